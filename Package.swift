@@ -1,0 +1,79 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target of the main package: warnings are errors, and `internal import` is spelled out.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// `Fingerpost` and above live on the main actor unless they say otherwise (docs/architecture.md).
+let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "fingerpost",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "fingerpost", targets: ["FingerpostCommandLine"]),
+    .library(name: "Fingerpost", targets: ["Fingerpost"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+  ],
+  targets: [
+    // From the bottom of the house to its door. Arrows point up this list only; scripts/check holds
+    // the same table and fails on an import against it.
+    .target(
+      name: "FingerpostTimeline",
+      dependencies: [.product(name: "HeapModule", package: "swift-collections")],
+      path: "Sources/Timeline", swiftSettings: strict),
+    .target(name: "FingerpostTrace", path: "Sources/Trace", swiftSettings: strict),
+    .target(name: "FingerpostHID", path: "Sources/HID", swiftSettings: strict),
+    .target(
+      name: "Fingerpost",
+      dependencies: ["FingerpostTimeline", "FingerpostTrace", "FingerpostHID"],
+      path: "Sources/Fingerpost", swiftSettings: onMainActor),
+    .target(name: "UIKit", dependencies: ["Fingerpost"], path: "Sources/UIKit", swiftSettings: strict),
+    .target(
+      name: "FingerpostScenes",
+      dependencies: [
+        "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
+        .product(name: "Yams", package: "Yams"),
+      ],
+      path: "Sources/Scenes", swiftSettings: onMainActor),
+    .target(
+      name: "FingerpostExplain",
+      dependencies: ["Fingerpost", "FingerpostHID", "FingerpostScenes", "FingerpostTimeline", "FingerpostTrace"],
+      path: "Sources/Explain", swiftSettings: onMainActor),
+    .executableTarget(
+      name: "FingerpostCommandLine",
+      dependencies: [
+        "FingerpostExplain", "FingerpostScenes", "FingerpostTrace",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/CommandLine", swiftSettings: onMainActor),
+
+    .testTarget(name: "TimelineTests", dependencies: ["FingerpostTimeline"], swiftSettings: strict),
+    .testTarget(name: "TraceTests", dependencies: ["FingerpostTrace"], swiftSettings: strict),
+    .testTarget(
+      name: "FingerpostTests",
+      dependencies: ["UIKit", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "ScenesTests",
+      dependencies: ["FingerpostScenes", "Fingerpost", "FingerpostTrace"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ExplainTests",
+      dependencies: ["FingerpostExplain", "FingerpostScenes", "Fingerpost", "FingerpostTrace"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["FingerpostCommandLine", "FingerpostTrace", "FingerpostScenes"],
+      swiftSettings: onMainActor),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// The command `fingerpost`.
+@main
+struct FingerpostCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fingerpost",
+    abstract: "Find out where your touch went.")
+}

@@ -1,0 +1,53 @@
+/// A screen as an input states it: views without behaviour, in the order of the input.
+///
+/// Every reader produces one of these, and ``ScreenBuilder`` turns it into the engine's own views. Views are
+/// kept flat, a parent before its subviews and siblings back to front, so that no depth of a tree can exhaust
+/// a stack.
+public nonisolated struct Screen: Sendable {
+  /// The format that the screen was read from.
+  public enum Kind: String, Sendable {
+    /// What `recursiveDescription` prints.
+    case recursiveDescription
+    /// What XCUITest's `debugDescription` prints.
+    case elementTree
+    /// The page source of Appium and WebDriverAgent.
+    case pageSource
+    /// Detox's hierarchy.
+    case detox
+    /// The export of the lldb command that comes with Fingerpost.
+    case export
+    /// A scenario of Fingerpost's own.
+    case scenario
+  }
+
+  /// A remark on something in the input that could not be used as it stands.
+  public struct Warning: Hashable, Sendable {
+    /// The line of the input, from 1, or nil where it concerns no single line.
+    public var line: Int?
+    /// One sentence.
+    public var message: String
+
+    /// Creates a warning.
+    public init(line: Int?, _ message: String) {
+      self.line = line
+      self.message = message
+    }
+  }
+
+  /// The format.
+  public var kind: Kind
+  /// All views; the parent of each comes before it.
+  public var views: [ScreenView]
+  /// What could not be used, in the order of the input.
+  public var warnings: [Warning]
+
+  /// Creates a screen.
+  public init(kind: Kind, views: [ScreenView] = [], warnings: [Warning] = []) {
+    self.kind = kind
+    self.views = views
+    self.warnings = warnings
+  }
+
+  /// The indices of the views that have no parent, in the order of the input.
+  public var roots: [Int] { views.indices.filter { views[$0].parent == nil } }
+}

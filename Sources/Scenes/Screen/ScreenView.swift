@@ -1,0 +1,82 @@
+public import Fingerpost
+public import Foundation
+
+/// One view of a ``Screen``: what the input says about it, and UIKit's default for what it leaves out.
+public nonisolated struct ScreenView: Sendable {
+  /// The name of the class, as printed.
+  public var className: String
+  /// The nearest class that UIKit itself defines, where the input names it.
+  public var baseClass: String?
+  /// The address or other identity, as printed, or nil where the input has none.
+  public var address: String?
+  /// A text, label or accessibility identifier that helps a reader to find the view.
+  public var label: String?
+  /// The index of the superview in ``Screen/views``, always smaller than the view's own, or nil for a root.
+  public var parent: Int?
+  /// The line of the input on which the view begins, from 1.
+  public var line: Int
+  /// The frame as the input states it, before anything was recovered from it.
+  public var printedFrame: CGRect
+  /// The bounds, in the view's own coordinates; the origin is a scroll view's content offset.
+  public var bounds: CGRect
+  /// The position of the anchor point, in the superview's coordinates.
+  public var center: CGPoint
+  /// The anchor point, in the unit square of the bounds.
+  public var anchorPoint: CGPoint
+  /// The affine transform, applied about the anchor point.
+  public var transform: CGAffineTransform
+  /// The layer's depth, which drawing heeds and hit testing does not.
+  public var zPosition: Double
+  /// The alpha, as printed.
+  public var alpha: Double
+  /// Whether the view is hidden.
+  public var isHidden: Bool
+  /// Whether the view takes part in user interaction.
+  public var isUserInteractionEnabled: Bool
+  /// Whether drawing outside the bounds is cut off, which hit testing does not heed.
+  public var clipsToBounds: Bool
+  /// Whether the control is enabled, where the input says.
+  public var isEnabled: Bool?
+  /// Whether the input says that the view has gesture recognisers, without saying which.
+  public var hasRecognizers: Bool
+  /// Whether the input says that animations run on the view.
+  public var isAnimating: Bool
+  /// Whether the view is a window.
+  public var isWindow: Bool
+  /// The window's level.
+  public var windowLevel: Double
+  /// The methods that the class is known to override, or nil where the input cannot tell.
+  public var overrides: [String]?
+  /// The class of the view controller whose root view this is, where the input says.
+  public var viewController: String?
+  /// What is uncertain about this view, each one clause.
+  public var doubts: [String]
+
+  /// Creates a view with UIKit's defaults.
+  public init(className: String, address: String? = nil, parent: Int? = nil, line: Int = 0) {
+    self.className = className
+    self.address = address
+    self.parent = parent
+    self.line = line
+    baseClass = nil
+    label = nil
+    printedFrame = .zero
+    bounds = .zero
+    center = .zero
+    anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    transform = .identity
+    zPosition = 0
+    alpha = 1
+    isHidden = false
+    isUserInteractionEnabled = true
+    clipsToBounds = false
+    isEnabled = nil
+    hasRecognizers = false
+    isAnimating = false
+    isWindow = false
+    windowLevel = 0
+    overrides = nil
+    viewController = nil
+    doubts = []
+  }
+}

@@ -1,0 +1,94 @@
+import HeapModule
+
+/// The one clock: events move it, and deadlines fire in order.
+///
+/// Nothing here reads a clock of the machine. Whoever feeds events advances the timeline to the time of
+/// each before it is dispatched; deadlines that come due on the way fire first, ordered by deadline and,
+/// for equal deadlines, by when they were scheduled. While an action runs, ``now`` is its deadline. A live
+/// driver asks ``nextDeadline`` for the moment at which it has to be woken.
+public final class Timeline {
+  /// Identifies a scheduled action, so that it can be cancelled.
+  public struct Token: Hashable, Sendable {
+    fileprivate let order: UInt64
+  }
+
+  private struct Entry: Comparable {
+    let deadline: Instant
+    let order: UInt64
+
+    static func < (lhs: Entry, rhs: Entry) -> Bool {
+      (lhs.deadline, lhs.order) < (rhs.deadline, rhs.order)
+    }
+  }
+
+  /// The current time: that of the event or the deadline being handled.
+  public private(set) var now: Instant
+
+  private var queue = Heap<Entry>()
+  private var actions: [UInt64: (Instant) -> Void] = [:]
+  private var scheduled: UInt64 = 0
+
+  /// Creates a timeline that stands at the given instant.
+  public init(now: Instant = .zero) {
+    self.now = now
+  }
+
+  /// The earliest deadline that is still pending, or nil when nothing is.
+  public var nextDeadline: Instant? {
+    discardCancelled()
+    return queue.min?.deadline
+  }
+
+  /// Schedules an action; a deadline in the past fires at the next advance.
+  ///
+  /// - Parameters:
+  ///   - deadline: when the action is due.
+  ///   - action: receives the time at which it fires. It may schedule and cancel.
+  /// - Returns: a token for ``cancel(_:)``.
+  @discardableResult
+  public func schedule(at deadline: Instant, _ action: @escaping (Instant) -> Void) -> Token {
+    scheduled += 1
+    actions[scheduled] = action
+    queue.insert(Entry(deadline: deadline, order: scheduled))
+    return Token(order: scheduled)
+  }
+
+  /// Cancels an action that has not fired; otherwise does nothing.
+  public func cancel(_ token: Token) {
+    actions[token.order] = nil
+  }
+
+  /// Moves the clock to an instant and fires everything due on the way, the target included.
+  ///
+  /// An instant before ``now`` fires what is overdue and leaves the clock where it stands: time never runs
+  /// backwards.
+  public func advance(to target: Instant) {
+    while let first = queue.min, first.deadline <= max(target, now) {
+      queue.removeMin()
+      guard let action = actions.removeValue(forKey: first.order) else { continue }
+      now = max(now, first.deadline)
+      action(now)
+    }
+    now = max(now, target)
+  }
+
+  /// Lets time run on until nothing is pending, or until the given number of actions has fired.
+  ///
+  /// - Returns: whether nothing is pending any more.
+  @discardableResult
+  public func runUntilIdle(limit: Int = 100_000) -> Bool {
+    var left = limit
+    while let deadline = nextDeadline {
+      guard left > 0 else { return false }
+      left -= 1
+      advance(to: deadline)
+    }
+    return true
+  }
+
+  private func discardCancelled() {
+    while let first = queue.min, actions[first.order] == nil {
+      queue.removeMin()
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// Something that the system can state about itself: one decision, with its reason.
+///
+/// Facts are data. Text, JSON Lines, the explainer's report and every other output are renderings of them.
+/// The rule that decided a fact is its ``rule``.
+public enum Fact: Hashable, Sendable {
+  /// An object is mentioned for the first time, under this name.
+  case subject(SubjectID, kind: SubjectKind, name: String)
+
+  /// A contact changed in the frame that is being handled; the position is in points of the screen.
+  case contact(Int, ContactChange, x: Double, y: Double)
+
+  /// A window is about to be asked for the view under a new contact; the point is in the window's own
+  /// coordinates. Windows are asked front to back. [WIN-5]
+  case windowAsked(SubjectID, contact: Int, pass: Int, level: Double, x: Double, y: Double)
+
+  /// A window answered with the view that it hits, or with nil, which passes the question on. [WIN-5]
+  case windowAnswered(SubjectID, contact: Int, view: SubjectID?)
+
+  /// The inherited hit test looked at a view. [HIT-1]
+  ///
+  /// Views appear in the order of asking: a view before its subviews, the last subview first.
+  case visited(Visit)
+
+  /// A view of a class that may override hit testing answered its superview. [HIT-14]
+  ///
+  /// Stated after everything that its own hit test visited.
+  case answered(SubjectID, view: SubjectID?)
+
+  /// A new contact belongs to this window and this view from now to its end. [TOUCH-9]
+  case targeted(contact: Int, window: SubjectID, view: SubjectID)
+
+  /// No window wanted a new contact; nobody hears of it. [WIN-7]
+  case dropped(contact: Int)
+
+  /// A new contact is kept from its view until its end. [MULTI-1, EXCL-1, EXCL-2]
+  case withheld(contact: Int, view: SubjectID, reason: WithholdingReason)
+
+  /// A contact's tap count became this value. [TAPC-1, TAPC-2, TAPC-3]
+  case tapCount(contact: Int, count: Int, reason: TapCountReason)
+
+  /// A receiver is about to be called with these contacts, ascending. [EVT-1]
+  case delivered(TouchPhase, to: SubjectID, contacts: [Int])
+
+  /// The inherited touch method passes the call on, or drops it where the chain ends. [RESP-10, RESP-15]
+  case forwarded(TouchPhase, from: SubjectID, to: SubjectID?)
+
+  /// A contact is taken from its view, which is told so once. [CANCEL-1]
+  case cancelled(contact: Int, view: SubjectID, cause: CancellationCause)
+
+  /// A contact's view has left the window, and the contact lets go of it. [TOUCH-10]
+  case detached(contact: Int, view: SubjectID)
+
+  /// A window or a whole application has a new key window, or none. [WIN-3, WIN-12, WIN-13]
+  case keyWindow(SubjectID?, reason: KeyWindowReason)
+
+  /// A responder became first responder, gave the role up, or was refused. [FR-2]
+  case firstResponder(SubjectID, FirstResponderChange)
+
+  /// The rule that decided this fact, or nil for facts that only report what was given.
+  public var rule: RuleID? {
+    switch self {
+    case .subject, .contact: nil
+    case .windowAsked, .windowAnswered: .win5
+    case .visited(let visit): visit.verdict.rule
+    case .answered: .hit14
+    case .targeted: .touch9
+    case .dropped: .win7
+    case .withheld(_, _, let reason): reason.rule
+    case .tapCount(_, _, let reason): reason.rule
+    case .delivered: .evt1
+    case .forwarded(_, _, let to): to == nil ? .resp15 : .resp10
+    case .cancelled(_, _, let cause): cause.rule
+    case .detached: .touch10
+    case .keyWindow(_, let reason): reason.rule
+    case .firstResponder(_, let change): change.rule
+    }
+  }
+}
+
+/// What the hardware said of a contact.
+public enum ContactChange: String, Hashable, Sendable {
+  case down, move, up, cancel
+}
+
+/// The phase in which a receiver is told of a touch.
+public enum TouchPhase: String, Hashable, Sendable {
+  case began, moved, ended, cancelled
+}

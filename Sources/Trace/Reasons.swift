@@ -1,0 +1,102 @@
+/// Why a new contact is kept from its view.
+public enum WithholdingReason: String, Hashable, Sendable {
+  /// The view holds a contact already and does not take several.
+  case notMultipleTouch
+  /// An exclusive view elsewhere in the window holds a contact.
+  case otherViewIsExclusive
+  /// The view is exclusive, and another view in the window holds a contact.
+  case viewIsExclusive
+
+  /// The rule that decides so.
+  public var rule: RuleID {
+    switch self {
+    case .notMultipleTouch: .multi1
+    case .otherViewIsExclusive: .excl1
+    case .viewIsExclusive: .excl2
+    }
+  }
+}
+
+/// Why a contact's tap count is what it is.
+public enum TapCountReason: String, Hashable, Sendable {
+  /// Nothing came before it soon enough, near enough and on the same view.
+  case first
+  /// It follows the tap before it.
+  case follows
+  /// It moved too far to be a tap.
+  case movedTooFar
+  /// It was held too long to be a tap.
+  case heldTooLong
+
+  /// The rule that decides so.
+  public var rule: RuleID {
+    switch self {
+    case .first, .follows: .tapc1
+    case .movedTooFar: .tapc2
+    case .heldTooLong: .tapc3
+    }
+  }
+}
+
+/// Why a contact is taken from its view.
+public enum CancellationCause: String, Hashable, Sendable {
+  /// The hardware or the system took the contact.
+  case system
+  /// The application became inactive.
+  case applicationInactive
+  /// The view left its window.
+  case viewLeftWindow
+  /// The window was hidden or left its application.
+  case windowHidden
+
+  /// The rule that decides so.
+  public var rule: RuleID {
+    switch self {
+    case .system: .pipe16
+    case .applicationInactive: .cancel1
+    case .viewLeftWindow, .windowHidden: .cancel2
+    }
+  }
+}
+
+/// Why the key window changed.
+public enum KeyWindowReason: String, Hashable, Sendable {
+  /// It was asked to become key.
+  case madeKey
+  /// The key window was hidden, and this is the front-most one left.
+  case keyWindowHidden
+
+  /// The rule that decides so.
+  public var rule: RuleID {
+    switch self {
+    case .madeKey: .win3
+    case .keyWindowHidden: .win13
+    }
+  }
+}
+
+/// What happened to the role of first responder.
+public enum FirstResponderChange: String, Hashable, Sendable {
+  /// The responder has the role now.
+  case became
+  /// The responder gave the role up.
+  case resigned
+  /// The responder cannot become first responder.
+  case cannotBecome
+  /// The responder is in no window.
+  case notInWindow
+  /// The responder that has the role does not give it up.
+  case holderKeepsIt
+  /// The responder left its window and lost the role with it.
+  case leftWindow
+
+  /// The rule that decides so.
+  public var rule: RuleID {
+    switch self {
+    case .became, .resigned, .holderKeepsIt: .fr2
+    case .cannotBecome: .fr1
+    case .notInWindow: .fr4
+    case .leftWindow: .fr5
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// A small number that stands for one object in a trace.
+///
+/// Numbers are handed out in the order in which objects are first mentioned, so the same run gives the same
+/// numbers in every process.
+public struct SubjectID: Hashable, Comparable, Sendable {
+  /// The number; 0 is never handed out.
+  public let rawValue: UInt32
+
+  /// Creates an id from its number.
+  @inlinable
+  public init(_ rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// Orders ids by when they were handed out.
+  @inlinable
+  public static func < (lhs: SubjectID, rhs: SubjectID) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+/// What kind of object a subject is.
+public enum SubjectKind: String, Hashable, Sendable {
+  /// A view that is not a window.
+  case view
+  /// A window.
+  case window
+  /// A view controller.
+  case viewController
+  /// A window scene.
+  case scene
+  /// The application.
+  case application
+  /// Any other responder, such as an application's delegate.
+  case responder
+}
