@@ -17,7 +17,7 @@ let package = Package(
   products: [
     .executable(name: "fingerpost", targets: ["FingerpostCommandLine"]),
     .library(name: "Fingerpost", targets: ["Fingerpost"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -38,6 +38,7 @@ let package = Package(
       dependencies: ["FingerpostTimeline", "FingerpostTrace", "FingerpostHID"],
       path: "Sources/Fingerpost", swiftSettings: onMainActor),
     .target(name: "UIKit", dependencies: ["Fingerpost"], path: "Sources/UIKit", swiftSettings: strict),
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
     .target(
       name: "FingerpostScenes",
       dependencies: [
@@ -47,7 +48,9 @@ let package = Package(
       path: "Sources/Scenes", swiftSettings: onMainActor),
     .target(
       name: "FingerpostExplain",
-      dependencies: ["Fingerpost", "FingerpostHID", "FingerpostScenes", "FingerpostTimeline", "FingerpostTrace"],
+      dependencies: [
+        "Fingerpost", "FingerpostHID", "FingerpostScenes", "FingerpostTimeline", "FingerpostTrace",
+      ],
       path: "Sources/Explain", swiftSettings: onMainActor),
     .executableTarget(
       name: "FingerpostCommandLine",
@@ -61,7 +64,9 @@ let package = Package(
     .testTarget(name: "TraceTests", dependencies: ["FingerpostTrace"], swiftSettings: strict),
     .testTarget(
       name: "FingerpostTests",
-      dependencies: ["UIKit", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace"],
+      dependencies: [
+        "UIKit", "_Testing_UIKit", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ScenesTests",

@@ -1,0 +1,136 @@
+public import FingerpostHID
+import FingerpostTrace
+import Foundation
+
+/// The running application: where events come in and whence they are dispatched to windows.
+open class UIApplication: UIResponder {
+  /// Whether the application is in front and takes events.
+  public nonisolated enum State: Int, Sendable {
+    /// It is in front and takes events.
+    case active = 0
+    /// It is in front, and something of the system's takes the events.
+    case inactive = 1
+    /// It is not in front.
+    case background = 2
+  }
+
+  private final weak var home: World?
+  final let windowStack = WindowStack()
+  final let touchEnvironment = TouchEnvironment()
+  private final var scenes: [UIScene] = []
+
+  /// The application of the current world. See ``World``.
+  public static var shared: UIApplication { World.current.application }
+
+  /// The object that is told of the application's life; the last of the responder chain if it is a responder.
+  ///
+  /// The application keeps it. [RESP-7]
+  public final var delegate: (any UIApplicationDelegate)?
+
+  /// Whether the application takes events.
+  public private(set) final var applicationState: State = .active
+
+  /// The window that gets events which have no position. [WIN-4]
+  public private(set) final weak var keyWindow: UIWindow?
+
+  /// Creates an application. A ``World`` does it; there is one to a world.
+  public required override init() {
+    super.init()
+  }
+
+  final func attach(to world: World) {
+    home = world
+    touchEnvironment.application = self
+  }
+
+  /// The world that the application belongs to.
+  public final var world: World { home ?? .current }
+
+  /// The visible windows, back to front: by level, then by when they were last brought to the front. [WIN-2]
+  ///
+  /// The application keeps a window as long as it is visible.
+  public final var windows: [UIWindow] { windowStack.windows }
+
+  /// The scenes of the application, in the order in which they were created.
+  public final var connectedScenes: [UIScene] { scenes }
+
+  final func connect(_ scene: UIScene) {
+    scenes.append(scene)
+  }
+
+  /// Takes what the hardware reported at one instant.
+  ///
+  /// The timeline advances to the frame first, and what is due on the way fires. Then layout that is due happens,
+  /// touches are brought up to date, new contacts are hit-tested, and the event is sent to ``sendEvent(_:)``. A
+  /// frame that arrives while another is being handled waits for its turn. [PIPE-6, PIPE-12]
+  ///
+  /// Reports that make no sense are put right: a move or a lift of a contact that is not down is ignored; one that
+  /// comes down twice is cancelled before it begins anew. [TOUCH-6]
+  public final func handle(_ frame: Frame) {
+    touchEnvironment.handle(frame)
+  }
+
+  /// Sends an event to every window that owns a touch which changed in it. [EVT-1]
+  ///
+  /// An override that does not call `super` keeps the event from everybody.
+  open func sendEvent(_ event: UIEvent) {
+    for window in touchEnvironment.windowsWithChanges() {
+      window.sendEvent(event)
+    }
+  }
+
+  /// Takes the events away from the application: every contact is cancelled. [CANCEL-1, PIPE-16]
+  public final func resignActive() {
+    guard applicationState == .active else { return }
+    applicationState = .inactive
+    delegate?.applicationWillResignActive(self)
+    touchEnvironment.cancelAll(.applicationInactive)
+  }
+
+  /// Gives the events back to the application.
+  public final func becomeActive() {
+    guard applicationState != .active else { return }
+    applicationState = .active
+    delegate?.applicationDidBecomeActive(self)
+  }
+
+  // MARK: - The key window
+
+  final func makeKey(_ window: UIWindow, reason: KeyWindowReason) {
+    guard window !== keyWindow, window.canBecomeKey else { return }
+    let old = keyWindow
+    keyWindow = window
+    world.state(.keyWindow(window.subject(in: world), reason: reason))
+    if let old {
+      old.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
+    guard keyWindow === window else { return }
+    window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+  }
+
+  /// Hands the role of the key window to the front-most visible window that is willing. [WIN-13]
+  final func keyWindowWasHidden(_ window: UIWindow) {
+    if let front = windowStack.windows.last(where: { $0.canBecomeKey }) {
+      makeKey(front, reason: .keyWindowHidden)
+    } else {
+      keyWindow = nil
+      world.state(.keyWindow(nil, reason: .keyWindowHidden))
+      window.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
+    }
+  }
+
+  /// The delegate, if it is a responder that is not in the chain already. [RESP-7]
+  open override var next: UIResponder? {
+    guard let responder = delegate as? UIResponder, responder !== self, !(responder is UIView),
+      !(responder is UIViewController)
+    else { return nil }
+    return responder
+  }
+
+  final override var responderWindow: UIWindow? { keyWindow }
+
+  final override var subjectKind: SubjectKind { .application }
+}

@@ -1,0 +1,160 @@
+import FingerpostTrace
+public import Foundation
+
+/// The owner of a view tree, and a link of the responder chain between that tree and what holds it. [RESP-3]
+open class UIViewController: UIResponder {
+  private final var storedView: UIView?
+  private final var isLoading = false
+
+  /// The controller that this one is a child of.
+  public private(set) final weak var parent: UIViewController?
+
+  /// The child controllers, in the order in which they were added.
+  public private(set) final var children: [UIViewController] = []
+
+  /// The controller that this one presents.
+  public private(set) final var presentedViewController: UIViewController?
+
+  /// The controller that presents this one.
+  public private(set) final weak var presentingViewController: UIViewController?
+
+  /// A title, for whoever reads the tree.
+  open var title: String?
+
+  /// Creates a controller whose view is made when it is first asked for.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a controller; there are no nib files off Apple's systems, so both names must be nil.
+  ///
+  /// - Precondition: both arguments are nil.
+  public convenience init(nibName: String?, bundle: Bundle?) {
+    precondition(
+      nibName == nil && bundle == nil, "there are no nib files here: pass nil and override loadView()")
+    self.init()
+  }
+
+  /// Creates a controller with UIKit's defaults; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  nonisolated deinit {
+    storedView?.node.pointee.controller = nil
+  }
+
+  /// The root view, made by ``loadView()`` when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set {
+      storedView?.node.pointee.controller = nil
+      storedView = newValue
+      newValue?.node.pointee.controller = self
+    }
+  }
+
+  /// The root view, if it was made already.
+  public final var viewIfLoaded: UIView? { storedView }
+
+  /// Whether the root view was made already.
+  public final var isViewLoaded: Bool { storedView != nil }
+
+  /// Makes the root view now, if it was not made yet.
+  public final func loadViewIfNeeded() {
+    guard storedView == nil, !isLoading else { return }
+    isLoading = true
+    loadView()
+    isLoading = false
+    if storedView == nil { view = UIView(frame: CGRect(origin: .zero, size: World.current.screenSize)) }
+    viewDidLoad()
+  }
+
+  /// Makes the root view; override it to set ``view`` to one of your own. The default makes a plain view.
+  open func loadView() {
+    view = UIView(frame: CGRect(origin: .zero, size: World.current.screenSize))
+  }
+
+  /// Called once the root view was made. The default does nothing.
+  open func viewDidLoad() {}
+
+  /// Called before the root view lays out its subviews. The default does nothing.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the root view has laid out its subviews. The default does nothing.
+  open func viewDidLayoutSubviews() {}
+
+  // Children.
+
+  /// Makes a controller a child of this one; its view is added by hand. [RESP-5]
+  open func addChild(_ child: UIViewController) {
+    guard child !== self, child.parent !== self else { return }
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+  }
+
+  /// Takes the controller from its parent.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Called when the parent is about to become another, or nil. The default does nothing.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called when the parent has become another, or nil. The default does nothing.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // Presentation, as far as the responder chain needs it.
+
+  /// Shows another controller's view over everything in this one's window.
+  ///
+  /// Nothing is animated: the view is there, and `completion` was called, when this returns. A controller that
+  /// presents already, or is in no window, does nothing but complete. [RESP-3]
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    defer { completion?() }
+    guard presentedViewController == nil, controller.presentingViewController == nil, controller !== self,
+      let window = viewIfLoaded?.window
+    else { return }
+    presentedViewController = controller
+    controller.presentingViewController = self
+    if let view = controller.view {
+      view.frame = window.bounds
+      window.addSubview(view)
+    }
+  }
+
+  /// Takes away what this controller presents, or itself where it is what another presents.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    guard let presented = presentedViewController else {
+      if let presenting = presentingViewController {
+        presenting.dismiss(animated: animated, completion: completion)
+      } else {
+        completion?()
+      }
+      return
+    }
+    presented.viewIfLoaded?.removeFromSuperview()
+    presented.presentingViewController = nil
+    presentedViewController = nil
+    completion?()
+  }
+
+  /// The presenting controller, else what holds the controller's view: a superview or the window. [RESP-3]
+  open override var next: UIResponder? {
+    presentingViewController ?? viewIfLoaded?.superview
+  }
+
+  final override var responderWindow: UIWindow? { viewIfLoaded?.window }
+
+  final override var subjectKind: SubjectKind { .viewController }
+}

@@ -1,0 +1,72 @@
+public import FingerpostTimeline
+public import FingerpostTrace
+public import Foundation
+
+/// Everything that a running application shares: one clock, one trace, one set of rules, one application.
+///
+/// There is no process-wide state. `UIApplication.shared` and every window that is created belong to the world
+/// that is current for the task, so that hundreds of tests run side by side, each in its own:
+///
+/// ```swift
+/// let world = World()
+/// world.run {
+///   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+///   window.makeKeyAndVisible()
+/// }
+/// ```
+///
+/// Code that binds no world runs in one default world for the process.
+public final class World {
+  /// The world that the current task has bound, if any. See ``run(_:)``.
+  @TaskLocal public static var bound: World?
+
+  private static let processDefault = World()
+
+  /// The world that is current for the task: the bound one, else the process's default.
+  public static var current: World { bound ?? processDefault }
+
+  /// The clock. Events move it; nothing here reads the machine's.
+  public let timeline: Timeline
+  /// Where the engine states its facts.
+  public let trace: Trace
+  /// The thresholds and switches.
+  public let rules: EventRules
+  /// The size of the screen, in points.
+  public let screenSize: CGSize
+  /// The application, which exists as soon as its world does.
+  public let application: UIApplication
+
+  /// Creates a world.
+  ///
+  /// - Parameters:
+  ///   - rules: thresholds and switches.
+  ///   - trace: where facts go; by default nowhere, which costs nothing.
+  ///   - timeline: the clock, by default at its beginning.
+  ///   - screenSize: the size of the screen, in points.
+  ///   - applicationClass: the class of the application, for those that override `sendEvent(_:)`.
+  public init(
+    rules: EventRules = .standard, trace: Trace = Trace(), timeline: Timeline = Timeline(),
+    screenSize: CGSize = CGSize(width: 400, height: 800),
+    applicationClass: UIApplication.Type = UIApplication.self
+  ) {
+    self.rules = rules
+    self.trace = trace
+    self.timeline = timeline
+    self.screenSize = screenSize
+    application = applicationClass.init()
+    application.attach(to: self)
+  }
+
+  nonisolated deinit {}
+
+  /// Runs a closure with this world as the current one.
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try World.$bound.withValue(self, operation: body)
+  }
+
+  /// States a fact at the current time.
+  func state(_ fact: @autoclosure () -> Fact) {
+    guard trace.isListening else { return }
+    trace.state(fact(), at: timeline.now.nanoseconds)
+  }
+}

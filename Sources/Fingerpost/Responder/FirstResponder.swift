@@ -1,0 +1,51 @@
+import FingerpostTrace
+
+/// The rules by which the role of first responder changes hands. [FR-2]
+enum FirstResponder {
+  static func become(_ responder: UIResponder) -> Bool {
+    if responder.isFirstResponder { return true }
+    guard let window = responder.responderWindow else {
+      // Without a window there is no world to tell but the current one.
+      World.current.state(.firstResponder(responder.subject(in: .current), .notInWindow))
+      return false
+    }
+    let world = window.world
+    // Asked first, so that a refused attempt leaves the holder in place. [FR-2]
+    guard responder.canBecomeFirstResponder else {
+      world.state(.firstResponder(responder.subject(in: world), .cannotBecome))
+      return false
+    }
+    if let holder = window.firstResponder {
+      guard holder.canResignFirstResponder, holder.resignFirstResponder() else {
+        world.state(.firstResponder(holder.subject(in: world), .holderKeepsIt))
+        return false
+      }
+    }
+    window.firstResponder = responder
+    world.state(.firstResponder(responder.subject(in: world), .became))
+    return true
+  }
+
+  static func resign(_ responder: UIResponder) -> Bool {
+    guard let window = responder.responderWindow, window.firstResponder === responder else { return true }
+    guard responder.canResignFirstResponder else {
+      window.world.state(.firstResponder(responder.subject(in: window.world), .holderKeepsIt))
+      return false
+    }
+    window.firstResponder = nil
+    window.world.state(.firstResponder(responder.subject(in: window.world), .resigned))
+    return true
+  }
+
+  /// Takes the role from a responder that is about to leave its window with the given view. [FR-5]
+  static func release(in window: UIWindow, below view: UIView) {
+    guard let holder = window.firstResponder else { return }
+    let holderView = holder as? UIView ?? (holder as? UIViewController)?.viewIfLoaded
+    guard let holderView, holderView.isDescendant(of: view) else { return }
+    holder.resignFirstResponder()
+    // It has no choice: nothing outside of a window is first responder. [FR-4]
+    guard window.firstResponder === holder else { return }
+    window.firstResponder = nil
+    window.world.state(.firstResponder(holder.subject(in: window.world), .leftWindow))
+  }
+}

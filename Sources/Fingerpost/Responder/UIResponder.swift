@@ -1,0 +1,108 @@
+import FingerpostTimeline
+public import FingerpostTrace
+public import Foundation
+
+/// An object that receives events and passes on those it does not handle.
+///
+/// Responders form a chain by ``next``: view to superview or controller, to window, to scene, to application. A
+/// touch goes to the view under it first; the inherited touch methods do nothing but call the same method of the
+/// next responder. [RESP-10, FR-7]
+open class UIResponder: NSObject {
+  /// The number that stands for this responder in its world's trace; 0 until it is first mentioned.
+  final var traceNumber: UInt32 = 0
+
+  /// Creates a responder.
+  public override init() {
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  /// The next responder in the chain, or nil at its end. [RESP-1, RESP-8]
+  ///
+  /// Each class of UIKit supplies its own. An override is honoured by everything that walks the chain.
+  open var next: UIResponder? { nil }
+
+  /// Tells the responder that contacts have come down on its view, or that a responder before it did not want them.
+  ///
+  /// The default calls the same method of ``next``; in it, a touch's `view` is still the one that was hit.
+  /// An override that does not call `super` ends the chain for this call alone: each of the four methods is
+  /// forwarded by itself. [RESP-10, RESP-11, RESP-15, RESP-16]
+  ///
+  /// - Parameters:
+  ///   - touches: the touches of one view in this phase, all of one event. [EVT-1]
+  ///   - event: the event; it is reused, so read it now and keep nothing of it. [PIPE-13]
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward(.began, touches) { $0.touchesBegan(touches, with: event) }
+  }
+
+  /// Tells the responder that contacts have moved or otherwise changed. See ``touchesBegan(_:with:)``. [TOUCH-7]
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward(.moved, touches) { $0.touchesMoved(touches, with: event) }
+  }
+
+  /// Tells the responder that contacts were lifted. See ``touchesBegan(_:with:)``.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward(.ended, touches) { $0.touchesEnded(touches, with: event) }
+  }
+
+  /// Tells the responder that contacts were taken away and that nothing more will come of them. [CANCEL-1, CANCEL-5]
+  ///
+  /// See ``touchesBegan(_:with:)``.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward(.cancelled, touches) { $0.touchesCancelled(touches, with: event) }
+  }
+
+  private final func forward(_ phase: TouchPhase, _ touches: Set<UITouch>, _ call: (UIResponder) -> Void) {
+    let next = self.next
+    if let world = touches.first?.world, world.trace.isListening {
+      world.state(.forwarded(phase, from: subject(in: world), to: next?.subject(in: world)))
+    }
+    if let next { call(next) }
+  }
+
+  // First responder; open so that subclasses can take part.
+
+  /// Whether the responder is its window's first responder. [FR-3]
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Whether the responder is willing to become first responder. Default false. [FR-1]
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the responder is willing to give the role up. Default true. [FR-1]
+  open var canResignFirstResponder: Bool { true }
+
+  /// Asks the responder to become its window's first responder.
+  ///
+  /// It must be in a window and willing; the holder of the role must be willing to resign. A refusal leaves the
+  /// role where it was. Nobody is asked or told when the responder has the role already. [FR-2, FR-4]
+  ///
+  /// - Returns: whether the responder has the role now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    FirstResponder.become(self)
+  }
+
+  /// Asks the responder to give up the role of first responder. [FR-2]
+  ///
+  /// - Returns: whether it does not have the role now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    FirstResponder.resign(self)
+  }
+
+  /// The window that decides which responder is first, if the responder is in one.
+  var responderWindow: UIWindow? { nil }
+
+  /// What kind of subject the responder is in a trace.
+  var subjectKind: SubjectKind { .responder }
+
+  /// The number that stands for this responder in a world's trace; the first use introduces it by name.
+  public final func subject(in world: World) -> SubjectID {
+    if traceNumber != 0 { return SubjectID(traceNumber) }
+    let name = (self as? any TraceNamed)?.traceName ?? String(describing: type(of: self))
+    let id = world.trace.introduce(subjectKind, name: name, at: world.timeline.now.nanoseconds)
+    traceNumber = id.rawValue
+    return id
+  }
+}

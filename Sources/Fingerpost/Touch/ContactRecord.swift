@@ -1,0 +1,60 @@
+import FingerpostTrace
+import Foundation
+
+/// What the environment knows of a contact beyond its touch.
+///
+/// ```
+///             ┌─ withheld: the view hears nothing
+///   pending ──┤
+///             └─ accepted ── delivered ── over
+///                 (holds)     (began)     (ended, or cancelled once)
+/// ```
+final class ContactRecord {
+  /// What the view has been told of the contact.
+  enum Standing {
+    /// Nothing yet.
+    case pending
+    /// Nothing yet, but it will be told in this event; it holds the contact.
+    case accepted
+    /// That it began; it holds the contact.
+    case delivered
+    /// Nothing, and it never will be. [MULTI-3]
+    case withheld
+    /// That it ended or was cancelled; nothing more follows. [CANCEL-5]
+    case over
+  }
+
+  let touch: UITouch
+  /// The touch alone, as the set that callbacks get.
+  let alone: Set<UITouch>
+  /// Where the contact came down, in the window's coordinates.
+  let start: CGPoint
+  let startTime: TimeInterval
+  var standing = Standing.pending
+  /// Whether the contact changed in the event that is being handled.
+  var needsDelivery = true
+  /// Whether the contact is over and goes when the event was dispatched.
+  var hasEnded = false
+  /// Why the contact is cancelled, while it is being.
+  var cause: CancellationCause?
+
+  init(touch: UITouch) {
+    self.touch = touch
+    alone = [touch]
+    start = touch.locationInWindow
+    startTime = touch.timestamp
+  }
+
+  nonisolated deinit {}
+
+  /// Whether the view holds the contact. [MULTI-1, EXCL-1]
+  var isHeld: Bool { standing == .accepted || standing == .delivered }
+
+  /// Marks the contact as over.
+  func end(_ phase: UITouch.Phase, cause: CancellationCause? = nil) {
+    touch.phase = phase
+    self.cause = cause
+    needsDelivery = true
+    hasEnded = true
+  }
+}

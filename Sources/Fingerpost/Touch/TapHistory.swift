@@ -1,0 +1,66 @@
+import FingerpostTrace
+import Foundation
+
+/// The last tap of every window, from which the tap count of the next contact follows. [TAPC-4]
+struct TapHistory {
+  private struct Tap {
+    weak var window: UIWindow?
+    weak var view: UIView?
+    var location: CGPoint
+    var time: TimeInterval
+    var count: Int
+  }
+
+  private var taps: [Tap] = []
+
+  /// Returns the tap count of a contact that comes down. [TAPC-1, TAPC-5]
+  mutating func countOfContact(_ touch: UITouch, _ world: World) -> Int {
+    let last = taps.first { $0.window === touch.window }
+    var count = 1
+    if let last, touch.timestamp - last.time <= world.rules.tapCountInterval,
+      last.location.distance(to: touch.locationInWindow) <= world.rules.tapCountRadius,
+      last.view === touch.view || !world.rules.tapCountPerView
+    {
+      count = last.count + 1
+    }
+    world.state(.tapCount(contact: touch.contactID, count: count, reason: count == 1 ? .first : .follows))
+    // A contact breaks the chain until it has ended as a tap itself.
+    taps.removeAll { $0.window == nil || $0.window === touch.window }
+    return count
+  }
+
+  /// Sets the count of a contact that is no tap any more to 0. [TAPC-2, TAPC-3]
+  func contactChanged(_ record: ContactRecord, _ world: World) {
+    let touch = record.touch
+    guard touch.tapCount != 0 else { return }
+    let reason: TapCountReason
+    if record.start.distance(to: touch.locationInWindow) > world.rules.tapCountRadius {
+      reason = .movedTooFar
+    } else if touch.timestamp - record.startTime > world.rules.tapCountMaxDuration {
+      reason = .heldTooLong
+    } else {
+      return
+    }
+    touch.tapCount = 0
+    world.state(.tapCount(contact: touch.contactID, count: 0, reason: reason))
+  }
+
+  /// Remembers a contact that was lifted as a tap. [TAPC-4]
+  mutating func contactEnded(_ record: ContactRecord, _ world: World) {
+    let touch = record.touch
+    guard touch.tapCount > 0 else { return }
+    taps.removeAll { $0.window == nil || $0.window === touch.window }
+    taps.append(
+      Tap(
+        window: touch.window, view: touch.view, location: touch.locationInWindow, time: touch.timestamp,
+        count: touch.tapCount))
+  }
+}
+
+nonisolated extension CGPoint {
+  /// The distance to another point.
+  func distance(to other: CGPoint) -> Double {
+    let (dx, dy) = (x - other.x, y - other.y)
+    return Double((dx * dx + dy * dy).squareRoot())
+  }
+}

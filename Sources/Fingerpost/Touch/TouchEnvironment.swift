@@ -1,0 +1,171 @@
+import FingerpostHID
+import FingerpostTimeline
+import FingerpostTrace
+import Foundation
+
+/// The current contacts of an application, from hardware frames to calls of touch methods.
+///
+/// A frame brings the touches up to date; the event then travels through `UIApplication.sendEvent(_:)` and
+/// `UIWindow.sendEvent(_:)` back to ``deliver(_:in:)``, which calls the views. Contacts stand in the order of
+/// their numbers, which is the order of everything that happens to several of them. Whatever a callback does,
+/// each step looks at the records anew, so nothing is delivered twice or after its end. [TOUCH-6]
+final class TouchEnvironment {
+  /// The owner.
+  unowned var application: UIApplication!
+
+  private(set) lazy var event = UIEvent(environment: self)
+  var records: [ContactRecord] = []
+  var tapHistory = TapHistory()
+
+  private var waiting: [Frame] = []
+  private var isHandling = false
+
+  nonisolated deinit {}
+
+  /// The touches of all contacts, ascending.
+  var touches: [UITouch] { records.map(\.touch) }
+
+  func handle(_ frame: Frame) {
+    waiting.append(frame)
+    guard !isHandling else { return }
+    isHandling = true
+    defer { isHandling = false }
+    // Emptied from the front while callbacks may append. [PIPE-6]
+    var next = 0
+    while next < waiting.count {
+      let frame = waiting[next]
+      next += 1
+      play(frame)
+    }
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  private func play(_ frame: Frame) {
+    let world = application.world
+    world.timeline.advance(to: Instant(nanoseconds: frame.nanoseconds))
+    for window in application.windows { window.layoutIfNeeded() }
+    event.timestamp = world.timeline.now.seconds
+
+    for contact in frame.orderedContacts {
+      world.state(.contact(contact.id, ContactChange(contact.phase), x: contact.x, y: contact.y))
+      switch contact.phase {
+      case .down: begin(contact)
+      case .move, .up, .cancel: change(contact)
+      }
+    }
+    dispatch()
+  }
+
+  /// Sends the event and lets go of the contacts that ended in it.
+  func dispatch() {
+    guard records.contains(where: \.needsDelivery) else {
+      removeEnded()
+      return
+    }
+    application.sendEvent(event)
+    removeEnded()
+  }
+
+  private func removeEnded() {
+    records.removeAll { $0.hasEnded }
+    for record in records {
+      record.needsDelivery = false
+      record.touch.phase = .stationary
+    }
+  }
+
+  // MARK: - What a frame says
+
+  private func begin(_ contact: Contact) {
+    if let old = record(of: contact.id) {
+      // The hardware lost the lift: the old contact is over before the new one begins. [TOUCH-6]
+      old.end(.cancelled, cause: .system)
+      dispatch()
+    }
+    let world = application.world
+    guard let (window, view) = hitTest(contact) else {
+      world.state(.dropped(contact: contact.id))
+      return
+    }
+    let touch = UITouch(contact: contact, window: window, view: view)
+    touch.timestamp = world.timeline.now.seconds
+    touch.tapCount = tapHistory.countOfContact(touch, world)
+    world.state(
+      .targeted(contact: contact.id, window: window.subject(in: world), view: view.subject(in: world)))
+    let record = ContactRecord(touch: touch)
+    let place = records.firstIndex { $0.touch.contactID > contact.id } ?? records.endIndex
+    records.insert(record, at: place)
+  }
+
+  private func change(_ contact: Contact) {
+    guard let record = record(of: contact.id), !record.hasEnded else { return }
+    let touch = record.touch
+    let changed = touch.update(from: contact)
+    touch.timestamp = application.world.timeline.now.seconds
+    tapHistory.contactChanged(record, application.world)
+    switch contact.phase {
+    case .up:
+      tapHistory.contactEnded(record, application.world)
+      record.end(.ended)
+    case .cancel: record.end(.cancelled, cause: .system)
+    case .move, .down:
+      touch.phase = changed ? .moved : .stationary
+      record.needsDelivery = changed
+    }
+  }
+
+  private func record(of contact: Int) -> ContactRecord? {
+    records.first { $0.touch.contactID == contact }
+  }
+
+  /// Asks the windows for the view under a new contact. [WIN-5, HIT-21]
+  private func hitTest(_ contact: Contact) -> (UIWindow, UIView)? {
+    let world = application.world
+    let onScreen = CGPoint(x: contact.x, y: contact.y)
+    var found: (UIWindow, UIView)?
+    for pass in 1...max(1, world.rules.hitTestPasses) {
+      found = nil
+      for window in application.windows.reversed() {
+        let point = window.convert(onScreen, from: nil as UIWindow?)
+        world.state(
+          .windowAsked(
+            window.subject(in: world), contact: contact.id, pass: pass,
+            level: window.windowLevel.rawValue.native, x: point.x.native, y: point.y.native))
+        let view = window.hitTest(point, with: event)
+        world.state(
+          .windowAnswered(window.subject(in: world), contact: contact.id, view: view?.subject(in: world)))
+        if let view {
+          found = (view.window ?? window, view)
+          break
+        }
+      }
+    }
+    return found
+  }
+}
+
+nonisolated extension ContactChange {
+  fileprivate init(_ phase: Contact.Phase) {
+    switch phase {
+    case .down: self = .down
+    case .move: self = .move
+    case .up: self = .up
+    case .cancel: self = .cancel
+    }
+  }
+}
+
+nonisolated extension Frame {
+  /// The contacts by ascending number, of several mentions the last.
+  fileprivate var orderedContacts: [Contact] {
+    guard contacts.count > 1 else { return contacts }
+    var ordered: [Contact] = []
+    for contact in contacts.enumerated().sorted(by: {
+      ($0.element.id, $0.offset) < ($1.element.id, $1.offset)
+    }) {
+      if ordered.last?.id == contact.element.id { ordered.removeLast() }
+      ordered.append(contact.element)
+    }
+    return ordered
+  }
+}

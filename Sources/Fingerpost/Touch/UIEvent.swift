@@ -1,0 +1,90 @@
+public import Foundation
+
+/// Something that happened, handed to windows and responders.
+///
+/// There is one object for all touch events of an application; it is reused, so nobody may keep it. [PIPE-13]
+open class UIEvent: NSObject {
+  /// What an event is about; the raw values are UIKit's. [EVT-4]
+  public nonisolated enum EventType: Int, Sendable {
+    /// Contacts.
+    case touches = 0
+    /// A shake.
+    case motion = 1
+    /// A remote command.
+    case remoteControl = 2
+    /// Buttons and keys.
+    case presses = 3
+    /// A scroll wheel.
+    case scroll = 10
+    /// A pointer that hovers.
+    case hover = 11
+    /// A trackpad's pinch or rotation.
+    case transform = 14
+  }
+
+  /// What an event of some type is about more precisely; the raw values are UIKit's. [EVT-4]
+  public nonisolated enum EventSubtype: Int, Sendable {
+    /// Nothing more precise.
+    case none = 0
+    /// A shake.
+    case motionShake = 1
+    /// Play.
+    case remoteControlPlay = 100
+    /// Pause.
+    case remoteControlPause = 101
+    /// Stop.
+    case remoteControlStop = 102
+    /// Play or pause, whichever is the other.
+    case remoteControlTogglePlayPause = 103
+    /// The next track.
+    case remoteControlNextTrack = 104
+    /// The previous track.
+    case remoteControlPreviousTrack = 105
+    /// Seeking backward began.
+    case remoteControlBeginSeekingBackward = 106
+    /// Seeking backward ended.
+    case remoteControlEndSeekingBackward = 107
+    /// Seeking forward began.
+    case remoteControlBeginSeekingForward = 108
+    /// Seeking forward ended.
+    case remoteControlEndSeekingForward = 109
+  }
+
+  private final weak var environment: TouchEnvironment?
+
+  init(environment: TouchEnvironment) {
+    self.environment = environment
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  /// What the event is about.
+  open var type: EventType { .touches }
+
+  /// What the event is about more precisely.
+  open var subtype: EventSubtype { .none }
+
+  /// When the newest sample of the event was taken, in seconds on the world's timeline. [TOUCH-8]
+  public internal(set) final var timestamp: TimeInterval = 0
+
+  /// All current contacts of all windows, those that did not change as stationary. [EVT-3, TOUCH-4]
+  ///
+  /// While the hit test of a new contact runs, that contact is not among them. [PIPE-11]
+  open var allTouches: Set<UITouch>? {
+    let touches = environment?.touches ?? []
+    return touches.isEmpty ? nil : Set(touches)
+  }
+
+  /// Returns the current contacts that hit a view. [EVT-3]
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    let touches = (environment?.touches ?? []).filter { $0.view === view }
+    return touches.isEmpty ? nil : Set(touches)
+  }
+
+  /// Returns the current contacts of a window. [EVT-3]
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    let touches = (environment?.touches ?? []).filter { $0.window === window }
+    return touches.isEmpty ? nil : Set(touches)
+  }
+}

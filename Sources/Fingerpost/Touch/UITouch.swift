@@ -1,0 +1,183 @@
+import FingerpostHID
+public import Foundation
+
+/// One contact, from its coming down to its end.
+///
+/// The same object appears in every callback of the contact; what it says is the state of now. [TOUCH-2]
+public final class UITouch: NSObject {
+  /// Where a contact is in its life; the raw values are UIKit's. [TOUCH-1, TOUCH-6]
+  public nonisolated enum Phase: Int, Sendable {
+    /// It came down.
+    case began = 0
+    /// It moved or changed otherwise. [TOUCH-7]
+    case moved = 1
+    /// It is down and did not change in this event. [TOUCH-4]
+    case stationary = 2
+    /// It was lifted.
+    case ended = 3
+    /// It was taken away.
+    case cancelled = 4
+    /// A hovering pointer entered the window. [TOUCH-5]
+    case regionEntered = 5
+    /// A hovering pointer moved over the window. [TOUCH-5]
+    case regionMoved = 6
+    /// A hovering pointer left the window. [TOUCH-5]
+    case regionExited = 7
+  }
+
+  /// What kind of thing touches; the raw values are UIKit's. [TOUCH-20]
+  public nonisolated enum TouchType: Int, Sendable {
+    /// A finger on the screen.
+    case direct = 0
+    /// A remote touch surface.
+    case indirect = 1
+    /// A pencil.
+    case pencil = 2
+    /// A pointer with buttons.
+    case indirectPointer = 3
+
+    /// The same as ``pencil``, its older name.
+    public static var stylus: TouchType { .pencil }
+  }
+
+  /// The number by which frames name the contact; Fingerpost's own, for logs and traces.
+  public let contactID: Int
+
+  /// Where the contact is in its life.
+  public internal(set) var phase: Phase = .began
+
+  /// When the contact's current sample was taken, in seconds on the world's timeline. [TOUCH-8]
+  public internal(set) var timestamp: TimeInterval = 0
+
+  /// How many taps in a row this contact makes, itself included; 0 when it is none. [TAPC-1, TAPC-2, TAPC-3]
+  public internal(set) var tapCount = 1
+
+  /// What kind of thing touches, fixed for the contact. [TOUCH-20]
+  public let type: TouchType
+
+  /// The window that the contact came down in; it never changes. [TOUCH-9, WIN-9]
+  public let window: UIWindow?
+
+  /// The view that was hit when the contact came down.
+  ///
+  /// It stays the same wherever the finger goes; once that view has left the window and was told that the contact
+  /// is cancelled, it is nil. [TOUCH-9, TOUCH-10]
+  public internal(set) var view: UIView?
+
+  /// The radius, in points. [TOUCH-18]
+  public internal(set) var majorRadius: CGFloat = 0
+
+  /// The accuracy of ``majorRadius``, in points. [TOUCH-18]
+  public internal(set) var majorRadiusTolerance: CGFloat = 0
+
+  /// The force, 1 being an average touch; 0 when the hardware does not measure it. [TOUCH-19]
+  public internal(set) var force: CGFloat = 0
+
+  /// The angle to the surface, 0 lying flat and π/2 upright, in radians. [TOUCH-19]
+  public internal(set) var altitudeAngle: CGFloat = .pi / 2
+
+  private var azimuth = 0.0
+
+  /// The positions in the window's coordinates.
+  var locationInWindow: CGPoint = .zero
+  var previousLocationInWindow: CGPoint = .zero
+  var preciseLocationInWindow: CGPoint = .zero
+  var precisePreviousLocationInWindow: CGPoint = .zero
+
+  init(contact: Contact, window: UIWindow?, view: UIView?) {
+    contactID = contact.id
+    type = TouchType(rawValue: contact.kind.rawValue) ?? .direct
+    self.window = window
+    self.view = view
+    super.init()
+    locationInWindow = position(of: contact)
+    preciseLocationInWindow = precisePosition(of: contact)
+    previousLocationInWindow = locationInWindow
+    precisePreviousLocationInWindow = preciseLocationInWindow
+    takeProperties(of: contact)
+  }
+
+  nonisolated deinit {}
+
+  /// Returns where the contact is in a view's coordinates, with nil in the window's.
+  ///
+  /// The conversion is made now: the answer changes when the view moves under a finger that does not. It may lie
+  /// outside of the view. [TOUCH-12, TOUCH-13, TOUCH-14]
+  public func location(in view: UIView?) -> CGPoint {
+    convert(locationInWindow, to: view)
+  }
+
+  /// Returns where the contact was at its previous delivery; for one that just began, where it is. [TOUCH-15]
+  public func previousLocation(in view: UIView?) -> CGPoint {
+    convert(previousLocationInWindow, to: view)
+  }
+
+  /// Returns where the contact is as precisely as the hardware knows; not meant for hit testing. [TOUCH-16]
+  public func preciseLocation(in view: UIView?) -> CGPoint {
+    convert(preciseLocationInWindow, to: view)
+  }
+
+  /// Returns where the contact was at its previous delivery, as precisely as the hardware knows. [TOUCH-16]
+  public func precisePreviousLocation(in view: UIView?) -> CGPoint {
+    convert(precisePreviousLocationInWindow, to: view)
+  }
+
+  /// Returns the direction of a pencil in a view's coordinates, 0 pointing along +x, in radians. [TOUCH-19]
+  public func azimuthAngle(in view: UIView?) -> CGFloat {
+    let direction = azimuthUnitVector(in: view)
+    return atan2(direction.dy, direction.dx)
+  }
+
+  /// Returns the direction of a pencil in a view's coordinates, as a vector of length 1. [TOUCH-19]
+  public func azimuthUnitVector(in view: UIView?) -> CGVector {
+    let start = convert(.zero, to: view)
+    let end = convert(CGPoint(x: cos(azimuth), y: sin(azimuth)), to: view)
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : CGVector(dx: 1, dy: 0)
+  }
+
+  /// The world that the contact belongs to.
+  var world: World { window?.world ?? .current }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, view !== window else { return point }
+    guard let window else { return view.convert(point, from: nil) }
+    return window.convert(point, to: view)
+  }
+
+  /// Takes a new sample over.
+  ///
+  /// - Returns: whether anything changed.
+  func update(from contact: Contact) -> Bool {
+    let location = position(of: contact)
+    let precise = precisePosition(of: contact)
+    previousLocationInWindow = locationInWindow
+    precisePreviousLocationInWindow = preciseLocationInWindow
+    let moved = location != locationInWindow || precise != preciseLocationInWindow
+    locationInWindow = location
+    preciseLocationInWindow = precise
+    let before = (majorRadius, majorRadiusTolerance, force, altitudeAngle, azimuth)
+    takeProperties(of: contact)
+    return moved || before != (majorRadius, majorRadiusTolerance, force, altitudeAngle, azimuth)
+  }
+
+  private func takeProperties(of contact: Contact) {
+    majorRadius = CGFloat(contact.majorRadius)
+    majorRadiusTolerance = CGFloat(contact.majorRadiusTolerance)
+    force = CGFloat(contact.force)
+    altitudeAngle = CGFloat(contact.altitude)
+    azimuth = contact.azimuth
+  }
+
+  private func position(of contact: Contact) -> CGPoint {
+    let onScreen = CGPoint(x: contact.x, y: contact.y)
+    return window?.convert(onScreen, from: nil as UIWindow?) ?? onScreen
+  }
+
+  private func precisePosition(of contact: Contact) -> CGPoint {
+    guard let precise = contact.precise else { return position(of: contact) }
+    let onScreen = CGPoint(x: precise.x, y: precise.y)
+    return window?.convert(onScreen, from: nil as UIWindow?) ?? onScreen
+  }
+}

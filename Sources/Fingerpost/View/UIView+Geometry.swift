@@ -1,0 +1,86 @@
+import Foundation
+
+extension UIView {
+  final var boundingBox: CGRect {
+    let node = self.node.pointee
+    guard node.flags.contains(.transformed) else {
+      return CGRect(
+        x: node.centerX - node.width * node.anchorU, y: node.centerY - node.height * node.anchorV,
+        width: node.width, height: node.height)
+    }
+    let corners = CGRect(
+      x: -node.width * node.anchorU, y: -node.height * node.anchorV, width: node.width, height: node.height)
+    return corners.applying(CGAffineTransform(node.transform)).offsetBy(dx: node.centerX, dy: node.centerY)
+  }
+
+  final func setFrame(_ frame: CGRect) {
+    let frame = frame.withPositiveSize
+    var size = frame.size
+    var centerX = frame.origin.x.native + size.width.native * node.pointee.anchorU
+    var centerY = frame.origin.y.native + size.height.native * node.pointee.anchorV
+    if node.pointee.flags.contains(.transformed) {
+      // The size that the inverse map gives, which fits exactly for scalings and quarter turns.
+      let transform = CGAffineTransform(node.pointee.transform)
+      let inverse = transform.inverted()
+      size = CGRect(origin: .zero, size: size).applying(inverse).size
+      let (u, v) = (node.pointee.anchorU, node.pointee.anchorV)
+      let box = CGRect(
+        x: -size.width.native * u, y: -size.height.native * v, width: size.width.native,
+        height: size.height.native
+      ).applying(transform)
+      centerX = frame.origin.x.native - box.origin.x.native
+      centerY = frame.origin.y.native - box.origin.y.native
+    }
+    node.pointee.centerX = centerX
+    node.pointee.centerY = centerY
+    setSize(width: size.width.native, height: size.height.native)
+  }
+
+  final func setBounds(_ bounds: CGRect) {
+    let bounds = bounds.withPositiveSize
+    node.pointee.boundsX = bounds.origin.x.native
+    node.pointee.boundsY = bounds.origin.y.native
+    setSize(width: bounds.size.width.native, height: bounds.size.height.native)
+  }
+
+  private final func setSize(width: Double, height: Double) {
+    if width != node.pointee.width || height != node.pointee.height { setNeedsLayout() }
+    node.pointee.width = width
+    node.pointee.height = height
+    node.pointee.boundsDidChange()
+  }
+}
+
+nonisolated extension CGRect {
+  /// The same rectangle with a size that is not negative.
+  ///
+  /// `standardized` would do for ordinary numbers; this also leaves infinite and not-a-number entries as they are.
+  fileprivate var withPositiveSize: CGRect {
+    var result = self
+    if size.width < 0 {
+      result.origin.x = origin.x + size.width
+      result.size.width = -size.width
+    }
+    if size.height < 0 {
+      result.origin.y = origin.y + size.height
+      result.size.height = -size.height
+    }
+    return result
+  }
+}
+
+nonisolated extension CGAffineTransform {
+  init(_ matrix: ViewNode.Matrix) {
+    self.init(
+      a: CGFloat(matrix.a), b: CGFloat(matrix.b), c: CGFloat(matrix.c), d: CGFloat(matrix.d),
+      tx: CGFloat(matrix.tx), ty: CGFloat(matrix.ty))
+  }
+}
+
+nonisolated extension ViewNode.Matrix {
+  init(_ transform: CGAffineTransform) {
+    self.init(
+      a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
+      tx: Double(transform.tx), ty: Double(transform.ty))
+  }
+}

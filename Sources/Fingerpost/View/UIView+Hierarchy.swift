@@ -1,0 +1,159 @@
+import Foundation
+
+extension UIView {
+  /// The view that this one is a subview of.
+  public final var superview: UIView? { node.pointee.superview?.pointee.view.takeUnretainedValue() }
+
+  /// The window that the view is in; a window is in itself.
+  public final var window: UIWindow? { node.pointee.window }
+
+  /// The subviews, back to front. Hit testing asks the last one first. [HIT-7]
+  public final var subviews: [UIView] {
+    guard let subviews = node.pointee.subviews else { return [] }
+    return (0..<node.pointee.subviewCount).map { subviews[$0].pointee.view.takeUnretainedValue() }
+  }
+
+  /// Adds a view in front of all subviews, taking it from its superview.
+  ///
+  /// Adding a view to another superview in the same window does not cancel its touches. [CANCEL-2]
+  ///
+  /// - Precondition: the view is neither this one nor one that holds it.
+  public final func addSubview(_ view: UIView) {
+    place(view, at: .max)
+  }
+
+  /// Adds a view at a place in ``subviews``; a place beyond the end counts as the end.
+  public final func insertSubview(_ view: UIView, at index: Int) {
+    place(view, at: max(0, index))
+  }
+
+  /// Adds a view in front of one of the subviews, or at the front where that is none.
+  public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    place(view, at: .max, besides: (sibling, 1))
+  }
+
+  /// Adds a view behind one of the subviews, or at the front where that is none.
+  public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    place(view, at: .max, besides: (sibling, 0))
+  }
+
+  /// Makes a subview the last, and so the first to be asked. [HIT-8]
+  public final func bringSubviewToFront(_ view: UIView) {
+    guard let index = node.pointee.index(of: view.node) else { return }
+    node.pointee.moveSubview(at: index, to: node.pointee.subviewCount - 1)
+  }
+
+  /// Makes a subview the first, and so the last to be asked.
+  public final func sendSubviewToBack(_ view: UIView) {
+    guard let index = node.pointee.index(of: view.node) else { return }
+    node.pointee.moveSubview(at: index, to: 0)
+  }
+
+  /// Exchanges two places in ``subviews``; a place that does not exist makes it do nothing.
+  public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    let range = 0..<node.pointee.subviewCount
+    guard range.contains(first), range.contains(second), let subviews = node.pointee.subviews else { return }
+    (subviews[first], subviews[second]) = (subviews[second], subviews[first])
+  }
+
+  /// Takes the view from its superview.
+  ///
+  /// Touches of views that leave the window with it are cancelled, and a first responder among them resigns.
+  /// [CANCEL-1, CANCEL-3, FR-5]
+  public final func removeFromSuperview() {
+    guard let superview else { return }
+    window?.subtreeWillLeave(self)
+    // A callback may have taken the view away already.
+    guard self.superview === superview else { return }
+    let oldWindow = window
+    superview.willRemoveSubview(self)
+    if oldWindow != nil { announceWindow(nil) }
+    willMove(toSuperview: nil)
+    guard self.superview === superview, unlink() else { return }
+    if oldWindow != nil { adoptWindow(nil) }
+    didMoveToSuperview()
+  }
+
+  /// Whether the view is the given one or lies somewhere below it.
+  public final func isDescendant(of view: UIView) -> Bool {
+    var current: ViewNode.Pointer? = node
+    while let step = current {
+      if step == view.node { return true }
+      current = step.pointee.superview
+    }
+    return false
+  }
+
+  /// Returns the first view with a tag, this one or one below it, or nil.
+  public final func viewWithTag(_ tag: Int) -> UIView? {
+    var found: UIView?
+    walk { view in
+      if view.tag == tag { found = view }
+      return found == nil
+    }
+    return found
+  }
+
+  // MARK: - The one way into a list of subviews
+
+  private final func place(_ view: UIView, at place: Int, besides sibling: (view: UIView, offset: Int)? = nil)
+  {
+    precondition(
+      view !== self && (view.node.pointee.subviewCount == 0 || !isDescendant(of: view)),
+      "a view cannot become a subview of itself or of a view that it holds")
+    let oldSuperview = view.superview
+    let oldWindow = view.window
+    let moves = oldWindow !== window
+    if moves { oldWindow?.subtreeWillLeave(view) }
+    if oldSuperview !== self { oldSuperview?.willRemoveSubview(view) }
+    if moves { view.announceWindow(window) }
+    if oldSuperview !== self { view.willMove(toSuperview: self) }
+    // The list may hold the last reference to the view.
+    withExtendedLifetime(view) {
+      view.unlink()
+      var index = place
+      if let sibling, let found = node.pointee.index(of: sibling.view.node) { index = found + sibling.offset }
+      node.pointee.insertSubview(view.node, at: min(index, node.pointee.subviewCount))
+      view.node.pointee.superview = node
+      if moves { view.adoptWindow(window) }
+      if view.node.pointee.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) == false {
+        view.noteLayoutBelow()
+      }
+      setNeedsLayout()
+      if oldSuperview !== self { view.didMoveToSuperview() }
+      didAddSubview(view)
+    }
+  }
+
+  @discardableResult
+  private final func unlink() -> Bool {
+    guard let parent = node.pointee.superview, let index = parent.pointee.index(of: node) else {
+      return false
+    }
+    node.pointee.superview = nil
+    HitTestPool.keep(parent.pointee.removeSubview(at: index))
+    return true
+  }
+
+  /// Called by `deinit`: lets go of the subviews, however deep the tree below them is.
+  nonisolated final func releaseSubviews() {
+    guard node.pointee.subviewCount > 0 else { return }
+    var orphans: [UIView] = []
+    node.pointee.takeSubviews(into: &orphans)
+    while var view = orphans.popLast() {
+      // Taking over the subviews of a view that dies now keeps its own deinit from recursing.
+      if isKnownUniquelyReferenced(&view) { view.node.pointee.takeSubviews(into: &orphans) }
+    }
+  }
+}
+
+nonisolated extension ViewNode {
+  fileprivate mutating func takeSubviews(into list: inout [UIView]) {
+    while subviewCount > 0 {
+      let view = removeSubview(at: subviewCount - 1)
+      view.node.pointee.superview = nil
+      view.node.pointee.window = nil
+      list.append(view)
+    }
+  }
+}

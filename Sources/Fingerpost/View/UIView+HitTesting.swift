@@ -1,0 +1,103 @@
+import FingerpostTrace
+import Foundation
+
+extension UIView {
+  /// The one place that knows UIKit's hit test. [HIT-1]
+  ///
+  /// The descent is a loop through plain views, because a plain view that contains the point has an answer (at
+  /// worst itself) and so never hands the question back; only views that may override something are called. That
+  /// keeps the stack flat in a deep tree and gives overriding classes exactly UIKit's sequence of calls. [HIT-13]
+  final func inheritedHitTest(_ start: CGPoint, with event: UIEvent?) -> UIView? {
+    var node = self.node
+    let flags = node.pointee.flags
+    let traced = flags.contains(.traced)
+    guard flags.isDisjoint(with: .unhittable) else {
+      if traced { stateVisit(node, start, flags.verdict) }
+      return nil
+    }
+    let inside = flags.contains(.plain) ? node.pointee.contains(start) : point(inside: start, with: event)
+    if traced { stateVisit(node, start, inside ? .inside : .outside) }
+    guard inside else { return nil }
+
+    var point = start
+    descent: while true {
+      var index = node.pointee.subviewCount
+      while index > 0, let subviews = node.pointee.subviews {
+        index -= 1
+        let child = subviews[index]
+        let flags = child.pointee.flags
+        let local = child.pointee.fromParent(point)
+        if flags.contains(.plain) {
+          let isOn = flags.isDisjoint(with: .unhittable)
+          let inside = isOn && child.pointee.contains(local)
+          if traced { stateVisit(child, local, inside ? .inside : isOn ? .outside : flags.verdict) }
+          if inside {
+            node = child
+            point = local
+            continue descent
+          }
+        } else {
+          HitTestPool.enter()
+          let answer = child.pointee.view._withUnsafeGuaranteedRef { $0.hitTest(local, with: event) }
+          if traced { stateAnswer(of: child, answer) }
+          HitTestPool.leave()
+          if let answer { return answer }
+          // An override is not supposed to change the list (HIT-22), but it can.
+          index = min(index, node.pointee.subviewCount)
+        }
+      }
+      return node.pointee.view.takeUnretainedValue()
+    }
+  }
+
+  private final func stateVisit(_ node: ViewNode.Pointer, _ point: CGPoint, _ verdict: HitVerdict) {
+    guard let world = node.pointee.window?.world else { return }
+    let view = node.pointee.view.takeUnretainedValue()
+    world.state(
+      .visited(
+        Visit(
+          view: view.subject(in: world), verdict: verdict, x: point.x.native, y: point.y.native,
+          bounds: Box(
+            x: node.pointee.boundsX, y: node.pointee.boundsY, width: node.pointee.width,
+            height: node.pointee.height),
+          alpha: node.pointee.alpha)))
+  }
+
+  private final func stateAnswer(of node: ViewNode.Pointer, _ answer: UIView?) {
+    guard let world = node.pointee.window?.world else { return }
+    let view = node.pointee.view.takeUnretainedValue()
+    world.state(.answered(view.subject(in: world), view: answer?.subject(in: world)))
+  }
+}
+
+nonisolated extension ViewFlags {
+  /// Why a view with these flags cannot be hit, in the order in which the hit test asks. [HIT-1]
+  fileprivate var verdict: HitVerdict {
+    if contains(.hidden) { return .hidden }
+    if contains(.notInteractive) { return .notInteractive }
+    if contains(.transparent) { return .transparent }
+    return .notInvertible
+  }
+}
+
+/// Keeps views that an override removes during a hit test alive until it is over.
+///
+/// The walk holds no references to the views that it passes, so that it costs nothing; this pool is what makes
+/// that safe when a `hitTest(_:with:)` has side effects all the same.
+enum HitTestPool {
+  private static var depth = 0
+  private static var removed: [UIView] = []
+
+  @inline(__always)
+  static func enter() { depth += 1 }
+
+  @inline(__always)
+  static func leave() {
+    depth -= 1
+    if depth == 0, !removed.isEmpty { removed.removeAll() }
+  }
+
+  static func keep(_ view: UIView) {
+    if depth > 0 { removed.append(view) }
+  }
+}

@@ -1,0 +1,43 @@
+import FingerpostTrace
+
+extension UIView {
+  /// Calls a closure with the view and every view below it, a view before its subviews, until it returns false.
+  ///
+  /// A loop, not a recursion: trees may be deeper than a stack. The closure may change the tree; views are kept
+  /// alive until they have been handed over.
+  final func walk(_ visit: (UIView) -> Bool) {
+    var pending: [UIView] = [self]
+    while let view = pending.popLast() {
+      guard visit(view) else { return }
+      guard let subviews = view.node.pointee.subviews else { continue }
+      var index = view.node.pointee.subviewCount
+      while index > 0 {
+        index -= 1
+        pending.append(subviews[index].pointee.view.takeUnretainedValue())
+      }
+    }
+  }
+
+  /// Tells the whole subtree that its window is about to become another.
+  final func announceWindow(_ new: UIWindow?) {
+    walk { view in
+      view.willMove(toWindow: new)
+      return true
+    }
+  }
+
+  /// Gives the whole subtree its new window and tells it so.
+  final func adoptWindow(_ new: UIWindow?) {
+    let traced = new?.world.trace.isListening ?? false
+    walk { view in
+      view.node.pointee.window = new
+      view.node.pointee.set(.traced, traced)
+      if view.node.pointee.alpha < 1 { view.judgeAlpha() }
+      return true
+    }
+    walk { view in
+      if view.node.pointee.window === new { view.didMoveToWindow() }
+      return true
+    }
+  }
+}

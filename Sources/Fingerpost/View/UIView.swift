@@ -1,0 +1,212 @@
+import FingerpostTrace
+public import Foundation
+
+/// A rectangular area of a screen that takes part in event handling.
+///
+/// A view has a geometry, subviews and a place in the responder chain; it draws nothing. Coordinates are points
+/// with y growing downwards. A view's `frame`, `center` and `transform` are in its superview's coordinates, its
+/// `bounds` and the frames of its subviews in its own. [HIT-10]
+///
+/// See also: ``hitTest(_:with:)`` for how a touch finds its view, ``UIResponder`` for what happens next.
+open class UIView: UIResponder {
+  /// What hit testing reads, outside of the object.
+  nonisolated(unsafe) final let node: ViewNode.Pointer
+
+  private final var storedLayer: CALayer?
+
+  /// Creates a view with a frame in the coordinates of the superview it will get.
+  public init(frame: CGRect) {
+    node = .allocate(capacity: 1)
+    super.init()
+    node.initialize(to: ViewNode(view: self))
+    node.pointee.set(.plain, PlainClasses.contains(type(of: self)))
+    setFrame(frame)
+  }
+
+  /// Creates a view with an empty frame.
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// Creates a view with UIKit's defaults.
+  ///
+  /// It stands here so that `required init?(coder:)` of code written for UIKit compiles and works. There are no
+  /// nib files off Apple's systems, so nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    node = .allocate(capacity: 1)
+    super.init()
+    node.initialize(to: ViewNode(view: self))
+    node.pointee.set(.plain, PlainClasses.contains(type(of: self)))
+  }
+
+  nonisolated deinit {
+    releaseSubviews()
+    node.pointee.subviews?.deallocate()
+    node.deinitialize(count: 1)
+    node.deallocate()
+  }
+
+  /// The layer that carries the view's geometry. [HIT-8, HIT-9]
+  ///
+  /// It has no content; it exists for anchor point, depth and transform.
+  public final var layer: CALayer {
+    if let storedLayer { return storedLayer }
+    let layer = CALayer(view: self)
+    storedLayer = layer
+    return layer
+  }
+
+  /// A number to find the view by. Default 0.
+  public final var tag: Int {
+    get { node.pointee.tag }
+    set { node.pointee.tag = newValue }
+  }
+
+  /// The opacity, kept in single precision. Default 1. [HIT-2, HIT-3]
+  ///
+  /// Below 0.01 the view and its subviews are not hit. The value read back is the stored one: 0.01 reads as
+  /// 0.009999999776….
+  open var alpha: CGFloat {
+    get { CGFloat(node.pointee.alpha) }
+    set {
+      node.pointee.alpha = Float(newValue.native)
+      judgeAlpha()
+    }
+  }
+
+  /// Compares the stored alpha with the limit of the world that the view lives in. [HIT-2]
+  final func judgeAlpha() {
+    let limit = node.pointee.window?.world.rules.hitAlphaMin ?? EventRules.standard.hitAlphaMin
+    node.pointee.set(.transparent, !(Double(node.pointee.alpha) >= limit))
+  }
+
+  /// Whether the view and its subviews are hidden, and so are not hit. Default false. [HIT-1, HIT-4]
+  open var isHidden: Bool {
+    get { node.pointee.flags.contains(.hidden) }
+    set { node.pointee.set(.hidden, newValue) }
+  }
+
+  /// Whether the view and its subviews can be hit. Default true; false for labels and image views.
+  /// [HIT-1, HIT-17]
+  open var isUserInteractionEnabled: Bool {
+    get { !node.pointee.flags.contains(.notInteractive) }
+    set { node.pointee.set(.notInteractive, !newValue) }
+  }
+
+  /// Whether the view is given several contacts at once. Default false. [MULTI-1]
+  open var isMultipleTouchEnabled: Bool {
+    get { node.pointee.flags.contains(.multipleTouch) }
+    set { node.pointee.set(.multipleTouch, newValue) }
+  }
+
+  /// Whether contacts of this view and of others in its window exclude each other. Default false. [EXCL-1, EXCL-2]
+  open var isExclusiveTouch: Bool {
+    get { node.pointee.flags.contains(.exclusiveTouch) }
+    set { node.pointee.set(.exclusiveTouch, newValue) }
+  }
+
+  /// Whether drawing outside the bounds is cut off, which hit testing does not heed. Default false. [HIT-6]
+  open var clipsToBounds: Bool {
+    get { node.pointee.flags.contains(.clipsToBounds) }
+    set { node.pointee.set(.clipsToBounds, newValue) }
+  }
+
+  // Callbacks of the hierarchy.
+
+  /// Called when a subview was added. The default does nothing.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called when a subview is about to be removed. The default does nothing.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called when the superview is about to become another, or nil. The default does nothing.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called when the superview has become another, or nil. The default does nothing.
+  open func didMoveToSuperview() {}
+
+  /// Called when the window is about to become another, or nil. The default does nothing.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called when the window has become another, or nil. The default does nothing.
+  open func didMoveToWindow() {}
+
+  /// Called when the view's layout is due, which is before an event is delivered and at the latest then.
+  ///
+  /// Override it to place subviews. The default does nothing.
+  open func layoutSubviews() {}
+
+  /// Returns the deepest view of this subtree under a point, or nil if the view does not take the touch there.
+  ///
+  /// UIKit's rule: a view that is hidden, not interactive or too transparent answers nil without looking further;
+  /// so does one that does not contain the point. Otherwise the subviews are asked from last to first, each with
+  /// the point in its own coordinates; the first answer counts, and if none comes the view answers itself.
+  /// [HIT-1, HIT-6, HIT-7, HIT-13, HIT-16]
+  ///
+  /// It is called when a contact comes down, never on moves and lifts, once or twice as ``EventRules/hitTestPasses``
+  /// says. An override is honoured at its level and may return any view; it must have no side effects.
+  /// [HIT-14, HIT-22, PIPE-12]
+  ///
+  /// - Parameters:
+  ///   - point: the point, in the view's own coordinates.
+  ///   - event: the event under construction, or nil when called by hand. [HIT-15, PIPE-11]
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    inheritedHitTest(point, with: event)
+  }
+
+  /// Whether the view contains a point. [HIT-5]
+  ///
+  /// The default tests the bounds; the left and top edges are inside, the right and bottom ones outside. Called by
+  /// ``hitTest(_:with:)`` once for every view that is asked and not ruled out beforehand.
+  ///
+  /// - Parameters:
+  ///   - point: the point, in the view's own coordinates.
+  ///   - event: the event under construction, or nil when called by hand.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    node.pointee.contains(point)
+  }
+
+  // Geometry; open so that subclasses can observe it.
+
+  /// The smallest rectangle that holds the view in its superview's coordinates.
+  ///
+  /// Under a transform other than the identity UIKit calls the frame undefined; here it reads as the bounding box
+  /// and setting it sets bounds and centre so that the bounding box of the untransformed view fits.
+  open var frame: CGRect {
+    get { boundingBox }
+    set { setFrame(newValue) }
+  }
+
+  /// The view's own rectangle in its own coordinates; its origin is what a scroll view calls its offset. [HIT-10]
+  open var bounds: CGRect {
+    get {
+      let node = self.node.pointee
+      return CGRect(x: node.boundsX, y: node.boundsY, width: node.width, height: node.height)
+    }
+    set { setBounds(newValue) }
+  }
+
+  /// The position of the anchor point, by default the middle, in the superview's coordinates.
+  open var center: CGPoint {
+    get { CGPoint(x: node.pointee.centerX, y: node.pointee.centerY) }
+    set {
+      node.pointee.centerX = newValue.x.native
+      node.pointee.centerY = newValue.y.native
+    }
+  }
+
+  /// The transform about the anchor point. Default the identity. [HIT-9, HIT-11]
+  open var transform: CGAffineTransform {
+    get { CGAffineTransform(node.pointee.transform) }
+    set { node.pointee.setTransform(ViewNode.Matrix(newValue)) }
+  }
+
+  /// The controller if the view is its root view, else the superview. [RESP-2]
+  open override var next: UIResponder? {
+    node.pointee.controller ?? superview
+  }
+
+  final override var responderWindow: UIWindow? { window }
+
+  override var subjectKind: SubjectKind { .view }
+}

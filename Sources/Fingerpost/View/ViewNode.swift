@@ -1,0 +1,85 @@
+import Foundation
+
+/// What hit testing and coordinate conversion need of a view, in one block of raw memory.
+///
+/// A view owns its node through a `let` pointer, and nodes refer to each other by pointer. That is what makes a
+/// hit test as fast as a hand-written walk: reading a node costs no reference counting, no exclusivity check and
+/// no dynamic dispatch, whereas stored properties of an open class cost all three (docs/decisions.md). Nodes are
+/// touched on the main actor only; a node lives exactly as long as its view.
+nonisolated struct ViewNode {
+  typealias Pointer = UnsafeMutablePointer<ViewNode>
+
+  /// The position of the anchor point, in the superview's coordinates.
+  var centerX = 0.0
+  var centerY = 0.0
+  var boundsX = 0.0
+  var boundsY = 0.0
+  var width = 0.0
+  var height = 0.0
+  /// The anchor point in the view's own coordinates: bounds origin plus anchor point times size.
+  var anchorX = 0.0
+  var anchorY = 0.0
+  var flags: ViewFlags = .initial
+  var subviewCount = 0
+  var subviews: UnsafeMutablePointer<Pointer>?
+
+  var transform = Matrix()
+  /// The linear part's inverse; meaningful unless ``ViewFlags/notInvertible`` is set.
+  var inverse = Matrix()
+
+  var superview: Pointer?
+  /// The view that owns this node.
+  let view: Unmanaged<UIView>
+  /// The window at the top of the tree, which is the view itself for a window.
+  unowned(unsafe) var window: UIWindow?
+  /// The controller whose root view this is.
+  unowned(unsafe) var controller: UIViewController?
+  var subviewCapacity = 0
+  /// The anchor point in the unit square of the bounds.
+  var anchorU = 0.5
+  var anchorV = 0.5
+  var zPosition = 0.0
+  var tag = 0
+  var alpha: Float = 1
+
+  init(view: UIView) {
+    self.view = .passUnretained(view)
+  }
+
+  /// The six entries of an affine map.
+  struct Matrix {
+    var a = 1.0
+    var b = 0.0
+    var c = 0.0
+    var d = 1.0
+    var tx = 0.0
+    var ty = 0.0
+  }
+}
+
+/// The yes-or-no properties of a view.
+nonisolated struct ViewFlags: OptionSet {
+  let rawValue: UInt16
+
+  static let hidden = ViewFlags(rawValue: 1 << 0)
+  static let notInteractive = ViewFlags(rawValue: 1 << 1)
+  /// The stored alpha is below the limit of HIT-2.
+  static let transparent = ViewFlags(rawValue: 1 << 2)
+  static let notInvertible = ViewFlags(rawValue: 1 << 3)
+  /// The transform is not the identity.
+  static let transformed = ViewFlags(rawValue: 1 << 4)
+  /// The class overrides neither `hitTest(_:with:)` nor `point(inside:with:)`.
+  static let plain = ViewFlags(rawValue: 1 << 5)
+  /// The view is in a window whose world has a listener for its trace.
+  static let traced = ViewFlags(rawValue: 1 << 6)
+  static let multipleTouch = ViewFlags(rawValue: 1 << 7)
+  static let exclusiveTouch = ViewFlags(rawValue: 1 << 8)
+  static let clipsToBounds = ViewFlags(rawValue: 1 << 9)
+  static let needsLayout = ViewFlags(rawValue: 1 << 10)
+  /// A view somewhere below needs layout.
+  static let layoutBelow = ViewFlags(rawValue: 1 << 11)
+
+  static let initial: ViewFlags = [.needsLayout]
+  /// Any of these takes the view and its whole subtree out of hit testing. [HIT-1, HIT-2, HIT-4, HIT-11]
+  static let unhittable: ViewFlags = [.hidden, .notInteractive, .transparent, .notInvertible]
+}

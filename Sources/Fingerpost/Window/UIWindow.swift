@@ -1,0 +1,188 @@
+import FingerpostTrace
+public import Foundation
+
+/// The root of a tree of views, stacked with other windows on the screen.
+///
+/// A contact that comes down is offered to the visible windows from front to back; the first whose hit test
+/// answers gets it, whether or not it is the key window. [WIN-4, WIN-5]
+open class UIWindow: UIView {
+  /// How far in front of other windows a window lies.
+  public nonisolated struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The level as a number; any number will do. [WIN-1]
+    public var rawValue: CGFloat
+
+    /// Creates a level from its number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a level from its number.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The level of an application's own windows, 0. [WIN-1]
+    public static let normal = Level(0)
+    /// The level of the status bar, 1000. [WIN-1]
+    public static let statusBar = Level(1000)
+    /// The level of alerts, 2000. [WIN-1]
+    public static let alert = Level(2000)
+
+    /// Orders levels from back to front.
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  /// Posted when a window was unhidden; the object is the window. [WIN-12]
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window was hidden; the object is the window. [WIN-12]
+  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  /// Posted when a window has become key; the object is the window. [WIN-12]
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted when a window is no longer key; the object is the window. [WIN-12]
+  public nonisolated static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification")
+
+  private final weak var home: World?
+
+  /// The world that the window was created in.
+  ///
+  /// The world owns its windows and not the other way round, so that both go when a test ends.
+  final var world: World { home ?? .current }
+
+  final weak var firstResponder: UIResponder?
+
+  /// When the window was last brought to the front; of two on one level the later one is in front. [WIN-2]
+  final var stackingOrder = 0
+
+  /// The controller whose view fills the window.
+  ///
+  /// Setting it puts its view in the window and takes the one before out.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      insertSubview(view, at: 0)
+    }
+  }
+
+  /// The scene that the window belongs to; nil until it is given one. [RESP-6]
+  public final weak var windowScene: UIWindowScene?
+
+  /// Creates a window with a frame in screen coordinates; it is hidden. [WIN-3]
+  public override init(frame: CGRect) {
+    home = .current
+    super.init(frame: frame)
+    start()
+  }
+
+  /// Creates a window that fills the screen of a scene; it is hidden. [WIN-3]
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: CGRect(origin: .zero, size: World.current.screenSize))
+    self.windowScene = windowScene
+  }
+
+  /// Creates a hidden window with UIKit's defaults; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    home = .current
+    super.init(coder: coder)
+    start()
+  }
+
+  private final func start() {
+    node.pointee.window = self
+    node.pointee.set(.hidden, true)
+    node.pointee.set(.traced, world.trace.isListening)
+  }
+
+  /// The window's level. Default normal. [WIN-1, WIN-2]
+  public final var windowLevel: Level = .normal {
+    didSet { world.application.windowStack.sort() }
+  }
+
+  /// Whether the window is hidden. Default true; showing it puts it in front of its level. [WIN-2, WIN-3]
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      if newValue {
+        world.application.windowStack.remove(self)
+        NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+        if isKeyWindow { world.application.keyWindowWasHidden(self) }
+      } else {
+        world.application.windowStack.bringToFront(self)
+        NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+      }
+    }
+  }
+
+  /// Whether the window is the key window: the one that gets events which have no position. [WIN-4]
+  public final var isKeyWindow: Bool { world.application.keyWindow === self }
+
+  /// Whether the window is willing to be key. Default true. [WIN-12]
+  open var canBecomeKey: Bool { true }
+
+  /// Makes the window key, unless it is unwilling; its visibility stays as it is. [WIN-3, WIN-12]
+  public final func makeKey() {
+    world.application.makeKey(self, reason: .madeKey)
+  }
+
+  /// Shows the window, puts it in front of its level and makes it key. [WIN-3]
+  public final func makeKeyAndVisible() {
+    isHidden = false
+    world.application.windowStack.bringToFront(self)
+    makeKey()
+  }
+
+  /// Called when the window has become key. The default does nothing. [WIN-12]
+  open func becomeKey() {}
+
+  /// Called when the window is no longer key. The default does nothing. [WIN-12]
+  open func resignKey() {}
+
+  /// Delivers the changed touches that belong to this window. [EVT-1]
+  ///
+  /// Called by ``UIApplication/sendEvent(_:)`` for every window that owns a changed touch. An override that does not
+  /// call `super` keeps the event from every view of the window.
+  open func sendEvent(_ event: UIEvent) {
+    world.application.touchEnvironment.deliver(event, in: self)
+  }
+
+  /// Converts a point to another window's coordinates, or with nil to the screen's. [TOUCH-17]
+  public final func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let onScreen = node.pointee.toParent(point)
+    return window.map { $0.node.pointee.fromParent(onScreen) } ?? onScreen
+  }
+
+  /// Converts a point from another window's coordinates, or with nil from the screen's. [TOUCH-17, WIN-10]
+  public final func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    let onScreen = window.map { $0.node.pointee.toParent(point) } ?? point
+    return node.pointee.fromParent(onScreen)
+  }
+
+  /// Converts a rectangle to another window's coordinates, or with nil to the screen's.
+  public final func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    rect.mapCorners { convert($0, to: window) }
+  }
+
+  /// Converts a rectangle from another window's coordinates, or with nil from the screen's.
+  public final func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    rect.mapCorners { convert($0, from: window) }
+  }
+
+  /// Called before a view of this window leaves it with everything below. [CANCEL-1, FR-5]
+  final func subtreeWillLeave(_ view: UIView) {
+    world.application.touchEnvironment.cancelTouches(of: view)
+    FirstResponder.release(in: self, below: view)
+  }
+
+  /// The scene, or the application when the window has none. [RESP-6]
+  open override var next: UIResponder? { windowScene ?? world.application }
+
+  override var subjectKind: SubjectKind { .window }
+}

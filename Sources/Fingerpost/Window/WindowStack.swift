@@ -1,0 +1,26 @@
+/// The visible windows of an application, back to front. [WIN-2]
+final class WindowStack {
+  private(set) var windows: [UIWindow] = []
+  private var lastOrder = 0
+
+  nonisolated deinit {}
+
+  /// Puts a window in front of the others on its level, adding it where it is not there.
+  func bringToFront(_ window: UIWindow) {
+    lastOrder += 1
+    window.stackingOrder = lastOrder
+    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    sort()
+  }
+
+  func remove(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+  }
+
+  func sort() {
+    windows.sort {
+      let (left, right) = ($0.windowLevel, $1.windowLevel)
+      return left == right ? $0.stackingOrder < $1.stackingOrder : left < right
+    }
+  }
+}
