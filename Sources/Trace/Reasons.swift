@@ -46,15 +46,13 @@ public enum CancellationCause: String, Hashable, Sendable {
   case applicationInactive
   /// The view left its window.
   case viewLeftWindow
-  /// The window was hidden or left its application.
-  case windowHidden
 
   /// The rule that decides so.
   public var rule: RuleID {
     switch self {
     case .system: .pipe16
     case .applicationInactive: .cancel1
-    case .viewLeftWindow, .windowHidden: .cancel2
+    case .viewLeftWindow: .cancel2
     }
   }
 }

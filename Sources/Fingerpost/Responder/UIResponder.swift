@@ -54,11 +54,18 @@ open class UIResponder: NSObject {
   }
 
   private final func forward(_ phase: TouchPhase, _ touches: Set<UITouch>, _ call: (UIResponder) -> Void) {
-    let next = self.next
-    if let world = touches.first?.world, world.trace.isListening {
-      world.state(.forwarded(phase, from: subject(in: world), to: next?.subject(in: world)))
+    let world = touches.first?.world
+    var sender: UIResponder = self
+    while true {
+      let next = sender.next
+      if let world, world.trace.isListening {
+        world.state(.forwarded(phase, from: sender.subject(in: world), to: next?.subject(in: world)))
+      }
+      guard let next else { return }
+      // What a plain view would do with the call is what this loop does.
+      guard let view = next as? UIView, view.isPlain else { return call(next) }
+      sender = next
     }
-    if let next { call(next) }
   }
 
   // First responder; open so that subclasses can take part.

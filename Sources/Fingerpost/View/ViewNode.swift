@@ -68,7 +68,7 @@ nonisolated struct ViewFlags: OptionSet {
   static let notInvertible = ViewFlags(rawValue: 1 << 3)
   /// The transform is not the identity.
   static let transformed = ViewFlags(rawValue: 1 << 4)
-  /// The class overrides neither `hitTest(_:with:)` nor `point(inside:with:)`.
+  /// The class overrides nothing that event handling calls: no hit testing, no `next`, no touch method.
   static let plain = ViewFlags(rawValue: 1 << 5)
   /// The view is in a window whose world has a listener for its trace.
   static let traced = ViewFlags(rawValue: 1 << 6)

@@ -1,0 +1,156 @@
+/// Renders a trace for programs: JSON Lines, one object a fact, as `docs/trace-format.md` describes.
+///
+/// Keys come in a fixed order and numbers as their shortest exact text, so equal runs give equal bytes.
+public struct TraceJSONRenderer {
+  /// The version of the format, the value of `v` in every line.
+  public static let version = 1
+
+  /// Creates a renderer.
+  public init() {}
+
+  /// Renders a record as one line, without the line break.
+  public func line(for record: TraceRecord) -> String {
+    var json = JSONLine()
+    json.add("v", Self.version)
+    json.add("n", record.number)
+    json.add("t", Double(record.nanoseconds) / 1e9)
+    add(record.fact, to: &json)
+    if let rule = record.fact.rule { json.add("rule", rule.rawValue) }
+    return json.finish()
+  }
+
+  private func add(_ fact: Fact, to json: inout JSONLine) {
+    switch fact {
+    case .subject(let id, let kind, let name):
+      json.add("fact", "subject")
+      json.add("id", id)
+      json.add("kind", kind.rawValue)
+      json.add("name", name)
+    case .contact(let contact, let change, let x, let y):
+      json.add("fact", "contact")
+      json.add("contact", contact)
+      json.add("change", change.rawValue)
+      json.add("x", x)
+      json.add("y", y)
+    case .windowAsked(let window, let contact, let pass, let level, let x, let y):
+      json.add("fact", "windowAsked")
+      json.add("window", window)
+      json.add("contact", contact)
+      json.add("pass", pass)
+      json.add("level", level)
+      json.add("x", x)
+      json.add("y", y)
+    case .windowAnswered(let window, let contact, let view):
+      json.add("fact", "windowAnswered")
+      json.add("window", window)
+      json.add("contact", contact)
+      json.add("view", view)
+    case .visited(let visit):
+      add(visit, to: &json)
+    case .answered(let view, let answer):
+      json.add("fact", "answered")
+      json.add("view", view)
+      json.add("answer", answer)
+    case .targeted(let contact, let window, let view):
+      json.add("fact", "targeted")
+      json.add("contact", contact)
+      json.add("window", window)
+      json.add("view", view)
+    case .dropped(let contact):
+      json.add("fact", "dropped")
+      json.add("contact", contact)
+    case .withheld(let contact, let view, let reason):
+      json.add("fact", "withheld")
+      json.add("contact", contact)
+      json.add("view", view)
+      json.add("reason", reason.rawValue)
+    case .tapCount(let contact, let count, let reason):
+      json.add("fact", "tapCount")
+      json.add("contact", contact)
+      json.add("count", count)
+      json.add("reason", reason.rawValue)
+    case .delivered(let phase, let receiver, let contacts):
+      json.add("fact", "delivered")
+      json.add("phase", phase.rawValue)
+      json.add("to", receiver)
+      json.add("contacts", contacts)
+    case .forwarded(let phase, let from, let to):
+      json.add("fact", "forwarded")
+      json.add("phase", phase.rawValue)
+      json.add("from", from)
+      json.add("to", to)
+    case .cancelled(let contact, let view, let cause):
+      json.add("fact", "cancelled")
+      json.add("contact", contact)
+      json.add("view", view)
+      json.add("cause", cause.rawValue)
+    case .detached(let contact, let view):
+      json.add("fact", "detached")
+      json.add("contact", contact)
+      json.add("view", view)
+    case .keyWindow(let window, let reason):
+      json.add("fact", "keyWindow")
+      json.add("window", window)
+      json.add("reason", reason.rawValue)
+    case .firstResponder(let responder, let change):
+      json.add("fact", "firstResponder")
+      json.add("responder", responder)
+      json.add("change", change.rawValue)
+    }
+  }
+
+  private func add(_ visit: Visit, to json: inout JSONLine) {
+    json.add("fact", "visited")
+    json.add("view", visit.view)
+    json.add("verdict", visit.verdict.rawValue)
+    json.add("x", visit.x)
+    json.add("y", visit.y)
+    json.add("bounds", [visit.bounds.x, visit.bounds.y, visit.bounds.width, visit.bounds.height])
+    json.add("alpha", Double(visit.alpha))
+  }
+}
+
+/// One JSON object under construction.
+private struct JSONLine {
+  private var text = "{"
+
+  private mutating func key(_ name: String) {
+    if text.utf8.count > 1 { text += "," }
+    text += "\"\(name)\":"
+  }
+
+  mutating func add(_ name: String, _ value: Int) {
+    key(name)
+    text += String(value)
+  }
+
+  mutating func add(_ name: String, _ value: Double) {
+    key(name)
+    text += Decimals.json(value)
+  }
+
+  mutating func add(_ name: String, _ value: SubjectID?) {
+    key(name)
+    text += value.map { String($0.rawValue) } ?? "null"
+  }
+
+  mutating func add(_ name: String, _ values: [Double]) {
+    key(name)
+    text += "[" + values.map(Decimals.json).joined(separator: ",") + "]"
+  }
+
+  mutating func add(_ name: String, _ values: [Int]) {
+    key(name)
+    text += "[" + values.map(String.init).joined(separator: ",") + "]"
+  }
+
+  mutating func add(_ name: String, _ value: String) {
+    key(name)
+    text += JSONText.quoted(value)
+  }
+
+  consuming func finish() -> String {
+    text += "}"
+    return text
+  }
+}

@@ -1,0 +1,73 @@
+/// Renders a trace for people: one line a fact, with the time in front and the rule behind.
+///
+/// ```
+/// @0.000  contact 1 down at (300, 580)
+/// @0.000    UIWindow asked at (300, 580), level 0, pass 1 [WIN-5]
+/// ```
+public struct TraceTextRenderer {
+  private var names = SubjectNames()
+
+  /// Creates a renderer, which learns the subjects' names from the records it is given.
+  public init() {}
+
+  /// Renders a record, or returns nil for one that only introduces a name.
+  public mutating func line(for record: TraceRecord) -> String? {
+    if names.learn(record.fact) { return nil }
+    let rule = record.fact.rule.map { " [\($0.rawValue)]" } ?? ""
+    return "@\(Decimals.seconds(record.nanoseconds))  \(text(of: record.fact))\(rule)"
+  }
+
+  private func text(of fact: Fact) -> String {
+    switch fact {
+    case .subject(let id, let kind, let name):
+      return "\(kind.rawValue) \(id.rawValue) is \(name)"
+    case .contact(let contact, let change, let x, let y):
+      return "contact \(contact) \(change.rawValue) at \(point(x, y))"
+    case .windowAsked(let window, let contact, let pass, let level, let x, let y):
+      return "  \(names[window]) is asked for contact \(contact) at \(point(x, y)), "
+        + "level \(Decimals.short(level)), pass \(pass)"
+    case .windowAnswered(let window, _, let view):
+      return "  \(names[window]) answers \(view.map { names[$0] } ?? "nil")"
+    case .visited(let visit):
+      return "    \(names[visit.view]) \(point(visit.x, visit.y)): \(reason(of: visit))"
+    case .answered(let view, let answer):
+      return "    \(names[view]) answers \(answer.map { names[$0] } ?? "nil")"
+    case .targeted(let contact, let window, let view):
+      return "contact \(contact) belongs to \(names[view]) in \(names[window])"
+    case .dropped(let contact):
+      return "contact \(contact) is dropped: no window wants it"
+    case .withheld(let contact, let view, let reason):
+      return "contact \(contact) is kept from \(names[view]): \(reason.text)"
+    case .tapCount(let contact, let count, let reason):
+      return "contact \(contact) has tap count \(count): \(reason.text)"
+    case .delivered(let phase, let receiver, let contacts):
+      let list = contacts.map(String.init).joined(separator: ", ")
+      return "\(names[receiver]) gets \(phase.rawValue) of \(list)"
+    case .forwarded(let phase, let from, let to):
+      return "  \(names[from]) forwards \(phase.rawValue) to \(to.map { names[$0] } ?? "nobody")"
+    case .cancelled(let contact, let view, let cause):
+      return "contact \(contact) is taken from \(names[view]): \(cause.text)"
+    case .detached(let contact, let view):
+      return "contact \(contact) lets go of \(names[view])"
+    case .keyWindow(let window, let reason):
+      return "key window is \(window.map { names[$0] } ?? "none"): \(reason.text)"
+    case .firstResponder(let responder, let change):
+      return "\(names[responder]) \(change.text)"
+    }
+  }
+
+  private func point(_ x: Double, _ y: Double) -> String {
+    "(\(Decimals.short(x)), \(Decimals.short(y)))"
+  }
+
+  private func reason(of visit: Visit) -> String {
+    switch visit.verdict {
+    case .inside: "inside"
+    case .outside: "outside"
+    case .hidden: "hidden"
+    case .notInteractive: "not interactive"
+    case .transparent: "alpha \(visit.alpha) is below the limit"
+    case .notInvertible: "its transform has no inverse"
+    }
+  }
+}
