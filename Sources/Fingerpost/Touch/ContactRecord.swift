@@ -1,3 +1,4 @@
+import FingerpostTimeline
 import FingerpostTrace
 import Foundation
 
@@ -29,7 +30,7 @@ final class ContactRecord {
   let alone: Set<UITouch>
   /// Where the contact came down, in the window's coordinates.
   let start: CGPoint
-  let startTime: TimeInterval
+  let startTime: Instant
   var standing = Standing.pending
   /// Whether the contact changed in the event that is being handled.
   var needsDelivery = true
@@ -38,11 +39,11 @@ final class ContactRecord {
   /// Why the contact is cancelled, while it is being.
   var cause: CancellationCause?
 
-  init(touch: UITouch) {
+  init(touch: UITouch, at time: Instant) {
     self.touch = touch
     alone = [touch]
     start = touch.locationInWindow
-    startTime = touch.timestamp
+    startTime = time
   }
 
   nonisolated deinit {}

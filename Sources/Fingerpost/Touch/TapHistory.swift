@@ -1,3 +1,4 @@
+import FingerpostTimeline
 import FingerpostTrace
 import Foundation
 
@@ -7,7 +8,7 @@ struct TapHistory {
     weak var window: UIWindow?
     weak var view: UIView?
     var location: CGPoint
-    var time: TimeInterval
+    var time: Instant
     var count: Int
   }
 
@@ -17,7 +18,7 @@ struct TapHistory {
   mutating func countOfContact(_ touch: UITouch, _ world: World) -> Int {
     let last = taps.first { $0.window === touch.window }
     var count = 1
-    if let last, touch.timestamp - last.time <= world.rules.tapCountInterval,
+    if let last, world.timeline.now <= last.time.advanced(bySeconds: world.rules.tapCountInterval),
       last.location.distance(to: touch.locationInWindow) <= world.rules.tapCountRadius,
       last.view === touch.view || !world.rules.tapCountPerView
     {
@@ -36,7 +37,7 @@ struct TapHistory {
     let reason: TapCountReason
     if record.start.distance(to: touch.locationInWindow) > world.rules.tapCountRadius {
       reason = .movedTooFar
-    } else if touch.timestamp - record.startTime > world.rules.tapCountMaxDuration {
+    } else if world.timeline.now > record.startTime.advanced(bySeconds: world.rules.tapCountMaxDuration) {
       reason = .heldTooLong
     } else {
       return
@@ -52,7 +53,7 @@ struct TapHistory {
     taps.removeAll { $0.window == nil || $0.window === touch.window }
     taps.append(
       Tap(
-        window: touch.window, view: touch.view, location: touch.locationInWindow, time: touch.timestamp,
+        window: touch.window, view: touch.view, location: touch.locationInWindow, time: world.timeline.now,
         count: touch.tapCount))
   }
 }

@@ -92,7 +92,7 @@ final class TouchEnvironment {
     touch.tapCount = tapHistory.countOfContact(touch, world)
     world.state(
       .targeted(contact: contact.id, window: window.subject(in: world), view: view.subject(in: world)))
-    let record = ContactRecord(touch: touch)
+    let record = ContactRecord(touch: touch, at: world.timeline.now)
     let place = records.firstIndex { $0.touch.contactID > contact.id } ?? records.endIndex
     records.insert(record, at: place)
   }
