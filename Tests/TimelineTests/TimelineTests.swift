@@ -1,0 +1,93 @@
+import FingerpostTimeline
+import Testing
+
+@Suite struct TimelineTests {
+  private func at(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
+
+  @Test("Deadlines fire in their order, and equal ones in the order of scheduling")
+  func order() {
+    let timeline = Timeline()
+    var fired: [String] = []
+    timeline.schedule(at: at(2)) { _ in fired.append("c") }
+    timeline.schedule(at: at(1)) { _ in fired.append("a") }
+    timeline.schedule(at: at(1)) { _ in fired.append("b") }
+    timeline.schedule(at: at(3)) { _ in fired.append("late") }
+    timeline.advance(to: at(2))
+    #expect(fired == ["a", "b", "c"])
+    #expect(timeline.now == at(2))
+  }
+
+  @Test("While an action runs, now is its deadline")
+  func nowDuringAction() {
+    let timeline = Timeline()
+    var seen: [Instant] = []
+    timeline.schedule(at: at(1)) { now in seen += [now, timeline.now] }
+    timeline.advance(to: at(5))
+    #expect(seen == [at(1), at(1)])
+  }
+
+  @Test("An action may schedule another that is due on the same way")
+  func chained() {
+    let timeline = Timeline()
+    var fired: [Instant] = []
+    timeline.schedule(at: at(1)) { now in
+      timeline.schedule(at: now.advanced(bySeconds: 1)) { fired.append($0) }
+    }
+    timeline.advance(to: at(2))
+    #expect(fired == [at(2)])
+  }
+
+  @Test("A cancelled action does not fire and leaves no deadline behind")
+  func cancelled() {
+    let timeline = Timeline()
+    var fired = 0
+    let token = timeline.schedule(at: at(1)) { _ in fired += 1 }
+    timeline.schedule(at: at(2)) { _ in fired += 10 }
+    timeline.cancel(token)
+    #expect(timeline.nextDeadline == at(2))
+    timeline.cancel(token)
+    timeline.advance(to: at(1))
+    #expect(fired == 0)
+    timeline.advance(to: at(3))
+    #expect(fired == 10)
+    #expect(timeline.nextDeadline == nil)
+  }
+
+  @Test("Time never runs backwards, and what is overdue fires at the next advance")
+  func backwards() {
+    let timeline = Timeline(now: at(5))
+    var seen: [Instant] = []
+    timeline.schedule(at: at(1)) { seen.append($0) }
+    timeline.advance(to: at(2))
+    #expect(seen == [at(5)])
+    #expect(timeline.now == at(5))
+  }
+
+  @Test("Running until idle stops when nothing is pending, or at its limit")
+  func untilIdle() {
+    let timeline = Timeline()
+    var count = 0
+    func again() {
+      count += 1
+      if count < 10 { timeline.schedule(at: timeline.now.advanced(bySeconds: 1)) { _ in again() } }
+    }
+    timeline.schedule(at: at(0)) { _ in again() }
+    #expect(timeline.runUntilIdle())
+    #expect(count == 10)
+    #expect(timeline.now == at(9))
+    count = -1000
+    timeline.schedule(at: at(10)) { _ in again() }
+    #expect(!timeline.runUntilIdle(limit: 5))
+    #expect(count == -995)
+  }
+
+  @Test("Instants are whole nanoseconds, and no number of seconds traps")
+  func instants() {
+    #expect(Instant(seconds: 0.0012).nanoseconds == 1_200_000)
+    #expect(Instant(seconds: .nan) == .zero)
+    #expect(Instant(seconds: .infinity) > Instant(seconds: 1e9))
+    #expect(Instant(seconds: -.infinity) < .zero)
+    #expect(Instant(nanoseconds: .max).advanced(bySeconds: 1).nanoseconds == .max)
+    #expect(Instant(nanoseconds: .min).advanced(bySeconds: -1).nanoseconds == .min)
+  }
+}
