@@ -303,6 +303,7 @@ RECOGNIZER_KEYS = {
     "UIPanGestureRecognizer": ("minimumNumberOfTouches", "maximumNumberOfTouches"),
     "UISwipeGestureRecognizer": ("numberOfTouchesRequired",),
 }  # fmt: skip
+NO_LIMIT = 2**31  # A pan's maximumNumberOfTouches is the largest integer there is unless somebody sets it.
 SCROLL_KEYS = {
     "delaysContentTouches": "delaysContentTouches",
     "canCancelContentTouches": "canCancelContentTouches",
@@ -398,7 +399,7 @@ def recognizer(row, classes):
             result[key] = flag(values[key])
     for owner, keys in RECOGNIZER_KEYS.items():
         if owner in chain:
-            result.update((key, number(values[key])) for key in keys if key in values)
+            result.update((key, number(values[key])) for key in keys if key in values and float(values[key]) < NO_LIMIT)
     if "UISwipeGestureRecognizer" in chain and "direction" in values:
         result["direction"] = names_of(values["direction"], DIRECTIONS)
     if "UIScreenEdgePanGestureRecognizer" in chain and "edges" in values:
@@ -526,12 +527,12 @@ def document(answer):
         raise Failure("UIApplication does not exist yet: let the application start, stop it again and repeat the command.")
     try:
         return translated(raw)
-    except (KeyError, IndexError, TypeError, ValueError, OverflowError) as error:
+    except (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError) as error:
         raise Failure(f"The application's answer is not what was asked for ({type(error).__name__}: {error}).") from None
 
 
 def translated(raw):
-    if not raw["views"]:
+    if raw["views"] == []:
         raise Failure("The application has no windows yet: let it show its screen, stop it again and repeat the command.")
     notes = []
     classes = Classes(raw["classes"])
