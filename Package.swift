@@ -16,7 +16,9 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "fingerpost", targets: ["FingerpostCommandLine"]),
-    .library(name: "Fingerpost", targets: ["Fingerpost"]),
+    .library(
+      name: "Fingerpost",
+      targets: ["Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
   ],
   dependencies: [
