@@ -1,0 +1,76 @@
+/// Reads the ledger's lines, once and in order.
+struct LedgerReader {
+  private(set) var sources: [RuleSource] = []
+  private(set) var sections: [RuleSection] = []
+  private(set) var positions: [String: Int] = [:]
+  private(set) var problems: [String] = []
+
+  private var sourcesByTag: [Substring: RuleSource] = [:]
+  private var title = ""
+
+  /// Takes the legend in, a `tag = meaning` to a line.
+  init(sources legend: String) {
+    for line in legend.split(separator: "\n") {
+      let parts = line.split(separator: " = ", maxSplits: 1)
+      guard parts.count == 2, sourcesByTag[parts[0]] == nil else {
+        problems.append("This is not a new source: \(line)")
+        continue
+      }
+      let source = RuleSource(tag: String(parts[0]), meaning: String(parts[1]))
+      sources.append(source)
+      sourcesByTag[parts[0]] = source
+    }
+  }
+
+  /// Takes headings, notes and rules in.
+  mutating func read(_ text: String) {
+    var note: String?
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("## ") {
+        sections.append(RuleSection(title: title, topic: String(line.dropFirst(3)), note: note, rules: []))
+        note = nil
+      } else if line.hasPrefix("# ") {
+        title = String(line.dropFirst(2))
+        note = nil
+      } else if line.hasPrefix("> ") {
+        note = String(line.dropFirst(2))
+      } else {
+        if sections.last?.title != title {
+          sections.append(RuleSection(title: title, topic: nil, note: note, rules: []))
+          note = nil
+        }
+        add(line)
+      }
+    }
+  }
+
+  private mutating func add(_ line: Substring) {
+    let fields = line.split(separator: " | ", omittingEmptySubsequences: false)
+    guard fields.count == 4 || (fields.count == 5 && fields[4] == "out of scope") else {
+      problems.append("This is not a rule, a heading or a note: \(line)")
+      return
+    }
+    guard let grade = Grade(fields[1]) else {
+      problems.append("\(fields[0]) has no grade that is known: \(fields[1])")
+      return
+    }
+    let key = fields[0].uppercased()
+    guard positions[key] == nil else {
+      problems.append("\(fields[0]) stands in the ledger twice.")
+      return
+    }
+    var named: [RuleSource] = []
+    for tag in fields[2].split(separator: ", ", omittingEmptySubsequences: false) {
+      if let source = sourcesByTag[tag] {
+        named.append(source)
+      } else {
+        problems.append("\(fields[0]) names a source that the legend lacks: \(tag)")
+      }
+    }
+    positions[key] = positions.count
+    sections[sections.count - 1].rules.append(
+      Rule(
+        id: String(fields[0]), grade: grade, sources: named, statement: String(fields[3]),
+        isInScope: fields.count == 4))
+  }
+}

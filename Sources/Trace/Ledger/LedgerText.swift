@@ -1,0 +1,74 @@
+/// The ledger as data: one line for a rule, in the order in which a touch meets them.
+///
+/// A line reads `id | grade | sources | statement`, and may end in `| out of scope`. `#` heads a section,
+/// `##` a topic within it, and `>` says something about the section. Grades are explained by `Grade`, the
+/// tags of sources by `sources` below. `fingerpost rule --write-docs` makes docs/rules.md from this.
+enum LedgerText {
+  /// Every rule, in order.
+  static let rules = [
+    pipeline, touches, windows, hitTesting, responders, gestures, recognizers, arbitration, controls,
+    scrolling, motionAndPresses, traces, scenarios,
+  ].joined(separator: "\n")
+
+  /// What each source tag stands for, a `tag = meaning` to a line.
+  static let sources = #"""
+    DOC = Apple's developer documentation
+    HDR = UIKit's public SDK headers, 9.3 to 16.5
+    GUIDE = Apple's retired Event Handling Guide for iOS, as blogs quote it
+    SAMPLE = an Apple sample project
+    W10a = WWDC 2010 session 120
+    W10b = WWDC 2010 session 121
+    W12 = WWDC 2012 session 223
+    W14 = WWDC 2014 session 235
+    W15 = WWDC 2015 session 233
+    W16a = WWDC 2016 session 210
+    W16b = WWDC 2016 session 220
+    W17 = WWDC 2017 session 219
+    RT = names of classes, variables and methods in iOS 12's runtime
+    STK = crash and sample stack traces posted publicly (iOS 11 to 14), and one Frida trace
+    CAT = measurements on iPadOS 26.5 through Mac Catalyst (Chinese blog, 2026)
+    A0 = article 0: device and simulator logs of taps, long presses and controls (2020)
+    A1 = article 1: stack traces from the HID event to the button's action
+    A2 = article 2: a log of hit tests (2017)
+    A3 = article 3: logs of touches and the responder chain (iOS 12 or earlier)
+    A4 = article 4: an introduction to responders
+    WOBJC = WinObjC, Microsoft's public implementation of UIKit, and its tests
+    CHAM = Chameleon, a public implementation of UIKit
+    FLOW = flowkey's UIKit-cross-platform, a public implementation of UIKit
+    NEU = Matt Neuburg, Programming iOS 4, "Touch Delivery" (publisher's excerpt)
+    XAM = Xamarin's documentation of UIKit
+    UNITY = a thread in Unity's forum
+    COCOA = an Apple engineer on the cocoa-dev list, as remembered
+    KULMAN = a post on blog.kulman.sk
+    ANSON = an experiment on ansonyao.github.io
+    MO4TECH = a test published on mo4tech
+    JIANSHU = a post on jianshu
+    IMAGIN = a post on the imagineric blog
+    GMURRU = a post on the gmurru blog
+    FUJI = a gist by fuji246
+    GIST = a gist whose address was not kept
+    BLOG = a blog post whose address was not kept
+    SO = a Stack Overflow answer whose number was not kept
+    SO-3344341 = Stack Overflow question 3344341
+    SO-6188997 = Stack Overflow question 6188997
+    SO-10899552 = Stack Overflow question 10899552
+    SO-14340122 = Stack Overflow question 14340122
+    SO-19799961 = Stack Overflow question 19799961
+    SO-21306297 = Stack Overflow question 21306297
+    OR-20350412 = Open Radar 20350412
+    OR-42378576 = Open Radar 42378576
+    GitHawk#2119 = GitHub thread 2119 of GitHawk
+    XF-Material#102 = GitHub thread 102 of XF-Material-Library
+    Texture#1816 = GitHub thread 1816 of Texture
+    gesture-handler#4512 = GitHub thread 4512 of react-native-gesture-handler
+    loose-leaf#171 = GitHub thread 171 of loose-leaf
+    spark-ios#821 = GitHub thread 821 of spark-ios
+    TSMessages#23 = GitHub thread 23 of TSMessages
+    openuikit = a trace from iOS 26.1 in the repository Vercantez/openuikit
+    POSTS = posts and bug reports by several developers that agree
+    REC = recollection among iOS developers, not verified again
+    LORE = a figure that iOS developers repeat, with no published measurement
+    RULES = put together here from the rules that the statement names; nobody has published such a run
+    INF = inferred here from neighbouring rules, or chosen where nothing is known
+    """#
+}

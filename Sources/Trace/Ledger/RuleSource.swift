@@ -1,0 +1,7 @@
+/// Something that rules of the ledger are taken from.
+public struct RuleSource: Hashable, Sendable {
+  /// The short name in the ledger's lines, such as `W17`.
+  public let tag: String
+  /// What it is, in words.
+  public let meaning: String
+}

@@ -1,0 +1,24 @@
+import FingerpostTrace
+import Testing
+
+@Suite("Grades of evidence")
+struct GradeTests {
+  @Test(
+    "a grade is one letter or two, and says so in words",
+    arguments: [
+      ("D", "documented by Apple"), ("1", "reported by one source"), ("I", "inferred"),
+      ("D+O", "documented by Apple, and observed by two or more independent sources"),
+      ("D/I", "in part documented by Apple, in part inferred"),
+      ("D≠1", "documented by Apple, but otherwise reported by one source; the rule says what is followed"),
+    ])
+  func grades(text: String, meaning: String) throws {
+    let grade = try #require(Grade(text))
+    #expect(grade.description == text)
+    #expect(grade.meaning == meaning)
+  }
+
+  @Test("what is not a grade is not read", arguments: ["", "d", "D+", "+O", "D*O", "D+OO", "DO"])
+  func notGrades(text: String) {
+    #expect(Grade(text) == nil)
+  }
+}

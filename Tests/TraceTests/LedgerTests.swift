@@ -1,0 +1,114 @@
+import Testing
+
+@testable import FingerpostTrace
+
+@Suite("The ledger of rules")
+struct LedgerTests {
+  let ledger = Ledger.shared
+
+  @Test("every line can be read: ids are unique, grades known and sources in the legend")
+  func everyLineIsRead() {
+    #expect(ledger.problems == [])
+    #expect(ledger.rules.count == 424)
+  }
+
+  @Test("every rule that the trace cites is in the ledger")
+  func citedRulesExist() {
+    let missing = RuleID.allCases.filter { ledger.rule($0) == nil }.map(\.rawValue)
+    #expect(missing == [])
+  }
+
+  @Test("an id is a family in capitals, a number and at most one small letter")
+  func idsAreWellFormed() {
+    let odd = ledger.rules.map(\.id).filter { $0.wholeMatch(of: /[A-Z]+-[1-9][0-9]*[a-z]?/) == nil }
+    #expect(odd == [])
+  }
+
+  @Test("a statement is whole sentences: a capital or code first, a period last, no double space")
+  func statementsAreSentences() {
+    let odd = ledger.rules.filter { rule in
+      guard let first = rule.statement.first else { return true }
+      return !(first.isUppercase || first == "`" || first == "(") || !rule.statement.hasSuffix(".")
+        || rule.statement.hasSuffix("..") || rule.statement.contains("  ")
+    }
+    #expect(odd.map(\.id) == [])
+  }
+
+  @Test("code in a statement opens and closes")
+  func backticksArePaired() {
+    let odd = ledger.rules.filter { !$0.statement.count(where: { $0 == "`" }).isMultiple(of: 2) }
+    #expect(odd.map(\.id) == [])
+  }
+
+  @Test("a rule names a source at least, and none twice")
+  func sourcesAreNamed() {
+    let odd = ledger.rules.filter { $0.sources.isEmpty || Set($0.sources).count != $0.sources.count }
+    #expect(odd.map(\.id) == [])
+  }
+
+  @Test("every source in the legend is used")
+  func legendHasNothingIdle() {
+    let used = Set(ledger.rules.flatMap(\.sources))
+    #expect(ledger.sources.filter { !used.contains($0) }.map(\.tag) == [])
+  }
+
+  @Test("a rule that a statement mentions is in the ledger")
+  func mentionedRulesExist() {
+    let families = Set(ledger.rules.map(\.family))
+    var missing: [String] = []
+    for rule in ledger.rules {
+      for match in rule.statement.matches(of: /\b([A-Z]+)-[0-9]+[a-z]?\b/)
+      where families.contains(match.1) && ledger.rule(String(match.0)) == nil {
+        missing.append("\(rule.id) mentions \(match.0)")
+      }
+    }
+    #expect(missing == [])
+  }
+
+  @Test("every rule stands under a heading, in order")
+  func sectionsHoldEveryRule() {
+    #expect(ledger.sections.flatMap(\.rules) == ledger.rules)
+    #expect(ledger.sections.allSatisfy { !$0.rules.isEmpty && !$0.title.isEmpty })
+    let section = ledger.sections.first { $0.rules.contains { $0.id == "SCR-6" } }
+    #expect(section?.title == "Scroll views")
+    #expect(section?.topic == "Touches on the content")
+  }
+
+  @Test("a rule is found by its id, in capitals or not")
+  func lookUp() throws {
+    let rule = try #require(ledger.rule("hit-6"))
+    #expect(rule.id == "HIT-6")
+    #expect(rule.grade.description == "D+O")
+    #expect(rule.sources.map(\.tag) == ["DOC", "A0", "A2", "CAT"])
+    #expect(ledger.rule("ARB-3B")?.id == "ARB-3b")
+    #expect(ledger.rule("HIT-99") == nil)
+    #expect(ledger.rule(.hit6) == rule)
+  }
+
+  @Test("a family is found by its name")
+  func families() {
+    #expect(ledger.family("excl").map(\.id) == ["EXCL-1", "EXCL-2", "EXCL-3", "EXCL-4"])
+    #expect(ledger.family("s").count == 25)
+    #expect(ledger.family("nothing") == [])
+  }
+
+  @Test(
+    "a typo is answered with the nearest id or family",
+    arguments: [
+      ("HIT6", "HIT-6"), ("hitt-6", "HIT-6"), ("HIT-66", "HIT-6"), ("DVL-2", "DLV-2"), ("hti", "HIT"),
+      ("", "S"),
+    ])
+  func nearest(typo: String, id: String) {
+    #expect(ledger.nearestID(to: typo) == id)
+  }
+
+  @Test("a typo of a million letters is answered too")
+  func nearestToNonsense() {
+    #expect(ledger.nearestID(to: String(repeating: "x", count: 1_000_000)) != nil)
+  }
+
+  @Test("out of scope are the rules that say so")
+  func scope() {
+    #expect(ledger.rules.filter { !$0.isInScope }.map(\.id) == ["WIN-5b", "FR-8", "CTL-48"])
+  }
+}
