@@ -1,22 +1,15 @@
 extension Ledger {
-  /// The id or the family that a mistyped one most likely meant.
+  /// The id that a mistyped one most likely meant, or the family if the typo has no number.
   ///
   /// Letters that would have to be added, dropped, changed or swapped are counted; of equals the first in the
   /// ledger is taken. Nil only for an empty ledger.
   public func nearestID(to typo: String) -> String? {
     let typo = Array(typo.uppercased().prefix(Self.longestTypo))
+    let candidates = typo.contains(where: \.isNumber) ? rules.map(\.id) : families
     var nearest: (id: String, distance: Int)?
-    var family: Substring = ""
-    for rule in rules {
-      var candidates = [rule.id]
-      if rule.family != family {
-        family = rule.family
-        candidates.append(String(family))
-      }
-      for candidate in candidates {
-        let distance = Self.distance(from: typo, to: Array(candidate.uppercased()))
-        if distance < nearest?.distance ?? .max { nearest = (candidate, distance) }
-      }
+    for candidate in candidates {
+      let distance = Self.distance(from: typo, to: Array(candidate.uppercased()))
+      if distance < nearest?.distance ?? .max { nearest = (candidate, distance) }
     }
     return nearest?.id
   }

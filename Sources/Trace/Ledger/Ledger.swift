@@ -41,6 +41,12 @@ public struct Ledger: Sendable {
     rule(id.rawValue)
   }
 
+  /// What ids begin with, in order of first appearance: `PIPE`, `COAL`, `TOUCH` and so on.
+  public var families: [String] {
+    var seen: Set<Substring> = []
+    return rules.map(\.family).filter { seen.insert($0).inserted }.map(String.init)
+  }
+
   /// The rules whose ids begin with this word, in capitals or not: all of `HIT-…` for `hit`.
   public func family(_ name: String) -> [Rule] {
     let name = name.uppercased()
