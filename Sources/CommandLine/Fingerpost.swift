@@ -5,5 +5,8 @@ import ArgumentParser
 struct FingerpostCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fingerpost",
-    abstract: "Find out where your touch went.")
+    abstract: "Find out where your touch went.",
+    subcommands: [
+      RuleCommand.self
+    ])
 }

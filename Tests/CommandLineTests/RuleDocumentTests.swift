@@ -1,0 +1,60 @@
+import FingerpostTrace
+import Foundation
+import Testing
+
+@testable import FingerpostCommandLine
+
+@Suite("docs/rules.md")
+nonisolated struct RuleDocumentTests {
+  /// The checkout that this file was compiled in.
+  func checkout() throws -> Checkout {
+    try #require(Checkout(around: URL(filePath: #filePath).deletingLastPathComponent().path))
+  }
+
+  @Test("docs/rules.md is what `fingerpost rule --write-docs` would write")
+  func upToDate() throws {
+    let checkout = try checkout()
+    let text = RuleDocument(ledger: .shared, scan: PinScan(checkout: checkout, ledger: .shared)).text
+    let written = try #require(checkout.text(of: RuleDocument.path))
+    let differing = zip(text.split(separator: "\n"), written.split(separator: "\n")).first { $0 != $1 }
+    #expect(
+      text == written,
+      """
+      run `swift run fingerpost rule --write-docs`; first it should read
+      \(differing?.0 ?? "(more lines)") and not
+      \(differing?.1 ?? "(fewer lines)")
+      """)
+  }
+
+  @Test("every id that a test or a scenario pins is a rule")
+  func pinsAreRules() throws {
+    #expect(PinScan(checkout: try checkout(), ledger: .shared).problems == [])
+  }
+
+  @Test("the document says what pins a rule")
+  func pins() {
+    var scan = PinScan(ledger: .shared)
+    scan.addTests("@Test(\"FR-6: x\")\n@Test(\"FR-6: y\")", path: "Tests/A.swift")
+    scan.addScenario("rules: [FR-6]", path: "Tests/Scenarios/a.yaml")
+    let text = RuleDocument(ledger: .shared, scan: scan).text
+    #expect(
+      text.contains(
+        """
+        - **FR-6** `O` A touch makes no view first responder; text controls see to that themselves.
+          *Sources: POSTS. Pinned by `Tests/A.swift`, `Tests/Scenarios/a.yaml`.*
+        """))
+    #expect(text.contains("\n- **FR-5** `I` "))
+    #expect(text.contains("  *Sources: POSTS. Not built yet.*\n"))
+    #expect(text.contains("  *Sources: INF. Out of scope.*\n"))
+    #expect(text.contains("of the 421 in scope,\n1 are."))
+  }
+
+  @Test("a statement outside its code has nothing that Markdown would take for markup")
+  func markdown() {
+    let odd = Ledger.rules.filter { rule in
+      rule.statement.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .contains { $0.offset.isMultiple(of: 2) && $0.element.contains { "*_<>[]#".contains($0) } }
+    }
+    #expect(odd.map(\.id) == [])
+  }
+}
