@@ -8,9 +8,9 @@ struct RuleCommand: ParsableCommand {
     commandName: "rule",
     abstract: "Print the rules that decide where a touch goes.",
     discussion: """
-      Without an argument all of them are listed. A rule's id prints it whole: what happens, how well that is \
-      known, from which sources and, in a checkout of fingerpost, what pins it. A family, such as hit or dlv, \
-      lists its rules.
+      Without an argument all of them are listed. A rule's id prints it whole: what happens, how well that \
+      is known, from which sources and, in a checkout of fingerpost, what pins it. A family, such as hit or \
+      dlv, lists its rules.
       """)
 
   @Argument(help: "Ids of rules, such as HIT-6, or families, such as hit.")

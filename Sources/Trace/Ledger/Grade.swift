@@ -1,7 +1,8 @@
 /// How well a rule is supported by evidence.
 ///
-/// Written as in the ledger: `D`, `O`, `1` or `I`, or two of them joined by `+` (both hold), `/` (the first for
-/// one part of the rule, the second for another) or `≠` (they disagree, and the rule says which is followed).
+/// Written as in the ledger: `D`, `O`, `1` or `I`, or two of them joined by `+` (both hold), `/` (the first
+/// for one part of the rule, the second for another) or `≠` (they disagree, and the rule says which is
+/// followed).
 public struct Grade: Hashable, Sendable, CustomStringConvertible {
   /// How the two kinds of evidence of a grade stand to each other.
   public enum Relation: Character, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 /// Every rule that Fingerpost knows of UIKit's event system, built or not.
 ///
-/// A rule counts as built when a test or a scenario pins it, which is for whoever sees a checkout to find out.
+/// A rule counts as built when a test or a scenario pins it; whoever sees a checkout can find out.
 public struct Ledger: Sendable {
   /// The ledger of this version of Fingerpost.
   public static let shared = Ledger(rules: LedgerText.rules, sources: LedgerText.sources)
