@@ -41,7 +41,8 @@ open class UIViewController: UIResponder {
   }
 
   nonisolated deinit {
-    storedView?.node.pointee.controller = nil
+    // The view may be another controller's by now.
+    if let node = storedView?.node, node.pointee.controller === self { node.pointee.controller = nil }
   }
 
   /// The root view, made by ``loadView()`` when it is first asked for.
@@ -51,7 +52,7 @@ open class UIViewController: UIResponder {
       return storedView
     }
     set {
-      storedView?.node.pointee.controller = nil
+      if let node = storedView?.node, node.pointee.controller === self { node.pointee.controller = nil }
       storedView = newValue
       newValue?.node.pointee.controller = self
     }
