@@ -1,0 +1,71 @@
+nonisolated extension ScenarioKeys {
+  /// The top level of a file.
+  static let scenario = ScenarioKeys(
+    what: "a scenario",
+    built: [
+      "title", "rules", "config", "screen", "observe", "application", "windows", "script", "hooks", "expect",
+    ])
+
+  static let screen = ScenarioKeys(what: "the screen", built: ["size"])
+
+  static let application = ScenarioKeys(
+    what: "the application", built: ["id", "touches", "delegate"], unbuilt: [.actions: ["actions"]])
+
+  static let delegate = ScenarioKeys(
+    what: "the application's delegate", built: ["id", "touches"], unbuilt: [.actions: ["actions"]])
+
+  static let viewController = ScenarioKeys(
+    what: "a view controller", built: ["id", "view", "touches", "presents"], unbuilt: [.actions: ["actions"]])
+
+  /// A controller that stands under the view that it owns.
+  static let owningController = ScenarioKeys(
+    what: "a view controller under its own view", built: ["id", "touches", "presents"],
+    unbuilt: [.actions: ["actions"]])
+
+  static let view = ScenarioKeys(
+    what: "a view",
+    built: ["id", "class", "touches", "subviews", "viewController"] + ScenarioProperty.ofViews + overrides,
+    unbuilt: unbuiltOfViews)
+
+  static let window = ScenarioKeys(
+    what: "a window",
+    built: ["id", "class", "touches", "subviews", "rootViewController", "key"] + ScenarioProperty.ofWindows
+      + overrides,
+    unbuilt: unbuiltOfViews)
+
+  static let step = ScenarioKeys(
+    what: "a step", built: ["at", "down", "move", "up", "cancel", "set", "call"],
+    unbuilt: [
+      .presses: ["press", "key"], .motion: ["shake"], .remote: ["remote"], .hover: ["hover"],
+    ])
+
+  static let hook = ScenarioKeys(what: "a hook", built: ["when", "call", "set"])
+
+  static let contact = ScenarioKeys(
+    what: "a contact", built: ["point", "force", "majorRadius", "type", "altitude", "azimuth"])
+
+  static let transform = ScenarioKeys(what: "a transform", built: ["rotate", "scale"])
+
+  static let pointInside = ScenarioKeys(what: "pointInside", built: ["inset"])
+
+  static let hitTest = ScenarioKeys(what: "hitTest", built: ["redirect"])
+
+  private static let overrides = ["pointInside", "hitTest", "nextResponder"]
+
+  /// What belongs to controls, scroll views and recognisers among the keys of a view.
+  static let unbuiltOfViews: [ScenarioPart: [String]] = [
+    .recognizers: ["gestureRecognizers", "gestureRecognizerShouldBegin"],
+    .actions: ["actions"],
+    .controls: [
+      "isEnabled", "isSelected", "isHighlighted", "targets", "beginTracking", "continueTracking", "isOn",
+      "value",
+      "minimumValue", "maximumValue", "stepValue", "segments", "selectedSegmentIndex", "isMomentary",
+      "isContinuous",
+      "wraps", "autorepeat", "numberOfPages", "currentPage",
+    ],
+    .scrollViews: [
+      "contentSize", "contentOffset", "delaysContentTouches", "canCancelContentTouches", "isScrollEnabled",
+      "isPagingEnabled", "isDirectionalLockEnabled",
+    ],
+  ]
+}

@@ -1,0 +1,24 @@
+/// A part of the format that is known and not built yet.
+nonisolated enum ScenarioPart: CaseIterable, Sendable {
+  case recognizers, controls, scrollViews, actions, presses, motion, remote, hover, coalescing
+
+  /// The part and its verb.
+  private var clause: String {
+    switch self {
+    case .recognizers: "gesture recognisers are"
+    case .controls: "controls are"
+    case .scrollViews: "scroll views are"
+    case .actions: "actions are"
+    case .presses: "presses and keys are"
+    case .motion: "motion is"
+    case .remote: "remote control is"
+    case .hover: "hovering is"
+    case .coalescing: "display-frame delivery of moves is"
+    }
+  }
+
+  /// The error that something belongs to this part.
+  func refusal(of subject: String, at place: ScenarioPlace) -> ScenarioError {
+    ScenarioError(place, "\(subject) is known, but \(clause) not built yet")
+  }
+}

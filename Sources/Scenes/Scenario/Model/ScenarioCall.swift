@@ -1,0 +1,43 @@
+/// A method call that a script makes outside any event, or a hook inside a callback.
+nonisolated struct ScenarioCall: Sendable {
+  /// The methods that can be called.
+  enum Method: String, CaseIterable, Sendable {
+    case removeFromSuperview, addSubview, bringSubviewToFront, sendSubviewToBack
+    case becomeFirstResponder, resignFirstResponder
+    case makeKey, makeKeyAndVisible
+    case resignActive, becomeActive
+
+    /// Whether the method takes a view.
+    var takesView: Bool {
+      switch self {
+      case .addSubview, .bringSubviewToFront, .sendSubviewToBack: true
+      default: false
+      }
+    }
+
+    /// Whether objects of a kind have the method.
+    func belongs(to role: ScenarioNode.Role) -> Bool {
+      switch self {
+      case .removeFromSuperview: role == .view
+      case .addSubview, .bringSubviewToFront, .sendSubviewToBack: role == .view || role == .window
+      case .becomeFirstResponder, .resignFirstResponder: true
+      case .makeKey, .makeKeyAndVisible: role == .window
+      case .resignActive, .becomeActive: role == .application
+      }
+    }
+
+    /// Methods that the format knows and that are not built.
+    static let unbuilt: [(part: ScenarioPart, names: [String])] = [
+      (.recognizers, ["addGestureRecognizer", "removeGestureRecognizer"]),
+      (.controls, ["sendActions"]),
+      (.actions, ["sendAction"]),
+    ]
+  }
+
+  /// The index of the receiver, or nil for the application, which need not be a node.
+  var receiver: Int?
+  var method: Method
+  /// The index of the view that the method takes.
+  var argument: Int?
+  var place: ScenarioPlace
+}

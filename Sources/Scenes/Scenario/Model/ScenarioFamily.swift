@@ -1,0 +1,47 @@
+/// A kind of line in a scenario's log.
+public nonisolated enum ScenarioFamily: String, CaseIterable, Hashable, Sendable {
+  /// `V.touchesBegan(1)` and its three kin, of any responder.
+  case touches
+  /// A recogniser's touch callbacks and actions.
+  case gestures
+  /// A recogniser's changes of state.
+  case states
+  /// A recogniser's `reset`.
+  case reset
+  /// A control's tracking methods.
+  case tracking
+  /// Control events.
+  case controls
+  /// Action messages received.
+  case actions
+  /// `V.hitTest` and `V.pointInside(true)`.
+  case hitTest
+  /// `V.becomeFirstResponder(true)` and `V.resignFirstResponder(true)`.
+  case responder
+  /// Presses.
+  case presses
+  /// Motion events.
+  case motion
+  /// Remote-control events.
+  case remote
+  /// What a scroll view tells its delegate.
+  case scroll
+
+  /// The families that a log has when its scenario does not choose.
+  public static let observedByDefault: Set<ScenarioFamily> = Set(
+    allCases.filter { $0.unbuiltPart == nil && $0 != .hitTest && $0 != .states && $0 != .reset })
+
+  /// The part of the format that has to be built before this family has any lines, or nil if it is built.
+  var unbuiltPart: ScenarioPart? {
+    switch self {
+    case .touches, .hitTest, .responder: nil
+    case .gestures, .states, .reset: .recognizers
+    case .tracking, .controls: .controls
+    case .actions: .actions
+    case .presses: .presses
+    case .motion: .motion
+    case .remote: .remote
+    case .scroll: .scrollViews
+    }
+  }
+}

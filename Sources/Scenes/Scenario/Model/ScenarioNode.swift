@@ -1,0 +1,110 @@
+import Foundation
+
+/// One object of a scenario's tree.
+///
+/// Nodes are kept flat, a parent before its children and siblings in their order, so that no tree is too
+/// deep to build.
+nonisolated struct ScenarioNode: Sendable {
+  /// What kind of object it is.
+  enum Role: Sendable {
+    case application, delegate, window, viewController, view
+
+    /// The kind with its article, for errors.
+    var name: String {
+      switch self {
+      case .application: "the application"
+      case .delegate: "the application's delegate"
+      case .window: "a window"
+      case .viewController: "a view controller"
+      case .view: "a view"
+      }
+    }
+  }
+
+  /// How it hangs on its parent.
+  enum Link: Sendable {
+    /// It has no parent: a window or the application.
+    case none
+    /// The delegate of an application.
+    case delegate
+    /// The root view controller of a window.
+    case rootViewController
+    /// The view that a view controller owns.
+    case viewOfController
+    /// A subview of a window or a view.
+    case subview
+    /// The child controller that owns the view.
+    case owningController
+    /// Presented by a view controller.
+    case presented
+  }
+
+  /// What its touch methods do.
+  enum Touches: String, CaseIterable, Sendable {
+    /// Log without calling super.
+    case consume
+    /// Log, then call super.
+    case forward
+  }
+
+  /// What its `point(inside:with:)` does.
+  enum PointInside: Sendable, Equatable {
+    case always
+    case never
+    /// Insets in the order in which the format has them; negative ones enlarge.
+    case inset(top: Double, left: Double, bottom: Double, right: Double)
+  }
+
+  /// What its `hitTest(_:with:)` does.
+  enum HitTest: Sendable, Equatable {
+    /// Answer nil instead of the view itself.
+    case nilForSelf
+    /// Answer the view of this node wherever the inherited method answers any.
+    case redirect(Int)
+  }
+
+  var role: Role
+  var link: Link
+  /// The index of the parent, smaller than the node's own.
+  var parent: Int?
+  var place: ScenarioPlace
+  var id: String?
+  var viewClass: ScenarioClass = .view
+  /// Properties to assign, in the order of ``ScenarioProperty``'s cases.
+  var settings: [ScenarioSetting] = []
+  var touches: Touches?
+  var pointInside: PointInside?
+  var hitTest: HitTest?
+  /// The index of the responder that `next` answers.
+  var nextResponder: Int?
+  /// Whether the window is to be the key window, where it says.
+  var isKey: Bool?
+
+  /// Whether the node states where it lies, so that the player must not place it.
+  var hasGeometry: Bool {
+    settings.contains { $0.property == .frame || $0.property == .bounds || $0.property == .center }
+  }
+
+  /// The id, or else the class, for errors.
+  var label: String { id ?? "\(role.name) without id" }
+}
+
+/// A class that a view of a scenario can have.
+nonisolated enum ScenarioClass: String, CaseIterable, Sendable {
+  case view = "UIView"
+  case label = "UILabel"
+  case imageView = "UIImageView"
+  case window = "UIWindow"
+
+  /// Classes that the format knows and that are not built.
+  static let unbuilt: [(part: ScenarioPart, names: [String])] = [
+    (
+      .controls,
+      [
+        "UIControl", "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
+        "UITextField", "UIDatePicker", "UIRefreshControl",
+      ]
+    ),
+    (.scrollViews, ["UIScrollView", "UITableView", "UICollectionView", "UITextView"]),
+  ]
+}

@@ -1,0 +1,66 @@
+import Fingerpost
+import Foundation
+
+/// A property that a node can state and a script can `set`.
+///
+/// The order of the cases is the order in which a new node's properties are assigned: a frame means what it
+/// says only while there is no transform, and bounds given beside a frame only move the origin.
+nonisolated enum ScenarioProperty: String, CaseIterable, Sendable {
+  case frame, bounds, center, transform, zPosition
+  case alpha, isUserInteractionEnabled, isMultipleTouchEnabled, isExclusiveTouch, clipsToBounds
+  case canBecomeFirstResponder
+  case level, isHidden
+
+  /// The properties of every view.
+  static let ofViews = allCases.filter { $0 != .level }.map(\.rawValue)
+  /// The properties of windows.
+  static let ofWindows = allCases.map(\.rawValue)
+
+  /// The place among the properties that a new node assigns.
+  var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// Reads a value for the property.
+  func read(_ item: ScenarioItem) throws(ScenarioError) -> ScenarioSetting {
+    let value: ScenarioSetting.Value
+    switch self {
+    case .frame, .bounds: value = .rectangle(try item.rectangle())
+    case .center: value = .point(try item.point())
+    case .transform: value = .transform(try Self.transform(item))
+    case .zPosition, .alpha, .level: value = .number(try item.number())
+    case .isHidden, .isUserInteractionEnabled, .isMultipleTouchEnabled, .isExclusiveTouch, .clipsToBounds,
+      .canBecomeFirstResponder:
+      value = .flag(try item.flag())
+    }
+    return ScenarioSetting(property: self, value: value)
+  }
+
+  private static func transform(_ item: ScenarioItem) throws(ScenarioError) -> CGAffineTransform {
+    switch item.content {
+    case .list:
+      let entries = try item.numbers(["a", "b", "c", "d", "tx", "ty"])
+      return CGAffineTransform(
+        a: entries[0], b: entries[1], c: entries[2], d: entries[3], tx: entries[4], ty: entries[5])
+    case .map:
+      _ = try item.checkKeys(.transform)
+      let degrees = try item["rotate"]?.number() ?? 0
+      let scale = try item["scale"]?.number() ?? 1
+      return CGAffineTransform(rotationAngle: degrees * .pi / 180).scaledBy(x: scale, y: scale)
+    case .scalar:
+      throw item.mismatch("[a, b, c, d, tx, ty] or { rotate: degrees, scale: factor }")
+    }
+  }
+}
+
+/// A property with the value that it gets.
+nonisolated struct ScenarioSetting: Sendable, Equatable {
+  enum Value: Sendable, Equatable {
+    case flag(Bool)
+    case number(Double)
+    case point(CGPoint)
+    case rectangle(CGRect)
+    case transform(CGAffineTransform)
+  }
+
+  var property: ScenarioProperty
+  var value: Value
+}

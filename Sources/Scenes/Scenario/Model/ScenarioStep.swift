@@ -1,0 +1,29 @@
+import FingerpostHID
+
+/// One entry of a script.
+nonisolated struct ScenarioStep: Sendable {
+  /// When it happens, in nanoseconds from the scenario's beginning.
+  var nanoseconds: Int64
+  /// What happens, in the order in which it is written; nothing if time is only to pass.
+  var actions: [ScenarioAction]
+  var place: ScenarioPlace
+}
+
+/// Something that a script or a hook does.
+nonisolated enum ScenarioAction: Sendable {
+  /// The hardware reports contacts, all in one frame.
+  case contacts([Contact])
+  /// A property of a node is assigned.
+  case assign(Int, ScenarioSetting, ScenarioPlace)
+  /// A method is called.
+  case call(ScenarioCall)
+}
+
+/// The calls that a callback brings about.
+nonisolated struct ScenarioHook: Sendable {
+  /// The log line at which the hook acts, without a time.
+  var when: String
+  /// What it does.
+  var actions: [ScenarioAction]
+  var place: ScenarioPlace
+}

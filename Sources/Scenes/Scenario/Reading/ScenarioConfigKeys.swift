@@ -1,0 +1,32 @@
+import Fingerpost
+
+/// The keys of `config`: fields of `EventRules`, and those of the format that are not built.
+nonisolated enum ScenarioConfigKeys {
+  /// Refuses a key that no field has.
+  static func check(_ entry: ScenarioEntry) throws(ScenarioError) {
+    let built = EventRules.keys
+    guard !built.contains(entry.key) else { return }
+    for (part, names) in unbuilt where names.contains(entry.key) {
+      throw part.refusal(of: "the key “\(entry.key)”", at: entry.place)
+    }
+    let known = built + unbuilt.flatMap(\.names)
+    throw ScenarioError(
+      entry.place,
+      "EventRules has no key “\(ScenarioItem.shortened(entry.key))”; \(NearestName.advice(for: entry.key, among: known))"
+    )
+  }
+
+  private static let unbuilt: [(part: ScenarioPart, names: [String])] = [
+    (
+      .recognizers,
+      [
+        "tap.maxInterval", "tap.maxDuration", "tap.allowableMovement", "longPress.minimumPressDuration",
+        "longPress.allowableMovement", "pan.hysteresis", "swipe.maxDuration", "swipe.minPrimary",
+        "swipe.maxSecondary", "pinch.hysteresis", "rotation.hysteresis", "edgePan.region",
+      ]
+    ),
+    (.controls, ["control.slop"]),
+    (.scrollViews, ["scroll.contentTouchDelay", "scroll.deceleration", "scroll.rubberBand"]),
+    (.coalescing, ["event.moveDelivery", "coalesceMoves"]),
+  ]
+}

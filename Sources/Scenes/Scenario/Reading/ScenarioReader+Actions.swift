@@ -1,0 +1,104 @@
+nonisolated extension ScenarioReader {
+  /// Reads `set`: assignments in the order in which they are written.
+  func assignments(_ item: ScenarioItem) throws(ScenarioError) -> [ScenarioAction] {
+    var actions: [ScenarioAction] = []
+    for entry in try item.map("a mapping such as { \"V.isHidden\": true }") {
+      guard let dot = entry.key.lastIndex(of: ".") else {
+        throw ScenarioError(entry.place, "expected id.property, such as V.isHidden")
+      }
+      let index = try node(String(entry.key[..<dot]), at: entry.place)
+      let name = String(entry.key[entry.key.index(after: dot)...])
+      let property = try property(name, of: index, at: entry.place)
+      actions.append(.assign(index, try property.read(entry.value), entry.place))
+    }
+    return actions
+  }
+
+  private func property(
+    _ name: String, of index: Int, at place: ScenarioPlace
+  ) throws(ScenarioError) -> ScenarioProperty {
+    let node = scenario.nodes[index]
+    let settable: [String]
+    switch node.role {
+    case .view: settable = ScenarioProperty.ofViews
+    case .window: settable = ScenarioProperty.ofWindows
+    case .viewController, .application, .delegate: settable = []
+    }
+    if settable.contains(name), let property = ScenarioProperty(rawValue: name) { return property }
+    for part in ScenarioPart.allCases where ScenarioKeys.unbuiltOfViews[part]?.contains(name) == true {
+      throw part.refusal(of: "the property “\(name)”", at: place)
+    }
+    guard !settable.isEmpty else {
+      throw ScenarioError(place, "“\(node.label)” is \(node.role.name), which has nothing to set")
+    }
+    throw ScenarioError(
+      place,
+      "\(node.role.name) has no property “\(ScenarioItem.shortened(name))” to set; \(NearestName.advice(for: name, among: settable))"
+    )
+  }
+
+  /// Reads `call`: `receiver.method()` or `receiver.method(argument)`.
+  func call(_ item: ScenarioItem) throws(ScenarioError) -> ScenarioCall {
+    let text = try item.text("a call, such as “V.removeFromSuperview()”")
+    guard text.utf8.count <= 1_000,
+      let match = text.wholeMatch(of: /\s*([^\s.()]+)\.([^\s.()]+)\(([^()]*)\)\s*/)
+    else {
+      throw item.mismatch("a call, such as “V.removeFromSuperview()”")
+    }
+    let receiver = String(match.1)
+    let name = String(match.2)
+    let argument = match.3.filter { !$0.isWhitespace }
+    for (part, names) in ScenarioCall.Method.unbuilt where names.contains(name) {
+      throw part.refusal(of: "the call “\(name)”", at: item.place)
+    }
+    let index: Int?
+    if receiver == "application" {
+      index = scenario.nodes.firstIndex { $0.role == .application }
+    } else {
+      index = try node(receiver, at: item.place)
+    }
+    let role = index.map { scenario.nodes[$0].role } ?? .application
+    guard let method = ScenarioCall.Method(rawValue: name), method.belongs(to: role) else {
+      let known = ScenarioCall.Method.allCases.filter { $0.belongs(to: role) }.map(\.rawValue)
+      throw ScenarioError(
+        item.place,
+        "“\(receiver)” is \(role.name), which has no “\(name)” to call; \(NearestName.advice(for: name, among: known))"
+      )
+    }
+    var call = ScenarioCall(receiver: index, method: method, argument: nil, place: item.place)
+    if method.takesView {
+      guard !argument.isEmpty else { throw ScenarioError(item.place, "“\(name)” takes the id of a view") }
+      let view = try node(argument, at: item.place)
+      guard scenario.nodes[view].role == .view else {
+        throw ScenarioError(
+          item.place, "“\(name)” takes a view, and “\(argument)” is \(scenario.nodes[view].role.name)")
+      }
+      guard view != index else { throw ScenarioError(item.place, "“\(receiver)” cannot be its own subview") }
+      call.argument = view
+    } else if !argument.isEmpty {
+      throw ScenarioError(item.place, "“\(name)” takes nothing, found “\(ScenarioItem.shortened(argument))”")
+    }
+    return call
+  }
+
+  /// Reads the hooks.
+  mutating func readHooks(_ item: ScenarioItem) throws(ScenarioError) {
+    for hook in try item.list("a list of hooks") {
+      let entries = try hook.checkKeys(.hook)
+      guard let when = hook["when"] else {
+        throw ScenarioError(hook.place, "a hook needs “when”, the line at which it acts")
+      }
+      let line = try logLine(when)
+      guard line.nanoseconds == nil else {
+        throw ScenarioError(when.place, "a hook acts at a line, whatever its time")
+      }
+      var actions: [ScenarioAction] = []
+      for entry in entries {
+        if entry.key == "set" { actions += try assignments(entry.value) }
+        if entry.key == "call" { actions.append(.call(try call(entry.value))) }
+      }
+      guard !actions.isEmpty else { throw ScenarioError(hook.place, "a hook needs “call” or “set”") }
+      scenario.hooks.append(ScenarioHook(when: line.text, actions: actions, place: hook.place))
+    }
+  }
+}
