@@ -1,0 +1,106 @@
+import Fingerpost
+import Foundation
+
+/// What a scenario's node does where its class would do the inherited thing.
+final class ScenarioBehaviour {
+  let node: ScenarioNode
+  private(set) weak var scene: ScenarioScene?
+  /// Whether the object is willing to become first responder; only views and windows can say so.
+  var canBecomeFirstResponder = false
+
+  init(node: ScenarioNode, scene: ScenarioScene) {
+    self.node = node
+    self.scene = scene
+  }
+
+  nonisolated deinit {}
+
+  /// The name in traces.
+  var name: String {
+    if let id = node.id { return id }
+    switch node.role {
+    case .application: return "UIApplication"
+    case .delegate: return "UIApplicationDelegate"
+    case .viewController: return "UIViewController"
+    case .window, .view: return node.viewClass.rawValue
+    }
+  }
+
+  /// Whether the engine's own class does all that the node asks for.
+  ///
+  /// Such views take the engine's fast way through a hit test, and show up in traces as what they are.
+  var isPlain: Bool {
+    node.id == nil && node.touches == nil && node.pointInside == nil && node.hitTest == nil
+      && node.nextResponder == nil
+      && !node.settings.contains { $0.property == .canBecomeFirstResponder }
+  }
+
+  // MARK: - Touches
+
+  func touches(_ callback: ScenarioCallback, _ touches: Set<UITouch>, inherited: () -> Void) {
+    guard let mode = node.touches else {
+      inherited()
+      return
+    }
+    let contacts = touches.map(\.contactID).sorted().map(String.init).joined(separator: ",")
+    log(callback, "(\(contacts))")
+    if mode == .forward { inherited() }
+  }
+
+  // MARK: - Hit testing
+
+  func hitTest(_ view: UIView, inherited: () -> UIView?) -> UIView? {
+    log(.hitTest, "")
+    let answer = inherited()
+    switch node.hitTest {
+    case nil: return answer
+    case .nilForSelf: return answer === view ? nil : answer
+    case .redirect(let target): return answer == nil ? nil : scene?.responders[target] as? UIView
+    }
+  }
+
+  func pointInside(_ view: UIView, _ point: CGPoint, inherited: () -> Bool) -> Bool {
+    let answer: Bool
+    switch node.pointInside {
+    case nil: answer = inherited()
+    case .always: answer = true
+    case .never: answer = false
+    case .inset(let top, let left, let bottom, let right):
+      let bounds = view.bounds
+      // Half open, as the inherited test is. [HIT-5]
+      answer =
+        point.x >= bounds.minX + left && point.x < bounds.maxX - right && point.y >= bounds.minY + top
+        && point.y < bounds.maxY - bottom
+    }
+    log(.pointInside, answer ? "(true)" : "(false)")
+    return answer
+  }
+
+  // MARK: - The responder chain
+
+  func next(inherited: () -> UIResponder?) -> UIResponder? {
+    guard let target = node.nextResponder, let scene else { return inherited() }
+    if let circle = ScenarioChain.circle(through: node, in: scene) {
+      scene.recorder?.fail(circle)
+      return inherited()
+    }
+    return scene.responders[target]
+  }
+
+  func becomeFirstResponder(inherited: () -> Bool) -> Bool {
+    let answer = inherited()
+    log(.becomeFirstResponder, answer ? "(true)" : "(false)")
+    return answer
+  }
+
+  func resignFirstResponder(inherited: () -> Bool) -> Bool {
+    let answer = inherited()
+    log(.resignFirstResponder, answer ? "(true)" : "(false)")
+    return answer
+  }
+
+  private func log(_ callback: ScenarioCallback, _ arguments: String) {
+    guard let id = node.id, let recorder = scene?.recorder, recorder.wants(callback.family) else { return }
+    recorder.log(callback.family, "\(id).\(callback.rawValue)\(arguments)")
+  }
+}

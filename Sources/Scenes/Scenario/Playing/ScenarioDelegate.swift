@@ -1,0 +1,38 @@
+import Fingerpost
+
+/// An application's delegate that a scenario describes.
+final class ScenarioDelegate: UIResponder, UIApplicationDelegate, ScenarioObject, TraceNamed {
+  var behaviour: ScenarioBehaviour?
+
+  nonisolated deinit {}
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let behaviour else { return super.touchesBegan(touches, with: event) }
+    behaviour.touches(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let behaviour else { return super.touchesMoved(touches, with: event) }
+    behaviour.touches(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let behaviour else { return super.touchesEnded(touches, with: event) }
+    behaviour.touches(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let behaviour else { return super.touchesCancelled(touches, with: event) }
+    behaviour.touches(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
+  }
+
+  override func becomeFirstResponder() -> Bool {
+    guard let behaviour else { return super.becomeFirstResponder() }
+    return behaviour.becomeFirstResponder { super.becomeFirstResponder() }
+  }
+
+  override func resignFirstResponder() -> Bool {
+    guard let behaviour else { return super.resignFirstResponder() }
+    return behaviour.resignFirstResponder { super.resignFirstResponder() }
+  }
+}

@@ -1,0 +1,110 @@
+import Fingerpost
+import FingerpostHID
+import FingerpostTimeline
+import Foundation
+
+/// Does what a script or a hook says to the objects of a scene.
+final class ScenarioPerformer {
+  /// How deep views may lie inside one another.
+  static let depthLimit = 1_000
+
+  private let scene: ScenarioScene
+  private let recorder: ScenarioRecorder
+
+  init(scene: ScenarioScene, recorder: ScenarioRecorder) {
+    self.scene = scene
+    self.recorder = recorder
+  }
+
+  nonisolated deinit {}
+
+  func perform(_ action: ScenarioAction) {
+    switch action {
+    case .contacts(let contacts):
+      let now = scene.world.timeline.now.nanoseconds
+      scene.world.application.handle(Frame(nanoseconds: now, contacts: contacts))
+    case .assign(let index, let setting, _):
+      setting.apply(to: scene.responders[index])
+    case .call(let call):
+      perform(call)
+    }
+  }
+
+  private func perform(_ call: ScenarioCall) {
+    let receiver = call.receiver.map { scene.responders[$0] } ?? scene.world.application
+    let view = receiver as? UIView
+    switch call.method {
+    case .removeFromSuperview: view?.removeFromSuperview()
+    case .addSubview, .bringSubviewToFront, .sendSubviewToBack:
+      guard let index = call.argument, let subview = scene.responders[index] as? UIView, let view else {
+        return
+      }
+      switch call.method {
+      case .addSubview: add(subview, to: view, call)
+      case .bringSubviewToFront: view.bringSubviewToFront(subview)
+      default: view.sendSubviewToBack(subview)
+      }
+    case .becomeFirstResponder: receiver.becomeFirstResponder()
+    case .resignFirstResponder: receiver.resignFirstResponder()
+    case .makeKey: (receiver as? UIWindow)?.makeKey()
+    case .makeKeyAndVisible: (receiver as? UIWindow)?.makeKeyAndVisible()
+    case .resignActive: scene.world.application.resignActive()
+    case .becomeActive: scene.world.application.becomeActive()
+    }
+  }
+
+  private func add(_ subview: UIView, to view: UIView, _ call: ScenarioCall) {
+    guard !view.isDescendant(of: subview) else {
+      return recorder.fail(
+        ScenarioError(call.place, "a view cannot become a subview of one that lies inside it"))
+    }
+    guard Self.depth(above: view) + Self.depth(below: subview) <= Self.depthLimit else {
+      return recorder.fail(ScenarioError(call.place, "views nest deeper than \(Self.depthLimit) levels"))
+    }
+    view.addSubview(subview)
+  }
+
+  private static func depth(above view: UIView) -> Int {
+    var depth = 1
+    var current = view.superview
+    while let view = current {
+      depth += 1
+      current = view.superview
+    }
+    return depth
+  }
+
+  private static func depth(below view: UIView) -> Int {
+    var deepest = 0
+    var pending = [(view, 1)]
+    while let (view, depth) = pending.popLast() {
+      deepest = max(deepest, depth)
+      for subview in view.subviews { pending.append((subview, depth + 1)) }
+    }
+    return deepest
+  }
+}
+
+extension ScenarioSetting {
+  /// Assigns the property.
+  func apply(to responder: UIResponder) {
+    guard let view = responder as? UIView else { return }
+    switch (property, value) {
+    case (.frame, .rectangle(let frame)): view.frame = frame
+    case (.bounds, .rectangle(let bounds)): view.bounds = bounds
+    case (.center, .point(let center)): view.center = center
+    case (.transform, .transform(let transform)): view.transform = transform
+    case (.zPosition, .number(let depth)): view.layer.zPosition = CGFloat(depth)
+    case (.alpha, .number(let alpha)): view.alpha = CGFloat(alpha)
+    case (.isHidden, .flag(let flag)): view.isHidden = flag
+    case (.isUserInteractionEnabled, .flag(let flag)): view.isUserInteractionEnabled = flag
+    case (.isMultipleTouchEnabled, .flag(let flag)): view.isMultipleTouchEnabled = flag
+    case (.isExclusiveTouch, .flag(let flag)): view.isExclusiveTouch = flag
+    case (.clipsToBounds, .flag(let flag)): view.clipsToBounds = flag
+    case (.canBecomeFirstResponder, .flag(let flag)):
+      (view as? any ScenarioObject)?.behaviour?.canBecomeFirstResponder = flag
+    case (.level, .number(let level)): (view as? UIWindow)?.windowLevel = UIWindow.Level(CGFloat(level))
+    default: break
+    }
+  }
+}

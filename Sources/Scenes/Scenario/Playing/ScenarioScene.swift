@@ -1,0 +1,181 @@
+public import Fingerpost
+public import FingerpostTrace
+import Foundation
+
+/// A scenario's tree, built from the engine's own classes.
+///
+/// Views with an id, and those that override something, are of subclasses that take the id for their name in
+/// traces. Nothing is logged unless a ``ScenarioPlayer`` plays the scene.
+public final class ScenarioScene {
+  /// The scenario that the scene was built from.
+  public let scenario: Scenario
+  /// The world that the scene lives in.
+  public let world: World
+  /// The windows, in the order of the file, hidden ones included.
+  public private(set) var windows: [UIWindow] = []
+
+  /// The object of each node; the scene is what keeps them.
+  private(set) var responders: [UIResponder] = []
+  /// Who writes the log, while the scene is being played.
+  var recorder: ScenarioRecorder?
+
+  private let uiScene: UIWindowScene
+  /// Looked up only, never walked.
+  private var indices: [String: Int] = [:]
+
+  private init(_ scenario: Scenario, in world: World) {
+    self.scenario = scenario
+    self.world = world
+    uiScene = UIWindowScene()
+  }
+
+  nonisolated deinit {}
+
+  /// Creates a world with a scenario's rules and screen, and an application that a scenario can describe.
+  public static func makeWorld(for scenario: Scenario, sink: (any TraceSink)? = nil) -> World {
+    World(
+      rules: scenario.eventRules, trace: Trace(sink), screenSize: scenario.screenSize,
+      applicationClass: ScenarioApplication.self)
+  }
+
+  /// Builds a scenario's tree and shows its windows.
+  ///
+  /// - Parameters:
+  ///   - scenario: the scenario.
+  ///   - world: where to build it, usually one made by ``makeWorld(for:sink:)``. In a world with an application of
+  ///     another class, the application's own key `touches` has no effect.
+  /// - Throws: an error if an overridden `next` leads in a circle.
+  public static func build(_ scenario: Scenario, in world: World) throws(ScenarioError) -> ScenarioScene {
+    let result: Result<ScenarioScene, ScenarioError> = world.run {
+      Result { () throws(ScenarioError) in
+        let scene = ScenarioScene(scenario, in: world)
+        try scene.build()
+        return scene
+      }
+    }
+    do {
+      return try result.get()
+    } catch {
+      var named = error
+      named.file = scenario.name
+      throw named
+    }
+  }
+
+  /// The object that has an id, or nil if none has.
+  public func responder(id: String) -> UIResponder? {
+    indices[id].map { responders[$0] }
+  }
+
+  /// The id of an object, or nil if it has none.
+  public func id(of responder: UIResponder) -> String? {
+    (responder as? any ScenarioObject)?.behaviour?.node.id
+  }
+
+  // MARK: - Building
+
+  private func build() throws(ScenarioError) {
+    for (index, node) in scenario.nodes.enumerated() {
+      let behaviour = ScenarioBehaviour(node: node, scene: self)
+      responders.append(object(for: node, behaviour))
+      if let id = node.id { indices[id] = index }
+      adoptView(index, node)
+    }
+    for (index, node) in scenario.nodes.enumerated() {
+      attach(index, node)
+      for setting in node.settings where node.role != .window || setting.property != .isHidden {
+        setting.apply(to: responders[index])
+      }
+    }
+    for node in scenario.nodes where node.nextResponder != nil {
+      if let circle = ScenarioChain.circle(through: node, in: self) { throw circle }
+    }
+    showWindows()
+  }
+
+  private func object(for node: ScenarioNode, _ behaviour: ScenarioBehaviour) -> UIResponder {
+    let object: UIResponder
+    switch node.role {
+    case .application: object = world.application
+    case .delegate: object = ScenarioDelegate()
+    case .window: object = ScenarioWindow(frame: CGRect(origin: .zero, size: world.screenSize))
+    case .viewController: object = ScenarioViewController()
+    case .view: object = behaviour.isPlain ? Self.plainView(node.viewClass) : Self.view(node.viewClass)
+    }
+    (object as? any ScenarioObject)?.behaviour = behaviour
+    return object
+  }
+
+  private static func plainView(_ viewClass: ScenarioClass) -> UIView {
+    switch viewClass {
+    case .view, .window: UIView()
+    case .label: UILabel()
+    case .imageView: UIImageView()
+    }
+  }
+
+  private static func view(_ viewClass: ScenarioClass) -> UIView {
+    switch viewClass {
+    case .view, .window: ScenarioView()
+    case .label: ScenarioLabel()
+    case .imageView: ScenarioImageView()
+    }
+  }
+
+  // A controller needs its view before it is attached, or it makes one of its own.
+  private func adoptView(_ index: Int, _ node: ScenarioNode) {
+    guard let parent = node.parent else { return }
+    switch node.link {
+    case .viewOfController: (responders[parent] as? UIViewController)?.view = responders[index] as? UIView
+    case .owningController: (responders[index] as? UIViewController)?.view = responders[parent] as? UIView
+    default: break
+    }
+  }
+
+  private func attach(_ index: Int, _ node: ScenarioNode) {
+    let object = responders[index]
+    let parent = node.parent.map { responders[$0] }
+    switch node.link {
+    case .none:
+      guard let window = object as? UIWindow else { return }
+      window.windowScene = uiScene
+      windows.append(window)
+    case .delegate:
+      world.application.delegate = object as? any UIApplicationDelegate
+    case .rootViewController:
+      (parent as? UIWindow)?.rootViewController = object as? UIViewController
+    case .viewOfController:
+      // Its controller has brought it along.
+      break
+    case .subview:
+      if let view = object as? UIView { (parent as? UIView)?.addSubview(view) }
+    case .owningController:
+      if let child = object as? UIViewController { container(of: node)?.addChild(child) }
+    case .presented:
+      if let controller = object as? UIViewController {
+        (parent as? UIViewController)?.present(controller, animated: false)
+      }
+    }
+  }
+
+  /// The controller whose view lies nearest above the view that a child controller owns. [RESP-5]
+  private func container(of node: ScenarioNode) -> UIViewController? {
+    var view = (node.parent.map { responders[$0] } as? UIView)?.superview
+    while let current = view {
+      if let controller = current.next as? UIViewController { return controller }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private func showWindows() {
+    for (index, node) in scenario.nodes.enumerated() where node.role == .window {
+      guard let window = responders[index] as? UIWindow else { continue }
+      let hidden = node.settings.contains { $0.property == .isHidden && $0.value == .flag(true) }
+      window.isHidden = hidden
+    }
+    for (index, node) in scenario.nodes.enumerated() where node.isKey == true {
+      (responders[index] as? UIWindow)?.makeKey()
+    }
+  }
+}
