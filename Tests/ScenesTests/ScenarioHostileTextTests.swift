@@ -66,7 +66,8 @@ import Testing
   }
 
   @Test("a text beyond the limit is not read at all") func huge() {
-    #expect(complaint(String(repeating: "#", count: 50_000_000)).contains("this text has 50000000 bytes"))
+    #expect(
+      complaint(String(repeating: "#", count: 50_000_000)).contains("this text is longer than 4000000 bytes"))
     let items = "title: [" + String(repeating: "1,", count: 500_000) + "]"
     #expect(complaint(items).contains("more than 400000 items in one scenario"))
   }

@@ -23,6 +23,9 @@ public nonisolated struct Scenario: Sendable {
   var script: [ScenarioStep]
   var hooks: [ScenarioHook]
 
+  /// The families that are logged or that hooks wait for.
+  var wantedFamilies: Set<ScenarioFamily> { observed.union(hooks.map(\.family)) }
+
   /// Reads a scenario and checks all of it that can be checked before it is played.
   ///
   /// - Parameters:

@@ -15,8 +15,7 @@ nonisolated enum ScenarioDocument {
   static func read(_ text: String) throws(ScenarioError) -> ScenarioItem {
     guard text.utf8.count <= byteLimit else {
       throw ScenarioError(
-        message:
-          "a scenario is one small interaction; this text has \(text.utf8.count) bytes, the limit is \(byteLimit)"
+        message: "a scenario is one small interaction; this text is longer than \(byteLimit) bytes"
       )
     }
     try refuseManyAliases(in: text)

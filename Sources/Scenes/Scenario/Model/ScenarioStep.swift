@@ -23,6 +23,8 @@ nonisolated enum ScenarioAction: Sendable {
 nonisolated struct ScenarioHook: Sendable {
   /// The log line at which the hook acts, without a time.
   var when: String
+  /// The family of the line.
+  var family: ScenarioFamily
   /// What it does.
   var actions: [ScenarioAction]
   var place: ScenarioPlace

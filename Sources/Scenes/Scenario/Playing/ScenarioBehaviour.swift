@@ -26,13 +26,11 @@ final class ScenarioBehaviour {
     }
   }
 
-  /// Whether the engine's own class does all that the node asks for.
+  /// Whether the node overrides nothing that a touch or a hit test calls.
   ///
-  /// Such views take the engine's fast way through a hit test, and show up in traces as what they are.
+  /// Such views take the engine's short way, and no trace takes them for views that may answer as they please.
   var isPlain: Bool {
-    node.id == nil && node.touches == nil && node.pointInside == nil && node.hitTest == nil
-      && node.nextResponder == nil
-      && !node.settings.contains { $0.property == .canBecomeFirstResponder }
+    node.touches == nil && node.pointInside == nil && node.hitTest == nil && node.nextResponder == nil
   }
 
   // MARK: - Touches

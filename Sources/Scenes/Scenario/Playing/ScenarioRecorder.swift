@@ -27,12 +27,7 @@ final class ScenarioRecorder {
     self.scenario = scenario
     self.timeline = timeline
     hooks = Dictionary(grouping: scenario.hooks.indices) { scenario.hooks[$0].when }
-    let callbacks = scenario.hooks.compactMap { hook in
-      ScenarioCallback.allCases.first {
-        hook.when.hasSuffix(".\($0.rawValue)") || hook.when.contains(".\($0.rawValue)(")
-      }
-    }
-    wanted = scenario.observed.union(callbacks.map(\.family))
+    wanted = scenario.wantedFamilies
   }
 
   nonisolated deinit {}

@@ -4,8 +4,8 @@ import Foundation
 
 /// A scenario's tree, built from the engine's own classes.
 ///
-/// Views with an id, and those that override something, are of subclasses that take the id for their name in
-/// traces. Nothing is logged unless a ``ScenarioPlayer`` plays the scene.
+/// Every object is of a subclass that takes the node's id for its name in traces. Nothing is logged unless a
+/// ``ScenarioPlayer`` plays the scene.
 public final class ScenarioScene {
   /// The scenario that the scene was built from.
   public let scenario: Scenario
@@ -100,18 +100,13 @@ public final class ScenarioScene {
     case .delegate: object = ScenarioDelegate()
     case .window: object = ScenarioWindow(frame: CGRect(origin: .zero, size: world.screenSize))
     case .viewController: object = ScenarioViewController()
-    case .view: object = behaviour.isPlain ? Self.plainView(node.viewClass) : Self.view(node.viewClass)
+    case .view:
+      let view = Self.view(node.viewClass)
+      if behaviour.isPlain, !scenario.wantedFamilies.contains(.hitTest) { view.treatAsPlain() }
+      object = view
     }
     (object as? any ScenarioObject)?.behaviour = behaviour
     return object
-  }
-
-  private static func plainView(_ viewClass: ScenarioClass) -> UIView {
-    switch viewClass {
-    case .view, .window: UIView()
-    case .label: UILabel()
-    case .imageView: UIImageView()
-    }
   }
 
   private static func view(_ viewClass: ScenarioClass) -> UIView {

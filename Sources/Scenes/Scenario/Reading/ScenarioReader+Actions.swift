@@ -89,7 +89,7 @@ nonisolated extension ScenarioReader {
         throw ScenarioError(hook.place, "a hook needs “when”, the line at which it acts")
       }
       let line = try logLine(when)
-      guard line.nanoseconds == nil else {
+      guard line.expected.nanoseconds == nil else {
         throw ScenarioError(when.place, "a hook acts at a line, whatever its time")
       }
       var actions: [ScenarioAction] = []
@@ -98,7 +98,8 @@ nonisolated extension ScenarioReader {
         if entry.key == "call" { actions.append(.call(try call(entry.value))) }
       }
       guard !actions.isEmpty else { throw ScenarioError(hook.place, "a hook needs “call” or “set”") }
-      scenario.hooks.append(ScenarioHook(when: line.text, actions: actions, place: hook.place))
+      scenario.hooks.append(
+        ScenarioHook(when: line.expected.text, family: line.family, actions: actions, place: hook.place))
     }
   }
 }

@@ -16,17 +16,18 @@ nonisolated extension ScenarioReader {
 
   private func observedLine(_ item: ScenarioItem) throws(ScenarioError) -> ScenarioExpectedLine {
     let line = try logLine(item)
-    let name = line.text.prefix { $0 != "(" }.drop { $0 != "." }.dropFirst()
-    if let callback = ScenarioCallback(rawValue: String(name)), !scenario.observed.contains(callback.family) {
+    guard scenario.observed.contains(line.family) else {
       throw ScenarioError(
         item.place,
-        "this line cannot come: the scenario does not observe the family “\(callback.family.rawValue)”")
+        "this line cannot come: the scenario does not observe the family “\(line.family.rawValue)”")
     }
-    return line
+    return line.expected
   }
 
   /// Reads `[@time ]subject.callback(arguments)` and brings it into the form that logs have.
-  func logLine(_ item: ScenarioItem) throws(ScenarioError) -> ScenarioExpectedLine {
+  func logLine(
+    _ item: ScenarioItem
+  ) throws(ScenarioError) -> (expected: ScenarioExpectedLine, family: ScenarioFamily) {
     let expected = "a log line, such as “V.touchesBegan(1)”"
     let text = try item.text(expected)
     guard text.utf8.count <= 4_000,
@@ -54,7 +55,8 @@ nonisolated extension ScenarioReader {
         item.place, "“\(callback.rawValue)” is logged with \(callback.arguments ?? "no parentheses")")
     }
     let tail = arguments.map { "(\($0))" } ?? ""
-    return ScenarioExpectedLine(text: "\(subject).\(callback.rawValue)\(tail)", nanoseconds: time)
+    let line = ScenarioExpectedLine(text: "\(subject).\(callback.rawValue)\(tail)", nanoseconds: time)
+    return (line, callback.family)
   }
 
   private func callback(

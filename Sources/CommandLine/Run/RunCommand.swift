@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+
+/// `fingerpost run`: plays scenario files and prints, or checks, what happens.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Play scenario files and print, or check, which callbacks come.",
+    discussion: """
+      A scenario is one small interaction written in YAML: a tree of views, a script of what the hardware does and \
+      when, and the callbacks that have to come of it. This one shows that a touch stays with its view:
+
+        title: A finger that leaves the view it came down on
+        windows:
+          - id: W
+            rootViewController: { view: { id: R, subviews: [
+              { id: A, frame: [0, 0, 200, 800], touches: consume },
+              { id: B, frame: [200, 0, 200, 800], touches: consume } ] } }
+        script:
+          - { at: 0.00, down: { 1: [150, 400] } }
+          - { at: 0.02, move: { 1: [250, 400] } }
+          - { at: 0.04, up: [1] }
+        expect: [A.touchesBegan(1), A.touchesMoved(1), A.touchesEnded(1)]
+
+      “fingerpost run stays.yaml” plays it in virtual time and prints the log; “fingerpost run --check stays.yaml” \
+      compares the log with “expect”. To see why a touch went where it went, print the engine's own account with \
+      “--trace text”.
+
+      The exit status is 0, or 1 if a check failed, or 2 if a file could not be read or played.
+      """)
+
+  /// How the engine's facts are printed.
+  enum TraceFormat: String, ExpressibleByArgument, CaseIterable {
+    /// One line a fact, for people.
+    case text
+    /// One JSON object a fact, for programs.
+    case json
+  }
+
+  @Flag(help: "Compare each log with its scenario's “expect” and show what differs.")
+  var check = false
+
+  @Option(help: "Print the engine's facts instead of the log: text or json.")
+  var trace: TraceFormat?
+
+  @Argument(
+    help: ArgumentHelp(
+      "Scenario files, and folders in which every .yaml and .yml file is one.", valueName: "file-or-folder"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var paths: [String]
+
+  func validate() throws {
+    if check, trace != nil {
+      throw ValidationError("--check compares logs and --trace prints facts: choose one of them.")
+    }
+  }
+
+  func run() throws {
+    let task = check ? RunSession.Task.check : trace.map(RunSession.Task.trace) ?? .log
+    let (paths, colour) = (paths, Self.wantsColour)
+    // The command line calls this on the main thread.
+    let status = MainActor.assumeIsolated {
+      var session = RunSession(
+        task: task, colour: colour, write: { print($0) },
+        complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
+      return session.run(paths)
+    }
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  /// Whether standard output is a terminal that is to have colours; see no-color.org.
+  private static var wantsColour: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    let refused = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+    return !refused && isatty(STDOUT_FILENO) == 1
+  }
+}

@@ -1,0 +1,118 @@
+import FingerpostScenes
+import FingerpostTrace
+
+/// One run over a number of scenario files: every file gets its turn, whatever is wrong with those before it.
+struct RunSession {
+  /// What is done with each scenario.
+  enum Task: Equatable {
+    /// Its log is printed.
+    case log
+    /// Its log is compared with what it expects.
+    case check
+    /// The engine's facts are printed.
+    case trace(RunCommand.TraceFormat)
+  }
+
+  let task: Task
+  let colour: Bool
+  /// Prints a line or several on standard output.
+  let write: (String) -> Void
+  /// Prints a line on standard error.
+  let complain: (String) -> Void
+
+  private var passed = 0
+  private var failed = 0
+  private var status: Int32 = 0
+  private var hasWritten = false
+
+  init(
+    task: Task, colour: Bool = false, write: @escaping (String) -> Void,
+    complain: @escaping (String) -> Void
+  ) {
+    self.task = task
+    self.colour = colour
+    self.write = write
+    self.complain = complain
+  }
+
+  /// Plays every scenario that the paths name.
+  ///
+  /// - Returns: the exit status: 2 if anything could not be read or played, else 1 if a check failed, else 0.
+  mutating func run(_ paths: [String]) -> Int32 {
+    for path in paths {
+      switch ScenarioFiles.find(path) {
+      case .success(let files):
+        for file in files { play(file) }
+      case .failure(let problem):
+        refuse(problem.message)
+      }
+    }
+    if task == .check { write("\(passed) passed, \(failed) failed") }
+    return status
+  }
+
+  private mutating func play(_ file: String) {
+    do {
+      let scenario = try Scenario.load(text: try ScenarioFiles.read(file), name: file)
+      let isTrace = if case .trace = task { true } else { false }
+      report(try ScenarioPlayer(scenario).play(tracing: isTrace))
+    } catch let problem as ScenarioFiles.Problem {
+      refuse(problem.message)
+    } catch {
+      refuse("\(error)")
+    }
+  }
+
+  private mutating func refuse(_ message: String) {
+    complain(message)
+    status = 2
+  }
+
+  private mutating func report(_ run: ScenarioRun) {
+    switch task {
+    case .log:
+      heading(run.scenario.title)
+      for line in run.lines { write("\(line)") }
+    case .trace(.text):
+      heading(run.scenario.title)
+      var renderer = TraceTextRenderer()
+      for record in run.records {
+        if let line = renderer.line(for: record) { write(line) }
+      }
+    case .trace(.json):
+      let renderer = TraceJSONRenderer()
+      for record in run.records { write(renderer.line(for: record)) }
+    case .check:
+      check(run)
+    }
+  }
+
+  private mutating func check(_ run: ScenarioRun) {
+    guard let expected = run.scenario.expect else {
+      return fail(run.scenario, "    it has no “expect” to compare its log with")
+    }
+    if let difference = ScenarioCheck.compare(expected, run.lines) {
+      fail(run.scenario, difference.text(colour: colour))
+    } else {
+      passed += 1
+    }
+  }
+
+  private mutating func fail(_ scenario: Scenario, _ text: String) {
+    failed += 1
+    status = max(status, 1)
+    let title = scenario.title == scenario.name ? "" : ": \(scenario.title)"
+    write("\(bold("failed")) \(scenario.name)\(title)\n\(text)\n")
+  }
+
+  // Scenarios are set apart by an empty line.
+  private mutating func heading(_ title: String) {
+    if hasWritten { write("") }
+    hasWritten = true
+    write(bold(title))
+  }
+
+  private func bold(_ text: String) -> String {
+    colour ? "\u{1B}[1m\(text)\u{1B}[0m" : text
+  }
+}
