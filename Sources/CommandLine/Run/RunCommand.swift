@@ -6,28 +6,31 @@ struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Play scenario files and print, or check, which callbacks come.",
-    discussion: """
-      A scenario is one small interaction written in YAML: a tree of views, a script of what the hardware does and \
-      when, and the callbacks that have to come of it. This one shows that a touch stays with its view:
+    discussion: explanation)
 
-        title: A finger that leaves the view it came down on
-        windows:
-          - id: W
-            rootViewController: { view: { id: R, subviews: [
-              { id: A, frame: [0, 0, 200, 800], touches: consume },
-              { id: B, frame: [200, 0, 200, 800], touches: consume } ] } }
-        script:
-          - { at: 0.00, down: { 1: [150, 400] } }
-          - { at: 0.02, move: { 1: [250, 400] } }
-          - { at: 0.04, up: [1] }
-        expect: [A.touchesBegan(1), A.touchesMoved(1), A.touchesEnded(1)]
+  /// What the help says below its first line; a test plays the example.
+  nonisolated static let explanation = """
+    A scenario is one small interaction written in YAML: a tree of views, a script of what the hardware does and \
+    when, and the callbacks that have to come of it. This one shows that a touch stays with its view:
 
-      “fingerpost run stays.yaml” plays it in virtual time and prints the log; “fingerpost run --check stays.yaml” \
-      compares the log with “expect”. To see why a touch went where it went, print the engine's own account with \
-      “--trace text”.
+      title: A finger that leaves the view it came down on
+      windows:
+        - id: W
+          rootViewController: { view: { id: R, subviews: [
+            { id: A, frame: [0, 0, 200, 800], touches: consume },
+            { id: B, frame: [200, 0, 200, 800], touches: consume } ] } }
+      script:
+        - { at: 0.00, down: { 1: [150, 400] } }
+        - { at: 0.02, move: { 1: [250, 400] } }
+        - { at: 0.04, up: [1] }
+      expect: [A.touchesBegan(1), A.touchesMoved(1), A.touchesEnded(1)]
 
-      The exit status is 0, or 1 if a check failed, or 2 if a file could not be read or played.
-      """)
+    “fingerpost run stays.yaml” plays it in virtual time and prints the log; “fingerpost run --check stays.yaml” \
+    compares the log with “expect”. To see why a touch went where it went, print the engine's own account with \
+    “--trace text”.
+
+    The exit status is 0, or 1 if a check failed, or 2 if a file could not be read or played.
+    """
 
   /// How the engine's facts are printed.
   enum TraceFormat: String, ExpressibleByArgument, CaseIterable {

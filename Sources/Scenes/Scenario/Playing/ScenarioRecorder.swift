@@ -5,6 +5,8 @@ import FingerpostTimeline
 final class ScenarioRecorder {
   /// How often hooks may fire in one run.
   static let firingLimit = 1_000
+  /// How many lines a log may have.
+  static let lineLimit = 1_000_000
   /// How deep hooks may be inside one another.
   static let nestingLimit = 50
 
@@ -37,7 +39,10 @@ final class ScenarioRecorder {
 
   /// Takes a line and does what the hooks that wait for it say.
   func log(_ family: ScenarioFamily, _ text: String) {
-    if scenario.observed.contains(family) {
+    if scenario.observed.contains(family), failure == nil {
+      guard lines.count < Self.lineLimit else {
+        return fail(ScenarioError(message: "the log has more than \(Self.lineLimit) lines"))
+      }
       lines.append(ScenarioLogLine(nanoseconds: timeline.now.nanoseconds, text: text))
     }
     guard failure == nil, let waiting = hooks[text] else { return }

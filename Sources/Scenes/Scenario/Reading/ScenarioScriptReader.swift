@@ -3,6 +3,9 @@ import Foundation
 
 /// Reads the steps of a script and keeps count of which contacts are down.
 nonisolated struct ScenarioScriptReader {
+  /// More contacts than any hardware reports.
+  static let contactLimit = 100
+
   let nodes: ScenarioReader
   /// The last report of each contact that is down. Looked up only, never walked.
   private var down: [Int: (contact: Contact, since: ScenarioPath)] = [:]
@@ -104,6 +107,9 @@ nonisolated struct ScenarioScriptReader {
     if kind == "down" {
       if let other = down[id] {
         throw ScenarioError(place, "contact \(id) is down already, since \(other.since)")
+      }
+      guard down.count < Self.contactLimit else {
+        throw ScenarioError(place, "more than \(Self.contactLimit) contacts are down at once")
       }
       contact = Contact(id: id, phase: .down, x: 0, y: 0)
     } else {

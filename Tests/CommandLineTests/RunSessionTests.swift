@@ -1,0 +1,129 @@
+import FingerpostScenes
+import Foundation
+import Testing
+
+@testable import FingerpostCommandLine
+
+/// What `fingerpost run` prints, and with which status it ends.
+@Suite struct RunSessionTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "fingerpost-run-\(UUID().uuidString)")
+
+  private static let good = """
+    title: One touch
+    windows: [{ id: W, touches: consume }]
+    script: [{ at: 0.05, down: { 1: [5, 5] } }]
+    expect: [W.touchesBegan(1)]
+    """
+
+  private func file(_ name: String, _ text: String) throws -> String {
+    let url = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+    return url.path
+  }
+
+  private func run(_ task: RunSession.Task, _ paths: String...) -> (
+    status: Int32, out: [String], errors: [String]
+  ) {
+    var out: [String] = []
+    var errors: [String] = []
+    var session = RunSession(task: task, write: { out.append($0) }, complain: { errors.append($0) })
+    let status = session.run(paths)
+    try? FileManager.default.removeItem(at: folder)
+    return (status, out, errors)
+  }
+
+  @Test("the log stands under its title, every line with its time") func log() throws {
+    let result = run(.log, try file("a.yaml", Self.good), try file("b.yaml", Self.good))
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    #expect(
+      result.out == ["One touch", "@0.050 W.touchesBegan(1)", "", "One touch", "@0.050 W.touchesBegan(1)"])
+  }
+
+  @Test("a check that passes says how many did") func passes() throws {
+    let result = run(.check, try file("a.yaml", Self.good))
+    #expect(result.status == 0)
+    #expect(result.out == ["1 passed, 0 failed"])
+  }
+
+  @Test("a check that fails shows the difference and ends with 1") func fails() throws {
+    let bad = Self.good.replacingOccurrences(of: "[W.touchesBegan(1)]", with: "[W.touchesEnded(1)]")
+    let path = try file("bad.yaml", bad)
+    let result = run(.check, path, try file("good.yaml", Self.good))
+    #expect(result.status == 1)
+    #expect(result.errors.isEmpty)
+    #expect(
+      result.out == [
+        "failed \(path): One touch\n  -        W.touchesEnded(1)\n  + @0.050 W.touchesBegan(1)\n",
+        "1 passed, 1 failed",
+      ])
+  }
+
+  @Test("a scenario that expects nothing cannot pass") func nothingExpected() throws {
+    let result = run(.check, try file("a.yaml", "windows: []"))
+    #expect(result.status == 1)
+    #expect(result.out.last == "0 passed, 1 failed")
+    #expect(result.out.first?.contains("it has no “expect”") == true)
+  }
+
+  @Test("unreadable files end with 2, and the others are checked all the same") func unreadable() throws {
+    let broken = try file("broken.yaml", "titel: x")
+    let bad = try file(
+      "failing.yaml", Self.good + "\nhooks: []\nobserve: [hitTest]".replacingOccurrences(of: "x", with: ""))
+    let result = run(.check, broken, bad, try file("good.yaml", Self.good), folder.path + "/missing.yaml")
+    #expect(result.status == 2)
+    #expect(result.out == ["1 passed, 0 failed"])
+    #expect(result.errors.count == 3)
+    #expect(result.errors[0].hasPrefix("\(broken):1:1: titel: a scenario has no key “titel”"))
+    #expect(result.errors[2].hasSuffix("/missing.yaml: there is no such file or folder"))
+  }
+
+  @Test("a folder is searched to the bottom, in the order of paths") func folders() throws {
+    for name in ["b/c.yml", "a.yaml", "b/a.yaml", "notes.txt", "c.yaml"] {
+      _ = try file(name, Self.good.replacingOccurrences(of: "One touch", with: name))
+    }
+    let result = run(.log, folder.path)
+    #expect(
+      result.out.filter { !$0.isEmpty && !$0.hasPrefix("@") } == ["a.yaml", "b/a.yaml", "b/c.yml", "c.yaml"])
+  }
+
+  @Test("a folder without scenarios, and a file that is not text, are refused") func wrongFiles() throws {
+    _ = try file("empty/notes.txt", "")
+    let binary = try file("binary.yaml", "")
+    try Data([0x61, 0xFF, 0xFE]).write(to: URL(fileURLWithPath: binary))
+    let result = run(.log, folder.appendingPathComponent("empty").path, binary)
+    #expect(result.status == 2)
+    #expect(result.errors[0].hasSuffix("the folder holds no .yaml file"))
+    #expect(result.errors[1].hasSuffix("the file is not UTF-8 text"))
+  }
+
+  @Test("a file that never ends is read no further than the limit") func endless() {
+    guard FileManager.default.fileExists(atPath: "/dev/zero") else { return }
+    let result = run(.log, "/dev/zero")
+    #expect(result.status == 2 && result.errors[0].contains("longer than 4000000 bytes"))
+  }
+
+  @Test("the trace is printed as text under the title, and as nothing but JSON Lines") func traces() throws {
+    let text = run(.trace(.text), try file("a.yaml", Self.good))
+    #expect(text.out.first == "One touch")
+    #expect(text.out.contains("@0.050  contact 1 belongs to W in W [TOUCH-9]"))
+    let json = run(.trace(.json), try file("a.yaml", Self.good))
+    #expect(!json.out.isEmpty)
+    for line in json.out {
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+    }
+  }
+
+  @Test("the example in the help is a scenario that passes") func help() throws {
+    let lines = RunCommand.explanation.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("  title:") })
+    let end = try #require(lines[start...].firstIndex { $0.isEmpty })
+    let example = lines[start..<end].joined(separator: "\n")
+    let result = run(.check, try file("example.yaml", example))
+    #expect(result.status == 0)
+    #expect(result.out == ["1 passed, 0 failed"], "\(result.errors)")
+  }
+}
