@@ -1,3 +1,4 @@
+import FingerpostTrace
 import Foundation
 import Testing
 
@@ -58,6 +59,14 @@ import Testing
       broken = expected
       broken.swapAt(index, index - 1)
       #expect(ScenarioCheck.compare(broken, lines) != nil, "with \(expected[index]) too early")
+    }
+  }
+
+  @Test("the rules that a scenario names are in the ledger", arguments: names) func rulesExist(_ name: String)
+    throws
+  {
+    for rule in try load(name).rules {
+      #expect(Ledger.shared.rule(rule)?.id == rule, "\(rule) in \(name)")
     }
   }
 
