@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// A package of its own, so that nobody builds it who does not measure.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "ratios", targets: ["Ratios"])],
+  dependencies: [.package(name: "fingerpost", path: "..")],
+  targets: [
+    .target(name: "Workloads", swiftSettings: strict),
+    .systemLibrary(name: "CMalloc"),
+    .executableTarget(
+      name: "Ratios",
+      dependencies: ["CMalloc", "Workloads", .product(name: "Fingerpost", package: "fingerpost")],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The median of some measurements, with the smallest and the largest.
+struct Spread: CustomStringConvertible {
+  private let sorted: [Double]
+
+  init(_ values: [Double]) {
+    sorted = values.sorted()
+  }
+
+  var median: Double {
+    guard !sorted.isEmpty else { return .nan }
+    let middle = sorted.count / 2
+    return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+  }
+
+  var description: String {
+    guard let least = sorted.first, let most = sorted.last else { return "-" }
+    return "\(Self.text(median)) (\(Self.text(least))..\(Self.text(most)))"
+  }
+
+  /// Three digits that count.
+  private static func text(_ value: Double) -> String {
+    String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
+  }
+}
