@@ -38,7 +38,7 @@ extension UIView {
           }
         } else {
           HitTestPool.enter()
-          let answer = child.pointee.view._withUnsafeGuaranteedRef { $0.hitTest(local, with: event) }
+          let answer = child.pointee.withView { $0.hitTest(local, with: event) }
           if traced { stateAnswer(of: child, answer) }
           HitTestPool.leave()
           if let answer { return answer }

@@ -46,6 +46,12 @@ nonisolated struct ViewNode {
     self.view = .passUnretained(view)
   }
 
+  /// Calls a closure with the view and without a reference to it, whoever guarantees that it lives.
+  @inline(__always)
+  func withView<Result>(_ body: (UIView) -> Result) -> Result {
+    view._withUnsafeGuaranteedRef(body)
+  }
+
   /// The six entries of an affine map.
   struct Matrix {
     var a = 1.0
