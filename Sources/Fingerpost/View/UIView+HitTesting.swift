@@ -20,6 +20,9 @@ extension UIView {
     guard inside else { return nil }
 
     var point = start
+    // Whoever opens the pool closes it when the walk is over: until then `node` may be a view that it keeps.
+    var opensPool = false
+    defer { if opensPool { HitTestPool.close() } }
     descent: while true {
       var index = node.pointee.subviewCount
       while index > 0, let subviews = node.pointee.subviews {
@@ -37,10 +40,12 @@ extension UIView {
             continue descent
           }
         } else {
-          HitTestPool.enter()
+          if !HitTestPool.isOpen {
+            HitTestPool.isOpen = true
+            opensPool = true
+          }
           let answer = child.pointee.withView { $0.hitTest(local, with: event) }
           if traced { stateAnswer(of: child, answer) }
-          HitTestPool.leave()
           if let answer { return answer }
           // An override is not supposed to change the list (HIT-22), but it can.
           index = min(index, node.pointee.subviewCount)
@@ -50,6 +55,9 @@ extension UIView {
     }
   }
 
+  // Not inlined: they would give every level of the recursion a stack frame four times as large.
+
+  @inline(never)
   private final func stateVisit(_ node: ViewNode.Pointer, _ point: CGPoint, _ verdict: HitVerdict) {
     guard let world = node.pointee.window?.world else { return }
     let view = node.pointee.view.takeUnretainedValue()
@@ -63,6 +71,7 @@ extension UIView {
           alpha: node.pointee.alpha)))
   }
 
+  @inline(never)
   private final func stateAnswer(of node: ViewNode.Pointer, _ answer: UIView?) {
     guard let world = node.pointee.window?.world else { return }
     let view = node.pointee.view.takeUnretainedValue()
@@ -85,19 +94,31 @@ nonisolated extension ViewFlags {
 /// The walk holds no references to the views that it passes, so that it costs nothing; this pool is what makes
 /// that safe when a `hitTest(_:with:)` has side effects all the same.
 enum HitTestPool {
-  private static var depth = 0
+  /// Whether a walk is under way that has called a view; the one that opens the pool closes it.
+  static var isOpen = false
+
   private static var removed: [UIView] = []
+  /// Whether there are any, told by a plain byte, because reading a list costs a check of its own.
+  private static var isFilled = false
 
   @inline(__always)
-  static func enter() { depth += 1 }
-
-  @inline(__always)
-  static func leave() {
-    depth -= 1
-    if depth == 0, !removed.isEmpty { removed.removeAll() }
+  static func close() {
+    isOpen = false
+    if isFilled { drain() }
   }
 
   static func keep(_ view: UIView) {
-    if depth > 0 { removed.append(view) }
+    guard isOpen else { return }
+    removed.append(view)
+    isFilled = true
+  }
+
+  @inline(never)
+  private static func drain() {
+    isFilled = false
+    // Taken out first, since a deinitialiser that now runs may hit-test or remove views itself.
+    let views = removed
+    removed = []
+    withExtendedLifetime(views) {}
   }
 }
