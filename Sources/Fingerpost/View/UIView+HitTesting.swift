@@ -7,6 +7,7 @@ extension UIView {
   /// The descent is a loop through plain views, because a plain view that contains the point has an answer (at
   /// worst itself) and so never hands the question back; only views that may override something are called. That
   /// keeps the stack flat in a deep tree and gives overriding classes exactly UIKit's sequence of calls. [HIT-13]
+  @inline(__always)
   final func inheritedHitTest(_ start: CGPoint, with event: UIEvent?) -> UIView? {
     var node = self.node
     let flags = node.pointee.flags
