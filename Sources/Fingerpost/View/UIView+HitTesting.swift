@@ -4,22 +4,42 @@ import Foundation
 extension UIView {
   /// The one place that knows UIKit's hit test. [HIT-1]
   ///
-  /// The descent is a loop through plain views, because a plain view that contains the point has an answer (at
-  /// worst itself) and so never hands the question back; only views that may override something are called. That
-  /// keeps the stack flat in a deep tree and gives overriding classes exactly UIKit's sequence of calls. [HIT-13]
+  /// Most calls end here, at a view of an app's own class that does not contain the point, so this part is kept
+  /// to a few instructions; ``descend(from:with:)`` has the rest.
   @inline(__always)
-  final func inheritedHitTest(_ start: CGPoint, with event: UIEvent?) -> UIView? {
-    var node = self.node
+  final func inheritedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard node.pointee.flags.isDisjoint(with: .special) else { return specialHitTest(point, with: event) }
+    guard self.point(inside: point, with: event) else { return nil }
+    return descend(from: point, with: event)
+  }
+
+  /// The same for views that are ruled out beforehand, traced or plain.
+  @inline(never)
+  private final func specialHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let flags = node.pointee.flags
     let traced = flags.contains(.traced)
     guard flags.isDisjoint(with: .unhittable) else {
-      if traced { stateVisit(node, start, flags.verdict) }
+      if traced { stateVisit(node, point, flags.verdict) }
       return nil
     }
-    let inside = flags.contains(.plain) ? node.pointee.contains(start) : point(inside: start, with: event)
-    if traced { stateVisit(node, start, inside ? .inside : .outside) }
-    guard inside else { return nil }
+    let inside =
+      flags.contains(.plain) ? node.pointee.contains(point) : self.point(inside: point, with: event)
+    if traced { stateVisit(node, point, inside ? .inside : .outside) }
+    return inside ? descend(from: point, with: event) : nil
+  }
 
+  /// Finds the view that takes a point which this view contains.
+  ///
+  /// There always is one; the answer is optional so that the call is a jump, and a level of a recursion through
+  /// overriding classes one stack frame.
+  ///
+  /// The descent is a loop through plain views, because a plain view that contains the point has an answer (at
+  /// worst itself) and so never hands the question back; only views that may override something are called. That
+  /// keeps the stack flat in a deep tree and gives overriding classes exactly UIKit's sequence of calls. [HIT-13]
+  @inline(never)
+  private final func descend(from start: CGPoint, with event: UIEvent?) -> UIView? {
+    var node = self.node
+    let traced = node.pointee.flags.contains(.traced)
     var point = start
     // Whoever opens the pool closes it when the walk is over: until then `node` may be a view that it keeps.
     var opensPool = false
@@ -81,6 +101,9 @@ extension UIView {
 }
 
 nonisolated extension ViewFlags {
+  /// What keeps a hit test from the shortest way.
+  fileprivate static let special: ViewFlags = unhittable.union([.traced, .plain])
+
   /// Why a view with these flags cannot be hit, in the order in which the hit test asks. [HIT-1]
   fileprivate var verdict: HitVerdict {
     if contains(.hidden) { return .hidden }
