@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite struct CancellationTests {
+@Suite(.bothWays) struct CancellationTests {
   @Test("CANCEL-1, PIPE-16: what the system takes is cancelled")
   func system() {
     let stage = Stage()

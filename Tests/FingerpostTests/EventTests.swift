@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite struct EventTests {
+@Suite(.bothWays) struct EventTests {
   @Test("EVT-1: all contacts of one view in one phase come in one call")
   func oneCall() {
     let stage = Stage()

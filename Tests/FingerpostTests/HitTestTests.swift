@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite struct HitTestTests {
+@Suite(.bothWays) struct HitTestTests {
   /// The view that a touch at a point of the screen would get.
   private func hit(_ stage: Stage, _ x: Double, _ y: Double) -> UIView? {
     stage.window.hitTest(CGPoint(x: x, y: y), with: nil)
@@ -310,6 +310,20 @@ import UIKit
     #expect(hit(stage, 50, 50) === parent)
   }
 
+  @Test("HIT-22: views that an override takes away are not asked any more")
+  func removedSiblings() {
+    let stage = Stage()
+    let parent = stage.add("P", 0, 0, 400, 800)
+    for index in 0..<6 { stage.add("\(index)", 0, 0, 100, 100, to: parent).logsHitTests = true }
+    let last = parent.subviews[5] as? Probe
+    last?.hitTestOverride = { _, _ in
+      for view in parent.subviews.prefix(5) { view.removeFromSuperview() }
+      return nil
+    }
+    #expect(hit(stage, 50, 50) === parent)
+    #expect(stage.takeLog() == ["5.hitTest", "5.pointInside(true)"])
+  }
+
   @Test("PIPE-12: moves and lifts cause no hit test")
   func noHitTestOnMove() {
     let stage = Stage()
@@ -324,7 +338,7 @@ import UIKit
 
   @Test("HIT-7: a trace states each visited view once, in order, with its verdict")
   func visits() {
-    let stage = Stage()
+    let stage = Stage(listening: true)
     let back = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
     let front = stage.world.run { UIView(frame: CGRect(x: 200, y: 0, width: 100, height: 100)) }
     stage.window.addSubview(back)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite struct ResponderTests {
+@Suite(.bothWays) struct ResponderTests {
   private final class Controller: UIViewController, TraceNamed {
     var name = "VC"
     weak var stage: Stage?
@@ -170,7 +170,7 @@ import UIKit
 
   @Test("RESP-15: what nobody handles is dropped in silence, and the trace says so")
   func unhandled() {
-    let stage = Stage()
+    let stage = Stage(listening: true)
     stage.play(0, down(1, 50, 50))
     let dropped = stage.facts { $0.rule == .resp15 }
     #expect(dropped == [.forwarded(.began, from: stage.world.application.subject(in: stage.world), to: nil)])

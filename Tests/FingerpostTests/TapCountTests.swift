@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite struct TapCountTests {
+@Suite(.bothWays) struct TapCountTests {
   /// Plays taps at the given times and places and returns the tap count at each lift.
   private func counts(
     rules: EventRules = .standard, _ taps: [(time: Double, x: Double)], hold: Double = 0.05,

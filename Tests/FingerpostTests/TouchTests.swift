@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite struct TouchTests {
+@Suite(.bothWays) struct TouchTests {
   @Test("TOUCH-1, TOUCH-5: the phases have UIKit's raw values")
   func phases() {
     let phases: [UITouch.Phase] = [

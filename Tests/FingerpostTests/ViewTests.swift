@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite struct ViewTests {
+@Suite(.bothWays) struct ViewTests {
   // MARK: - Geometry
 
   @Test("Frame, bounds and centre are one geometry")

@@ -68,8 +68,10 @@ extension UIView {
           let answer = child.pointee.withView { $0.hitTest(local, with: event) }
           if traced { stateAnswer(of: child, answer) }
           if let answer { return answer }
-          // An override is not supposed to change the list (HIT-22), but it can.
-          index = min(index, node.pointee.subviewCount)
+          // An override is not supposed to change the list (HIT-22), but it can: go on behind the view asked.
+          if !node.pointee.holds(child, at: index) {
+            index = node.pointee.index(of: child) ?? min(index, node.pointee.subviewCount)
+          }
         }
       }
       return node.pointee.view.takeUnretainedValue()

@@ -40,6 +40,13 @@ nonisolated extension ViewNode {
     subviews[target] = child
   }
 
+  /// Whether a subview stands at a place in the list.
+  @inline(__always)
+  func holds(_ child: Pointer, at index: Int) -> Bool {
+    guard let subviews, index < subviewCount else { return false }
+    return subviews[index] == child
+  }
+
   /// The place of a subview in the list; the newest are looked at first.
   func index(of child: Pointer) -> Int? {
     guard let subviews else { return nil }

@@ -11,8 +11,11 @@ final class Stage {
   private(set) var log: [String] = []
   private var nanoseconds: Int64 = 0
 
+  /// Whether the worlds of the current test have a listener, unless a test asks for one itself.
+  @TaskLocal static var listens = true
+
   init(
-    rules: EventRules = .standard, listening: Bool = true,
+    rules: EventRules = .standard, listening: Bool = Stage.listens,
     applicationClass: UIApplication.Type = UIApplication.self
   ) {
     let world = World(
