@@ -10,7 +10,6 @@ import Foundation
 enum Sizes {
   /// Prints what the heap and the process grow by for a million views.
   static func report() {
-    print("\nCGPoint \(MemoryLayout<CGPoint>.stride) bytes, CGRect \(MemoryLayout<CGRect>.stride) bytes.")
     #if canImport(Glibc)
       let count = 1_000_000
       let frame = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -19,26 +18,34 @@ enum Sizes {
       let heapBefore = heapBytes
       let residentBefore = residentBytes
       for _ in 0..<count { views.append(UIView(frame: frame)) }
-      let heap = heapBytes - heapBefore
-      let resident = residentBytes - residentBefore
-      let object = malloc_usable_size(Unmanaged.passUnretained(views[0]).toOpaque())
+      let heap = perView(heapBytes - heapBefore)
+      let resident = perView(residentBytes - residentBefore)
+      let object = malloc_usable_size(Unmanaged.passUnretained(views[0]).toOpaque()) + allocatorBytes
       let root = UIView(frame: frame)
       let heapUnlinked = heapBytes
       for view in views { root.addSubview(view) }
-      let list = heapBytes - heapUnlinked
+      let list = perView(heapBytes - heapUnlinked)
+      func perView(_ bytes: Int) -> Int { Int((Double(bytes) / Double(count)).rounded()) }
       print(
-        "A lone UIView: \(heap / count) bytes of heap with the allocator's own, of which its object \(object);"
-      )
-      print("the resident memory grows by \(resident / count) bytes a view over a million views.")
-      print(
-        "As a subview it takes \(list / count) bytes more, in its superview's list (a million in one superview)."
-      )
+        """
+
+        A lone UIView takes \(heap) bytes of the heap, the allocator's own included: \(object) for the object and \
+        \(heap - Int(object)) for its node.
+        Of resident memory a million views take \(resident) bytes each.
+        As one of a million subviews a view takes \(list) bytes more, in its superview's list.
+        MemoryLayout: CGPoint \(MemoryLayout<CGPoint>.size), CGRect \(MemoryLayout<CGRect>.size), \
+        CGAffineTransform \(MemoryLayout<CGAffineTransform>.size), a reference to a view \
+        \(MemoryLayout<UIView>.size).
+        """)
     #else
       print("Bytes per view are measured with glibc only.")
     #endif
   }
 
   #if canImport(Glibc)
+    /// What the allocator keeps in front of every block.
+    private static let allocatorBytes = 8
+
     private static var heapBytes: Int {
       let info = mallinfo2()
       return Int(info.uordblks) + Int(info.hblkhd)
