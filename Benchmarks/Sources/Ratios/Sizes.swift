@@ -1,7 +1,7 @@
 import Fingerpost
 import Foundation
 
-#if canImport(Glibc)
+#if os(Linux) && canImport(Glibc)
   import CMalloc
   import Glibc
 #endif
@@ -10,7 +10,7 @@ import Foundation
 enum Sizes {
   /// Prints what the heap and the process grow by for a million views.
   static func report() {
-    #if canImport(Glibc)
+    #if os(Linux) && canImport(Glibc)
       let count = 1_000_000
       let frame = CGRect(x: 0, y: 0, width: 1, height: 1)
       var views: [UIView] = []
@@ -42,7 +42,7 @@ enum Sizes {
     #endif
   }
 
-  #if canImport(Glibc)
+  #if os(Linux) && canImport(Glibc)
     /// What the allocator keeps in front of every block.
     private static let allocatorBytes = 8
 

@@ -17,7 +17,7 @@ struct Checksum {
 
 extension Scene {
   /// The checksum over all nodes, then all points.
-  public var checksum: UInt64 {
+  package var checksum: UInt64 {
     var sum = Checksum()
     for node in nodes {
       sum.mix(Int32(node.parent))
@@ -35,7 +35,7 @@ extension Scene {
   }
 
   /// The checksum over ids that points hit.
-  public static func checksum(ofHits hits: [Int32]) -> UInt64 {
+  package static func checksum(ofHits hits: [Int32]) -> UInt64 {
     var sum = Checksum()
     for hit in hits { sum.mix(hit) }
     return sum.value

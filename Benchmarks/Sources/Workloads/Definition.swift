@@ -1,5 +1,5 @@
 /// The definition of the right answer, computed from the data alone and with no code of the engine.
-public struct Definition {
+package struct Definition {
   private var nodes: [Node]
   /// The subviews of node `i` are `children[starts[i]..<starts[i + 1]]`.
   private let starts: [Int]
@@ -14,7 +14,7 @@ public struct Definition {
     let y: Double
   }
 
-  public init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     nodes = scene.nodes
     var starts = [Int](repeating: 0, count: nodes.count + 1)
     for node in nodes where node.parent >= 0 { starts[node.parent + 1] += 1 }
@@ -30,13 +30,13 @@ public struct Definition {
   }
 
   /// Moves a view, by its centre.
-  public mutating func move(_ node: Int, toX x: Double, y: Double) {
+  package mutating func move(_ node: Int, toX x: Double, y: Double) {
     nodes[node].x = x - nodes[node].width * 0.5
     nodes[node].y = y - nodes[node].height * 0.5
   }
 
   /// Returns the id that a point of the root's superview hits, or -1.
-  public mutating func hit(_ point: Scene.Point) -> Int32 {
+  package mutating func hit(_ point: Scene.Point) -> Int32 {
     path.removeAll(keepingCapacity: true)
     enter(0, point.x, point.y)
     while let step = path.last {

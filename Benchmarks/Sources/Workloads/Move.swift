@@ -1,12 +1,12 @@
 /// One step of a workload that moves views: a view gets a new centre, then a point is hit-tested.
-public struct Move {
-  public let node: Int
-  public let centerX: Double
-  public let centerY: Double
-  public let point: Scene.Point
+package struct Move {
+  package let node: Int
+  package let centerX: Double
+  package let centerY: Double
+  package let point: Scene.Point
 
   /// The 20 000 steps for a scene whose views are all children of the root.
-  public static func all(in scene: Scene) -> [Move] {
+  package static func all(in scene: Scene) -> [Move] {
     var random = SplitMix64(seed: 0x5EED_0006)
     return scene.points.prefix(20_000).map { point in
       let index = 1 + random.below(scene.nodes.count - 1)
@@ -18,7 +18,7 @@ public struct Move {
   }
 
   /// The ids that the points hit when the steps are taken one after the other.
-  public static func expectedHits(of moves: [Move], in scene: Scene) -> [Int32] {
+  package static func expectedHits(of moves: [Move], in scene: Scene) -> [Int32] {
     var definition = Definition(scene)
     return moves.map { move in
       definition.move(move.node, toX: move.centerX, y: move.centerY)

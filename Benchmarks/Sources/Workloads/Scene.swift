@@ -2,14 +2,14 @@
 ///
 /// The nodes stand in the order in which they would be painted; a node's place in the list is its id, and the root
 /// is the first.
-public struct Scene {
-  public struct Point {
-    public let x: Double
-    public let y: Double
+package struct Scene {
+  package struct Point {
+    package let x: Double
+    package let y: Double
   }
 
-  public internal(set) var nodes: [Node] = []
-  public internal(set) var points: [Point] = []
+  package internal(set) var nodes: [Node] = []
+  package internal(set) var points: [Point] = []
 
   mutating func add(
     to parent: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ flags: Node.Flags = []

@@ -1,5 +1,5 @@
 /// The workloads, by the names that results are quoted with.
-public enum Workload: String, CaseIterable, Sendable {
+package enum Workload: String, CaseIterable, Sendable {
   case grid100 = "W1_100"
   case grid10_000 = "W1_10000"
   case grid1_000_000 = "W1_1000000"
@@ -14,7 +14,7 @@ public enum Workload: String, CaseIterable, Sendable {
   case movingOverlap = "W4m"
 
   /// The workload with the same tree at rest; the workload itself for those that move nothing.
-  public var atRest: Workload {
+  package var atRest: Workload {
     switch self {
     case .movingGrid: .grid10_000
     case .movingOverlap: .overlap
@@ -22,9 +22,9 @@ public enum Workload: String, CaseIterable, Sendable {
     }
   }
 
-  public var moves: Bool { atRest != self }
+  package var moves: Bool { atRest != self }
 
-  public func makeScene() -> Scene {
+  package func makeScene() -> Scene {
     switch atRest {
     case .grid100: .grid(side: 10)
     case .grid10_000: .grid(side: 100)
@@ -40,7 +40,7 @@ public enum Workload: String, CaseIterable, Sendable {
   }
 
   /// The checksums that everybody who builds the workload must arrive at.
-  public var checksums: (scene: UInt64, hits: UInt64) {
+  package var checksums: (scene: UInt64, hits: UInt64) {
     switch atRest {
     case .grid100: (0xE8FF_C2F5_5A1A_AE48, 0x7A81_A785_0C80_8EC1)
     case .grid10_000: (0xCEF2_B47B_1AC6_9D28, 0xDE7E_29D9_9001_03FE)
@@ -56,7 +56,7 @@ public enum Workload: String, CaseIterable, Sendable {
   }
 
   /// The ids that the points of the workload's scene hit, at rest.
-  public func expectedHits(in scene: Scene) -> [Int32] {
+  package func expectedHits(in scene: Scene) -> [Int32] {
     if self == .grid1_000_000 {
       // Asking a million cells in turn would take minutes, and the answer is plain: cells are one by one.
       return scene.points.map { 1 + Int32($0.y) * 1000 + Int32($0.x) }
