@@ -40,14 +40,10 @@ nonisolated extension ScenarioReader {
   /// Reads `call`: `receiver.method()` or `receiver.method(argument)`.
   func call(_ item: ScenarioItem) throws(ScenarioError) -> ScenarioCall {
     let text = try item.text("a call, such as “V.removeFromSuperview()”")
-    guard text.utf8.count <= 1_000,
-      let match = text.wholeMatch(of: /\s*([^\s.()]+)\.([^\s.()]+)\(([^()]*)\)\s*/)
-    else {
-      throw item.mismatch("a call, such as “V.removeFromSuperview()”")
-    }
-    let receiver = String(match.1)
-    let name = String(match.2)
-    let argument = match.3.filter { !$0.isWhitespace }
+    guard text.utf8.count <= 4_000, let message = MessageText(text), message.time == nil,
+      let argument = message.arguments
+    else { throw item.mismatch("a call, such as “V.removeFromSuperview()”") }
+    let (receiver, name) = (message.subject, message.name)
     for (part, names) in ScenarioCall.Method.unbuilt where names.contains(name) {
       throw part.refusal(of: "the call “\(name)”", at: item.place)
     }

@@ -30,33 +30,29 @@ nonisolated extension ScenarioReader {
   ) throws(ScenarioError) -> (expected: ScenarioExpectedLine, family: ScenarioFamily) {
     let expected = "a log line, such as “V.touchesBegan(1)”"
     let text = try item.text(expected)
-    guard text.utf8.count <= 4_000,
-      let match = text.wholeMatch(of: /\s*(?:@(\S+)\s+)?([^\s.()@]+)\.([^\s.()]+)\s*(?:\(([^()]*)\))?\s*/)
-    else {
+    guard text.utf8.count <= 4_000, let message = MessageText(text) else {
       var error = item.mismatch(expected)
-      if text.contains("("), !text.contains(")") {
+      if case .scalar(_, quoted: false) = item.content, text.contains("("), !text.contains(")") {
         error.message += "; inside [ ] a line with a comma needs quotes"
       }
       throw error
     }
     var time: Int64?
-    if let seconds = match.1 {
+    if let seconds = message.time {
       guard let number = ScenarioItem.number(String(seconds)), number >= 0, number <= 1e9 else {
         throw ScenarioError(item.place, "“@\(seconds)” is not a time in seconds")
       }
       time = Int64((number * 1e9).rounded())
     }
-    let subject = String(match.2)
-    let index = try node(subject, at: item.place)
-    let callback = try callback(String(match.3), of: index, at: item.place)
-    let arguments = match.4.map { $0.filter { !$0.isWhitespace } }
-    guard Self.isRight(arguments, for: callback) else {
+    let index = try node(message.subject, at: item.place)
+    let callback = try callback(message.name, of: index, at: item.place)
+    guard Self.isRight(message.arguments, for: callback) else {
       throw ScenarioError(
         item.place, "“\(callback.rawValue)” is logged with \(callback.arguments ?? "no parentheses")")
     }
-    let tail = arguments.map { "(\($0))" } ?? ""
-    let line = ScenarioExpectedLine(text: "\(subject).\(callback.rawValue)\(tail)", nanoseconds: time)
-    return (line, callback.family)
+    let tail = message.arguments.map { "(\($0))" } ?? ""
+    let line = "\(message.subject).\(callback.rawValue)\(tail)"
+    return (ScenarioExpectedLine(text: line, nanoseconds: time), callback.family)
   }
 
   private func callback(
