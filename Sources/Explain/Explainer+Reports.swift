@@ -4,6 +4,20 @@ import FingerpostTrace
 public import Foundation
 
 extension Explainer {
+  /// A touch to report on among many.
+  public struct Tap {
+    /// Where it comes down, in points of the screen.
+    public var point: CGPoint
+    /// The view whose middle that is, where that is why the point was chosen.
+    public var aim: Int?
+
+    /// Creates a touch.
+    public init(_ point: CGPoint, aim: Int? = nil) {
+      self.point = point
+      self.aim = aim
+    }
+  }
+
   /// A report in words, and whether the touches went where they should.
   public struct Report {
     /// The text, several lines.
@@ -28,19 +42,21 @@ extension Explainer {
   }
 
   /// Reports on many touches in words, a line each and a sum.
-  public func report(on points: [CGPoint], expecting matches: [Int] = [], notes: [String] = []) -> Report {
+  public func report(on taps: [Tap], expecting matches: [Int] = [], notes: [String] = []) -> Report {
     let words = Words(views: screen.views)
     var text = notes.map { "Note: \($0)\n" }.joined()
     var count = 0
-    for point in points {
-      let (x, y) = (Double(point.x), Double(point.y))
+    for tap in taps {
+      let (x, y) = (Double(tap.point.x), Double(tap.point.y))
       let hit = touched.touch(x: x, y: y)
       if isAsExpected(hit, matches) { count += 1 }
-      text += "\(Words.point(x, y)) → \(hit.map { words.full($0) } ?? "no view")\n"
+      let goal = hit.map { $0 == tap.aim ? "itself" : words.full($0) } ?? "no view"
+      text += "\(tap.aim.map { "\(words.full($0)) " } ?? "")\(Words.point(x, y)) → \(goal)\n"
     }
-    let goal = matches.isEmpty ? "some view" : matches.count == 1 ? words.full(matches[0]) : "the expected views"
-    text += "\(count) of \(points.count) \(points.count == 1 ? "tap goes" : "taps go") to \(goal).\n"
-    return Report(text: text, isAsExpected: count == points.count)
+    let goal =
+      matches.isEmpty ? "some view" : matches.count == 1 ? words.full(matches[0]) : "the expected views"
+    text += "\(count) of \(taps.count) \(taps.count == 1 ? "tap goes" : "taps go") to \(goal).\n"
+    return Report(text: text, isAsExpected: count == taps.count)
   }
 
   /// Reports on touches as one JSON object, which is handed on in pieces as it grows.
@@ -50,22 +66,22 @@ extension Explainer {
   /// - Parameter output: takes the next bytes, which are not valid after it returns.
   /// - Returns: whether the expected view gets every touch; with none named, whether some view does.
   public func writeJSON(
-    on points: [CGPoint], expecting matches: [Int] = [], notes: [String] = [], isSingle: Bool,
+    on taps: [Tap], expecting matches: [Int] = [], notes: [String] = [], isSingle: Bool,
     to output: @escaping (UnsafeRawBufferPointer) -> Void
   ) -> Bool {
     let report = JSONReport(self, to: ByteWriter(to: output))
     report.begin(notes: notes)
     var count = 0
     var hits = 0
-    for point in points {
-      let (x, y) = (Double(point.x), Double(point.y))
+    for tap in taps {
+      let (x, y) = (Double(tap.point.x), Double(tap.point.y))
       let hit = touched.touch(x: x, y: y)
       if isAsExpected(hit, matches) { count += 1 }
       if let hit, matches.contains(hit) { hits += 1 }
       report.add(touched.recorder, x: x, y: y, hit: hit)
     }
     report.endTouches()
-    if isSingle, let point = points.first {
+    if isSingle, let point = taps.first?.point {
       report.write(explanation(x: Double(point.x), y: Double(point.y), expecting: matches))
     } else if let view = matches.first(where: isShown) ?? matches.first {
       report.write(expected: view, touches: hits)
@@ -73,7 +89,7 @@ extension Explainer {
       report.writer.append("null")
     }
     report.end()
-    return count == points.count
+    return count == taps.count
   }
 
   private func isAsExpected(_ hit: Int?, _ matches: [Int]) -> Bool {

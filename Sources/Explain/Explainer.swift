@@ -56,12 +56,18 @@ public final class Explainer {
   public func middle(of view: Int) -> CGPoint {
     let bounds = touched.built.views[view].bounds
     return touched.built.onScreen(
-      CGPoint(x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2), of: view)
+      CGPoint(x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2),
+      of: view)
   }
 
-  /// The middles of all views that are shown, in the order of the input.
-  public func middles() -> [CGPoint] {
-    screen.views.indices.filter(isShown).map(middle(of:))
+  /// Which of several views is tapped when no point is given: the first that is shown.
+  public func likeliest(of matches: [Int]) -> Int? {
+    matches.first(where: isShown) ?? matches.first
+  }
+
+  /// Touches at the middles of all views that are shown, in the order of the input.
+  public func middles() -> [Tap] {
+    screen.views.indices.filter(isShown).map { Tap(middle(of: $0), aim: $0) }
   }
 
   /// Whether a view is in a tree that is shown.
@@ -77,7 +83,7 @@ public final class Explainer {
       isShown(view)
         && touched.built.views[view].point(inside: touched.built.local(point, of: view), with: nil)
     }
-    return under ?? matches.first(where: isShown) ?? matches[0]
+    return under ?? likeliest(of: matches) ?? 0
   }
 
   /// Explains one touch.
@@ -164,7 +170,8 @@ public final class Explainer {
     let engine = touched.built.views[view]
     let bounds = engine.bounds
     return Visit(
-      view: engine.subject(in: touched.built.world), verdict: .outside, x: Double(point.x), y: Double(point.y),
+      view: engine.subject(in: touched.built.world), verdict: .outside, x: Double(point.x),
+      y: Double(point.y),
       bounds: Box(
         x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
         height: Double(bounds.size.height)),

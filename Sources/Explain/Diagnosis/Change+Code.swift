@@ -14,7 +14,11 @@ extension Change {
       return line(
         "\(name).isUserInteractionEnabled = false", screen,
         remark: holdsViews ? "what is in it gets no touches either" : nil)
-    case .makeOpaque: return line("\(name).alpha = 1", screen)
+    case .makeOpaque:
+      let isMeantToBeHit = screen.views[view].alpha > 0
+      return line(
+        "\(name).alpha = 1", screen,
+        remark: isMeantToBeHit ? "and backgroundColor = .clear where it must not be seen" : nil)
     case .straighten: return line("\(name).transform = .identity", screen)
     case .enlarge(_, let size):
       return line(

@@ -68,7 +68,9 @@ final class Solver {
   }
 
   /// The changes that may take an obstacle away, the most likely first.
-  private func changes(against obstacle: Obstacle, before expected: Int, on touched: TouchedScreen) -> [Change] {
+  private func changes(against obstacle: Obstacle, before expected: Int, on touched: TouchedScreen)
+    -> [Change]
+  {
     switch obstacle {
     case .off(let visit, let view):
       switch visit.verdict {
@@ -98,7 +100,9 @@ final class Solver {
   }
 
   /// A larger size that makes a view hold the expected one, where it can grow to the right and downwards alone.
-  private func enlargement(of view: Int, _ visit: Visit, toHold expected: Int, on built: BuiltScreen) -> Change? {
+  private func enlargement(of view: Int, _ visit: Visit, toHold expected: Int, on built: BuiltScreen)
+    -> Change?
+  {
     guard visit.miss.left == nil, visit.miss.top == nil else { return nil }
     let holder = built.views[view]
     guard holder.transform.isIdentity, lineage.depths[view] > 0 else { return nil }

@@ -27,14 +27,14 @@ nonisolated extension ByteWriter {
     // Up to here six decimals still tell two neighbouring numbers apart, so a text of at most six decimals that
     // reads back as the number is the only one, and without its last zeros the shortest.
     let whole = UInt64(magnitude)
-    let scaled = (magnitude * 1e6).rounded()
-    guard scaled / 1e6 == magnitude else { return appendLong(value) }
+    let scaled = UInt64(magnitude * 1e6 + 0.5)
+    guard Double(scaled) / 1e6 == magnitude else { return appendLong(value) }
     if value < 0 {
       end.pointee = UInt8(ascii: "-")
       end += 1
     }
     appendDigits(whole)
-    var fraction = UInt64(scaled) - whole * 1_000_000
+    var fraction = scaled - whole * 1_000_000
     guard fraction != 0 else { return }
     end.pointee = UInt8(ascii: ".")
     end += 1
@@ -61,9 +61,11 @@ nonisolated extension ByteWriter {
   }
 
   private func copy(_ string: String) {
-    for byte in string.utf8 {
-      end.pointee = byte
-      end += 1
+    var string = string
+    string.withUTF8 { bytes in
+      guard let base = bytes.baseAddress else { return }
+      end.update(from: base, count: bytes.count)
+      end += bytes.count
     }
   }
 

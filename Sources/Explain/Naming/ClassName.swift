@@ -20,6 +20,12 @@ nonisolated struct ClassName: Hashable, Sendable {
     short = parts.last.map(String.init) ?? printed
   }
 
+  /// The name for a column of names: demangled, and cut where it is very long.
+  var display: String {
+    let name = printed.hasPrefix("_Tt") ? (module.map { "\($0)." } ?? "") + short : printed
+    return name.count > 48 ? name.prefix(47) + "…" : name
+  }
+
   /// The identifiers in an Objective-C name of a Swift class: module, enclosing types, type.
   private static func demangle(_ name: String) -> [String]? {
     var rest = name.dropFirst(3)

@@ -31,7 +31,9 @@ nonisolated struct VariableNames {
     let name = letters.enumerated().map { place, letter in
       place < smalls ? letter.properties.lowercaseMapping : String(letter)
     }.joined()
-    guard let first = name.unicodeScalars.first, first.properties.isAlphabetic || first == "_" else { return "view" }
+    guard let first = name.unicodeScalars.first, first.properties.isAlphabetic || first == "_" else {
+      return "view"
+    }
     return keywords.contains(name) ? name + "View" : name
   }
 
@@ -40,7 +42,8 @@ nonisolated struct VariableNames {
   }
 
   private static let keywords = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
+    "extension",
     "false", "for", "func", "guard", "if", "import", "in", "init", "is", "let", "nil", "operator", "private",
     "protocol", "public", "repeat", "return", "self", "static", "struct", "super", "switch", "throw", "true",
     "try", "var", "where", "while",

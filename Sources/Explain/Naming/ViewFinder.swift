@@ -39,8 +39,13 @@ nonisolated struct ViewFinder {
       }
     }
     let wanted = Array(name.lowercased().unicodeScalars.prefix(64))
+    let lowered = name.lowercased()
     let ranked = known.prefix(5000).enumerated().map { place, candidate in
-      (candidate, Self.distance(wanted, Array(candidate.lowercased().unicodeScalars.prefix(64))), place)
+      // What contains the name is nearer than what is spelled like it.
+      let word = candidate.lowercased()
+      let distance =
+        word.contains(lowered) ? 0 : Self.distance(wanted, Array(word.unicodeScalars.prefix(64)))
+      return (candidate, distance, place)
     }
     return ranked.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.prefix(3).map(\.0)
   }

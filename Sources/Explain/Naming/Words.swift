@@ -37,7 +37,9 @@ nonisolated struct Words {
   /// A distance, such as `6.0 pt`.
   static func distance(_ value: Double) -> String {
     guard value.isFinite, value < 1e9 else { return "\(value) pt" }
-    guard value >= 0.1 else { return "\(value < 0.001 && value > 0 ? "less than 0.001" : Decimals.short(value)) pt" }
+    guard value >= 0.1 else {
+      return "\(value < 0.001 && value > 0 ? "less than 0.001" : Decimals.short(value)) pt"
+    }
     let tenths = (value * 10).rounded()
     return "\(tenths / 10) pt"
   }
@@ -55,7 +57,9 @@ nonisolated struct Words {
     func add(_ distance: Double?, _ place: String, _ edge: String) {
       guard let distance else { return }
       let isOnEdge = distance == 0 && (edge == "right" || edge == "bottom")
-      sides.append(isOnEdge ? "lying exactly on the \(edge) edge, which is outside" : "\(self.distance(distance)) \(place)")
+      sides.append(
+        isOnEdge
+          ? "lying exactly on the \(edge) edge, which is outside" : "\(self.distance(distance)) \(place)")
     }
     add(miss.left, "on the left", "left")
     add(miss.right, "on the right", "right")
@@ -84,5 +88,19 @@ nonisolated extension Words {
     if value > 0, value < 1 { return "less than 1%" }
     if value < 100, value > 99 { return "more than 99%" }
     return "\(Int(value.rounded()))%"
+  }
+}
+
+nonisolated extension Words {
+  /// What a text says up to its first full stop, which a capital or a code name follows.
+  static func firstSentence(_ text: String) -> String {
+    var rest = text[...]
+    while let stop = rest.range(of: ". ") {
+      if let next = text[stop.upperBound...].first, next.isUppercase || next == "`" {
+        return String(text[..<stop.lowerBound]) + "."
+      }
+      rest = text[stop.upperBound...]
+    }
+    return text
   }
 }

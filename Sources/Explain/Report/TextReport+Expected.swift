@@ -13,10 +13,12 @@ extension TextReport {
       let box = Box(
         x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
         height: Double(bounds.size.height))
-      text += "  The point is \(Words.point(expected.x, expected.y)) in its coordinates; its bounds are \(Words.box(box)).\n"
+      text +=
+        "  The point is \(Words.point(expected.x, expected.y)) in its coordinates; its bounds are \(Words.box(box)).\n"
     }
-    text += scrolled(expected)
-    if explanation.hit != expected.view {
+    text += turned(expected) + scrolled(expected)
+    // What stands before a view that lies elsewhere says nothing about the view.
+    if explanation.hit != expected.view, expected.aim == .on || expected.course.isSolved {
       text += obstacles(expected.course, heading: "In the way, each met when the one before is gone:")
     }
     if let middle = expected.middle {
@@ -24,10 +26,18 @@ extension TextReport {
       if middle.course.obstacles.isEmpty, middle.course.isSolved {
         text += "  A tap at its middle, \(point) on the screen, goes to it.\n"
       } else {
-        text += obstacles(middle.course, heading: "In the way of a tap at its middle, \(point) on the screen:")
+        text += obstacles(
+          middle.course, heading: "In the way of a tap at its middle, \(point) on the screen:")
       }
     }
     return text + reach(expected)
+  }
+
+  /// What the frame of a view under a transform is worth. [HIT-9]
+  private func turned(_ expected: Expectation) -> String {
+    let view = built.views[expected.view]
+    guard !view.transform.isIdentity, expected.aim != .on else { return "" }
+    return "  Its transform is not the identity, and its frame only the box around it. [HIT-9]\n"
   }
 
   /// The views on the way whose content has moved. [HIT-10]
@@ -35,9 +45,14 @@ extension TextReport {
     var text = ""
     for view in lineage.line(expected.view).dropLast() {
       let origin = built.views[view].bounds.origin
-      guard origin.x != 0 || origin.y != 0 else { continue }
-      let point = Words.point(Double(origin.x), Double(origin.y))
-      text += "  \(words.full(view)) is scrolled by \(point): what it holds lies that much further up and left. [HIT-10]\n"
+      let (x, y) = (Double(origin.x), Double(origin.y))
+      var ways: [String] = []
+      if y != 0 { ways.append("\(Words.distance(y.magnitude)) further \(y > 0 ? "up" : "down")") }
+      if x != 0 { ways.append("\(Words.distance(x.magnitude)) further \(x > 0 ? "left" : "right")") }
+      guard !ways.isEmpty else { continue }
+      text +=
+        "  \(words.full(view)) has its bounds.origin (a scroll view's contentOffset) at \(Words.point(x, y)): "
+        + "what it holds lies \(ways.joined(separator: " and ")). [HIT-10]\n"
     }
     return text
   }
@@ -46,7 +61,8 @@ extension TextReport {
     guard !course.obstacles.isEmpty else { return "" }
     var text = "  \(heading)\n"
     for (place, obstacle) in course.obstacles.enumerated() {
-      text += "    \(place + 1). \(sentence(obstacle)) [\(obstacle.rules.joined(separator: ", "))]\n"
+      let rules = obstacle.rules + (isDefault(obstacle) ? ["HIT-17"] : [])
+      text += "    \(place + 1). \(sentence(obstacle)) [\(rules.joined(separator: ", "))]\n"
     }
     if course.isCutShort { text += "    … and more.\n" }
     return text
@@ -58,7 +74,9 @@ extension TextReport {
     case .off(let visit, let view):
       switch visit.verdict {
       case .hidden: return "\(name) is hidden"
-      case .notInteractive: return "\(name) takes no part in user interaction" + byDefault(view)
+      case .notInteractive:
+        return "\(name) takes no part in user interaction"
+          + (isDefault(obstacle) ? ", which is the default of labels and image views" : "")
       case .transparent:
         return "\(name): "
           + Words.alpha(printed: screen.views[view].alpha, stored: visit.alpha, limit: alphaLimit)
@@ -78,13 +96,11 @@ extension TextReport {
     }
   }
 
-  /// Labels and image views are off unless told otherwise. [HIT-17]
-  private func byDefault(_ view: Int) -> String {
+  /// Whether a view is off as views of its class are unless they are told otherwise. [HIT-17]
+  private func isDefault(_ obstacle: Obstacle) -> Bool {
+    guard case .off(let visit, let view) = obstacle, visit.verdict == .notInteractive else { return false }
     let data = screen.views[view]
-    let bases = [data.className, data.baseClass]
-    if bases.contains("UIImageView") { return ", as image views do by default [HIT-17]" }
-    if bases.contains("UILabel") { return ", as labels do by default [HIT-17]" }
-    return ""
+    return [data.className, data.baseClass ?? ""].contains { $0 == "UIImageView" || $0 == "UILabel" }
   }
 
   private func reach(_ expected: Expectation) -> String {
@@ -99,7 +115,8 @@ extension TextReport {
     } else {
       let boxes = reach.boxes.prefix(4).map(Words.box).joined(separator: ", ")
       let rest = reach.boxes.count > 4 ? " and \(reach.boxes.count - 4) smaller parts" : ""
-      text = "  \(Words.percent(reach.percent)) of it can be reached (\(sampled)): \(boxes)\(rest) in its coordinates"
+      text =
+        "  \(Words.percent(reach.percent)) of it can be reached (\(sampled)): \(boxes)\(rest) in its coordinates"
     }
     if let point = reach.point, reach.reached < reach.samples {
       text += ", for example at \(Words.point(point.x, point.y)) on the screen"
@@ -109,7 +126,10 @@ extension TextReport {
       let share = Words.percent(Double(taker.count) * 100 / Double(reach.samples))
       return "\(taker.view.map { words.full($0) } ?? "no view") (\(share))"
     }
-    if !takers.isEmpty { text += "  The rest goes to \(takers.joined(separator: ", ")).\n" }
+    if !takers.isEmpty {
+      text +=
+        "  \(reach.reached == 0 ? "Taps on it go" : "The rest goes") to \(takers.joined(separator: ", ")).\n"
+    }
     return text
   }
 }

@@ -7,7 +7,8 @@ extension TextReport {
   /// The windows in order, and every view that was looked at.
   var walk: String {
     let count = explanation.walk.count
-    let looked = "\(count) \(count == 1 ? "view" : "views") looked at, in this order; points in each view's own coordinates"
+    let looked =
+      "\(count) \(count == 1 ? "view" : "views") looked at, in this order; points in each view's own coordinates"
     var text = heading("Walk") + "  \(looked)\n"
     if explanation.windows.isEmpty { return text + steps(0..<count) }
     for window in explanation.windows {
@@ -29,20 +30,20 @@ extension TextReport {
   }
 
   private func steps(_ range: Range<Int>) -> String {
-    var table = TextTable(widest: 64)
+    var table = TextTable(widest: 100)
     for step in explanation.walk[range] {
       let isHit = step.view == explanation.hit
       let depth = lineage.depths[step.view]
       // A deep tree must not push the rest off the page.
       let indent = String(repeating: "  ", count: min(depth, 16)) + (depth > 16 ? "\(depth): " : "")
       let data = screen.views[step.view]
-      let name = ClassName(data.className).printed
+      let name = ClassName(data.className).display
       let mark: TextStyle.Look = isHit ? .good : .plain
       let look: TextStyle.Look = isHit || step.visit.verdict == .inside ? mark : .faint
       table.add([
         TextTable.Cell(text: verdict(step, isHit: isHit), look: mark),
         TextTable.Cell(
-          text: indent + (name.count > 56 ? name.prefix(55) + "…" : name) + (data.address.map { " \($0)" } ?? ""),
+          text: indent + name + (data.address.map { " \($0)" } ?? ""),
           look: look),
         TextTable.Cell(text: Words.point(step.visit.x, step.visit.y)),
         TextTable.Cell(text: Words.box(step.visit.bounds)),
@@ -105,7 +106,9 @@ extension TextReport {
     case .hidden, .notInteractive, .transparent, .notInvertible:
       rules = [step.visit.verdict.rule.rawValue] + (hasSubviews ? ["HIT-4"] : [])
     }
-    if isTransformed, step.visit.verdict == .inside || step.visit.verdict == .outside { rules.append("HIT-9") }
+    if isTransformed, step.visit.verdict == .inside || step.visit.verdict == .outside {
+      rules.append("HIT-9")
+    }
     return rules
   }
 }

@@ -72,10 +72,12 @@ struct TextReport {
 
   private func noFix(_ expected: Expectation) -> String {
     if let middle = expected.middle, middle.course.isSolved, middle.course.obstacles.isEmpty {
-      return "Fix: tap \(Words.point(middle.x, middle.y)), the middle of \(words.short(expected.view)), which gets that tap.\n"
+      return
+        "Fix: tap \(Words.point(middle.x, middle.y)), the middle of \(words.short(expected.view)), which gets that tap.\n"
     }
     if expected.course.isCutShort {
-      return "Fix: too much stands in the way to try out; \(expected.course.obstacles.count) obstacles are listed below.\n"
+      return
+        "Fix: too much stands in the way to try out; \(expected.course.obstacles.count) obstacles are listed below.\n"
     }
     return "Fix: none that was tried gives \(words.short(expected.view)) this tap.\n"
   }
@@ -117,8 +119,16 @@ struct TextReport {
   }
 
   private var rules: String {
-    let ids = citedRules
-    return ids.isEmpty ? "" : heading("Rules cited") + "  " + ids.joined(separator: ", ") + "\n"
+    var table = TextTable(widest: 16)
+    for id in citedRules {
+      let rule = Ledger.shared.rule(id)
+      table.add([
+        TextTable.Cell(text: id), TextTable.Cell(text: rule?.grade.description ?? ""),
+        TextTable.Cell(text: Words.firstSentence(rule?.statement ?? "")),
+      ])
+    }
+    return heading("Rules cited, with their grade (D documented, O observed, 1 one source, I inferred)")
+      + table.render(indent: "  ", style) + "  `fingerpost rule HIT-6` prints one whole.\n"
   }
 
   /// The rules that the report rests on, in the order in which it mentions them.

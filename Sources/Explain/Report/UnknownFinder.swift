@@ -12,7 +12,7 @@ struct UnknownFinder {
 
   /// What is not known, the most telling first.
   var all: [Unknown] {
-    overrides + animations + doubts + origins + recognizers
+    overrides + animations + doubts + origins + recognizers + limits
       + screen.warnings.prefix(Self.doubtLimit).map { warning in
         Unknown(sentence: (warning.line.map { "Line \($0): " } ?? "") + warning.message)
       } + more(screen.warnings.count, Self.doubtLimit, "warning")
@@ -20,7 +20,8 @@ struct UnknownFinder {
 
   private func more(_ count: Int, _ limit: Int, _ noun: String) -> [Unknown] {
     let rest = count - limit
-    return rest > 0 ? [Unknown(sentence: "There \(rest == 1 ? "is 1 more \(noun)" : "are \(rest) more \(noun)s").")] : []
+    return rest > 0
+      ? [Unknown(sentence: "There \(rest == 1 ? "is 1 more \(noun)" : "are \(rest) more \(noun)s").")] : []
   }
 
   /// The views that the answer rests on, the most telling first, each once.
@@ -37,9 +38,16 @@ struct UnknownFinder {
     return views.filter { seen.insert($0).inserted }
   }
 
+  /// What no input of this kind tells; a dump's are in the sentences about the views at hand.
+  private var limits: [Unknown] {
+    screen.kind == .recursiveDescription ? [] : screen.limits.map { Unknown(sentence: $0) }
+  }
+
   // MARK: - Classes with code of their own
 
   private var overrides: [Unknown] {
+    // These have types of elements where others have classes.
+    if screen.kind == .elementTree || screen.kind == .pageSource { return [] }
     var known: [Unknown] = []
     var possible: [(view: Int, name: ClassName)] = []
     var seen: Set<String> = []
@@ -81,8 +89,8 @@ struct UnknownFinder {
   private static func question(_ address: String, _ data: ScreenView) -> String {
     let base = data.baseClass.flatMap { ClassName($0).isOfSystem ? $0 : nil } ?? "UIView"
     func same(_ selector: String) -> String {
-      "[(id)\(address) methodForSelector:@selector(\(selector))] == "
-        + "[\(base) instanceMethodForSelector:@selector(\(selector))]"
+      "(void *)[(id)\(address) methodForSelector:@selector(\(selector))] == "
+        + "(void *)[\(base) instanceMethodForSelector:@selector(\(selector))]"
     }
     return "expr -l objc -- (BOOL)(\(same("hitTest:withEvent:")) && \(same("pointInside:withEvent:")))"
       + "  // YES: overrides neither"
@@ -94,7 +102,9 @@ struct UnknownFinder {
     views.filter { screen.views[$0].isAnimating }.prefix(2).map { view in
       Unknown(
         sentence: "Animations run on \(words.full(view)); until they end it may take no touches. [HIT-18]",
-        command: screen.views[view].address.map { "expr -l objc -O -- [[(UIView *)\($0) layer] animationKeys]" })
+        command: screen.views[view].address.map {
+          "expr -l objc -O -- [[(UIView *)\($0) layer] animationKeys]"
+        })
     }
   }
 
@@ -116,7 +126,8 @@ struct UnknownFinder {
     let holder = lineage.parent(view) ?? view
     return [
       Unknown(
-        sentence: "A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]",
+        sentence:
+          "A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]",
         command: screen.views[holder].address.map { "expr -l objc -- (CGRect)[(UIView *)\($0) bounds]" })
     ]
   }
@@ -130,8 +141,10 @@ struct UnknownFinder {
     let names = views.prefix(4).map { words.short($0) }.joined(separator: ", ")
     return [
       Unknown(
-        sentence: "Recognisers of \(names) get the touch too, and with their delegates may take it from the view.",
-        command: screen.views[first].address.map { "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]" })
+        sentence:
+          "Recognisers of \(names) get the touch too, and with their delegates may take it from the view.",
+        command: screen.views[first].address.map { "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]" }
+      )
     ]
   }
 

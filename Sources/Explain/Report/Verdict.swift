@@ -25,8 +25,12 @@ struct Verdict {
       return "\(tap) goes to \(words.full(hit))\(remark(on: hit))."
     }
     let name = words.full(expected.view)
-    if explanation.hit == expected.view { return "\(tap) goes to \(name), as expected\(remark(on: expected.view))." }
-    let goes = explanation.hit.map { "goes to \(words.full($0)), not to \(name)" } ?? "goes to no view, and so not to \(name)"
+    if explanation.hit == expected.view {
+      return "\(tap) goes to \(name), as expected\(remark(on: expected.view))."
+    }
+    let goes =
+      explanation.hit.map { "goes to \(words.full($0)), not to \(name)" }
+      ?? "goes to no view, and so not to \(name)"
     return "\(tap) \(goes): \(reason(expected))."
   }
 
@@ -61,7 +65,9 @@ struct Verdict {
 
   private func reason(_ expected: Expectation) -> String {
     let name = words.short(expected.view)
-    if expected.aim == .elsewhere { return "\(name) is in another tree of the input, which is not on this screen" }
+    if expected.aim == .elsewhere {
+      return "\(name) is in another tree of the input, which is not on this screen"
+    }
     if case .beside(let visit) = expected.aim, !expected.meetsSingularTransform {
       return beside(visit, expected)
     }
@@ -72,19 +78,22 @@ struct Verdict {
         ? "\(name) itself \(predicate(visit, of: view))"
         : "\(words.full(view)), which holds \(name), \(predicate(visit, of: view))"
     case .hiddenWindow(let view):
-      return view == expected.view ? "\(name) is hidden" : "the window of \(name), \(words.full(view)), is hidden"
+      return view == expected.view
+        ? "\(name) is hidden" : "the window of \(name), \(words.full(view)), is hidden"
     case .outside(let visit, let view):
       return "\(name) sticks out of \(words.full(view)), which holds it and is \(Words.miss(visit)); "
         + "what lies outside a view is not asked"
     case .missed(let visit):
       return beside(visit, expected)
     case .covered(let front, let behind, let hit):
-      let subject = hit == front ? words.short(front) : "\(words.full(front)), which holds \(words.short(hit)),"
+      let subject =
+        hit == front ? words.short(front) : "\(words.full(front)), which holds \(words.short(hit)),"
       let object = behind == expected.view ? name : "\(words.full(behind)), which holds \(name),"
       return "\(subject) lies in front of \(object) and covers \(coverage(by: front, expected))"
     case .inner(let front, let hit):
       let taker = hit == front ? words.short(hit) : "\(words.short(hit)), in \(words.full(front)),"
-      return "\(taker) lies inside \(name) and takes the touch; \(name) only hears of it through the responder chain"
+      return
+        "\(taker) lies inside \(name) and takes the touch; \(name) only hears of it through the responder chain"
     case .window(let window, let hit):
       let subject = hit == window ? words.short(window) : "its window, \(words.full(window)),"
       return "\(subject) lies in front of \(words.full(lineage.root(expected.view))), the window of \(name), "
@@ -95,7 +104,8 @@ struct Verdict {
   private func beside(_ visit: Visit, _ expected: Expectation) -> String {
     let name = words.short(expected.view)
     guard visit.bounds.width > 0, visit.bounds.height > 0 else {
-      return "\(name) is \(Decimals.short(visit.bounds.width)) × \(Decimals.short(visit.bounds.height)) pt large "
+      return
+        "\(name) is \(Decimals.short(visit.bounds.width)) × \(Decimals.short(visit.bounds.height)) pt large "
         + "and so contains no point"
     }
     return "\(name) does not lie under it but is \(Words.miss(visit))"
