@@ -7,6 +7,7 @@ struct FingerpostCommand: ParsableCommand {
     commandName: "fingerpost",
     abstract: "Find out where your touch went.",
     subcommands: [
+      ExplainCommand.self,
       RunCommand.self,
       RuleCommand.self,
     ])

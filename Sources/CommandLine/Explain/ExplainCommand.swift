@@ -1,0 +1,71 @@
+import ArgumentParser
+import Foundation
+
+/// `fingerpost explain`: which view of a dumped screen gets a touch, and why.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say which view of a dumped screen gets a tap, and why not another.",
+    usage: "fingerpost explain FILE --tap X,Y [--expect NAME] [--json]",
+    discussion: """
+      Pause the app in Xcode's debugger and print the screen in lldb's console:
+
+        (lldb) expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]
+
+      Save what it prints, or pipe it in with - for FILE. Then tap the spot that does nothing, in points of the \
+      screen, and name the view that should have got the tap:
+
+        $ fingerpost explain screen.txt --tap 312,70 --expect PlayButton
+
+      The first line says where the tap goes and why, the next what to change; every change offered was tried \
+      out. XCUITest's element trees, page sources of Appium and WebDriverAgent, Detox's hierarchies and the \
+      export of tools/fingerpost_lldb.py are read as well.
+
+      The exit status is 0 when the expected view gets the tap (with none named, when any view does), 1 when \
+      not, and 2 when the input could not be read.
+      """)
+
+  @Argument(help: ArgumentHelp("The dump; - reads standard input.", valueName: "file"))
+  var file: String
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Where to tap, in points of the screen, such as 312,70.", valueName: "x,y"))
+  var tap: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The view that should get the tap: its class, with or without module, the end of the class's name, its \
+      label or its address. Without --tap its middle is tapped.
+      """, valueName: "name"))
+  var expect: String?
+
+  @Flag(help: "Print one JSON object (docs/report-format.md) instead of text.")
+  var json = false
+
+  @Option(help: ArgumentHelp("Tap many points: a file with one x,y on each line.", valueName: "file"))
+  var taps: String?
+
+  @Flag(name: .customLong("at-all-centers"), help: "Tap the middle of every view.")
+  var atAllCenters = false
+
+  @Option(help: ArgumentHelp("Of several trees in the input, explain this one, from 1.", valueName: "n"))
+  var tree: Int?
+
+  func run() throws {
+    let standardOutput = StandardOutput()
+    let status = MainActor.assumeIsolated {
+      do {
+        return try ExplainRun(
+          file: file, taps: tap, expect: expect, isJSON: json, tapFile: taps, isAtAllCenters: atAllCenters,
+          tree: tree, isColoured: standardOutput.takesColours
+        ).run(to: standardOutput.write)
+      } catch {
+        FileHandle.standardError.write(Data("fingerpost explain: \(error)\n".utf8))
+        return 2
+      }
+    }
+    if status != 0 { throw ExitCode(status) }
+  }
+}

@@ -1,0 +1,122 @@
+import FingerpostExplain
+import FingerpostScenes
+import Foundation
+
+/// One run of `fingerpost explain`, from its arguments to its exit status.
+struct ExplainRun {
+  var file: String
+  var taps: [String] = []
+  var expect: String?
+  var isJSON = false
+  var tapFile: String?
+  var isAtAllCenters = false
+  var tree: Int?
+  var isColoured = false
+
+  /// Reads a file's bytes; the name `-` stands for standard input.
+  var read: (String) throws(ExplainFailure) -> Data = InputFile.read
+
+  /// Takes the next bytes of the report, which are not valid after it returns.
+  typealias Output = (UnsafeRawBufferPointer) -> Void
+
+  /// Reads, explains and reports.
+  ///
+  /// - Returns: the exit status, 0 or 1.
+  /// - Throws: what stands for status 2, with one sentence.
+  func run(to output: @escaping Output) throws(ExplainFailure) -> Int32 {
+    var points: [CGPoint] = []
+    for tap in taps { points.append(try PointList.point(tap)) }
+    if let tapFile { points += try PointList.points(try read(tapFile), name: InputFile.title(tapFile)) }
+    guard !taps.isEmpty || tapFile != nil || isAtAllCenters || expect != nil else {
+      throw ExplainFailure(
+        "say where to tap: --tap X,Y, --taps FILE or --at-all-centers; or name a view with --expect to tap its middle."
+      )
+    }
+    let screen = try readScreen()
+    var notes = try notes(on: screen)
+    let explainer = Explainer(screen, tree: tree)
+    let matches = try expectedViews(explainer)
+    var taps = points.map { Explainer.Tap($0) }
+    if isAtAllCenters { taps += explainer.middles() }
+    let isSingle = tapFile == nil && !isAtAllCenters && taps.count < 2
+    if isSingle, taps.isEmpty, let view = explainer.likeliest(of: matches) {
+      taps = [Explainer.Tap(explainer.middle(of: view))]
+      notes.append("No point was given, so the tap is at the middle of the expected view.")
+    }
+    return report(explainer, taps, matches, notes, isSingle: isSingle, to: output) ? 0 : 1
+  }
+
+  private func report(
+    _ explainer: Explainer, _ taps: [Explainer.Tap], _ matches: [Int], _ notes: [String], isSingle: Bool,
+    to output: @escaping Output
+  ) -> Bool {
+    if isJSON {
+      return explainer.writeJSON(
+        on: taps, expecting: matches, notes: notes, isSingle: isSingle, to: output)
+    }
+    let report =
+      isSingle
+      ? explainer.report(on: taps[0].point, expecting: matches, notes: notes, isColoured: isColoured)
+      : explainer.report(on: taps, expecting: matches, notes: notes)
+    var text = report.text
+    text.withUTF8 { output(UnsafeRawBufferPointer($0)) }
+    return report.isAsExpected
+  }
+
+  private func readScreen() throws(ExplainFailure) -> Screen {
+    let name = InputFile.title(file)
+    let data = try read(file)
+    do {
+      return try ScreenReader.read(data, name: name)
+    } catch .isScenario {
+      throw ExplainFailure("\(name): this is a scenario of Fingerpost's own; `fingerpost run` plays it.")
+    } catch {
+      throw ExplainFailure(error.description)
+    }
+  }
+
+  private func expectedViews(_ explainer: Explainer) throws(ExplainFailure) -> [Int] {
+    guard let expect else { return [] }
+    do {
+      return try explainer.views(named: expect)
+    } catch {
+      throw ExplainFailure("--expect: \(error)")
+    }
+  }
+
+  /// What has to be said about which tree is explained.
+  private func notes(on screen: Screen) throws(ExplainFailure) -> [String] {
+    let roots = screen.roots
+    let windows = roots.count { screen.views[$0].isWindow }
+    if let tree {
+      guard tree >= 1, tree <= roots.count else {
+        throw ExplainFailure(
+          "--tree \(tree): the input has \(roots.count == 1 ? "1 tree" : "\(roots.count) trees").")
+      }
+      return (roots.count == 1 ? [] : ["Tree \(tree) of \(roots.count) is explained."])
+        + windowless(screen, roots[tree - 1])
+    }
+    if windows == 0, roots.count > 1 {
+      return [
+        "The input has \(roots.count) trees and no window; the first is explained. --tree N explains another."
+      ] + windowless(screen, roots[0])
+    }
+    let others = roots.count - windows
+    if windows > 0, others > 0 {
+      return [
+        "\(others == 1 ? "1 tree" : "\(others) trees") of the input lies in no window and is left out; --tree N explains it."
+      ]
+    }
+    return windows == 0 ? roots.flatMap { windowless(screen, $0) } : []
+  }
+
+  /// What a point means in a tree that has no window.
+  private func windowless(_ screen: Screen, _ root: Int) -> [String] {
+    guard !screen.views[root].isWindow, screen.kind == .recursiveDescription || screen.kind == .export else {
+      return []
+    }
+    return [
+      "The tree has no window, so points are in the coordinates of the superview of \(screen.views[root].className)."
+    ]
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The standard output of the process, for reports of any size.
+///
+/// A reader that goes away, such as `head`, ends the output and not the process.
+nonisolated final class StandardOutput {
+  private var isOpen = true
+
+  init() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Whether colours are wanted: on a terminal that has them, unless `NO_COLOR` is set.
+  var takesColours: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["NO_COLOR", default: ""].isEmpty, environment["TERM"] != "dumb" else { return false }
+    return isatty(STDOUT_FILENO) == 1
+  }
+
+  /// Writes bytes, all of them as long as somebody reads.
+  func write(_ bytes: UnsafeRawBufferPointer) {
+    var rest = bytes[...]
+    while isOpen, !rest.isEmpty {
+      let piece = UnsafeRawBufferPointer(rebasing: rest)
+      let count = Foundation.write(STDOUT_FILENO, piece.baseAddress, piece.count)
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        isOpen = false
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Fingerpost
+import FingerpostHID
+import FingerpostScenes
+import FingerpostTrace
+import Foundation
+
+/// A screen without a trace, for finding out quickly which view gets a touch at each of many points.
+final class TouchProbe {
+  let built: BuiltScreen
+  private var nanoseconds: Int64 = 0
+
+  init(_ build: (Trace, UIApplication.Type) -> BuiltScreen) {
+    built = build(Trace(), ProbeApplication.self)
+  }
+
+  nonisolated deinit {}
+
+  /// The view that gets a touch at a point of the screen, or nil when none does.
+  func hit(_ point: CGPoint) -> Int? {
+    guard let application = built.world.application as? ProbeApplication else { return nil }
+    let (x, y) = (Double(point.x), Double(point.y))
+    nanoseconds += 10_000_000_000
+    application.target = nil
+    application.handle(
+      Frame(nanoseconds: nanoseconds, contacts: [Contact(id: 1, phase: .down, x: x, y: y)]))
+    let target = application.target
+    application.handle(
+      Frame(nanoseconds: nanoseconds + 1, contacts: [Contact(id: 1, phase: .cancel, x: x, y: y)]))
+    return target.flatMap { built.index(of: $0) }
+  }
+}
+
+/// An application that looks at whom a touch belongs to and delivers nothing.
+private final class ProbeApplication: UIApplication {
+  var target: UIView?
+
+  override func sendEvent(_ event: UIEvent) {
+    if let touch = event.allTouches?.first, touch.phase == .began { target = touch.view }
+  }
+}

@@ -1,0 +1,70 @@
+/// A growing block of text as UTF-8, written number by number and handed on when it is large.
+///
+/// A report of many touches has millions of lines; no strings are made for them.
+nonisolated final class ByteWriter {
+  /// Takes the bytes written so far; they are not valid after it returns.
+  typealias Output = (UnsafeRawBufferPointer) -> Void
+
+  private let output: Output
+  private let limit: Int
+  private var capacity: Int
+  private(set) var start: UnsafeMutablePointer<UInt8>
+  /// Where the next byte goes. Whoever writes through it has called ``reserve(_:)`` before.
+  var end: UnsafeMutablePointer<UInt8>
+
+  init(flushingAt limit: Int = 1 << 20, to output: @escaping Output) {
+    self.output = output
+    self.limit = limit
+    capacity = limit + (limit >> 3) + 1024
+    start = .allocate(capacity: capacity)
+    end = start
+  }
+
+  deinit { start.deallocate() }
+
+  /// Hands on what was written.
+  func flush() {
+    guard end > start else { return }
+    output(UnsafeRawBufferPointer(start: start, count: end - start))
+    end = start
+  }
+
+  /// Makes room for a number of bytes, handing on what there is when it has become large.
+  @inline(__always)
+  func reserve(_ count: Int) {
+    if (end - start) + count > capacity || end - start > limit { makeRoom(count) }
+  }
+
+  @inline(never)
+  private func makeRoom(_ count: Int) {
+    flush()
+    guard count > capacity else { return }
+    start.deallocate()
+    capacity = count
+    start = .allocate(capacity: capacity)
+    end = start
+  }
+
+  /// Appends bytes.
+  @inline(__always)
+  func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let base = bytes.baseAddress else { return }
+    reserve(bytes.count)
+    end.update(from: base, count: bytes.count)
+    end += bytes.count
+  }
+
+  /// Appends the UTF-8 of a string as it stands.
+  func append(_ string: String) {
+    var string = string
+    string.withUTF8 { append($0) }
+  }
+
+  /// Appends one byte.
+  @inline(__always)
+  func append(byte: UInt8) {
+    reserve(1)
+    end.pointee = byte
+    end += 1
+  }
+}

@@ -1,0 +1,96 @@
+import Fingerpost
+import FingerpostScenes
+import FingerpostTrace
+import Foundation
+
+extension JSONReport {
+  /// Writes what a report says of one touch beyond the walk.
+  func write(_ explanation: Explanation) {
+    if let expected = explanation.expected {
+      write(expected, explanation)
+    } else {
+      writer.append("null")
+    }
+    writer.append(",\"verdict\":")
+    write(
+      Verdict(explanation, screen, lineage, alphaLimit: built.world.rules.hitAlphaMin).text)
+    writer.append(",\"cannotTell\":")
+    let unknowns = UnknownFinder(explanation: explanation, screen: screen, lineage: lineage).all
+    writeList(unknowns) { unknown in
+      writer.append("{\"sentence\":")
+      write(unknown.sentence)
+      writer.append(",\"command\":")
+      if let command = unknown.command { write(command) } else { writer.append("null") }
+      writer.append("}")
+    }
+  }
+
+  /// Writes what a report of many touches says of the expected view.
+  func write(expected view: Int, touches: Int) {
+    writePlace(of: view)
+    writer.append(",\"touches\":")
+    writer.append(touches)
+    writer.append("}")
+  }
+
+  private func write(_ expected: Expectation, _ explanation: Explanation) {
+    writePlace(of: expected.view)
+    writer.append(",\"x\":")
+    writer.append(expected.x)
+    writer.append(",\"y\":")
+    writer.append(expected.y)
+    writer.append(",\"getsTouch\":\(explanation.hit == expected.view),\"candidates\":")
+    writer.append(expected.matches.count)
+    writer.append(",\"obstacles\":")
+    writeList(expected.course.obstacles) { write($0) }
+    writer.append(",\"fixes\":")
+    var names = VariableNames(screen.views)
+    writeList(expected.fixes) { changes in
+      writeList(changes.flatMap { $0.code(&names, screen, parent: lineage.parent($0.view)) }) { write($0) }
+    }
+    writer.append(",\"reach\":")
+    if let reach = expected.reach { write(reach) } else { writer.append("null") }
+    writer.append("}")
+  }
+
+  private func write(_ obstacle: Obstacle) {
+    writeName(of: obstacle.view)
+    writer.append(",\"kind\":")
+    write(obstacle.kind)
+    writer.append(",\"rules\":")
+    writeList(obstacle.rules) { write($0) }
+    writer.append("}")
+  }
+
+  private func write(_ reach: Reach) {
+    writer.append("{\"percent\":")
+    writer.append(reach.percent)
+    writer.append(",\"samples\":")
+    writer.append(reach.samples)
+    writer.append(",\"boxes\":")
+    writeList(reach.boxes) { box in
+      writeList([box.x, box.y, box.width, box.height]) { writer.append($0) }
+    }
+    writer.append(",\"point\":")
+    if let point = reach.point {
+      writeList([point.x, point.y]) { writer.append($0) }
+    } else {
+      writer.append("null")
+    }
+    writer.append("}")
+  }
+}
+
+extension Obstacle {
+  /// The word for it in JSON.
+  fileprivate var kind: String {
+    switch self {
+    case .off(let visit, _): visit.verdict == .notInvertible ? "outside" : visit.verdict.rawValue
+    case .hiddenWindow: "hidden"
+    case .outside, .missed: "outside"
+    case .covered: "covered"
+    case .inner: "inner"
+    case .window: "window"
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Fingerpost
+import FingerpostScenes
+import FingerpostTrace
+import Foundation
+
+/// Writes the report as one JSON object, touch by touch.
+///
+/// The keys are described in docs/report-format.md. Everything that a line of a walk repeats is made once
+/// (``WalkFragments``), because a screen of thousands of views under a thousand touches has millions of lines.
+final class JSONReport {
+  let writer: ByteWriter
+  let screen: Screen
+  let lineage: Lineage
+  let built: BuiltScreen
+  private let fragments: WalkFragments
+  private var touches = 0
+
+  init(_ explainer: Explainer, to writer: ByteWriter) {
+    self.writer = writer
+    screen = explainer.screen
+    lineage = explainer.lineage
+    built = explainer.touched.built
+    fragments = WalkFragments(screen.views, lineage)
+  }
+
+  nonisolated deinit {}
+
+  /// Writes what comes before the touches.
+  func begin(notes: [String]) {
+    writer.append("{\"format\":\"fingerpost-explain/1\",\"input\":{\"kind\":")
+    write(screen.kind.rawValue)
+    writer.append(",\"views\":")
+    writer.append(screen.views.count)
+    writer.append(",\"windows\":")
+    writer.append(screen.views.count { $0.isWindow })
+    writer.append(",\"warnings\":")
+    let warnings = screen.warnings.map { warning in
+      (warning.line.map { "line \($0): " } ?? "") + warning.message
+    }
+    writeList(warnings + notes) { write($0) }
+    writer.append("},\"touches\":[")
+  }
+
+  /// Writes the touch that was last played.
+  func add(_ recorder: TouchRecorder, x: Double, y: Double, hit: Int?) {
+    writer.append(touches > 0 ? ",\n{\"x\":" : "\n{\"x\":")
+    touches += 1
+    writer.append(x)
+    writer.append(",\"y\":")
+    writer.append(y)
+    writer.append(",\"hit\":")
+    if let hit {
+      writePlace(of: hit)
+      writer.append("}")
+    } else {
+      writer.append("null")
+    }
+    writer.append(",\"walk\":[")
+    var isFirst = true
+    for visit in recorder.visits {
+      // The window that holds a tree without one is no view of the input.
+      guard let view = built.index(of: visit.view) else { continue }
+      if !isFirst { writer.append(byte: UInt8(ascii: ",")) }
+      isFirst = false
+      fragments.write(visit, of: view, verdict: visit.verdict.fragment(isHit: view == hit), to: writer)
+    }
+    writer.append("],\"responderChain\":[")
+    if let hit { writeChain(built.chain(from: hit)) }
+    writer.append("],\"recognizers\":[]}")
+  }
+
+  /// Begins what comes after the touches.
+  func endTouches() {
+    writer.append("\n],\"expected\":")
+  }
+
+  /// Writes the end of the object.
+  func end() {
+    writer.append(",\"notLookedAt\":[\"gestures\",\"controls\"]}\n")
+    writer.flush()
+  }
+
+  /// Writes who and where a view is, without the closing brace.
+  func writePlace(of view: Int) {
+    writeName(of: view)
+    writer.append(",\"window\":")
+    writer.append(built.shownRoots.firstIndex(of: lineage.root(view)) ?? 0)
+    writer.append(",\"path\":")
+    writeList(lineage.path(view)) { writer.append($0) }
+  }
+
+  /// Writes who a view is, without the closing brace.
+  func writeName(of view: Int) {
+    fragments.writeName(of: view, to: writer)
+  }
+
+  func write(_ string: String) {
+    writer.append(JSONText.quoted(string))
+  }
+
+  func writeList<Element>(_ elements: some Sequence<Element>, _ write: (Element) -> Void) {
+    writer.append("[")
+    var isFirst = true
+    for element in elements {
+      if !isFirst { writer.append(byte: UInt8(ascii: ",")) }
+      isFirst = false
+      write(element)
+    }
+    writer.append("]")
+  }
+
+  /// The responders that the input names.
+  private func writeChain(_ chain: [ChainLink]) {
+    var isFirst = true
+    for link in chain {
+      if case .other = link { continue }
+      if !isFirst { writer.append(byte: UInt8(ascii: ",")) }
+      isFirst = false
+      switch link {
+      case .view(let view): writeName(of: view)
+      case .controller(let name): writer.append(WalkFragments.name(class: name, address: nil))
+      case .other: break
+      }
+      writer.append("}")
+    }
+  }
+}

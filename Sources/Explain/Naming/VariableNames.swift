@@ -1,0 +1,51 @@
+import FingerpostScenes
+
+/// Names of variables for the views that a piece of code is about.
+nonisolated struct VariableNames {
+  private var names: [Int: String] = [:]
+  private var taken: [String: Int] = [:]
+  private let views: [ScreenView]
+
+  init(_ views: [ScreenView]) {
+    self.views = views
+  }
+
+  /// The variable that stands for a view, such as `dimmingView` for a `Player.DimmingView`.
+  mutating func name(_ view: Int) -> String {
+    if let name = names[view] { return name }
+    var name = Self.variable(for: ClassName(views[view].className).short)
+    let count = taken[name, default: 0] + 1
+    taken[name] = count
+    if count > 1 { name += "\(count)" }
+    names[view] = name
+    return name
+  }
+
+  /// Makes a class's name a variable's.
+  static func variable(for className: String) -> String {
+    var letters = Array(className.unicodeScalars.drop { $0 == "_" }.filter { isPart($0) })
+    if ClassName(className).isOfSystem, letters.starts(with: "UI".unicodeScalars) { letters.removeFirst(2) }
+    // The first capitals become small, but for the one that begins the next word.
+    let capitals = letters.prefix { $0.properties.isUppercase }.count
+    let smalls = capitals > 1 && capitals < letters.count ? capitals - 1 : capitals
+    let name = letters.enumerated().map { place, letter in
+      place < smalls ? letter.properties.lowercaseMapping : String(letter)
+    }.joined()
+    guard let first = name.unicodeScalars.first, first.properties.isAlphabetic || first == "_" else {
+      return "view"
+    }
+    return keywords.contains(name) ? name + "View" : name
+  }
+
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+  }
+
+  private static let keywords = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
+    "extension",
+    "false", "for", "func", "guard", "if", "import", "in", "init", "is", "let", "nil", "operator", "private",
+    "protocol", "public", "repeat", "return", "self", "static", "struct", "super", "switch", "throw", "true",
+    "try", "var", "where", "while",
+  ]
+}

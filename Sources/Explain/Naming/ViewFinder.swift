@@ -1,0 +1,66 @@
+import FingerpostScenes
+
+/// Finds the views that a name on the command line means.
+nonisolated struct ViewFinder {
+  let views: [ScreenView]
+
+  /// The views that a name means, by the first of these that any view fulfils: its address; its class, with or
+  /// without module; its label; the end of its class's name; all of that in whatever letters.
+  func matches(_ name: String) -> [Int] {
+    guard !name.isEmpty else { return [] }
+    let lowered = name.lowercased()
+    let classes = Dictionary(
+      views.map { ($0.className, ClassName($0.className)) }, uniquingKeysWith: { first, _ in first })
+    func short(_ view: ScreenView) -> String { classes[view.className]?.short ?? view.className }
+    let tests: [(ScreenView) -> Bool] = [
+      { $0.address?.lowercased() == lowered },
+      { $0.className == name || short($0) == name },
+      { $0.label == name },
+      { $0.className.hasSuffix(name) || short($0).hasSuffix(name) },
+      { $0.className.lowercased() == lowered || short($0).lowercased() == lowered },
+      { $0.label?.lowercased() == lowered },
+      { short($0).lowercased().hasSuffix(lowered) },
+    ]
+    for test in tests {
+      let found = views.indices.filter { test(views[$0]) }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The names nearest to one that means no view, at most three.
+  func nearest(to name: String) -> [String] {
+    var known: [String] = []
+    var seen: Set<String> = []
+    for view in views {
+      for candidate in [ClassName(view.className).short, view.label].compactMap({ $0 })
+      where !candidate.isEmpty && seen.insert(candidate).inserted {
+        known.append(candidate)
+      }
+    }
+    let wanted = Array(name.lowercased().unicodeScalars.prefix(64))
+    let lowered = name.lowercased()
+    let ranked = known.prefix(5000).enumerated().map { place, candidate in
+      // What contains the name is nearer than what is spelled like it.
+      let word = candidate.lowercased()
+      let distance =
+        word.contains(lowered) ? 0 : Self.distance(wanted, Array(word.unicodeScalars.prefix(64)))
+      return (candidate, distance, place)
+    }
+    return ranked.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.prefix(3).map(\.0)
+  }
+
+  /// How many letters must be changed, added or dropped to make one word the other.
+  private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
+    var last = Array(0...other.count)
+    for (place, letter) in one.enumerated() {
+      var row = [place + 1]
+      for (column, candidate) in other.enumerated() {
+        row.append(
+          min(last[column] + (letter == candidate ? 0 : 1), last[column + 1] + 1, row[column] + 1))
+      }
+      last = row
+    }
+    return last[other.count]
+  }
+}

@@ -1,0 +1,135 @@
+import Fingerpost
+import FingerpostScenes
+import FingerpostTrace
+import Foundation
+
+extension TextReport {
+  /// What keeps the expected view from the touch, all of it, and how much of the view can be reached.
+  func section(on expected: Expectation) -> String {
+    let name = words.full(expected.view)
+    var text = heading("The expected view, \(name)")
+    if !expected.meetsSingularTransform {
+      let bounds = built.views[expected.view].bounds
+      let box = Box(
+        x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+        height: Double(bounds.size.height))
+      text +=
+        "  The point is \(Words.point(expected.x, expected.y)) in its coordinates; its bounds are \(Words.box(box)).\n"
+    }
+    text += turned(expected) + scrolled(expected)
+    // What stands before a view that lies elsewhere says nothing about the view.
+    if explanation.hit != expected.view, expected.aim == .on || expected.course.isSolved {
+      text += obstacles(expected.course, heading: "In the way, each met when the one before is gone:")
+    }
+    if let middle = expected.middle {
+      let point = Words.point(middle.x, middle.y)
+      if middle.course.obstacles.isEmpty, middle.course.isSolved {
+        text += "  A tap at its middle, \(point) on the screen, goes to it.\n"
+      } else {
+        text += obstacles(
+          middle.course, heading: "In the way of a tap at its middle, \(point) on the screen:")
+      }
+    }
+    return text + reach(expected)
+  }
+
+  /// What the frame of a view under a transform is worth. [HIT-9]
+  private func turned(_ expected: Expectation) -> String {
+    let view = built.views[expected.view]
+    guard !view.transform.isIdentity, expected.aim != .on else { return "" }
+    return "  Its transform is not the identity, and its frame only the box around it. [HIT-9]\n"
+  }
+
+  /// The views on the way whose content has moved. [HIT-10]
+  private func scrolled(_ expected: Expectation) -> String {
+    var text = ""
+    for view in lineage.line(expected.view).dropLast() {
+      let origin = built.views[view].bounds.origin
+      let (x, y) = (Double(origin.x), Double(origin.y))
+      var ways: [String] = []
+      if y != 0 { ways.append("\(Words.distance(y.magnitude)) further \(y > 0 ? "up" : "down")") }
+      if x != 0 { ways.append("\(Words.distance(x.magnitude)) further \(x > 0 ? "left" : "right")") }
+      guard !ways.isEmpty else { continue }
+      text +=
+        "  \(words.full(view)) has its bounds.origin (a scroll view's contentOffset) at \(Words.point(x, y)): "
+        + "what it holds lies \(ways.joined(separator: " and ")). [HIT-10]\n"
+    }
+    return text
+  }
+
+  private func obstacles(_ course: Solver.Course, heading: String) -> String {
+    guard !course.obstacles.isEmpty else { return "" }
+    var text = "  \(heading)\n"
+    for (place, obstacle) in course.obstacles.enumerated() {
+      let rules = obstacle.rules + (isDefault(obstacle) ? ["HIT-17"] : [])
+      text += "    \(place + 1). \(sentence(obstacle)) [\(rules.joined(separator: ", "))]\n"
+    }
+    if course.isCutShort { text += "    … and more.\n" }
+    return text
+  }
+
+  private func sentence(_ obstacle: Obstacle) -> String {
+    let name = words.full(obstacle.view)
+    switch obstacle {
+    case .off(let visit, let view):
+      switch visit.verdict {
+      case .hidden: return "\(name) is hidden"
+      case .notInteractive:
+        return "\(name) takes no part in user interaction"
+          + (isDefault(obstacle) ? ", which is the default of labels and image views" : "")
+      case .transparent:
+        return "\(name): "
+          + Words.alpha(printed: screen.views[view].alpha, stored: visit.alpha, limit: alphaLimit)
+      default: return "\(name) has a transform without an inverse"
+      }
+    case .hiddenWindow: return "\(name) is hidden"
+    case .outside(let visit, _):
+      return "\(name) does not contain the point \(Words.point(visit.x, visit.y)): \(Words.miss(visit))"
+    case .missed(let visit): return "\(name) itself: \(Words.miss(visit))"
+    case .covered(let front, let behind, let hit):
+      let taker = hit == front ? "takes the touch" : "holds \(words.full(hit)), which takes the touch"
+      return "\(name) lies in front of \(words.full(behind)) and \(taker)"
+    case .inner(_, let hit):
+      return "\(words.full(hit)) lies inside and takes the touch"
+    case .window(_, let hit):
+      return "the window \(name) lies in front and answers with \(words.full(hit))"
+    }
+  }
+
+  /// Whether a view is off as views of its class are unless they are told otherwise. [HIT-17]
+  private func isDefault(_ obstacle: Obstacle) -> Bool {
+    guard case .off(let visit, let view) = obstacle, visit.verdict == .notInteractive else { return false }
+    let data = screen.views[view]
+    return [data.className, data.baseClass ?? ""].contains { $0 == "UIImageView" || $0 == "UILabel" }
+  }
+
+  private func reach(_ expected: Expectation) -> String {
+    guard let reach = expected.reach else { return "" }
+    guard reach.samples > 0 else { return "  Nothing of it can be reached: its bounds are empty.\n" }
+    let sampled = "sampled at \(reach.samples) points"
+    var text: String
+    if reach.reached == 0 {
+      text = "  None of it can be reached (\(sampled))"
+    } else if reach.reached == reach.samples {
+      text = "  All of it can be reached (\(sampled))"
+    } else {
+      let boxes = reach.boxes.prefix(4).map(Words.box).joined(separator: ", ")
+      let rest = reach.boxes.count > 4 ? " and \(reach.boxes.count - 4) smaller parts" : ""
+      text =
+        "  \(Words.percent(reach.percent)) of it can be reached (\(sampled)): \(boxes)\(rest) in its coordinates"
+    }
+    if let point = reach.point, reach.reached < reach.samples {
+      text += ", for example at \(Words.point(point.x, point.y)) on the screen"
+    }
+    text += ".\n"
+    let takers = reach.takers.prefix(3).map { taker in
+      let share = Words.percent(Double(taker.count) * 100 / Double(reach.samples))
+      return "\(taker.view.map { words.full($0) } ?? "no view") (\(share))"
+    }
+    if !takers.isEmpty {
+      text +=
+        "  \(reach.reached == 0 ? "Taps on it go" : "The rest goes") to \(takers.joined(separator: ", ")).\n"
+    }
+    return text
+  }
+}

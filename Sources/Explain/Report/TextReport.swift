@@ -1,0 +1,142 @@
+import Fingerpost
+import FingerpostScenes
+import FingerpostTrace
+import Foundation
+
+/// The report on one touch as text for people.
+struct TextReport {
+  let explanation: Explanation
+  let screen: Screen
+  let lineage: Lineage
+  let built: BuiltScreen
+  let notes: [String]
+  let style: TextStyle
+  let words: Words
+
+  init(
+    _ explanation: Explanation, _ explainer: Explainer, notes: [String], style: TextStyle
+  ) {
+    self.explanation = explanation
+    screen = explainer.screen
+    lineage = explainer.lineage
+    built = explainer.touched.built
+    self.notes = notes
+    self.style = style
+    words = Words(views: screen.views)
+  }
+
+  /// The smallest alpha that is hit.
+  var alphaLimit: Double { built.world.rules.hitAlphaMin }
+
+  /// The whole report.
+  var text: String {
+    var parts = [answer]
+    if !allNotes.isEmpty { parts.append(allNotes.map { "Note: \($0)\n" }.joined()) }
+    parts.append(walk)
+    if !explanation.chain.isEmpty { parts.append("Responder chain: \(chain)\n") }
+    if let expected = explanation.expected, expected.aim != .elsewhere { parts.append(section(on: expected)) }
+    parts.append("Gesture recognisers and controls are not looked at: this is about the hit test alone.\n")
+    let unknowns = UnknownFinder(explanation: explanation, screen: screen, lineage: lineage).all
+    if !unknowns.isEmpty { parts.append(heading("What the input cannot tell") + unknowns.map(line).joined()) }
+    parts.append(rules)
+    return parts.joined(separator: "\n")
+  }
+
+  func heading(_ text: String) -> String { style.apply(.strong, to: text) + "\n" }
+
+  // MARK: - Verdict and fix
+
+  private var answer: String {
+    let verdict = Verdict(explanation, screen, lineage, alphaLimit: alphaLimit).text
+    return style.apply(.strong, to: verdict) + "\n" + fixes
+  }
+
+  private var fixes: String {
+    guard let expected = explanation.expected else {
+      return "Fix: name the view that should get it (--expect NAME) to learn what to change.\n"
+    }
+    if explanation.hit == expected.view { return "Fix: none needed.\n" }
+    if expected.aim == .elsewhere { return "Fix: explain that tree instead (--tree N).\n" }
+    guard !expected.fixes.isEmpty else { return noFix(expected) }
+    var names = VariableNames(screen.views)
+    var text = ""
+    for (place, changes) in expected.fixes.enumerated() {
+      let code = changes.flatMap { $0.code(&names, screen, parent: lineage.parent($0.view)) }
+      let label = place == 0 ? "Fix: " : " or: "
+      for (number, line) in code.enumerated() {
+        text += (number == 0 ? label : "     ") + style.apply(.good, to: line) + "\n"
+      }
+    }
+    return text
+  }
+
+  private func noFix(_ expected: Expectation) -> String {
+    if let middle = expected.middle, middle.course.isSolved, middle.course.obstacles.isEmpty {
+      return
+        "Fix: tap \(Words.point(middle.x, middle.y)), the middle of \(words.short(expected.view)), which gets that tap.\n"
+    }
+    if expected.course.isCutShort {
+      return
+        "Fix: too much stands in the way to try out; \(expected.course.obstacles.count) obstacles are listed below.\n"
+    }
+    return "Fix: none that was tried gives \(words.short(expected.view)) this tap.\n"
+  }
+
+  // MARK: - Notes
+
+  private var allNotes: [String] {
+    guard let expected = explanation.expected, expected.matches.count > 1 else { return notes }
+    let others = expected.matches.filter { $0 != expected.view }
+    let list = others.prefix(5).map { words.full($0) }.joined(separator: ", ")
+    let rest = others.count > 5 ? " and \(others.count - 5) more" : ""
+    let why = expected.aim == .on ? "the one under the point" : "the first"
+    return notes + [
+      "\(expected.matches.count) views have the expected name; \(words.full(expected.view)) is taken, \(why). "
+        + "Others: \(list)\(rest)."
+    ]
+  }
+
+  // MARK: - Responder chain
+
+  private var chain: String {
+    let names = explanation.chain.map { link in
+      switch link {
+      case .view(let view): words.short(view)
+      case .controller(let name): "`\(ClassName(name).short)`"
+      case .other(let name): name
+      }
+    }
+    guard names.count > 16 else { return names.joined(separator: " → ") }
+    return (names.prefix(8) + ["… \(names.count - 14) more …"] + names.suffix(6)).joined(separator: " → ")
+  }
+
+  // MARK: - What cannot be told, and the rules
+
+  private func line(_ unknown: Unknown) -> String {
+    var text = "  \(unknown.sentence)\n"
+    if let command = unknown.command { text += "      " + style.apply(.faint, to: command) + "\n" }
+    return text
+  }
+
+  private var rules: String {
+    var table = TextTable(widest: 16)
+    for id in citedRules {
+      let rule = Ledger.shared.rule(id)
+      table.add([
+        TextTable.Cell(text: id), TextTable.Cell(text: rule?.grade.description ?? ""),
+        TextTable.Cell(text: Words.firstSentence(rule?.statement ?? "")),
+      ])
+    }
+    return heading("Rules cited, with their grade (D documented, O observed, 1 one source, I inferred)")
+      + table.render(indent: "  ", style) + "  `fingerpost rule HIT-6` prints one whole.\n"
+  }
+
+  /// The rules that the report rests on, in the order in which it mentions them.
+  private var citedRules: [String] {
+    var ids = explanation.expected?.course.obstacles.flatMap(\.rules) ?? []
+    for step in explanation.walk { ids += rules(of: step) }
+    if !explanation.windows.isEmpty { ids.append("WIN-5") }
+    var seen: Set<String> = []
+    return ids.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,43 @@
+/// Lines of cells, of which each column is as wide as its widest cell.
+nonisolated struct TextTable {
+  /// A cell: its text and how it looks.
+  struct Cell {
+    var text: String
+    var look = TextStyle.Look.plain
+  }
+
+  /// Columns do not grow beyond this; a longer cell pushes the rest of its own line alone.
+  private let widest: Int
+  private var lines: [[Cell]] = []
+
+  init(widest: Int) {
+    self.widest = widest
+  }
+
+  mutating func add(_ cells: [Cell]) {
+    lines.append(cells)
+  }
+
+  /// The lines, each after an indentation.
+  func render(indent: String, _ style: TextStyle) -> String {
+    var widths: [Int] = []
+    for line in lines {
+      for (column, cell) in line.enumerated() {
+        if column == widths.count { widths.append(0) }
+        let count = cell.text.count
+        if count <= widest { widths[column] = max(widths[column], count) }
+      }
+    }
+    var result = ""
+    for line in lines {
+      result += indent
+      for (column, cell) in line.enumerated() {
+        result += style.apply(cell.look, to: cell.text)
+        guard column + 1 < line.count else { continue }
+        result += String(repeating: " ", count: max(0, widths[column] - cell.text.count) + 2)
+      }
+      result += "\n"
+    }
+    return result
+  }
+}

@@ -1,0 +1,152 @@
+import FingerpostScenes
+import FingerpostTrace
+
+/// Collects what the input cannot tell about one touch, the most telling first.
+struct UnknownFinder {
+  let explanation: Explanation
+  let screen: Screen
+  let lineage: Lineage
+  /// The most classes that get a line each.
+  private static let classLimit = 3
+  private static let doubtLimit = 4
+
+  /// What is not known, the most telling first.
+  var all: [Unknown] {
+    overrides + animations + doubts + origins + recognizers + limits
+      + screen.warnings.prefix(Self.doubtLimit).map { warning in
+        Unknown(sentence: (warning.line.map { "Line \($0): " } ?? "") + warning.message)
+      } + more(screen.warnings.count, Self.doubtLimit, "warning")
+  }
+
+  private func more(_ count: Int, _ limit: Int, _ noun: String) -> [Unknown] {
+    let rest = count - limit
+    return rest > 0
+      ? [Unknown(sentence: "There \(rest == 1 ? "is 1 more \(noun)" : "are \(rest) more \(noun)s").")] : []
+  }
+
+  /// The views that the answer rests on, the most telling first, each once.
+  private var views: [Int] {
+    var views: [Int] = []
+    if let hit = explanation.hit { views.append(hit) }
+    if let expected = explanation.expected {
+      views += expected.course.obstacles.map(\.view)
+      views += lineage.line(expected.view).reversed()
+    }
+    if let hit = explanation.hit { views += lineage.line(hit).reversed() }
+    views += explanation.walk.map(\.view)
+    var seen: Set<Int> = []
+    return views.filter { seen.insert($0).inserted }
+  }
+
+  /// What no input of this kind tells; a dump's are in the sentences about the views at hand.
+  private var limits: [Unknown] {
+    screen.kind == .recursiveDescription ? [] : screen.limits.map { Unknown(sentence: $0) }
+  }
+
+  // MARK: - Classes with code of their own
+
+  private var overrides: [Unknown] {
+    // These have types of elements where others have classes.
+    if screen.kind == .elementTree || screen.kind == .pageSource { return [] }
+    var known: [Unknown] = []
+    var possible: [(view: Int, name: ClassName)] = []
+    var seen: Set<String> = []
+    for view in views {
+      let data = screen.views[view]
+      guard seen.insert(data.className).inserted else { continue }
+      if let overrides = data.overrides {
+        let names = Self.methods.filter { overrides.contains($0.selector) }.map(\.name)
+        guard !names.isEmpty else { continue }
+        known.append(
+          Unknown(
+            sentence: "\(words.full(view)) overrides \(names.joined(separator: " and ")): "
+              + "the report goes by UIKit's own, and the class may decide otherwise. [HIT-14]"))
+      } else if isForeign(data) {
+        possible.append((view, ClassName(data.className)))
+      }
+    }
+    let first = possible.prefix(Self.classLimit).map { view, _ in
+      Unknown(
+        sentence: "\(words.full(view)) may override hitTest(_:with:) or point(inside:with:). [HIT-14]",
+        command: screen.views[view].address.map { Self.question($0, screen.views[view]) })
+    }
+    let rest = possible.dropFirst(Self.classLimit).map { words.short($0.view) }
+    guard !rest.isEmpty else { return known + first }
+    let names = rest.prefix(6).joined(separator: ", ") + (rest.count > 6 ? " and \(rest.count - 6) more" : "")
+    return known + first + [Unknown(sentence: "So may \(names).")]
+  }
+
+  private static let methods = [
+    (selector: "hitTest:withEvent:", name: "hitTest(_:with:)"),
+    (selector: "pointInside:withEvent:", name: "point(inside:with:)"),
+  ]
+
+  private func isForeign(_ data: ScreenView) -> Bool {
+    !ClassName(data.className).isOfSystem
+  }
+
+  /// Compares the methods of the object's class with those of the class of UIKit's that it comes from.
+  private static func question(_ address: String, _ data: ScreenView) -> String {
+    let base = data.baseClass.flatMap { ClassName($0).isOfSystem ? $0 : nil } ?? "UIView"
+    func same(_ selector: String) -> String {
+      "(void *)[(id)\(address) methodForSelector:@selector(\(selector))] == "
+        + "(void *)[\(base) instanceMethodForSelector:@selector(\(selector))]"
+    }
+    return "expr -l objc -- (BOOL)(\(same("hitTest:withEvent:")) && \(same("pointInside:withEvent:")))"
+      + "  // YES: overrides neither"
+  }
+
+  // MARK: - What is left out or may have changed
+
+  private var animations: [Unknown] {
+    views.filter { screen.views[$0].isAnimating }.prefix(2).map { view in
+      Unknown(
+        sentence: "Animations run on \(words.full(view)); until they end it may take no touches. [HIT-18]",
+        command: screen.views[view].address.map {
+          "expr -l objc -O -- [[(UIView *)\($0) layer] animationKeys]"
+        })
+    }
+  }
+
+  private var doubts: [Unknown] {
+    var doubts: [Unknown] = []
+    for view in views {
+      for doubt in screen.views[view].doubts {
+        guard doubts.count < Self.doubtLimit else { return doubts }
+        doubts.append(Unknown(sentence: "\(words.full(view)): \(doubt)"))
+      }
+    }
+    return doubts
+  }
+
+  /// `recursiveDescription` prints a scroll view's offset and no other view's bounds.
+  private var origins: [Unknown] {
+    guard screen.kind == .recursiveDescription else { return [] }
+    guard let view = explanation.expected?.view ?? explanation.hit else { return [] }
+    let holder = lineage.parent(view) ?? view
+    return [
+      Unknown(
+        sentence:
+          "A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]",
+        command: screen.views[holder].address.map { "expr -l objc -- (CGRect)[(UIView *)\($0) bounds]" })
+    ]
+  }
+
+  private var recognizers: [Unknown] {
+    let views = explanation.chain.compactMap { link in
+      if case .view(let view) = link, screen.views[view].hasRecognizers { return view }
+      return nil
+    }
+    guard let first = views.first else { return [] }
+    let names = views.prefix(4).map { words.short($0) }.joined(separator: ", ")
+    return [
+      Unknown(
+        sentence:
+          "Recognisers of \(names) get the touch too, and with their delegates may take it from the view.",
+        command: screen.views[first].address.map { "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]" }
+      )
+    ]
+  }
+
+  private var words: Words { Words(views: screen.views) }
+}

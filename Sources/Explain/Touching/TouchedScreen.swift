@@ -1,0 +1,37 @@
+import Fingerpost
+import FingerpostHID
+import FingerpostScenes
+import FingerpostTrace
+import Foundation
+
+/// A screen that was built with an ear at its trace, and that can be touched.
+final class TouchedScreen {
+  let built: BuiltScreen
+  let recorder: TouchRecorder
+  private var nanoseconds: Int64 = 0
+
+  init(_ build: (Trace) -> BuiltScreen) {
+    recorder = TouchRecorder()
+    built = build(Trace(recorder))
+  }
+
+  nonisolated deinit {}
+
+  /// Plays a contact that comes down at a point of the screen and is taken away again, so that nothing lingers.
+  ///
+  /// What the engine stated of it stands in ``recorder`` until the next one.
+  ///
+  /// - Returns: the index of the view that gets the touch, or nil when none does.
+  @discardableResult
+  func touch(x: Double, y: Double) -> Int? {
+    recorder.reset()
+    let application = built.world.application
+    // Far enough apart for no contact to count as the second of a double tap.
+    nanoseconds += 10_000_000_000
+    application.handle(
+      Frame(nanoseconds: nanoseconds, contacts: [Contact(id: 1, phase: .down, x: x, y: y)]))
+    application.handle(
+      Frame(nanoseconds: nanoseconds + 1, contacts: [Contact(id: 1, phase: .cancel, x: x, y: y)]))
+    return recorder.target.flatMap { built.index(of: $0) }
+  }
+}

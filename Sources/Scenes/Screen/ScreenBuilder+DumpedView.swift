@@ -1,0 +1,31 @@
+import Fingerpost
+import Foundation
+
+/// A view that stands for one of an input's: its name, and the behaviour of a `UIView`.
+final class DumpedView: UIView, TraceNamed {
+  let traceName: String
+  private let overriding: HitOverriding?
+
+  init(name: String, overriding: HitOverriding?) {
+    traceName = name
+    self.overriding = overriding
+    super.init(frame: .zero)
+    // With an override the view is asked through its methods, like any other that has one.
+    if overriding == nil { treatAsPlain() }
+  }
+
+  /// Fails: a view of an input is made by ``ScreenBuilder`` alone.
+  required init?(coder: NSCoder) { nil }
+
+  nonisolated deinit {}
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard let overriding else { return hit }
+    return overriding.answer(hit, of: self)
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || overriding?.accepts(point, in: self, event) == true
+  }
+}

@@ -1,0 +1,136 @@
+public import Fingerpost
+public import FingerpostTrace
+import Foundation
+
+/// Turns a screen into the engine's own views, in a world of their own.
+///
+/// What the input says is set as it stands; a class's defaults have no say, because an input that prints a label
+/// without `userInteractionEnabled = NO` means a label that takes touches. Window roots become windows, shown in
+/// the order of the input, so that of two on one level the later is in front. [WIN-2]
+public struct ScreenBuilder {
+  /// The screen to build.
+  public var screen: Screen
+
+  /// The number of the tree to show, from 1 in the order of the input, or nil.
+  ///
+  /// With nil all windows are shown; where the input has none, its first tree.
+  public var tree: Int?
+
+  /// Views whose class overrides hit testing, by index in the screen's views.
+  ///
+  /// A dump never tells; this is how a change to the code of a class is tried out.
+  public var overrides: [Int: HitOverride] = [:]
+
+  /// Creates a builder.
+  public init(_ screen: Screen, tree: Int? = nil) {
+    self.screen = screen
+    self.tree = tree
+  }
+
+  /// The indices of the roots that are shown.
+  public var shownRoots: [Int] {
+    let roots = screen.roots
+    if let tree { return roots.indices.contains(tree - 1) ? [roots[tree - 1]] : [] }
+    let windows = roots.filter { screen.views[$0].isWindow }
+    return windows.isEmpty ? Array(roots.prefix(1)) : windows
+  }
+
+  /// Builds the views.
+  ///
+  /// Trees that are not shown are built too, and hang in no window. The work grows with the number of views and
+  /// not with their depth.
+  ///
+  /// - Parameters:
+  ///   - trace: where the engine states its facts. The view at index `i` is its subject `i + 1`.
+  ///   - applicationClass: the class of the world's application.
+  public func build(
+    trace: Trace = Trace(), applicationClass: UIApplication.Type = UIApplication.self
+  ) -> BuiltScreen {
+    let world = World(trace: trace, applicationClass: applicationClass)
+    return world.run {
+      let views = makeViews(in: world)
+      for view in views { _ = view.subject(in: world) }
+      let controllers = makeControllers(for: views)
+      connect(views)
+      let host = show(views)
+      return BuiltScreen(
+        screen: screen, shownRoots: shownRoots, world: world, views: views, host: host,
+        controllers: controllers)
+    }
+  }
+
+  private func makeViews(in world: World) -> [UIView] {
+    let scene = UIWindowScene()
+    let overriding = overrides.mapValues { HitOverriding($0) }
+    var views: [UIView] = []
+    views.reserveCapacity(screen.views.count)
+    for (index, data) in screen.views.enumerated() {
+      let view: UIView
+      if data.isWindow && data.parent == nil {
+        let window = DumpedWindow(name: data.className, overriding: overriding[index])
+        window.windowScene = scene
+        window.windowLevel = UIWindow.Level(rawValue: CGFloat(data.windowLevel))
+        view = window
+      } else {
+        view = DumpedView(name: data.className, overriding: overriding[index])
+        if data.isHidden { view.isHidden = true }
+      }
+      view.takeOver(data)
+      views.append(view)
+    }
+    for index in overrides.keys.sorted() {
+      guard case .reachesTo(let target) = overrides[index], views.indices.contains(target) else { continue }
+      overriding[index]?.target = views[target]
+    }
+    return views
+  }
+
+  /// Controllers stand between their root view and its superview in the responder chain. [RESP-2]
+  private func makeControllers(for views: [UIView]) -> [UIViewController] {
+    var controllers: [UIViewController] = []
+    for (index, data) in screen.views.enumerated() {
+      guard let name = data.viewController else { continue }
+      let controller = DumpedController(name: name)
+      controller.view = views[index]
+      controllers.append(controller)
+    }
+    return controllers
+  }
+
+  /// Adds subviews to parents that are in place already, so that every view is adopted alone.
+  private func connect(_ views: [UIView]) {
+    for (index, data) in screen.views.enumerated() {
+      guard let parent = data.parent, parent >= 0, parent < index else { continue }
+      views[parent].addSubview(views[index])
+    }
+  }
+
+  private func show(_ views: [UIView]) -> UIWindow? {
+    var host: HostWindow?
+    for root in shownRoots {
+      if let window = views[root] as? DumpedWindow {
+        window.isHidden = screen.views[root].isHidden
+      } else {
+        let window = HostWindow(frame: .zero)
+        window.addSubview(views[root])
+        window.isHidden = false
+        host = window
+      }
+    }
+    return host
+  }
+}
+
+extension UIView {
+  /// Takes over what the input says of the view, apart from being hidden, which means more for a window.
+  fileprivate func takeOver(_ data: ScreenView) {
+    bounds = data.bounds
+    if data.anchorPoint != CGPoint(x: 0.5, y: 0.5) { layer.anchorPoint = data.anchorPoint }
+    center = data.center
+    if !data.transform.isIdentity { transform = data.transform }
+    if data.zPosition != 0 { layer.zPosition = CGFloat(data.zPosition) }
+    if data.alpha != 1 { alpha = CGFloat(data.alpha) }
+    if !data.isUserInteractionEnabled { isUserInteractionEnabled = false }
+    if data.clipsToBounds { clipsToBounds = true }
+  }
+}
