@@ -69,6 +69,9 @@ nonisolated struct DumpNode {
     view.isAnimating = isAnimating
     view.isWindow =
       hasWindowLayer || UIKitClasses.isWindow(className) || UIKitClasses.isWindow(baseClass ?? "")
+    if UIKitClasses.isWindow(className), className != "UIWindow" {
+      view.doubts.append(UIKitClasses.systemWindowDoubt)
+    }
     place(&view)
     if contentOffset == nil, UIKitClasses.isScrollView(baseClass ?? className) {
       view.doubts.append("it scrolls, but its content offset is not given")

@@ -10,7 +10,13 @@ public nonisolated enum ScreenReader {
   public static func read(_ data: Data, name: String) throws(ScreenReadError) -> Screen {
     let text = SourceText(data)
     return try text.withBytes { bytes throws(ScreenReadError) in
-      try DumpReader.read(bytes, name: name)
+      switch ScreenFormat.recognise(bytes) {
+      case .scenario: throw .isScenario
+      case .export: try ExportReader.read(bytes, name: name)
+      case .pageSource: try PageSourceReader.read(bytes, name: name)
+      case .elementTree: try ElementTreeReader.read(bytes, name: name)
+      case .dump: try DumpReader.read(bytes, name: name)
+      }
     }
   }
 }

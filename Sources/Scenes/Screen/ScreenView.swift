@@ -61,6 +61,8 @@ public nonisolated struct ScreenView: Sendable {
   public var overrides: [String]?
   /// The class of the view controller whose root view this is, where the input says.
   public var viewController: String?
+  /// The address of that view controller, where the input says.
+  public var viewControllerAddress: String?
   /// What is uncertain about this view, each one clause.
   public var doubts: [String]
 
@@ -95,6 +97,7 @@ public nonisolated struct ScreenView: Sendable {
     windowLevel = 0
     overrides = nil
     viewController = nil
+    viewControllerAddress = nil
     doubts = []
   }
 }
