@@ -34,18 +34,41 @@ public nonisolated struct Screen: Sendable {
     }
   }
 
+  /// A recogniser's description as it stands in the input, from `<` to `>`.
+  public struct RecognizerLine: Hashable, Sendable {
+    /// The line of the input on which the description begins, from 1.
+    public var line: Int
+    /// The description, which goes over several lines where it lists what must fail.
+    public var text: String
+
+    /// Creates a description.
+    public init(line: Int, text: String) {
+      self.line = line
+      self.text = text
+    }
+  }
+
   /// The format.
   public var kind: Kind
   /// All views; the parent of each comes before it.
   public var views: [ScreenView]
   /// What could not be used, in the order of the input.
   public var warnings: [Warning]
+  /// The descriptions of recognisers that were pasted after the tree, in the order of the input.
+  public var recognizerLines: [RecognizerLine]
+  /// What no input of this kind can say, a sentence each.
+  public var limits: [String]
 
   /// Creates a screen.
-  public init(kind: Kind, views: [ScreenView] = [], warnings: [Warning] = []) {
+  public init(
+    kind: Kind, views: [ScreenView] = [], warnings: [Warning] = [], recognizerLines: [RecognizerLine] = [],
+    limits: [String] = []
+  ) {
     self.kind = kind
     self.views = views
     self.warnings = warnings
+    self.recognizerLines = recognizerLines
+    self.limits = limits
   }
 
   /// The indices of the views that have no parent, in the order of the input.

@@ -7,13 +7,15 @@ public nonisolated struct ScreenView: Sendable {
   public var className: String
   /// The nearest class that UIKit itself defines, where the input names it.
   public var baseClass: String?
+  /// The superclasses, nearest first, up to the first that UIKit defines, or nil where the input does not say.
+  public var superclasses: [String]?
   /// The address or other identity, as printed, or nil where the input has none.
   public var address: String?
   /// A text, label or accessibility identifier that helps a reader to find the view.
   public var label: String?
   /// The index of the superview in ``Screen/views``, always smaller than the view's own, or nil for a root.
   public var parent: Int?
-  /// The line of the input on which the view begins, from 1.
+  /// The line of the input on which the view begins, from 1; 0 for a view that comes from no input.
   public var line: Int
   /// The frame as the input states it, before anything was recovered from it.
   public var printedFrame: CGRect
@@ -37,11 +39,21 @@ public nonisolated struct ScreenView: Sendable {
   public var clipsToBounds: Bool
   /// Whether the control is enabled, where the input says.
   public var isEnabled: Bool?
-  /// Whether the input says that the view has gesture recognisers, without saying which.
+  /// Whether several contacts may be delivered to the view at once, where the input says.
+  public var isMultipleTouchEnabled: Bool?
+  /// Whether the view wants contacts to itself, where the input says.
+  public var isExclusiveTouch: Bool?
+  /// Whether the input says that the view has gesture recognisers; most inputs do not say which.
   public var hasRecognizers: Bool
+  /// The recognisers, in the order of the property, or nil where the input does not say which.
+  public var recognizers: [ScreenRecognizer]?
+  /// What a control does when it is used, or nil where the input does not say.
+  public var targets: [ScreenTarget]?
+  /// What a scroll view says about scrolling, or nil where the input does not say.
+  public var scrolling: ScreenScrolling?
   /// Whether the input says that animations run on the view.
   public var isAnimating: Bool
-  /// Whether the view is a window.
+  /// Whether the view is a window; in an element tree a window can have the application as its parent.
   public var isWindow: Bool
   /// The window's level.
   public var windowLevel: Double
@@ -49,6 +61,8 @@ public nonisolated struct ScreenView: Sendable {
   public var overrides: [String]?
   /// The class of the view controller whose root view this is, where the input says.
   public var viewController: String?
+  /// The address of that view controller, where the input says.
+  public var viewControllerAddress: String?
   /// What is uncertain about this view, each one clause.
   public var doubts: [String]
 
@@ -59,6 +73,7 @@ public nonisolated struct ScreenView: Sendable {
     self.parent = parent
     self.line = line
     baseClass = nil
+    superclasses = nil
     label = nil
     printedFrame = .zero
     bounds = .zero
@@ -71,12 +86,18 @@ public nonisolated struct ScreenView: Sendable {
     isUserInteractionEnabled = true
     clipsToBounds = false
     isEnabled = nil
+    isMultipleTouchEnabled = nil
+    isExclusiveTouch = nil
     hasRecognizers = false
+    recognizers = nil
+    targets = nil
+    scrolling = nil
     isAnimating = false
     isWindow = false
     windowLevel = 0
     overrides = nil
     viewController = nil
+    viewControllerAddress = nil
     doubts = []
   }
 }

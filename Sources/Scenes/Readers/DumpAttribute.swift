@@ -1,0 +1,64 @@
+/// The attributes that a node's description can have.
+nonisolated enum DumpAttribute {
+  case alpha
+  case anchorPoint
+  case animations
+  case baseClass
+  case clipsToBounds
+  case contentOffset
+  case enabled
+  case frame
+  case gestureRecognizers
+  case hidden
+  case layer
+  case state
+  case text
+  case transform
+  case userInteractionEnabled
+  /// One that UIKit prints and that decides no touch.
+  case indifferent
+  case unknown
+
+  /// Returns the attribute that the range names.
+  static func named(_ bytes: Bytes, _ range: Range<Int>) -> DumpAttribute {
+    for candidate in candidates(length: range.count) where bytes.equals(range, candidate.name) {
+      return candidate.attribute
+    }
+    return .unknown
+  }
+
+  /// Whether the attribute has a say in who gets a touch.
+  var decides: Bool {
+    switch self {
+    case .indifferent, .unknown, .state, .text, .layer, .baseClass, .gestureRecognizers, .clipsToBounds: false
+    default: true
+    }
+  }
+
+  private typealias Candidate = (name: StaticString, attribute: DumpAttribute)
+
+  private static func candidates(length: Int) -> [Candidate] {
+    length < byLength.count ? byLength[length] : []
+  }
+
+  private static let byLength: [[Candidate]] = {
+    var table: [[Candidate]] = Array(repeating: [], count: 32)
+    for entry in all { table[entry.name.utf8CodeUnitCount].append(entry) }
+    return table
+  }()
+
+  private static let all: [Candidate] = [
+    ("alpha", .alpha), ("anchorPoint", .anchorPoint), ("animations", .animations), ("baseClass", .baseClass),
+    ("clipsToBounds", .clipsToBounds), ("contentOffset", .contentOffset), ("enabled", .enabled),
+    ("frame", .frame), ("gestureRecognizers", .gestureRecognizers), ("hidden", .hidden), ("layer", .layer),
+    ("state", .state), ("text", .text), ("transform", .transform),
+    ("userInteractionEnabled", .userInteractionEnabled),
+    ("adjustedContentInset", .indifferent), ("autoresize", .indifferent),
+    ("autoresizesSubviews", .indifferent), ("backgroundColor", .indifferent), ("background", .indifferent),
+    ("borderStyle", .indifferent), ("configuration", .indifferent), ("contentSize", .indifferent),
+    ("dataSource", .indifferent), ("delegate", .indifferent), ("focused", .indifferent),
+    ("highlighted", .indifferent), ("image", .indifferent), ("layout", .indifferent),
+    ("opaque", .indifferent), ("placeholder", .indifferent), ("reactTag", .indifferent),
+    ("selected", .indifferent), ("tag", .indifferent), ("tintColor", .indifferent), ("title", .indifferent),
+  ]
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// The `<Class: 0x…` with which every node of a dump begins.
+nonisolated struct DumpHeader {
+  /// The name of the class.
+  var name: Range<Int>
+  /// The address.
+  var address: Range<Int>
+
+  /// What stands at an opening bracket.
+  enum Match {
+    case header(DumpHeader)
+    /// The text ends before it is clear whether this is a header.
+    case cutOff
+    case none
+  }
+
+  /// The longest name that is still taken for one; SwiftUI's reach some thousand bytes.
+  private static let longestName = 65_536
+
+  /// Looks for a header at the opening bracket at `less`, in bytes up to `end`.
+  ///
+  /// A name may hold generic arguments, commas, semicolons and spaces, so it reaches up to the `: 0x` outside all
+  /// angle brackets. Line ends are passed over: whoever wants a header on one line ends the range there.
+  static func match(_ bytes: Bytes, at less: Int, to end: Int) -> Match {
+    guard bytes[less] == .less, isNameStart(bytes[less + 1]) || less + 1 >= end else { return .none }
+    var (index, depth) = (less + 1, 0)
+    let limit = min(end, less + longestName)
+    while index < limit {
+      switch bytes[index] {
+      case .less:
+        // Generic arguments follow their type without a space; this also keeps the search short.
+        guard isIdentifier(bytes[index - 1]) else { return .none }
+        depth += 1
+      case .greater:
+        if bytes[index - 1] != .minus {
+          depth -= 1
+          if depth < 0 { return .none }
+        }
+      case .colon where depth == 0:
+        return address(bytes, after: index, to: end).map { match in
+          match.map { .header(DumpHeader(name: less + 1..<index, address: $0)) } ?? .cutOff
+        } ?? .none
+      case .singleQuote, .doubleQuote, .equals, .bar: return .none
+      default: break
+      }
+      index += 1
+    }
+    return limit == end ? .cutOff : .none
+  }
+
+  private static func isNameStart(_ byte: UInt8) -> Bool {
+    isLetter(byte) || byte == 0x5F || byte == 0x24 || byte >= 0x80
+  }
+
+  /// Returns the address after the colon: nil if there is none, the inner nil if the text ends too soon.
+  private static func address(_ bytes: Bytes, after colon: Int, to end: Int) -> Range<Int>?? {
+    let zero = afterBlanks(bytes, colon + 1, end)
+    if zero >= end { return .some(nil) }
+    guard bytes[zero] == 0x30 else { return nil }
+    let letter = afterBreak(bytes, zero + 1, end)
+    if letter >= end { return .some(nil) }
+    guard bytes[letter] | 0x20 == 0x78 else { return nil }
+    let digits = afterBreak(bytes, letter + 1, end)
+    if digits >= end { return .some(nil) }
+    guard isHexDigit(bytes[digits]) else { return nil }
+    var index = digits
+    while index < end, isHexDigit(bytes[index]) {
+      index += 1
+      // A wrapped address goes on with digits, and then with the end of the header.
+      if index < end, isLineEnd(bytes[index]) {
+        var ahead = afterBreak(bytes, index, end)
+        while ahead < end, isHexDigit(bytes[ahead]) { ahead += 1 }
+        if bytes[ahead] == .semicolon || bytes[ahead] == .greater { index = afterBreak(bytes, index, end) }
+      }
+    }
+    return zero..<index
+  }
+
+  private static func afterBlanks(_ bytes: Bytes, _ index: Int, _ end: Int) -> Int {
+    var index = index
+    while index < end, isBlank(bytes[index]) { index += 1 }
+    return index
+  }
+
+  private static func afterBreak(_ bytes: Bytes, _ index: Int, _ end: Int) -> Int {
+    isLineEnd(bytes[index]) ? afterBlanks(bytes, index, end) : index
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+
+/// One line of a dump, sorted by what it begins with.
+nonisolated struct DumpLine {
+  /// What a line is.
+  enum Content {
+    /// A node whose opening bracket stands at the index.
+    case node(Int, DumpHeader)
+    /// An opening bracket at the index and perhaps a name, with the rest of the header on the next line.
+    case cutOffHeader(Int)
+    /// White space.
+    case blank
+    /// Brackets, rules and other signs without a word.
+    case ornament
+    /// What a debugger shows or is told, or the fence round a block of code.
+    case prompt
+    /// A sign that lines were left out.
+    case elision
+    case other
+  }
+
+  /// How many vertical bars stand before the content.
+  private(set) var bars = 0
+  /// How many columns of white space stand before the content.
+  private(set) var column = 0
+  private(set) var content = Content.blank
+
+  private static let longestPrefix = 300
+
+  /// Sorts the line that holds the range.
+  ///
+  /// With `continuing` the line follows a node without an end, and a node that is merely mentioned in it
+  /// belongs to that one.
+  init(_ bytes: Bytes, _ range: Range<Int>, continuing: Bool = false) {
+    var index = range.lowerBound
+    let end = range.upperBound
+    while index < end {
+      let byte = bytes[index]
+      switch byte {
+      case .space: column += 1
+      case .tab: column += 4 - column % 4
+      case .bar:
+        bars += 1
+        column += 1
+      case .less:
+        content = Self.atBracket(bytes, index, end)
+        if case .other = content { sortOther(bytes, range, from: index, continuing) }
+        return
+      default:
+        let length = Self.decoration(bytes, index)
+        guard length > 0 else {
+          sortOther(bytes, range, from: index, continuing)
+          return
+        }
+        if byte == .doubleQuote || isDigit(byte) { (bars, column) = (0, 0) }
+        index += length - 1
+      }
+      index += 1
+    }
+    // Nothing but white space, or nothing but signs.
+    let rest = bytes.trimmed(range)
+    if !rest.isEmpty { content = Self.isElision(bytes, rest) ? .elision : .ornament }
+  }
+
+  private static func atBracket(_ bytes: Bytes, _ index: Int, _ end: Int) -> Content {
+    switch DumpHeader.match(bytes, at: index, to: end) {
+    case .header(let header): .node(index, header)
+    case .cutOff: .cutOffHeader(index)
+    case .none: .other
+    }
+  }
+
+  /// Returns how many bytes at the index are a list's marker, a quote or a line's number, as editors, consoles and
+  /// mark-up put before the content.
+  private static func decoration(_ bytes: Bytes, _ index: Int) -> Int {
+    let byte = bytes[index]
+    switch byte {
+    case .doubleQuote, .singleQuote, .backtick, 0x40, .openParen, .openSquare, .closeParen, .closeSquare, .comma:
+      return 1
+    case .minus, 0x2A, .plus, .greater: return bytes[index + 1] == .space ? 1 : 0
+    case 0x2F: return bytes[index + 1] == 0x2F ? 2 : 0
+    case 0x30...0x39:
+      var length = 1
+      while isDigit(bytes[index + length]) { length += 1 }
+      switch bytes[index + length] {
+      case .colon, .dot, .closeParen, .minus, .plus, 0x2F, .comma, .closeSquare: return length + 1
+      // One blank after a line's number parts it from the line.
+      case .space, .tab: return length + 1
+      default: return 0
+      }
+    case 0xE2:
+      // Lines drawn between rows, bullets, disclosure triangles and typographic quotes.
+      let isKnown =
+        bytes[index + 1] == 0x94 || bytes.has("•", at: index) || bytes.has("▿", at: index)
+        || bytes.has("“", at: index) || bytes.has("‘", at: index)
+      return isKnown ? 3 : 0
+    default: return 0
+    }
+  }
+
+  // MARK: - Lines that do not begin with a node
+
+  private mutating func sortOther(_ bytes: Bytes, _ range: Range<Int>, from index: Int, _ continuing: Bool) {
+    content = .other
+    let rest = bytes.trimmed(index..<range.upperBound)
+    if Self.isElision(bytes, rest) {
+      content = .elision
+    } else if Self.isPrompt(bytes, rest) {
+      content = .prompt
+    } else if !rest.contains(where: { isIdentifier(bytes[$0]) }) {
+      content = .ornament
+    } else {
+      findPrefixed(bytes, range, from: index, continuing)
+    }
+  }
+
+  /// Looks for a node after the prefix of a log, the name of a result (`$0 = `) or a few words and a colon.
+  private mutating func findPrefixed(_ bytes: Bytes, _ range: Range<Int>, from start: Int, _ continuing: Bool) {
+    let limit = min(range.upperBound, start + Self.longestPrefix)
+    var search = start
+    while let less = bytes.first(.less, from: search, to: limit) {
+      search = less + 1
+      guard Self.isPrefix(bytes, start..<less, continuing) else { continue }
+      guard case .header(let header) = DumpHeader.match(bytes, at: less, to: range.upperBound) else { continue }
+      content = .node(less, header)
+      measure(bytes, start..<less)
+      return
+    }
+  }
+
+  private static func isPrefix(_ bytes: Bytes, _ range: Range<Int>, _ continuing: Bool) -> Bool {
+    var end = range.upperBound
+    while end > range.lowerBound, isIndentation(bytes[end - 1]) || isQuoteOrAt(bytes[end - 1]) { end -= 1 }
+    guard end > range.lowerBound, bytes.first(.semicolon, from: range.lowerBound, to: end) == nil else {
+      return false
+    }
+    let isResult = bytes.first(0x24, from: range.lowerBound, to: end) != nil
+    switch bytes[end - 1] {
+    case .closeSquare: return true
+    case .colon: return !continuing || bytes[end - 2] == .greater
+    case .equals, .openParen: return !continuing || isResult
+    case .greater: return bytes[end - 2] == .equals || bytes[end - 2] == .minus
+    default: return isResult
+    }
+  }
+
+  /// Measures the indentation between a prefix, which ends with one blank, and the content.
+  private mutating func measure(_ bytes: Bytes, _ prefix: Range<Int>) {
+    (bars, column) = (0, 0)
+    var index = prefix.upperBound
+    while index > prefix.lowerBound, Self.isIndentation(bytes[index - 1]) {
+      index -= 1
+      if bytes[index] == .bar { bars += 1 }
+      column += bytes[index] == .tab ? 4 : 1
+    }
+    column = max(0, column - 1)
+  }
+
+  private static func isElision(_ bytes: Bytes, _ range: Range<Int>) -> Bool {
+    guard range.count >= 2, range.count <= 200 else { return false }
+    var (dots, others, index) = (0, 0, range.lowerBound)
+    while index < range.upperBound {
+      if bytes[index] == .dot {
+        dots += 1
+      } else if bytes.has("…", at: index) {
+        dots += 3
+        index += 2
+      } else if !isIndentation(bytes[index]), !isBracket(bytes[index]) {
+        others += 1
+      }
+      index += 1
+    }
+    if others == 0 { return dots >= 2 }
+    guard isBracket(bytes[range.lowerBound]) || dots >= 2 else { return false }
+    return bytes.find("snip", from: range.lowerBound, to: range.upperBound) != nil
+      || bytes.find("truncated", from: range.lowerBound, to: range.upperBound) != nil
+      || bytes.find("omitted", from: range.lowerBound, to: range.upperBound) != nil
+      || bytes.find("elided", from: range.lowerBound, to: range.upperBound) != nil
+  }
+
+  private static func isPrompt(_ bytes: Bytes, _ range: Range<Int>) -> Bool {
+    let start = range.lowerBound
+    return bytes.has("(lldb)", at: start) || bytes.has("lldb)", at: start) || bytes.has("(gdb)", at: start)
+      || bytes.has("gdb)", at: start) || bytes.has("cy#", at: start) || bytes.has("po ", at: start)
+      || bytes.has("Printing description of", at: start) || bytes.has("<__NSArray", at: start)
+      || bytes.has("<NSArray", at: start) || bytes[start - 1] == .backtick && bytes[start - 2] == .backtick
+  }
+
+  private static func isIndentation(_ byte: UInt8) -> Bool { byte == .space || byte == .tab || byte == .bar }
+
+  private static func isQuoteOrAt(_ byte: UInt8) -> Bool {
+    byte == .doubleQuote || byte == .singleQuote || byte == 0x40
+  }
+
+  private static func isBracket(_ byte: UInt8) -> Bool {
+    switch byte {
+    case .openParen, .closeParen, .openSquare, .closeSquare, .less, .greater, .minus, 0x2A, 0x2F, 0x23: true
+    default: false
+    }
+  }
+}

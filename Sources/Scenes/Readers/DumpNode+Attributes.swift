@@ -1,0 +1,75 @@
+import Fingerpost
+import Foundation
+
+nonisolated extension DumpNode {
+  /// Takes note of an attribute's value.
+  mutating func note(_ attribute: DumpAttribute, _ bytes: Bytes, _ range: Range<Int>) {
+    if case .unknown = attribute { return }
+    noted += 1
+    switch attribute {
+    case .frame:
+      if let numbers = PrintedNumber.list(bytes, range, count: 4) { frame = numbers }
+    case .hidden: isHidden = flag(bytes, range, "hidden") ?? isHidden
+    case .userInteractionEnabled:
+      isUserInteractionEnabled = flag(bytes, range, "userInteractionEnabled") ?? isUserInteractionEnabled
+    case .clipsToBounds: clipsToBounds = flag(bytes, range, "clipsToBounds") ?? clipsToBounds
+    case .enabled: isEnabled = flag(bytes, range, "enabled") ?? isEnabled
+    case .alpha:
+      if let number = PrintedNumber.list(bytes, range, count: 1)?.first, number.value.isFinite {
+        alpha = number.value
+      } else {
+        doubts.append("its alpha is unreadable")
+      }
+    case .layer:
+      hasLayer = true
+      hasWindowLayer = bytes.has("<UIWindowLayer", at: bytes.trimmed(range).lowerBound)
+    case .gestureRecognizers: hasRecognizers = bytes[bytes.trimmed(range).lowerBound] == .less
+    case .animations:
+      let content = bytes.trimmed(range)
+      isAnimating = bytes[content.lowerBound] == .openBrace && content.contains { bytes[$0] == .equals }
+    case .baseClass:
+      let name = bytes.trimmed(range)
+      if !name.isEmpty, name.count <= 1_024 {
+        baseClass = String(decoding: bytes.unwrapped(name), as: UTF8.self)
+      }
+    case .contentOffset:
+      if let numbers = PrintedNumber.list(bytes, range, count: 2), numbers.allSatisfy(\.value.isFinite) {
+        contentOffset = CGPoint(x: numbers[0].value, y: numbers[1].value)
+      }
+    case .anchorPoint:
+      if let numbers = PrintedNumber.list(bytes, range, count: 2), numbers.allSatisfy(\.value.isFinite) {
+        anchorPoint = CGPoint(x: numbers[0].value, y: numbers[1].value)
+      } else {
+        doubts.append("its anchor point is unreadable")
+      }
+    case .transform: noteTransform(bytes, range)
+    case .state: hasState = true
+    case .text:
+      let value = bytes.trimmed(range)
+      if value.count <= 200, !bytes.equals(value, "(null)") { text = bytes.string(value) }
+    case .indifferent, .unknown: break
+    }
+  }
+
+  private mutating func noteTransform(_ bytes: Bytes, _ range: Range<Int>) {
+    if let numbers = PrintedNumber.list(bytes, range, count: 6) {
+      transform = numbers
+    } else if let numbers = PrintedNumber.list(bytes, range, count: 16) {
+      let flat = Projection(numbers.map(\.value))
+      transform = [0, 1, 4, 5, 12, 13].map { numbers[$0] }
+      if let doubt = flat.doubt { doubts.append(doubt) }
+    } else {
+      doubts.append("its transform is unreadable")
+    }
+  }
+
+  private mutating func flag(_ bytes: Bytes, _ range: Range<Int>, _ name: String) -> Bool? {
+    switch bytes[bytes.trimmed(range).lowerBound] {
+    case 0x59, 0x79, 0x31, 0x74: return true
+    case 0x4E, 0x6E, 0x30, 0x66: return false
+    default:
+      doubts.append("its \(name) is unreadable")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Fingerpost
+import Foundation
+
+/// One `<Class: 0x…; …>` of a dump, before it has a place in a tree.
+nonisolated struct DumpNode {
+  /// What the angle brackets describe.
+  enum Kind {
+    case view
+    case layer
+    case recognizer
+  }
+
+  /// The line on which the node begins.
+  var line: Int
+  /// The bytes from `<` to the closing bracket, or to the end of what was read.
+  var range: Range<Int>
+  /// The end of the line on which the node ends.
+  var lineEnd: Int
+  var className = ""
+  var address = ""
+  var baseClass: String?
+  var frame: [PrintedNumber]?
+  var transform: [PrintedNumber]?
+  var anchorPoint: CGPoint?
+  var contentOffset: CGPoint?
+  var text: String?
+  /// What stands after the closing bracket, as in `> - Back`.
+  var remark: String?
+  var alpha: Double?
+  var isHidden: Bool?
+  var isUserInteractionEnabled: Bool?
+  var clipsToBounds: Bool?
+  var isEnabled: Bool?
+  var hasRecognizers = false
+  var isAnimating = false
+  var hasLayer = false
+  var hasWindowLayer = false
+  var isMarkedAsLayer = false
+  var hasState = false
+  /// Whether any attribute follows the address.
+  var hasAttributes = false
+  /// Whether the closing bracket was found.
+  var isComplete = false
+  /// How many attributes were understood.
+  var noted = 0
+  /// Where the next node begins, if one follows on the same line.
+  var next: Int?
+  var doubts: [String] = []
+
+  var kind: Kind {
+    if isMarkedAsLayer { return .layer }
+    if frame == nil, hasState || UIKitClasses.isRecognizer(className) { return .recognizer }
+    return .view
+  }
+
+  /// Returns the view that the node describes, still without a parent.
+  func view() -> ScreenView {
+    var view = ScreenView(className: className, address: address, line: line)
+    view.baseClass = baseClass
+    view.label = text ?? remark
+    view.doubts = doubts
+    if let anchorPoint { view.anchorPoint = anchorPoint }
+    if let alpha { view.alpha = alpha }
+    view.isHidden = isHidden ?? false
+    view.isUserInteractionEnabled = isUserInteractionEnabled ?? true
+    view.clipsToBounds = clipsToBounds ?? false
+    view.isEnabled = isEnabled
+    view.hasRecognizers = hasRecognizers
+    view.isAnimating = isAnimating
+    view.isWindow =
+      hasWindowLayer || UIKitClasses.isWindow(className) || UIKitClasses.isWindow(baseClass ?? "")
+    if UIKitClasses.isWindow(className), className != "UIWindow" {
+      view.doubts.append(UIKitClasses.systemWindowDoubt)
+    }
+    place(&view)
+    if contentOffset == nil, UIKitClasses.isScrollView(baseClass ?? className) {
+      view.doubts.append("it scrolls, but its content offset is not given")
+    }
+    if !isComplete {
+      view.doubts.append("its description is cut off, so what stood in the rest is unknown")
+    }
+    return view
+  }
+
+  private func place(_ view: inout ScreenView) {
+    let origin = contentOffset ?? .zero
+    guard let frame else {
+      view.bounds = CGRect(origin: origin, size: .zero)
+      view.doubts.append("its frame is missing")
+      return
+    }
+    view.printedFrame = CGRect(
+      x: frame[0].value, y: frame[1].value, width: frame[2].value, height: frame[3].value)
+    let recovery = FrameRecovery(
+      frame: frame, transform: transform, anchorPoint: view.anchorPoint, boundsOrigin: origin)
+    view.bounds = recovery.bounds
+    view.center = recovery.center
+    view.doubts += recovery.doubts
+    if let transform, transform.allSatisfy(\.value.isFinite) {
+      view.transform = CGAffineTransform(
+        a: transform[0].value, b: transform[1].value, c: transform[2].value, d: transform[3].value,
+        tx: transform[4].value, ty: transform[5].value)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// Reads what `recursiveDescription` prints, and what consoles make of it.
+nonisolated struct DumpReader {
+  private let bytes: Bytes
+  private let name: String
+  private var cursor: LineCursor
+  private var tree = DumpTree()
+  private var warnings = WarningList()
+  private var recognizers: [Screen.RecognizerLine] = []
+  private var budget: Int
+
+  /// Reads the text, or says in one sentence why it is no tree of UIKit's views.
+  static func read(_ bytes: Bytes, name: String) throws(ScreenReadError) -> Screen {
+    var reader = DumpReader(bytes, name: name)
+    while let line = reader.cursor.next() { reader.read(line) }
+    return try reader.finished()
+  }
+
+  private init(_ bytes: Bytes, name: String) {
+    self.bytes = bytes
+    self.name = name
+    cursor = LineCursor(bytes)
+    budget = 8 * bytes.count + 65_536
+  }
+
+  private mutating func read(_ line: LineCursor.Line) {
+    let sorted = DumpLine(bytes, line.range)
+    switch sorted.content {
+    case .node(let less, let header): readNode(line, sorted, less, header)
+    case .cutOffHeader(let less): readWrappedHeader(line, sorted, less)
+    case .blank, .ornament, .prompt: break
+    case .elision:
+      tree.leaveGap()
+      warnings.add(line.number, "Lines were left out here, so what follows may belong to another superview.")
+    case .other: skip(line)
+    }
+  }
+
+  private mutating func skip(_ line: LineCursor.Line) {
+    warnings.addUnread(line.number, bytes, line.range)
+  }
+
+  // MARK: - Nodes
+
+  private mutating func readNode(_ line: LineCursor.Line, _ sorted: DumpLine, _ less: Int, _ header: DumpHeader) {
+    var node = parse(from: less, to: line.range.upperBound, header, line.number)
+    if !node.isComplete {
+      let wrapped = wrappedEnd(after: line)
+      if wrapped > line.range.upperBound {
+        let whole = parse(from: less, to: wrapped, header, line.number)
+        // Lines that bring nothing to a node that is cut off anyway are no part of it.
+        if whole.isComplete || whole.noted > node.noted {
+          node = whole
+          while cursor.position <= whole.lineEnd, cursor.next() != nil {}
+        }
+      }
+    }
+    take(node, sorted)
+    while let next = node.next, case .header(let header) = DumpHeader.match(bytes, at: next, to: node.lineEnd) {
+      let inner = DumpLine(bytes, node.range.upperBound..<node.lineEnd)
+      node = parse(from: next, to: node.lineEnd, header, node.line)
+      take(node, inner)
+    }
+  }
+
+  private mutating func parse(from less: Int, to end: Int, _ header: DumpHeader, _ line: Int) -> DumpNode {
+    DumpNodeParser.parse(bytes, from: less, to: end, header: header, line: line, budget: &budget)
+  }
+
+  /// Returns the end of the lines that may belong to a node which does not end on its own line.
+  private func wrappedEnd(after line: LineCursor.Line) -> Int {
+    var ahead = cursor
+    var end = line.range.upperBound
+    let opens = opensList(line.range)
+    while let next = ahead.next() {
+      if opens {
+        // A recogniser lists others in braces, a line each.
+        end = next.range.upperBound
+        if bytes[bytes.trimmed(next.range).lowerBound] == .closeBrace, !opensList(next.range) { break }
+        continue
+      }
+      switch DumpLine(bytes, next.range, continuing: true).content {
+      case .node(let less, let header):
+        guard isValue(less, header, of: line.range.lowerBound..<end, in: next) else { return end }
+      case .elision, .prompt: return end
+      case .blank, .ornament, .cutOffHeader, .other: break
+      }
+      end = next.range.upperBound
+    }
+    return end
+  }
+
+  private func opensList(_ range: Range<Int>) -> Bool {
+    let content = bytes.trimmed(range)
+    return bytes[content.upperBound - 1] == .openBrace && bytes.find("must-fail", from: range.lowerBound, to: range.upperBound) != nil
+  }
+
+  /// Returns whether the node is only the value of an attribute whose name ends the line before, `layer =`.
+  private func isValue(_ less: Int, _ header: DumpHeader, of before: Range<Int>, in line: LineCursor.Line) -> Bool {
+    let content = bytes.trimmed(before)
+    guard bytes[content.upperBound - 1] == .equals else { return false }
+    return bytes.find("frame =", from: less, to: line.range.upperBound) == nil
+  }
+
+  /// Reads a node whose header goes over the end of its line.
+  private mutating func readWrappedHeader(_ line: LineCursor.Line, _ sorted: DumpLine, _ less: Int) {
+    guard let next = cursor.peek(),
+      case .header(let header) = DumpHeader.match(bytes, at: less, to: next.range.upperBound)
+    else {
+      skip(line)
+      return
+    }
+    if case .node = DumpLine(bytes, next.range).content {
+      skip(line)
+      return
+    }
+    _ = cursor.next()
+    let joined = LineCursor.Line(range: line.range.lowerBound..<next.range.upperBound, number: line.number)
+    readNode(joined, sorted, less, header)
+  }
+
+  private mutating func take(_ node: DumpNode, _ line: DumpLine) {
+    switch node.kind {
+    case .layer: break
+    case .recognizer:
+      recognizers.append(Screen.RecognizerLine(line: node.line, text: bytes.string(node.range)))
+      if !node.isComplete { warnings.add(node.line, "The description of \(node.className) is cut off.") }
+    case .view:
+      if !node.isComplete {
+        warnings.add(node.line, "The description of \(node.className) is cut off; what could be read was used.")
+      }
+      tree.add(node, bars: line.bars, column: line.column)
+    }
+  }
+
+  // MARK: - The whole
+
+  private mutating func finished() throws(ScreenReadError) -> Screen {
+    try DumpRefusal.check(bytes, tree, name: name, recognizers: recognizers.count)
+    let views = tree.finished(&warnings)
+    return Screen(
+      kind: .recursiveDescription, views: views, warnings: warnings.finished(), recognizerLines: recognizers,
+      limits: DumpReader.limits)
+  }
+
+  private static let limits = [
+    "The dump does not say which classes override hitTest(_:with:) or point(inside:with:).",
+    "The dump does not say which gesture recognisers a view has, only that it has some.",
+    "The dump gives the origin of bounds only for scroll views, as their content offset.",
+    "The dump gives neither the level of a window nor the order of windows; they are taken in the order printed.",
+    "The dump gives transforms as affine maps; a 3-D transform does not show.",
+    "The dump does not say whether a control is enabled or whether a view takes several touches.",
+  ]
+}

@@ -1,0 +1,90 @@
+/// Gives the nodes of a dump their places in a tree, by indentation alone.
+nonisolated struct DumpTree {
+  private(set) var views: [ScreenView] = []
+  private var bars: [Int] = []
+  private var columns: [Int] = []
+  /// The indices of the views that come first after lines were left out.
+  private var gaps: [Int] = []
+  /// Whether any node says that it has a layer, as UIKit's do and AppKit's do not.
+  private(set) var hasLayers = false
+  /// The indices of nodes without any attribute, such as a controller's `<Controller: 0x…>`.
+  private(set) var bareNodes: [Int] = []
+
+  /// Adds the next node.
+  mutating func add(_ node: DumpNode, bars: Int, column: Int) {
+    if node.hasLayer { hasLayers = true }
+    if node.isComplete, !node.hasAttributes { bareNodes.append(views.count) }
+    views.append(node.view())
+    self.bars.append(bars)
+    columns.append(column)
+  }
+
+  /// Notes that lines are missing before the next node.
+  mutating func leaveGap() {
+    if gaps.last != views.count { gaps.append(views.count) }
+  }
+
+  /// Whether no node stands deeper than another.
+  var isFlat: Bool {
+    let depths = measuredDepths
+    return depths.allSatisfy { $0 == depths.first }
+  }
+
+  /// The depths by bars, or by columns where there is no bar at all.
+  private var measuredDepths: [Int] { bars.contains { $0 > 0 } ? bars : columns }
+
+  /// Returns the views with their superviews.
+  mutating func finished(_ warnings: inout WarningList) -> [ScreenView] {
+    let depths = measuredDepths
+    let unit = smallestStep(depths)
+    let top = depths.min() ?? 0
+    if views.count > 1, isFlat, !views.allSatisfy(\.isWindow) {
+      warnings.add(views[0].line, "The input has lost its indentation, so no view's superview is known.")
+      for index in views.indices { views[index].doubts.append("its place in the tree is unknown") }
+      return views
+    }
+    var ancestors: [Int] = []
+    var gap = gaps.makeIterator()
+    var nextGap = gap.next()
+    var lastGap = -1
+    for index in views.indices {
+      while let found = nextGap, found <= index {
+        lastGap = found
+        nextGap = gap.next()
+      }
+      let depth = depths[index]
+      while let last = ancestors.last, depths[last] >= depth { ancestors.removeLast() }
+      if let parent = ancestors.last {
+        views[index].parent = parent
+        let step = depth - depths[parent]
+        if parent < lastGap, index == lastGap || depths[parent] > top {
+          views[index].doubts.append("lines were left out before it, so its superview is a guess")
+        } else if step > unit {
+          warnings.add(views[index].line, "Lines are missing between this view and its superview.")
+          views[index].doubts.append("lines are missing above it, so its superview is a guess")
+        }
+      } else if depth > top {
+        warnings.add(views[index].line, "The superview of this view is not in the input.")
+        views[index].doubts.append("its superview is not in the input")
+      }
+      ancestors.append(index)
+    }
+    return views
+  }
+
+  /// Returns how much deeper a subview stands than its superview.
+  ///
+  /// Bars count levels, unless all of them come in pairs. Columns come in whatever step was used most often
+  /// at least once: the smallest.
+  private func smallestStep(_ depths: [Int]) -> Int {
+    if bars.contains(where: { $0 > 0 }) {
+      let isDoubled = depths.allSatisfy { $0 % 2 == 0 } && depths.count { $0 > 0 } >= 4
+      return isDoubled ? 2 : 1
+    }
+    var smallest = Int.max
+    for index in depths.indices.dropFirst() where depths[index] > depths[index - 1] {
+      smallest = min(smallest, depths[index] - depths[index - 1])
+    }
+    return smallest
+  }
+}

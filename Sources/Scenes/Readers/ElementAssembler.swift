@@ -1,0 +1,94 @@
+import Foundation
+
+/// One element of an accessibility tree, as a test's log or a page source states it.
+nonisolated struct Element {
+  /// The type, as printed.
+  var type: String
+  var address: String?
+  /// The frame on the screen, or nil if none is given.
+  var frame: CGRect?
+  var label: String?
+  var isEnabled: Bool?
+  var isVisible: Bool?
+  var line: Int
+}
+
+/// Turns elements with frames on the screen into views with frames in their superviews.
+nonisolated struct ElementAssembler {
+  private(set) var views: [ScreenView] = []
+  /// Where each view's own coordinates begin on the screen.
+  private var origins: [CGPoint] = []
+
+  /// Adds an element and returns the index of its view.
+  mutating func add(_ element: Element, parent: Int?) -> Int {
+    var view = ScreenView(className: element.type, address: element.address, parent: parent, line: element.line)
+    view.label = element.label
+    view.isEnabled = element.isEnabled
+    let type = Self.shortName(element.type)
+    view.isWindow = type == "Window"
+    if type == "StaticText" || type == "Image" {
+      view.isUserInteractionEnabled = false
+      view.doubts.append("that it takes no touches is assumed from its class's default [HIT-17]")
+    }
+    if element.isVisible == false {
+      view.doubts.append("it is said not to be visible, which can have many reasons")
+    }
+    if type == "StatusBar" || type == "Keyboard" { noteSystemWindow(above: parent) }
+    let outer = parent.map { origins[$0] } ?? .zero
+    origins.append(place(&view, element.frame, in: outer))
+    views.append(view)
+    return views.count - 1
+  }
+
+  /// Notes at the window that it is not the application's own.
+  private mutating func noteSystemWindow(above parent: Int?) {
+    var index = parent
+    // Such a window stands a few levels above; the bound keeps a deep tree of them cheap.
+    for _ in 0..<16 {
+      guard let current = index else { return }
+      if views[current].isWindow {
+        let doubt = UIKitClasses.systemWindowDoubt
+        if !views[current].doubts.contains(doubt) { views[current].doubts.append(doubt) }
+        return
+      }
+      index = views[current].parent
+    }
+  }
+
+  /// Places the view and returns where its coordinates begin on the screen.
+  private func place(_ view: inout ScreenView, _ frame: CGRect?, in outer: CGPoint) -> CGPoint {
+    guard let frame else {
+      view.doubts.append("its frame is missing")
+      return outer
+    }
+    view.printedFrame = frame
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1e300 }) else {
+      view.doubts.append("its frame is not a finite number")
+      return outer
+    }
+    if frame.size.width < 0 || frame.size.height < 0 {
+      view.doubts.append("its frame has a negative size")
+    }
+    view.bounds.size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
+    view.center = CGPoint(
+      x: frame.origin.x - outer.x + view.bounds.size.width / 2,
+      y: frame.origin.y - outer.y + view.bounds.size.height / 2)
+    return frame.origin
+  }
+
+  /// Returns the type's name without the prefix that page sources give it.
+  static func shortName(_ type: String) -> String {
+    type.hasPrefix("XCUIElementType") ? String(type.dropFirst("XCUIElementType".count)) : type
+  }
+
+  /// What no accessibility tree can say.
+  static let limits = [
+    "An element tree shows what accessibility shows: views that it leaves out can still take touches.",
+    "An element tree gives frames on the screen and neither transforms nor the origin of bounds.",
+    "An element tree says nothing of alpha, hidden views or isUserInteractionEnabled; UIKit's defaults are assumed.",
+    "An element tree gives types instead of classes, so overrides of hitTest(_:with:) and point(inside:with:) do not show.",
+    "An element tree says nothing of gesture recognisers.",
+    "The order of elements is accessibility's, which need not be the order of subviews.",
+  ]
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What may stand between the bracket that closes a node and the end of its line.
+nonisolated enum NodeTail {
+  /// Returns whether what follows the bracket at the index reads like the end of a node.
+  static func follows(_ bytes: Bytes, _ bracket: Int, to end: Int) -> Bool {
+    let next = bracket + 1
+    guard next < end else { return true }
+    switch bytes[next] {
+    case .lineFeed, .softBreak, .doubleQuote, .singleQuote, .comma, .closeParen, .closeSquare, .backtick, .backslash:
+      return true
+    case .less: return isHeader(bytes, next, end)
+    case .space, .tab, .bar: break
+    case .semicolon: return isLineEnd(bytes[next + 1]) || next + 1 >= end
+    default: return bytes.has("”", at: next) || bytes.has("’", at: next)
+    }
+    if bytes.has(" - ", at: next) || bytes.has(" (layer)", at: next) || bytes.has(" reactTag", at: next) {
+      return true
+    }
+    var index = next
+    while index < end, bytes[index] == .space || bytes[index] == .tab || bytes[index] == .bar { index += 1 }
+    if index >= end || isLineEnd(bytes[index]) { return true }
+    // A remark that the author of the paste has added.
+    if bytes.has("//", at: index) || bytes.has("<-", at: index) || bytes[index] == 0x23 { return true }
+    return bytes[index] == .less && isHeader(bytes, index, end)
+  }
+
+  /// Takes note of what follows the bracket of a node.
+  static func read(_ bytes: Bytes, after bracket: Int, to end: Int, into node: inout DumpNode) {
+    var lineEnd = bracket + 1
+    while lineEnd < end, !isLineEnd(bytes[lineEnd]) { lineEnd += 1 }
+    node.lineEnd = lineEnd
+    var index = bracket + 1
+    while index < lineEnd, bytes[index] == .space || bytes[index] == .tab || bytes[index] == .comma || bytes[index] == .bar
+    {
+      index += 1
+    }
+    if bytes[index] == .less, isHeader(bytes, index, lineEnd) {
+      node.next = index
+    } else if bytes.has("(layer)", at: index) {
+      node.isMarkedAsLayer = true
+    } else if bytes.has("- ", at: index) {
+      let remark = bytes.trimmed(index + 2..<lineEnd)
+      if !bytes.equals(remark, "(null)"), remark.count <= 200 { node.remark = bytes.string(remark) }
+    } else if bytes.has("reactTag", at: index), let text = bytes.find("text: ", from: index, to: lineEnd) {
+      node.remark = bytes.string(text + 6..<min(lineEnd, text + 206))
+    }
+  }
+
+  private static func isHeader(_ bytes: Bytes, _ index: Int, _ end: Int) -> Bool {
+    if case .header = DumpHeader.match(bytes, at: index, to: end) { return true }
+    return false
+  }
+}

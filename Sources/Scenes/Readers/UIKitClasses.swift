@@ -1,0 +1,39 @@
+/// What the names of UIKit's own classes give away.
+nonisolated enum UIKitClasses {
+  /// Returns whether the name is that of a window, by UIKit's habit of ending such names in `Window`.
+  static func isWindow(_ name: String) -> Bool {
+    (name.hasPrefix("UI") || name.hasPrefix("_UI")) && name.hasSuffix("Window")
+  }
+
+  /// What is uncertain about the windows that UIKit makes for itself, such as the keyboard's.
+  static let systemWindowDoubt = "it is a window of UIKit's own, which lets touches through where it shows nothing"
+
+  /// Returns whether instances scroll, so that a dump prints their content offset.
+  static func isScrollView(_ name: String) -> Bool {
+    name.hasPrefix("UI")
+      && ["ScrollView", "TableView", "CollectionView", "TextView"].contains { name.hasSuffix($0) }
+  }
+
+  /// Returns whether instances take no part in user interaction unless they are told to. [HIT-17]
+  static func isQuiet(_ name: String) -> Bool {
+    switch name {
+    case "UILabel", "UIImageView", "UIButtonLabel", "UITextFieldLabel": true
+    default: false
+    }
+  }
+
+  /// Returns whether the name is that of a gesture recogniser.
+  static func isRecognizer(_ name: String) -> Bool {
+    name.hasSuffix("GestureRecognizer") || name.hasSuffix("Gesture") || name.hasSuffix("Recognizer")
+  }
+
+  /// Returns whether the name belongs to UIKit, or to SwiftUI on top of it.
+  static func isUIKit(_ name: String) -> Bool {
+    name.hasPrefix("UI") || name.hasPrefix("_UI") || name.contains("UIHosting")
+  }
+
+  /// Returns whether the name belongs to AppKit, or to SwiftUI on top of it.
+  static func isAppKit(_ name: String) -> Bool {
+    name.hasPrefix("NS") || name.hasPrefix("_NS") || name.contains("NSHosting")
+  }
+}

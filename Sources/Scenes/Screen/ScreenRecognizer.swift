@@ -1,0 +1,82 @@
+/// A gesture recogniser as an input describes it, with UIKit's default for what it leaves out.
+public nonisolated struct ScreenRecognizer: Hashable, Sendable {
+  /// What an input says about a recogniser's delegate.
+  public enum Delegate: Hashable, Sendable {
+    /// The input says nothing.
+    case unknown
+    /// There is none.
+    case none
+    /// There is one, which responds to the selectors.
+    case object(class: String, address: String?, implements: [String])
+  }
+
+  /// The name of the class, as printed.
+  public var className: String
+  /// The superclasses, nearest first, up to the first that UIKit defines, or nil where the input does not say.
+  public var superclasses: [String]?
+  /// The address, as printed.
+  public var address: String?
+  /// The recogniser's own name.
+  public var name: String?
+  /// The state, in UIKit's spelling, such as `possible`.
+  public var state: String
+  /// Whether the recogniser is enabled.
+  public var isEnabled: Bool
+  /// The delegate.
+  public var delegate: Delegate
+  /// Whether recognition takes the contacts from the view.
+  public var cancelsTouchesInView: Bool
+  /// Whether the view's first callback waits for the recogniser to fail.
+  public var delaysTouchesBegan: Bool
+  /// Whether the view's last callback waits for the recogniser to fail.
+  public var delaysTouchesEnded: Bool
+  /// The addresses of the recognisers that must fail first, or nil where the input does not say.
+  public var mustFail: [String]?
+  /// The addresses of the recognisers that wait for this one to fail, or nil where the input does not say.
+  public var mustFailFor: [String]?
+  /// The target-action pairs, or nil where the input does not say.
+  public var targets: [ScreenTarget]?
+  /// The class's own settings that the input states, by UIKit's names.
+  public var settings: Settings
+
+  /// The settings that only some classes of recogniser have; nil where the input does not say.
+  public struct Settings: Hashable, Sendable {
+    /// How many taps make the gesture.
+    public var numberOfTapsRequired: Int?
+    /// How many contacts make the gesture.
+    public var numberOfTouchesRequired: Int?
+    /// How long a press lasts, in seconds.
+    public var minimumPressDuration: Double?
+    /// How far a contact may move, in points.
+    public var allowableMovement: Double?
+    /// The fewest contacts that a pan takes.
+    public var minimumNumberOfTouches: Int?
+    /// The most contacts that a pan takes.
+    public var maximumNumberOfTouches: Int?
+    /// The directions of a swipe: `right`, `left`, `up`, `down`.
+    public var direction: [String]?
+    /// The edges of a screen edge pan: `top`, `left`, `bottom`, `right`.
+    public var edges: [String]?
+
+    /// Creates settings of which the input says nothing.
+    public init() {}
+  }
+
+  /// Creates a recogniser with UIKit's defaults.
+  public init(className: String, address: String? = nil) {
+    self.className = className
+    self.address = address
+    superclasses = nil
+    name = nil
+    state = "possible"
+    isEnabled = true
+    delegate = .unknown
+    cancelsTouchesInView = true
+    delaysTouchesBegan = false
+    delaysTouchesEnded = true
+    mustFail = nil
+    mustFailFor = nil
+    targets = nil
+    settings = Settings()
+  }
+}
