@@ -69,9 +69,17 @@ struct ExplainRun {
     do {
       return try ScreenReader.read(data, name: name)
     } catch .isScenario {
-      throw ExplainFailure("\(name): this is a scenario of Fingerpost's own; `fingerpost run` plays it.")
+      return try readScenario(data, name)
     } catch {
       throw ExplainFailure(error.description)
+    }
+  }
+
+  private func readScenario(_ data: Data, _ name: String) throws(ExplainFailure) -> Screen {
+    do {
+      return try Screen.reading(Scenario.load(text: String(decoding: data, as: UTF8.self), name: name))
+    } catch {
+      throw ExplainFailure("\(error)")
     }
   }
 

@@ -75,7 +75,8 @@ nonisolated struct DumpLine {
   private static func decoration(_ bytes: Bytes, _ index: Int) -> Int {
     let byte = bytes[index]
     switch byte {
-    case .doubleQuote, .singleQuote, .backtick, 0x40, .openParen, .openSquare, .closeParen, .closeSquare, .comma:
+    case .doubleQuote, .singleQuote, .backtick, 0x40, .openParen, .openSquare, .closeParen, .closeSquare,
+      .comma:
       return 1
     case .minus, 0x2A, .plus, .greater: return bytes[index + 1] == .space ? 1 : 0
     case 0x2F: return bytes[index + 1] == 0x2F ? 2 : 0
@@ -115,13 +116,16 @@ nonisolated struct DumpLine {
   }
 
   /// Looks for a node after the prefix of a log, the name of a result (`$0 = `) or a few words and a colon.
-  private mutating func findPrefixed(_ bytes: Bytes, _ range: Range<Int>, from start: Int, _ continuing: Bool) {
+  private mutating func findPrefixed(_ bytes: Bytes, _ range: Range<Int>, from start: Int, _ continuing: Bool)
+  {
     let limit = min(range.upperBound, start + Self.longestPrefix)
     var search = start
     while let less = bytes.first(.less, from: search, to: limit) {
       search = less + 1
       guard Self.isPrefix(bytes, start..<less, continuing) else { continue }
-      guard case .header(let header) = DumpHeader.match(bytes, at: less, to: range.upperBound) else { continue }
+      guard case .header(let header) = DumpHeader.match(bytes, at: less, to: range.upperBound) else {
+        continue
+      }
       content = .node(less, header)
       measure(bytes, start..<less)
       return

@@ -43,7 +43,9 @@ nonisolated struct DumpReader {
 
   // MARK: - Nodes
 
-  private mutating func readNode(_ line: LineCursor.Line, _ sorted: DumpLine, _ less: Int, _ header: DumpHeader) {
+  private mutating func readNode(
+    _ line: LineCursor.Line, _ sorted: DumpLine, _ less: Int, _ header: DumpHeader
+  ) {
     var node = parse(from: less, to: line.range.upperBound, header, line.number)
     if !node.isComplete {
       let wrapped = wrappedEnd(after: line)
@@ -57,7 +59,8 @@ nonisolated struct DumpReader {
       }
     }
     take(node, sorted)
-    while let next = node.next, case .header(let header) = DumpHeader.match(bytes, at: next, to: node.lineEnd) {
+    while let next = node.next, case .header(let header) = DumpHeader.match(bytes, at: next, to: node.lineEnd)
+    {
       let inner = DumpLine(bytes, node.range.upperBound..<node.lineEnd)
       node = parse(from: next, to: node.lineEnd, header, node.line)
       take(node, inner)
@@ -93,11 +96,14 @@ nonisolated struct DumpReader {
 
   private func opensList(_ range: Range<Int>) -> Bool {
     let content = bytes.trimmed(range)
-    return bytes[content.upperBound - 1] == .openBrace && bytes.find("must-fail", from: range.lowerBound, to: range.upperBound) != nil
+    return bytes[content.upperBound - 1] == .openBrace
+      && bytes.find("must-fail", from: range.lowerBound, to: range.upperBound) != nil
   }
 
   /// Returns whether the node is only the value of an attribute whose name ends the line before, `layer =`.
-  private func isValue(_ less: Int, _ header: DumpHeader, of before: Range<Int>, in line: LineCursor.Line) -> Bool {
+  private func isValue(_ less: Int, _ header: DumpHeader, of before: Range<Int>, in line: LineCursor.Line)
+    -> Bool
+  {
     let content = bytes.trimmed(before)
     guard bytes[content.upperBound - 1] == .equals else { return false }
     return bytes.find("frame =", from: less, to: line.range.upperBound) == nil
@@ -128,7 +134,8 @@ nonisolated struct DumpReader {
       if !node.isComplete { warnings.add(node.line, "The description of \(node.className) is cut off.") }
     case .view:
       if !node.isComplete {
-        warnings.add(node.line, "The description of \(node.className) is cut off; what could be read was used.")
+        warnings.add(
+          node.line, "The description of \(node.className) is cut off; what could be read was used.")
       }
       tree.add(node, bars: line.bars, column: line.column)
     }

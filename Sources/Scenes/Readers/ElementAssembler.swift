@@ -21,7 +21,8 @@ nonisolated struct ElementAssembler {
 
   /// Adds an element and returns the index of its view.
   mutating func add(_ element: Element, parent: Int?) -> Int {
-    var view = ScreenView(className: element.type, address: element.address, parent: parent, line: element.line)
+    var view = ScreenView(
+      className: element.type, address: element.address, parent: parent, line: element.line)
     view.label = element.label
     view.isEnabled = element.isEnabled
     let type = Self.shortName(element.type)

@@ -58,7 +58,8 @@ nonisolated struct ElementTreeReader {
   private mutating func read(_ line: LineCursor.Line) {
     guard let found = ElementLine(bytes, line.range) else {
       if isInsideLabel {
-        isInsideLabel = bytes.first(.singleQuote, from: line.range.lowerBound, to: line.range.upperBound) == nil
+        isInsideLabel =
+          bytes.first(.singleQuote, from: line.range.lowerBound, to: line.range.upperBound) == nil
       } else if bytes.trimmed(line.range).contains(where: { isIdentifier(bytes[$0]) }) {
         warnings.addUnread(line.number, bytes, line.range)
       }
@@ -81,9 +82,11 @@ nonisolated struct ElementTreeReader {
     guard !assembler.views.isEmpty else {
       throw .unreadable(
         name: name, line: nil,
-        message: "This looks like XCUITest's debugDescription but has no element with a frame `{{x, y}, {w, h}}`.")
+        message:
+          "This looks like XCUITest's debugDescription but has no element with a frame `{{x, y}, {w, h}}`.")
     }
     return Screen(
-      kind: .elementTree, views: assembler.views, warnings: warnings.finished(), limits: ElementAssembler.limits)
+      kind: .elementTree, views: assembler.views, warnings: warnings.finished(),
+      limits: ElementAssembler.limits)
   }
 }

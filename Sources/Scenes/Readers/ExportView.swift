@@ -38,7 +38,9 @@ nonisolated struct ExportView: Decodable {
       view.viewControllerAddress = controller.address
       object.adopt(controller.problems)
     }
-    if let recognizers = object.value("gestureRecognizers", [ExportRecognizer].self, "an array of recognisers") {
+    if let recognizers = object.value(
+      "gestureRecognizers", [ExportRecognizer].self, "an array of recognisers")
+    {
       view.recognizers = recognizers.map(\.recognizer)
       view.hasRecognizers = !recognizers.isEmpty
       for recognizer in recognizers { object.adopt(recognizer.problems) }
@@ -112,7 +114,9 @@ nonisolated struct ExportScrolling: Decodable {
   init(from decoder: any Decoder) throws {
     var object = try ExportObject(decoder)
     var scrolling = ScreenScrolling()
-    scrolling.contentSize = object.numbers("contentSize", count: 2).map { CGSize(width: $0[0], height: $0[1]) }
+    scrolling.contentSize = object.numbers("contentSize", count: 2).map {
+      CGSize(width: $0[0], height: $0[1])
+    }
     scrolling.delaysContentTouches = object.flag("delaysContentTouches")
     scrolling.canCancelContentTouches = object.flag("canCancelContentTouches")
     scrolling.isScrollEnabled = object.flag("scrollEnabled")

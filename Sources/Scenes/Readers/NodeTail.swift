@@ -7,7 +7,8 @@ nonisolated enum NodeTail {
     let next = bracket + 1
     guard next < end else { return true }
     switch bytes[next] {
-    case .lineFeed, .softBreak, .doubleQuote, .singleQuote, .comma, .closeParen, .closeSquare, .backtick, .backslash:
+    case .lineFeed, .softBreak, .doubleQuote, .singleQuote, .comma, .closeParen, .closeSquare, .backtick,
+      .backslash:
       return true
     case .less: return isHeader(bytes, next, end)
     case .space, .tab, .bar: break
@@ -31,7 +32,8 @@ nonisolated enum NodeTail {
     while lineEnd < end, !isLineEnd(bytes[lineEnd]) { lineEnd += 1 }
     node.lineEnd = lineEnd
     var index = bracket + 1
-    while index < lineEnd, bytes[index] == .space || bytes[index] == .tab || bytes[index] == .comma || bytes[index] == .bar
+    while index < lineEnd,
+      bytes[index] == .space || bytes[index] == .tab || bytes[index] == .comma || bytes[index] == .bar
     {
       index += 1
     }

@@ -66,7 +66,8 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
     guard fault == nil, androidClass == nil else { return }
     let code = (parseError as NSError).code
     fault = Fault(
-      line: firstLine + parser.lineNumber - 1, reason: Self.reason(code), isEndOfDocument: code == Self.endOfDocument)
+      line: firstLine + parser.lineNumber - 1, reason: Self.reason(code),
+      isEndOfDocument: code == Self.endOfDocument)
     parser.abortParsing()
   }
 
@@ -79,7 +80,8 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
     let element = Element(
       type: name, frame: frame,
       label: attributes["label"] ?? attributes["name"] ?? attributes["value"],
-      isEnabled: attributes["enabled"].map { $0 == "true" }, isVisible: attributes["visible"].map { $0 == "true" },
+      isEnabled: attributes["enabled"].map { $0 == "true" },
+      isVisible: attributes["visible"].map { $0 == "true" },
       line: lastLine)
     return assembler.add(element, parent: parent)
   }
@@ -88,7 +90,8 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
   private func addDetox(_ name: String, _ attributes: [String: String], _ parent: Int?) -> Int {
     var view = ScreenView(className: attributes["class"] ?? name, parent: parent, line: lastLine)
     view.label =
-      attributes["label"] ?? attributes["text"] ?? attributes["testID"] ?? attributes["id"] ?? attributes["value"]
+      attributes["label"] ?? attributes["text"] ?? attributes["testID"] ?? attributes["id"]
+      ?? attributes["value"]
     view.isWindow = UIKitClasses.isWindow(view.className)
     view.isHidden = attributes["visibility"] == "invisible"
     if let alpha = number(attributes["alpha"]) {
@@ -103,7 +106,8 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
     // A window has no superview and therefore no x and y.
     let isRoot = parent == nil
     if let width = number(attributes["width"]), let height = number(attributes["height"]),
-      let x = number(attributes["x"]) ?? (isRoot ? 0 : nil), let y = number(attributes["y"]) ?? (isRoot ? 0 : nil)
+      let x = number(attributes["x"]) ?? (isRoot ? 0 : nil),
+      let y = number(attributes["y"]) ?? (isRoot ? 0 : nil)
     {
       view.printedFrame = CGRect(x: x, y: y, width: width, height: height)
       view.bounds.size = CGSize(width: max(0, width), height: max(0, height))

@@ -18,7 +18,9 @@ nonisolated enum PageSourceReader {
         count = SourceText.unescape(bytes, 0..<bytes.count, output)
       }
       return try unescaped.withUnsafeBufferPointer { buffer throws(ScreenReadError) in
-        guard let base = buffer.baseAddress else { throw .unreadable(name: name, line: nil, message: "It is empty.") }
+        guard let base = buffer.baseAddress else {
+          throw .unreadable(name: name, line: nil, message: "It is empty.")
+        }
         return try readPlain(Bytes(base: base, count: buffer.count), name: name)
       }
     }
@@ -36,7 +38,8 @@ nonisolated enum PageSourceReader {
     guard collector.androidClass == nil else {
       throw .unreadable(
         name: name, line: document.firstLine,
-        message: "This is a hierarchy of Android's views (\(collector.androidClass ?? "")); only iOS's are read.")
+        message:
+          "This is a hierarchy of Android's views (\(collector.androidClass ?? "")); only iOS's are read.")
     }
     guard !collector.views.isEmpty else {
       throw .unreadable(
@@ -46,7 +49,8 @@ nonisolated enum PageSourceReader {
     var warnings = collector.warnings
     if document.isCutOff {
       warnings.add(
-        collector.lastLine, "The document ends before it is complete; elements that were in front may be missing.")
+        collector.lastLine,
+        "The document ends before it is complete; elements that were in front may be missing.")
     }
     return Screen(
       kind: document.isDetox ? .detox : .pageSource, views: collector.views, warnings: warnings.finished(),
@@ -85,17 +89,21 @@ nonisolated struct PageSourceDocument {
     }
     let mark = PageSourceReader.firstMark(bytes) ?? 0
     guard let start = Self.firstElement(bytes, from: mark) else {
-      throw .unreadable(name: name, line: Self.line(bytes, mark), message: "There is no element in the document.")
+      throw .unreadable(
+        name: name, line: Self.line(bytes, mark), message: "There is no element in the document.")
     }
     var end = start + 1
-    while isIdentifier(bytes[end]) || bytes[end] == .minus || bytes[end] == .dot || bytes[end] == .colon { end += 1 }
+    while isIdentifier(bytes[end]) || bytes[end] == .minus || bytes[end] == .dot || bytes[end] == .colon {
+      end += 1
+    }
     root = bytes.string(start + 1..<end)
     firstLine = Self.line(bytes, start)
     guard root == "AppiumAUT" || root == "ViewHierarchy" || root.hasPrefix("XCUIElementType") else {
       let found = root == "hierarchy" ? "a hierarchy of Android's views" : "a document <\(root)>"
       throw .unreadable(
         name: name, line: firstLine,
-        message: "This is \(found); expected a page source (<AppiumAUT> or <XCUIElementType…>) or Detox's <ViewHierarchy>."
+        message:
+          "This is \(found); expected a page source (<AppiumAUT> or <XCUIElementType…>) or Detox's <ViewHierarchy>."
       )
     }
     let closing = Self.lastClosing(bytes, root, from: end)
@@ -130,7 +138,9 @@ nonisolated struct PageSourceDocument {
     let tag = Array("</\(root)>".utf8)
     var index = bytes.count - tag.count
     while index >= start {
-      if bytes[index] == .less, bytes[index + 1] == 0x2F, tag.indices.allSatisfy({ bytes[index + $0] == tag[$0] }) {
+      if bytes[index] == .less, bytes[index + 1] == 0x2F,
+        tag.indices.allSatisfy({ bytes[index + $0] == tag[$0] })
+      {
         return index + tag.count
       }
       index -= 1

@@ -22,8 +22,12 @@ nonisolated struct QuotedText {
 
   /// Returns the kind of quote that stands at the index; a blog may have made it typographic.
   static func opening(_ bytes: Bytes, at index: Int) -> Quote? {
-    if bytes[index] == .singleQuote || bytes.has("‘", at: index) || bytes.has("’", at: index) { return .single }
-    if bytes[index] == .doubleQuote || bytes.has("“", at: index) || bytes.has("”", at: index) { return .double }
+    if bytes[index] == .singleQuote || bytes.has("‘", at: index) || bytes.has("’", at: index) {
+      return .single
+    }
+    if bytes[index] == .doubleQuote || bytes.has("“", at: index) || bytes.has("”", at: index) {
+      return .double
+    }
     return nil
   }
 
@@ -35,7 +39,8 @@ nonisolated struct QuotedText {
   init(_ bytes: Bytes, from opening: Int, to limit: Int, quote: Quote, budget: inout Int) {
     let start = opening + Self.length(bytes, opening)
     let closing =
-      Self.closing(bytes, start, limit, quote, &budget) ?? Self.closingOfCutOff(bytes, start, limit, quote, &budget)
+      Self.closing(bytes, start, limit, quote, &budget)
+      ?? Self.closingOfCutOff(bytes, start, limit, quote, &budget)
     let textEnd = closing ?? limit
     end = closing.map { $0 + Self.length(bytes, $0) } ?? limit
     label = Self.label(bytes, start..<textEnd)
@@ -173,7 +178,8 @@ nonisolated struct QuotedText {
   private static func holdsAttributes(_ bytes: Bytes, _ start: Int, _ end: Int, _ quote: Quote) -> Bool {
     var index = start
     while let found = bytes.first(.semicolon, from: index, to: end) {
-      let isQuoted = isQuote(bytes, found - 1, quote) || (found - 3 >= start && isQuote(bytes, found - 3, quote))
+      let isQuoted =
+        isQuote(bytes, found - 1, quote) || (found - 3 >= start && isQuote(bytes, found - 3, quote))
       if isQuoted, isAttribute(bytes, at: found + 1, to: end)?.decides == true { return true }
       index = found + 1
     }
@@ -190,8 +196,9 @@ nonisolated struct QuotedText {
 
   /// Returns the text with the `\uXXXX` of old-style property lists replaced.
   private static func unescaped(_ bytes: Bytes, _ range: Range<Int>) -> String {
-    guard bytes.find("\\u", from: range.lowerBound, to: range.upperBound) != nil
-      || range.contains(where: { bytes[$0] == .softBreak })
+    guard
+      bytes.find("\\u", from: range.lowerBound, to: range.upperBound) != nil
+        || range.contains(where: { bytes[$0] == .softBreak })
     else { return bytes.string(range) }
     var (text, index) = (String(), range.lowerBound)
     while index < range.upperBound {

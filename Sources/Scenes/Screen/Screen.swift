@@ -1,3 +1,5 @@
+public import Fingerpost
+
 /// A screen as an input states it: views without behaviour, in the order of the input.
 ///
 /// Every reader produces one of these, and ``ScreenBuilder`` turns it into the engine's own views. Views are
@@ -58,6 +60,8 @@ public nonisolated struct Screen: Sendable {
   public var recognizerLines: [RecognizerLine]
   /// What no input of this kind can say, a sentence each.
   public var limits: [String]
+  /// The thresholds and switches to explain it with; only a scenario states any.
+  public var rules = EventRules.standard
 
   /// Creates a screen.
   public init(

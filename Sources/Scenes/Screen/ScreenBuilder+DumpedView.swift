@@ -26,6 +26,7 @@ final class DumpedView: UIView, TraceNamed {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event) || overriding?.accepts(point, in: self, event) == true
+    let inherited = super.point(inside: point, with: event)
+    return overriding?.contains(inherited, point, in: self, event) ?? inherited
   }
 }

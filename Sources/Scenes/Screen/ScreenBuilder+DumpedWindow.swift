@@ -25,7 +25,8 @@ final class DumpedWindow: UIWindow, TraceNamed {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event) || overriding?.accepts(point, in: self, event) == true
+    let inherited = super.point(inside: point, with: event)
+    return overriding?.contains(inherited, point, in: self, event) ?? inherited
   }
 }
 

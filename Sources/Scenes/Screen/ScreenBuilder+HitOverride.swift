@@ -1,20 +1,34 @@
 public import Fingerpost
 import Foundation
 
-/// An override of hit testing that is tried out on a view of an input.
-public enum HitOverride: Equatable {
+/// An override of hit testing: one that an input states, or one that is tried out on it.
+public nonisolated enum HitOverride: Equatable, Sendable {
   /// `hitTest(_:with:)` answers nil instead of the view itself.
   case passThrough
+  /// `hitTest(_:with:)` answers the view at this index of the screen wherever the inherited method answers any.
+  case redirect(Int)
   /// `point(inside:with:)` also says yes where the view at this index of the screen does.
   case reachesTo(Int)
   /// `point(inside:with:)` tests the bounds inset by these lengths, so that negative ones make them larger.
   case inset(UIEdgeInsets)
+  /// `point(inside:with:)` always says yes.
+  case always
+  /// `point(inside:with:)` always says no.
+  case never
+
+  /// The index of the view that the override mentions.
+  var target: Int? {
+    switch self {
+    case .redirect(let index), .reachesTo(let index): index
+    case .passThrough, .inset, .always, .never: nil
+    }
+  }
 }
 
 /// What a view of an input does besides UIKit's own hit test.
 final class HitOverriding {
   private let override: HitOverride
-  /// The view that ``HitOverride/reachesTo(_:)`` names.
+  /// The view that the override mentions.
   weak var target: UIView?
 
   init(_ override: HitOverride) {
@@ -24,14 +38,21 @@ final class HitOverriding {
   nonisolated deinit {}
 
   func answer(_ hit: UIView?, of view: UIView) -> UIView? {
-    override == .passThrough && hit === view ? nil : hit
+    switch override {
+    case .passThrough: hit === view ? nil : hit
+    case .redirect: hit == nil ? nil : target
+    case .reachesTo, .inset, .always, .never: hit
+    }
   }
 
-  func accepts(_ point: CGPoint, in view: UIView, _ event: UIEvent?) -> Bool {
+  func contains(_ inherited: Bool, _ point: CGPoint, in view: UIView, _ event: UIEvent?) -> Bool {
     switch override {
-    case .reachesTo: target?.point(inside: view.convert(point, to: target), with: event) ?? false
+    case .passThrough, .redirect: inherited
+    case .reachesTo:
+      inherited || target?.point(inside: view.convert(point, to: target), with: event) ?? false
     case .inset(let insets): view.bounds.inset(by: insets).contains(point)
-    case .passThrough: false
+    case .always: true
+    case .never: false
     }
   }
 }

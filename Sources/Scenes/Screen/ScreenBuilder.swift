@@ -16,9 +16,9 @@ public struct ScreenBuilder {
   /// With nil all windows are shown; where the input has none, its first tree.
   public var tree: Int?
 
-  /// Views whose class overrides hit testing, by index in the screen's views.
+  /// Overrides of hit testing that are tried out on views, by index in the screen's views.
   ///
-  /// A dump never tells; this is how a change to the code of a class is tried out.
+  /// They take the place of what the input itself states.
   public var overrides: [Int: HitOverride] = [:]
 
   /// Creates a builder.
@@ -46,7 +46,7 @@ public struct ScreenBuilder {
   public func build(
     trace: Trace = Trace(), applicationClass: UIApplication.Type = UIApplication.self
   ) -> BuiltScreen {
-    let world = World(trace: trace, applicationClass: applicationClass)
+    let world = World(rules: screen.rules, trace: trace, applicationClass: applicationClass)
     return world.run {
       let views = makeViews(in: world)
       for view in views { _ = view.subject(in: world) }
@@ -61,11 +61,12 @@ public struct ScreenBuilder {
 
   private func makeViews(in world: World) -> [UIView] {
     let scene = UIWindowScene()
-    let overriding = overrides.mapValues { HitOverriding($0) }
     var views: [UIView] = []
     views.reserveCapacity(screen.views.count)
+    var overriding: [Int: HitOverriding] = [:]
     for (index, data) in screen.views.enumerated() {
       let view: UIView
+      if let override = overrides[index] ?? data.hitOverride { overriding[index] = HitOverriding(override) }
       if data.isWindow && data.parent == nil {
         let window = DumpedWindow(name: data.className, overriding: overriding[index])
         window.windowScene = scene
@@ -78,8 +79,10 @@ public struct ScreenBuilder {
       view.takeOver(data)
       views.append(view)
     }
-    for index in overrides.keys.sorted() {
-      guard case .reachesTo(let target) = overrides[index], views.indices.contains(target) else { continue }
+    for (index, data) in screen.views.enumerated() {
+      guard let target = (overrides[index] ?? data.hitOverride)?.target, views.indices.contains(target) else {
+        continue
+      }
       overriding[index]?.target = views[target]
     }
     return views

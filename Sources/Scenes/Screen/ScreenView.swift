@@ -59,6 +59,8 @@ public nonisolated struct ScreenView: Sendable {
   public var windowLevel: Double
   /// The methods that the class is known to override, or nil where the input cannot tell.
   public var overrides: [String]?
+  /// What the view's class is known to do with hit tests, where the input states it.
+  public var hitOverride: HitOverride?
   /// The class of the view controller whose root view this is, where the input says.
   public var viewController: String?
   /// The address of that view controller, where the input says.
@@ -96,6 +98,7 @@ public nonisolated struct ScreenView: Sendable {
     isWindow = false
     windowLevel = 0
     overrides = nil
+    hitOverride = nil
     viewController = nil
     viewControllerAddress = nil
     doubts = []
