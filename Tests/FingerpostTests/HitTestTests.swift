@@ -212,6 +212,16 @@ import UIKit
     #expect(hit(stage, 50, 50) === child)
   }
 
+  @Test("HIT-12: what a view draws, and how it is cut, does not matter")
+  func drawsNothing() {
+    let stage = Stage()
+    let overlay = stage.add("O", 0, 0, 100, 100)
+    let child = stage.add("C", 40, 40, 20, 20, to: overlay)
+    overlay.layer.masksToBounds = true
+    #expect(hit(stage, 5, 5) === overlay, "it has no content at all")
+    #expect(hit(stage, 50, 50) === child)
+  }
+
   @Test("HIT-14: an override may answer with a view that is no descendant")
   func redirect() {
     let stage = Stage()
