@@ -75,7 +75,8 @@ nonisolated struct DumpLine {
   private static func decoration(_ bytes: Bytes, _ index: Int) -> Int {
     let byte = bytes[index]
     switch byte {
-    case .doubleQuote, .singleQuote, .backtick, 0x40, .openParen, .openSquare, .closeParen, .closeSquare, .comma:
+    case .doubleQuote, .singleQuote, .backtick, 0x40, .openParen, .openSquare, .closeParen, .closeSquare,
+      .comma:
       return 1
     case .minus, 0x2A, .plus, .greater: return bytes[index + 1] == .space ? 1 : 0
     case 0x2F: return bytes[index + 1] == 0x2F ? 2 : 0
@@ -103,25 +104,29 @@ nonisolated struct DumpLine {
   private mutating func sortOther(_ bytes: Bytes, _ range: Range<Int>, from index: Int, _ continuing: Bool) {
     content = .other
     let rest = bytes.trimmed(index..<range.upperBound)
-    if Self.isElision(bytes, rest) {
+    var start = range.lowerBound
+    while start < index, Self.isIndentation(bytes[start]) { start += 1 }
+    if Self.isElision(bytes, start..<rest.upperBound) {
       content = .elision
-    } else if Self.isPrompt(bytes, rest) {
-      content = .prompt
-    } else if !rest.contains(where: { isIdentifier(bytes[$0]) }) {
+    } else if !bytes.hasIdentifier(rest) {
       content = .ornament
     } else {
       findPrefixed(bytes, range, from: index, continuing)
+      if case .other = content, Self.isPrompt(bytes, rest) { content = .prompt }
     }
   }
 
   /// Looks for a node after the prefix of a log, the name of a result (`$0 = `) or a few words and a colon.
-  private mutating func findPrefixed(_ bytes: Bytes, _ range: Range<Int>, from start: Int, _ continuing: Bool) {
+  private mutating func findPrefixed(_ bytes: Bytes, _ range: Range<Int>, from start: Int, _ continuing: Bool)
+  {
     let limit = min(range.upperBound, start + Self.longestPrefix)
     var search = start
     while let less = bytes.first(.less, from: search, to: limit) {
       search = less + 1
       guard Self.isPrefix(bytes, start..<less, continuing) else { continue }
-      guard case .header(let header) = DumpHeader.match(bytes, at: less, to: range.upperBound) else { continue }
+      guard case .header(let header) = DumpHeader.match(bytes, at: less, to: range.upperBound) else {
+        continue
+      }
       content = .node(less, header)
       measure(bytes, start..<less)
       return
@@ -136,7 +141,7 @@ nonisolated struct DumpLine {
     }
     let isResult = bytes.first(0x24, from: range.lowerBound, to: end) != nil
     switch bytes[end - 1] {
-    case .closeSquare: return true
+    case .closeSquare, 0x23: return true
     case .colon: return !continuing || bytes[end - 2] == .greater
     case .equals, .openParen: return !continuing || isResult
     case .greater: return bytes[end - 2] == .equals || bytes[end - 2] == .minus

@@ -19,13 +19,15 @@ nonisolated enum DumpRefusal {
     let content = bytes.trimmed(0..<bytes.count)
     if content.isEmpty { return unreadable("The input is empty; \(expected).") }
     if recognizers > 0 {
-      return unreadable("There are gesture recognisers but no view; paste the tree they belong to before them.")
+      return unreadable(
+        "There are gesture recognisers but no view; paste the tree they belong to before them.")
     }
     if bytes.find(", state: ") != nil, bytes.find("view: <") != nil {
       return unreadable("This is a tree of view controllers and gives no frames; \(expected).")
     }
     if bytes.find(" f=(") != nil, bytes.find(" b=(") != nil {
-      return unreadable("This is AppKit's tree of views, whose hit testing differs from UIKit's; \(expected).")
+      return unreadable(
+        "This is AppKit's tree of views, whose hit testing differs from UIKit's; \(expected).")
     }
     return unreadable("There is no view in it, that is no line with `<Class: 0x…`; \(expected).")
   }
@@ -33,7 +35,9 @@ nonisolated enum DumpRefusal {
   /// AppKit's views print like UIKit's, but their y axis points up and their hit testing has other rules.
   private static func checkAppKit(_ tree: DumpTree, name: String) throws(ScreenReadError) {
     guard !tree.hasLayers, let first = tree.views.first(where: { UIKitClasses.isAppKit($0.className) }),
-      !tree.views.contains(where: { UIKitClasses.isUIKit($0.className) || UIKitClasses.isUIKit($0.baseClass ?? "") })
+      !tree.views.contains(where: {
+        UIKitClasses.isUIKit($0.className) || UIKitClasses.isUIKit($0.baseClass ?? "")
+      })
     else { return }
     throw .unreadable(
       name: name, line: first.line,
@@ -51,6 +55,7 @@ nonisolated enum DumpRefusal {
     guard hasResponder || bytes.find("nextResponder") != nil else { return }
     throw .unreadable(
       name: name, line: tree.views[0].line,
-      message: "This is a chain of responders and not a tree of views; paste what recursiveDescription prints.")
+      message:
+        "This is a chain of responders and not a tree of views; paste what recursiveDescription prints.")
   }
 }

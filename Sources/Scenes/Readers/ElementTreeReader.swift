@@ -23,7 +23,7 @@ nonisolated struct ElementTreeReader {
 
   static func read(_ bytes: Bytes, name: String) throws(ScreenReadError) -> Screen {
     var reader = ElementTreeReader(bytes, name: name)
-    reader.readLines()
+    try reader.readLines()
     return try reader.finished()
   }
 
@@ -32,7 +32,7 @@ nonisolated struct ElementTreeReader {
     self.name = name
   }
 
-  private mutating func readLines() {
+  private mutating func readLines() throws(ScreenReadError) {
     var cursor = LineCursor(bytes)
     var isInTree = bytes.find("Element subtree:") == nil
     while let line = cursor.next() {
@@ -44,6 +44,9 @@ nonisolated struct ElementTreeReader {
         isInTree = false
       } else if isInTree, !content.isEmpty {
         read(line)
+        if assembler.views.count > ScreenReader.mostViews {
+          throw ScreenReader.tooMany(name, line: line.number)
+        }
       }
     }
   }
@@ -58,8 +61,9 @@ nonisolated struct ElementTreeReader {
   private mutating func read(_ line: LineCursor.Line) {
     guard let found = ElementLine(bytes, line.range) else {
       if isInsideLabel {
-        isInsideLabel = bytes.first(.singleQuote, from: line.range.lowerBound, to: line.range.upperBound) == nil
-      } else if bytes.trimmed(line.range).contains(where: { isIdentifier(bytes[$0]) }) {
+        isInsideLabel =
+          bytes.first(.singleQuote, from: line.range.lowerBound, to: line.range.upperBound) == nil
+      } else if bytes.hasIdentifier(line.range) {
         warnings.addUnread(line.number, bytes, line.range)
       }
       return
@@ -81,9 +85,11 @@ nonisolated struct ElementTreeReader {
     guard !assembler.views.isEmpty else {
       throw .unreadable(
         name: name, line: nil,
-        message: "This looks like XCUITest's debugDescription but has no element with a frame `{{x, y}, {w, h}}`.")
+        message:
+          "This looks like XCUITest's debugDescription but has no element with a frame `{{x, y}, {w, h}}`.")
     }
     return Screen(
-      kind: .elementTree, views: assembler.views, warnings: warnings.finished(), limits: ElementAssembler.limits)
+      kind: .elementTree, views: assembler.views, warnings: warnings.finished(),
+      limits: ElementAssembler.limits)
   }
 }

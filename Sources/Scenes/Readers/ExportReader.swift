@@ -20,7 +20,8 @@ nonisolated struct ExportReader {
       document = try JSONDecoder().decode(ExportDocument.self, from: data)
     } catch {
       throw .unreadable(
-        name: name, line: nil, message: "This is not valid JSON: \(ExportText.reason(data)) Expected \(format).")
+        name: name, line: nil,
+        message: "This is not valid JSON: \(ExportText.reason(data)) Expected \(format).")
     }
     var reader = ExportReader(name: name, lines: ExportText.viewLines(bytes, range))
     return try reader.screen(of: document)
@@ -38,11 +39,13 @@ nonisolated struct ExportReader {
     }
     guard format == Self.format else {
       throw .unreadable(
-        name: name, line: nil, message: "This is \"\(format)\"; this version of Fingerpost reads \"\(Self.format)\".")
+        name: name, line: nil,
+        message: "This is \"\(format)\"; this version of Fingerpost reads \"\(Self.format)\".")
     }
     guard let exported = document.views, !exported.isEmpty else {
       throw .unreadable(name: name, line: nil, message: "The export has no views.")
     }
+    if exported.count > ScreenReader.mostViews { throw ScreenReader.tooMany(name, line: nil) }
     for note in document.notes { warnings.add(nil, note) }
     for problem in document.problems { warnings.add(nil, problem) }
     unknownKeys.formUnion(document.unknownKeys)
@@ -69,7 +72,8 @@ nonisolated struct ExportReader {
     var view = exported.view
     view.line = line(index)
     view.isWindow =
-      UIKitClasses.isWindow(view.className) || (view.superclasses ?? []).contains(where: UIKitClasses.isWindow)
+      UIKitClasses.isWindow(view.className)
+      || (view.superclasses ?? []).contains(where: UIKitClasses.isWindow)
     if let parent = exported.parent {
       if parent >= 0, parent < index {
         view.parent = parent
@@ -93,7 +97,8 @@ nonisolated struct ExportReader {
       guard let index = window.view, views.indices.contains(index), views[index].parent == nil,
         listed.insert(index).inserted
       else {
-        warnings.add(nil, "A window was left out: \(window.view.map { "view \($0)" } ?? "it") is no root view.")
+        warnings.add(
+          nil, "A window was left out: \(window.view.map { "view \($0)" } ?? "it") is no root view.")
         continue
       }
       views[index].isWindow = true

@@ -49,7 +49,9 @@ nonisolated enum ExportText {
         continue
       case .openBrace, .openSquare:
         depth += 1
-        if depth == 2, isViewsKey, byte == .openSquare { (isInViews, expectsElement, isViewsKey) = (true, true, false) }
+        if depth == 2, isViewsKey, byte == .openSquare {
+          (isInViews, expectsElement, isViewsKey) = (true, true, false)
+        }
       case .closeBrace, .closeSquare:
         depth -= 1
         if depth == 1 { isInViews = false }

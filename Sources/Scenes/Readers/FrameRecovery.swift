@@ -34,7 +34,9 @@ nonisolated struct FrameRecovery {
     } else {
       placeTransformed()
     }
-    let numbers = [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height, center.x, center.y]
+    let numbers = [
+      bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height, center.x, center.y,
+    ]
     if !numbers.allSatisfy(\.isFinite) {
       (bounds, center) = (.zero, .zero)
       doubts.append("its geometry is not a finite number")
@@ -74,12 +76,15 @@ nonisolated struct FrameRecovery {
     let x = frame[0].value + frame[2].value / 2 - matrix[4].value - (a * offset.width + c * offset.height)
     let y = frame[1].value + frame[3].value / 2 - matrix[5].value - (b * offset.width + d * offset.height)
     center = CGPoint(
-      x: Self.cleaned(x, within: errors[0] + errors[2] / 2), y: Self.cleaned(y, within: errors[1] + errors[3] / 2))
+      x: Self.cleaned(x, within: errors[0] + errors[2] / 2),
+      y: Self.cleaned(y, within: errors[1] + errors[3] / 2))
   }
 
   /// Returns the size of the bounds with its error, or nil where the two equations are nearly the same one.
   private mutating func solvedSize(_ errors: [Double]) -> (CGSize, CGSize)? {
-    let (a, b, c, d) = (abs(matrix[0].value), abs(matrix[1].value), abs(matrix[2].value), abs(matrix[3].value))
+    let (a, b, c, d) = (
+      abs(matrix[0].value), abs(matrix[1].value), abs(matrix[2].value), abs(matrix[3].value)
+    )
     let (boxWidth, boxHeight) = (frame[2].value, frame[3].value)
     let determinant = a * d - b * c
     guard abs(determinant) > 1e-9 * (a * d + b * c) else { return nil }

@@ -7,7 +7,8 @@ nonisolated enum NodeTail {
     let next = bracket + 1
     guard next < end else { return true }
     switch bytes[next] {
-    case .lineFeed, .softBreak, .doubleQuote, .singleQuote, .comma, .closeParen, .closeSquare, .backtick, .backslash:
+    case .lineFeed, .softBreak, .doubleQuote, .singleQuote, .comma, .closeParen, .closeSquare, .backtick,
+      .backslash:
       return true
     case .less: return isHeader(bytes, next, end)
     case .space, .tab, .bar: break
@@ -27,11 +28,15 @@ nonisolated enum NodeTail {
 
   /// Takes note of what follows the bracket of a node.
   static func read(_ bytes: Bytes, after bracket: Int, to end: Int, into node: inout DumpNode) {
-    var lineEnd = bracket + 1
-    while lineEnd < end, !isLineEnd(bytes[lineEnd]) { lineEnd += 1 }
-    node.lineEnd = lineEnd
+    // A line may hold many nodes, so its end is looked for only where the node has left its first line.
+    if bracket >= node.lineEnd {
+      node.lineEnd = bracket + 1
+      while node.lineEnd < end, !isLineEnd(bytes[node.lineEnd]) { node.lineEnd += 1 }
+    }
+    let lineEnd = node.lineEnd
     var index = bracket + 1
-    while index < lineEnd, bytes[index] == .space || bytes[index] == .tab || bytes[index] == .comma || bytes[index] == .bar
+    while index < lineEnd,
+      bytes[index] == .space || bytes[index] == .tab || bytes[index] == .comma || bytes[index] == .bar
     {
       index += 1
     }

@@ -24,6 +24,8 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
   private(set) var fault: Fault?
   private(set) var androidClass: String?
   private(set) var lastLine = 0
+  /// Whether there are more elements than are read.
+  private(set) var isTooLarge = false
 
   var views: [ScreenView] { isDetox ? detoxViews : assembler.views }
 
@@ -43,8 +45,13 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
     attributes: [String: String]
   ) {
-    guard fault == nil, androidClass == nil else { return }
+    guard fault == nil, androidClass == nil, !isTooLarge else { return }
     lastLine = firstLine + parser.lineNumber - 1
+    if views.count >= ScreenReader.mostViews {
+      isTooLarge = true
+      parser.abortParsing()
+      return
+    }
     let parent = open.last ?? nil
     if (attributes["class"] ?? "").contains("android.") || elementName.hasPrefix("android.") {
       androidClass = attributes["class"] ?? elementName
@@ -63,10 +70,11 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    guard fault == nil, androidClass == nil else { return }
+    guard fault == nil, androidClass == nil, !isTooLarge else { return }
     let code = (parseError as NSError).code
     fault = Fault(
-      line: firstLine + parser.lineNumber - 1, reason: Self.reason(code), isEndOfDocument: code == Self.endOfDocument)
+      line: firstLine + parser.lineNumber - 1, reason: Self.reason(code),
+      isEndOfDocument: code == Self.endOfDocument)
     parser.abortParsing()
   }
 
@@ -79,7 +87,8 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
     let element = Element(
       type: name, frame: frame,
       label: attributes["label"] ?? attributes["name"] ?? attributes["value"],
-      isEnabled: attributes["enabled"].map { $0 == "true" }, isVisible: attributes["visible"].map { $0 == "true" },
+      isEnabled: attributes["enabled"].map { $0 == "true" },
+      isVisible: attributes["visible"].map { $0 == "true" },
       line: lastLine)
     return assembler.add(element, parent: parent)
   }
@@ -88,7 +97,8 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
   private func addDetox(_ name: String, _ attributes: [String: String], _ parent: Int?) -> Int {
     var view = ScreenView(className: attributes["class"] ?? name, parent: parent, line: lastLine)
     view.label =
-      attributes["label"] ?? attributes["text"] ?? attributes["testID"] ?? attributes["id"] ?? attributes["value"]
+      attributes["label"] ?? attributes["text"] ?? attributes["testID"] ?? attributes["id"]
+      ?? attributes["value"]
     view.isWindow = UIKitClasses.isWindow(view.className)
     view.isHidden = attributes["visibility"] == "invisible"
     if let alpha = number(attributes["alpha"]) {
@@ -103,7 +113,8 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
     // A window has no superview and therefore no x and y.
     let isRoot = parent == nil
     if let width = number(attributes["width"]), let height = number(attributes["height"]),
-      let x = number(attributes["x"]) ?? (isRoot ? 0 : nil), let y = number(attributes["y"]) ?? (isRoot ? 0 : nil)
+      let x = number(attributes["x"]) ?? (isRoot ? 0 : nil),
+      let y = number(attributes["y"]) ?? (isRoot ? 0 : nil)
     {
       view.printedFrame = CGRect(x: x, y: y, width: width, height: height)
       view.bounds.size = CGSize(width: max(0, width), height: max(0, height))

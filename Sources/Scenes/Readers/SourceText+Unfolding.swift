@@ -105,7 +105,8 @@ nonisolated extension SourceText {
     guard let high = fourDigits(bytes, index, end) else { return nil }
     if let scalar = Unicode.Scalar(high) { return (scalar, index + 4) }
     guard high < 0xDC00, bytes.has("\\u", at: index + 4), let low = fourDigits(bytes, index + 6, end),
-      (0xDC00..<0xE000).contains(low), let scalar = Unicode.Scalar(0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00))
+      (0xDC00..<0xE000).contains(low),
+      let scalar = Unicode.Scalar(0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00))
     else { return ("\u{FFFD}", index + 4) }
     return (scalar, index + 10)
   }

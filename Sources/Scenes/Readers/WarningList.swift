@@ -33,7 +33,9 @@ nonisolated struct WarningList {
     var result = warnings.enumerated().sorted {
       ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset)
     }.map(\.element)
-    if dropped > 0 { result.append(Screen.Warning(line: nil, "There are \(dropped) more warnings like these.")) }
+    if dropped > 0 {
+      result.append(Screen.Warning(line: nil, "There are \(dropped) more warnings like these."))
+    }
     return result
   }
 
