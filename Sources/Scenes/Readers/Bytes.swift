@@ -34,12 +34,30 @@ nonisolated struct Bytes {
   func find(_ text: StaticString, from start: Int = 0, to end: Int? = nil) -> Int? {
     let end = min(end ?? count, count)
     let head = text.utf8Start[0]
+    // A look at the second byte spares most calls where the first is common.
+    let second = text.utf8CodeUnitCount > 1 ? text.utf8Start[1] : head
     var position = start
     while let found = first(head, from: position, to: end) {
-      if has(text, at: found) { return found }
+      if text.utf8CodeUnitCount == 1 || self[found + 1] == second, has(text, at: found) { return found }
       position = found + 1
     }
     return nil
+  }
+
+  /// Returns whether any byte of the range can stand in an identifier.
+  func hasIdentifier(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if isIdentifier(self[index]) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// Returns whether a line ends inside the range.
+  func hasLineEnd(_ range: Range<Int>) -> Bool {
+    first(.lineFeed, from: range.lowerBound, to: range.upperBound) != nil
+      || first(.softBreak, from: range.lowerBound, to: range.upperBound) != nil
   }
 
   /// Returns the range without white space and line ends at either side.

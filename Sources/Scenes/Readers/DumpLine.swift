@@ -104,14 +104,15 @@ nonisolated struct DumpLine {
   private mutating func sortOther(_ bytes: Bytes, _ range: Range<Int>, from index: Int, _ continuing: Bool) {
     content = .other
     let rest = bytes.trimmed(index..<range.upperBound)
-    if Self.isElision(bytes, rest) {
+    var start = range.lowerBound
+    while start < index, Self.isIndentation(bytes[start]) { start += 1 }
+    if Self.isElision(bytes, start..<rest.upperBound) {
       content = .elision
-    } else if Self.isPrompt(bytes, rest) {
-      content = .prompt
-    } else if !rest.contains(where: { isIdentifier(bytes[$0]) }) {
+    } else if !bytes.hasIdentifier(rest) {
       content = .ornament
     } else {
       findPrefixed(bytes, range, from: index, continuing)
+      if case .other = content, Self.isPrompt(bytes, rest) { content = .prompt }
     }
   }
 
@@ -140,7 +141,7 @@ nonisolated struct DumpLine {
     }
     let isResult = bytes.first(0x24, from: range.lowerBound, to: end) != nil
     switch bytes[end - 1] {
-    case .closeSquare: return true
+    case .closeSquare, 0x23: return true
     case .colon: return !continuing || bytes[end - 2] == .greater
     case .equals, .openParen: return !continuing || isResult
     case .greater: return bytes[end - 2] == .equals || bytes[end - 2] == .minus

@@ -26,7 +26,9 @@ nonisolated extension DumpNode {
     case .gestureRecognizers: hasRecognizers = bytes[bytes.trimmed(range).lowerBound] == .less
     case .animations:
       let content = bytes.trimmed(range)
-      isAnimating = bytes[content.lowerBound] == .openBrace && content.contains { bytes[$0] == .equals }
+      isAnimating =
+        bytes[content.lowerBound] == .openBrace
+        && bytes.first(.equals, from: content.lowerBound, to: content.upperBound) != nil
     case .baseClass:
       let name = bytes.trimmed(range)
       if !name.isEmpty, name.count <= 1_024 {

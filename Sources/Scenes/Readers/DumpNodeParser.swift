@@ -16,28 +16,30 @@ nonisolated struct DumpNodeParser {
   /// How many bytes may still be spent on looking for the ends of texts; see ``QuotedText``.
   private var budget: Int
 
-  /// Returns the node that begins at the header and goes on at most to `end`.
+  /// Returns the node that begins at the header, on a line with that end, and goes on at most to `end`.
   static func parse(
-    _ bytes: Bytes, from less: Int, to end: Int, header: DumpHeader, line: Int, budget: inout Int
+    _ bytes: Bytes, from less: Int, lineEnd: Int, to end: Int, header: DumpHeader, line: Int,
+    budget: inout Int
   ) -> DumpNode {
-    var parser = DumpNodeParser(bytes, from: less, to: end, header: header, line: line, budget: budget)
+    var parser = DumpNodeParser(bytes, to: end, header: header, budget: budget)
+    parser.node = DumpNode(line: line, range: less..<end, lineEnd: lineEnd)
+    parser.node.className = parser.string(header.name)
+    parser.node.address = parser.string(header.address)
     parser.readAttributes()
     budget = parser.budget
     return parser.node
   }
 
-  private init(_ bytes: Bytes, from less: Int, to end: Int, header: DumpHeader, line: Int, budget: Int) {
+  private init(_ bytes: Bytes, to end: Int, header: DumpHeader, budget: Int) {
     self.bytes = bytes
-    self.budget = budget
     self.end = end
+    self.budget = budget
     position = header.address.upperBound
-    node = DumpNode(line: line, range: less..<end, lineEnd: end)
-    node.className = string(header.name)
-    node.address = string(header.address)
+    node = DumpNode(line: 0, range: 0..<0, lineEnd: 0)
   }
 
   private func string(_ range: Range<Int>) -> String {
-    range.contains { isLineEnd(bytes[$0]) }
+    bytes.hasLineEnd(range)
       ? String(decoding: bytes.unwrapped(range), as: UTF8.self) : bytes.string(range)
   }
 
@@ -63,9 +65,11 @@ nonisolated struct DumpNodeParser {
 
   private mutating func readAttribute() {
     let start = position
-    let key = readKey()
+    let key = DumpKey(bytes, at: start, to: end)
+    position = key.range.upperBound
     let separator = skippingBlanks(position)
-    guard !key.isEmpty, separator < end, bytes[separator] == .equals || bytes[separator] == .colon else {
+    guard !key.range.isEmpty, separator < end, bytes[separator] == .equals || bytes[separator] == .colon
+    else {
       position = start
       skipValue(.unknown, from: start)
       let range = bytes.trimmed(start..<position)
@@ -75,7 +79,7 @@ nonisolated struct DumpNodeParser {
       return
     }
     node.hasAttributes = true
-    let attribute = named(key)
+    let attribute = key.attribute(bytes)
     position = skippingBlanks(separator + 1)
     if let quote = QuotedText.opening(bytes, at: position) {
       let text = QuotedText(bytes, from: position, to: end, quote: quote, budget: &budget)
@@ -88,33 +92,6 @@ nonisolated struct DumpNodeParser {
     }
     let value = position
     skipValue(attribute, from: value)
-  }
-
-  private func named(_ key: Range<Int>) -> DumpAttribute {
-    guard key.contains(where: { isLineEnd(bytes[$0]) }) else { return .named(bytes, key) }
-    return bytes.unwrapped(key).withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return .unknown }
-      return .named(Bytes(base: base, count: buffer.count), 0..<buffer.count)
-    }
-  }
-
-  /// Reads an attribute's name, over a line end if it goes on there.
-  private mutating func readKey() -> Range<Int> {
-    let start = position
-    guard isLetter(bytes[position]) || bytes[position] == 0x5F else { return start..<start }
-    while position < end {
-      let byte = bytes[position]
-      if isLineEnd(byte) {
-        let next = skippingBlanks(position)
-        guard next < end, isIdentifier(bytes[next]) else { break }
-        position = next
-      } else if isIdentifier(byte) || byte == .dot || byte == .minus {
-        position += 1
-      } else {
-        break
-      }
-    }
-    return start..<position
   }
 
   private func skippingBlanks(_ index: Int) -> Int {
@@ -157,7 +134,7 @@ nonisolated struct DumpNodeParser {
 
   /// Returns whether a known attribute begins at the index, so that a bracket left open before it was forgotten.
   private func startsAttribute(_ index: Int) -> Bool {
-    QuotedText.isAttribute(bytes, at: index, to: end) != nil
+    DumpKey.known(bytes, at: index, to: end) != nil
   }
 
   /// Returns the node as it is if the bracket at the index closes it.
@@ -167,48 +144,5 @@ nonisolated struct DumpNodeParser {
     result.range = node.range.lowerBound..<index + 1
     NodeTail.read(bytes, after: index, to: end, into: &result)
     return result
-  }
-}
-
-/// The brackets that are open inside a value.
-nonisolated struct OpenBrackets {
-  private var stack: [UInt8] = []
-  private var angles = 0
-  private var braces = 0
-
-  var isEmpty: Bool { stack.isEmpty }
-  /// Whether a brace is open, so that no angle bracket can close the node.
-  var isInBraces: Bool { braces > 0 }
-  /// Whether neither an angle bracket nor a brace is open.
-  var isShallow: Bool { angles == 0 && braces == 0 }
-
-  mutating func removeAll() {
-    guard !stack.isEmpty else { return }
-    stack.removeAll(keepingCapacity: true)
-    (angles, braces) = (0, 0)
-  }
-
-  mutating func push(_ bracket: UInt8) {
-    stack.append(bracket)
-    if bracket == .less { angles += 1 }
-    if bracket == .openBrace { braces += 1 }
-  }
-
-  /// Closes the last such bracket and all that were left open inside it, and returns whether there was one.
-  @discardableResult
-  mutating func pop(_ bracket: UInt8) -> Bool {
-    // Parentheses are only looked for at the top: a text may hold one half of a pair.
-    if bracket != .less && bracket != .openBrace {
-      guard stack.last == bracket else { return false }
-      stack.removeLast()
-      return true
-    }
-    guard bracket == .less ? angles > 0 : braces > 0 else { return false }
-    while let last = stack.popLast() {
-      if last == .less { angles -= 1 }
-      if last == .openBrace { braces -= 1 }
-      if last == bracket { return true }
-    }
-    return false
   }
 }

@@ -13,7 +13,12 @@ nonisolated struct DumpReader {
   /// Reads the text, or says in one sentence why it is no tree of UIKit's views.
   static func read(_ bytes: Bytes, name: String) throws(ScreenReadError) -> Screen {
     var reader = DumpReader(bytes, name: name)
-    while let line = reader.cursor.next() { reader.read(line) }
+    while let line = reader.cursor.next() {
+      reader.read(line)
+      if reader.tree.views.count > ScreenReader.mostViews {
+        throw ScreenReader.tooMany(name, line: line.number)
+      }
+    }
     return try reader.finished()
   }
 
@@ -46,11 +51,11 @@ nonisolated struct DumpReader {
   private mutating func readNode(
     _ line: LineCursor.Line, _ sorted: DumpLine, _ less: Int, _ header: DumpHeader
   ) {
-    var node = parse(from: less, to: line.range.upperBound, header, line.number)
+    var node = parse(header, at: less, in: line, to: line.range.upperBound)
     if !node.isComplete {
       let wrapped = wrappedEnd(after: line)
       if wrapped > line.range.upperBound {
-        let whole = parse(from: less, to: wrapped, header, line.number)
+        let whole = parse(header, at: less, in: line, to: wrapped)
         // Lines that bring nothing to a node that is cut off anyway are no part of it.
         if whole.isComplete || whole.noted > node.noted {
           node = whole
@@ -59,16 +64,23 @@ nonisolated struct DumpReader {
       }
     }
     take(node, sorted)
-    while let next = node.next, case .header(let header) = DumpHeader.match(bytes, at: next, to: node.lineEnd)
+    while let next = node.next, tree.views.count <= ScreenReader.mostViews,
+      case .header(let header) = DumpHeader.match(bytes, at: next, to: node.lineEnd)
     {
+      // Only bars can say that the next node on a line stands deeper.
       let inner = DumpLine(bytes, node.range.upperBound..<node.lineEnd)
-      node = parse(from: next, to: node.lineEnd, header, node.line)
-      take(node, inner)
+      let line = LineCursor.Line(range: next..<node.lineEnd, number: node.line)
+      node = parse(header, at: next, in: line, to: node.lineEnd)
+      take(node, inner.bars > 0 ? inner : sorted)
     }
   }
 
-  private mutating func parse(from less: Int, to end: Int, _ header: DumpHeader, _ line: Int) -> DumpNode {
-    DumpNodeParser.parse(bytes, from: less, to: end, header: header, line: line, budget: &budget)
+  private mutating func parse(_ header: DumpHeader, at less: Int, in line: LineCursor.Line, to end: Int)
+    -> DumpNode
+  {
+    DumpNodeParser.parse(
+      bytes, from: less, lineEnd: line.range.upperBound, to: end, header: header, line: line.number,
+      budget: &budget)
   }
 
   /// Returns the end of the lines that may belong to a node which does not end on its own line.

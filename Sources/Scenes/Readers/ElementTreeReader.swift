@@ -23,7 +23,7 @@ nonisolated struct ElementTreeReader {
 
   static func read(_ bytes: Bytes, name: String) throws(ScreenReadError) -> Screen {
     var reader = ElementTreeReader(bytes, name: name)
-    reader.readLines()
+    try reader.readLines()
     return try reader.finished()
   }
 
@@ -32,7 +32,7 @@ nonisolated struct ElementTreeReader {
     self.name = name
   }
 
-  private mutating func readLines() {
+  private mutating func readLines() throws(ScreenReadError) {
     var cursor = LineCursor(bytes)
     var isInTree = bytes.find("Element subtree:") == nil
     while let line = cursor.next() {
@@ -44,6 +44,9 @@ nonisolated struct ElementTreeReader {
         isInTree = false
       } else if isInTree, !content.isEmpty {
         read(line)
+        if assembler.views.count > ScreenReader.mostViews {
+          throw ScreenReader.tooMany(name, line: line.number)
+        }
       }
     }
   }
@@ -60,7 +63,7 @@ nonisolated struct ElementTreeReader {
       if isInsideLabel {
         isInsideLabel =
           bytes.first(.singleQuote, from: line.range.lowerBound, to: line.range.upperBound) == nil
-      } else if bytes.trimmed(line.range).contains(where: { isIdentifier(bytes[$0]) }) {
+      } else if bytes.hasIdentifier(line.range) {
         warnings.addUnread(line.number, bytes, line.range)
       }
       return

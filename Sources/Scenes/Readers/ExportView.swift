@@ -85,44 +85,11 @@ nonisolated struct ExportView: Decodable {
     }
     view.zPosition = object.number("zPosition").flatMap { $0.isFinite ? $0 : nil } ?? 0
     view.alpha = object.number("alpha").flatMap { $0.isFinite ? $0 : nil } ?? 1
-    view.printedFrame = frame(of: view)
+    view.printedFrame = view.frame
   }
 
   private static func finite(_ numbers: [Double]?) -> [Double]? {
     guard let numbers, numbers.allSatisfy({ $0.isFinite && abs($0) < 1e300 }) else { return nil }
     return numbers
-  }
-
-  /// Returns the frame that UIKit would print for the view.
-  private static func frame(of view: ScreenView) -> CGRect {
-    let size = view.bounds.size
-    let local = CGRect(
-      x: -view.anchorPoint.x * size.width, y: -view.anchorPoint.y * size.height, width: size.width,
-      height: size.height)
-    let box = local.applying(view.transform)
-    return CGRect(
-      x: box.origin.x + view.center.x, y: box.origin.y + view.center.y, width: box.size.width,
-      height: box.size.height)
-  }
-}
-
-/// What an export says about a scroll view.
-nonisolated struct ExportScrolling: Decodable {
-  let scrolling: ScreenScrolling
-  let problems: [String]
-
-  init(from decoder: any Decoder) throws {
-    var object = try ExportObject(decoder)
-    var scrolling = ScreenScrolling()
-    scrolling.contentSize = object.numbers("contentSize", count: 2).map {
-      CGSize(width: $0[0], height: $0[1])
-    }
-    scrolling.delaysContentTouches = object.flag("delaysContentTouches")
-    scrolling.canCancelContentTouches = object.flag("canCancelContentTouches")
-    scrolling.isScrollEnabled = object.flag("scrollEnabled")
-    scrolling.isPagingEnabled = object.flag("pagingEnabled")
-    scrolling.isDirectionalLockEnabled = object.flag("directionalLockEnabled")
-    self.scrolling = scrolling
-    problems = object.problems
   }
 }

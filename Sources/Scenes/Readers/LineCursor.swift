@@ -17,8 +17,9 @@ nonisolated struct LineCursor {
     nextSoft = bytes.first(.softBreak, from: 0, to: bytes.count) ?? bytes.count
   }
 
-  /// Returns the next line, or nil at the end.
+  /// Returns the next line that is not empty, or nil at the end.
   mutating func next() -> Line? {
+    skipEmptyLines()
     guard position < bytes.count else { return nil }
     let end = min(nextHard, nextSoft)
     let line = Line(range: position..<end, number: number)
@@ -34,7 +35,16 @@ nonisolated struct LineCursor {
 
   /// Returns the next line without moving on.
   func peek() -> Line? {
-    guard position < bytes.count else { return nil }
-    return Line(range: position..<min(nextHard, nextSoft), number: number)
+    var copy = self
+    return copy.next()
+  }
+
+  private mutating func skipEmptyLines() {
+    guard position == nextHard, position < bytes.count else { return }
+    while bytes[position] == .lineFeed {
+      position += 1
+      number += 1
+    }
+    nextHard = bytes.first(.lineFeed, from: position, to: bytes.count) ?? bytes.count
   }
 }

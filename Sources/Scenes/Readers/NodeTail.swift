@@ -28,9 +28,12 @@ nonisolated enum NodeTail {
 
   /// Takes note of what follows the bracket of a node.
   static func read(_ bytes: Bytes, after bracket: Int, to end: Int, into node: inout DumpNode) {
-    var lineEnd = bracket + 1
-    while lineEnd < end, !isLineEnd(bytes[lineEnd]) { lineEnd += 1 }
-    node.lineEnd = lineEnd
+    // A line may hold many nodes, so its end is looked for only where the node has left its first line.
+    if bracket >= node.lineEnd {
+      node.lineEnd = bracket + 1
+      while node.lineEnd < end, !isLineEnd(bytes[node.lineEnd]) { node.lineEnd += 1 }
+    }
+    let lineEnd = node.lineEnd
     var index = bracket + 1
     while index < lineEnd,
       bytes[index] == .space || bytes[index] == .tab || bytes[index] == .comma || bytes[index] == .bar

@@ -24,6 +24,8 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
   private(set) var fault: Fault?
   private(set) var androidClass: String?
   private(set) var lastLine = 0
+  /// Whether there are more elements than are read.
+  private(set) var isTooLarge = false
 
   var views: [ScreenView] { isDetox ? detoxViews : assembler.views }
 
@@ -43,8 +45,13 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
     attributes: [String: String]
   ) {
-    guard fault == nil, androidClass == nil else { return }
+    guard fault == nil, androidClass == nil, !isTooLarge else { return }
     lastLine = firstLine + parser.lineNumber - 1
+    if views.count >= ScreenReader.mostViews {
+      isTooLarge = true
+      parser.abortParsing()
+      return
+    }
     let parent = open.last ?? nil
     if (attributes["class"] ?? "").contains("android.") || elementName.hasPrefix("android.") {
       androidClass = attributes["class"] ?? elementName
@@ -63,7 +70,7 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    guard fault == nil, androidClass == nil else { return }
+    guard fault == nil, androidClass == nil, !isTooLarge else { return }
     let code = (parseError as NSError).code
     fault = Fault(
       line: firstLine + parser.lineNumber - 1, reason: Self.reason(code),

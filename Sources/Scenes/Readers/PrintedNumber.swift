@@ -117,7 +117,7 @@ nonisolated extension PrintedNumber {
   /// halves of a number, then to stand for a space.
   static func list(_ bytes: Bytes, _ range: Range<Int>, count: Int) -> [PrintedNumber]? {
     guard range.count < 4_096 else { return nil }
-    guard range.contains(where: { isLineEnd(bytes[$0]) }) else {
+    guard bytes.hasLineEnd(range) else {
       return plainList(bytes, range, count: count)
     }
     let joined = bytes.unwrapped(range)

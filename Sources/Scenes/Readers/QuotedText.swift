@@ -47,18 +47,6 @@ nonisolated struct QuotedText {
     isAmbiguous = Self.holdsAttributes(bytes, start, textEnd, quote)
   }
 
-  /// Returns the known attribute whose name begins at the index, after blanks.
-  static func isAttribute(_ bytes: Bytes, at index: Int, to limit: Int) -> DumpAttribute? {
-    var start = index
-    while start < limit, isBlank(bytes[start]) { start += 1 }
-    var end = start
-    while end < limit, isIdentifier(bytes[end]) { end += 1 }
-    let attribute = DumpAttribute.named(bytes, start..<end)
-    if case .unknown = attribute { return nil }
-    while end < limit, isBlank(bytes[end]) { end += 1 }
-    return end < limit && (bytes[end] == .equals || bytes[end] == .colon) ? attribute : nil
-  }
-
   // MARK: - The closing quote
 
   /// Returns the closing quote of a text in a node whose own end is in reach.
@@ -90,7 +78,7 @@ nonisolated struct QuotedText {
       }
       if balance == 0, isQuote(bytes, index, quote) {
         let after = index + length(bytes, index)
-        if after == bracket || continues(bytes, after, bracket) { return index }
+        if isEnd(bytes, after, bracket) || continues(bytes, after, bracket) { return index }
       }
       index -= 1
     }
@@ -116,9 +104,16 @@ nonisolated struct QuotedText {
     return nil
   }
 
+  /// Returns whether nothing stands between a quote and the node's bracket but the end of a wrapped line.
+  private static func isEnd(_ bytes: Bytes, _ after: Int, _ bracket: Int) -> Bool {
+    after == bracket || (after + 1 == bracket && isLineEnd(bytes[after]))
+  }
+
   /// Returns whether another attribute follows a quote.
   private static func continues(_ bytes: Bytes, _ after: Int, _ limit: Int) -> Bool {
-    bytes[after] == .semicolon && isAttribute(bytes, at: after + 1, to: limit) != nil
+    var next = after
+    while next < limit, isLineEnd(bytes[next]) { next += 1 }
+    return bytes[next] == .semicolon && DumpKey.known(bytes, at: next + 1, to: limit) != nil
   }
 
   private static func firstQuote(_ bytes: Bytes, _ start: Int, _ limit: Int, _ quote: Quote) -> Int? {
@@ -167,9 +162,11 @@ nonisolated struct QuotedText {
   // MARK: - Characters
 
   private static func isQuote(_ bytes: Bytes, _ index: Int, _ quote: Quote) -> Bool {
+    let byte = bytes[index]
+    guard byte == 0xE2 else { return byte == (quote == .single ? .singleQuote : .doubleQuote) }
     switch quote {
-    case .single: bytes[index] == .singleQuote || bytes.has("’", at: index) || bytes.has("‘", at: index)
-    case .double: bytes[index] == .doubleQuote || bytes.has("”", at: index) || bytes.has("“", at: index)
+    case .single: return bytes.has("’", at: index) || bytes.has("‘", at: index)
+    case .double: return bytes.has("”", at: index) || bytes.has("“", at: index)
     }
   }
 
@@ -180,7 +177,7 @@ nonisolated struct QuotedText {
     while let found = bytes.first(.semicolon, from: index, to: end) {
       let isQuoted =
         isQuote(bytes, found - 1, quote) || (found - 3 >= start && isQuote(bytes, found - 3, quote))
-      if isQuoted, isAttribute(bytes, at: found + 1, to: end)?.decides == true { return true }
+      if isQuoted, DumpKey.known(bytes, at: found + 1, to: end)?.decides == true { return true }
       index = found + 1
     }
     return false
@@ -198,7 +195,7 @@ nonisolated struct QuotedText {
   private static func unescaped(_ bytes: Bytes, _ range: Range<Int>) -> String {
     guard
       bytes.find("\\u", from: range.lowerBound, to: range.upperBound) != nil
-        || range.contains(where: { bytes[$0] == .softBreak })
+        || bytes.first(.softBreak, from: range.lowerBound, to: range.upperBound) != nil
     else { return bytes.string(range) }
     var (text, index) = (String(), range.lowerBound)
     while index < range.upperBound {

@@ -1,15 +1,5 @@
 import Foundation
 
-/// A key of an export, whatever its name.
-nonisolated struct ExportKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init(_ name: String) { stringValue = name }
-  init?(stringValue: String) { self.init(stringValue) }
-  init?(intValue: Int) { nil }
-}
-
 /// An object of an export, of which a value of the wrong type costs a warning and not the document.
 nonisolated struct ExportObject {
   private let container: KeyedDecodingContainer<ExportKey>
@@ -66,33 +56,5 @@ nonisolated struct ExportObject {
   /// Returns the keys that are not among the known ones.
   func unknownKeys(besides known: Set<String>) -> [String] {
     container.allKeys.map(\.stringValue).filter { !known.contains($0) }
-  }
-}
-
-/// A number, or the text that stands for one that JSON cannot express.
-nonisolated struct ExportNumber: Decodable {
-  let value: Double
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let number = try? container.decode(Double.self) {
-      value = number
-      return
-    }
-    switch try container.decode(String.self) {
-    case "nan": value = .nan
-    case "inf": value = .infinity
-    case "-inf": value = -.infinity
-    default: throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a number")
-    }
-  }
-}
-
-/// A value that may be unreadable without costing its neighbours.
-nonisolated struct ExportElement<Value: Decodable>: Decodable {
-  let value: Value?
-
-  init(from decoder: any Decoder) throws {
-    value = try? Value(from: decoder)
   }
 }

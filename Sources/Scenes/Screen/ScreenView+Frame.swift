@@ -1,0 +1,16 @@
+import Fingerpost
+public import Foundation
+
+nonisolated extension ScreenView {
+  /// The frame that UIKit prints for the view, in the superview's coordinates.
+  ///
+  /// Under a transform this is the smallest upright box around the transformed bounds.
+  public var frame: CGRect {
+    let size = bounds.size
+    let local = CGRect(
+      x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
+    let box = local.applying(transform)
+    return CGRect(
+      x: box.origin.x + center.x, y: box.origin.y + center.y, width: box.size.width, height: box.size.height)
+  }
+}
