@@ -5,6 +5,8 @@ nonisolated struct ElementAssembler {
   private(set) var views: [ScreenView] = []
   /// Where each view's own coordinates begin on the screen.
   private var origins: [CGPoint] = []
+  /// How many windows there were so far; the first is taken for the application's own.
+  private var windows = 0
 
   /// Adds an element and returns the index of its view.
   mutating func add(_ element: Element, parent: Int?) -> Int {
@@ -22,10 +24,31 @@ nonisolated struct ElementAssembler {
       view.doubts.append("it is said not to be visible, which can have many reasons")
     }
     if type == "StatusBar" || type == "Keyboard" { noteSystemWindow(above: parent) }
+    if letsTouchesThrough(element, type, parent: parent) {
+      view.hitOverride = .passThrough
+      view.doubts.append("that it lets touches through where it shows nothing is assumed [WIN-8]")
+    }
     let outer = parent.map { origins[$0] } ?? .zero
     origins.append(place(&view, element.frame, in: outer))
     views.append(view)
     return views.count - 1
+  }
+
+  /// Whether an element is taken for a container that takes no touch itself. [WIN-8]
+  ///
+  /// The application is no view at all. Windows over the application's own, such as those of the status bar and the
+  /// keyboard, fill the screen and let through what they do not show, and so do the nameless containers that fill
+  /// them; taken as plain views they would seem to swallow every tap.
+  private mutating func letsTouchesThrough(_ element: Element, _ type: String, parent: Int?) -> Bool {
+    if type == "Application" { return true }
+    if type == "Window" {
+      windows += 1
+      return windows > 1
+    }
+    guard windows > 1, type == "Other", element.label == nil, let parent, let frame = element.frame else {
+      return false
+    }
+    return views[parent].hitOverride == .passThrough && views[parent].printedFrame == frame
   }
 
   /// Notes at the window that it is not the application's own.
