@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The command `fingerpost`.
 @main
@@ -11,4 +12,24 @@ struct FingerpostCommand: ParsableCommand {
       RunCommand.self,
       RuleCommand.self,
     ])
+
+  static func main() {
+    main(nil)
+  }
+
+  /// Runs the command that the arguments name, by default those of the process, and ends the process with its
+  /// status.
+  ///
+  /// Arguments that cannot be understood end with 2, as every other unusable input does; ArgumentParser by itself
+  /// would end with 64.
+  static func main(_ arguments: [String]?) {
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+    } catch {
+      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      FileHandle.standardError.write(Data("\(fullMessage(for: error))\n".utf8))
+      exit(withError: ExitCode(2))
+    }
+  }
 }

@@ -114,4 +114,12 @@ import UIKit
     #expect(rules.set("hit.alphaMin", to: .nan) != nil)
     #expect(EventRules.keys.allSatisfy { rules.set($0, to: 1) == nil })
   }
+
+  @Test("a key of EventRules is a switch if it takes nothing but 0 and 1", arguments: EventRules.keys)
+  func switches(_ key: String) {
+    var rules = EventRules()
+    #expect(EventRules.switches.isSubset(of: EventRules.keys))
+    let takesNumbers = [0.5, 2, 100].contains { rules.set(key, to: $0) == nil }
+    #expect(EventRules.switches.contains(key) == !takesNumbers)
+  }
 }

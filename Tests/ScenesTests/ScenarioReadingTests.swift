@@ -222,6 +222,22 @@ import Testing
   }
 
   @Test(
+    "a switch of EventRules is true or false, and every other key is a number",
+    arguments: [
+      ("tapCount.perView: true", "accepted"), ("tapCount.perView: false", "accepted"),
+      ("tapCount.perView: 1", "config[\"tapCount.perView\"]: expected true or false, found “1”"),
+      ("tapCount.perView: \"true\"", "expected true or false, found the text “true”"),
+      ("hitTestPasses: 2", "accepted"), ("hitTestPasses: 3", "hitTestPasses is 1 or 2"),
+      ("hitTestPasses: true", "config.hitTestPasses: expected a number, found “true”"),
+      ("hit.alphaMin: false", "expected a number, found “false”"),
+      ("tapCount.radius: -1", "tapCount.radius wants a number that is not negative"),
+    ])
+  func configuration(_ entry: String, _ words: String) {
+    let said = complaint("config: { \(entry) }")
+    #expect(said.contains(words), "\(said)")
+  }
+
+  @Test(
     "ids are words that stand once",
     arguments: [
       ("id: V", "the id “V” is taken by windows[0].subviews[0] in line 1"),

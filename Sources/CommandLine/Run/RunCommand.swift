@@ -29,7 +29,8 @@ struct RunCommand: ParsableCommand {
     compares the log with “expect”. To see why a touch went where it went, print the engine's own account with \
     “--trace text”.
 
-    The exit status is 0, or 1 if a check failed, or 2 if a file could not be read or played.
+    The exit status is 0, or 1 if a check failed, or 2 if a file could not be read or played, or if \
+    the arguments are wrong.
     """
 
   /// How the engine's facts are printed.

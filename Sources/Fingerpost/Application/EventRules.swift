@@ -31,7 +31,10 @@ public nonisolated struct EventRules: Hashable, Sendable {
     "tapCount.radius",
   ]
 
-  /// Sets the field that a name of ``keys`` stands for; a switch is set by 0 or 1.
+  /// Those of ``keys`` that are true or false; all others are numbers.
+  public static let switches: Set<String> = ["tapCount.perView"]
+
+  /// Sets the field that a name of ``keys`` stands for; one of ``switches`` is set by 0 or 1.
   ///
   /// - Returns: a sentence saying what is wrong, or nil when the value was set.
   public mutating func set(_ key: String, to value: Double) -> String? {

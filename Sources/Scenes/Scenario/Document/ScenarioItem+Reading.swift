@@ -49,15 +49,6 @@ nonisolated extension ScenarioItem {
     return number
   }
 
-  /// A finite number, or a switch as 0 or 1.
-  func numberOrFlag() throws(ScenarioError) -> Double {
-    switch content {
-    case .scalar("true", quoted: false): return 1
-    case .scalar("false", quoted: false): return 0
-    default: return try number("a number, true or false")
-    }
-  }
-
   /// As many finite numbers as are named.
   func numbers(_ names: [String]) throws(ScenarioError) -> [Double] {
     let expected = "[\(names.joined(separator: ", "))]"

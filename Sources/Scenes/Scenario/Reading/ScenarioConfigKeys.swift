@@ -16,7 +16,14 @@ nonisolated enum ScenarioConfigKeys {
     )
   }
 
-  private static let unbuilt: [(part: ScenarioPart, names: [String])] = [
+  /// Reads what a key is set to: true or false for a switch (as 1 or 0), a number for every other.
+  static func value(of entry: ScenarioEntry) throws(ScenarioError) -> Double {
+    guard EventRules.switches.contains(entry.key) else { return try entry.value.number() }
+    return try entry.value.flag() ? 1 : 0
+  }
+
+  /// Keys that the format knows and that are not built, each with its part.
+  static let unbuilt: [(part: ScenarioPart, names: [String])] = [
     (
       .recognizers,
       [

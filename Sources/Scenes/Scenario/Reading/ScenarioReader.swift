@@ -59,7 +59,7 @@ nonisolated struct ScenarioReader {
     guard let item else { return }
     for entry in try item.map("a mapping from keys of EventRules to values") {
       try ScenarioConfigKeys.check(entry)
-      let value = try entry.value.numberOrFlag()
+      let value = try ScenarioConfigKeys.value(of: entry)
       if let complaint = scenario.eventRules.set(entry.key, to: value) {
         throw ScenarioError(entry.value.place, complaint)
       }
