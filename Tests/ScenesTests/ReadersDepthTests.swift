@@ -4,7 +4,7 @@ import Testing
 
 /// The tree that indentation draws.
 @Suite("Readers: depth in a dump")
-struct ReadersDepthTests {
+nonisolated struct ReadersDepthTests {
   private static let wanted = "A(B(C D) E(F(G)))"
 
   private func dump(_ lines: [(String, Int)], indent: (Int) -> String) -> String {

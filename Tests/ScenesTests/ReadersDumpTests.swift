@@ -5,7 +5,7 @@ import Testing
 
 /// What one node of `recursiveDescription` says.
 @Suite("Readers: a node of a dump")
-struct ReadersDumpTests {
+nonisolated struct ReadersDumpTests {
   private func only(_ text: String) throws -> ScreenView {
     let screen = try read(text)
     #expect(screen.views.count == 1)

@@ -4,7 +4,7 @@ import Testing
 
 /// What consoles, browsers and mail programs do to a dump.
 @Suite("Readers: pastes")
-struct ReadersPasteTests {
+nonisolated struct ReadersPasteTests {
   private static let plain = """
     <UIWindow: 0x1; frame = (0 0; 320 480); layer = <UIWindowLayer: 0x2>>
        | <UIView: 0x3; frame = (0 0; 320 480); alpha = 0.5; layer = <CALayer: 0x4>>

@@ -3,17 +3,17 @@ import Foundation
 import Testing
 
 /// Reads a screen from text.
-func read(_ text: String) throws(ScreenReadError) -> Screen {
+nonisolated func read(_ text: String) throws(ScreenReadError) -> Screen {
   try ScreenReader.read(Data(text.utf8), name: "paste")
 }
 
 /// Reads a screen from bytes that need be no text.
-func read(bytes: [UInt8]) throws(ScreenReadError) -> Screen {
+nonisolated func read(bytes: [UInt8]) throws(ScreenReadError) -> Screen {
   try ScreenReader.read(Data(bytes), name: "paste")
 }
 
 /// Returns the message with which the text is refused, or nil if it is read.
-func refusal(of text: String) -> String? {
+nonisolated func refusal(of text: String) -> String? {
   do {
     _ = try read(text)
     return nil
@@ -22,7 +22,7 @@ func refusal(of text: String) -> String? {
   }
 }
 
-extension Screen {
+nonisolated extension Screen {
   /// The tree as one line, `A(B(C) D)`, so that a test can state it as one string.
   var outline: String {
     var children: [[Int]] = Array(repeating: [], count: views.count)
@@ -42,12 +42,7 @@ extension Screen {
   }
 }
 
-/// Returns the time that the work takes.
-func duration(_ work: () throws -> Void) rethrows -> Duration {
-  try ContinuousClock().measure(work)
-}
-
 /// Returns a line of a dump with the usual frame.
-func node(_ name: String, _ rest: String = "layer = <CALayer: 0x2>") -> String {
+nonisolated func node(_ name: String, _ rest: String = "layer = <CALayer: 0x2>") -> String {
   "<\(name): 0x1; frame = (0 0; 10 10); \(rest)>"
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Texts inside nodes, which nothing escapes.
 @Suite("Readers: texts in a dump")
-struct ReadersTextTests {
+nonisolated struct ReadersTextTests {
   private static let rest = "; opaque = NO; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x2>>"
 
   @Test(

@@ -62,9 +62,19 @@ nonisolated struct Bytes {
 
   /// Returns the range without white space and line ends at either side.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let range = range.clamped(to: 0..<count)
     var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, isBlank(self[start]) { start += 1 }
-    while end > start, isBlank(self[end - 1]) { end -= 1 }
+    // Spelled out, since calls are what costs where nothing is inlined and white space runs to megabytes.
+    while start < end {
+      let byte = base[start]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x1E else { break }
+      start += 1
+    }
+    while end > start {
+      let byte = base[end - 1]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x1E else { break }
+      end -= 1
+    }
     return start..<end
   }
 

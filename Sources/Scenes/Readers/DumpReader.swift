@@ -57,9 +57,10 @@ nonisolated struct DumpReader {
       if wrapped > line.range.upperBound {
         let whole = parse(header, at: less, in: line, to: wrapped)
         // Lines that bring nothing to a node that is cut off anyway are no part of it.
-        if whole.isComplete || whole.noted > node.noted {
+        if whole.isComplete || whole.noted > node.noted || opensList(line.range) {
           node = whole
-          while cursor.position <= whole.lineEnd, cursor.next() != nil {}
+          let end = whole.isComplete ? whole.lineEnd : wrapped
+          while cursor.position <= end, cursor.next() != nil {}
         }
       }
     }
@@ -90,7 +91,10 @@ nonisolated struct DumpReader {
     let opens = opensList(line.range)
     while let next = ahead.next() {
       if opens {
-        // A recogniser lists others in braces, a line each.
+        // A recogniser lists others in braces, a line each; views after it mean that the list was cut off.
+        if bytes.find("frame = ", from: next.range.lowerBound, to: next.range.upperBound) != nil {
+          return end
+        }
         end = next.range.upperBound
         if bytes[bytes.trimmed(next.range).lowerBound] == .closeBrace, !opensList(next.range) { break }
         continue

@@ -56,7 +56,7 @@ nonisolated struct FrameRecovery {
 
   private mutating func placeTransformed() {
     let (a, b, c, d) = (matrix[0].value, matrix[1].value, matrix[2].value, matrix[3].value)
-    let errors = Self.errors(frame)
+    let errors = Self.errors(frame, areSums: mixesAxes)
     let extent = (abs(a) + abs(c)) * (abs(b) + abs(d))
     if abs(a * d - b * c) <= 1e-12 * extent {
       doubts.append("its transform cannot be undone, so its bounds are unknown")
@@ -108,12 +108,18 @@ nonisolated struct FrameRecovery {
     return (CGSize(width: width, height: height), result)
   }
 
+  /// Whether the transform turns or shears, so that the frame's numbers are sums that rarely end.
+  private var mixesAxes: Bool {
+    matrix.prefix(4).allSatisfy { $0.value != 0 }
+  }
+
   /// Returns how far each value may lie from what was printed.
   ///
   /// C's `%g` prints six digits and drops zeros at the end. A number of fewer digits is therefore exact,
-  /// unless a neighbour needed all six: then it may have lost a zero that was no zero.
-  private static func errors(_ numbers: [PrintedNumber]) -> [Double] {
-    let isRounded = numbers.contains { $0.digits == 6 }
+  /// unless it had reason not to end or a neighbour needed all six: then it may have lost a zero that was no zero.
+  private static func errors(_ numbers: [PrintedNumber], areSums: Bool = false) -> [Double] {
+    let longest = numbers.map(\.digits).max() ?? 0
+    let isRounded = longest == 6 || (areSums && longest < 6)
     return numbers.map { number in
       let exact = 1e-9 * max(1, abs(number.value))
       if number.digits >= 6 { return max(exact, number.halfUnit) }

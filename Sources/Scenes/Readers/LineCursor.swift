@@ -41,10 +41,9 @@ nonisolated struct LineCursor {
 
   private mutating func skipEmptyLines() {
     guard position == nextHard, position < bytes.count else { return }
-    while bytes[position] == .lineFeed {
-      position += 1
-      number += 1
-    }
+    let start = position
+    while position < bytes.count, bytes.base[position] == 0x0A { position += 1 }
+    number += position - start
     nextHard = bytes.first(.lineFeed, from: position, to: bytes.count) ?? bytes.count
   }
 }
