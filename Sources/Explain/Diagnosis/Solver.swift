@@ -89,7 +89,7 @@ final class Solver {
       return widening(of: expected, visit).map { [$0] } ?? []
     case .covered(let front, let behind, let hit):
       // A view that takes the touch itself may be there for nothing; one with content was put there to be used.
-      guard hit == front else { return [.bringToFront(behind), .disable(front)] }
+      guard hit == front, !isForUse(front) else { return [.bringToFront(behind), .disable(front)] }
       if touched.built.views[front].subviews.isEmpty { return [.disable(front), .bringToFront(behind)] }
       return [.disable(front), .passThrough(front), .bringToFront(behind)]
     case .inner(let front, _):
@@ -97,6 +97,14 @@ final class Solver {
     case .window(let window, let hit):
       return hit == window ? [.disable(window), .passThrough(window)] : [.disable(window)]
     }
+  }
+
+  /// Whether a view seems to be there to be touched.
+  private func isForUse(_ view: Int) -> Bool {
+    let data = screen.views[view]
+    let names = [ClassName(data.className).short] + [data.baseClass].compactMap { $0 }
+    let endings = ["Button", "Control", "Switch", "Slider", "TextField", "TextView", "Cell", "Stepper"]
+    return data.isEnabled != nil || names.contains { name in endings.contains { name.hasSuffix($0) } }
   }
 
   /// A larger size that makes a view hold the expected one, where it can grow to the right and downwards alone.

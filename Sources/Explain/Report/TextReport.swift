@@ -133,7 +133,10 @@ struct TextReport {
 
   /// The rules that the report rests on, in the order in which it mentions them.
   private var citedRules: [String] {
-    var ids = explanation.expected?.course.obstacles.flatMap(\.rules) ?? []
+    var ids =
+      explanation.expected.map { expected in
+        expected.course.obstacles.flatMap { $0.rules(before: expected.view) }
+      } ?? []
     for step in explanation.walk { ids += rules(of: step) }
     if !explanation.windows.isEmpty { ids.append("WIN-5") }
     var seen: Set<String> = []
