@@ -34,6 +34,19 @@ final class Solver {
     var isCutShort = false
   }
 
+  /// Finds what is in the way of a touch, and at most two sets of changes of which each gives the view the touch.
+  func solve(for expected: Int, x: Double, y: Double) -> (course: Course, fixes: [[Change]]) {
+    guard let course = course(to: expected, x: x, y: y) else { return (Course(), []) }
+    guard !course.changes.isEmpty else { return (course, []) }
+    var fixes = course.isSolved ? [course.changes] : []
+    var choice = 1
+    while fixes.count < 2, let other = self.course(to: expected, x: x, y: y, choice: choice) {
+      if other.isSolved { fixes.append(other.changes) }
+      choice += 1
+    }
+    return (course, fixes)
+  }
+
   /// Takes one obstacle after the other away.
   ///
   /// - Parameter choice: which of the possible changes takes the first obstacle away, from 0.

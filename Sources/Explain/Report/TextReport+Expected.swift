@@ -28,7 +28,8 @@ extension TextReport {
         text += "  A tap at its middle, \(point) on the screen, goes to it.\n"
       } else {
         text += obstacles(
-          middle.course, heading: "In the way of a tap at its middle, \(point) on the screen:")
+          middle.course, before: expected.view,
+          heading: "In the way of a tap at its middle, \(point) on the screen:")
       }
     }
     return text + reach(expected)

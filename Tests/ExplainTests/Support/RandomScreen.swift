@@ -36,6 +36,9 @@ nonisolated struct RandomScreen {
       ? CGPoint(x: (x * 4).rounded() / 4, y: (y * 4).rounded() / 4) : CGPoint(x: x, y: y)
   }
 
+  /// One of a screen's views.
+  mutating func view(of screen: Screen) -> Int { random.index(screen.views.count) }
+
   private mutating func root(isWindow: Bool) -> ScreenView {
     var view = ScreenView(className: isWindow ? "UIWindow" : "Shop.RootView")
     view.isWindow = isWindow

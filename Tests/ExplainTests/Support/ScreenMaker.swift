@@ -1,3 +1,4 @@
+import Fingerpost
 import FingerpostScenes
 import Foundation
 
@@ -73,6 +74,22 @@ extension ScreenMaker {
     maker.add("Shop.BuyButton", 100, 100, 100, 40, in: window)
     maker.add("Shop.OverlayWindow", 0, 0, 400, 800) { $0.windowLevel = 1 }
     maker.add("UITextEffectsWindow", 0, 0, 400, 800) { $0.isHidden = true }
+    return maker.screen
+  }
+
+  /// A turned sticker, with a handle in one of its corners.
+  nonisolated static var turned: Screen {
+    var maker = ScreenMaker()
+    let window = maker.add("UIWindow", 0, 0, 393, 852)
+    let canvas = maker.add("Collage.CanvasView", 24, 139, 345, 460, in: window)
+    let sticker = maker.add("Collage.CaptionSticker", 82, 215, 180, 90, in: canvas) {
+      // A rotation by 30 degrees, with the digits that UIKit prints.
+      $0.transform = CGAffineTransform(
+        a: 0.86602540378443871, b: 0.5, c: -0.5, d: 0.86602540378443871, tx: 0, ty: 0)
+      $0.isAnimating = true
+      $0.doubts = ["its frame is rounded to six digits"]
+    }
+    maker.add("UIImageView", 160, 70, 20, 20, in: sticker)
     return maker.screen
   }
 }
