@@ -55,7 +55,8 @@ extension Explainer {
     }
     let goal =
       matches.isEmpty ? "some view" : matches.count == 1 ? words.full(matches[0]) : "the expected views"
-    text += "\(count) of \(taps.count) \(taps.count == 1 ? "tap goes" : "taps go") to \(goal).\n"
+    let subject = "\(count) of \(taps.count) \(taps.count == 1 ? "tap" : "taps")"
+    text += "\(subject) \(count == 1 ? "goes" : "go") to \(goal).\n"
     return Report(text: text, isAsExpected: count == taps.count)
   }
 

@@ -148,14 +148,7 @@ public final class Explainer {
       expectation.aim = .beside(visit(of: view, at: local))
     }
     let solver = Solver(screen, lineage, build)
-    if let course = solver.course(to: view, x: x, y: y) {
-      expectation.course = course
-      if course.isSolved, !course.changes.isEmpty { expectation.fixes.append(course.changes) }
-      for choice in 1..<4 where !course.changes.isEmpty && expectation.fixes.count < 2 {
-        guard let other = solver.course(to: view, x: x, y: y, choice: choice) else { break }
-        if other.isSolved { expectation.fixes.append(other.changes) }
-      }
-    }
+    (expectation.course, expectation.fixes) = solver.solve(for: view, x: x, y: y)
     if expectation.aim != .on {
       let middle = middle(of: view)
       let (x, y) = (Double(middle.x), Double(middle.y))

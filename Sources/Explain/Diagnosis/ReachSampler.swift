@@ -8,7 +8,7 @@ struct ReachSampler {
   /// The most points along a side.
   static let side = 64
   /// How many views may be looked at in all, about.
-  private static let budget = 100_000_000
+  private static let budget = 40_000_000
 
   let probe: TouchProbe
 

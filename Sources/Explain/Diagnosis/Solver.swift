@@ -34,6 +34,19 @@ final class Solver {
     var isCutShort = false
   }
 
+  /// Finds what is in the way of a touch, and at most two sets of changes of which each gives the view the touch.
+  func solve(for expected: Int, x: Double, y: Double) -> (course: Course, fixes: [[Change]]) {
+    guard let course = course(to: expected, x: x, y: y) else { return (Course(), []) }
+    guard !course.changes.isEmpty else { return (course, []) }
+    var fixes = course.isSolved ? [course.changes] : []
+    var choice = 1
+    while fixes.count < 2, let other = self.course(to: expected, x: x, y: y, choice: choice) {
+      if other.isSolved { fixes.append(other.changes) }
+      choice += 1
+    }
+    return (course, fixes)
+  }
+
   /// Takes one obstacle after the other away.
   ///
   /// - Parameter choice: which of the possible changes takes the first obstacle away, from 0.
@@ -89,7 +102,7 @@ final class Solver {
       return widening(of: expected, visit).map { [$0] } ?? []
     case .covered(let front, let behind, let hit):
       // A view that takes the touch itself may be there for nothing; one with content was put there to be used.
-      guard hit == front else { return [.bringToFront(behind), .disable(front)] }
+      guard hit == front, !isForUse(front) else { return [.bringToFront(behind), .disable(front)] }
       if touched.built.views[front].subviews.isEmpty { return [.disable(front), .bringToFront(behind)] }
       return [.disable(front), .passThrough(front), .bringToFront(behind)]
     case .inner(let front, _):
@@ -97,6 +110,14 @@ final class Solver {
     case .window(let window, let hit):
       return hit == window ? [.disable(window), .passThrough(window)] : [.disable(window)]
     }
+  }
+
+  /// Whether a view seems to be there to be touched.
+  private func isForUse(_ view: Int) -> Bool {
+    let data = screen.views[view]
+    let names = [ClassName(data.className).short] + [data.baseClass].compactMap { $0 }
+    let endings = ["Button", "Control", "Switch", "Slider", "TextField", "TextView", "Cell", "Stepper"]
+    return data.isEnabled != nil || names.contains { name in endings.contains { name.hasSuffix($0) } }
   }
 
   /// A larger size that makes a view hold the expected one, where it can grow to the right and downwards alone.

@@ -42,7 +42,7 @@ extension JSONReport {
     writer.append(",\"getsTouch\":\(explanation.hit == expected.view),\"candidates\":")
     writer.append(expected.matches.count)
     writer.append(",\"obstacles\":")
-    writeList(expected.course.obstacles) { write($0) }
+    writeList(expected.course.obstacles) { write($0, before: expected.view) }
     writer.append(",\"fixes\":")
     var names = VariableNames(screen.views)
     writeList(expected.fixes) { changes in
@@ -53,12 +53,12 @@ extension JSONReport {
     writer.append("}")
   }
 
-  private func write(_ obstacle: Obstacle) {
+  private func write(_ obstacle: Obstacle, before expected: Int) {
     writeName(of: obstacle.view)
     writer.append(",\"kind\":")
     write(obstacle.kind)
     writer.append(",\"rules\":")
-    writeList(obstacle.rules) { write($0) }
+    writeList(obstacle.rules(before: expected)) { write($0) }
     writer.append("}")
   }
 

@@ -47,7 +47,10 @@ nonisolated struct ViewFinder {
         word.contains(lowered) ? 0 : Self.distance(wanted, Array(word.unicodeScalars.prefix(64)))
       return (candidate, distance, place)
     }
-    return ranked.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.prefix(3).map(\.0)
+    let sorted = ranked.sorted { ($0.1, $0.2) < ($1.1, $1.2) }
+    // The nearest may be far off, but none that is much farther is worth a word.
+    let limit = max(3, (sorted.first?.1 ?? 0) + 1)
+    return sorted.prefix(3).filter { $0.1 <= limit }.map(\.0)
   }
 
   /// How many letters must be changed, added or dropped to make one word the other.

@@ -19,7 +19,8 @@ extension TextReport {
     text += turned(expected) + scrolled(expected)
     // What stands before a view that lies elsewhere says nothing about the view.
     if explanation.hit != expected.view, expected.aim == .on || expected.course.isSolved {
-      text += obstacles(expected.course, heading: "In the way, each met when the one before is gone:")
+      text += obstacles(
+        expected.course, before: expected.view, heading: "In the way, each met when the one before is gone:")
     }
     if let middle = expected.middle {
       let point = Words.point(middle.x, middle.y)
@@ -27,7 +28,8 @@ extension TextReport {
         text += "  A tap at its middle, \(point) on the screen, goes to it.\n"
       } else {
         text += obstacles(
-          middle.course, heading: "In the way of a tap at its middle, \(point) on the screen:")
+          middle.course, before: expected.view,
+          heading: "In the way of a tap at its middle, \(point) on the screen:")
       }
     }
     return text + reach(expected)
@@ -57,11 +59,11 @@ extension TextReport {
     return text
   }
 
-  private func obstacles(_ course: Solver.Course, heading: String) -> String {
+  private func obstacles(_ course: Solver.Course, before expected: Int, heading: String) -> String {
     guard !course.obstacles.isEmpty else { return "" }
     var text = "  \(heading)\n"
     for (place, obstacle) in course.obstacles.enumerated() {
-      let rules = obstacle.rules + (isDefault(obstacle) ? ["HIT-17"] : [])
+      let rules = obstacle.rules(before: expected) + (isDefault(obstacle) ? ["HIT-17"] : [])
       text += "    \(place + 1). \(sentence(obstacle)) [\(rules.joined(separator: ", "))]\n"
     }
     if course.isCutShort { text += "    … and more.\n" }
@@ -91,8 +93,9 @@ extension TextReport {
       return "\(name) lies in front of \(words.full(behind)) and \(taker)"
     case .inner(_, let hit):
       return "\(words.full(hit)) lies inside and takes the touch"
-    case .window(_, let hit):
-      return "the window \(name) lies in front and answers with \(words.full(hit))"
+    case .window(let window, let hit):
+      return
+        "\(name), a window in front, \(hit == window ? "takes the touch itself" : "answers with \(words.full(hit))")"
     }
   }
 

@@ -11,18 +11,20 @@ extension TextReport {
       "\(count) \(count == 1 ? "view" : "views") looked at, in this order; points in each view's own coordinates"
     var text = heading("Walk") + "  \(looked)\n"
     if explanation.windows.isEmpty { return text + steps(0..<count) }
-    for window in explanation.windows {
-      text += "  " + line(window)
+    for (place, window) in explanation.windows.enumerated() {
+      text += "  " + line(window, isLast: place + 1 == explanation.windows.count)
       text += steps(window.steps)
     }
     return text
   }
 
-  private func line(_ window: Explanation.Window) -> String {
+  private func line(_ window: Explanation.Window, isLast: Bool) -> String {
     let name = "Window \(words.full(window.view)), level \(Decimals.short(window.level)): "
     switch window.standing {
     case .asked(let x, let y, let answer):
-      let result = answer.map { "answers \(words.short($0))" } ?? "answers nil, so the next one is asked"
+      let result =
+        answer.map { "answers \(words.short($0))" }
+        ?? (isLast ? "answers nil" : "answers nil, so the next is asked")
       return name + "asked at \(Words.point(x, y)), \(result) [WIN-5]\n"
     case .notAsked: return name + "not asked, because a window in front of it answered [WIN-5]\n"
     case .hidden: return name + "hidden, and so not asked [WIN-6]\n"

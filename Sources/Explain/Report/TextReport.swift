@@ -38,8 +38,9 @@ struct TextReport {
     parts.append("Gesture recognisers and controls are not looked at: this is about the hit test alone.\n")
     let unknowns = UnknownFinder(explanation: explanation, screen: screen, lineage: lineage).all
     if !unknowns.isEmpty { parts.append(heading("What the input cannot tell") + unknowns.map(line).joined()) }
-    parts.append(rules)
-    return parts.joined(separator: "\n")
+    let text = parts.joined(separator: "\n")
+    let rules = rules(citedIn: text)
+    return rules.isEmpty ? text : text + "\n" + rules
   }
 
   func heading(_ text: String) -> String { style.apply(.strong, to: text) + "\n" }
@@ -118,25 +119,15 @@ struct TextReport {
     return text
   }
 
-  private var rules: String {
+  private func rules(citedIn text: String) -> String {
     var table = TextTable(widest: 16)
-    for id in citedRules {
-      let rule = Ledger.shared.rule(id)
+    for rule in Citations.rules(in: text) {
       table.add([
-        TextTable.Cell(text: id), TextTable.Cell(text: rule?.grade.description ?? ""),
-        TextTable.Cell(text: Words.firstSentence(rule?.statement ?? "")),
+        TextTable.Cell(text: rule.id), TextTable.Cell(text: rule.grade.description),
+        TextTable.Cell(text: Words.firstSentence(rule.statement)),
       ])
     }
     return heading("Rules cited, with their grade (D documented, O observed, 1 one source, I inferred)")
       + table.render(indent: "  ", style) + "  `fingerpost rule HIT-6` prints one whole.\n"
-  }
-
-  /// The rules that the report rests on, in the order in which it mentions them.
-  private var citedRules: [String] {
-    var ids = explanation.expected?.course.obstacles.flatMap(\.rules) ?? []
-    for step in explanation.walk { ids += rules(of: step) }
-    if !explanation.windows.isEmpty { ids.append("WIN-5") }
-    var seen: Set<String> = []
-    return ids.filter { seen.insert($0).inserted }
   }
 }

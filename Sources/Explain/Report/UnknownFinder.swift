@@ -68,12 +68,17 @@ struct UnknownFinder {
     let first = possible.prefix(Self.classLimit).map { view, _ in
       Unknown(
         sentence: "\(words.full(view)) may override hitTest(_:with:) or point(inside:with:). [HIT-14]",
-        command: screen.views[view].address.map { Self.question($0, screen.views[view]) })
+        command: screen.views[view].address.map(Self.question))
     }
+    guard !first.isEmpty else { return known }
     let rest = possible.dropFirst(Self.classLimit).map { words.short($0.view) }
-    guard !rest.isEmpty else { return known + first }
     let names = rest.prefix(6).joined(separator: ", ") + (rest.count > 6 ? " and \(rest.count - 6) more" : "")
-    return known + first + [Unknown(sentence: "So may \(names).")]
+    let hint =
+      first.contains { $0.command != nil }
+      ? "UIKitCore in the answer means UIKit's own method; ask for pointInside:withEvent: in the same way."
+      : nil
+    let last = [rest.isEmpty ? nil : "So may \(names).", hint].compactMap { $0 }.joined(separator: " ")
+    return known + first + (last.isEmpty ? [] : [Unknown(sentence: last)])
   }
 
   private static let methods = [
@@ -85,15 +90,9 @@ struct UnknownFinder {
     !ClassName(data.className).isOfSystem
   }
 
-  /// Compares the methods of the object's class with those of the class of UIKit's that it comes from.
-  private static func question(_ address: String, _ data: ScreenView) -> String {
-    let base = data.baseClass.flatMap { ClassName($0).isOfSystem ? $0 : nil } ?? "UIView"
-    func same(_ selector: String) -> String {
-      "(void *)[(id)\(address) methodForSelector:@selector(\(selector))] == "
-        + "(void *)[\(base) instanceMethodForSelector:@selector(\(selector))]"
-    }
-    return "expr -l objc -- (BOOL)(\(same("hitTest:withEvent:")) && \(same("pointInside:withEvent:")))"
-      + "  // YES: overrides neither"
+  /// Prints where the object's method comes from.
+  private static func question(_ address: String) -> String {
+    "expr -l objc -- (IMP)[(id)\(address) methodForSelector:@selector(hitTest:withEvent:)]"
   }
 
   // MARK: - What is left out or may have changed

@@ -1,0 +1,100 @@
+import FingerpostScenes
+import Testing
+
+@testable import FingerpostExplain
+
+@Suite struct NamingTests {
+  @Test(
+    "A class's name is taken apart",
+    arguments: [
+      ("UIView", nil, "UIView", true),
+      ("_UIButtonBarButton", nil, "_UIButtonBarButton", true),
+      ("Player.PlayButton", "Player", "PlayButton", false),
+      ("Player.Row<Swift.Int, Foo.Bar>", "Player", "Row", false),
+      ("SwiftUI.ListCollectionViewCell", "SwiftUI", "ListCollectionViewCell", true),
+      ("_TtC6Player10PlayButton", "Player", "PlayButton", false),
+      ("_TtCC6Player5Panel10PlayButton", "Player", "PlayButton", false),
+      ("_TtC6PlayerP33_0123456789ABCDEF0123456789ABCDEF10PlayButton", "Player", "PlayButton", false),
+      ("_TtGC7SwiftUI14_UIHostingViewGVS_6VStackGVS_4ListOs5Never___", "SwiftUI", "_UIHostingView", true),
+      ("_TtC999", nil, "_TtC999", false),
+      ("WALinkLabel", nil, "WALinkLabel", false),
+      ("UIkit", nil, "UIkit", false),
+      ("", nil, "", false),
+    ] as [(String, String?, String, Bool)])
+  func className(printed: String, module: String?, short: String, isOfSystem: Bool) {
+    let name = ClassName(printed)
+    #expect(name.module == module)
+    #expect(name.short == short)
+    #expect(name.isOfSystem == isOfSystem)
+  }
+
+  @Test(
+    "A variable is called after the class",
+    arguments: [
+      ("DimmingView", "dimmingView"), ("UIView", "view"), ("UIWindow", "window"), ("UISwitch", "switchView"),
+      ("URLField", "urlField"), ("MMBadgeView", "mmBadgeView"), ("_UILayoutGuide", "layoutGuide"), ("X", "x"),
+      ("RCTView", "rctView"), ("Größe", "größe"), ("123", "view"), ("Weird Name$", "weirdName"),
+    ])
+  func variable(className: String, expected: String) {
+    #expect(VariableNames.variable(for: className) == expected)
+  }
+
+  @Test("Two views of one class get two variables")
+  func variables() {
+    var maker = ScreenMaker()
+    maker.add("UIView", 0, 0, 1, 1)
+    maker.add("UIView", 0, 0, 1, 1, in: 0)
+    var names = VariableNames(maker.screen.views)
+    #expect([names.name(0), names.name(1), names.name(0)] == ["view", "view2", "view"])
+  }
+
+  @Test(
+    "A view is found by address, class, label or the end of its class's name",
+    arguments: [
+      ("0x20", [1]), ("0X20", [1]), ("Shop.BuyButton", [1, 2]), ("BuyButton", [1, 2]), ("Button", [1, 2, 3]),
+      ("Pay now", [2]), ("buybutton", [1, 2]), ("pay now", [2]), ("CloseButton", [3]), ("Nothing", []),
+      ("", []),
+    ])
+  func find(name: String, expected: [Int]) {
+    var maker = ScreenMaker()
+    maker.add("UIWindow", 0, 0, 100, 100)
+    maker.add("Shop.BuyButton", 0, 0, 10, 10, in: 0)
+    maker.add("Shop.BuyButton", 0, 0, 10, 10, in: 0) { $0.label = "Pay now" }
+    maker.add("_TtC4Shop11CloseButton", 0, 0, 10, 10, in: 0)
+    #expect(ViewFinder(views: maker.screen.views).matches(name) == expected)
+  }
+
+  @Test("A name that means nothing is answered with the nearest ones")
+  func nearest() {
+    let explainer = Explainer(ScreenMaker.covered)
+    #expect {
+      try explainer.views(named: "PlayButon")
+    } throws: { error in
+      "\(error)" == "no view is called `PlayButon`; did you mean `PlayButton`?"
+    }
+    #expect {
+      try explainer.views(named: "Dim")
+    } throws: { error in
+      "\(error)".contains("did you mean `DimmingView`")
+    }
+  }
+
+  @Test(
+    "Numbers in words",
+    arguments: [
+      (Words.distance(6), "6.0 pt"), (Words.distance(25.808), "25.8 pt"), (Words.distance(0.05), "0.05 pt"),
+      (Words.distance(0.000_01), "less than 0.001 pt"), (Words.distance(.infinity), "inf pt"),
+      (Words.percent(0), "0%"), (Words.percent(0.2), "less than 1%"), (Words.percent(49.6), "50%"),
+      (Words.percent(99.9), "more than 99%"), (Words.percent(100), "100%"),
+      (
+        Words.alpha(printed: 0.01, stored: 0.01, limit: 0.01),
+        "alpha 0.01 is stored as 0.0099999998, below 0.01"
+      ),
+      (Words.alpha(printed: 0, stored: 0, limit: 0.01), "alpha 0 is below 0.01"),
+      (Words.firstSentence("One thing. Another."), "One thing."),
+      (Words.firstSentence("At x = 0. 5 or so. `a` too."), "At x = 0. 5 or so."),
+    ])
+  func words(text: String, expected: String) {
+    #expect(text == expected)
+  }
+}

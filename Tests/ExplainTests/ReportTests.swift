@@ -1,0 +1,319 @@
+import FingerpostScenes
+import Foundation
+import Testing
+
+@testable import FingerpostExplain
+
+/// Whole reports, letter by letter.
+@Suite struct ReportTests {
+  private func report(
+    _ screen: Screen, _ x: Double, _ y: Double, _ name: String?, isColoured: Bool = false
+  ) throws -> String {
+    let explainer = Explainer(screen)
+    let matches = try name.map { try explainer.views(named: $0) } ?? []
+    return explainer.report(on: CGPoint(x: x, y: y), expecting: matches, isColoured: isColoured).text
+  }
+
+  @Test("HIT-7: a view in front")
+  func covered() throws {
+    #expect(
+      try report(ScreenMaker.covered, 312, 70, "PlayButton") == #"""
+        The tap at (312, 70) goes to `DimmingView` (0x50), not to `PlayButton` (0x40): `DimmingView` lies in front of `ControlsView` (0x30), which holds `PlayButton`, and covers `PlayButton` fully.
+        Fix: dimmingView.isUserInteractionEnabled = false
+         or: view.bringSubviewToFront(controlsView)
+
+        Walk
+          3 views looked at, in this order; points in each view's own coordinates
+          Window `UIWindow` (0x10), level 0: asked at (312, 70), answers `DimmingView` [WIN-5]
+            passed through  UIWindow 0x10                (312, 70)  (0 0; 400 800)  contains the point [HIT-5]
+            passed through    UIView 0x20                (312, 70)  (0 0; 400 800)  contains the point [HIT-5]
+            HIT                 Player.DimmingView 0x50  (312, 70)  (0 0; 400 800)  takes the touch [HIT-1]
+
+        Responder chain: `DimmingView` → `UIView` → `UIWindow` → UIWindowScene → UIApplication
+
+        The expected view, `PlayButton` (0x40)
+          The point is (22, 20) in its coordinates; its bounds are (0 0; 44 40).
+          In the way, each met when the one before is gone:
+            1. `DimmingView` (0x50) lies in front of `ControlsView` (0x30) and takes the touch [HIT-7, HIT-12]
+          None of it can be reached (sampled at 1760 points).
+          Taps on it go to `DimmingView` (0x50) (100%).
+
+        Gesture recognisers and controls are not looked at: this is about the hit test alone.
+
+        What the input cannot tell
+          `DimmingView` (0x50) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
+              expr -l objc -- (IMP)[(id)0x50 methodForSelector:@selector(hitTest:withEvent:)]
+          `PlayButton` (0x40) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
+              expr -l objc -- (IMP)[(id)0x40 methodForSelector:@selector(hitTest:withEvent:)]
+          `ControlsView` (0x30) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
+              expr -l objc -- (IMP)[(id)0x30 methodForSelector:@selector(hitTest:withEvent:)]
+          UIKitCore in the answer means UIKit's own method; ask for pointInside:withEvent: in the same way.
+          A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]
+              expr -l objc -- (CGRect)[(UIView *)0x30 bounds]
+
+        Rules cited, with their grade (D documented, O observed, 1 one source, I inferred)
+          WIN-5   O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
+          HIT-5   O    `point(inside:with:)` is `bounds.contains(_:)`: minimum edges belong to the view, maximum edges do not.
+          HIT-1   O    `hitTest(_:with:)` looks at `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then answers with itself.
+          HIT-7   O    The last of the subviews is asked first, and the first answer other than nil is final: the siblings that remain are not asked.
+          HIT-12  D+O  What a view draws does not matter: a clear background is hit, and masks, corner radii and shape layers cut nothing out.
+          HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only places to step in.
+          HIT-10  D    Subviews lie in the space of their parent's bounds, so another `bounds.origin`, as after scrolling, puts another of them under the point.
+          `fingerpost rule HIT-6` prints one whole.
+
+        """#)
+  }
+
+  @Test("HIT-6: a view that sticks out of its superview")
+  func stickingOut() throws {
+    #expect(
+      try report(ScreenMaker.stickingOut, 330, 70, "CartButton") == #"""
+        The tap at (330, 70) goes to `UIWindow` (0x10), not to `CartButton` (0x30): `CartButton` sticks out of `TopBar` (0x20), which holds it and is missed by 20.0 pt at the bottom; what lies outside a view is not asked.
+        Fix: topBar.frame.size = CGSize(width: 400, height: 90)
+         or: // in TopBar
+             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+               super.point(inside: point, with: event)
+                 || cartButton.point(inside: convert(point, to: cartButton), with: event)
+             }
+
+        Walk
+          2 views looked at, in this order; points in each view's own coordinates
+          Window `UIWindow` (0x10), level 0: asked at (330, 70), answers `UIWindow` [WIN-5]
+            HIT      UIWindow 0x10       (330, 70)  (0 0; 400 800)  takes the touch [HIT-1]
+            outside    Shop.TopBar 0x20  (330, 70)  (0 0; 400 50)   missed by 20.0 pt at the bottom; its subview is not asked [HIT-5, HIT-6]
+
+        Responder chain: `UIWindow` → UIWindowScene → UIApplication
+
+        The expected view, `CartButton` (0x30)
+          The point is (30, 40) in its coordinates; its bounds are (0 0; 60 60).
+          In the way, each met when the one before is gone:
+            1. `TopBar` (0x20) does not contain the point (330, 70): missed by 20.0 pt at the bottom [HIT-6]
+          33% of it can be reached (sampled at 3600 points): (0 0; 60 20) in its coordinates, for example at (330, 40) on the screen.
+          The rest goes to `UIWindow` (0x10) (67%).
+
+        Gesture recognisers and controls are not looked at: this is about the hit test alone.
+
+        What the input cannot tell
+          `TopBar` (0x20) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
+              expr -l objc -- (IMP)[(id)0x20 methodForSelector:@selector(hitTest:withEvent:)]
+          `CartButton` (0x30) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
+              expr -l objc -- (IMP)[(id)0x30 methodForSelector:@selector(hitTest:withEvent:)]
+          UIKitCore in the answer means UIKit's own method; ask for pointInside:withEvent: in the same way.
+          A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]
+              expr -l objc -- (CGRect)[(UIView *)0x20 bounds]
+
+        Rules cited, with their grade (D documented, O observed, 1 one source, I inferred)
+          WIN-5   O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
+          HIT-1   O    `hitTest(_:with:)` looks at `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then answers with itself.
+          HIT-5   O    `point(inside:with:)` is `bounds.contains(_:)`: minimum edges belong to the view, maximum edges do not.
+          HIT-6   D+O  A view that does not contain the point asks none of its subviews, not even one that is drawn there.
+          HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only places to step in.
+          HIT-10  D    Subviews lie in the space of their parent's bounds, so another `bounds.origin`, as after scrolling, puts another of them under the point.
+          `fingerpost rule HIT-6` prints one whole.
+
+        """#)
+  }
+
+  @Test("HIT-4: three things in the way")
+  func offThrice() throws {
+    #expect(
+      try report(ScreenMaker.offThrice, 200, 150, "BuyButton") == #"""
+        The tap at (200, 150) goes to `UIWindow` (0x10), not to `BuyButton` (0x40): `UIImageView` (0x20), which holds `BuyButton`, takes no part in user interaction.
+        Fix: imageView.isUserInteractionEnabled = true
+             stackView.isHidden = false
+             buyButton.alpha = 1  // and backgroundColor = .clear where it must not be seen
+
+        Walk
+          2 views looked at, in this order; points in each view's own coordinates
+          Window `UIWindow` (0x10), level 0: asked at (200, 150), answers `UIWindow` [WIN-5]
+            HIT              UIWindow 0x10       (200, 150)  (0 0; 400 800)  takes the touch [HIT-1]
+            not interactive    UIImageView 0x20  (200, 150)  (0 0; 400 400)  takes no part in user interaction; its subview is not asked [HIT-1, HIT-4]
+
+        Responder chain: `UIWindow` → UIWindowScene → UIApplication
+
+        The expected view, `BuyButton` (0x40)
+          The point is (100, 50) in its coordinates; its bounds are (0 0; 200 100).
+          In the way, each met when the one before is gone:
+            1. `UIImageView` (0x20) takes no part in user interaction, which is the default of labels and image views [HIT-1, HIT-4, HIT-17]
+            2. `UIStackView` (0x30) is hidden [HIT-1, HIT-4]
+            3. `BuyButton` (0x40): alpha 0.01 is stored as 0.0099999998, below 0.01 [HIT-2]
+          None of it can be reached (sampled at 4096 points).
+          Taps on it go to `UIWindow` (0x10) (100%).
+
+        Gesture recognisers and controls are not looked at: this is about the hit test alone.
+
+        What the input cannot tell
+          `BuyButton` (0x40) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
+              expr -l objc -- (IMP)[(id)0x40 methodForSelector:@selector(hitTest:withEvent:)]
+          UIKitCore in the answer means UIKit's own method; ask for pointInside:withEvent: in the same way.
+          A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]
+              expr -l objc -- (CGRect)[(UIView *)0x30 bounds]
+
+        Rules cited, with their grade (D documented, O observed, 1 one source, I inferred)
+          WIN-5   O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
+          HIT-1   O    `hitTest(_:with:)` looks at `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then answers with itself.
+          HIT-4   D+O  A view that is hidden, not interactive or too transparent takes everything below it out of the hit test.
+          HIT-17  O    `isUserInteractionEnabled` starts out false on `UILabel` and `UIImageView`, which puts their subviews out of reach too.
+          HIT-2   D/1  A view with alpha below 0.01 is not hit.
+          HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only places to step in.
+          HIT-10  D    Subviews lie in the space of their parent's bounds, so another `bounds.origin`, as after scrolling, puts another of them under the point.
+          `fingerpost rule HIT-6` prints one whole.
+
+        """#)
+  }
+
+  @Test("WIN-5: three windows")
+  func twoWindows() throws {
+    #expect(
+      try report(ScreenMaker.twoWindows, 150, 120, "BuyButton") == #"""
+        The tap at (150, 120) goes to `OverlayWindow` (0x30), not to `BuyButton` (0x20): `OverlayWindow` lies in front of `UIWindow` (0x10), the window of `BuyButton`, and answers first.
+        Fix: overlayWindow.isUserInteractionEnabled = false
+         or: // in OverlayWindow
+             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+               let hit = super.hitTest(point, with: event)
+               return hit === self ? nil : hit
+             }
+
+        Walk
+          1 view looked at, in this order; points in each view's own coordinates
+          Window `OverlayWindow` (0x30), level 1: asked at (150, 120), answers `OverlayWindow` [WIN-5]
+            HIT  Shop.OverlayWindow 0x30  (150, 120)  (0 0; 400 800)  takes the touch [HIT-1]
+          Window `UIWindow` (0x10), level 0: not asked, because a window in front of it answered [WIN-5]
+          Window `UITextEffectsWindow` (0x40), level 0: hidden, and so not asked [WIN-6]
+
+        Responder chain: `OverlayWindow` → UIWindowScene → UIApplication
+
+        The expected view, `BuyButton` (0x20)
+          The point is (50, 20) in its coordinates; its bounds are (0 0; 100 40).
+          In the way, each met when the one before is gone:
+            1. `OverlayWindow` (0x30), a window in front, takes the touch itself [WIN-5]
+          None of it can be reached (sampled at 2560 points).
+          Taps on it go to `OverlayWindow` (0x30) (100%).
+
+        Gesture recognisers and controls are not looked at: this is about the hit test alone.
+
+        What the input cannot tell
+          `OverlayWindow` (0x30) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
+              expr -l objc -- (IMP)[(id)0x30 methodForSelector:@selector(hitTest:withEvent:)]
+          `BuyButton` (0x20) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
+              expr -l objc -- (IMP)[(id)0x20 methodForSelector:@selector(hitTest:withEvent:)]
+          UIKitCore in the answer means UIKit's own method; ask for pointInside:withEvent: in the same way.
+          A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]
+              expr -l objc -- (CGRect)[(UIView *)0x10 bounds]
+
+        Rules cited, with their grade (D documented, O observed, 1 one source, I inferred)
+          WIN-5   O  A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
+          HIT-1   O  `hitTest(_:with:)` looks at `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then answers with itself.
+          WIN-6   O  A window that is hidden, not interactive or too transparent needs no rule of its own to be passed over: it answers nil as any such view does.
+          HIT-14  D  `hitTest(_:with:)` and `point(inside:with:)` are the only places to step in.
+          HIT-10  D  Subviews lie in the space of their parent's bounds, so another `bounds.origin`, as after scrolling, puts another of them under the point.
+          `fingerpost rule HIT-6` prints one whole.
+
+        """#)
+  }
+
+  @Test("HIT-9: a turned view that is missed")
+  func turned() throws {
+    #expect(
+      try report(ScreenMaker.turned, 105, 325, "CaptionSticker") == #"""
+        The tap at (105, 325) goes to `CanvasView` (0x20), not to `CaptionSticker` (0x30): `CaptionSticker` does not lie under it but is missed by 25.8 pt on the left.
+        Fix: // in CaptionSticker
+             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+               bounds.insetBy(dx: -27, dy: 0).contains(point)
+             }
+
+        Walk
+          3 views looked at, in this order; points in each view's own coordinates
+          Window `UIWindow` (0x10), level 0: asked at (105, 325), answers `CanvasView` [WIN-5]
+            passed through  UIWindow 0x10                    (105, 325)         (0 0; 393 852)  contains the point [HIT-5]
+            HIT               Collage.CanvasView 0x20        (81, 186)          (0 0; 345 460)  takes the touch [HIT-1]
+            outside             Collage.CaptionSticker 0x30  (-25.808, 26.414)  (0 0; 180 90)   missed by 25.8 pt on the left; mapped by the inverse [0.866, -0.5, 0.5, 0.866, 0, 0] about (172, 260); its subview is not asked [HIT-5, HIT-6, HIT-9]
+
+        Responder chain: `CanvasView` → `UIWindow` → UIWindowScene → UIApplication
+
+        The expected view, `CaptionSticker` (0x30)
+          The point is (-25.808, 26.414) in its coordinates; its bounds are (0 0; 180 90).
+          Its transform is not the identity, and its frame only the box around it. [HIT-9]
+          In the way, each met when the one before is gone:
+            1. `CaptionSticker` (0x30) itself: missed by 25.8 pt on the left [HIT-5]
+          A tap at its middle, (196, 399) on the screen, goes to it.
+          98% of it can be reached (sampled at 4096 points): (0 0; 180 70.313), (0 70.313; 160.313 19.688) in its coordinates, for example at (200.922, 390.475) on the screen.
+          The rest goes to `UIImageView` (0x40) (2%).
+
+        Gesture recognisers and controls are not looked at: this is about the hit test alone.
+
+        What the input cannot tell
+          `CanvasView` (0x20) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
+              expr -l objc -- (IMP)[(id)0x20 methodForSelector:@selector(hitTest:withEvent:)]
+          `CaptionSticker` (0x30) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
+              expr -l objc -- (IMP)[(id)0x30 methodForSelector:@selector(hitTest:withEvent:)]
+          UIKitCore in the answer means UIKit's own method; ask for pointInside:withEvent: in the same way.
+          Animations run on `CaptionSticker` (0x30); until they end it may take no touches. [HIT-18]
+              expr -l objc -O -- [[(UIView *)0x30 layer] animationKeys]
+          `CaptionSticker` (0x30): its frame is rounded to six digits
+          A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]
+              expr -l objc -- (CGRect)[(UIView *)0x20 bounds]
+
+        Rules cited, with their grade (D documented, O observed, 1 one source, I inferred)
+          WIN-5   O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
+          HIT-5   O    `point(inside:with:)` is `bounds.contains(_:)`: minimum edges belong to the view, maximum edges do not.
+          HIT-1   O    `hitTest(_:with:)` looks at `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then answers with itself.
+          HIT-6   D+O  A view that does not contain the point asks none of its subviews, not even one that is drawn there.
+          HIT-9   1/I  A child gets the point through the inverse of its whole geometry: `bounds.origin`, `anchorPoint`, affine transform and, by inference, a flattened 3-D one.
+          HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only places to step in.
+          HIT-18  D    During an animation the final values decide and not what the screen shows, and a view animated without `.allowUserInteraction` counts as not interactive.
+          HIT-10  D    Subviews lie in the space of their parent's bounds, so another `bounds.origin`, as after scrolling, puts another of them under the point.
+          `fingerpost rule HIT-6` prints one whole.
+
+        """#)
+  }
+
+  @Test("WIN-7: nobody gets the tap")
+  func nobody() throws {
+    #expect(
+      try report(ScreenMaker.covered, 1, 801, nil) == #"""
+        The tap at (1, 801) goes to no view: `UIWindow` (0x10) is missed by 1.0 pt at the bottom.
+        Fix: name the view that should get it (--expect NAME) to learn what to change.
+
+        Walk
+          1 view looked at, in this order; points in each view's own coordinates
+          Window `UIWindow` (0x10), level 0: asked at (1, 801), answers nil [WIN-5]
+            outside  UIWindow 0x10  (1, 801)  (0 0; 400 800)  missed by 1.0 pt at the bottom; its subview is not asked [HIT-5, HIT-6]
+
+        Gesture recognisers and controls are not looked at: this is about the hit test alone.
+
+        Rules cited, with their grade (D documented, O observed, 1 one source, I inferred)
+          WIN-5  O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
+          HIT-5  O    `point(inside:with:)` is `bounds.contains(_:)`: minimum edges belong to the view, maximum edges do not.
+          HIT-6  D+O  A view that does not contain the point asks none of its subviews, not even one that is drawn there.
+          `fingerpost rule HIT-6` prints one whole.
+
+        """#)
+  }
+  @Test("Colours surround the words and change none")
+  func colours() throws {
+    let plain = try report(ScreenMaker.covered, 312, 70, "PlayButton")
+    let coloured = try report(ScreenMaker.covered, 312, 70, "PlayButton", isColoured: true)
+    #expect(coloured.contains("\u{1B}[1mThe tap at (312, 70)"))
+    #expect(coloured.replacing(#/\u{1B}\[\d+m/#, with: "") == plain)
+    #expect(!plain.contains("\u{1B}"))
+  }
+
+  @Test("Many taps get a line each and a sum")
+  func many() {
+    let explainer = Explainer(ScreenMaker.covered)
+    let report = explainer.report(on: explainer.middles(), expecting: [4], notes: ["Only a test."])
+    #expect(
+      report.text == """
+        Note: Only a test.
+        `UIWindow` (0x10) (200, 400) → `DimmingView` (0x50)
+        `UIView` (0x20) (200, 400) → `DimmingView` (0x50)
+        `ControlsView` (0x30) (200, 70) → `DimmingView` (0x50)
+        `PlayButton` (0x40) (312, 70) → `DimmingView` (0x50)
+        `DimmingView` (0x50) (200, 400) → itself
+        5 of 5 taps go to `DimmingView` (0x50).
+
+        """)
+    #expect(report.isAsExpected)
+  }
+}
