@@ -70,7 +70,8 @@ nonisolated struct DumpNode {
     view.isWindow =
       hasWindowLayer || UIKitClasses.isWindow(className) || UIKitClasses.isWindow(baseClass ?? "")
     if UIKitClasses.isWindow(className), className != "UIWindow" {
-      view.doubts.append(UIKitClasses.systemWindowDoubt)
+      view.doubts.append(
+        "it is a window of UIKit's own, which may let touches through where it shows nothing")
     }
     place(&view)
     if contentOffset == nil, UIKitClasses.isScrollView(baseClass ?? className) {

@@ -74,8 +74,8 @@ nonisolated struct DumpTree {
 
   /// Returns how much deeper a subview stands than its superview.
   ///
-  /// A bar is a level, unless bars come in pairs only. White space has no unit of its own: the smallest step from one line
-  /// to the next is taken for it.
+  /// A bar is a level, unless bars come in pairs only. White space has no unit of its own: the smallest step
+  /// from one line to the next is taken for it.
   private func smallestStep(_ depths: [Int]) -> Int {
     if bars.contains(where: { $0 > 0 }) {
       let isDoubled = depths.allSatisfy { $0 % 2 == 0 } && depths.count { $0 > 0 } >= 4

@@ -23,7 +23,6 @@ nonisolated struct ElementAssembler {
     if element.isVisible == false {
       view.doubts.append("it is said not to be visible, which can have many reasons")
     }
-    if type == "StatusBar" || type == "Keyboard" { noteSystemWindow(above: parent) }
     if letsTouchesThrough(element, type, parent: parent) {
       view.hitOverride = .passThrough
       view.doubts.append("that it lets touches through where it shows nothing is assumed [WIN-8]")
@@ -49,21 +48,6 @@ nonisolated struct ElementAssembler {
       return false
     }
     return views[parent].hitOverride == .passThrough && views[parent].printedFrame == frame
-  }
-
-  /// Notes at the window that it is not the application's own.
-  private mutating func noteSystemWindow(above parent: Int?) {
-    var index = parent
-    // Such a window stands a few levels above; the bound keeps a deep tree of them cheap.
-    for _ in 0..<16 {
-      guard let current = index else { return }
-      if views[current].isWindow {
-        let doubt = UIKitClasses.systemWindowDoubt
-        if !views[current].doubts.contains(doubt) { views[current].doubts.append(doubt) }
-        return
-      }
-      index = views[current].parent
-    }
   }
 
   /// Places the view and returns where its coordinates begin on the screen.
@@ -97,8 +81,8 @@ nonisolated struct ElementAssembler {
   static let limits = [
     "An element tree shows what accessibility shows: views that it leaves out can still take touches.",
     "An element tree gives frames on the screen and neither transforms nor the origin of bounds.",
-    "An element tree says nothing of alpha, hidden views or isUserInteractionEnabled; UIKit's defaults are assumed.",
-    "An element tree gives types instead of classes, so overrides of hitTest(_:with:) and point(inside:with:) do not show.",
+    "An element tree says nothing of alpha, hidden views or isUserInteractionEnabled; the defaults are assumed.",
+    "An element tree gives types and no classes, so overrides of hitTest and point(inside:) do not show.",
     "An element tree says nothing of gesture recognisers.",
     "The order of elements is accessibility's, which need not be the order of subviews.",
   ]

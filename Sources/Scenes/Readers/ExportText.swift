@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text of an export, for what a JSON decoder does not say: where it begins and on which lines its views stand.
+/// The text of an export, for what a JSON decoder does not say: where it begins, and on which lines views stand.
 nonisolated enum ExportText {
   /// Returns the range of the object, from the first opening brace to the last closing one.
   static func object(_ bytes: Bytes) -> Range<Int>? {

@@ -116,7 +116,8 @@ nonisolated struct FrameRecovery {
   /// Returns how far each value may lie from what was printed.
   ///
   /// C's `%g` prints six digits and drops zeros at the end. A number of fewer digits is therefore exact,
-  /// unless it had reason not to end or a neighbour needed all six: then it may have lost a zero that was no zero.
+  /// unless it is a sum that rarely ends, or a neighbour needed all six: then it may have lost a zero that
+  /// was none.
   private static func errors(_ numbers: [PrintedNumber], areSums: Bool = false) -> [Double] {
     let longest = numbers.map(\.digits).max() ?? 0
     let isRounded = longest == 6 || (areSums && longest < 6)

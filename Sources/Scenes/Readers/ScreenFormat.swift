@@ -33,7 +33,7 @@ nonisolated enum ScreenFormat {
     bytes[bytes.trimmed(0..<bytes.count).lowerBound] == .openBrace
   }
 
-  /// Returns whether the first line with content names a key of a scenario, and a scenario's tree or script follows.
+  /// Returns whether the first line with content names a key of a scenario, and a tree or a script follows.
   private static func isScenario(_ bytes: Bytes) -> Bool {
     var cursor = LineCursor(bytes)
     var hasKey = false

@@ -13,9 +13,9 @@ public nonisolated enum ScreenReader {
 
   /// Reads a screen from the data, whose format is recognised by content.
   ///
-  /// What could not be used is listed in ``Screen/warnings`` with its line, and what is uncertain about a view in
-  /// ``ScreenView/doubts``; the name, usually a file's, appears in errors only. Throws ``ScreenReadError`` when there is
-  /// nothing to use, or when what is there follows other rules than UIKit's.
+  /// What could not be used is listed in ``Screen/warnings`` with its line, and what is uncertain about a view
+  /// in ``ScreenView/doubts``; the name, usually a file's, appears in errors only. Throws ``ScreenReadError``
+  /// when there is nothing to use, or when what is there follows other rules than UIKit's.
   public static func read(_ data: Data, name: String) throws(ScreenReadError) -> Screen {
     let text = SourceText(data)
     return try text.withBytes { bytes throws(ScreenReadError) in

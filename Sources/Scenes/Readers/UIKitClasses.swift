@@ -5,10 +5,6 @@ nonisolated enum UIKitClasses {
     (name.hasPrefix("UI") || name.hasPrefix("_UI")) && name.hasSuffix("Window")
   }
 
-  /// What is uncertain about the windows that UIKit makes for itself, such as the keyboard's.
-  static let systemWindowDoubt =
-    "it is a window of UIKit's own, which lets touches through where it shows nothing"
-
   /// Returns whether instances scroll, so that a dump prints their content offset.
   static func isScrollView(_ name: String) -> Bool {
     name.hasPrefix("UI")
