@@ -80,11 +80,6 @@ nonisolated struct ScenarioNode: Sendable {
   /// Whether the window is to be the key window, where it says.
   var isKey: Bool?
 
-  /// Whether the node states where it lies, so that the player must not place it.
-  var hasGeometry: Bool {
-    settings.contains { $0.property == .frame || $0.property == .bounds || $0.property == .center }
-  }
-
   /// The id, or else the class, for errors.
   var label: String { id ?? "\(role.name) without id" }
 }
