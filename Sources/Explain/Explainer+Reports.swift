@@ -43,7 +43,7 @@ extension Explainer {
 
   /// Reports on many touches in words, a line each and a sum.
   public func report(on taps: [Tap], expecting matches: [Int] = [], notes: [String] = []) -> Report {
-    let words = Words(views: screen.views)
+    let words = Words(screen)
     var text = notes.map { "Note: \($0)\n" }.joined()
     var count = 0
     for tap in taps {

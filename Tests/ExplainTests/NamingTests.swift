@@ -64,6 +64,29 @@ import Testing
     #expect(ViewFinder(views: maker.screen.views).matches(name) == expected)
   }
 
+  @Test("A text that takes no touches stands for the control that shows it")
+  func text() {
+    var maker = ScreenMaker()
+    maker.add("UIWindow", 0, 0, 100, 100)
+    maker.add("UIButton", 0, 0, 10, 10, in: 0)
+    maker.add("UIStackView", 0, 0, 10, 10, in: 1)
+    for parent in [2, 0] {
+      maker.add("UIButtonLabel", 0, 0, 10, 10, in: parent) {
+        $0.label = "Delete"
+        $0.isUserInteractionEnabled = false
+      }
+    }
+    #expect(ViewFinder(views: maker.screen.views).matches("Delete") == [1, 4])
+    #expect(ViewFinder(views: maker.screen.views).matches("UIButtonLabel") == [3, 4])
+  }
+
+  @Test("What could upset a terminal is taken out of a text")
+  func oneLine() {
+    #expect(Words.oneLine("a\u{1B}[31mb\nc\u{202E}d\u{2028}e") == "a [31mb cd e")
+    #expect(Words.oneLine("abcdef", limit: 4) == "abc…")
+    #expect(ClassName("Evil\u{1B}[2J").display == "Evil [2J")
+  }
+
   @Test("A name that means nothing is answered with the nearest ones")
   func nearest() {
     let explainer = Explainer(ScreenMaker.covered)

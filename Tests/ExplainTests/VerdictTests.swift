@@ -110,6 +110,19 @@ import Testing
       ])
   }
 
+  @Test("HIT-6: a view that was scrolled out of sight has to come back, and no view is enlarged for it")
+  func outOfSight() throws {
+    var maker = ScreenMaker()
+    maker.add("UIWindow", 0, 0, 400, 800)
+    maker.add("UITableView", 0, 0, 400, 300, in: 0)
+    maker.add("Shop.BuyButton", 0, 400, 400, 50, in: 1)
+    let screen = maker.screen
+    #expect(try explain(screen, 200, 420, "BuyButton").fixes.isEmpty)
+    #expect(
+      Explainer(screen).report(on: CGPoint(x: 200, y: 420), expecting: [2]).text.contains(
+        "\nFix: bring `BuyButton` into sight: the point lies outside of what `UITableView` (0x20) shows.\n"))
+  }
+
   @Test("HIT-2: an alpha of 0.01 is stored as less")
   func alpha() throws {
     var maker = ScreenMaker()
@@ -252,6 +265,38 @@ import Testing
     let (verdict, fixes, _) = try explain(maker.screen, 5, 5, "Stray")
     #expect(verdict.hasSuffix(": `Stray` is in another tree of the input, which is not on this screen."))
     #expect(fixes.isEmpty)
+  }
+
+  @Test("HIT-14: what the input states of an override is played, and named where it decides")
+  func overrides() throws {
+    func verdict(_ override: HitOverride, on view: Int, _ x: Double = 50, _ y: Double = 50) throws -> String {
+      var maker = ScreenMaker(.export)
+      maker.add("UIWindow", 0, 0, 400, 800)
+      maker.add("Shop.Halo", 0, 0, 400, 100, in: 0)
+      maker.add("Shop.BuyButton", 0, 0, 100, 100, in: 1)
+      maker.add("Shop.Front", 0, 0, 100, 60, in: 0) { $0.isHidden = view != 3 }
+      maker.edit { $0.views[view].hitOverride = override }
+      let (verdict, fixes, _) = try explain(maker.screen, x, y, "BuyButton")
+      #expect(fixes.isEmpty || view == 3)
+      return String(verdict.drop { $0 != ":" })
+    }
+    #expect(
+      try verdict(.passThrough, on: 2) == ": `BuyButton` overrides hitTest(_:with:) and answers `Halo`.")
+    #expect(
+      try verdict(.redirect(0), on: 1)
+        == ": `Halo` (0x20), which holds `BuyButton`, overrides hitTest(_:with:) and answers `UIWindow`.")
+    #expect(
+      try verdict(.redirect(1), on: 3)
+        == ": `Front` (0x40), which overrides hitTest(_:with:) and answers `Halo`, lies in front of `Halo` (0x20), "
+        + "which holds `BuyButton`, and covers the point.")
+    #expect(
+      try verdict(.never, on: 1)
+        == ": `Halo` (0x20), which holds `BuyButton`, overrides point(inside:with:) and does not contain the point."
+    )
+    #expect(
+      try verdict(.never, on: 2)
+        == ": `BuyButton` overrides point(inside:with:) and does not contain the point.")
+    #expect(try verdict(.always, on: 2, 150, 50) == "")
   }
 
   @Test("Every change that is offered gives the view the touch, on random screens")

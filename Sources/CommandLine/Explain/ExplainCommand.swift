@@ -37,7 +37,7 @@ struct ExplainCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       The view that should get the tap: its class, with or without module, the end of the class's name, its \
-      label or its address. Without --tap its middle is tapped.
+      text or label, or its address. Without --tap its middle is tapped.
       """, valueName: "name"))
   var expect: String?
 

@@ -66,6 +66,9 @@ extension Change {
   /// Where an override goes.
   private func place(_ screen: Screen) -> String {
     let name = ClassName(screen.views[view].className)
+    if screen.kind == .elementTree || screen.kind == .pageSource {
+      return "// in the class of the view that is listed as \(name.short)"
+    }
     return name.isOfSystem ? "// in a subclass of \(name.short) that takes its place" : "// in \(name.short)"
   }
 }

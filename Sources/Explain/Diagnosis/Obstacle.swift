@@ -18,14 +18,22 @@ nonisolated enum Obstacle: Sendable {
   case inner(front: Int, hit: Int)
   /// A window in front answered first.
   case window(Int, hit: Int)
+  /// A view whose class overrides `hitTest(_:with:)`, on the way or the expected one itself, answered otherwise.
+  case declined(Int, answer: Int?)
 
   /// The view at which the touch goes another way.
   var view: Int {
     switch self {
-    case .off(_, let view), .outside(_, let view), .hiddenWindow(let view): view
+    case .off(_, let view), .outside(_, let view), .hiddenWindow(let view), .declined(let view, _): view
     case .missed(let visit): Int(visit.view.rawValue) - 1
     case .covered(let front, _, _), .inner(let front, _), .window(let front, _): front
     }
+  }
+
+  /// A second view that is spoken of with it.
+  var other: Int? {
+    if case .covered(_, let behind, _) = self { return behind }
+    return nil
   }
 
   /// The rules that keep a touch from an expected view here.
@@ -38,6 +46,7 @@ nonisolated enum Obstacle: Sendable {
     case .covered: ["HIT-7", "HIT-12"]
     case .inner: ["HIT-7", "RESP-10"]
     case .window: ["WIN-5"]
+    case .declined: ["HIT-14"]
     }
   }
 }
@@ -65,10 +74,35 @@ extension TouchedScreen {
         if built.views[view].isHidden { return .hiddenWindow(view) }
         return hit.map { .window(lineage.root($0), hit: $0) }
       }
-      guard let hit, lineage.depths[hit] >= depth else { return nil }
-      return .covered(front: lineage.ancestor(hit, at: depth), behind: view, hit: hit)
+      guard let hit else { return nil }
+      if let front = sibling(of: view, before: hit, lineage) {
+        return .covered(front: front, behind: view, hit: hit)
+      }
+      return override(on: line, hit: hit)
     }
-    guard let hit, lineage.depths[hit] >= line.count else { return nil }
-    return .inner(front: lineage.ancestor(hit, at: line.count), hit: hit)
+    if let hit, lineage.isWithin(hit, expected) {
+      return .inner(front: lineage.ancestor(hit, at: line.count), hit: hit)
+    }
+    return override(on: line, hit: hit)
+  }
+
+  /// The sibling of a view that answered with the hit view, which it holds unless its class is of another mind.
+  private func sibling(of view: Int, before hit: Int, _ lineage: Lineage) -> Int? {
+    let depth = lineage.depths[view]
+    if lineage.depths[hit] >= depth {
+      let front = lineage.ancestor(hit, at: depth)
+      if front != view, lineage.parent(front) == lineage.parent(view) { return front }
+    }
+    let answer = recorder.answers.last { answer in
+      guard let front = built.index(of: answer.view), front != view else { return false }
+      return answer.answer != nil && lineage.parent(front) == lineage.parent(view)
+    }
+    return answer.flatMap { built.index(of: $0.view) }
+  }
+
+  /// The view nearest to the window whose own code decided against what is below it.
+  private func override(on line: [Int], hit: Int?) -> Obstacle? {
+    let own = line.first { built.screen.views[$0].hitOverride != nil }
+    return own.map { .declined($0, answer: hit) }
   }
 }

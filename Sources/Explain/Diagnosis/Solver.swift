@@ -62,11 +62,11 @@ final class Solver {
       }
       let changes = changes(against: obstacle, before: expected, on: trial.touched)
       let place = course.obstacles.isEmpty ? choice : 0
-      guard course.obstacles.isEmpty || changes.indices.contains(0) else {
+      guard changes.indices.contains(place) else {
+        if place > 0 { return nil }
         course.obstacles.append(obstacle)
         return course
       }
-      guard changes.indices.contains(place) else { return nil }
       let change = changes[place]
       // What was done before and did not help will not help now.
       guard !course.changes.contains(change) else { return course }
@@ -81,7 +81,17 @@ final class Solver {
   }
 
   /// The changes that may take an obstacle away, the most likely first.
+  ///
+  /// Code that a class is known to have is not replaced: what else it does nobody knows here.
   private func changes(against obstacle: Obstacle, before expected: Int, on touched: TouchedScreen)
+    -> [Change]
+  {
+    candidates(against: obstacle, before: expected, on: touched).filter { change in
+      change.override == nil || screen.views[change.view].hitOverride == nil
+    }
+  }
+
+  private func candidates(against obstacle: Obstacle, before expected: Int, on touched: TouchedScreen)
     -> [Change]
   {
     switch obstacle {
@@ -96,35 +106,43 @@ final class Solver {
     case .hiddenWindow(let view):
       return [.show(view)]
     case .outside(let visit, let view):
+      // What lies off the screen, or out of what a scroll view shows, has to come into sight first.
+      if isFrame(view) { return [] }
       let larger = enlargement(of: view, visit, toHold: expected, on: touched.built)
       return (larger.map { [$0] } ?? []) + [.reach(view, to: expected)]
     case .missed(let visit):
       return widening(of: expected, visit).map { [$0] } ?? []
     case .covered(let front, let behind, let hit):
       // A view that takes the touch itself may be there for nothing; one with content was put there to be used.
-      guard hit == front, !isForUse(front) else { return [.bringToFront(behind), .disable(front)] }
+      guard hit == front, !screen.views[front].isForUse else {
+        return [.bringToFront(behind), .disable(front)]
+      }
       if touched.built.views[front].subviews.isEmpty { return [.disable(front), .bringToFront(behind)] }
       return [.disable(front), .passThrough(front), .bringToFront(behind)]
     case .inner(let front, _):
       return [.disable(front)]
     case .window(let window, let hit):
       return hit == window ? [.disable(window), .passThrough(window)] : [.disable(window)]
+    case .declined:
+      return []
     }
   }
 
-  /// Whether a view seems to be there to be touched.
-  private func isForUse(_ view: Int) -> Bool {
+  /// Whether a view is the screen's edge, or one past which its content is scrolled.
+  func isFrame(_ view: Int) -> Bool {
     let data = screen.views[view]
+    if data.isWindow || lineage.depths[view] == 0 || data.scrolling != nil { return true }
     let names = [ClassName(data.className).short] + [data.baseClass].compactMap { $0 }
-    let endings = ["Button", "Control", "Switch", "Slider", "TextField", "TextView", "Cell", "Stepper"]
-    return data.isEnabled != nil || names.contains { name in endings.contains { name.hasSuffix($0) } }
+    return names.contains { name in
+      ["ScrollView", "TableView", "CollectionView"].contains { name.hasSuffix($0) }
+    }
   }
 
   /// A larger size that makes a view hold the expected one, where it can grow to the right and downwards alone.
   private func enlargement(of view: Int, _ visit: Visit, toHold expected: Int, on built: BuiltScreen)
     -> Change?
   {
-    guard visit.miss.left == nil, visit.miss.top == nil else { return nil }
+    guard visit.miss.left == nil, visit.miss.top == nil, visit.misses else { return nil }
     let holder = built.views[view]
     guard holder.transform.isIdentity, lineage.depths[view] > 0 else { return nil }
     let box = built.views[expected].convert(built.views[expected].bounds, to: holder)

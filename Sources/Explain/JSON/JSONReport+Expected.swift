@@ -91,6 +91,7 @@ extension Obstacle {
     case .covered: "covered"
     case .inner: "inner"
     case .window: "window"
+    case .declined: "declined"
     }
   }
 }

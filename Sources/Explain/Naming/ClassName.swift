@@ -23,7 +23,7 @@ nonisolated struct ClassName: Hashable, Sendable {
   /// The name for a column of names: demangled, and cut where it is very long.
   var display: String {
     let name = printed.hasPrefix("_Tt") ? (module.map { "\($0)." } ?? "") + short : printed
-    return name.count > 48 ? name.prefix(47) + "…" : name
+    return Words.oneLine(name, limit: 48)
   }
 
   /// The identifiers in an Objective-C name of a Swift class: module, enclosing types, type.

@@ -24,6 +24,9 @@ nonisolated struct VariableNames {
   /// Makes a class's name a variable's.
   static func variable(for className: String) -> String {
     var letters = Array(className.unicodeScalars.drop { $0 == "_" }.filter { isPart($0) })
+    // An element's type, where the input has no class.
+    let type = "XCUIElementType".unicodeScalars
+    if letters.starts(with: type), letters.count > type.count { letters.removeFirst(type.count) }
     if ClassName(className).isOfSystem, letters.starts(with: "UI".unicodeScalars) { letters.removeFirst(2) }
     // The first capitals become small, but for the one that begins the next word.
     let capitals = letters.prefix { $0.properties.isUppercase }.count

@@ -5,27 +5,41 @@ nonisolated struct ViewFinder {
   let views: [ScreenView]
 
   /// The views that a name means, by the first of these that any view fulfils: its address; its class, with or
-  /// without module; its label; the end of its class's name; all of that in whatever letters.
+  /// without module; its label; the end of its class's name; all of that in whatever letters. A text that takes no
+  /// touches stands for the control that shows it.
   func matches(_ name: String) -> [Int] {
     guard !name.isEmpty else { return [] }
     let lowered = name.lowercased()
     let classes = Dictionary(
       views.map { ($0.className, ClassName($0.className)) }, uniquingKeysWith: { first, _ in first })
     func short(_ view: ScreenView) -> String { classes[view.className]?.short ?? view.className }
-    let tests: [(ScreenView) -> Bool] = [
-      { $0.address?.lowercased() == lowered },
-      { $0.className == name || short($0) == name },
-      { $0.label == name },
-      { $0.className.hasSuffix(name) || short($0).hasSuffix(name) },
-      { $0.className.lowercased() == lowered || short($0).lowercased() == lowered },
-      { $0.label?.lowercased() == lowered },
-      { short($0).lowercased().hasSuffix(lowered) },
+    let tests: [(isText: Bool, test: (ScreenView) -> Bool)] = [
+      (false, { $0.address?.lowercased() == lowered }),
+      (false, { $0.className == name || short($0) == name }),
+      (true, { $0.label == name }),
+      (false, { $0.className.hasSuffix(name) || short($0).hasSuffix(name) }),
+      (false, { $0.className.lowercased() == lowered || short($0).lowercased() == lowered }),
+      (true, { $0.label?.lowercased() == lowered }),
+      (false, { short($0).lowercased().hasSuffix(lowered) }),
     ]
-    for test in tests {
+    for (isText, test) in tests {
       let found = views.indices.filter { test(views[$0]) }
-      if !found.isEmpty { return found }
+      guard !found.isEmpty else { continue }
+      var seen: Set<Int> = []
+      return isText ? found.map(control(showing:)).filter { seen.insert($0).inserted } : found
     }
     return []
+  }
+
+  /// The control around a text that takes no touches itself, or else the view itself.
+  private func control(showing view: Int) -> Int {
+    guard !views[view].isUserInteractionEnabled else { return view }
+    var holder = views[view].parent
+    while let candidate = holder {
+      if views[candidate].isForUse { return candidate }
+      holder = views[candidate].parent
+    }
+    return view
   }
 
   /// The names nearest to one that means no view, at most three.
@@ -65,5 +79,14 @@ nonisolated struct ViewFinder {
       last = row
     }
     return last[other.count]
+  }
+}
+
+nonisolated extension ScreenView {
+  /// Whether the view seems to be there to be touched, as far as its class's name tells.
+  var isForUse: Bool {
+    let names = [ClassName(className).short] + [baseClass].compactMap { $0 }
+    let endings = ["Button", "Control", "Switch", "Slider", "TextField", "TextView", "Cell", "Stepper"]
+    return isEnabled != nil || names.contains { name in endings.contains { name.hasSuffix($0) } }
   }
 }

@@ -5,25 +5,65 @@ import Foundation
 /// How the report puts views, points and numbers into words.
 nonisolated struct Words {
   let views: [ScreenView]
+  /// Whether the input has names of its own for views, which say more than classes.
+  private let hasOwnNames: Bool
+  /// Classes of which more than one view is spoken of, so that the class alone would not tell which is meant.
+  private let ambiguous: Set<String>
+
+  /// - Parameter mentioned: the views that are spoken of where a class alone must tell them apart.
+  init(_ screen: Screen, mentioned: [Int] = []) {
+    views = screen.views
+    hasOwnNames = screen.kind == .scenario
+    var classes: [String: Int] = [:]
+    var ambiguous: Set<String> = []
+    for view in mentioned {
+      let name = ClassName(screen.views[view].className).short
+      if let other = classes[name], other != view { ambiguous.insert(name) }
+      classes[name] = view
+    }
+    self.ambiguous = ambiguous
+  }
 
   /// A view's class without its module, in backticks.
   func short(_ view: Int) -> String {
     let name = ClassName(views[view].className).short
-    return "`\(name.count > 60 ? name.prefix(59) + "…" : name)`"
+    if hasOwnNames, let own = views[view].address { return "`\(own)`" }
+    return ambiguous.contains(name) ? full(view) : Self.quoted(name)
   }
 
-  /// A view's class with what tells it from others of its class: its label and its address.
+  /// A view's class with what tells it from others of its class: its label and its address, or else its place.
   func full(_ view: Int) -> String {
     let data = views[view]
+    let name = ClassName(data.className).short
+    if hasOwnNames, let own = data.address { return "`\(own)` (\(name))" }
     var marks: [String] = []
     if let label = data.label, !label.isEmpty { marks.append("\"\(Self.oneLine(label))\"") }
     if let address = data.address { marks.append(address) }
-    return marks.isEmpty ? short(view) : "\(short(view)) (\(marks.joined(separator: ", ")))"
+    if marks.isEmpty, data.printedFrame != .zero {
+      let frame = data.printedFrame
+      let box = Box(
+        x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height)
+      )
+      return "\(Self.quoted(name)) \(Self.box(box))"
+    }
+    return marks.isEmpty ? Self.quoted(name) : "\(Self.quoted(name)) (\(marks.joined(separator: ", ")))"
   }
 
-  static func oneLine(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 40 ? line.prefix(39) + "…" : line
+  private static func quoted(_ name: String) -> String {
+    "`\(oneLine(name, limit: 60))`"
+  }
+
+  /// A text on one line, cut to a length, without what could upset a terminal.
+  static func oneLine(_ text: String, limit: Int = 40) -> String {
+    var line = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: line += " "
+      case .format: break
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 
   /// A point, such as `(312, 70)`.
@@ -47,8 +87,7 @@ nonisolated struct Words {
   /// How a visit misses the view's bounds, such as `missed by 6.0 pt on the right`.
   static func miss(_ visit: Visit) -> String {
     let sides = sides(visit.miss)
-    if sides.isEmpty { return "its bounds or the point are not numbers" }
-    return "missed by \(sides.joined(separator: " and "))"
+    return sides.isEmpty ? "not missed" : "missed by \(sides.joined(separator: " and "))"
   }
 
   /// The distances and sides of a miss, such as `6.0 pt on the right`.
@@ -76,9 +115,11 @@ nonisolated struct Words {
     return "alpha \(plain(printed)) is stored as \(text), below \(plain(limit))"
   }
 
-  /// A number with all its digits, whole ones without a point.
+  /// A number as it was printed; one that came out of single precision is cut to the digits that are its own.
   static func plain(_ value: Double) -> String {
-    value == value.rounded() && value.magnitude < 1e15 ? "\(Int64(value))" : "\(value)"
+    if value == value.rounded(), value.magnitude < 1e15 { return "\(Int64(value))" }
+    let text = "\(value)"
+    return text.count > 12 ? String(format: "%.8g", value) : text
   }
 }
 
@@ -102,5 +143,28 @@ nonisolated extension Words {
       rest = text[stop.upperBound...]
     }
     return text
+  }
+}
+
+nonisolated extension Words {
+  /// What a view does not do whose visit found it outside.
+  func predicate(outside visit: Visit) -> String {
+    if visit.misses { return "is \(Self.miss(visit))" }
+    guard screenOverride(of: visit) else { return "has bounds, or gets a point, that are no numbers" }
+    return "overrides point(inside:with:) and does not contain the point"
+  }
+
+  /// Whether the input states that the class of the view decides for itself.
+  private func screenOverride(of visit: Visit) -> Bool {
+    let view = Int(visit.view.rawValue) - 1
+    return views.indices.contains(view) && views[view].hitOverride != nil
+  }
+}
+
+nonisolated extension Visit {
+  /// Whether the point lies beyond an edge of the bounds.
+  var misses: Bool {
+    let miss = miss
+    return miss.left != nil || miss.right != nil || miss.top != nil || miss.bottom != nil
   }
 }

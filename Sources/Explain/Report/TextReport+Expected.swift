@@ -86,10 +86,20 @@ extension TextReport {
       }
     case .hiddenWindow: return "\(name) is hidden"
     case .outside(let visit, _):
-      return "\(name) does not contain the point \(Words.point(visit.x, visit.y)): \(Words.miss(visit))"
-    case .missed(let visit): return "\(name) itself: \(Words.miss(visit))"
+      let point = Words.point(visit.x, visit.y)
+      return visit.misses
+        ? "\(name) does not contain the point \(point): \(Words.miss(visit))"
+        : "\(name), asked for \(point), \(words.predicate(outside: visit))"
+    case .missed(let visit):
+      return visit.misses
+        ? "\(name) itself: \(Words.miss(visit))" : "\(name) itself \(words.predicate(outside: visit))"
+    case .declined(_, let answer):
+      return "\(name) overrides hitTest(_:with:) and answers \(answer.map { words.full($0) } ?? "nil")"
     case .covered(let front, let behind, let hit):
-      let taker = hit == front ? "takes the touch" : "holds \(words.full(hit)), which takes the touch"
+      let taker =
+        hit == front
+        ? "takes the touch"
+        : "\(lineage.isWithin(hit, front) ? "holds" : "answers") \(words.full(hit)), which takes the touch"
       return "\(name) lies in front of \(words.full(behind)) and \(taker)"
     case .inner(_, let hit):
       return "\(words.full(hit)) lies inside and takes the touch"

@@ -39,7 +39,8 @@ extension TextReport {
       // A deep tree must not push the rest off the page.
       let indent = String(repeating: "  ", count: min(depth, 16)) + (depth > 16 ? "\(depth): " : "")
       let data = screen.views[step.view]
-      let name = ClassName(data.className).display
+      var name = ClassName(data.className).display
+      if let label = data.label, !label.isEmpty { name += " \"\(Words.oneLine(label, limit: 24))\"" }
       let mark: TextStyle.Look = isHit ? .good : .plain
       let look: TextStyle.Look = isHit || step.visit.verdict == .inside ? mark : .faint
       table.add([
@@ -69,8 +70,11 @@ extension TextReport {
     let engine = built.views[step.view]
     let reason: String
     switch step.visit.verdict {
-    case .inside: reason = isHit ? "takes the touch" : "contains the point"
-    case .outside: reason = Words.miss(step.visit)
+    case .inside:
+      reason =
+        isHit ? "takes the touch" : "contains the point" + (step.visit.misses ? " by its own word" : "")
+    case .outside:
+      reason = step.visit.misses ? Words.miss(step.visit) : words.predicate(outside: step.visit)
     case .hidden: reason = "hidden"
     case .notInteractive: reason = "takes no part in user interaction"
     case .transparent:
@@ -108,6 +112,7 @@ extension TextReport {
     case .hidden, .notInteractive, .transparent, .notInvertible:
       rules = [step.visit.verdict.rule.rawValue] + (hasSubviews ? ["HIT-4"] : [])
     }
+    if screen.views[step.view].hitOverride != nil { rules.append("HIT-14") }
     if isTransformed, step.visit.verdict == .inside || step.visit.verdict == .outside {
       rules.append("HIT-9")
     }

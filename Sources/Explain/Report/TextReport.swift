@@ -22,7 +22,7 @@ struct TextReport {
     built = explainer.touched.built
     self.notes = notes
     self.style = style
-    words = Words(views: screen.views)
+    words = Words(screen)
   }
 
   /// The smallest alpha that is hit.
@@ -79,6 +79,17 @@ struct TextReport {
     if expected.course.isCutShort {
       return
         "Fix: too much stands in the way to try out; \(expected.course.obstacles.count) obstacles are listed below.\n"
+    }
+    let size = built.views[expected.view].bounds.size
+    if size.width == 0 || size.height == 0 {
+      return "Fix: give \(words.short(expected.view)) a size, and look again.\n"
+    }
+    if case .outside(_, let view) = expected.course.obstacles.last {
+      return
+        "Fix: bring \(words.short(expected.view)) into sight: the point lies outside of what \(words.full(view)) shows.\n"
+    }
+    if case .beside = expected.aim {
+      return "Fix: tap on \(words.short(expected.view)); what is in the way of that is listed below.\n"
     }
     return "Fix: none that was tried gives \(words.short(expected.view)) this tap.\n"
   }

@@ -56,7 +56,8 @@ struct UnknownFinder {
       guard seen.insert(data.className).inserted else { continue }
       if let overrides = data.overrides {
         let names = Self.methods.filter { overrides.contains($0.selector) }.map(\.name)
-        guard !names.isEmpty else { continue }
+        // What the input states of an override is played.
+        guard !names.isEmpty, data.hitOverride == nil else { continue }
         known.append(
           Unknown(
             sentence: "\(words.full(view)) overrides \(names.joined(separator: " and ")): "
@@ -147,5 +148,5 @@ struct UnknownFinder {
     ]
   }
 
-  private var words: Words { Words(views: screen.views) }
+  private var words: Words { Words(screen) }
 }

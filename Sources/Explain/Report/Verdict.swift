@@ -14,7 +14,11 @@ struct Verdict {
     self.screen = screen
     self.lineage = lineage
     limit = alphaLimit
-    words = Words(views: screen.views)
+    let expected = explanation.expected
+    let obstacle = expected?.course.obstacles.first
+    words = Words(
+      screen,
+      mentioned: [explanation.hit, expected?.view, obstacle?.view, obstacle?.other].compactMap { $0 })
   }
 
   /// The sentence.
@@ -53,7 +57,7 @@ struct Verdict {
   private func predicate(_ visit: Visit, of view: Int) -> String {
     switch visit.verdict {
     case .inside: "contains the point but does not answer"
-    case .outside: "is \(Words.miss(visit))"
+    case .outside: words.predicate(outside: visit)
     case .hidden: "is hidden"
     case .notInteractive: "takes no part in user interaction"
     case .transparent:
@@ -81,13 +85,17 @@ struct Verdict {
       return view == expected.view
         ? "\(name) is hidden" : "the window of \(name), \(words.full(view)), is hidden"
     case .outside(let visit, let view):
+      guard visit.misses else {
+        return "\(words.full(view)), which holds \(name), \(words.predicate(outside: visit))"
+      }
       return "\(name) sticks out of \(words.full(view)), which holds it and is \(Words.miss(visit)); "
         + "what lies outside a view is not asked"
     case .missed(let visit):
       return beside(visit, expected)
     case .covered(let front, let behind, let hit):
       let subject =
-        hit == front ? words.short(front) : "\(words.full(front)), which holds \(words.short(hit)),"
+        hit == front
+        ? words.short(front) : "\(words.full(front)), which \(verb(front, hit)) \(words.short(hit)),"
       let object = behind == expected.view ? name : "\(words.full(behind)), which holds \(name),"
       return "\(subject) lies in front of \(object) and covers \(coverage(by: front, expected))"
     case .inner(let front, let hit):
@@ -98,7 +106,15 @@ struct Verdict {
       let subject = hit == window ? words.short(window) : "its window, \(words.full(window)),"
       return "\(subject) lies in front of \(words.full(lineage.root(expected.view))), the window of \(name), "
         + "and answers first"
+    case .declined(let view, let answer):
+      let subject = view == expected.view ? name : "\(words.full(view)), which holds \(name),"
+      return "\(subject) overrides hitTest(_:with:) and answers \(answer.map { words.short($0) } ?? "nil")"
     }
+  }
+
+  /// How a view comes to answer another: it holds it, or its code names it.
+  private func verb(_ front: Int, _ hit: Int) -> String {
+    lineage.isWithin(hit, front) ? "holds" : "overrides hitTest(_:with:) and answers"
   }
 
   private func beside(_ visit: Visit, _ expected: Expectation) -> String {
@@ -108,6 +124,7 @@ struct Verdict {
         "\(name) is \(Decimals.short(visit.bounds.width)) × \(Decimals.short(visit.bounds.height)) pt large "
         + "and so contains no point"
     }
+    guard visit.misses else { return "\(name) \(words.predicate(outside: visit))" }
     return "\(name) does not lie under it but is \(Words.miss(visit))"
   }
 

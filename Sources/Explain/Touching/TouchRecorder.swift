@@ -20,6 +20,8 @@ nonisolated final class TouchRecorder: TraceSink {
   private(set) var visits: ContiguousArray<Visit> = []
   /// The windows that were asked, front to back.
   private(set) var asks: [Ask] = []
+  /// What views of classes that override hit testing answered, in that order.
+  private(set) var answers: [(view: SubjectID, answer: SubjectID?)] = []
   /// The view that the contact belongs to.
   private(set) var target: SubjectID?
 
@@ -27,6 +29,7 @@ nonisolated final class TouchRecorder: TraceSink {
   func reset() {
     visits.removeAll(keepingCapacity: true)
     asks.removeAll(keepingCapacity: true)
+    answers.removeAll(keepingCapacity: true)
     target = nil
   }
 
@@ -40,6 +43,8 @@ nonisolated final class TouchRecorder: TraceSink {
       asks.append(Ask(window: window, level: level, x: x, y: y, answer: nil, firstVisit: visits.count))
     case .windowAnswered(_, _, let view):
       if !asks.isEmpty { asks[asks.count - 1].answer = view }
+    case .answered(let view, let answer):
+      answers.append((view, answer))
     case .targeted(_, _, let view):
       target = view
     default:
