@@ -154,7 +154,7 @@ public final class Explainer {
       let (x, y) = (Double(middle.x), Double(middle.y))
       expectation.middle = solver.course(to: view, x: x, y: y).map { (x, y, $0) }
     }
-    expectation.reach = ReachSampler(probe: buildQuietly()).reach(of: view)
+    expectation.reach = ReachSampler(buildQuietly(), view: view).reach()
     return expectation
   }
 

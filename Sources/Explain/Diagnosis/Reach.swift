@@ -10,8 +10,6 @@ nonisolated struct Reach: Sendable {
   var boxes: [Box] = []
   /// The views that got it elsewhere, with the number of points, the most first; nil for none.
   var takers: [(view: Int?, count: Int)] = []
-  /// The size of a cell of the grid, in the view's own coordinates.
-  var cell: (width: Double, height: Double) = (0, 0)
   /// A point of the screen at which the view gets the touch, as far inside as possible.
   var point: (x: Double, y: Double)?
 

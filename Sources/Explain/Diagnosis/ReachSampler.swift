@@ -9,29 +9,37 @@ struct ReachSampler {
   static let side = 64
   /// How many views may be looked at in all, about.
   private static let budget = 40_000_000
+  /// How many rectangles get their edges measured more closely.
+  private static let measured = 6
 
-  let probe: TouchProbe
+  private let probe: TouchProbe
+  private let view: Int
+  /// The view's bounds.
+  private let box: Box
+
+  init(_ probe: TouchProbe, view: Int) {
+    self.probe = probe
+    self.view = view
+    let bounds = probe.built.views[view].bounds
+    box = Box(
+      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+      height: Double(bounds.size.height))
+  }
 
   /// Touches the view at the middle of every cell of a grid over its bounds.
-  func reach(of view: Int) -> Reach {
-    let bounds = probe.built.views[view].bounds
-    let (width, height) = (Double(bounds.size.width), Double(bounds.size.height))
-    guard width > 0, height > 0, width.isFinite, height.isFinite else { return Reach() }
+  func reach() -> Reach {
+    guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite else { return Reach() }
     let views = max(probe.built.views.count, 1)
     let limit = min(Self.side, max(8, Int((Double(Self.budget) / Double(views)).squareRoot())))
-    let columns = Int(min(Double(limit), width.rounded(.up)))
-    let rows = Int(min(Double(limit), height.rounded(.up)))
-    let cell = (width: width / Double(columns), height: height / Double(rows))
-    let origin = (x: Double(bounds.origin.x), y: Double(bounds.origin.y))
+    let columns = Int(min(Double(limit), box.width.rounded(.up)))
+    let rows = Int(min(Double(limit), box.height.rounded(.up)))
 
-    var reach = Reach(samples: columns * rows, cell: cell)
+    var reach = Reach(samples: columns * rows)
     var grid = ReachGrid(columns: columns, rows: rows)
     var takers: [Int: Int] = [:]
     for row in 0..<rows {
       for column in 0..<columns {
-        let local = CGPoint(
-          x: origin.x + (Double(column) + 0.5) * cell.width, y: origin.y + (Double(row) + 0.5) * cell.height)
-        let hit = probe.hit(probe.built.onScreen(local, of: view))
+        let hit = hit((Double(column) + 0.5) / Double(columns), (Double(row) + 0.5) / Double(rows))
         if hit == view { grid.mark(column, row) } else { takers[hit ?? -1, default: 0] += 1 }
       }
     }
@@ -40,21 +48,92 @@ struct ReachSampler {
       ($0.key < 0 ? nil : $0.key, $0.value)
     }
     let areas = grid.areas()
-    reach.boxes = areas.map { area in
-      Box(
-        x: origin.x + Double(area.column) * cell.width, y: origin.y + Double(area.row) * cell.height,
-        width: Double(area.columns) * cell.width, height: Double(area.rows) * cell.height)
-    }
-    if let area = areas.first {
-      let (column, row) = (Double(area.column), Double(area.row))
-      let middle = (column + Double(area.columns) / 2, row + Double(area.rows) / 2)
-      // The middle may lie on a line between cells; the middle of a cell was hit.
-      for (across, down) in [middle, (column + 0.5, row + 0.5)] where reach.point == nil {
-        let point = probe.built.onScreen(
-          CGPoint(x: origin.x + across * cell.width, y: origin.y + down * cell.height), of: view)
-        if probe.hit(point) == view { reach.point = (Double(point.x), Double(point.y)) }
-      }
+    reach.boxes = boxes(of: areas, columns: columns, rows: rows)
+    if let area = areas.first, let best = reach.boxes.first {
+      reach.point = point(in: best, area, columns: columns, rows: rows)
     }
     return reach
+  }
+
+  /// The view that gets a touch at a point given in parts of the view's width and height.
+  private func hit(_ across: Double, _ down: Double) -> Int? {
+    probe.hit(onScreen(across, down))
+  }
+
+  private func onScreen(_ across: Double, _ down: Double) -> CGPoint {
+    probe.built.onScreen(
+      CGPoint(x: box.x + across * box.width, y: box.y + down * box.height), of: view)
+  }
+
+  /// A point of the screen in a rectangle that was reached: its middle, or else that of its first cell.
+  private func point(
+    in best: Box, _ area: ReachGrid.Area, columns: Int, rows: Int
+  ) -> (x: Double, y: Double)? {
+    let middle = (
+      (best.x - box.x + best.width / 2) / box.width, (best.y - box.y + best.height / 2) / box.height
+    )
+    let cell = ((Double(area.column) + 0.5) / Double(columns), (Double(area.row) + 0.5) / Double(rows))
+    for (across, down) in [middle, cell] {
+      let point = onScreen(across, down)
+      if probe.hit(point) == view { return (Double(point.x), Double(point.y)) }
+    }
+    return nil
+  }
+
+  // MARK: - Edges
+
+  /// Rectangles of cells in the view's coordinates, their edges brought to where the touches change hands.
+  ///
+  /// Rectangles that meet on a line of the grid still meet where that line was found to lie.
+  private func boxes(of areas: [ReachGrid.Area], columns: Int, rows: Int) -> [Box] {
+    var across = [Double?](repeating: nil, count: columns + 1)
+    var down = [Double?](repeating: nil, count: rows + 1)
+    for area in areas.prefix(Self.measured) {
+      let (right, bottom) = (area.column + area.columns, area.row + area.rows)
+      for (line, way) in [(area.column, -1.0), (right, 1.0)] where across[line] == nil {
+        across[line] = edge(line, of: columns, way, along: area.row..<bottom, of: rows) {
+          hit($0, $1) == view
+        }
+      }
+      for (line, way) in [(area.row, -1.0), (bottom, 1.0)] where down[line] == nil {
+        down[line] = edge(line, of: rows, way, along: area.column..<right, of: columns) {
+          hit($1, $0) == view
+        }
+      }
+    }
+    func place(_ line: Int, _ found: [Double?], _ length: Double) -> Double {
+      ((found[line] ?? Double(line) / Double(found.count - 1)) * length * 10_000).rounded() / 10_000
+    }
+    return areas.map { area in
+      let (left, right) = (
+        place(area.column, across, box.width), place(area.column + area.columns, across, box.width)
+      )
+      let (top, bottom) = (
+        place(area.row, down, box.height), place(area.row + area.rows, down, box.height)
+      )
+      return Box(x: box.x + left, y: box.y + top, width: right - left, height: bottom - top)
+    }
+  }
+
+  /// The place near a line of the grid at which touches stop to arrive, going a way: -1 back, 1 on.
+  ///
+  /// It is looked for in the middle of the cells along the line and at their ends. Nil where it is not found.
+  private func edge(
+    _ line: Int, of count: Int, _ way: Double, along cells: Range<Int>, of cellCount: Int,
+    _ isReached: (_ across: Double, _ along: Double) -> Bool
+  ) -> Double? {
+    guard line > 0, line < count else { return nil }
+    for cell in [(cells.lowerBound + cells.upperBound) / 2, cells.lowerBound, cells.upperBound - 1] {
+      let along = (Double(cell) + 0.5) / Double(cellCount)
+      var inside = (Double(line) - way / 2) / Double(count)
+      var outside = (Double(line) + way / 2) / Double(count)
+      guard isReached(inside, along), !isReached(outside, along) else { continue }
+      for _ in 0..<32 {
+        let middle = (inside + outside) / 2
+        if isReached(middle, along) { inside = middle } else { outside = middle }
+      }
+      return inside
+    }
+    return nil
   }
 }
