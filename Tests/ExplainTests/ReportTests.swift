@@ -237,7 +237,7 @@ import Testing
           In the way, each met when the one before is gone:
             1. `CaptionSticker` (0x30) itself: missed by 25.8 pt on the left [HIT-5]
           A tap at its middle, (196, 399) on the screen, goes to it.
-          98% of it can be reached (sampled at 4096 points): (0 0; 180 70.313), (0 70.313; 160.313 19.688) in its coordinates, for example at (200.922, 390.475) on the screen.
+          98% of it can be reached (sampled at 4096 points): (0 0; 180 70), (0 70; 160 20) in its coordinates, for example at (201, 390.34) on the screen.
           The rest goes to `UIImageView` (0x40) (2%).
 
         Gesture recognisers and controls are not looked at: this is about the hit test alone.
