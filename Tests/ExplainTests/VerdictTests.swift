@@ -157,7 +157,7 @@ import Testing
     let (verdict, fixes, _) = try explain(maker.screen, 36, 30, "CloseButton")
     #expect(
       verdict.hasSuffix(
-        ": `CloseButton` does not lie under it but is missed by 6.0 pt on the right and lying exactly on the bottom edge, which is outside."
+        ": `CloseButton` does not lie under it but is missed by 6.0 pt on the right and 0 pt at the bottom, whose edge is outside."
       ))
     #expect(fixes.first?.contains("  bounds.insetBy(dx: -7, dy: -1).contains(point)") == true)
   }

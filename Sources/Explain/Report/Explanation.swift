@@ -39,31 +39,3 @@ struct Explanation {
   var chain: [ChainLink] = []
   var expected: Expectation?
 }
-
-/// What a report says of the view that was expected to get a touch.
-struct Expectation {
-  /// How the touch's point lies to the view.
-  enum Aim: Equatable {
-    /// In the view's bounds.
-    case on
-    /// Beside them.
-    case beside(Visit)
-    /// The view is in no tree that is shown.
-    case elsewhere
-  }
-
-  var view: Int
-  /// All views that the name means.
-  var matches: [Int]
-  /// The point in the view's own coordinates.
-  var x: Double
-  var y: Double
-  var aim: Aim
-  /// What stands in the way of the touch.
-  var course: Solver.Course
-  /// Sets of changes that give the view the touch, each of them enough; the likeliest first.
-  var fixes: [[Change]] = []
-  /// A touch at the view's middle: the point of the screen and what stands in its way; for one that was beside it.
-  var middle: (x: Double, y: Double, course: Solver.Course)?
-  var reach: Reach?
-}
