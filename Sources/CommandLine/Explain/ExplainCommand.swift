@@ -57,10 +57,14 @@ struct ExplainCommand: ParsableCommand {
     let standardOutput = StandardOutput()
     let status = MainActor.assumeIsolated {
       do {
-        return try ExplainRun(
+        let status = try ExplainRun(
           file: file, taps: tap, expect: expect, isJSON: json, tapFile: taps, isAtAllCenters: atAllCenters,
           tree: tree, isColoured: standardOutput.takesColours
         ).run(to: standardOutput.write)
+        if let failure = standardOutput.failure {
+          throw ExplainFailure("the report could not be written: \(failure).")
+        }
+        return status
       } catch {
         FileHandle.standardError.write(Data("fingerpost explain: \(error)\n".utf8))
         return 2

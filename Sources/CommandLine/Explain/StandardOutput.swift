@@ -6,6 +6,9 @@ import Foundation
 nonisolated final class StandardOutput {
   private var isOpen = true
 
+  /// Why writing came to an end before its time; nil also where the reader went away.
+  private(set) var failure: String?
+
   init() {
     signal(SIGPIPE, SIG_IGN)
   }
@@ -27,6 +30,7 @@ nonisolated final class StandardOutput {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
         isOpen = false
+        if errno != EPIPE { failure = String(cString: strerror(errno)) }
       }
     }
   }

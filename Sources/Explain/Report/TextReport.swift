@@ -76,10 +76,6 @@ struct TextReport {
       return
         "Fix: tap \(Words.point(middle.x, middle.y)), the middle of \(words.short(expected.view)), which gets that tap.\n"
     }
-    if expected.course.isCutShort {
-      return
-        "Fix: too much stands in the way to try out; \(expected.course.obstacles.count) obstacles are listed below.\n"
-    }
     let size = built.views[expected.view].bounds.size
     if size.width == 0 || size.height == 0 {
       return "Fix: give \(words.short(expected.view)) a size, and look again.\n"
@@ -90,6 +86,10 @@ struct TextReport {
     }
     if case .beside = expected.aim {
       return "Fix: tap on \(words.short(expected.view)); what is in the way of that is listed below.\n"
+    }
+    if expected.course.isCutShort {
+      return
+        "Fix: too much stands in the way to try out; \(expected.course.obstacles.count) obstacles are listed below.\n"
     }
     return "Fix: none that was tried gives \(words.short(expected.view)) this tap.\n"
   }
