@@ -1,4 +1,5 @@
 import FingerpostScenes
+import FingerpostTrace
 
 /// Finds the views that a name on the command line means.
 nonisolated struct ViewFinder {
@@ -58,26 +59,12 @@ nonisolated struct ViewFinder {
       // What contains the name is nearer than what is spelled like it.
       let word = candidate.lowercased()
       let distance =
-        word.contains(lowered) ? 0 : Self.distance(wanted, Array(word.unicodeScalars.prefix(64)))
+        word.contains(lowered) ? 0 : Spelling.distance(wanted, Array(word.unicodeScalars.prefix(64)))
       return (candidate, distance, place)
     }
     let sorted = ranked.sorted { ($0.1, $0.2) < ($1.1, $1.2) }
     // The nearest may be far off, but none that is much farther is worth a word.
     let limit = max(3, (sorted.first?.1 ?? 0) + 1)
     return sorted.prefix(3).filter { $0.1 <= limit }.map(\.0)
-  }
-
-  /// How many letters must be changed, added or dropped to make one word the other.
-  private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
-    var last = Array(0...other.count)
-    for (place, letter) in one.enumerated() {
-      var row = [place + 1]
-      for (column, candidate) in other.enumerated() {
-        row.append(
-          min(last[column] + (letter == candidate ? 0 : 1), last[column + 1] + 1, row[column] + 1))
-      }
-      last = row
-    }
-    return last[other.count]
   }
 }

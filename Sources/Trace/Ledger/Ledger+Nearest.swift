@@ -8,7 +8,7 @@ extension Ledger {
     let candidates = typo.contains(where: \.isNumber) ? rules.map(\.id) : families
     var nearest: (id: String, distance: Int)?
     for candidate in candidates {
-      let distance = Self.distance(from: typo, to: Array(candidate.uppercased()))
+      let distance = Spelling.distance(typo, Array(candidate.uppercased()))
       if distance < nearest?.distance ?? .max { nearest = (candidate, distance) }
     }
     return nearest?.id
@@ -16,23 +16,4 @@ extension Ledger {
 
   /// No id is longer; what lies beyond can only add to every distance alike.
   private static var longestTypo: Int { 32 }
-
-  /// How many letters to add, drop, change or swap with the next to turn one word into the other.
-  private static func distance(from typo: [Character], to word: [Character]) -> Int {
-    var before = [Int](repeating: 0, count: word.count + 1)
-    var last = Array(0...word.count)
-    for (line, letter) in typo.enumerated() {
-      var row = [line + 1]
-      for (column, other) in word.enumerated() {
-        var least = min(last[column] + (letter == other ? 0 : 1), last[column + 1] + 1, row[column] + 1)
-        if line > 0, column > 0, letter == word[column - 1], typo[line - 1] == other {
-          least = min(least, before[column - 1] + 1)
-        }
-        row.append(least)
-      }
-      before = last
-      last = row
-    }
-    return last[word.count]
-  }
 }
