@@ -36,8 +36,11 @@ let package = Package(
     .target(name: "FingerpostTrace", path: "Sources/Trace", swiftSettings: strict),
     .target(name: "FingerpostHID", path: "Sources/HID", swiftSettings: strict),
     .target(
+      name: "FingerpostArbitration", dependencies: ["FingerpostTrace"], path: "Sources/Arbitration",
+      swiftSettings: strict),
+    .target(
       name: "Fingerpost",
-      dependencies: ["FingerpostTimeline", "FingerpostTrace", "FingerpostHID"],
+      dependencies: ["FingerpostArbitration", "FingerpostTimeline", "FingerpostTrace", "FingerpostHID"],
       path: "Sources/Fingerpost", swiftSettings: onMainActor),
     .target(name: "UIKit", dependencies: ["Fingerpost"], path: "Sources/UIKit", swiftSettings: strict),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),

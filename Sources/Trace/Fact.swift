@@ -56,6 +56,21 @@ public enum Fact: Hashable, Sendable {
   /// A responder became first responder, gave the role up, or was refused. [FR-2]
   case firstResponder(SubjectID, FirstResponderChange)
 
+  /// It was decided about a contestant for contacts, a gesture recogniser, that its state is this now. [GR-10]
+  case verdict(SubjectID, state: String, reason: VerdictReason)
+
+  /// A contestant recognised something and waits for another one to fail. [ARB-18]
+  case waits(SubjectID, for: SubjectID)
+
+  /// A contestant waits, through others, for itself: nobody acts until one of them fails. [ARB-25]
+  case waitsInCircle(SubjectID)
+
+  /// A contact is taken from its receivers by somebody who recognised. [DLV-1]
+  case taken(contact: Int, by: SubjectID)
+
+  /// A contestant's attempt is over, and it may begin anew. [GR-32, GR-33]
+  case contestantReset(SubjectID)
+
   /// The rule that decided this fact, or nil for facts that only report what was given.
   public var rule: RuleID? {
     switch self {
@@ -73,6 +88,11 @@ public enum Fact: Hashable, Sendable {
     case .detached: .touch10
     case .keyWindow(_, let reason): reason.rule
     case .firstResponder(_, let change): change.rule
+    case .verdict(_, _, let reason): reason.rule
+    case .waits: .arb18
+    case .waitsInCircle: .arb25
+    case .taken: .dlv1
+    case .contestantReset: .gr33
     }
   }
 }

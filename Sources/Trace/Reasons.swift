@@ -46,6 +46,8 @@ public enum CancellationCause: String, Hashable, Sendable {
   case applicationInactive
   /// The view left its window.
   case viewLeftWindow
+  /// A gesture recogniser recognised.
+  case recognized
 
   /// The rule that decides so.
   public var rule: RuleID {
@@ -53,6 +55,32 @@ public enum CancellationCause: String, Hashable, Sendable {
     case .system: .pipe16
     case .applicationInactive: .cancel1
     case .viewLeftWindow: .cancel2
+    case .recognized: .dlv1
+    }
+  }
+}
+
+/// Why it was decided so about a contestant for contacts.
+public enum VerdictReason: Hashable, Sendable {
+  /// It said so itself, and nothing stood against it.
+  case itself
+  /// Its delegate, or a view concerned, does not let it begin.
+  case notAllowed
+  /// Another one recognised and excludes it.
+  case prevented(by: SubjectID)
+  /// One whose failure it needs recognised.
+  case requiredOneRecognised(SubjectID)
+  /// It was disabled, removed, or its view left the window.
+  case withdrawn
+
+  /// The rule that decides so.
+  public var rule: RuleID {
+    switch self {
+    case .itself: .gr10
+    case .notAllowed: .arb12
+    case .prevented: .arb2
+    case .requiredOneRecognised: .arb20
+    case .withdrawn: .gr36
     }
   }
 }

@@ -2,8 +2,14 @@
 ///
 /// Each raw value is the id of a rule in the ledger; a test fails on one that the ledger lacks.
 public enum RuleID: String, Hashable, Sendable, CaseIterable {
+  case arb2 = "ARB-2"
+  case arb12 = "ARB-12"
+  case arb18 = "ARB-18"
+  case arb20 = "ARB-20"
+  case arb25 = "ARB-25"
   case cancel1 = "CANCEL-1"
   case cancel2 = "CANCEL-2"
+  case dlv1 = "DLV-1"
   case evt1 = "EVT-1"
   case excl1 = "EXCL-1"
   case excl2 = "EXCL-2"
@@ -11,6 +17,9 @@ public enum RuleID: String, Hashable, Sendable, CaseIterable {
   case fr2 = "FR-2"
   case fr4 = "FR-4"
   case fr5 = "FR-5"
+  case gr10 = "GR-10"
+  case gr33 = "GR-33"
+  case gr36 = "GR-36"
   case hit1 = "HIT-1"
   case hit2 = "HIT-2"
   case hit5 = "HIT-5"

@@ -29,6 +29,8 @@ public enum SubjectKind: String, Hashable, Sendable {
   case scene
   /// The application.
   case application
+  /// A gesture recogniser.
+  case recognizer
   /// Any other responder, such as an application's delegate.
   case responder
 }

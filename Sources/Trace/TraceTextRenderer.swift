@@ -53,11 +53,31 @@ public struct TraceTextRenderer {
       return "key window is \(window.map { names[$0] } ?? "none"): \(reason.text)"
     case .firstResponder(let responder, let change):
       return "\(names[responder]) \(change.text)"
+    case .verdict(let contestant, let state, let reason):
+      return "\(names[contestant]) \(state)\(text(of: reason))"
+    case .waits(let contestant, let other):
+      return "\(names[contestant]) waits for \(names[other]) to fail"
+    case .waitsInCircle(let contestant):
+      return "\(names[contestant]) waits for itself, in a circle"
+    case .taken(let contact, let contestant):
+      return "contact \(contact) is taken by \(names[contestant])"
+    case .contestantReset(let contestant):
+      return "\(names[contestant]) is reset"
     }
   }
 
   private func point(_ x: Double, _ y: Double) -> String {
     "(\(Decimals.short(x)), \(Decimals.short(y)))"
+  }
+
+  private func text(of reason: VerdictReason) -> String {
+    switch reason {
+    case .itself: ""
+    case .notAllowed: ": it may not begin"
+    case .prevented(let winner): ": \(names[winner]) excludes it"
+    case .requiredOneRecognised(let winner): ": \(names[winner]), which had to fail, recognised"
+    case .withdrawn: ": it was withdrawn"
+    }
   }
 
   private func reason(of visit: Visit) -> String {

@@ -17,6 +17,7 @@ open class UIApplication: UIResponder {
   private final weak var home: World?
   final let windowStack = WindowStack()
   final let touchEnvironment = TouchEnvironment()
+  final var gestureEnvironment: GestureEnvironment { touchEnvironment.gestures }
   private final var scenes: [UIScene] = []
 
   /// The application of the current world. See ``World``.

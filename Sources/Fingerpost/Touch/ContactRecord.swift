@@ -36,11 +36,19 @@ final class ContactRecord {
   var needsDelivery = true
   /// Whether the contact is over and goes when the event was dispatched.
   var hasEnded = false
+  /// Whether the finger is up and the event of its lift dispatched; the view may be owed something all the same.
+  var isGone = false
+  /// Whether a recogniser kept the beginning from the view. [DLV-14]
+  var beginningWasHeld = false
   /// Why the contact is cancelled, while it is being.
   var cause: CancellationCause?
 
+  /// The time of the first sample, in seconds.
+  let startTimestamp: TimeInterval
+
   init(touch: UITouch, at time: Instant) {
     self.touch = touch
+    startTimestamp = touch.timestamp
     alone = [touch]
     start = touch.locationInWindow
     startTime = time

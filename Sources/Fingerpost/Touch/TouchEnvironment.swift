@@ -1,3 +1,4 @@
+import FingerpostArbitration
 import FingerpostHID
 import FingerpostTimeline
 import FingerpostTrace
@@ -14,6 +15,8 @@ final class TouchEnvironment {
   unowned var application: UIApplication!
 
   private(set) lazy var event = UIEvent(environment: self)
+  private(set) lazy var gestures = GestureEnvironment(touchEnvironment: self)
+  private var lastSerial = 0
   var records: [ContactRecord] = []
   var tapHistory = TapHistory()
 
@@ -23,7 +26,7 @@ final class TouchEnvironment {
   nonisolated deinit {}
 
   /// The touches of all contacts, ascending.
-  var touches: [UITouch] { records.map(\.touch) }
+  var touches: [UITouch] { records.filter { !$0.isGone }.map(\.touch) }
 
   func handle(_ frame: Frame) {
     waiting.append(frame)
@@ -67,8 +70,16 @@ final class TouchEnvironment {
   }
 
   private func removeEnded() {
-    records.removeAll { $0.hasEnded }
-    for record in records {
+    for record in records where record.hasEnded && !record.isGone {
+      record.isGone = true
+      gestures.lifted(record.touch)
+    }
+    records.removeAll { record in
+      guard record.isGone, !isOwed(record) else { return false }
+      gestures.arena.forget(contact: record.touch.serial)
+      return true
+    }
+    for record in records where !record.isGone {
       record.needsDelivery = false
       record.touch.phase = .stationary
     }
@@ -87,7 +98,8 @@ final class TouchEnvironment {
       world.state(.dropped(contact: contact.id))
       return
     }
-    let touch = UITouch(contact: contact, window: window, view: view)
+    lastSerial += 1
+    let touch = UITouch(contact: contact, serial: lastSerial, window: window, view: view)
     touch.timestamp = world.timeline.now.seconds
     touch.tapCount = tapHistory.countOfContact(touch, world)
     world.state(
@@ -115,7 +127,7 @@ final class TouchEnvironment {
   }
 
   private func record(of contact: Int) -> ContactRecord? {
-    records.first { $0.touch.contactID == contact }
+    records.first { $0.touch.contactID == contact && !$0.isGone }
   }
 
   /// Asks the windows for the view under a new contact. [WIN-5, HIT-21]

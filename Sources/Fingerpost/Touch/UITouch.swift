@@ -43,6 +43,16 @@ public final class UITouch: NSObject {
   /// The number by which frames name the contact; Fingerpost's own, for logs and traces.
   public let contactID: Int
 
+  /// The number by which arbitration knows the contact; never used twice, unlike ``contactID``.
+  let serial: Int
+  /// The recognisers that receive the contact, the deepest first.
+  var recognizers: [UIGestureRecognizer] = []
+
+  /// The recognisers that receive the contact now; those that refused it or failed are not among them. [TOUCH-11]
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    recognizers.filter { !$0.hasFinished }
+  }
+
   /// Where the contact is in its life.
   public internal(set) var phase: Phase = .began
 
@@ -84,8 +94,9 @@ public final class UITouch: NSObject {
   var preciseLocationInWindow: CGPoint = .zero
   var precisePreviousLocationInWindow: CGPoint = .zero
 
-  init(contact: Contact, window: UIWindow?, view: UIView?) {
+  init(contact: Contact, serial: Int, window: UIWindow?, view: UIView?) {
     contactID = contact.id
+    self.serial = serial
     type = TouchType(rawValue: contact.kind.rawValue) ?? .direct
     self.window = window
     self.view = view

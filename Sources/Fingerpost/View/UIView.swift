@@ -14,6 +14,8 @@ open class UIView: UIResponder {
 
   private final var storedLayer: CALayer?
 
+  final var attachedRecognizers: [UIGestureRecognizer] = []
+
   /// Creates a view with a frame in the coordinates of the superview it will get.
   public init(frame: CGRect) {
     node = .allocate(capacity: 1)
@@ -165,6 +167,11 @@ open class UIView: UIResponder {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     node.pointee.contains(point)
   }
+
+  /// Whether a recogniser may begin whose recognising concerns this view. Default true. [ARB-14]
+  ///
+  /// Asked of the recogniser's own view, and of every view whose touch would be cancelled. [ARB-15]
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // Geometry; open so that subclasses can observe it.
 

@@ -177,6 +177,7 @@ open class UIWindow: UIView {
 
   /// Called before a view of this window leaves it with everything below. [CANCEL-1, FR-5]
   final func subtreeWillLeave(_ view: UIView) {
+    world.application.gestureEnvironment.withdrawRecognizers(below: view)
     world.application.touchEnvironment.cancelTouches(of: view)
     FirstResponder.release(in: self, below: view)
   }

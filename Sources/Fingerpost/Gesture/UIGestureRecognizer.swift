@@ -1,0 +1,231 @@
+import FingerpostArbitration
+import FingerpostTimeline
+public import Foundation
+
+/// An object that watches the contacts of a view and of everything below it for one kind of gesture.
+///
+/// A recogniser sees each phase of a contact before the view does. It says what it makes of it by assigning
+/// ``state`` in its touch methods (or out of a deadline on the timeline); once every recogniser has seen the event,
+/// it is decided who recognises, who fails and who waits for whom, and the targets are sent their action. Only then
+/// do views get what nobody took or holds back. [GR-13, GR-22]
+///
+/// ```
+///   continuous:  possible ──► began ──► changed* ──► ended
+///                    │           └─────────┴───────► cancelled
+///   discrete:    possible ──► ended (.recognized)
+///                    └──────► failed
+/// ```
+///
+/// Subclasses override the touch methods and ``reset()``; the recognisers that come with Fingerpost are written with
+/// nothing else. [GR-10, GR-32]
+open class UIGestureRecognizer: NSObject {
+  /// Where a recogniser stands; the raw values are UIKit's. [GR-2]
+  public nonisolated enum State: Int, Sendable {
+    /// It has not made up its mind.
+    case possible = 0
+    /// It recognised a continuous gesture.
+    case began = 1
+    /// Its continuous gesture changed.
+    case changed = 2
+    /// Its continuous gesture is over, or its discrete one was recognised.
+    case ended = 3
+    /// Its continuous gesture was taken away.
+    case cancelled = 4
+    /// What it saw is not its gesture.
+    case failed = 5
+
+    /// The same as ``ended``, for discrete gestures.
+    public static var recognized: State { .ended }
+  }
+
+  final lazy var contestant = Contestant(owner: self)
+  /// The state that targets are being told of, which is what ``state`` reads then.
+  final var toldState: State?
+  /// What the recogniser is to be told, in order.
+  final var targets = TargetList()
+  /// The touches that it receives and has not ignored, in the order of receipt.
+  final var touches: [UITouch] = []
+  /// Whether something has happened to it in this attempt that the next event must not repeat.
+  final var hasFinished: Bool { contestant.state.isOver || contestant.proposed.isOver }
+
+  /// The view that the recogniser is attached to. [GR-5, GR-6]
+  public internal(set) final weak var view: UIView?
+
+  /// Who is asked about touches, beginning and company; not kept. [ARB-10]
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  /// A name for debugging. [GR-8]
+  open var name: String?
+
+  /// Whether recognising cancels the touches in their views. Default true. [GR-1, DLV-1]
+  open var cancelsTouchesInView: Bool {
+    get { contestant.takesContacts }
+    set { contestant.takesContacts = newValue }
+  }
+
+  /// Whether views hear nothing of a touch until the recogniser has failed. Default false. [GR-1, DLV-14]
+  open var delaysTouchesBegan: Bool {
+    get { contestant.holdsBeginnings }
+    set { contestant.holdsBeginnings = newValue }
+  }
+
+  /// Whether views hear of a touch's end only when the recogniser has failed. Default true. [GR-1, DLV-8]
+  open var delaysTouchesEnded: Bool {
+    get { contestant.holdsEnds }
+    set { contestant.holdsEnds = newValue }
+  }
+
+  /// The kinds of touches that the recogniser takes, as raw values. Default all. [GR-1, GR-21, GR-30]
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+
+  /// Whether the first touch of an attempt settles the kind of all others. Default true. [GR-29]
+  open var requiresExclusiveTouchType = true
+
+  /// Whether the recogniser takes part. Default true.
+  ///
+  /// Switching it off in the middle cancels what it began and fails what it did not; the contacts of then stay
+  /// unseen when it is switched on again. [GR-36]
+  open var isEnabled = true {
+    didSet {
+      guard !isEnabled, oldValue else { return }
+      gestureEnvironment?.withdraw(self)
+    }
+  }
+
+  /// Creates a recogniser without targets.
+  public override init() {
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  /// Where the recogniser stands.
+  ///
+  /// Reads reliably in an action. A subclass assigns it, in a touch method or out of a deadline; what is made of it
+  /// is decided when all recognisers have seen the event. Only the transitions of the diagram above have an effect.
+  /// [GR-10, GR-12, GR-13, GR-18]
+  open var state: State {
+    get {
+      if let toldState { return toldState }
+      if gestureEnvironment?.isDelivering == true || contestant.proposed == .failed {
+        return State(contestant.proposed)
+      }
+      return State(contestant.state)
+    }
+    set {
+      guard let environment = gestureEnvironment else { return }
+      environment.propose(self, newValue)
+    }
+  }
+
+  // MARK: - For subclasses
+
+  /// Tells the recogniser of new contacts. Overrides call `super`, which does nothing more. [RESP-12]
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells the recogniser that contacts moved or changed otherwise. See ``touchesBegan(_:with:)``.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells the recogniser that contacts were lifted. See ``touchesBegan(_:with:)``.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells the recogniser that contacts were taken away. See ``touchesBegan(_:with:)``.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when an attempt is over, before the next one can begin. Overrides call `super`. [GR-32, GR-33]
+  open func reset() {}
+
+  /// Stops the recogniser from hearing of a contact, which then is neither held nor cancelled for it. [GR-27]
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    gestureEnvironment?.ignore(self, touch)
+  }
+
+  /// Whether this recogniser's recognising may make another one fail or end. Default true. [ARB-6]
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether another one's recognising may make this one fail or end. Default true. [ARB-6]
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether this recogniser needs another's failure, in this attempt. Default false. [ARB-22]
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether another one needs this recogniser's failure, in this attempt. Default false. [ARB-22]
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether the recogniser wants anything of an event; asked before it is asked about touches. [ARB-28]
+  ///
+  /// The default asks the delegate.
+  open func shouldReceive(_ event: UIEvent) -> Bool {
+    delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+  }
+
+  // MARK: - Relations
+
+  /// Makes the recogniser act only when another one has failed, for good. [ARB-18, ARB-24]
+  public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    contestant.require(toFail: otherGestureRecognizer.contestant)
+  }
+
+  // MARK: - Geometry
+
+  /// How many contacts the gesture has now. [GR-39]
+  open var numberOfTouches: Int { touches.count }
+
+  /// Returns the middle of the contacts in a view's coordinates, with nil in the window's. [GR-38]
+  open func location(in view: UIView?) -> CGPoint {
+    guard !touches.isEmpty else { return .zero }
+    var (x, y) = (0.0, 0.0)
+    for touch in touches {
+      let location = touch.location(in: view)
+      x += location.x.native
+      y += location.y.native
+    }
+    return CGPoint(x: x / Double(touches.count), y: y / Double(touches.count))
+  }
+
+  /// Returns where one of the contacts is in a view's coordinates, with nil in the window's. [GR-38]
+  ///
+  /// - Precondition: the index is less than ``numberOfTouches``.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    precondition(
+      touches.indices.contains(touchIndex),
+      "there is no touch \(touchIndex): the gesture has \(touches.count)")
+    return touches[touchIndex].location(in: view)
+  }
+
+  /// The clock of the world that the recogniser lives in, for deadlines; nil outside of a window.
+  ///
+  /// A deadline that assigns ``state`` is decided about at once.
+  public final var timeline: Timeline? { view?.window?.world.timeline }
+
+  /// The thresholds of the world that the recogniser lives in.
+  public final var rules: EventRules { view?.window?.world.rules ?? .standard }
+
+  final var gestureEnvironment: GestureEnvironment? { view?.window?.world.application.gestureEnvironment }
+}
+
+nonisolated extension UIGestureRecognizer.State {
+  init(_ state: ContestantState) {
+    self =
+      switch state {
+      case .possible: .possible
+      case .began: .began
+      case .changed: .changed
+      case .ended: .ended
+      case .cancelled: .cancelled
+      case .failed: .failed
+      }
+  }
+
+  /// The state as arbitration names it.
+  var contestantState: ContestantState {
+    switch self {
+    case .possible: .possible
+    case .began: .began
+    case .changed: .changed
+    case .ended: .ended
+    case .cancelled: .cancelled
+    case .failed: .failed
+    }
+  }
+}
