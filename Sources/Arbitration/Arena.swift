@@ -3,16 +3,15 @@ import FingerpostTrace
 /// Where contestants meet: decides who wins, who fails, who waits for whom, and when an attempt is over.
 ///
 /// Contestants ``join(_:contact:)`` with the contacts they receive, ``propose(_:_:)`` the states they see fit, and
-/// ``settle()`` decides until nothing changes any more. Actions are sent after the verdicts of a round, and what they
+/// ``settle()`` decides until nothing changes any more. Actions are sent after the verdicts of a pass, and what they
 /// lead to is decided in the same go. Nothing here depends on the order in which contestants joined: of several that
 /// want to change at once, the deepest goes first, then the one added last. [ARB-3]
 public final class Arena {
   unowned(unsafe) let referee: any Referee
 
-  /// Those that take part in the sequence, in the order of joining.
-  public internal(set) var players: [Contestant] = []
-  /// Contacts taken from their receivers by somebody who recognised. [DLV-1]
-  public internal(set) var taken: [Int] = []
+  /// Those that take part, in the order in which they go where several want to change at once. Who has left stands
+  /// here until the next ``resetNext()``; `isInPlay` says so.
+  public private(set) var players: [Contestant] = []
 
   struct Action {
     var contestant: Contestant
@@ -20,32 +19,51 @@ public final class Arena {
   }
 
   var actions: [Action] = []
-  /// Whether verdicts are being reached, so that whatever comes up is taken up in the same go.
-  public private(set) var isSettling = false
+  private var isSettling = false
+  /// Whether something was proposed or withdrawn that no pass has looked at.
   private var needsSettling = false
+  private var joins = 0
+  /// Whether somebody may be over or gone, so that it is worth looking.
+  var hasFinished = false
 
   /// Creates an arena.
   public init(referee: any Referee) {
     self.referee = referee
   }
 
+  deinit {
+    for player in players { player.clear() }
+  }
+
   // MARK: - What happens to contestants
 
   /// Takes in that a contestant received a contact.
-  ///
-  /// A contact that joins a gesture which goes on already is taken at once. [DLV-7]
-  public func join(_ contestant: Contestant, contact: Int) {
-    if !contestant.isInPlay {
-      contestant.isInPlay = true
-      players.append(contestant)
+  public func join(_ contestant: Contestant, contact: HeldContact) {
+    enter(contestant)
+    guard !contestant.holds(contact) else { return }
+    contestant.contacts.append(contact)
+    contact.holders.append(contestant)
+  }
+
+  /// Takes a new contact at once if a gesture that goes on holds it, when all had the chance to ignore it. [DLV-7]
+  public func admit(_ contact: HeldContact) {
+    for holder in contact.holders where holder.state.isActive && holder.takesContacts {
+      take(contact, by: holder)
     }
-    if !contestant.contacts.contains(contact) { contestant.contacts.append(contact) }
-    if contestant.state.isActive, contestant.takesContacts { take(contact, by: contestant) }
   }
 
   /// Takes in that a contestant wants nothing more of a contact. [GR-27]
-  public func ignore(_ contestant: Contestant, contact: Int) {
-    contestant.contacts.removeAll { $0 == contact }
+  ///
+  /// One that decided nothing and has no contact left takes no part any more.
+  public func ignore(_ contestant: Contestant, contact: HeldContact) {
+    guard contestant.holds(contact) else { return }
+    contestant.contacts.removeAll { $0 === contact }
+    contact.drop(contestant)
+    guard contestant.contacts.isEmpty, contestant.state == .possible, contestant.proposed == .possible
+    else { return }
+    contestant.clear()
+    hasFinished = true
+    needsSettling = true
   }
 
   /// Takes in the state that a contestant sees fit; it counts from the next ``settle()`` on. [GR-13]
@@ -54,24 +72,18 @@ public final class Arena {
   @discardableResult
   public func propose(_ contestant: Contestant, _ state: ContestantState) -> Bool {
     guard let accepted = contestant.proposed.accepting(state) else { return false }
+    enter(contestant)
     contestant.proposed = accepted
-    contestant.proposals.append(accepted)
+    contestant.proposals += 1
+    contestant.isDirty = true
     if accepted == .began { contestant.hasBegun = true }
     needsSettling = true
-    if !contestant.isInPlay {
-      contestant.isInPlay = true
-      players.append(contestant)
-    }
     return true
   }
-
-  /// Whether a contestant has proposed something that is not decided yet.
-  public func hasProposals(_ contestant: Contestant) -> Bool { !contestant.proposals.isEmpty }
 
   /// Takes a contestant out of the contest: what it began is cancelled, what it did not is failed. [GR-7, GR-36]
   public func withdraw(_ contestant: Contestant) {
     guard contestant.isInPlay, !contestant.state.isOver else { return }
-    contestant.proposals.removeAll()
     if contestant.state.isActive {
       move(contestant, to: .cancelled, .withdrawn)
       actions.append(Action(contestant: contestant, state: .cancelled))
@@ -81,39 +93,30 @@ public final class Arena {
     needsSettling = true
   }
 
-  /// Forgets a contact that is over for everybody.
-  public func forget(contact: Int) {
-    taken.removeAll { $0 == contact }
+  private func enter(_ contestant: Contestant) {
+    guard !contestant.isInPlay else { return }
+    contestant.isInPlay = true
+    contestant.keptOwner = contestant.owner
+    joins += 1
+    contestant.joined = joins
+    players.removeAll { $0 === contestant }
+    let place = players.firstIndex { contestant.goesBefore($0) } ?? players.endIndex
+    players.insert(contestant, at: place)
   }
 
-  // MARK: - Contacts
-
-  /// Whether a contact was taken from its receiver. [DLV-1]
-  public func isTaken(_ contact: Int) -> Bool { taken.contains(contact) }
-
-  /// Whether somebody keeps a contact from its receiver from the beginning. [DLV-14, DLV-18]
-  public func holdsBeginning(of contact: Int) -> Bool {
-    players.contains { $0.holdsBeginnings && $0.state == .possible && $0.contacts.contains(contact) }
-  }
-
-  /// Whether somebody keeps the end of a contact from its receiver. [DLV-8, DLV-10, ARB-27]
-  public func holdsEnd(of contact: Int) -> Bool {
-    players.contains { $0.holdsEnds && $0.state == .possible && $0.contacts.contains(contact) }
-  }
-
-  func take(_ contact: Int, by contestant: Contestant) {
-    guard !taken.contains(contact) else { return }
-    taken.append(contact)
-    referee.state(.taken(contact: contact, by: contestant.subject))
+  func take(_ contact: HeldContact, by contestant: Contestant) {
+    guard !contact.isTaken else { return }
+    contact.isTaken = true
+    referee.state(.taken(contact: contact.id, by: contestant.subject))
   }
 
   // MARK: - Deciding
 
   /// Decides until nothing changes, sending actions on the way.
   ///
-  /// Called from within itself (out of an action) it only notes that there is more to decide.
+  /// Called from within itself (out of an action) it does nothing: whatever came up is decided when the action has
+  /// returned.
   public func settle() {
-    needsSettling = true
     guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }
@@ -134,26 +137,50 @@ public final class Arena {
     actions.removeAll(keepingCapacity: true)
   }
 
-  /// Resets the contestants whose attempt is over, those that are linked by requirements together. [GR-32, GR-33]
-  public func resetFinished() {
-    while let group = finishedGroup() {
-      for contestant in group {
-        players.removeAll { $0 === contestant }
-        contestant.clear()
-      }
-      for contestant in group {
-        referee.state(.contestantReset(contestant.subject))
-        referee.reset(contestant)
-      }
+  func move(_ contestant: Contestant, to state: ContestantState, _ reason: VerdictReason) {
+    contestant.state = state
+    contestant.isDirty = false
+    if state.isOver {
+      contestant.proposed = state
+      hasFinished = true
     }
+    referee.state(.verdict(contestant.subject, state: state.name, reason: reason))
   }
 
-  private func finishedGroup() -> [Contestant]? {
-    for contestant in players where contestant.state.isOver {
-      let group = linked(to: contestant)
-      if group.allSatisfy(\.state.isOver) { return group.sorted { $0.goesBefore($1) } }
+  // MARK: - Resetting
+
+  /// Resets the contestants of one attempt that is over, those that are linked by requirements together.
+  /// [GR-32, GR-33]
+  ///
+  /// - Returns: whether there was one.
+  public func resetNext() -> Bool {
+    guard hasFinished, !isSettling else { return false }
+    players.removeAll { !$0.isInPlay }
+    guard let group = finishedGroup() else {
+      hasFinished = false
+      return false
     }
-    return nil
+    for contestant in group {
+      referee.state(.contestantReset(contestant.subject))
+      referee.reset(contestant)
+      contestant.clear()
+    }
+    players.removeAll { !$0.isInPlay }
+    // Who needed one of them need not wait for it any more. [ARB-21]
+    needsSettling = true
+    return true
+  }
+
+  /// The group that is over, of several the one whose first member joined first.
+  private func finishedGroup() -> [Contestant]? {
+    var found: (first: Int, group: [Contestant])?
+    for contestant in players where contestant.state.isOver {
+      guard contestant.joined < found?.first ?? .max else { continue }
+      let group = linked(to: contestant)
+      guard group.allSatisfy(\.state.isOver) else { continue }
+      found = (contestant.joined, group)
+    }
+    return found?.group.sorted { $0.goesBefore($1) }
   }
 
   /// A player and everybody in play who is linked to it by requirements, directly or through others.
@@ -164,9 +191,7 @@ public final class Arena {
       let member = group[next]
       next += 1
       for other in players where !group.contains(where: { $0 === other }) {
-        if member.needs.contains(where: { $0 === other }) || other.needs.contains(where: { $0 === member }) {
-          group.append(other)
-        }
+        if member.needs(other) || other.needs(member) { group.append(other) }
       }
     }
     return group

@@ -15,7 +15,7 @@ public final class Contestant {
   public var depth = 0
   /// When it was put where it is. Of several at the same depth the latest goes first. [ARB-3]
   public var order = 0
-  /// Whether what it recognises takes its contacts from everybody else. [DLV-1]
+  /// Whether what it recognises takes its contacts from their receivers. [DLV-1]
   public var takesContacts = true
   /// Whether its contacts are kept from their receivers from the beginning, until it has failed. [DLV-14]
   public var holdsBeginnings = false
@@ -26,68 +26,106 @@ public final class Contestant {
   public internal(set) var state: ContestantState = .possible
   /// What it believes itself: ahead of ``state`` while it waits for others.
   public internal(set) var proposed: ContestantState = .possible
-  /// Whether it takes part in the sequence that is going on.
+  /// How often it proposed something in this attempt.
+  public internal(set) var proposals = 0
+  /// Whether it takes part in what is going on. [ARB-21]
   public internal(set) var isInPlay = false
   /// The contacts that it received and did not ignore, in the order of receipt. [GR-28]
-  public internal(set) var contacts: [Int] = []
+  public internal(set) var contacts: [HeldContact] = []
 
-  /// Those whose failure it needs, for good. [ARB-24]
-  public internal(set) var requirements: [Contestant] = []
+  /// Those whose failure it needs for good, and those that need its own. Both are not kept alive; who goes takes
+  /// its leave of the others. [ARB-24]
+  private(set) var requirements: [Reference] = []
+  private var dependents: [Reference] = []
   /// Those whose failure it needs in this attempt. [ARB-22, ARB-24]
   var dynamicRequirements: [Contestant] = []
   /// Those about which it was asked in this attempt whether it needs their failure.
   var asked: [Contestant] = []
-  /// Steps proposed and not decided yet.
-  var proposals: [ContestantState] = []
+  /// Whether it proposed something that was not decided yet.
+  var isDirty = false
   /// Whether it went through began in this attempt, so that its first action has to say so. [GR-16, ARB-19]
   var hasBegun = false
   /// Whom it was last said to wait for, so that the trace says it once.
   var blocker: SubjectID?
-  /// What it was told when it asked to begin, if it did. [ARB-13]
-  var mayBegin: Bool?
+  /// Whether it was asked to begin and was not refused. [ARB-13]
+  var mayBegin = false
+  /// When it joined, counted by the arena.
+  var joined = 0
+  /// The owner, kept alive while it is in play.
+  var keptOwner: AnyObject?
+
+  struct Reference {
+    unowned(unsafe) let contestant: Contestant
+  }
 
   /// Creates a contestant.
   public init(owner: AnyObject) {
     self.owner = owner
   }
 
+  deinit {
+    for required in requirements { required.contestant.dependents.removeAll { $0.contestant === self } }
+    for dependent in dependents { dependent.contestant.requirements.removeAll { $0.contestant === self } }
+  }
+
   /// Whether it recognised something and only waits for others to fail.
   public var isWaiting: Bool { state == .possible && (proposed.isActive || proposed == .ended) }
 
+  /// Those whose failure it needs for good. [ARB-18]
+  public var required: [Contestant] { requirements.map(\.contestant) }
+
   /// Makes this contestant need another one's failure for good. [ARB-18, ARB-24]
   public func require(toFail other: Contestant) {
-    guard other !== self, !requirements.contains(where: { $0 === other }) else { return }
-    requirements.append(other)
+    guard other !== self, !requirements.contains(where: { $0.contestant === other }) else { return }
+    requirements.append(Reference(contestant: other))
+    other.dependents.append(Reference(contestant: self))
   }
 
-  /// Forgets a requirement, because the other one is no more.
-  public func forget(_ other: Contestant) {
-    requirements.removeAll { $0 === other }
-    dynamicRequirements.removeAll { $0 === other }
-    asked.removeAll { $0 === other }
+  /// Whether it holds a contact.
+  public func holds(_ contact: HeldContact) -> Bool {
+    for held in contacts where held === contact { return true }
+    return false
   }
 
-  /// All whose failure it needs now.
-  var needs: [Contestant] {
-    dynamicRequirements.isEmpty ? requirements : requirements + dynamicRequirements
+  /// Whether it needs the failure of another, as far as is known.
+  func needs(_ other: Contestant) -> Bool {
+    for requirement in requirements where requirement.contestant === other { return true }
+    for requirement in dynamicRequirements where requirement === other { return true }
+    return false
   }
+
+  /// The first of those whose failure it needs that takes part and is in some state.
+  func firstRequired(where isMeant: (ContestantState) -> Bool) -> Contestant? {
+    for requirement in requirements {
+      let other = requirement.contestant
+      if other.isInPlay, isMeant(other.state) { return other }
+    }
+    for other in dynamicRequirements where other.isInPlay && isMeant(other.state) { return other }
+    return nil
+  }
+
+  /// One that it waits for: it has to fail first and has decided nothing yet. [ARB-18]
+  var nextBlocker: Contestant? { firstRequired { $0 == .possible } }
 
   /// Whether it goes before another where both want to change at once. [ARB-3]
   func goesBefore(_ other: Contestant) -> Bool {
     depth == other.depth ? order > other.order : depth > other.depth
   }
 
-  /// Makes it ready for a new attempt. [GR-32]
+  /// Makes it ready for a new attempt. [GR-32, GR-34]
   func clear() {
+    for contact in contacts { contact.drop(self) }
+    contacts.removeAll(keepingCapacity: true)
     state = .possible
     proposed = .possible
+    proposals = 0
     isInPlay = false
-    contacts.removeAll(keepingCapacity: true)
     dynamicRequirements.removeAll(keepingCapacity: true)
     asked.removeAll(keepingCapacity: true)
-    proposals.removeAll(keepingCapacity: true)
+    isDirty = false
     hasBegun = false
     blocker = nil
-    mayBegin = nil
+    mayBegin = false
+    keptOwner = nil
   }
 }

@@ -6,7 +6,7 @@
 ///              │                      └─► cancelled ────┤
 ///              └─► ended (recognised at one stroke) ────┘
 /// ```
-public enum ContestantState: UInt8, Hashable, Sendable {
+public enum ContestantState: UInt8, Hashable, Sendable, CaseIterable {
   /// It has decided nothing yet.
   case possible
   /// It recognised a gesture that goes on.
@@ -26,17 +26,33 @@ public enum ContestantState: UInt8, Hashable, Sendable {
   /// Whether only a reset leads on from here.
   public var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
 
-  /// The legal transitions, as data: what a contestant in each state may propose, and what is made of it.
-  /// [GR-10, GR-11, GR-12]
-  private static let table: [ContestantState: [ContestantState: ContestantState]] = [
-    .possible: [.began: .began, .ended: .ended, .failed: .failed, .cancelled: .failed],
-    .began: [.changed: .changed, .ended: .ended, .cancelled: .cancelled, .failed: .cancelled],
-    .changed: [.changed: .changed, .ended: .ended, .cancelled: .cancelled, .failed: .cancelled],
+  /// A transition that a contestant may propose, and what is made of it.
+  private typealias Transition = (from: ContestantState, proposed: ContestantState, becomes: ContestantState)
+
+  /// The legal transitions, as data. [GR-10, GR-11]
+  ///
+  /// Who failed after it began is cancelled, who is cancelled before it began has failed. [GR-12]
+  private static let transitions: [Transition] = [
+    (.possible, .began, .began), (.possible, .ended, .ended),
+    (.possible, .failed, .failed), (.possible, .cancelled, .failed),
+    (.began, .changed, .changed), (.began, .ended, .ended),
+    (.began, .cancelled, .cancelled), (.began, .failed, .cancelled),
+    (.changed, .changed, .changed), (.changed, .ended, .ended),
+    (.changed, .cancelled, .cancelled), (.changed, .failed, .cancelled),
   ]
+
+  /// ``transitions`` by the states' numbers, because it is read for every move of a gesture that goes on.
+  private static let table: [ContestantState?] = {
+    var table = [ContestantState?](repeating: nil, count: allCases.count * allCases.count)
+    for (from, proposed, becomes) in transitions {
+      table[Int(from.rawValue) * allCases.count + Int(proposed.rawValue)] = becomes
+    }
+    return table
+  }()
 
   /// What becomes of a proposal to go to another state, or nil when nothing does.
   public func accepting(_ proposal: ContestantState) -> ContestantState? {
-    Self.table[self]?[proposal]
+    Self.table[Int(rawValue) * Self.allCases.count + Int(proposal.rawValue)]
   }
 
   /// The state's name in traces.

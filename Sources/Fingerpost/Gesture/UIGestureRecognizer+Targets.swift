@@ -26,7 +26,8 @@ extension UIGestureRecognizer {
   }
 
   /// Adds a target and its method; all are called, in the order in which they were added. [GR-3]
-  public final func addTarget<Target: AnyObject>(_ target: Target?, action: @escaping (Target) -> () -> Void) {
+  public final func addTarget<Target: AnyObject>(_ target: Target?, action: @escaping (Target) -> () -> Void)
+  {
     targets.add(target) { target, sender in
       guard let target = target as? Target ?? sender.responder(of: Target.self) else { return }
       action(target)()
@@ -38,7 +39,8 @@ extension UIGestureRecognizer {
     _ target: Target?, action: @escaping (Target) -> (Sender) -> Void
   ) {
     targets.add(target) { target, sender in
-      guard let target = target as? Target ?? sender.responder(of: Target.self), let sender = sender as? Sender
+      guard let target = target as? Target ?? sender.responder(of: Target.self),
+        let sender = sender as? Sender
       else { return }
       action(target)(sender)
     }

@@ -1,5 +1,6 @@
 import FingerpostArbitration
-import FingerpostTimeline
+public import FingerpostTimeline
+import FingerpostTrace
 public import Foundation
 
 /// An object that watches the contacts of a view and of everything below it for one kind of gesture.
@@ -38,18 +39,26 @@ open class UIGestureRecognizer: NSObject {
     public static var recognized: State { .ended }
   }
 
+  /// The recogniser as arbitration sees it.
   final lazy var contestant = Contestant(owner: self)
   /// The state that targets are being told of, which is what ``state`` reads then.
   final var toldState: State?
-  /// What the recogniser is to be told, in order.
+  /// Who is told when it acts, in order.
   final var targets = TargetList()
-  /// The touches that it receives and has not ignored, in the order of receipt.
+  /// The touches that it receives, has not ignored and that are not over, in the order of receipt.
   final var touches: [UITouch] = []
-  /// Whether something has happened to it in this attempt that the next event must not repeat.
-  final var hasFinished: Bool { contestant.state.isOver || contestant.proposed.isOver }
+  /// Where the middle of the last touches was, in the window's coordinates, when one of them was lifted.
+  final var lastCentroid: CGPoint = .zero
 
-  /// The view that the recogniser is attached to. [GR-5, GR-6]
-  public internal(set) final weak var view: UIView?
+  /// What ``view`` reads. The view clears it when it goes, so reading it costs no weak reference on every move.
+  nonisolated(unsafe) final unowned(unsafe) var attachedView: UIView?
+
+  /// The view that the recogniser is attached to; the view keeps the recogniser and not the other way round.
+  /// [GR-5, GR-6]
+  public final var view: UIView? { attachedView }
+
+  /// Whether its attempt is over as far as it is concerned: it gets no more calls and no new touches. [GR-21, GR-24]
+  final var hasFinished: Bool { contestant.proposed.isOver }
 
   /// Who is asked about touches, beginning and company; not kept. [ARB-10]
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -105,17 +114,8 @@ open class UIGestureRecognizer: NSObject {
   /// is decided when all recognisers have seen the event. Only the transitions of the diagram above have an effect.
   /// [GR-10, GR-12, GR-13, GR-18]
   open var state: State {
-    get {
-      if let toldState { return toldState }
-      if gestureEnvironment?.isDelivering == true || contestant.proposed == .failed {
-        return State(contestant.proposed)
-      }
-      return State(contestant.state)
-    }
-    set {
-      guard let environment = gestureEnvironment else { return }
-      environment.propose(self, newValue)
-    }
+    get { toldState ?? State(contestant.proposed) }
+    set { gestureEnvironment?.propose(self, newValue.contestantState) }
   }
 
   // MARK: - For subclasses
@@ -159,6 +159,12 @@ open class UIGestureRecognizer: NSObject {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
+  /// Whether a move of its contacts counts as a change of a gesture that goes on, even when ``touchesMoved(_:with:)``
+  /// assigned no state. Default true. [GR-15]
+  ///
+  /// Fingerpost's own hook, for gestures that pause: a pinch that one of the two fingers has left answers false.
+  open var changesWithEveryMove: Bool { true }
+
   // MARK: - Relations
 
   /// Makes the recogniser act only when another one has failed, for good. [ARB-18, ARB-24]
@@ -168,30 +174,44 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Geometry
 
-  /// How many contacts the gesture has now. [GR-39]
-  open var numberOfTouches: Int { touches.count }
+  /// How many contacts the gesture has now; those that are being lifted do not count. [GR-39]
+  open var numberOfTouches: Int {
+    var count = 0
+    for touch in touches where touch.isDown { count += 1 }
+    return count
+  }
 
   /// Returns the middle of the contacts in a view's coordinates, with nil in the window's. [GR-38]
+  ///
+  /// When all have been lifted it is where the last ones were.
   open func location(in view: UIView?) -> CGPoint {
-    guard !touches.isEmpty else { return .zero }
-    var (x, y) = (0.0, 0.0)
-    for touch in touches {
-      let location = touch.location(in: view)
-      x += location.x.native
-      y += location.y.native
-    }
-    return CGPoint(x: x / Double(touches.count), y: y / Double(touches.count))
+    let point = centroid ?? lastCentroid
+    guard let view, let window = self.view?.window else { return point }
+    return window.convert(point, to: view as UIView)
   }
 
   /// Returns where one of the contacts is in a view's coordinates, with nil in the window's. [GR-38]
   ///
   /// - Precondition: the index is less than ``numberOfTouches``.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let down = touches.filter(\.isDown)
     precondition(
-      touches.indices.contains(touchIndex),
-      "there is no touch \(touchIndex): the gesture has \(touches.count)")
-    return touches[touchIndex].location(in: view)
+      down.indices.contains(touchIndex), "there is no touch \(touchIndex): the gesture has \(down.count)")
+    return down[touchIndex].location(in: view)
   }
+
+  /// The middle of the contacts that are down, in the window's coordinates.
+  final var centroid: CGPoint? {
+    var (x, y, count) = (0.0, 0.0, 0.0)
+    for touch in touches where touch.isDown {
+      x += touch.locationInWindow.x.native
+      y += touch.locationInWindow.y.native
+      count += 1
+    }
+    return count > 0 ? CGPoint(x: x / count, y: y / count) : nil
+  }
+
+  // MARK: - Its world
 
   /// The clock of the world that the recogniser lives in, for deadlines; nil outside of a window.
   ///
@@ -201,31 +221,12 @@ open class UIGestureRecognizer: NSObject {
   /// The thresholds of the world that the recogniser lives in.
   public final var rules: EventRules { view?.window?.world.rules ?? .standard }
 
+  /// What stands for the recogniser in a world's trace.
+  final func subject(in world: World) -> SubjectID {
+    let className = String(describing: type(of: self))
+    let name = (self as? any TraceNamed)?.traceName ?? name ?? className
+    return world.trace.introduce(.recognizer, name: name, at: world.timeline.now.nanoseconds)
+  }
+
   final var gestureEnvironment: GestureEnvironment? { view?.window?.world.application.gestureEnvironment }
-}
-
-nonisolated extension UIGestureRecognizer.State {
-  init(_ state: ContestantState) {
-    self =
-      switch state {
-      case .possible: .possible
-      case .began: .began
-      case .changed: .changed
-      case .ended: .ended
-      case .cancelled: .cancelled
-      case .failed: .failed
-      }
-  }
-
-  /// The state as arbitration names it.
-  var contestantState: ContestantState {
-    switch self {
-    case .possible: .possible
-    case .began: .began
-    case .changed: .changed
-    case .ended: .ended
-    case .cancelled: .cancelled
-    case .failed: .failed
-    }
-  }
 }

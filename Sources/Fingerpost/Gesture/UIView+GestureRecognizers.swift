@@ -19,7 +19,7 @@ extension UIView {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     attachedRecognizers.append(gestureRecognizer)
-    gestureRecognizer.view = self
+    gestureRecognizer.attachedView = self
     GestureEnvironment.additions += 1
     gestureRecognizer.contestant.order = GestureEnvironment.additions
   }
@@ -29,6 +29,6 @@ extension UIView {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.gestureEnvironment?.withdraw(gestureRecognizer)
     attachedRecognizers.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
+    gestureRecognizer.attachedView = nil
   }
 }

@@ -1,3 +1,4 @@
+import FingerpostArbitration
 import FingerpostTimeline
 import FingerpostTrace
 import Foundation
@@ -28,12 +29,14 @@ final class ContactRecord {
   let touch: UITouch
   /// The touch alone, as the set that callbacks get.
   let alone: Set<UITouch>
-  /// Where the contact came down, in the window's coordinates.
-  let start: CGPoint
+  /// What the touch said when the contact came down.
+  let firstSample: UITouch.Sample
   let startTime: Instant
   var standing = Standing.pending
-  /// Whether the contact changed in the event that is being handled.
-  var needsDelivery = true
+  /// Whether the contact changed in the event that is being handled, and its window was not given it yet.
+  var needsDispatch = true
+  /// Whether recognisers were given the change, and the view is to hear of it next.
+  var needsDelivery = false
   /// Whether the contact is over and goes when the event was dispatched.
   var hasEnded = false
   /// Whether the finger is up and the event of its lift dispatched; the view may be owed something all the same.
@@ -43,14 +46,10 @@ final class ContactRecord {
   /// Why the contact is cancelled, while it is being.
   var cause: CancellationCause?
 
-  /// The time of the first sample, in seconds.
-  let startTimestamp: TimeInterval
-
   init(touch: UITouch, at time: Instant) {
     self.touch = touch
-    startTimestamp = touch.timestamp
+    firstSample = touch.sample
     alone = [touch]
-    start = touch.locationInWindow
     startTime = time
   }
 
@@ -59,11 +58,20 @@ final class ContactRecord {
   /// Whether the view holds the contact. [MULTI-1, EXCL-1]
   var isHeld: Bool { standing == .accepted || standing == .delivered }
 
+  /// Where the contact came down, in the window's coordinates.
+  var start: CGPoint { firstSample.location }
+
+  /// Whether the view has still something to hear of the contact.
+  var isOwed: Bool {
+    guard touch.view != nil, !touch.held.isTaken || standing == .delivered else { return false }
+    return standing == .delivered || (standing == .accepted && beginningWasHeld)
+  }
+
   /// Marks the contact as over.
   func end(_ phase: UITouch.Phase, cause: CancellationCause? = nil) {
     touch.phase = phase
     self.cause = cause
-    needsDelivery = true
+    needsDispatch = true
     hasEnded = true
   }
 }

@@ -6,7 +6,7 @@ extension TouchEnvironment {
   /// The windows that own a touch which changed, in the order of their first contact.
   func windowsWithChanges() -> [UIWindow] {
     var windows: [UIWindow] = []
-    for record in records where record.needsDelivery {
+    for record in records where record.needsDispatch {
       guard let window = record.touch.window, !windows.contains(where: { $0 === window }) else { continue }
       windows.append(window)
     }
@@ -15,140 +15,148 @@ extension TouchEnvironment {
 
   /// Gives a window's changed contacts to the recognisers, and then to its views what nobody took or holds.
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    let changed = records.filter { $0.needsDelivery && !$0.isGone && $0.touch.window === window }
-    for record in changed where record.standing == .pending && record.touch.phase == .began {
-      gestures.recruit(for: record.touch, event)
+    var changed: [ContactRecord] = []
+    for record in records where record.needsDispatch && record.touch.window === window {
+      record.needsDispatch = false
+      changed.append(record)
     }
-    withholdNewContacts(in: window)
-    if changed.contains(where: { !$0.touch.recognizers.isEmpty }) { gestures.deliver(changed, event) }
-    deliverToViews(event) { $0.touch.window === window }
-    gestures.arena.resetFinished()
+    guard !changed.isEmpty else { return }
+    withholdNewContacts(changed, in: window)
+    for record in changed where record.touch.phase == .began { gestures.recruit(for: record.touch, event) }
+    gestures.deliver(changed, event)
+    for record in changed { record.needsDelivery = true }
+    update()
   }
 
-  /// Gives views what became free between events, and takes what was taken. [DLV-9, DLV-15]
-  func deliverWhatIsFree() {
-    deliverToViews(event) { _ in true }
+  /// Decides about recognisers, calls views and resets recognisers until there is nothing left to do.
+  ///
+  /// Every decision and every call may bring up more; so each step looks at everything anew, verdicts before views,
+  /// views before resets. Called from within itself it does nothing: the steps that go on take it up.
+  func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    repeat {
+      gestures.arena.settle()
+    } while callNextView() || gestures.arena.resetNext()
+    isUpdating = false
+    sweep()
+    drain()
   }
 
-  /// Calls views: first for contacts that were taken, then for those that changed or are held no more. [DLV-22]
+  // MARK: - Views
+
+  /// Calls one view: first for contacts that were taken, then for those that changed or are held no more. [DLV-22]
   ///
   /// All contacts of one view in one phase come in one call; of one view's phases began comes first, then moved,
   /// ended, cancelled. [EVT-1, EVT-2]
-  private func deliverToViews(_ event: UIEvent, where isConcerned: (ContactRecord) -> Bool) {
-    dropTaken(event, where: isConcerned)
-    while let first = records.first(where: { isConcerned($0) && isDeliverable($0) }), let view = first.touch.view {
-      if first.beginningWasHeld, first.standing == .accepted {
-        replay(first, to: view, event)
-        continue
-      }
-      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-        let batch = records.filter {
-          isConcerned($0) && isDeliverable($0) && $0.touch.view === view && $0.touch.phase == phase
-            && !($0.beginningWasHeld && $0.standing == .accepted)
+  ///
+  /// - Returns: whether there was one to call.
+  private func callNextView() -> Bool {
+    var next: ContactRecord?
+    for record in records {
+      if record.touch.held.isTaken {
+        guard record.standing != .delivered || record.touch.view == nil else {
+          cancelTaken(like: record)
+          return true
         }
-        deliver(batch, phase, to: view, event)
+        // What was kept from the view so far is not made up for. [DLV-1, DLV-17]
+        record.standing = .over
+      } else if next == nil, isDeliverable(record) {
+        next = record
       }
     }
+    guard let next, let view = next.touch.view else {
+      viewBeingServed = nil
+      return false
+    }
+    if let served = viewBeingServed, callNextPhase(of: served) { return true }
+    if next.isToBeReplayed {
+      viewBeingServed = nil
+      replay(next, to: view)
+    } else {
+      viewBeingServed = view
+      _ = callNextPhase(of: view)
+    }
+    return true
+  }
+
+  /// Calls a view for all its contacts in the first phase that it has to hear of.
+  private func callNextPhase(of view: UIView) -> Bool {
+    var batch: [ContactRecord] = []
+    for record in records where record.touch.view === view && isDeliverable(record) && !record.isToBeReplayed
+    {
+      if let first = batch.first, record.touch.phase.rank > first.touch.phase.rank { continue }
+      if let first = batch.first, record.touch.phase.rank < first.touch.phase.rank {
+        batch.removeAll(keepingCapacity: true)
+      }
+      batch.append(record)
+    }
+    guard let first = batch.first else { return false }
+    call(view, first.touch.phase, batch)
+    return true
   }
 
   /// Whether the contact's view is to hear of it now.
   private func isDeliverable(_ record: ContactRecord) -> Bool {
-    guard record.touch.view != nil, !gestures.arena.isTaken(record.touch.serial) else { return false }
+    guard record.touch.view != nil else { return false }
     switch record.standing {
-    case .pending: return false
     case .accepted:
-      if gestures.arena.holdsBeginning(of: record.touch.serial) {
+      guard record.needsDelivery || record.beginningWasHeld else { return false }
+      if record.beginningWasHeld, record.touch.phase == .cancelled {
+        record.standing = .over
+        return false
+      }
+      if record.touch.held.holdsBeginning {
         record.beginningWasHeld = true
         return false
       }
-      return record.beginningWasHeld || (record.needsDelivery && record.touch.phase == .began)
+      return true
     case .delivered:
-      if record.touch.phase == .ended { return !gestures.arena.holdsEnd(of: record.touch.serial) }
+      if record.touch.phase == .ended { return !record.touch.held.holdsEnd }
       return record.needsDelivery && record.touch.phase != .stationary
-    case .withheld, .over: return false
-    }
-  }
-
-  /// Whether the view of a contact that is up has still something to hear of it. [DLV-8, DLV-14]
-  func isOwed(_ record: ContactRecord) -> Bool {
-    guard record.touch.view != nil else { return false }
-    switch record.standing {
-    case .accepted: return record.beginningWasHeld
-    case .delivered: return true
     case .pending, .withheld, .over: return false
     }
   }
 
-  /// Delivers a beginning that was held, as it was, and what has come of it since. [DLV-15, DLV-16, DLV-19]
-  private func replay(_ record: ContactRecord, to view: UIView, _ event: UIEvent) {
+  /// Delivers a beginning that was held, as it was, and where the finger has come to since. [DLV-15, DLV-16, DLV-19]
+  private func replay(_ record: ContactRecord, to view: UIView) {
     let touch = record.touch
-    let now = (touch.phase, touch.timestamp, touch.locationInWindow, touch.previousLocationInWindow)
-    (touch.phase, touch.timestamp) = (.began, record.startTimestamp)
-    (touch.locationInWindow, touch.previousLocationInWindow) = (record.start, record.start)
-    deliver([record], .began, to: view, event)
-    (touch.timestamp, touch.locationInWindow) = (now.1, now.2)
-    if record.standing == .delivered, now.2 != record.start {
-      touch.phase = .moved
-      deliver([record], .moved, to: view, event)
+    let present = touch.sample
+    touch.sample = record.firstSample
+    call(view, .began, [record])
+    if record.standing == .delivered, present.location != record.firstSample.location {
+      touch.sample = present
+      touch.sample.phase = .moved
+      touch.sample.previousLocation = record.firstSample.location
+      call(view, .moved, [record])
     }
-    (touch.phase, touch.previousLocationInWindow) = (now.0, now.3)
-    if record.hasEnded { record.needsDelivery = true }
+    touch.sample = present
   }
 
-  /// Takes contacts that a recogniser took from their views. [DLV-1, DLV-4, DLV-5]
-  private func dropTaken(_ event: UIEvent, where isConcerned: (ContactRecord) -> Bool) {
-    func isTaken(_ record: ContactRecord) -> Bool {
-      isConcerned(record) && gestures.arena.isTaken(record.touch.serial)
+  /// Tells a view of all its contacts that were taken from it. [DLV-1, DLV-4, DLV-5]
+  private func cancelTaken(like first: ContactRecord) {
+    guard let view = first.touch.view else { return }
+    var batch: [ContactRecord] = []
+    for record in records where record.touch.held.isTaken && record.standing == .delivered {
+      if record.touch.view === view { batch.append(record) }
     }
-    for record in records where isTaken(record) && record.standing != .delivered { record.standing = .over }
-    while let first = records.first(where: { isTaken($0) && $0.standing == .delivered }) {
-      guard let view = first.touch.view else {
-        first.standing = .over
-        continue
-      }
-      cancel(records.filter { isTaken($0) && $0.standing == .delivered && $0.touch.view === view }, in: view, .recognized)
-    }
+    cancel(batch, in: view, .recognized)
   }
 
   /// Tells a view that its contacts are cancelled, whatever they go on to do. [CANCEL-5]
   private func cancel(_ batch: [ContactRecord], in view: UIView, _ cause: CancellationCause) {
-    let phases = batch.map(\.touch.phase)
+    var phases: [UITouch.Phase] = []
     for record in batch {
+      phases.append(record.touch.phase)
       record.touch.phase = .cancelled
       record.cause = cause
     }
-    deliver(batch, .cancelled, to: view, event)
-    for (record, phase) in zip(batch, phases) where !record.hasEnded || phase != .cancelled {
-      record.touch.phase = phase
-    }
+    call(view, .cancelled, batch)
+    for (record, phase) in zip(batch, phases) { record.touch.phase = phase }
   }
 
-  /// Takes contacts from their views because those leave the window with the given view. [CANCEL-1 … CANCEL-3]
-  func cancelTouches(of root: UIView) {
-    for record in records where record.standing != .delivered && record.standing != .over {
-      if let view = record.touch.view, view.isDescendant(of: root) { letGo(record, of: view) }
-    }
-    while let first = records.first(where: { $0.isDelivered(below: root) }), let view = first.touch.view {
-      let batch = records.filter { $0.standing == .delivered && $0.touch.view === view }
-      cancel(batch, in: view, .viewLeftWindow)
-      for record in batch { letGo(record, of: view) }
-    }
-  }
-
-  /// Ends every contact. [PIPE-16]
-  func cancelAll(_ cause: CancellationCause) {
-    for record in records where !record.hasEnded { record.end(.cancelled, cause: cause) }
-    dispatch()
-  }
-
-  private func letGo(_ record: ContactRecord, of view: UIView) {
-    record.standing = .over
-    record.touch.view = nil
-    let world = application.world
-    world.state(.detached(contact: record.touch.contactID, view: view.subject(in: world)))
-  }
-
-  private func deliver(_ batch: [ContactRecord], _ phase: UITouch.Phase, to view: UIView, _ event: UIEvent) {
+  /// Calls a view's touch method.
+  private func call(_ view: UIView, _ phase: UITouch.Phase, _ batch: [ContactRecord]) {
     guard let first = batch.first else { return }
     let world = application.world
     let touches = batch.count == 1 ? first.alone : Set(batch.map(\.touch))
@@ -171,12 +179,40 @@ extension TouchEnvironment {
     }
   }
 
-  // MARK: - Contacts that a view does not get
+  // MARK: - Contacts that a view loses or does not get
+
+  /// The view that would lose a contact if it were taken now, or nil. [ARB-14]
+  func viewThatWouldLose(_ contact: HeldContact) -> UIView? {
+    guard !contact.isTaken else { return nil }
+    for record in records where record.touch.held === contact {
+      return record.isHeld ? record.touch.view : nil
+    }
+    return nil
+  }
+
+  /// Takes contacts from their views because those leave the window with the given view. [CANCEL-1 … CANCEL-3]
+  func cancelTouches(of root: UIView) {
+    for record in records where record.standing != .delivered && record.standing != .over {
+      if let view = record.touch.view, view.isDescendant(of: root) { letGo(record, of: view) }
+    }
+    while let first = records.first(where: { $0.isDelivered(below: root) }), let view = first.touch.view {
+      let batch = records.filter { $0.standing == .delivered && $0.touch.view === view }
+      cancel(batch, in: view, .viewLeftWindow)
+      for record in batch { letGo(record, of: view) }
+    }
+  }
+
+  private func letGo(_ record: ContactRecord, of view: UIView) {
+    record.standing = .over
+    record.touch.view = nil
+    let world = application.world
+    world.state(.detached(contact: record.touch.contactID, view: view.subject(in: world)))
+  }
 
   /// Decides which contacts that just began are kept from their views. [MULTI-1, EXCL-1, EXCL-2]
-  private func withholdNewContacts(in window: UIWindow) {
-    for record in records where record.standing == .pending && record.touch.window === window {
-      guard record.needsDelivery, record.touch.phase == .began, let view = record.touch.view else { continue }
+  private func withholdNewContacts(_ changed: [ContactRecord], in window: UIWindow) {
+    for record in changed where record.standing == .pending && record.touch.phase == .began {
+      guard let view = record.touch.view else { continue }
       guard let reason = reasonToWithhold(record, from: view, in: window) else {
         // From here on it counts as held, also for the contacts that began in the same frame.
         record.standing = .accepted
@@ -192,7 +228,8 @@ extension TouchEnvironment {
   private func reasonToWithhold(
     _ new: ContactRecord, from view: UIView, in window: UIWindow
   ) -> WithholdingReason? {
-    for other in records where other !== new && other.isHeld && !other.isGone && other.touch.window === window {
+    for other in records where other !== new && other.isHeld && !other.isGone && other.touch.window === window
+    {
       guard let holder = other.touch.view else { continue }
       if holder === view {
         if !view.isMultipleTouchEnabled { return .notMultipleTouch }
@@ -207,13 +244,29 @@ extension TouchEnvironment {
 }
 
 extension ContactRecord {
+  /// Whether the view is to hear of a beginning that was kept from it.
+  fileprivate var isToBeReplayed: Bool { beginningWasHeld && standing == .accepted }
+
   fileprivate func isDelivered(below root: UIView) -> Bool {
     standing == .delivered && touch.view?.isDescendant(of: root) == true
   }
 }
 
+extension UITouch.Phase {
+  /// The place of the phase in the order in which a view hears of several. [EVT-2]
+  fileprivate nonisolated var rank: Int {
+    switch self {
+    case .began: 0
+    case .moved: 1
+    case .stationary: 2
+    case .ended: 3
+    default: 4
+    }
+  }
+}
+
 extension TouchPhase {
-  fileprivate init(_ phase: UITouch.Phase) {
+  fileprivate nonisolated init(_ phase: UITouch.Phase) {
     switch phase {
     case .began: self = .began
     case .moved: self = .moved

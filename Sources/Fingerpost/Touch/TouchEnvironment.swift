@@ -16,12 +16,21 @@ final class TouchEnvironment {
 
   private(set) lazy var event = UIEvent(environment: self)
   private(set) lazy var gestures = GestureEnvironment(touchEnvironment: self)
-  private var lastSerial = 0
   var records: [ContactRecord] = []
   var tapHistory = TapHistory()
 
-  private var waiting: [Frame] = []
+  /// What came in and has not had its turn.
+  private var waiting: [Work] = []
   private var isHandling = false
+  /// Whether ``update()`` is at its steps.
+  var isUpdating = false
+  /// The view whose contacts are being delivered, which hears of all its phases before the next view does.
+  var viewBeingServed: UIView?
+
+  private enum Work {
+    case frame(Frame)
+    case cancelAll(CancellationCause)
+  }
 
   nonisolated deinit {}
 
@@ -29,16 +38,33 @@ final class TouchEnvironment {
   var touches: [UITouch] { records.filter { !$0.isGone }.map(\.touch) }
 
   func handle(_ frame: Frame) {
-    waiting.append(frame)
-    guard !isHandling else { return }
+    waiting.append(.frame(frame))
+    drain()
+  }
+
+  /// Ends every contact, when what is being handled now is done. [PIPE-16]
+  func cancelAll(_ cause: CancellationCause) {
+    waiting.append(.cancelAll(cause))
+    drain()
+  }
+
+  /// Does what is waiting, one after the other; called from within itself or from a callback it leaves that to the
+  /// call that is at it.
+  func drain() {
+    guard !isHandling, !isUpdating, !waiting.isEmpty else { return }
     isHandling = true
     defer { isHandling = false }
     // Emptied from the front while callbacks may append. [PIPE-6]
     var next = 0
     while next < waiting.count {
-      let frame = waiting[next]
+      let work = waiting[next]
       next += 1
-      play(frame)
+      switch work {
+      case .frame(let frame): play(frame)
+      case .cancelAll(let cause):
+        for record in records where !record.hasEnded { record.end(.cancelled, cause: cause) }
+        dispatch()
+      }
     }
     waiting.removeAll(keepingCapacity: true)
   }
@@ -59,30 +85,30 @@ final class TouchEnvironment {
     dispatch()
   }
 
-  /// Sends the event and lets go of the contacts that ended in it.
-  func dispatch() {
-    guard records.contains(where: \.needsDelivery) else {
-      removeEnded()
-      return
+  /// Sends the event and takes leave of the contacts that ended in it.
+  private func dispatch() {
+    var hasChanges = false
+    for record in records where record.needsDispatch { hasChanges = true }
+    if hasChanges { application.sendEvent(event) }
+
+    for record in records {
+      record.needsDispatch = false
+      record.needsDelivery = false
+      if record.hasEnded {
+        if !record.isGone { gestures.lifted(record.touch) }
+        record.isGone = true
+      } else {
+        record.touch.phase = .stationary
+      }
     }
-    application.sendEvent(event)
-    removeEnded()
+    sweep()
   }
 
-  private func removeEnded() {
-    for record in records where record.hasEnded && !record.isGone {
-      record.isGone = true
-      gestures.lifted(record.touch)
-    }
-    records.removeAll { record in
-      guard record.isGone, !isOwed(record) else { return false }
-      gestures.arena.forget(contact: record.touch.serial)
-      return true
-    }
-    for record in records where !record.isGone {
-      record.needsDelivery = false
-      record.touch.phase = .stationary
-    }
+  /// Forgets the contacts that are up and of which no view has anything more to hear. [DLV-8, DLV-14]
+  func sweep() {
+    var hasGone = false
+    for record in records where record.isGone && !record.isOwed { hasGone = true }
+    if hasGone { records.removeAll { $0.isGone && !$0.isOwed } }
   }
 
   // MARK: - What a frame says
@@ -98,8 +124,7 @@ final class TouchEnvironment {
       world.state(.dropped(contact: contact.id))
       return
     }
-    lastSerial += 1
-    let touch = UITouch(contact: contact, serial: lastSerial, window: window, view: view)
+    let touch = UITouch(contact: contact, window: window, view: view)
     touch.timestamp = world.timeline.now.seconds
     touch.tapCount = tapHistory.countOfContact(touch, world)
     world.state(
@@ -122,7 +147,7 @@ final class TouchEnvironment {
     case .cancel: record.end(.cancelled, cause: .system)
     case .move, .down:
       touch.phase = changed ? .moved : .stationary
-      record.needsDelivery = changed
+      record.needsDispatch = changed
     }
   }
 

@@ -1,3 +1,4 @@
+import FingerpostArbitration
 import FingerpostHID
 public import Foundation
 
@@ -43,21 +44,35 @@ public final class UITouch: NSObject {
   /// The number by which frames name the contact; Fingerpost's own, for logs and traces.
   public let contactID: Int
 
-  /// The number by which arbitration knows the contact; never used twice, unlike ``contactID``.
-  let serial: Int
-  /// The recognisers that receive the contact, the deepest first.
-  var recognizers: [UIGestureRecognizer] = []
+  /// The contact as arbitration sees it.
+  let held: HeldContact
 
-  /// The recognisers that receive the contact now; those that refused it or failed are not among them. [TOUCH-11]
+  /// The recognisers that receive the contact now, those nearest the view first.
+  ///
+  /// Those that refused or ignored it or that have failed are not among them. [TOUCH-11]
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    recognizers.filter { !$0.hasFinished }
+    var recognizers: [UIGestureRecognizer] = []
+    for holder in held.holders {
+      let recognizer = unsafeDowncast(holder.owner, to: UIGestureRecognizer.self)
+      if !recognizer.hasFinished { recognizers.append(recognizer) }
+    }
+    return recognizers
   }
 
+  /// Whether the finger is down.
+  var isDown: Bool { phase != .ended && phase != .cancelled }
+
   /// Where the contact is in its life.
-  public internal(set) var phase: Phase = .began
+  public internal(set) var phase: Phase {
+    get { sample.phase }
+    set { sample.phase = newValue }
+  }
 
   /// When the contact's current sample was taken, in seconds on the world's timeline. [TOUCH-8]
-  public internal(set) var timestamp: TimeInterval = 0
+  public internal(set) var timestamp: TimeInterval {
+    get { sample.timestamp }
+    set { sample.timestamp = newValue }
+  }
 
   /// How many taps in a row this contact makes, itself included; 0 when it is none. [TAPC-1, TAPC-2, TAPC-3]
   public internal(set) var tapCount = 1
@@ -88,23 +103,33 @@ public final class UITouch: NSObject {
 
   private var azimuth = 0.0
 
-  /// The positions in the window's coordinates.
-  var locationInWindow: CGPoint = .zero
-  var previousLocationInWindow: CGPoint = .zero
-  var preciseLocationInWindow: CGPoint = .zero
-  var precisePreviousLocationInWindow: CGPoint = .zero
+  /// What was sampled at one instant, apart from the properties of the finger. Positions are the window's.
+  struct Sample {
+    var phase = Phase.began
+    var timestamp: TimeInterval = 0
+    var location = CGPoint.zero
+    var previousLocation = CGPoint.zero
+    var preciseLocation = CGPoint.zero
+    var precisePreviousLocation = CGPoint.zero
+  }
 
-  init(contact: Contact, serial: Int, window: UIWindow?, view: UIView?) {
+  /// The current sample.
+  var sample = Sample()
+
+  /// The position in the window's coordinates.
+  var locationInWindow: CGPoint { sample.location }
+
+  init(contact: Contact, window: UIWindow?, view: UIView?) {
     contactID = contact.id
-    self.serial = serial
+    held = HeldContact(id: contact.id)
     type = TouchType(rawValue: contact.kind.rawValue) ?? .direct
     self.window = window
     self.view = view
     super.init()
-    locationInWindow = position(of: contact)
-    preciseLocationInWindow = precisePosition(of: contact)
-    previousLocationInWindow = locationInWindow
-    precisePreviousLocationInWindow = preciseLocationInWindow
+    sample.location = position(of: contact)
+    sample.preciseLocation = precisePosition(of: contact)
+    sample.previousLocation = sample.location
+    sample.precisePreviousLocation = sample.preciseLocation
     takeProperties(of: contact)
   }
 
@@ -120,17 +145,17 @@ public final class UITouch: NSObject {
 
   /// Returns where the contact was at its previous delivery; for one that just began, where it is. [TOUCH-15]
   public func previousLocation(in view: UIView?) -> CGPoint {
-    convert(previousLocationInWindow, to: view)
+    convert(sample.previousLocation, to: view)
   }
 
   /// Returns where the contact is as precisely as the hardware knows; not meant for hit testing. [TOUCH-16]
   public func preciseLocation(in view: UIView?) -> CGPoint {
-    convert(preciseLocationInWindow, to: view)
+    convert(sample.preciseLocation, to: view)
   }
 
   /// Returns where the contact was at its previous delivery, as precisely as the hardware knows. [TOUCH-16]
   public func precisePreviousLocation(in view: UIView?) -> CGPoint {
-    convert(precisePreviousLocationInWindow, to: view)
+    convert(sample.precisePreviousLocation, to: view)
   }
 
   /// Returns the direction of a pencil in a view's coordinates, 0 pointing along +x, in radians. [TOUCH-19]
@@ -163,11 +188,11 @@ public final class UITouch: NSObject {
   func update(from contact: Contact) -> Bool {
     let location = position(of: contact)
     let precise = precisePosition(of: contact)
-    previousLocationInWindow = locationInWindow
-    precisePreviousLocationInWindow = preciseLocationInWindow
-    let moved = location != locationInWindow || precise != preciseLocationInWindow
-    locationInWindow = location
-    preciseLocationInWindow = precise
+    sample.previousLocation = sample.location
+    sample.precisePreviousLocation = sample.preciseLocation
+    let moved = location != sample.location || precise != sample.preciseLocation
+    sample.location = location
+    sample.preciseLocation = precise
     let before = (majorRadius, majorRadiusTolerance, force, altitudeAngle, azimuth)
     takeProperties(of: contact)
     return moved || before != (majorRadius, majorRadiusTolerance, force, altitudeAngle, azimuth)

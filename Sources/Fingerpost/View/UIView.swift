@@ -14,7 +14,8 @@ open class UIView: UIResponder {
 
   private final var storedLayer: CALayer?
 
-  final var attachedRecognizers: [UIGestureRecognizer] = []
+  /// The recognisers that the view keeps, in the order of addition.
+  nonisolated(unsafe) final var attachedRecognizers: [UIGestureRecognizer] = []
 
   /// Creates a view with a frame in the coordinates of the superview it will get.
   public init(frame: CGRect) {
@@ -42,6 +43,7 @@ open class UIView: UIResponder {
   }
 
   nonisolated deinit {
+    for recognizer in attachedRecognizers { recognizer.attachedView = nil }
     releaseSubviews()
     node.pointee.subviews?.deallocate()
     node.deinitialize(count: 1)

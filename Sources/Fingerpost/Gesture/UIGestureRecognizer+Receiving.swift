@@ -1,0 +1,61 @@
+import FingerpostArbitration
+import Foundation
+
+/// What the gesture environment asks of a recogniser and tells it.
+extension UIGestureRecognizer {
+  /// Whether the recogniser is to see a contact that comes down. [GR-21, GR-29, GR-30, ARB-28]
+  final func wants(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard isEnabled, !hasFinished,
+      allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
+    else { return false }
+    if requiresExclusiveTouchType, let first = touches.first, first.type != touch.type { return false }
+    guard shouldReceive(event) else { return false }
+    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Hands over contacts in one phase, unless the attempt is over. [GR-24]
+  final func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    guard !hasFinished else { return }
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved:
+      let wasActive = contestant.proposed.isActive
+      let proposals = contestant.proposals
+      touchesMoved(touches, with: event)
+      // A gesture that goes on acts for every move, whether or not the subclass says so. [GR-15]
+      if wasActive, contestant.proposals == proposals, contestant.proposed.isActive, changesWithEveryMove {
+        state = .changed
+      }
+    case .ended:
+      lastCentroid = lastLocation(of: touches)
+      touchesEnded(touches, with: event)
+    default:
+      lastCentroid = lastLocation(of: touches)
+      touchesCancelled(touches, with: event)
+    }
+  }
+
+  /// Sends the action; as long as it runs, the recogniser reads as what it acts for. [GR-14, GR-18]
+  final func act(_ state: State) {
+    let told = toldState
+    toldState = state
+    targets.send(self)
+    toldState = told
+  }
+
+  /// Where the middle of contacts is that are over now.
+  private func lastLocation(of touches: Set<UITouch>) -> CGPoint {
+    var (x, y, count) = (0.0, 0.0, 0.0)
+    // In the order of receipt, so that rounding is the same on every run.
+    for touch in self.touches where touches.contains(touch) {
+      x += touch.locationInWindow.x.native
+      y += touch.locationInWindow.y.native
+      count += 1
+    }
+    return count > 0 ? CGPoint(x: x / count, y: y / count) : lastCentroid
+  }
+
+  final func forget(_ touch: UITouch) {
+    touches.removeAll { $0 === touch }
+  }
+}
