@@ -42,7 +42,10 @@ let package = Package(
       name: "Fingerpost",
       dependencies: ["FingerpostArbitration", "FingerpostTimeline", "FingerpostTrace", "FingerpostHID"],
       path: "Sources/Fingerpost", swiftSettings: onMainActor),
-    .target(name: "UIKit", dependencies: ["Fingerpost"], path: "Sources/UIKit", swiftSettings: strict),
+    .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
+    .target(
+      name: "UIKit", dependencies: ["Fingerpost", "UIKitSubmodules"], path: "Sources/UIKit",
+      swiftSettings: strict),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
     .target(
       name: "FingerpostScenes",

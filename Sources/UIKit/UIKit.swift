@@ -1,1 +1,3 @@
+// Code that imports UIKit counts on Foundation as well: `NSCoder`, `CGPoint` and `TimeInterval` come with it.
 @_exported import Fingerpost
+@_exported import Foundation

@@ -15,6 +15,9 @@ final class GestureEnvironment {
   /// Whether recognisers are being given an event, so that what they propose waits for all of them. [GR-13]
   private var isDelivering = false
 
+  /// The event that is being handled, or nil when time alone led here. [GR-17]
+  var currentEvent: UIEvent? { touchEnvironment.isDispatching ? touchEnvironment.event : nil }
+
   init(touchEnvironment: TouchEnvironment) {
     self.touchEnvironment = touchEnvironment
   }

@@ -1,32 +1,31 @@
-/// Who is told when a recogniser acts, in the order of registration. Targets are not kept. [GR-3, GR-4]
+/// Who is told when a recogniser acts, in the order of registration. [GR-3]
 struct TargetList {
   private struct Entry {
     weak var target: AnyObject?
-    /// Nil targets are looked for in the responder chain by the type that this closure knows.
-    let isFixed: Bool
-    let call: (AnyObject?, UIGestureRecognizer) -> Void
+    /// Nil where only a method reference was given, which nothing else can be compared with.
+    let name: String?
+    let action: Selector.Action
   }
 
   private var entries: [Entry] = []
 
-  mutating func add(_ target: AnyObject?, _ call: @escaping (AnyObject?, UIGestureRecognizer) -> Void) {
-    entries.append(Entry(target: target, isFixed: target != nil, call: call))
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// Adds an action, unless the same pair of target and name is there already. [GR-3]
+  mutating func add(_ target: AnyObject?, name: String?, _ action: @escaping Selector.Action) {
+    if let name, entries.contains(where: { $0.name == name && $0.target === target }) { return }
+    entries.append(Entry(target: target, name: name, action: action))
   }
 
-  /// Removes the entries of a target, or with nil all. [GR-3]
-  mutating func remove(_ target: AnyObject?) {
-    entries.removeAll { target == nil || $0.target === target }
-  }
-
-  /// Tells everybody who is still there.
-  func send(_ sender: UIGestureRecognizer) {
-    for entry in entries {
-      if entry.isFixed {
-        guard let target = entry.target else { continue }
-        entry.call(target, sender)
-      } else {
-        entry.call(nil, sender)
-      }
+  /// Removes the entries of a target and a name; nil on either side means all. [GR-3]
+  mutating func remove(_ target: AnyObject?, name: String?) {
+    entries.removeAll { entry in
+      (target == nil || entry.target === target) && (name == nil || entry.name == name)
     }
+  }
+
+  /// Tells everybody who is still there; who is added or removed meanwhile counts from the next time on.
+  func send(_ event: UIEvent?) {
+    for entry in entries { entry.action(event) }
   }
 }

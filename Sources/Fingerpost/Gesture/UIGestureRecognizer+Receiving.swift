@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
   final func act(_ state: State) {
     let told = toldState
     toldState = state
-    targets.send(self)
+    targets.send(gestureEnvironment?.currentEvent)
     toldState = told
   }
 

@@ -101,8 +101,19 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
+  /// Creates a recogniser with a target and a named method, or with neither. See ``Selector``. [GR-3, GR-4]
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let action { addTarget(target, action: action) }
+  }
+
   /// Creates a recogniser without targets.
-  public override init() {
+  public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Creates a recogniser with UIKit's defaults; nothing is read from the coder.
+  public init?(coder: NSCoder) {
     super.init()
   }
 

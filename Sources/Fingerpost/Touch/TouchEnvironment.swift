@@ -22,6 +22,8 @@ final class TouchEnvironment {
   /// What came in and has not had its turn.
   private var waiting: [Work] = []
   private var isHandling = false
+  /// Whether an event is on its way.
+  private(set) var isDispatching = false
   /// Whether ``update()`` is at its steps.
   var isUpdating = false
   /// The view whose contacts are being delivered, which hears of all its phases before the next view does.
@@ -89,7 +91,11 @@ final class TouchEnvironment {
   private func dispatch() {
     var hasChanges = false
     for record in records where record.needsDispatch { hasChanges = true }
-    if hasChanges { application.sendEvent(event) }
+    if hasChanges {
+      isDispatching = true
+      application.sendEvent(event)
+      isDispatching = false
+    }
 
     for record in records {
       record.needsDispatch = false
