@@ -15,7 +15,8 @@ public import Foundation
 /// or lifts makes the middle jump but not the translation [PAN-5]; with fewer fingers than the minimum it stands still,
 /// and no action is sent [PAN-4, PAN-6]. One finger too many fails the gesture before it began, and is ignored after
 /// [PAN-7]. The 10 pt are `pan.hysteresis`; whether the translation contains them is `pan.removesHysteresis` [PAN-3].
-/// Distances are measured in the window and given in the caller's view. [GR-40]
+/// Distances are measured in the window and given in the caller's view [GR-40]. The location is the middle of the
+/// fingers that are down, or of the last when they are up. [PAN-12]
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers that pan. Default 1. [PAN-1]
   open var minimumNumberOfTouches = 1
@@ -33,8 +34,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private final var meter = VelocityMeter()
   /// The square of how far the middle must go to begin, taken from the rules at the touch-down; none afterwards.
   private final var threshold = Double.infinity
-  /// Where the gesture was when it was over.
-  private final var finalCentre: WindowPoint?
 
   nonisolated deinit {}
 
@@ -93,7 +92,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = .zero
     meter = VelocityMeter()
     threshold = .infinity
-    finalCentre = nil
   }
 
   /// Returns how far the fingers have gone since they came down, in a view's coordinates.
@@ -118,11 +116,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return convert(distance: velocity, to: view)
   }
 
-  /// Returns the middle of the fingers; when all are up, where it was last. [PAN-12]
-  open override func location(in view: UIView?) -> CGPoint {
-    finalCentre.map { convert($0, to: view) } ?? super.location(in: view)
-  }
-
   private func begin() {
     threshold = .infinity
     if rules.panRemovesHysteresis { origin += travel / travel.length * rules.panHysteresis }
@@ -131,13 +124,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   private func lose(_ touches: Set<UITouch>, _ end: State) {
-    let centre = fingers.centre
     for touch in touches { fingers.remove(touch) }
     guard fingers.isEmpty else {
       base = (fingers.centre, travel)
       return
     }
-    finalCentre = centre
     conclude(state == .possible ? .failed : end)
   }
 

@@ -13,7 +13,7 @@ public import Foundation
 ///
 /// The scale is 1 when the gesture begins, and then the distance as a multiple of what it was there [PINCH-2]. With one
 /// finger up it stands still and no action is sent; another finger in its place carries it on, with the distance of the
-/// new pair for a base [PINCH-5, PINCH-6]. Third fingers are ignored [PINCH-7]. The 8 pt are `pinch.hysteresis`,
+/// new pair for a base [PINCH-5, PINCH-6]. The location is the middle of those that are down [PINCH-8]. Third fingers are ignored [PINCH-7]. The 8 pt are `pinch.hysteresis`,
 /// measured in the window. [PINCH-1, GR-40]
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private final var fingers = FingerTrack()
@@ -23,8 +23,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private final var hasBegun = false
   /// Measures the distance.
   private final var meter = VelocityMeter()
-  /// Where the gesture was when it was over.
-  private final var finalCentre: WindowPoint?
 
   nonisolated deinit {}
 
@@ -99,12 +97,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     base = (0, 1)
     hasBegun = false
     meter = VelocityMeter()
-    finalCentre = nil
-  }
-
-  /// Returns the middle of the two fingers; when both are up, where it was last. [PINCH-8]
-  open override func location(in view: UIView?) -> CGPoint {
-    finalCentre.map { convert($0, to: view) } ?? super.location(in: view)
   }
 
   private func beginIfFarEnough(_ distance: Double) {
@@ -124,10 +116,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   private func lose(_ touches: Set<UITouch>, _ end: State) {
-    let centre = fingers.centre
     for touch in touches { fingers.remove(touch) }
     guard fingers.isEmpty else { return }
-    finalCentre = centre
     state = state == .possible ? .failed : end
   }
 }

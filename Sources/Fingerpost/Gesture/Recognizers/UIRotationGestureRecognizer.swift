@@ -25,8 +25,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private final var hasBegun = false
   /// Measures the turn.
   private final var meter = VelocityMeter()
-  /// Where the gesture was when it was over.
-  private final var finalCentre: WindowPoint?
 
   nonisolated deinit {}
 
@@ -98,12 +96,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     lastAngle = nil
     hasBegun = false
     meter = VelocityMeter()
-    finalCentre = nil
-  }
-
-  /// Returns the middle of the two fingers; when both are up, where it was last. [GR-38]
-  open override func location(in view: UIView?) -> CGPoint {
-    finalCentre.map { convert($0, to: view) } ?? super.location(in: view)
   }
 
   /// The direction from the first finger to the second; nil when they are on one spot and there is none.
@@ -122,10 +114,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   private func lose(_ touches: Set<UITouch>, _ end: State) {
-    let centre = fingers.centre
     for touch in touches { fingers.remove(touch) }
     guard fingers.isEmpty else { return }
-    finalCentre = centre
     state = state == .possible ? .failed : end
   }
 }
