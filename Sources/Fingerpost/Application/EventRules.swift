@@ -19,39 +19,65 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// Whether a contact on another view than the last starts to count anew. `tapCount.perView` [TAPC-5]
   public var tapCountPerView = true
 
+  // MARK: - Taps and long presses
+
+  /// How soon after the lift of one tap the next finger must come down, in seconds. `tap.maxInterval` [TAP-6, LP-8]
+  public var tapMaxInterval = 0.35
+  /// How long the press of a recogniser for one tap may last, in seconds. `tap.maxDuration` [TAP-5]
+  public var tapMaxDuration = 1.5
+  /// How long each press of a recogniser for several taps may last, in seconds. `tap.maxDurationMulti`
+  /// [TAP-5, LP-8]
+  public var tapMaxDurationMulti = 0.75
+  /// How far from its start a finger of a tap may go, in points of the window. `tap.allowableMovement` [TAP-4]
+  public var tapAllowableMovement = 45.0
+  /// How soon after the first finger of a tap with several all others must be down, in seconds. `tap.gatherTime`
+  /// [TAP-8]
+  public var tapGatherTime = 0.3
+  /// How far apart two successive taps may land, in points of the window. `tap.separation` [TAP-7]
+  ///
+  /// The fingers of one tap may be any distance apart. [TAP-8]
+  public var tapSeparation = 45.0
+  /// How long a press lasts unless its recogniser says otherwise, in seconds. `longPress.minimumPressDuration`
+  /// [LP-1, LP-2]
+  public var longPressMinimumDuration = 0.5
+  /// How far a finger of a press may go before it begins unless its recogniser says otherwise, in points of the
+  /// window. `longPress.allowableMovement` [LP-1, LP-4]
+  public var longPressAllowableMovement = 10.0
+
+  // MARK: - Gestures that move
+
+  /// How far the middle of the fingers must go for a pan to begin, in points of the window. `pan.hysteresis`
+  /// [PAN-2]
+  public var panHysteresis = 10.0
+  /// Whether a pan's translation leaves out what it took to begin. `pan.removesHysteresis` [PAN-3]
+  public var panRemovesHysteresis = false
+  /// How long a velocity stands while the fingers rest, in seconds; after that it is zero. `pan.velocityMemory`
+  /// [PAN-11]
+  ///
+  /// It holds for pinches and rotations as well.
+  public var panVelocityMemory = 0.1
+  /// How long a swipe may take, in seconds. `swipe.maxDuration` [SWIPE-4, SWIPE-5]
+  public var swipeMaxDuration = 0.5
+  /// How far a swipe must go along its direction, in points of the window. `swipe.minPrimary` [SWIPE-4]
+  public var swipeMinPrimary = 50.0
+  /// How far a swipe may stray across its direction at the touch-down, in points of the window.
+  /// `swipe.maxSecondaryAtStart` [SWIPE-3, SWIPE-4]
+  public var swipeMaxSecondaryAtStart = 50.0
+  /// How far a swipe may stray across its direction when its time is up, in points of the window; on the way there
+  /// the limit falls evenly. `swipe.maxSecondaryAtEnd` [SWIPE-3, SWIPE-4]
+  public var swipeMaxSecondaryAtEnd = 15.0
+  /// By how much the distance of two fingers must change for a pinch to begin, in points of the window.
+  /// `pinch.hysteresis` [PINCH-1]
+  public var pinchHysteresis = 8.0
+  /// By how much the angle of two fingers must change for a rotation to begin, in radians. `rotation.hysteresis`
+  /// [ROT-1]
+  public var rotationHysteresis = 0.1
+  /// How far from an edge of the window a drag from that edge may start, in points. `edgePan.region` [EDGE-1]
+  public var edgePanRegion = 13.0
+
   /// Creates the rules with their standard values.
   public init() {}
 
   /// The standard values.
   public static let standard = EventRules()
-
-  /// The names under which a scenario's `config` sets the fields.
-  public static let keys = [
-    "hit.alphaMin", "hitTestPasses", "tapCount.interval", "tapCount.maxDuration", "tapCount.perView",
-    "tapCount.radius",
-  ]
-
-  /// Those of ``keys`` that are true or false; all others are numbers.
-  public static let switches: Set<String> = ["tapCount.perView"]
-
-  /// Sets the field that a name of ``keys`` stands for; one of ``switches`` is set by 0 or 1.
-  ///
-  /// - Returns: a sentence saying what is wrong, or nil when the value was set.
-  public mutating func set(_ key: String, to value: Double) -> String? {
-    guard value.isFinite, value >= 0 else { return "\(key) wants a number that is not negative" }
-    switch key {
-    case "hit.alphaMin": hitAlphaMin = value
-    case "hitTestPasses":
-      guard value == 1 || value == 2 else { return "hitTestPasses is 1 or 2" }
-      hitTestPasses = Int(value)
-    case "tapCount.interval": tapCountInterval = value
-    case "tapCount.maxDuration": tapCountMaxDuration = value
-    case "tapCount.perView":
-      guard value == 0 || value == 1 else { return "tapCount.perView is true or false" }
-      tapCountPerView = value == 1
-    case "tapCount.radius": tapCountRadius = value
-    default: return "\(key) is not a rule of the engine"
-    }
-    return nil
-  }
 }

@@ -1,0 +1,61 @@
+nonisolated extension EventRules {
+  /// What a key stands for, and which values it takes.
+  private enum Field: Sendable {
+    case number(any WritableKeyPath<EventRules, Double> & Sendable)
+    case flag(any WritableKeyPath<EventRules, Bool> & Sendable)
+    case oneOrTwo(any WritableKeyPath<EventRules, Int> & Sendable)
+  }
+
+  /// The keys with their fields, in alphabetical order.
+  private static let fields: [(key: String, field: Field)] = [
+    ("edgePan.region", .number(\.edgePanRegion)),
+    ("hit.alphaMin", .number(\.hitAlphaMin)),
+    ("hitTestPasses", .oneOrTwo(\.hitTestPasses)),
+    ("longPress.allowableMovement", .number(\.longPressAllowableMovement)),
+    ("longPress.minimumPressDuration", .number(\.longPressMinimumDuration)),
+    ("pan.hysteresis", .number(\.panHysteresis)),
+    ("pan.removesHysteresis", .flag(\.panRemovesHysteresis)),
+    ("pan.velocityMemory", .number(\.panVelocityMemory)),
+    ("pinch.hysteresis", .number(\.pinchHysteresis)),
+    ("rotation.hysteresis", .number(\.rotationHysteresis)),
+    ("swipe.maxDuration", .number(\.swipeMaxDuration)),
+    ("swipe.maxSecondaryAtEnd", .number(\.swipeMaxSecondaryAtEnd)),
+    ("swipe.maxSecondaryAtStart", .number(\.swipeMaxSecondaryAtStart)),
+    ("swipe.minPrimary", .number(\.swipeMinPrimary)),
+    ("tap.allowableMovement", .number(\.tapAllowableMovement)),
+    ("tap.gatherTime", .number(\.tapGatherTime)),
+    ("tap.maxDuration", .number(\.tapMaxDuration)),
+    ("tap.maxDurationMulti", .number(\.tapMaxDurationMulti)),
+    ("tap.maxInterval", .number(\.tapMaxInterval)),
+    ("tap.separation", .number(\.tapSeparation)),
+    ("tapCount.interval", .number(\.tapCountInterval)),
+    ("tapCount.maxDuration", .number(\.tapCountMaxDuration)),
+    ("tapCount.perView", .flag(\.tapCountPerView)),
+    ("tapCount.radius", .number(\.tapCountRadius)),
+  ]
+
+  /// The names under which a scenario's `config` sets the fields.
+  public static let keys = fields.map(\.key)
+
+  /// Those of ``keys`` that are true or false; all others are numbers.
+  public static let switches = Set(
+    fields.compactMap { if case .flag = $0.field { $0.key } else { nil } })
+
+  /// Sets the field that a name of ``keys`` stands for; one of ``switches`` is set by 0 or 1.
+  ///
+  /// - Returns: a sentence saying what is wrong, or nil when the value was set.
+  public mutating func set(_ key: String, to value: Double) -> String? {
+    guard value.isFinite, value >= 0 else { return "\(key) wants a number that is not negative" }
+    switch Self.fields.first(where: { $0.key == key })?.field {
+    case .number(let path): self[keyPath: path] = value
+    case .flag(let path):
+      guard value == 0 || value == 1 else { return "\(key) is true or false" }
+      self[keyPath: path] = value == 1
+    case .oneOrTwo(let path):
+      guard value == 1 || value == 2 else { return "\(key) is 1 or 2" }
+      self[keyPath: path] = Int(value)
+    case nil: return "\(key) is not a rule of the engine"
+    }
+    return nil
+  }
+}

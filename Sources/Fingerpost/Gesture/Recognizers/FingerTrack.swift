@@ -1,0 +1,84 @@
+import Foundation
+
+/// The fingers that a recogniser follows: where each started and where it was last seen.
+///
+/// They stand in the order of receipt, those of one event in the order of their numbers. The space is kept from one
+/// attempt to the next, so that a move allocates nothing.
+struct FingerTrack {
+  private struct Finger {
+    let identity: ObjectIdentifier
+    let start: WindowPoint
+    var point: WindowPoint
+  }
+
+  private var fingers = ContiguousArray<Finger>()
+
+  /// How many fingers are followed.
+  var count: Int { fingers.count }
+
+  var isEmpty: Bool { fingers.isEmpty }
+
+  /// Follows another finger from here on.
+  mutating func add(_ touch: UITouch) {
+    if fingers.capacity == 0 { fingers.reserveCapacity(10) }
+    let point = WindowPoint(touch.location(in: nil))
+    fingers.append(Finger(identity: ObjectIdentifier(touch), start: point, point: point))
+  }
+
+  /// Takes in where a finger is now.
+  ///
+  /// - Returns: the square of its distance from its start, or 0 for one that is not followed.
+  @discardableResult
+  mutating func move(_ touch: UITouch) -> Double {
+    let identity = ObjectIdentifier(touch)
+    for index in fingers.indices where fingers[index].identity == identity {
+      fingers[index].point = WindowPoint(touch.location(in: nil))
+      return (fingers[index].point - fingers[index].start).lengthSquared
+    }
+    return 0
+  }
+
+  /// Follows a finger no longer.
+  mutating func remove(_ touch: UITouch) {
+    let identity = ObjectIdentifier(touch)
+    for index in fingers.indices where fingers[index].identity == identity {
+      fingers.remove(at: index)
+      return
+    }
+  }
+
+  mutating func removeAll() {
+    fingers.removeAll(keepingCapacity: true)
+  }
+
+  /// The middle of where the fingers are; the origin when there are none.
+  var centre: WindowPoint {
+    var sum = WindowPoint.zero
+    for index in fingers.indices { sum += fingers[index].point }
+    return sum / Double(max(fingers.count, 1))
+  }
+
+  /// The middle of where the fingers started; the origin when there are none.
+  var startCentre: WindowPoint {
+    var sum = WindowPoint.zero
+    for index in fingers.indices { sum += fingers[index].start }
+    return sum / Double(max(fingers.count, 1))
+  }
+
+  /// How far a finger has gone from its start.
+  func path(of index: Int) -> WindowPoint {
+    fingers[index].point - fingers[index].start
+  }
+
+  /// The way from the first finger to the second; zero when there are not two.
+  var span: WindowPoint {
+    fingers.count < 2 ? .zero : fingers[1].point - fingers[0].point
+  }
+}
+
+extension Set<UITouch> {
+  /// The touches in the order of their contacts' numbers, because a set's own order is nobody's.
+  var inOrder: [UITouch] {
+    count < 2 ? Array(self) : sorted { $0.contactID < $1.contactID }
+  }
+}

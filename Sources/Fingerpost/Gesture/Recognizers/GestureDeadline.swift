@@ -1,0 +1,27 @@
+import FingerpostTimeline
+
+/// One deadline of a recogniser; setting it anew drops the one before.
+struct GestureDeadline {
+  private var pending: (timeline: Timeline, token: Timeline.Token)?
+
+  /// Runs an action after some seconds, unless the recogniser is gone or the deadline cleared by then.
+  ///
+  /// Nothing is scheduled for a recogniser outside of a window, which has no clock.
+  mutating func set<Recognizer: UIGestureRecognizer>(
+    after seconds: Double, for recognizer: Recognizer, _ action: @escaping (Recognizer) -> Void
+  ) {
+    clear()
+    guard let timeline = recognizer.timeline else { return }
+    let token = timeline.schedule(at: timeline.now.advanced(bySeconds: seconds)) { [weak recognizer] _ in
+      if let recognizer { action(recognizer) }
+    }
+    pending = (timeline, token)
+  }
+
+  /// Drops the deadline.
+  mutating func clear() {
+    guard let (timeline, token) = pending else { return }
+    timeline.cancel(token)
+    pending = nil
+  }
+}

@@ -1,0 +1,101 @@
+/// Presses of a number of fingers, one after the other, as taps are made of.
+///
+/// ```
+///            finger down           all down            last finger up
+///   waiting ─────────────► gathering ─────► pressed ─► lifting ──────► waiting (one tap more)
+///      │                       │               │          │
+///      └── tap.maxInterval     ├── tap.gatherTime         └── another finger
+///          since the lift      ├── a lift      ├── another finger
+///                              └── the press lasts too long in any of the three
+///                                        all lead to failure
+/// ```
+///
+/// Its deadlines fail the recogniser that it works for; everything else it answers, and leaves to the recogniser.
+struct TapSequence {
+  /// What fingers led to.
+  enum Step {
+    /// It goes on.
+    case goesOn
+    /// All fingers of a press are down.
+    case pressed
+    /// All fingers of a press are up: there is one tap more.
+    case tapped
+    /// This is no sequence of taps.
+    case failed
+  }
+
+  /// The fingers of the current press.
+  var fingers = FingerTrack()
+  /// How many taps are complete.
+  private(set) var taps = 0
+  /// The middle of where the fingers of the first press started, as far as they are down. [TAP-3]
+  private(set) var firstCentre: WindowPoint?
+  /// The same of the press before. [TAP-7]
+  private var lastCentre: WindowPoint?
+  private var isLifting = false
+  /// When the press has lasted too long, or the next has not come. [TAP-5, TAP-6]
+  private var deadline = GestureDeadline()
+  /// When the fingers of a press must be together. [TAP-8]
+  private var gathering = GestureDeadline()
+
+  /// Takes in new fingers.
+  ///
+  /// - Parameters:
+  ///   - needed: how many fingers make a press.
+  ///   - limit: how long the press may last, or nil for a press that may last and gather as long as it likes.
+  mutating func press(
+    _ touches: Set<UITouch>, needed: Int, limit: Double?, for recognizer: UIGestureRecognizer
+  ) -> Step {
+    if fingers.isEmpty {
+      isLifting = false
+      deadline.clear()
+      if let limit {
+        deadline.set(after: limit, for: recognizer) { $0.state = .failed }
+        if needed > 1 {
+          gathering.set(after: recognizer.rules.tapGatherTime, for: recognizer) { $0.state = .failed }
+        }
+      }
+    }
+    guard !isLifting, fingers.count + touches.count <= needed else { return .failed }
+    for touch in touches.inOrder { fingers.add(touch) }
+    if taps == 0 { firstCentre = fingers.startCentre }
+    guard fingers.count == needed else { return .goesOn }
+    gathering.clear()
+    let centre = fingers.startCentre
+    if let lastCentre, (centre - lastCentre).length > recognizer.rules.tapSeparation { return .failed }
+    lastCentre = centre
+    return .pressed
+  }
+
+  /// Takes in that fingers were lifted.
+  mutating func lift(_ touches: Set<UITouch>, needed: Int) -> Step {
+    guard isLifting || fingers.count == needed else { return .failed }
+    isLifting = true
+    for touch in touches { fingers.remove(touch) }
+    guard fingers.isEmpty else { return .goesOn }
+    deadline.clear()
+    taps += 1
+    return .tapped
+  }
+
+  /// Fails the recogniser unless the next press begins soon enough. [TAP-6]
+  mutating func awaitNext(for recognizer: UIGestureRecognizer) {
+    deadline.set(after: recognizer.rules.tapMaxInterval, for: recognizer) { $0.state = .failed }
+  }
+
+  /// Drops the deadlines: it was decided what became of the sequence.
+  mutating func conclude() {
+    deadline.clear()
+    gathering.clear()
+  }
+
+  /// Makes ready for another sequence.
+  mutating func reset() {
+    conclude()
+    fingers.removeAll()
+    taps = 0
+    firstCentre = nil
+    lastCentre = nil
+    isLifting = false
+  }
+}

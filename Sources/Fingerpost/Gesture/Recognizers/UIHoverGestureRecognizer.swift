@@ -1,0 +1,82 @@
+public import Foundation
+
+/// A recogniser of a pointer that hovers over a view; continuous.
+///
+/// ```
+///              pointer enters           pointer moves               pointer leaves
+///   possible ─────────────────► began ────────────────► changed* ─────────────────► ended
+/// ```
+///
+/// The view need not be hit by touches. While a button or a finger is down the gesture pauses: it neither begins nor
+/// changes nor ends, and catches up afterwards [HOVER-1, HOVER-2]. It competes with nobody, and takes nothing from
+/// views. [HOVER-3]
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// Where the pointer is in the window, while it is in the view; afterwards where it was last.
+  private final var pointer: WindowPoint?
+  private final var isInside = false
+  private final var isPaused = false
+  /// Whether the pointer came in and the gesture has not been tried yet.
+  private final var isDue = false
+
+  nonisolated deinit {}
+
+  /// Answers false: touches are nothing to it. [HOVER-3]
+  open override func shouldReceive(_ event: UIEvent) -> Bool {
+    event.type == .hover && super.shouldReceive(event)
+  }
+
+  /// Answers false: hovering keeps nobody from recognising. [HOVER-3]
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Answers false: nobody keeps it from hovering. [HOVER-3]
+  open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Returns where the pointer is, or was last. [GR-38]
+  open override func location(in view: UIView?) -> CGPoint {
+    pointer.map { convert($0, to: view) } ?? super.location(in: view)
+  }
+
+  /// Takes in what a pointer does: its touch says whether it enters, moves or leaves. [HOVER-1, TOUCH-5]
+  final func hover(_ touch: UITouch) {
+    pointer = WindowPoint(touch.location(in: nil))
+    switch touch.phase {
+    case .regionEntered: enter()
+    case .regionMoved: isInside ? move() : enter()
+    case .regionExited: leave()
+    case .began, .moved, .stationary, .ended, .cancelled: break
+    }
+  }
+
+  /// Takes in that a button or finger came down, or that the last one is up. [HOVER-2]
+  final func pause(_ isPaused: Bool) {
+    guard self.isPaused != isPaused else { return }
+    self.isPaused = isPaused
+    catchUp()
+  }
+
+  private func enter() {
+    isInside = true
+    isDue = true
+    catchUp()
+  }
+
+  private func move() {
+    if !isPaused, state == .began || state == .changed { state = .changed }
+  }
+
+  private func leave() {
+    isInside = false
+    isDue = false
+    catchUp()
+  }
+
+  private func catchUp() {
+    guard !isPaused, isEnabled else { return }
+    if isInside, isDue {
+      isDue = false
+      state = .began
+    } else if !isInside, state == .began || state == .changed {
+      state = .ended
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import FingerpostTimeline
+public import Foundation
+
+/// A recogniser of fingers that drag; continuous.
+///
+/// ```
+///             enough fingers down and their
+///             middle moved more than 10 pt       a move with enough fingers
+///   possible ───────────────────────────► began ───────────────► changed* ─── all fingers up ──► ended
+///      │                                                             └── the last cancelled ──► cancelled
+///      └─ all fingers up or cancelled, or one too many ──► failed
+/// ```
+///
+/// The translation is how far the middle of the fingers has gone while enough of them were down. A finger that joins
+/// or lifts makes the middle jump but not the translation [PAN-5]; with fewer fingers than the minimum it stands still,
+/// and no action is sent [PAN-4, PAN-6]. One finger too many fails the gesture before it began, and is ignored after
+/// [PAN-7]. The 10 pt are `pan.hysteresis`; whether the translation contains them is `pan.removesHysteresis` [PAN-3].
+/// Distances are measured in the window and given in the caller's view [GR-40]. The location is the middle of the
+/// fingers that are down, or of the last when they are up. [PAN-12]
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The fewest fingers that pan. Default 1. [PAN-1]
+  open var minimumNumberOfTouches = 1
+
+  /// The most fingers that pan. Default as many as there are. [PAN-1, PAN-7]
+  open var maximumNumberOfTouches = Int.max
+
+  private final var fingers = FingerTrack()
+  /// How far the middle has gone since the touch-down, without the jumps of a changing set.
+  private final var travel = WindowPoint.zero
+  /// Where the middle was, and how far it had gone, when the set of fingers last changed.
+  private final var base = (centre: WindowPoint.zero, travel: WindowPoint.zero)
+  /// The travel that counts as no translation.
+  private final var origin = WindowPoint.zero
+  private final var meter = VelocityMeter()
+  /// The square of how far the middle must go to begin, taken from the rules at the touch-down; none afterwards.
+  private final var threshold = Double.infinity
+
+  nonisolated deinit {}
+
+  /// Whether a move is a change: only while enough fingers are down. [PAN-4, PAN-6]
+  open override var changesWithEveryMove: Bool { fingers.count >= minimumNumberOfTouches }
+
+  /// Takes in fingers that join. [PAN-5, PAN-7]
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if fingers.isEmpty {
+      let hysteresis = rules.panHysteresis
+      threshold = hysteresis * hysteresis
+      meter.restart(.zero, at: event.timestamp)
+    }
+    for touch in touches.inOrder {
+      if fingers.count < maximumNumberOfTouches {
+        fingers.add(touch)
+      } else if state == .possible {
+        conclude(.failed)
+        return
+      } else {
+        ignore(touch, for: event)
+      }
+    }
+    base = (fingers.centre, travel)
+  }
+
+  /// Follows the fingers, and begins when they have gone far enough. [PAN-2]
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    for touch in touches { fingers.move(touch) }
+    guard fingers.count >= minimumNumberOfTouches else { return }
+    travel = base.travel + (fingers.centre - base.centre)
+    meter.sample(travel, at: event.timestamp)
+    if travel.lengthSquared > threshold { begin() }
+  }
+
+  /// Goes on with the fingers that are left, or ends. [PAN-5, PAN-6, PAN-8]
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    lose(touches, .ended)
+  }
+
+  /// Goes on with the fingers that are left, or is cancelled.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    lose(touches, .cancelled)
+  }
+
+  /// Forgets fingers and movement. [GR-32]
+  open override func reset() {
+    super.reset()
+    fingers.removeAll()
+    travel = .zero
+    base = (.zero, .zero)
+    origin = .zero
+    meter = VelocityMeter()
+    threshold = .infinity
+  }
+
+  /// Returns how far the fingers have gone since they came down, in a view's coordinates.
+  ///
+  /// The view's rotation and scale apply, its origin does not; nil stands for the window. [PAN-3, PAN-9]
+  open func translation(in view: UIView?) -> CGPoint {
+    convert(distance: travel - origin, to: view)
+  }
+
+  /// Makes the translation a given one at this moment, and the velocity zero. [PAN-10]
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    origin = travel - convert(distance: translation, from: view)
+    if let timeline { meter.restart(travel, at: timeline.now.seconds) }
+  }
+
+  /// Returns how fast the fingers move along each axis, in points of a view a second.
+  ///
+  /// It is that of their last two samples, and stands for 0.1 s after the last (`pan.velocityMemory`). [PAN-11]
+  open func velocity(in view: UIView?) -> CGPoint {
+    guard let timeline else { return .zero }
+    let velocity = meter.velocity(at: timeline.now.seconds, memory: rules.panVelocityMemory)
+    return convert(distance: velocity, to: view)
+  }
+
+  private func begin() {
+    threshold = .infinity
+    if rules.panRemovesHysteresis { origin += travel / travel.length * rules.panHysteresis }
+    // A subclass may have begun on its own.
+    if state == .possible { state = .began }
+  }
+
+  private func lose(_ touches: Set<UITouch>, _ end: State) {
+    for touch in touches { fingers.remove(touch) }
+    guard fingers.isEmpty else {
+      base = (fingers.centre, travel)
+      return
+    }
+    conclude(state == .possible ? .failed : end)
+  }
+
+  private func conclude(_ state: State) {
+    threshold = .infinity
+    self.state = state
+  }
+}

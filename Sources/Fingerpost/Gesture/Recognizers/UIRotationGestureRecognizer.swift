@@ -1,0 +1,121 @@
+import FingerpostTimeline
+public import Foundation
+
+/// A recogniser of two fingers that turn around each other; continuous.
+///
+/// ```
+///             both fingers down and turned
+///             by more than 0.10 rad          a move with both down
+///   possible ────────────────────────► began ─────────────► changed* ─── both up ──► ended
+///      │                                                        └── the last cancelled ──► cancelled
+///      └─ both fingers up or cancelled ──► failed
+/// ```
+///
+/// The rotation is 0 when the gesture begins and adds up from there, past half a turn and a whole one, clockwise
+/// positive [ROT-2]. With one finger up it stands still and no action is sent; another finger in its place carries it
+/// on. Third fingers are ignored. The 0.10 rad are `rotation.hysteresis`, measured in the window. [ROT-1, ROT-3]
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  private final var fingers = FingerTrack()
+  /// How far the fingers have turned in all since there were two.
+  private final var turn = 0.0
+  /// The direction from the first finger to the second when it was last seen; nil while they are on one spot.
+  private final var lastAngle: Double?
+  /// The turn that counts as no rotation.
+  private final var origin = 0.0
+  private final var hasBegun = false
+  /// Measures the turn.
+  private final var meter = VelocityMeter()
+
+  nonisolated deinit {}
+
+  /// How far the fingers have turned since the gesture began, in radians, clockwise positive; 0 before that. [ROT-2]
+  ///
+  /// Setting it makes that the rotation of now, from which it goes on, and the velocity zero.
+  open var rotation: CGFloat {
+    get { CGFloat(turn - origin) }
+    set {
+      origin = turn - Double(newValue)
+      meter.restart(WindowPoint(turn, 0), at: timeline?.now.seconds ?? 0)
+    }
+  }
+
+  /// How fast the fingers turn, in radians a second. [ROT-2]
+  open var velocity: CGFloat {
+    guard let timeline else { return 0 }
+    return CGFloat(meter.velocity(at: timeline.now.seconds, memory: rules.panVelocityMemory).x)
+  }
+
+  /// Whether a move is a change: only while both fingers are down. [ROT-1]
+  open override var changesWithEveryMove: Bool { fingers.count == 2 }
+
+  /// Takes in the first two fingers, and ignores others. [ROT-1]
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let before = fingers.count
+    for touch in touches.inOrder {
+      if fingers.count < 2 {
+        fingers.add(touch)
+      } else {
+        ignore(touch, for: event)
+      }
+    }
+    guard fingers.count == 2, before < 2 else { return }
+    lastAngle = angle
+    if !hasBegun { (turn, origin) = (0, 0) }
+    meter.restart(WindowPoint(turn, 0), at: event.timestamp)
+  }
+
+  /// Follows the fingers, and begins when they have turned enough. [ROT-1, ROT-2]
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    for touch in touches { fingers.move(touch) }
+    guard fingers.count == 2, let angle else { return }
+    if let lastAngle { turn += (angle - lastAngle).remainder(dividingBy: 2 * .pi) }
+    lastAngle = angle
+    meter.sample(WindowPoint(turn, 0), at: event.timestamp)
+    if !hasBegun { beginIfFarEnough() }
+  }
+
+  /// Goes on with the finger that is left, or ends. [ROT-3]
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    lose(touches, .ended)
+  }
+
+  /// Goes on with the finger that is left, or is cancelled.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    lose(touches, .cancelled)
+  }
+
+  /// Forgets the fingers and the rotation. [GR-32]
+  open override func reset() {
+    super.reset()
+    fingers.removeAll()
+    (turn, origin) = (0, 0)
+    lastAngle = nil
+    hasBegun = false
+    meter = VelocityMeter()
+  }
+
+  /// The direction from the first finger to the second; nil when they are on one spot and there is none.
+  private final var angle: Double? {
+    let span = fingers.span
+    return span == .zero ? nil : atan2(span.y, span.x)
+  }
+
+  private func beginIfFarEnough() {
+    // A subclass may have begun on its own.
+    let isPossible = state == .possible
+    guard !isPossible || abs(turn) > rules.rotationHysteresis else { return }
+    hasBegun = true
+    origin = turn
+    if isPossible { state = .began }
+  }
+
+  private func lose(_ touches: Set<UITouch>, _ end: State) {
+    for touch in touches { fingers.remove(touch) }
+    guard fingers.isEmpty else { return }
+    state = state == .possible ? .failed : end
+  }
+}

@@ -1,0 +1,103 @@
+public import Foundation
+
+/// A recogniser of one or more taps with one or more fingers; discrete.
+///
+/// A tap is a press of all required fingers and their lift. Every press has a time limit, every finger a limit to its
+/// movement, and between two taps there is a limit in time and in space.
+///
+/// ```
+///                 all fingers down       last finger up, taps missing
+///   possible ────► pressed ──────────────────────────► between taps ──┐
+///                  ▲   │                                    │         │ all fingers down in time
+///                  └───┼────────────────────────────────────┼─────────┘
+///                      │ last finger of the last tap up     │
+///                      ▼                                    ▼
+///                    ended                                failed
+/// ```
+///
+/// It fails
+/// - in the move that takes a finger farther than 45 pt from its start (`tap.allowableMovement`), inside or outside of
+///   the view alike [TAP-4];
+/// - by deadline, without a touch event, when a press has lasted 1.5 s, or 0.75 s where several taps are required
+///   (`tap.maxDuration`, `tap.maxDurationMulti`) [TAP-5];
+/// - by deadline, when the next finger has not come down 0.35 s after a lift (`tap.maxInterval`) [TAP-6];
+/// - when a tap lands farther than 45 pt from the one before (`tap.separation`) [TAP-7];
+/// - by deadline, when not all of several fingers are down 0.3 s after the first (`tap.gatherTime`), when one lifts
+///   before that, and when there is one too many [TAP-8];
+/// - when a touch is cancelled.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps make the gesture. Default 1. [TAP-1]
+  open var numberOfTapsRequired = 1
+
+  /// How many fingers make each tap. Default 1. [TAP-1]
+  open var numberOfTouchesRequired = 1
+
+  private final var sequence = TapSequence()
+  /// The square of how far a finger may move, taken from the rules when a press begins.
+  private final var movementLimit = 0.0
+
+  nonisolated deinit {}
+
+  /// Takes in fingers of a press; one too many fails the gesture. [TAP-7, TAP-8]
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let rules = rules
+    movementLimit = rules.tapAllowableMovement * rules.tapAllowableMovement
+    let limit = numberOfTapsRequired > 1 ? rules.tapMaxDurationMulti : rules.tapMaxDuration
+    if sequence.press(touches, needed: max(numberOfTouchesRequired, 1), limit: limit, for: self) == .failed {
+      conclude(.failed)
+    }
+  }
+
+  /// Fails the gesture when a finger has moved too far. [TAP-4]
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    for touch in touches where sequence.fingers.move(touch) > movementLimit {
+      conclude(.failed)
+      return
+    }
+  }
+
+  /// Recognises the gesture with the last finger of its last tap. [TAP-2]
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    switch sequence.lift(touches, needed: max(numberOfTouchesRequired, 1)) {
+    case .tapped where sequence.taps >= numberOfTapsRequired: conclude(.ended)
+    case .tapped: sequence.awaitNext(for: self)
+    case .failed: conclude(.failed)
+    case .goesOn, .pressed: break
+    }
+  }
+
+  /// Fails the gesture.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    conclude(.failed)
+  }
+
+  /// Forgets what was tapped so far. [GR-32]
+  open override func reset() {
+    super.reset()
+    sequence.reset()
+  }
+
+  /// Whether this recogniser's taps keep another from recognising: not those of one that needs more. [TAP-9]
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let other = preventedGestureRecognizer as? UITapGestureRecognizer,
+      other.numberOfTapsRequired > numberOfTapsRequired
+    {
+      return false
+    }
+    return super.canPrevent(preventedGestureRecognizer)
+  }
+
+  /// Returns the middle of where the fingers of the first tap came down, also when they are up. [TAP-3]
+  open override func location(in view: UIView?) -> CGPoint {
+    sequence.firstCentre.map { convert($0, to: view) } ?? super.location(in: view)
+  }
+
+  private func conclude(_ state: State) {
+    sequence.conclude()
+    self.state = state
+  }
+}
