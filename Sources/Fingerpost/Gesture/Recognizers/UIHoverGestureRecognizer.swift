@@ -1,0 +1,2 @@
+/// A recogniser of a pointer over a view.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
