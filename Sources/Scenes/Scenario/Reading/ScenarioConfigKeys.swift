@@ -24,14 +24,6 @@ nonisolated enum ScenarioConfigKeys {
 
   /// Keys that the format knows and that are not built, each with its part.
   static let unbuilt: [(part: ScenarioPart, names: [String])] = [
-    (
-      .recognizers,
-      [
-        "tap.maxInterval", "tap.maxDuration", "tap.allowableMovement", "longPress.minimumPressDuration",
-        "longPress.allowableMovement", "pan.hysteresis", "swipe.maxDuration", "swipe.minPrimary",
-        "swipe.maxSecondary", "pinch.hysteresis", "rotation.hysteresis", "edgePan.region",
-      ]
-    ),
     (.controls, ["control.slop"]),
     (.scrollViews, ["scroll.contentTouchDelay", "scroll.deceleration", "scroll.rubberBand"]),
     (.coalescing, ["event.moveDelivery", "coalesceMoves"]),
