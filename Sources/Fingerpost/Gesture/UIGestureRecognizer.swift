@@ -126,10 +126,6 @@ open class UIGestureRecognizer: NSObject {
   /// Tells the recogniser that contacts moved or changed otherwise. See ``touchesBegan(_:with:)``.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Whether a ``touchesMoved(_:with:)`` of a gesture that goes on counts as a change of it, even where the subclass
-  /// assigned nothing. Fingerpost's own; default true. [GR-15]
-  open var changesWithEveryMove: Bool { true }
-
   /// Tells the recogniser that contacts were lifted. See ``touchesBegan(_:with:)``.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
