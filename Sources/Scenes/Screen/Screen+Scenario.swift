@@ -34,7 +34,7 @@ extension Screen {
     for (index, view) in views.enumerated() {
       guard let node = (view as? any ScenarioObject)?.behaviour?.node else { continue }
       screen.views[index].takeOverrides(of: node) { target in
-        indices[ObjectIdentifier(scene.responders[target])]
+        indices[ObjectIdentifier(scene.objects[target])]
       }
     }
     return screen
@@ -62,6 +62,7 @@ extension ScreenView {
       isWindow = true
       windowLevel = Double(window.windowLevel.rawValue)
     }
+    hasRecognizers = view.gestureRecognizers != nil
     overrides = []
     if let controller = view.next as? UIViewController, controller.viewIfLoaded === view {
       viewController = (controller as? any ScenarioObject)?.behaviour?.node.id ?? "UIViewController"

@@ -49,6 +49,23 @@ nonisolated extension ScenarioItem {
     return number
   }
 
+  /// A finite number from 0 up.
+  func notNegative() throws(ScenarioError) -> Double {
+    let number = try number()
+    guard number >= 0 else { throw mismatch("a number that is not negative") }
+    return number
+  }
+
+  /// A whole number, from a least one up to a million.
+  func count(from least: Int) throws(ScenarioError) -> Int {
+    let expected = "a whole number from \(least) to 1000000"
+    guard case .scalar(let text, quoted: false) = content, let count = Self.contact(text), count >= least
+    else {
+      throw mismatch(expected)
+    }
+    return count
+  }
+
   /// As many finite numbers as are named.
   func numbers(_ names: [String]) throws(ScenarioError) -> [Double] {
     let expected = "[\(names.joined(separator: ", "))]"

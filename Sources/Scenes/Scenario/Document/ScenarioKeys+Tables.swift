@@ -24,14 +24,36 @@ nonisolated extension ScenarioKeys {
 
   static let view = ScenarioKeys(
     what: "a view",
-    built: ["id", "class", "touches", "subviews", "viewController"] + ScenarioProperty.ofViews + overrides,
+    built: ["id", "class", "touches", "subviews", "gestureRecognizers", "viewController"]
+      + ScenarioProperty.ofViews + overrides,
     unbuilt: unbuiltOfViews)
 
   static let window = ScenarioKeys(
     what: "a window",
-    built: ["id", "class", "touches", "subviews", "rootViewController", "key"] + ScenarioProperty.ofWindows
-      + overrides,
+    built: ["id", "class", "touches", "subviews", "gestureRecognizers", "rootViewController", "key"]
+      + ScenarioProperty.ofWindows + overrides,
     unbuilt: unbuiltOfViews)
+
+  /// A gesture recogniser of a kind.
+  static func gesture(_ kind: ScenarioGestureKind) -> ScenarioKeys {
+    ScenarioKeys(
+      what: "a gesture recogniser of type \(kind.rawValue)",
+      built: ["id", "type", "touches", "requireToFail", "canPrevent", "canBePrevented"]
+        + (kind == .custom ? ["recognizeOn", "beginOn", "failOn", "ignore"] : [])
+        + ScenarioGestureProperty.stated(by: kind),
+      unbuilt: unbuiltOfGestures)
+  }
+
+  /// What a recogniser's delegate answers.
+  static let gestureDelegate = ScenarioKeys(
+    what: "a recogniser's delegate",
+    built: [
+      "shouldBegin", "shouldReceive", "shouldReceiveEvent", "simultaneousWith", "shouldRequireFailureOf",
+      "shouldBeRequiredToFailBy",
+    ])
+
+  /// An answer with exceptions.
+  static let exceptions = ScenarioKeys(what: "an answer with exceptions", built: ["not"])
 
   static let step = ScenarioKeys(
     what: "a step", built: ["at", "down", "move", "up", "cancel", "set", "call"],
@@ -50,11 +72,15 @@ nonisolated extension ScenarioKeys {
 
   static let hitTest = ScenarioKeys(what: "hitTest", built: ["redirect"])
 
-  private static let overrides = ["pointInside", "hitTest", "nextResponder"]
+  private static let overrides = ["pointInside", "hitTest", "nextResponder", "gestureRecognizerShouldBegin"]
 
-  /// What belongs to controls, scroll views and recognisers among the keys of a view.
+  /// What belongs to presses and scroll views among the keys of a recogniser.
+  static let unbuiltOfGestures: [ScenarioPart: [String]] = [
+    .presses: ["allowedPressTypes"], .scrollViews: ["allowedScrollTypesMask"],
+  ]
+
+  /// What belongs to controls and scroll views among the keys of a view.
   static let unbuiltOfViews: [ScenarioPart: [String]] = [
-    .recognizers: ["gestureRecognizers", "gestureRecognizerShouldBegin"],
     .actions: ["actions"],
     .controls: [
       "isEnabled", "isSelected", "isHighlighted", "targets", "beginTracking", "continueTracking", "isOn",

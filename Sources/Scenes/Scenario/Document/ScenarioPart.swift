@@ -1,11 +1,10 @@
 /// A part of the format that is known and not built yet.
 nonisolated enum ScenarioPart: CaseIterable, Sendable {
-  case recognizers, controls, scrollViews, actions, presses, motion, remote, hover, coalescing
+  case controls, scrollViews, actions, presses, motion, remote, hover, coalescing
 
   /// The part and its verb.
   private var clause: String {
     switch self {
-    case .recognizers: "gesture recognisers are"
     case .controls: "controls are"
     case .scrollViews: "scroll views are"
     case .actions: "actions are"

@@ -5,13 +5,15 @@ nonisolated struct ScenarioCall: Sendable {
     case removeFromSuperview, addSubview, bringSubviewToFront, sendSubviewToBack
     case becomeFirstResponder, resignFirstResponder
     case makeKey, makeKeyAndVisible
+    case addGestureRecognizer, removeGestureRecognizer
     case resignActive, becomeActive
 
-    /// Whether the method takes a view.
-    var takesView: Bool {
+    /// What kind of node the method takes, or nil where it takes nothing.
+    var argument: ScenarioNode.Role? {
       switch self {
-      case .addSubview, .bringSubviewToFront, .sendSubviewToBack: true
-      default: false
+      case .addSubview, .bringSubviewToFront, .sendSubviewToBack: .view
+      case .addGestureRecognizer, .removeGestureRecognizer: .recognizer
+      default: nil
       }
     }
 
@@ -19,8 +21,10 @@ nonisolated struct ScenarioCall: Sendable {
     func belongs(to role: ScenarioNode.Role) -> Bool {
       switch self {
       case .removeFromSuperview: role == .view
-      case .addSubview, .bringSubviewToFront, .sendSubviewToBack: role == .view || role == .window
-      case .becomeFirstResponder, .resignFirstResponder: true
+      case .addSubview, .bringSubviewToFront, .sendSubviewToBack, .addGestureRecognizer,
+        .removeGestureRecognizer:
+        role == .view || role == .window
+      case .becomeFirstResponder, .resignFirstResponder: role != .recognizer
       case .makeKey, .makeKeyAndVisible: role == .window
       case .resignActive, .becomeActive: role == .application
       }
@@ -28,7 +32,6 @@ nonisolated struct ScenarioCall: Sendable {
 
     /// Methods that the format knows and that are not built.
     static let unbuilt: [(part: ScenarioPart, names: [String])] = [
-      (.recognizers, ["addGestureRecognizer", "removeGestureRecognizer"]),
       (.controls, ["sendActions"]),
       (.actions, ["sendAction"]),
     ]
@@ -37,7 +40,7 @@ nonisolated struct ScenarioCall: Sendable {
   /// The index of the receiver, or nil for the application, which need not be a node.
   var receiver: Int?
   var method: Method
-  /// The index of the view that the method takes.
+  /// The index of the view or the recogniser that the method takes.
   var argument: Int?
   var place: ScenarioPlace
 }

@@ -3,31 +3,68 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
   case hitTest, pointInside
   case becomeFirstResponder, resignFirstResponder
+  case action, state, reset
+  case shouldBegin, shouldReceive, shouldReceiveEvent, shouldRequireFailureOf, shouldBeRequiredToFailBy
+  case gestureRecognizerShouldBegin
 
-  /// The family of the callback's lines.
-  var family: ScenarioFamily {
-    switch self {
-    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: .touches
-    case .hitTest, .pointInside: .hitTest
-    case .becomeFirstResponder, .resignFirstResponder: .responder
+  /// What stands between the parentheses.
+  enum Arguments: Sendable {
+    case nothing, contacts, flag, action, state, contactAndFlag, recognizerAndFlag
+
+    /// The words, for an error.
+    var description: String {
+      switch self {
+      case .nothing: "no parentheses"
+      case .contacts: "contacts in ascending order, such as (1,2)"
+      case .flag: "(true) or (false)"
+      case .action: Self.actions.map { "(\($0))" }.joined(separator: ", ")
+      case .state: Self.states.map { "(\($0))" }.joined(separator: ", ")
+      case .contactAndFlag: "a contact and the answer, such as (1,true)"
+      case .recognizerAndFlag: "the id of a gesture recogniser and the answer, such as (g,true)"
+      }
+    }
+
+    /// The states of which targets are told. [GR-14]
+    static let actions = ["began", "changed", "ended", "cancelled"]
+    /// All states. [GR-10]
+    static let states = ["possible", "began", "changed", "ended", "cancelled", "failed"]
+  }
+
+  /// The family of the callback's lines, or nil where nodes of a kind have no such callback.
+  func family(of role: ScenarioNode.Role) -> ScenarioFamily? {
+    switch (self, role) {
+    case (.touchesBegan, .recognizer), (.touchesMoved, .recognizer), (.touchesEnded, .recognizer),
+      (.touchesCancelled, .recognizer), (.action, .recognizer):
+      .gestures
+    case (.state, .recognizer): .states
+    case (.reset, .recognizer): .reset
+    case (.shouldBegin, .recognizer), (.shouldReceive, .recognizer), (.shouldReceiveEvent, .recognizer),
+      (.shouldRequireFailureOf, .recognizer), (.shouldBeRequiredToFailBy, .recognizer),
+      (.gestureRecognizerShouldBegin, .view), (.gestureRecognizerShouldBegin, .window):
+      .questions
+    case (_, .recognizer): nil
+    case (.touchesBegan, _), (.touchesMoved, _), (.touchesEnded, _), (.touchesCancelled, _): .touches
+    case (.hitTest, .view), (.hitTest, .window), (.pointInside, .view), (.pointInside, .window): .hitTest
+    case (.becomeFirstResponder, _), (.resignFirstResponder, _): .responder
+    default: nil
     }
   }
 
-  /// What stands between the parentheses, for an error; nil where there are none.
-  var arguments: String? {
+  /// What stands between the parentheses of its lines.
+  var arguments: Arguments {
     switch self {
-    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled:
-      "contacts in ascending order, such as (1,2)"
-    case .pointInside, .becomeFirstResponder, .resignFirstResponder: "(true) or (false)"
-    case .hitTest: nil
+    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: .contacts
+    case .pointInside, .becomeFirstResponder, .resignFirstResponder, .shouldBegin, .shouldReceiveEvent: .flag
+    case .hitTest, .reset: .nothing
+    case .action: .action
+    case .state: .state
+    case .shouldReceive: .contactAndFlag
+    case .shouldRequireFailureOf, .shouldBeRequiredToFailBy, .gestureRecognizerShouldBegin: .recognizerAndFlag
     }
   }
 
   /// Callbacks that the format knows and that are not built, each with its family.
   static let unbuilt: [(family: ScenarioFamily, names: [String])] = [
-    (.gestures, ["action"]),
-    (.states, ["state"]),
-    (.reset, ["reset"]),
     (.tracking, ["beginTracking", "continueTracking", "endTracking", "cancelTracking"]),
     (.controls, ["event"]),
     (.presses, ["pressesBegan", "pressesChanged", "pressesEnded", "pressesCancelled"]),

@@ -8,6 +8,8 @@ public nonisolated enum ScenarioFamily: String, CaseIterable, Hashable, Sendable
   case states
   /// A recogniser's `reset`.
   case reset
+  /// What a recogniser's delegate and its views are asked.
+  case questions
   /// A control's tracking methods.
   case tracking
   /// Control events.
@@ -29,13 +31,12 @@ public nonisolated enum ScenarioFamily: String, CaseIterable, Hashable, Sendable
 
   /// The families that a log has when its scenario does not choose.
   public static let observedByDefault: Set<ScenarioFamily> = Set(
-    allCases.filter { $0.unbuiltPart == nil && $0 != .hitTest && $0 != .states && $0 != .reset })
+    allCases.filter { $0.unbuiltPart == nil && ![.hitTest, .states, .reset, .questions].contains($0) })
 
   /// The part of the format that has to be built before this family has any lines, or nil if it is built.
   var unbuiltPart: ScenarioPart? {
     switch self {
-    case .touches, .hitTest, .responder: nil
-    case .gestures, .states, .reset: .recognizers
+    case .touches, .gestures, .states, .reset, .questions, .hitTest, .responder: nil
     case .tracking, .controls: .controls
     case .actions: .actions
     case .presses: .presses

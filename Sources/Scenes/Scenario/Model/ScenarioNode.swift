@@ -7,7 +7,7 @@ import Foundation
 nonisolated struct ScenarioNode: Sendable {
   /// What kind of object it is.
   enum Role: Sendable {
-    case application, delegate, window, viewController, view
+    case application, delegate, window, viewController, view, recognizer
 
     /// The kind with its article, for errors.
     var name: String {
@@ -17,6 +17,7 @@ nonisolated struct ScenarioNode: Sendable {
       case .window: "a window"
       case .viewController: "a view controller"
       case .view: "a view"
+      case .recognizer: "a gesture recogniser"
       }
     }
   }
@@ -37,6 +38,8 @@ nonisolated struct ScenarioNode: Sendable {
     case owningController
     /// Presented by a view controller.
     case presented
+    /// Attached to a window or a view.
+    case recognizer
   }
 
   /// What its touch methods do.
@@ -79,6 +82,10 @@ nonisolated struct ScenarioNode: Sendable {
   var nextResponder: Int?
   /// Whether the window is to be the key window, where it says.
   var isKey: Bool?
+  /// For which recognisers the view says that they may begin, where it overrides the question.
+  var shouldBegin: ScenarioChoice?
+  /// What kind of recogniser it is, if it is one.
+  var gesture: ScenarioGesture?
 
   /// The id, or else the class, for errors.
   var label: String { id ?? "\(role.name) without id" }

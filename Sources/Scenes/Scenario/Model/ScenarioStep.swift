@@ -15,6 +15,8 @@ nonisolated enum ScenarioAction: Sendable {
   case contacts([Contact])
   /// A property of a node is assigned.
   case assign(Int, ScenarioSetting, ScenarioPlace)
+  /// A property of a recogniser is assigned.
+  case configure(Int, ScenarioGestureSetting)
   /// A method is called.
   case call(ScenarioCall)
 }

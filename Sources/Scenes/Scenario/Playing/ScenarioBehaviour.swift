@@ -3,12 +3,15 @@ import Foundation
 
 /// What a scenario's node does where its class would do the inherited thing.
 final class ScenarioBehaviour {
+  /// The index of the node.
+  let index: Int
   let node: ScenarioNode
   private(set) weak var scene: ScenarioScene?
   /// Whether the object is willing to become first responder; only views and windows can say so.
   var canBecomeFirstResponder = false
 
-  init(node: ScenarioNode, scene: ScenarioScene) {
+  init(index: Int, node: ScenarioNode, scene: ScenarioScene) {
+    self.index = index
     self.node = node
     self.scene = scene
   }
@@ -22,7 +25,7 @@ final class ScenarioBehaviour {
     case .application: return "UIApplication"
     case .delegate: return "UIApplicationDelegate"
     case .viewController: return "UIViewController"
-    case .window, .view: return node.viewClass.rawValue
+    case .window, .view, .recognizer: return node.viewClass.rawValue
     }
   }
 
@@ -53,7 +56,7 @@ final class ScenarioBehaviour {
     switch node.hitTest {
     case nil: return answer
     case .nilForSelf: return answer === view ? nil : answer
-    case .redirect(let target): return answer == nil ? nil : scene?.responders[target] as? UIView
+    case .redirect(let target): return answer == nil ? nil : scene?.view(target)
     }
   }
 
@@ -74,6 +77,15 @@ final class ScenarioBehaviour {
     return answer
   }
 
+  // MARK: - Recognisers
+
+  func shouldBegin(_ recognizer: UIGestureRecognizer, inherited: () -> Bool) -> Bool {
+    guard let choice = node.shouldBegin else { return inherited() }
+    let answer = choice.holds(for: recognizer.scenarioIndex)
+    if let id = recognizer.scenarioID { log(.gestureRecognizerShouldBegin, "(\(id),\(answer))") }
+    return answer
+  }
+
   // MARK: - The responder chain
 
   func next(inherited: () -> UIResponder?) -> UIResponder? {
@@ -82,7 +94,7 @@ final class ScenarioBehaviour {
       scene.recorder?.fail(circle)
       return inherited()
     }
-    return scene.responders[target]
+    return scene.responder(target)
   }
 
   func becomeFirstResponder(inherited: () -> Bool) -> Bool {
@@ -98,7 +110,9 @@ final class ScenarioBehaviour {
   }
 
   private func log(_ callback: ScenarioCallback, _ arguments: String) {
-    guard let id = node.id, let recorder = scene?.recorder, recorder.wants(callback.family) else { return }
-    recorder.log(callback.family, "\(id).\(callback.rawValue)\(arguments)")
+    guard let id = node.id, let family = callback.family(of: node.role), let recorder = scene?.recorder,
+      recorder.wants(family)
+    else { return }
+    recorder.log(family, "\(id).\(callback.rawValue)\(arguments)")
   }
 }

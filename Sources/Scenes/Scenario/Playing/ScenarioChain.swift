@@ -6,7 +6,7 @@ enum ScenarioChain {
   static func circle(through node: ScenarioNode, in scene: ScenarioScene) -> ScenarioError? {
     guard let target = node.nextResponder else { return nil }
     var seen: Set<ObjectIdentifier> = []
-    var current: UIResponder? = scene.responders[target]
+    var current: UIResponder? = scene.responder(target)
     while let responder = current, seen.insert(ObjectIdentifier(responder)).inserted {
       let behaviour = (responder as? any ScenarioObject)?.behaviour
       if let behaviour, behaviour.node.place == node.place {
@@ -15,7 +15,7 @@ enum ScenarioChain {
         return ScenarioError(place, "the responder chain leads back to “\(node.label)”")
       }
       if let override = behaviour?.node.nextResponder {
-        current = scene.responders[override]
+        current = scene.responder(override)
       } else {
         current = responder.next
       }

@@ -53,4 +53,9 @@ final class ScenarioImageView: UIImageView, ScenarioObject, TraceNamed {
     guard let behaviour else { return super.point(inside: point, with: event) }
     return behaviour.pointInside(self, point) { super.point(inside: point, with: event) }
   }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let behaviour else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return behaviour.shouldBegin(gestureRecognizer) { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  }
 }

@@ -24,25 +24,37 @@ final class ScenarioPerformer {
       let now = scene.world.timeline.now.nanoseconds
       scene.world.application.handle(Frame(nanoseconds: now, contacts: contacts))
     case .assign(let index, let setting, _):
-      setting.apply(to: scene.responders[index])
+      if let view = scene.view(index) { setting.apply(to: view) }
+    case .configure(let index, let setting):
+      guard let recognizer = scene.objects[index] as? any ScenarioGestureObject else { return }
+      recognizer.behaviour?.apply(setting, to: recognizer)
     case .call(let call):
       perform(call)
     }
   }
 
   private func perform(_ call: ScenarioCall) {
-    let receiver = call.receiver.map { scene.responders[$0] } ?? scene.world.application
+    let receiver = call.receiver.flatMap { scene.responder($0) } ?? scene.world.application
     let view = receiver as? UIView
     switch call.method {
     case .removeFromSuperview: view?.removeFromSuperview()
     case .addSubview, .bringSubviewToFront, .sendSubviewToBack:
-      guard let index = call.argument, let subview = scene.responders[index] as? UIView, let view else {
+      guard let index = call.argument, let subview = scene.view(index), let view else {
         return
       }
       switch call.method {
       case .addSubview: add(subview, to: view, call)
       case .bringSubviewToFront: view.bringSubviewToFront(subview)
       default: view.sendSubviewToBack(subview)
+      }
+    case .addGestureRecognizer, .removeGestureRecognizer:
+      guard let recognizer = call.argument.flatMap({ scene.objects[$0] as? UIGestureRecognizer }) else {
+        return
+      }
+      if call.method == .addGestureRecognizer {
+        view?.addGestureRecognizer(recognizer)
+      } else {
+        view?.removeGestureRecognizer(recognizer)
       }
     case .becomeFirstResponder: receiver.becomeFirstResponder()
     case .resignFirstResponder: receiver.resignFirstResponder()
@@ -87,8 +99,7 @@ final class ScenarioPerformer {
 
 extension ScenarioSetting {
   /// Assigns the property.
-  func apply(to responder: UIResponder) {
-    guard let view = responder as? UIView else { return }
+  func apply(to view: UIView) {
     switch (property, value) {
     case (.frame, .rectangle(let frame)): view.frame = frame
     case (.bounds, .rectangle(let bounds)): view.bounds = bounds

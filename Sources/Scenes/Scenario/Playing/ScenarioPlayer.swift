@@ -20,13 +20,15 @@ public final class ScenarioPlayer {
   /// - Throws: an error if the script asks for something that cannot be done, or hooks never come to an end.
   public func play(tracing: Bool = false) throws(ScenarioError) -> ScenarioRun {
     let trace = tracing ? TraceLog() : nil
-    let world = ScenarioScene.makeWorld(for: scenario, sink: trace)
+    let states = scenario.wantedFamilies.contains(.states) ? ScenarioStateSink(scenario, log: trace) : nil
+    let world = ScenarioScene.makeWorld(for: scenario, sink: states ?? trace)
     let scene = try ScenarioScene.build(scenario, in: world)
     let recorder = ScenarioRecorder(scenario, timeline: world.timeline)
     let performer = ScenarioPerformer(scene: scene, recorder: recorder)
     // The performer outlives the run; the recorder must not keep it, or neither would ever go.
     recorder.perform = { [weak performer] in performer?.perform($0) }
     scene.recorder = recorder
+    states?.recorder = recorder
     world.run { play(in: world, performer, recorder) }
     scene.recorder = nil
     if var failure = recorder.failure {

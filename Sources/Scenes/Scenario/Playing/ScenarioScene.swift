@@ -14,8 +14,8 @@ public final class ScenarioScene {
   /// The windows, in the order of the file, hidden ones included.
   public private(set) var windows: [UIWindow] = []
 
-  /// The object of each node; the scene is what keeps them.
-  private(set) var responders: [UIResponder] = []
+  /// The object of each node, a responder or a recogniser; the scene is what keeps them.
+  private(set) var objects: [NSObject] = []
   /// Who writes the log, while the scene is being played.
   var recorder: ScenarioRecorder?
 
@@ -64,7 +64,12 @@ public final class ScenarioScene {
 
   /// The object that has an id, or nil if none has.
   public func responder(id: String) -> UIResponder? {
-    indices[id].map { responders[$0] }
+    indices[id].flatMap { responder($0) }
+  }
+
+  /// The recogniser that has an id, or nil if none has.
+  public func recognizer(id: String) -> UIGestureRecognizer? {
+    indices[id].flatMap { objects[$0] as? UIGestureRecognizer }
   }
 
   /// The id of an object, or nil if it has none.
@@ -72,35 +77,50 @@ public final class ScenarioScene {
     (responder as? any ScenarioObject)?.behaviour?.node.id
   }
 
+  /// The id of a recogniser, or nil if it has none.
+  public func id(of recognizer: UIGestureRecognizer) -> String? { recognizer.scenarioID }
+
+  /// The object of a node, if it is a responder.
+  func responder(_ index: Int) -> UIResponder? { objects[index] as? UIResponder }
+
+  /// The object of a node, if it is a view.
+  func view(_ index: Int) -> UIView? { objects[index] as? UIView }
+
   // MARK: - Building
 
   private func build() throws(ScenarioError) {
     for (index, node) in scenario.nodes.enumerated() {
-      let behaviour = ScenarioBehaviour(node: node, scene: self)
-      responders.append(object(for: node, behaviour))
+      objects.append(object(for: node, index))
       if let id = node.id { indices[id] = index }
       adoptView(index, node)
     }
     for (index, node) in scenario.nodes.enumerated() {
       attach(index, node)
       for setting in node.settings where node.role != .window || setting.property != .isHidden {
-        setting.apply(to: responders[index])
+        if let view = view(index) { setting.apply(to: view) }
       }
     }
+    requireFailures()
     for node in scenario.nodes where node.nextResponder != nil {
       if let circle = ScenarioChain.circle(through: node, in: self) { throw circle }
     }
     showWindows()
   }
 
-  private func object(for node: ScenarioNode, _ behaviour: ScenarioBehaviour) -> UIResponder {
+  private func object(for node: ScenarioNode, _ index: Int) -> NSObject {
+    if let gesture = node.gesture {
+      let recognizer = Self.recognizer(gesture.kind)
+      ScenarioGestureBehaviour(index: index, node: node, gesture: gesture, scene: self).adopt(recognizer)
+      return recognizer
+    }
+    let behaviour = ScenarioBehaviour(index: index, node: node, scene: self)
     let object: UIResponder
     switch node.role {
     case .application: object = world.application
     case .delegate: object = ScenarioDelegate()
     case .window: object = ScenarioWindow(frame: CGRect(origin: .zero, size: world.screenSize))
     case .viewController: object = ScenarioViewController()
-    case .view:
+    case .view, .recognizer:
       let view = Self.view(node.viewClass)
       if behaviour.isPlain, !scenario.wantedFamilies.contains(.hitTest) { view.treatAsPlain() }
       object = view
@@ -117,19 +137,45 @@ public final class ScenarioScene {
     }
   }
 
+  private static func recognizer(_ kind: ScenarioGestureKind) -> any ScenarioGestureObject {
+    switch kind {
+    case .tap: ScenarioTapRecognizer()
+    case .longPress: ScenarioLongPressRecognizer()
+    case .pan: ScenarioPanRecognizer()
+    case .swipe: ScenarioSwipeRecognizer()
+    case .pinch: ScenarioPinchRecognizer()
+    case .rotation: ScenarioRotationRecognizer()
+    case .screenEdgePan: ScenarioScreenEdgePanRecognizer()
+    case .hover: ScenarioHoverRecognizer()
+    case .custom: ScenarioCustomRecognizer()
+    }
+  }
+
+  /// Makes recognisers wait for others, when all of them exist. [ARB-18]
+  private func requireFailures() {
+    for (index, node) in scenario.nodes.enumerated() {
+      guard let gesture = node.gesture, let recognizer = objects[index] as? UIGestureRecognizer else {
+        continue
+      }
+      for required in gesture.requireToFail {
+        if let other = objects[required] as? UIGestureRecognizer { recognizer.require(toFail: other) }
+      }
+    }
+  }
+
   // A controller needs its view before it is attached, or it makes one of its own.
   private func adoptView(_ index: Int, _ node: ScenarioNode) {
     guard let parent = node.parent else { return }
     switch node.link {
-    case .viewOfController: (responders[parent] as? UIViewController)?.view = responders[index] as? UIView
-    case .owningController: (responders[index] as? UIViewController)?.view = responders[parent] as? UIView
+    case .viewOfController: (objects[parent] as? UIViewController)?.view = view(index)
+    case .owningController: (objects[index] as? UIViewController)?.view = view(parent)
     default: break
     }
   }
 
   private func attach(_ index: Int, _ node: ScenarioNode) {
-    let object = responders[index]
-    let parent = node.parent.map { responders[$0] }
+    let object = objects[index]
+    let parent = node.parent.map { objects[$0] }
     switch node.link {
     case .none:
       guard let window = object as? UIWindow else { return }
@@ -150,12 +196,16 @@ public final class ScenarioScene {
       if let controller = object as? UIViewController {
         (parent as? UIViewController)?.present(controller, animated: false)
       }
+    case .recognizer:
+      if let recognizer = object as? UIGestureRecognizer {
+        (parent as? UIView)?.addGestureRecognizer(recognizer)
+      }
     }
   }
 
   /// The controller whose view lies nearest above the view that a child controller owns. [RESP-5]
   private func container(of node: ScenarioNode) -> UIViewController? {
-    var view = (node.parent.map { responders[$0] } as? UIView)?.superview
+    var view = node.parent.flatMap { self.view($0) }?.superview
     while let current = view {
       if let controller = current.next as? UIViewController { return controller }
       view = current.superview
@@ -165,12 +215,12 @@ public final class ScenarioScene {
 
   private func showWindows() {
     for (index, node) in scenario.nodes.enumerated() where node.role == .window {
-      guard let window = responders[index] as? UIWindow else { continue }
+      guard let window = objects[index] as? UIWindow else { continue }
       let hidden = node.settings.contains { $0.property == .isHidden && $0.value == .flag(true) }
       window.isHidden = hidden
     }
     for (index, node) in scenario.nodes.enumerated() where node.isKey == true {
-      (responders[index] as? UIWindow)?.makeKey()
+      (objects[index] as? UIWindow)?.makeKey()
     }
   }
 }

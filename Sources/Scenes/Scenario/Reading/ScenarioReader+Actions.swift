@@ -8,6 +8,11 @@ nonisolated extension ScenarioReader {
       }
       let index = try node(String(entry.key[..<dot]), at: entry.place)
       let name = String(entry.key[entry.key.index(after: dot)...])
+      if let kind = scenario.nodes[index].gesture?.kind {
+        let property = try property(name, of: kind, at: entry.place)
+        actions.append(.configure(index, try setting(property, of: kind, entry.value)))
+        continue
+      }
       let property = try property(name, of: index, at: entry.place)
       actions.append(.assign(index, try property.read(entry.value), entry.place))
     }
@@ -22,7 +27,7 @@ nonisolated extension ScenarioReader {
     switch node.role {
     case .view: settable = ScenarioProperty.ofViews
     case .window: settable = ScenarioProperty.ofWindows
-    case .viewController, .application, .delegate: settable = []
+    case .viewController, .application, .delegate, .recognizer: settable = []
     }
     if settable.contains(name), let property = ScenarioProperty(rawValue: name) { return property }
     for part in ScenarioPart.allCases where ScenarioKeys.unbuiltOfViews[part]?.contains(name) == true {
@@ -62,15 +67,18 @@ nonisolated extension ScenarioReader {
       )
     }
     var call = ScenarioCall(receiver: index, method: method, argument: nil, place: item.place)
-    if method.takesView {
-      guard !argument.isEmpty else { throw ScenarioError(item.place, "“\(name)” takes the id of a view") }
-      let view = try node(argument, at: item.place)
-      guard scenario.nodes[view].role == .view else {
-        throw ScenarioError(
-          item.place, "“\(name)” takes a view, and “\(argument)” is \(scenario.nodes[view].role.name)")
+    if let wanted = method.argument {
+      guard !argument.isEmpty else {
+        throw ScenarioError(item.place, "“\(name)” takes the id of \(wanted.name)")
       }
-      guard view != index else { throw ScenarioError(item.place, "“\(receiver)” cannot be its own subview") }
-      call.argument = view
+      let taken = try node(argument, at: item.place)
+      guard scenario.nodes[taken].role == wanted else {
+        throw ScenarioError(
+          item.place,
+          "“\(name)” takes \(wanted.name), and “\(argument)” is \(scenario.nodes[taken].role.name)")
+      }
+      guard taken != index else { throw ScenarioError(item.place, "“\(receiver)” cannot be its own subview") }
+      call.argument = taken
     } else if !argument.isEmpty {
       throw ScenarioError(item.place, "“\(name)” takes nothing, found “\(ScenarioItem.shortened(argument))”")
     }
@@ -85,6 +93,11 @@ nonisolated extension ScenarioReader {
         throw ScenarioError(hook.place, "a hook needs “when”, the line at which it acts")
       }
       let line = try logLine(when)
+      guard line.family != .states else {
+        throw ScenarioError(
+          when.place,
+          "a hook acts inside a callback, and a change of state is none; wait for the action or the reset")
+      }
       guard line.expected.nanoseconds == nil else {
         throw ScenarioError(when.place, "a hook acts at a line, whatever its time")
       }

@@ -45,49 +45,65 @@ nonisolated extension ScenarioReader {
       time = Int64((number * 1e9).rounded())
     }
     let index = try node(message.subject, at: item.place)
-    let callback = try callback(message.name, of: index, at: item.place)
-    guard Self.isRight(message.arguments, for: callback) else {
+    let (callback, family) = try callback(message.name, of: index, at: item.place)
+    guard try isRight(message.arguments, for: callback.arguments, at: item.place) else {
       throw ScenarioError(
-        item.place, "“\(callback.rawValue)” is logged with \(callback.arguments ?? "no parentheses")")
+        item.place, "“\(callback.rawValue)” is logged with \(callback.arguments.description)")
     }
     let tail = message.arguments.map { "(\($0))" } ?? ""
     let line = "\(message.subject).\(callback.rawValue)\(tail)"
-    return (ScenarioExpectedLine(text: line, nanoseconds: time), callback.family)
+    return (ScenarioExpectedLine(text: line, nanoseconds: time), family)
   }
 
   private func callback(
     _ name: String, of index: Int, at place: ScenarioPlace
-  ) throws(ScenarioError) -> ScenarioCallback {
+  ) throws(ScenarioError) -> (ScenarioCallback, ScenarioFamily) {
     let role = scenario.nodes[index].role
+    let known = ScenarioCallback.allCases.filter { $0.family(of: role) != nil }.map(\.rawValue)
     if let callback = ScenarioCallback(rawValue: name) {
-      if callback.family == .hitTest, role != .view, role != .window {
+      if let family = callback.family(of: role) { return (callback, family) }
+      if callback == .hitTest || callback == .pointInside {
         throw ScenarioError(
           place, "“\(scenario.nodes[index].label)” is \(role.name), which hit testing does not ask")
       }
-      return callback
+      throw ScenarioError(
+        place,
+        "“\(scenario.nodes[index].label)” is \(role.name), which has no callback “\(name)”; \(NearestName.advice(for: name, among: known))"
+      )
     }
     for (family, names) in ScenarioCallback.unbuilt where names.contains(name) {
-      let part = family.unbuiltPart ?? .recognizers
+      guard let part = family.unbuiltPart else { continue }
       throw part.refusal(of: "the callback “\(name)”", at: place)
     }
-    let known = ScenarioCallback.allCases.map(\.rawValue) + ScenarioCallback.unbuilt.flatMap(\.names)
     throw ScenarioError(
       place,
-      "there is no callback “\(ScenarioItem.shortened(name))”; \(NearestName.advice(for: name, among: known))"
+      "there is no callback “\(ScenarioItem.shortened(name))”; \(NearestName.advice(for: name, among: known + ScenarioCallback.unbuilt.flatMap(\.names)))"
     )
   }
 
-  private static func isRight(_ arguments: String?, for callback: ScenarioCallback) -> Bool {
-    switch callback.family {
-    case .touches:
-      let parts = arguments?.split(separator: ",", omittingEmptySubsequences: false) ?? []
-      let contacts = parts.compactMap { ScenarioItem.contact(String($0)) }
-      return !parts.isEmpty && contacts.count == parts.count
-        && zip(contacts, contacts.dropFirst()).allSatisfy { $0 < $1 }
-    case .hitTest where callback == .hitTest:
-      return arguments == nil
-    default:
-      return arguments == "true" || arguments == "false"
+  /// Whether what stands between parentheses has the right shape.
+  private func isRight(
+    _ text: String?, for arguments: ScenarioCallback.Arguments, at place: ScenarioPlace
+  ) throws(ScenarioError) -> Bool {
+    guard let text else {
+      if case .nothing = arguments { return true }
+      return false
+    }
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let isFlag = parts.last == "true" || parts.last == "false"
+    switch arguments {
+    case .nothing: return false
+    case .contacts:
+      let contacts = parts.compactMap(ScenarioItem.contact)
+      return contacts.count == parts.count && zip(contacts, contacts.dropFirst()).allSatisfy { $0 < $1 }
+    case .flag: return parts.count == 1 && isFlag
+    case .action: return ScenarioCallback.Arguments.actions.contains(text)
+    case .state: return ScenarioCallback.Arguments.states.contains(text)
+    case .contactAndFlag: return parts.count == 2 && isFlag && ScenarioItem.contact(parts[0]) != nil
+    case .recognizerAndFlag:
+      guard parts.count == 2, isFlag else { return false }
+      _ = try node(parts[0], of: .recognizer, at: place)
+      return true
     }
   }
 }

@@ -90,6 +90,12 @@ nonisolated extension ScenarioReader {
         Reference(use: .nextResponder, node: index, id: try item.text("an id"), place: item.place))
     }
     scenario.nodes[index] = node
+    if work.item["gestureRecognizerShouldBegin"] != nil { waiting.append((index, work.item)) }
+    if let recognizers = work.item["gestureRecognizers"] {
+      for item in try recognizers.list("a list of gesture recognisers") {
+        try readGesture(item, parent: index)
+      }
+    }
     if let subviews = work.item["subviews"] {
       for view in try subviews.list("a list of views").reversed() {
         pending.append(Pending(item: view, role: .view, link: .subview, parent: index))
@@ -152,7 +158,7 @@ nonisolated extension ScenarioReader {
   }
 
   /// Appends a node with what all kinds have in common.
-  private mutating func append(
+  mutating func append(
     _ item: ScenarioItem, role: ScenarioNode.Role, link: ScenarioNode.Link, parent: Int?
   ) throws(ScenarioError) -> Int {
     var node = ScenarioNode(role: role, link: link, parent: parent, place: item.place)
@@ -163,7 +169,7 @@ nonisolated extension ScenarioReader {
       node.id = text
       indices[text] = index
     }
-    if let touches = item["touches"] {
+    if let touches = item["touches"], role != .recognizer {
       node.touches = try touches.word(ScenarioNode.Touches.self, what: "way to take touches")
     }
     scenario.nodes.append(node)

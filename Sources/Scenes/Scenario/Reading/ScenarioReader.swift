@@ -9,6 +9,9 @@ nonisolated struct ScenarioReader {
   /// Ids that stand where a node was not read yet.
   var references: [Reference] = []
 
+  /// Items of nodes with ids in them, which wait until all nodes are read.
+  var waiting: [(node: Int, item: ScenarioItem)] = []
+
   /// An id that stands for a node elsewhere in the document.
   struct Reference {
     enum Use { case nextResponder, redirect }
@@ -35,6 +38,7 @@ nonisolated struct ScenarioReader {
     if let application = document["application"] { try readApplication(application) }
     if let windows = document["windows"] { try readWindows(windows) }
     try resolveReferences()
+    try readGestures()
     if let script = document["script"] {
       var reader = ScenarioScriptReader(nodes: self)
       scenario.script = try reader.read(script)
@@ -104,6 +108,16 @@ nonisolated struct ScenarioReader {
         scenario.nodes[reference.node].hitTest = .redirect(index)
       }
     }
+  }
+
+  /// The node that has an id, if it is of a kind.
+  func node(_ id: String, of role: ScenarioNode.Role, at place: ScenarioPlace) throws(ScenarioError) -> Int {
+    let index = try node(id, at: place)
+    guard scenario.nodes[index].role == role else {
+      throw ScenarioError(
+        place, "“\(id)” is \(scenario.nodes[index].role.name), and \(role.name) is wanted here")
+    }
+    return index
   }
 
   /// The node that has an id.

@@ -144,32 +144,10 @@ nonisolated struct ScenarioScriptReader {
     if let altitude = try item["altitude"]?.number() { contact.altitude = altitude }
     if let azimuth = try item["azimuth"]?.number() { contact.azimuth = azimuth }
     guard let type = item["type"] else { return }
-    let kind = try type.word(ContactType.self, what: "type of contact").kind
+    let kind = try type.word(ScenarioContactType.self, what: "type of contact").kind
     guard contact.phase == .down || kind == contact.kind else {
       throw ScenarioError(type.place, "the type of a contact is fixed when it comes down")
     }
     contact.kind = kind
-  }
-}
-
-/// The words for kinds of contacts, which are the names of UIKit's touch types.
-private nonisolated enum ContactType: String, CaseIterable {
-  case direct, indirect, pencil, indirectPointer
-
-  var kind: Contact.Kind {
-    switch self {
-    case .direct: .direct
-    case .indirect: .indirect
-    case .pencil: .pencil
-    case .indirectPointer: .indirectPointer
-    }
-  }
-}
-
-nonisolated extension ScenarioItem {
-  fileprivate func notNegative() throws(ScenarioError) -> Double {
-    let number = try number()
-    guard number >= 0 else { throw mismatch("a number that is not negative") }
-    return number
   }
 }

@@ -1,0 +1,29 @@
+/// For whom a question is answered with yes. Those concerned are nodes, by index.
+nonisolated enum ScenarioChoice: Sendable, Equatable {
+  /// For everybody, or for nobody.
+  case all(Bool)
+  /// For these.
+  case only([Int])
+  /// For all but these.
+  case allBut([Int])
+
+  /// The answer for a node, or for an object that is none.
+  func holds(for index: Int?) -> Bool {
+    switch self {
+    case .all(let answer): answer
+    case .only(let chosen): index.map(chosen.contains) ?? false
+    case .allBut(let excluded): index.map { !excluded.contains($0) } ?? true
+    }
+  }
+}
+
+/// What a recogniser's delegate answers; a question without an answer here is one that it does not implement.
+nonisolated struct ScenarioGestureAnswers: Sendable, Equatable {
+  var shouldBegin: Bool?
+  var shouldReceiveEvent: Bool?
+  /// The touches of which views it wants.
+  var shouldReceive: ScenarioChoice?
+  var simultaneousWith: ScenarioChoice?
+  var shouldRequireFailureOf: ScenarioChoice?
+  var shouldBeRequiredToFailBy: ScenarioChoice?
+}

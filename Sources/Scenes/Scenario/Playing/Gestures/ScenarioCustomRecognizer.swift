@@ -1,0 +1,90 @@
+import Fingerpost
+
+/// The recogniser that a scenario makes up: what it does depends on the callback alone.
+///
+/// ```
+///   possible ──recognizeOn──► ended        began ──(every move)──► changed
+///      │ │                                   │
+///      │ └─────beginOn──────► began ─────────┴──recognizeOn, last contact lifted──► ended
+///      └─failOn, last contact gone──► failed     failOn, last contact cancelled──► cancelled
+/// ```
+final class ScenarioCustomRecognizer: UIGestureRecognizer, ScenarioGestureObject, TraceNamed {
+  var behaviour: ScenarioGestureBehaviour?
+  /// The contacts that it has and does not ignore.
+  private var contacts: Set<UITouch> = []
+  private var moves = 0
+
+  nonisolated deinit {}
+
+  private var custom: ScenarioCustomGesture { behaviour?.gesture.custom ?? ScenarioCustomGesture() }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    behaviour?.touches(.touchesBegan, touches)
+    super.touchesBegan(touches, with: event)
+    let ignored = custom.ignore
+    let wanted = touches.filter { !ignored.contains($0.contactID) }
+    contacts.formUnion(wanted)
+    for touch in touches.sorted(by: { $0.contactID < $1.contactID }) where !wanted.contains(touch) {
+      ignore(touch, for: event)
+    }
+    if !wanted.isEmpty { act(on: .began) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    behaviour?.touches(.touchesMoved, touches)
+    super.touchesMoved(touches, with: event)
+    moves += 1
+    act(on: .move(moves))
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    behaviour?.touches(.touchesEnded, touches)
+    super.touchesEnded(touches, with: event)
+    contacts.subtract(touches)
+    act(on: .ended)
+    if contacts.isEmpty { finish(.ended) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    behaviour?.touches(.touchesCancelled, touches)
+    super.touchesCancelled(touches, with: event)
+    contacts.subtract(touches)
+    if contacts.isEmpty { finish(.cancelled) }
+  }
+
+  override func reset() {
+    behaviour?.reset()
+    super.reset()
+    contacts = []
+    moves = 0
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let behaviour else { return super.canPrevent(preventedGestureRecognizer) }
+    return behaviour.canPrevent(preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let behaviour else { return super.canBePrevented(by: preventingGestureRecognizer) }
+    return behaviour.canBePrevented(by: preventingGestureRecognizer) {
+      super.canBePrevented(by: preventingGestureRecognizer)
+    }
+  }
+
+  /// Assigns what the scenario says for a callback, several things in the order of a gesture's life. [GR-16]
+  private func act(on moment: ScenarioCustomGesture.Moment) {
+    let custom = custom
+    if custom.beginOn == moment { state = .began }
+    if custom.recognizeOn == moment { state = .ended }
+    if custom.failOn == moment { state = .failed }
+  }
+
+  /// Ends the attempt, unless it has ended in this callback already.
+  private func finish(_ end: State) {
+    switch state {
+    case .began, .changed: state = end
+    case .possible: state = .failed
+    case .ended, .cancelled, .failed: break
+    }
+  }
+}

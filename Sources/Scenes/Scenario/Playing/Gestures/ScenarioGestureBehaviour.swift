@@ -1,0 +1,79 @@
+import Fingerpost
+import Foundation
+
+/// What a scenario's recogniser does beside what its class does.
+final class ScenarioGestureBehaviour {
+  /// The index of the node.
+  let index: Int
+  let node: ScenarioNode
+  let gesture: ScenarioGesture
+  private(set) weak var scene: ScenarioScene?
+  /// The delegate, which recognisers do not keep.
+  private(set) var delegate: ScenarioGestureDelegate?
+
+  init(index: Int, node: ScenarioNode, gesture: ScenarioGesture, scene: ScenarioScene) {
+    self.index = index
+    self.node = node
+    self.gesture = gesture
+    self.scene = scene
+  }
+
+  nonisolated deinit {}
+
+  /// The name in traces.
+  var name: String { node.id ?? gesture.kind.className }
+
+  /// Makes a recogniser log its actions and take on the properties that the node states.
+  func adopt(_ recognizer: any ScenarioGestureObject) {
+    recognizer.behaviour = self
+    recognizer.addTarget { [weak self] recognizer in
+      self?.log(.action, "(\(ScenarioGestureSetting.name(of: recognizer.state)))")
+    }
+    for setting in gesture.settings { apply(setting, to: recognizer) }
+  }
+
+  /// Assigns a property.
+  func apply(_ setting: ScenarioGestureSetting, to recognizer: UIGestureRecognizer) {
+    guard case .answers(let answers) = setting.value else { return setting.apply(to: recognizer) }
+    let delegate = ScenarioGestureDelegate(answers: answers, behaviour: self)
+    recognizer.delegate = delegate
+    self.delegate = delegate
+  }
+
+  // MARK: - What is overridden
+
+  func touches(_ callback: ScenarioCallback, _ touches: Set<UITouch>) {
+    guard gesture.logsTouches else { return }
+    let contacts = touches.map(\.contactID).sorted().map(String.init).joined(separator: ",")
+    log(callback, "(\(contacts))")
+  }
+
+  func reset() {
+    log(.reset, "")
+  }
+
+  func canPrevent(_ other: UIGestureRecognizer, inherited: () -> Bool) -> Bool {
+    if let choice = gesture.canPrevent, !choice.holds(for: other.scenarioIndex) { return false }
+    return inherited()
+  }
+
+  func canBePrevented(by other: UIGestureRecognizer, inherited: () -> Bool) -> Bool {
+    if let choice = gesture.canBePrevented, !choice.holds(for: other.scenarioIndex) { return false }
+    return inherited()
+  }
+
+  /// Writes a line, and does what hooks that wait for it say.
+  func log(_ callback: ScenarioCallback, _ arguments: String) {
+    guard let id = node.id, let family = callback.family(of: .recognizer), let recorder = scene?.recorder,
+      recorder.wants(family)
+    else { return }
+    recorder.log(family, "\(id).\(callback.rawValue)\(arguments)")
+  }
+}
+
+extension UIGestureRecognizer {
+  /// The index of the scenario's node that the recogniser stands for, if it does.
+  var scenarioIndex: Int? { (self as? any ScenarioGestureObject)?.behaviour?.index }
+  /// The id of the scenario's node that the recogniser stands for, if it has one.
+  var scenarioID: String? { (self as? any ScenarioGestureObject)?.behaviour?.node.id }
+}

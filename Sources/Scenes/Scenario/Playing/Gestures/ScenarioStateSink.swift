@@ -1,0 +1,38 @@
+import FingerpostTrace
+
+/// Writes the public changes of recognisers' states into a scenario's log, from the facts that the engine states.
+///
+/// There is no callback for them: UIKit tells nobody that a recogniser has failed.
+final class ScenarioStateSink: TraceSink {
+  /// Where facts go besides, when somebody wants them.
+  private let log: TraceLog?
+  /// The ids of recognisers. Looked up only, never walked.
+  private let ids: Set<String>
+  /// The id of a recogniser in the trace. Looked up only, never walked.
+  private var names: [SubjectID: String] = [:]
+  /// Who writes the log, while the scene is being played.
+  weak var recorder: ScenarioRecorder?
+
+  init(_ scenario: Scenario, log: TraceLog?) {
+    self.log = log
+    ids = Set(scenario.nodes.filter { $0.role == .recognizer }.compactMap(\.id))
+  }
+
+  nonisolated deinit {}
+
+  func record(_ record: TraceRecord) {
+    log?.record(record)
+    switch record.fact {
+    case .subject(let subject, .recognizer, let name):
+      if ids.contains(name) { names[subject] = name }
+    case .verdict(let subject, let state, _): write(subject, state)
+    case .contestantReset(let subject): write(subject, "possible")
+    default: break
+    }
+  }
+
+  private func write(_ subject: SubjectID, _ state: String) {
+    guard let name = names[subject] else { return }
+    recorder?.log(.states, "\(name).state(\(state))")
+  }
+}

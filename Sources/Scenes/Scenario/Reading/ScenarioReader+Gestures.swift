@@ -1,0 +1,82 @@
+nonisolated extension ScenarioReader {
+  /// Reads a recogniser, but for what names other nodes.
+  mutating func readGesture(_ item: ScenarioItem, parent: Int) throws(ScenarioError) {
+    _ = try item.map("a gesture recogniser, a mapping")
+    guard let type = item["type"] else {
+      throw ScenarioError(
+        item.place,
+        "a gesture recogniser needs “type”: \(ScenarioGestureKind.allCases.map(\.rawValue).joined(separator: ", "))"
+      )
+    }
+    let kind = try type.word(ScenarioGestureKind.self, what: "type of gesture recogniser")
+    let entries = try item.checkKeys(.gesture(kind))
+    let index = try append(item, role: .recognizer, link: .recognizer, parent: parent)
+    var gesture = ScenarioGesture(kind: kind)
+    if let touches = item["touches"] { gesture.logsTouches = try touches.flag() }
+    for entry in entries {
+      guard let property = ScenarioGestureProperty(rawValue: entry.key), property != .delegate else {
+        continue
+      }
+      gesture.settings.append(try setting(property, of: kind, entry.value))
+    }
+    if kind == .custom { gesture.custom = try custom(item) }
+    scenario.nodes[index].gesture = gesture
+    waiting.append((index, item))
+  }
+
+  /// Reads what names other nodes, when all of them are known.
+  mutating func readGestures() throws(ScenarioError) {
+    for (index, item) in waiting {
+      if let answer = item["gestureRecognizerShouldBegin"] {
+        scenario.nodes[index].shouldBegin = try choice(answer, of: [.recognizer])
+      }
+      guard var gesture = scenario.nodes[index].gesture else { continue }
+      if let others = item["requireToFail"] {
+        for other in try others.list("a list of ids of gesture recognisers") {
+          let required = try node(try other.text("an id"), of: .recognizer, at: other.place)
+          guard required != index else {
+            throw ScenarioError(other.place, "a gesture recogniser cannot wait for itself to fail")
+          }
+          gesture.requireToFail.append(required)
+        }
+      }
+      if let answer = item["canPrevent"] { gesture.canPrevent = try choice(answer, of: [.recognizer]) }
+      if let answer = item["canBePrevented"] {
+        gesture.canBePrevented = try choice(answer, of: [.recognizer])
+      }
+      if let delegate = item["delegate"] {
+        gesture.settings.append(try setting(.delegate, of: gesture.kind, delegate))
+      }
+      scenario.nodes[index].gesture = gesture
+    }
+    waiting = []
+  }
+
+  private func custom(_ item: ScenarioItem) throws(ScenarioError) -> ScenarioCustomGesture {
+    var custom = ScenarioCustomGesture()
+    if let moment = item["recognizeOn"] { custom.recognizeOn = try self.moment(moment) }
+    if let moment = item["beginOn"] { custom.beginOn = try self.moment(moment) }
+    if let moment = item["failOn"] { custom.failOn = try self.moment(moment) }
+    if let contacts = item["ignore"] {
+      for contact in try contacts.list("a list of contacts, such as [2]") {
+        custom.ignore.append(try contact.contact())
+      }
+    }
+    return custom
+  }
+
+  private func moment(_ item: ScenarioItem) throws(ScenarioError) -> ScenarioCustomGesture.Moment {
+    let expected = "began, ended or move: with a number from 1, such as move:3"
+    let text = try item.text(expected)
+    switch text {
+    case "began": return .began
+    case "ended": return .ended
+    default:
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0] == "move",
+        let number = ScenarioItem.contact(String(parts[1].drop { $0 == " " })), number > 0
+      else { throw item.mismatch(expected) }
+      return .move(number)
+    }
+  }
+}
