@@ -11,14 +11,25 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "ratios", targets: ["Ratios"])],
+  products: [
+    .executable(name: "ratios", targets: ["Ratios"]),
+    .executable(name: "moves", targets: ["Moves"]),
+  ],
   dependencies: [.package(name: "fingerpost", path: "..")],
   targets: [
     .target(name: "Workloads", swiftSettings: strict),
+    .target(name: "Measuring", dependencies: ["Workloads"], swiftSettings: strict),
     .systemLibrary(name: "CMalloc"),
+    .target(name: "CountingMalloc"),
     .executableTarget(
       name: "Ratios",
-      dependencies: ["CMalloc", "Workloads", .product(name: "Fingerpost", package: "fingerpost")],
+      dependencies: ["CMalloc", "Measuring", "Workloads", .product(name: "Fingerpost", package: "fingerpost")],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "Moves",
+      dependencies: [
+        "CountingMalloc", "Measuring", "Workloads", .product(name: "Fingerpost", package: "fingerpost"),
+      ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]

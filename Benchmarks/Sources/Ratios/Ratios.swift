@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 import Workloads
 
 /// Measures hit tests of the engine's views against a hand-written C++ walk of the same trees, in turn.
@@ -8,7 +9,7 @@ struct Ratios {
     do {
       let options = try Options(
         Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
-      let reference = makeReference(options)
+      let reference = Reference.prepared(options.reference)
       print("Nanoseconds a hit and ratio to the reference: median (min..max) of \(options.rounds) rounds.\n")
       print("| workload | views | ours | reference | ratio | wrong | checksums |")
       print("|---|---|---|---|---|---|---|")
@@ -21,23 +22,6 @@ struct Ratios {
       print(error)
       exit(1)
     }
-  }
-
-  private static func makeReference(_ options: Options) -> Reference? {
-    do {
-      guard let directory = options.reference else {
-        throw Reference.Absent(
-          reason: "neither --reference nor FINGERPOST_BENCH_REFERENCE names its directory")
-      }
-      let program = URL(filePath: CommandLine.arguments[0])
-      return try Reference(
-        sources: directory, scratch: program.deletingLastPathComponent().appending(path: "reference"))
-    } catch let absent as Reference.Absent {
-      print("No reference, because \(absent.reason); the times are ours alone.")
-    } catch {
-      print("No reference, because of \(error); the times are ours alone.")
-    }
-    return nil
   }
 
   private static func measure(_ workload: Workload, _ options: Options, _ reference: Reference?) throws {

@@ -1,20 +1,20 @@
-import Foundation
+internal import Foundation
 
 /// The median of some measurements, with the smallest and the largest.
-struct Spread: CustomStringConvertible {
+package struct Spread: CustomStringConvertible {
   private let sorted: [Double]
 
-  init(_ values: [Double]) {
+  package init(_ values: [Double]) {
     sorted = values.sorted()
   }
 
-  var median: Double {
+  package var median: Double {
     guard !sorted.isEmpty else { return .nan }
     let middle = sorted.count / 2
     return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
   }
 
-  var description: String {
+  package var description: String {
     guard let least = sorted.first, let most = sorted.last else { return "-" }
     return "\(Self.text(median)) (\(Self.text(least))..\(Self.text(most)))"
   }

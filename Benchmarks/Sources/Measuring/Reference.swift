@@ -1,14 +1,14 @@
-import Foundation
-import Workloads
+package import Foundation
+package import Workloads
 
 /// The hand-written C++ walk of the same trees, compiled here and run as a process of its own.
-struct Reference {
+package struct Reference {
   private let program: URL
   private let data: URL
 
   /// Why there is no reference.
-  struct Absent: Error {
-    let reason: String
+  package struct Absent: Error {
+    package let reason: String
   }
 
   /// Compiles the reference.
@@ -16,7 +16,7 @@ struct Reference {
   /// - Parameters:
   ///   - directory: where its sources are: `cpp/limit.cpp` and `common/`.
   ///   - scratch: where the program goes.
-  init(sources directory: URL, scratch: URL) throws {
+  package init(sources directory: URL, scratch: URL) throws {
     let source = directory.appending(path: "cpp/limit.cpp")
     guard FileManager.default.isReadableFile(atPath: source.path) else {
       throw Absent(reason: "there is no cpp/limit.cpp in \(directory.path)")
@@ -40,16 +40,56 @@ struct Reference {
   }
 
   /// Tells the reference what each point must hit, so that its answers are checked as well.
-  func expect(_ hits: [Int32], of workload: Workload) throws {
+  package func expect(_ hits: [Int32], of workload: Workload) throws {
     let bytes = hits.withUnsafeBytes { Data($0) }
     try bytes.write(to: data.appending(path: "\(workload.rawValue).exp"))
   }
 
+  /// Compiles the reference, or says in a sentence why there is none.
+  ///
+  /// - Parameter directory: where its sources are, or nil when nobody named them.
+  package static func prepared(_ directory: URL?) -> Reference? {
+    do {
+      guard let directory else {
+        throw Absent(reason: "neither --reference nor FINGERPOST_BENCH_REFERENCE names its directory")
+      }
+      let program = URL(filePath: CommandLine.arguments[0])
+      return try Reference(
+        sources: directory, scratch: program.deletingLastPathComponent().appending(path: "reference"))
+    } catch let absent as Absent {
+      print("No reference, because \(absent.reason); the times are ours alone.")
+    } catch {
+      print("No reference, because of \(error); the times are ours alone.")
+    }
+    return nil
+  }
+
   /// Returns the nanoseconds that one hit of a workload takes, and how many were wrong.
-  func measure(_ workload: Workload) throws -> (nanoseconds: Double, mismatches: Int) {
+  package func measure(_ workload: Workload) throws -> (nanoseconds: Double, mismatches: Int) {
+    let fields = try firstLine(of: workload.rawValue)
+    guard fields.count >= 7, let mismatches = Int(fields[6].prefix { $0 != "/" }) else {
+      throw Absent(reason: "it does not print what was expected: \(fields)")
+    }
+    return (try time(in: fields), mismatches)
+  }
+
+  /// Returns the nanoseconds that one move of a workload takes.
+  package func nanoseconds(of workload: String) throws -> Double {
+    try time(in: try firstLine(of: workload))
+  }
+
+  // R cpp naive W3 100000 456.12 0/100000
+  private func time(in fields: [Substring]) throws -> Double {
+    guard fields.count >= 6, fields[1] == "cpp", fields[2] == "naive", let time = Double(fields[5]) else {
+      throw Absent(reason: "it does not print what was expected: \(fields)")
+    }
+    return time
+  }
+
+  private func firstLine(of workload: String) throws -> [Substring] {
     let process = Process()
     process.executableURL = program
-    process.arguments = [workload.rawValue]
+    process.arguments = [workload]
     process.environment = ["BENCH_DATA": data.path]
     let output = Pipe()
     process.standardOutput = output
@@ -65,11 +105,6 @@ struct Reference {
       if chunk.isEmpty { break }
       text += String(decoding: chunk, as: UTF8.self)
     }
-    // R cpp naive W3 100000 456.12 0/100000
-    let fields = text.prefix { $0 != "\n" }.split(separator: " ")
-    guard fields.count >= 7, fields[1] == "cpp", fields[2] == "naive", let time = Double(fields[5]),
-      let mismatches = Int(fields[6].prefix { $0 != "/" })
-    else { throw Absent(reason: "it does not print what was expected: \(text.prefix(80))") }
-    return (time, mismatches)
+    return text.prefix { $0 != "\n" }.split(separator: " ")
   }
 }

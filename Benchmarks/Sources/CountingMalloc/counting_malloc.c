@@ -1,0 +1,45 @@
+// Stands before the allocator of the C library and counts what is asked of it.
+#include "counting_malloc.h"
+
+#if defined(__GLIBC__) || (defined(__linux__) && !defined(__ANDROID__))
+#include <stdatomic.h>
+#include <stddef.h>
+#include <errno.h>
+
+extern void *__libc_malloc(size_t);
+extern void *__libc_calloc(size_t, size_t);
+extern void *__libc_realloc(void *, size_t);
+extern void *__libc_memalign(size_t, size_t);
+
+static atomic_long count;
+
+void *malloc(size_t size) {
+  atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+  atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+  return __libc_calloc(number, size);
+}
+
+void *realloc(void *block, size_t size) {
+  atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+  return __libc_realloc(block, size);
+}
+
+int posix_memalign(void **block, size_t alignment, size_t size) {
+  atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+  *block = __libc_memalign(alignment, size);
+  return *block ? 0 : ENOMEM;
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+  return __libc_memalign(alignment, size);
+}
+
+long counted_allocations(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
+#else
+long counted_allocations(void) { return -1; }
+#endif

@@ -1,0 +1,84 @@
+import CountingMalloc
+import Foundation
+import Measuring
+import Workloads
+
+/// Measures touch-downs and moves through recognisers, against a hand-written C++ delivery of the same moves.
+@main
+struct Moves {
+  static func main() {
+    do {
+      let options = try Options(
+        Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+      let reference = Reference.prepared(options.reference)
+      print("Nanoseconds a move and ratio to the reference: median (min..max) of \(options.rounds) rounds.\n")
+      print("| workload | ours | reference | ratio | blocks allocated in 1 000 000 moves | sum |")
+      print("|---|---|---|---|---|---|")
+      for panning in [false, true] { try compare(panning: panning, options.rounds, reference) }
+      print("\nOurs alone, median (min..max) of \(options.rounds) rounds.\n")
+      reportMany(options.rounds)
+    } catch let misuse as Options.Misuse {
+      print(misuse.reason + "\n" + Options.usage)
+      exit(64)
+    } catch {
+      print(error)
+      exit(1)
+    }
+  }
+
+  private static func compare(panning: Bool, _ rounds: Int, _ reference: Reference?) throws {
+    let name = panning ? "W5b" : "W5a"
+    let scene = Scene.moves(panning: panning)
+    let isRight = scene.checksum == (panning ? 0xCB18_EF0E_8542_B00A : 0xD746_16DA_A2CC_B128)
+    var ours: [Double] = []
+    var theirs: [Double] = []
+    var blocks = 0
+    var sum = 0.0
+    for round in 0..<rounds {
+      if round.isMultiple(of: 2), let reference { theirs.append(try reference.nanoseconds(of: name)) }
+      let rig = Rig(scene)
+      rig.addThree()
+      rig.down(at: 0)
+      let before = counted_allocations()
+      let clock = ContinuousClock()
+      let start = clock.now
+      rig.move(1_000_000, scene.points)
+      ours.append((clock.now - start) / .nanoseconds(1) / 1e6)
+      blocks = counted_allocations() - before
+      sum = rig.total
+      if !round.isMultiple(of: 2), let reference { theirs.append(try reference.nanoseconds(of: name)) }
+    }
+    let ratios = zip(ours, theirs).map { $0 / $1 }
+    print(
+      "| \(name) | \(Spread(ours)) | \(Spread(theirs)) | \(Spread(ratios)) | \(blocks) | "
+        + "\(sum)\(isRight ? "" : ", the scene is DIFFERENT") |")
+  }
+
+  private static func reportMany(_ rounds: Int) {
+    let scene = Scene.moves(panning: false)
+    var moving: [Double] = []
+    var comingDown: [Double] = []
+    for _ in 0..<rounds {
+      let rig = Rig(scene)
+      rig.addMany(50, requirements: 0)
+      rig.down(at: 0)
+      let clock = ContinuousClock()
+      var start = clock.now
+      rig.move(100_000, scene.points)
+      moving.append((clock.now - start) / .nanoseconds(1) / 1e5)
+
+      let busy = Rig(scene)
+      busy.addMany(50, requirements: 200)
+      var total = 0.0
+      for tap in 0..<200 {
+        start = clock.now
+        busy.down(at: Int64(tap) * 3_000_000_000)
+        total += (clock.now - start) / .nanoseconds(1)
+        busy.up(at: Int64(tap) * 3_000_000_000 + 2_000_000_000)
+      }
+      comingDown.append(total / 200)
+    }
+    print("- a move through 50 recognisers, none of which decides: \(Spread(moving)) ns")
+    print("- a touch-down with 50 recognisers and 200 failure requirements: \(Spread(comingDown)) ns")
+  }
+}
