@@ -7,29 +7,29 @@ import FingerpostTrace
 /// lead to is decided in the same go. Nothing here depends on the order in which contestants joined: of several that
 /// want to change at once, the deepest goes first, then the one added last. [ARB-3]
 public final class Arena {
-  unowned(unsafe) let referee: any Referee
+  /// Who answers the arena's questions; it has to outlive the arena, or be its owner.
+  @exclusivity(unchecked) public unowned(unsafe) var referee: (any Referee)!
 
   /// Those that take part, in the order in which they go where several want to change at once. Who has left stands
   /// here until the next ``resetNext()``; `isInPlay` says so.
-  public private(set) var players: [Contestant] = []
+  public var players: [Contestant] { ranking }
+  @exclusivity(unchecked) private var ranking: [Contestant] = []
 
   struct Action {
     var contestant: Contestant
     var state: ContestantState
   }
 
-  var actions: [Action] = []
-  private var isSettling = false
+  @exclusivity(unchecked) var actions: [Action] = []
+  @exclusivity(unchecked) private var isSettling = false
   /// Whether something was proposed or withdrawn that no pass has looked at.
-  private var needsSettling = false
-  private var joins = 0
+  @exclusivity(unchecked) private var needsSettling = false
+  @exclusivity(unchecked) private var joins = 0
   /// Whether somebody may be over or gone, so that it is worth looking.
-  var hasFinished = false
+  @exclusivity(unchecked) var hasFinished = false
 
-  /// Creates an arena.
-  public init(referee: any Referee) {
-    self.referee = referee
-  }
+  /// Creates an arena; it needs its ``referee`` before anything happens in it.
+  public init() {}
 
   deinit {
     for player in players { player.clear() }
@@ -41,8 +41,8 @@ public final class Arena {
   public func join(_ contestant: Contestant, contact: HeldContact) {
     enter(contestant)
     guard !contestant.holds(contact) else { return }
-    contestant.contacts.append(contact)
-    contact.holders.append(contestant)
+    contestant.received.append(contact)
+    contact.recipients.append(contestant)
   }
 
   /// Takes a new contact at once if a gesture that goes on holds it, when all had the chance to ignore it. [DLV-7]
@@ -57,7 +57,7 @@ public final class Arena {
   /// One that decided nothing and has no contact left takes no part any more.
   public func ignore(_ contestant: Contestant, contact: HeldContact) {
     guard contestant.holds(contact) else { return }
-    contestant.contacts.removeAll { $0 === contact }
+    contestant.received.removeAll { $0 === contact }
     contact.drop(contestant)
     guard contestant.contacts.isEmpty, contestant.state == .possible, contestant.proposed == .possible
     else { return }
@@ -73,8 +73,8 @@ public final class Arena {
   public func propose(_ contestant: Contestant, _ state: ContestantState) -> Bool {
     guard let accepted = contestant.proposed.accepting(state) else { return false }
     enter(contestant)
-    contestant.proposed = accepted
-    contestant.proposals += 1
+    contestant.ownProgress.state = accepted
+    contestant.ownProgress.proposals &+= 1
     contestant.isDirty = true
     if accepted == .began { contestant.hasBegun = true }
     needsSettling = true
@@ -95,18 +95,18 @@ public final class Arena {
 
   private func enter(_ contestant: Contestant) {
     guard !contestant.isInPlay else { return }
-    contestant.isInPlay = true
+    contestant.plays = true
     contestant.keptOwner = contestant.owner
     joins += 1
     contestant.joined = joins
-    players.removeAll { $0 === contestant }
-    let place = players.firstIndex { contestant.goesBefore($0) } ?? players.endIndex
-    players.insert(contestant, at: place)
+    ranking.removeAll { $0 === contestant }
+    let place = ranking.firstIndex { contestant.goesBefore($0) } ?? ranking.endIndex
+    ranking.insert(contestant, at: place)
   }
 
   func take(_ contact: HeldContact, by contestant: Contestant) {
     guard !contact.isTaken else { return }
-    contact.isTaken = true
+    contact.taken = true
     referee.state(.taken(contact: contact.id, by: contestant.subject))
   }
 
@@ -138,10 +138,10 @@ public final class Arena {
   }
 
   func move(_ contestant: Contestant, to state: ContestantState, _ reason: VerdictReason) {
-    contestant.state = state
+    contestant.verdict = state
     contestant.isDirty = false
     if state.isOver {
-      contestant.proposed = state
+      contestant.ownProgress.state = state
       hasFinished = true
     }
     referee.state(.verdict(contestant.subject, state: state.name, reason: reason))
@@ -155,7 +155,7 @@ public final class Arena {
   /// - Returns: whether there was one.
   public func resetNext() -> Bool {
     guard hasFinished, !isSettling else { return false }
-    players.removeAll { !$0.isInPlay }
+    ranking.removeAll { !$0.isInPlay }
     guard let group = finishedGroup() else {
       hasFinished = false
       return false
@@ -165,7 +165,7 @@ public final class Arena {
       referee.reset(contestant)
       contestant.clear()
     }
-    players.removeAll { !$0.isInPlay }
+    ranking.removeAll { !$0.isInPlay }
     // Who needed one of them need not wait for it any more. [ARB-21]
     needsSettling = true
     return true

@@ -6,62 +6,79 @@ public import FingerpostTrace
 /// and where, nobody here knows.
 public final class Contestant {
   /// What stands for the contestant in the trace.
-  public var subject = SubjectID(0)
+  @exclusivity(unchecked) public var subject = SubjectID(0)
   /// Who it is for; the arena hands it back and never looks at it.
-  public private(set) unowned(unsafe) var owner: AnyObject
+  public var owner: AnyObject? {
+    get { holder }
+    set { holder = newValue }
+  }
+  @exclusivity(unchecked) private unowned(unsafe) var holder: AnyObject?
 
   /// How far below the root the contestant sits. Of several that want to change at once, the deepest goes first.
   /// [ARB-3]
-  public var depth = 0
+  @exclusivity(unchecked) public var depth = 0
   /// When it was put where it is. Of several at the same depth the latest goes first. [ARB-3]
-  public var order = 0
+  @exclusivity(unchecked) public var order = 0
   /// Whether what it recognises takes its contacts from their receivers. [DLV-1]
-  public var takesContacts = true
+  @exclusivity(unchecked) public var takesContacts = true
   /// Whether its contacts are kept from their receivers from the beginning, until it has failed. [DLV-14]
-  public var holdsBeginnings = false
+  @exclusivity(unchecked) public var holdsBeginnings = false
   /// Whether the end of its contacts is kept from their receivers until it has failed. [DLV-8]
-  public var holdsEnds = true
+  @exclusivity(unchecked) public var holdsEnds = true
 
   /// What was decided about it.
-  public internal(set) var state: ContestantState = .possible
+  public var state: ContestantState { verdict }
+  @exclusivity(unchecked) var verdict = ContestantState.possible
   /// What it believes itself: ahead of ``state`` while it waits for others.
-  public internal(set) var proposed: ContestantState = .possible
-  /// How often it proposed something in this attempt.
-  public internal(set) var proposals = 0
+  public var proposed: ContestantState { progress.state }
+  /// How far it has come by its own account.
+  public var progress: Progress { ownProgress }
+  @exclusivity(unchecked) var ownProgress = Progress()
   /// Whether it takes part in what is going on. [ARB-21]
-  public internal(set) var isInPlay = false
+  public var isInPlay: Bool { plays }
+  @exclusivity(unchecked) var plays = false
   /// The contacts that it received and did not ignore, in the order of receipt. [GR-28]
-  public internal(set) var contacts: [HeldContact] = []
+  public var contacts: [HeldContact] { received }
+  @exclusivity(unchecked) var received: [HeldContact] = []
 
   /// Those whose failure it needs for good, and those that need its own. Both are not kept alive; who goes takes
   /// its leave of the others. [ARB-24]
-  private(set) var requirements: [Reference] = []
-  private var dependents: [Reference] = []
+  @exclusivity(unchecked) private(set) var requirements: [Reference] = []
+  @exclusivity(unchecked) private var dependents: [Reference] = []
   /// Those whose failure it needs in this attempt. [ARB-22, ARB-24]
-  var dynamicRequirements: [Contestant] = []
+  @exclusivity(unchecked) var dynamicRequirements: [Contestant] = []
   /// Those about which it was asked in this attempt whether it needs their failure.
-  var asked: [Contestant] = []
+  @exclusivity(unchecked) var asked: [Contestant] = []
   /// Whether it proposed something that was not decided yet.
-  var isDirty = false
+  @exclusivity(unchecked) var isDirty = false
   /// Whether it went through began in this attempt, so that its first action has to say so. [GR-16, ARB-19]
-  var hasBegun = false
+  @exclusivity(unchecked) var hasBegun = false
   /// Whom it was last said to wait for, so that the trace says it once.
-  var blocker: SubjectID?
+  @exclusivity(unchecked) var blocker: SubjectID?
   /// Whether it was asked to begin and was not refused. [ARB-13]
-  var mayBegin = false
+  @exclusivity(unchecked) var mayBegin = false
   /// When it joined, counted by the arena.
-  var joined = 0
+  @exclusivity(unchecked) var joined = 0
   /// The owner, kept alive while it is in play.
-  var keptOwner: AnyObject?
+  @exclusivity(unchecked) var keptOwner: AnyObject?
+
+  /// What a contestant believes, and how often it said so in this attempt.
+  public struct Progress: Hashable {
+    /// The state that it proposed last.
+    public internal(set) var state = ContestantState.possible
+    /// How many proposals there were.
+    var proposals: UInt32 = 0
+
+    /// Whether its gesture goes on, if nobody is against it.
+    public var isActive: Bool { state.isActive }
+  }
 
   struct Reference {
     unowned(unsafe) let contestant: Contestant
   }
 
   /// Creates a contestant.
-  public init(owner: AnyObject) {
-    self.owner = owner
-  }
+  public init() {}
 
   deinit {
     for required in requirements { required.contestant.dependents.removeAll { $0.contestant === self } }
@@ -83,7 +100,8 @@ public final class Contestant {
 
   /// Whether it holds a contact.
   public func holds(_ contact: HeldContact) -> Bool {
-    for held in contacts where held === contact { return true }
+    if received.count == 1 { return received[0] === contact }
+    for held in received where held === contact { return true }
     return false
   }
 
@@ -114,12 +132,11 @@ public final class Contestant {
 
   /// Makes it ready for a new attempt. [GR-32, GR-34]
   func clear() {
-    for contact in contacts { contact.drop(self) }
-    contacts.removeAll(keepingCapacity: true)
-    state = .possible
-    proposed = .possible
-    proposals = 0
-    isInPlay = false
+    for contact in received { contact.drop(self) }
+    received.removeAll(keepingCapacity: true)
+    verdict = .possible
+    ownProgress = Progress()
+    plays = false
     dynamicRequirements.removeAll(keepingCapacity: true)
     asked.removeAll(keepingCapacity: true)
     isDirty = false

@@ -9,9 +9,11 @@ public final class HeldContact {
   /// What stands for the contact in the trace: the finger's number.
   public let id: Int
   /// Those that received the contact and did not ignore it, in the order in which they hear of it. [GR-23, GR-28]
-  public internal(set) var holders: [Contestant] = []
+  public var holders: [Contestant] { recipients }
+  @exclusivity(unchecked) var recipients: [Contestant] = []
   /// Whether somebody who recognised took the contact from its receiver, for good. [DLV-1, DLV-4]
-  public internal(set) var isTaken = false
+  public var isTaken: Bool { taken }
+  @exclusivity(unchecked) var taken = false
 
   /// Creates a contact that nobody holds.
   public init(id: Int) {
@@ -20,17 +22,17 @@ public final class HeldContact {
 
   /// Whether somebody keeps the contact from its receiver from the beginning. [DLV-14, DLV-18]
   public var holdsBeginning: Bool {
-    for holder in holders where holder.holdsBeginnings && holder.state == .possible { return true }
+    for holder in recipients where holder.holdsBeginnings && holder.state == .possible { return true }
     return false
   }
 
   /// Whether somebody keeps the end of the contact from its receiver. [DLV-8, DLV-10, ARB-27]
   public var holdsEnd: Bool {
-    for holder in holders where holder.holdsEnds && holder.state == .possible { return true }
+    for holder in recipients where holder.holdsEnds && holder.state == .possible { return true }
     return false
   }
 
   func drop(_ contestant: Contestant) {
-    holders.removeAll { $0 === contestant }
+    recipients.removeAll { $0 === contestant }
   }
 }

@@ -22,15 +22,16 @@ public final class Timeline {
   }
 
   /// The current time: that of the event or the deadline being handled.
-  public private(set) var now: Instant
+  public var now: Instant { time }
+  @exclusivity(unchecked) private var time: Instant
 
-  private var queue = Heap<Entry>()
-  private var actions: [UInt64: (Instant) -> Void] = [:]
+  @exclusivity(unchecked) private var queue = Heap<Entry>()
+  @exclusivity(unchecked) private var actions: [UInt64: (Instant) -> Void] = [:]
   private var scheduled: UInt64 = 0
 
   /// Creates a timeline that stands at the given instant.
   public init(now: Instant = .zero) {
-    self.now = now
+    time = now
   }
 
   /// The earliest deadline that is still pending, or nil when nothing is.
@@ -66,10 +67,10 @@ public final class Timeline {
     while let first = queue.min, first.deadline <= max(target, now) {
       queue.removeMin()
       guard let action = actions.removeValue(forKey: first.order) else { continue }
-      now = max(now, first.deadline)
-      action(now)
+      time = max(time, first.deadline)
+      action(time)
     }
-    now = max(now, target)
+    time = max(time, target)
   }
 
   /// Lets time run on until nothing is pending, or until the given number of actions has fired.

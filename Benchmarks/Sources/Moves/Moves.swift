@@ -14,7 +14,9 @@ struct Moves {
       print("Nanoseconds a move and ratio to the reference: median (min..max) of \(options.rounds) rounds.\n")
       print("| workload | ours | reference | ratio | blocks allocated in 1 000 000 moves | sum |")
       print("|---|---|---|---|---|---|")
-      for panning in [false, true] { try compare(panning: panning, options.rounds, reference) }
+      if options.workloads.contains("W5a") { try compare(panning: false, options.rounds, reference) }
+      if options.workloads.contains("W5b") { try compare(panning: true, options.rounds, reference) }
+      guard options.workloads.contains("many") else { return }
       print("\nOurs alone, median (min..max) of \(options.rounds) rounds.\n")
       reportMany(options.rounds)
     } catch let misuse as Options.Misuse {

@@ -14,7 +14,7 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
-  private final weak var home: World?
+  @exclusivity(unchecked) private final var link = WorldLink()
   final let windowStack = WindowStack()
   final let touchEnvironment = TouchEnvironment()
   final var gestureEnvironment: GestureEnvironment { touchEnvironment.gestures }
@@ -32,7 +32,10 @@ open class UIApplication: UIResponder {
   public private(set) final var applicationState: State = .active
 
   /// The window that gets events which have no position. [WIN-4]
-  public private(set) final weak var keyWindow: UIWindow?
+  public private(set) final var keyWindow: UIWindow? {
+    get { link.keyWindow }
+    set { link.keyWindow = newValue }
+  }
 
   /// Creates an application. A ``World`` does it; there is one to a world.
   public required override init() {
@@ -40,12 +43,12 @@ open class UIApplication: UIResponder {
   }
 
   final func attach(to world: World) {
-    home = world
+    link = world.link
     touchEnvironment.application = self
   }
 
   /// The world that the application belongs to.
-  public final var world: World { home ?? .current }
+  public final var world: World { link.world ?? .current }
 
   /// The visible windows, back to front: by level, then by when they were last brought to the front. [WIN-2]
   ///
@@ -78,9 +81,7 @@ open class UIApplication: UIResponder {
   ///
   /// An override that does not call `super` keeps the event from everybody.
   open func sendEvent(_ event: UIEvent) {
-    for window in touchEnvironment.windowsWithChanges() {
-      window.sendEvent(event)
-    }
+    touchEnvironment.sendToWindows(event)
   }
 
   /// Takes the events away from the application: every contact is cancelled. [CANCEL-1, PIPE-16]

@@ -54,10 +54,16 @@ public final class World {
     self.timeline = timeline
     self.screenSize = screenSize
     application = applicationClass.init()
+    link.world = self
     application.attach(to: self)
   }
 
-  nonisolated deinit {}
+  nonisolated deinit {
+    link.world = nil
+  }
+
+  /// What windows, scenes and the application find the world by.
+  let link = WorldLink()
 
   /// Runs a closure with this world as the current one.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {

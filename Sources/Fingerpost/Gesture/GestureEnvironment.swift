@@ -10,16 +10,17 @@ final class GestureEnvironment {
   /// How often a recogniser was attached to a view so far, in the whole process: only the order counts. [ARB-3]
   static var additions = 0
 
-  unowned let touchEnvironment: TouchEnvironment
-  private(set) lazy var arena = Arena(referee: self)
+  /// The owner.
+  @exclusivity(unchecked) unowned(unsafe) var touchEnvironment: TouchEnvironment!
+  let arena = Arena()
   /// Whether recognisers are being given an event, so that what they propose waits for all of them. [GR-13]
-  private var isDelivering = false
+  @exclusivity(unchecked) private var isDelivering = false
 
   /// The event that is being handled, or nil when time alone led here. [GR-17]
   var currentEvent: UIEvent? { touchEnvironment.isDispatching ? touchEnvironment.event : nil }
 
-  init(touchEnvironment: TouchEnvironment) {
-    self.touchEnvironment = touchEnvironment
+  init() {
+    arena.referee = self
   }
 
   nonisolated deinit {}
@@ -89,19 +90,27 @@ final class GestureEnvironment {
     }
   }
 
+  /// Gives the recognisers the phase of one contact. [GR-22, GR-23]
+  func deliver(_ record: ContactRecord, _ event: UIEvent) {
+    let held = record.touch.held
+    guard !held.holders.isEmpty else { return }
+    isDelivering = true
+    for holder in held.holders where holder.holds(held) {
+      holder.recognizer.receive(record.alone, record.touch.phase, event)
+    }
+    isDelivering = false
+  }
+
   /// Gives the recognisers the phases of the contacts that changed. [GR-22, GR-23]
   func deliver(_ records: [ContactRecord], _ event: UIEvent) {
-    isDelivering = true
     if records.count == 1 {
-      let record = records[0]
-      for holder in record.touch.held.holders where holder.holds(record.touch.held) {
-        recognizer(holder).receive(record.alone, record.touch.phase, event)
-      }
+      deliver(records[0], event)
     } else {
+      isDelivering = true
       deliverTogether(records, event)
+      isDelivering = false
     }
     for record in records where record.touch.phase == .began { arena.admit(record.touch.held) }
-    isDelivering = false
   }
 
   /// Gives each recogniser all its contacts of one event, phase by phase. [EVT-1]
@@ -130,7 +139,14 @@ final class GestureEnvironment {
   }
 
   func recognizer(_ contestant: Contestant) -> UIGestureRecognizer {
-    // Only recognisers create contestants here.
-    unsafeDowncast(contestant.owner, to: UIGestureRecognizer.self)
+    contestant.recognizer
+  }
+}
+
+extension Contestant {
+  /// The recogniser that the contestant stands for.
+  var recognizer: UIGestureRecognizer {
+    // Only recognisers create contestants here, and each is its contestant's owner for life.
+    unsafeDowncast(owner.unsafelyUnwrapped, to: UIGestureRecognizer.self)
   }
 }

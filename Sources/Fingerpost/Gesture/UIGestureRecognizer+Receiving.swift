@@ -19,13 +19,10 @@ extension UIGestureRecognizer {
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved:
-      let wasActive = contestant.proposed.isActive
-      let proposals = contestant.proposals
+      let before = contestant.progress
       touchesMoved(touches, with: event)
       // A gesture that goes on acts for every move, whether or not the subclass says so. [GR-15]
-      if wasActive, contestant.proposals == proposals, contestant.proposed.isActive, changesWithEveryMove {
-        state = .changed
-      }
+      if before.isActive, contestant.progress == before, changesWithEveryMove { state = .changed }
     case .ended:
       lastCentroid = lastLocation(of: touches)
       touchesEnded(touches, with: event)

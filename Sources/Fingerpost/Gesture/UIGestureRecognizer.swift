@@ -40,18 +40,18 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// The recogniser as arbitration sees it.
-  final lazy var contestant = Contestant(owner: self)
+  final let contestant = Contestant()
   /// The state that targets are being told of, which is what ``state`` reads then.
-  final var toldState: State?
+  @exclusivity(unchecked) final var toldState: State?
   /// Who is told when it acts, in order.
-  final var targets = TargetList()
+  @exclusivity(unchecked) final var targets = TargetList()
   /// The touches that it receives, has not ignored and that are not over, in the order of receipt.
-  final var touches: [UITouch] = []
+  @exclusivity(unchecked) final var touches: [UITouch] = []
   /// Where the middle of the last touches was, in the window's coordinates, when one of them was lifted.
-  final var lastCentroid: CGPoint = .zero
+  @exclusivity(unchecked) final var lastCentroid: CGPoint = .zero
 
   /// What ``view`` reads. The view clears it when it goes, so reading it costs no weak reference on every move.
-  nonisolated(unsafe) final unowned(unsafe) var attachedView: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var attachedView: UIView?
 
   /// The view that the recogniser is attached to; the view keeps the recogniser and not the other way round.
   /// [GR-5, GR-6]
@@ -104,6 +104,7 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a recogniser with a target and a named method, or with neither. See ``Selector``. [GR-3, GR-4]
   public init(target: Any?, action: Selector?) {
     super.init()
+    contestant.owner = self
     if let action { addTarget(target, action: action) }
   }
 
@@ -115,6 +116,7 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a recogniser with UIKit's defaults; nothing is read from the coder.
   public init?(coder: NSCoder) {
     super.init()
+    contestant.owner = self
   }
 
   nonisolated deinit {}

@@ -32,19 +32,19 @@ final class ContactRecord {
   /// What the touch said when the contact came down.
   let firstSample: UITouch.Sample
   let startTime: Instant
-  var standing = Standing.pending
+  @exclusivity(unchecked) var standing = Standing.pending
   /// Whether the contact changed in the event that is being handled, and its window was not given it yet.
-  var needsDispatch = true
+  @exclusivity(unchecked) var needsDispatch = true
   /// Whether recognisers were given the change, and the view is to hear of it next.
-  var needsDelivery = false
+  @exclusivity(unchecked) var needsDelivery = false
   /// Whether the contact is over and goes when the event was dispatched.
-  var hasEnded = false
+  @exclusivity(unchecked) var hasEnded = false
   /// Whether the finger is up and the event of its lift dispatched; the view may be owed something all the same.
-  var isGone = false
+  @exclusivity(unchecked) var isGone = false
   /// Whether a recogniser kept the beginning from the view. [DLV-14]
-  var beginningWasHeld = false
+  @exclusivity(unchecked) var beginningWasHeld = false
   /// Why the contact is cancelled, while it is being.
-  var cause: CancellationCause?
+  @exclusivity(unchecked) var cause: CancellationCause?
 
   init(touch: UITouch, at time: Instant) {
     self.touch = touch

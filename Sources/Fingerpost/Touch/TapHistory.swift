@@ -33,7 +33,6 @@ struct TapHistory {
   /// Sets the count of a contact that is no tap any more to 0. [TAPC-2, TAPC-3]
   func contactChanged(_ record: ContactRecord, _ world: World) {
     let touch = record.touch
-    guard touch.tapCount != 0 else { return }
     let reason: TapCountReason
     if record.start.distance(to: touch.locationInWindow) > world.rules.tapCountRadius {
       reason = .movedTooFar

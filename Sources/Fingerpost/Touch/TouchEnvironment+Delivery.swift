@@ -3,28 +3,41 @@ import FingerpostTrace
 import Foundation
 
 extension TouchEnvironment {
-  /// The windows that own a touch which changed, in the order of their first contact.
-  func windowsWithChanges() -> [UIWindow] {
-    var windows: [UIWindow] = []
+  /// Sends the event to the windows that own a touch which changed, in the order of their first contact.
+  func sendToWindows(_ event: UIEvent) {
+    var first: UIWindow?
+    var others: [UIWindow] = []
     for record in records where record.needsDispatch {
-      guard let window = record.touch.window, !windows.contains(where: { $0 === window }) else { continue }
-      windows.append(window)
+      guard let window = record.touch.window, window !== first else { continue }
+      if first == nil {
+        first = window
+      } else if !others.contains(where: { $0 === window }) {
+        others.append(window)
+      }
     }
-    return windows
+    first?.sendEvent(event)
+    for window in others { window.sendEvent(event) }
   }
 
   /// Gives a window's changed contacts to the recognisers, and then to its views what nobody took or holds.
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    var changed: [ContactRecord] = []
+    changed.removeAll(keepingCapacity: true)
     for record in records where record.needsDispatch && record.touch.window === window {
       record.needsDispatch = false
       changed.append(record)
     }
-    guard !changed.isEmpty else { return }
-    withholdNewContacts(changed, in: window)
-    for record in changed where record.touch.phase == .began { gestures.recruit(for: record.touch, event) }
-    gestures.deliver(changed, event)
-    for record in changed { record.needsDelivery = true }
+    if changed.count == 1, changed[0].touch.phase == .moved {
+      let record = changed[0]
+      gestures.deliver(record, event)
+      record.needsDelivery = true
+    } else {
+      // Callbacks may bring the next event; this one goes on with its own list.
+      let changed = changed
+      withholdNewContacts(changed, in: window)
+      for record in changed where record.touch.phase == .began { gestures.recruit(for: record.touch, event) }
+      gestures.deliver(changed, event)
+      for record in changed { record.needsDelivery = true }
+    }
     update()
   }
 
@@ -92,7 +105,11 @@ extension TouchEnvironment {
       batch.append(record)
     }
     guard let first = batch.first else { return false }
-    call(view, first.touch.phase, batch)
+    if batch.count == 1 {
+      call(view, first.touch.phase, first)
+    } else {
+      call(view, first.touch.phase, batch)
+    }
     return true
   }
 
@@ -123,12 +140,12 @@ extension TouchEnvironment {
     let touch = record.touch
     let present = touch.sample
     touch.sample = record.firstSample
-    call(view, .began, [record])
+    call(view, .began, record)
     if record.standing == .delivered, present.location != record.firstSample.location {
       touch.sample = present
       touch.sample.phase = .moved
       touch.sample.previousLocation = record.firstSample.location
-      call(view, .moved, [record])
+      call(view, .moved, record)
     }
     touch.sample = present
   }
@@ -155,22 +172,34 @@ extension TouchEnvironment {
     for (record, phase) in zip(batch, phases) { record.touch.phase = phase }
   }
 
-  /// Calls a view's touch method.
-  private func call(_ view: UIView, _ phase: UITouch.Phase, _ batch: [ContactRecord]) {
-    guard let first = batch.first else { return }
+  /// Calls a view for one contact.
+  private func call(_ view: UIView, _ phase: UITouch.Phase, _ record: ContactRecord) {
     let world = application.world
-    let touches = batch.count == 1 ? first.alone : Set(batch.map(\.touch))
-    for record in batch {
-      record.needsDelivery = false
-      record.standing = phase == .began || phase == .moved ? .delivered : .over
-      if phase == .cancelled {
-        world.state(
-          .cancelled(
-            contact: record.touch.contactID, view: view.subject(in: world), cause: record.cause ?? .system))
-      }
-    }
+    note(phase, of: record, in: view, world)
+    world.state(
+      .delivered(TouchPhase(phase), to: view.subject(in: world), contacts: [record.touch.contactID]))
+    send(phase, record.alone, to: view)
+  }
+
+  /// Calls a view for several contacts at once. [EVT-1]
+  private func call(_ view: UIView, _ phase: UITouch.Phase, _ batch: [ContactRecord]) {
+    let world = application.world
+    for record in batch { note(phase, of: record, in: view, world) }
     world.state(
       .delivered(TouchPhase(phase), to: view.subject(in: world), contacts: batch.map(\.touch.contactID)))
+    send(phase, Set(batch.map(\.touch)), to: view)
+  }
+
+  private func note(_ phase: UITouch.Phase, of record: ContactRecord, in view: UIView, _ world: World) {
+    record.needsDelivery = false
+    record.standing = phase == .began || phase == .moved ? .delivered : .over
+    guard phase == .cancelled else { return }
+    world.state(
+      .cancelled(
+        contact: record.touch.contactID, view: view.subject(in: world), cause: record.cause ?? .system))
+  }
+
+  private func send(_ phase: UITouch.Phase, _ touches: Set<UITouch>, to view: UIView) {
     switch phase {
     case .began: view.touchesBegan(touches, with: event)
     case .moved: view.touchesMoved(touches, with: event)

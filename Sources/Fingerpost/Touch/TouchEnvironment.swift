@@ -12,35 +12,56 @@ import Foundation
 /// each step looks at the records anew, so nothing is delivered twice or after its end. [TOUCH-6]
 final class TouchEnvironment {
   /// The owner.
-  unowned var application: UIApplication!
+  @exclusivity(unchecked) unowned(unsafe) var application: UIApplication!
 
-  private(set) lazy var event = UIEvent(environment: self)
-  private(set) lazy var gestures = GestureEnvironment(touchEnvironment: self)
-  var records: [ContactRecord] = []
-  var tapHistory = TapHistory()
+  let event = UIEvent()
+  let gestures = GestureEnvironment()
+  @exclusivity(unchecked) var records: [ContactRecord] = []
+  @exclusivity(unchecked) var tapHistory = TapHistory()
 
   /// What came in and has not had its turn.
-  private var waiting: [Work] = []
-  private var isHandling = false
+  @exclusivity(unchecked) private var waiting: [Work] = []
+  @exclusivity(unchecked) private var isHandling = false
+  /// Whether a contact changed since the last event was sent.
+  @exclusivity(unchecked) private var needsSending = false
+  /// Whether a contact is up whose view may be owed something.
+  @exclusivity(unchecked) private var hasGone = false
   /// Whether an event is on its way.
-  private(set) var isDispatching = false
+  @exclusivity(unchecked) private(set) var isDispatching = false
   /// Whether ``update()`` is at its steps.
-  var isUpdating = false
+  @exclusivity(unchecked) var isUpdating = false
   /// The view whose contacts are being delivered, which hears of all its phases before the next view does.
-  var viewBeingServed: UIView?
+  @exclusivity(unchecked) var viewBeingServed: UIView?
+
+  /// Lists that are filled anew for every event, kept so that a move allocates nothing.
+  @exclusivity(unchecked) var changed: [ContactRecord] = []
+  @exclusivity(unchecked) var batch: [ContactRecord] = []
 
   private enum Work {
     case frame(Frame)
     case cancelAll(CancellationCause)
   }
 
-  nonisolated deinit {}
+  init() {
+    event.environment = self
+    gestures.touchEnvironment = self
+  }
+
+  nonisolated deinit {
+    event.environment = nil
+  }
 
   /// The touches of all contacts, ascending.
   var touches: [UITouch] { records.filter { !$0.isGone }.map(\.touch) }
 
   func handle(_ frame: Frame) {
-    waiting.append(.frame(frame))
+    guard !isHandling, !isUpdating, waiting.isEmpty else {
+      waiting.append(.frame(frame))
+      return
+    }
+    isHandling = true
+    play(frame)
+    isHandling = false
     drain()
   }
 
@@ -64,7 +85,10 @@ final class TouchEnvironment {
       switch work {
       case .frame(let frame): play(frame)
       case .cancelAll(let cause):
-        for record in records where !record.hasEnded { record.end(.cancelled, cause: cause) }
+        for record in records where !record.hasEnded {
+          record.end(.cancelled, cause: cause)
+          needsSending = true
+        }
         dispatch()
       }
     }
@@ -77,32 +101,29 @@ final class TouchEnvironment {
     for window in application.windows { window.layoutIfNeeded() }
     event.timestamp = world.timeline.now.seconds
 
-    for contact in frame.orderedContacts {
-      world.state(.contact(contact.id, ContactChange(contact.phase), x: contact.x, y: contact.y))
-      switch contact.phase {
-      case .down: begin(contact)
-      case .move, .up, .cancel: change(contact)
-      }
+    if frame.contacts.count == 1 {
+      take(frame.contacts[0], world)
+    } else {
+      for contact in frame.orderedContacts { take(contact, world) }
     }
     dispatch()
   }
 
   /// Sends the event and takes leave of the contacts that ended in it.
   private func dispatch() {
-    var hasChanges = false
-    for record in records where record.needsDispatch { hasChanges = true }
-    if hasChanges {
+    if needsSending {
+      needsSending = false
       isDispatching = true
       application.sendEvent(event)
       isDispatching = false
     }
-
     for record in records {
       record.needsDispatch = false
       record.needsDelivery = false
       if record.hasEnded {
         if !record.isGone { gestures.lifted(record.touch) }
         record.isGone = true
+        hasGone = true
       } else {
         record.touch.phase = .stationary
       }
@@ -112,17 +133,26 @@ final class TouchEnvironment {
 
   /// Forgets the contacts that are up and of which no view has anything more to hear. [DLV-8, DLV-14]
   func sweep() {
-    var hasGone = false
-    for record in records where record.isGone && !record.isOwed { hasGone = true }
-    if hasGone { records.removeAll { $0.isGone && !$0.isOwed } }
+    guard hasGone else { return }
+    records.removeAll { $0.isGone && !$0.isOwed }
+    hasGone = records.contains(where: \.isGone)
   }
 
   // MARK: - What a frame says
+
+  private func take(_ contact: Contact, _ world: World) {
+    world.state(.contact(contact.id, ContactChange(contact.phase), x: contact.x, y: contact.y))
+    switch contact.phase {
+    case .down: begin(contact)
+    case .move, .up, .cancel: change(contact, world)
+    }
+  }
 
   private func begin(_ contact: Contact) {
     if let old = record(of: contact.id) {
       // The hardware lost the lift: the old contact is over before the new one begins. [TOUCH-6]
       old.end(.cancelled, cause: .system)
+      needsSending = true
       dispatch()
     }
     let world = application.world
@@ -138,27 +168,33 @@ final class TouchEnvironment {
     let record = ContactRecord(touch: touch, at: world.timeline.now)
     let place = records.firstIndex { $0.touch.contactID > contact.id } ?? records.endIndex
     records.insert(record, at: place)
+    needsSending = true
   }
 
-  private func change(_ contact: Contact) {
+  private func change(_ contact: Contact, _ world: World) {
     guard let record = record(of: contact.id), !record.hasEnded else { return }
     let touch = record.touch
     let changed = touch.update(from: contact)
-    touch.timestamp = application.world.timeline.now.seconds
-    tapHistory.contactChanged(record, application.world)
+    touch.timestamp = world.timeline.now.seconds
+    if touch.tapCount != 0 { tapHistory.contactChanged(record, world) }
     switch contact.phase {
     case .up:
-      tapHistory.contactEnded(record, application.world)
+      tapHistory.contactEnded(record, world)
       record.end(.ended)
-    case .cancel: record.end(.cancelled, cause: .system)
+      needsSending = true
+    case .cancel:
+      record.end(.cancelled, cause: .system)
+      needsSending = true
     case .move, .down:
       touch.phase = changed ? .moved : .stationary
       record.needsDispatch = changed
+      if changed { needsSending = true }
     }
   }
 
   private func record(of contact: Int) -> ContactRecord? {
-    records.first { $0.touch.contactID == contact && !$0.isGone }
+    for record in records where record.touch.contactID == contact && !record.isGone { return record }
+    return nil
   }
 
   /// Asks the windows for the view under a new contact. [WIN-5, HIT-21]

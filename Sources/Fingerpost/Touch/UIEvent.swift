@@ -50,10 +50,10 @@ open class UIEvent: NSObject {
     case remoteControlEndSeekingForward = 109
   }
 
-  private final weak var environment: TouchEnvironment?
+  /// Cleared by the environment when it goes, should somebody have kept the event.
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var environment: TouchEnvironment?
 
-  init(environment: TouchEnvironment) {
-    self.environment = environment
+  override init() {
     super.init()
   }
 
@@ -66,7 +66,7 @@ open class UIEvent: NSObject {
   open var subtype: EventSubtype { .none }
 
   /// When the newest sample of the event was taken, in seconds on the world's timeline. [TOUCH-8]
-  public internal(set) final var timestamp: TimeInterval = 0
+  @exclusivity(unchecked) public internal(set) final var timestamp: TimeInterval = 0
 
   /// All current contacts of all windows, those that did not change as stationary. [EVT-3, TOUCH-4]
   ///

@@ -53,7 +53,7 @@ public final class UITouch: NSObject {
   public var gestureRecognizers: [UIGestureRecognizer]? {
     var recognizers: [UIGestureRecognizer] = []
     for holder in held.holders {
-      let recognizer = unsafeDowncast(holder.owner, to: UIGestureRecognizer.self)
+      let recognizer = holder.recognizer
       if !recognizer.hasFinished { recognizers.append(recognizer) }
     }
     return recognizers
@@ -75,7 +75,7 @@ public final class UITouch: NSObject {
   }
 
   /// How many taps in a row this contact makes, itself included; 0 when it is none. [TAPC-1, TAPC-2, TAPC-3]
-  public internal(set) var tapCount = 1
+  @exclusivity(unchecked) public internal(set) var tapCount = 1
 
   /// What kind of thing touches, fixed for the contact. [TOUCH-20]
   public let type: TouchType
@@ -87,21 +87,21 @@ public final class UITouch: NSObject {
   ///
   /// It stays the same wherever the finger goes; once that view has left the window and was told that the contact
   /// is cancelled, it is nil. [TOUCH-9, TOUCH-10]
-  public internal(set) var view: UIView?
+  @exclusivity(unchecked) public internal(set) var view: UIView?
 
   /// The radius, in points. [TOUCH-18]
-  public internal(set) var majorRadius: CGFloat = 0
+  @exclusivity(unchecked) public internal(set) var majorRadius: CGFloat = 0
 
   /// The accuracy of ``majorRadius``, in points. [TOUCH-18]
-  public internal(set) var majorRadiusTolerance: CGFloat = 0
+  @exclusivity(unchecked) public internal(set) var majorRadiusTolerance: CGFloat = 0
 
   /// The force, 1 being an average touch; 0 when the hardware does not measure it. [TOUCH-19]
-  public internal(set) var force: CGFloat = 0
+  @exclusivity(unchecked) public internal(set) var force: CGFloat = 0
 
   /// The angle to the surface, 0 lying flat and π/2 upright, in radians. [TOUCH-19]
-  public internal(set) var altitudeAngle: CGFloat = .pi / 2
+  @exclusivity(unchecked) public internal(set) var altitudeAngle: CGFloat = .pi / 2
 
-  private var azimuth = 0.0
+  @exclusivity(unchecked) private var azimuth = 0.0
 
   /// What was sampled at one instant, apart from the properties of the finger. Positions are the window's.
   struct Sample {
@@ -114,7 +114,7 @@ public final class UITouch: NSObject {
   }
 
   /// The current sample.
-  var sample = Sample()
+  @exclusivity(unchecked) var sample = Sample()
 
   /// The position in the window's coordinates.
   var locationInWindow: CGPoint { sample.location }
@@ -187,7 +187,7 @@ public final class UITouch: NSObject {
   /// - Returns: whether anything changed.
   func update(from contact: Contact) -> Bool {
     let location = position(of: contact)
-    let precise = precisePosition(of: contact)
+    let precise = contact.precise == nil ? location : precisePosition(of: contact)
     sample.previousLocation = sample.location
     sample.precisePreviousLocation = sample.preciseLocation
     let moved = location != sample.location || precise != sample.preciseLocation

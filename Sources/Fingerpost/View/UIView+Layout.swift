@@ -7,6 +7,7 @@ extension UIView {
 
   /// Lays out the view and what is below it now, where it is due.
   public final func layoutIfNeeded() {
+    guard !node.pointee.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) else { return }
     var pending: [UIView] = [self]
     // A view whose layout keeps marking itself must not keep an event waiting for ever.
     var rounds = 0

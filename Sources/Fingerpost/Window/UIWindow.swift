@@ -45,12 +45,12 @@ open class UIWindow: UIView {
   public nonisolated static let didResignKeyNotification = NSNotification.Name(
     "UIWindowDidResignKeyNotification")
 
-  private final weak var home: World?
+  private final let link: WorldLink
 
   /// The world that the window was created in.
   ///
   /// The world owns its windows and not the other way round, so that both go when a test ends.
-  final var world: World { home ?? .current }
+  final var world: World { link.world ?? .current }
 
   final weak var firstResponder: UIResponder?
 
@@ -75,7 +75,7 @@ open class UIWindow: UIView {
 
   /// Creates a window with a frame in screen coordinates; it is hidden. [WIN-3]
   public override init(frame: CGRect) {
-    home = .current
+    link = World.current.link
     super.init(frame: frame)
     start()
   }
@@ -88,9 +88,13 @@ open class UIWindow: UIView {
 
   /// Creates a hidden window with UIKit's defaults; nothing is read from the coder.
   public required init?(coder: NSCoder) {
-    home = .current
+    link = World.current.link
     super.init(coder: coder)
     start()
+  }
+
+  nonisolated deinit {
+    if link.keyWindow === self { link.keyWindow = nil }
   }
 
   private final func start() {

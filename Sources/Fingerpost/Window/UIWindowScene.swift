@@ -2,13 +2,13 @@ import FingerpostTrace
 
 /// One instance of an application's interface, which windows belong to.
 open class UIScene: UIResponder {
-  private final weak var home: World?
+  private final let link: WorldLink
 
-  final var world: World { home ?? .current }
+  final var world: World { link.world ?? .current }
 
   /// Creates a scene in the current world and connects it to the application.
   public override init() {
-    home = .current
+    link = World.current.link
     super.init()
     world.application.connect(self)
   }

@@ -1,6 +1,6 @@
 /// The visible windows of an application, back to front. [WIN-2]
 final class WindowStack {
-  private(set) var windows: [UIWindow] = []
+  @exclusivity(unchecked) private(set) var windows: [UIWindow] = []
   private var lastOrder = 0
 
   nonisolated deinit {}

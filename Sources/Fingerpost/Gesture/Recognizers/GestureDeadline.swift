@@ -4,7 +4,7 @@ import FingerpostTimeline
 struct GestureDeadline {
   private var pending: (timeline: Timeline, token: Timeline.Token)?
 
-  /// Runs an action after some seconds, unless the recogniser is gone or the deadline cleared by then.
+  /// Runs an action after some seconds, unless the deadline is cleared by then; it keeps the recogniser.
   ///
   /// Nothing is scheduled for a recogniser outside of a window, which has no clock.
   mutating func set<Recognizer: UIGestureRecognizer>(
@@ -12,8 +12,8 @@ struct GestureDeadline {
   ) {
     clear()
     guard let timeline = recognizer.timeline else { return }
-    let token = timeline.schedule(at: timeline.now.advanced(bySeconds: seconds)) { [weak recognizer] _ in
-      if let recognizer { action(recognizer) }
+    let token = timeline.schedule(at: timeline.now.advanced(bySeconds: seconds)) { _ in
+      action(recognizer)
     }
     pending = (timeline, token)
   }

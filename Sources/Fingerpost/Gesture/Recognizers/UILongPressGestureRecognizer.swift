@@ -37,11 +37,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private final var chosenDuration: TimeInterval?
   private final var chosenMovement: CGFloat?
 
-  private final var sequence = TapSequence()
+  @exclusivity(unchecked) private final var sequence = TapSequence()
   /// When the fingers have rested long enough.
   private final var ripening = GestureDeadline()
   /// The square of how far a finger may move, taken from the settings when a press begins; none once it has begun.
-  private final var movementLimit = Double.infinity
+  @exclusivity(unchecked) private final var movementLimit = Double.infinity
   /// Where the gesture was when it was over.
   private final var finalCentre: WindowPoint?
 

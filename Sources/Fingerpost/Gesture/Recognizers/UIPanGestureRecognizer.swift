@@ -24,16 +24,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The most fingers that pan. Default as many as there are. [PAN-1, PAN-7]
   open var maximumNumberOfTouches = Int.max
 
-  private final var fingers = FingerTrack()
+  @exclusivity(unchecked) private final var fingers = FingerTrack()
   /// How far the middle has gone since the touch-down, without the jumps of a changing set.
-  private final var travel = WindowPoint.zero
+  @exclusivity(unchecked) private final var travel = WindowPoint.zero
   /// Where the middle was, and how far it had gone, when the set of fingers last changed.
-  private final var base = (centre: WindowPoint.zero, travel: WindowPoint.zero)
+  @exclusivity(unchecked) private final var base = (centre: WindowPoint.zero, travel: WindowPoint.zero)
   /// The travel that counts as no translation.
-  private final var origin = WindowPoint.zero
-  private final var meter = VelocityMeter()
+  @exclusivity(unchecked) private final var origin = WindowPoint.zero
+  @exclusivity(unchecked) private final var meter = VelocityMeter()
   /// The square of how far the middle must go to begin, taken from the rules at the touch-down; none afterwards.
-  private final var threshold = Double.infinity
+  @exclusivity(unchecked) private final var threshold = Double.infinity
 
   nonisolated deinit {}
 

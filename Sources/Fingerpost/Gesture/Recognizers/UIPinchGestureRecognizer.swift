@@ -16,13 +16,13 @@ public import Foundation
 /// new pair for a base [PINCH-5, PINCH-6]. The location is the middle of those that are down [PINCH-8]. Third fingers are ignored [PINCH-7]. The 8 pt are `pinch.hysteresis`,
 /// measured in the window. [PINCH-1, GR-40]
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  private final var fingers = FingerTrack()
+  @exclusivity(unchecked) private final var fingers = FingerTrack()
   private final var currentScale = 1.0
   /// The distance of the fingers that stands for a scale.
-  private final var base = (distance: 0.0, scale: 1.0)
+  @exclusivity(unchecked) private final var base = (distance: 0.0, scale: 1.0)
   private final var hasBegun = false
   /// Measures the distance.
-  private final var meter = VelocityMeter()
+  @exclusivity(unchecked) private final var meter = VelocityMeter()
 
   nonisolated deinit {}
 

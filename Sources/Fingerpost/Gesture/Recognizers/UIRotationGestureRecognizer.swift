@@ -15,16 +15,16 @@ public import Foundation
 /// positive [ROT-2]. With one finger up it stands still and no action is sent; another finger in its place carries it
 /// on. Third fingers are ignored. The 0.10 rad are `rotation.hysteresis`, measured in the window. [ROT-1, ROT-3]
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  private final var fingers = FingerTrack()
+  @exclusivity(unchecked) private final var fingers = FingerTrack()
   /// How far the fingers have turned in all since there were two.
   private final var turn = 0.0
   /// The direction from the first finger to the second when it was last seen; nil while they are on one spot.
   private final var lastAngle: Double?
   /// The turn that counts as no rotation.
-  private final var origin = 0.0
+  @exclusivity(unchecked) private final var origin = 0.0
   private final var hasBegun = false
   /// Measures the turn.
-  private final var meter = VelocityMeter()
+  @exclusivity(unchecked) private final var meter = VelocityMeter()
 
   nonisolated deinit {}
 

@@ -41,7 +41,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// How many fingers swipe, all in the same direction. Default 1. [SWIPE-1, SWIPE-7]
   open var numberOfTouchesRequired = 1
 
-  private final var fingers = FingerTrack()
+  @exclusivity(unchecked) private final var fingers = FingerTrack()
   private final var start = Instant.zero
   /// The middle of where the fingers started, as far as they are down.
   private final var startCentre: WindowPoint?

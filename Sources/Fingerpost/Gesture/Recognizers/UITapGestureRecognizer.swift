@@ -32,9 +32,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many fingers make each tap. Default 1. [TAP-1]
   open var numberOfTouchesRequired = 1
 
-  private final var sequence = TapSequence()
+  @exclusivity(unchecked) private final var sequence = TapSequence()
   /// The square of how far a finger may move, taken from the rules when a press begins.
-  private final var movementLimit = 0.0
+  @exclusivity(unchecked) private final var movementLimit = 0.0
 
   nonisolated deinit {}
 
