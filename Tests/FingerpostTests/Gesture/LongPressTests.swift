@@ -106,7 +106,6 @@ struct LongPressTests {
     #expect(rig.play(0.1, move(1, 56, 58)) == [], "10 pt")
     #expect(rig.wait(0.5) == ["began"])
     rig.play(0.6, up(1, 56, 58))
-    _ = rig.stage.takeLog()
     rig.play(1, down(1, 50, 50))
     #expect(rig.play(1.1, move(1, 60.01, 50)) == ["reset failed"])
     #expect(rig.wait(9) == [])

@@ -319,7 +319,9 @@ struct TapTests {
 
   // MARK: - Taps among themselves
 
-  @Test("TAP-9: a single and a double tap on one view both act, and the single not twice", arguments: [true, false])
+  @Test(
+    "TAP-9: a single and a double tap on one view both act, and the single not twice",
+    arguments: [true, false])
   func singleAndDouble(singleIsFirst: Bool) {
     let stage = Stage()
     let view = stage.add("V", 0, 0, 100, 100)

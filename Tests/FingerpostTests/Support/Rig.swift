@@ -28,7 +28,7 @@ final class Rig<Recognizer: Observed> {
     recognizer.onReset = { [unowned stage] in stage.note("reset \($0)") }
   }
 
-  /// Plays a frame at a time in seconds and returns what it led to, with what came before it since the last call.
+  /// Plays a frame at a time in seconds and returns what it led to.
   @discardableResult
   func play(_ time: Double, _ contacts: Contact...) -> [String] {
     let frame = Frame(nanoseconds: Int64((time * 1e9).rounded()), contacts: contacts)
