@@ -13,8 +13,8 @@ public import Foundation
 ///
 /// The scale is 1 when the gesture begins, and then the distance as a multiple of what it was there [PINCH-2]. With one
 /// finger up it stands still and no action is sent; another finger in its place carries it on, with the distance of the
-/// new pair for a base [PINCH-5, PINCH-6]. The location is the middle of those that are down [PINCH-8]. Third fingers are ignored [PINCH-7]. The 8 pt are `pinch.hysteresis`,
-/// measured in the window. [PINCH-1, GR-40]
+/// new pair for a base [PINCH-5, PINCH-6]. Third fingers are ignored [PINCH-7]. The location is the middle of those that
+/// are down [PINCH-8]. The 8 pt are `pinch.hysteresis`, measured in the window. [PINCH-1, GR-40]
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private final var fingers = FingerTrack()
   private final var currentScale = 1.0

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Quantities of pans", .bothWays)
+struct PanQuantityTests {
+  private final class Pan: UIPanGestureRecognizer, Observed {
+    var onReset: ((State) -> Void)?
+
+    override func reset() {
+      onReset?(state)
+      super.reset()
+    }
+  }
+
+  private func rig() -> Rig<Pan> {
+    let rig = Rig(Pan())
+    rig.detail = { $0.translation(in: nil).text }
+    return rig
+  }
+
+  @Test("PAN-9: the translation is given in a view's coordinates, without its origin")
+  func translation() {
+    let rig = rig()
+    let (turned, scaled) = rig.stage.world.run {
+      (UIView(frame: CGRect(x: 100, y: 200, width: 50, height: 50)), UIView())
+    }
+    rig.view.addSubview(turned)
+    turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    turned.addSubview(scaled)
+    scaled.transform = CGAffineTransform(scaleX: 2, y: 4)
+    let views: [UIView?] = [rig.view, turned, scaled, rig.stage.window, nil]
+    rig.detail = { pan in views.map { pan.translation(in: $0).text }.joined(separator: " ") }
+    rig.play(0, down(1, 50, 50))
+    #expect(rig.play(0.1, move(1, 62, 66)) == ["began 12,16 16,-12 8,-3 12,16 12,16"])
+    rig.view.frame.origin = CGPoint(x: 70, y: 0)
+    #expect(rig.play(0.2, move(1, 63, 66)) == ["changed 13,16 16,-13 8,-3.25 13,16 13,16"])
+  }
+
+  @Test("PAN-10: the translation can be set, in a view's coordinates, and counts on from there")
+  func setTranslation() {
+    let rig = rig()
+    rig.play(0, down(1, 50, 50))
+    #expect(rig.play(0.1, move(1, 70, 50)) == ["began 20,0"])
+    rig.recognizer.setTranslation(CGPoint(x: 100, y: -5), in: nil)
+    #expect(rig.recognizer.translation(in: nil) == CGPoint(x: 100, y: -5))
+    #expect(rig.play(0.2, move(1, 71, 51)) == ["changed 101,-4"])
+    rig.view.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2)
+    rig.recognizer.setTranslation(CGPoint(x: 3, y: 0), in: rig.view)
+    #expect(rig.recognizer.translation(in: rig.view).text == "3,0")
+    #expect(rig.recognizer.translation(in: nil).text == "0,6")
+    #expect(rig.play(0.3, move(1, 71, 61)) == ["changed 0,16"])
+    #expect(rig.recognizer.translation(in: rig.view).text == "8,0")
+  }
+
+  @Test("PAN-10, R-4: setting the translation to zero resets it and the velocity")
+  func setToZero() {
+    let rig = rig()
+    rig.detail = { "\($0.translation(in: nil).text) at \($0.velocity(in: nil).text)" }
+    rig.play(0, down(1, 50, 50))
+    #expect(rig.play(0.1, move(1, 70, 50)) == ["began 20,0 at 200,0"])
+    rig.recognizer.setTranslation(.zero, in: rig.view)
+    #expect(rig.recognizer.translation(in: nil) == .zero)
+    #expect(rig.recognizer.velocity(in: nil) == .zero)
+    #expect(rig.play(0.2, move(1, 80, 50)) == ["changed 10,0 at 100,0"])
+  }
+
+  @Test("PAN-10: setting the translation does not bring the beginning nearer")
+  func setBeforeBeginning() {
+    let rig = rig()
+    rig.play(0, down(1, 50, 50))
+    rig.recognizer.setTranslation(CGPoint(x: 100, y: 0), in: nil)
+    #expect(rig.play(0.1, move(1, 60, 50)) == [])
+    #expect(rig.play(0.2, move(1, 61, 50)) == ["began 111,0"])
+  }
+
+  @Test("PAN-11: the velocity is that of the last two samples")
+  func velocity() {
+    let rig = rig()
+    rig.detail = { "\($0.velocity(in: nil).text) \($0.velocity(in: $0.view).text)" }
+    rig.view.transform = CGAffineTransform(scaleX: 2, y: 4)
+    rig.play(0, down(1, 50, 50))
+    #expect(rig.play(0.1, move(1, 70, 50)) == ["began 200,0 100,0"])
+    #expect(rig.play(0.2, move(1, 70, 90)) == ["changed 0,400 0,100"])
+    #expect(rig.play(0.25, move(1, 69, 90)) == ["changed -20,0 -10,0"])
+    #expect(rig.play(0.26, up(1, 69, 90)) == ["ended -20,0 -10,0", "reset ended"])
+    #expect(rig.recognizer.velocity(in: nil) == .zero)
+  }
+
+  @Test("PAN-11: when the finger rests, the velocity stands for 0.1 s")
+  func velocityMemory() {
+    let rig = rig()
+    rig.play(0, down(1, 50, 50))
+    rig.play(0.1, move(1, 70, 50))
+    _ = rig.wait(0.199)
+    #expect(rig.recognizer.velocity(in: nil).text == "200,0")
+    _ = rig.wait(0.201)
+    #expect(rig.recognizer.velocity(in: nil).text == "0,0")
+    rig.play(0.301, move(1, 90, 50))
+    #expect(rig.recognizer.velocity(in: nil).text == CGPoint(x: 20 / 0.201, y: 0).text)
+  }
+
+  @Test("PAN-11: a finger that joins does not count as movement")
+  func velocityOfJoining() {
+    let rig = rig()
+    rig.detail = { $0.velocity(in: nil).text }
+    rig.play(0, down(1, 50, 50))
+    rig.play(0.1, move(1, 70, 50))
+    rig.play(0.15, down(2, 350, 750))
+    #expect(rig.recognizer.velocity(in: nil).text == "200,0")
+    #expect(rig.play(0.2, move(1, 80, 50), move(2, 360, 750)) == ["changed 100,0"])
+  }
+
+  @Test("PAN-12: the location is the middle of the fingers; when all are up, where it was last")
+  func location() {
+    let rig = rig()
+    rig.detail = { "\($0.location(in: nil).text) of \($0.numberOfTouches)" }
+    rig.play(0, down(1, 50, 50))
+    #expect(rig.play(0.1, move(1, 70, 50)) == ["began 70,50 of 1"])
+    rig.play(0.2, down(2, 170, 150))
+    #expect(rig.recognizer.location(in: nil) == CGPoint(x: 120, y: 100))
+    #expect(rig.play(0.3, move(2, 190, 150)) == ["changed 130,100 of 2"])
+    rig.play(0.4, up(1, 70, 50))
+    #expect(rig.recognizer.location(in: nil) == CGPoint(x: 190, y: 150))
+    #expect(rig.play(0.5, up(2, 190, 150)) == ["ended 190,150 of 0", "reset ended"])
+  }
+}

@@ -1,0 +1,294 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Pans", .bothWays)
+struct PanTests {
+  private final class Pan: UIPanGestureRecognizer, Observed {
+    var onReset: ((State) -> Void)?
+
+    override func reset() {
+      onReset?(state)
+      super.reset()
+    }
+  }
+
+  private func rig(min: Int = 1, max: Int = .max, rules: EventRules = .standard) -> Rig<Pan> {
+    let pan = Pan()
+    pan.minimumNumberOfTouches = min
+    pan.maximumNumberOfTouches = max
+    let rig = Rig(pan, rules: rules)
+    rig.detail = { $0.translation(in: nil).text }
+    return rig
+  }
+
+  @Test("PAN-1: one finger or more is the default")
+  func defaults() {
+    let pan = UIPanGestureRecognizer()
+    #expect(pan.minimumNumberOfTouches == 1)
+    #expect(pan.maximumNumberOfTouches == .max)
+    #expect(pan.translation(in: nil) == .zero)
+    #expect(pan.velocity(in: nil) == .zero)
+  }
+
+  // MARK: - Beginning
+
+  @Test("PAN-2: it begins when the finger has gone more than 10 pt from its start")
+  func begins() {
+    let rig = rig()
+    rig.play(0, down(1, 50, 50))
+    #expect(rig.play(0.1, move(1, 56, 58)) == [], "10 pt")
+    #expect(rig.play(0.2, move(1, 40, 50)) == [], "the way does not count, only the distance")
+    #expect(rig.play(0.3, move(1, 60.01, 50)) == ["began 10.01,0"])
+    #expect(rig.play(0.4, up(1, 60.01, 50)) == ["ended 10.01,0", "reset ended"])
+  }
+
+  @Test("PAN-2: of several fingers it is the middle that must go")
+  func beginsWithMiddle() {
+    let rig = rig()
+    rig.play(0, down(1, 50, 50), down(2, 150, 50))
+    #expect(rig.play(0.1, move(1, 0, 50), move(2, 200, 50)) == [], "apart")
+    #expect(rig.play(0.2, move(1, 20, 50)) == [], "10 pt")
+    #expect(rig.play(0.3, move(1, 21, 50)) == ["began 10.5,0"])
+  }
+
+  @Test("PAN-2: nothing counts until enough fingers are down")
+  func waitsForFingers() {
+    let rig = rig(min: 2)
+    rig.play(0, down(1, 50, 50))
+    #expect(rig.play(0.1, move(1, 150, 50)) == [])
+    rig.play(0.2, down(2, 250, 50))
+    #expect(rig.play(0.3, move(1, 170, 50)) == [], "the middle has gone 10")
+    #expect(rig.play(0.4, move(1, 171, 50)) == ["began 10.5,0"])
+  }
+
+  @Test("PAN-2: the distance is the window's")
+  func windowDistance() {
+    let rig = rig()
+    rig.view.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+    rig.play(0, down(1, 200, 400))
+    #expect(rig.play(0.1, move(1, 210, 400)) == [], "100 of the view's points")
+    #expect(rig.play(0.2, move(1, 211, 400)) == ["began 11,0"])
+  }
+
+  @Test("PAN-2: when a pan begins, views lose the touch")
+  func takes() {
+    let stage = Stage()
+    let view = stage.add("V", 0, 0, 400, 400)
+    stage.attach(UIPanGestureRecognizer(), "pan", to: view)
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.1, move(1, 60, 50))
+    #expect(stage.takeLog() == ["V.began(1)", "V.moved(1)"])
+    stage.play(0.2, move(1, 61, 50))
+    #expect(stage.takeLog() == ["pan.began", "V.cancelled(1)"])
+    stage.play(0.3, move(1, 62, 50))
+    stage.play(0.4, up(1, 62, 50))
+    #expect(stage.takeLog() == ["pan.changed", "pan.ended"])
+  }
+
+  @Test("PAN-3: the translation contains all movement, unless the switch takes the hysteresis out")
+  func hysteresis() {
+    let full = rig()
+    full.play(0, down(1, 50, 50))
+    #expect(full.play(0.1, move(1, 50, 75)) == ["began 0,25"])
+    var rules = EventRules()
+    #expect(rules.set("pan.removesHysteresis", to: 1) == nil)
+    let reduced = rig(rules: rules)
+    reduced.play(0, down(1, 50, 50))
+    #expect(reduced.play(0.1, move(1, 50, 75)) == ["began 0,15"])
+    #expect(reduced.play(0.2, move(1, 50, 80)) == ["changed 0,20"])
+    #expect(reduced.play(0.3, move(1, 50, 50)) == ["changed 0,-10"])
+    reduced.play(0.4, up(1, 50, 50))
+    reduced.play(1, down(1, 50, 50))
+    #expect(reduced.play(1.1, move(1, 59, 62)) == ["began 3,4"], "5 left of 15, in the same direction")
+  }
+
+  // MARK: - Going on
+
+  @Test("PAN-4: it changes with every move, also within an event of several fingers once")
+  func changes() {
+    let rig = rig()
+    rig.play(0, down(1, 50, 50), down(2, 150, 50))
+    #expect(rig.play(0.1, move(1, 70, 50), move(2, 170, 50)) == ["began 20,0"])
+    #expect(rig.play(0.2, move(1, 80, 50), move(2, 180, 50)) == ["changed 30,0"])
+    #expect(rig.play(0.3, move(2, 190, 50)) == ["changed 35,0"])
+    #expect(rig.play(0.4, move(1, 70, 50)) == ["changed 30,0"])
+    #expect(rig.play(0.5, move(1, 70, 50)) == [], "a finger that rests")
+  }
+
+  @Test("PAN-5, R-5: a finger that joins or lifts does not make the translation jump")
+  func joining() {
+    let rig = rig()
+    rig.play(0, down(1, 50, 50))
+    #expect(rig.play(0.1, move(1, 70, 50)) == ["began 20,0"])
+    #expect(rig.play(0.2, down(2, 350, 750)) == [])
+    #expect(rig.recognizer.translation(in: nil) == CGPoint(x: 20, y: 0))
+    #expect(rig.play(0.3, move(1, 80, 50)) == ["changed 25,0"], "the middle goes half as far")
+    #expect(rig.play(0.4, move(1, 90, 50), move(2, 360, 750)) == ["changed 35,0"])
+    #expect(rig.play(0.5, up(1, 90, 50)) == [])
+    #expect(rig.recognizer.translation(in: nil) == CGPoint(x: 35, y: 0))
+    #expect(rig.play(0.6, move(2, 370, 760)) == ["changed 45,10"])
+    #expect(rig.play(0.7, up(2, 370, 760)) == ["ended 45,10", "reset ended"])
+  }
+
+  @Test("PAN-5: a finger that joins before the beginning does not bring it about")
+  func joiningBefore() {
+    let rig = rig()
+    rig.play(0, down(1, 50, 50))
+    rig.play(0.1, move(1, 58, 50))
+    #expect(rig.play(0.2, down(2, 350, 50)) == [])
+    #expect(rig.play(0.3, move(2, 354, 50)) == [], "8 + 2")
+    #expect(rig.play(0.4, move(2, 355, 50)) == ["began 10.5,0"])
+  }
+
+  @Test("PAN-5: down, move and up of several fingers in one event")
+  func mixed() {
+    let rig = rig()
+    rig.play(0, down(1, 50, 50), down(2, 150, 50))
+    #expect(rig.play(0.1, move(1, 90, 50)) == ["began 20,0"])
+    #expect(rig.play(0.2, move(1, 110, 50), up(2, 150, 50), down(3, 350, 50)) == ["changed 26.667,0"])
+    #expect(rig.play(0.3, move(3, 360, 50)) == ["changed 31.667,0"])
+  }
+
+  // MARK: - Ending
+
+  @Test("PAN-6: it ends when all fingers are up; with fewer than the minimum nothing changes")
+  func ends() {
+    let rig = rig(min: 2)
+    rig.play(0, down(1, 50, 50), down(2, 150, 50))
+    #expect(rig.play(0.1, move(1, 70, 50), move(2, 170, 50)) == ["began 20,0"])
+    #expect(rig.play(0.2, up(1, 70, 50)) == [])
+    #expect(rig.play(0.3, move(2, 270, 50)) == [])
+    #expect(rig.recognizer.translation(in: nil) == CGPoint(x: 20, y: 0))
+    #expect(rig.play(0.4, down(3, 70, 50)) == [])
+    #expect(rig.play(0.5, move(3, 80, 50)) == ["changed 25,0"])
+    #expect(rig.play(0.6, up(3, 80, 50)) == [])
+    #expect(rig.play(0.7, up(2, 270, 50)) == ["ended 25,0", "reset ended"])
+  }
+
+  @Test("PAN-6: it is cancelled when its last finger is")
+  func cancelled() {
+    let rig = rig()
+    rig.play(0, down(1, 50, 50), down(2, 150, 50))
+    rig.play(0.1, move(1, 90, 50))
+    #expect(rig.play(0.2, cancel(1, 90, 50)) == [])
+    #expect(rig.play(0.3, move(2, 160, 50)) == ["changed 30,0"])
+    #expect(rig.play(0.4, cancel(2, 160, 50)) == ["cancelled 30,0", "reset cancelled"])
+    rig.play(1, down(1, 50, 50), down(2, 150, 50))
+    rig.play(1.1, move(1, 90, 50))
+    #expect(rig.play(1.2, cancel(1, 90, 50)) == [])
+    #expect(rig.play(1.3, up(2, 150, 50)) == ["ended 20,0", "reset ended"], "an earlier one does not matter")
+  }
+
+  @Test("PAN-7: a finger too many fails the pan before it began")
+  func tooManyBefore() {
+    let rig = rig(max: 2)
+    rig.play(0, down(1, 50, 50), down(2, 150, 50))
+    #expect(rig.play(0.1, down(3, 250, 50)) == ["reset failed"])
+    #expect(rig.play(0.2, move(1, 150, 50), move(2, 250, 50)) == [])
+    rig.play(0.3, up(1, 0, 0), up(2, 0, 0), up(3, 0, 0))
+    #expect(rig.play(1, down(1, 50, 50), down(2, 150, 50), down(3, 250, 50)) == ["reset failed"])
+  }
+
+  @Test("PAN-7: a finger too many is ignored after the pan began, and goes to its view")
+  func tooManyAfter() {
+    let stage = Stage()
+    let view = stage.add("V", 0, 0, 400, 400)
+    view.isMultipleTouchEnabled = true
+    let pan = UIPanGestureRecognizer()
+    pan.maximumNumberOfTouches = 1
+    stage.attach(pan, "pan", to: view)
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.1, move(1, 70, 50))
+    #expect(stage.takeLog() == ["V.began(1)", "pan.began", "V.cancelled(1)"])
+    stage.play(0.2, down(2, 150, 50))
+    stage.play(0.3, move(2, 250, 50))
+    #expect(stage.takeLog() == ["V.began(2)", "V.moved(2)"])
+    #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
+    stage.play(0.4, up(1, 70, 50))
+    #expect(stage.takeLog() == ["pan.ended"])
+    stage.play(0.5, up(2, 250, 50))
+    #expect(stage.takeLog() == ["V.ended(2)"])
+  }
+
+  @Test("PAN-7: a finger that joins within the maximum is taken from its view")
+  func joinsAfter() {
+    let stage = Stage()
+    let view = stage.add("V", 0, 0, 400, 400)
+    view.isMultipleTouchEnabled = true
+    stage.attach(UIPanGestureRecognizer(), "pan", to: view)
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.1, move(1, 70, 50))
+    stage.play(0.2, down(2, 150, 50))
+    stage.play(0.3, up(2, 150, 50))
+    stage.play(0.4, up(1, 70, 50))
+    #expect(stage.takeLog() == ["V.began(1)", "pan.began", "V.cancelled(1)", "pan.ended"])
+  }
+
+  @Test("PAN-8: all fingers up before the beginning fails the pan")
+  func fails() {
+    let rig = rig()
+    rig.play(0, down(1, 50, 50), down(2, 150, 50))
+    rig.play(0.1, move(1, 60, 50))
+    #expect(rig.play(0.2, up(1, 60, 50)) == [])
+    #expect(rig.play(0.3, up(2, 150, 50)) == ["reset failed"])
+    rig.play(1, down(1, 50, 50))
+    #expect(rig.play(1.1, cancel(1, 50, 50)) == ["reset failed"])
+  }
+
+  // MARK: - Odds and ends
+
+  @Test("GR-34, GR-35: fingers of a pan that is over do not begin another one")
+  func startsAnew() {
+    let rig = rig()
+    rig.play(0, down(1, 50, 50))
+    #expect(rig.play(0.1, move(1, 70, 50)) == ["began 20,0"])
+    rig.recognizer.isEnabled = false
+    #expect(rig.stage.takeLog() == ["cancelled 20,0", "reset cancelled"])
+    rig.recognizer.isEnabled = true
+    #expect(rig.play(0.2, move(1, 150, 50)) + rig.play(0.3, up(1, 150, 50)) == [])
+    rig.play(1, down(1, 50, 50))
+    #expect(rig.play(1.1, move(1, 50, 61)) == ["began 0,11"])
+  }
+
+  private final class ImmediatePan: UIPanGestureRecognizer, Observed {
+    var onReset: ((State) -> Void)?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesBegan(touches, with: event)
+      state = .began
+    }
+
+    override func reset() {
+      onReset?(state)
+      super.reset()
+    }
+  }
+
+  @Test("GR-10: a subclass may begin a pan at the touch-down")
+  func subclass() {
+    let rig = Rig(ImmediatePan())
+    rig.detail = { $0.translation(in: nil).text }
+    #expect(rig.play(0, down(1, 50, 50)) == ["began 0,0"])
+    #expect(rig.play(0.1, move(1, 52, 50)) == ["changed 2,0"])
+    #expect(rig.play(0.2, move(1, 72, 50)) == ["changed 22,0"])
+    #expect(rig.play(0.3, up(1, 72, 50)) == ["ended 22,0", "reset ended"])
+    #expect(rig.play(1, down(1, 50, 50)) == ["began 0,0"])
+    #expect(rig.play(1.1, up(1, 50, 50)) == ["ended 0,0", "reset ended"], "also one that never moved")
+  }
+
+  @Test("PAN-2, PAN-11: the thresholds are fields of EventRules")
+  func thresholds() {
+    var rules = EventRules()
+    #expect(rules.set("pan.hysteresis", to: 3) == nil)
+    #expect(rules.set("pan.velocityMemory", to: 1) == nil)
+    let rig = rig(rules: rules)
+    rig.play(0, down(1, 50, 50))
+    #expect(rig.play(0.1, move(1, 53, 50)) == [])
+    #expect(rig.play(0.2, move(1, 53.5, 50)) == ["began 3.5,0"])
+    _ = rig.wait(1.199)
+    #expect(rig.recognizer.velocity(in: nil).text == "5,0")
+    _ = rig.wait(1.201)
+    #expect(rig.recognizer.velocity(in: nil).text == "0,0")
+  }
+}

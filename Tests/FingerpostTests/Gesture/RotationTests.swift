@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Rotations", .bothWays)
+struct RotationTests {
+  private final class Rotation: UIRotationGestureRecognizer, Observed {
+    var onReset: ((State) -> Void)?
+
+    override func reset() {
+      onReset?(state)
+      super.reset()
+    }
+  }
+
+  private func rig(rules: EventRules = .standard) -> Rig<Rotation> {
+    let rig = Rig(Rotation(), rules: rules)
+    rig.detail = { $0.rotation.text }
+    return rig
+  }
+
+  /// A finger at an angle around the middle of the view, clockwise from the right.
+  private func at(_ angle: Double, radius: Double = 100) -> (x: Double, y: Double) {
+    (200 + radius * cos(angle), 400 + radius * sin(angle))
+  }
+
+  /// Moves finger 2 to an angle around finger 1, which rests in the middle.
+  private func turn(_ rig: Rig<Rotation>, _ time: Double, to angle: Double) -> [String] {
+    let point = at(angle)
+    return rig.play(time, move(2, point.x, point.y))
+  }
+
+  private func begun(rules: EventRules = .standard) -> Rig<Rotation> {
+    let rig = rig(rules: rules)
+    rig.play(0, down(1, 200, 400), down(2, 300, 400))
+    #expect(turn(rig, 0.1, to: 0.2) == ["began 0"])
+    return rig
+  }
+
+  @Test("ROT-1: it begins when the fingers have turned by more than 0.10 rad, either way")
+  func begins() {
+    #expect(UIRotationGestureRecognizer().rotation == 0)
+    #expect(UIRotationGestureRecognizer().velocity == 0)
+    for side in [1.0, -1] {
+      let rig = rig()
+      rig.play(0, down(1, 200, 400))
+      #expect(rig.play(0.1, move(1, 200, 410)) == [])
+      rig.play(0.2, move(1, 200, 400))
+      rig.play(0.3, down(2, 300, 400))
+      #expect(turn(rig, 0.4, to: side * 0.099_99) == [])
+      #expect(rig.play(0.5, move(1, 200, 500), move(2, 300, 500)) == [], "moving together is not turning")
+      #expect(rig.play(0.6, move(1, 200, 400), move(2, 300, 400)) == [])
+      #expect(turn(rig, 0.7, to: side * 0.100_01) == ["began 0"])
+    }
+  }
+
+  @Test("ROT-1: further fingers are ignored, a new second one sets a new base")
+  func fingers() {
+    let rig = rig()
+    rig.play(0, down(1, 200, 400), down(2, 300, 400), down(3, 10, 10))
+    #expect(rig.play(0.1, move(3, 390, 790)) == [])
+    #expect(turn(rig, 0.2, to: 0.09) == [])
+    let point = at(0.09)
+    #expect(rig.play(0.3, up(2, point.x, point.y)) == [])
+    #expect(rig.play(0.4, move(3, 390, 10), move(1, 200, 401)) == [])
+    rig.play(0.5, move(1, 200, 400))
+    rig.play(0.6, down(2, 200, 500))
+    #expect(turn(rig, 0.7, to: .pi / 2 + 0.09) == [])
+    #expect(turn(rig, 0.8, to: .pi / 2 - 0.11) == ["began 0"])
+    #expect(rig.recognizer.numberOfTouches == 2)
+  }
+
+  @Test("ROT-1: the threshold is a field of EventRules")
+  func threshold() {
+    var rules = EventRules()
+    #expect(rules.set("rotation.hysteresis", to: 0.5) == nil)
+    let rig = rig(rules: rules)
+    rig.play(0, down(1, 200, 400), down(2, 300, 400))
+    #expect(turn(rig, 0.1, to: 0.499) == [])
+    #expect(turn(rig, 0.2, to: 0.501) == ["began 0"])
+  }
+
+  @Test("ROT-2: the rotation is 0 when it begins, and clockwise is positive")
+  func rotation() {
+    let rig = begun()
+    #expect(turn(rig, 0.2, to: 0.7) == ["changed 0.5"])
+    #expect(turn(rig, 0.3, to: -0.3) == ["changed -0.5"])
+    #expect(turn(rig, 0.4, to: 0.2) == ["changed 0"])
+  }
+
+  @Test("ROT-2: it adds up past half a turn and whole ones, either way")
+  func turns() {
+    let rig = begun()
+    for step in 1...20 {
+      #expect(turn(rig, 0.1 + Double(step) / 10, to: 0.2 + Double(step)) == ["changed \(step)"])
+    }
+    for step in 1...40 {
+      #expect(turn(rig, 3 + Double(step) / 10, to: 20.2 - Double(step)) == ["changed \(20 - step)"])
+    }
+  }
+
+  @Test("ROT-2: it can be set, and goes on from there")
+  func setRotation() {
+    let rig = begun()
+    #expect(turn(rig, 0.2, to: 0.7) == ["changed 0.5"])
+    rig.recognizer.rotation = 0
+    #expect(rig.recognizer.rotation == 0)
+    #expect(turn(rig, 0.3, to: 0.9) == ["changed 0.2"])
+    rig.recognizer.rotation = -4
+    #expect(turn(rig, 0.4, to: 1) == ["changed -3.9"])
+  }
+
+  @Test("ROT-2: the velocity is in radians a second, and setting the rotation makes it zero")
+  func velocity() {
+    let rig = rig()
+    rig.detail = { $0.velocity.text }
+    rig.play(0, down(1, 200, 400), down(2, 300, 400))
+    #expect(turn(rig, 0.1, to: 0.2) == ["began 2"])
+    #expect(turn(rig, 0.2, to: -0.1) == ["changed -3"])
+    rig.recognizer.rotation = 0
+    #expect(rig.recognizer.velocity == 0)
+    #expect(turn(rig, 0.3, to: 0.4) == ["changed 5"])
+    _ = rig.wait(0.399)
+    #expect(rig.recognizer.velocity.text == "5")
+    _ = rig.wait(0.401)
+    #expect(rig.recognizer.velocity == 0)
+  }
+
+  @Test("ROT-2: while both fingers are on one spot there is no angle, and none is made up")
+  func oneSpot() {
+    let rig = begun()
+    #expect(rig.play(0.2, move(2, 200, 400)) == ["changed 0"])
+    #expect(turn(rig, 0.3, to: 0.7) == ["changed 0.5"])
+    let second = self.rig()
+    second.play(0, down(1, 200, 400), down(2, 200, 400))
+    #expect(turn(second, 0.1, to: 1) == [])
+    #expect(turn(second, 0.2, to: 1.2) == ["began 0"])
+  }
+
+  @Test("ROT-3: it ends when both fingers are up; with one, the rotation stands still")
+  func ends() {
+    let rig = begun()
+    #expect(turn(rig, 0.2, to: 0.7) == ["changed 0.5"])
+    #expect(rig.play(0.3, up(1, 200, 400)) == [])
+    #expect(rig.play(0.4, move(2, 10, 10)) == [])
+    #expect(rig.recognizer.rotation.text == "0.5")
+    #expect(rig.play(0.5, down(3, 10, 110)) == [])
+    #expect(rig.play(0.6, move(3, -90, 10)) == ["changed 2.071"], "a quarter of a turn more")
+    #expect(rig.play(0.7, up(3, -90, 10)) == [])
+    #expect(rig.play(0.8, up(2, 10, 10)) == ["ended 2.071", "reset ended"])
+    #expect(rig.recognizer.rotation == 0)
+  }
+
+  @Test("ROT-3: it fails or is cancelled with its last finger")
+  func failsAndCancels() {
+    let rig = rig()
+    rig.play(0, down(1, 200, 400), down(2, 300, 400))
+    #expect(rig.play(0.1, up(2, 300, 400)) == [])
+    #expect(rig.play(0.2, up(1, 200, 400)) == ["reset failed"])
+    rig.play(1, down(1, 200, 400), down(2, 300, 400))
+    #expect(rig.play(1.1, cancel(1, 200, 400), cancel(2, 300, 400)) == ["reset failed"])
+    rig.play(2, down(1, 200, 400), down(2, 300, 400))
+    #expect(turn(rig, 2.1, to: 0.2) == ["began 0"])
+    #expect(rig.play(2.2, up(1, 200, 400)) == [])
+    #expect(rig.play(2.3, cancel(2, 300, 400)) == ["cancelled 0", "reset cancelled"])
+  }
+
+  @Test("ROT-4: pinch and rotation exclude each other", arguments: [true, false])
+  func withPinch(pinches: Bool) {
+    let stage = Stage()
+    let view = stage.add("V", 0, 0, 400, 800)
+    view.isMultipleTouchEnabled = true
+    stage.attach(UIPinchGestureRecognizer(), "pinch", to: view)
+    stage.attach(UIRotationGestureRecognizer(), "rotation", to: view)
+    stage.play(0, down(1, 200, 400), down(2, 300, 400))
+    let first = pinches ? at(0, radius: 120) : at(0.2)
+    stage.play(0.1, move(2, first.x, first.y))
+    let name = pinches ? "pinch" : "rotation"
+    #expect(stage.takeLog() == ["V.began(1,2)", "\(name).began", "V.cancelled(1,2)"])
+    let second = at(1, radius: 200)
+    stage.play(0.2, move(2, second.x, second.y))
+    stage.play(0.3, up(1, 200, 400), up(2, second.x, second.y))
+    #expect(stage.takeLog() == ["\(name).changed", "\(name).ended"])
+  }
+}
