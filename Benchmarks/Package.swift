@@ -23,7 +23,9 @@ let package = Package(
     .target(name: "CountingMalloc"),
     .executableTarget(
       name: "Ratios",
-      dependencies: ["CMalloc", "Measuring", "Workloads", .product(name: "Fingerpost", package: "fingerpost")],
+      dependencies: [
+        "CMalloc", "Measuring", "Workloads", .product(name: "Fingerpost", package: "fingerpost"),
+      ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "Moves",

@@ -22,7 +22,9 @@ struct Options {
     if let directory = environment["FINGERPOST_BENCH_REFERENCE"] { reference = URL(filePath: directory) }
     var rest = arguments[...]
     while let option = rest.popFirst() {
-      guard ["--rounds", "--reference", "--only"].contains(option) else { throw Misuse(reason: "what is \(option)?") }
+      guard ["--rounds", "--reference", "--only"].contains(option) else {
+        throw Misuse(reason: "what is \(option)?")
+      }
       guard let value = rest.popFirst() else { throw Misuse(reason: "\(option) wants a value") }
       if option == "--reference" {
         reference = URL(filePath: value)

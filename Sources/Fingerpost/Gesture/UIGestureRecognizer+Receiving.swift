@@ -9,8 +9,16 @@ extension UIGestureRecognizer {
       allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
     else { return false }
     if requiresExclusiveTouchType, let first = touches.first, first.type != touch.type { return false }
-    guard shouldReceive(event) else { return false }
+    guard wants(event) else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Whether the recogniser wants anything of an event; asked once for all contacts that come down in it. [ARB-28]
+  private func wants(_ event: UIEvent) -> Bool {
+    if let answer = eventAnswer, answer.event == event.number { return answer.wants }
+    let wants = shouldReceive(event)
+    eventAnswer = (event.number, wants)
+    return wants
   }
 
   /// Hands over contacts in one phase, unless the attempt is over. [GR-24]

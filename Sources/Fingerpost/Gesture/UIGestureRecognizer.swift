@@ -47,6 +47,8 @@ open class UIGestureRecognizer: NSObject {
   @exclusivity(unchecked) final var targets = TargetList()
   /// The touches that it receives, has not ignored and that are not over, in the order of receipt.
   @exclusivity(unchecked) final var touches: [UITouch] = []
+  /// What it said when it was asked about an event with new contacts, so that it is asked once.
+  final var eventAnswer: (event: Int, wants: Bool)?
   /// Where the middle of the last touches was, in the window's coordinates, when one of them was lifted.
   @exclusivity(unchecked) final var lastCentroid: CGPoint = .zero
 

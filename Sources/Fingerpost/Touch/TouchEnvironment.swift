@@ -114,6 +114,7 @@ final class TouchEnvironment {
     if needsSending {
       needsSending = false
       isDispatching = true
+      event.number &+= 1
       application.sendEvent(event)
       isDispatching = false
     }

@@ -53,6 +53,9 @@ open class UIEvent: NSObject {
   /// Cleared by the environment when it goes, should somebody have kept the event.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var environment: TouchEnvironment?
 
+  /// Which of the events this is that the object stands for, one after the other.
+  @exclusivity(unchecked) final var number = 0
+
   override init() {
     super.init()
   }
