@@ -95,7 +95,7 @@ nonisolated extension ScenarioReader {
     case .nothing: return false
     case .contacts:
       let contacts = parts.compactMap(ScenarioItem.contact)
-      return contacts.count == parts.count && zip(contacts, contacts.dropFirst()).allSatisfy { $0 < $1 }
+      return contacts.count == parts.count && zip(contacts, contacts.dropFirst()).allSatisfy { $0 <= $1 }
     case .flag: return parts.count == 1 && isFlag
     case .action: return ScenarioCallback.Arguments.actions.contains(text)
     case .state: return ScenarioCallback.Arguments.states.contains(text)
