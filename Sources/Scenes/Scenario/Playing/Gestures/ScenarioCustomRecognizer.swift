@@ -53,10 +53,10 @@ final class ScenarioCustomRecognizer: UIGestureRecognizer, ScenarioGestureObject
   }
 
   override func reset() {
-    behaviour?.reset()
-    super.reset()
     contacts = []
     moves = 0
+    guard let behaviour else { return super.reset() }
+    behaviour.reset { super.reset() }
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -48,8 +48,11 @@ final class ScenarioGestureBehaviour {
     log(callback, "(\(contacts))")
   }
 
-  func reset() {
+  func reset(inherited: () -> Void) {
     log(.reset, "")
+    inherited()
+    // The state reads possible when this returns. [GR-32]
+    log(.state, "(possible)")
   }
 
   func canPrevent(_ other: UIGestureRecognizer, inherited: () -> Bool) -> Bool {

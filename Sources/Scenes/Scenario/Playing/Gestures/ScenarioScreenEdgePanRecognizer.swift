@@ -29,8 +29,8 @@ final class ScenarioScreenEdgePanRecognizer: UIScreenEdgePanGestureRecognizer, S
   }
 
   override func reset() {
-    behaviour?.reset()
-    super.reset()
+    guard let behaviour else { return super.reset() }
+    behaviour.reset { super.reset() }
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {

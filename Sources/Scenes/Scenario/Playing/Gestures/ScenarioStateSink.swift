@@ -2,7 +2,8 @@ import FingerpostTrace
 
 /// Writes the public changes of recognisers' states into a scenario's log, from the facts that the engine states.
 ///
-/// There is no callback for them: UIKit tells nobody that a recogniser has failed.
+/// There is no callback for them: UIKit tells nobody that a recogniser has failed. Of the way back to possible the
+/// engine tells by `reset()`.
 final class ScenarioStateSink: TraceSink {
   /// Where facts go besides, when somebody wants them.
   private let log: TraceLog?
@@ -25,14 +26,9 @@ final class ScenarioStateSink: TraceSink {
     switch record.fact {
     case .subject(let subject, .recognizer, let name):
       if ids.contains(name) { names[subject] = name }
-    case .verdict(let subject, let state, _): write(subject, state)
-    case .contestantReset(let subject): write(subject, "possible")
+    case .verdict(let subject, let state, _):
+      if let name = names[subject] { recorder?.log(.states, "\(name).state(\(state))") }
     default: break
     }
-  }
-
-  private func write(_ subject: SubjectID, _ state: String) {
-    guard let name = names[subject] else { return }
-    recorder?.log(.states, "\(name).state(\(state))")
   }
 }

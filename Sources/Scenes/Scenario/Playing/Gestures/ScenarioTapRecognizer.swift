@@ -27,8 +27,8 @@ final class ScenarioTapRecognizer: UITapGestureRecognizer, ScenarioGestureObject
   }
 
   override func reset() {
-    behaviour?.reset()
-    super.reset()
+    guard let behaviour else { return super.reset() }
+    behaviour.reset { super.reset() }
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
