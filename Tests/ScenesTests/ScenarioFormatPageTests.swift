@@ -94,10 +94,11 @@ import Testing
     return names
   }
 
-  private static let tables: [ScenarioKeys] = [
-    .scenario, .screen, .application, .delegate, .viewController, .owningController, .view, .window, .step,
-    .hook, .contact, .transform, .pointInside, .hitTest, .gestureDelegate, .exceptions,
-  ] + ScenarioGestureKind.allCases.map { .gesture($0) }
+  private static let tables: [ScenarioKeys] =
+    [
+      .scenario, .screen, .application, .delegate, .viewController, .owningController, .view, .window, .step,
+      .hook, .contact, .transform, .pointInside, .hitTest, .gestureDelegate, .exceptions,
+    ] + ScenarioGestureKind.allCases.map { .gesture($0) }
 
   @Test("every name that is read stands on the page") func built() {
     let page = Set(names(under: nil).flatMap { $0.split { !$0.isLetter && $0 != "." }.map(String.init) })
