@@ -123,6 +123,7 @@ public final class Arena {
     while needsSettling || !actions.isEmpty {
       needsSettling = false
       decide()
+      if !actions.isEmpty { referee.willAct() }
       sendActions()
     }
   }

@@ -17,6 +17,9 @@ public protocol Referee: AnyObject {
   /// Whether one contestant's place lies on the way from the other's to the root, or is the same. [ARB-5]
   func areOnOneChain(_ contestant: Contestant, _ other: Contestant) -> Bool
 
+  /// Verdicts have been reached, and the actions that follow from them are about to be carried out. [DLV-2]
+  func willAct()
+
   /// A contestant's state has become what the action says: tell whoever wants to know. [GR-14]
   func act(_ contestant: Contestant, _ state: ContestantState)
 

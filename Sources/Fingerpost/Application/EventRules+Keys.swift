@@ -8,6 +8,7 @@ nonisolated extension EventRules {
 
   /// The keys with their fields, in alphabetical order.
   private static let fields: [(key: String, field: Field)] = [
+    ("delivery.cancelsFirst", .flag(\.deliveryCancelsFirst)),
     ("edgePan.region", .number(\.edgePanRegion)),
     ("hit.alphaMin", .number(\.hitAlphaMin)),
     ("hitTestPasses", .oneOrTwo(\.hitTestPasses)),

@@ -19,6 +19,10 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// Whether a contact on another view than the last starts to count anew. `tapCount.perView` [TAPC-5]
   public var tapCountPerView = true
 
+  /// Whether a view hears that its touches are cancelled before the action of the recogniser that took them is sent,
+  /// as up to iOS 6, and not after. `delivery.cancelsFirst` [DLV-2]
+  public var deliveryCancelsFirst = false
+
   // MARK: - Taps and long presses
 
   /// How soon after the lift of one tap the next finger must come down, in seconds. `tap.maxInterval` [TAP-6, LP-8]

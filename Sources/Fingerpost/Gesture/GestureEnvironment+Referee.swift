@@ -44,6 +44,10 @@ extension GestureEnvironment: Referee {
     return first.isDescendant(of: second) || second.isDescendant(of: first)
   }
 
+  func willAct() {
+    if world.rules.deliveryCancelsFirst { touchEnvironment.cancelTaken() }
+  }
+
   func act(_ contestant: Contestant, _ state: ContestantState) {
     recognizer(contestant).act(UIGestureRecognizer.State(state))
   }

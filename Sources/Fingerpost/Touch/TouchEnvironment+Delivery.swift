@@ -150,6 +150,15 @@ extension TouchEnvironment {
     touch.sample = present
   }
 
+  /// Tells all views of the contacts that were taken from them. [DLV-2]
+  func cancelTaken() {
+    while let next = records.first(where: {
+      $0.touch.held.isTaken && $0.standing == .delivered && $0.touch.view != nil
+    }) {
+      cancelTaken(like: next)
+    }
+  }
+
   /// Tells a view of all its contacts that were taken from it. [DLV-1, DLV-4, DLV-5]
   private func cancelTaken(like first: ContactRecord) {
     guard let view = first.touch.view else { return }
