@@ -7,7 +7,12 @@ extension Arena {
   /// Attempts to recognise thus come before the ends of gestures that go on: at the lift that ends a pan, a tap is
   /// still up against the pan.
   func decide() {
-    while decideFailure() || decideRecognition() || decideProgress() {}
+    repeat {
+      while needsVerdicts {
+        needsVerdicts = false
+        while decideFailure() || decideRecognition() {}
+      }
+    } while decideProgress()
   }
 
   private func decideFailure() -> Bool {

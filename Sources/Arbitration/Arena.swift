@@ -24,6 +24,8 @@ public final class Arena {
   @exclusivity(unchecked) private var isSettling = false
   /// Whether something was proposed or withdrawn that no pass has looked at.
   @exclusivity(unchecked) private var needsSettling = false
+  /// Whether somebody may leave possible, or is no longer in the way; gestures that merely go on do not bring it up.
+  @exclusivity(unchecked) var needsVerdicts = false
   @exclusivity(unchecked) private var joins = 0
   /// Whether somebody may be over or gone, so that it is worth looking.
   @exclusivity(unchecked) var hasFinished = false
@@ -63,6 +65,7 @@ public final class Arena {
     else { return }
     contestant.clear()
     hasFinished = true
+    needsVerdicts = true
     needsSettling = true
   }
 
@@ -77,6 +80,7 @@ public final class Arena {
     contestant.ownProgress.proposals &+= 1
     contestant.isDirty = true
     if accepted == .began { contestant.hasBegun = true }
+    if !contestant.verdict.isActive { needsVerdicts = true }
     needsSettling = true
     return true
   }
@@ -139,6 +143,7 @@ public final class Arena {
   }
 
   func move(_ contestant: Contestant, to state: ContestantState, _ reason: VerdictReason) {
+    if state != .changed { needsVerdicts = true }
     contestant.verdict = state
     contestant.isDirty = false
     if state.isOver {
@@ -168,6 +173,7 @@ public final class Arena {
     }
     ranking.removeAll { !$0.isInPlay }
     // Who needed one of them need not wait for it any more. [ARB-21]
+    needsVerdicts = true
     needsSettling = true
     return true
   }

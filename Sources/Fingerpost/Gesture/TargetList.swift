@@ -1,10 +1,18 @@
 /// Who is told when a recogniser acts, in the order of registration. [GR-3]
 struct TargetList {
-  private struct Entry {
-    weak var target: AnyObject?
+  private final class Entry {
+    private(set) weak var target: AnyObject?
     /// Nil where only a method reference was given, which nothing else can be compared with.
     let name: String?
     let action: Selector.Action
+
+    init(target: AnyObject?, name: String?, action: @escaping Selector.Action) {
+      self.target = target
+      self.name = name
+      self.action = action
+    }
+
+    nonisolated deinit {}
   }
 
   private var entries: [Entry] = []

@@ -65,6 +65,7 @@ extension TouchEnvironment {
   ///
   /// - Returns: whether there was one to call.
   private func callNextView() -> Bool {
+    if records.count == 1 { return callView(of: records[0]) }
     var next: ContactRecord?
     for record in records {
       if record.touch.held.isTaken {
@@ -89,6 +90,26 @@ extension TouchEnvironment {
     } else {
       viewBeingServed = view
       _ = callNextPhase(of: view)
+    }
+    return true
+  }
+
+  /// Calls the view of the only contact there is, if it is to hear of it.
+  private func callView(of record: ContactRecord) -> Bool {
+    guard let view = record.touch.view else { return false }
+    if record.touch.held.isTaken {
+      if record.standing == .delivered {
+        cancel([record], in: view, .recognized)
+        return true
+      }
+      record.standing = .over
+      return false
+    }
+    guard isDeliverable(record) else { return false }
+    if record.isToBeReplayed {
+      replay(record, to: view)
+    } else {
+      call(view, record.touch.phase, record)
     }
     return true
   }

@@ -56,7 +56,8 @@ extension UIView {
       depth += 1
       current = parent
     }
-    return withUnsafeTemporaryAllocation(of: ViewNode.Pointer.self, capacity: max(depth, 1)) { path in
+    if depth <= 32 { return Self.descend(point, to: node, from: top) }
+    return withUnsafeTemporaryAllocation(of: ViewNode.Pointer.self, capacity: depth) { path in
       var current = node
       for index in 0..<depth {
         path.initializeElement(at: index, to: current)
@@ -67,6 +68,24 @@ extension UIView {
       for index in (0..<depth).reversed() { point = path[index].pointee.fromParent(point) }
       return point
     }
+  }
+
+  /// The same for a view that is not deep, which is cheaper without a list of the views on the way.
+  private nonisolated static func descend(
+    _ point: CGPoint, to node: ViewNode.Pointer, from top: ViewNode.Pointer
+  ) -> CGPoint {
+    guard node != top, let parent = node.pointee.superview else { return point }
+    return node.pointee.fromParent(descend(point, to: parent, from: top))
+  }
+
+  /// Whether neither the view nor any above it but the topmost is transformed, so that distances are the same in both.
+  final var isUpright: Bool {
+    var current = node
+    while let parent = current.pointee.superview {
+      if current.pointee.flags.contains(.transformed) { return false }
+      current = parent
+    }
+    return true
   }
 }
 
