@@ -43,6 +43,8 @@ final class ContactRecord {
   var isGone = false
   /// Whether a recogniser kept the beginning from the view. [DLV-14]
   var beginningWasHeld = false
+  /// Whether a recogniser kept the end from the view. [DLV-8]
+  var endWasHeld = false
   /// Why the contact is cancelled, while it is being.
   var cause: CancellationCause?
 
