@@ -20,16 +20,16 @@ public final class HeldContact {
     self.id = id
   }
 
-  /// Whether somebody keeps the contact from its receiver from the beginning. [DLV-14, DLV-18]
-  public var holdsBeginning: Bool {
-    for holder in recipients where holder.holdsBeginnings && holder.state == .possible { return true }
-    return false
+  /// Who keeps the contact from its receiver from the beginning, the first of several. [DLV-14, DLV-18]
+  public var beginningHolder: Contestant? {
+    for holder in recipients where holder.holdsBeginnings && holder.state == .possible { return holder }
+    return nil
   }
 
-  /// Whether somebody keeps the end of the contact from its receiver. [DLV-8, DLV-10, ARB-27]
-  public var holdsEnd: Bool {
-    for holder in recipients where holder.holdsEnds && holder.state == .possible { return true }
-    return false
+  /// Who keeps the end of the contact from its receiver, the first of several. [DLV-8, DLV-10, ARB-27]
+  public var endHolder: Contestant? {
+    for holder in recipients where holder.holdsEnds && holder.state == .possible { return holder }
+    return nil
   }
 
   func drop(_ contestant: Contestant) {

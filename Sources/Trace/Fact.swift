@@ -65,6 +65,15 @@ public enum Fact: Hashable, Sendable {
   /// A contestant waits, through others, for itself: nobody acts until one of them fails. [ARB-25]
   case waitsInCircle(SubjectID)
 
+  /// A contestant receives a new contact. [GR-20]
+  case received(contact: Int, by: SubjectID)
+
+  /// A recogniser gives up by itself, for this reason; the verdict on it follows. [TAP-4 … EDGE-3]
+  case gaveUp(SubjectID, GestureFailure)
+
+  /// A contact's beginning or end is kept from its view as long as a contestant may still take it. [DLV-8, DLV-14]
+  case heldBack(TouchPhase, contact: Int, from: SubjectID, by: SubjectID)
+
   /// A contact is taken from its receivers by somebody who recognised. [DLV-1]
   case taken(contact: Int, by: SubjectID)
 
@@ -91,6 +100,9 @@ public enum Fact: Hashable, Sendable {
     case .verdict(_, _, let reason): reason.rule
     case .waits: .arb18
     case .waitsInCircle: .arb25
+    case .received: .gr20
+    case .gaveUp(_, let reason): reason.rule
+    case .heldBack(let phase, _, _, _): phase == .began ? .dlv14 : .dlv8
     case .taken: .dlv1
     case .contestantReset: .gr33
     }

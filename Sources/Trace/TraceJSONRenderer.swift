@@ -96,7 +96,7 @@ public struct TraceJSONRenderer {
       json.add("fact", "firstResponder")
       json.add("responder", responder)
       json.add("change", change.rawValue)
-    case .verdict, .waits, .waitsInCircle, .taken, .contestantReset:
+    case .verdict, .waits, .waitsInCircle, .received, .gaveUp, .heldBack, .taken, .contestantReset:
       addVerdict(fact, to: &json)
     }
   }
@@ -125,6 +125,20 @@ public struct TraceJSONRenderer {
     case .waitsInCircle(let contestant):
       json.add("fact", "waitsInCircle")
       json.add("contestant", contestant)
+    case .received(let contact, let contestant):
+      json.add("fact", "received")
+      json.add("contact", contact)
+      json.add("by", contestant)
+    case .gaveUp(let contestant, let reason):
+      json.add("fact", "gaveUp")
+      json.add("contestant", contestant)
+      json.add("reason", reason.rawValue)
+    case .heldBack(let phase, let contact, let view, let contestant):
+      json.add("fact", "heldBack")
+      json.add("phase", phase.rawValue)
+      json.add("contact", contact)
+      json.add("from", view)
+      json.add("by", contestant)
     case .taken(let contact, let contestant):
       json.add("fact", "taken")
       json.add("contact", contact)

@@ -59,6 +59,12 @@ public struct TraceTextRenderer {
       return "\(names[contestant]) waits for \(names[other]) to fail"
     case .waitsInCircle(let contestant):
       return "\(names[contestant]) waits for itself, in a circle"
+    case .received(let contact, let contestant):
+      return "\(names[contestant]) receives contact \(contact)"
+    case .gaveUp(let contestant, let reason):
+      return "\(names[contestant]) gives up: \(reason.text)"
+    case .heldBack(let phase, let contact, let view, let contestant):
+      return "\(phase.rawValue) of \(contact) is kept from \(names[view]) for \(names[contestant])"
     case .taken(let contact, let contestant):
       return "contact \(contact) is taken by \(names[contestant])"
     case .contestantReset(let contestant):

@@ -84,6 +84,7 @@ final class GestureEnvironment {
         introduce(recognizer)
         recognizer.touches.append(touch)
         arena.join(recognizer.contestant, contact: touch.held)
+        world.state(.received(contact: touch.contactID, by: recognizer.contestant.subject))
       }
       depth -= 1
       view = current.superview

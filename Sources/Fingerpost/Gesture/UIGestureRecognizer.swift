@@ -1,6 +1,6 @@
 import FingerpostArbitration
 public import FingerpostTimeline
-import FingerpostTrace
+public import FingerpostTrace
 public import Foundation
 
 /// An object that watches the contacts of a view and of everything below it for one kind of gesture.
@@ -146,6 +146,15 @@ open class UIGestureRecognizer: NSObject {
 
   /// Tells the recogniser that contacts were taken away. See ``touchesBegan(_:with:)``.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Fails the gesture, and says why in the trace.
+  ///
+  /// Fingerpost's own hook: it assigns ``state`` failed, and does nothing where that has no effect.
+  public final func fail(_ reason: GestureFailure) {
+    guard contestant.state == .possible, !contestant.proposed.isOver else { return }
+    gestureEnvironment?.world.state(.gaveUp(contestant.subject, reason))
+    state = .failed
+  }
 
   /// Called when an attempt is over, before the next one can begin. Overrides call `super`. [GR-32, GR-33]
   open func reset() {}

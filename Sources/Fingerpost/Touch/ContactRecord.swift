@@ -43,6 +43,8 @@ final class ContactRecord {
   @exclusivity(unchecked) var isGone = false
   /// Whether a recogniser kept the beginning from the view. [DLV-14]
   @exclusivity(unchecked) var beginningWasHeld = false
+  /// Whether a recogniser kept the end from the view. [DLV-8]
+  @exclusivity(unchecked) var endWasHeld = false
   /// Why the contact is cancelled, while it is being.
   @exclusivity(unchecked) var cause: CancellationCause?
 

@@ -144,16 +144,30 @@ extension TouchEnvironment {
         record.standing = .over
         return false
       }
-      if record.touch.held.holdsBeginning {
+      if let holder = record.touch.held.beginningHolder {
+        if !record.beginningWasHeld { note(record, .began, heldBackBy: holder) }
         record.beginningWasHeld = true
         return false
       }
       return true
     case .delivered:
-      if record.touch.phase == .ended { return !record.touch.held.holdsEnd }
+      if record.touch.phase == .ended {
+        guard let holder = record.touch.held.endHolder else { return true }
+        if !record.endWasHeld { note(record, .ended, heldBackBy: holder) }
+        record.endWasHeld = true
+        return false
+      }
       return record.needsDelivery && record.touch.phase != .stationary
     case .pending, .withheld, .over: return false
     }
+  }
+
+  private func note(_ record: ContactRecord, _ phase: TouchPhase, heldBackBy holder: Contestant) {
+    let world = application.world
+    guard let view = record.touch.view else { return }
+    world.state(
+      .heldBack(
+        phase, contact: record.touch.contactID, from: view.subject(in: world), by: holder.subject))
   }
 
   /// Delivers a beginning that was held, as it was, and where the finger has come to since. [DLV-15, DLV-16, DLV-19]

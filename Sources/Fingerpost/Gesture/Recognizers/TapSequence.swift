@@ -1,3 +1,5 @@
+import FingerpostTrace
+
 /// Presses of a number of fingers, one after the other, as taps are made of.
 ///
 /// ```
@@ -21,7 +23,7 @@ struct TapSequence {
     /// All fingers of a press are up: there is one tap more.
     case tapped
     /// This is no sequence of taps.
-    case failed
+    case failed(GestureFailure)
   }
 
   /// The fingers of the current press.
@@ -50,26 +52,28 @@ struct TapSequence {
       isLifting = false
       deadline.clear()
       if let limit {
-        deadline.set(after: limit, for: recognizer) { $0.state = .failed }
+        deadline.set(after: limit, for: recognizer) { $0.fail(.tapHeld) }
         if needed > 1 {
-          gathering.set(after: recognizer.rules.tapGatherTime, for: recognizer) { $0.state = .failed }
+          gathering.set(after: recognizer.rules.tapGatherTime, for: recognizer) { $0.fail(.tapNotGathered) }
         }
       }
     }
-    guard !isLifting, fingers.count + touches.count <= needed else { return .failed }
+    guard !isLifting, fingers.count + touches.count <= needed else { return .failed(.tapCrowded) }
     for touch in touches.inOrder { fingers.add(touch) }
     if taps == 0 { firstCentre = fingers.startCentre }
     guard fingers.count == needed else { return .goesOn }
     gathering.clear()
     let centre = fingers.startCentre
-    if let lastCentre, (centre - lastCentre).length > recognizer.rules.tapSeparation { return .failed }
+    if let lastCentre, (centre - lastCentre).length > recognizer.rules.tapSeparation {
+      return .failed(.tapsApart)
+    }
     lastCentre = centre
     return .pressed
   }
 
   /// Takes in that fingers were lifted.
   mutating func lift(_ touches: Set<UITouch>, needed: Int) -> Step {
-    guard isLifting || fingers.count == needed else { return .failed }
+    guard isLifting || fingers.count == needed else { return .failed(.tapIncomplete) }
     isLifting = true
     for touch in touches { fingers.remove(touch) }
     guard fingers.isEmpty else { return .goesOn }
@@ -80,7 +84,7 @@ struct TapSequence {
 
   /// Fails the recogniser unless the next press begins soon enough. [TAP-6]
   mutating func awaitNext(for recognizer: UIGestureRecognizer) {
-    deadline.set(after: recognizer.rules.tapMaxInterval, for: recognizer) { $0.state = .failed }
+    deadline.set(after: recognizer.rules.tapMaxInterval, for: recognizer) { $0.fail(.tapNotContinued) }
   }
 
   /// Drops the deadlines: it was decided what became of the sequence.

@@ -1,3 +1,4 @@
+import FingerpostTrace
 public import Foundation
 
 /// A recogniser of fingers that rest for a while, after a number of taps; continuous.
@@ -65,7 +66,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     movementLimit = movement * movement
     let limit = isAtLastPress ? nil : rules.tapMaxDurationMulti
     switch sequence.press(touches, needed: fingersNeeded, limit: limit, for: self) {
-    case .failed: conclude(.failed)
+    case .failed(let reason): giveUp(isAtLastPress && reason == .tapCrowded ? .pressCrowded : reason)
     case .pressed where isAtLastPress: ripen()
     case .pressed, .goesOn, .tapped: break
     }
@@ -75,7 +76,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     for touch in touches where sequence.fingers.move(touch) > movementLimit && state == .possible {
-      conclude(.failed)
+      giveUp(isAtLastPress ? .pressMoved : .tapMoved)
       return
     }
   }
@@ -84,10 +85,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     guard state == .possible else { return conclude(.ended) }
-    guard !isAtLastPress else { return conclude(.failed) }
+    guard !isAtLastPress else { return giveUp(.pressLifted) }
     switch sequence.lift(touches, needed: fingersNeeded) {
     case .tapped: sequence.awaitNext(for: self)
-    case .failed: conclude(.failed)
+    case .failed(let reason): giveUp(reason)
     case .goesOn, .pressed: break
     }
   }
@@ -121,6 +122,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private func begin() {
     movementLimit = .infinity
     state = .began
+  }
+
+  private func giveUp(_ reason: GestureFailure) {
+    ripening.clear()
+    sequence.conclude()
+    fail(reason)
   }
 
   private func conclude(_ state: State) {

@@ -1,4 +1,5 @@
 import FingerpostTimeline
+import FingerpostTrace
 public import Foundation
 
 /// A recogniser of fingers that drag; continuous.
@@ -52,7 +53,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       if fingers.count < maximumNumberOfTouches {
         fingers.add(touch)
       } else if state == .possible {
-        conclude(.failed)
+        threshold = .infinity
+        fail(.panCrowded)
         return
       } else {
         ignore(touch, for: event)
@@ -129,11 +131,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       base = (fingers.centre, travel)
       return
     }
-    conclude(state == .possible ? .failed : end)
-  }
-
-  private func conclude(_ state: State) {
     threshold = .infinity
-    self.state = state
+    if state == .possible, end == .ended {
+      fail(.panLifted)
+    } else {
+      state = state == .possible ? .failed : end
+    }
   }
 }

@@ -1,4 +1,5 @@
 import FingerpostTimeline
+import FingerpostTrace
 public import Foundation
 
 /// A recogniser of two fingers that move towards or away from each other; continuous.
@@ -118,6 +119,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private func lose(_ touches: Set<UITouch>, _ end: State) {
     for touch in touches { fingers.remove(touch) }
     guard fingers.isEmpty else { return }
-    state = state == .possible ? .failed : end
+    if state == .possible, end == .ended {
+      fail(.pinchLifted)
+    } else {
+      state = state == .possible ? .failed : end
+    }
   }
 }

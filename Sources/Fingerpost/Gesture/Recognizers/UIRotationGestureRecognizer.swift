@@ -1,4 +1,5 @@
 import FingerpostTimeline
+import FingerpostTrace
 public import Foundation
 
 /// A recogniser of two fingers that turn around each other; continuous.
@@ -116,6 +117,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private func lose(_ touches: Set<UITouch>, _ end: State) {
     for touch in touches { fingers.remove(touch) }
     guard fingers.isEmpty else { return }
-    state = state == .possible ? .failed : end
+    if state == .possible, end == .ended {
+      fail(.rotationLifted)
+    } else {
+      state = state == .possible ? .failed : end
+    }
   }
 }

@@ -1,3 +1,4 @@
+import FingerpostTrace
 import Foundation
 
 /// A recogniser of a finger that drags inwards from an edge of the screen; continuous.
@@ -37,7 +38,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     let near = edges.intersection(edgesNear(first))
     startEdges = near
     super.touchesBegan([first], with: event)
-    if near.isEmpty { state = .failed }
+    if near.isEmpty { fail(.edgeMissed) }
   }
 
   /// Begins as a pan does, or fails when the finger does not go inwards. [EDGE-1]
@@ -45,7 +46,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesMoved(touches, with: event)
     guard !isDecided, state != .possible else { return }
     isDecided = true
-    if !goesInwards(translation(in: nil)) { state = .failed }
+    if !goesInwards(translation(in: nil)) { fail(.edgeOutward) }
   }
 
   /// Forgets the finger. [GR-32]

@@ -1,4 +1,5 @@
 import FingerpostTimeline
+import FingerpostTrace
 public import Foundation
 
 /// A recogniser of a quick stroke in one of some directions; discrete.
@@ -53,7 +54,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     super.touchesBegan(touches, with: event)
     if fingers.isEmpty { start = timeline?.now ?? .zero }
     guard fingers.count + touches.count <= max(numberOfTouchesRequired, 1) else {
-      state = .failed
+      fail(.swipeCrowded)
       return
     }
     for touch in touches.inOrder { fingers.add(touch) }
@@ -68,7 +69,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let age = Double(now.nanoseconds - start.nanoseconds) / 1e9
     let rules = rules
     guard age <= rules.swipeMaxDuration else {
-      state = .failed
+      fail(.swipeSlow)
       return
     }
     guard fingers.count == max(numberOfTouchesRequired, 1) else { return }
@@ -82,7 +83,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Fails the gesture: it was not recognised before the lift. [SWIPE-5]
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    state = .failed
+    fail(.swipeLifted)
   }
 
   /// Fails the gesture.
@@ -126,7 +127,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         return
       }
     }
-    if hasStrayed { state = .failed }
+    if hasStrayed { fail(.swipeStrayed) }
   }
 }
 

@@ -1,3 +1,4 @@
+import FingerpostTrace
 public import Foundation
 
 /// A recogniser of one or more taps with one or more fingers; discrete.
@@ -44,16 +45,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     let rules = rules
     movementLimit = rules.tapAllowableMovement * rules.tapAllowableMovement
     let limit = numberOfTapsRequired > 1 ? rules.tapMaxDurationMulti : rules.tapMaxDuration
-    if sequence.press(touches, needed: max(numberOfTouchesRequired, 1), limit: limit, for: self) == .failed {
-      conclude(.failed)
-    }
+    let step = sequence.press(touches, needed: max(numberOfTouchesRequired, 1), limit: limit, for: self)
+    if case .failed(let reason) = step { giveUp(reason) }
   }
 
   /// Fails the gesture when a finger has moved too far. [TAP-4]
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     for touch in touches where sequence.fingers.move(touch) > movementLimit {
-      conclude(.failed)
+      giveUp(.tapMoved)
       return
     }
   }
@@ -64,7 +64,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     switch sequence.lift(touches, needed: max(numberOfTouchesRequired, 1)) {
     case .tapped where sequence.taps >= numberOfTapsRequired: conclude(.ended)
     case .tapped: sequence.awaitNext(for: self)
-    case .failed: conclude(.failed)
+    case .failed(let reason): giveUp(reason)
     case .goesOn, .pressed: break
     }
   }
@@ -94,6 +94,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Returns the middle of where the fingers of the first tap came down, also when they are up. [TAP-3]
   open override func location(in view: UIView?) -> CGPoint {
     sequence.firstCentre.map { convert($0, to: view) } ?? super.location(in: view)
+  }
+
+  private func giveUp(_ reason: GestureFailure) {
+    sequence.conclude()
+    fail(reason)
   }
 
   private func conclude(_ state: State) {
