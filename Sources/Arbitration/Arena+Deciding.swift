@@ -141,8 +141,11 @@ extension Arena {
         fail(other, .requiredOneRecognised(winner.subject))
         continue
       }
-      guard areRelated(winner, other), referee.prevents(winner, other), !other.state.isOver, other.isInPlay
-      else { continue }
+      guard areRelated(winner, other) else { continue }
+      guard referee.prevents(winner, other), !other.state.isOver, other.isInPlay else {
+        if other.state.isActive { referee.state(.together(winner.subject, with: other.subject)) }
+        continue
+      }
       if other.state.isActive {
         move(other, to: .cancelled, .prevented(by: winner.subject))
         actions.append(Action(contestant: other, state: .cancelled))

@@ -61,6 +61,7 @@ public final class Arena {
     guard contestant.holds(contact) else { return }
     contestant.received.removeAll { $0 === contact }
     contact.drop(contestant)
+    referee.state(.ignored(contact: contact.id, by: contestant.subject))
     guard contestant.contacts.isEmpty, contestant.state == .possible, contestant.proposed == .possible
     else { return }
     contestant.clear()

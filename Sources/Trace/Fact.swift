@@ -68,6 +68,19 @@ public enum Fact: Hashable, Sendable {
   /// A contestant receives a new contact. [GR-20]
   case received(contact: Int, by: SubjectID)
 
+  /// A contestant is about to be called with these contacts, ascending, before any view is. [GR-22]
+  case observed(TouchPhase, by: SubjectID, contacts: [Int])
+
+  /// A contestant wants nothing more of a contact. [GR-27]
+  case ignored(contact: Int, by: SubjectID)
+
+  /// A contestant recognised, and another one whose gesture goes on goes on beside it: nothing prevents that.
+  /// [ARB-6, ARB-7]
+  case together(SubjectID, with: SubjectID)
+
+  /// A contestant acts: its targets are called, as many as there are. [GR-14]
+  case acted(SubjectID, state: String, targets: Int)
+
   /// A recogniser gives up by itself, for this reason; the verdict on it follows. [TAP-4 … EDGE-3]
   case gaveUp(SubjectID, GestureFailure)
 
@@ -105,6 +118,10 @@ public enum Fact: Hashable, Sendable {
     case .heldBack(let phase, _, _, _): phase == .began ? .dlv14 : .dlv8
     case .taken: .dlv1
     case .contestantReset: .gr33
+    case .observed: .gr22
+    case .ignored: .gr27
+    case .together: .arb6
+    case .acted: .gr14
     }
   }
 }

@@ -3,6 +3,7 @@
 /// Each raw value is the id of a rule in the ledger; a test fails on one that the ledger lacks.
 public enum RuleID: String, Hashable, Sendable, CaseIterable {
   case arb2 = "ARB-2"
+  case arb6 = "ARB-6"
   case arb12 = "ARB-12"
   case arb18 = "ARB-18"
   case arb20 = "ARB-20"
@@ -22,7 +23,10 @@ public enum RuleID: String, Hashable, Sendable, CaseIterable {
   case fr4 = "FR-4"
   case fr5 = "FR-5"
   case gr10 = "GR-10"
+  case gr14 = "GR-14"
   case gr20 = "GR-20"
+  case gr22 = "GR-22"
+  case gr27 = "GR-27"
   case gr33 = "GR-33"
   case gr36 = "GR-36"
   case hit1 = "HIT-1"

@@ -96,57 +96,10 @@ public struct TraceJSONRenderer {
       json.add("fact", "firstResponder")
       json.add("responder", responder)
       json.add("change", change.rawValue)
-    case .verdict, .waits, .waitsInCircle, .received, .gaveUp, .heldBack, .taken, .contestantReset:
-      addVerdict(fact, to: &json)
-    }
-  }
-
-  private func addVerdict(_ fact: Fact, to json: inout JSONLine) {
-    switch fact {
-    case .verdict(let contestant, let state, let reason):
-      json.add("fact", "verdict")
-      json.add("contestant", contestant)
-      json.add("state", state)
-      switch reason {
-      case .itself: json.add("reason", "itself")
-      case .notAllowed: json.add("reason", "notAllowed")
-      case .prevented(let winner):
-        json.add("reason", "prevented")
-        json.add("by", winner)
-      case .requiredOneRecognised(let winner):
-        json.add("reason", "requiredOneRecognised")
-        json.add("by", winner)
-      case .withdrawn: json.add("reason", "withdrawn")
-      }
-    case .waits(let contestant, let other):
-      json.add("fact", "waits")
-      json.add("contestant", contestant)
-      json.add("for", other)
-    case .waitsInCircle(let contestant):
-      json.add("fact", "waitsInCircle")
-      json.add("contestant", contestant)
-    case .received(let contact, let contestant):
-      json.add("fact", "received")
-      json.add("contact", contact)
-      json.add("by", contestant)
-    case .gaveUp(let contestant, let reason):
-      json.add("fact", "gaveUp")
-      json.add("contestant", contestant)
-      json.add("reason", reason.rawValue)
-    case .heldBack(let phase, let contact, let view, let contestant):
-      json.add("fact", "heldBack")
-      json.add("phase", phase.rawValue)
-      json.add("contact", contact)
-      json.add("from", view)
-      json.add("by", contestant)
-    case .taken(let contact, let contestant):
-      json.add("fact", "taken")
-      json.add("contact", contact)
-      json.add("by", contestant)
-    case .contestantReset(let contestant):
-      json.add("fact", "reset")
-      json.add("contestant", contestant)
-    default: break
+    case .verdict, .waits, .waitsInCircle, .received, .observed, .ignored, .together, .acted, .gaveUp,
+      .heldBack,
+      .taken, .contestantReset:
+      addGesture(fact, to: &json)
     }
   }
 
@@ -162,7 +115,7 @@ public struct TraceJSONRenderer {
 }
 
 /// One JSON object under construction.
-private struct JSONLine {
+struct JSONLine {
   private var text = "{"
 
   private mutating func key(_ name: String) {

@@ -61,6 +61,15 @@ public struct TraceTextRenderer {
       return "\(names[contestant]) waits for itself, in a circle"
     case .received(let contact, let contestant):
       return "\(names[contestant]) receives contact \(contact)"
+    case .observed(let phase, let contestant, let contacts):
+      return
+        "  \(names[contestant]) sees \(phase.rawValue) of \(contacts.map(String.init).joined(separator: ", "))"
+    case .ignored(let contact, let contestant):
+      return "\(names[contestant]) ignores contact \(contact)"
+    case .together(let contestant, let other):
+      return "\(names[contestant]) and \(names[other]) go on together"
+    case .acted(let contestant, let state, let targets):
+      return "\(names[contestant]) acts: \(state), \(targets) target\(targets == 1 ? "" : "s")"
     case .gaveUp(let contestant, let reason):
       return "\(names[contestant]) gives up: \(reason.text)"
     case .heldBack(let phase, let contact, let view, let contestant):

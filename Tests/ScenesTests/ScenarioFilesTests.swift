@@ -40,6 +40,12 @@ import Testing
     #expect(!first.records.isEmpty)
   }
 
+  @Test("nothing happens that must never happen", arguments: names) func isSound(_ name: String) throws {
+    let verifier = TraceVerifier()
+    for record in try ScenarioPlayer(try load(name)).play(tracing: true).records { verifier.record(record) }
+    #expect(verifier.violations.isEmpty, "\(name): \(verifier.violations)")
+  }
+
   @Test("a scenario goes red when any line of it is missing, twice or out of place", arguments: names)
   func goesRed(_ name: String) throws {
     let scenario = try load(name)

@@ -49,7 +49,9 @@ extension GestureEnvironment: Referee {
   }
 
   func act(_ contestant: Contestant, _ state: ContestantState) {
-    recognizer(contestant).act(UIGestureRecognizer.State(state))
+    let recognizer = recognizer(contestant)
+    world.state(.acted(contestant.subject, state: state.name, targets: recognizer.targets.count))
+    recognizer.act(UIGestureRecognizer.State(state))
   }
 
   func reset(_ contestant: Contestant) {

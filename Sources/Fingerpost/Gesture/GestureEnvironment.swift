@@ -96,7 +96,9 @@ final class GestureEnvironment {
     let held = record.touch.held
     guard !held.holders.isEmpty else { return }
     isDelivering = true
+    let isListening = world.trace.isListening
     for holder in held.holders where holder.holds(held) {
+      if isListening { note(record.touch.phase, [held.id], by: holder) }
       holder.recognizer.receive(record.alone, record.touch.phase, event)
     }
     isDelivering = false
@@ -126,12 +128,21 @@ final class GestureEnvironment {
     for receiver in receivers {
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         var touches: Set<UITouch> = []
+        var contacts: [Int] = []
         for record in records where record.touch.phase == phase && receiver.holds(record.touch.held) {
           touches.insert(record.touch)
+          contacts.append(record.touch.contactID)
         }
-        if !touches.isEmpty { recognizer(receiver).receive(touches, phase, event) }
+        guard !touches.isEmpty else { continue }
+        note(phase, contacts, by: receiver)
+        recognizer(receiver).receive(touches, phase, event)
       }
     }
+  }
+
+  private func note(_ phase: UITouch.Phase, _ contacts: [Int], by contestant: Contestant) {
+    guard !contestant.recognizer.hasFinished else { return }
+    world.state(.observed(TouchPhase(phase), by: contestant.subject, contacts: contacts))
   }
 
   /// Takes leave of a contact that is over.

@@ -17,7 +17,7 @@ struct TargetList {
 
   private var entries: [Entry] = []
 
-  var isEmpty: Bool { entries.isEmpty }
+  var count: Int { entries.count }
 
   /// Adds an action, unless the same pair of target and name is there already. [GR-3]
   mutating func add(_ target: AnyObject?, name: String?, _ action: @escaping Selector.Action) {

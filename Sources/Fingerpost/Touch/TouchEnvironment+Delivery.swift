@@ -337,14 +337,3 @@ extension UITouch.Phase {
     }
   }
 }
-
-extension TouchPhase {
-  fileprivate nonisolated init(_ phase: UITouch.Phase) {
-    switch phase {
-    case .began: self = .began
-    case .moved: self = .moved
-    case .ended: self = .ended
-    default: self = .cancelled
-    }
-  }
-}

@@ -1,0 +1,36 @@
+/// What is known of a recogniser in its current attempt.
+struct ContestantLedger {
+  private(set) var state = "possible"
+  /// The contacts that it received and did not ignore.
+  var contacts: [Int] = []
+  /// Those of them whose end it has not been told.
+  var open = OpenContacts()
+  /// The states that were decided and that it has not acted for.
+  var actions: [String] = []
+  /// Whether the last verdict took it out of possible with success.
+  private(set) var hasJustRecognised = false
+
+  var isActive: Bool { state == "began" || state == "changed" }
+  var isOver: Bool { state == "ended" || state == "cancelled" || state == "failed" }
+  /// Whether it has still to be reset, or to make up its mind.
+  var isInPlay: Bool { state != "possible" || !contacts.isEmpty }
+
+  func shares(_ others: [Int]) -> Bool {
+    contacts.contains { others.contains($0) }
+  }
+
+  /// Takes in a verdict.
+  ///
+  /// - Returns: what is wrong with it, or nil.
+  mutating func move(to new: String) -> String? {
+    let old = state
+    let isLegal =
+      old == "possible"
+      ? new == "began" || new == "ended" || new == "failed"
+      : isActive && (new == "changed" || new == "ended" || new == "cancelled")
+    hasJustRecognised = old == "possible" && new != "failed"
+    state = new
+    if new != "failed" { actions.append(new) }
+    return isLegal ? nil : "goes from \(old) to \(new)"
+  }
+}

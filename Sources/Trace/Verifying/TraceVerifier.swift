@@ -1,0 +1,172 @@
+/// Watches a trace for what must never happen, whatever views, delegates and recognisers do.
+///
+/// - A receiver hears of the end of a contact exactly once, and of nothing before the beginning or after the end.
+/// - A recogniser hears of nothing once its attempt is over, goes through legal states only, and acts exactly for the
+///   states that were decided, in their order; one that failed never acts.
+/// - Of two that share a contact, one that recognises leaves no other going on that it prevents.
+/// - When all fingers are up and time has run on, nothing is kept back and every recogniser is possible again, except
+///   where recognisers wait for each other in a circle. ``finish()`` looks for that.
+public final class TraceVerifier: TraceSink {
+  /// Something that must not happen, and did.
+  public struct Violation: Hashable, Sendable, CustomStringConvertible {
+    /// The number of the record that showed it.
+    public let record: Int
+    /// What happened, in a sentence.
+    public let text: String
+    /// The rule that was broken.
+    public let rule: String
+
+    /// The sentence with the record's number and the rule.
+    public var description: String { "record \(record): \(text) [\(rule)]" }
+  }
+
+  /// What was found so far, in order.
+  public private(set) var violations: [Violation] = []
+
+  private let next: (any TraceSink)?
+  private var names = SubjectNames()
+  private var current = 0
+  private var views: [SubjectID: OpenContacts] = [:]
+  private var contestants: [SubjectID: ContestantLedger] = [:]
+  /// Everybody in the order of first mention, so that complaints do not come in the order of a hash table.
+  private var order: [SubjectID] = []
+  private var waits: [(SubjectID, SubjectID)] = []
+  private var circles: [SubjectID] = []
+  /// The last to recognise, and those beside it of which it has not been said what becomes of them.
+  private var contest: (winner: SubjectID, rivals: [SubjectID])?
+
+  /// Creates a verifier that hands every record on.
+  public init(passingOn next: (any TraceSink)? = nil) {
+    self.next = next
+  }
+
+  /// Takes a fact.
+  public func record(_ record: TraceRecord) {
+    current = record.number
+    if !names.learn(record.fact) { check(record.fact) }
+    next?.record(record)
+  }
+
+  /// Says that all fingers are up and that nothing is pending on the timeline.
+  public func finish() {
+    settleContest()
+    let excused = inCircles
+    for subject in order {
+      if let open = views[subject] {
+        for contact in open.numbers where !isHeld(contact, by: excused) {
+          complain("\(names[subject]) never hears how contact \(contact) ends", "TOUCH-6")
+        }
+      }
+      guard let ledger = contestants[subject], !excused.contains(subject) else { continue }
+      if ledger.isInPlay { complain("\(names[subject]) is never reset: it is \(ledger.state)", "GR-32") }
+    }
+  }
+
+  // MARK: - Facts
+
+  private func check(_ fact: Fact) {
+    switch fact {
+    case .delivered(let phase, let view, let contacts):
+      if views[view] == nil { order.append(view) }
+      if let trouble = views[view, default: OpenContacts()].take(phase, contacts) {
+        complain("\(names[view]) \(trouble)", "TOUCH-6")
+      }
+    case .received(let contact, let contestant):
+      change(contestant) { $0.contacts.append(contact) }
+    case .ignored(let contact, let contestant):
+      change(contestant) { ledger in
+        ledger.contacts.removeAll { $0 == contact }
+        ledger.open.forget(contact)
+      }
+    case .observed(let phase, let contestant, let contacts):
+      change(contestant) { ledger in
+        if ledger.isOver {
+          complain("\(names[contestant]) is called although it is \(ledger.state)", "GR-24")
+        }
+        if let trouble = ledger.open.take(phase, contacts) {
+          complain("\(names[contestant]) \(trouble)", "GR-24")
+        }
+      }
+    case .verdict(let contestant, let state, _): decide(contestant, state)
+    case .together(_, let other): contest?.rivals.removeAll { $0 == other }
+    case .acted(let contestant, let state, _):
+      settleContest()
+      change(contestant) { ledger in
+        if ledger.actions.first == state {
+          ledger.actions.removeFirst()
+        } else {
+          complain("\(names[contestant]) acts for \(state), which was not decided", "GR-14")
+        }
+      }
+    case .waits(let contestant, let other): waits.append((contestant, other))
+    case .waitsInCircle(let contestant): circles.append(contestant)
+    case .contestantReset(let contestant): reset(contestant)
+    default: break
+    }
+  }
+
+  private func decide(_ contestant: SubjectID, _ state: String) {
+    change(contestant) { ledger in
+      if let trouble = ledger.move(to: state) { complain("\(names[contestant]) \(trouble)", "GR-10") }
+    }
+    contest?.rivals.removeAll { $0 == contestant }
+    guard state == "began" || state == "ended", let winner = contestants[contestant], winner.hasJustRecognised
+    else { return }
+    settleContest()
+    let rivals = order.filter { subject in
+      subject != contestant && contestants[subject]?.isActive == true
+        && contestants[subject]?.shares(winner.contacts) == true
+    }
+    contest = (contestant, rivals)
+  }
+
+  private func reset(_ contestant: SubjectID) {
+    settleContest()
+    change(contestant) { ledger in
+      if !ledger.isOver { complain("\(names[contestant]) is reset while it is \(ledger.state)", "GR-32") }
+      if let action = ledger.actions.first {
+        complain("\(names[contestant]) is reset and has not acted for \(action)", "GR-32")
+      }
+      ledger = ContestantLedger()
+    }
+  }
+
+  /// Complains about those that should not have gone on beside the last to recognise.
+  private func settleContest() {
+    guard let contest else { return }
+    self.contest = nil
+    for rival in contest.rivals {
+      complain("\(names[rival]) goes on although \(names[contest.winner]) recognised", "ARB-1")
+    }
+  }
+
+  private func change(_ contestant: SubjectID, _ body: (inout ContestantLedger) -> Void) {
+    if contestants[contestant] == nil { order.append(contestant) }
+    var ledger = contestants[contestant] ?? ContestantLedger()
+    body(&ledger)
+    contestants[contestant] = ledger
+  }
+
+  private func complain(_ text: String, _ rule: String) {
+    violations.append(Violation(record: current, text: text, rule: rule))
+  }
+
+  // MARK: - Circles
+
+  /// Those that wait for each other for ever, and everybody who waits for one of them or is waited for by one.
+  private var inCircles: Set<SubjectID> {
+    var reached = Set(circles)
+    var before = -1
+    while reached.count != before {
+      before = reached.count
+      for (waiting, other) in waits where reached.contains(waiting) || reached.contains(other) {
+        reached.formUnion([waiting, other])
+      }
+    }
+    return reached
+  }
+
+  private func isHeld(_ contact: Int, by contestants: Set<SubjectID>) -> Bool {
+    contestants.contains { self.contestants[$0]?.contacts.contains(contact) == true }
+  }
+}

@@ -1,0 +1,130 @@
+import FingerpostTrace
+import Testing
+
+@Suite("The verifier of traces")
+struct TraceVerifierTests {
+  private let view = SubjectID(1)
+  private let tap = SubjectID(2)
+  private let pan = SubjectID(3)
+
+  private func complaints(of facts: [Fact], finishing: Bool = false) -> [String] {
+    let verifier = TraceVerifier()
+    let named: [Fact] = [
+      .subject(view, kind: .view, name: "V"), .subject(tap, kind: .recognizer, name: "tap"),
+      .subject(pan, kind: .recognizer, name: "pan"),
+    ]
+    for (index, fact) in (named + facts).enumerated() {
+      verifier.record(TraceRecord(number: index + 1, nanoseconds: 0, fact: fact))
+    }
+    if finishing { verifier.finish() }
+    return verifier.violations.map { "\($0.text) [\($0.rule)]" }
+  }
+
+  /// A tap that recognises, as the engine states it.
+  private var recognisedTap: [Fact] {
+    [
+      .received(contact: 1, by: tap), .observed(.began, by: tap, contacts: [1]),
+      .delivered(.began, to: view, contacts: [1]), .observed(.ended, by: tap, contacts: [1]),
+      .verdict(tap, state: "ended", reason: .itself), .acted(tap, state: "ended", targets: 1),
+      .delivered(.cancelled, to: view, contacts: [1]), .contestantReset(tap),
+    ]
+  }
+
+  @Test("TOUCH-6: a course of events as it should be brings no complaint")
+  func sound() {
+    #expect(complaints(of: recognisedTap, finishing: true).isEmpty)
+  }
+
+  @Test("TOUCH-6: a view hears nothing after the end, and nothing before the beginning")
+  func afterTheEnd() {
+    #expect(
+      complaints(of: recognisedTap + [.delivered(.moved, to: view, contacts: [1])])
+        == ["V hears moved of contact 1, which has not begun for it or is over [TOUCH-6]"])
+    #expect(
+      complaints(of: [.delivered(.ended, to: view, contacts: [4])])
+        == ["V hears ended of contact 4, which has not begun for it or is over [TOUCH-6]"])
+  }
+
+  @Test("TOUCH-6: two contacts of one finger end once each")
+  func sameNumber() {
+    let began = Fact.delivered(.began, to: view, contacts: [1])
+    #expect(complaints(of: [began, began, .delivered(.cancelled, to: view, contacts: [1, 1])]).isEmpty)
+    #expect(complaints(of: [began, .delivered(.cancelled, to: view, contacts: [1, 1])]).count == 1)
+  }
+
+  @Test("TOUCH-6: at the finish a view has heard of every end")
+  func neverEnded() {
+    #expect(
+      complaints(of: [.delivered(.began, to: view, contacts: [1])], finishing: true)
+        == ["V never hears how contact 1 ends [TOUCH-6]"])
+  }
+
+  @Test("GR-24: a recogniser that is through hears of nothing until its reset")
+  func calledTooLate() {
+    #expect(
+      complaints(of: [
+        .received(contact: 1, by: tap), .observed(.began, by: tap, contacts: [1]),
+        .verdict(tap, state: "failed", reason: .itself), .observed(.moved, by: tap, contacts: [1]),
+      ]) == ["tap is called although it is failed [GR-24]"])
+  }
+
+  @Test("GR-10: verdicts are legal transitions")
+  func illegal() {
+    #expect(
+      complaints(of: [.verdict(tap, state: "changed", reason: .itself)])
+        == ["tap goes from possible to changed [GR-10]"])
+    #expect(
+      complaints(of: [
+        .verdict(pan, state: "began", reason: .itself), .verdict(pan, state: "failed", reason: .itself),
+      ]) == ["pan goes from began to failed [GR-10]"])
+  }
+
+  @Test("GR-14: who failed does not act, and who was decided about acts in order")
+  func actions() {
+    #expect(
+      complaints(of: [
+        .verdict(tap, state: "failed", reason: .itself), .acted(tap, state: "ended", targets: 1),
+      ]) == ["tap acts for ended, which was not decided [GR-14]"])
+    #expect(
+      complaints(of: [
+        .verdict(pan, state: "began", reason: .itself), .verdict(pan, state: "ended", reason: .itself),
+        .acted(pan, state: "ended", targets: 1),
+      ]) == ["pan acts for ended, which was not decided [GR-14]"])
+  }
+
+  @Test("GR-32: a reset follows the end and the action, and comes for everybody")
+  func resets() {
+    #expect(complaints(of: [.contestantReset(tap)]) == ["tap is reset while it is possible [GR-32]"])
+    #expect(
+      complaints(of: [.verdict(tap, state: "ended", reason: .itself), .contestantReset(tap)])
+        == ["tap is reset and has not acted for ended [GR-32]"])
+    #expect(
+      complaints(of: [.received(contact: 1, by: tap)], finishing: true)
+        == ["tap is never reset: it is possible [GR-32]"])
+  }
+
+  @Test("ARB-1: of two that share a contact the winner leaves nobody going on, unless it is said why")
+  func rivals() {
+    let both: [Fact] = [
+      .received(contact: 1, by: tap), .received(contact: 1, by: pan),
+      .verdict(pan, state: "began", reason: .itself), .acted(pan, state: "began", targets: 1),
+      .verdict(tap, state: "ended", reason: .itself),
+    ]
+    let acted = Fact.acted(tap, state: "ended", targets: 1)
+    #expect(complaints(of: both + [acted]) == ["pan goes on although tap recognised [ARB-1]"])
+    #expect(complaints(of: both + [.together(tap, with: pan), acted]).isEmpty)
+    #expect(
+      complaints(of: both + [.verdict(pan, state: "cancelled", reason: .prevented(by: tap)), acted]).isEmpty)
+  }
+
+  @Test("ARB-25: those that wait for each other in a circle may wait for ever, and hold what they hold")
+  func circles() {
+    let held: [Fact] = [
+      .received(contact: 1, by: tap), .received(contact: 1, by: pan),
+      .delivered(.began, to: view, contacts: [1]),
+    ]
+    #expect(complaints(of: held, finishing: true).count == 3)
+    #expect(
+      complaints(of: held + [.waits(tap, for: pan), .waitsInCircle(tap)], finishing: true).isEmpty)
+  }
+}
