@@ -44,7 +44,7 @@ open class UIApplication: UIResponder {
 
   final func attach(to world: World) {
     link = world.link
-    touchEnvironment.application = self
+    touchEnvironment.attach(to: self, in: world)
   }
 
   /// The world that the application belongs to.

@@ -25,7 +25,7 @@ final class GestureEnvironment {
 
   nonisolated deinit {}
 
-  var world: World { touchEnvironment.application.world }
+  var world: World { touchEnvironment.world }
 
   // MARK: - What recognisers do
 

@@ -5,6 +5,10 @@ import Foundation
 extension TouchEnvironment {
   /// Sends the event to the windows that own a touch which changed, in the order of their first contact.
   func sendToWindows(_ event: UIEvent) {
+    if let sole {
+      if sole.needsDispatch { sole.touch.window?.sendEvent(event) }
+      return
+    }
     var first: UIWindow?
     var others: [UIWindow] = []
     for record in records where record.needsDispatch {
@@ -21,23 +25,24 @@ extension TouchEnvironment {
 
   /// Gives a window's changed contacts to the recognisers, and then to its views what nobody took or holds.
   func deliver(_ event: UIEvent, in window: UIWindow) {
+    if let record = sole, record.touch.phase == .moved {
+      guard record.needsDispatch, record.touch.window === window else { return }
+      record.needsDispatch = false
+      gestures.deliver(record, event)
+      record.needsDelivery = true
+      return update()
+    }
     changed.removeAll(keepingCapacity: true)
     for record in records where record.needsDispatch && record.touch.window === window {
       record.needsDispatch = false
       changed.append(record)
     }
-    if changed.count == 1, changed[0].touch.phase == .moved {
-      let record = changed[0]
-      gestures.deliver(record, event)
-      record.needsDelivery = true
-    } else {
-      // Callbacks may bring the next event; this one goes on with its own list.
-      let changed = changed
-      withholdNewContacts(changed, in: window)
-      for record in changed where record.touch.phase == .began { gestures.recruit(for: record.touch, event) }
-      gestures.deliver(changed, event)
-      for record in changed { record.needsDelivery = true }
-    }
+    // Callbacks may bring the next event; this one goes on with its own list.
+    let changed = changed
+    withholdNewContacts(changed, in: window)
+    for record in changed where record.touch.phase == .began { gestures.recruit(for: record.touch, event) }
+    gestures.deliver(changed, event)
+    for record in changed { record.needsDelivery = true }
     update()
   }
 
@@ -65,7 +70,7 @@ extension TouchEnvironment {
   ///
   /// - Returns: whether there was one to call.
   private func callNextView() -> Bool {
-    if records.count == 1 { return callView(of: records[0]) }
+    if let sole { return callView(of: sole) }
     var next: ContactRecord?
     for record in records {
       if record.touch.held.isTaken {
@@ -163,7 +168,7 @@ extension TouchEnvironment {
   }
 
   private func note(_ record: ContactRecord, _ phase: TouchPhase, heldBackBy holder: Contestant) {
-    let world = application.world
+    let world = self.world
     guard let view = record.touch.view else { return }
     world.state(
       .heldBack(
@@ -218,7 +223,7 @@ extension TouchEnvironment {
 
   /// Calls a view for one contact.
   private func call(_ view: UIView, _ phase: UITouch.Phase, _ record: ContactRecord) {
-    let world = application.world
+    let world = self.world
     note(phase, of: record, in: view, world)
     world.state(
       .delivered(TouchPhase(phase), to: view.subject(in: world), contacts: [record.touch.contactID]))
@@ -227,7 +232,7 @@ extension TouchEnvironment {
 
   /// Calls a view for several contacts at once. [EVT-1]
   private func call(_ view: UIView, _ phase: UITouch.Phase, _ batch: [ContactRecord]) {
-    let world = application.world
+    let world = self.world
     for record in batch { note(phase, of: record, in: view, world) }
     world.state(
       .delivered(TouchPhase(phase), to: view.subject(in: world), contacts: batch.map(\.touch.contactID)))
@@ -278,7 +283,7 @@ extension TouchEnvironment {
   private func letGo(_ record: ContactRecord, of view: UIView) {
     record.standing = .over
     record.touch.view = nil
-    let world = application.world
+    let world = self.world
     world.state(.detached(contact: record.touch.contactID, view: view.subject(in: world)))
   }
 
@@ -292,7 +297,7 @@ extension TouchEnvironment {
         continue
       }
       record.standing = .withheld
-      let world = application.world
+      let world = self.world
       world.state(
         .withheld(contact: record.touch.contactID, view: view.subject(in: world), reason: reason))
     }

@@ -12,11 +12,25 @@ import Foundation
 /// each step looks at the records anew, so nothing is delivered twice or after its end. [TOUCH-6]
 final class TouchEnvironment {
   /// The owner.
-  @exclusivity(unchecked) unowned(unsafe) var application: UIApplication!
+  @exclusivity(unchecked) private(set) unowned(unsafe) var application: UIApplication!
+
+  /// The world of the application, which outlives what happens here.
+  var world: World { owner }
+  @exclusivity(unchecked) private unowned(unsafe) var owner: World!
+
+  func attach(to application: UIApplication, in world: World) {
+    self.application = application
+    owner = world
+  }
 
   let event = UIEvent()
   let gestures = GestureEnvironment()
-  @exclusivity(unchecked) var records: [ContactRecord] = []
+  @exclusivity(unchecked) private(set) var records: [ContactRecord] = [] {
+    didSet { sole = records.count == 1 ? records[0] : nil }
+  }
+  /// The only contact there is; none when there are several. One finger is the common case, and this spares it the
+  /// list on its way.
+  @exclusivity(unchecked) private(set) unowned(unsafe) var sole: ContactRecord?
   @exclusivity(unchecked) var tapHistory = TapHistory()
 
   /// What came in and has not had its turn.
@@ -96,7 +110,7 @@ final class TouchEnvironment {
   }
 
   private func play(_ frame: Frame) {
-    let world = application.world
+    let world = self.world
     world.timeline.advance(to: Instant(nanoseconds: frame.nanoseconds))
     for window in application.windows { window.layoutIfNeeded() }
     event.timestamp = world.timeline.now.seconds
@@ -117,6 +131,12 @@ final class TouchEnvironment {
       event.number &+= 1
       application.sendEvent(event)
       isDispatching = false
+    }
+    if let sole, !sole.hasEnded {
+      sole.needsDispatch = false
+      sole.needsDelivery = false
+      sole.touch.phase = .stationary
+      return
     }
     for record in records {
       record.needsDispatch = false
@@ -156,7 +176,7 @@ final class TouchEnvironment {
       needsSending = true
       dispatch()
     }
-    let world = application.world
+    let world = self.world
     guard let (window, view) = hitTest(contact) else {
       world.state(.dropped(contact: contact.id))
       return
@@ -194,13 +214,14 @@ final class TouchEnvironment {
   }
 
   private func record(of contact: Int) -> ContactRecord? {
+    if let sole { return sole.touch.contactID == contact && !sole.isGone ? sole : nil }
     for record in records where record.touch.contactID == contact && !record.isGone { return record }
     return nil
   }
 
   /// Asks the windows for the view under a new contact. [WIN-5, HIT-21]
   private func hitTest(_ contact: Contact) -> (UIWindow, UIView)? {
-    let world = application.world
+    let world = self.world
     let onScreen = CGPoint(x: contact.x, y: contact.y)
     var found: (UIWindow, UIView)?
     for pass in 1...max(1, world.rules.hitTestPasses) {
