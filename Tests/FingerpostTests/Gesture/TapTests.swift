@@ -115,7 +115,7 @@ struct TapTests {
       let offset = step % 2 == 0 ? 40.0 : -40
       #expect(rig.play(Double(step) / 100, move(1, 50 + offset, 50), move(2, 300, 50 + offset)) == [])
     }
-    #expect(rig.play(0.2, move(2, 300, 96)) == ["reset failed"])
+    #expect(rig.play(0.2, move(1, 50, 51), move(2, 300, 96)) == ["reset failed"])
   }
 
   @Test("TAP-4: leaving the view does not fail a tap")
