@@ -115,7 +115,7 @@ struct LongPressTests {
   func movementOfOne() {
     let rig = rig(touches: 2)
     rig.play(0, down(1, 50, 50), down(2, 90, 50))
-    #expect(rig.play(0.1, move(2, 101, 50)) == ["reset failed"])
+    #expect(rig.play(0.1, move(1, 51, 50), move(2, 101, 50)) == ["reset failed"])
     rig.play(0.2, up(1, 50, 50), up(2, 101, 50))
     rig.play(1, down(1, 50, 50))
     #expect(rig.play(1.1, move(1, 61, 50)) == ["reset failed"])

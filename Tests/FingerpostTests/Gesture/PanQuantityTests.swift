@@ -87,6 +87,16 @@ struct PanQuantityTests {
     #expect(rig.recognizer.velocity(in: nil) == .zero)
   }
 
+  @Test("PAN-11: of several samples at one time the last counts")
+  func velocityAtOneTime() {
+    let rig = rig()
+    rig.detail = { $0.velocity(in: nil).text }
+    rig.play(0, down(1, 50, 50))
+    #expect(rig.play(0.1, move(1, 70, 50)) == ["began 200,0"])
+    #expect(rig.play(0.1, move(1, 80, 50)) == ["changed 300,0"])
+    #expect(rig.play(0.2, move(1, 85, 50)) == ["changed 50,0"])
+  }
+
   @Test("PAN-11: when the finger rests, the velocity stands for 0.1 s")
   func velocityMemory() {
     let rig = rig()

@@ -173,6 +173,15 @@ struct PinchTests {
     #expect(rig.play(0.8, up(3, 50, 50), up(4, 70, 70)) == [])
   }
 
+  @Test("PINCH-7: a third finger does not set a new base")
+  func thirdBeforeBeginning() {
+    let rig = rig()
+    rig.play(0, down(1, 100, 100), down(2, 200, 100))
+    #expect(rig.play(0.1, move(2, 205, 100)) == [])
+    #expect(rig.play(0.2, down(3, 300, 300)) == [])
+    #expect(rig.play(0.3, move(2, 209, 100)) == ["began 1"])
+  }
+
   @Test("PINCH-8: the location is the middle of the two fingers")
   func location() {
     let rig = rig()

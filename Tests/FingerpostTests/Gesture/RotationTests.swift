@@ -70,6 +70,15 @@ struct RotationTests {
     #expect(rig.recognizer.numberOfTouches == 2)
   }
 
+  @Test("ROT-1: a third finger does not set a new base")
+  func thirdBeforeBeginning() {
+    let rig = rig()
+    rig.play(0, down(1, 200, 400), down(2, 300, 400))
+    #expect(turn(rig, 0.1, to: 0.06) == [])
+    #expect(rig.play(0.2, down(3, 10, 10)) == [])
+    #expect(turn(rig, 0.3, to: 0.11) == ["began 0"])
+  }
+
   @Test("ROT-1: the threshold is a field of EventRules")
   func threshold() {
     var rules = EventRules()

@@ -45,9 +45,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if fingers.isEmpty {
-      let hysteresis = rules.panHysteresis
-      threshold = hysteresis * hysteresis
-      meter.restart(.zero, at: event.timestamp)
+      let rules = rules
+      threshold = rules.panHysteresis * rules.panHysteresis
+      meter = VelocityMeter(memory: rules.panVelocityMemory, at: event.timestamp)
     }
     for touch in touches.inOrder {
       if fingers.count < maximumNumberOfTouches {
@@ -114,8 +114,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// It is that of their last two samples, and stands for 0.1 s after the last (`pan.velocityMemory`). [PAN-11]
   open func velocity(in view: UIView?) -> CGPoint {
     guard let timeline else { return .zero }
-    let velocity = meter.velocity(at: timeline.now.seconds, memory: rules.panVelocityMemory)
-    return convert(distance: velocity, to: view)
+    return convert(distance: meter.velocity(at: timeline.now.seconds), to: view)
   }
 
   private func begin() {

@@ -41,8 +41,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How fast the scale changes, in units of scale a second. [PINCH-3]
   open var velocity: CGFloat {
     guard let timeline, base.distance > 0 else { return 0 }
-    let rate = meter.velocity(at: timeline.now.seconds, memory: rules.panVelocityMemory)
-    return CGFloat(rate.x * base.scale / base.distance)
+    return CGFloat(meter.velocity(at: timeline.now.seconds).x * base.scale / base.distance)
   }
 
   /// Whether a move is a change: only while both fingers are down. [PINCH-4, PINCH-5]
@@ -51,6 +50,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Takes in the first two fingers, and ignores others. [PINCH-6, PINCH-7]
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
+    if fingers.isEmpty { meter = VelocityMeter(memory: rules.panVelocityMemory, at: event.timestamp) }
     let before = fingers.count
     for touch in touches.inOrder {
       if fingers.count < 2 {

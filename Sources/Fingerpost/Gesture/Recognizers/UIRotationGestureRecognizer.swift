@@ -43,7 +43,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How fast the fingers turn, in radians a second. [ROT-2]
   open var velocity: CGFloat {
     guard let timeline else { return 0 }
-    return CGFloat(meter.velocity(at: timeline.now.seconds, memory: rules.panVelocityMemory).x)
+    return CGFloat(meter.velocity(at: timeline.now.seconds).x)
   }
 
   /// Whether a move is a change: only while both fingers are down. [ROT-1]
@@ -52,6 +52,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Takes in the first two fingers, and ignores others. [ROT-1]
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
+    if fingers.isEmpty { meter = VelocityMeter(memory: rules.panVelocityMemory, at: event.timestamp) }
     let before = fingers.count
     for touch in touches.inOrder {
       if fingers.count < 2 {

@@ -44,6 +44,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   @exclusivity(unchecked) private final var fingers = FingerTrack()
   private final var start = Instant.zero
+  /// The thresholds, taken from the rules at the touch-down.
+  @exclusivity(unchecked) private final var limits = EventRules.standard
   /// The middle of where the fingers started, as far as they are down.
   private final var startCentre: WindowPoint?
 
@@ -52,7 +54,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Takes in fingers; one too many fails the gesture. [SWIPE-7]
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if fingers.isEmpty { start = timeline?.now ?? .zero }
+    if fingers.isEmpty {
+      start = timeline?.now ?? .zero
+      limits = rules
+    }
     guard fingers.count + touches.count <= max(numberOfTouchesRequired, 1) else {
       fail(.swipeCrowded)
       return
@@ -66,18 +71,19 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     super.touchesMoved(touches, with: event)
     for touch in touches { fingers.move(touch) }
     let now = timeline?.now ?? start
-    let age = Double(now.nanoseconds - start.nanoseconds) / 1e9
-    let rules = rules
-    guard age <= rules.swipeMaxDuration else {
+    let age = Double(now.nanoseconds &- start.nanoseconds) / 1e9
+    guard age <= limits.swipeMaxDuration else {
       fail(.swipeSlow)
       return
     }
     guard fingers.count == max(numberOfTouchesRequired, 1) else { return }
-    var decay = 0.0
-    if rules.swipeMaxDuration > 0 {
-      decay = (rules.swipeMaxSecondaryAtStart - rules.swipeMaxSecondaryAtEnd) / rules.swipeMaxDuration
-    }
-    judge(minPrimary: rules.swipeMinPrimary, maxSecondary: rules.swipeMaxSecondaryAtStart - decay * age)
+    judge(maxSecondary: limits.swipeMaxSecondaryAtStart - decay * age)
+  }
+
+  /// By how much the limit across the direction falls in a second. [SWIPE-4]
+  private final var decay: Double {
+    guard limits.swipeMaxDuration > 0 else { return 0 }
+    return (limits.swipeMaxSecondaryAtStart - limits.swipeMaxSecondaryAtEnd) / limits.swipeMaxDuration
   }
 
   /// Fails the gesture: it was not recognised before the lift. [SWIPE-5]
@@ -105,7 +111,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Compares the fingers' paths with every direction that is looked for. [SWIPE-4, SWIPE-7]
-  private func judge(minPrimary: Double, maxSecondary: Double) {
+  private func judge(maxSecondary: Double) {
+    let minPrimary = limits.swipeMinPrimary
     var hasStrayed = false
     for bit in 0..<4 {
       let candidate = Direction(rawValue: 1 << UInt(bit))

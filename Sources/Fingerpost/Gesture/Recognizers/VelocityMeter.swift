@@ -7,6 +7,16 @@ struct VelocityMeter {
 
   private var earlier = Sample()
   private var latest = Sample()
+  /// How long the velocity stands after the last sample, in seconds.
+  private var memory = 0.0
+
+  init() {}
+
+  /// Creates a meter whose first sample is zero.
+  init(memory: Double, at time: Double) {
+    self.memory = memory
+    restart(.zero, at: time)
+  }
 
   /// Begins anew: the velocity is zero until the next sample. [PAN-10, PINCH-3]
   mutating func restart(_ value: WindowPoint, at time: Double) {
@@ -21,7 +31,7 @@ struct VelocityMeter {
   }
 
   /// The change a second between the last two samples, or zero when the last one is older than the memory.
-  func velocity(at now: Double, memory: Double) -> WindowPoint {
+  func velocity(at now: Double) -> WindowPoint {
     let interval = latest.time - earlier.time
     guard interval > 0, now - latest.time <= memory else { return .zero }
     return (latest.value - earlier.value) / interval
