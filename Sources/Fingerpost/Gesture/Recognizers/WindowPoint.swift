@@ -33,7 +33,7 @@ extension UIGestureRecognizer {
 
   /// Converts a distance: the view's rotation and scale apply, its origin does not. [PAN-9]
   final func convert(distance: WindowPoint, to view: UIView?) -> CGPoint {
-    guard let view, !view.isUpright else { return CGPoint(distance) }
+    guard let view, view.window !== self.view?.window || !view.isUpright else { return CGPoint(distance) }
     let (start, end) = (convert(.zero, to: view), convert(distance, to: view))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
