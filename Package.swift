@@ -76,6 +76,13 @@ let package = Package(
         "UIKit", "_Testing_UIKit", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
       ],
       swiftSettings: onMainActor),
+    // Two readings of the rules of gestures, over random cases.
+    .testTarget(
+      name: "AgreementTests",
+      dependencies: [
+        "UIKit", "_Testing_UIKit", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "ScenesTests",
       dependencies: ["FingerpostScenes", "Fingerpost", "FingerpostTrace"], swiftSettings: onMainActor),

@@ -1,0 +1,60 @@
+/// What delegates, views and subclasses are asked.
+enum Question: Hashable, Sendable, CaseIterable {
+  /// A recogniser's delegate, about another recogniser.
+  case simultaneous
+  /// A recogniser's delegate, about another recogniser.
+  case requiresFailureOf
+  /// A recogniser's delegate, about another recogniser.
+  case mustFailFor
+  /// A recogniser's class, about another recogniser.
+  case classRequiresFailureOf
+  /// A recogniser's class, about another recogniser.
+  case classMustFailFor
+  /// A recogniser's class, about another recogniser.
+  case canPrevent
+  /// A recogniser's class, about another recogniser.
+  case canBePrevented
+  /// A recogniser's delegate, about the recogniser itself.
+  case shouldBegin
+  /// A view, about a recogniser.
+  case viewLetsBegin
+  /// A recogniser's delegate, about the recogniser itself.
+  case receivesEvent
+  /// A recogniser's delegate, about the view that a contact hit.
+  case receivesTouch
+
+  /// The answer of those who do not care.
+  var usualAnswer: Bool {
+    switch self {
+    case .simultaneous, .requiresFailureOf, .mustFailFor, .classRequiresFailureOf, .classMustFailFor: false
+    case .canPrevent, .canBePrevented, .shouldBegin, .viewLetsBegin, .receivesEvent, .receivesTouch: true
+    }
+  }
+
+  /// Those that a recogniser answers about another.
+  static let amongRecognizers: [Question] = [
+    .simultaneous, .requiresFailureOf, .mustFailFor, .classRequiresFailureOf, .classMustFailFor, .canPrevent,
+    .canBePrevented,
+  ]
+}
+
+/// What somebody answers to one question about somebody.
+struct Opinion: Hashable, Sendable {
+  var question: Question
+  /// Who is asked: a view for `viewLetsBegin`, else a recogniser.
+  var holder: Int
+  /// Who it is about: a view for `receivesTouch`, else a recogniser.
+  var subject: Int
+  var answer: Answer
+}
+
+/// An answer that may turn into its opposite at an instant.
+struct Answer: Hashable, Sendable {
+  var atFirst: Bool
+  var turnsAt: Nanoseconds?
+
+  func given(at now: Nanoseconds) -> Bool {
+    guard let turnsAt, now >= turnsAt else { return atFirst }
+    return !atFirst
+  }
+}

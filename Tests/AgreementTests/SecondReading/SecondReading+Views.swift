@@ -1,0 +1,84 @@
+/// What views hear, and when. [7.5 to 7.8]
+extension SecondReading {
+  mutating func serveViews() {
+    serveCancellations()
+    vanish()
+    while let touch = lowest(where: { next(for: $0) != nil }) {
+      if next(for: touch) == .began, touches[touch].wasHeld {
+        replay(touch)
+      } else {
+        serve(touches[touch].view)
+      }
+    }
+    for touch in touches.indices where touches[touch].telling == .nothing { touches[touch].wasHeld = true }
+  }
+
+  /// One touchesCancelled for all taken contacts of a view that it knows of. [DLV-1, DLV-4, DLV-22]
+  mutating func serveCancellations() {
+    while let first = lowest(where: { touches[$0].isTaken && touches[$0].telling == .began }) {
+      let view = touches[first].view
+      tell(
+        view, .cancelled,
+        touches.indices.filter {
+          touches[$0].isTaken && touches[$0].telling == .began && touches[$0].view == view
+        })
+    }
+  }
+
+  /// A contact taken, or cancelled by the system while its view was not told of it, is never told of. [DLV-17]
+  mutating func vanish() {
+    for touch in touches.indices where touches[touch].telling == .nothing {
+      if touches[touch].isTaken || touches[touch].isWithheld || touches[touch].wasCancelled {
+        touches[touch].telling = .everything
+      }
+    }
+  }
+
+  /// What a contact's view may hear of it now.
+  func next(for touch: Int) -> Touch.News? {
+    let contact = touches[touch]
+    switch contact.telling {
+    case .everything: return nil
+    case .nothing: return isHeld(touch, by: \.delaysTouchesBegan) ? nil : .began
+    case .began:
+      if contact.isDown { return contact.news == .moved ? .moved : nil }
+      if contact.wasCancelled { return .cancelled }
+      return isHeld(touch, by: \.delaysTouchesEnded) ? nil : .ended
+    }
+  }
+
+  /// Whether a recogniser that may still turn out either way keeps something of a contact back. [DLV-8, DLV-14]
+  func isHeld(_ touch: Int, by delay: KeyPath<ContestRecognizer, Bool>) -> Bool {
+    contenders.contains { $0.isOpen && $0.held.contains(touch) && $0.plan[keyPath: delay] }
+  }
+
+  /// Tells a view of a contact that was kept from it, as it was; then where it is. [DLV-15, DLV-19]
+  mutating func replay(_ touch: Int) {
+    tell(touches[touch].view, .began, [touch])
+    if touches[touch].location != touches[touch].start { tell(touches[touch].view, .moved, [touch]) }
+  }
+
+  /// One call a phase, with all of a view's contacts of which there is that to tell. [EVT-1, EVT-2]
+  mutating func serve(_ view: Int) {
+    for phase in Touch.News.allCases {
+      let these = touches.indices.filter { touch in
+        touches[touch].view == view && next(for: touch) == phase
+          && !(phase == .began && touches[touch].wasHeld)
+      }
+      if !these.isEmpty { tell(view, phase, these) }
+    }
+  }
+
+  mutating func tell(_ view: Int, _ phase: Touch.News, _ these: [Int]) {
+    note("\(contest.views[view].name).touches\(phase.rawValue)\(fingers(these))")
+    for touch in these {
+      touches[touch].telling = phase == .ended || phase == .cancelled ? .everything : .began
+      if touches[touch].isDown { touches[touch].news = nil }
+    }
+  }
+
+  /// The contact with the lowest finger, of equal ones the older.
+  func lowest(where fits: (Int) -> Bool) -> Int? {
+    touches.indices.filter(fits).min { (touches[$0].finger, $0) < (touches[$1].finger, $1) }
+  }
+}

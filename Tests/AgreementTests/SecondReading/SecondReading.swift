@@ -1,0 +1,86 @@
+/// The rules of gestures read a second time: slow, short, and without a line of the engine.
+///
+/// It plays a case and hands out the log that must come out. It is written from the rules alone, one function a
+/// rule or a few, over plain values; where the engine keeps indices and counters, this looks everything up anew.
+/// The two readings agreeing on thousands of random cases is the strongest evidence there is that either is right.
+struct SecondReading {
+  let contest: Contest
+  var now: Nanoseconds = 0
+  var log: [String] = []
+  /// Every contact that ever came down, in that order; a contact is named by its place here.
+  var touches: [Touch] = []
+  /// One for each recogniser of the case, in its order.
+  var contenders: [Contender]
+  /// Actions that arose and were not sent yet.
+  var actions: [Action] = []
+  var alarms: [Alarm] = []
+  var alarmsSet = 0
+  var joins = 0
+  var removedViews: [Int] = []
+  /// The orders of delivery [GR-23] and of ties [ARB-3].
+  let deliveryOrder: [Int]
+  let tieOrder: [Int]
+
+  init(_ contest: Contest) {
+    self.contest = contest
+    contenders = contest.recognizers.map { Contender($0) }
+    let depths = contest.recognizers.map { contest.depth(of: $0.view) }
+    deliveryOrder = contest.recognizers.indices.sorted { (-depths[$0], $0) < (-depths[$1], $1) }
+    tieOrder = contest.recognizers.indices.sorted { (-depths[$0], -$0) < (-depths[$1], -$1) }
+  }
+
+  /// The log of a case.
+  static func log(of contest: Contest) -> [String] {
+    var reading = SecondReading(contest)
+    for step in contest.steps {
+      reading.passTime(until: step.at)
+      reading.perform(step.deed)
+    }
+    reading.passTime(until: .max)
+    return reading.log
+  }
+
+  /// Lets alarms ring in order of deadline, then of being set; at an equal time they come before the event.
+  mutating func passTime(until end: Nanoseconds) {
+    while let next = alarms.min(by: { ($0.deadline, $0.number) < ($1.deadline, $1.number) }),
+      next.deadline <= end
+    {
+      alarms.removeAll { $0.number == next.number }
+      now = max(now, next.deadline)
+      ring(next)
+      conclude()
+    }
+    if end < .max { now = max(now, end) }
+  }
+
+  mutating func perform(_ deed: ContestStep.Deed) {
+    switch deed {
+    case .frame(let reports):
+      play(reports)
+    case .setEnabled(let recognizer, let isEnabled):
+      contenders[recognizer].isEnabled = isEnabled
+      if !isEnabled { withdraw(recognizer) }
+    case .removeRecognizer(let recognizer):
+      contenders[recognizer].isAttached = false
+      withdraw(recognizer)
+    case .removeView(let view):
+      remove(view)
+    }
+    conclude()
+  }
+
+  /// What follows every event, every alarm and every change from outside. [0.5]
+  mutating func conclude() {
+    settle()
+    serveViews()
+    resetFinished()
+    for touch in touches.indices { touches[touch].news = nil }
+  }
+
+  mutating func note(_ line: String) { log.append("\(now.text) \(line)") }
+
+  /// `(1,2)`: the fingers of some contacts, ascending.
+  func fingers(_ these: [Int]) -> String {
+    "(" + these.map { touches[$0].finger }.sorted().map(String.init).joined(separator: ",") + ")"
+  }
+}

@@ -1,0 +1,36 @@
+/// A contact, from its coming down on.
+struct Touch {
+  enum News: String, CaseIterable {
+    case began = "Began"
+    case moved = "Moved"
+    case ended = "Ended"
+    case cancelled = "Cancelled"
+  }
+  /// What its view knows of it.
+  enum Telling { case nothing, began, everything }
+
+  let finger: Int
+  let kind: FingerReport.Kind
+  let start: Point
+  /// The hit view.
+  let view: Int
+  /// The hit view and those around it, as they were when the contact came down.
+  let path: [Int]
+  var location: Point
+  /// What the current event says of it.
+  var news: News? = .began
+  var isDown = true
+  var telling = Telling.nothing
+  /// Kept from its view by multipleTouch or exclusiveTouch, for ever. [MULTI-3]
+  var isWithheld = false
+  /// Taken from its view by a recogniser, or with its view.
+  var isTaken = false
+  /// Its touchesBegan was held back in an earlier turn.
+  var wasHeld = false
+  var wasCancelled = false
+
+  /// Whether its view counts as holding it. [MULTI-1, EXCL-1]
+  var occupiesView: Bool { isDown && !isWithheld && !isTaken }
+  /// Whether its view would hear of a cancellation.
+  var isCancellable: Bool { telling == .began && !isTaken }
+}
