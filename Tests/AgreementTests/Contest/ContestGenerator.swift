@@ -1,0 +1,164 @@
+/// Makes a case from a seed; the same one for the same seed, everywhere and always.
+struct ContestGenerator {
+  var random: SplitMix64
+  var contest = Contest()
+
+  static func contest(seed: UInt64) -> Contest {
+    var generator = ContestGenerator(random: SplitMix64(seed: seed))
+    generator.addViews()
+    generator.addRecognizers()
+    generator.addRequirements()
+    generator.addOpinions()
+    generator.addScript()
+    return generator.contest
+  }
+
+  // MARK: - Views
+
+  private mutating func addViews() {
+    for number in 1...random.number(1...6) {
+      let parent = random.percent(60) ? number - 1 : random.number(0...number - 1)
+      let around = contest.views[parent].frame
+      let fits = (across: Int(around.width) / 30, down: Int(around.height) / 30)
+      guard fits.across > 1, fits.down > 1 else { return }
+      let width = random.number(max(1, fits.across / 2)...fits.across)
+      let height = random.number(max(1, fits.down / 2)...fits.down)
+      let frame = Box(
+        x: Double(random.number(0...fits.across - width) * 30),
+        y: Double(random.number(0...fits.down - height) * 30),
+        width: Double(width * 30), height: Double(height * 30))
+      contest.views.append(
+        ContestView(
+          name: "V\(number)", parent: parent, frame: frame, isMultipleTouchEnabled: random.percent(40),
+          isExclusiveTouch: random.percent(8)))
+    }
+    contest.views[0].isMultipleTouchEnabled = random.percent(40)
+  }
+
+  // MARK: - Recognisers
+
+  private mutating func addRecognizers() {
+    // Two cases of three gather most of their recognisers on one way to the window.
+    let favourite = contest.path(from: contest.views.count - 1)
+    for number in 0..<random.number(random.percent(3) ? 0...1 : 1...6) {
+      let view = random.percent(66) ? random.pick(favourite) : random.number(0...contest.views.count - 1)
+      var recognizer = ContestRecognizer(name: "g\(number + 1)", view: view, kind: kind())
+      recognizer.isEnabled = !random.percent(3)
+      recognizer.cancelsTouchesInView = !random.percent(20)
+      recognizer.delaysTouchesBegan = random.percent(20)
+      recognizer.delaysTouchesEnded = !random.percent(20)
+      recognizer.requiresExclusiveTouchType = !random.percent(30)
+      if random.percent(6) { recognizer.allowedTypes = random.pick([[.direct], [.pencil], []]) }
+      contest.recognizers.append(recognizer)
+    }
+  }
+
+  private mutating func kind() -> ContestKind {
+    switch random.number(0...19) {
+    case 0...3: .tap(taps: random.pick([1, 1, 2, 3]), touches: random.pick([1, 1, 1, 2, 3]))
+    case 4...6:
+      .longPress(
+        taps: random.pick([0, 0, 0, 1]), touches: random.pick([1, 1, 1, 2]),
+        seconds: random.pick([0.5, 0.5, 0.25, 1, 0]), movement: random.pick([10, 10, 30]))
+    case 7...9:
+      random.percent(60)
+        ? .pan() : .pan(minimum: random.number(1...2), maximum: random.pick([2, 2, 3, .max]))
+    case 10...11: .swipe(.init(rawValue: random.number(1...15)), touches: random.pick([1, 1, 1, 2]))
+    case 12...13: .pinch
+    case 14: .rotation
+    case 15: .screenEdgePan(.init(rawValue: random.number(1...15)))
+    default: .custom(plan())
+    }
+  }
+
+  private mutating func plan() -> CustomPlan {
+    var plan = CustomPlan()
+    let moments: [CustomPlan.Moment] = [.began, .move(1), .move(1), .move(2), .move(3), .ended]
+    if random.percent(50) { plan.beginOn = random.pick(moments) }
+    if random.percent(40) { plan.recognizeOn = random.pick(moments) }
+    if random.percent(30) { plan.failOn = random.pick(moments) }
+    if random.percent(20) { plan.ignore = [random.number(1...3)] }
+    return plan
+  }
+
+  // MARK: - Who thinks what of whom
+
+  private mutating func addRequirements() {
+    guard contest.recognizers.count > 1 else { return }
+    let last = contest.recognizers.count - 1
+    for _ in 0..<random.pick([0, 0, 1, 1, 2, 3]) {
+      let (waiting, awaited) = (random.number(0...last), random.number(0...last))
+      if waiting == awaited { continue }
+      // Waits in a circle are rare, so that most cases come to an end.
+      if waiting < awaited, !random.percent(15) {
+        contest.require(awaited, toFail: waiting)
+      } else {
+        contest.require(waiting, toFail: awaited)
+      }
+    }
+  }
+
+  private mutating func addOpinions() {
+    guard !contest.recognizers.isEmpty else { return }
+    let last = contest.recognizers.count - 1
+    for _ in 0..<random.pick([0, 0, 1, 2, 3, 4]) {
+      let (holder, subject) = (random.number(0...last), random.number(0...last))
+      switch random.number(0...9) {
+      case 0...6 where holder != subject:
+        add(random.pick([.simultaneous, .simultaneous, .simultaneous] + Question.amongRecognizers), holder, subject)
+      case 7: add(random.pick([.shouldBegin, .shouldBegin, .receivesEvent]), holder, holder)
+      case 8: add(.viewLetsBegin, random.number(0...contest.views.count - 1), subject)
+      default: add(.receivesTouch, holder, random.number(0...contest.views.count - 1))
+      }
+    }
+  }
+
+  private mutating func add(_ question: Question, _ holder: Int, _ subject: Int) {
+    var answer = Answer(atFirst: !question.usualAnswer)
+    if random.percent(35) {
+      answer.turnsAt = Self.tick * Nanoseconds(random.number(1...60)) + Self.tick / 2
+      if random.percent(50) { answer.atFirst.toggle() }
+    }
+    contest.opinions.append(Opinion(question: question, holder: holder, subject: subject, answer: answer))
+  }
+
+  // MARK: - Script
+
+  /// A 64th of a second, which is exact both in nanoseconds and in binary fractions of a second.
+  static let tick: Nanoseconds = 15_625_000
+
+  private mutating func addScript() {
+    let fingers = random.pick([1, 1, 1, 1, 2, 2, 2, 3, 4])
+    // The middle of three is exact on a grid of threes.
+    var script = ScriptGenerator(random: random, views: contest, grid: fingers > 2 ? 3 : 1)
+    contest.steps = script.script(fingers: fingers)
+    random = script.random
+    for _ in 0..<(random.percent(15) ? random.number(1...2) : 0) { disturb() }
+  }
+
+  /// Puts a change from outside somewhere between the frames.
+  private mutating func disturb() {
+    guard !contest.steps.isEmpty else { return }
+    let place = random.number(0...contest.steps.count - 1)
+    let at = contest.steps[place].at + (random.percent(30) ? 0 : Self.tick / 2)
+    let deed: ContestStep.Deed
+    switch random.number(0...3) {
+    case 0: deed = .removeView(random.number(1...max(1, contest.views.count - 1)))
+    case 1 where !contest.recognizers.isEmpty:
+      deed = .removeRecognizer(random.number(0...contest.recognizers.count - 1))
+    case _ where !contest.recognizers.isEmpty:
+      let recognizer = random.number(0...contest.recognizers.count - 1)
+      deed = .setEnabled(recognizer: recognizer, random.percent(20))
+      if random.percent(50) {
+        contest.steps.insert(
+          ContestStep(at: at, deed: .setEnabled(recognizer: recognizer, true)), at: place + 1)
+      }
+    default: return
+    }
+    contest.steps.insert(ContestStep(at: at, deed: deed), at: place + 1)
+    if case .removeView(let view) = deed, view >= contest.views.count { contest.steps.remove(at: place + 1) }
+    // Nothing may come before what stands before it.
+    contest.steps = contest.steps.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
+      .map(\.element)
+  }
+}
