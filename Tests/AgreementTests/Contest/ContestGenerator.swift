@@ -105,7 +105,9 @@ struct ContestGenerator {
       let (holder, subject) = (random.number(0...last), random.number(0...last))
       switch random.number(0...9) {
       case 0...6 where holder != subject:
-        add(random.pick([.simultaneous, .simultaneous, .simultaneous] + Question.amongRecognizers), holder, subject)
+        add(
+          random.pick([.simultaneous, .simultaneous, .simultaneous] + Question.amongRecognizers), holder,
+          subject)
       case 7: add(random.pick([.shouldBegin, .shouldBegin, .receivesEvent]), holder, holder)
       case 8: add(.viewLetsBegin, random.number(0...contest.views.count - 1), subject)
       default: add(.receivesTouch, holder, random.number(0...contest.views.count - 1))
@@ -158,7 +160,9 @@ struct ContestGenerator {
     contest.steps.insert(ContestStep(at: at, deed: deed), at: place + 1)
     if case .removeView(let view) = deed, view >= contest.views.count { contest.steps.remove(at: place + 1) }
     // Nothing may come before what stands before it.
-    contest.steps = contest.steps.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
-      .map(\.element)
+    contest.steps = contest.steps.enumerated().sorted {
+      ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
+    }
+    .map(\.element)
   }
 }

@@ -95,7 +95,8 @@ struct ScriptGenerator {
     var (tick, way) = (0, (x: 0, y: 0))
     for _ in 0..<random.number(1...5) {
       tick += random.pick([1, 1, 2, 4, 8, 16, 33])
-      let length = random.pick([3, 6, 9, 12, 15, 30, 45, 51, 60]) + (grid == 1 ? random.pick([-1, 0, 1]) : 0)
+      let length =
+        random.pick([3, 6, 9, 12, 15, 30, 45, 51, 60]) + (grid == 1 ? random.pick([-1, 0, 1]) : 0)
       let aside = random.percent(25) ? random.pick([3, 6, 9, 15, 30, 33]) : 0
       way.x += direction.0 * length + (direction.0 == 0 ? aside : 0)
       way.y += direction.1 * length + (direction.1 == 0 ? aside : 0)
@@ -134,7 +135,8 @@ struct ScriptGenerator {
 
   /// A place on the screen that no other finger of a case can be at: each has a fraction of its own.
   private func point(_ place: (x: Int, y: Int), _ finger: Int) -> Point {
-    Point(x: Double(min(max(place.x, 0), 399)) + Double(finger) * 3 / 64, y: Double(min(max(place.y, 0), 798)))
+    Point(
+      x: Double(min(max(place.x, 0), 399)) + Double(finger) * 3 / 64, y: Double(min(max(place.y, 0), 798)))
   }
 
   private mutating func report(_ tick: Int, _ report: FingerReport) {

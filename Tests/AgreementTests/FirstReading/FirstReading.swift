@@ -1,0 +1,112 @@
+import Fingerpost
+import FingerpostHID
+import FingerpostTimeline
+import Foundation
+import UIKit
+
+/// Plays a case on the engine itself, in a world of its own, and hands out the log.
+@MainActor
+final class FirstReading {
+  let contest: Contest
+  let world: World
+  private(set) var log: [String] = []
+  private(set) var views: [UIView] = []
+  private(set) var recognizers: [UIGestureRecognizer] = []
+  private var delegates: [RecordedDelegate] = []
+
+  private init(_ contest: Contest) {
+    self.contest = contest
+    world = World()
+  }
+
+  /// The log of a case.
+  static func log(of contest: Contest) -> [String] {
+    let reading = FirstReading(contest)
+    reading.world.run {
+      reading.build()
+      for step in contest.steps {
+        reading.world.timeline.advance(to: Instant(nanoseconds: step.at))
+        reading.perform(step.deed)
+      }
+      reading.world.timeline.runUntilIdle()
+    }
+    return reading.log
+  }
+
+  var now: Nanoseconds { world.timeline.now.nanoseconds }
+
+  func note(_ line: String) { log.append("\(now.text) \(line)") }
+
+  // MARK: - Building
+
+  private func build() {
+    for (number, plan) in contest.views.enumerated() {
+      let frame = CGRect(x: plan.frame.x, y: plan.frame.y, width: plan.frame.width, height: plan.frame.height)
+      if let parent = plan.parent {
+        let view = RecordedView(frame: frame)
+        view.witness = ViewWitness(self, number)
+        views[parent].addSubview(view)
+        views.append(view)
+      } else {
+        let window = RecordedWindow(frame: frame)
+        window.witness = ViewWitness(self, number)
+        window.makeKeyAndVisible()
+        views.append(window)
+      }
+      views[number].isMultipleTouchEnabled = plan.isMultipleTouchEnabled
+      views[number].isExclusiveTouch = plan.isExclusiveTouch
+    }
+    for number in contest.recognizers.indices { add(number) }
+    for requirement in contest.requirements {
+      recognizers[requirement.waiting].require(toFail: recognizers[requirement.awaited])
+    }
+  }
+
+  private func add(_ number: Int) {
+    let plan = contest.recognizers[number]
+    let witness = Witness(self, number)
+    let recognizer = plan.kind.recognizer(witness)
+    recognizer.name = plan.name
+    recognizer.isEnabled = plan.isEnabled
+    recognizer.cancelsTouchesInView = plan.cancelsTouchesInView
+    recognizer.delaysTouchesBegan = plan.delaysTouchesBegan
+    recognizer.delaysTouchesEnded = plan.delaysTouchesEnded
+    recognizer.requiresExclusiveTouchType = plan.requiresExclusiveTouchType
+    recognizer.allowedTouchTypes = plan.allowedTypes.map { NSNumber(value: $0.rawValue) }
+    recognizer.addTarget { [unowned self] in note("\(plan.name).action(\($0.state.word))") }
+    let delegate = RecordedDelegate(witness)
+    recognizer.delegate = delegate
+    delegates.append(delegate)
+    recognizers.append(recognizer)
+    views[plan.view].addGestureRecognizer(recognizer)
+  }
+
+  // MARK: - Playing
+
+  private func perform(_ deed: ContestStep.Deed) {
+    switch deed {
+    case .frame(let reports):
+      world.application.handle(Frame(nanoseconds: now, contacts: reports.map(\.contact)))
+    case .setEnabled(let recognizer, let isEnabled): recognizers[recognizer].isEnabled = isEnabled
+    case .removeRecognizer(let number):
+      let recognizer = recognizers[number]
+      recognizer.view?.removeGestureRecognizer(recognizer)
+    case .removeView(let view): if view > 0 { views[view].removeFromSuperview() }
+    }
+  }
+}
+
+extension FingerReport {
+  /// What the engine is told of the finger.
+  var contact: Contact {
+    let phase: Contact.Phase =
+      switch phase {
+      case .down: .down
+      case .move: .move
+      case .up: .up
+      case .cancel: .cancel
+      }
+    return Contact(
+      id: finger, phase: phase, x: point.x, y: point.y, kind: kind == .pencil ? .pencil : .direct)
+  }
+}

@@ -1,0 +1,17 @@
+import Fingerpost
+import UIKit
+
+/// A view that logs its touches, keeps them to itself, and lets the case say which recognisers may begin.
+final class RecordedView: UIView {
+  var witness: ViewWitness?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { witness?.saw("Began", touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { witness?.saw("Moved", touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { witness?.saw("Ended", touches) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    witness?.saw("Cancelled", touches)
+  }
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    witness?.letsBegin(gestureRecognizer) ?? true
+  }
+}
