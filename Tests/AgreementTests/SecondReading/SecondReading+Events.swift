@@ -3,12 +3,8 @@ extension SecondReading {
   mutating func play(_ reports: [FingerReport]) {
     let new = takeIn(reports)
     for touch in new { touches[touch].isWithheld = isRefused(touch) }
-    var takers: [(recognizer: Int, touch: Int)] = []
-    for recognizer in receivers(of: new) {
-      let received = receive(new, recognizer)
-      if contenders[recognizer].stage.isActive, contenders[recognizer].plan.cancelsTouchesInView {
-        takers += received.map { (recognizer, $0) }
-      }
+    let takers = receive(new).filter { taker in
+      contenders[taker.recognizer].stage.isActive && contenders[taker.recognizer].plan.cancelsTouchesInView
     }
     for recognizer in deliveryOrder { deliver(to: recognizer) }
     // DLV-7: who acts already takes what joins, unless it ignored it.
@@ -28,8 +24,9 @@ extension SecondReading {
         touches.append(
           Touch(
             finger: report.finger, kind: report.kind, start: report.point, view: view,
-            path: contest.path(from: view), location: report.point))
+            path: contest.path(from: view), location: report.point, before: report.point))
       } else if let touch = touches.lastIndex(where: { $0.finger == report.finger && $0.isDown }) {
+        touches[touch].before = touches[touch].location
         touches[touch].location = report.point
         touches[touch].news = report.phase == .move ? .moved : report.phase == .up ? .ended : .cancelled
         touches[touch].isDown = report.phase == .move
@@ -65,27 +62,17 @@ extension SecondReading {
 
   // MARK: - Reception
 
-  /// Those on the way of new contacts, contact by contact. [GR-20]
-  func receivers(of new: [Int]) -> [Int] {
-    var receivers: [Int] = []
+  /// Gives recognisers on the way of new contacts those that they take, contact by contact. [GR-20, GR-21, ARB-28]
+  mutating func receive(_ new: [Int]) -> [(recognizer: Int, touch: Int)] {
+    var received: [(recognizer: Int, touch: Int)] = []
     for touch in new {
-      receivers += deliveryOrder.filter {
-        touches[touch].path.contains(contenders[$0].plan.view) && !receivers.contains($0)
+      for recognizer in deliveryOrder where mayReceive(touch, recognizer) {
+        received.append((recognizer, touch))
+        contenders[recognizer].held.append(touch)
+        guard !contenders[recognizer].isInPlay else { continue }
+        contenders[recognizer].joined = joins
+        joins += 1
       }
-    }
-    return receivers
-  }
-
-  /// Gives a recogniser those of the new contacts that it takes. [GR-21, ARB-28]
-  mutating func receive(_ new: [Int], _ recognizer: Int) -> [Int] {
-    var received: [Int] = []
-    for touch in new where mayReceive(touch, recognizer) {
-      contenders[recognizer].held.append(touch)
-      received.append(touch)
-    }
-    if !received.isEmpty, !contenders[recognizer].isInPlay {
-      contenders[recognizer].joined = joins
-      joins += 1
     }
     return received
   }
@@ -94,7 +81,7 @@ extension SecondReading {
     let contender = contenders[recognizer]
     let plan = contender.plan
     // GR-29: the type of the first contact that is still down.
-    let settled = contender.held.first { touches[$0].isDown }.map { touches[$0].kind }
+    let settled = contender.held.first { touches[$0].isPresent }.map { touches[$0].kind }
     return touches[touch].path.contains(plan.view) && contender.isEnabled && contender.isAttached
       && plan.allowedTypes.contains(touches[touch].kind)
       && (!plan.requiresExclusiveTouchType || settled == nil || settled == touches[touch].kind)
@@ -113,7 +100,7 @@ extension SecondReading {
       let inOrder = changed.sorted { touches[$0].finger < touches[$1].finger }
       note("\(contenders[recognizer].plan.name).touches\(phase.rawValue)\(fingers(inOrder))")
       let wasActive = contenders[recognizer].belief.isActive
-      let hasAssigned = call(recognizer) { rules, desk in
+      let hasAssigned = call(recognizer, knowsMoves: phase != .began) { rules, desk in
         switch phase {
         case .began: rules.began(inOrder, &desk)
         case .moved: rules.moved(inOrder, &desk)
@@ -136,8 +123,10 @@ extension SecondReading {
 
   /// Lets a recogniser's own rules act, and says whether they assigned a state.
   @discardableResult
-  mutating func call(_ recognizer: Int, _ body: (inout any KindRules, inout Desk) -> Void) -> Bool {
-    var desk = Desk(now: now, touches: touches, contender: contenders[recognizer])
+  mutating func call(
+    _ recognizer: Int, knowsMoves: Bool = true, _ body: (inout any KindRules, inout Desk) -> Void
+  ) -> Bool {
+    var desk = Desk(now: now, touches: touches, contender: contenders[recognizer], knowsMoves: knowsMoves)
     body(&contenders[recognizer].rules, &desk)
     contenders[recognizer].belief = desk.stage
     contenders[recognizer].hasBegun = desk.hasBegun

@@ -17,6 +17,8 @@ struct Touch {
   /// The hit view and those around it, as they were when the contact came down.
   let path: [Int]
   var location: Point
+  /// Where it was before the current event.
+  var before: Point
   /// What the current event says of it.
   var news: News? = .began
   var isDown = true
@@ -29,8 +31,10 @@ struct Touch {
   var wasHeld = false
   var wasCancelled = false
 
+  /// Whether the finger was there when the event began: one that leaves in an event counts to its end.
+  var isPresent: Bool { isDown || news != nil }
   /// Whether its view counts as holding it. [MULTI-1, EXCL-1]
-  var occupiesView: Bool { isDown && !isWithheld && !isTaken }
-  /// Whether its view would hear of a cancellation.
-  var isCancellable: Bool { telling == .began && !isTaken }
+  var occupiesView: Bool { isPresent && !isWithheld && !isTaken }
+  /// Whether a recogniser that acts would take it from its view. [ARB-14]
+  var isCancellable: Bool { telling != .everything && !isTaken && !isWithheld }
 }

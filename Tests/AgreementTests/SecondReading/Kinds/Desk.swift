@@ -2,21 +2,26 @@
 struct Desk {
   let now: Nanoseconds
   private let touches: [Touch]
+  /// Whether the recogniser was told of the moves of the current event.
+  private let knowsMoves: Bool
   private(set) var stage: Stage
   private(set) var hasBegun: Bool
   private(set) var hasAssigned = false
   private(set) var ignored: [Int] = []
   private(set) var requests: [(name: Alarm.Name, delay: Nanoseconds?)] = []
 
-  init(now: Nanoseconds, touches: [Touch], contender: Contender) {
+  init(now: Nanoseconds, touches: [Touch], contender: Contender, knowsMoves: Bool = true) {
     self.now = now
+    self.knowsMoves = knowsMoves
     self.touches = touches
     stage = contender.belief
     hasBegun = contender.hasBegun
   }
 
-  /// Where a contact is now, in the window. [GR-40]
-  func place(_ touch: Int) -> Point { touches[touch].location }
+  /// Where a contact is in the window, as far as the recogniser was told. [GR-40]
+  func place(_ touch: Int) -> Point {
+    knowsMoves || touches[touch].news != .moved ? touches[touch].location : touches[touch].before
+  }
 
   func finger(_ touch: Int) -> Int { touches[touch].finger }
 

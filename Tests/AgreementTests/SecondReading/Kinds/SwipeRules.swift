@@ -18,6 +18,8 @@ struct SwipeRules: KindRules {
 
   mutating func moved(_ changed: [Int], _ desk: inout Desk) {
     let time = (desk.now - began).inSeconds
+    if time > 0.5 { return desk.become(.failed) }
+    guard starts.count == touches else { return }
     let limit = 50 - 70 * time
     let ways = starts.map { desk.place($0.touch) - $0.place }
     let seen = units.map { unit in
@@ -26,10 +28,10 @@ struct SwipeRules: KindRules {
     }
     // SWIPE-4, SWIPE-7
     let matches = seen.contains { $0.allSatisfy { $0.along >= 50 && $0.aside <= limit } }
-    if matches, starts.count == touches, time <= 0.5 { return desk.become(.ended) }
+    if matches { return desk.become(.ended) }
     // SWIPE-5
     let strays = seen.contains { $0.contains { $0.along >= 50 && $0.aside > limit } }
-    if time > 0.5 || strays { desk.become(.failed) }
+    if strays { desk.become(.failed) }
   }
 
   private var units: [Point] {
