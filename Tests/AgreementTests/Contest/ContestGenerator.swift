@@ -21,8 +21,8 @@ struct ContestGenerator {
       let around = contest.views[parent].frame
       let fits = (across: Int(around.width) / 30, down: Int(around.height) / 30)
       guard fits.across > 1, fits.down > 1 else { return }
-      let width = random.number(max(1, fits.across / 2)...fits.across)
-      let height = random.number(max(1, fits.down / 2)...fits.down)
+      let width = random.number(max(1, fits.across * 2 / 3)...fits.across)
+      let height = random.number(max(1, fits.down * 2 / 3)...fits.down)
       let frame = Box(
         x: Double(random.number(0...fits.across - width) * 30),
         y: Double(random.number(0...fits.down - height) * 30),
@@ -39,10 +39,13 @@ struct ContestGenerator {
 
   private mutating func addRecognizers() {
     // Two cases of three gather most of their recognisers on one way to the window.
+    let theme = random.percent(45) ? Theme.any : random.pick(Theme.allCases)
     let favourite = contest.path(from: contest.views.count - 1)
     for number in 0..<random.number(random.percent(3) ? 0...1 : 1...6) {
-      let view = random.percent(66) ? random.pick(favourite) : random.number(0...contest.views.count - 1)
-      var recognizer = ContestRecognizer(name: "g\(number + 1)", view: view, kind: kind())
+      var view = random.percent(66) ? random.pick(favourite) : random.number(0...contest.views.count - 1)
+      let kind = kind(theme)
+      if case .screenEdgePan = kind, random.percent(75) { view = 0 }
+      var recognizer = ContestRecognizer(name: "g\(number + 1)", view: view, kind: kind)
       recognizer.isEnabled = !random.percent(3)
       recognizer.cancelsTouchesInView = !random.percent(20)
       recognizer.delaysTouchesBegan = random.percent(20)
@@ -53,9 +56,25 @@ struct ContestGenerator {
     }
   }
 
-  private mutating func kind() -> ContestKind {
-    switch random.number(0...19) {
-    case 0...3: .tap(taps: random.pick([1, 1, 2, 3]), touches: random.pick([1, 1, 1, 2, 3]))
+  /// What the recognisers of a case have in common, so that many want to act at once.
+  private enum Theme: CaseIterable {
+    case any, presses, movers, pairs, customs
+
+    /// The choices in `kind(_:)`, one of which is drawn.
+    var choices: [Int] {
+      switch self {
+      case .any: Array(0...19)
+      case .presses: [0, 0, 0, 4, 4, 16]
+      case .movers: [7, 7, 10, 15, 16]
+      case .pairs: [7, 12, 12, 14, 14, 16]
+      case .customs: [0, 7, 16, 16, 16]
+      }
+    }
+  }
+
+  private mutating func kind(_ theme: Theme) -> ContestKind {
+    switch random.pick(theme.choices) {
+    case 0...3: .tap(taps: random.pick([1, 1, 2, 3]), touches: random.pick([1, 1, 1, 1, 2, 3]))
     case 4...6:
       .longPress(
         taps: random.pick([0, 0, 0, 1]), touches: random.pick([1, 1, 1, 2]),
@@ -74,8 +93,8 @@ struct ContestGenerator {
   private mutating func plan() -> CustomPlan {
     var plan = CustomPlan()
     let moments: [CustomPlan.Moment] = [.began, .move(1), .move(1), .move(2), .move(3), .ended]
-    if random.percent(50) { plan.beginOn = random.pick(moments) }
-    if random.percent(40) { plan.recognizeOn = random.pick(moments) }
+    if random.percent(60) { plan.beginOn = random.pick(moments) }
+    if random.percent(50) { plan.recognizeOn = random.pick(moments) }
     if random.percent(30) { plan.failOn = random.pick(moments) }
     if random.percent(20) { plan.ignore = [random.number(1...3)] }
     return plan
@@ -101,18 +120,22 @@ struct ContestGenerator {
   private mutating func addOpinions() {
     guard !contest.recognizers.isEmpty else { return }
     let last = contest.recognizers.count - 1
-    for _ in 0..<random.pick([0, 0, 1, 2, 3, 4]) {
-      let (holder, subject) = (random.number(0...last), random.number(0...last))
-      switch random.number(0...9) {
-      case 0...6 where holder != subject:
-        add(
-          random.pick([.simultaneous, .simultaneous, .simultaneous] + Question.amongRecognizers), holder,
-          subject)
-      case 7: add(random.pick([.shouldBegin, .shouldBegin, .receivesEvent]), holder, holder)
-      case 8: add(.viewLetsBegin, random.number(0...contest.views.count - 1), subject)
-      default: add(.receivesTouch, holder, random.number(0...contest.views.count - 1))
-      }
+    if last > 0 {
+      // Some cases let many act together, so that much happens at once.
+      let pairs = random.pick([0, 0, 0, 0, 1, 2, 3, 6, 12, 40])
+      for _ in 0..<pairs { addAmong(.simultaneous, last) }
+      for _ in 0..<random.pick([0, 0, 1, 1, 2, 3]) { addAmong(random.pick(Question.amongRecognizers), last) }
     }
+    let (one, view) = (random.number(0...last), random.number(0...contest.views.count - 1))
+    if random.percent(9) { add(.shouldBegin, one, one) }
+    if random.percent(4) { add(.receivesEvent, one, one) }
+    if random.percent(12) { add(.viewLetsBegin, view, one) }
+    if random.percent(8) { add(.receivesTouch, one, view) }
+  }
+
+  private mutating func addAmong(_ question: Question, _ last: Int) {
+    let (holder, subject) = (random.number(0...last), random.number(0...last))
+    if holder != subject { add(question, holder, subject) }
   }
 
   private mutating func add(_ question: Question, _ holder: Int, _ subject: Int) {
@@ -130,10 +153,8 @@ struct ContestGenerator {
   static let tick: Nanoseconds = 15_625_000
 
   private mutating func addScript() {
-    let fingers = random.pick([1, 1, 1, 1, 2, 2, 2, 3, 4])
-    // The middle of three is exact on a grid of threes.
-    var script = ScriptGenerator(random: random, views: contest, grid: fingers > 2 ? 3 : 1)
-    contest.steps = script.script(fingers: fingers)
+    var script = ScriptGenerator(random: random, contest: contest)
+    contest.steps = script.script()
     random = script.random
     for _ in 0..<(random.percent(15) ? random.number(1...2) : 0) { disturb() }
   }
