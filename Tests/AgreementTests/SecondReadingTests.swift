@@ -312,7 +312,8 @@ struct SecondReadingTests {
     ignoring.frame(0.3, up(2, 151, 150))
     #expect(
       SecondReading.log(of: ignoring) == [
-        "0.000 k.touchesBegan(1,2)", "0.000 V.touchesBegan(1,2)", "0.100 k.touchesEnded(1)",
+        "0.000 k.touchesBegan(1,2)", "0.000 k.ignore(2)", "0.000 V.touchesBegan(1,2)",
+        "0.100 k.touchesEnded(1)",
         "0.100 k.action(ended)", "0.100 V.touchesCancelled(1)", "0.100 k.reset", "0.200 V.touchesMoved(2)",
         "0.300 V.touchesEnded(2)",
       ])

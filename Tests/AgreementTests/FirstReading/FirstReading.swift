@@ -1,6 +1,7 @@
 import Fingerpost
 import FingerpostHID
 import FingerpostTimeline
+import FingerpostTrace
 import Foundation
 import UIKit
 
@@ -14,14 +15,21 @@ final class FirstReading {
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var delegates: [RecordedDelegate] = []
 
-  private init(_ contest: Contest) {
-    self.contest = contest
-    world = World()
+  /// What came of a run.
+  struct Run {
+    let log: [String]
+    /// What must hold always and did not.
+    let violations: [String]
   }
 
-  /// The log of a case.
-  static func log(of contest: Contest) -> [String] {
-    let reading = FirstReading(contest)
+  private init(_ contest: Contest, listens: Bool) {
+    self.contest = contest
+    world = World(trace: Trace(listens ? TraceLog() : nil))
+  }
+
+  /// Plays a case, with or without a listener for the trace, and checks what must hold in every run.
+  static func play(_ contest: Contest, listens: Bool = false) -> Run {
+    let reading = FirstReading(contest, listens: listens)
     reading.world.run {
       reading.build()
       for step in contest.steps {
@@ -30,7 +38,7 @@ final class FirstReading {
       }
       reading.world.timeline.runUntilIdle()
     }
-    return reading.log
+    return Run(log: reading.log, violations: LogInvariants.violations(of: reading.log, in: contest))
   }
 
   var now: Nanoseconds { world.timeline.now.nanoseconds }

@@ -131,6 +131,7 @@ extension SecondReading {
     contenders[recognizer].belief = desk.stage
     contenders[recognizer].hasBegun = desk.hasBegun
     if desk.hasAssigned { contenders[recognizer].hasNews = true }
+    for touch in desk.ignored { note("\(contenders[recognizer].plan.name).ignore(\(touches[touch].finger))") }
     contenders[recognizer].held.removeAll { desk.ignored.contains($0) }
     for request in desk.requests {
       alarms.removeAll { $0.recognizer == recognizer && $0.name == request.name }

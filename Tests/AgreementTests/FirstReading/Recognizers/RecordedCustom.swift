@@ -60,6 +60,11 @@ final class RecordedCustom: UIGestureRecognizer, Witnessed {
     moves = 0
   }
 
+  override func ignore(_ touch: UITouch, for event: UIEvent) {
+    witness.note("ignore(\(touch.contactID))")
+    super.ignore(touch, for: event)
+  }
+
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     witness.answer(.canPrevent, other) && super.canPrevent(other)
   }

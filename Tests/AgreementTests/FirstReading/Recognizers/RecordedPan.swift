@@ -35,6 +35,11 @@ final class RecordedPan: UIPanGestureRecognizer, Witnessed {
     super.reset()
   }
 
+  override func ignore(_ touch: UITouch, for event: UIEvent) {
+    witness.note("ignore(\(touch.contactID))")
+    super.ignore(touch, for: event)
+  }
+
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     witness.answer(.canPrevent, other) && super.canPrevent(other)
   }

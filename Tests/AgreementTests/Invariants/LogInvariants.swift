@@ -1,0 +1,62 @@
+/// What must hold in the log of every run, whatever the rules decide.
+///
+/// Contacts end exactly once for each receiver that saw them begin; a recogniser acts in the order of its states and
+/// not without contacts; it hears nothing between its end and its reset; none acts together with another that it
+/// excludes; and when all fingers are up, views have heard all and recognisers are back where they began. Excused
+/// is only who waits in a circle, and with it whoever waits for that. [TOUCH-6, GR-14, GR-24, GR-32, ARB-1, ARB-25]
+struct LogInvariants {
+  private let contest: Contest
+  private var views: [String: ViewLife] = [:]
+  private var recognizers: [String: RecognizerLife] = [:]
+  private(set) var violations: [String] = []
+
+  /// The sentences about a log that say what is wrong with it; none when all is well.
+  static func violations(of log: [String], in contest: Contest) -> [String] {
+    var invariants = LogInvariants(contest: contest)
+    for line in log { invariants.read(line) }
+    if contest.liftsAllFingers, !contest.mayWaitInACircle { invariants.checkTheEnd() }
+    return invariants.violations
+  }
+
+  private init(contest: Contest) {
+    self.contest = contest
+  }
+
+  private mutating func read(_ text: String) {
+    guard let line = LogLine(text) else { return violations.append("not a line of a log: \(text)") }
+    let wrong: String?
+    if contest.views.contains(where: { $0.name == line.subject }) {
+      wrong = views[line.subject, default: ViewLife()].hears(line)
+    } else {
+      wrong = recognizers[line.subject, default: RecognizerLife()].hears(line)
+      checkCompany(line)
+    }
+    if let wrong { violations.append("\(text): \(wrong)") }
+  }
+
+  /// Who begins or recognises is not related to another that acts and that has no leave to act with it.
+  private mutating func checkCompany(_ line: LogLine) {
+    guard line.callback == "action", line.argument == "began" || line.argument == "ended",
+      let one = contest.recognizers.firstIndex(where: { $0.name == line.subject })
+    else { return }
+    if line.argument == "ended", recognizers[line.subject]?.hasBegun == true { return }
+    for other in contest.recognizers.indices
+    where other != one && recognizers[contest.recognizers[other].name]?.isActive == true {
+      if contest.mustExclude(one, other) {
+        violations.append("\(line.subject) acts beside \(contest.recognizers[other].name)")
+      }
+    }
+  }
+
+  private mutating func checkTheEnd() {
+    for view in contest.views {
+      for finger in views[view.name]?.open ?? [] {
+        violations.append("\(view.name) was not told how \(finger) ended")
+      }
+    }
+    for recognizer in contest.recognizers {
+      guard let life = recognizers[recognizer.name], !life.isAtRest else { continue }
+      violations.append("\(recognizer.name) was not reset")
+    }
+  }
+}
