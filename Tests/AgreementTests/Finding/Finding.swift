@@ -6,15 +6,24 @@ struct Finding: CustomStringConvertible {
   let second: [String]
   let violations: [String]
 
-  /// The finding of a seed; nil when the readings agree and every invariant holds.
+  /// One case of four is played with a listener for the trace, with which the engine does more.
+  private static func listens(_ seed: UInt64) -> Bool { seed % 4 == 0 }
+
+  /// Whether the readings disagree on a seed, or an invariant does not hold.
+  @MainActor
+  static func exists(seed: UInt64) -> Bool {
+    let contest = ContestGenerator.contest(seed: seed)
+    let run = FirstReading.play(contest, listens: listens(seed))
+    return run.log != SecondReading.log(of: contest) || !run.violations.isEmpty
+  }
+
+  /// The finding of a seed; nil when there is none.
   @MainActor
   init?(seed: UInt64) {
-    // One case of four is played with a listener for the trace, with which the engine does more.
-    let listens = seed % 4 == 0
+    guard Self.exists(seed: seed) else { return nil }
+    let listens = Self.listens(seed)
     let contest = ContestGenerator.contest(seed: seed)
-    let run = FirstReading.play(contest, listens: listens)
-    guard run.log != SecondReading.log(of: contest) || !run.violations.isEmpty else { return nil }
-    let isBroken = !run.violations.isEmpty
+    let isBroken = !FirstReading.play(contest, listens: listens).violations.isEmpty
     var shrinker = Shrinker { candidate in
       let run = MainActor.assumeIsolated { FirstReading.play(candidate, listens: listens) }
       return isBroken ? !run.violations.isEmpty : run.log != SecondReading.log(of: candidate)

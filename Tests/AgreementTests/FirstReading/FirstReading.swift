@@ -8,12 +8,15 @@ import UIKit
 /// Plays a case on the engine itself, in a world of its own, and hands out the log.
 @MainActor
 final class FirstReading {
-  let contest: Contest
+  private(set) var contest: Contest
   let world: World
   private(set) var log: [String] = []
   private(set) var views: [UIView] = []
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var delegates: [RecordedDelegate] = []
+  /// Who changes things from inside callbacks, if anybody does.
+  private let mischief: Mischief?
+  private var gone: Set<Int> = []
 
   /// What came of a run.
   struct Run {
@@ -22,14 +25,15 @@ final class FirstReading {
     let violations: [String]
   }
 
-  private init(_ contest: Contest, listens: Bool) {
+  private init(_ contest: Contest, listens: Bool, mischief: Mischief?) {
     self.contest = contest
+    self.mischief = mischief
     world = World(trace: Trace(listens ? TraceLog() : nil))
   }
 
   /// Plays a case, with or without a listener for the trace, and checks what must hold in every run.
-  static func play(_ contest: Contest, listens: Bool = false) -> Run {
-    let reading = FirstReading(contest, listens: listens)
+  static func play(_ contest: Contest, listens: Bool = false, mischief: Mischief? = nil) -> Run {
+    let reading = FirstReading(contest, listens: listens, mischief: mischief)
     reading.world.run {
       reading.build()
       for step in contest.steps {
@@ -38,12 +42,20 @@ final class FirstReading {
       }
       reading.world.timeline.runUntilIdle()
     }
-    return Run(log: reading.log, violations: LogInvariants.violations(of: reading.log, in: contest))
+    let violations = LogInvariants.violations(
+      of: reading.log, in: reading.contest, whoLeft: mischief == nil ? nil : reading.goneNames)
+    return Run(log: reading.log, violations: violations)
   }
 
   var now: Nanoseconds { world.timeline.now.nanoseconds }
 
-  func note(_ line: String) { log.append("\(now.text) \(line)") }
+  func note(_ line: String) {
+    log.append("\(now.text) \(line)")
+    mischief?.strike(self)
+  }
+
+  /// Says that somebody is asked something.
+  func isAsked() { mischief?.strike(self) }
 
   // MARK: - Building
 
@@ -81,13 +93,36 @@ final class FirstReading {
     recognizer.delaysTouchesEnded = plan.delaysTouchesEnded
     recognizer.requiresExclusiveTouchType = plan.requiresExclusiveTouchType
     recognizer.allowedTouchTypes = plan.allowedTypes.map { NSNumber(value: $0.rawValue) }
-    recognizer.addTarget { [unowned self] in note("\(plan.name).action(\($0.state.word))") }
     let delegate = RecordedDelegate(witness)
     recognizer.delegate = delegate
     delegates.append(delegate)
     recognizers.append(recognizer)
+    addTarget(number)
     views[plan.view].addGestureRecognizer(recognizer)
   }
+
+  // MARK: - For mischief
+
+  func addTarget(_ number: Int) {
+    let name = contest.recognizers[number].name
+    recognizers[number].addTarget { [unowned self] in note("\(name).action(\($0.state.word))") }
+  }
+
+  func require(_ waiting: Int, toFail awaited: Int) {
+    contest.require(waiting, toFail: awaited)
+    recognizers[waiting].require(toFail: recognizers[awaited])
+  }
+
+  /// Takes a recogniser from its view and forgets it, so that it may die inside its own callback.
+  func letGo(_ number: Int) {
+    let recognizer = recognizers[number]
+    recognizers[number] = UIGestureRecognizer()
+    gone.insert(number)
+    recognizer.view?.removeGestureRecognizer(recognizer)
+  }
+
+  /// The names of those that were let go of.
+  private var goneNames: Set<String> { Set(gone.map { contest.recognizers[$0].name }) }
 
   // MARK: - Playing
 

@@ -1,4 +1,5 @@
 import Fingerpost
+import Foundation
 import UIKit
 
 /// A view that logs its touches, keeps them to itself, and lets the case say which recognisers may begin.
@@ -13,5 +14,17 @@ final class RecordedView: UIView {
   }
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     witness?.letsBegin(gestureRecognizer) ?? true
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    witness?.isAsked()
+    return super.point(inside: point, with: event)
+  }
+  override func willMove(toWindow newWindow: UIWindow?) {
+    witness?.isAsked()
+    super.willMove(toWindow: newWindow)
+  }
+  override func didMoveToWindow() {
+    witness?.isAsked()
+    super.didMoveToWindow()
   }
 }

@@ -17,8 +17,12 @@ final class ViewWitness {
     reading.note("\(reading.contest.views[number].name).touches\(phase)\(touches.fingers)")
   }
 
+  /// Says that the view is asked or told something that no log has a line for.
+  func isAsked() { reading.isAsked() }
+
   func letsBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let other = recognizer.contestNumber else { return true }
+    reading.isAsked()
     return reading.contest.answer(.viewLetsBegin, of: number, about: other, at: reading.now)
   }
 }

@@ -24,7 +24,8 @@ final class Witness {
   }
 
   func answer(_ question: Question, _ subject: Int) -> Bool {
-    reading.contest.answer(question, of: number, about: subject, at: reading.now)
+    reading.isAsked()
+    return reading.contest.answer(question, of: number, about: subject, at: reading.now)
   }
 
   /// The answer about a contact, which depends on the view that it hit.

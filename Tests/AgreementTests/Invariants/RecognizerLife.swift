@@ -1,10 +1,16 @@
 /// What a recogniser has heard and done since its last reset.
 struct RecognizerLife {
+  /// Whether it hears of every contact that it gets; not where it may lose its view before it is told.
+  let isCertain: Bool
   private var open: [Int] = []
   /// How many contacts it received and did not ignore.
   private var contacts = 0
   private(set) var hasBegun = false
   private var hasEnded = false
+
+  init(isCertain: Bool) {
+    self.isCertain = isCertain
+  }
 
   var isAtRest: Bool { contacts == 0 }
   /// Whether it has begun and not ended.
@@ -14,8 +20,9 @@ struct RecognizerLife {
   mutating func hears(_ line: LogLine) -> String? {
     switch line.callback {
     case "reset":
-      defer { self = RecognizerLife() }
-      return contacts > 0 ? isActive ? "it has begun and not ended" : nil : "there is nothing to reset"
+      defer { self = RecognizerLife(isCertain: isCertain) }
+      if contacts == 0, isCertain { return "there is nothing to reset" }
+      return isActive ? "it has begun and not ended" : nil
     case "action": return acts(line.argument)
     case "ignore":
       guard let finger = line.fingers.first, open.contains(finger) else { return "it has no such contact" }

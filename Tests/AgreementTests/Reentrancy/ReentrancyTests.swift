@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// The engine alone, over random cases in which everything is changed from inside callbacks.
+///
+/// No trap, and what must hold in every run holds. A longer run is asked for with
+/// `FINGERPOST_REENTRANCY_SEEDS=from..to` in the environment.
+@Suite("Changes from inside callbacks")
+@MainActor
+struct ReentrancyTests {
+  @Test("CANCEL-3: the invariants hold over 250 of 10,000 random cases", arguments: UInt64(0)..<40)
+  func invariants(block: UInt64) {
+    for seed in block * 250..<(block + 1) * 250 { check(seed) }
+  }
+
+  @Test("CANCEL-3: the invariants hold over the seeds asked for", .enabled(if: SeedRange.reentrancy != nil))
+  func wantedSeeds() {
+    guard let wanted = SeedRange.reentrancy else { return }
+    for seed in wanted {
+      if (seed - wanted.lowerBound) % 10_000 == 0 { wanted.report(seed) }
+      check(seed)
+    }
+  }
+
+  private func check(_ seed: UInt64) {
+    let contest = ContestGenerator.contest(seed: seed)
+    let mischief = Mischief(seed: seed)
+    let run = FirstReading.play(contest, listens: seed % 4 == 0, mischief: mischief)
+    guard !run.violations.isEmpty else { return }
+    Issue.record(
+      """
+      seed \(seed)
+      \(ScenarioText.text(of: contest, expect: run.log))
+      deeds: \(mischief.deeds.joined(separator: "; "))
+      \(run.violations.map { "violated: \($0)" }.joined(separator: "\n"))
+      """)
+  }
+}
