@@ -16,6 +16,8 @@ final class FirstReading {
   private var delegates: [RecordedDelegate] = []
   /// Who changes things from inside callbacks, if anybody does.
   private let mischief: Mischief?
+  /// What was changed from inside callbacks, each after so many lines of the log.
+  private var remarks: [(after: Int, text: String)] = []
   private var gone: Set<Int> = []
 
   /// What came of a run.
@@ -23,6 +25,8 @@ final class FirstReading {
     let log: [String]
     /// What must hold always and did not.
     let violations: [String]
+    /// The log with what was changed from inside callbacks.
+    let remarkedLog: [String]
   }
 
   private init(_ contest: Contest, listens: Bool, mischief: Mischief?) {
@@ -44,18 +48,25 @@ final class FirstReading {
     }
     let violations = LogInvariants.violations(
       of: reading.log, in: reading.contest, whoLeft: mischief == nil ? nil : reading.goneNames)
-    return Run(log: reading.log, violations: violations)
+    return Run(log: reading.log, violations: violations, remarkedLog: reading.remarkedLog)
   }
 
   var now: Nanoseconds { world.timeline.now.nanoseconds }
 
   func note(_ line: String) {
     log.append("\(now.text) \(line)")
-    mischief?.strike(self)
+    happens(line)
   }
 
-  /// Says that somebody is asked something.
-  func isAsked() { mischief?.strike(self) }
+  /// Says that something happens from inside which things may be changed.
+  func happens(_ what: @autoclosure () -> String) {
+    guard let mischief, views.count == contest.views.count else { return }
+    let what = what()
+    for deed in mischief.deeds(when: what, in: contest) {
+      remarks.append((log.count, "in \(what): \(deed)"))
+      perform(deed)
+    }
+  }
 
   // MARK: - Building
 
@@ -119,6 +130,15 @@ final class FirstReading {
     recognizers[number] = UIGestureRecognizer()
     gone.insert(number)
     recognizer.view?.removeGestureRecognizer(recognizer)
+  }
+
+  private var remarkedLog: [String] {
+    var lines: [String] = []
+    for place in 0...log.count {
+      lines += remarks.filter { $0.after == place }.map { "    \($0.text)" }
+      if place < log.count { lines.append(log[place]) }
+    }
+    return lines
   }
 
   /// The names of those that were let go of.

@@ -16,15 +16,15 @@ final class RecordedView: UIView {
     witness?.letsBegin(gestureRecognizer) ?? true
   }
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    witness?.isAsked()
+    witness?.happens("pointInside")
     return super.point(inside: point, with: event)
   }
   override func willMove(toWindow newWindow: UIWindow?) {
-    witness?.isAsked()
+    witness?.happens("willMoveToWindow")
     super.willMove(toWindow: newWindow)
   }
   override func didMoveToWindow() {
-    witness?.isAsked()
+    witness?.happens("didMoveToWindow")
     super.didMoveToWindow()
   }
 }

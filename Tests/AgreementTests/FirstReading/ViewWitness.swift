@@ -18,11 +18,11 @@ final class ViewWitness {
   }
 
   /// Says that the view is asked or told something that no log has a line for.
-  func isAsked() { reading.isAsked() }
+  func happens(_ what: String) { reading.happens("\(reading.contest.views[number].name).\(what)") }
 
   func letsBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let other = recognizer.contestNumber else { return true }
-    reading.isAsked()
+    happens("gestureRecognizerShouldBegin")
     return reading.contest.answer(.viewLetsBegin, of: number, about: other, at: reading.now)
   }
 }

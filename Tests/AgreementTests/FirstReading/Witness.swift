@@ -24,7 +24,7 @@ final class Witness {
   }
 
   func answer(_ question: Question, _ subject: Int) -> Bool {
-    reading.isAsked()
+    reading.happens("\(reading.contest.recognizers[number].name) is asked \(question)")
     return reading.contest.answer(question, of: number, about: subject, at: reading.now)
   }
 

@@ -1,109 +1,64 @@
-import Fingerpost
-import Foundation
-import UIKit
-
-/// Changes things at random from inside callbacks: what is attached to what, what is enabled, who answers.
-///
-/// It keeps to what code written for UIKit may do at any time. A run asks it at each callback and each question.
+/// Decides what is changed from inside which callback: at random, or as it was done before.
 @MainActor
 final class Mischief {
+  /// What was done, and where.
+  private(set) var pranks: [Prank] = []
+  private let script: [Prank]?
   private var random: SplitMix64
   /// How many more things it will do.
   private var budget: Int
   private let chance: Int
-  private(set) var deeds: [String] = []
+  private var times: [String: Int] = [:]
 
+  /// Makes mischief at random.
   init(seed: UInt64) {
     random = SplitMix64(seed: seed ^ 0x6D69_7363_6869_6566)
     budget = random.number(1...12)
     chance = random.pick([3, 10, 30, 100])
+    script = nil
   }
 
-  /// Does something, or nothing.
-  func strike(_ reading: FirstReading) {
-    guard budget > 0, !reading.views.isEmpty, random.percent(chance) else { return }
+  /// Does again what was done before.
+  init(script: [Prank]) {
+    random = SplitMix64(seed: 0)
+    (budget, chance) = (script.count, 0)
+    self.script = script
+  }
+
+  /// What is done inside a callback or a question.
+  func deeds(when: String, in contest: Contest) -> [Deed] {
+    times[when, default: 0] += 1
+    let time = times[when] ?? 1
+    if let script { return script.filter { $0.when == when && $0.time == time }.map(\.deed) }
+    guard budget > 0, random.percent(chance), let deed = randomDeed(contest) else { return [] }
     budget -= 1
-    if random.percent(45) { changeViews(reading) } else { changeRecognizers(reading) }
+    pranks.append(Prank(when: when, time: time, deed: deed))
+    return [deed]
   }
 
-  // MARK: - Views
-
-  private func changeViews(_ reading: FirstReading) {
-    let number = random.number(0...reading.views.count - 1)
-    let view = reading.views[number]
-    let other = reading.views[random.number(0...reading.views.count - 1)]
-    let name = reading.contest.views[number].name
-    switch random.number(0...9) {
-    case 0...2 where number > 0:
-      did("\(name).removeFromSuperview()")
-      view.removeFromSuperview()
-    case 3...5 where number > 0 && !other.isDescendant(of: view):
-      did("addSubview(\(name))")
-      other.addSubview(view)
-    case 6:
-      did("\(name).isHidden")
-      view.isHidden.toggle()
-    case 7:
-      did("\(name).isUserInteractionEnabled")
-      view.isUserInteractionEnabled.toggle()
-    case 8:
-      did("W.isHidden")
-      reading.views[0].isHidden.toggle()
-    default:
-      did("\(name).isMultipleTouchEnabled, isExclusiveTouch")
-      view.isMultipleTouchEnabled.toggle()
-      view.isExclusiveTouch.toggle()
+  private func randomDeed(_ contest: Contest) -> Deed? {
+    let view = random.pick(contest.views).name
+    let other = random.pick(contest.views).name
+    guard random.percent(55), !contest.recognizers.isEmpty else {
+      switch random.number(0...9) {
+      case 0...2: return .removeView(view)
+      case 3...5: return .addView(view, to: other)
+      case 6: return .toggleHidden(view)
+      case 7: return .toggleInteraction(view)
+      case 8: return .toggleHidden("W")
+      default: return .toggleTouchRules(view)
+      }
+    }
+    let recognizer = random.pick(contest.recognizers).name
+    switch random.number(0...12) {
+    case 0...2: return .removeRecognizer(recognizer)
+    case 3...4: return .addRecognizer(recognizer, to: view)
+    case 5...7: return .toggleEnabled(recognizer)
+    case 8: return .dropDelegate(recognizer)
+    case 9: return .renewTargets(recognizer)
+    case 10: return .toggleFlags(recognizer)
+    case 11: return .require(recognizer, toFail: random.pick(contest.recognizers).name)
+    default: return .letGo(recognizer)
     }
   }
-
-  // MARK: - Recognisers
-
-  private func changeRecognizers(_ reading: FirstReading) {
-    guard !reading.recognizers.isEmpty else { return }
-    let number = random.number(0...reading.recognizers.count - 1)
-    let recognizer = reading.recognizers[number]
-    let name = reading.contest.recognizers[number].name
-    switch random.number(0...11) {
-    case 0...2:
-      did("removeGestureRecognizer(\(name))")
-      recognizer.view?.removeGestureRecognizer(recognizer)
-    case 3...4:
-      let view = random.number(0...reading.views.count - 1)
-      did("\(reading.contest.views[view].name).addGestureRecognizer(\(name))")
-      reading.views[view].addGestureRecognizer(recognizer)
-    case 5...7:
-      did("\(name).isEnabled")
-      recognizer.isEnabled.toggle()
-    case 8:
-      did("\(name).delegate")
-      recognizer.delegate = nil
-    case 9:
-      did("\(name): targets")
-      recognizer.removeTarget(nil, action: nil)
-      reading.addTarget(number)
-    case 10: changeFlags(recognizer, name)
-    default: relate(number, reading)
-    }
-  }
-
-  private func changeFlags(_ recognizer: UIGestureRecognizer, _ name: String) {
-    did("\(name): flags")
-    if random.percent(50) { recognizer.cancelsTouchesInView.toggle() }
-    if random.percent(50) { recognizer.delaysTouchesBegan.toggle() }
-    if random.percent(50) { recognizer.delaysTouchesEnded.toggle() }
-  }
-
-  /// Adds a requirement, or lets go of a recogniser for good.
-  private func relate(_ number: Int, _ reading: FirstReading) {
-    let other = random.number(0...reading.recognizers.count - 1)
-    if random.percent(50), other != number {
-      did("require \(number) to fail \(other)")
-      reading.require(number, toFail: other)
-    } else {
-      did("let go of \(reading.contest.recognizers[number].name)")
-      reading.letGo(number)
-    }
-  }
-
-  private func did(_ deed: String) { deeds.append(deed) }
 }

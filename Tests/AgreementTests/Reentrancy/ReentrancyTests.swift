@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// The engine alone, over random cases in which everything is changed from inside callbacks.
@@ -25,14 +24,32 @@ struct ReentrancyTests {
   private func check(_ seed: UInt64) {
     let contest = ContestGenerator.contest(seed: seed)
     let mischief = Mischief(seed: seed)
-    let run = FirstReading.play(contest, listens: seed % 4 == 0, mischief: mischief)
-    guard !run.violations.isEmpty else { return }
+    if FirstReading.play(contest, listens: seed % 4 == 0, mischief: mischief).violations.isEmpty { return }
+    let (smallest, pranks) = shrink(contest, mischief.pranks)
+    let run = FirstReading.play(smallest, mischief: Mischief(script: pranks))
     Issue.record(
       """
       seed \(seed)
-      \(ScenarioText.text(of: contest, expect: run.log))
-      deeds: \(mischief.deeds.joined(separator: "; "))
+      \(ScenarioText.text(of: smallest, expect: []))
+
+      \(run.remarkedLog.joined(separator: "\n"))
       \(run.violations.map { "violated: \($0)" }.joined(separator: "\n"))
       """)
+  }
+
+  /// Makes a case and what is done in it as small as they get while something is violated.
+  private func shrink(_ contest: Contest, _ pranks: [Prank]) -> (contest: Contest, pranks: [Prank]) {
+    var pranks = pranks
+    let isBroken = { (contest: Contest, pranks: [Prank]) in
+      MainActor.assumeIsolated {
+        !FirstReading.play(contest, mischief: Mischief(script: pranks)).violations.isEmpty
+      }
+    }
+    for prank in pranks where isBroken(contest, pranks.filter { $0 != prank }) {
+      pranks.removeAll { $0 == prank }
+    }
+    let left = pranks
+    var shrinker = Shrinker(trials: 1000) { isBroken($0, left) }
+    return (shrinker.smallest(contest), left)
   }
 }
