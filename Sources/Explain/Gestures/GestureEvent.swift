@@ -61,6 +61,25 @@ nonisolated enum GestureEvent: Hashable, Sendable {
   }
 }
 
+nonisolated extension GestureEvent {
+  /// The rule that decided it, or nil for what was only given.
+  var rule: RuleID? {
+    switch self {
+    case .finger: nil
+    case .targeted: .touch9
+    case .dropped: .win7
+    case .received: .gr20
+    case .withheld(_, _, let reason): reason.rule
+    case .waits: .arb18
+    case .circle: .arb25
+    case .verdict(_, let verdict): verdict.rule
+    case .heldBack(let phase, _, _, _): phase == .began ? .dlv14 : .dlv8
+    case .taken: .dlv1
+    case .delivered: .evt1
+    }
+  }
+}
+
 /// Something that happens at a time.
 nonisolated struct TimedGestureEvent: Hashable, Sendable {
   /// The time since the gesture began.

@@ -46,7 +46,9 @@ nonisolated struct GestureOutcome: Sendable {
   /// What is the same for two gestures that come to the same, whatever their times.
   var shape: [String] {
     recognizers.map { recognizer, entries in "r\(recognizer) " + Self.shape(entries) }
-      + views.map { view, entries in "v\(view) " + Self.shape(entries) } + targets.map { "t\($0)" }
+      + views.map { view, entries in
+        "v\(view) " + Self.shape(entries.filter { $0.what != "moved" || !$0.mark.isEmpty })
+      } + targets.map { "t\($0)" }
   }
 
   /// What a recogniser did.

@@ -6,6 +6,16 @@ nonisolated struct GestureStory: Sendable {
   private(set) var runs: [GestureRun]
   let outcome: GestureOutcome
 
+  init(_ run: GestureRun) {
+    runs = [run]
+    outcome = GestureOutcome(run)
+  }
+
+  /// Adds a gesture to which the same happens.
+  mutating func add(_ run: GestureRun) {
+    runs.append(run)
+  }
+
   /// The run that is told.
   var run: GestureRun { runs[0] }
 
@@ -15,13 +25,13 @@ nonisolated struct GestureStory: Sendable {
     // Looked up only, never walked.
     var places: [[String]: Int] = [:]
     for run in runs {
-      let outcome = GestureOutcome(run)
-      let shape = outcome.shape
+      let story = GestureStory(run)
+      let shape = story.outcome.shape
       if let place = places[shape] {
-        stories[place].runs.append(run)
+        stories[place].add(run)
       } else {
         places[shape] = stories.count
-        stories.append(GestureStory(runs: [run], outcome: outcome))
+        stories.append(story)
       }
     }
     return stories

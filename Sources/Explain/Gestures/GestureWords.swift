@@ -63,7 +63,11 @@ nonisolated struct GestureWords {
     if entries.isEmpty { return "\(name) gets nothing" }
     if entries.contains(where: { $0.what == "cancelled" }) {
       let ended = entries.contains { $0.what == "ended" }
-      return "\(name) gets \(ended ? "touchesEnded and " : "")touchesCancelled"
+      let times = entries.filter { $0.what == "cancelled" }.map { Words.milliseconds($0.nanoseconds) }
+      return "\(name) gets \(ended ? "touchesEnded and " : "")touchesCancelled at \(Words.list(times))"
+    }
+    if !entries.contains(where: { $0.what == "ended" }) {
+      return "\(name) gets touchesBegan and never touchesEnded"
     }
     let late = entries.filter { $0.mark == "late" }
     if late.isEmpty { return "\(name) gets the touch as it comes" }

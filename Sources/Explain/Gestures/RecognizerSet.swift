@@ -19,6 +19,8 @@ nonisolated struct RecognizerSet {
   private let kind: Screen.Kind
   /// Looked up only, never walked: the first recogniser of each view.
   private let firsts: [Int: Int]
+  /// What each recogniser is called.
+  private let names: [String]
   /// Looked up only, never walked: how many recognisers go by a name.
   private let counts: [String: Int]
 
@@ -29,13 +31,12 @@ nonisolated struct RecognizerSet {
     views = screen.views
     kind = screen.kind
     var firsts: [Int: Int] = [:]
-    var counts: [String: Int] = [:]
-    for (index, recognizer) in placed.enumerated() {
-      if firsts[recognizer.view] == nil { firsts[recognizer.view] = index }
-      counts[Self.name(recognizer.recognizer, kind), default: 0] += 1
+    for (index, recognizer) in placed.enumerated() where firsts[recognizer.view] == nil {
+      firsts[recognizer.view] = index
     }
     self.firsts = firsts
-    self.counts = counts
+    names = Self.names(of: placed, screen.kind)
+    counts = Self.counts(names)
   }
 
   subscript(index: Int) -> ScreenRecognizer { placed[index].recognizer }
@@ -66,7 +67,7 @@ nonisolated struct RecognizerSet {
 
   /// The recogniser's name, or its class and what tells it from others of the class.
   func short(_ index: Int) -> String {
-    let name = Self.name(self[index], kind)
+    let name = names[index]
     guard counts[name, default: 0] > 1 else { return "`\(name)`" }
     if let address = self[index].address { return "`\(name)` (\(address))" }
     return "`\(name)` on `\(ClassName(views[placed[index].view].className).short)`"
@@ -74,11 +75,32 @@ nonisolated struct RecognizerSet {
 
   /// The recogniser's name with its class and address, as far as the name does not say them.
   func full(_ index: Int) -> String {
-    let name = Self.name(self[index], kind)
+    let name = names[index]
     let className = ClassName(self[index].className).short
     var marks = className == name ? [] : [className]
     if let address = self[index].address, address != name { marks.append(address) }
     return "`\(name)`" + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))")
+  }
+
+  /// The names of recognisers: their own, else the class; where a class has several, the action says more.
+  private static func names(of placed: [Screen.PlacedRecognizer], _ kind: Screen.Kind) -> [String] {
+    var names = placed.map { name($0.recognizer, kind) }
+    let counts = counts(names)
+    let actions = placed.map { placed -> String in
+      guard let action = placed.recognizer.targets?.first?.action, !action.isEmpty else { return "" }
+      return Words.oneLine(action, limit: 60)
+    }
+    let actionCounts = Self.counts(actions)
+    for index in names.indices where counts[names[index], default: 0] > 1 {
+      if !actions[index].isEmpty, actionCounts[actions[index]] == 1 { names[index] = actions[index] }
+    }
+    return names
+  }
+
+  private static func counts(_ names: [String]) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for name in names { counts[name, default: 0] += 1 }
+    return counts
   }
 
   private static func name(_ recognizer: ScreenRecognizer, _ kind: Screen.Kind) -> String {
@@ -90,7 +112,7 @@ nonisolated struct RecognizerSet {
   // MARK: - Looking for one
 
   /// The recognisers that a name means, by the first of these that any fulfils: its address; its name; its class,
-  /// with or without module; the end of its class's name; all of that in whatever letters.
+  /// with or without module; its action; the end of its class's name; all of that in whatever letters.
   ///
   /// - Throws: ``UnknownRecognizer`` where it means none.
   func matches(_ name: String) throws(UnknownRecognizer) -> [Int] {
@@ -100,6 +122,7 @@ nonisolated struct RecognizerSet {
       { self[$0].address?.lowercased() == lowered },
       { self[$0].name == name },
       { self[$0].className == name || short($0) == name },
+      { self[$0].targets?.contains { $0.action == name } ?? false },
       { short($0).hasSuffix(name) },
       { self[$0].name?.lowercased() == lowered },
       { short($0).lowercased().hasSuffix(lowered) },
@@ -117,8 +140,8 @@ nonisolated struct RecognizerSet {
     var known: [String] = []
     var seen: Set<String> = []
     for (index, placed) in placed.enumerated().prefix(2000) {
-      let names = [placed.recognizer.name, Self.name(self[index], kind)]
-      for candidate in names.compactMap({ $0 }) where !candidate.isEmpty && seen.insert(candidate).inserted {
+      let all = [placed.recognizer.name, names[index], ClassName(placed.recognizer.className).short]
+      for candidate in all.compactMap({ $0 }) where !candidate.isEmpty && seen.insert(candidate).inserted {
         known.append(candidate)
       }
     }

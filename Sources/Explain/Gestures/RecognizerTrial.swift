@@ -19,6 +19,15 @@ public nonisolated struct RecognizerTrial: Sendable {
   /// Whether nothing is tried out.
   public var isEmpty: Bool { removed.isEmpty && edges.isEmpty }
 
+  /// What is tried out, as a heading.
+  func title(_ recognizers: RecognizerSet) -> String {
+    var parts: [String] = []
+    if !removed.isEmpty { parts.append("without \(Words.list(removed.map(recognizers.full)))") }
+    let edges = edges.map { "\(recognizers.short($0.recognizer)) waits for \(recognizers.short($0.other)) to fail" }
+    if !edges.isEmpty { parts.append("if \(Words.list(edges))") }
+    return "What changes " + parts.joined(separator: ", and ")
+  }
+
   /// Takes recognisers away.
   mutating func remove(_ recognizers: [Int]) {
     for recognizer in recognizers where !removed.contains(recognizer) { removed.append(recognizer) }

@@ -22,6 +22,27 @@ extension TextReport {
     return text
   }
 
+  /// What changes with what is tried out.
+  func comparison(_ answer: GestureAnswer) -> String {
+    guard !trial.isEmpty else { return "" }
+    let changes = GestureComparison(recognizers: recognizers, words: words).changes(answer.runs, answer.changed)
+    var text = heading(trial.title(recognizers))
+    let played = (trial.removed + trial.edges.flatMap { [$0.recognizer, $0.other] }).filter {
+      recognizers[$0].playedKind == nil
+    }
+    for index in Set(played).sorted() {
+      text += "  \(recognizers.full(index)) is not played, so nothing can be said of a change to it.\n"
+    }
+    if answer.runs.isEmpty { return text + "  No gesture was played, so there is nothing to compare.\n" }
+    if changes.isEmpty { return text + "  Nothing changes in what these gestures do.\n" }
+    for change in changes {
+      text += "  \(style.apply(.strong, to: change.story.title)): \(change.clauses.joined(separator: "; ")).\n"
+    }
+    let count = answer.runs.count - changes.reduce(0) { $0 + $1.story.runs.count }
+    if count > 0 { text += "  The other gestures do what they did.\n" }
+    return text
+  }
+
   /// Without whom the runs are made.
   private func conditions(_ answer: GestureAnswer) -> String {
     let missing = answer.inPlay.filter { recognizers[$0].playedKind == nil }

@@ -12,13 +12,12 @@ extension TextReport {
       text += heading("Gesture recognisers in play, from \(words.short(answer.hit)) to the window [GR-20]")
       var table = TextTable(widest: 60)
       for index in answer.inPlay {
-        table.add([
-          TextTable.Cell(text: recognizers.full(index)),
-          TextTable.Cell(text: described.needs(index)),
-          TextTable.Cell(text: "on \(words.short(recognizers.placed[index].view))"),
-          TextTable.Cell(text: recognizers[index].state),
-          TextTable.Cell(text: described.relations(index)),
-        ])
+        let cells = [
+          recognizers.full(index), described.needs(index),
+          "on \(words.short(recognizers.placed[index].view))", recognizers[index].state,
+          described.relations(index),
+        ]
+        table.add((cells.last == "" ? Array(cells.dropLast()) : cells).map { TextTable.Cell(text: $0) })
       }
       text += table.render(indent: "  ", style)
     }
@@ -58,7 +57,7 @@ extension TextReport {
         if settings.allowableMovement == nil { note("10 pt of movement") }
         if settings.numberOfTouchesRequired == nil { note("1 finger") }
       case .pan:
-        if settings.minimumNumberOfTouches == nil { note("1 finger or more") }
+        if settings.minimumNumberOfTouches == nil { note("pans of any number of fingers") }
       case .swipe:
         if settings.direction == nil { note("a swipe to the right") }
         if settings.numberOfTouchesRequired == nil { note("1 finger") }
@@ -74,14 +73,11 @@ extension TextReport {
   /// Views of which only that is known that they have recognisers.
   private func untold(_ answer: GestureAnswer) -> [String] {
     var remarks: [String] = []
-    for view in answer.untold.prefix(4) {
+    if !answer.untold.isEmpty {
+      let names = answer.untold.prefix(4).map { words.full($0) } + (answer.untold.count > 4 ? ["others"] : [])
       remarks.append(
-        "\(words.full(view)) has gesture recognisers, kinds unknown: the input does not say which.")
-    }
-    if let address = answer.untold.compactMap({ screen.views[$0].address }).first {
-      let more = answer.untold.count > 1 ? " (the same for the others)" : ""
-      remarks.append(
-        "Paste what this prints below the dump\(more): expr -l objc -O -- [\(address) gestureRecognizers]")
+        "\(Words.list(names)) \(names.count == 1 ? "has" : "have") gesture recognisers, kinds unknown: "
+          + "the input does not say which, so what they would do is not claimed.")
     }
     return remarks + ScrollViewWords(screen: screen, words: words, lineage: lineage).sentences(answer)
   }

@@ -13,6 +13,7 @@ struct TextReport {
   let style: TextStyle
   let words: Words
   let recognizers: RecognizerSet
+  let trial: RecognizerTrial
 
   init(
     _ explanation: Explanation, _ explainer: Explainer, notes: [String], style: TextStyle
@@ -25,6 +26,7 @@ struct TextReport {
     self.style = style
     words = Words(screen)
     recognizers = explainer.recognizers
+    trial = explainer.trial
   }
 
   /// The smallest alpha that is hit.
@@ -48,7 +50,7 @@ struct TextReport {
 
   private var gestureParts: [String] {
     guard let answer = explanation.gestures else { return [noRecognizers(nil) + "\n"] }
-    let parts = [section(on: answer), gestures(answer)].filter { !$0.isEmpty }
+    let parts = [section(on: answer), gestures(answer), comparison(answer)].filter { !$0.isEmpty }
     return parts.isEmpty ? [noRecognizers(answer) + "\n"] : parts
   }
 
