@@ -11,6 +11,10 @@ public final class Explainer {
   let screen: Screen
   let lineage: Lineage
   let touched: TouchedScreen
+  let recognizers: RecognizerSet
+  /// What is tried out on the recognisers beside what the input says.
+  public private(set) var trial = RecognizerTrial()
+  private let buildStage: GestureStage.Build
   private let build: Trial.Build
   private let buildQuietly: () -> TouchProbe
 
@@ -28,11 +32,22 @@ public final class Explainer {
         builder.overrides = overrides
         return builder.build(trace: trace)
       },
-      buildQuietly: { TouchProbe { builder.build(trace: $0, applicationClass: $1) } })
+      buildQuietly: { TouchProbe { builder.build(trace: $0, applicationClass: $1) } },
+      buildStage: { sink in
+        if tree == nil, let built = BuiltScreen.playing(screen, sink: sink) { return built }
+        var builder = builder
+        builder.buildsRecognizers = true
+        return builder.build(trace: FingerpostTrace.Trace(sink))
+      })
   }
 
-  init(_ screen: Screen, build: @escaping Trial.Build, buildQuietly: @escaping () -> TouchProbe) {
+  init(
+    _ screen: Screen, build: @escaping Trial.Build, buildQuietly: @escaping () -> TouchProbe,
+    buildStage: @escaping GestureStage.Build
+  ) {
     self.screen = screen
+    recognizers = RecognizerSet(screen)
+    self.buildStage = buildStage
     self.build = build
     self.buildQuietly = buildQuietly
     lineage = Lineage(screen.views)
@@ -50,6 +65,32 @@ public final class Explainer {
     let matches = finder.matches(name)
     guard !matches.isEmpty else { throw UnknownView(name: name, nearest: finder.nearest(to: name)) }
     return matches
+  }
+
+  /// Tries out what gestures do without the recognisers of a name.
+  ///
+  /// - Throws: ``UnknownRecognizer`` where the name means none.
+  public func leaveOut(_ name: String) throws(UnknownRecognizer) {
+    trial.remove(try recognizers.matches(name))
+  }
+
+  /// Tries out what gestures do when some recognisers wait for others to fail.
+  ///
+  /// - Parameter text: two names with a colon between: who waits, and who has to fail.
+  /// - Throws: ``UnknownRecognizer`` where one of the names means none.
+  public func require(_ text: String) throws(UnknownRecognizer) {
+    var failure: UnknownRecognizer?
+    // Names may have colons of their own.
+    for colon in text.indices where text[colon] == ":" {
+      do throws(UnknownRecognizer) {
+        let waiting = try recognizers.matches(String(text[..<colon]))
+        let other = try recognizers.matches(String(text[text.index(after: colon)...]))
+        return trial.require(waiting, other)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    throw failure ?? UnknownRecognizer(name: text, nearest: [], isKnowingAny: !recognizers.placed.isEmpty)
   }
 
   /// The middle of a view, as a point of the screen.
@@ -94,10 +135,27 @@ public final class Explainer {
     let hit = touched.touch(x: x, y: y)
     var explanation = Explanation(x: x, y: y, hit: hit)
     collect(into: &explanation)
+    explanation.gestures = hit.map { gestures(of: $0, x: x, y: y) }
     guard !matches.isEmpty else { return explanation }
     let view = choice(of: matches, hit: hit, at: CGPoint(x: x, y: y))
     explanation.expected = expectation(of: view, matches, x: x, y: y)
     return explanation
+  }
+
+  /// The recognisers in play for a touch on a view, and what they make of gestures there.
+  private func gestures(of hit: Int, x: Double, y: Double) -> GestureAnswer {
+    var answer = GestureAnswer(hit: hit, recognizers, lineage)
+    guard x.isFinite, y.isFinite, !answer.inPlay.allSatisfy({ recognizers[$0].playedKind == nil }) else {
+      return answer
+    }
+    let plan = GesturePlan(answer.inPlay.map { recognizers[$0] }, at: (x, y))
+    let stage = GestureStage(buildStage)
+    answer.runs = plan.scripts.map(stage.play)
+    if !trial.isEmpty {
+      let change = GestureStage(buildStage, change: trial)
+      answer.changed = plan.scripts.map(change.play)
+    }
+    return answer
   }
 
   private func collect(into explanation: inout Explanation) {

@@ -1,11 +1,11 @@
 import ArgumentParser
 import Foundation
 
-/// `fingerpost explain`: which view of a dumped screen gets a touch, and why.
+/// `fingerpost explain`: which view of a dumped screen gets a touch, and what gestures there do.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say which view of a dumped screen gets a tap, and why not another.",
+    abstract: "Say which view of a dumped screen gets a tap, and what gestures there do.",
     usage: "fingerpost explain FILE --tap X,Y [--expect NAME] [--json]",
     discussion: """
       Pause the app in Xcode's debugger and print the screen in lldb's console:
@@ -20,6 +20,11 @@ struct ExplainCommand: ParsableCommand {
       The first line says where the tap goes and why, the next what to change; every change offered was tried \
       out. XCUITest's element trees, page sources of Appium and WebDriverAgent, Detox's hierarchies and the \
       export of tools/fingerpost_lldb.py are read as well.
+
+      Gesture recognisers are played where the input describes them. A dump only says which views have some: paste \
+      what this prints below the dump, for each of those views, and the report tells who waits for whom:
+
+        (lldb) expr -l objc -O -- [0x7fb401 gestureRecognizers]
 
       The exit status is 0 when the expected view gets the tap (with none named, when any view does), 1 when \
       not, and 2 when the input could not be read.
@@ -41,6 +46,20 @@ struct ExplainCommand: ParsableCommand {
       """, valueName: "name"))
   var expect: String?
 
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      """
+      Also tell what gestures do without a recogniser: its name, class, action or address. May be repeated.
+      """, valueName: "name"))
+  var without: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Also tell what gestures do if recogniser A waits for B to fail. May be repeated.", valueName: "a:b"))
+  var require: [String] = []
+
   @Flag(help: "Print one JSON object (docs/report-format.md) instead of text.")
   var json = false
 
@@ -59,7 +78,7 @@ struct ExplainCommand: ParsableCommand {
       do {
         let status = try ExplainRun(
           file: file, taps: tap, expect: expect, isJSON: json, tapFile: taps, isAtAllCenters: atAllCenters,
-          tree: tree, isColoured: standardOutput.takesColours
+          tree: tree, without: without, require: require, isColoured: standardOutput.takesColours
         ).run(to: standardOutput.write)
         if let failure = standardOutput.failure {
           throw ExplainFailure("the report could not be written: \(failure).")

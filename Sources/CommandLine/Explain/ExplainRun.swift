@@ -11,6 +11,8 @@ struct ExplainRun {
   var tapFile: String?
   var isAtAllCenters = false
   var tree: Int?
+  var without: [String] = []
+  var require: [String] = []
   var isColoured = false
 
   /// Reads a file's bytes; the name `-` stands for standard input.
@@ -43,6 +45,7 @@ struct ExplainRun {
       taps = [Explainer.Tap(explainer.middle(of: view))]
       notes.append("No point was given, so the tap is at the middle of the expected view.")
     }
+    try addTrials(to: explainer, isSingle: isSingle)
     return report(explainer, taps, matches, notes, isSingle: isSingle, to: output) ? 0 : 1
   }
 
@@ -89,6 +92,31 @@ struct ExplainRun {
       return try explainer.views(named: expect)
     } catch {
       throw ExplainFailure("--expect: \(error)")
+    }
+  }
+
+  /// Takes in what is to be tried out on recognisers.
+  private func addTrials(to explainer: Explainer, isSingle: Bool) throws(ExplainFailure) {
+    guard !without.isEmpty || !require.isEmpty else { return }
+    guard isSingle else {
+      throw ExplainFailure("--without and --require compare gestures at one point; give it with --tap X,Y.")
+    }
+    for name in without {
+      do {
+        try explainer.leaveOut(name)
+      } catch {
+        throw ExplainFailure("--without: \(error)")
+      }
+    }
+    for edge in require {
+      guard edge.contains(":") else {
+        throw ExplainFailure("--require \(edge): expected A:B, where A is to wait for B to fail.")
+      }
+      do {
+        try explainer.require(edge)
+      } catch {
+        throw ExplainFailure("--require: \(error)")
+      }
     }
   }
 

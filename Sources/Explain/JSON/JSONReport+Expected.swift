@@ -23,6 +23,7 @@ extension JSONReport {
       if let command = unknown.command { write(command) } else { writer.append("null") }
       writer.append("}")
     }
+    writeGestures(explanation.gestures)
   }
 
   /// Writes what a report of many touches says of the expected view.

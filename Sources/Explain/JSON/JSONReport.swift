@@ -12,7 +12,11 @@ final class JSONReport {
   let screen: Screen
   let lineage: Lineage
   let built: BuiltScreen
+  let recognizers: RecognizerSet
+  let trial: RecognizerTrial
+  let words: Words
   private let fragments: WalkFragments
+  private let recognizerFragments: RecognizerFragments
   private var touches = 0
 
   init(_ explainer: Explainer, to writer: ByteWriter) {
@@ -20,7 +24,11 @@ final class JSONReport {
     screen = explainer.screen
     lineage = explainer.lineage
     built = explainer.touched.built
+    recognizers = explainer.recognizers
+    trial = explainer.trial
+    words = Words(screen)
     fragments = WalkFragments(screen.views, lineage)
+    recognizerFragments = RecognizerFragments(recognizers, screen.views, lineage)
   }
 
   nonisolated deinit {}
@@ -66,7 +74,9 @@ final class JSONReport {
     }
     writer.append("],\"responderChain\":[")
     if let hit { writeChain(built.chain(from: hit)) }
-    writer.append("],\"recognizers\":[]}")
+    writer.append("],\"recognizers\":[")
+    if let hit { recognizerFragments.write(inPlayFor: hit, to: writer) }
+    writer.append("]}")
   }
 
   /// Begins what comes after the touches.
@@ -76,7 +86,7 @@ final class JSONReport {
 
   /// Writes the end of the object.
   func end() {
-    writer.append(",\"notLookedAt\":[\"gestures\",\"controls\"]}\n")
+    writer.append(",\"notLookedAt\":[\"controls\"]}\n")
     writer.flush()
   }
 

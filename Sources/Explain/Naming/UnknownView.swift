@@ -7,8 +7,7 @@ public nonisolated struct UnknownView: Error, CustomStringConvertible, Sendable 
 
   /// The error as one sentence.
   public var description: String {
-    guard let first = nearest.first else { return "no view is called `\(name)`." }
-    let others = nearest.dropFirst().map { "`\($0)`" }.joined(separator: " or ")
-    return "no view is called `\(name)`; did you mean `\(first)`\(others.isEmpty ? "" : ", " + others)?"
+    let advice = NearestNames.advice(nearest)
+    return "no view is called `\(name)`" + (advice.isEmpty ? "." : advice)
   }
 }

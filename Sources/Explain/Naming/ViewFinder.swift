@@ -1,5 +1,4 @@
 import FingerpostScenes
-import FingerpostTrace
 
 /// Finds the views that a name on the command line means.
 nonisolated struct ViewFinder {
@@ -53,18 +52,6 @@ nonisolated struct ViewFinder {
         known.append(candidate)
       }
     }
-    let wanted = Array(name.lowercased().unicodeScalars.prefix(64))
-    let lowered = name.lowercased()
-    let ranked = known.prefix(5000).enumerated().map { place, candidate in
-      // What contains the name is nearer than what is spelled like it.
-      let word = candidate.lowercased()
-      let distance =
-        word.contains(lowered) ? 0 : Spelling.distance(wanted, Array(word.unicodeScalars.prefix(64)))
-      return (candidate, distance, place)
-    }
-    let sorted = ranked.sorted { ($0.1, $0.2) < ($1.1, $1.2) }
-    // The nearest may be far off, but none that is much farther is worth a word.
-    let limit = max(3, (sorted.first?.1 ?? 0) + 1)
-    return sorted.prefix(3).filter { $0.1 <= limit }.map(\.0)
+    return NearestNames.ranked(known, to: name)
   }
 }

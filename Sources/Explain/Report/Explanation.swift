@@ -38,4 +38,6 @@ struct Explanation {
   var walk: [Step] = []
   var chain: [ChainLink] = []
   var expected: Expectation?
+  /// The recognisers in play and what they do; nil where no view is hit.
+  var gestures: GestureAnswer?
 }

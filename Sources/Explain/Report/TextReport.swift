@@ -12,6 +12,8 @@ struct TextReport {
   let notes: [String]
   let style: TextStyle
   let words: Words
+  let recognizers: RecognizerSet
+  let trial: RecognizerTrial
 
   init(
     _ explanation: Explanation, _ explainer: Explainer, notes: [String], style: TextStyle
@@ -23,6 +25,8 @@ struct TextReport {
     self.notes = notes
     self.style = style
     words = Words(screen)
+    recognizers = explainer.recognizers
+    trial = explainer.trial
   }
 
   /// The smallest alpha that is hit.
@@ -35,12 +39,19 @@ struct TextReport {
     parts.append(walk)
     if !explanation.chain.isEmpty { parts.append("Responder chain: \(chain)\n") }
     if let expected = explanation.expected, expected.aim != .elsewhere { parts.append(section(on: expected)) }
-    parts.append("Gesture recognisers and controls are not looked at: this is about the hit test alone.\n")
+    parts += gestureParts
+    parts.append("Controls and their actions are not looked at yet.\n")
     let unknowns = UnknownFinder(explanation: explanation, screen: screen, lineage: lineage).all
     if !unknowns.isEmpty { parts.append(heading("What the input cannot tell") + unknowns.map(line).joined()) }
     let text = parts.joined(separator: "\n")
     let rules = rules(citedIn: text)
     return rules.isEmpty ? text : text + "\n" + rules
+  }
+
+  private var gestureParts: [String] {
+    guard let answer = explanation.gestures else { return [noRecognizers(nil) + "\n"] }
+    let parts = [section(on: answer), gestures(answer), comparison(answer)].filter { !$0.isEmpty }
+    return parts.isEmpty ? [noRecognizers(answer) + "\n"] : parts
   }
 
   func heading(_ text: String) -> String { style.apply(.strong, to: text) + "\n" }

@@ -132,21 +132,49 @@ struct UnknownFinder {
     ]
   }
 
+  /// Recognisers that are not described, and what has a say in those that are.
   private var recognizers: [Unknown] {
-    let views = explanation.chain.compactMap { link in
-      if case .view(let view) = link, screen.views[view].hasRecognizers { return view }
-      return nil
+    guard let answer = explanation.gestures else { return [] }
+    var unknowns: [Unknown] = []
+    if let first = answer.untold.first {
+      let names = answer.untold.prefix(4).map { words.short($0) }
+      unknowns.append(
+        Unknown(
+          sentence: "Recognisers of \(Words.list(names)) get the touch too, kinds unknown; paste what this prints "
+            + "below the dump\(answer.untold.count > 1 ? ", and the same for each" : "").",
+          command: screen.views[first].address.map {
+            "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]"
+          }))
     }
-    guard let first = views.first else { return [] }
-    let names = views.prefix(4).map { words.short($0) }.joined(separator: ", ")
-    return [
-      Unknown(
-        sentence:
-          "Recognisers of \(names) get the touch too, and with their delegates may take it from the view.",
-        command: screen.views[first].address.map { "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]" }
-      )
-    ]
+    let set = RecognizerSet(screen)
+    let printed = answer.inPlay.filter { set[$0].delegate == .unknown && set[$0].playedKind != nil }
+    if let first = printed.first {
+      unknowns.append(
+        Unknown(
+          sentence: "Delegates of \(Words.list(printed.prefix(4).map(set.short))) are not in the input; they may "
+            + "let recognisers act together, refuse touches or add requirements. [ARB-7, ARB-12, ARB-22, ARB-28]",
+          command: set[first].address.map { "expr -l objc -O -- [(UIGestureRecognizer *)\($0) delegate]" }))
+    }
+    for index in answer.inPlay {
+      guard case .object(let name, _, let methods) = set[index].delegate, !methods.isEmpty,
+        unknowns.count < Self.doubtLimit
+      else { continue }
+      unknowns.append(
+        Unknown(
+          sentence: "What \(ClassName(name).short), the delegate of \(set.short(index)), answers is not known; it "
+            + "implements \(Words.list(methods.prefix(4).map { $0 }))."))
+    }
+    for view in views.prefix(40) where screen.views[view].overrides?.contains(Self.shouldBegin) == true {
+      guard unknowns.count < 2 * Self.doubtLimit, screen.kind == .export else { break }
+      unknowns.append(
+        Unknown(
+          sentence: "\(words.full(view)) overrides gestureRecognizerShouldBegin(_:) and may keep a recogniser "
+            + "from beginning. [ARB-14]"))
+    }
+    return unknowns
   }
+
+  private static let shouldBegin = "gestureRecognizerShouldBegin:"
 
   private var words: Words { Words(screen) }
 }

@@ -62,8 +62,7 @@ final class GestureEnvironment {
   }
 
   private func introduce(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.contestant.subject.rawValue == 0, world.trace.isListening else { return }
-    recognizer.contestant.subject = recognizer.subject(in: world)
+    if recognizer.contestant.subject.rawValue == 0, world.trace.isListening { _ = recognizer.subject(in: world) }
   }
 
   // MARK: - Events

@@ -245,11 +245,13 @@ open class UIGestureRecognizer: NSObject {
   /// The thresholds of the world that the recogniser lives in.
   public final var rules: EventRules { view?.window?.world.rules ?? .standard }
 
-  /// What stands for the recogniser in a world's trace.
-  final func subject(in world: World) -> SubjectID {
+  /// The number that stands for the recogniser in a world's trace; the first use introduces it by name.
+  public final func subject(in world: World) -> SubjectID {
+    if contestant.subject.rawValue != 0 { return contestant.subject }
     let className = String(describing: type(of: self))
     let name = (self as? any TraceNamed)?.traceName ?? name ?? className
-    return world.trace.introduce(.recognizer, name: name, at: world.timeline.now.nanoseconds)
+    contestant.subject = world.trace.introduce(.recognizer, name: name, at: world.timeline.now.nanoseconds)
+    return contestant.subject
   }
 
   final var gestureEnvironment: GestureEnvironment? { view?.window?.world.application.gestureEnvironment }

@@ -161,7 +161,8 @@ nonisolated struct DumpReader {
 
   private mutating func finished() throws(ScreenReadError) -> Screen {
     try DumpRefusal.check(bytes, tree, name: name, recognizers: recognizers.count)
-    let views = tree.finished(&warnings)
+    var views = tree.finished(&warnings)
+    RecognizerPrintList(recognizers).attach(to: &views, &warnings)
     return Screen(
       kind: .recursiveDescription, views: views, warnings: warnings.finished(), recognizerLines: recognizers,
       limits: DumpReader.limits)

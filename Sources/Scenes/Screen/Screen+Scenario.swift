@@ -13,20 +13,13 @@ extension Screen {
     let scene = try ScenarioScene.build(scenario, in: world)
     var screen = Screen(kind: .scenario)
     screen.rules = scenario.eventRules
+    screen.scenario = scenario
     screen.limits = ["A scenario is explained as it stands before the first step of its script."]
 
-    var views: [UIView] = []
+    let views = scene.viewsInOrder()
     // Looked up only, never walked.
     var indices: [ObjectIdentifier: Int] = [:]
-    for window in scene.windows {
-      window.layoutIfNeeded()
-      var pending: [UIView] = [window]
-      while let view = pending.popLast() {
-        indices[ObjectIdentifier(view)] = views.count
-        views.append(view)
-        pending += view.subviews.reversed()
-      }
-    }
+    for (index, view) in views.enumerated() { indices[ObjectIdentifier(view)] = index }
     for view in views {
       let parent = view.superview.flatMap { indices[ObjectIdentifier($0)] }
       screen.views.append(ScreenView(view, parent: parent))
@@ -38,6 +31,22 @@ extension Screen {
       }
     }
     return screen
+  }
+}
+
+extension ScenarioScene {
+  /// All views, window by window: a view, then its first subview with everything below it.
+  func viewsInOrder() -> [UIView] {
+    var views: [UIView] = []
+    for window in windows {
+      window.layoutIfNeeded()
+      var pending: [UIView] = [window]
+      while let view = pending.popLast() {
+        views.append(view)
+        pending += view.subviews.reversed()
+      }
+    }
+    return views
   }
 }
 
@@ -63,6 +72,9 @@ extension ScreenView {
       windowLevel = Double(window.windowLevel.rawValue)
     }
     hasRecognizers = view.gestureRecognizers != nil
+    recognizers = (view.gestureRecognizers ?? []).map { ScreenRecognizer($0) }
+    isMultipleTouchEnabled = view.isMultipleTouchEnabled
+    isExclusiveTouch = view.isExclusiveTouch
     overrides = []
     if let controller = view.next as? UIViewController, controller.viewIfLoaded === view {
       viewController = (controller as? any ScenarioObject)?.behaviour?.node.id ?? "UIViewController"

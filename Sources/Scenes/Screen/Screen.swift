@@ -63,6 +63,9 @@ public nonisolated struct Screen: Sendable {
   /// The thresholds and switches to explain it with; only a scenario states any.
   public var rules = EventRules.standard
 
+  /// The scenario that the screen was read from, if it was.
+  var scenario: Scenario?
+
   /// Creates a screen.
   public init(
     kind: Kind, views: [ScreenView] = [], warnings: [Warning] = [], recognizerLines: [RecognizerLine] = [],

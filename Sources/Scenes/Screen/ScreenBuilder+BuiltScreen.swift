@@ -16,7 +16,12 @@ public final class BuiltScreen {
   ///
   /// It takes no touch itself and confines nothing, and its coordinates are the screen's.
   public let host: UIWindow?
-  private let controllers: [UIViewController]
+  /// The recognisers in the order of ``Screen/placedRecognizers``, with nil for those that are not played; empty
+  /// where none were built.
+  public let recognizers: [UIGestureRecognizer?]
+  private let kept: [AnyObject]
+  /// Looked up only, never walked.
+  private let recognizerIndices: [SubjectID: Int]
 
   /// Collects a tree that was built, whoever built it.
   ///
@@ -27,18 +32,25 @@ public final class BuiltScreen {
   ///   - views: the views, in the order of the screen's. They get the first numbers of the world's trace here,
   ///     unless they have them already.
   ///   - host: the window of a tree that has none of its own, or nil.
-  ///   - controllers: controllers to keep alive.
+  ///   - recognizers: the recognisers of the screen, which get the next numbers of the trace.
+  ///   - kept: what else has to stay alive as long as the views, such as their controllers.
   public init(
     screen: Screen, shownRoots: [Int], world: World, views: [UIView], host: UIWindow? = nil,
-    controllers: [UIViewController] = []
+    recognizers: [UIGestureRecognizer?] = [], keeping kept: [AnyObject] = []
   ) {
     self.screen = screen
     self.shownRoots = shownRoots
     self.world = world
     self.views = views
     self.host = host
-    self.controllers = controllers
+    self.recognizers = recognizers
+    self.kept = kept
     for view in views { _ = view.subject(in: world) }
+    var indices: [SubjectID: Int] = [:]
+    for (index, recognizer) in recognizers.enumerated() {
+      if let recognizer { indices[recognizer.subject(in: world)] = index }
+    }
+    recognizerIndices = indices
   }
 
   nonisolated deinit {}
@@ -53,6 +65,9 @@ public final class BuiltScreen {
   public func index(of view: UIView) -> Int? {
     index(of: view.subject(in: world))
   }
+
+  /// Returns the index of the recogniser that a subject of the trace stands for, or nil for anything else.
+  public func recognizerIndex(of subject: SubjectID) -> Int? { recognizerIndices[subject] }
 
   /// Maps a point of a view to the screen.
   public func onScreen(_ point: CGPoint, of index: Int) -> CGPoint {

@@ -21,6 +21,11 @@ public struct ScreenBuilder {
   /// They take the place of what the input itself states.
   public var overrides: [Int: HitOverride] = [:]
 
+  /// Whether the recognisers that the input describes are built too, as far as their kinds are known.
+  ///
+  /// They have no say in who is hit, so a builder leaves them out unless it is told otherwise.
+  public var buildsRecognizers = false
+
   /// Creates a builder.
   public init(_ screen: Screen, tree: Int? = nil) {
     self.screen = screen
@@ -52,10 +57,11 @@ public struct ScreenBuilder {
       for view in views { _ = view.subject(in: world) }
       let controllers = makeControllers(for: views)
       connect(views)
+      let recognizers = buildsRecognizers ? makeRecognizers(for: views) : []
       let host = show(views)
       return BuiltScreen(
         screen: screen, shownRoots: shownRoots, world: world, views: views, host: host,
-        controllers: controllers)
+        recognizers: recognizers, keeping: controllers)
     }
   }
 
@@ -135,5 +141,7 @@ extension UIView {
     if data.alpha != 1 { alpha = CGFloat(data.alpha) }
     if !data.isUserInteractionEnabled { isUserInteractionEnabled = false }
     if data.clipsToBounds { clipsToBounds = true }
+    if data.isMultipleTouchEnabled == true { isMultipleTouchEnabled = true }
+    if data.isExclusiveTouch == true { isExclusiveTouch = true }
   }
 }

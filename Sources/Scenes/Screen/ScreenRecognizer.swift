@@ -16,6 +16,12 @@ public nonisolated struct ScreenRecognizer: Hashable, Sendable {
   public var superclasses: [String]?
   /// The address, as printed.
   public var address: String?
+  /// The kind, where the input states it beside the class.
+  public var statedKind: GestureKind?
+  /// The line of the input on which the recogniser begins, from 1; 0 where that says nothing.
+  public var line: Int
+  /// Whether the recogniser was printed: such a description leaves out what is at its default, and its delegate.
+  public var isPrinted: Bool
   /// The recogniser's own name.
   public var name: String?
   /// The state, in UIKit's spelling, such as `possible`.
@@ -67,6 +73,9 @@ public nonisolated struct ScreenRecognizer: Hashable, Sendable {
     self.className = className
     self.address = address
     superclasses = nil
+    statedKind = nil
+    line = 0
+    isPrinted = false
     name = nil
     state = "possible"
     isEnabled = true

@@ -1,0 +1,92 @@
+import FingerpostScenes
+import Foundation
+
+/// What a trial changes in what gestures do.
+nonisolated struct GestureComparison {
+  /// One gesture whose outcome changes.
+  struct Change: Sendable {
+    /// The gestures to which the same happens.
+    var story: GestureStory
+    /// What is different, a clause each.
+    var clauses: [String]
+  }
+
+  let recognizers: RecognizerSet
+  let words: Words
+
+  /// The gestures that change, in their order; those with the same outcome before and the same changes once.
+  func changes(_ before: [GestureRun], _ after: [GestureRun]) -> [Change] {
+    var changes: [Change] = []
+    // Looked up only, never walked.
+    var places: [[String]: Int] = [:]
+    for (run, changed) in zip(before, after) {
+      let clauses = clauses(run, changed)
+      guard !clauses.isEmpty else { continue }
+      if let place = places[clauses] {
+        changes[place].story.add(run)
+      } else {
+        places[clauses] = changes.count
+        changes.append(Change(story: GestureStory(run), clauses: clauses))
+      }
+    }
+    return changes
+  }
+
+  private func clauses(_ before: GestureRun, _ after: GestureRun) -> [String] {
+    let (old, new) = (GestureOutcome(before), GestureOutcome(after))
+    var clauses: [String] = []
+    let indices = Set(old.recognizers.map(\.recognizer) + new.recognizers.map(\.recognizer)).sorted()
+    for index in indices {
+      let (was, now) = (actions(old.entries(of: index)), actions(new.entries(of: index)))
+      if after.undecided.contains(index), !before.undecided.contains(index) {
+        clauses.append("\(recognizers.short(index)) never acts: it goes on waiting" + this(was))
+      } else if was != now {
+        clauses.append(clause("\(recognizers.short(index)) acts", was, now))
+      }
+    }
+    let views = Set(old.views.map(\.view) + new.views.map(\.view)).sorted()
+    for view in views {
+      for phase in ["began", "ended", "cancelled"] {
+        let was = times(old.entries(ofView: view), phase)
+        let now = times(new.entries(ofView: view), phase)
+        if was != now {
+          clauses.append(clause("\(words.short(view)) gets \(GestureWords.method(phase))", was, now))
+        }
+      }
+    }
+    return clauses
+  }
+
+  /// When a recogniser acted, leaving out what every move brings.
+  private func actions(_ entries: [GestureOutcome.Entry]) -> [String] {
+    var times: [String] = []
+    var isGoingOn = false
+    for entry in entries {
+      switch entry.what {
+      case "began":
+        isGoingOn = true
+        times.append("from \(Words.milliseconds(entry.nanoseconds)) on")
+      case "ended":
+        if !isGoingOn { times.append("at \(Words.milliseconds(entry.nanoseconds))") }
+        isGoingOn = false
+      case "cancelled": times.append("cancelled at \(Words.milliseconds(entry.nanoseconds))")
+      default: break
+      }
+    }
+    return times
+  }
+
+  private func times(_ entries: [GestureOutcome.Entry], _ phase: String) -> [String] {
+    entries.filter { $0.what == phase }.map { "at \(Words.milliseconds($0.nanoseconds))" }
+  }
+
+  private func clause(_ text: String, _ was: [String], _ now: [String]) -> String {
+    if now.isEmpty { return "\(text) no more\(this(was))" }
+    let times = Words.list(now)
+    return was.isEmpty ? "\(text) \(times) (before: never)" : "\(text) \(times)\(this(was))"
+  }
+
+  private func this(_ was: [String]) -> String {
+    was.isEmpty ? "" : " (before: \(Words.list(was)))"
+  }
+}

@@ -1,0 +1,88 @@
+import FingerpostTrace
+
+/// One thing that happens while a gesture is played: a fact of the engine's trace, about the views and recognisers of
+/// a screen by their indices.
+nonisolated enum GestureEvent: Hashable, Sendable {
+  /// A finger changed.
+  case finger(Int, ContactChange, x: Double, y: Double)
+  /// A new contact belongs to a view.
+  case targeted(contact: Int, view: Int)
+  /// No window wanted a new contact.
+  case dropped(contact: Int)
+  /// A recogniser receives a new contact.
+  case received(contact: Int, by: Int)
+  /// A new contact is kept from its view for good.
+  case withheld(contact: Int, view: Int, WithholdingReason)
+  /// A recogniser recognised something and waits for another to fail.
+  case waits(Int, for: Int)
+  /// A recogniser waits, through others, for itself.
+  case circle(Int)
+  /// It was decided about a recogniser.
+  case verdict(Int, Verdict)
+  /// A phase of a contact is kept from its view for now.
+  case heldBack(TouchPhase, contact: Int, view: Int, by: Int)
+  /// A contact is taken from its view; the view stands here where it has heard nothing of the contact so far.
+  case taken(contact: Int, by: Int, unheardBy: Int?)
+  /// A view is called; how much later than the finger's own change is in nanoseconds.
+  case delivered(TouchPhase, view: Int, contacts: [Int], late: Int64)
+
+  /// What was decided about a recogniser.
+  struct Verdict: Hashable, Sendable {
+    /// The state that it has now.
+    var state: String
+    /// Whether it began before, so that `ended` is the end of something.
+    var hasBegun: Bool
+    /// Why.
+    var reason: Reason
+    /// How long it waited for others before it could act, in nanoseconds, and for whom last.
+    var wait: Wait?
+    /// The rule that decided.
+    var rule: RuleID
+  }
+
+  /// Why it was decided so.
+  enum Reason: Hashable, Sendable {
+    /// It said so itself, for a reason that it may have given.
+    case itself(GestureFailure?)
+    /// It may not begin.
+    case notAllowed
+    /// Another one excludes it.
+    case prevented(by: Int?)
+    /// One that had to fail recognised.
+    case requiredOneRecognised(Int?)
+    /// It was disabled or removed.
+    case withdrawn
+  }
+
+  /// A wait that came to an end.
+  struct Wait: Hashable, Sendable {
+    var other: Int
+    var nanoseconds: Int64
+  }
+}
+
+nonisolated extension GestureEvent {
+  /// The rule that decided it, or nil for what was only given.
+  var rule: RuleID? {
+    switch self {
+    case .finger: nil
+    case .targeted: .touch9
+    case .dropped: .win7
+    case .received: .gr20
+    case .withheld(_, _, let reason): reason.rule
+    case .waits: .arb18
+    case .circle: .arb25
+    case .verdict(_, let verdict): verdict.rule
+    case .heldBack(let phase, _, _, _): phase == .began ? .dlv14 : .dlv8
+    case .taken: .dlv1
+    case .delivered: .evt1
+    }
+  }
+}
+
+/// Something that happens at a time.
+nonisolated struct TimedGestureEvent: Hashable, Sendable {
+  /// The time since the gesture began.
+  var nanoseconds: Int64
+  var event: GestureEvent
+}

@@ -1,0 +1,93 @@
+import FingerpostTrace
+
+/// What a gesture comes to for each recogniser and each view, without what is on the way.
+nonisolated struct GestureOutcome: Sendable {
+  /// Something that a recogniser did or a view got, and when.
+  struct Entry: Hashable, Sendable {
+    /// A state that the recogniser acted for, `failed`, or the phase that the view got.
+    var what: String
+    /// The time since the gesture began, in nanoseconds.
+    var nanoseconds: Int64
+    /// What else tells one from another: the rule of a failure, whether a phase was late.
+    var mark: String
+  }
+
+  /// For each recogniser, by its index, what it did; ascending.
+  private(set) var recognizers: [(recognizer: Int, entries: [Entry])] = []
+  /// For each view, by its index, what it got; ascending.
+  private(set) var views: [(view: Int, entries: [Entry])] = []
+  /// The recognisers that acted, in the order of their first action.
+  private(set) var actors: [Int] = []
+  /// Whether a view heard of something later than it happened, or lost a contact.
+  private(set) var isFelt = false
+  /// The views that the contacts belong to, in the order of their coming down.
+  private(set) var targets: [Int] = []
+
+  init(_ run: GestureRun) {
+    for timed in run.events {
+      switch timed.event {
+      case .verdict(let recognizer, let verdict): note(recognizer, verdict, timed.nanoseconds)
+      case .delivered(let phase, let view, _, let late):
+        if late > 0 || phase == .cancelled { isFelt = true }
+        note(view, phase, timed.nanoseconds, late)
+      case .targeted(_, let view):
+        if !targets.contains(view) { targets.append(view) }
+      case .taken: isFelt = true
+      default: break
+      }
+    }
+    for recognizer in run.undecided {
+      add(recognizer, Entry(what: "waits for ever", nanoseconds: 0, mark: ""))
+    }
+    recognizers.sort { $0.recognizer < $1.recognizer }
+    views.sort { $0.view < $1.view }
+  }
+
+  /// What is the same for two gestures that come to the same, whatever their times.
+  var shape: [String] {
+    recognizers.map { recognizer, entries in "r\(recognizer) " + Self.shape(entries) }
+      + views.map { view, entries in
+        "v\(view) " + Self.shape(entries.filter { $0.what != "moved" || !$0.mark.isEmpty })
+      } + targets.map { "t\($0)" }
+  }
+
+  /// What a recogniser did.
+  func entries(of recognizer: Int) -> [Entry] {
+    recognizers.first { $0.recognizer == recognizer }?.entries ?? []
+  }
+
+  /// What a view got.
+  func entries(ofView view: Int) -> [Entry] {
+    views.first { $0.view == view }?.entries ?? []
+  }
+
+  private mutating func note(_ recognizer: Int, _ verdict: GestureEvent.Verdict, _ now: Int64) {
+    if verdict.state != "failed", !actors.contains(recognizer) { actors.append(recognizer) }
+    let mark = verdict.state == "failed" ? verdict.rule.rawValue : verdict.wait == nil ? "" : "waited"
+    add(recognizer, Entry(what: verdict.state, nanoseconds: now, mark: mark))
+  }
+
+  private mutating func note(_ view: Int, _ phase: TouchPhase, _ now: Int64, _ late: Int64) {
+    let entry = Entry(what: phase.rawValue, nanoseconds: now, mark: late > 0 ? "late" : "")
+    guard let place = views.firstIndex(where: { $0.view == view }) else {
+      views.append((view, [entry]))
+      return
+    }
+    // Moves are one thing, however many there are.
+    if entry.what == "moved", views[place].entries.last?.what == "moved" { return }
+    views[place].entries.append(entry)
+  }
+
+  private mutating func add(_ recognizer: Int, _ entry: Entry) {
+    guard let place = recognizers.firstIndex(where: { $0.recognizer == recognizer }) else {
+      recognizers.append((recognizer, [entry]))
+      return
+    }
+    if entry.what == "changed", recognizers[place].entries.last?.what == "changed" { return }
+    recognizers[place].entries.append(entry)
+  }
+
+  private static func shape(_ entries: [Entry]) -> String {
+    entries.map { $0.what + $0.mark }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,145 @@
+import FingerpostScenes
+import FingerpostTrace
+
+/// What came of a gesture: the events, in order.
+nonisolated struct GestureRun: Sendable {
+  var script: GestureScript
+  private(set) var events: [TimedGestureEvent] = []
+  /// Recognisers that recognised something and wait for ever.
+  private(set) var undecided: [Int] = []
+  /// The recognisers that received a finger, in order.
+  private(set) var receivers: [Int] = []
+
+  /// Whether everybody who took part is ready for another gesture.
+  private(set) var isClean = true
+}
+
+extension GestureRun {
+  /// Reads a trace.
+  ///
+  /// - Parameter start: when the gesture began, on the trace's clock.
+  init(_ script: GestureScript, _ records: [TraceRecord], from start: Int64, on built: BuiltScreen) {
+    self.init(script: script)
+    var reader = Reader(built: built, start: start)
+    for record in records { reader.read(record) }
+    events = reader.events
+    receivers = reader.receivers
+    undecided = reader.receivers.filter { reader.isWaiting($0) }
+    isClean = reader.isClean
+  }
+
+  /// Turns facts into events, remembering what later ones refer to.
+  private struct Reader {
+    let built: BuiltScreen
+    let start: Int64
+    var events: [TimedGestureEvent] = []
+    var receivers: [Int] = []
+    // All of these are looked up only, never walked.
+    private var pending: Set<Int> = []
+    private var failures: [Int: GestureFailure] = [:]
+    private var waits: [Int: (other: Int, since: Int64)] = [:]
+    private var begun: Set<Int> = []
+    private var targets: [Int: Int] = [:]
+    /// The contacts of which the view has heard, or never will.
+    private var heard: Set<Int> = []
+    private var downs: [Int: Int64] = [:]
+    private var changes: [Int: Int64] = [:]
+
+    init(built: BuiltScreen, start: Int64) {
+      self.built = built
+      self.start = start
+    }
+
+    var isClean: Bool { pending.isEmpty }
+
+    func isWaiting(_ recognizer: Int) -> Bool { waits[recognizer] != nil }
+
+    mutating func read(_ record: TraceRecord) {
+      let now = record.nanoseconds - start
+      guard let event = event(record.fact, at: now) else { return }
+      events.append(TimedGestureEvent(nanoseconds: now, event: event))
+    }
+
+    private mutating func event(_ fact: Fact, at now: Int64) -> GestureEvent? {
+      switch fact {
+      case .contact(let contact, let change, let x, let y):
+        if change == .down { downs[contact] = now }
+        changes[contact] = now
+        return .finger(contact, change, x: x, y: y)
+      case .targeted(let contact, _, let view):
+        targets[contact] = built.index(of: view)
+        heard.remove(contact)
+        return built.index(of: view).map { .targeted(contact: contact, view: $0) }
+      case .dropped(let contact): return .dropped(contact: contact)
+      case .withheld(let contact, let view, let reason):
+        heard.insert(contact)
+        return built.index(of: view).map { .withheld(contact: contact, view: $0, reason) }
+      case .delivered(let phase, let view, let contacts):
+        heard.formUnion(contacts)
+        let last = contacts.compactMap { phase == .began ? downs[$0] : changes[$0] }.max() ?? now
+        return built.index(of: view).map {
+          .delivered(phase, view: $0, contacts: contacts, late: phase == .cancelled ? 0 : now - last)
+        }
+      case .heldBack(let phase, let contact, let view, let recognizer):
+        guard let view = built.index(of: view), let recognizer = index(recognizer) else { return nil }
+        return .heldBack(phase, contact: contact, view: view, by: recognizer)
+      default: return recognizerEvent(fact, at: now)
+      }
+    }
+
+    private mutating func recognizerEvent(_ fact: Fact, at now: Int64) -> GestureEvent? {
+      switch fact {
+      case .received(let contact, let subject):
+        guard let recognizer = index(subject) else { return nil }
+        if pending.insert(recognizer).inserted, !receivers.contains(recognizer) {
+          receivers.append(recognizer)
+        }
+        return .received(contact: contact, by: recognizer)
+      case .gaveUp(let subject, let failure):
+        if let recognizer = index(subject) { failures[recognizer] = failure }
+        return nil
+      case .waits(let subject, let other):
+        guard let recognizer = index(subject), let other = index(other) else { return nil }
+        waits[recognizer] = (other, waits[recognizer]?.since ?? now)
+        return .waits(recognizer, for: other)
+      case .waitsInCircle(let subject): return index(subject).map { .circle($0) }
+      case .taken(let contact, let subject):
+        let view = heard.contains(contact) ? nil : targets[contact]
+        return index(subject).map { .taken(contact: contact, by: $0, unheardBy: view) }
+      case .contestantReset(let subject):
+        if let recognizer = index(subject) {
+          pending.remove(recognizer)
+          begun.remove(recognizer)
+        }
+        return nil
+      case .verdict(let subject, let state, let reason):
+        guard let recognizer = index(subject) else { return nil }
+        return .verdict(recognizer, verdict(on: recognizer, state, reason, fact, at: now))
+      default: return nil
+      }
+    }
+
+    private mutating func verdict(
+      on recognizer: Int, _ state: String, _ reason: VerdictReason, _ fact: Fact, at now: Int64
+    ) -> GestureEvent.Verdict {
+      let wait = waits.removeValue(forKey: recognizer)
+      let failure = failures.removeValue(forKey: recognizer)
+      let why: GestureEvent.Reason
+      switch reason {
+      case .itself: why = .itself(state == "failed" ? failure : nil)
+      case .notAllowed: why = .notAllowed
+      case .prevented(let winner): why = .prevented(by: index(winner))
+      case .requiredOneRecognised(let winner): why = .requiredOneRecognised(index(winner))
+      case .withdrawn: why = .withdrawn
+      }
+      let verdict = GestureEvent.Verdict(
+        state: state, hasBegun: begun.contains(recognizer), reason: why,
+        wait: wait.map { GestureEvent.Wait(other: $0.other, nanoseconds: now - $0.since) },
+        rule: failure.flatMap { state == "failed" ? $0.rule : nil } ?? fact.rule ?? .gr10)
+      if state == "began" { begun.insert(recognizer) }
+      return verdict
+    }
+
+    private func index(_ subject: SubjectID) -> Int? { built.recognizerIndex(of: subject) }
+  }
+}

@@ -1,0 +1,138 @@
+import FingerpostHID
+import Foundation
+
+nonisolated extension GestureScript {
+  /// A point of the screen.
+  typealias Point = (x: Double, y: Double)
+
+  /// How long a finger of a tap is down, and how long it is up between two taps, in milliseconds.
+  private static let tapTimes: (down: Int64, up: Int64) = (84, 116)
+  /// How far apart two fingers come down, in points.
+  private static let span = 40.0
+
+  /// The ways of a finger that drags or swipes.
+  static let directions: [(variant: String, x: Double, y: Double)] = [
+    ("to the right", 1, 0), ("to the left", -1, 0), ("up", 0, -1), ("down", 0, 1),
+  ]
+
+  /// One tap or several with some fingers.
+  static func taps(_ count: Int, fingers: Int = 1, at point: Point) -> GestureScript {
+    let name =
+      switch count {
+      case 1: "a tap"
+      case 2: "a double tap"
+      case 3: "a triple tap"
+      default: "\(count) taps"
+      }
+    var script = GestureScript(
+      name + with(fingers),
+      key: (count == 1 ? "tap" : count == 2 ? "doubleTap" : "tap\(count)") + key(fingers))
+    let points = points(fingers, at: point)
+    for tap in 0..<Int64(count) {
+      let start = tap * (tapTimes.down + tapTimes.up)
+      script.add(start, .down, points)
+      script.add(start + tapTimes.down, .up, points)
+    }
+    return script
+  }
+
+  /// Some taps and then fingers that rest.
+  static func hold(
+    for milliseconds: Int64, taps: Int = 0, fingers: Int = 1, at point: Point
+  ) -> GestureScript {
+    let before = taps == 0 ? "" : taps == 1 ? "a tap and then " : "\(taps) taps and then "
+    var script = GestureScript(
+      "\(before)a hold of \(Words.plain(Double(milliseconds) / 1000)) s" + with(fingers),
+      key: (taps == 0 ? "hold" : "tap\(taps)Hold") + key(fingers))
+    let points = points(fingers, at: point)
+    var start: Int64 = 0
+    for _ in 0..<taps {
+      script.add(start, .down, points)
+      script.add(start + tapTimes.down, .up, points)
+      start += tapTimes.down + tapTimes.up
+    }
+    script.add(start, .down, points)
+    script.add(start + milliseconds, .up, points)
+    return script
+  }
+
+  /// Fingers that go 100 pt in 0.8 s, too slowly for a swipe.
+  static func drag(_ direction: (variant: String, x: Double, y: Double), fingers: Int = 1, at point: Point)
+    -> GestureScript
+  {
+    var script = GestureScript(
+      "a drag" + with(fingers), variant: direction.variant, key: "drag" + key(fingers))
+    script.move(points(fingers, at: point), (direction.x * 5, direction.y * 5), count: 20, every: 40)
+    return script
+  }
+
+  /// Fingers that go 120 pt in 0.12 s.
+  static func swipe(_ direction: (variant: String, x: Double, y: Double), fingers: Int = 1, at point: Point)
+    -> GestureScript
+  {
+    var script = GestureScript(
+      "a swipe" + with(fingers), variant: direction.variant, key: "swipe" + key(fingers))
+    script.move(points(fingers, at: point), (direction.x * 15, direction.y * 15), count: 8, every: 15)
+    return script
+  }
+
+  /// A finger that rests and then goes 100 pt.
+  static func holdAndDrag(after milliseconds: Int64, at point: Point) -> GestureScript {
+    var script = GestureScript(
+      "a hold of \(Words.plain(Double(milliseconds) / 1000)) s and then a drag", key: "holdAndDrag")
+    script.move([point], (5, 0), count: 20, every: 40, after: milliseconds)
+    return script
+  }
+
+  /// Two fingers that move apart, from 40 pt to 140 pt, in 0.4 s.
+  static func pinch(at point: Point) -> GestureScript {
+    twoFingers(GestureScript("a pinch", key: "pinch"), at: point) { part in
+      (span / 2 + part * 50, 0)
+    }
+  }
+
+  /// Two fingers that turn around their middle by a right angle, in 0.4 s.
+  static func twist(at point: Point) -> GestureScript {
+    twoFingers(GestureScript("a twist of two fingers", key: "rotation"), at: point) { part in
+      (span / 2, part * .pi / 2)
+    }
+  }
+
+  private static func twoFingers(
+    _ script: GestureScript, at point: Point, _ place: (Double) -> (radius: Double, angle: Double)
+  ) -> GestureScript {
+    func points(_ part: Double) -> [Point] {
+      let (radius, angle) = place(part)
+      // Whole steps of a thousandth, so that nothing hangs on the last digit of a sine.
+      let x = (radius * cos(angle) * 1000).rounded() / 1000
+      let y = (radius * sin(angle) * 1000).rounded() / 1000
+      return [(point.x - x, point.y - y), (point.x + x, point.y + y)]
+    }
+    var script = script
+    script.add(0, .down, points(0))
+    for step in 1...20 { script.add(Int64(step) * 20, .move, points(Double(step) / 20)) }
+    script.add(420, .up, points(1))
+    return script
+  }
+
+  private mutating func move(
+    _ points: [Point], _ step: Point, count: Int, every milliseconds: Int64, after start: Int64 = 0
+  ) {
+    add(0, .down, points)
+    var now = points
+    for index in 1...count {
+      now = points.map { ($0.x + Double(index) * step.x, $0.y + Double(index) * step.y) }
+      add(start + Int64(index) * milliseconds, .move, now)
+    }
+    add(start + Int64(count + 1) * milliseconds, .up, now)
+  }
+
+  /// Where several fingers come down: the first at the point, the others beside it.
+  private static func points(_ fingers: Int, at point: Point) -> [Point] {
+    (0..<fingers).map { (point.x + Double($0) * span, point.y) }
+  }
+
+  private static func with(_ fingers: Int) -> String { fingers == 1 ? "" : " with \(fingers) fingers" }
+
+  private static func key(_ fingers: Int) -> String { fingers == 1 ? "" : "Fingers\(fingers)" }
+}

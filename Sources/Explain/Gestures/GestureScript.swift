@@ -1,0 +1,34 @@
+import FingerpostHID
+import FingerpostScenes
+
+/// Fingers that come down, move and lift, to be played from a moment on.
+nonisolated struct GestureScript {
+  /// What the fingers do at one instant.
+  struct Step {
+    /// The time since the beginning, in milliseconds.
+    var milliseconds: Int64
+    var contacts: [Contact]
+  }
+
+  /// What it is called, such as `a drag`.
+  var name: String
+  /// What tells it from others of the name, such as `to the left`.
+  var variant: String?
+  /// The word for it in JSON.
+  var key: String
+  private(set) var steps: [Step] = []
+
+  init(_ name: String, variant: String? = nil, key: String) {
+    self.name = name
+    self.variant = variant
+    self.key = key
+  }
+
+  /// Adds what some fingers do at a time, all in one frame; fingers count from 1.
+  mutating func add(_ milliseconds: Int64, _ phase: Contact.Phase, _ points: [(x: Double, y: Double)]) {
+    let contacts = points.enumerated().map { index, point in
+      Contact(id: index + 1, phase: phase, x: point.x, y: point.y)
+    }
+    steps.append(Step(milliseconds: milliseconds, contacts: contacts))
+  }
+}

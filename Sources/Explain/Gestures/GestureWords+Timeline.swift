@@ -1,0 +1,159 @@
+import FingerpostTrace
+import Foundation
+
+nonisolated extension GestureWords {
+  /// A gesture as lines, a moment a line; moves without consequences share one.
+  func timeline(_ run: GestureRun) -> [Line] {
+    var lines: [Line] = []
+    var quiet: [Moment] = []
+    var starts: [Int: (x: Double, y: Double)] = [:]
+    for moment in moments(run) {
+      for event in moment.events {
+        if case .finger(let finger, .down, let x, let y) = event { starts[finger] = (x, y) }
+      }
+      if moment.isQuiet {
+        quiet.append(moment)
+        continue
+      }
+      if let line = line(quiet) { lines.append(line) }
+      quiet.removeAll()
+      lines.append(Line(time: Words.milliseconds(moment.nanoseconds), text: text(moment, starts)))
+    }
+    if let line = line(quiet) { lines.append(line) }
+    for recognizer in run.undecided {
+      lines.append(
+        Line(time: "never", text: "\(recognizers.short(recognizer)) acts: it goes on waiting"))
+    }
+    return lines
+  }
+
+  /// What happens at one time.
+  private struct Moment {
+    var nanoseconds: Int64
+    var events: [GestureEvent]
+
+    /// Whether there is nothing but moves and what every move brings.
+    var isQuiet: Bool {
+      events.allSatisfy { event in
+        switch event {
+        case .finger(_, .move, _, _): true
+        case .verdict(_, let verdict): verdict.state == "changed"
+        case .delivered(.moved, _, _, 0): true
+        default: false
+        }
+      }
+    }
+  }
+
+  private func moments(_ run: GestureRun) -> [Moment] {
+    var moments: [Moment] = []
+    for timed in run.events {
+      if moments.last?.nanoseconds == timed.nanoseconds {
+        moments[moments.count - 1].events.append(timed.event)
+      } else {
+        moments.append(Moment(nanoseconds: timed.nanoseconds, events: [timed.event]))
+      }
+    }
+    return moments
+  }
+
+  /// A line for moves that only go on.
+  private func line(_ quiet: [Moment]) -> Line? {
+    guard let first = quiet.first, let last = quiet.last else { return nil }
+    var changes: [(recognizer: Int, count: Int)] = []
+    var views: [Int] = []
+    for event in quiet.flatMap(\.events) {
+      switch event {
+      case .verdict(let recognizer, _):
+        if let place = changes.firstIndex(where: { $0.recognizer == recognizer }) {
+          changes[place].count += 1
+        } else {
+          changes.append((recognizer, 1))
+        }
+      case .delivered(_, let view, _, _):
+        if !views.contains(view) { views.append(view) }
+      default: break
+      }
+    }
+    var parts = changes.map { recognizer, count in
+      "\(recognizers.short(recognizer)) changes \(count == 1 ? "once" : "\(count) times")"
+    }
+    if !views.isEmpty { parts.append("\(Words.list(views.map { words.short($0) })) gets touchesMoved") }
+    let time = Words.milliseconds(last.nanoseconds)
+    let text = parts.isEmpty ? "moves that change nothing" : parts.joined(separator: "; ")
+    return Line(
+      time: first.nanoseconds == last.nanoseconds ? time : "to \(time)",
+      text: (quiet.count == 1 ? "a move: " : "\(quiet.count) moves: ") + text)
+  }
+
+  private func text(_ moment: Moment, _ starts: [Int: (x: Double, y: Double)]) -> String {
+    var clauses: [String] = []
+    var receivers: [Int] = []
+    for event in moment.events {
+      if case .received(_, let recognizer) = event {
+        if !receivers.contains(recognizer) { receivers.append(recognizer) }
+      }
+    }
+    if !receivers.isEmpty {
+      let names = Words.list(receivers.map(recognizers.short))
+      clauses.append("\(names) \(receivers.count == 1 ? "receives" : "receive") it")
+    }
+    for event in moment.events {
+      if let clause = clause(event, in: moment) { clauses.append(clause) }
+    }
+    let fingers = fingers(moment, starts)
+    if clauses.isEmpty { return fingers }
+    return (fingers.isEmpty ? "" : "\(fingers): ") + clauses.joined(separator: "; ")
+  }
+
+  /// What the fingers do at one time.
+  private func fingers(_ moment: Moment, _ starts: [Int: (x: Double, y: Double)]) -> String {
+    var changes: [(change: ContactChange, count: Int, distance: Double)] = []
+    for event in moment.events {
+      guard case .finger(let finger, let change, let x, let y) = event else { continue }
+      let start = starts[finger] ?? (x, y)
+      let distance = hypot(x - start.x, y - start.y)
+      if changes.last?.change == change {
+        changes[changes.count - 1].count += 1
+      } else {
+        changes.append((change, 1, distance))
+      }
+    }
+    let texts = changes.map { change, count, distance in
+      let who = count == 1 ? "finger" : "\(count) fingers"
+      switch change {
+      case .down: return "\(who) down"
+      case .up: return "\(who) up"
+      case .cancel: return "\(who) taken away"
+      case .move: return "\(who) \(Words.plain((distance * 10).rounded() / 10)) pt away"
+      }
+    }
+    return texts.joined(separator: ", ")
+  }
+
+  private func clause(_ event: GestureEvent, in moment: Moment) -> String? {
+    switch event {
+    case .finger, .targeted, .received: return nil
+    case .dropped: return "no window wants it [WIN-7]"
+    case .withheld(_, let view, let reason):
+      return "kept from \(words.short(view)): \(reason.text) [\(reason.rule.rawValue)]"
+    case .waits(let recognizer, let other):
+      return "\(recognizers.short(recognizer)) waits: \(recognizers.short(other)) must fail first [ARB-18]"
+    case .circle(let recognizer):
+      return "\(recognizers.short(recognizer)) waits, through others, for itself [ARB-25]"
+    case .verdict(let recognizer, let verdict): return clause(recognizer, verdict)
+    case .heldBack(let phase, _, let view, let recognizer):
+      let rule = phase == .began ? "DLV-14" : "DLV-8"
+      return "\(Self.method(phase.rawValue)) is kept from \(words.short(view)) for "
+        + "\(recognizers.short(recognizer)) [\(rule)]"
+    case .taken(_, let recognizer, let view):
+      return view.map {
+        "\(recognizers.short(recognizer)) takes the touch before \(words.short($0)) hears of it [DLV-17]"
+      }
+    case .delivered(let phase, let view, _, let late):
+      let text = "\(words.short(view)) gets \(Self.method(phase.rawValue))"
+      if phase == .cancelled { return "\(text) [DLV-1]" }
+      return late > 0 ? "\(text), \(Words.milliseconds(late)) late" : text
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import FingerpostScenes
+import Foundation
+
+/// The recognisers of a screen: which are in play for a touch, what they are called, and who waits for whom.
+nonisolated struct RecognizerSet {
+  /// What an input says of the recognisers of one view.
+  enum Knowledge {
+    /// Everything, or as good as.
+    case told
+    /// That there are some, and not which.
+    case untold
+    /// Nothing: they may be there or not.
+    case unasked
+  }
+
+  let placed: [Screen.PlacedRecognizer]
+  let graph: FailureGraph
+  private let views: [ScreenView]
+  private let kind: Screen.Kind
+  /// Looked up only, never walked: the first recogniser of each view.
+  private let firsts: [Int: Int]
+  /// What each recogniser is called.
+  private let names: [String]
+  /// Looked up only, never walked: how many recognisers go by a name.
+  private let counts: [String: Int]
+
+  init(_ screen: Screen) {
+    let placed = screen.placedRecognizers
+    self.placed = placed
+    graph = FailureGraph(placed)
+    views = screen.views
+    kind = screen.kind
+    var firsts: [Int: Int] = [:]
+    for (index, recognizer) in placed.enumerated() where firsts[recognizer.view] == nil {
+      firsts[recognizer.view] = index
+    }
+    self.firsts = firsts
+    names = Self.names(of: placed, screen.kind)
+    counts = Self.counts(names)
+  }
+
+  subscript(index: Int) -> ScreenRecognizer { placed[index].recognizer }
+
+  /// The recognisers of a view, in the order of its property.
+  func recognizers(of view: Int) -> Range<Int> {
+    guard let first = firsts[view] else { return 0..<0 }
+    return first..<(first + (views[view].recognizers?.count ?? 0))
+  }
+
+  /// Those on a view and on everything above it, the view's own first. [GR-20, GR-23]
+  func above(_ view: Int, _ lineage: Lineage) -> [Int] {
+    lineage.line(view).reversed().flatMap { Array(recognizers(of: $0)) }
+  }
+
+  /// What the input says of a view's recognisers.
+  func knowledge(of view: Int) -> Knowledge {
+    let data = views[view]
+    if data.recognizers != nil { return .told }
+    if data.hasRecognizers { return .untold }
+    switch kind {
+    case .recursiveDescription, .scenario: return .told
+    case .elementTree, .pageSource, .detox, .export: return .unasked
+    }
+  }
+
+  // MARK: - Names
+
+  /// The recogniser's name, or its class and what tells it from others of the class.
+  func short(_ index: Int) -> String {
+    let name = names[index]
+    guard counts[name, default: 0] > 1 else { return "`\(name)`" }
+    if let address = self[index].address { return "`\(name)` (\(address))" }
+    return "`\(name)` on `\(ClassName(views[placed[index].view].className).short)`"
+  }
+
+  /// The recogniser's name with its class and address, as far as the name does not say them.
+  func full(_ index: Int) -> String {
+    let name = names[index]
+    let className = ClassName(self[index].className).short
+    var marks = className == name ? [] : [className]
+    if let address = self[index].address, address != name { marks.append(address) }
+    return "`\(name)`" + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))")
+  }
+
+  /// The names of recognisers: their own, else the class; where a class has several, the action says more.
+  private static func names(of placed: [Screen.PlacedRecognizer], _ kind: Screen.Kind) -> [String] {
+    var names = placed.map { name($0.recognizer, kind) }
+    let counts = counts(names)
+    let actions = placed.map { placed -> String in
+      guard let action = placed.recognizer.targets?.first?.action, !action.isEmpty else { return "" }
+      return Words.oneLine(action, limit: 60)
+    }
+    let actionCounts = Self.counts(actions)
+    for index in names.indices where counts[names[index], default: 0] > 1 {
+      if !actions[index].isEmpty, actionCounts[actions[index]] == 1 { names[index] = actions[index] }
+    }
+    return names
+  }
+
+  private static func counts(_ names: [String]) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for name in names { counts[name, default: 0] += 1 }
+    return counts
+  }
+
+  private static func name(_ recognizer: ScreenRecognizer, _ kind: Screen.Kind) -> String {
+    if kind == .scenario, let id = recognizer.address { return Words.oneLine(id, limit: 60) }
+    if let name = recognizer.name, !name.isEmpty { return Words.oneLine(name, limit: 60) }
+    return Words.oneLine(ClassName(recognizer.className).short, limit: 60)
+  }
+
+  // MARK: - Looking for one
+
+  /// The recognisers that a name means, by the first of these that any fulfils: its address; its name; its class,
+  /// with or without module; its action; the end of its class's name; all of that in whatever letters.
+  ///
+  /// - Throws: ``UnknownRecognizer`` where it means none.
+  func matches(_ name: String) throws(UnknownRecognizer) -> [Int] {
+    let lowered = name.lowercased()
+    func short(_ index: Int) -> String { ClassName(self[index].className).short }
+    let tests: [(Int) -> Bool] = [
+      { self[$0].address?.lowercased() == lowered },
+      { self[$0].name == name },
+      { self[$0].className == name || short($0) == name },
+      { self[$0].targets?.contains { $0.action == name } ?? false },
+      { short($0).hasSuffix(name) },
+      { self[$0].name?.lowercased() == lowered },
+      { short($0).lowercased().hasSuffix(lowered) },
+    ]
+    if !name.isEmpty {
+      for test in tests {
+        let found = placed.indices.filter(test)
+        if !found.isEmpty { return found }
+      }
+    }
+    throw UnknownRecognizer(name: name, nearest: nearest(to: name), isKnowingAny: !placed.isEmpty)
+  }
+
+  private func nearest(to name: String) -> [String] {
+    var known: [String] = []
+    var seen: Set<String> = []
+    for (index, placed) in placed.enumerated().prefix(2000) {
+      let all = [placed.recognizer.name, names[index], ClassName(placed.recognizer.className).short]
+      for candidate in all.compactMap({ $0 }) where !candidate.isEmpty && seen.insert(candidate).inserted {
+        known.append(candidate)
+      }
+    }
+    return NearestNames.ranked(known, to: name)
+  }
+}

@@ -1,0 +1,125 @@
+import FingerpostScenes
+import Foundation
+
+/// What is said of a recogniser itself.
+nonisolated struct RecognizerWords {
+  let recognizers: RecognizerSet
+  let words: Words
+
+  /// The kind and what the gesture takes, such as `tap: 2 taps`.
+  func needs(_ index: Int) -> String {
+    let recognizer = recognizers[index]
+    guard let kind = recognizer.playedKind else { return "unknown kind" }
+    let settings = recognizer.settings
+    func fingers(_ count: Int?) -> String { (count ?? 1) == 1 ? "" : " with \(count ?? 1) fingers" }
+    switch kind {
+    case .tap:
+      let taps = settings.numberOfTapsRequired ?? 1
+      return "tap: \(taps == 1 ? "1 tap" : "\(taps) taps")\(fingers(settings.numberOfTouchesRequired))"
+    case .longPress:
+      let taps = settings.numberOfTapsRequired ?? 0
+      let before = taps == 0 ? "" : taps == 1 ? "1 tap, then " : "\(taps) taps, then "
+      let duration = Words.plain(settings.minimumPressDuration ?? 0.5)
+      return "long press: \(before)\(duration) s\(fingers(settings.numberOfTouchesRequired))"
+    case .pan:
+      let least = settings.minimumNumberOfTouches ?? 1
+      return "pan: \(least == 1 ? "1 finger" : "\(least) fingers")"
+        + (settings.maximumNumberOfTouches.map { $0 < 1000 ? ", at most \($0)" : " or more" } ?? " or more")
+    case .swipe:
+      let directions = settings.direction ?? ["right"]
+      return "swipe: \(Words.list(directions, "or"))\(fingers(settings.numberOfTouchesRequired))"
+    case .pinch: return "pinch: 2 fingers"
+    case .rotation: return "rotation: 2 fingers"
+    case .screenEdgePan:
+      let edges = settings.edges ?? (recognizer.isNavigationPop ? ["left"] : [])
+      return edges.isEmpty ? "edge pan: no edge, so never" : "edge pan: from the \(Words.list(edges, "or"))"
+    case .hover: return "hover: a pointer"
+    case .custom: return "made up by the scenario"
+    }
+  }
+
+  /// What it waits for, who waits for it, its delegate and what differs from UIKit's defaults.
+  func relations(_ index: Int) -> String {
+    let recognizer = recognizers[index]
+    var parts: [String] = []
+    let waits = recognizers.graph.requirements[index].map(recognizers.short)
+    if !waits.isEmpty { parts.append("waits for \(Words.list(waits)) to fail") }
+    let held = recognizers.graph.dependents[index].map(recognizers.short)
+    if !held.isEmpty { parts.append("\(Words.list(held)) \(held.count == 1 ? "waits" : "wait") for it") }
+    switch recognizer.delegate {
+    case .unknown: break
+    case .none: parts.append("no delegate")
+    case .object(let name, let address, _):
+      let short = ClassName(name).short
+      parts.append("delegate \(short)" + (address.map { " \($0)" } ?? ""))
+    }
+    if !recognizer.cancelsTouchesInView { parts.append("cancelsTouchesInView false") }
+    if recognizer.delaysTouchesBegan { parts.append("delaysTouchesBegan true") }
+    if !recognizer.delaysTouchesEnded { parts.append("delaysTouchesEnded false") }
+    return parts.joined(separator: "; ")
+  }
+
+  // MARK: - What has to be said about how it is known
+
+  /// Sentences about recognisers that are not played as they are.
+  func remarks(_ indices: [Int]) -> [String] {
+    indices.compactMap { remark($0) } + strangers(indices)
+  }
+
+  private func remark(_ index: Int) -> String? {
+    let recognizer = recognizers[index]
+    let name = recognizers.full(index)
+    switch recognizer.standing {
+    case .known where recognizer.isNavigationPop:
+      return "\(name) is UIKit's: it goes back in a navigation controller."
+    case .known where recognizer.isInstalledByUIKit:
+      let target = recognizer.targets?.first?.className ?? "a class of UIKit's"
+      return "\(name) is UIKit's: it tells `\(target)`."
+    case .known: return nil
+    case .subclass(let kind):
+      return "\(name) is played as the \(Self.name(kind)) that it builds on; its own code may do otherwise."
+    case .system(let standIn):
+      return "\(name) is UIKit's: \(Self.purpose(of: recognizer.className))"
+        + (standIn.map { " A \(Self.name($0)) stands in for it." } ?? " It is not played.")
+    case .unknown:
+      return "\(name) is of an unknown kind: what it would do is not claimed, and it is not played."
+    }
+  }
+
+  /// Requirements on recognisers that are not there.
+  private func strangers(_ indices: [Int]) -> [String] {
+    indices.flatMap { index in
+      recognizers.graph.unresolved[index].map { address in
+        "\(recognizers.short(index)) also waits for \(address), which the input does not describe; it is left out."
+      }
+        + recognizers.graph.requirements[index].filter { recognizers[$0].playedKind == nil }.map { other in
+          "\(recognizers.short(index)) is not made to wait for \(recognizers.short(other)), which is not played."
+        }
+    }
+  }
+
+  static func name(_ kind: GestureKind) -> String {
+    switch kind {
+    case .tap, .pan, .swipe, .pinch, .rotation, .hover: "plain \(kind.rawValue) recogniser"
+    case .longPress: "plain long press recogniser"
+    case .screenEdgePan: "plain edge pan recogniser"
+    case .custom: "recogniser of the scenario's"
+    }
+  }
+
+  /// What a class that UIKit keeps to itself can do, as far as that is known.
+  private static func purpose(of className: String) -> String {
+    switch className {
+    case "UIScrollViewPanGestureRecognizer":
+      "it scrolls, and takes the touch from the content when it begins, after 10 pt. [SCR-1, SCR-25]"
+    case "UIScrollViewPinchGestureRecognizer":
+      "it zooms, where the scroll view's delegate names a view to zoom. [SCR-1, SCR-23]"
+    case "UIScrollViewDelayedTouchesBeganGestureRecognizer":
+      "it never acts, and keeps touchesBegan from the content for 0.15 s or until the lift. [SCR-2, SCR-4]"
+    case "_UISystemGestureGateGestureRecognizer":
+      "it holds touchesBegan back near an edge of the screen where the system has a gesture. [PIPE-14]"
+    case "_UIDragAutoScrollGestureRecognizer": "it scrolls while something is dragged and dropped."
+    default: "what it does is not public."
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import FingerpostScenes
+import FingerpostTrace
+import Foundation
+
+extension TextReport {
+  /// What gestures at the point do, each from a run of the engine.
+  func gestures(_ answer: GestureAnswer) -> String {
+    guard !answer.runs.isEmpty else { return "" }
+    let described = GestureWords(recognizers: recognizers, words: words)
+    let point = Words.point(explanation.x, explanation.y)
+    var text = heading("What gestures at \(point) do, from runs of the engine\(conditions(answer))")
+    for story in GestureStory.stories(answer.runs) {
+      text += "  \(style.apply(.strong, to: story.title)): \(described.summary(story)).\n"
+      guard !story.outcome.actors.isEmpty || story.outcome.isFelt || !story.run.undecided.isEmpty else {
+        continue
+      }
+      for line in described.timeline(story.run) {
+        let time = String(repeating: " ", count: max(0, 13 - line.time.count)) + line.time
+        text += "\(style.apply(.faint, to: time))  \(line.text)\n"
+      }
+    }
+    return text
+  }
+
+  /// What changes with what is tried out.
+  func comparison(_ answer: GestureAnswer) -> String {
+    guard !trial.isEmpty else { return "" }
+    let changes = GestureComparison(recognizers: recognizers, words: words).changes(answer.runs, answer.changed)
+    var text = heading(trial.title(recognizers))
+    let played = (trial.removed + trial.edges.flatMap { [$0.recognizer, $0.other] }).filter {
+      recognizers[$0].playedKind == nil
+    }
+    for index in Set(played).sorted() {
+      text += "  \(recognizers.full(index)) is not played, so nothing can be said of a change to it.\n"
+    }
+    if answer.runs.isEmpty { return text + "  No gesture was played, so there is nothing to compare.\n" }
+    if changes.isEmpty { return text + "  Nothing changes in what these gestures do.\n" }
+    for change in changes {
+      text += "  \(style.apply(.strong, to: change.story.title)): \(change.clauses.joined(separator: "; ")).\n"
+    }
+    let count = answer.runs.count - changes.reduce(0) { $0 + $1.story.runs.count }
+    if count > 0 { text += "  The other gestures do what they did.\n" }
+    return text
+  }
+
+  /// Without whom the runs are made.
+  private func conditions(_ answer: GestureAnswer) -> String {
+    let missing = answer.inPlay.filter { recognizers[$0].playedKind == nil }
+    var parts: [String] = []
+    if !missing.isEmpty { parts.append(Words.list(missing.map(recognizers.short))) }
+    if !answer.untold.isEmpty {
+      parts.append("the unknown ones of \(Words.list(answer.untold.prefix(3).map { words.short($0) }))")
+    }
+    return parts.isEmpty ? "" : ", without " + parts.joined(separator: " and without ")
+  }
+}

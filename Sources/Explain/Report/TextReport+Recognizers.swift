@@ -1,0 +1,84 @@
+import FingerpostScenes
+import FingerpostTrace
+import Foundation
+
+extension TextReport {
+  /// The recognisers in play, hit view to window, and what is known of them.
+  func section(on answer: GestureAnswer) -> String {
+    let all = answer.inPlay + answer.disabled
+    let described = RecognizerWords(recognizers: recognizers, words: words)
+    var text = ""
+    if !answer.inPlay.isEmpty {
+      text += heading("Gesture recognisers in play, from \(words.short(answer.hit)) to the window [GR-20]")
+      var table = TextTable(widest: 60)
+      for index in answer.inPlay {
+        let cells = [
+          recognizers.full(index), described.needs(index),
+          "on \(words.short(recognizers.placed[index].view))", recognizers[index].state,
+          described.relations(index),
+        ]
+        table.add((cells.last == "" ? Array(cells.dropLast()) : cells).map { TextTable.Cell(text: $0) })
+      }
+      text += table.render(indent: "  ", style)
+    }
+    var remarks = answer.disabled.map { "Not in play: \(recognizers.full($0)) is disabled. [GR-21]" }
+    remarks += described.remarks(all)
+    if let defaults = defaults(answer.inPlay) { remarks.append(defaults) }
+    remarks += untold(answer)
+    if text.isEmpty, !remarks.isEmpty { text = heading("Gesture recognisers") }
+    return text + remarks.map { "  \($0)\n" }.joined()
+  }
+
+  /// The sentence that stands where there is nothing to list.
+  func noRecognizers(_ answer: GestureAnswer?) -> String {
+    guard let answer else {
+      return "Without a view that gets the touch there is no gesture recogniser in play."
+    }
+    if answer.isUnasked { return "The input says nothing of gesture recognisers." }
+    return "No gesture recogniser is in play: neither \(words.short(answer.hit)) nor a view above it has one."
+  }
+
+  /// What is not printed and taken for UIKit's default.
+  private func defaults(_ indices: [Int]) -> String? {
+    let printed = indices.filter { recognizers[$0].isPrinted && recognizers[$0].playedKind != nil }
+    guard !printed.isEmpty else { return nil }
+    var assumed = ["no delegate"]
+    func note(_ text: String) {
+      if !assumed.contains(text) { assumed.append(text) }
+    }
+    for index in printed {
+      let settings = recognizers[index].settings
+      switch recognizers[index].playedKind {
+      case .tap:
+        if settings.numberOfTapsRequired == nil { note("1 tap") }
+        if settings.numberOfTouchesRequired == nil { note("1 finger") }
+      case .longPress:
+        if settings.minimumPressDuration == nil { note("a press of 0.5 s") }
+        if settings.allowableMovement == nil { note("10 pt of movement") }
+        if settings.numberOfTouchesRequired == nil { note("1 finger") }
+      case .pan:
+        if settings.minimumNumberOfTouches == nil { note("pans of any number of fingers") }
+      case .swipe:
+        if settings.direction == nil { note("a swipe to the right") }
+        if settings.numberOfTouchesRequired == nil { note("1 finger") }
+      case .screenEdgePan:
+        if settings.edges == nil, !recognizers[index].isNavigationPop { note("no edge") }
+      default: break
+      }
+    }
+    return "A printed description leaves out what is at UIKit's default, and delegates altogether. Assumed: "
+      + "\(Words.list(assumed))."
+  }
+
+  /// Views of which only that is known that they have recognisers.
+  private func untold(_ answer: GestureAnswer) -> [String] {
+    var remarks: [String] = []
+    if !answer.untold.isEmpty {
+      let names = answer.untold.prefix(4).map { words.full($0) } + (answer.untold.count > 4 ? ["others"] : [])
+      remarks.append(
+        "\(Words.list(names)) \(names.count == 1 ? "has" : "have") gesture recognisers, kinds unknown: "
+          + "the input does not say which, so what they would do is not claimed.")
+    }
+    return remarks + ScrollViewWords(screen: screen, words: words, lineage: lineage).sentences(answer)
+  }
+}

@@ -1,0 +1,52 @@
+/// Recognisers that were pasted below a tree, on their way to the views of the tree.
+nonisolated struct RecognizerPrintList {
+  private var recognizers: [(recognizer: ScreenRecognizer, view: String?)] = []
+  /// Looked up only, never walked: the place of each address in the list.
+  private var places: [String: Int] = [:]
+  /// The same for those that are only mentioned as another one's requirement.
+  private var mentioned: [RecognizerPrint] = []
+
+  init(_ lines: [Screen.RecognizerLine]) {
+    for line in lines {
+      guard let print = RecognizerPrint(line.text, line: line.line) else { continue }
+      add(print)
+      mentioned += print.others
+    }
+    // What another one says of a recogniser is used only where the recogniser does not speak for itself.
+    for print in mentioned { add(print) }
+  }
+
+  private mutating func add(_ print: RecognizerPrint) {
+    if let address = print.recognizer.address?.lowercased() {
+      guard places[address] == nil else { return }
+      places[address] = recognizers.count
+    }
+    recognizers.append((print.recognizer, print.viewAddress))
+  }
+
+  /// Hands the recognisers to their views, in the order in which they were pasted.
+  func attach(to views: inout [ScreenView], _ warnings: inout WarningList) {
+    guard !recognizers.isEmpty else { return }
+    // Looked up only, never walked.
+    var indices: [String: Int] = [:]
+    for (index, view) in views.enumerated() {
+      if let address = view.address?.lowercased() { indices[address] = index }
+    }
+    for (recognizer, view) in recognizers {
+      guard let view else {
+        warnings.add(
+          recognizer.line, "\(recognizer.className) is attached to no view, so it is left out.")
+        continue
+      }
+      guard let index = indices[view.lowercased()] else {
+        warnings.add(
+          recognizer.line,
+          "\(recognizer.className) belongs to the view \(view), which is not in the tree, so it is left out.")
+        continue
+      }
+      views[index].hasRecognizers = true
+      if views[index].recognizers == nil { views[index].recognizers = [] }
+      views[index].recognizers?.append(recognizer)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+nonisolated extension ScreenRecognizer {
+  /// How well the recogniser's class is known.
+  public enum Standing: Hashable, Sendable {
+    /// One of UIKit's public classes, or a recogniser that a scenario makes up: it can be played.
+    case known(GestureKind)
+    /// A class that builds on a public one, which is played in its place.
+    case subclass(of: GestureKind)
+    /// A class that UIKit keeps to itself, with the public one that may stand in for it, if any may.
+    case system(standIn: GestureKind?)
+    /// Any other class: what it does is not known.
+    case unknown
+  }
+
+  /// How well the recogniser's class is known.
+  public var standing: Standing {
+    if let kind = statedKind ?? GestureKind(className: className) { return .known(kind) }
+    if UIKitClasses.isUIKit(className) { return .system(standIn: Self.standIns[className]) }
+    for name in superclasses ?? [] {
+      if let kind = GestureKind(className: name) ?? Self.standIns[name] { return .subclass(of: kind) }
+    }
+    return .unknown
+  }
+
+  /// The kind that is played for it, or nil where none is.
+  public var playedKind: GestureKind? {
+    switch standing {
+    case .known(let kind), .subclass(of: let kind): kind
+    case .system(let standIn): standIn
+    case .unknown: nil
+    }
+  }
+
+  /// Whether UIKit installs it: the class is UIKit's own, or everybody whom it tells is of a class of UIKit's.
+  public var isInstalledByUIKit: Bool {
+    if case .system = standing { return true }
+    guard let targets, !targets.isEmpty else { return false }
+    return targets.allSatisfy { $0.className.map(UIKitClasses.isUIKit) ?? false }
+  }
+
+  /// Whether it is the gesture that goes back in a navigation controller.
+  public var isNavigationPop: Bool {
+    targets?.contains { $0.action == "handleNavigationTransition:" } ?? false
+  }
+
+  private static let standIns: [String: GestureKind] = [
+    "UIScrollViewPanGestureRecognizer": .pan, "UIScrollViewPinchGestureRecognizer": .pinch,
+  ]
+}
