@@ -48,16 +48,19 @@ final class GestureEnvironment {
     reconcile()
   }
 
-  /// Withdraws the recognisers of a subtree that leaves its window. [GR-7, CANCEL-3]
+  /// Withdraws the recognisers of a subtree that leaves its window, with their actions. [GR-7, CANCEL-3]
+  ///
+  /// What they held back is up to the next ``TouchEnvironment/update()``.
   func withdrawRecognizers(below root: UIView) {
     for contestant in arena.players where contestant.isInPlay {
       let recognizer = recognizer(contestant)
       if recognizer.view?.isDescendant(of: root) == true { arena.withdraw(contestant) }
     }
-    reconcile()
+    if !isDelivering { arena.settle() }
   }
 
-  private func reconcile() {
+  /// Decides and delivers what has come up, unless an event is on its way to the recognisers, which comes first.
+  func reconcile() {
     if !isDelivering { touchEnvironment.update() }
   }
 

@@ -182,7 +182,9 @@ open class UIWindow: UIView {
   /// Called before a view of this window leaves it with everything below. [CANCEL-1, FR-5]
   final func subtreeWillLeave(_ view: UIView) {
     world.application.gestureEnvironment.withdrawRecognizers(below: view)
+    // Before anything that those held back is released.
     world.application.touchEnvironment.cancelTouches(of: view)
+    world.application.gestureEnvironment.reconcile()
     FirstResponder.release(in: self, below: view)
   }
 
