@@ -185,10 +185,20 @@ public final class Arena {
     for contestant in players where contestant.state.isOver {
       guard contestant.joined < found?.first ?? .max else { continue }
       let group = linked(to: contestant)
-      guard group.allSatisfy(\.state.isOver) else { continue }
+      if let other = group.first(where: { !$0.state.isOver }) {
+        note(contestant, resetWaitsFor: other)
+        continue
+      }
       found = (contestant.joined, group)
     }
     return found?.group.sorted { $0.goesBefore($1) }
+  }
+
+  /// Says once that a reset has to wait, and for whom.
+  private func note(_ contestant: Contestant, resetWaitsFor other: Contestant) {
+    guard !contestant.resetIsWaiting else { return }
+    contestant.resetIsWaiting = true
+    referee.state(.resetWaits(contestant.subject, for: other.subject))
   }
 
   /// A player and everybody in play who is linked to it by requirements, directly or through others.

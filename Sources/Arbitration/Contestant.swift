@@ -55,6 +55,8 @@ public final class Contestant {
   @exclusivity(unchecked) var hasBegun = false
   /// Whom it was last said to wait for, so that the trace says it once.
   @exclusivity(unchecked) var blocker: SubjectID?
+  /// Whether the trace was told that its reset waits for others.
+  @exclusivity(unchecked) var resetIsWaiting = false
   /// Whether it was asked to begin and was not refused. [ARB-13]
   @exclusivity(unchecked) var mayBegin = false
   /// When it joined, counted by the arena.
@@ -143,6 +145,7 @@ public final class Contestant {
     hasBegun = false
     blocker = nil
     mayBegin = false
+    resetIsWaiting = false
     keptOwner = nil
   }
 }

@@ -90,6 +90,9 @@ public enum Fact: Hashable, Sendable {
   /// A contact is taken from its receivers by somebody who recognised. [DLV-1]
   case taken(contact: Int, by: SubjectID)
 
+  /// A contestant is through, and its reset waits for another one that is linked to it by a requirement. [GR-33]
+  case resetWaits(SubjectID, for: SubjectID)
+
   /// A contestant's attempt is over, and it may begin anew. [GR-32, GR-33]
   case contestantReset(SubjectID)
 
@@ -117,7 +120,7 @@ public enum Fact: Hashable, Sendable {
     case .gaveUp(_, let reason): reason.rule
     case .heldBack(let phase, _, _, _): phase == .began ? .dlv14 : .dlv8
     case .taken: .dlv1
-    case .contestantReset: .gr33
+    case .contestantReset, .resetWaits: .gr33
     case .observed: .gr22
     case .ignored: .gr27
     case .together: .arb6

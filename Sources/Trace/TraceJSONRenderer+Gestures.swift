@@ -60,6 +60,10 @@ extension TraceJSONRenderer {
       json.add("fact", "taken")
       json.add("contact", contact)
       json.add("by", contestant)
+    case .resetWaits(let contestant, let other):
+      json.add("fact", "resetWaits")
+      json.add("contestant", contestant)
+      json.add("for", other)
     case .contestantReset(let contestant):
       json.add("fact", "reset")
       json.add("contestant", contestant)

@@ -98,7 +98,7 @@ public struct TraceJSONRenderer {
       json.add("change", change.rawValue)
     case .verdict, .waits, .waitsInCircle, .received, .observed, .ignored, .together, .acted, .gaveUp,
       .heldBack,
-      .taken, .contestantReset:
+      .taken, .resetWaits, .contestantReset:
       addGesture(fact, to: &json)
     }
   }

@@ -76,6 +76,8 @@ public struct TraceTextRenderer {
       return "\(phase.rawValue) of \(contact) is kept from \(names[view]) for \(names[contestant])"
     case .taken(let contact, let contestant):
       return "contact \(contact) is taken by \(names[contestant])"
+    case .resetWaits(let contestant, let other):
+      return "\(names[contestant]) is through; its reset waits for \(names[other])"
     case .contestantReset(let contestant):
       return "\(names[contestant]) is reset"
     }

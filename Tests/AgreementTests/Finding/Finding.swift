@@ -6,8 +6,8 @@ struct Finding: CustomStringConvertible {
   let second: [String]
   let violations: [String]
 
-  /// One case of four is played with a listener for the trace, with which the engine does more.
-  private static func listens(_ seed: UInt64) -> Bool { seed % 4 == 0 }
+  /// One case of four is played without the engine's verifier, because the engine does more when somebody listens.
+  private static func listens(_ seed: UInt64) -> Bool { seed % 4 != 0 }
 
   /// Whether the readings disagree on a seed, or an invariant does not hold.
   @MainActor

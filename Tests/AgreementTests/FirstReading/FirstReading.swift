@@ -10,6 +10,8 @@ import UIKit
 final class FirstReading {
   private(set) var contest: Contest
   let world: World
+  /// The engine's own verifier, where somebody listens.
+  private let verifier: TraceVerifier?
   private(set) var log: [String] = []
   private(set) var views: [UIView] = []
   private(set) var recognizers: [UIGestureRecognizer] = []
@@ -34,7 +36,8 @@ final class FirstReading {
   private init(_ contest: Contest, listens: Bool, mischief: Mischief?) {
     self.contest = contest
     self.mischief = mischief
-    world = World(trace: Trace(listens ? TraceLog() : nil))
+    verifier = listens ? TraceVerifier() : nil
+    world = World(trace: Trace(verifier))
   }
 
   /// Plays a case, with or without a listener for the trace, and checks what must hold in every run.
@@ -48,7 +51,9 @@ final class FirstReading {
       }
       reading.world.timeline.runUntilIdle()
     }
-    let violations = LogInvariants.violations(
+    if contest.liftsAllFingers, mischief == nil { reading.verifier?.finish() }
+    let facts = reading.verifier?.violations.map(\.description) ?? []
+    let violations = facts + LogInvariants.violations(
       of: reading.log, in: reading.contest, whoLeft: mischief == nil ? nil : reading.goneNames)
     return Run(log: reading.log, violations: violations, remarkedLog: reading.remarkedLog)
   }
