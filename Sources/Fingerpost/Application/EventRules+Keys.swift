@@ -42,6 +42,16 @@ nonisolated extension EventRules {
   public static let switches = Set(
     fields.compactMap { if case .flag = $0.field { $0.key } else { nil } })
 
+  /// The value of the field that a name of ``keys`` stands for, or nil for any other; one of ``switches`` is 0 or 1.
+  public func value(of key: String) -> Double? {
+    switch Self.fields.first(where: { $0.key == key })?.field {
+    case .number(let path): self[keyPath: path]
+    case .flag(let path): self[keyPath: path] ? 1 : 0
+    case .oneOrTwo(let path): Double(self[keyPath: path])
+    case nil: nil
+    }
+  }
+
   /// Sets the field that a name of ``keys`` stands for; one of ``switches`` is set by 0 or 1.
   ///
   /// - Returns: a sentence saying what is wrong, or nil when the value was set.

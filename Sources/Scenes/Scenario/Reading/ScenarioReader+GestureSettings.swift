@@ -61,6 +61,13 @@ nonisolated extension ScenarioReader {
     ("top", 1), ("left", 2), ("bottom", 4), ("right", 8), ("all", 15),
   ]
 
+  /// The words for the options that are set, as few as will do.
+  static func names(of bits: UInt, for property: ScenarioGestureProperty) -> [String] {
+    let table = property == .edges ? edges : directions
+    if let word = table.first(where: { $0.bit == bits }) { return [word.name] }
+    return table.filter { bits & $0.bit == $0.bit }.map(\.name)
+  }
+
   /// Reads a word or a list of words of an option set.
   private func options(
     _ item: ScenarioItem, _ table: [(name: String, bit: UInt)], what: String

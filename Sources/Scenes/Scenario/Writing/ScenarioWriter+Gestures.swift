@@ -1,0 +1,110 @@
+import Fingerpost
+
+nonisolated extension ScenarioWriter {
+  /// What a recogniser has beside its id.
+  func entries(of gesture: ScenarioGesture) throws(ScenarioError) -> [YAMLEntry] {
+    var entries = [YAMLEntry("type", .text(gesture.kind.rawValue))]
+    if gesture.logsTouches { entries.append(YAMLEntry("touches", .flag(true))) }
+    var answers: ScenarioGestureAnswers?
+    for setting in gesture.settings {
+      if case .answers(let said) = setting.value {
+        answers = said
+      } else {
+        entries.append(YAMLEntry(setting.property.rawValue, try value(setting.value, of: setting.property)))
+      }
+    }
+    if !gesture.requireToFail.isEmpty {
+      entries.append(YAMLEntry("requireToFail", try ids(gesture.requireToFail)))
+    }
+    if let answers { entries.append(YAMLEntry("delegate", try delegate(answers))) }
+    if let choice = gesture.canPrevent { entries.append(YAMLEntry("canPrevent", try self.choice(choice))) }
+    if let choice = gesture.canBePrevented {
+      entries.append(YAMLEntry("canBePrevented", try self.choice(choice)))
+    }
+    return entries + Self.entries(of: gesture.custom)
+  }
+
+  private static func entries(of custom: ScenarioCustomGesture) -> [YAMLEntry] {
+    var entries: [YAMLEntry] = []
+    let moments = [
+      ("recognizeOn", custom.recognizeOn), ("beginOn", custom.beginOn), ("failOn", custom.failOn),
+    ]
+    for (key, moment) in moments {
+      switch moment {
+      case nil: break
+      case .began: entries.append(YAMLEntry(key, .text("began")))
+      case .ended: entries.append(YAMLEntry(key, .text("ended")))
+      case .move(let number): entries.append(YAMLEntry(key, .text("move:\(number)")))
+      }
+    }
+    if !custom.ignore.isEmpty {
+      entries.append(YAMLEntry("ignore", .list(custom.ignore.map { .count($0) })))
+    }
+    return entries
+  }
+
+  /// What a property is set to.
+  func value(
+    _ value: ScenarioGestureSetting.Value, of property: ScenarioGestureProperty
+  ) throws(ScenarioError) -> YAMLValue {
+    switch value {
+    case .flag(let flag): .flag(flag)
+    case .text(let text): .text(text)
+    case .count(let count): .count(count)
+    case .number(let number): .number(number)
+    case .touchTypes(let types):
+      .texts(
+        types.compactMap { raw in
+          ScenarioContactType.allCases.first { $0.rawTouchType == raw }?.rawValue
+        })
+    case .options(let bits):
+      .texts(ScenarioReader.names(of: bits, for: property))
+    case .state(let state): .text(ScenarioGestureSetting.name(of: state))
+    case .answers(let answers): try delegate(answers)
+    }
+  }
+
+  private func delegate(_ answers: ScenarioGestureAnswers) throws(ScenarioError) -> YAMLValue {
+    var entries: [YAMLEntry] = []
+    if let answer = answers.shouldBegin { entries.append(YAMLEntry("shouldBegin", .flag(answer))) }
+    if let answer = answers.shouldReceiveEvent {
+      entries.append(YAMLEntry("shouldReceiveEvent", .flag(answer)))
+    }
+    if let choice = answers.shouldReceive {
+      entries.append(YAMLEntry("shouldReceive", try self.choice(choice)))
+    }
+    let companies = [
+      ("simultaneousWith", answers.simultaneousWith),
+      ("shouldRequireFailureOf", answers.shouldRequireFailureOf),
+      ("shouldBeRequiredToFailBy", answers.shouldBeRequiredToFailBy),
+    ]
+    for (key, choice) in companies {
+      if let choice { entries.append(YAMLEntry(key, try company(choice))) }
+    }
+    return .map(entries)
+  }
+
+  /// An answer with exceptions.
+  func choice(_ choice: ScenarioChoice) throws(ScenarioError) -> YAMLValue {
+    switch choice {
+    case .all(let answer): return .flag(answer)
+    case .allBut(let excluded): return .map([YAMLEntry("not", try ids(excluded))])
+    case .only([]): return .flag(false)
+    case .only: throw unwritable("an answer that is yes for some only")
+    }
+  }
+
+  /// A list of those for whom the answer is yes.
+  private func company(_ choice: ScenarioChoice) throws(ScenarioError) -> YAMLValue {
+    switch choice {
+    case .all(true), .allBut([]): return .text("all")
+    case .all(false): return .list([])
+    case .only(let chosen): return try ids(chosen)
+    case .allBut: throw unwritable("an answer that is no for some only")
+    }
+  }
+
+  private func unwritable(_ what: String) -> ScenarioError {
+    ScenarioError(file: scenario.name, message: "\(what) cannot be written at this place")
+  }
+}
