@@ -176,11 +176,16 @@ nonisolated extension ScenarioReader {
     return index
   }
 
-  private func check(id: String, role: ScenarioNode.Role, at place: ScenarioPlace) throws(ScenarioError) {
-    let isWord = id.unicodeScalars.allSatisfy {
+  /// Whether a text is made as ids are.
+  static func isID(_ text: String) -> Bool {
+    let isWord = text.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || "_-$".unicodeScalars.contains($0)
     }
-    guard isWord, !id.isEmpty, id.utf8.count <= 200 else {
+    return isWord && !text.isEmpty && text.utf8.count <= 200
+  }
+
+  private func check(id: String, role: ScenarioNode.Role, at place: ScenarioPlace) throws(ScenarioError) {
+    guard Self.isID(id) else {
       throw ScenarioError(
         place, "an id is made of letters, digits, “_”, “-” and “$”, unlike “\(ScenarioItem.shortened(id))”")
     }

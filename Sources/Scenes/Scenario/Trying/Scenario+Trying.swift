@@ -1,0 +1,121 @@
+import Fingerpost
+public import FingerpostHID
+
+/// A scenario's tree with other touches: what a search for touches needs.
+nonisolated extension Scenario {
+  /// The same tree and hooks without a script, in which every recogniser has an id and logs its touches.
+  ///
+  /// An id that is missing becomes the recogniser's name or kind, with a number where that is taken. The log has
+  /// touch callbacks, actions and resets of recognisers.
+  public func bare() -> Scenario {
+    var bare = self
+    bare.script = []
+    bare.expect = nil
+    bare.rules = []
+    bare.observed = [.gestures, .reset]
+    // Looked up only, never walked.
+    var taken = Set(nodes.compactMap(\.id))
+    taken.insert("application")
+    for index in bare.nodes.indices {
+      guard let gesture = bare.nodes[index].gesture else { continue }
+      bare.nodes[index].gesture?.logsTouches = true
+      guard bare.nodes[index].id == nil else { continue }
+      let id = Self.freeID(for: gesture, taken)
+      taken.insert(id)
+      bare.nodes[index].id = id
+    }
+    return bare
+  }
+
+  /// The recognisers that have an id, in the order of the file.
+  public var recognizers: [ScenarioRecognizer] {
+    nodes.indices.compactMap { index in
+      guard let gesture = nodes[index].gesture, let id = nodes[index].id else { return nil }
+      return ScenarioRecognizer(node: index, id: id, gesture: gesture, rules: eventRules)
+    }
+  }
+
+  /// The same scenario with recognisers switched off: they see no touch and keep nobody waiting. [GR-37]
+  public func disabling(_ recognizers: [Int]) -> Scenario {
+    var changed = self
+    for index in recognizers where changed.nodes.indices.contains(index) {
+      changed.nodes[index].gesture?.settings.append(
+        ScenarioGestureSetting(property: .isEnabled, value: .flag(false)))
+    }
+    return changed
+  }
+
+  /// The same scenario with other touches for its script.
+  public func playing(_ frames: [Frame]) -> Scenario {
+    var changed = self
+    let nowhere = ScenarioPlace(line: 0, column: 0, path: .root)
+    changed.script = frames.map { frame in
+      let contacts = frame.contacts.sorted { $0.id < $1.id }
+      return ScenarioStep(nanoseconds: frame.nanoseconds, actions: [.contacts(contacts)], place: nowhere)
+    }
+    return changed
+  }
+
+  /// The same scenario, in which recognisers log their touches or not.
+  ///
+  /// - Parameter recognizers: the nodes of those that log them; all others do not.
+  public func loggingTouches(of recognizers: [Int]) -> Scenario {
+    var changed = self
+    for index in changed.nodes.indices {
+      changed.nodes[index].gesture?.logsTouches = recognizers.contains(index)
+    }
+    return changed
+  }
+
+  /// The same scenario without hooks.
+  public func withoutHooks() -> Scenario {
+    var changed = self
+    changed.hooks = []
+    return changed
+  }
+
+  /// Makes the log of a run what the scenario expects, with times.
+  public mutating func expect(_ lines: [ScenarioLogLine]) {
+    expect = lines.map { .line(ScenarioExpectedLine(text: $0.text, nanoseconds: $0.nanoseconds)) }
+  }
+
+  private static func freeID(for gesture: ScenarioGesture, _ taken: Set<String>) -> String {
+    var base = gesture.kind.rawValue
+    for setting in gesture.settings {
+      if case .text(let name) = setting.value, setting.property == .name, ScenarioReader.isID(name) {
+        base = name
+      }
+    }
+    var (id, number) = (base, 1)
+    while taken.contains(id) {
+      number += 1
+      id = "\(base)\(number)"
+    }
+    return id
+  }
+}
+
+nonisolated extension ScenarioRecognizer {
+  fileprivate init(node: Int, id: String, gesture: ScenarioGesture, rules: EventRules) {
+    var taps = gesture.kind == .tap ? 1 : 0
+    var touches = gesture.kind == .pinch || gesture.kind == .rotation ? 2 : 1
+    var duration = gesture.kind == .longPress ? rules.longPressMinimumDuration : nil
+    var movement = gesture.kind == .longPress ? rules.longPressAllowableMovement : nil
+    var edges: UInt = 0
+    for setting in gesture.settings {
+      switch (setting.property, setting.value) {
+      case (.numberOfTapsRequired, .count(let count)): taps = count
+      case (.numberOfTouchesRequired, .count(let count)): touches = count
+      case (.minimumNumberOfTouches, .count(let count)): touches = count
+      case (.minimumPressDuration, .number(let seconds)): duration = seconds
+      case (.allowableMovement, .number(let distance)): movement = distance
+      case (.edges, .options(let bits)): edges = bits
+      default: break
+      }
+    }
+    self.init(
+      node: node, id: id, kind: gesture.kind.rawValue, taps: taps, touches: touches,
+      pressDuration: duration, allowableMovement: movement, edges: edges,
+      requirements: gesture.requireToFail)
+  }
+}
