@@ -2,10 +2,12 @@
 ///
 /// Each raw value is the id of a rule in the ledger; a test fails on one that the ledger lacks.
 public enum RuleID: String, Hashable, Sendable, CaseIterable {
+  case arb1 = "ARB-1"
   case arb2 = "ARB-2"
   case arb6 = "ARB-6"
   case arb12 = "ARB-12"
   case arb18 = "ARB-18"
+  case arb19 = "ARB-19"
   case arb20 = "ARB-20"
   case arb25 = "ARB-25"
   case cancel1 = "CANCEL-1"

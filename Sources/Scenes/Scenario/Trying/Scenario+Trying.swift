@@ -3,27 +3,31 @@ public import FingerpostHID
 
 /// A scenario's tree with other touches: what a search for touches needs.
 nonisolated extension Scenario {
-  /// The same tree and hooks without a script, in which every recogniser has an id and logs its touches.
+  /// The same scenario, in which every recogniser has an id.
   ///
-  /// An id that is missing becomes the recogniser's name or kind, with a number where that is taken. The log has
-  /// touch callbacks, actions and resets of recognisers.
+  /// One that is missing becomes the recogniser's name or kind, with a number where that is taken.
+  public func named() -> Scenario {
+    var named = self
+    // Looked up only, never walked.
+    var taken = Set(nodes.compactMap(\.id))
+    taken.insert("application")
+    for index in nodes.indices where nodes[index].id == nil {
+      guard let gesture = nodes[index].gesture else { continue }
+      let id = Self.freeID(for: gesture, taken)
+      taken.insert(id)
+      named.nodes[index].id = id
+    }
+    return named
+  }
+
+  /// The same tree and hooks without a script or expectations. The log has touch callbacks, actions and resets of all
+  /// recognisers.
   public func bare() -> Scenario {
-    var bare = self
+    var bare = loggingTouches(of: Array(nodes.indices))
     bare.script = []
     bare.expect = nil
     bare.rules = []
     bare.observed = [.gestures, .reset]
-    // Looked up only, never walked.
-    var taken = Set(nodes.compactMap(\.id))
-    taken.insert("application")
-    for index in bare.nodes.indices {
-      guard let gesture = bare.nodes[index].gesture else { continue }
-      bare.nodes[index].gesture?.logsTouches = true
-      guard bare.nodes[index].id == nil else { continue }
-      let id = Self.freeID(for: gesture, taken)
-      taken.insert(id)
-      bare.nodes[index].id = id
-    }
     return bare
   }
 
@@ -61,8 +65,9 @@ nonisolated extension Scenario {
   /// - Parameter recognizers: the nodes of those that log them; all others do not.
   public func loggingTouches(of recognizers: [Int]) -> Scenario {
     var changed = self
-    for index in changed.nodes.indices {
-      changed.nodes[index].gesture?.logsTouches = recognizers.contains(index)
+    let chosen = Set(recognizers)
+    for index in changed.nodes.indices where changed.nodes[index].gesture != nil {
+      changed.nodes[index].gesture?.logsTouches = chosen.contains(index)
     }
     return changed
   }

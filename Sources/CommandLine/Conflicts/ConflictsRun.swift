@@ -1,0 +1,82 @@
+import FingerpostExplain
+import FingerpostScenes
+import Foundation
+
+/// One run of `fingerpost conflicts`, from its arguments to its exit status.
+struct ConflictsRun {
+  var file: String
+  var budget = "2000"
+  var seed: UInt64 = 1
+  /// Where scenarios are kept, or nil.
+  var folder: String?
+  var isJSON = false
+
+  /// Reads a file's bytes; the name `-` stands for standard input.
+  var read: (String) throws(ExplainFailure) -> Data = InputFile.read
+  /// Hears how far the search has come.
+  var progress: (ConflictSearch.Progress) -> Void = { _ in }
+  /// Seconds of the machine's clock, for budgets in seconds.
+  var clock: () -> Double = { ProcessInfo.processInfo.systemUptime }
+
+  /// Reads, searches and reports.
+  ///
+  /// - Parameter finished: called when the search is over and nothing has been written yet.
+  /// - Returns: what goes to standard output, and the exit status, 0 or 1.
+  /// - Throws: what stands for status 2, with one sentence.
+  func run(before finished: () -> Void = {}) throws(ExplainFailure) -> (output: String, status: Int32) {
+    let budget = try SearchBudget(budget)
+    let scenario = try readScenario()
+    let report = try search(scenario, budget)
+    finished()
+    if let folder { try save(report, in: folder) }
+    let output =
+      isJSON
+      ? try ConflictsJSON.text(of: report, file: InputFile.title(file))
+      : ConflictsText.text(of: report, file: InputFile.title(file))
+    return (output, report.findings.isEmpty ? 0 : 1)
+  }
+
+  private func readScenario() throws(ExplainFailure) -> Scenario {
+    let name = InputFile.title(file)
+    let data = try read(file)
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw ExplainFailure("\(name): the file is not UTF-8 text.")
+    }
+    do {
+      return try Scenario.load(text: text, name: name)
+    } catch {
+      throw ExplainFailure("\(error)")
+    }
+  }
+
+  private func search(_ scenario: Scenario, _ budget: SearchBudget) throws(ExplainFailure) -> ConflictReport {
+    var search = ConflictSearch(scenario, seed: seed)
+    var end = Double.infinity
+    switch budget {
+    case .sequences(let count): search.limit = count
+    case .seconds(let seconds):
+      search.limit = SearchBudget.limit
+      end = clock() + seconds
+    }
+    do {
+      return try search.run { state in
+        progress(state)
+        return end == .infinity || clock() < end
+      }
+    } catch {
+      throw ExplainFailure("\(error)")
+    }
+  }
+
+  private func save(_ report: ConflictReport, in folder: String) throws(ExplainFailure) {
+    do {
+      let url = URL(fileURLWithPath: folder)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      for (name, finding) in zip(ConflictsText.fileNames(of: report), report.findings) {
+        try Data(finding.scenario.utf8).write(to: url.appendingPathComponent(name))
+      }
+    } catch {
+      throw ExplainFailure("\(folder): the scenarios could not be written: \(error.localizedDescription).")
+    }
+  }
+}

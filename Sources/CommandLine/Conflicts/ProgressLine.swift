@@ -1,0 +1,26 @@
+import FingerpostExplain
+import Foundation
+
+/// How far a search has come, on one line of a terminal; nowhere else.
+final class ProgressLine {
+  private let isTerminal = isatty(STDERR_FILENO) == 1
+  private var shown = -1
+
+  nonisolated deinit {}
+
+  /// Shows how far it has come, if that is another number of hundreds.
+  func show(_ progress: ConflictSearch.Progress) {
+    guard isTerminal, progress.tried / 100 != shown else { return }
+    shown = progress.tried / 100
+    write("\r\(progress.tried) sequences tried")
+  }
+
+  /// Takes the line away.
+  func clear() {
+    if isTerminal, shown >= 0 { write("\r\u{1B}[K") }
+  }
+
+  private func write(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}

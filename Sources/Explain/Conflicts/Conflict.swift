@@ -1,0 +1,58 @@
+import FingerpostScenes
+
+/// Something that recognisers of one screen do to each other, found by touching.
+nonisolated struct Conflict: Sendable {
+  /// What kind of conflict it is, the worst first.
+  enum Kind: String, CaseIterable, Sendable {
+    /// Some wait for each other, or for one that never decides, and time cannot end it.
+    case waitsForever
+    /// One acts alone, and in company never did.
+    case neverActs
+    /// Several wanted the same touches, and none acted.
+    case nobodyActs
+    /// Two want the same touches and never both acted on them.
+    case neverTogether
+    /// One acts later than it could, because it waits.
+    case actsLate
+  }
+
+  var kind: Kind
+  /// The recognisers concerned, as positions in the list of all: the one that suffers first.
+  var recognizers: [Int]
+  /// The shortest touches found that show it.
+  var sequence: TouchSequence
+}
+
+extension Conflict {
+  /// Whether touches show the conflict.
+  func shows(on sequence: TouchSequence, in rehearsal: Rehearsal) throws(ScenarioError) -> Bool {
+    let outcome = try rehearsal.outcome(of: sequence)
+    let members = recognizers
+    switch kind {
+    case .waitsForever:
+      return outcome.endlessWaits.contains(members)
+    case .neverActs:
+      guard !outcome.acted(members[0]) else { return false }
+      return try rehearsal.outcome(of: sequence, onlyWith: members[0]).acted(members[0])
+    case .nobodyActs:
+      return outcome.disappointed == members
+    case .neverTogether:
+      return try Self.excludeEachOther(members[1], members[0], on: sequence, outcome, in: rehearsal)
+    case .actsLate:
+      return outcome.delays.contains {
+        $0.recognizer == members[0] && $0.waitedFor == Array(members.dropFirst())
+      }
+    }
+  }
+
+  /// Whether only one of two acts on contacts of both, and each does when the other is removed.
+  static func excludeEachOther(
+    _ winner: Int, _ loser: Int, on sequence: TouchSequence, _ outcome: GestureOutcome,
+    in rehearsal: Rehearsal
+  ) throws(ScenarioError) -> Bool {
+    guard let contested = outcome.contested(by: winner, against: loser) else { return false }
+    let without = try rehearsal.outcome(of: sequence, without: [winner])
+    guard without.acted(loser, onAnyOf: contested) else { return false }
+    return try rehearsal.outcome(of: sequence, without: [loser]).acted(winner, onAnyOf: contested)
+  }
+}

@@ -1,0 +1,61 @@
+public import FingerpostScenes
+
+/// Looks for touches on which a scenario's recognisers get into each other's way.
+///
+/// Every sequence is played by the engine, in virtual time and a world of its own: first the gestures that people make,
+/// the shortest first, then random ones. The same scenario, seed and number of sequences give the same findings.
+public struct ConflictSearch {
+  /// How far a search has come.
+  public struct Progress: Sendable {
+    /// The sequences that were played.
+    public var tried: Int
+    /// The sequences that will be played at most.
+    public var limit: Int
+  }
+
+  /// The seed of the random sequences.
+  public var seed: UInt64
+  /// The most sequences to play. A quarter of them at least is random.
+  public var limit: Int
+
+  let rehearsal: Rehearsal
+
+  /// Creates a search over the recognisers of a scenario, as its tree stands before the first step of the script.
+  public init(_ scenario: Scenario, seed: UInt64 = 1, limit: Int = 2000) {
+    self.seed = seed
+    self.limit = max(0, limit)
+    rehearsal = Rehearsal(scenario)
+  }
+
+  /// Searches.
+  ///
+  /// - Parameter goesOn: called before every sequence; the search ends early where it says no.
+  /// - Throws: an error if the tree cannot be built, or its hooks never come to an end.
+  public func run(_ goesOn: (Progress) -> Bool = { _ in true }) throws(ScenarioError) -> ConflictReport {
+    let places = try TouchPlaces(rehearsal.scenario).find()
+    let composer = SequenceComposer(rehearsal, places: places)
+    let composed = composer.composed().prefix(limit - limit / 4)
+    var notes = SearchNotes(rehearsal)
+    var tried = ConflictReport.Tried(
+      sequences: 0, composed: 0, places: places.count, seed: seed, recognizers: rehearsal.recognizers.count)
+    func mayGoOn() -> Bool {
+      tried.sequences < limit && goesOn(Progress(tried: tried.sequences, limit: limit))
+    }
+    for sequence in composed {
+      guard mayGoOn() else { break }
+      notes.note(try rehearsal.outcome(of: sequence), of: sequence)
+      tried.sequences += 1
+      tried.composed += 1
+    }
+    var generator = SeededGenerator(seed: seed)
+    // Some random sequences leave the screen; where nearly all do, there is an end.
+    var attempts = 0
+    while tried.composed == composed.count, attempts < limit * 4, mayGoOn() {
+      attempts += 1
+      guard let sequence = composer.random(&generator) else { continue }
+      notes.note(try rehearsal.outcome(of: sequence), of: sequence)
+      tried.sequences += 1
+    }
+    return try ConflictJudge(rehearsal, notes, tried).report()
+  }
+}

@@ -1,0 +1,192 @@
+import FingerpostScenes
+import FingerpostTrace
+
+/// Tells a conflict: in sentences, and as a scenario that can be kept.
+struct ConflictTeller {
+  private let rehearsal: Rehearsal
+  private let notes: SearchNotes
+  private let tried: ConflictReport.Tried
+
+  init(_ rehearsal: Rehearsal, _ notes: SearchNotes, _ tried: ConflictReport.Tried) {
+    self.rehearsal = rehearsal
+    self.notes = notes
+    self.tried = tried
+  }
+
+  /// What a sentence says, and which rules stand behind it.
+  struct Telling {
+    var title: String
+    var details: [String] = []
+    var rules: [RuleID]
+  }
+
+  /// Tells a conflict.
+  func finding(_ conflict: Conflict) throws(ScenarioError) -> ConflictReport.Finding {
+    let outcome = try rehearsal.outcome(of: conflict.sequence)
+    let telling =
+      switch conflict.kind {
+      case .waitsForever: endlessWait(conflict, outcome)
+      case .neverActs: try neverActs(conflict, outcome)
+      case .nobodyActs: nobodyActs(conflict, outcome)
+      case .neverTogether: neverTogether(conflict)
+      case .actsLate: actsLate(conflict, outcome)
+      }
+    let rules = telling.rules.map(\.rawValue)
+    return ConflictReport.Finding(
+      kind: conflict.kind.rawValue, recognizers: conflict.recognizers.map(id), title: telling.title,
+      details: telling.details, rules: rules, touches: conflict.sequence.words,
+      steps: conflict.sequence.steps.count, seconds: Double(conflict.sequence.milliseconds) / 1000,
+      scenario: try scenario(conflict, telling.title, rules))
+  }
+
+  private func id(_ recognizer: Int) -> String { rehearsal.recognizers[recognizer].id }
+
+  /// “in 2000 sequences tried”: how far a “never” goes.
+  private var extent: String {
+    "in \(tried.sequences) \(tried.sequences == 1 ? "sequence" : "sequences") tried"
+  }
+
+  // MARK: - Sentences
+
+  private func endlessWait(_ conflict: Conflict, _ outcome: GestureOutcome) -> Telling {
+    let chain = conflict.recognizers
+    let isCircle = outcome.attempts.contains {
+      $0.recognizer == chain.last && $0.waitsForever && $0.waitedFor.last == chain.first
+    }
+    let waiting = isCircle ? chain : Array(chain.dropLast())
+    let links = waiting.indices.map { index in
+      "\(id(waiting[index])) waits for \(id(chain[(index + 1) % chain.count])) to fail"
+    }
+    let title =
+      isCircle
+      ? (chain.count == 2
+        ? "\(id(chain[0])) and \(id(chain[1])) wait for each other to fail, and neither ever acts"
+        : "\(Self.list(links)), and none ever acts")
+      : "\(links[0]), which never decides"
+    return Telling(
+      title: title,
+      details: ["Time does not end it: from then on they take no other touch and hold what touches end."],
+      rules: isCircle ? [.arb25, .arb18] : [.arb18])
+  }
+
+  private func neverActs(_ conflict: Conflict, _ outcome: GestureOutcome) throws(ScenarioError) -> Telling {
+    let loser = conflict.recognizers[0]
+    var culprits: [Int] = []
+    for other in rehearsal.recognizers.indices where other != loser {
+      if try rehearsal.outcome(of: conflict.sequence, without: [other]).acted(loser) {
+        culprits.append(other)
+      }
+    }
+    var rules: [RuleID] = [.arb1]
+    var reason = "Here it acts when it is alone, and with all others it fails."
+    for attempt in outcome.attempts where attempt.recognizer == loser {
+      switch attempt.refusal {
+      case .prevented(let winner):
+        reason = "Here \(id(winner)) recognises first and excludes it."
+        rules = [.arb1, .arb2]
+      case .requiredOneRecognised(let winner):
+        reason = "Here it waits for \(id(winner)) to fail, which recognises instead."
+        rules = [.arb20]
+      case .notAllowed:
+        reason = "Here its delegate or a view does not let it begin."
+        rules = [.arb12]
+      case nil: continue
+      }
+      break
+    }
+    var details = [reason]
+    if let culprit = culprits.first {
+      let others =
+        culprits.count == 1 ? "" : " (as it does without \(Self.list(culprits.dropFirst().map(id), "or")))"
+      details.append("Without \(id(culprit)) it acts on the same touches\(others).")
+    } else {
+      details.append("Without any single other it does not act either; alone it does.")
+    }
+    return Telling(title: "\(id(loser)) never acts \(extent)", details: details, rules: rules)
+  }
+
+  private func nobodyActs(_ conflict: Conflict, _ outcome: GestureOutcome) -> Telling {
+    let names = Self.list(conflict.recognizers.map(id))
+    let both = conflict.recognizers.count == 2 ? "both want" : "all want"
+    let none = conflict.recognizers.count == 2 ? "neither acts" : "none acts"
+    var rules: [RuleID] = []
+    let details = conflict.recognizers.compactMap { recognizer -> String? in
+      guard let attempt = outcome.attempts.first(where: { $0.recognizer == recognizer && $0.wanted }) else {
+        return nil
+      }
+      switch attempt.refusal {
+      case .notAllowed:
+        rules.append(.arb12)
+        return "\(id(recognizer)) is not allowed to begin, by its delegate or a view."
+      case .requiredOneRecognised(let winner):
+        rules.append(.arb20)
+        return "\(id(recognizer)) fails because \(id(winner)) recognises."
+      case .prevented(let winner):
+        rules.append(.arb2)
+        return "\(id(recognizer)) is excluded by \(id(winner))."
+      case nil:
+        rules.append(.arb18)
+        let others = Self.list(attempt.waitedFor.map(id))
+        return "\(id(recognizer)) waits for \(others) to fail, and is given up before that."
+      }
+    }
+    return Telling(
+      title: "\(names) \(both) the same touches, and \(none)", details: details,
+      rules: rules.isEmpty ? [.arb12] : rules.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+  }
+
+  private func neverTogether(_ conflict: Conflict) -> Telling {
+    let (loser, winner) = (id(conflict.recognizers[0]), id(conflict.recognizers[1]))
+    return Telling(
+      title: "\(loser) and \(winner) never both act on the same touches \(extent)",
+      details: [
+        "Here \(winner) acts and excludes \(loser); without \(winner) the same touches make \(loser) act."
+      ], rules: [.arb1, .arb2])
+  }
+
+  private func actsLate(_ conflict: Conflict, _ outcome: GestureOutcome) -> Telling {
+    let recognizer = conflict.recognizers[0]
+    let others = Array(conflict.recognizers.dropFirst())
+    let delay = outcome.delays.first { $0.recognizer == recognizer && $0.waitedFor == others }?.delay ?? 0
+    var details: [String] = []
+    if let seen = notes.latenesses.first(where: { $0.recognizer == recognizer && $0.waitedFor == others }) {
+      details.append(
+        "It is late in \(seen.count) of \(tried.sequences) sequences tried, by \(Self.milliseconds(seen.longest)) at most."
+      )
+    }
+    return Telling(
+      title:
+        "\(id(recognizer)) acts \(Self.milliseconds(delay)) late, because it waits for \(Self.list(others.map(id))) to fail",
+      details: details, rules: [.arb18, .arb19])
+  }
+
+  /// “a, b and c”.
+  private static func list(_ parts: [String], _ conjunction: String = "and") -> String {
+    guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
+    return "\(parts.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+
+  private static func milliseconds(_ nanoseconds: Int64) -> String {
+    "\((nanoseconds + 500_000) / 1_000_000) ms"
+  }
+
+  // MARK: - The scenario
+
+  private func scenario(
+    _ conflict: Conflict, _ title: String, _ rules: [String]
+  ) throws(ScenarioError) -> String {
+    var kept = rehearsal.named.playing(conflict.sequence.frames)
+    kept.title = title
+    kept.rules = rules
+    kept.observed = [.gestures, .states]
+    kept.expect = nil
+    var lines = try ScenarioPlayer(kept).play().lines
+    if lines.isEmpty {
+      // Nothing happens, which only shows when one sees what they receive.
+      kept = kept.loggingTouches(of: conflict.recognizers.map { rehearsal.recognizers[$0].node })
+      lines = try ScenarioPlayer(kept).play().lines
+    }
+    kept.expect(lines)
+    return try kept.yaml()
+  }
+}

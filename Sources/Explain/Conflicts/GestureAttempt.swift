@@ -1,0 +1,50 @@
+import FingerpostTrace
+
+/// What one recogniser made of the contacts that it received between two resets.
+nonisolated struct GestureAttempt: Equatable, Sendable {
+  /// Who kept it from acting, and how.
+  enum Refusal: Equatable, Sendable {
+    /// Its delegate or a view did not let it begin.
+    case notAllowed
+    /// This one recognised and excludes it.
+    case prevented(by: Int)
+    /// This one, whose failure it needs, recognised.
+    case requiredOneRecognised(Int)
+  }
+
+  /// The recogniser, as its position in the list of all.
+  let recognizer: Int
+  /// The contacts that it received.
+  var contacts: [Int] = []
+  /// When its targets were called first, in nanoseconds; nil if it did not act.
+  var actedAt: Int64?
+  /// When it recognised something and had to wait, in nanoseconds.
+  var waitsSince: Int64?
+  /// For whom it waited, each once, in the order of waiting.
+  var waitedFor: [Int] = []
+  /// What kept it from acting.
+  var refusal: Refusal?
+  /// Whether it waits in a circle.
+  var isInCircle = false
+  /// Whether its attempt was decided: it acted, failed, or was reset.
+  var isDecided = false
+
+  /// How long its first action waited, in nanoseconds.
+  var delay: Int64 {
+    guard let actedAt, let waitsSince else { return 0 }
+    return max(0, actedAt - waitsSince)
+  }
+
+  /// Whether it recognised something, whatever came of it.
+  var wanted: Bool {
+    actedAt != nil || waitsSince != nil || refusal == .notAllowed
+  }
+
+  /// Whether it was waiting when nothing more could happen.
+  var waitsForever: Bool { waitsSince != nil && !isDecided }
+
+  /// Whether it has a contact in common with another attempt.
+  func shares(with other: GestureAttempt) -> Bool {
+    contacts.contains(where: other.contacts.contains)
+  }
+}

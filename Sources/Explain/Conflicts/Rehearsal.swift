@@ -1,0 +1,38 @@
+import FingerpostScenes
+
+/// Plays sequences on a scenario's tree, each in a world of its own.
+struct Rehearsal {
+  /// The scenario as it was given, with an id for every recogniser.
+  let named: Scenario
+  /// The scenario without a script, in which recognisers log their touches.
+  let scenario: Scenario
+  /// The recognisers, in the order of the file.
+  let recognizers: [ScenarioRecognizer]
+  private let positions: [String: Int]
+
+  init(_ scenario: Scenario) {
+    named = scenario.named()
+    self.scenario = named.bare()
+    recognizers = self.scenario.recognizers
+    positions = Dictionary(uniqueKeysWithValues: recognizers.enumerated().map { ($1.id, $0) })
+  }
+
+  /// Plays a sequence.
+  ///
+  /// - Parameters:
+  ///   - sequence: the touches.
+  ///   - removed: the positions of recognisers that take no part.
+  func outcome(of sequence: TouchSequence, without removed: [Int] = []) throws(ScenarioError)
+    -> GestureOutcome
+  {
+    var played = scenario.playing(sequence.frames)
+    if !removed.isEmpty { played = played.disabling(removed.map { recognizers[$0].node }) }
+    let run = try ScenarioPlayer(played).play(tracing: true)
+    return GestureOutcome(run.lines, run.records, positions: positions)
+  }
+
+  /// Plays a sequence with all recognisers removed but one.
+  func outcome(of sequence: TouchSequence, onlyWith kept: Int) throws(ScenarioError) -> GestureOutcome {
+    try outcome(of: sequence, without: recognizers.indices.filter { $0 != kept })
+  }
+}

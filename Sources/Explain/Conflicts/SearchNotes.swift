@@ -1,0 +1,139 @@
+import FingerpostScenes
+
+/// What a search has seen so far, of every sequence only what a conflict can rest on.
+struct SearchNotes {
+  /// Two recognisers that were after the same contacts, and where one kept the other from acting.
+  struct Rivalry {
+    var winner: Int
+    var loser: Int
+    var sequences: [TouchSequence]
+    /// How many of the sequences are more than one gesture.
+    var combined = 0
+  }
+
+  /// Actions of one recogniser that came late because of the same others.
+  struct Lateness {
+    var recognizer: Int
+    var waitedFor: [Int]
+    var sequence: TouchSequence
+    /// In nanoseconds.
+    var longest: Int64
+    /// In how many sequences.
+    var count: Int
+  }
+
+  /// More sequences of several gestures than these are not kept for one rivalry.
+  static let combinedLimit = 40
+
+  /// Who acted in any sequence.
+  private(set) var acted: [Bool]
+  /// Who waited without end in any sequence.
+  private(set) var stuck: [Bool]
+  /// In which composed sequences a recogniser that never acted received contacts.
+  private(set) var chances: [[TouchSequence]]
+  /// The first sequence for each endless wait.
+  private(set) var endlessWaits: [(chain: [Int], sequence: TouchSequence)] = []
+  /// The first sequence for each set of recognisers of which none acted.
+  private(set) var disappointments: [(recognizers: [Int], sequence: TouchSequence)] = []
+  private(set) var latenesses: [Lateness] = []
+  private(set) var rivalries: [Rivalry] = []
+
+  // Looked up only, never walked.
+  private var together: Set<Pair> = []
+  private var ordered: Set<Pair> = []
+
+  private struct Pair: Hashable {
+    var first: Int
+    var second: Int
+
+    init(_ one: Int, _ other: Int) {
+      (first, second) = (min(one, other), max(one, other))
+    }
+  }
+
+  init(_ rehearsal: Rehearsal) {
+    let count = rehearsal.recognizers.count
+    acted = Array(repeating: false, count: count)
+    stuck = acted
+    chances = Array(repeating: [], count: count)
+    for (index, recognizer) in rehearsal.recognizers.enumerated() {
+      for required in recognizer.requirements {
+        guard let other = rehearsal.recognizers.firstIndex(where: { $0.node == required }) else { continue }
+        ordered.insert(Pair(index, other))
+      }
+    }
+  }
+
+  /// Whether two recognisers acted on a common contact in any sequence.
+  func actedTogether(_ one: Int, _ other: Int) -> Bool { together.contains(Pair(one, other)) }
+
+  /// Whether a requirement says which of two has to fail first, so that they exclude each other on purpose.
+  func areOrdered(_ one: Int, _ other: Int) -> Bool { ordered.contains(Pair(one, other)) }
+
+  /// Takes in what came of a sequence.
+  mutating func note(_ outcome: GestureOutcome, of sequence: TouchSequence) {
+    for attempt in outcome.attempts {
+      if attempt.actedAt != nil {
+        acted[attempt.recognizer] = true
+        chances[attempt.recognizer] = []
+      } else if sequence.isComposed, !acted[attempt.recognizer] {
+        if chances[attempt.recognizer].last != sequence { chances[attempt.recognizer].append(sequence) }
+      }
+      if attempt.waitsForever { stuck[attempt.recognizer] = true }
+      for other in attempt.waitedFor { ordered.insert(Pair(attempt.recognizer, other)) }
+      if case .requiredOneRecognised(let other) = attempt.refusal {
+        ordered.insert(Pair(attempt.recognizer, other))
+      }
+    }
+    notePairs(outcome, sequence)
+    for chain in outcome.endlessWaits where !endlessWaits.contains(where: { $0.chain == chain }) {
+      endlessWaits.append((chain, sequence))
+    }
+    let disappointed = outcome.disappointed
+    if disappointed.count > 1, !disappointments.contains(where: { $0.recognizers == disappointed }) {
+      disappointments.append((disappointed, sequence))
+    }
+    for attempt in outcome.delays { note(late: attempt, sequence) }
+  }
+
+  private mutating func notePairs(_ outcome: GestureOutcome, _ sequence: TouchSequence) {
+    for winner in outcome.attempts where winner.actedAt != nil {
+      for other in outcome.attempts where other.recognizer != winner.recognizer && other.shares(with: winner)
+      {
+        if other.actedAt != nil {
+          together.insert(Pair(winner.recognizer, other.recognizer))
+        } else if sequence.isComposed, other.refusal == .prevented(by: winner.recognizer) {
+          note(rivalry: winner.recognizer, other.recognizer, sequence)
+        }
+      }
+    }
+  }
+
+  private mutating func note(rivalry winner: Int, _ loser: Int, _ sequence: TouchSequence) {
+    let known = rivalries.firstIndex { $0.winner == winner && $0.loser == loser }
+    let index = known ?? rivalries.count
+    if known == nil { rivalries.append(Rivalry(winner: winner, loser: loser, sequences: [])) }
+    guard rivalries[index].sequences.last != sequence else { return }
+    if !sequence.isSingle {
+      guard rivalries[index].combined < Self.combinedLimit else { return }
+      rivalries[index].combined += 1
+    }
+    rivalries[index].sequences.append(sequence)
+  }
+
+  private mutating func note(late attempt: GestureAttempt, _ sequence: TouchSequence) {
+    let known = latenesses.firstIndex {
+      $0.recognizer == attempt.recognizer && $0.waitedFor == attempt.waitedFor
+    }
+    guard let known else {
+      latenesses.append(
+        Lateness(
+          recognizer: attempt.recognizer, waitedFor: attempt.waitedFor, sequence: sequence,
+          longest: attempt.delay, count: 1))
+      return
+    }
+    latenesses[known].longest = max(latenesses[known].longest, attempt.delay)
+    latenesses[known].count += 1
+    if sequence.isShorter(than: latenesses[known].sequence) { latenesses[known].sequence = sequence }
+  }
+}

@@ -1,0 +1,34 @@
+import FingerpostHID
+
+/// Touches to try: what fingers do and when, and how a person would say it.
+nonisolated struct TouchSequence: Equatable, Sendable {
+  /// Something that fingers do at one instant.
+  struct Step: Equatable, Sendable {
+    /// When, in milliseconds from the beginning.
+    var milliseconds: Int
+    /// The contacts that change, in ascending order of their numbers.
+    var contacts: [Contact]
+  }
+
+  /// The steps in order of time, no two at the same instant.
+  var steps: [Step]
+  /// What the touches are: “a tap at (200, 150)”.
+  var words: String
+  /// Whether it is one of the gestures that people make, rather than a random variation of some.
+  var isComposed: Bool
+  /// Whether it is one gesture at one place.
+  var isSingle: Bool
+
+  /// How long it takes, in milliseconds.
+  var milliseconds: Int { steps.last?.milliseconds ?? 0 }
+
+  /// The steps as what the hardware reports.
+  var frames: [Frame] {
+    steps.map { Frame(nanoseconds: Int64($0.milliseconds) * 1_000_000, contacts: $0.contacts) }
+  }
+
+  /// Whether it is shorter than another one: in steps, or with as many steps in time.
+  func isShorter(than other: TouchSequence) -> Bool {
+    (steps.count, milliseconds) < (other.steps.count, other.milliseconds)
+  }
+}
