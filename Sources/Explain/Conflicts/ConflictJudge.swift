@@ -17,7 +17,7 @@ struct ConflictJudge {
   func report() throws(ScenarioError) -> ConflictReport {
     var unexercised: [Int] = []
     var conflicts = notes.endlessWaits.map {
-      Conflict(kind: .waitsForever, recognizers: $0.chain, sequence: $0.sequence)
+      Conflict(kind: .waitsForever, recognizers: $0.recognizers, sequence: $0.sequence)
     }
     for index in rehearsal.recognizers.indices where !notes.acted[index] && !notes.stuck[index] {
       if let sequence = try firstAlone(index) {

@@ -34,7 +34,7 @@ struct ConflictTeller {
     let rules = telling.rules.map(\.rawValue)
     return ConflictReport.Finding(
       kind: conflict.kind.rawValue, recognizers: conflict.recognizers.map(id), title: telling.title,
-      details: telling.details, rules: rules, touches: conflict.sequence.words,
+      details: telling.details, rules: rules, touches: conflict.sequence.description,
       steps: conflict.sequence.steps.count, seconds: Double(conflict.sequence.milliseconds) / 1000,
       scenario: try scenario(conflict, telling.title, rules))
   }
@@ -65,7 +65,7 @@ struct ConflictTeller {
       : "\(links[0]), which never decides"
     return Telling(
       title: title,
-      details: ["Time does not end it: from then on they take no other touch and hold what touches end."],
+      details: ["Time does not end it: from then on they take no other touch."],
       rules: isCircle ? [.arb25, .arb18] : [.arb18])
   }
 

@@ -14,7 +14,7 @@ nonisolated struct GestureAttempt: Equatable, Sendable {
 
   /// The recogniser, as its position in the list of all.
   let recognizer: Int
-  /// The contacts that it received.
+  /// The contacts that it received before it acted.
   var contacts: [Int] = []
   /// When its targets were called first, in nanoseconds; nil if it did not act.
   var actedAt: Int64?

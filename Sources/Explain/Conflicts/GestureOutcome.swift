@@ -36,7 +36,9 @@ nonisolated struct GestureOutcome: Sendable {
       }
       let last = attempts[recognizer].count - 1
       switch call.name {
-      case "touchesBegan": attempts[recognizer][last].contacts += call.contacts
+      case "touchesBegan":
+        // What joins a gesture that goes on is no reason for it.
+        if attempts[recognizer][last].actedAt == nil { attempts[recognizer][last].contacts += call.contacts }
       case "action":
         if attempts[recognizer][last].actedAt == nil {
           attempts[recognizer][last].actedAt = line.nanoseconds

@@ -46,7 +46,7 @@ nonisolated struct GestureShapes {
     all.append(Self.holdAndDrag(hold, reach: reach))
     all += [Self.pinch(out: true), Self.pinch(out: false)]
     all += [Self.turn(growing: false), Self.turn(growing: true)]
-    all.append(Self.spreadingDrag(reach: reach))
+    all += [Self.spreadingDrag(reach: reach), Self.turningDrag]
     all += [Self.tapBesideFinger, Self.dragBesideFinger(reach: reach)]
     self.all = all
   }
@@ -147,6 +147,19 @@ nonisolated struct GestureShapes {
       fingers: [-1.0, 1].map { side in
         .moving(
           through: way.enumerated().map { (x: side * (20 + Double($0) * 8), y: $1.y) }, pace: 40)
+      })
+  }
+
+  /// Two fingers that move along together while they turn about each other.
+  private static var turningDrag: GestureShape {
+    GestureShape(
+      words: "a drag of two fingers that turn",
+      fingers: [0, Double.pi].map { side in
+        .moving(
+          through: (0...4).map { move in
+            let angle = side + Double(move) * 0.25
+            return (x: (30 * cos(angle)).rounded(), y: Double(move) * 20 + (30 * sin(angle)).rounded())
+          }, pace: 40)
       })
   }
 

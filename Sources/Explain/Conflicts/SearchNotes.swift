@@ -2,6 +2,12 @@ import FingerpostScenes
 
 /// What a search has seen so far, of every sequence only what a conflict can rest on.
 struct SearchNotes {
+  /// Recognisers that something happened to, and the shortest sequence on which it did.
+  struct Case {
+    var recognizers: [Int]
+    var sequence: TouchSequence
+  }
+
   /// Two recognisers that were after the same contacts, and where one kept the other from acting.
   struct Rivalry {
     var winner: Int
@@ -31,10 +37,10 @@ struct SearchNotes {
   private(set) var stuck: [Bool]
   /// In which composed sequences a recogniser that never acted received contacts.
   private(set) var chances: [[TouchSequence]]
-  /// The first sequence for each endless wait.
-  private(set) var endlessWaits: [(chain: [Int], sequence: TouchSequence)] = []
-  /// The first sequence for each set of recognisers of which none acted.
-  private(set) var disappointments: [(recognizers: [Int], sequence: TouchSequence)] = []
+  /// The endless waits, each a chain of recognisers.
+  private(set) var endlessWaits: [Case] = []
+  /// The sets of recognisers of which none acted.
+  private(set) var disappointments: [Case] = []
   private(set) var latenesses: [Lateness] = []
   private(set) var rivalries: [Rivalry] = []
 
@@ -86,14 +92,18 @@ struct SearchNotes {
       }
     }
     notePairs(outcome, sequence)
-    for chain in outcome.endlessWaits where !endlessWaits.contains(where: { $0.chain == chain }) {
-      endlessWaits.append((chain, sequence))
-    }
+    for chain in outcome.endlessWaits { Self.keepShortest(chain, sequence, in: &endlessWaits) }
     let disappointed = outcome.disappointed
-    if disappointed.count > 1, !disappointments.contains(where: { $0.recognizers == disappointed }) {
-      disappointments.append((disappointed, sequence))
-    }
+    if disappointed.count > 1 { Self.keepShortest(disappointed, sequence, in: &disappointments) }
     for attempt in outcome.delays { note(late: attempt, sequence) }
+  }
+
+  private static func keepShortest(_ recognizers: [Int], _ sequence: TouchSequence, in cases: inout [Case]) {
+    if let known = cases.firstIndex(where: { $0.recognizers == recognizers }) {
+      if sequence.isShorter(than: cases[known].sequence) { cases[known].sequence = sequence }
+    } else {
+      cases.append(Case(recognizers: recognizers, sequence: sequence))
+    }
   }
 
   private mutating func notePairs(_ outcome: GestureOutcome, _ sequence: TouchSequence) {

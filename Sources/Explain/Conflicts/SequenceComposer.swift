@@ -28,8 +28,8 @@ struct SequenceComposer {
 
   // MARK: - Composed
 
-  /// Every gesture at every place, two of them after one another at one place, and at two places at once; the
-  /// shortest first.
+  /// Every gesture at every place; then two of them after one another at one place, and at two places at once. The
+  /// shortest of both kinds come first.
   func composed() -> [TouchSequence] {
     var sequences: [TouchSequence] = []
     for place in places {
@@ -46,7 +46,8 @@ struct SequenceComposer {
       for other in places where other != place { sequences += atOnce(place, other) }
     }
     let ordered = sequences.enumerated().sorted {
-      ($0.element.steps.count, $0.element.milliseconds, $0.offset)
+      guard $0.element.isSingle == $1.element.isSingle else { return $0.element.isSingle }
+      return ($0.element.steps.count, $0.element.milliseconds, $0.offset)
         < ($1.element.steps.count, $1.element.milliseconds, $1.offset)
     }
     return ordered.map(\.element)

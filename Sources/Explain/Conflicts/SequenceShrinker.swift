@@ -35,8 +35,7 @@ struct SequenceShrinker {
       var shorter = sequence
       for index in shorter.steps.indices { shorter.steps[index].contacts.removeAll { $0.id == contact } }
       shorter.steps.removeAll { $0.contacts.isEmpty }
-      let words = "part of \(sequence.words)"
-      shorter.words = sequence.words.hasPrefix("part of ") ? sequence.words : words
+      shorter.isCutDown = true
       return renumbered(shorter)
     }
   }
@@ -47,6 +46,7 @@ struct SequenceShrinker {
       guard sequence.steps[index].contacts.allSatisfy({ $0.phase == .move }) else { return nil }
       var shorter = sequence
       shorter.steps.remove(at: index)
+      shorter.isCutDown = true
       return settled(shorter)
     }
   }
@@ -97,6 +97,8 @@ struct SequenceShrinker {
           candidate.steps[later].milliseconds -= pause - shorter
         }
         guard try shows(candidate) else { continue }
+        // A tap that is shorter is a tap, but a short hold may be none.
+        candidate.isCutDown = best.isCutDown || pause > 100
         best = candidate
         break
       }

@@ -14,10 +14,15 @@ nonisolated struct TouchSequence: Equatable, Sendable {
   var steps: [Step]
   /// What the touches are: “a tap at (200, 150)”.
   var words: String
+  /// Whether steps or time were taken away, so that the words say where it comes from and not what it is.
+  var isCutDown = false
   /// Whether it is one of the gestures that people make, rather than a random variation of some.
   var isComposed: Bool
   /// Whether it is one gesture at one place.
   var isSingle: Bool
+
+  /// What the touches are: “cut down from a slow drag right at (200, 150)”.
+  var description: String { isCutDown ? "cut down from \(words)" : words }
 
   /// How long it takes, in milliseconds.
   var milliseconds: Int { steps.last?.milliseconds ?? 0 }
