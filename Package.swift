@@ -88,7 +88,9 @@ let package = Package(
       dependencies: ["FingerpostScenes", "Fingerpost", "FingerpostTrace"], swiftSettings: onMainActor),
     .testTarget(
       name: "ExplainTests",
-      dependencies: ["FingerpostExplain", "FingerpostScenes", "Fingerpost", "FingerpostTrace"],
+      dependencies: [
+        "FingerpostExplain", "FingerpostScenes", "Fingerpost", "FingerpostHID", "FingerpostTrace",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "CommandLineTests",

@@ -1,0 +1,189 @@
+import FingerpostExplain
+import FingerpostScenes
+import Testing
+
+/// Every kind of conflict on a screen that has it, and none on the same screen once it is mended.
+@Suite("Conflicts: the five kinds") struct ConflictKindsTests {
+  // MARK: - Two that never act together
+
+  @Test("ARB-1: a long press and a pan on one view never act together")
+  func pressAndPan() throws {
+    let report = try conflicts(in: sheet("id: press, type: longPress", "id: drag, type: pan"))
+    #expect(report.kinds == ["neverTogether drag press"])
+    let finding = try #require(report.findings.first)
+    #expect(finding.title == "drag and press never both act on the same touches in 160 sequences tried")
+    #expect(finding.rules == ["ARB-1", "ARB-2"])
+    #expect(finding.steps == 3 && finding.seconds == 0.52)
+  }
+
+  @Test("ARB-7: they are no conflict when a delegate lets them act together")
+  func pressAndPanTogether() throws {
+    let report = try conflicts(
+      in: sheet("id: press, type: longPress", "id: drag, type: pan, delegate: { simultaneousWith: [press] }"))
+    #expect(report.kinds.isEmpty)
+  }
+
+  @Test("ARB-18: they are no conflict when a requirement says which of them goes first")
+  func pressAndPanOrdered() throws {
+    let report = try conflicts(
+      in: sheet("id: press, type: longPress", "id: drag, type: pan, requireToFail: [press]"))
+    #expect(report.kinds.isEmpty)
+  }
+
+  @Test("ROT-4: a pinch and a rotation never act together, unless one of them may")
+  func pinchAndRotation() throws {
+    let apart = try conflicts(in: sheet("id: zoom, type: pinch", "id: turn, type: rotation"))
+    #expect(apart.kinds == ["neverTogether zoom turn"])
+    let together = try conflicts(
+      in: sheet("id: zoom, type: pinch, delegate: { simultaneousWith: all }", "id: turn, type: rotation"))
+    #expect(together.kinds.isEmpty)
+  }
+
+  @Test("ARB-3: taps of a view and of its superview never act together")
+  func nestedTaps() throws {
+    func card(_ extra: String) throws -> Scenario {
+      try sheet(
+        "id: close, type: tap",
+        more: """
+          subviews: [{ frame: [100, 100, 200, 200], gestureRecognizers: [{ id: open, type: tap\(extra) }] }]
+          """)
+    }
+    let report = try conflicts(in: card(""))
+    #expect(report.kinds == ["neverTogether close open"])
+    #expect(report.tried.places == 2)
+    #expect(try conflicts(in: card(", delegate: { simultaneousWith: [close] }")).kinds.isEmpty)
+  }
+
+  // MARK: - One that never acts
+
+  @Test("ARB-1: a swipe never acts beside a pan, which begins sooner")
+  func swipeAndPan() throws {
+    let report = try conflicts(in: sheet("id: flick, type: swipe", "id: drag, type: pan"))
+    #expect(report.kinds == ["neverActs flick"])
+    let finding = try #require(report.findings.first)
+    #expect(finding.title == "flick never acts in 160 sequences tried")
+    #expect(
+      finding.details == [
+        "Here drag recognises first and excludes it.", "Without drag it acts on the same touches.",
+      ])
+  }
+
+  @Test("ARB-20: it acts when the pan waits for it, and then the pan is late")
+  func panWaitsForSwipe() throws {
+    let report = try conflicts(
+      in: sheet("id: flick, type: swipe", "id: drag, type: pan, requireToFail: [flick]"))
+    #expect(report.kinds == ["actsLate drag flick"])
+  }
+
+  @Test("LP-3: no tap acts below a view whose long press begins at once")
+  func pressThatBeginsAtOnce() throws {
+    func button(_ duration: Double) throws -> Scenario {
+      try sheet(
+        "id: touchDown, type: longPress, minimumPressDuration: \(duration)",
+        more: "subviews: [{ frame: [0, 0, 400, 800], gestureRecognizers: [{ id: tap, type: tap }] }]")
+    }
+    #expect(try conflicts(in: button(0)).kinds == ["neverActs tap"])
+    #expect(try conflicts(in: button(0.5)).kinds.isEmpty)
+  }
+
+  @Test("ARB-3: of two taps on one view only the one added last ever acts")
+  func twoTaps() throws {
+    let report = try conflicts(in: sheet("id: old, type: tap", "id: new, type: tap"))
+    #expect(report.kinds == ["neverActs old"])
+    let mended = try sheet("id: old, type: tap, delegate: { simultaneousWith: all }", "id: new, type: tap")
+    #expect(try conflicts(in: mended).kinds.isEmpty)
+  }
+
+  // MARK: - None that acts
+
+  @Test("ARB-12: two taps that are each refused, one by its delegate and one by the view")
+  func refusals() throws {
+    let not = "gestureRecognizerShouldBegin: { not: [b] }"
+    let report = try conflicts(
+      in: sheet("id: a, type: tap, delegate: { shouldBegin: false }", "id: b, type: tap", more: not))
+    #expect(report.kinds == ["nobodyActs a b"])
+    #expect(report.findings.first?.title == "a and b both want the same touches, and neither acts")
+    #expect(report.findings.first?.rules == ["ARB-12"])
+    let mended = try conflicts(
+      in: sheet("id: a, type: tap, delegate: { shouldBegin: false }", "id: b, type: tap"))
+    #expect(mended.kinds.isEmpty)
+    #expect(mended.unexercised == ["a"])
+  }
+
+  // MARK: - A wait with no end
+
+  @Test("ARB-25: two taps that need each other's failure")
+  func circle() throws {
+    let report = try conflicts(
+      in: sheet("id: a, type: tap, requireToFail: [b]", "id: b, type: tap, requireToFail: [a]"))
+    #expect(report.kinds == ["waitsForever a b"])
+    let finding = try #require(report.findings.first)
+    #expect(finding.title == "a and b wait for each other to fail, and neither ever acts")
+    #expect(finding.rules == ["ARB-25", "ARB-18"])
+    // Nothing happens, so the scenario shows what the two receive.
+    #expect(finding.scenario.contains("a.touchesEnded(1)"))
+    let mended = try sheet(
+      "id: a, type: tap, requireToFail: [b]", "id: b, type: tap, numberOfTouchesRequired: 2")
+    #expect(try conflicts(in: mended).kinds.isEmpty)
+  }
+
+  @Test("ARB-25: three in a circle, one of the edges from a delegate")
+  func circleOfThree() throws {
+    let report = try conflicts(
+      in: sheet(
+        "id: a, type: tap, requireToFail: [b]", "id: b, type: tap, requireToFail: [c]",
+        "id: c, type: tap, delegate: { shouldRequireFailureOf: [a] }"))
+    #expect(report.kinds == ["waitsForever a b c"])
+    #expect(
+      report.findings.first?.title
+        == "a waits for b to fail, b waits for c to fail and c waits for a to fail, and none ever acts")
+  }
+
+  @Test("ARB-25: a circle that somebody leaves by failing is no wait without end")
+  func circleThatEnds() throws {
+    let report = try conflicts(
+      in: sheet("id: tap, type: tap, requireToFail: [drag]", "id: drag, type: pan, requireToFail: [tap]"))
+    #expect(report.kinds == ["actsLate drag tap"])
+  }
+
+  // MARK: - One that acts late
+
+  @Test("ARB-18: a tap that needs a double tap to fail acts 350 ms late")
+  func singleWaitsForDouble() throws {
+    let report = try conflicts(
+      in: sheet(
+        "id: zoom, type: tap, numberOfTapsRequired: 2", "id: select, type: tap, requireToFail: [zoom]"))
+    #expect(report.kinds == ["actsLate select zoom"])
+    let finding = try #require(report.findings.first)
+    #expect(finding.title == "select acts 350 ms late, because it waits for zoom to fail")
+    #expect(finding.touches.hasPrefix("a tap at ("))
+    #expect(finding.steps == 2)
+  }
+
+  @Test("TAP-9: without the requirement nothing is late", arguments: ["", "tap.maxInterval: 0.1"])
+  func singleWaitsNoLonger(config: String) throws {
+    let wait = config.isEmpty ? "" : ", requireToFail: [zoom]"
+    let report = try conflicts(
+      in: sheet(
+        "id: zoom, type: tap, numberOfTapsRequired: 2", "id: select, type: tap\(wait)", config: config),
+      limit: 60)
+    #expect(report.kinds.isEmpty)
+  }
+
+  // MARK: - What is none
+
+  @Test(
+    "recognisers that get along",
+    arguments: [
+      ["id: tap, type: tap", "id: drag, type: pan"],
+      ["id: tap, type: tap", "id: press, type: longPress"],
+      ["id: tap, type: tap", "id: two, type: tap, numberOfTouchesRequired: 2"],
+      ["id: right, type: swipe", "id: left, type: swipe, direction: left"],
+      ["id: tap, type: tap", "id: zoom, type: pinch"],
+    ])
+  func peace(recognizers: [String]) throws {
+    let report = try conflicts(in: sheet(recognizers[0], recognizers[1]))
+    #expect(report.kinds.isEmpty)
+    #expect(report.unexercised.isEmpty)
+  }
+}
