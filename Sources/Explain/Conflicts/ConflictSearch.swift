@@ -39,7 +39,8 @@ public struct ConflictSearch {
     var tried = ConflictReport.Tried(
       sequences: 0, composed: 0, places: places.count, seed: seed, recognizers: rehearsal.recognizers.count)
     func mayGoOn() -> Bool {
-      tried.sequences < limit && goesOn(Progress(tried: tried.sequences, limit: limit))
+      guard tried.sequences < limit else { return false }
+      return goesOn(Progress(tried: tried.sequences, limit: limit))
     }
     for sequence in composed {
       guard mayGoOn() else { break }

@@ -39,7 +39,8 @@ struct TouchPlaces {
         best[receivers[index]] = (index, room)
         continue
       }
-      if room > known.room { best[receivers[index]] = (index, room) }
+      // The middle of a view is worth more than a little more room.
+      if room > known.room * 1.5 { best[receivers[index]] = (index, room) }
     }
     let places = order.compactMap { key -> TouchPlace? in
       best[key].map { TouchPlace(x: points[$0.index].x, y: points[$0.index].y, recognizers: key) }
@@ -85,10 +86,10 @@ struct TouchPlaces {
 
   // MARK: - Candidates
 
-  /// A grid over the screen, and one over every view that has recognisers.
+  /// The middle of every view that has recognisers, a grid over it, and one over the screen.
   private func candidates() throws(ScenarioError) -> [CGPoint] {
     let size = scenario.screenSize
-    var points = Self.grid(16, 32) { CGPoint(x: $0 * size.width, y: $1 * size.height) }
+    var points: [CGPoint] = []
     let world = ScenarioScene.makeWorld(for: scenario)
     let scene = try ScenarioScene.build(scenario, in: world)
     var seen: Set<ObjectIdentifier> = []
@@ -97,11 +98,14 @@ struct TouchPlaces {
         seen.insert(ObjectIdentifier(view)).inserted
       else { continue }
       let bounds = view.bounds
-      points += Self.grid(5, 5) { x, y in
+      func onScreen(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
         let local = CGPoint(x: bounds.minX + x * bounds.width, y: bounds.minY + y * bounds.height)
         return window.convert(view.convert(local, to: window), to: nil)
       }
+      points.append(onScreen(0.5, 0.5))
+      points += Self.grid(5, 5, onScreen)
     }
+    points += Self.grid(16, 32) { CGPoint(x: $0 * size.width, y: $1 * size.height) }
     var taken: Set<CGPoint> = []
     return points.compactMap { point in
       guard point.x.isFinite, point.y.isFinite else { return nil }

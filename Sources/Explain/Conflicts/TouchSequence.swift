@@ -32,8 +32,11 @@ nonisolated struct TouchSequence: Equatable, Sendable {
     steps.map { Frame(nanoseconds: Int64($0.milliseconds) * 1_000_000, contacts: $0.contacts) }
   }
 
-  /// Whether it is shorter than another one: in steps, or with as many steps in time.
+  /// Whether it is shorter than another one: in steps, or with as many steps in time. Of as many steps, one that
+  /// people make is shorter than a random one.
   func isShorter(than other: TouchSequence) -> Bool {
-    (steps.count, milliseconds) < (other.steps.count, other.milliseconds)
+    (steps.count, isComposed ? 0 : 1, milliseconds) < (
+      other.steps.count, other.isComposed ? 0 : 1, other.milliseconds
+    )
   }
 }

@@ -10,7 +10,7 @@ nonisolated struct ScenarioWriter {
 
   /// The text of the file.
   func text() throws(ScenarioError) -> String {
-    var entries = [YAMLEntry("title", .text(scenario.title))]
+    var entries = [YAMLEntry("title", .plain(YAMLScalar.line(scenario.title)))]
     if !scenario.rules.isEmpty { entries.append(YAMLEntry("rules", .texts(scenario.rules))) }
     if let config { entries.append(YAMLEntry("config", config)) }
     let size = scenario.screenSize

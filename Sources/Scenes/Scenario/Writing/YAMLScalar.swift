@@ -20,6 +20,11 @@ nonisolated enum YAMLScalar {
     isSafe(text) ? text : quoted(text)
   }
 
+  /// The same for a text that stands outside brackets and braces, where a comma separates nothing.
+  static func line(_ text: String) -> String {
+    isSafe(text.replacing(",", with: ";")) ? text : quoted(text)
+  }
+
   /// A key: a text, or the number of a contact, which no reader takes for anything else here.
   static func key(_ key: String) -> String {
     !key.isEmpty && key.utf8.allSatisfy { (0x30...0x39).contains($0) } ? key : text(key)
