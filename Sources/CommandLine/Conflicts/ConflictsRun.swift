@@ -13,8 +13,8 @@ struct ConflictsRun {
 
   /// Reads a file's bytes; the name `-` stands for standard input.
   var read: (String) throws(ExplainFailure) -> Data = InputFile.read
-  /// Hears how far the search has come.
-  var progress: (ConflictSearch.Progress) -> Void = { _ in }
+  /// Hears how many sequences have been tried.
+  var progress: (Int) -> Void = { _ in }
   /// Seconds of the machine's clock, for budgets in seconds.
   var clock: () -> Double = { ProcessInfo.processInfo.systemUptime }
 
@@ -60,7 +60,7 @@ struct ConflictsRun {
     }
     do {
       return try search.run { state in
-        progress(state)
+        progress(state.tried)
         return end == .infinity || clock() < end
       }
     } catch {

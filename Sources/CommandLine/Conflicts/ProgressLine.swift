@@ -1,4 +1,3 @@
-import FingerpostExplain
 import Foundation
 
 /// How far a search has come, on one line of a terminal; nowhere else.
@@ -9,10 +8,10 @@ final class ProgressLine {
   nonisolated deinit {}
 
   /// Shows how far it has come, if that is another number of hundreds.
-  func show(_ progress: ConflictSearch.Progress) {
-    guard isTerminal, progress.tried / 100 != shown else { return }
-    shown = progress.tried / 100
-    write("\r\(progress.tried) sequences tried")
+  func show(_ tried: Int) {
+    guard isTerminal, tried / 100 != shown else { return }
+    shown = tried / 100
+    write("\r\(tried) sequences tried")
   }
 
   /// Takes the line away.

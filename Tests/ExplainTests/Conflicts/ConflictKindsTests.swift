@@ -6,7 +6,7 @@ import Testing
 @Suite("Conflicts: the five kinds") struct ConflictKindsTests {
   // MARK: - Two that never act together
 
-  @Test("ARB-1: a long press and a pan on one view never act together")
+  @Test("a long press and a pan on one view never act together")
   func pressAndPan() throws {
     let report = try conflicts(in: sheet("id: press, type: longPress", "id: drag, type: pan"))
     #expect(report.kinds == ["neverTogether drag press"])
@@ -16,21 +16,21 @@ import Testing
     #expect(finding.steps == 3 && finding.seconds == 0.52)
   }
 
-  @Test("ARB-7: they are no conflict when a delegate lets them act together")
+  @Test("they are no conflict when a delegate lets them act together")
   func pressAndPanTogether() throws {
     let report = try conflicts(
       in: sheet("id: press, type: longPress", "id: drag, type: pan, delegate: { simultaneousWith: [press] }"))
     #expect(report.kinds.isEmpty)
   }
 
-  @Test("ARB-18: they are no conflict when a requirement says which of them goes first")
+  @Test("they are no conflict when a requirement says which of them goes first")
   func pressAndPanOrdered() throws {
     let report = try conflicts(
       in: sheet("id: press, type: longPress", "id: drag, type: pan, requireToFail: [press]"))
     #expect(report.kinds.isEmpty)
   }
 
-  @Test("ROT-4: a pinch and a rotation never act together, unless one of them may")
+  @Test("a pinch and a rotation never act together, unless one of them may")
   func pinchAndRotation() throws {
     let apart = try conflicts(in: sheet("id: zoom, type: pinch", "id: turn, type: rotation"))
     #expect(apart.kinds == ["neverTogether zoom turn"])
@@ -39,7 +39,7 @@ import Testing
     #expect(together.kinds.isEmpty)
   }
 
-  @Test("ARB-3: taps of a view and of its superview never act together")
+  @Test("taps of a view and of its superview never act together")
   func nestedTaps() throws {
     func card(_ extra: String) throws -> Scenario {
       try sheet(
@@ -56,7 +56,7 @@ import Testing
 
   // MARK: - One that never acts
 
-  @Test("ARB-1: a swipe never acts beside a pan, which begins sooner")
+  @Test("a swipe never acts beside a pan, which begins sooner")
   func swipeAndPan() throws {
     let report = try conflicts(in: sheet("id: flick, type: swipe", "id: drag, type: pan"))
     #expect(report.kinds == ["neverActs flick"])
@@ -68,14 +68,14 @@ import Testing
       ])
   }
 
-  @Test("ARB-20: it acts when the pan waits for it, and then the pan is late")
+  @Test("it acts when the pan waits for it, and then the pan is late")
   func panWaitsForSwipe() throws {
     let report = try conflicts(
       in: sheet("id: flick, type: swipe", "id: drag, type: pan, requireToFail: [flick]"))
     #expect(report.kinds == ["actsLate drag flick"])
   }
 
-  @Test("LP-3: no tap acts below a view whose long press begins at once")
+  @Test("no tap acts below a view whose long press begins at once")
   func pressThatBeginsAtOnce() throws {
     func button(_ duration: Double) throws -> Scenario {
       try sheet(
@@ -86,7 +86,7 @@ import Testing
     #expect(try conflicts(in: button(0.5)).kinds.isEmpty)
   }
 
-  @Test("ARB-3: of two taps on one view only the one added last ever acts")
+  @Test("of two taps on one view only the one added last ever acts")
   func twoTaps() throws {
     let report = try conflicts(in: sheet("id: old, type: tap", "id: new, type: tap"))
     #expect(report.kinds == ["neverActs old"])
@@ -96,7 +96,7 @@ import Testing
 
   // MARK: - None that acts
 
-  @Test("ARB-12: two taps that are each refused, one by its delegate and one by the view")
+  @Test("two taps that are each refused, one by its delegate and one by the view")
   func refusals() throws {
     let not = "gestureRecognizerShouldBegin: { not: [b] }"
     let report = try conflicts(
@@ -112,7 +112,7 @@ import Testing
 
   // MARK: - A wait with no end
 
-  @Test("ARB-25: two taps that need each other's failure")
+  @Test("two taps that need each other's failure")
   func circle() throws {
     let report = try conflicts(
       in: sheet("id: a, type: tap, requireToFail: [b]", "id: b, type: tap, requireToFail: [a]"))
@@ -127,7 +127,7 @@ import Testing
     #expect(try conflicts(in: mended).kinds.isEmpty)
   }
 
-  @Test("ARB-25: three in a circle, one of the edges from a delegate")
+  @Test("three in a circle, one of the edges from a delegate")
   func circleOfThree() throws {
     let report = try conflicts(
       in: sheet(
@@ -139,7 +139,7 @@ import Testing
         == "a waits for b to fail, b waits for c to fail and c waits for a to fail, and none ever acts")
   }
 
-  @Test("ARB-25: a circle that somebody leaves by failing is no wait without end")
+  @Test("a circle that somebody leaves by failing is no wait without end")
   func circleThatEnds() throws {
     let report = try conflicts(
       in: sheet("id: tap, type: tap, requireToFail: [drag]", "id: drag, type: pan, requireToFail: [tap]"))
@@ -148,7 +148,7 @@ import Testing
 
   // MARK: - One that acts late
 
-  @Test("ARB-18: a tap that needs a double tap to fail acts 350 ms late")
+  @Test("a tap that needs a double tap to fail acts 350 ms late")
   func singleWaitsForDouble() throws {
     let report = try conflicts(
       in: sheet(
@@ -160,7 +160,7 @@ import Testing
     #expect(finding.steps == 2)
   }
 
-  @Test("TAP-9: without the requirement nothing is late", arguments: ["", "tap.maxInterval: 0.1"])
+  @Test("without the requirement nothing is late", arguments: ["", "tap.maxInterval: 0.1"])
   func singleWaitsNoLonger(config: String) throws {
     let wait = config.isEmpty ? "" : ", requireToFail: [zoom]"
     let report = try conflicts(

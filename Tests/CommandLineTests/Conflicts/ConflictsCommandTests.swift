@@ -1,0 +1,66 @@
+import FingerpostScenes
+import Foundation
+import Testing
+
+@testable import FingerpostCommandLine
+
+/// What the command's pages and help show, and how the process ends.
+@Suite struct ConflictsCommandTests {
+  private nonisolated static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private nonisolated static let example = root.appendingPathComponent("Examples/photo.yaml").path
+
+  /// The first block of a language in a page.
+  private func block(_ language: String, of page: String) throws -> String {
+    let text = try String(contentsOf: Self.root.appendingPathComponent(page), encoding: .utf8)
+    let parts = text.components(separatedBy: "```\(language)\n")
+    return try #require(parts.dropFirst().first?.components(separatedBy: "```").first)
+  }
+
+  @Test("docs/conflicts.md shows what comes of its example") func page() throws {
+    let example = try block("yaml", of: "docs/conflicts.md")
+    var run = ConflictsRun(file: "photo.yaml")
+    run.read = { _ throws(ExplainFailure) in Data(example.utf8) }
+    let shown = try block("text", of: "docs/conflicts.md")
+    #expect(try run.run() == (shown, 1))
+  }
+
+  @Test("Help teaches with an example that comes out as it says") func help() throws {
+    let text = ConflictsCommand.help(columns: 100)
+    #expect(text.contains("fingerpost conflicts photo.yaml") && text.contains("exit status is 0"))
+    let lines = ConflictsCommand.explanation.components(separatedBy: "\n").filter { $0.hasPrefix("  ") }
+    var run = ConflictsRun(file: "photo.yaml", budget: "100")
+    run.read = { _ throws(ExplainFailure) in Data(lines.joined(separator: "\n").utf8) }
+    #expect(try run.run().output.contains("select acts 350 ms late"))
+  }
+
+  @Test("the command ends with 1 and shows no progress where nobody looks") func found() async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(1), observing: [\.standardErrorContent, \.standardOutputContent]
+    ) {
+      await MainActor.run { FingerpostCommand.main(["conflicts", Self.example, "--budget", "300"]) }
+    }
+    let ended = try #require(result)
+    #expect(!String(decoding: ended.standardErrorContent, as: UTF8.self).contains("tried"))
+    let scenario = try Scenario.load(
+      text: String(decoding: ended.standardOutputContent, as: UTF8.self), name: "found.yaml")
+    #expect(scenario.rules == ["ARB-18", "ARB-19"])
+  }
+
+  @Test("input and arguments that cannot be read end with 2") func refused() async throws {
+    let result = await #expect(processExitsWith: .exitCode(2), observing: [\.standardErrorContent]) {
+      await MainActor.run { FingerpostCommand.main(["conflicts", "/nowhere/photo.yaml"]) }
+    }
+    let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      said.hasPrefix("fingerpost conflicts: /nowhere/photo.yaml could not be read: there is no such file.\n"))
+    await #expect(processExitsWith: .exitCode(2)) {
+      await MainActor.run { FingerpostCommand.main(["conflicts", Self.example, "--budget", "none"]) }
+    }
+    await #expect(processExitsWith: .exitCode(2)) {
+      await MainActor.run { FingerpostCommand.main(["conflicts", Self.example, "--seed", "-1"]) }
+    }
+    await #expect(processExitsWith: .exitCode(2)) { FingerpostCommand.main(["conflicts"]) }
+  }
+}

@@ -1,0 +1,173 @@
+import FingerpostScenes
+import Foundation
+import Testing
+
+@testable import FingerpostCommandLine
+
+/// What `fingerpost conflicts` prints and writes, and with which status it ends.
+@Suite struct ConflictsRunTests {
+  private static let photo = """
+    windows:
+      - subviews:
+          - id: Photo
+            frame: [0, 0, 400, 400]
+            gestureRecognizers:
+              - { id: zoom, type: tap, numberOfTapsRequired: 2 }
+              - { id: select, type: tap, requireToFail: [zoom] }
+    """
+
+  private static let crowd = """
+    windows:
+      - gestureRecognizers:
+          - { id: flick, type: swipe }
+          - { id: drag, type: pan }
+          - { id: press, type: longPress }
+    """
+
+  private func run(_ text: String, change: (inout ConflictsRun) -> Void = { _ in }) throws -> (
+    output: String, status: Int32
+  ) {
+    var run = ConflictsRun(file: "input.yaml", budget: "100")
+    run.read = { _ throws(ExplainFailure) in Data(text.utf8) }
+    change(&run)
+    return try run.run()
+  }
+
+  /// The scenarios of an output.
+  private func scenarios(_ output: String) throws -> [Scenario] {
+    try output.components(separatedBy: "\n---\n").map { try Scenario.load(text: $0, name: "found.yaml") }
+  }
+
+  @Test("one conflict makes an output that is a scenario as it stands") func oneConflict() throws {
+    let (output, status) = try run(Self.photo)
+    #expect(status == 1)
+    #expect(
+      output.hasPrefix("# input.yaml: 1 conflict in 100 sequences of touches tried on 2 recognisers:\n"))
+    let scenario = try #require(try scenarios(output).first)
+    #expect(scenario.title == "select acts 350 ms late, because it waits for zoom to fail")
+    let log = try ScenarioPlayer(scenario).play().lines
+    #expect(ScenarioCheck.compare(try #require(scenario.expect), log) == nil)
+  }
+
+  @Test("several conflicts are set apart, and each is a scenario") func severalConflicts() throws {
+    let (output, status) = try run(Self.crowd)
+    #expect(status == 1)
+    #expect(output.hasPrefix("# input.yaml: 2 conflicts in 100 sequences"))
+    let titles = try scenarios(output).map(\.title)
+    #expect(
+      titles == [
+        "flick never acts in 100 sequences tried",
+        "drag and press never both act on the same touches in 100 sequences tried",
+      ])
+    #expect(output.contains("\n# 1. flick never acts in 100 sequences tried. [ARB-1, ARB-2]\n"))
+    #expect(output.contains("\n---\n\n# 2. drag and press never"))
+  }
+
+  @Test("no conflict ends with 0 and says how much was tried") func noConflict() throws {
+    let (output, status) = try run("windows: [{ gestureRecognizers: [{ id: tap, type: tap }] }]")
+    #expect(status == 0)
+    #expect(
+      output == """
+        # input.yaml: no conflict in 100 sequences of touches tried on 1 recogniser:
+        # 75 composed of gestures at 1 place, 25 random with seed 1.
+
+        """)
+    #expect(try run("windows: []") == ("# input.yaml: no recognisers, so nothing to try.\n", 0))
+  }
+
+  @Test("recognisers that nothing makes act are named") func unexercised() throws {
+    let (output, status) = try run(
+      "windows: [{ gestureRecognizers: [{ id: tap, type: tap }, { id: off, type: pan, isEnabled: false }] }]")
+    #expect(status == 0)
+    #expect(output.hasSuffix("not even alone, so nothing is said about them: off.\n"))
+  }
+
+  @Test("the same arguments give the same output") func repeats() throws {
+    #expect(try run(Self.crowd) { $0.seed = 9 } == run(Self.crowd) { $0.seed = 9 })
+  }
+
+  @Test("JSON says the same") func json() throws {
+    let (output, status) = try run(Self.photo) { $0.isJSON = true }
+    #expect(status == 1)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    #expect(object.keys.sorted() == ["conflicts", "format", "input", "tried", "unexercised"])
+    #expect(object["format"] as? String == "fingerpost.conflicts.v1")
+    let tried = try #require(object["tried"] as? [String: Int])
+    #expect(
+      tried == ["sequences": 100, "composed": 75, "random": 25, "places": 1, "recognizers": 2, "seed": 1])
+    let conflict = try #require((object["conflicts"] as? [[String: Any]])?.first)
+    #expect(
+      conflict.keys.sorted() == [
+        "details", "kind", "recognizers", "rules", "scenario", "seconds", "steps", "title", "touches",
+      ])
+    #expect(conflict["kind"] as? String == "actsLate")
+    #expect(conflict["recognizers"] as? [String] == ["select", "zoom"])
+    let scenario = try Scenario.load(text: try #require(conflict["scenario"] as? String), name: "x.yaml")
+    #expect(scenario.rules == ["ARB-18", "ARB-19"])
+  }
+
+  @Test("scenarios are kept in files that pass the check") func save() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "fingerpost-conflicts-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try run(Self.crowd) { $0.folder = folder.path }.status == 1)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == ["1-ARB-1-neverActs-flick.yaml", "2-ARB-1-neverTogether-drag-press.yaml"])
+    var out: [String] = []
+    var session = RunSession(task: .check, write: { out.append($0) }, complain: { out.append($0) })
+    #expect(session.run([folder.path]) == 0)
+    #expect(out == ["2 passed, 0 failed"])
+    let failure = #expect(throws: ExplainFailure.self) {
+      try run(Self.crowd) { $0.folder = folder.path + "/1-ARB-1-neverActs-flick.yaml/x" }
+    }
+    #expect(failure?.description.contains("the scenarios could not be written") == true)
+  }
+
+  @Test("input that cannot be read is refused with a sentence")
+  func refusals() throws {
+    func refusal(_ text: String) -> String {
+      let failure = #expect(throws: ExplainFailure.self) { try run(text) }
+      return failure?.description ?? ""
+    }
+    #expect(refusal("windows: [").hasPrefix("input.yaml:"))
+    #expect(refusal("").hasPrefix("input.yaml: the file is empty"))
+    #expect(refusal("windows: [{ gestureRecognisers: [] }]").contains("did you mean “gestureRecognizers”?"))
+    let missing = #expect(throws: ExplainFailure.self) {
+      try ConflictsRun(file: "/nowhere/photo.yaml").run()
+    }
+    #expect(missing?.description == "/nowhere/photo.yaml could not be read: there is no such file.")
+    let binary = #expect(throws: ExplainFailure.self) {
+      try run("") { $0.read = { _ throws(ExplainFailure) in Data([0xFF, 0xFE, 0x00]) } }
+    }
+    #expect(binary?.description == "input.yaml: the file is not UTF-8 text.")
+  }
+
+  @Test(
+    "a budget is a number of sequences or of seconds",
+    arguments: ["0", "-3", "", "s", "many", "1e9", "0s", "-1s", "nans", "infs", "2.5", "99999999999"])
+  func budgets(text: String) {
+    let failure = #expect(throws: ExplainFailure.self) { try SearchBudget(text) }
+    #expect(failure?.description.hasPrefix("--budget \(text): expected a number of sequences") == true)
+  }
+
+  @Test("a budget in seconds ends when the clock says so") func seconds() throws {
+    #expect(try SearchBudget("10s") == .seconds(10) && SearchBudget("0.5s") == .seconds(0.5))
+    var reads = 0.0
+    let (output, status) = try run(Self.photo) {
+      $0.budget = "20s"
+      $0.clock = {
+        reads += 1
+        return reads
+      }
+    }
+    #expect(status == 1)
+    #expect(output.hasPrefix("# input.yaml: 1 conflict in 19 sequences"))
+  }
+
+  @Test("a search says how far it has come") func progress() throws {
+    var shown: [Int] = []
+    _ = try run(Self.photo) { run in run.progress = { shown.append($0) } }
+    #expect(shown.prefix(3) == [0, 1, 2] && shown.count >= 100)
+  }
+}
