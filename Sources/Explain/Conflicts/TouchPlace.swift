@@ -29,34 +29,35 @@ struct TouchPlaces {
   func find() throws(ScenarioError) -> [TouchPlace] {
     let points = try candidates()
     let receivers = try self.receivers(of: points)
-    // The first point of each set of recognisers stands for its place until one with more room comes.
-    var best: [[Int]: (index: Int, room: Double)] = [:]
-    var order: [[Int]] = []
-    for index in points.indices where !receivers[index].isEmpty {
-      let room = room(around: index, points, receivers)
-      guard let known = best[receivers[index]] else {
-        order.append(receivers[index])
-        best[receivers[index]] = (index, room)
-        continue
-      }
-      // The middle of a view is worth more than a little more room.
-      if room > known.room * 1.5 { best[receivers[index]] = (index, room) }
+    // Points whose touches go to the same recognisers, by a number for each such set in the order of finding.
+    var groups: [Int] = []
+    var numbers: [[Int]: Int] = [:]
+    var sets: [[Int]] = []
+    for set in receivers {
+      let number = numbers[set] ?? sets.count
+      if number == sets.count { sets.append(set) }
+      numbers[set] = number
+      groups.append(number)
     }
-    let places = order.compactMap { key -> TouchPlace? in
-      best[key].map { TouchPlace(x: points[$0.index].x, y: points[$0.index].y, recognizers: key) }
+    var best: [(index: Int, room: Double)?] = Array(repeating: nil, count: sets.count)
+    for index in points.indices where !receivers[index].isEmpty {
+      let room = room(around: index, points, groups)
+      // The middle of a view is worth more than a little more room.
+      if room > (best[groups[index]]?.room ?? -1) * 1.5 { best[groups[index]] = (index, room) }
+    }
+    let places = zip(sets, best).compactMap { set, best in
+      best.map { TouchPlace(x: points[$0.index].x, y: points[$0.index].y, recognizers: set) }
     }
     return chosen(places) + (try edges())
   }
 
-  /// How far the nearest point is that does not belong to the same recognisers, or the edge of the screen.
-  private func room(
-    around index: Int, _ points: [CGPoint], _ receivers: [[Int]]
-  ) -> Double {
+  /// How far the nearest point is that belongs to other recognisers, or the edge of the screen; squared.
+  private func room(around index: Int, _ points: [CGPoint], _ groups: [Int]) -> Double {
     let point = points[index]
     let size = scenario.screenSize
     var room = Double(min(point.x, size.width - point.x, point.y, size.height - point.y))
     room *= room
-    for other in points.indices where receivers[other] != receivers[index] {
+    for other in points.indices where groups[other] != groups[index] {
       let (x, y) = (Double(points[other].x - point.x), Double(points[other].y - point.y))
       room = min(room, x * x + y * y)
     }

@@ -11,9 +11,9 @@ import Testing
     let report = try conflicts(in: sheet("id: press, type: longPress", "id: drag, type: pan"))
     #expect(report.kinds == ["neverTogether drag press"])
     let finding = try #require(report.findings.first)
-    #expect(finding.title == "drag and press never both act on the same touches in 160 sequences tried")
+    #expect(finding.title == "drag and press never both act on the same touches in 100 sequences tried")
     #expect(finding.rules == ["ARB-1", "ARB-2"])
-    #expect(finding.steps == 3 && finding.seconds == 0.52)
+    #expect(finding.steps == 3 && finding.seconds == 0.56)
   }
 
   @Test("they are no conflict when a delegate lets them act together")
@@ -61,7 +61,7 @@ import Testing
     let report = try conflicts(in: sheet("id: flick, type: swipe", "id: drag, type: pan"))
     #expect(report.kinds == ["neverActs flick"])
     let finding = try #require(report.findings.first)
-    #expect(finding.title == "flick never acts in 160 sequences tried")
+    #expect(finding.title == "flick never acts in 100 sequences tried")
     #expect(
       finding.details == [
         "Here drag recognises first and excludes it.", "Without drag it acts on the same touches.",

@@ -19,7 +19,7 @@ func sheet(_ recognizers: String..., more: String = "", config: String = "") thr
 }
 
 /// Searches a screen with few sequences.
-func conflicts(in scenario: Scenario, seed: UInt64 = 1, limit: Int = 160) throws -> ConflictReport {
+func conflicts(in scenario: Scenario, seed: UInt64 = 1, limit: Int = 100) throws -> ConflictReport {
   let report = try ConflictSearch(scenario, seed: seed, limit: limit).run()
   for finding in report.findings { try checkScenario(finding) }
   return report
