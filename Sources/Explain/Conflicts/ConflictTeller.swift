@@ -72,7 +72,8 @@ struct ConflictTeller {
   private func neverActs(_ conflict: Conflict, _ outcome: GestureOutcome) throws(ScenarioError) -> Telling {
     let loser = conflict.recognizers[0]
     var culprits: [Int] = []
-    for other in rehearsal.recognizers.indices where other != loser {
+    // Who does not act is not in the way.
+    for other in rehearsal.recognizers.indices where other != loser && outcome.acted(other) {
       if try rehearsal.outcome(of: conflict.sequence, without: [other]).acted(loser) {
         culprits.append(other)
       }

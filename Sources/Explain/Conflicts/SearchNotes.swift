@@ -28,14 +28,14 @@ struct SearchNotes {
     var count: Int
   }
 
-  /// More sequences of several gestures than these are not kept for one rivalry.
+  /// More sequences of several gestures than these are not kept for one rivalry, or one recogniser that never acts.
   static let combinedLimit = 40
 
   /// Who acted in any sequence.
   private(set) var acted: [Bool]
   /// Who waited without end in any sequence.
   private(set) var stuck: [Bool]
-  /// In which composed sequences a recogniser that never acted received contacts.
+  /// In which composed sequences a recogniser that never acted received contacts: all single gestures and some others.
   private(set) var chances: [[TouchSequence]]
   /// The endless waits, each a chain of recognisers.
   private(set) var endlessWaits: [Case] = []
@@ -45,6 +45,7 @@ struct SearchNotes {
   private(set) var rivalries: [Rivalry] = []
 
   // Looked up only, never walked.
+  private var rivalryIndices: [[Int]: Int] = [:]
   private var together: Set<Pair> = []
   private var ordered: Set<Pair> = []
 
@@ -83,7 +84,7 @@ struct SearchNotes {
         acted[attempt.recognizer] = true
         chances[attempt.recognizer] = []
       } else if sequence.isComposed, !acted[attempt.recognizer] {
-        if chances[attempt.recognizer].last != sequence { chances[attempt.recognizer].append(sequence) }
+        note(chance: attempt.recognizer, sequence)
       }
       if attempt.waitsForever { stuck[attempt.recognizer] = true }
       for other in attempt.waitedFor { ordered.insert(Pair(attempt.recognizer, other)) }
@@ -96,6 +97,14 @@ struct SearchNotes {
     let disappointed = outcome.disappointed
     if disappointed.count > 1 { Self.keepShortest(disappointed, sequence, in: &disappointments) }
     for attempt in outcome.delays { note(late: attempt, sequence) }
+  }
+
+  private mutating func note(chance recognizer: Int, _ sequence: TouchSequence) {
+    guard chances[recognizer].last != sequence else { return }
+    guard sequence.isSingle || chances[recognizer].count(where: { !$0.isSingle }) < Self.combinedLimit else {
+      return
+    }
+    chances[recognizer].append(sequence)
   }
 
   private static func keepShortest(_ recognizers: [Int], _ sequence: TouchSequence, in cases: inout [Case]) {
@@ -120,9 +129,12 @@ struct SearchNotes {
   }
 
   private mutating func note(rivalry winner: Int, _ loser: Int, _ sequence: TouchSequence) {
-    let known = rivalries.firstIndex { $0.winner == winner && $0.loser == loser }
-    let index = known ?? rivalries.count
-    if known == nil { rivalries.append(Rivalry(winner: winner, loser: loser, sequences: [])) }
+    let key = [winner, loser]
+    let index = rivalryIndices[key] ?? rivalries.count
+    if index == rivalries.count {
+      rivalries.append(Rivalry(winner: winner, loser: loser, sequences: []))
+      rivalryIndices[key] = index
+    }
     guard rivalries[index].sequences.last != sequence else { return }
     if !sequence.isSingle {
       guard rivalries[index].combined < Self.combinedLimit else { return }

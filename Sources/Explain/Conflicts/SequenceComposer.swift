@@ -74,7 +74,13 @@ struct SequenceComposer {
     TouchSequence(fingers, words: words, isComposed: true, isSingle: isSingle, on: screen).map { [$0] } ?? []
   }
 
-  private static func words(_ place: TouchPlace) -> String { "(\(Int(place.x)), \(Int(place.y)))" }
+  private static func words(_ place: TouchPlace) -> String { words(place.x, place.y) }
+
+  private static func words(_ x: Double, _ y: Double) -> String {
+    // Screens may be larger than whole numbers are.
+    func number(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? "\(number)" }
+    return "(\(number(x)), \(number(y)))"
+  }
 
   // MARK: - Random
 
@@ -94,7 +100,7 @@ struct SequenceComposer {
       let y = place.y + Double(generator.below(31)) - 15
       let slowness = [0.5, 1, 1, 1.5, 3][generator.below(5)]
       fingers += shape.fingers.map { $0.placed(x: x, y: y, after: start, slower: slowness) }
-      parts.append("\(shape.words) at (\(Int(x)), \(Int(y)))")
+      parts.append("\(shape.words) at \(Self.words(x, y))")
       let pause = [-200, -50, 20, 100, 200, 400, 800][generator.below(7)]
       start = max(start + 10, start + Int(Double(shape.lift) * slowness) + pause)
     }

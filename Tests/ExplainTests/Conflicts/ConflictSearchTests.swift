@@ -172,4 +172,39 @@ import Testing
     #expect(shortest.steps[2].contacts == [Contact(id: 1, phase: .up, x: 240, y: 400)])
     #expect(shortest.description.hasPrefix("cut down from a slow drag right with two fingers at (200, 400)"))
   }
+
+  @Test(
+    "screens, views and thresholds of any size can be searched",
+    arguments: [
+      "screen: { size: [1e300, 1e300] }", "screen: { size: [1, 1] }", "screen: { size: [0.001, 9e15] }",
+      "config: { tap.maxDuration: 1e300, swipe.maxDuration: 1e300, swipe.minPrimary: 1e300 }",
+      "config: { tap.allowableMovement: 0, tap.maxDuration: 0, swipe.maxDuration: 0, pan.hysteresis: 0 }",
+    ])
+  func sizes(line: String) throws {
+    let scenario = try Scenario.load(
+      text: """
+        \(line)
+        windows:
+          - subviews:
+              - frame: [-1e300, 0, 2e300, 1e308]
+                transform: { scale: 1e200 }
+                gestureRecognizers: [{ id: a, type: tap, requireToFail: [b] }, { id: b, type: pan }]
+            gestureRecognizers:
+              - { id: c, type: longPress, minimumPressDuration: 1e9, allowableMovement: 1e300, numberOfTouchesRequired: 1000000 }
+              - { id: d, type: tap, numberOfTapsRequired: 1000000 }
+        """, name: "sizes.yaml")
+    _ = try conflicts(in: scenario, limit: 80)
+  }
+
+  @Test("what hooks cannot come to an end with is an error, not a finding") func endlessHooks() throws {
+    let scenario = try Scenario.load(
+      text: """
+        windows: [{ id: W, gestureRecognizers: [{ id: a, type: tap, touches: true }] }]
+        hooks:
+          - { when: a.touchesBegan(1), call: W.becomeFirstResponder() }
+          - { when: W.becomeFirstResponder(false), call: W.becomeFirstResponder() }
+        """, name: "hooks.yaml")
+    let failure = #expect(throws: ScenarioError.self) { try ConflictSearch(scenario, limit: 4).run() }
+    #expect(failure?.file == "hooks.yaml")
+  }
 }
