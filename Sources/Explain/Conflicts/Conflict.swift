@@ -47,7 +47,7 @@ extension Conflict {
 
   /// Whether only one of two acts on contacts of both, and each does when the other is removed.
   static func excludeEachOther(
-    _ winner: Int, _ loser: Int, on sequence: TouchSequence, _ outcome: GestureOutcome,
+    _ winner: Int, _ loser: Int, on sequence: TouchSequence, _ outcome: SequenceOutcome,
     in rehearsal: Rehearsal
   ) throws(ScenarioError) -> Bool {
     guard let contested = outcome.contested(by: winner, against: loser) else { return false }

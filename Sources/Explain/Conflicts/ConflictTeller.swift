@@ -48,7 +48,7 @@ struct ConflictTeller {
 
   // MARK: - Sentences
 
-  private func endlessWait(_ conflict: Conflict, _ outcome: GestureOutcome) -> Telling {
+  private func endlessWait(_ conflict: Conflict, _ outcome: SequenceOutcome) -> Telling {
     let chain = conflict.recognizers
     let isCircle = outcome.attempts.contains {
       $0.recognizer == chain.last && $0.waitsForever && $0.waitedFor.last == chain.first
@@ -69,7 +69,7 @@ struct ConflictTeller {
       rules: isCircle ? [.arb25, .arb18] : [.arb18])
   }
 
-  private func neverActs(_ conflict: Conflict, _ outcome: GestureOutcome) throws(ScenarioError) -> Telling {
+  private func neverActs(_ conflict: Conflict, _ outcome: SequenceOutcome) throws(ScenarioError) -> Telling {
     let loser = conflict.recognizers[0]
     var culprits: [Int] = []
     // Who does not act is not in the way.
@@ -106,7 +106,7 @@ struct ConflictTeller {
     return Telling(title: "\(id(loser)) never acts \(extent)", details: details, rules: rules)
   }
 
-  private func nobodyActs(_ conflict: Conflict, _ outcome: GestureOutcome) -> Telling {
+  private func nobodyActs(_ conflict: Conflict, _ outcome: SequenceOutcome) -> Telling {
     let names = Self.list(conflict.recognizers.map(id))
     let both = conflict.recognizers.count == 2 ? "both want" : "all want"
     let none = conflict.recognizers.count == 2 ? "neither acts" : "none acts"
@@ -145,7 +145,7 @@ struct ConflictTeller {
       ], rules: [.arb1, .arb2])
   }
 
-  private func actsLate(_ conflict: Conflict, _ outcome: GestureOutcome) -> Telling {
+  private func actsLate(_ conflict: Conflict, _ outcome: SequenceOutcome) -> Telling {
     let recognizer = conflict.recognizers[0]
     let others = Array(conflict.recognizers.dropFirst())
     let delay = outcome.delays.first { $0.recognizer == recognizer && $0.waitedFor == others }?.delay ?? 0

@@ -23,16 +23,16 @@ struct Rehearsal {
   ///   - sequence: the touches.
   ///   - removed: the positions of recognisers that take no part.
   func outcome(of sequence: TouchSequence, without removed: [Int] = []) throws(ScenarioError)
-    -> GestureOutcome
+    -> SequenceOutcome
   {
     var played = scenario.playing(sequence.frames)
     if !removed.isEmpty { played = played.disabling(removed.map { recognizers[$0].node }) }
     let run = try ScenarioPlayer(played).play(tracing: true)
-    return GestureOutcome(run.lines, run.records, positions: positions)
+    return SequenceOutcome(run.lines, run.records, positions: positions)
   }
 
   /// Plays a sequence with all recognisers removed but one.
-  func outcome(of sequence: TouchSequence, onlyWith kept: Int) throws(ScenarioError) -> GestureOutcome {
+  func outcome(of sequence: TouchSequence, onlyWith kept: Int) throws(ScenarioError) -> SequenceOutcome {
     try outcome(of: sequence, without: recognizers.indices.filter { $0 != kept })
   }
 }

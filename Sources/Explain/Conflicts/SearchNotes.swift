@@ -78,7 +78,7 @@ struct SearchNotes {
   func areOrdered(_ one: Int, _ other: Int) -> Bool { ordered.contains(Pair(one, other)) }
 
   /// Takes in what came of a sequence.
-  mutating func note(_ outcome: GestureOutcome, of sequence: TouchSequence) {
+  mutating func note(_ outcome: SequenceOutcome, of sequence: TouchSequence) {
     for attempt in outcome.attempts {
       if attempt.actedAt != nil {
         acted[attempt.recognizer] = true
@@ -115,7 +115,7 @@ struct SearchNotes {
     }
   }
 
-  private mutating func notePairs(_ outcome: GestureOutcome, _ sequence: TouchSequence) {
+  private mutating func notePairs(_ outcome: SequenceOutcome, _ sequence: TouchSequence) {
     for winner in outcome.attempts where winner.actedAt != nil {
       for other in outcome.attempts where other.recognizer != winner.recognizer && other.shares(with: winner)
       {

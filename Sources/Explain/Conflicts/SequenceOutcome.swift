@@ -2,7 +2,7 @@ import FingerpostScenes
 import FingerpostTrace
 
 /// What all recognisers made of a sequence of touches.
-nonisolated struct GestureOutcome: Sendable {
+nonisolated struct SequenceOutcome: Sendable {
   /// The attempts, each recogniser's in their order.
   private(set) var attempts: [GestureAttempt] = []
 

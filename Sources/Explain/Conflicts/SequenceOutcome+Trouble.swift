@@ -1,5 +1,5 @@
 /// What in an outcome can be part of a conflict.
-nonisolated extension GestureOutcome {
+nonisolated extension SequenceOutcome {
   /// An action that comes later than this after the recogniser has made up its mind is late, in nanoseconds.
   static let patience: Int64 = 100_000_000
 
