@@ -6,6 +6,7 @@ nonisolated enum ConflictsJSON {
   private struct Output: Encodable {
     var format = "fingerpost.conflicts.v1"
     var input: String
+    var losses: [String]
     var tried: Tried
     var conflicts: [Conflict]
     var unexercised: [String]
@@ -32,10 +33,13 @@ nonisolated enum ConflictsJSON {
     var scenario: String
   }
 
-  static func text(of report: ConflictReport, file: String) throws(ExplainFailure) -> String {
+  /// - Parameter losses: what could not be played of the input, a sentence each.
+  static func text(of report: ConflictReport, _ losses: [String], file: String) throws(ExplainFailure)
+    -> String
+  {
     let tried = report.tried
     let output = Output(
-      input: file,
+      input: file, losses: losses,
       tried: Tried(
         sequences: tried.sequences, composed: tried.composed, random: tried.sequences - tried.composed,
         places: tried.places, recognizers: tried.recognizers, seed: tried.seed),

@@ -25,20 +25,36 @@ struct ConflictsRun {
   /// - Throws: what stands for status 2, with one sentence.
   func run(before finished: () -> Void = {}) throws(ExplainFailure) -> (output: String, status: Int32) {
     let budget = try SearchBudget(budget)
-    let scenario = try readScenario()
+    let (scenario, losses) = try readScenario()
     let report = try search(scenario, budget)
     finished()
     if let folder { try save(report, in: folder) }
     let output =
       isJSON
-      ? try ConflictsJSON.text(of: report, file: InputFile.title(file))
-      : ConflictsText.text(of: report, file: InputFile.title(file))
+      ? try ConflictsJSON.text(of: report, losses, file: InputFile.title(file))
+      : ConflictsText.text(of: report, losses, file: InputFile.title(file))
     return (output, report.findings.isEmpty ? 0 : 1)
   }
 
-  private func readScenario() throws(ExplainFailure) -> Scenario {
+  /// The scenario that a file is, or that its screen comes down to, and what it lacks of that.
+  private func readScenario() throws(ExplainFailure) -> (scenario: Scenario, losses: [String]) {
     let name = InputFile.title(file)
     let data = try read(file)
+    do {
+      let screen = try ScreenReader.read(data, name: name)
+      let written = ScreenScenario(screen, name: name)
+      // What cannot be printed in the end is not worth searching.
+      _ = try written.scenario.yaml()
+      return (written.scenario, written.losses)
+    } catch let error as ScreenReadError {
+      guard error == .isScenario else { throw ExplainFailure(error.description) }
+      return (try load(data, name), [])
+    } catch {
+      throw ExplainFailure("\(error)")
+    }
+  }
+
+  private func load(_ data: Data, _ name: String) throws(ExplainFailure) -> Scenario {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw ExplainFailure("\(name): the file is not UTF-8 text.")
     }

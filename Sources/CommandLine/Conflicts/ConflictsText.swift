@@ -4,9 +4,11 @@ import FingerpostExplain
 /// found one conflict is a scenario file as it stands.
 nonisolated enum ConflictsText {
   /// The whole output.
-  static func text(of report: ConflictReport, file: String) -> String {
-    var text = lines(summary(of: report, file: file))
-    if !report.unexercised.isEmpty {
+  ///
+  /// - Parameter losses: what could not be played of the input, a sentence each.
+  static func text(of report: ConflictReport, _ losses: [String], file: String) -> String {
+    var text = lines(summary(of: report, file: file) + losses)
+    if !report.unexercised.isEmpty, report.tried.sequences > 0 {
       let names = report.unexercised.joined(separator: ", ")
       text += lines(["Nothing tried made these act, not even alone, so nothing is said about them: \(names)."]
       )
@@ -35,6 +37,10 @@ nonisolated enum ConflictsText {
       default: "\(report.findings.count) conflicts"
       }
     guard tried.recognizers > 0 else { return ["\(file): no recognisers, so nothing to try."] }
+    guard tried.places > 0 else {
+      let all = tried.recognizers == 1 ? "its recogniser" : "any of its \(tried.recognizers) recognisers"
+      return ["\(file): no touch on the screen reaches \(all), so nothing was tried."]
+    }
     let random = tried.sequences - tried.composed
     return [
       "\(file): \(found) in \(count(tried.sequences, "sequence")) of touches tried on \(count(tried.recognizers, "recogniser")):",

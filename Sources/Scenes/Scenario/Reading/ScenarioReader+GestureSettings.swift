@@ -68,6 +68,12 @@ nonisolated extension ScenarioReader {
     return table.filter { bits & $0.bit == $0.bit }.map(\.name)
   }
 
+  /// The options that words stand for; words that stand for none are passed over.
+  static func bits(of words: [String], for property: ScenarioGestureProperty) -> UInt {
+    let table = property == .edges ? edges : directions
+    return words.reduce(0) { bits, word in bits | (table.first { $0.name == word }?.bit ?? 0) }
+  }
+
   /// Reads a word or a list of words of an option set.
   private func options(
     _ item: ScenarioItem, _ table: [(name: String, bit: UInt)], what: String
