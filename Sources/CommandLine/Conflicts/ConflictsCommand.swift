@@ -26,13 +26,16 @@ struct ConflictsCommand: ParsableCommand {
     and nobody acts on, two that never act together, and actions more than 100 ms late. Each comes with the \
     shortest touches found, as a scenario that “fingerpost run --check” plays; --save keeps each in a file.
 
+    A dump serves as well, if what lldb's “po view.gestureRecognizers” prints is appended to it, and so does an \
+    export of tools/fingerpost_lldb.py.
+
     “Never” means in none of the sequences tried; the output says how many. The same file, seed and number of \
     sequences give the same output.
 
     The exit status is 0 if no conflict was found, 1 if one was, and 2 if the input cannot be read.
     """
 
-  @Argument(help: ArgumentHelp("A scenario; - reads standard input.", valueName: "file"))
+  @Argument(help: ArgumentHelp("A scenario, dump or export; - reads standard input.", valueName: "file"))
   var file: String
 
   @Option(

@@ -61,7 +61,7 @@ struct ConflictTeller {
       isCircle
       ? (chain.count == 2
         ? "\(id(chain[0])) and \(id(chain[1])) wait for each other to fail, and neither ever acts"
-        : "\(Self.list(links)), and none ever acts")
+        : "\(Words.list(links)), and none ever acts")
       : "\(links[0]), which never decides"
     return Telling(
       title: title,
@@ -98,7 +98,7 @@ struct ConflictTeller {
     var details = [reason]
     if let culprit = culprits.first {
       let others =
-        culprits.count == 1 ? "" : " (as it does without \(Self.list(culprits.dropFirst().map(id), "or")))"
+        culprits.count == 1 ? "" : " (as it does without \(Words.list(culprits.dropFirst().map(id), "or")))"
       details.append("Without \(id(culprit)) it acts on the same touches\(others).")
     } else {
       details.append("Without any single other it does not act either; alone it does.")
@@ -107,7 +107,7 @@ struct ConflictTeller {
   }
 
   private func nobodyActs(_ conflict: Conflict, _ outcome: SequenceOutcome) -> Telling {
-    let names = Self.list(conflict.recognizers.map(id))
+    let names = Words.list(conflict.recognizers.map(id))
     let both = conflict.recognizers.count == 2 ? "both want" : "all want"
     let none = conflict.recognizers.count == 2 ? "neither acts" : "none acts"
     var rules: [RuleID] = []
@@ -127,7 +127,7 @@ struct ConflictTeller {
         return "\(id(recognizer)) is excluded by \(id(winner))."
       case nil:
         rules.append(.arb18)
-        let others = Self.list(attempt.waitedFor.map(id))
+        let others = Words.list(attempt.waitedFor.map(id))
         return "\(id(recognizer)) waits for \(others) to fail, and is given up before that."
       }
     }
@@ -152,23 +152,13 @@ struct ConflictTeller {
     var details: [String] = []
     if let seen = notes.latenesses.first(where: { $0.recognizer == recognizer && $0.waitedFor == others }) {
       details.append(
-        "It is late in \(seen.count) of \(tried.sequences) sequences tried, by \(Self.milliseconds(seen.longest)) at most."
+        "It is late in \(seen.count) of \(tried.sequences) sequences tried, by \(Words.milliseconds(seen.longest)) at most."
       )
     }
     return Telling(
       title:
-        "\(id(recognizer)) acts \(Self.milliseconds(delay)) late, because it waits for \(Self.list(others.map(id))) to fail",
+        "\(id(recognizer)) acts \(Words.milliseconds(delay)) late, because it waits for \(Words.list(others.map(id))) to fail",
       details: details, rules: [.arb18, .arb19])
-  }
-
-  /// “a, b and c”.
-  private static func list(_ parts: [String], _ conjunction: String = "and") -> String {
-    guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
-    return "\(parts.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
-  }
-
-  private static func milliseconds(_ nanoseconds: Int64) -> String {
-    "\((nanoseconds + 500_000) / 1_000_000) ms"
   }
 
   // MARK: - The scenario

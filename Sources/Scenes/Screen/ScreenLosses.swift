@@ -17,8 +17,10 @@ struct ScreenLosses {
     }
     let silent = screen.views.count { $0.hasRecognizers && $0.recognizers == nil }
     if silent > 0 {
+      let views = Self.count(silent, "view")
       sentences.append(
-        "Recognisers that the input does not describe: those of \(Self.count(silent, "view")).")
+        "The input does not describe the recognisers of \(views): append what `po view.gestureRecognizers` prints."
+      )
     }
     let delegates = placed.indices.count { index in
       guard played[index] else { return false }
@@ -27,7 +29,8 @@ struct ScreenLosses {
     }
     if delegates > 0 {
       sentences.append(
-        "What delegates answer is not known: \(Self.count(delegates, "recogniser")) played as if there were none.")
+        "What delegates answer is not known: \(Self.count(delegates, "recogniser")) played as if there were none."
+      )
     }
     let strangers = FailureGraph(placed).unresolved.count { !$0.isEmpty }
     if strangers > 0 {

@@ -29,15 +29,18 @@ struct ScreenPruning {
     for index in views.indices.reversed() where isKept[index] {
       // `children` holds the front-most first.
       for child in children[index].reversed() {
-        guard views[index].hitOverride == nil, !matters[child], isEmpty[child], views[child].hitOverride == nil else { break }
+        guard views[index].hitOverride == nil, !matters[child], isEmpty[child],
+          views[child].hitOverride == nil
+        else { break }
         isKept[child] = false
       }
       isEmpty[index] = !children[index].contains { isKept[$0] }
     }
-    for index in views.indices where !roots.contains(index) && isKept[index] {
+    for index in views.indices where isKept[index] {
       let view = views[index]
       let isDeaf = view.isHidden || !view.isUserInteractionEnabled || !(Double(Float(view.alpha)) >= 0.01)
-      isKept[index] = (view.parent.map { isKept[$0] } ?? false) && (matters[index] || !isDeaf)
+      let isReached = roots.contains(index) || (view.parent.map { isKept[$0] } ?? false)
+      isKept[index] = isReached && (matters[index] || !isDeaf)
     }
   }
 }

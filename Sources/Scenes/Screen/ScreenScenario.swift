@@ -106,7 +106,7 @@ public struct ScreenScenario {
     ).applying(
       CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0))
     let center = CGPoint(x: view.center.x + fromAnchor.x, y: view.center.y + fromAnchor.y).finite
-    if bounds.origin == .zero, transform == .identity {
+    if bounds.origin == .zero, bounds.size.width >= 0, bounds.size.height >= 0, transform == .identity {
       let origin = CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2)
       set(.frame, .rectangle(CGRect(origin: origin, size: bounds.size)))
     } else {

@@ -30,6 +30,7 @@ import Testing
     let text = ConflictsCommand.help(columns: 100)
     #expect(text.contains("fingerpost conflicts photo.yaml") && text.contains("exit status is 0"))
     let lines = ConflictsCommand.explanation.components(separatedBy: "\n").filter { $0.hasPrefix("  ") }
+      .map { $0.dropFirst(2) }
     var run = ConflictsRun(file: "photo.yaml", budget: "100")
     run.read = { _ throws(ExplainFailure) in Data(lines.joined(separator: "\n").utf8) }
     #expect(try run.run().output.contains("select acts 350 ms late"))
