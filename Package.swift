@@ -63,7 +63,7 @@ let package = Package(
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [
-        "FingerpostExplain", "FingerpostScenes", "FingerpostTrace",
+        "FingerpostExplain", "FingerpostHID", "FingerpostScenes", "FingerpostTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),

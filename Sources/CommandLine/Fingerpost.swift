@@ -11,6 +11,7 @@ struct FingerpostCommand: ParsableCommand {
       ExplainCommand.self,
       RunCommand.self,
       RuleCommand.self,
+      GesturesCommand.self,
     ])
 
   static func main() {
