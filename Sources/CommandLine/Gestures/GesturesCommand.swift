@@ -26,7 +26,7 @@ struct GesturesCommand: ParsableCommand {
     help: ArgumentHelp(
       "The most fingers that taps, double taps and long presses take: with 3 there is one of each for 1, 2 and 3.",
       valueName: "count"))
-  var fingers = 1
+  var fingers = 3
 
   @Flag(help: "Print the engine's facts of a single recording.")
   var trace = false

@@ -3,7 +3,7 @@ public import Fingerpost
 /// One action of a recogniser of a ``GestureStage``.
 public nonisolated struct GestureAct: Hashable, Sendable {
   /// The kind of the recogniser.
-  public var kind: GestureKind
+  public var kind: ActingGesture
   /// How many fingers the recogniser wants; 1 for a pan or a swipe, 2 for a pinch or a rotation.
   public var fingers: Int
   /// The state that the action reported.
@@ -13,7 +13,7 @@ public nonisolated struct GestureAct: Hashable, Sendable {
 
   /// Creates an act.
   public init(
-    kind: GestureKind, fingers: Int = 1, state: UIGestureRecognizer.State, nanoseconds: Int64
+    kind: ActingGesture, fingers: Int = 1, state: UIGestureRecognizer.State, nanoseconds: Int64
   ) {
     self.kind = kind
     self.fingers = fingers

@@ -18,7 +18,7 @@ public nonisolated enum GestureLabel: String, CaseIterable, Sendable {
   case rotate
 
   /// The kind that has to act, before any other.
-  public var kind: GestureKind {
+  public var kind: ActingGesture {
     switch self {
     case .tap: .tap
     case .double: .doubleTap

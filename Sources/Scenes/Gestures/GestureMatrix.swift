@@ -18,13 +18,13 @@ public nonisolated struct GestureMatrix: Hashable, Sendable {
 
   /// The matrix as a table in Markdown: a line for each label that there are recordings of, a column for each kind.
   public var table: [String] {
-    let heads = ["asked for"] + GestureKind.allCases.map(\.rawValue) + ["nothing", "right"]
+    let heads = ["asked for"] + ActingGesture.allCases.map(\.rawValue) + ["nothing", "right"]
     var rows = [heads]
     for label in GestureLabel.allCases {
       let those = outcomes.filter { $0.label == label }
       guard !those.isEmpty else { continue }
       var row = [label.rawValue]
-      for kind in GestureKind.allCases.map(Optional.some) + [nil] {
+      for kind in ActingGesture.allCases.map(Optional.some) + [nil] {
         let count = those.count { $0.first == kind }
         row.append(count == 0 ? "" : "\(count)")
       }

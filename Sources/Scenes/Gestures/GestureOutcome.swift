@@ -6,7 +6,7 @@ public nonisolated struct GestureOutcome: Hashable, Sendable {
   public var label: GestureLabel
   /// The kind that counts as the first: the one asked for if it acted with the first, else that which came first of
   /// all; nil when nothing acted.
-  public var first: GestureKind?
+  public var first: ActingGesture?
   /// Whether the kind that the label asks for acted, none other before it, and went on to change where it has to.
   public var isRight: Bool
   /// What happened, for people.
@@ -25,9 +25,9 @@ public nonisolated struct GestureOutcome: Hashable, Sendable {
   }
 
   /// The kinds in the order in which they first acted, with the time of each.
-  private static func account(of acts: [GestureAct], _ kind: GestureKind, mayChange: Bool) -> String {
+  private static func account(of acts: [GestureAct], _ kind: ActingGesture, mayChange: Bool) -> String {
     var parts: [String] = []
-    var kinds: [GestureKind] = []
+    var kinds: [ActingGesture] = []
     for act in acts where !kinds.contains(act.kind) {
       kinds.append(act.kind)
       let fingers = act.fingers > 1 && act.kind != .pinch && act.kind != .rotation

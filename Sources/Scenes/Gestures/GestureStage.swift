@@ -75,7 +75,7 @@ public final class GestureStage: UIGestureRecognizerDelegate {
     add(pan, .pan, to: view, timeline)
     add(swipe, .swipe, to: view, timeline)
     for (recognizer, kind) in [
-      (UIPinchGestureRecognizer(), GestureKind.pinch), (UIRotationGestureRecognizer(), .rotation),
+      (UIPinchGestureRecognizer(), ActingGesture.pinch), (UIRotationGestureRecognizer(), .rotation),
     ] {
       recognizer.delegate = self
       add(recognizer, kind, fingers: 2, to: view, timeline)
@@ -83,7 +83,7 @@ public final class GestureStage: UIGestureRecognizerDelegate {
   }
 
   private func add(
-    _ recognizer: UIGestureRecognizer, _ kind: GestureKind, fingers: Int = 1, to view: UIView,
+    _ recognizer: UIGestureRecognizer, _ kind: ActingGesture, fingers: Int = 1, to view: UIView,
     _ timeline: Timeline
   ) {
     let isPlain = fingers == 1 || kind == .pinch || kind == .rotation

@@ -1,5 +1,5 @@
 /// A kind of gesture that a ``GestureStage`` has a recogniser for.
-public nonisolated enum GestureKind: String, CaseIterable, Sendable {
+public nonisolated enum ActingGesture: String, CaseIterable, Sendable {
   /// One tap.
   case tap
   /// Two taps.
