@@ -39,7 +39,10 @@ public final class GestureStage: UIGestureRecognizerDelegate {
     world.run {
       let everywhere = CGRect(x: -2_000_000, y: -2_000_000, width: 4_000_000, height: 4_000_000)
       let window = UIWindow(frame: everywhere)
-      let view = UIView(frame: CGRect(origin: .zero, size: everywhere.size))
+      let view = UIView(frame: everywhere)
+      // The coordinates of both are those of the screen, so that a trace can be compared with the recording.
+      window.bounds.origin = everywhere.origin
+      view.bounds.origin = everywhere.origin
       view.isMultipleTouchEnabled = true
       window.addSubview(view)
       window.makeKeyAndVisible()
