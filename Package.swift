@@ -63,12 +63,13 @@ let package = Package(
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [
-        "FingerpostExplain", "FingerpostScenes", "FingerpostTrace",
+        "FingerpostExplain", "FingerpostHID", "FingerpostScenes", "FingerpostTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
 
     .testTarget(name: "TimelineTests", dependencies: ["FingerpostTimeline"], swiftSettings: strict),
+    .testTarget(name: "HIDTests", dependencies: ["FingerpostHID"], swiftSettings: strict),
     .testTarget(name: "TraceTests", dependencies: ["FingerpostTrace"], swiftSettings: strict),
     .testTarget(
       name: "FingerpostTests",
@@ -85,7 +86,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ScenesTests",
-      dependencies: ["FingerpostScenes", "Fingerpost", "FingerpostTrace"], swiftSettings: onMainActor),
+      dependencies: ["FingerpostScenes", "Fingerpost", "FingerpostHID", "FingerpostTrace"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "ExplainTests",
       dependencies: [

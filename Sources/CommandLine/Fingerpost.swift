@@ -12,6 +12,7 @@ struct FingerpostCommand: ParsableCommand {
       RunCommand.self,
       ConflictsCommand.self,
       RuleCommand.self,
+      GesturesCommand.self,
     ])
 
   static func main() {

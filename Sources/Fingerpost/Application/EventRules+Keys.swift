@@ -23,6 +23,8 @@ nonisolated extension EventRules {
     ("swipe.maxSecondaryAtEnd", .number(\.swipeMaxSecondaryAtEnd)),
     ("swipe.maxSecondaryAtStart", .number(\.swipeMaxSecondaryAtStart)),
     ("swipe.minPrimary", .number(\.swipeMinPrimary)),
+    ("swipe.minSpeed", .number(\.swipeMinSpeed)),
+    ("swipe.settingOff", .number(\.swipeSettingOff)),
     ("tap.allowableMovement", .number(\.tapAllowableMovement)),
     ("tap.gatherTime", .number(\.tapGatherTime)),
     ("tap.maxDuration", .number(\.tapMaxDuration)),

@@ -64,6 +64,18 @@ public nonisolated struct EventRules: Hashable, Sendable {
   public var swipeMaxDuration = 0.5
   /// How far a swipe must go along its direction, in points of the window. `swipe.minPrimary` [SWIPE-4]
   public var swipeMinPrimary = 50.0
+  /// How fast a swipe is at least, in points of the window a second: it has to be where this speed would have taken it
+  /// along its direction. `swipe.minSpeed` [SWIPE-4]
+  ///
+  /// Chosen from recordings of real fingers (docs/real-fingers.md): whole swipes make 1,250 to 1,800 pt/s, rests
+  /// included, and scrolls have made about 130 when they set off. Without it the straight beginning of most drags would be
+  /// a swipe; 0 lets them.
+  public var swipeMinSpeed = 1000.0
+  /// How long after the touch-down a finger may set off and still be expected to make that speed, in seconds.
+  /// `swipe.settingOff` [SWIPE-4]
+  ///
+  /// Fingers land before they move: of real scrolls, one in twenty has gone 10 pt within 0.042 s.
+  public var swipeSettingOff = 0.04
   /// How far a swipe may stray across its direction at the touch-down, in points of the window.
   /// `swipe.maxSecondaryAtStart` [SWIPE-3, SWIPE-4]
   public var swipeMaxSecondaryAtStart = 50.0

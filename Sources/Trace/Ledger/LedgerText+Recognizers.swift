@@ -42,8 +42,8 @@ extension LedgerText {
     SWIPE-1 | D | HDR, DOC | A swipe's directions are right 1 (the default), left 2, up 4 and down 8, and it takes one finger by default. A recogniser for several directions does not tell which of them matched.
     SWIPE-2 | D | W10a | A swipe is recognised in the move that makes distance and direction right, before any lift.
     SWIPE-3 | D | DOC | A slow swipe has to keep closely to its direction but may be short; a fast one may stray but has to go far.
-    SWIPE-4 | I | LORE, REC, RT | A swipe that is t seconds old, has p points behind it along its direction and s across, is recognised if t is at most 0.5, p at least a minimum and s at most a maximum, where both limits shrink with t. In Fingerpost's model the minimum is 50 pt, and the maximum falls evenly from 50 pt to 15 pt over the 0.5 s.
-    SWIPE-5 | I | INF | A swipe fails once it is older than 0.5 s, when it strays too far across after covering its minimum distance, or at a lift.
+    SWIPE-4 | I | LORE, REC, RT | A swipe that is t seconds old, has p points behind it along its direction and s across, is recognised if t is at most 0.5, p at least a minimum and s at most a maximum, where both limits shrink with t. In Fingerpost's model the maximum falls evenly from 50 pt to 15 pt over the 0.5 s, the minimum is 50 pt, and beyond that the finger has to be where 1,000 pt/s from 0.04 s on would have taken it, without which real drags begin as swipes. Where the direction across is looked for too, s may be up to p.
+    SWIPE-5 | I | INF | A swipe fails once it is older than 0.5 s, when it strays too far across after covering 50 pt, or at a lift. One that is only too slow may still catch up.
     SWIPE-6 | D | DOC | A swipe's location is where it started, the centroid of its fingers there.
     SWIPE-7 | I | INF | Every one of a swipe's required fingers has to move in its direction.
     ## Pinch

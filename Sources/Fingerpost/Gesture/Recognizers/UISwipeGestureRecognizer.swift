@@ -13,9 +13,12 @@ public import Foundation
 ///
 /// At each move, t seconds after the first finger came down, what counts of each finger is how far it has gone along
 /// the direction, p, and across it, s. The swipe is recognised in that very move when t is at most 0.5 s
-/// (`swipe.maxDuration`), p at least 50 pt (`swipe.minPrimary`) and s at most 50 pt at the touch-down
-/// (`swipe.maxSecondaryAtStart`), falling evenly to 15 pt at 0.5 s (`swipe.maxSecondaryAtEnd`). It has no deadline:
-/// a finger that rests for ever neither recognises nor fails it. [SWIPE-2 … SWIPE-5]
+/// (`swipe.maxDuration`), p at least 50 pt (`swipe.minPrimary`) and at least as far as 1,000 pt/s (`swipe.minSpeed`) would
+/// have taken a finger that set off after 0.04 s (`swipe.settingOff`), and s at most 50 pt at the touch-down
+/// (`swipe.maxSecondaryAtStart`), falling evenly to 15 pt at 0.5 s (`swipe.maxSecondaryAtEnd`). A finger that is too slow
+/// may still catch up. It strays only where nobody wants it to go: if the direction across is looked for too, s may be
+/// anything up to p, so that a slanting stroke belongs to the nearer of the two. There is no deadline: a finger that
+/// rests for ever neither recognises nor fails the gesture. [SWIPE-2 … SWIPE-5]
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where a swipe goes to; the raw values are UIKit's. [SWIPE-1]
   public nonisolated struct Direction: OptionSet, Hashable, Sendable {
@@ -77,7 +80,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       return
     }
     guard fingers.count == max(numberOfTouchesRequired, 1) else { return }
-    judge(maxSecondary: limits.swipeMaxSecondaryAtStart - decay * age)
+    judge(
+      maxSecondary: limits.swipeMaxSecondaryAtStart - decay * age,
+      expected: limits.swipeMinSpeed * age - limits.swipeMinSpeed * limits.swipeSettingOff)
   }
 
   /// By how much the limit across the direction falls in a second. [SWIPE-4]
@@ -111,7 +116,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Compares the fingers' paths with every direction that is looked for. [SWIPE-4, SWIPE-7]
-  private func judge(maxSecondary: Double) {
+  ///
+  /// - Parameters:
+  ///   - maxSecondary: how far a finger may stray that has gone its minimum.
+  ///   - expected: how far it has to be by now to be quick enough.
+  private func judge(maxSecondary: Double, expected: Double) {
     let minPrimary = limits.swipeMinPrimary
     var hasStrayed = false
     for bit in 0..<4 {
@@ -119,15 +128,21 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       guard direction.contains(candidate) else { continue }
       var allMatch = true
       for index in 0..<fingers.count {
-        let (primary, secondary) = candidate.components(of: fingers.path(of: index))
+        let path = fingers.path(of: index)
+        let (primary, secondary) = candidate.components(of: path)
         guard primary >= minPrimary else {
           allMatch = false
           continue
         }
-        if secondary > maxSecondary {
-          allMatch = false
-          hasStrayed = true
+        let strays: Bool
+        if direction.contains(candidate.aside(of: path)) {
+          strays = false
+          allMatch = allMatch && secondary <= primary
+        } else {
+          strays = secondary > maxSecondary
         }
+        hasStrayed = hasStrayed || strays
+        allMatch = allMatch && !strays && primary >= expected
       }
       if allMatch {
         state = .ended
@@ -146,6 +161,14 @@ nonisolated extension UISwipeGestureRecognizer.Direction {
     case .left: (-path.x, abs(path.y))
     case .up: (-path.y, abs(path.x))
     default: (path.y, abs(path.x))
+    }
+  }
+
+  /// The direction across this one in which a path goes.
+  fileprivate func aside(of path: WindowPoint) -> Self {
+    switch self {
+    case .right, .left: path.y < 0 ? .up : .down
+    default: path.x < 0 ? .left : .right
     }
   }
 }

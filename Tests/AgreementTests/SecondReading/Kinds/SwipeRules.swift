@@ -20,18 +20,28 @@ struct SwipeRules: KindRules {
     let time = (desk.now - began).inSeconds
     if time > 0.5 { return desk.become(.failed) }
     guard starts.count == touches else { return }
-    let limit = 50 - 70 * time
+    // Where 1,000 pt/s would have taken a finger that set off after 0.04 s.
+    let due = 1000 * time - 40
     let ways = starts.map { desk.place($0.touch) - $0.place }
-    let seen = units.map { unit in
-      ways.map { way in (along: way.x * unit.x + way.y * unit.y, aside: abs(way.x * unit.y + way.y * unit.x))
-      }
-    }
+    let views = units.map { unit in ways.map { look(at: $0, along: unit, limit: 50 - 70 * time) } }
     // SWIPE-4, SWIPE-7
-    let matches = seen.contains { $0.allSatisfy { $0.along >= 50 && $0.aside <= limit } }
+    let matches = views.contains { $0.allSatisfy { $0.along >= 50 && $0.along >= due && $0.isNear } }
     if matches { return desk.become(.ended) }
     // SWIPE-5
-    let strays = seen.contains { $0.contains { $0.along >= 50 && $0.aside > limit } }
+    let strays = views.contains { $0.contains { $0.along >= 50 && $0.isAstray } }
     if strays { desk.become(.failed) }
+  }
+
+  /// What a way looks like from a direction: one that leans to another of the directions is never astray, but it has to
+  /// be nearer to this one.
+  private func look(at way: Point, along unit: Point, limit: Double) -> (
+    along: Double, isNear: Bool, isAstray: Bool
+  ) {
+    let along = way.x * unit.x + way.y * unit.y
+    let rest = Point(x: way.x - along * unit.x, y: way.y - along * unit.y)
+    let aside = abs(rest.x) + abs(rest.y)
+    let isWanted = units.contains { $0.x * rest.x + $0.y * rest.y > 0 }
+    return (along, aside <= (isWanted ? along : limit), !isWanted && aside > limit)
   }
 
   private var units: [Point] {

@@ -1,0 +1,71 @@
+import FingerpostHID
+import FingerpostScenes
+import Foundation
+
+/// Finds and reads recordings whose label is the name of their folder.
+enum RecordingFiles {
+  /// Why a file or folder could not be read, in one line.
+  struct Problem: Error {
+    var message: String
+  }
+
+  /// No recording of one gesture comes near this.
+  private static let byteLimit = 64_000_000
+
+  /// Returns a file, or every .csv file of a folder and its subfolders, sorted by path.
+  static func find(_ path: String) throws(Problem) -> [String] {
+    let manager = FileManager.default
+    var isFolder: ObjCBool = false
+    guard manager.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw Problem(message: "\(path): there is no such file or folder")
+    }
+    guard isFolder.boolValue else { return [path] }
+    guard let names = manager.enumerator(atPath: path) else {
+      throw Problem(message: "\(path): the folder cannot be read")
+    }
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    var files: [String] = []
+    for case let name as String in names where name.hasSuffix(".csv") {
+      var isFolder: ObjCBool = false
+      if manager.fileExists(atPath: folder + name, isDirectory: &isFolder), !isFolder.boolValue {
+        files.append(folder + name)
+      }
+    }
+    guard !files.isEmpty else { throw Problem(message: "\(path): the folder holds no .csv file") }
+    return files.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+  }
+
+  /// Returns what the folder of a file says that the hand was asked to do.
+  static func label(of file: String) throws(Problem) -> GestureLabel {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().lastPathComponent
+    let (label, advice) = GestureLabel.named(folder)
+    guard let label else {
+      throw Problem(message: "\(file): its folder “\(folder)” is no label; \(advice)")
+    }
+    return label
+  }
+
+  /// Reads a recording.
+  static func read(_ file: String) throws(Problem) -> LabelledRecording {
+    var bytes: [UInt8] = []
+    do {
+      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: file))
+      defer { try? handle.close() }
+      // In pieces, because a pipe gives less than it is asked for.
+      while bytes.count <= byteLimit, let piece = try handle.read(upToCount: 1 << 20), !piece.isEmpty {
+        bytes += piece
+      }
+    } catch {
+      throw Problem(message: "\(file): the file cannot be read")
+    }
+    guard bytes.count <= byteLimit else {
+      throw Problem(message: "\(file): the file is longer than \(byteLimit / 1_000_000) MB")
+    }
+    do {
+      return try LabelledRecording(bytes)
+    } catch {
+      throw Problem(
+        message: error.line.map { "\(file):\($0): \(error.reason)" } ?? "\(file): \(error.reason)")
+    }
+  }
+}

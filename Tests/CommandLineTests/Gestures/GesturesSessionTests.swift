@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import FingerpostCommandLine
+
+/// What `fingerpost gestures` prints, and with which status it ends.
+@Suite struct GesturesSessionTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "fingerpost-gestures-\(UUID().uuidString)")
+
+  private static let header = "type,down,position.dx,position.dy,timeStamp\n"
+  private static let tap = header + "down,true,50,60,0:00:01.000000\nup,false,50,60,0:00:01.080000\n"
+  private static let hold = header + "down,true,50,60,0:00:01.000000\nup,false,50,60,0:00:02.100000\n"
+
+  private func add(_ name: String, _ text: String) throws {
+    let url = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  private func run(_ path: String? = nil, traces: Bool = false) -> (
+    status: Int32, out: [String], errors: [String]
+  ) {
+    var out: [String] = []
+    var errors: [String] = []
+    let session = GesturesSession(
+      fingers: 1, write: { out.append($0) },
+      complain: { errors.append($0.replacingOccurrences(of: folder.path + "/", with: "")) })
+    let path = path ?? folder.path
+    let status = traces ? session.trace(path) : session.run(path)
+    try? FileManager.default.removeItem(at: folder)
+    return (status, out.map { $0.replacingOccurrences(of: folder.path + "/", with: "") }, errors)
+  }
+
+  private static let made = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/gestures").path
+
+  @Test("all right ends with 0 and prints the matrix alone") func right() throws {
+    try add("tap/1.csv", Self.tap)
+    try add("hold/1.csv", Self.hold)
+    let result = run()
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    #expect(result.out.count == 6)
+    #expect(result.out.first?.hasPrefix("| asked for | tap |") == true)
+    #expect(Array(result.out.suffix(2)) == ["", "2 of 2 right, 100 %"])
+  }
+
+  @Test("what went wrong is listed with what acted and when, in the order of numbers, and ends with 1")
+  func wrong() throws {
+    for number in [10, 9, 2] { try add("tap/\(number).csv", number == 9 ? Self.tap : Self.hold) }
+    let result = run()
+    #expect(result.status == 1)
+    #expect(
+      Array(result.out.suffix(4)) == [
+        "1 of 3 right, 33 %", "", "tap/2.csv: long press at 500 ms, no tap",
+        "tap/10.csv: long press at 500 ms, no tap",
+      ])
+  }
+
+  @Test("what cannot be read is named with line and reason, the rest is played, and it ends with 2")
+  func unreadable() throws {
+    try add("tap/a.csv", Self.header + "down,true,x,60,0:00:01.000000\n")
+    try add("tap/b.csv", "")
+    try add("tap/c.csv", Self.tap)
+    try add("tab/d.csv", Self.tap)
+    try add("tap/notes.txt", "these are taps")
+    let result = run()
+    #expect(result.status == 2)
+    #expect(result.out.last == "1 of 1 right, 100 %")
+    #expect(
+      result.errors == [
+        "tab/d.csv: its folder “tab” is no label; did you mean “tap”?",
+        "tap/a.csv:2: position.dx is “x”, which is no number",
+        "tap/b.csv: the recording is empty",
+      ])
+  }
+
+  @Test("a path that is not there and a folder without recordings end with 2") func nothing() throws {
+    let missing = run()
+    #expect(missing.status == 2)
+    #expect(missing.errors.first?.hasSuffix(": there is no such file or folder") == true)
+    try add("tap/notes.txt", "these are taps")
+    let empty = run()
+    #expect(empty.status == 2)
+    #expect(empty.errors.first?.hasSuffix(": the folder holds no .csv file") == true)
+  }
+
+  @Test("a single recording has the label of its folder") func single() throws {
+    try add("hold/1.csv", Self.tap)
+    let result = run(folder.appendingPathComponent("hold/1.csv").path)
+    #expect(result.status == 1)
+    #expect(result.out.last == "hold/1.csv: tap at 430 ms, no long press")
+  }
+
+  @Test("--trace prints the facts of one recording, in a folder of any name") func trace() throws {
+    try add("whatever/1.csv", Self.tap)
+    let result = run(folder.appendingPathComponent("whatever/1.csv").path, traces: true)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    #expect(result.out.contains { $0.contains("double tap") }, "\(result.out)")
+  }
+
+  @Test("--trace wants one recording") func traceOfMany() throws {
+    try add("tap/1.csv", Self.tap)
+    try add("tap/2.csv", Self.tap)
+    let result = run(traces: true)
+    #expect(result.status == 2)
+    #expect(result.errors.first?.hasSuffix("the folder holds 2 recordings, and --trace wants one") == true)
+  }
+
+  @Test(
+    "the gestures made up for tests are right, but for the two-finger double tap with one-finger recognisers")
+  func madeUp() {
+    let one = run(Self.made)
+    #expect(one.status == 1)
+    #expect(one.out.last?.hasSuffix("double/two-fingers.csv: no double tap") == true)
+    var out: [String] = []
+    let three = GesturesSession(fingers: 3, write: { out.append($0) }, complain: { out.append($0) })
+    #expect(three.run(Self.made) == 0, "\(out)")
+  }
+
+  @Test("a number of fingers that nobody has ends with 2") func fingers() async {
+    await #expect(processExitsWith: .exitCode(2)) {
+      FingerpostCommand.main(["gestures", "--fingers", "0", "x"])
+    }
+    await #expect(processExitsWith: .exitCode(2)) {
+      FingerpostCommand.main(["gestures", "--fingers", "11", "x"])
+    }
+  }
+}
