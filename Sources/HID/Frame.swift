@@ -1,15 +1,19 @@
-/// What the hardware reports at one instant: every contact that changed.
+/// What the hardware reports at one instant: every contact that changed, and where a pointer hovers.
 ///
-/// All contacts of one frame belong to one event. A contact that is down and not named has not changed.
+/// All contacts of one frame belong to one event, and the pointer makes an event of its own after it. A contact that
+/// is down and not named has not changed.
 public struct Frame: Hashable, Sendable {
   /// When the sample was taken, in nanoseconds on the timeline that the frame will be played on.
   public var nanoseconds: Int64
   /// The contacts that changed. A contact is named at most once; of several mentions the last counts.
   public var contacts: [Contact]
+  /// What happened to the pointer, or nil when it rests or there is none.
+  public var hover: Hover?
 
   /// Creates a frame.
-  public init(nanoseconds: Int64, contacts: [Contact]) {
+  public init(nanoseconds: Int64, contacts: [Contact] = [], hover: Hover? = nil) {
     self.nanoseconds = nanoseconds
     self.contacts = contacts
+    self.hover = hover
   }
 }

@@ -35,6 +35,7 @@ public enum RuleID: String, Hashable, Sendable, CaseIterable {
   case hit6 = "HIT-6"
   case hit11 = "HIT-11"
   case hit14 = "HIT-14"
+  case hover1 = "HOVER-1"
   case lp4 = "LP-4"
   case lp7 = "LP-7"
   case lp9 = "LP-9"

@@ -23,6 +23,10 @@ public struct TraceTextRenderer {
       return "\(kind.rawValue) \(id.rawValue) is \(name)"
     case .contact(let contact, let change, let x, let y):
       return "contact \(contact) \(change.rawValue) at \(point(x, y))"
+    case .pointer(let change, let x, let y):
+      return "pointer \(change.rawValue) at \(point(x, y))"
+    case .pointed(let window, let view):
+      return "pointer is over \(names[view]) in \(names[window])"
     case .windowAsked(let window, let contact, let pass, let level, let x, let y):
       return "  \(names[window]) is asked for contact \(contact) at \(point(x, y)), "
         + "level \(Decimals.short(level)), pass \(pass)"

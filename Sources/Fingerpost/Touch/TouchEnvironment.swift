@@ -25,6 +25,7 @@ final class TouchEnvironment {
 
   let event = UIEvent()
   let gestures = GestureEnvironment()
+  let hovering = HoverEnvironment()
   @exclusivity(unchecked) private(set) var records: [ContactRecord] = [] {
     didSet { sole = records.count == 1 ? records[0] : nil }
   }
@@ -59,6 +60,7 @@ final class TouchEnvironment {
   init() {
     event.environment = self
     gestures.touchEnvironment = self
+    hovering.touchEnvironment = self
   }
 
   nonisolated deinit {
@@ -104,6 +106,7 @@ final class TouchEnvironment {
           needsSending = true
         }
         dispatch()
+        cancelOthers()
       }
     }
     waiting.removeAll(keepingCapacity: true)
@@ -121,6 +124,7 @@ final class TouchEnvironment {
       for contact in frame.orderedContacts { take(contact, world) }
     }
     dispatch()
+    if hovering.isActive || frame.hover != nil { playOthers(frame) }
   }
 
   /// Sends the event and takes leave of the contacts that ended in it.

@@ -90,4 +90,10 @@ open class UIEvent: NSObject {
     let touches = (environment?.touches ?? []).filter { $0.window === window }
     return touches.isEmpty ? nil : Set(touches)
   }
+
+  /// Sends the event to the windows concerned.
+  func sendToWindows() { environment?.sendToWindows(self) }
+
+  /// Delivers what concerns a window.
+  func deliver(in window: UIWindow) { environment?.deliver(self, in: window) }
 }
