@@ -9,11 +9,20 @@ public struct Frame: Hashable, Sendable {
   public var contacts: [Contact]
   /// What happened to the pointer, or nil when it rests or there is none.
   public var hover: Hover?
+  /// The buttons of the pointer that are down, a bit each: the primary one is 1, the secondary 2, the third 4.
+  public var buttonMask: Int
+  /// The modifier keys that are down, with the bits of UIKit's `UIKeyModifierFlags`.
+  public var modifierFlags: Int
 
   /// Creates a frame.
-  public init(nanoseconds: Int64, contacts: [Contact] = [], hover: Hover? = nil) {
+  public init(
+    nanoseconds: Int64, contacts: [Contact] = [], hover: Hover? = nil, buttonMask: Int = 0,
+    modifierFlags: Int = 0
+  ) {
     self.nanoseconds = nanoseconds
     self.contacts = contacts
     self.hover = hover
+    self.buttonMask = buttonMask
+    self.modifierFlags = modifierFlags
   }
 }

@@ -54,6 +54,7 @@ public enum RuleID: String, Hashable, Sendable, CaseIterable {
   case tap6 = "TAP-6"
   case tap7 = "TAP-7"
   case tap8 = "TAP-8"
+  case tap10 = "TAP-10"
   case tapc1 = "TAPC-1"
   case tapc2 = "TAPC-2"
   case tapc3 = "TAPC-3"

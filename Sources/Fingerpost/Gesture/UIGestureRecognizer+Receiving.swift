@@ -24,6 +24,7 @@ extension UIGestureRecognizer {
   /// Hands over contacts in one phase, unless the attempt is over. [GR-24]
   final func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
     guard !hasFinished else { return }
+    note(event)
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved:
@@ -38,6 +39,12 @@ extension UIGestureRecognizer {
       lastCentroid = lastLocation(of: touches)
       touchesCancelled(touches, with: event)
     }
+  }
+
+  /// Remembers what an event says of buttons and modifier keys. [GR-9]
+  final func note(_ event: UIEvent) {
+    buttonMask = event.buttonMask
+    modifierFlags = event.modifierFlags
   }
 
   /// Sends the action; as long as it runs, the recogniser reads as what it acts for. [GR-14, GR-18]

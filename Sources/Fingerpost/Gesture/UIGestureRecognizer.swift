@@ -92,6 +92,14 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the first touch of an attempt settles the kind of all others. Default true. [GR-29]
   open var requiresExclusiveTouchType = true
 
+  /// The buttons of the pointing device that were down in the last event that the recogniser was given.
+  ///
+  /// They are no condition for anything; see ``UITapGestureRecognizer/buttonMaskRequired``. [GR-9]
+  @exclusivity(unchecked) public internal(set) final var buttonMask: UIEvent.ButtonMask = []
+
+  /// The modifier keys that were down in the last event that the recogniser was given; no condition either. [GR-9]
+  @exclusivity(unchecked) public internal(set) final var modifierFlags: UIKeyModifierFlags = []
+
   /// Whether the recogniser takes part. Default true.
   ///
   /// Switching it off in the middle cancels what it began and fails what it did not; the contacts of then stay

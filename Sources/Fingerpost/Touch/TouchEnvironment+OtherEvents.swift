@@ -21,6 +21,8 @@ extension TouchEnvironment {
     event.number &+= 1
     other.number = event.number
     other.timestamp = application.world.timeline.now.seconds
+    other.buttonMask = event.buttonMask
+    other.modifierFlags = event.modifierFlags
     gestures.otherEvent = other
     application.sendEvent(other)
     gestures.otherEvent = nil

@@ -117,6 +117,8 @@ final class TouchEnvironment {
     world.timeline.advance(to: Instant(nanoseconds: frame.nanoseconds))
     for window in application.windows { window.layoutIfNeeded() }
     event.timestamp = world.timeline.now.seconds
+    event.buttonMask = UIEvent.ButtonMask(rawValue: frame.buttonMask)
+    event.modifierFlags = UIKeyModifierFlags(rawValue: frame.modifierFlags)
 
     if frame.contacts.count == 1 {
       take(frame.contacts[0], world)

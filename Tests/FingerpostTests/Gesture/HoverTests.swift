@@ -96,7 +96,9 @@ struct HoverTests {
     #expect(point(.exited, 100, 410) == ["hover regionExited 100,10"])
   }
 
-  @Test("HOVER-1: targets of a method with an event get the one of the pointer, which knows its windows and views")
+  @Test(
+    "HOVER-1: targets of a method with an event get the one of the pointer, which knows its windows and views"
+  )
   func event() {
     final class Target {
       var types: [UIEvent.EventType?] = []
@@ -146,7 +148,8 @@ struct HoverTests {
     #expect(rig.play(0, up(1, 300, 50)) == [])
   }
 
-  @Test("HOVER-2: a contact that the system takes ends the pause, and so does the application's being inactive")
+  @Test(
+    "HOVER-2: a contact that the system takes ends the pause, and so does the application's being inactive")
   func takenContacts() {
     let rig = rig()
     #expect(rig.stage.point(.entered, 10, 20) == ["began 10,20"])

@@ -48,6 +48,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   /// Takes in that the pointer came over the view. [HOVER-1]
   final func enter(at point: WindowPoint, _ event: UIEvent) {
+    note(event)
     pointer = point
     isInside = true
     isDue = true
@@ -56,12 +57,14 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   /// Takes in that the pointer moved over the view. [HOVER-1]
   final func move(to point: WindowPoint, _ event: UIEvent) {
+    note(event)
     pointer = point
     if !isPaused, state == .began || state == .changed { state = .changed }
   }
 
   /// Takes in that the pointer is over the view no longer. [HOVER-1]
   final func leave(at point: WindowPoint, _ event: UIEvent) {
+    note(event)
     pointer = point
     isInside = false
     isDue = false

@@ -25,6 +25,7 @@ public import Foundation
 /// - when a tap lands farther than 45 pt from the one before (`tap.separation`) [TAP-7];
 /// - by deadline, when not all of several fingers are down 0.3 s after the first (`tap.gatherTime`), when one lifts
 ///   before that, and when there is one too many [TAP-8];
+/// - when it is pressed with another button than required [TAP-10];
 /// - when a touch is cancelled.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture. Default 1. [TAP-1]
@@ -33,15 +34,20 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many fingers make each tap. Default 1. [TAP-1]
   open var numberOfTouchesRequired = 1
 
+  /// The button of a pointing device that a press must be made with, none beside it; a finger, and a pointer of which
+  /// no button is known, count as the primary one. Default primary. [TAP-1, TAP-10]
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
   @exclusivity(unchecked) private final var sequence = TapSequence()
   /// The square of how far a finger may move, taken from the rules when a press begins.
   @exclusivity(unchecked) private final var movementLimit = 0.0
 
   nonisolated deinit {}
 
-  /// Takes in fingers of a press; one too many fails the gesture. [TAP-7, TAP-8]
+  /// Takes in fingers of a press; one too many fails the gesture, and so does another button. [TAP-7, TAP-8, TAP-10]
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
+    guard isWantedButton(of: touches, event) else { return giveUp(.tapButton) }
     let rules = rules
     movementLimit = rules.tapAllowableMovement * rules.tapAllowableMovement
     let limit = numberOfTapsRequired > 1 ? rules.tapMaxDurationMulti : rules.tapMaxDuration
@@ -94,6 +100,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Returns the middle of where the fingers of the first tap came down, also when they are up. [TAP-3]
   open override func location(in view: UIView?) -> CGPoint {
     sequence.firstCentre.map { convert($0, to: view) } ?? super.location(in: view)
+  }
+
+  private func isWantedButton(of touches: Set<UITouch>, _ event: UIEvent) -> Bool {
+    for touch in touches {
+      let isPointer = touch.type == .indirectPointer && !event.buttonMask.isEmpty
+      if (isPointer ? event.buttonMask : .primary) != buttonMaskRequired { return false }
+    }
+    return true
   }
 
   private func giveUp(_ reason: GestureFailure) {
