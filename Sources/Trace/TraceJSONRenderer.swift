@@ -41,6 +41,14 @@ public struct TraceJSONRenderer {
       json.add("fact", "pointed")
       json.add("window", window)
       json.add("view", view)
+    case .press(let press, let change):
+      json.add("fact", "press")
+      json.add("press", press)
+      json.add("change", change.rawValue)
+    case .pressTargeted(let press, let responder):
+      json.add("fact", "pressTargeted")
+      json.add("press", press)
+      json.add("responder", responder)
     case .windowAsked(let window, let contact, let pass, let level, let x, let y):
       json.add("fact", "windowAsked")
       json.add("window", window)

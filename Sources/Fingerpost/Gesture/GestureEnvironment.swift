@@ -59,11 +59,11 @@ final class GestureEnvironment {
     reconcile()
   }
 
-  private func reconcile() {
+  func reconcile() {
     if !isDelivering { touchEnvironment.update() }
   }
 
-  private func introduce(_ recognizer: UIGestureRecognizer) {
+  func introduce(_ recognizer: UIGestureRecognizer) {
     if recognizer.contestant.subject.rawValue == 0, world.trace.isListening { _ = recognizer.subject(in: world) }
   }
 

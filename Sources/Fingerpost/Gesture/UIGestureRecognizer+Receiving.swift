@@ -9,12 +9,13 @@ extension UIGestureRecognizer {
       allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
     else { return false }
     if requiresExclusiveTouchType, let first = touches.first, first.type != touch.type { return false }
+    if requiresExclusiveTouchType, hasHadPresses { return false }
     guard wants(event) else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Whether the recogniser wants anything of an event; asked once for all contacts that come down in it. [ARB-28]
-  private func wants(_ event: UIEvent) -> Bool {
+  /// Whether the recogniser wants anything of an event; asked once for all that is new in it. [ARB-28]
+  final func wants(_ event: UIEvent) -> Bool {
     if let answer = eventAnswer, answer.event == event.number { return answer.wants }
     let wants = shouldReceive(event)
     eventAnswer = (event.number, wants)

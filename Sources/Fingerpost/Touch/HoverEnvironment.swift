@@ -92,13 +92,11 @@ final class HoverEnvironment {
     for record in touchEnvironment.records where !record.hasEnded { isDown = true }
     guard isPaused != isDown else { return }
     isPaused = isDown
-    let gestures = touchEnvironment.gestures
-    gestures.isDelivering = true
-    for recognizer in late { recognizer.pause(isDown) }
-    for entry in hovered where entry.isWilling { entry.recognizer.pause(isDown) }
-    gestures.isDelivering = false
+    let left = late
     late = []
-    touchEnvironment.update()
+    tell { for recognizer in left { recognizer.pause(isDown) } }
+    let present = hovered
+    tell { for entry in present where entry.isWilling { entry.recognizer.pause(isDown) } }
   }
 
   /// Forgets the recognisers of a subtree that leaves its window; they have been withdrawn. [GR-7]
@@ -144,34 +142,47 @@ final class HoverEnvironment {
   /// Tells the recognisers of a window of the pointer: those that it left, then those that it is over, those nearest
   /// the leaf first.
   func deliver(in window: UIWindow) {
-    let gestures = touchEnvironment.gestures
     let over = touch.flatMap { $0.window === window ? $0 : nil }
     guard let pointer = over ?? leaving.flatMap({ $0.window === window ? $0 : nil }) else { return }
     let point = WindowPoint(pointer.locationInWindow)
     let chain = over.map { recognizers(above: $0.view) } ?? []
-    let before = hovered
-    gestures.isDelivering = true
-    for entry in before {
-      guard entry.recognizer.view?.window ?? window === window,
-        !chain.contains(where: { $0 === entry.recognizer })
-      else { continue }
-      hovered.removeAll { $0.recognizer === entry.recognizer }
-      guard entry.isWilling else { continue }
-      entry.recognizer.leave(at: point, event)
-      if isPaused { late.append(entry.recognizer) }
+    let left = hovered.filter { entry in
+      entry.recognizer.view?.window ?? window === window && !chain.contains { $0 === entry.recognizer }
     }
-    for recognizer in chain {
-      if let entry = before.first(where: { $0.recognizer === recognizer }) {
-        if entry.isWilling { recognizer.move(to: point, event) }
-        continue
+    tell {
+      for entry in left {
+        hovered.removeAll { $0.recognizer === entry.recognizer }
+        guard entry.isWilling else { continue }
+        entry.recognizer.leave(at: point, event)
+        if isPaused { late.append(entry.recognizer) }
       }
-      let isWilling = recognizer.wants(pointer, event)
-      hovered.append(Hovered(recognizer: recognizer, isWilling: isWilling))
-      guard isWilling else { continue }
-      recognizer.pause(isPaused)
-      recognizer.enter(at: point, event)
     }
-    gestures.isDelivering = false
+    tell {
+      // What ended may have taken others away with it.
+      for recognizer in chain where recognizer.view?.window === window {
+        if let entry = hovered.first(where: { $0.recognizer === recognizer }) {
+          if entry.isWilling { recognizer.move(to: point, event) }
+        } else {
+          meet(recognizer, pointer)
+        }
+      }
+    }
+  }
+
+  /// Asks a recogniser whether it wants the pointer that came over its view, and tells it. [ARB-28]
+  private func meet(_ recognizer: UIHoverGestureRecognizer, _ pointer: UITouch) {
+    let isWilling = recognizer.wants(pointer, event)
+    hovered.append(Hovered(recognizer: recognizer, isWilling: isWilling))
+    guard isWilling else { return }
+    recognizer.pause(isPaused)
+    recognizer.enter(at: WindowPoint(pointer.locationInWindow), event)
+  }
+
+  /// Tells recognisers something, and decides when all have heard of it: who left first, then who is there. [GR-13]
+  private func tell(_ calls: () -> Void) {
+    touchEnvironment.gestures.isDelivering = true
+    calls()
+    touchEnvironment.gestures.isDelivering = false
     touchEnvironment.update()
   }
 

@@ -1,5 +1,6 @@
 import FingerpostHID
 import FingerpostTimeline
+import FingerpostTrace
 
 /// What a frame brings besides contacts, and the events that come of it.
 extension TouchEnvironment {
@@ -7,12 +8,14 @@ extension TouchEnvironment {
   func playOthers(_ frame: Frame) {
     hovering.contactsChanged()
     if let hover = frame.hover { hovering.handle(hover) }
+    if !frame.presses.isEmpty { pressing.handle(frame.presses) }
   }
 
   /// Ends everything but contacts, which are over, because the application gets no more events. [PIPE-16]
-  func cancelOthers() {
-    if hovering.isActive { hovering.contactsChanged() }
+  func cancelOthers(_ cause: CancellationCause) {
+    hovering.contactsChanged()
     hovering.leave()
+    pressing.cancelAll(cause)
   }
 
   /// Sends an event that is about something else than contacts.

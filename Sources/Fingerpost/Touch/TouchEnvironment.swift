@@ -26,6 +26,7 @@ final class TouchEnvironment {
   let event = UIEvent()
   let gestures = GestureEnvironment()
   let hovering = HoverEnvironment()
+  let pressing = PressEnvironment()
   @exclusivity(unchecked) private(set) var records: [ContactRecord] = [] {
     didSet { sole = records.count == 1 ? records[0] : nil }
   }
@@ -61,6 +62,7 @@ final class TouchEnvironment {
     event.environment = self
     gestures.touchEnvironment = self
     hovering.touchEnvironment = self
+    pressing.touchEnvironment = self
   }
 
   nonisolated deinit {
@@ -106,7 +108,7 @@ final class TouchEnvironment {
           needsSending = true
         }
         dispatch()
-        cancelOthers()
+        cancelOthers(cause)
       }
     }
     waiting.removeAll(keepingCapacity: true)
@@ -126,7 +128,7 @@ final class TouchEnvironment {
       for contact in frame.orderedContacts { take(contact, world) }
     }
     dispatch()
-    if hovering.isActive || frame.hover != nil { playOthers(frame) }
+    if hovering.isActive || frame.hover != nil || !frame.presses.isEmpty { playOthers(frame) }
   }
 
   /// Sends the event and takes leave of the contacts that ended in it.

@@ -183,6 +183,7 @@ open class UIWindow: UIView {
   final func subtreeWillLeave(_ view: UIView) {
     world.application.gestureEnvironment.withdrawRecognizers(below: view)
     world.application.touchEnvironment.cancelTouches(of: view)
+    world.application.touchEnvironment.pressing.cancelPresses(below: view)
     world.application.touchEnvironment.hovering.forget(below: view)
     FirstResponder.release(in: self, below: view)
   }

@@ -21,6 +21,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   nonisolated deinit {}
 
+  override var defaultPressTypes: [NSNumber] { [] }
+
   /// Answers false: touches are nothing to it. [HOVER-3]
   open override func shouldReceive(_ event: UIEvent) -> Bool {
     event.type == .hover && super.shouldReceive(event)

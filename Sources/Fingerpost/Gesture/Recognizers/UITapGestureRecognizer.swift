@@ -16,6 +16,9 @@ public import Foundation
 ///                    ended                                failed
 /// ```
 ///
+/// The press of a button whose kind is allowed, by default select, is a press as well, for any number of fingers
+/// [TAP-11].
+///
 /// It fails
 /// - in the move that takes a finger farther than 45 pt from its start (`tap.allowableMovement`), inside or outside of
 ///   the view alike [TAP-4];
@@ -43,6 +46,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private final var movementLimit = 0.0
 
   nonisolated deinit {}
+
+  override var defaultPressTypes: [NSNumber] { [NSNumber(value: UIPress.PressType.select.rawValue)] }
 
   /// Takes in fingers of a press; one too many fails the gesture, and so does another button. [TAP-7, TAP-8, TAP-10]
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -78,6 +83,28 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Fails the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
+    conclude(.failed)
+  }
+
+  // Presses of buttons; not passed on to super, which would let go of them.
+
+  /// Takes in that a button went down; a second one beside it fails the gesture. [TAP-11]
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    let rules = rules
+    let limit = numberOfTapsRequired > 1 ? rules.tapMaxDurationMulti : rules.tapMaxDuration
+    if case .failed(let reason) = sequence.press(buttons: presses.count, limit: limit, for: self) {
+      giveUp(reason)
+    }
+  }
+
+  /// Recognises the gesture with the last release of a button. [TAP-11]
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard case .tapped = sequence.releaseButton() else { return }
+    if sequence.taps >= numberOfTapsRequired { conclude(.ended) } else { sequence.awaitNext(for: self) }
+  }
+
+  /// Fails the gesture. [TAP-11]
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     conclude(.failed)
   }
 
