@@ -15,9 +15,13 @@ public final class HeldContact {
   public var isTaken: Bool { taken }
   @exclusivity(unchecked) var taken = false
 
-  /// Creates a contact that nobody holds.
-  public init(id: Int) {
+  /// Whether it is not a contact at all but the press of a button, which goes by the same rules. [PRESS-3]
+  public let isPress: Bool
+
+  /// Creates a contact, or a press, that nobody holds.
+  public init(id: Int, isPress: Bool = false) {
     self.id = id
+    self.isPress = isPress
   }
 
   /// Who keeps the contact from its receiver from the beginning, the first of several. [DLV-14, DLV-18]

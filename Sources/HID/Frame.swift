@@ -1,15 +1,31 @@
-/// What the hardware reports at one instant: every contact that changed.
+/// What the hardware reports at one instant: every contact that changed, where a pointer hovers, and buttons.
 ///
-/// All contacts of one frame belong to one event. A contact that is down and not named has not changed.
+/// All contacts of one frame belong to one event. The pointer makes an event of its own after it, and the presses of
+/// buttons another one after that. A contact or a button that is down and not named has not changed.
 public struct Frame: Hashable, Sendable {
   /// When the sample was taken, in nanoseconds on the timeline that the frame will be played on.
   public var nanoseconds: Int64
   /// The contacts that changed. A contact is named at most once; of several mentions the last counts.
   public var contacts: [Contact]
+  /// What happened to the pointer, or nil when it rests or there is none.
+  public var hover: Hover?
+  /// The buttons that changed, other than those of the pointer; of several mentions of one the last counts.
+  public var presses: [Press]
+  /// The buttons of the pointer that are down, a bit each: the primary one is 1, the secondary 2, the third 4.
+  public var buttonMask: Int
+  /// The modifier keys that are down, with the bits of UIKit's `UIKeyModifierFlags`.
+  public var modifierFlags: Int
 
   /// Creates a frame.
-  public init(nanoseconds: Int64, contacts: [Contact]) {
+  public init(
+    nanoseconds: Int64, contacts: [Contact] = [], hover: Hover? = nil, presses: [Press] = [],
+    buttonMask: Int = 0, modifierFlags: Int = 0
+  ) {
     self.nanoseconds = nanoseconds
     self.contacts = contacts
+    self.hover = hover
+    self.presses = presses
+    self.buttonMask = buttonMask
+    self.modifierFlags = modifierFlags
   }
 }

@@ -9,6 +9,18 @@ public enum Fact: Hashable, Sendable {
   /// A contact changed in the frame that is being handled; the position is in points of the screen.
   case contact(Int, ContactChange, x: Double, y: Double)
 
+  /// The pointer, which hovers, entered the screen, moved or left; the position is in points of the screen.
+  case pointer(PointerChange, x: Double, y: Double)
+
+  /// The pointer is over another view than before. [HOVER-1]
+  case pointed(window: SubjectID, view: SubjectID)
+
+  /// A button changed in the frame that is being handled. Presses have negative numbers; see ``PressNumber``.
+  case press(Int, PressChange)
+
+  /// A new press belongs to this responder from now to its end; without a key window nobody hears of it. [PRESS-2]
+  case pressTargeted(Int, responder: SubjectID?)
+
   /// A window is about to be asked for the view under a new contact; the point is in the window's own
   /// coordinates. Windows are asked front to back. [WIN-5]
   case windowAsked(SubjectID, contact: Int, pass: Int, level: Double, x: Double, y: Double)
@@ -99,7 +111,9 @@ public enum Fact: Hashable, Sendable {
   /// The rule that decided this fact, or nil for facts that only report what was given.
   public var rule: RuleID? {
     switch self {
-    case .subject, .contact: nil
+    case .subject, .contact, .pointer, .press: nil
+    case .pointed: .hover1
+    case .pressTargeted: .press2
     case .windowAsked, .windowAnswered: .win5
     case .visited(let visit): visit.verdict.rule
     case .answered: .hit14
@@ -132,6 +146,16 @@ public enum Fact: Hashable, Sendable {
 /// What the hardware said of a contact.
 public enum ContactChange: String, Hashable, Sendable {
   case down, move, up, cancel
+}
+
+/// What the hardware said of the pointer.
+public enum PointerChange: String, Hashable, Sendable {
+  case entered, moved, exited
+}
+
+/// What the hardware said of a button.
+public enum PressChange: String, Hashable, Sendable {
+  case began, changed, ended, cancelled
 }
 
 /// The phase in which a receiver is told of a touch.

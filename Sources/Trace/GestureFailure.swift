@@ -14,6 +14,8 @@ public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
   case tapIncomplete
   /// A tap got one finger too many, or one after another had lifted.
   case tapCrowded
+  /// A tap was made with another button than wanted.
+  case tapButton
   /// A finger of a long press went too far from its start.
   case pressMoved
   /// A finger of a long press lifted too soon.
@@ -49,6 +51,7 @@ public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
     case .tapNotContinued: .tap6
     case .tapsApart: .tap7
     case .tapNotGathered, .tapIncomplete, .tapCrowded: .tap8
+    case .tapButton: .tap10
     case .pressMoved: .lp4
     case .pressLifted: .lp7
     case .pressCrowded: .lp9
@@ -73,6 +76,7 @@ public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
     case .tapNotGathered: "not all fingers came down in time"
     case .tapIncomplete: "a finger lifted before all were down"
     case .tapCrowded, .pressCrowded, .panCrowded, .swipeCrowded: "there is one finger too many"
+    case .tapButton: "it is not the button for this tap"
     case .pressMoved: "the finger moved too far for a press"
     case .pressLifted: "the finger lifted too soon for a press"
     case .panLifted: "the finger lifted before it had moved enough"

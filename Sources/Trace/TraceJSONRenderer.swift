@@ -32,6 +32,23 @@ public struct TraceJSONRenderer {
       json.add("change", change.rawValue)
       json.add("x", x)
       json.add("y", y)
+    case .pointer(let change, let x, let y):
+      json.add("fact", "pointer")
+      json.add("change", change.rawValue)
+      json.add("x", x)
+      json.add("y", y)
+    case .pointed(let window, let view):
+      json.add("fact", "pointed")
+      json.add("window", window)
+      json.add("view", view)
+    case .press(let press, let change):
+      json.add("fact", "press")
+      json.add("press", press)
+      json.add("change", change.rawValue)
+    case .pressTargeted(let press, let responder):
+      json.add("fact", "pressTargeted")
+      json.add("press", press)
+      json.add("responder", responder)
     case .windowAsked(let window, let contact, let pass, let level, let x, let y):
       json.add("fact", "windowAsked")
       json.add("window", window)

@@ -23,6 +23,14 @@ public struct TraceTextRenderer {
       return "\(kind.rawValue) \(id.rawValue) is \(name)"
     case .contact(let contact, let change, let x, let y):
       return "contact \(contact) \(change.rawValue) at \(point(x, y))"
+    case .pointer(let change, let x, let y):
+      return "pointer \(change.rawValue) at \(point(x, y))"
+    case .pointed(let window, let view):
+      return "pointer is over \(names[view]) in \(names[window])"
+    case .press(let press, let change):
+      return "\(named(press)) \(change.rawValue)"
+    case .pressTargeted(let press, let responder):
+      return "\(named(press)) belongs to \(responder.map { names[$0] } ?? "nobody: there is no key window")"
     case .windowAsked(let window, let contact, let pass, let level, let x, let y):
       return "  \(names[window]) is asked for contact \(contact) at \(point(x, y)), "
         + "level \(Decimals.short(level)), pass \(pass)"
@@ -41,14 +49,13 @@ public struct TraceTextRenderer {
     case .tapCount(let contact, let count, let reason):
       return "contact \(contact) has tap count \(count): \(reason.text)"
     case .delivered(let phase, let receiver, let contacts):
-      let list = contacts.map(String.init).joined(separator: ", ")
-      return "\(names[receiver]) gets \(phase.rawValue) of \(list)"
+      return "\(names[receiver]) gets \(phase.rawValue) of \(list(contacts))"
     case .forwarded(let phase, let from, let to):
       return "  \(names[from]) forwards \(phase.rawValue) to \(to.map { names[$0] } ?? "nobody")"
     case .cancelled(let contact, let view, let cause):
-      return "contact \(contact) is taken from \(names[view]): \(cause.text)"
+      return "\(named(contact)) is taken from \(names[view]): \(cause.text)"
     case .detached(let contact, let view):
-      return "contact \(contact) lets go of \(names[view])"
+      return "\(named(contact)) lets go of \(names[view])"
     case .keyWindow(let window, let reason):
       return "key window is \(window.map { names[$0] } ?? "none"): \(reason.text)"
     case .firstResponder(let responder, let change):
@@ -60,12 +67,11 @@ public struct TraceTextRenderer {
     case .waitsInCircle(let contestant):
       return "\(names[contestant]) waits for itself, in a circle"
     case .received(let contact, let contestant):
-      return "\(names[contestant]) receives contact \(contact)"
+      return "\(names[contestant]) receives \(named(contact))"
     case .observed(let phase, let contestant, let contacts):
-      return
-        "  \(names[contestant]) sees \(phase.rawValue) of \(contacts.map(String.init).joined(separator: ", "))"
+      return "  \(names[contestant]) sees \(phase.rawValue) of \(list(contacts))"
     case .ignored(let contact, let contestant):
-      return "\(names[contestant]) ignores contact \(contact)"
+      return "\(names[contestant]) ignores \(named(contact))"
     case .together(let contestant, let other):
       return "\(names[contestant]) and \(names[other]) go on together"
     case .acted(let contestant, let state, let targets):
@@ -73,14 +79,22 @@ public struct TraceTextRenderer {
     case .gaveUp(let contestant, let reason):
       return "\(names[contestant]) gives up: \(reason.text)"
     case .heldBack(let phase, let contact, let view, let contestant):
-      return "\(phase.rawValue) of \(contact) is kept from \(names[view]) for \(names[contestant])"
+      return "\(phase.rawValue) of \(list([contact])) is kept from \(names[view]) for \(names[contestant])"
     case .taken(let contact, let contestant):
-      return "contact \(contact) is taken by \(names[contestant])"
+      return "\(named(contact)) is taken by \(names[contestant])"
     case .resetWaits(let contestant, let other):
       return "\(names[contestant]) is through; its reset waits for \(names[other])"
     case .contestantReset(let contestant):
       return "\(names[contestant]) is reset"
     }
+  }
+
+  private func named(_ contact: Int) -> String {
+    PressNumber.name(of: contact).map { "press \($0)" } ?? "contact \(contact)"
+  }
+
+  private func list(_ contacts: [Int]) -> String {
+    contacts.map { PressNumber.name(of: $0) ?? String($0) }.joined(separator: ", ")
   }
 
   private func point(_ x: Double, _ y: Double) -> String {

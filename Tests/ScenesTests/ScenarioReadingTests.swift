@@ -178,7 +178,6 @@ import Testing
       "observe: [presses]", "observe: [motion]", "observe: [remote]", "observe: [scroll]",
       "script: [{ at: 0, press: { select: began } }]", "script: [{ at: 0, key: { a: began } }]",
       "script: [{ at: 0, shake: began }]", "script: [{ at: 0, remote: play }]",
-      "script: [{ at: 0, hover: exit }]",
       "script: [{ at: 0, call: \"application.sendAction(foo, B)\" }]",
       "windows: [{ id: W }]\nexpect: [W.pressesBegan(select)]",
       "windows: [{ id: W }]\nscript: [{ at: 0, set: { W.contentOffset: [0, 0] } }]",

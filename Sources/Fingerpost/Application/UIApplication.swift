@@ -77,11 +77,11 @@ open class UIApplication: UIResponder {
     touchEnvironment.handle(frame)
   }
 
-  /// Sends an event to every window that owns a touch which changed in it. [EVT-1]
+  /// Sends an event to every window that it concerns: for touches each that owns one which changed. [EVT-1]
   ///
   /// An override that does not call `super` keeps the event from everybody.
   open func sendEvent(_ event: UIEvent) {
-    touchEnvironment.sendToWindows(event)
+    event.sendToWindows()
   }
 
   /// Takes the events away from the application: every contact is cancelled. [CANCEL-1, PIPE-16]

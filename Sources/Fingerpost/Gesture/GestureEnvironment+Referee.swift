@@ -45,7 +45,9 @@ extension GestureEnvironment: Referee {
   }
 
   func willAct() {
-    if world.rules.deliveryCancelsFirst { touchEnvironment.cancelTaken() }
+    guard world.rules.deliveryCancelsFirst else { return }
+    touchEnvironment.cancelTaken()
+    touchEnvironment.pressing.cancelTaken()
   }
 
   func act(_ contestant: Contestant, _ state: ContestantState) {
@@ -58,6 +60,7 @@ extension GestureEnvironment: Referee {
     let recognizer = recognizer(contestant)
     // Contacts of the attempt that is over are not seen in the next one. [GR-34]
     recognizer.touches.removeAll(keepingCapacity: true)
+    recognizer.presses.removeAll(keepingCapacity: true)
     recognizer.reset()
   }
 

@@ -14,10 +14,12 @@ final class GestureEnvironment {
   @exclusivity(unchecked) unowned(unsafe) var touchEnvironment: TouchEnvironment!
   let arena = Arena()
   /// Whether recognisers are being given an event, so that what they propose waits for all of them. [GR-13]
-  @exclusivity(unchecked) private var isDelivering = false
+  @exclusivity(unchecked) var isDelivering = false
+  /// The event that is being handled, if it is not about touches.
+  var otherEvent: UIEvent?
 
   /// The event that is being handled, or nil when time alone led here. [GR-17]
-  var currentEvent: UIEvent? { touchEnvironment.isDispatching ? touchEnvironment.event : nil }
+  var currentEvent: UIEvent? { touchEnvironment.isDispatching ? touchEnvironment.event : otherEvent }
 
   init() {
     arena.referee = self
@@ -64,7 +66,7 @@ final class GestureEnvironment {
     if !isDelivering { touchEnvironment.update() }
   }
 
-  private func introduce(_ recognizer: UIGestureRecognizer) {
+  func introduce(_ recognizer: UIGestureRecognizer) {
     if recognizer.contestant.subject.rawValue == 0, world.trace.isListening { _ = recognizer.subject(in: world) }
   }
 

@@ -9,12 +9,13 @@ extension UIGestureRecognizer {
       allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
     else { return false }
     if requiresExclusiveTouchType, let first = touches.first, first.type != touch.type { return false }
+    if requiresExclusiveTouchType, hasHadPresses { return false }
     guard wants(event) else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Whether the recogniser wants anything of an event; asked once for all contacts that come down in it. [ARB-28]
-  private func wants(_ event: UIEvent) -> Bool {
+  /// Whether the recogniser wants anything of an event; asked once for all that is new in it. [ARB-28]
+  final func wants(_ event: UIEvent) -> Bool {
     if let answer = eventAnswer, answer.event == event.number { return answer.wants }
     let wants = shouldReceive(event)
     eventAnswer = (event.number, wants)
@@ -24,6 +25,7 @@ extension UIGestureRecognizer {
   /// Hands over contacts in one phase, unless the attempt is over. [GR-24]
   final func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
     guard !hasFinished else { return }
+    note(event)
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved:
@@ -38,6 +40,12 @@ extension UIGestureRecognizer {
       lastCentroid = lastLocation(of: touches)
       touchesCancelled(touches, with: event)
     }
+  }
+
+  /// Remembers what an event says of buttons and modifier keys. [GR-9]
+  final func note(_ event: UIEvent) {
+    buttonMask = event.buttonMask
+    modifierFlags = event.modifierFlags
   }
 
   /// Sends the action; as long as it runs, the recogniser reads as what it acts for. [GR-14, GR-18]

@@ -1,4 +1,5 @@
 import FingerpostArbitration
+import FingerpostHID
 public import FingerpostTimeline
 public import FingerpostTrace
 public import Foundation
@@ -47,6 +48,11 @@ open class UIGestureRecognizer: NSObject {
   @exclusivity(unchecked) final var targets = TargetList()
   /// The touches that it receives, has not ignored and that are not over, in the order of receipt.
   @exclusivity(unchecked) final var touches: [UITouch] = []
+  /// The presses that it receives, has not ignored and that are not over, in the order of receipt.
+  final var presses: [UIPress] = []
+  /// Whether the inherited ``pressesBegan(_:with:)`` was called last, so that presses of which nothing is made go on.
+  final var letsPressesPass = false
+  private final var chosenPressTypes: [NSNumber]?
   /// What it said when it was asked about an event with new contacts, so that it is asked once.
   final var eventAnswer: (event: Int, wants: Bool)?
   /// Where the middle of the last touches was, in the window's coordinates, when one of them was lifted.
@@ -89,8 +95,30 @@ open class UIGestureRecognizer: NSObject {
   /// The kinds of touches that the recogniser takes, as raw values. Default all. [GR-1, GR-21, GR-30]
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
+  /// The buttons whose presses the recogniser takes, as raw values of ``UIPress/PressType``. [GR-30]
+  ///
+  /// All by default, which subclasses count on that override ``pressesBegan(_:with:)``; for a tap it is select
+  /// [TAP-11], and none for those that come with Fingerpost and make nothing of presses.
+  open var allowedPressTypes: [NSNumber] {
+    get { chosenPressTypes ?? defaultPressTypes }
+    set { chosenPressTypes = newValue }
+  }
+
+  /// The buttons where nobody has chosen any.
+  var defaultPressTypes: [NSNumber] { Press.Kind.allCases.map { NSNumber(value: $0.rawValue) } }
+
   /// Whether the first touch of an attempt settles the kind of all others. Default true. [GR-29]
+  ///
+  /// So it does for presses: with false, an attempt may have touches as well as presses. [GR-31]
   open var requiresExclusiveTouchType = true
+
+  /// The buttons of the pointing device that were down in the last event that the recogniser was given.
+  ///
+  /// They are no condition for anything; see ``UITapGestureRecognizer/buttonMaskRequired``. [GR-9]
+  @exclusivity(unchecked) public internal(set) final var buttonMask: UIEvent.ButtonMask = []
+
+  /// The modifier keys that were down in the last event that the recogniser was given; no condition either. [GR-9]
+  @exclusivity(unchecked) public internal(set) final var modifierFlags: UIKeyModifierFlags = []
 
   /// Whether the recogniser takes part. Default true.
   ///
@@ -147,6 +175,21 @@ open class UIGestureRecognizer: NSObject {
   /// Tells the recogniser that contacts were taken away. See ``touchesBegan(_:with:)``.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// Tells the recogniser that buttons went down. [GR-31]
+  ///
+  /// The inherited method does nothing but declare that the recogniser makes nothing of the presses: unless it assigns
+  /// a state, their ends do not wait for it.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { letsPressesPass = true }
+
+  /// Tells the recogniser that buttons are pressed with another force. The inherited method does nothing.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Tells the recogniser that buttons are up. The inherited method does nothing.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Tells the recogniser that presses were taken away. The inherited method does nothing.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
   /// Fails the gesture, and says why in the trace.
   ///
   /// Fingerpost's own hook: it assigns ``state`` failed, and does nothing where that has no effect.
@@ -162,6 +205,11 @@ open class UIGestureRecognizer: NSObject {
   /// Stops the recogniser from hearing of a contact, which then is neither held nor cancelled for it. [GR-27]
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     gestureEnvironment?.ignore(self, touch)
+  }
+
+  /// Stops the recogniser from hearing of a press, which then is neither held nor cancelled for it. [GR-27]
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    gestureEnvironment?.ignore(self, button)
   }
 
   /// Whether this recogniser's recognising may make another one fail or end. Default true. [ARB-6]

@@ -27,6 +27,9 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   /// [ARB-28, ARB-29]
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
+  /// Whether the recogniser sees a new press; the press's responder is valid. Default true. [ARB-30]
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+
   /// Whether the recogniser wants anything of an event. Default true. [ARB-28]
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
@@ -56,6 +59,13 @@ extension UIGestureRecognizerDelegate {
 
   /// Answers true.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+    -> Bool
+  {
+    true
+  }
+
+  /// Answers true.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
     -> Bool
   {
     true

@@ -53,6 +53,31 @@ open class UIResponder: NSObject {
     forward(.cancelled, touches) { $0.touchesCancelled(touches, with: event) }
   }
 
+  /// Tells the responder that buttons went down while it was first responder, or that a responder before it did not
+  /// want the presses.
+  ///
+  /// The default calls the same method of ``next``, each of the four methods by itself. [PRESS-4, RESP-10]
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(.began, presses) { $0.pressesBegan(presses, with: event) }
+  }
+
+  /// Tells the responder that buttons are pressed with another force. See ``pressesBegan(_:with:)``.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(.changed, presses) { $0.pressesChanged(presses, with: event) }
+  }
+
+  /// Tells the responder that buttons are up. See ``pressesBegan(_:with:)``.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(.ended, presses) { $0.pressesEnded(presses, with: event) }
+  }
+
+  /// Tells the responder that presses were taken away and that nothing more will come of them. [PRESS-3]
+  ///
+  /// See ``pressesBegan(_:with:)``.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(.cancelled, presses) { $0.pressesCancelled(presses, with: event) }
+  }
+
   private final func forward(_ phase: TouchPhase, _ touches: Set<UITouch>, _ call: (UIResponder) -> Void) {
     let world = touches.first?.world
     var sender: UIResponder = self

@@ -55,7 +55,7 @@ extension TouchEnvironment {
     isUpdating = true
     repeat {
       gestures.arena.settle()
-    } while callNextView() || gestures.arena.resetNext()
+    } while callNextView() || pressing.callNext() || gestures.arena.resetNext()
     isUpdating = false
     sweep()
     drain()

@@ -25,6 +25,8 @@ final class TouchEnvironment {
 
   let event = UIEvent()
   let gestures = GestureEnvironment()
+  let hovering = HoverEnvironment()
+  let pressing = PressEnvironment()
   @exclusivity(unchecked) private(set) var records: [ContactRecord] = [] {
     didSet { sole = records.count == 1 ? records[0] : nil }
   }
@@ -59,6 +61,8 @@ final class TouchEnvironment {
   init() {
     event.environment = self
     gestures.touchEnvironment = self
+    hovering.touchEnvironment = self
+    pressing.touchEnvironment = self
   }
 
   nonisolated deinit {
@@ -104,6 +108,7 @@ final class TouchEnvironment {
           needsSending = true
         }
         dispatch()
+        cancelOthers(cause)
       }
     }
     waiting.removeAll(keepingCapacity: true)
@@ -114,6 +119,8 @@ final class TouchEnvironment {
     world.timeline.advance(to: Instant(nanoseconds: frame.nanoseconds))
     for window in application.windows { window.layoutIfNeeded() }
     event.timestamp = world.timeline.now.seconds
+    event.buttonMask = UIEvent.ButtonMask(rawValue: frame.buttonMask)
+    event.modifierFlags = UIKeyModifierFlags(rawValue: frame.modifierFlags)
 
     if frame.contacts.count == 1 {
       take(frame.contacts[0], world)
@@ -121,6 +128,7 @@ final class TouchEnvironment {
       for contact in frame.orderedContacts { take(contact, world) }
     }
     dispatch()
+    if hovering.isActive || frame.hover != nil || !frame.presses.isEmpty { playOthers(frame) }
   }
 
   /// Sends the event and takes leave of the contacts that ended in it.

@@ -71,6 +71,12 @@ open class UIEvent: NSObject {
   /// When the newest sample of the event was taken, in seconds on the world's timeline. [TOUCH-8]
   @exclusivity(unchecked) public internal(set) final var timestamp: TimeInterval = 0
 
+  /// The buttons of the pointing device that are down; none for events of fingers. [TAP-10]
+  @exclusivity(unchecked) public internal(set) final var buttonMask: ButtonMask = []
+
+  /// The modifier keys that are down. [GR-9]
+  @exclusivity(unchecked) public internal(set) final var modifierFlags: UIKeyModifierFlags = []
+
   /// All current contacts of all windows, those that did not change as stationary. [EVT-3, TOUCH-4]
   ///
   /// While the hit test of a new contact runs, that contact is not among them. [PIPE-11]
@@ -90,4 +96,10 @@ open class UIEvent: NSObject {
     let touches = (environment?.touches ?? []).filter { $0.window === window }
     return touches.isEmpty ? nil : Set(touches)
   }
+
+  /// Sends the event to the windows concerned.
+  func sendToWindows() { environment?.sendToWindows(self) }
+
+  /// Delivers what concerns a window.
+  func deliver(in window: UIWindow) { environment?.deliver(self, in: window) }
 }

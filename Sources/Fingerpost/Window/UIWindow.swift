@@ -149,12 +149,12 @@ open class UIWindow: UIView {
   /// Called when the window is no longer key. The default does nothing. [WIN-12]
   open func resignKey() {}
 
-  /// Delivers the changed touches that belong to this window. [EVT-1]
+  /// Delivers what an event brings for this window, such as the changed touches that belong to it. [EVT-1]
   ///
-  /// Called by ``UIApplication/sendEvent(_:)`` for every window that owns a changed touch. An override that does not
+  /// Called by ``UIApplication/sendEvent(_:)`` for every window that the event concerns. An override that does not
   /// call `super` keeps the event from every view of the window.
   open func sendEvent(_ event: UIEvent) {
-    world.application.touchEnvironment.deliver(event, in: self)
+    event.deliver(in: self)
   }
 
   /// Converts a point to another window's coordinates, or with nil to the screen's. [TOUCH-17]
@@ -184,6 +184,8 @@ open class UIWindow: UIView {
     world.application.gestureEnvironment.withdrawRecognizers(below: view)
     // Before anything that those held back is released.
     world.application.touchEnvironment.cancelTouches(of: view)
+    world.application.touchEnvironment.pressing.cancelPresses(below: view)
+    world.application.touchEnvironment.hovering.forget(below: view)
     world.application.gestureEnvironment.reconcile()
     FirstResponder.release(in: self, below: view)
   }

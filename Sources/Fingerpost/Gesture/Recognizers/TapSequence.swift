@@ -35,6 +35,8 @@ struct TapSequence {
   /// The same of the press before. [TAP-7]
   private var lastCentre: WindowPoint?
   private var isLifting = false
+  /// Whether a button is down instead of fingers. [TAP-11]
+  private var isButtonDown = false
   /// When the press has lasted too long, or the next has not come. [TAP-5, TAP-6]
   private var deadline = GestureDeadline()
   /// When the fingers of a press must be together. [TAP-8]
@@ -58,7 +60,9 @@ struct TapSequence {
         }
       }
     }
-    guard !isLifting, fingers.count + touches.count <= needed else { return .failed(.tapCrowded) }
+    guard !isLifting, !isButtonDown, fingers.count + touches.count <= needed else {
+      return .failed(.tapCrowded)
+    }
     for touch in touches.inOrder { fingers.add(touch) }
     if taps == 0 { firstCentre = fingers.startCentre }
     guard fingers.count == needed else { return .goesOn }
@@ -77,6 +81,23 @@ struct TapSequence {
     isLifting = true
     for touch in touches { fingers.remove(touch) }
     guard fingers.isEmpty else { return .goesOn }
+    deadline.clear()
+    taps += 1
+    return .tapped
+  }
+
+  /// Takes in that buttons went down; they have no place, and each is a press for itself. [TAP-11]
+  mutating func press(buttons count: Int, limit: Double, for recognizer: UIGestureRecognizer) -> Step {
+    guard count == 1, !isButtonDown, fingers.isEmpty else { return .failed(.tapCrowded) }
+    isButtonDown = true
+    deadline.set(after: limit, for: recognizer) { $0.fail(.tapHeld) }
+    return .pressed
+  }
+
+  /// Takes in that the button is up.
+  mutating func releaseButton() -> Step {
+    guard isButtonDown else { return .goesOn }
+    isButtonDown = false
     deadline.clear()
     taps += 1
     return .tapped
@@ -101,5 +122,6 @@ struct TapSequence {
     firstCentre = nil
     lastCentre = nil
     isLifting = false
+    isButtonDown = false
   }
 }

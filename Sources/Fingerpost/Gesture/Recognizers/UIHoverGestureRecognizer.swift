@@ -7,8 +7,9 @@ public import Foundation
 ///   possible ─────────────────► began ────────────────► changed* ─────────────────► ended
 /// ```
 ///
-/// The view need not be hit by touches. While a button or a finger is down the gesture pauses: it neither begins nor
-/// changes nor ends, and catches up afterwards [HOVER-1, HOVER-2]. It competes with nobody, and takes nothing from
+/// The view is one that a touch at the pointer would hit, or lies above it; no touch is needed. While a button or a
+/// finger is down the gesture pauses: it neither begins nor changes nor ends, and catches up afterwards
+/// [HOVER-1, HOVER-2]. It competes with nobody, and takes nothing from
 /// views. [HOVER-3]
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Where the pointer is in the window, while it is in the view; afterwards where it was last.
@@ -19,6 +20,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private final var isDue = false
 
   nonisolated deinit {}
+
+  override var defaultPressTypes: [NSNumber] { [] }
 
   /// Answers false: touches are nothing to it. [HOVER-3]
   open override func shouldReceive(_ event: UIEvent) -> Bool {
@@ -36,17 +39,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     pointer.map { convert($0, to: view) } ?? super.location(in: view)
   }
 
-  /// Takes in what a pointer does: its touch says whether it enters, moves or leaves. [HOVER-1, TOUCH-5]
-  final func hover(_ touch: UITouch) {
-    pointer = WindowPoint(touch.location(in: nil))
-    switch touch.phase {
-    case .regionEntered: enter()
-    case .regionMoved: isInside ? move() : enter()
-    case .regionExited: leave()
-    case .began, .moved, .stationary, .ended, .cancelled: break
-    }
-  }
-
   /// Takes in that a button or finger came down, or that the last one is up. [HOVER-2]
   final func pause(_ isPaused: Bool) {
     guard self.isPaused != isPaused else { return }
@@ -54,17 +46,28 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     catchUp()
   }
 
-  private func enter() {
+  // UIKit has no public hooks for hovering, so these are the environment's own.
+
+  /// Takes in that the pointer came over the view. [HOVER-1]
+  final func enter(at point: WindowPoint, _ event: UIEvent) {
+    note(event)
+    pointer = point
     isInside = true
     isDue = true
     catchUp()
   }
 
-  private func move() {
+  /// Takes in that the pointer moved over the view. [HOVER-1]
+  final func move(to point: WindowPoint, _ event: UIEvent) {
+    note(event)
+    pointer = point
     if !isPaused, state == .began || state == .changed { state = .changed }
   }
 
-  private func leave() {
+  /// Takes in that the pointer is over the view no longer. [HOVER-1]
+  final func leave(at point: WindowPoint, _ event: UIEvent) {
+    note(event)
+    pointer = point
     isInside = false
     isDue = false
     catchUp()

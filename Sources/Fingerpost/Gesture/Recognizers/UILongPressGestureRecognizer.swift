@@ -48,6 +48,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   nonisolated deinit {}
 
+  override var defaultPressTypes: [NSNumber] { [] }
+
   /// Whether the press that counts is going on or next.
   private final var isAtLastPress: Bool { sequence.taps >= numberOfTapsRequired }
 

@@ -38,6 +38,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   nonisolated deinit {}
 
+  override var defaultPressTypes: [NSNumber] { [] }
+
   /// Whether a move is a change: only while enough fingers are down. [PAN-4, PAN-6]
   open override var changesWithEveryMove: Bool { fingers.count >= minimumNumberOfTouches }
 

@@ -27,6 +27,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   nonisolated deinit {}
 
+  override var defaultPressTypes: [NSNumber] { [] }
+
   /// The distance of the fingers as a multiple of that when the gesture began; 1 before that. [PINCH-2]
   ///
   /// Setting it makes that the scale of now, from which it goes on, and the velocity zero. [PINCH-3]

@@ -29,6 +29,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   nonisolated deinit {}
 
+  override var defaultPressTypes: [NSNumber] { [] }
+
   /// How far the fingers have turned since the gesture began, in radians, clockwise positive; 0 before that. [ROT-2]
   ///
   /// Setting it makes that the rotation of now, from which it goes on, and the velocity zero.

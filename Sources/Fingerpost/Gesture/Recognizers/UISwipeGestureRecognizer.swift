@@ -54,6 +54,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   nonisolated deinit {}
 
+  override var defaultPressTypes: [NSNumber] { [] }
+
   /// Takes in fingers; one too many fails the gesture. [SWIPE-7]
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)

@@ -16,6 +16,9 @@ public import Foundation
 ///                    ended                                failed
 /// ```
 ///
+/// The press of a button whose kind is allowed, by default select, is a press as well, for any number of fingers
+/// [TAP-11].
+///
 /// It fails
 /// - in the move that takes a finger farther than 45 pt from its start (`tap.allowableMovement`), inside or outside of
 ///   the view alike [TAP-4];
@@ -25,6 +28,7 @@ public import Foundation
 /// - when a tap lands farther than 45 pt from the one before (`tap.separation`) [TAP-7];
 /// - by deadline, when not all of several fingers are down 0.3 s after the first (`tap.gatherTime`), when one lifts
 ///   before that, and when there is one too many [TAP-8];
+/// - when it is pressed with another button than required [TAP-10];
 /// - when a touch is cancelled.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture. Default 1. [TAP-1]
@@ -33,15 +37,22 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many fingers make each tap. Default 1. [TAP-1]
   open var numberOfTouchesRequired = 1
 
+  /// The button of a pointing device that a press must be made with, none beside it; a finger, and a pointer of which
+  /// no button is known, count as the primary one. Default primary. [TAP-1, TAP-10]
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
   @exclusivity(unchecked) private final var sequence = TapSequence()
   /// The square of how far a finger may move, taken from the rules when a press begins.
   @exclusivity(unchecked) private final var movementLimit = 0.0
 
   nonisolated deinit {}
 
-  /// Takes in fingers of a press; one too many fails the gesture. [TAP-7, TAP-8]
+  override var defaultPressTypes: [NSNumber] { [NSNumber(value: UIPress.PressType.select.rawValue)] }
+
+  /// Takes in fingers of a press; one too many fails the gesture, and so does another button. [TAP-7, TAP-8, TAP-10]
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
+    guard isWantedButton(of: touches, event) else { return giveUp(.tapButton) }
     let rules = rules
     movementLimit = rules.tapAllowableMovement * rules.tapAllowableMovement
     let limit = numberOfTapsRequired > 1 ? rules.tapMaxDurationMulti : rules.tapMaxDuration
@@ -75,6 +86,28 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     conclude(.failed)
   }
 
+  // Presses of buttons; not passed on to super, which would let go of them.
+
+  /// Takes in that a button went down; a second one beside it fails the gesture. [TAP-11]
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    let rules = rules
+    let limit = numberOfTapsRequired > 1 ? rules.tapMaxDurationMulti : rules.tapMaxDuration
+    if case .failed(let reason) = sequence.press(buttons: presses.count, limit: limit, for: self) {
+      giveUp(reason)
+    }
+  }
+
+  /// Recognises the gesture with the last release of a button. [TAP-11]
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard case .tapped = sequence.releaseButton() else { return }
+    if sequence.taps >= numberOfTapsRequired { conclude(.ended) } else { sequence.awaitNext(for: self) }
+  }
+
+  /// Fails the gesture. [TAP-11]
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    conclude(.failed)
+  }
+
   /// Forgets what was tapped so far. [GR-32]
   open override func reset() {
     super.reset()
@@ -94,6 +127,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Returns the middle of where the fingers of the first tap came down, also when they are up. [TAP-3]
   open override func location(in view: UIView?) -> CGPoint {
     sequence.firstCentre.map { convert($0, to: view) } ?? super.location(in: view)
+  }
+
+  private func isWantedButton(of touches: Set<UITouch>, _ event: UIEvent) -> Bool {
+    for touch in touches {
+      let isPointer = touch.type == .indirectPointer && !event.buttonMask.isEmpty
+      if (isPointer ? event.buttonMask : .primary) != buttonMaskRequired { return false }
+    }
+    return true
   }
 
   private func giveUp(_ reason: GestureFailure) {

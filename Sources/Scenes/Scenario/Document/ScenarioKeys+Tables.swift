@@ -56,10 +56,9 @@ nonisolated extension ScenarioKeys {
   static let exceptions = ScenarioKeys(what: "an answer with exceptions", built: ["not"])
 
   static let step = ScenarioKeys(
-    what: "a step", built: ["at", "down", "move", "up", "cancel", "set", "call"],
-    unbuilt: [
-      .presses: ["press", "key"], .motion: ["shake"], .remote: ["remote"], .hover: ["hover"],
-    ])
+    what: "a step",
+    built: ["at", "down", "move", "up", "cancel", "hover", "buttons", "modifiers", "set", "call"],
+    unbuilt: [.presses: ["press", "key"], .motion: ["shake"], .remote: ["remote"]])
 
   static let hook = ScenarioKeys(what: "a hook", built: ["when", "call", "set"])
 

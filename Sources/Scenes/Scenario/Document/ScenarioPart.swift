@@ -1,6 +1,6 @@
 /// A part of the format that is known and not built yet.
 nonisolated enum ScenarioPart: CaseIterable, Sendable {
-  case controls, scrollViews, actions, presses, motion, remote, hover, coalescing
+  case controls, scrollViews, actions, presses, motion, remote, coalescing
 
   /// The part and its verb.
   private var clause: String {
@@ -11,7 +11,6 @@ nonisolated enum ScenarioPart: CaseIterable, Sendable {
     case .presses: "presses and keys are"
     case .motion: "motion is"
     case .remote: "remote control is"
-    case .hover: "hovering is"
     case .coalescing: "display-frame delivery of moves is"
     }
   }

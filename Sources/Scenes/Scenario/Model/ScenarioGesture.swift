@@ -59,7 +59,7 @@ nonisolated enum ScenarioGestureKind: String, CaseIterable, Sendable {
   /// The properties of its own, beside those that all kinds have.
   var properties: [ScenarioGestureProperty] {
     switch self {
-    case .tap: [.numberOfTapsRequired, .numberOfTouchesRequired]
+    case .tap: [.numberOfTapsRequired, .numberOfTouchesRequired, .buttonMaskRequired]
     case .longPress:
       [.numberOfTapsRequired, .numberOfTouchesRequired, .minimumPressDuration, .allowableMovement]
     case .pan: [.minimumNumberOfTouches, .maximumNumberOfTouches]

@@ -4,7 +4,7 @@ import Fingerpost
 nonisolated enum ScenarioGestureProperty: String, CaseIterable, Sendable {
   case isEnabled, name, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded
   case allowedTouchTypes, requiresExclusiveTouchType, delegate
-  case numberOfTapsRequired, numberOfTouchesRequired
+  case numberOfTapsRequired, numberOfTouchesRequired, buttonMaskRequired
   case minimumPressDuration, allowableMovement
   case minimumNumberOfTouches, maximumNumberOfTouches
   case direction, edges
@@ -36,7 +36,7 @@ nonisolated struct ScenarioGestureSetting: Sendable, Equatable {
     case number(Double)
     /// Raw values of UIKit's touch types.
     case touchTypes([Int])
-    /// The raw value of an option set: a direction or edges.
+    /// The raw value of an option set: a direction, edges or buttons.
     case options(UInt)
     case state(UIGestureRecognizer.State)
     case answers(ScenarioGestureAnswers)

@@ -13,6 +13,8 @@ nonisolated struct ScenarioStep: Sendable {
 nonisolated enum ScenarioAction: Sendable {
   /// The hardware reports contacts, all in one frame.
   case contacts([Contact])
+  /// The hardware reports more than contacts, all in one frame, whose time is that of the step.
+  case frame(Frame)
   /// A property of a node is assigned.
   case assign(Int, ScenarioSetting, ScenarioPlace)
   /// A property of a recogniser is assigned.

@@ -23,6 +23,9 @@ final class ScenarioPerformer {
     case .contacts(let contacts):
       let now = scene.world.timeline.now.nanoseconds
       scene.world.application.handle(Frame(nanoseconds: now, contacts: contacts))
+    case .frame(var frame):
+      frame.nanoseconds = scene.world.timeline.now.nanoseconds
+      scene.world.application.handle(frame)
     case .assign(let index, let setting, _):
       if let view = scene.view(index) { setting.apply(to: view) }
     case .configure(let index, let setting):

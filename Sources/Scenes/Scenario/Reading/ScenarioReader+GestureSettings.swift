@@ -37,6 +37,7 @@ nonisolated extension ScenarioReader {
       value = .count(try item.count(from: kind == .longPress ? 0 : 1))
     case .numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches:
       value = .count(try item.count(from: 1))
+    case .buttonMaskRequired: value = .options(UInt(try item.buttons()))
     case .minimumPressDuration:
       let seconds = try item.notNegative()
       guard seconds <= 1e9 else {

@@ -9,6 +9,8 @@ nonisolated struct ScenarioScriptReader {
   let nodes: ScenarioReader
   /// The last report of each contact that is down. Looked up only, never walked.
   private var down: [Int: (contact: Contact, since: ScenarioPath)] = [:]
+  /// Where the pointer hovers, while it does.
+  var pointer: CGPoint?
   private var last: (nanoseconds: Int64, path: ScenarioPath)?
 
   init(nodes: ScenarioReader) {
@@ -53,9 +55,15 @@ nonisolated struct ScenarioScriptReader {
   ) throws(ScenarioError) -> ScenarioStep {
     var step = step
     var contacts: [Contact] = []
+    var frame = Frame(nanoseconds: step.nanoseconds)
     var framePosition: Int?
     for entry in entries {
       switch entry.key {
+      case "hover":
+        framePosition = framePosition ?? step.actions.count
+        frame.hover = try hover(entry.value)
+      case "buttons": frame.buttonMask = try entry.value.buttons()
+      case "modifiers": frame.modifierFlags = try modifiers(entry.value)
       case "down", "move", "up", "cancel":
         framePosition = framePosition ?? step.actions.count
         for contact in try read(entry, at: step) {
@@ -70,9 +78,16 @@ nonisolated struct ScenarioScriptReader {
       default: break
       }
     }
-    if let framePosition {
-      step.actions.insert(.contacts(contacts.sorted { $0.id < $1.id }), at: framePosition)
+    guard let framePosition else {
+      if let entry = entries.first(where: { $0.key == "buttons" || $0.key == "modifiers" }) {
+        throw ScenarioError(
+          entry.place, "“\(entry.key)” says what is held down in a frame, and this step has none")
+      }
+      return step
     }
+    let isPlain = frame == Frame(nanoseconds: step.nanoseconds)
+    frame.contacts = contacts.sorted { $0.id < $1.id }
+    step.actions.insert(isPlain ? .contacts(frame.contacts) : .frame(frame), at: framePosition)
     return step
   }
 

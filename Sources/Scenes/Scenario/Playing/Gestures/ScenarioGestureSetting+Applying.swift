@@ -27,6 +27,9 @@ extension ScenarioGestureSetting {
       if case (.numberOfTouchesRequired, .count(let count)) = (property, value) {
         tap.numberOfTouchesRequired = count
       }
+      if case (.buttonMaskRequired, .options(let bits)) = (property, value) {
+        tap.buttonMaskRequired = UIEvent.ButtonMask(rawValue: Int(bits))
+      }
     case let press as UILongPressGestureRecognizer: apply(toPress: press)
     case let pan as UIPanGestureRecognizer: apply(toPan: pan)
     case let swipe as UISwipeGestureRecognizer:

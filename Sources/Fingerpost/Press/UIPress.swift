@@ -1,0 +1,96 @@
+import FingerpostArbitration
+import FingerpostHID
+import FingerpostTrace
+public import Foundation
+
+/// One press of a button, from its going down to its end.
+///
+/// The same object appears in every callback of the press; what it says is the state of now. [PRESS-1]
+public final class UIPress: NSObject {
+  /// Where a press is in its life; the raw values are UIKit's. [PRESS-1]
+  public nonisolated enum Phase: Int, Sendable {
+    /// The button went down.
+    case began = 0
+    /// It is pressed with another force.
+    case changed = 1
+    /// It is down and did not change in this event.
+    case stationary = 2
+    /// It is up again.
+    case ended = 3
+    /// The press was taken away.
+    case cancelled = 4
+  }
+
+  /// Which button is pressed; the raw values are UIKit's. [PRESS-1]
+  public nonisolated enum PressType: Int, Sendable {
+    /// The arrow upwards.
+    case upArrow = 0
+    /// The arrow downwards.
+    case downArrow = 1
+    /// The arrow to the left.
+    case leftArrow = 2
+    /// The arrow to the right.
+    case rightArrow = 3
+    /// The button that selects.
+    case select = 4
+    /// The button that leads back.
+    case menu = 5
+    /// The button that plays and pauses.
+    case playPause = 6
+    /// The button a page up.
+    case pageUp = 30
+    /// The button a page down.
+    case pageDown = 31
+  }
+
+  /// What was sampled at one instant.
+  struct Sample {
+    var phase = Phase.began
+    var timestamp: TimeInterval
+    var force: CGFloat
+  }
+
+  /// The current sample.
+  var sample: Sample
+  /// The press as arbitration sees it.
+  let held: HeldContact
+
+  /// Which button is pressed, fixed for the press.
+  public let type: PressType
+
+  /// The window that the press belongs to: the key window of when it began. [PRESS-2]
+  public let window: UIWindow?
+
+  /// Who gets the press first: the first responder of when it began, or else the key window. It never changes.
+  ///
+  /// Once it has left the window and was told that the press is cancelled, this is nil. [PRESS-2]
+  public internal(set) var responder: UIResponder?
+
+  init(_ press: Press, window: UIWindow, responder: UIResponder, at time: TimeInterval) {
+    type = PressType(rawValue: press.kind.rawValue) ?? .select
+    held = HeldContact(id: PressNumber.number(ofType: press.kind.rawValue), isPress: true)
+    sample = Sample(timestamp: time, force: CGFloat(press.force))
+    self.window = window
+    self.responder = responder
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  /// Where the press is in its life.
+  public internal(set) var phase: Phase {
+    get { sample.phase }
+    set { sample.phase = newValue }
+  }
+
+  /// When the current sample was taken, in seconds on the world's timeline.
+  public var timestamp: TimeInterval { sample.timestamp }
+
+  /// How hard the button is pressed, from 0 to 1; 1 for a button that does not measure it. [PRESS-1]
+  public var force: CGFloat { sample.force }
+
+  /// The recognisers that receive the press now, those nearest the responder first.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    held.holders.map(\.recognizer).filter { !$0.hasFinished }
+  }
+}

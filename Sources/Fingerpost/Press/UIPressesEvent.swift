@@ -1,0 +1,26 @@
+import FingerpostArbitration
+
+/// The event of presses of buttons.
+///
+/// There is one object for all of them in an application; it is reused, so nobody may keep it.
+open class UIPressesEvent: UIEvent {
+  /// Cleared by the environment when it goes, should somebody have kept the event.
+  nonisolated(unsafe) final unowned(unsafe) var pressing: PressEnvironment?
+
+  nonisolated deinit {}
+
+  /// Presses. [EVT-4]
+  open override var type: EventType { .presses }
+
+  /// All current presses, those that did not change as stationary.
+  open var allPresses: Set<UIPress> { Set(pressing?.presses ?? []) }
+
+  /// Returns the current presses that a recogniser receives.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    allPresses.filter { gesture.contestant.holds($0.held) }
+  }
+
+  final override func sendToWindows() { pressing?.sendToWindows() }
+
+  final override func deliver(in window: UIWindow) { pressing?.deliver(in: window) }
+}

@@ -1,0 +1,219 @@
+import FingerpostArbitration
+import FingerpostHID
+import FingerpostTimeline
+import FingerpostTrace
+import Foundation
+
+/// The pointer that hovers over an application, from hardware frames to hover recognisers.
+///
+/// Every report is hit-tested as a new contact is; the recognisers that concern it are those of the view under the
+/// pointer and of everything above. For each window the pointer has a touch, which enters, moves over and leaves that
+/// window; a recogniser begins and ends with its own view. [HOVER-1, TOUCH-5, PIPE-12]
+///
+/// While a contact is down the recognisers stand still: that is a pause and not an end, so that what a hover shows
+/// does not go away with every click. They catch up when the last contact is up. [HOVER-2]
+final class HoverEnvironment {
+  /// The owner.
+  unowned(unsafe) var touchEnvironment: TouchEnvironment!
+  let event = HoverEvent()
+
+  /// The pointer in the window that it is over.
+  private var touch: UITouch?
+  /// The pointer in the window that it left in the event that is being handled.
+  private var leaving: UITouch?
+  /// The recognisers over whose views the pointer is, those nearest the leaf first.
+  private var hovered: [Hovered] = []
+  /// Those that the pointer left while they stood still.
+  private var late: [UIHoverGestureRecognizer] = []
+  private var isPaused = false
+
+  private struct Hovered {
+    let recognizer: UIHoverGestureRecognizer
+    /// Whether it wanted the pointer when it came in. [ARB-28]
+    let isWilling: Bool
+  }
+
+  init() {
+    event.hovering = self
+  }
+
+  nonisolated deinit {
+    event.hovering = nil
+  }
+
+  /// Whether the pointer is over the application.
+  var isActive: Bool { touch != nil || isPaused }
+
+  /// The touches of the event that is being handled: in the window that was left first.
+  var touches: [UITouch] { [leaving, touch].compactMap(\.self) }
+
+  private var application: UIApplication { touchEnvironment.application }
+
+  // MARK: - What happens to the pointer
+
+  func handle(_ hover: Hover) {
+    let world = application.world
+    world.state(.pointer(PointerChange(hover.phase), x: hover.x, y: hover.y))
+    let target = hover.phase == .exited ? nil : hitTest(CGPoint(x: hover.x, y: hover.y))
+    // As contacts have it, so that positions are converted in one place only.
+    let position = Contact(id: -1, phase: .move, x: hover.x, y: hover.y, kind: .indirectPointer)
+    if let (window, view) = target, let touch, touch.window === window {
+      _ = touch.update(from: position)
+      touch.phase = .regionMoved
+      aim(touch, at: view)
+    } else {
+      if let touch {
+        _ = touch.update(from: position)
+        touch.phase = .regionExited
+        leaving = touch
+      }
+      touch = target.map { UITouch(contact: position, window: $0.0, view: nil) }
+      if let touch, let (_, view) = target {
+        touch.phase = .regionEntered
+        touch.tapCount = 0
+        aim(touch, at: view)
+      }
+    }
+    send()
+  }
+
+  /// Makes the pointer leave, wherever it is, because the application gets no more events.
+  func leave() {
+    guard let touch else { return }
+    self.touch = nil
+    touch.phase = .regionExited
+    leaving = touch
+    send()
+  }
+
+  /// Takes in that contacts came down or are up. [HOVER-2]
+  func contactsChanged() {
+    var isDown = false
+    for record in touchEnvironment.records where !record.hasEnded { isDown = true }
+    guard isPaused != isDown else { return }
+    isPaused = isDown
+    let left = late
+    late = []
+    tell { for recognizer in left { recognizer.pause(isDown) } }
+    let present = hovered
+    tell { for entry in present where entry.isWilling { entry.recognizer.pause(isDown) } }
+  }
+
+  /// Forgets the recognisers of a subtree that leaves its window; they have been withdrawn. [GR-7]
+  func forget(below root: UIView) {
+    hovered.removeAll { $0.recognizer.view?.isDescendant(of: root) ?? true }
+    if let touch, touch.view?.isDescendant(of: root) == true { touch.view = nil }
+  }
+
+  /// Notes the view under the pointer.
+  private func aim(_ touch: UITouch, at view: UIView) {
+    guard touch.view !== view else { return }
+    touch.view = view
+    let world = application.world
+    if let window = touch.window {
+      world.state(.pointed(window: window.subject(in: world), view: view.subject(in: world)))
+    }
+  }
+
+  /// Asks the windows for the view under the pointer, front to back. [WIN-5]
+  private func hitTest(_ onScreen: CGPoint) -> (UIWindow, UIView)? {
+    for window in application.windows.reversed() {
+      let point = window.convert(onScreen, from: nil as UIWindow?)
+      if let view = window.hitTest(point, with: event) { return (view.window ?? window, view) }
+    }
+    return nil
+  }
+
+  // MARK: - The event
+
+  private func send() {
+    guard touch != nil || leaving != nil else { return }
+    let time = application.world.timeline.now.seconds
+    for touch in touches { touch.timestamp = time }
+    touchEnvironment.send(event)
+    leaving = nil
+  }
+
+  /// Sends the event to the windows concerned, the one that the pointer left first.
+  func sendToWindows() {
+    for touch in touches { touch.window?.sendEvent(event) }
+  }
+
+  /// Tells the recognisers of a window of the pointer: those that it left, then those that it is over, those nearest
+  /// the leaf first.
+  func deliver(in window: UIWindow) {
+    let over = touch.flatMap { $0.window === window ? $0 : nil }
+    guard let pointer = over ?? leaving.flatMap({ $0.window === window ? $0 : nil }) else { return }
+    let point = WindowPoint(pointer.locationInWindow)
+    let chain = over.map { recognizers(above: $0.view) } ?? []
+    let left = hovered.filter { entry in
+      entry.recognizer.view?.window ?? window === window && !chain.contains { $0 === entry.recognizer }
+    }
+    tell {
+      for entry in left {
+        hovered.removeAll { $0.recognizer === entry.recognizer }
+        guard entry.isWilling else { continue }
+        entry.recognizer.leave(at: point, event)
+        if isPaused { late.append(entry.recognizer) }
+      }
+    }
+    tell {
+      // What ended may have taken others away with it.
+      for recognizer in chain where recognizer.view?.window === window {
+        if let entry = hovered.first(where: { $0.recognizer === recognizer }) {
+          if entry.isWilling { recognizer.move(to: point, event) }
+        } else {
+          meet(recognizer, pointer)
+        }
+      }
+    }
+  }
+
+  /// Asks a recogniser whether it wants the pointer that came over its view, and tells it. [ARB-28]
+  private func meet(_ recognizer: UIHoverGestureRecognizer, _ pointer: UITouch) {
+    let isWilling = recognizer.wants(pointer, event)
+    hovered.append(Hovered(recognizer: recognizer, isWilling: isWilling))
+    guard isWilling else { return }
+    recognizer.pause(isPaused)
+    recognizer.enter(at: WindowPoint(pointer.locationInWindow), event)
+  }
+
+  /// Tells recognisers something, and decides when all have heard of it: who left first, then who is there. [GR-13]
+  private func tell(_ calls: () -> Void) {
+    touchEnvironment.gestures.isDelivering = true
+    calls()
+    touchEnvironment.gestures.isDelivering = false
+    touchEnvironment.update()
+  }
+
+  /// The hover recognisers of a view and of everything above. [GR-20, GR-23]
+  private func recognizers(above leaf: UIView?) -> [UIHoverGestureRecognizer] {
+    var depth = 0
+    var view = leaf
+    while let current = view {
+      depth += 1
+      view = current.superview
+    }
+    var found: [UIHoverGestureRecognizer] = []
+    view = leaf
+    while let current = view {
+      for case let recognizer as UIHoverGestureRecognizer in current.attachedRecognizers {
+        if !recognizer.contestant.isInPlay { recognizer.contestant.depth = depth }
+        found.append(recognizer)
+      }
+      depth -= 1
+      view = current.superview
+    }
+    return found
+  }
+}
+
+nonisolated extension PointerChange {
+  fileprivate init(_ phase: Hover.Phase) {
+    switch phase {
+    case .entered: self = .entered
+    case .moved: self = .moved
+    case .exited: self = .exited
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import FingerpostHID
+import FingerpostTimeline
+import FingerpostTrace
+
+/// What a frame brings besides contacts, and the events that come of it.
+extension TouchEnvironment {
+  /// Plays what a frame says of anything but contacts, after those.
+  func playOthers(_ frame: Frame) {
+    hovering.contactsChanged()
+    if let hover = frame.hover { hovering.handle(hover) }
+    if !frame.presses.isEmpty { pressing.handle(frame.presses) }
+  }
+
+  /// Ends everything but contacts, which are over, because the application gets no more events. [PIPE-16]
+  func cancelOthers(_ cause: CancellationCause) {
+    hovering.contactsChanged()
+    hovering.leave()
+    pressing.cancelAll(cause)
+  }
+
+  /// Sends an event that is about something else than contacts.
+  func send(_ other: UIEvent) {
+    // One count for all, so that no two events are taken for one.
+    event.number &+= 1
+    other.number = event.number
+    other.timestamp = application.world.timeline.now.seconds
+    other.buttonMask = event.buttonMask
+    other.modifierFlags = event.modifierFlags
+    gestures.otherEvent = other
+    application.sendEvent(other)
+    gestures.otherEvent = nil
+  }
+}

@@ -1,0 +1,50 @@
+/// What the hardware reports about one button of a remote control, a keyboard or a game controller at one instant.
+public struct Press: Hashable, Sendable {
+  /// What happened to the button since the frame before.
+  public enum Phase: UInt8, Hashable, Sendable {
+    /// It went down.
+    case began
+    /// It is pressed with another force.
+    case changed
+    /// It is up again.
+    case ended
+    /// The hardware or the system took the press away.
+    case cancelled
+  }
+
+  /// Which button it is; the raw values are those of UIKit's `UIPress.PressType`. [PRESS-1]
+  public enum Kind: Int, Hashable, Sendable, CaseIterable {
+    /// The arrow upwards.
+    case upArrow = 0
+    /// The arrow downwards.
+    case downArrow = 1
+    /// The arrow to the left.
+    case leftArrow = 2
+    /// The arrow to the right.
+    case rightArrow = 3
+    /// The button that selects.
+    case select = 4
+    /// The button that leads back.
+    case menu = 5
+    /// The button that plays and pauses.
+    case playPause = 6
+    /// The button a page up.
+    case pageUp = 30
+    /// The button a page down.
+    case pageDown = 31
+  }
+
+  /// Which button it is. There is one of each kind.
+  public var kind: Kind
+  /// What happened to it.
+  public var phase: Phase
+  /// How hard it is pressed, from 0 to 1; 1 for a button that does not measure it. [PRESS-1]
+  public var force: Double
+
+  /// Creates what a frame says of one button.
+  public init(kind: Kind, phase: Phase, force: Double = 1) {
+    self.kind = kind
+    self.phase = phase
+    self.force = force
+  }
+}
