@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("States of recognisers", .bothWays)
+struct RecognizerStateTests {
+  typealias State = UIGestureRecognizer.State
+
+  /// Assigns states in one callback and returns the actions and the reset that follow, with those of the lift.
+  private func together(_ states: State...) -> String {
+    let rig = Rig(PlainRecognizer())
+    rig.recognizer.onTouches = { recognizer, phase, _ in
+      if phase == .began { for state in states { recognizer.state = state } }
+    }
+    return (rig.play(0, down(1, 50, 50)) + rig.play(0.1, up(1, 50, 50))).joined(separator: ", ")
+  }
+
+  /// Assigns states one after the other, each of which is settled before the next.
+  private func apart(_ states: State...) -> String {
+    let rig = Rig(PlainRecognizer())
+    rig.play(0, down(1, 50, 50))
+    for state in states { rig.recognizer.state = state }
+    return (rig.stage.takeLog() + rig.play(0.1, up(1, 50, 50))).joined(separator: ", ")
+  }
+
+  @Test("GR-10: from possible to began, ended, failed or cancelled, and to nothing else")
+  func possible() {
+    #expect(apart(.possible) == "")
+    #expect(apart(.began) == "began")
+    #expect(apart(.changed) == "")
+    #expect(apart(.ended) == "ended, reset ended")
+    #expect(apart(.failed) == "reset failed")
+    #expect(apart(.cancelled) == "reset failed")
+  }
+
+  @Test("GR-10: from began to changed, ended or cancelled, and to nothing else")
+  func began() {
+    #expect(apart(.began, .possible) == "began")
+    #expect(apart(.began, .began) == "began")
+    #expect(apart(.began, .changed) == "began, changed")
+    #expect(apart(.began, .ended) == "began, ended, reset ended")
+    #expect(apart(.began, .cancelled) == "began, cancelled, reset cancelled")
+  }
+
+  @Test("GR-10: from changed to changed, ended or cancelled, and to nothing else")
+  func changed() {
+    #expect(apart(.began, .changed, .possible) == "began, changed")
+    #expect(apart(.began, .changed, .began) == "began, changed")
+    #expect(apart(.began, .changed, .changed) == "began, changed, changed")
+    #expect(apart(.began, .changed, .ended) == "began, changed, ended, reset ended")
+    #expect(apart(.began, .changed, .cancelled) == "began, changed, cancelled, reset cancelled")
+  }
+
+  @Test("GR-10: an end state leads nowhere but to the reset")
+  func ended() {
+    let all: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
+    for state in all {
+      #expect(together(.ended, state) == "ended, reset ended")
+      #expect(together(.failed, state) == "reset failed")
+      #expect(together(.began, .ended, state) == "began, ended, reset ended")
+      #expect(together(.began, .cancelled, state) == "reset failed")
+    }
+  }
+
+  @Test("GR-10: the reset alone leads back to possible, and a new attempt is open")
+  func again() {
+    let rig = Rig(PlainRecognizer())
+    rig.recognizer.onTouches = { recognizer, phase, _ in if phase == .began { recognizer.state = .ended } }
+    for time in [0.0, 1] {
+      #expect(rig.play(time, down(1, 50, 50)) == ["ended", "reset ended"])
+      #expect(rig.recognizer.state == .possible)
+      #expect(rig.play(time + 0.1, up(1, 50, 50)) == [])
+    }
+  }
+
+  @Test("GR-11: straight from possible to ended is one action")
+  func straight() {
+    #expect(together(.ended) == "ended, reset ended")
+  }
+
+  @Test("GR-12: what is not allowed has no effect, and failed after began is cancelled")
+  func illegal() {
+    #expect(apart(.began, .failed) == "began, cancelled, reset cancelled")
+    #expect(apart(.began, .changed, .failed) == "began, changed, cancelled, reset cancelled")
+    #expect(together(.changed) == "")
+    #expect(together(.began, .possible) == "began")
+  }
+
+  @Test("GR-14: began, changed, ended and cancelled act, failed and possible do not")
+  func actions() {
+    #expect(apart(.began, .changed, .cancelled) == "began, changed, cancelled, reset cancelled")
+    #expect(apart(.failed) == "reset failed")
+    #expect(apart(.possible) == "")
+  }
+
+  @Test("GR-16: whatever one event runs through, the first action reads began and the last counts")
+  func coalesced() {
+    #expect(together(.began, .changed) == "began")
+    #expect(together(.began, .changed, .ended) == "began, ended, reset ended")
+    #expect(together(.began, .failed) == "reset failed")
+    #expect(together(.began, .cancelled) == "reset failed")
+  }
+
+  @Test("GR-32: the reset comes once, after the action, and the state reads possible from then on")
+  func reset() {
+    let rig = Rig(PlainRecognizer())
+    rig.play(0, down(1, 50, 50))
+    rig.recognizer.state = .ended
+    #expect(rig.stage.takeLog() == ["ended", "reset ended"])
+    #expect(rig.recognizer.state == .possible)
+    #expect(rig.play(0.1, move(1, 60, 50)) + rig.play(0.2, up(1, 60, 50)) == [])
+  }
+}

@@ -1,0 +1,267 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Recognisers of every kind", .bothWays)
+struct RecognizerTests {
+  // MARK: - The object
+
+  @Test("GR-1: a recogniser starts out enabled, possible and without a name, with UIKit's flags")
+  func defaults() {
+    let kinds = [
+      UIGestureRecognizer(), UITapGestureRecognizer(), UILongPressGestureRecognizer(),
+      UIPanGestureRecognizer(),
+      UISwipeGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer(),
+      UIScreenEdgePanGestureRecognizer(),
+    ]
+    for recognizer in kinds {
+      #expect(recognizer.isEnabled)
+      #expect(recognizer.state == .possible)
+      #expect(recognizer.cancelsTouchesInView)
+      #expect(!recognizer.delaysTouchesBegan)
+      #expect(recognizer.delaysTouchesEnded)
+      #expect(recognizer.requiresExclusiveTouchType)
+      #expect(recognizer.allowedTouchTypes == [0, 1, 2, 3])
+      #expect(recognizer.name == nil)
+      #expect(recognizer.view == nil)
+      #expect(recognizer.delegate == nil)
+    }
+  }
+
+  @Test("GR-2: states have UIKit's raw values, and recognized is ended")
+  func rawValues() {
+    let states: [UIGestureRecognizer.State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
+    #expect(states.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+    #expect(UIGestureRecognizer.State.recognized == .ended)
+    #expect(UIGestureRecognizer.State(rawValue: 6) == nil)
+  }
+
+  @Test("GR-5: a recogniser has one view, the one it was given to last")
+  func oneView() {
+    let stage = Stage()
+    let (first, second) = (stage.add("A", 0, 0, 100, 100), stage.add("B", 100, 0, 100, 100))
+    let recognizer = UIGestureRecognizer()
+    first.addGestureRecognizer(recognizer)
+    first.addGestureRecognizer(recognizer)
+    #expect(first.gestureRecognizers == [recognizer])
+    second.addGestureRecognizer(recognizer)
+    #expect(first.gestureRecognizers == nil)
+    #expect(second.gestureRecognizers == [recognizer])
+    #expect(recognizer.view === second)
+    first.removeGestureRecognizer(recognizer)
+    #expect(recognizer.view === second)
+    second.removeGestureRecognizer(recognizer)
+    #expect(recognizer.view == nil)
+  }
+
+  @Test("GR-5: adding it where it already is does not move it behind the others")
+  func addedTwice() {
+    let stage = Stage()
+    let view = stage.add("V", 0, 0, 100, 100)
+    let recognizers = [UIGestureRecognizer(), UIGestureRecognizer()]
+    for recognizer in recognizers + recognizers.prefix(1) { view.addGestureRecognizer(recognizer) }
+    #expect(view.gestureRecognizers == recognizers)
+    view.gestureRecognizers = [recognizers[1]]
+    #expect(view.gestureRecognizers == [recognizers[1]])
+    #expect(recognizers[0].view == nil)
+  }
+
+  @Test("GR-6: a view keeps its recognisers, and a recogniser does not keep its view")
+  func ownership() {
+    let stage = Stage()
+    var view: UIView? = stage.world.run { UIView() }
+    var recognizer: UIGestureRecognizer? = UITapGestureRecognizer()
+    let outlives = UITapGestureRecognizer()
+    weak let weakView = view
+    weak let weakRecognizer = recognizer
+    if let recognizer { view?.addGestureRecognizer(recognizer) }
+    view?.addGestureRecognizer(outlives)
+    recognizer = nil
+    #expect(weakRecognizer != nil)
+    view = nil
+    #expect(weakView == nil)
+    #expect(weakRecognizer == nil)
+    #expect(outlives.view == nil)
+  }
+
+  @Test("GR-8: names are for debugging, and recognisers of one name do not get mixed up")
+  func names() {
+    let stage = Stage()
+    let view = stage.add("V", 0, 0, 100, 100)
+    let (tap, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    double.numberOfTapsRequired = 2
+    for (recognizer, label) in [(tap, "tap"), (double, "double")] {
+      recognizer.name = "same"
+      stage.attach(recognizer, label, to: view)
+    }
+    tap.require(toFail: double)
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.1, up(1, 50, 50))
+    #expect(stage.takeLog() == ["V.began(1)"])
+    stage.world.timeline.runUntilIdle()
+    #expect(stage.takeLog() == ["tap.ended", "V.cancelled(1)"])
+    #expect(view.gestureRecognizers == [tap, double])
+    #expect(tap.name == "same")
+    tap.name = nil
+    #expect(tap.name == nil)
+  }
+
+  // MARK: - Deciding
+
+  @Test("GR-13, GR-17: a state is acted on when all have seen the event, in the event, before the views")
+  func synchronous() {
+    let stage = Stage()
+    let view = stage.add("V", 0, 0, 100, 100)
+    let (first, second) = (PlainRecognizer(), PlainRecognizer())
+    for (recognizer, name) in [(first, "first"), (second, "second")] {
+      stage.attach(recognizer, name, to: view)
+      recognizer.cancelsTouchesInView = false
+      recognizer.onTouches = { recognizer, phase, _ in
+        stage.note("\(name) \(phase)")
+        if name == "first" { recognizer.state = .ended }
+      }
+    }
+    stage.window.logsEvents = true
+    stage.play(0, down(1, 50, 50))
+    #expect(stage.takeLog() == ["W.sendEvent", "first began", "second began", "first.ended", "V.began(1)"])
+  }
+
+  @Test("GR-17: an action that time leads to comes out of the timer, without an event")
+  func timed() {
+    let rig = Rig(UILongPress())
+    var events: [Bool] = []
+    let target = EventTarget { events.append($0 != nil) }
+    rig.recognizer.addTarget(target, action: Selector("act", EventTarget.act))
+    rig.stage.window.logsEvents = true
+    rig.play(0, down(1, 50, 50))
+    #expect(rig.wait(0.5) == ["began"])
+    #expect(events == [false])
+    #expect(rig.play(0.6, up(1, 50, 50)) == ["W.sendEvent", "ended", "reset ended"])
+    #expect(events == [false, true])
+  }
+
+  @Test("GR-18: inside an action the state reads that action's, whatever was assigned since")
+  func stateInAction() {
+    let rig = Rig(PlainRecognizer())
+    rig.recognizer.onTouches = { recognizer, phase, _ in
+      guard phase == .began else { return }
+      recognizer.state = .began
+      recognizer.state = .changed
+      recognizer.state = .ended
+    }
+    rig.recognizer.addTarget { rig.stage.note("again \($0.state)") }
+    #expect(
+      rig.play(0, down(1, 50, 50)) == ["began", "again began", "ended", "again ended", "reset ended"])
+    #expect(rig.recognizer.state == .possible)
+  }
+
+  // MARK: - Disabled
+
+  @Test("GR-37: a requirement that a disabled recogniser fail counts as met, from the moment it is disabled")
+  func disabledRequirement() {
+    let stage = Stage()
+    let view = stage.add("V", 0, 0, 100, 100)
+    let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    stage.attach(single, "single", to: view)
+    stage.attach(double, "double", to: view)
+    double.isEnabled = false
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.1, up(1, 50, 50))
+    #expect(stage.takeLog() == ["V.began(1)", "single.ended", "V.cancelled(1)"])
+    double.isEnabled = true
+    stage.play(1, down(1, 50, 50))
+    stage.play(1.1, up(1, 50, 50))
+    #expect(stage.takeLog() == ["V.began(1)"])
+    double.isEnabled = false
+    #expect(stage.takeLog() == ["single.ended", "V.cancelled(1)"])
+  }
+
+  @Test("GR-37: what is disabled in mid-gesture prevents nobody any more")
+  func disabledWinner() {
+    let stage = Stage()
+    let view = stage.add("V", 0, 0, 400, 400)
+    let (pan, late) = (UIPanGestureRecognizer(), PlainRecognizer())
+    late.onTouches = { recognizer, phase, _ in if phase == .ended { recognizer.state = .ended } }
+    stage.attach(pan, "pan", to: view)
+    stage.attach(late, "late", to: view)
+    pan.delegate = Companion.shared
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.1, move(1, 90, 50))
+    pan.isEnabled = false
+    pan.delegate = nil
+    stage.play(0.2, up(1, 90, 50))
+    #expect(stage.takeLog() == ["V.began(1)", "pan.began", "V.cancelled(1)", "pan.cancelled", "late.ended"])
+  }
+
+  // MARK: - Holding
+
+  @Test(
+    "DLV-20: what was held back reaches the view before the verdict's cause returns, and before the reset")
+  func replay() {
+    let rig = Rig(PlainRecognizer())
+    rig.recognizer.delaysTouchesBegan = true
+    let view = rig.stage.add("V", 0, 0, 100, 100, to: rig.view)
+    rig.recognizer.addTarget { _ in Issue.record("no action is due") }
+    rig.play(0, down(1, 50, 50))
+    #expect(rig.play(0.1, up(1, 50, 50)) == [])
+    rig.recognizer.state = .failed
+    rig.stage.note("assigned")
+    #expect(rig.stage.takeLog() == ["V.began(1)", "V.ended(1)", "reset failed", "assigned"])
+    #expect(view.superview === rig.view)
+  }
+
+  @Test("ARB-29: when the delegate is asked about a touch, its view, window and location stand")
+  func touchInQuestion() {
+    let rig = Rig(PlainRecognizer())
+    let view = rig.stage.add("V", 40, 30, 100, 100, to: rig.view)
+    let delegate = Companion()
+    delegate.receives = { touch in
+      rig.stage.note("\((touch.view as? Probe)?.name ?? "-") \(touch.location(in: touch.view).text)")
+      rig.stage.note("\(touch.location(in: nil).text) \(touch.phase) \(touch.window === rig.stage.window)")
+      return touch.location(in: view).x > 50
+    }
+    rig.recognizer.delegate = delegate
+    rig.recognizer.onTouches = { _, phase, _ in rig.stage.note("heard \(phase)") }
+    #expect(rig.play(0, down(1, 50, 50)) == ["V 10,20", "50,50 began true", "V.began(1)"])
+    #expect(rig.play(0.1, move(1, 95, 50)) == ["V.moved(1)"])
+    #expect(rig.play(0.2, down(2, 95, 50)) == ["V 55,20", "95,50 began true", "heard began"])
+  }
+}
+
+extension RecognizerTests {
+  private final class UILongPress: UILongPressGestureRecognizer, Observed {
+    var onReset: ((State) -> Void)?
+
+    override func reset() {
+      onReset?(state)
+      super.reset()
+    }
+  }
+
+  private final class EventTarget {
+    let note: (UIEvent?) -> Void
+
+    init(note: @escaping (UIEvent?) -> Void) {
+      self.note = note
+    }
+
+    func act(_ sender: UIGestureRecognizer, _ event: UIEvent?) { note(event) }
+  }
+
+  /// A delegate that lets everything run together.
+  private final class Companion: UIGestureRecognizerDelegate {
+    static let shared = Companion()
+    var receives: (UITouch) -> Bool = { _ in true }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+      receives(touch)
+    }
+  }
+}

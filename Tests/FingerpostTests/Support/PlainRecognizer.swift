@@ -1,0 +1,35 @@
+import UIKit
+
+/// A recogniser that recognises nothing by itself and hands its callbacks to a test.
+final class PlainRecognizer: UIGestureRecognizer, Observed {
+  var onReset: ((State) -> Void)?
+  var onTouches: ((PlainRecognizer, UITouch.Phase, Set<UITouch>) -> Void)?
+  /// The event of the latest callback.
+  private(set) var event: UIEvent?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    tell(.began, touches, event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    tell(.moved, touches, event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    tell(.ended, touches, event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    tell(.cancelled, touches, event)
+  }
+
+  private func tell(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
+    self.event = event
+    onTouches?(self, phase, touches)
+  }
+
+  override func reset() {
+    onReset?(state)
+    super.reset()
+  }
+}
