@@ -76,6 +76,7 @@ import Testing
     func action(_ action: ScenarioAction) -> String {
       switch action {
       case .contacts(let contacts): return "\(contacts)"
+      case .frame(let frame): return "\(frame)"
       case .assign(let index, let setting, _): return "\(index) \(setting)"
       case .configure(let index, let setting): return "\(index) \(setting)"
       case .call(var call):

@@ -24,10 +24,7 @@ nonisolated extension ScenarioScriptReader {
 
   /// Reads `modifiers`, a list of keys.
   func modifiers(_ item: ScenarioItem) throws(ScenarioError) -> Int {
-    let table: [(name: String, flag: UIKeyModifierFlags)] = [
-      ("alphaShift", .alphaShift), ("shift", .shift), ("control", .control), ("alternate", .alternate),
-      ("command", .command), ("numericPad", .numericPad),
-    ]
+    let table = UIKeyModifierFlags.scenarioNames
     var flags: UIKeyModifierFlags = []
     for key in try item.list("a list of modifier keys, such as [command, shift]") {
       let text = try key.text("a modifier key")
@@ -40,6 +37,14 @@ nonisolated extension ScenarioScriptReader {
     }
     return flags.rawValue
   }
+}
+
+nonisolated extension UIKeyModifierFlags {
+  /// The modifier keys with their names in scenario files.
+  static let scenarioNames: [(name: String, flag: UIKeyModifierFlags)] = [
+    ("alphaShift", .alphaShift), ("shift", .shift), ("control", .control), ("alternate", .alternate),
+    ("command", .command), ("numericPad", .numericPad),
+  ]
 }
 
 nonisolated extension ScenarioItem {

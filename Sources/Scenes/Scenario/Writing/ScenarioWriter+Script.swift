@@ -33,6 +33,7 @@ nonisolated extension ScenarioWriter {
       let entries: [YAMLEntry]
       switch action {
       case .contacts(let changed): entries = contacts.entries(changed)
+      case .frame(let frame): entries = contacts.entries(frame.contacts) + Self.entries(besideContactsOf: frame)
       case .call(let call): entries = [YAMLEntry("call", .text(try text(of: call)))]
       case .assign, .configure:
         let assignment = try self.assignment(action)
@@ -57,7 +58,7 @@ nonisolated extension ScenarioWriter {
 
   /// Whether two keys cannot stand in one step: equal ones, and those of two frames.
   private static func excludes(_ first: String, _ second: String) -> Bool {
-    let ofFrames = ["down", "move", "up", "cancel"]
+    let ofFrames = ["down", "move", "up", "cancel", "hover", "press", "buttons", "modifiers"]
     return first == second || (ofFrames.contains(first) && ofFrames.contains(second))
   }
 
@@ -69,7 +70,7 @@ nonisolated extension ScenarioWriter {
     case .configure(let index, let setting):
       let value = try value(setting.value, of: setting.property)
       return YAMLEntry("\(try id(index)).\(setting.property.rawValue)", value)
-    case .contacts, .call: return YAMLEntry("", .map([]))
+    case .contacts, .frame, .call: return YAMLEntry("", .map([]))
     }
   }
 
