@@ -165,7 +165,6 @@ import Testing
   @Test(
     "what the format knows and nobody has built is said to be so",
     arguments: [
-      "windows: [{ gestureRecognizers: [{ type: tap, allowedPressTypes: [] }] }]",
       "windows: [{ gestureRecognizers: [{ type: pan, allowedScrollTypesMask: [] }] }]",
       "windows: [{ subviews: [{ isEnabled: true }] }]",
       "windows: [{ subviews: [{ targets: [] }] }]", "windows: [{ subviews: [{ beginTracking: false }] }]",
@@ -175,11 +174,11 @@ import Testing
       "application: { actions: [foo] }", "config: { coalesceMoves: true }", "observe: [tracking]",
       "observe: [controls]",
       "observe: [actions]",
-      "observe: [presses]", "observe: [motion]", "observe: [remote]", "observe: [scroll]",
-      "script: [{ at: 0, press: { select: began } }]", "script: [{ at: 0, key: { a: began } }]",
+      "observe: [motion]", "observe: [remote]", "observe: [scroll]",
+      "script: [{ at: 0, key: { a: began } }]",
       "script: [{ at: 0, shake: began }]", "script: [{ at: 0, remote: play }]",
       "script: [{ at: 0, call: \"application.sendAction(foo, B)\" }]",
-      "windows: [{ id: W }]\nexpect: [W.pressesBegan(select)]",
+      "windows: [{ id: W }]\nexpect: [W.motionBegan(shake)]",
       "windows: [{ id: W }]\nscript: [{ at: 0, set: { W.contentOffset: [0, 0] } }]",
     ])
   func notBuilt(_ text: String) {

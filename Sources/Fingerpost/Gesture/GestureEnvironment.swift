@@ -16,7 +16,7 @@ final class GestureEnvironment {
   /// Whether recognisers are being given an event, so that what they propose waits for all of them. [GR-13]
   @exclusivity(unchecked) var isDelivering = false
   /// The event that is being handled, if it is not about touches.
-  var otherEvent: UIEvent?
+  @exclusivity(unchecked) var otherEvent: UIEvent?
 
   /// The event that is being handled, or nil when time alone led here. [GR-17]
   var currentEvent: UIEvent? { touchEnvironment.isDispatching ? touchEnvironment.event : otherEvent }

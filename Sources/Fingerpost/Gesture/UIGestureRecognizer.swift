@@ -49,9 +49,9 @@ open class UIGestureRecognizer: NSObject {
   /// The touches that it receives, has not ignored and that are not over, in the order of receipt.
   @exclusivity(unchecked) final var touches: [UITouch] = []
   /// The presses that it receives, has not ignored and that are not over, in the order of receipt.
-  final var presses: [UIPress] = []
+  @exclusivity(unchecked) final var presses: [UIPress] = []
   /// Whether the inherited ``pressesBegan(_:with:)`` was called last, so that presses of which nothing is made go on.
-  final var letsPressesPass = false
+  @exclusivity(unchecked) final var letsPressesPass = false
   private final var chosenPressTypes: [NSNumber]?
   /// What it said when it was asked about an event with new contacts, so that it is asked once.
   final var eventAnswer: (event: Int, wants: Bool)?

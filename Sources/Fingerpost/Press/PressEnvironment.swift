@@ -11,10 +11,10 @@ import Foundation
 /// a position: it is the first responder of the key window, or else that window. [PRESS-2, PRESS-3]
 final class PressEnvironment {
   /// The owner.
-  unowned(unsafe) var touchEnvironment: TouchEnvironment!
+  @exclusivity(unchecked) unowned(unsafe) var touchEnvironment: TouchEnvironment!
   let event = UIPressesEvent()
   /// In the order of the buttons' numbers, which is the order of everything that happens to several of them.
-  private(set) var records: [PressRecord] = []
+  @exclusivity(unchecked) private(set) var records: [PressRecord] = []
   /// Whether a press changed since the last event was sent.
   private var needsSending = false
 

@@ -14,18 +14,18 @@ import Foundation
 /// does not go away with every click. They catch up when the last contact is up. [HOVER-2]
 final class HoverEnvironment {
   /// The owner.
-  unowned(unsafe) var touchEnvironment: TouchEnvironment!
+  @exclusivity(unchecked) unowned(unsafe) var touchEnvironment: TouchEnvironment!
   let event = HoverEvent()
 
   /// The pointer in the window that it is over.
-  private var touch: UITouch?
+  @exclusivity(unchecked) private var touch: UITouch?
   /// The pointer in the window that it left in the event that is being handled.
   private var leaving: UITouch?
   /// The recognisers over whose views the pointer is, those nearest the leaf first.
   private var hovered: [Hovered] = []
   /// Those that the pointer left while they stood still.
   private var late: [UIHoverGestureRecognizer] = []
-  private var isPaused = false
+  @exclusivity(unchecked) private var isPaused = false
 
   private struct Hovered {
     let recognizer: UIHoverGestureRecognizer

@@ -48,8 +48,8 @@ nonisolated extension ScenarioKeys {
   static let gestureDelegate = ScenarioKeys(
     what: "a recogniser's delegate",
     built: [
-      "shouldBegin", "shouldReceive", "shouldReceiveEvent", "simultaneousWith", "shouldRequireFailureOf",
-      "shouldBeRequiredToFailBy",
+      "shouldBegin", "shouldReceive", "shouldReceivePress", "shouldReceiveEvent", "simultaneousWith",
+      "shouldRequireFailureOf", "shouldBeRequiredToFailBy",
     ])
 
   /// An answer with exceptions.
@@ -57,8 +57,8 @@ nonisolated extension ScenarioKeys {
 
   static let step = ScenarioKeys(
     what: "a step",
-    built: ["at", "down", "move", "up", "cancel", "hover", "buttons", "modifiers", "set", "call"],
-    unbuilt: [.presses: ["press", "key"], .motion: ["shake"], .remote: ["remote"]])
+    built: ["at", "down", "move", "up", "cancel", "hover", "buttons", "modifiers", "press", "set", "call"],
+    unbuilt: [.keys: ["key"], .motion: ["shake"], .remote: ["remote"]])
 
   static let hook = ScenarioKeys(what: "a hook", built: ["when", "call", "set"])
 
@@ -73,9 +73,9 @@ nonisolated extension ScenarioKeys {
 
   private static let overrides = ["pointInside", "hitTest", "nextResponder", "gestureRecognizerShouldBegin"]
 
-  /// What belongs to presses and scroll views among the keys of a recogniser.
+  /// What belongs to scroll views among the keys of a recogniser.
   static let unbuiltOfGestures: [ScenarioPart: [String]] = [
-    .presses: ["allowedPressTypes"], .scrollViews: ["allowedScrollTypesMask"],
+    .scrollViews: ["allowedScrollTypesMask"]
   ]
 
   /// What belongs to controls and scroll views among the keys of a view.

@@ -1,6 +1,6 @@
 /// A part of the format that is known and not built yet.
 nonisolated enum ScenarioPart: CaseIterable, Sendable {
-  case controls, scrollViews, actions, presses, motion, remote, coalescing
+  case controls, scrollViews, actions, keys, motion, remote, coalescing
 
   /// The part and its verb.
   private var clause: String {
@@ -8,7 +8,7 @@ nonisolated enum ScenarioPart: CaseIterable, Sendable {
     case .controls: "controls are"
     case .scrollViews: "scroll views are"
     case .actions: "actions are"
-    case .presses: "presses and keys are"
+    case .keys: "keys are"
     case .motion: "motion is"
     case .remote: "remote control is"
     case .coalescing: "display-frame delivery of moves is"

@@ -1,25 +1,29 @@
 /// A callback that a log line can name.
 nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+  case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
   case hitTest, pointInside
   case becomeFirstResponder, resignFirstResponder
   case action, state, reset
-  case shouldBegin, shouldReceive, shouldReceiveEvent, shouldRequireFailureOf, shouldBeRequiredToFailBy
+  case shouldBegin, shouldReceive, shouldReceivePress, shouldReceiveEvent, shouldRequireFailureOf,
+    shouldBeRequiredToFailBy
   case gestureRecognizerShouldBegin
 
   /// What stands between the parentheses.
   enum Arguments: Sendable {
-    case nothing, contacts, flag, action, state, contactAndFlag, recognizerAndFlag
+    case nothing, contacts, presses, flag, action, state, contactAndFlag, pressAndFlag, recognizerAndFlag
 
     /// The words, for an error.
     var description: String {
       switch self {
       case .nothing: "no parentheses"
       case .contacts: "contacts in ascending order, such as (1,2)"
+      case .presses: "buttons in the order of their numbers, such as (upArrow,select)"
       case .flag: "(true) or (false)"
       case .action: Self.actions.map { "(\($0))" }.joined(separator: ", ")
       case .state: Self.states.map { "(\($0))" }.joined(separator: ", ")
       case .contactAndFlag: "a contact and the answer, such as (1,true)"
+      case .pressAndFlag: "a button and the answer, such as (select,true)"
       case .recognizerAndFlag: "the id of a gesture recogniser and the answer, such as (g,true)"
       }
     }
@@ -34,16 +38,19 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   func family(of role: ScenarioNode.Role) -> ScenarioFamily? {
     switch (self, role) {
     case (.touchesBegan, .recognizer), (.touchesMoved, .recognizer), (.touchesEnded, .recognizer),
-      (.touchesCancelled, .recognizer), (.action, .recognizer):
+      (.touchesCancelled, .recognizer), (.pressesBegan, .recognizer), (.pressesChanged, .recognizer),
+      (.pressesEnded, .recognizer), (.pressesCancelled, .recognizer), (.action, .recognizer):
       .gestures
     case (.state, .recognizer): .states
     case (.reset, .recognizer): .reset
-    case (.shouldBegin, .recognizer), (.shouldReceive, .recognizer), (.shouldReceiveEvent, .recognizer),
+    case (.shouldBegin, .recognizer), (.shouldReceive, .recognizer), (.shouldReceivePress, .recognizer),
+      (.shouldReceiveEvent, .recognizer),
       (.shouldRequireFailureOf, .recognizer), (.shouldBeRequiredToFailBy, .recognizer),
       (.gestureRecognizerShouldBegin, .view), (.gestureRecognizerShouldBegin, .window):
       .questions
     case (_, .recognizer): nil
     case (.touchesBegan, _), (.touchesMoved, _), (.touchesEnded, _), (.touchesCancelled, _): .touches
+    case (.pressesBegan, _), (.pressesChanged, _), (.pressesEnded, _), (.pressesCancelled, _): .presses
     case (.hitTest, .view), (.hitTest, .window), (.pointInside, .view), (.pointInside, .window): .hitTest
     case (.becomeFirstResponder, _), (.resignFirstResponder, _): .responder
     default: nil
@@ -54,11 +61,13 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   var arguments: Arguments {
     switch self {
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: .contacts
+    case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: .presses
     case .pointInside, .becomeFirstResponder, .resignFirstResponder, .shouldBegin, .shouldReceiveEvent: .flag
     case .hitTest, .reset: .nothing
     case .action: .action
     case .state: .state
     case .shouldReceive: .contactAndFlag
+    case .shouldReceivePress: .pressAndFlag
     case .shouldRequireFailureOf, .shouldBeRequiredToFailBy, .gestureRecognizerShouldBegin: .recognizerAndFlag
     }
   }
@@ -67,7 +76,6 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   static let unbuilt: [(family: ScenarioFamily, names: [String])] = [
     (.tracking, ["beginTracking", "continueTracking", "endTracking", "cancelTracking"]),
     (.controls, ["event"]),
-    (.presses, ["pressesBegan", "pressesChanged", "pressesEnded", "pressesCancelled"]),
     (.motion, ["motionBegan", "motionEnded", "motionCancelled"]),
     (.remote, ["remoteControlReceived"]),
     (

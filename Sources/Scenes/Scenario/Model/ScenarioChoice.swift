@@ -23,6 +23,8 @@ nonisolated struct ScenarioGestureAnswers: Sendable, Equatable {
   var shouldReceiveEvent: Bool?
   /// The touches of which views it wants.
   var shouldReceive: ScenarioChoice?
+  /// The presses of which buttons it wants, by their numbers.
+  var shouldReceivePress: ScenarioChoice?
   var simultaneousWith: ScenarioChoice?
   var shouldRequireFailureOf: ScenarioChoice?
   var shouldBeRequiredToFailBy: ScenarioChoice?

@@ -20,7 +20,7 @@ public nonisolated enum ScenarioFamily: String, CaseIterable, Hashable, Sendable
   case hitTest
   /// `V.becomeFirstResponder(true)` and `V.resignFirstResponder(true)`.
   case responder
-  /// Presses.
+  /// `V.pressesBegan(select)` and its three kin, of any responder.
   case presses
   /// Motion events.
   case motion
@@ -36,10 +36,9 @@ public nonisolated enum ScenarioFamily: String, CaseIterable, Hashable, Sendable
   /// The part of the format that has to be built before this family has any lines, or nil if it is built.
   var unbuiltPart: ScenarioPart? {
     switch self {
-    case .touches, .gestures, .states, .reset, .questions, .hitTest, .responder: nil
+    case .touches, .gestures, .states, .reset, .questions, .hitTest, .responder, .presses: nil
     case .tracking, .controls: .controls
     case .actions: .actions
-    case .presses: .presses
     case .motion: .motion
     case .remote: .remote
     case .scroll: .scrollViews

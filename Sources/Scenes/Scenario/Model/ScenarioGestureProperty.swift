@@ -3,7 +3,7 @@ import Fingerpost
 /// A property of a gesture recogniser that a node can state and a script can `set`.
 nonisolated enum ScenarioGestureProperty: String, CaseIterable, Sendable {
   case isEnabled, name, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded
-  case allowedTouchTypes, requiresExclusiveTouchType, delegate
+  case allowedTouchTypes, allowedPressTypes, requiresExclusiveTouchType, delegate
   case numberOfTapsRequired, numberOfTouchesRequired, buttonMaskRequired
   case minimumPressDuration, allowableMovement
   case minimumNumberOfTouches, maximumNumberOfTouches
@@ -13,7 +13,7 @@ nonisolated enum ScenarioGestureProperty: String, CaseIterable, Sendable {
   /// The properties of every kind of recogniser that a node can state.
   static let ofAll: [ScenarioGestureProperty] = [
     .isEnabled, .name, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .allowedTouchTypes,
-    .requiresExclusiveTouchType, .delegate,
+    .allowedPressTypes, .requiresExclusiveTouchType, .delegate,
   ]
 
   /// Those that a node of a kind can state.
@@ -36,6 +36,8 @@ nonisolated struct ScenarioGestureSetting: Sendable, Equatable {
     case number(Double)
     /// Raw values of UIKit's touch types.
     case touchTypes([Int])
+    /// Raw values of UIKit's press types.
+    case pressTypes([Int])
     /// The raw value of an option set: a direction, edges or buttons.
     case options(UInt)
     case state(UIGestureRecognizer.State)

@@ -42,7 +42,7 @@ nonisolated struct ScenarioNode: Sendable {
     case recognizer
   }
 
-  /// What its touch methods do.
+  /// What its touch methods and its press methods do.
   enum Touches: String, CaseIterable, Sendable {
     /// Log without calling super.
     case consume

@@ -48,6 +48,15 @@ final class ScenarioBehaviour {
     if mode == .forward { inherited() }
   }
 
+  func presses(_ callback: ScenarioCallback, _ presses: Set<UIPress>, inherited: () -> Void) {
+    guard let mode = node.touches else {
+      inherited()
+      return
+    }
+    log(callback, "(\(ScenarioPressType.names(of: presses.map(\.type))))")
+    if mode == .forward { inherited() }
+  }
+
   // MARK: - Hit testing
 
   func hitTest(_ view: UIView, inherited: () -> UIView?) -> UIView? {

@@ -26,6 +26,26 @@ final class ScenarioDelegate: UIResponder, UIApplicationDelegate, ScenarioObject
     behaviour.touches(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
   }
 
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let behaviour else { return super.pressesBegan(presses, with: event) }
+    behaviour.presses(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
+  }
+
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let behaviour else { return super.pressesChanged(presses, with: event) }
+    behaviour.presses(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let behaviour else { return super.pressesEnded(presses, with: event) }
+    behaviour.presses(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
+  }
+
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let behaviour else { return super.pressesCancelled(presses, with: event) }
+    behaviour.presses(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
+  }
+
   override func becomeFirstResponder() -> Bool {
     guard let behaviour else { return super.becomeFirstResponder() }
     return behaviour.becomeFirstResponder { super.becomeFirstResponder() }

@@ -1,3 +1,5 @@
+import FingerpostHID
+
 nonisolated extension ScenarioReader {
   /// Reads `true`, `false` or `{ not: [id] }`.
   func choice(_ item: ScenarioItem, of roles: [ScenarioNode.Role]) throws(ScenarioError) -> ScenarioChoice {
@@ -8,6 +10,18 @@ nonisolated extension ScenarioReader {
     _ = try item.checkKeys(.exceptions)
     guard let exceptions = item["not"] else { throw item.mismatch("{ not: [id] }") }
     return .allBut(try ids(exceptions, of: roles))
+  }
+
+  /// Reads `true`, `false` or `{ not: [select] }`, with the numbers of the buttons for indices.
+  private func buttons(_ item: ScenarioItem) throws(ScenarioError) -> ScenarioChoice {
+    guard case .map = item.content else { return try choice(item, of: []) }
+    _ = try item.checkKeys(.exceptions)
+    guard let exceptions = item["not"] else { throw item.mismatch("{ not: [select] }") }
+    var numbers: [Int] = []
+    for button in try exceptions.list("a list of buttons") {
+      numbers.append(try button.word(ScenarioPressType.self, what: "button").kind.rawValue)
+    }
+    return .allBut(numbers)
   }
 
   /// Reads `all` or a list of ids of recognisers.
@@ -43,6 +57,7 @@ nonisolated extension ScenarioReader {
     if let answer = item["shouldReceive"] {
       answers.shouldReceive = try choice(answer, of: [.view, .window])
     }
+    if let answer = item["shouldReceivePress"] { answers.shouldReceivePress = try buttons(answer) }
     if let others = item["simultaneousWith"] { answers.simultaneousWith = try company(others) }
     if let others = item["shouldRequireFailureOf"] { answers.shouldRequireFailureOf = try company(others) }
     if let others = item["shouldBeRequiredToFailBy"] {

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostHID
 
 nonisolated extension ScenarioReader {
   /// The property of a recogniser that a script sets.
@@ -32,6 +33,12 @@ nonisolated extension ScenarioReader {
         types.append(try type.word(ScenarioContactType.self, what: "type of touch").rawTouchType)
       }
       value = .touchTypes(types)
+    case .allowedPressTypes:
+      var types: [Int] = []
+      for type in try item.list("a list of buttons, such as [select]") {
+        types.append(try type.word(ScenarioPressType.self, what: "button").kind.rawValue)
+      }
+      value = .pressTypes(types)
     case .numberOfTapsRequired:
       // A long press may follow no tap at all. [LP-1]
       value = .count(try item.count(from: kind == .longPress ? 0 : 1))

@@ -96,10 +96,14 @@ nonisolated extension ScenarioReader {
     case .contacts:
       let contacts = parts.compactMap(ScenarioItem.contact)
       return contacts.count == parts.count && zip(contacts, contacts.dropFirst()).allSatisfy { $0 <= $1 }
+    case .presses:
+      let places = parts.map(ScenarioPressType.place)
+      return zip(places, places.dropFirst()).allSatisfy { $0 <= $1 } && places.allSatisfy { $0 >= 0 }
     case .flag: return parts.count == 1 && isFlag
     case .action: return ScenarioCallback.Arguments.actions.contains(text)
     case .state: return ScenarioCallback.Arguments.states.contains(text)
     case .contactAndFlag: return parts.count == 2 && isFlag && ScenarioItem.contact(parts[0]) != nil
+    case .pressAndFlag: return parts.count == 2 && isFlag && ScenarioPressType(rawValue: parts[0]) != nil
     case .recognizerAndFlag:
       guard parts.count == 2, isFlag else { return false }
       _ = try node(parts[0], of: .recognizer, at: place)

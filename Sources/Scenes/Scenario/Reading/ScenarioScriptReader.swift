@@ -11,6 +11,8 @@ nonisolated struct ScenarioScriptReader {
   private var down: [Int: (contact: Contact, since: ScenarioPath)] = [:]
   /// Where the pointer hovers, while it does.
   var pointer: CGPoint?
+  /// The buttons that are down.
+  var pressed: [Press.Kind] = []
   private var last: (nanoseconds: Int64, path: ScenarioPath)?
 
   init(nodes: ScenarioReader) {
@@ -62,6 +64,9 @@ nonisolated struct ScenarioScriptReader {
       case "hover":
         framePosition = framePosition ?? step.actions.count
         frame.hover = try hover(entry.value)
+      case "press":
+        framePosition = framePosition ?? step.actions.count
+        frame.presses = try presses(entry.value)
       case "buttons": frame.buttonMask = try entry.value.buttons()
       case "modifiers": frame.modifierFlags = try modifiers(entry.value)
       case "down", "move", "up", "cancel":

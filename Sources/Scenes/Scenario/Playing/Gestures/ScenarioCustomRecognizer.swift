@@ -12,6 +12,8 @@ final class ScenarioCustomRecognizer: UIGestureRecognizer, ScenarioGestureObject
   var behaviour: ScenarioGestureBehaviour?
   /// The contacts that it has and does not ignore.
   private var contacts: Set<UITouch> = []
+  /// The presses that it has.
+  private var presses: Set<UIPress> = []
   private var moves = 0
 
   nonisolated deinit {}
@@ -42,18 +44,46 @@ final class ScenarioCustomRecognizer: UIGestureRecognizer, ScenarioGestureObject
     super.touchesEnded(touches, with: event)
     contacts.subtract(touches)
     act(on: .ended)
-    if contacts.isEmpty { finish(.ended) }
+    if isAlone { finish(.ended) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     behaviour?.touches(.touchesCancelled, touches)
     super.touchesCancelled(touches, with: event)
     contacts.subtract(touches)
-    if contacts.isEmpty { finish(.cancelled) }
+    if isAlone { finish(.cancelled) }
+  }
+
+  // Presses count as contacts do; not passed on to super, which would let go of them.
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    behaviour?.presses(.pressesBegan, presses)
+    self.presses.formUnion(presses)
+    act(on: .began)
+  }
+
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    behaviour?.presses(.pressesChanged, presses)
+    moves += 1
+    act(on: .move(moves))
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    behaviour?.presses(.pressesEnded, presses)
+    self.presses.subtract(presses)
+    act(on: .ended)
+    if isAlone { finish(.ended) }
+  }
+
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    behaviour?.presses(.pressesCancelled, presses)
+    self.presses.subtract(presses)
+    if isAlone { finish(.cancelled) }
   }
 
   override func reset() {
     contacts = []
+    presses = []
     moves = 0
     guard let behaviour else { return super.reset() }
     behaviour.reset { super.reset() }
@@ -70,6 +100,9 @@ final class ScenarioCustomRecognizer: UIGestureRecognizer, ScenarioGestureObject
       super.canBePrevented(by: preventingGestureRecognizer)
     }
   }
+
+  /// Whether its last contact, or press, is gone.
+  private var isAlone: Bool { contacts.isEmpty && presses.isEmpty }
 
   /// Assigns what the scenario says for a callback, several things in the order of a gesture's life. [GR-16]
   private func act(on moment: ScenarioCustomGesture.Moment) {

@@ -48,6 +48,11 @@ final class ScenarioGestureBehaviour {
     log(callback, "(\(contacts))")
   }
 
+  func presses(_ callback: ScenarioCallback, _ presses: Set<UIPress>) {
+    guard gesture.logsTouches else { return }
+    log(callback, "(\(ScenarioPressType.names(of: presses.map(\.type))))")
+  }
+
   func reset(inherited: () -> Void) {
     log(.reset, "")
     inherited()

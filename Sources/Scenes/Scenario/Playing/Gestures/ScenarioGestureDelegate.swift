@@ -48,6 +48,13 @@ final class ScenarioGestureDelegate: UIGestureRecognizerDelegate {
     return answer
   }
 
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+    guard let choice = answers.shouldReceivePress else { return true }
+    let answer = choice.holds(for: press.type.rawValue)
+    behaviour?.log(.shouldReceivePress, "(\(ScenarioPressType.names(of: [press.type])),\(answer))")
+    return answer
+  }
+
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     guard let answer = answers.shouldReceiveEvent else { return true }
     behaviour?.log(.shouldReceiveEvent, "(\(answer))")

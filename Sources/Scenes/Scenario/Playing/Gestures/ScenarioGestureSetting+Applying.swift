@@ -13,6 +13,8 @@ extension ScenarioGestureSetting {
     case (.requiresExclusiveTouchType, .flag(let flag)): recognizer.requiresExclusiveTouchType = flag
     case (.allowedTouchTypes, .touchTypes(let types)):
       recognizer.allowedTouchTypes = types.map { NSNumber(value: $0) }
+    case (.allowedPressTypes, .pressTypes(let types)):
+      recognizer.allowedPressTypes = types.map { NSNumber(value: $0) }
     case (.state, .state(let state)): recognizer.state = state
     default: applyToKind(recognizer)
     }

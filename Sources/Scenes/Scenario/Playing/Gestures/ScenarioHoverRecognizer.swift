@@ -26,6 +26,26 @@ final class ScenarioHoverRecognizer: UIHoverGestureRecognizer, ScenarioGestureOb
     super.touchesCancelled(touches, with: event)
   }
 
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    behaviour?.presses(.pressesBegan, presses)
+    super.pressesBegan(presses, with: event)
+  }
+
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    behaviour?.presses(.pressesChanged, presses)
+    super.pressesChanged(presses, with: event)
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    behaviour?.presses(.pressesEnded, presses)
+    super.pressesEnded(presses, with: event)
+  }
+
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    behaviour?.presses(.pressesCancelled, presses)
+    super.pressesCancelled(presses, with: event)
+  }
+
   override func reset() {
     guard let behaviour else { return super.reset() }
     behaviour.reset { super.reset() }

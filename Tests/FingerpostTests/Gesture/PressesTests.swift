@@ -1,0 +1,682 @@
+import FingerpostHID
+import FingerpostTimeline
+import FingerpostTrace
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Presses of buttons", .bothWays)
+struct PressesTests {
+  /// A stage with a responder that is first, inside of a view that has the recognisers under test.
+  private final class Desk {
+    let stage: Stage
+    let outer: Presser
+    let inner: Presser
+
+    init(rules: EventRules = .standard, forwards: Bool = false) {
+      let stage = Stage(rules: rules)
+      self.stage = stage
+      (outer, inner) = stage.world.run { (Presser("O", stage), Presser("I", stage)) }
+      outer.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+      inner.frame = outer.bounds
+      inner.forwards = forwards
+      stage.window.addSubview(outer)
+      outer.addSubview(inner)
+      inner.becomeFirstResponder()
+    }
+
+    func attach(_ recognizer: UIGestureRecognizer, _ name: String = "g") {
+      stage.attach(recognizer, name, to: outer)
+    }
+
+    func play(_ time: Double, _ presses: Press...) -> [String] {
+      stage.world.application.handle(Frame(nanoseconds: Int64((time * 1e9).rounded()), presses: presses))
+      return stage.takeLog()
+    }
+
+    func wait(_ time: Double) -> [String] {
+      stage.world.timeline.advance(to: Instant(nanoseconds: Int64((time * 1e9).rounded())))
+      return stage.takeLog()
+    }
+
+    func touch(_ time: Double, _ contact: Contact) -> [String] {
+      stage.play(time, contact)
+      return stage.takeLog()
+    }
+  }
+
+  private final class Presser: UIView, TraceNamed {
+    let name: String
+    unowned let stage: Stage
+    var forwards = false
+    var onPress: ((UIPress.Phase, Set<UIPress>, UIPressesEvent?) -> Void)?
+
+    var traceName: String { name }
+    override var canBecomeFirstResponder: Bool { true }
+
+    init(_ name: String, _ stage: Stage) {
+      self.name = name
+      self.stage = stage
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func log(_ phase: UIPress.Phase, _ presses: Set<UIPress>, _ event: UIPressesEvent?) {
+      stage.note("\(name).\(phase)(\(presses.names))")
+      onPress?(phase, presses, event)
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      log(.began, presses, event)
+      if forwards { super.pressesBegan(presses, with: event) }
+    }
+
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      log(.changed, presses, event)
+      if forwards { super.pressesChanged(presses, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      log(.ended, presses, event)
+      if forwards { super.pressesEnded(presses, with: event) }
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      log(.cancelled, presses, event)
+      if forwards { super.pressesCancelled(presses, with: event) }
+    }
+  }
+
+  /// A recogniser that logs its calls and does what it is told in them.
+  private final class Watcher: UIGestureRecognizer {
+    unowned let stage: Stage
+    var onPress: ((Watcher, UIPress.Phase, Set<UIPress>, UIPressesEvent) -> Void)?
+
+    init(_ stage: Stage) {
+      self.stage = stage
+      super.init(target: nil, action: nil)
+    }
+
+    private func log(_ phase: UIPress.Phase, _ presses: Set<UIPress>, _ event: UIPressesEvent) {
+      stage.note("w.\(phase)(\(presses.names))")
+      onPress?(self, phase, presses, event)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      stage.note("w.began(\(touches.contacts))")
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+      log(.began, presses, event)
+    }
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+      log(.changed, presses, event)
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+      log(.ended, presses, event)
+    }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+      log(.cancelled, presses, event)
+    }
+
+    override func reset() { stage.note("w.reset") }
+  }
+
+  private func began(_ kind: Press.Kind = .select, force: Double = 1) -> Press {
+    Press(kind: kind, phase: .began, force: force)
+  }
+  private func changed(_ kind: Press.Kind = .select, force: Double = 1) -> Press {
+    Press(kind: kind, phase: .changed, force: force)
+  }
+  private func ended(_ kind: Press.Kind = .select) -> Press { Press(kind: kind, phase: .ended) }
+  private func cancelled(_ kind: Press.Kind = .select) -> Press { Press(kind: kind, phase: .cancelled) }
+
+  // MARK: - Responders
+
+  @Test("PRESS-1: phases and types have UIKit's raw values")
+  func rawValues() {
+    let phases: [UIPress.Phase] = [.began, .changed, .stationary, .ended, .cancelled]
+    #expect(phases.map(\.rawValue) == [0, 1, 2, 3, 4])
+    let types: [UIPress.PressType] = [
+      .upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause, .pageUp, .pageDown,
+    ]
+    #expect(types.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 30, 31])
+    #expect(types.map(\.rawValue) == Press.Kind.allCases.map(\.rawValue))
+  }
+
+  @Test("PRESS-1, EVT-4: presses and their event say what the hardware says")
+  func contents() {
+    let desk = Desk()
+    var lines: [String] = []
+    desk.inner.onPress = { [desk] _, presses, event in
+      for press in presses {
+        lines.append("\(press.phase) \(press.type) \(press.timestamp) \(press.force)")
+        #expect(press.responder === desk.inner && press.window === desk.stage.window)
+      }
+      let all = (event?.allPresses ?? []).sorted { $0.type.rawValue < $1.type.rawValue }
+      lines.append(all.map { "\($0.type) \($0.phase)" }.joined(separator: ", "))
+      #expect(event?.type == .presses && event?.allTouches == nil)
+    }
+    _ = desk.play(0.5, began(force: 0.25)) + desk.play(1, changed(force: 0.5), began(.menu))
+    #expect(
+      lines == [
+        "began select 0.5 0.25", "select began", "began menu 1.0 1.0", "select changed, menu began",
+        "changed select 1.0 0.5", "select changed, menu began",
+      ])
+    lines = []
+    _ = desk.play(2, ended(.menu))
+    #expect(lines == ["ended menu 2.0 1.0", "select stationary, menu ended"])
+  }
+
+  @Test("PRESS-2, FR-7: the first responder gets a press, or else the key window")
+  func target() {
+    let desk = Desk()
+    let window = desk.stage.world.run { KeyWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    window.stage = desk.stage
+    #expect(desk.play(0, began()) + desk.play(0.1, ended()) == ["I.began(select)", "I.ended(select)"])
+    window.makeKeyAndVisible()
+    _ = desk.stage.takeLog()
+    #expect(desk.play(1, began()) == ["K.began"])
+    window.isHidden = true
+    _ = desk.stage.takeLog()
+    #expect(desk.play(2, ended(), began(.menu)) == ["K.ended", "I.began(menu)"])
+  }
+
+  private final class KeyWindow: UIWindow {
+    weak var stage: Stage?
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      stage?.note("K.began")
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      stage?.note("K.ended")
+    }
+  }
+
+  @Test("PRESS-2: the responder of a press is settled when it begins")
+  func fixedResponder() {
+    let desk = Desk()
+    #expect(desk.play(0, began()) == ["I.began(select)"])
+    desk.outer.becomeFirstResponder()
+    #expect(desk.play(0.1, changed()) == ["I.changed(select)"])
+    #expect(desk.play(0.2, ended(), began(.menu)) == ["I.ended(select)", "O.began(menu)"])
+  }
+
+  @Test("PRESS-2: without a key window nobody hears of a press")
+  func noKeyWindow() {
+    let desk = Desk()
+    desk.stage.window.isHidden = true
+    _ = desk.stage.takeLog()
+    #expect(desk.play(0, began()) + desk.play(0.1, changed()) + desk.play(0.2, ended()) == [])
+  }
+
+  @Test("PRESS-4, RESP-10: the inherited methods pass presses up the chain, each by itself")
+  func forwarding() {
+    final class Controller: UIViewController {
+      weak var stage: Stage?
+      override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        stage?.note("C.ended(\(presses.names))")
+        super.pressesEnded(presses, with: event)
+      }
+    }
+    final class Application: UIApplication {
+      var heard: [String] = []
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        heard.append("began")
+      }
+      override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        heard.append("changed")
+      }
+      override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        heard.append("ended")
+      }
+      override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        heard.append("cancelled")
+      }
+    }
+    let stage = Stage(applicationClass: Application.self)
+    let controller = stage.world.run { Controller() }
+    controller.stage = stage
+    stage.window.rootViewController = controller
+    let view = stage.world.run { Presser("V", stage) }
+    view.forwards = true
+    let plain = stage.world.run { UIView(frame: .zero) }
+    controller.view.addSubview(plain)
+    plain.addSubview(view)
+    view.becomeFirstResponder()
+    _ = stage.takeLog()
+    let application = stage.world.application as? Application
+    func play(_ press: Press) -> [String] {
+      stage.world.application.handle(Frame(nanoseconds: 0, presses: [press]))
+      defer { application?.heard = [] }
+      return stage.takeLog() + (application?.heard ?? [])
+    }
+    #expect(play(began()) == ["V.began(select)", "began"])
+    #expect(play(changed()) == ["V.changed(select)", "changed"])
+    #expect(play(ended()) == ["V.ended(select)", "C.ended(select)", "ended"])
+    _ = play(began(.menu))
+    #expect(play(cancelled(.menu)) == ["V.cancelled(menu)", "cancelled"])
+  }
+
+  @Test("EVT-1, EVT-2: presses of one phase come in one call, began before changed before ended")
+  func grouping() {
+    let desk = Desk()
+    #expect(desk.play(0, began(.menu), began(.upArrow)) == ["I.began(upArrow,menu)"])
+    #expect(
+      desk.play(1, ended(.upArrow), changed(.menu), began(.pageUp)) == [
+        "I.began(pageUp)", "I.changed(menu)", "I.ended(upArrow)",
+      ])
+  }
+
+  @Test("PRESS-1: reports that make no sense are put right")
+  func nonsense() {
+    let desk = Desk()
+    #expect(desk.play(0, changed()) + desk.play(0, ended()) + desk.play(0, cancelled()) == [])
+    #expect(desk.play(1, began()) == ["I.began(select)"])
+    #expect(desk.play(2, began()) == ["I.cancelled(select)", "I.began(select)"])
+    #expect(desk.play(3, changed(), ended(), ended()) == ["I.ended(select)"])
+    #expect(desk.play(4, ended()) == [])
+  }
+
+  // MARK: - Cancelling
+
+  @Test("PRESS-3, CANCEL-1: presses are cancelled when the application becomes inactive")
+  func inactive() {
+    let desk = Desk()
+    _ = desk.play(0, began(), began(.menu))
+    desk.stage.world.application.resignActive()
+    #expect(desk.stage.takeLog() == ["I.cancelled(select,menu)"])
+    #expect(desk.play(1, ended()) == [])
+  }
+
+  @Test("PRESS-3, CANCEL-3: a responder that leaves the window is told that its presses are cancelled, once")
+  func removed() {
+    let desk = Desk()
+    var press: UIPress?
+    desk.inner.onPress = { _, presses, _ in press = presses.first }
+    _ = desk.play(0, began())
+    desk.outer.removeFromSuperview()
+    #expect(desk.stage.takeLog() == ["I.cancelled(select)"])
+    #expect(press?.responder == nil)
+    #expect(desk.play(1, changed()) + desk.play(2, ended()) == [])
+  }
+
+  @Test("PRESS-3: a responder may leave inside its own callback")
+  func removedInside() {
+    let desk = Desk()
+    desk.inner.onPress = { [desk] phase, _, _ in if phase == .began { desk.inner.removeFromSuperview() } }
+    #expect(desk.play(0, began()) == ["I.began(select)", "I.cancelled(select)"])
+    #expect(desk.play(1, ended()) == [])
+  }
+
+  // MARK: - Recognisers
+
+  @Test("PRESS-3, TAP-11: a tap sees a press first, acts at the release, and takes it from the responder")
+  func tap() {
+    let desk = Desk()
+    desk.attach(UITapGestureRecognizer())
+    #expect(desk.play(0, began()) == ["I.began(select)"])
+    #expect(desk.play(0.1, changed(force: 0.5)) == ["I.changed(select)"])
+    #expect(desk.play(0.2, ended()) == ["g.ended", "I.cancelled(select)"])
+    #expect(
+      desk.play(1, began()) + desk.play(1.2, ended()) == [
+        "I.began(select)", "g.ended", "I.cancelled(select)",
+      ])
+  }
+
+  @Test(
+    "PRESS-3: a recogniser that cancels nothing leaves the press alone, and one on no view of the chain sees none"
+  )
+  func cancelsNothing() {
+    let desk = Desk()
+    let tap = UITapGestureRecognizer()
+    tap.cancelsTouchesInView = false
+    desk.attach(tap)
+    let elsewhere = desk.stage.add("E", 0, 0, 400, 800)
+    desk.stage.attach(UITapGestureRecognizer(), "e", to: elsewhere)
+    #expect(
+      desk.play(0, began()) + desk.play(0.1, ended()) == ["I.began(select)", "g.ended", "I.ended(select)"])
+  }
+
+  @Test("PRESS-3: with the old order the cancel comes before the action")
+  func oldOrder() {
+    var rules = EventRules.standard
+    rules.deliveryCancelsFirst = true
+    let desk = Desk(rules: rules)
+    desk.attach(UITapGestureRecognizer())
+    #expect(
+      desk.play(0, began()) + desk.play(0.1, ended()) == [
+        "I.began(select)", "I.cancelled(select)", "g.ended",
+      ])
+  }
+
+  @Test("TAP-11: by default a tap takes presses of select alone, and others where it says so")
+  func tapTypes() {
+    let desk = Desk()
+    let tap = UITapGestureRecognizer()
+    desk.attach(tap)
+    #expect(tap.allowedPressTypes == [4])
+    #expect(desk.play(0, began(.menu)) + desk.play(0.1, ended(.menu)) == ["I.began(menu)", "I.ended(menu)"])
+    tap.allowedPressTypes = [5, 6]
+    #expect(desk.play(1, began()) + desk.play(1.1, ended()) == ["I.began(select)", "I.ended(select)"])
+    #expect(
+      desk.play(2, began(.menu)) + desk.play(2.1, ended(.menu)) == [
+        "I.began(menu)", "g.ended", "I.cancelled(menu)",
+      ])
+  }
+
+  @Test("TAP-11, DLV-8: a double tap of a button holds the end back, and takes both presses")
+  func doubleTap() {
+    let desk = Desk()
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTapsRequired = 2
+    desk.attach(tap)
+    #expect(desk.play(0, began()) + desk.play(0.1, ended()) == ["I.began(select)"])
+    #expect(desk.wait(0.44) == [])
+    #expect(desk.wait(0.46) == ["I.ended(select)"])
+    #expect(desk.play(1, began()) + desk.play(1.1, ended()) == ["I.began(select)"])
+    #expect(desk.play(1.2, began()) == ["I.began(select)"])
+    #expect(desk.play(1.3, ended()) == ["g.ended", "I.cancelled(select,select)"])
+    #expect(desk.wait(9) == [])
+  }
+
+  @Test(
+    "TAP-11, TAP-5: a press that lasts too long is no tap, nor are two buttons at once, nor a cancelled press"
+  )
+  func noTap() {
+    let desk = Desk()
+    desk.attach(UITapGestureRecognizer())
+    #expect(desk.play(0, began()) + desk.play(1.6, ended()) == ["I.began(select)", "I.ended(select)"])
+    let tap = UITapGestureRecognizer()
+    tap.allowedPressTypes = [4, 5]
+    desk.attach(tap, "both")
+    #expect(desk.play(2, began()) + desk.play(2.1, began(.menu)) == ["I.began(select)", "I.began(menu)"])
+    #expect(desk.play(2.2, ended(.menu)) == ["I.ended(menu)"])
+    #expect(desk.play(2.3, ended()) == ["g.ended", "I.cancelled(select)"])
+    #expect(
+      desk.play(3, began()) + desk.play(3.1, cancelled()) == ["I.began(select)", "I.cancelled(select)"])
+  }
+
+  @Test("TAP-11: an override of a tap may end a press where it begins")
+  func overridden() {
+    final class Instant: UITapGestureRecognizer {
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesBegan(presses, with: event)
+        super.pressesEnded(presses, with: event)
+      }
+    }
+    let desk = Desk()
+    desk.attach(Instant())
+    #expect(desk.play(0, began()) == ["g.ended"])
+    #expect(desk.play(1, ended()) == [])
+  }
+
+  @Test("PRESS-3, ARB-3: recognisers compete for a press as they do for a touch")
+  func competition() {
+    let desk = Desk()
+    desk.attach(UITapGestureRecognizer(), "outer")
+    desk.stage.attach(UITapGestureRecognizer(), "first", to: desk.inner)
+    desk.stage.attach(UITapGestureRecognizer(), "last", to: desk.inner)
+    #expect(
+      desk.play(0, began()) + desk.play(0.1, ended()) == [
+        "I.began(select)", "last.ended", "I.cancelled(select)",
+      ])
+  }
+
+  @Test("PRESS-3, DLV-14, DLV-15: a beginning that is held back is made up for as it was")
+  func heldBeginning() {
+    let desk = Desk()
+    let watcher = Watcher(desk.stage)
+    watcher.delaysTouchesBegan = true
+    desk.attach(watcher)
+    var seen: [String] = []
+    desk.inner.onPress = { phase, presses, _ in
+      for press in presses { seen.append("\(press.phase) \(press.timestamp) \(press.force)") }
+    }
+    #expect(
+      desk.play(1, began(force: 0.25)) + desk.play(2, changed(force: 0.5)) == [
+        "w.began(select)", "w.changed(select)",
+      ])
+    watcher.onPress = { watcher, _, _, _ in watcher.state = .failed }
+    #expect(
+      desk.play(3, changed(force: 0.75)) == [
+        "w.changed(select)", "I.began(select)", "I.changed(select)", "w.reset",
+      ])
+    #expect(seen == ["began 1.0 0.25", "changed 3.0 0.75"])
+    #expect(desk.play(4, ended()) == ["I.ended(select)"])
+    watcher.onPress = { watcher, phase, _, _ in if phase == .ended { watcher.state = .failed } }
+    #expect(
+      desk.play(5, began()) + desk.play(6, ended()) == [
+        "w.began(select)", "w.ended(select)", "I.began(select)", "I.ended(select)", "w.reset",
+      ])
+    watcher.onPress = nil
+    #expect(desk.play(7, began()) + desk.play(8, cancelled()) == ["w.began(select)", "w.cancelled(select)"])
+  }
+
+  @Test("PRESS-3, DLV-17: a beginning that is held back vanishes when somebody takes the press")
+  func vanished() {
+    let desk = Desk()
+    let watcher = Watcher(desk.stage)
+    watcher.delaysTouchesBegan = true
+    watcher.onPress = { watcher, phase, _, _ in if phase == .ended { watcher.state = .ended } }
+    desk.attach(watcher)
+    #expect(
+      desk.play(0, began()) + desk.play(1, ended()) == [
+        "w.began(select)", "w.ended(select)", "g.ended", "w.reset",
+      ])
+  }
+
+  @Test("PRESS-3, DLV-7: a press that joins a gesture which goes on is not for its responder")
+  func joining() {
+    let desk = Desk()
+    let watcher = Watcher(desk.stage)
+    watcher.onPress = { watcher, phase, presses, _ in
+      if phase == .began, watcher.state == .possible { watcher.state = .began }
+      if phase == .ended, watcher.state == .began { watcher.state = .ended }
+    }
+    desk.attach(watcher)
+    #expect(desk.play(0, began()) == ["w.began(select)", "g.began"])
+    #expect(desk.play(1, began(.menu)) == ["w.began(menu)"])
+    #expect(desk.play(2, ended()) == ["w.ended(select)", "g.ended", "w.reset"])
+    #expect(desk.play(3, ended(.menu)) == [])
+  }
+
+  @Test("GR-30: a recogniser without press types gets no presses; those that make nothing of them have none")
+  func noTypes() {
+    let desk = Desk()
+    let watcher = Watcher(desk.stage)
+    desk.attach(watcher)
+    #expect(watcher.allowedPressTypes == [0, 1, 2, 3, 4, 5, 6, 30, 31])
+    watcher.allowedPressTypes = []
+    #expect(desk.play(0, began()) + desk.play(1, ended()) == ["I.began(select)", "I.ended(select)"])
+    let others: [UIGestureRecognizer] = [
+      UIPanGestureRecognizer(), UISwipeGestureRecognizer(), UIPinchGestureRecognizer(),
+      UIHoverGestureRecognizer(),
+      UIRotationGestureRecognizer(), UILongPressGestureRecognizer(), UIScreenEdgePanGestureRecognizer(),
+    ]
+    #expect(others.allSatisfy { $0.allowedPressTypes == [] })
+    for other in others { desk.attach(other, "other") }
+    #expect(desk.play(2, began()) + desk.play(3, ended()) == ["I.began(select)", "I.ended(select)"])
+  }
+
+  @Test("GR-31, R-12: a recogniser that has touches gets no presses in that attempt, and the other way round")
+  func exclusive() {
+    let desk = Desk()
+    let watcher = Watcher(desk.stage)
+    watcher.onPress = { watcher, phase, _, _ in if phase == .ended { watcher.state = .failed } }
+    desk.attach(watcher)
+    #expect(desk.touch(0, down(1, 50, 50)) == ["w.began(1)"])
+    #expect(desk.play(1, began()) == ["I.began(select)"])
+    #expect(desk.play(2, ended()) + desk.touch(3, up(1, 50, 50)) == ["I.ended(select)"])
+    // The attempt is not over although the finger is up.
+    #expect(desk.play(4, began()) + desk.play(5, ended()) == ["I.began(select)", "I.ended(select)"])
+    watcher.state = .failed
+    #expect(desk.stage.takeLog() == ["w.reset"])
+    #expect(desk.play(6, began()) == ["w.began(select)", "I.began(select)"])
+    #expect(desk.touch(7, down(1, 50, 50)) == [])
+    #expect(desk.play(8, ended()) == ["w.ended(select)", "I.ended(select)", "w.reset"])
+  }
+
+  @Test("GR-31, R-12: where types mix, touches and presses do")
+  func mixed() {
+    let desk = Desk()
+    let watcher = Watcher(desk.stage)
+    watcher.requiresExclusiveTouchType = false
+    desk.attach(watcher)
+    #expect(desk.touch(0, down(1, 50, 50)) == ["w.began(1)"])
+    #expect(desk.play(1, began()) == ["w.began(select)", "I.began(select)"])
+    _ = desk.touch(2, up(1, 50, 50))
+    #expect(desk.touch(3, down(2, 50, 50)) == ["w.began(2)"])
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTapsRequired = 2
+    tap.requiresExclusiveTouchType = false
+    let other = Desk()
+    other.attach(tap)
+    _ = other.touch(0, down(1, 50, 50)) + other.touch(0.1, up(1, 50, 50))
+    #expect(
+      other.play(0.2, began()) + other.play(0.3, ended()) == [
+        "I.began(select)", "g.ended", "I.cancelled(select)",
+      ])
+  }
+
+  @Test("PRESS-3: a class that makes nothing of presses holds none of them for ever")
+  func touchesOnly() {
+    final class TouchesOnly: UIGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+    }
+    let desk = Desk()
+    let recognizer = TouchesOnly()
+    desk.attach(recognizer)
+    for time in [0.0, 2, 4] {
+      #expect(
+        desk.play(time, began()) + desk.play(time + 1, ended()) == ["I.began(select)", "I.ended(select)"])
+    }
+    recognizer.delaysTouchesBegan = true
+    #expect(desk.play(6, began()) + desk.play(7, ended()) == ["I.began(select)", "I.ended(select)"])
+    #expect(desk.touch(8, down(1, 50, 50)) == ["g.ended"])
+  }
+
+  @Test("GR-27: a press that is ignored is not held")
+  func ignored() {
+    let desk = Desk()
+    let watcher = Watcher(desk.stage)
+    watcher.onPress = { watcher, _, presses, event in
+      for press in presses where press.type == .menu { watcher.ignore(press, for: event) }
+      if presses.contains(where: { $0.type == .upArrow }) { watcher.state = .ended }
+    }
+    desk.attach(watcher)
+    var held: [Int] = []
+    desk.inner.onPress = { [watcher] _, presses, event in
+      held.append(event?.presses(for: watcher).count ?? -1)
+      for press in presses { held.append(press.gestureRecognizers?.count ?? -1) }
+    }
+    #expect(desk.play(0, began(), began(.menu)) == ["w.began(select,menu)", "I.began(select,menu)"])
+    #expect(held.first == 1 && held.dropFirst().sorted() == [0, 1])
+    #expect(desk.play(1, ended(.menu)) == ["I.ended(menu)"])
+    #expect(desk.play(2, ended()) == ["w.ended(select)"])
+    #expect(
+      desk.play(3, began(.upArrow)) == ["w.began(upArrow)", "g.ended", "I.cancelled(select)", "w.reset"])
+  }
+
+  private final class Delegate: UIGestureRecognizerDelegate {
+    var log: [String] = []
+    var answers = (event: true, press: true)
+
+    func gestureRecognizer(_: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+      log.append("press \(press.type) \(press.responder != nil)")
+      return answers.press
+    }
+
+    func gestureRecognizer(_: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+      log.append("event \(event.type)")
+      return answers.event
+    }
+  }
+
+  @Test(
+    "ARB-28, ARB-30: the delegate is asked of the event, then of each new press, and of none that changes")
+  func asked() {
+    let desk = Desk()
+    let watcher = Watcher(desk.stage)
+    let delegate = Delegate()
+    watcher.delegate = delegate
+    watcher.onPress = { watcher, phase, _, _ in if phase == .ended { watcher.state = .failed } }
+    desk.attach(watcher)
+    #expect(desk.play(0, began(), began(.menu)) == ["w.began(select,menu)", "I.began(select,menu)"])
+    #expect(delegate.log == ["event presses", "press select true", "press menu true"])
+    delegate.log = []
+    _ = desk.play(1, changed()) + desk.play(2, ended(), ended(.menu))
+    #expect(delegate.log == [])
+    delegate.answers.press = false
+    #expect(desk.play(3, began()) + desk.play(4, ended()) == ["I.began(select)", "I.ended(select)"])
+    delegate.answers = (false, true)
+    delegate.log = []
+    #expect(desk.play(5, began()) + desk.play(6, ended()) == ["I.began(select)", "I.ended(select)"])
+    #expect(delegate.log == ["event presses"])
+  }
+
+  @Test("PRESS-3: actions of methods with an event get that of the presses, and modifier keys come along")
+  func actionEvent() {
+    final class Target {
+      var events: [UIEvent.EventType?] = []
+      func tapped(_ sender: UIGestureRecognizer, _ event: UIEvent?) { events.append(event?.type) }
+    }
+    let desk = Desk()
+    let tap = UITapGestureRecognizer()
+    let target = Target()
+    tap.addTarget(target, action: Target.tapped)
+    desk.attach(tap)
+    _ = desk.play(0, began())
+    desk.stage.world.application.handle(
+      Frame(nanoseconds: 100, presses: [ended()], modifierFlags: UIKeyModifierFlags.shift.rawValue))
+    #expect(target.events == [.presses] && tap.modifierFlags == .shift)
+  }
+
+  @Test("PRESS-3: whatever callbacks do, each press ends once; what comes in meanwhile waits its turn")
+  func reentrancy() {
+    let desk = Desk()
+    let tap = UITapGestureRecognizer()
+    desk.attach(tap)
+    desk.inner.onPress = { [desk] phase, _, _ in
+      if phase == .began {
+        desk.stage.world.application.handle(Frame(nanoseconds: 0, presses: [ended()]))
+      }
+    }
+    #expect(desk.play(0, began()) == ["I.began(select)", "g.ended", "I.cancelled(select)"])
+    desk.inner.onPress = { [desk, tap] phase, _, _ in
+      if phase == .began { tap.isEnabled = false }
+      if phase == .ended { desk.stage.world.application.resignActive() }
+    }
+    #expect(desk.play(1, began(), began(.menu)) == ["I.began(select,menu)"])
+    #expect(desk.play(2, ended()) == ["I.ended(select)", "I.cancelled(menu)"])
+  }
+
+  @Test("PRESS-3: the trace tells of presses by the names of their buttons")
+  func traced() {
+    let stage = Stage(listening: true)
+    let view = stage.world.run { Presser("V", stage) }
+    stage.window.addSubview(view)
+    view.becomeFirstResponder()
+    let tap = UITapGestureRecognizer()
+    tap.name = "tap"
+    view.addGestureRecognizer(tap)
+    stage.sink.removeAll()
+    for press in [began(), ended()] {
+      stage.world.application.handle(Frame(nanoseconds: 0, presses: [press]))
+    }
+    var text = TraceTextRenderer()
+    let lines = stage.sink.records.compactMap { text.line(for: $0) }
+    #expect(lines.contains("@0.000  press select began"))
+    #expect(lines.contains { $0.hasPrefix("@0.000  press select belongs to ") && $0.hasSuffix("[PRESS-2]") })
+    #expect(lines.contains { $0.contains(" receives press select") })
+    #expect(lines.contains { $0.contains("press select is taken by ") && $0.hasSuffix("[DLV-1]") })
+    #expect(lines.contains { $0.contains(" gets cancelled of select") })
+  }
+}
+
+extension Set<UIPress> {
+  /// The names of the buttons, in the order of their numbers.
+  var names: String {
+    map(\.type).sorted { $0.rawValue < $1.rawValue }.map { "\($0)" }.joined(separator: ",")
+  }
+}
