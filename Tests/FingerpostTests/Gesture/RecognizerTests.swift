@@ -1,3 +1,4 @@
+import FingerpostTimeline
 import Foundation
 import Testing
 import UIKit
