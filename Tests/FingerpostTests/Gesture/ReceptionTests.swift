@@ -39,7 +39,7 @@ struct ReceptionTests {
     let stage = Stage()
     let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
     stage.window.addSubview(view)
-    let patient = attach("patient", to: view, stage) { $0.state = $1 == .began ? .ended : $0.state }
+    let patient = attach("patient", to: view, stage) { if $1 == .began { $0.state = .ended } }
     let other = attach("other", to: view, stage)
     let delegate = Asked(stage)
     patient.delegate = delegate
@@ -60,7 +60,7 @@ struct ReceptionTests {
     let stage = Stage()
     let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
     stage.window.addSubview(view)
-    let first = attach("first", to: view, stage) { $0.state = $1 == .began ? .failed : $0.state }
+    let first = attach("first", to: view, stage) { if $1 == .began { $0.state = .failed } }
     let second = attach("second", to: view, stage)
     second.require(toFail: first)
     stage.play(0, down(1, 50, 50))
@@ -100,7 +100,7 @@ struct ReceptionTests {
     let stage = Stage()
     let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
     stage.window.addSubview(view)
-    let patient = attach("patient", to: view, stage) { $0.state = $1 == .began ? .ended : $0.state }
+    let patient = attach("patient", to: view, stage) { if $1 == .began { $0.state = .ended } }
     let other = attach("other", to: view, stage)
     patient.require(toFail: other)
     stage.play(0, down(1, 50, 50))
@@ -133,7 +133,7 @@ struct ReceptionTests {
       for touch in touches { recognizer.ignore(touch, for: event) }
     }
     other.onReset = { _ in stage.note("other reset") }
-    let patient = attach("patient", to: view, stage) { $0.state = $1 == .began ? .ended : $0.state }
+    let patient = attach("patient", to: view, stage) { if $1 == .began { $0.state = .ended } }
     patient.require(toFail: other)
     stage.play(0, down(1, 50, 50))
     #expect(stage.takeLog() == ["patient began(1)", "patient.ended"])
