@@ -121,6 +121,16 @@ struct LongPressTests {
     #expect(rig.play(1.1, move(1, 61, 50)) == ["reset failed"])
   }
 
+  @Test("LP-4: the distance counts from the start, and not along the way")
+  func movementInSteps() {
+    let rig = rig()
+    rig.play(0, down(1, 50, 50))
+    #expect(rig.play(0.1, move(1, 58, 50)) == [])
+    #expect(rig.play(0.2, move(1, 46, 50)) == [])
+    #expect(rig.play(0.3, move(1, 55, 50)) == [])
+    #expect(rig.play(0.4, move(1, 61, 50)) == ["reset failed"])
+  }
+
   @Test("LP-7: a lift before the duration fails the press")
   func early() {
     let rig = rig()

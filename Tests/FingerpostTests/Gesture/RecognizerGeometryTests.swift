@@ -38,6 +38,19 @@ struct RecognizerGeometryTests {
     #expect(rig.play(0.2, up(1, 70, 50), up(2, 150, 90)) == ["ended 110,70 of 0", "reset ended"])
   }
 
+  @Test("GR-38: when all are cancelled, too")
+  func lastCentroidOfCancelled() {
+    let rig = rig()
+    rig.recognizer.onTouches = { recognizer, phase, _ in
+      if phase == .moved { recognizer.state = .began }
+      if phase == .cancelled { recognizer.state = .cancelled }
+    }
+    rig.play(0, down(1, 50, 50), down(2, 150, 90))
+    #expect(rig.play(0.1, move(1, 60, 50)) == ["began 105,70 of 2"])
+    #expect(
+      rig.play(0.2, cancel(1, 70, 50), cancel(2, 150, 90)) == ["cancelled 110,70 of 0", "reset cancelled"])
+  }
+
   @Test("GR-38: each touch has its own location, by index in the order of coming down")
   func locationOfTouch() {
     let rig = rig()
@@ -48,7 +61,10 @@ struct RecognizerGeometryTests {
     #expect(rig.recognizer.numberOfTouches == 2)
     #expect(rig.recognizer.location(ofTouch: 0, in: nil) == CGPoint(x: 50, y: 50))
     #expect(rig.recognizer.location(ofTouch: 1, in: inner) == CGPoint(x: 140, y: 70))
-    rig.play(0.2, up(7, 50, 50))
+    rig.recognizer.onTouches = { recognizer, _, _ in
+      rig.stage.note(recognizer.location(ofTouch: 0, in: nil).text)
+    }
+    #expect(rig.play(0.2, up(7, 50, 50)) == ["150,90"])
     #expect(rig.recognizer.location(ofTouch: 0, in: nil) == CGPoint(x: 150, y: 90))
   }
 
@@ -61,6 +77,33 @@ struct RecognizerGeometryTests {
         _ = rig.recognizer.location(ofTouch: 1, in: nil)
       }
     }
+  }
+
+  @Test("GR-40: what decides is measured in the window, and what is reported in the caller's view")
+  func windowAndView() {
+    let stage = Stage()
+    let view = stage.add("V", 0, 0, 200, 200)
+    view.transform = CGAffineTransform(scaleX: 4, y: 4)
+    view.frame.origin = CGPoint(x: -100, y: 0)
+    let pan = UIPanGestureRecognizer { [unowned stage] pan in
+      guard let pan = pan as? UIPanGestureRecognizer else { return }
+      let (moved, place) = (pan.translation(in: view).text, pan.location(in: view).text)
+      stage.note("\(pan.state) by \(moved) or \(pan.translation(in: nil).text) at \(place)")
+    }
+    let tap = UITapGestureRecognizer { [unowned stage] tap in
+      stage.note("tap \(tap.location(in: view).text) or \(tap.location(in: nil).text)")
+    }
+    for recognizer in [pan, tap] { view.addGestureRecognizer(recognizer) }
+    stage.play(0, down(1, 100, 100))
+    stage.play(0.1, move(1, 110, 100))
+    #expect(stage.takeLog() == ["V.began(1)", "V.moved(1)"])
+    stage.play(0.2, move(1, 112, 100))
+    #expect(stage.takeLog() == ["began by 3,0 or 12,0 at 53,25", "V.cancelled(1)"])
+    stage.play(0.3, up(1, 112, 100))
+    #expect(stage.takeLog() == ["ended by 3,0 or 12,0 at 53,25"])
+    stage.play(1, down(1, 100, 100))
+    stage.play(1.1, up(1, 100, 100))
+    #expect(stage.takeLog() == ["V.began(1)", "tap 50,25 or 100,100", "V.cancelled(1)"])
   }
 
   @Test("GR-39: the number of touches counts those that are down and not ignored")

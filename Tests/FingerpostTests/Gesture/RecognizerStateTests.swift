@@ -110,4 +110,57 @@ struct RecognizerStateTests {
     #expect(rig.recognizer.state == .possible)
     #expect(rig.play(0.1, move(1, 60, 50)) + rig.play(0.2, up(1, 60, 50)) == [])
   }
+
+  /// Puts recognisers on a view, with their actions and resets logged.
+  private func stage(_ names: String...) -> (Stage, [PlainRecognizer]) {
+    let stage = Stage()
+    let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    stage.window.addSubview(view)
+    let recognizers = names.map { name in
+      let recognizer = PlainRecognizer()
+      stage.attach(recognizer, name, to: view)
+      recognizer.onReset = { [unowned stage] in stage.note("\(name) reset \($0)") }
+      return recognizer
+    }
+    return (stage, recognizers)
+  }
+
+  @Test("GR-33: recognisers linked through others are reset together, when the last of them is over")
+  func chain() {
+    let (stage, recognizers) = stage("a", "b", "c")
+    recognizers[0].require(toFail: recognizers[1])
+    recognizers[1].require(toFail: recognizers[2])
+    stage.play(0, down(1, 50, 50))
+    recognizers[0].state = .failed
+    recognizers[1].state = .failed
+    #expect(stage.takeLog() == [])
+    recognizers[2].state = .failed
+    #expect(stage.takeLog() == ["c reset failed", "b reset failed", "a reset failed"])
+  }
+
+  @Test("GR-33: who is linked to nobody is reset alone, of several in the order in which they got the touch")
+  func unlinked() {
+    let (stage, recognizers) = stage("a", "b", "c")
+    recognizers[0].require(toFail: recognizers[2])
+    for recognizer in recognizers {
+      recognizer.onTouches = { recognizer, phase, _ in if phase == .moved { recognizer.state = .failed } }
+    }
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.1, move(1, 60, 50))
+    #expect(stage.takeLog() == ["c reset failed", "a reset failed", "b reset failed"])
+  }
+
+  @Test("GR-34, GR-35: fingers of the attempt before are none of the recogniser's any more")
+  func oldFingers() {
+    let rig = Rig(PlainRecognizer())
+    rig.play(0, down(1, 50, 50))
+    rig.recognizer.state = .failed
+    #expect(rig.recognizer.numberOfTouches == 0)
+    rig.recognizer.onTouches = { _, phase, touches in rig.stage.note("\(phase)(\(touches.contacts))") }
+    #expect(rig.play(0.1, down(2, 90, 50)) == ["reset failed", "began(2)"])
+    #expect(rig.recognizer.numberOfTouches == 1)
+    #expect(rig.recognizer.location(in: nil) == CGPoint(x: 90, y: 50))
+    #expect(rig.play(0.2, move(1, 60, 50)) == [])
+    #expect(rig.play(0.3, move(1, 70, 50), move(2, 91, 50)) == ["moved(2)"])
+  }
 }

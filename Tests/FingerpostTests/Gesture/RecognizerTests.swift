@@ -1,3 +1,4 @@
+import FingerpostTimeline
 import Foundation
 import Testing
 import UIKit
@@ -195,21 +196,26 @@ struct RecognizerTests {
     #expect(stage.takeLog() == ["V.began(1)", "pan.began", "V.cancelled(1)", "pan.cancelled", "late.ended"])
   }
 
-  // MARK: - Holding
+  // MARK: - Asking
 
-  @Test(
-    "DLV-20: what was held back reaches the view before the verdict's cause returns, and before the reset")
-  func replay() {
+  @Test("ARB-28: a delegate is asked once about an event, then once about each new touch, and not for moves")
+  func askedOnce() {
     let rig = Rig(PlainRecognizer())
-    rig.recognizer.delaysTouchesBegan = true
-    let view = rig.stage.add("V", 0, 0, 100, 100, to: rig.view)
-    rig.recognizer.addTarget { _ in Issue.record("no action is due") }
-    rig.play(0, down(1, 50, 50))
-    #expect(rig.play(0.1, up(1, 50, 50)) == [])
-    rig.recognizer.state = .failed
-    rig.stage.note("assigned")
-    #expect(rig.stage.takeLog() == ["V.began(1)", "V.ended(1)", "reset failed", "assigned"])
-    #expect(view.superview === rig.view)
+    let delegate = Companion()
+    delegate.receivesEvent = {
+      rig.stage.note("event")
+      return true
+    }
+    delegate.receives = {
+      rig.stage.note("touch \($0.contactID)")
+      return true
+    }
+    rig.recognizer.delegate = delegate
+    #expect(rig.play(0, down(1, 50, 50), down(2, 90, 50)) == ["event", "touch 1", "touch 2"])
+    #expect(rig.play(0.1, move(1, 60, 50)) + rig.play(0.2, move(1, 61, 50), move(2, 91, 50)) == [])
+    #expect(rig.play(0.3, up(1, 61, 50)) == [])
+    #expect(rig.play(0.4, down(1, 61, 50), move(2, 92, 50)) == ["event", "touch 1"])
+    #expect(rig.play(0.5, move(1, 70, 50)) + rig.play(0.6, up(1, 61, 50), up(2, 92, 50)) == [])
   }
 
   @Test("ARB-29: when the delegate is asked about a touch, its view, window and location stand")
@@ -254,6 +260,7 @@ extension RecognizerTests {
   private final class Companion: UIGestureRecognizerDelegate {
     static let shared = Companion()
     var receives: (UITouch) -> Bool = { _ in true }
+    var receivesEvent: () -> Bool = { true }
 
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
@@ -262,6 +269,10 @@ extension RecognizerTests {
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
       receives(touch)
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+      receivesEvent()
     }
   }
 }

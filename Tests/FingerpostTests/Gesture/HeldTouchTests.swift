@@ -1,0 +1,111 @@
+import FingerpostTimeline
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Touches held back", .bothWays)
+struct HeldTouchTests {
+  /// A stage with a view below a recogniser; the view logs what its touch reads in each callback.
+  private func stage(_ recognizer: UIGestureRecognizer) -> Stage {
+    let stage = Stage()
+    let view = stage.add("V", 0, 0, 400, 800)
+    view.addGestureRecognizer(recognizer)
+    view.onTouch = { [unowned stage] _, touches, _ in
+      for touch in touches {
+        let (from, to) = (touch.previousLocation(in: nil), touch.location(in: nil))
+        stage.note("\(touch.phase) at \(CGFloat(touch.timestamp).text) from \(from.text) to \(to.text)")
+      }
+    }
+    return stage
+  }
+
+  /// A recogniser that holds back beginnings and fails when told to.
+  private func holder(failingAt count: Int) -> PlainRecognizer {
+    let recognizer = PlainRecognizer()
+    recognizer.delaysTouchesBegan = true
+    var moves = 0
+    recognizer.onTouches = { recognizer, phase, _ in
+      if phase == .moved { moves += 1 }
+      if moves == count { recognizer.state = .failed }
+    }
+    return recognizer
+  }
+
+  @Test("DLV-9: an ended that was withheld comes with the time of the lift, and in the turn of the failure")
+  func ended() {
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    let stage = stage(double)
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.08, up(1, 51, 50))
+    #expect(stage.takeLog() == ["V.began(1)", "began at 0 from 50,50 to 50,50"])
+    stage.world.timeline.advance(to: Instant(seconds: 0.429))
+    #expect(stage.takeLog() == [])
+    stage.world.timeline.advance(to: Instant(seconds: 0.431))
+    #expect(stage.takeLog() == ["V.ended(1)", "ended at 0.08 from 50,50 to 51,50"])
+  }
+
+  @Test(
+    "DLV-15, DLV-19, S-15: a began held back reads as it was, and one move leads from there to the finger")
+  func began() {
+    let stage = stage(holder(failingAt: 3))
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.02, move(1, 60, 50))
+    stage.play(0.04, move(1, 70, 50))
+    #expect(stage.takeLog() == [])
+    stage.play(0.05, move(1, 80, 50))
+    #expect(
+      stage.takeLog() == [
+        "V.began(1)", "began at 0 from 50,50 to 50,50", "V.moved(1)", "moved at 0.05 from 50,50 to 80,50",
+      ])
+    stage.play(0.06, move(1, 90, 50))
+    stage.play(0.07, up(1, 90, 50))
+    #expect(
+      stage.takeLog() == [
+        "V.moved(1)", "moved at 0.06 from 80,50 to 90,50", "V.ended(1)", "ended at 0.07 from 90,50 to 90,50",
+      ])
+  }
+
+  @Test("DLV-15: a finger that is back where it began has not moved")
+  func back() {
+    let stage = stage(holder(failingAt: 2))
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.02, move(1, 60, 50))
+    stage.play(0.04, move(1, 50, 50))
+    #expect(stage.takeLog() == ["V.began(1)", "began at 0 from 50,50 to 50,50"])
+  }
+
+  @Test("DLV-16: a contact that has lifted is replayed back to back, with the move to where it lifted")
+  func lifted() {
+    let recognizer = PlainRecognizer()
+    recognizer.delaysTouchesBegan = true
+    let stage = stage(recognizer)
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.02, move(1, 60, 50))
+    stage.play(0.04, up(1, 60, 50))
+    stage.world.timeline.advance(to: Instant(seconds: 1))
+    recognizer.state = .failed
+    #expect(
+      stage.takeLog() == [
+        "V.began(1)", "began at 0 from 50,50 to 50,50", "V.moved(1)", "moved at 0.04 from 50,50 to 60,50",
+        "V.ended(1)", "ended at 0.04 from 60,50 to 60,50",
+      ])
+  }
+
+  @Test(
+    "DLV-20: what was held back reaches the view before the cause of its release returns, and before the reset"
+  )
+  func synchronous() {
+    let recognizer = PlainRecognizer()
+    recognizer.delaysTouchesBegan = true
+    let stage = Stage()
+    stage.add("V", 0, 0, 400, 800).addGestureRecognizer(recognizer)
+    recognizer.onReset = { stage.note("reset \($0)") }
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.1, up(1, 50, 50))
+    #expect(stage.takeLog() == [])
+    recognizer.state = .failed
+    stage.note("assigned")
+    #expect(stage.takeLog() == ["V.began(1)", "V.ended(1)", "reset failed", "assigned"])
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Which touches recognisers get, in which order, and which of them count as theirs.
+@Suite("Reception of touches", .bothWays)
+struct ReceptionTests {
+  private final class Asked: UIGestureRecognizerDelegate {
+    let stage: Stage
+
+    init(_ stage: Stage) {
+      self.stage = stage
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+      stage.note("asked about \(touch.contactID)")
+      return true
+    }
+  }
+
+  /// Attaches a recogniser whose callbacks and actions are logged.
+  private func attach(
+    _ name: String, to view: UIView, _ stage: Stage,
+    _ decide: @escaping (PlainRecognizer, UITouch.Phase) -> Void = { _, _ in }
+  ) -> PlainRecognizer {
+    let recognizer = PlainRecognizer()
+    recognizer.cancelsTouchesInView = false
+    recognizer.delaysTouchesEnded = false
+    stage.attach(recognizer, name, to: view)
+    recognizer.onTouches = { recognizer, phase, touches in
+      stage.note("\(name) \(phase)(\(touches.contacts))")
+      decide(recognizer, phase)
+    }
+    return recognizer
+  }
+
+  @Test("GR-21: who has come to an end and is not reset yet is not asked about new touches, nor given them")
+  func finished() {
+    let stage = Stage()
+    let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    stage.window.addSubview(view)
+    let patient = attach("patient", to: view, stage) { if $1 == .began { $0.state = .ended } }
+    let other = attach("other", to: view, stage)
+    let delegate = Asked(stage)
+    patient.delegate = delegate
+    patient.require(toFail: other)
+    stage.play(0, down(1, 50, 50))
+    #expect(stage.takeLog() == ["asked about 1", "patient began(1)", "other began(1)"])
+    stage.play(0.1, down(2, 90, 50))
+    #expect(stage.takeLog() == ["other began(2)"])
+    #expect(patient.numberOfTouches == 1)
+    other.state = .failed
+    #expect(stage.takeLog() == ["patient.ended"])
+    stage.play(0.2, down(3, 90, 90))
+    #expect(stage.takeLog() == ["asked about 3", "patient began(3)", "other began(3)"])
+  }
+
+  @Test("GR-21: who has failed and waits for a reset together with others is not given new touches either")
+  func failed() {
+    let stage = Stage()
+    let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    stage.window.addSubview(view)
+    let first = attach("first", to: view, stage) { if $1 == .began { $0.state = .failed } }
+    let second = attach("second", to: view, stage)
+    second.require(toFail: first)
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.1, down(2, 90, 50))
+    #expect(stage.takeLog() == ["first began(1)", "second began(1)", "second began(2)"])
+    second.state = .failed
+    stage.play(0.2, down(3, 90, 90))
+    #expect(stage.takeLog() == ["first began(3)", "second began(3)"])
+  }
+
+  @Test("GR-22, GR-23: for several fingers in one event, too, from the view outwards in the order of adding")
+  func order() {
+    let stage = Stage()
+    let outer = stage.add("P", 0, 0, 400, 800)
+    let inner = stage.add("V", 0, 0, 200, 800, to: outer)
+    inner.isMultipleTouchEnabled = true
+    let kept = [
+      attach("outer", to: outer, stage), attach("one", to: inner, stage), attach("two", to: inner, stage),
+      attach("window", to: stage.window, stage),
+    ]
+    stage.play(0, down(1, 300, 50), down(2, 50, 50), down(3, 90, 50))
+    #expect(
+      stage.takeLog() == [
+        "one began(2,3)", "two began(2,3)", "outer began(1,2,3)", "window began(1,2,3)", "P.began(1)",
+        "V.began(2,3)",
+      ])
+    stage.play(0.1, move(2, 51, 50), move(3, 91, 50))
+    #expect(
+      stage.takeLog() == [
+        "one moved(2,3)", "two moved(2,3)", "outer moved(2,3)", "window moved(2,3)", "V.moved(2,3)",
+      ])
+    #expect(kept.count == 4)
+  }
+
+  @Test("GR-24: after its end a recogniser hears nothing, even while it waits for another to fail")
+  func deaf() {
+    let stage = Stage()
+    let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    stage.window.addSubview(view)
+    let patient = attach("patient", to: view, stage) { if $1 == .began { $0.state = .ended } }
+    let other = attach("other", to: view, stage)
+    patient.require(toFail: other)
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.1, move(1, 60, 50))
+    stage.play(0.2, up(1, 60, 50))
+    #expect(
+      stage.takeLog() == ["patient began(1)", "other began(1)", "other moved(1)", "other ended(1)"])
+  }
+
+  @Test("GR-24: the phases of one event after the one that ended a recogniser are not for it any more")
+  func deafWithinTheEvent() {
+    let stage = Stage()
+    let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    stage.window.addSubview(view)
+    let recognizer = attach("g", to: view, stage) { if $1 == .moved { $0.state = .ended } }
+    stage.play(0, down(1, 50, 50), down(2, 90, 50))
+    stage.play(0.1, move(1, 60, 50), up(2, 90, 50))
+    #expect(stage.takeLog() == ["g began(1,2)", "g moved(1)", "g.ended"])
+    #expect(recognizer.state == .possible)
+  }
+
+  @Test("GR-27: who has ignored all its touches and decided nothing takes no part any more")
+  func ignoredAll() {
+    let stage = Stage()
+    let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    stage.window.addSubview(view)
+    let other = attach("other", to: view, stage)
+    other.onTouches = { recognizer, _, touches in
+      guard let event = recognizer.event else { return }
+      for touch in touches { recognizer.ignore(touch, for: event) }
+    }
+    other.onReset = { _ in stage.note("other reset") }
+    let patient = attach("patient", to: view, stage) { if $1 == .began { $0.state = .ended } }
+    patient.require(toFail: other)
+    stage.play(0, down(1, 50, 50))
+    #expect(stage.takeLog() == ["patient began(1)", "patient.ended"])
+    #expect(other.numberOfTouches == 0)
+  }
+
+  @Test(
+    "GR-28: the end of each contact that a recogniser received is held back, the first as well as the last")
+  func heldEnds() {
+    let stage = Stage()
+    let view = stage.add("V", 0, 0, 400, 800)
+    view.isMultipleTouchEnabled = true
+    let recognizer = PlainRecognizer()
+    view.addGestureRecognizer(recognizer)
+    stage.play(0, down(1, 50, 50), down(2, 90, 50))
+    stage.play(0.1, up(1, 50, 50))
+    stage.play(0.2, up(2, 90, 50))
+    #expect(stage.takeLog() == ["V.began(1,2)"])
+    recognizer.state = .failed
+    #expect(stage.takeLog() == ["V.ended(1,2)"])
+  }
+}
