@@ -126,6 +126,11 @@ struct ContestGenerator {
       for _ in 0..<pairs { addAmong(.simultaneous, last) }
       for _ in 0..<random.pick([0, 0, 1, 1, 2, 3]) { addAmong(random.pick(Question.amongRecognizers), last) }
     }
+    if last > 0, random.percent(15) {
+      // Many requirements that come and go, so that who waits is asked in different moments.
+      for _ in 0..<8 { addAmong(random.pick([.requiresFailureOf, .mustFailFor]), last) }
+      if let waiting = contest.opinions.last?.holder { add(.shouldBegin, waiting, waiting) }
+    }
     let (one, view) = (random.number(0...last), random.number(0...contest.views.count - 1))
     if random.percent(9) { add(.shouldBegin, one, one) }
     if random.percent(4) { add(.receivesEvent, one, one) }

@@ -53,8 +53,10 @@ final class FirstReading {
     }
     if contest.liftsAllFingers, mischief == nil { reading.verifier?.finish() }
     let facts = reading.verifier?.violations.map(\.description) ?? []
-    let violations = facts + LogInvariants.violations(
-      of: reading.log, in: reading.contest, whoLeft: mischief == nil ? nil : reading.goneNames)
+    let violations =
+      facts
+      + LogInvariants.violations(
+        of: reading.log, in: reading.contest, whoLeft: mischief == nil ? nil : reading.goneNames)
     return Run(log: reading.log, violations: violations, remarkedLog: reading.remarkedLog)
   }
 

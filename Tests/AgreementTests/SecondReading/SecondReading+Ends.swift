@@ -41,13 +41,13 @@ extension SecondReading {
   mutating func remove(_ view: Int) {
     guard view != 0, !removedViews.contains(view) else { return }
     removedViews.append(view)
-    for touch in touches.indices where contest.path(from: touches[touch].view).contains(view) {
-      touches[touch].isTaken = true
-    }
-    for recognizer in tieOrder
-    where contest.path(from: contenders[recognizer].plan.view).contains(view) {
+    for touch in touches.indices where isRemoved(touches[touch].view) { touches[touch].isTaken = true }
+    for recognizer in tieOrder where isRemoved(contenders[recognizer].plan.view) {
       contenders[recognizer].isAttached = false
       withdraw(recognizer)
     }
   }
+
+  /// Whether a view has left the window, by itself or with one around it.
+  func isRemoved(_ view: Int) -> Bool { contest.path(from: view).contains { removedViews.contains($0) } }
 }

@@ -13,15 +13,15 @@ extension SecondReading {
     for touch in touches.indices where touches[touch].telling == .nothing { touches[touch].wasHeld = true }
   }
 
-  /// One touchesCancelled for all taken contacts of a view that it knows of. [DLV-1, DLV-4, DLV-22]
+  /// One touchesCancelled for all taken contacts of a view that it knows of; a view that has left the window comes
+  /// first. [DLV-1, DLV-4, DLV-22, CANCEL-3]
   mutating func serveCancellations() {
-    while let first = lowest(where: { touches[$0].isTaken && touches[$0].telling == .began }) {
+    let owed = { (touch: Touch) in touch.isTaken && touch.telling == .began }
+    while let first = lowest(where: { owed(touches[$0]) && isRemoved(touches[$0].view) })
+      ?? lowest(where: { owed(touches[$0]) })
+    {
       let view = touches[first].view
-      tell(
-        view, .cancelled,
-        touches.indices.filter {
-          touches[$0].isTaken && touches[$0].telling == .began && touches[$0].view == view
-        })
+      tell(view, .cancelled, touches.indices.filter { owed(touches[$0]) && touches[$0].view == view })
     }
   }
 
