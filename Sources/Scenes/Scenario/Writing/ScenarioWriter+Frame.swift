@@ -19,7 +19,7 @@ extension ScenarioWriter {
     return entries
   }
 
-  private nonisolated static func buttons(_ mask: Int) -> [YAMLValue] {
+  nonisolated static func buttons(_ mask: Int) -> [YAMLValue] {
     (1...32).filter { mask & UIEvent.ButtonMask.button($0).rawValue != 0 }.map { number in
       number == 1 ? .text("primary") : number == 2 ? .text("secondary") : .count(number)
     }

@@ -1,3 +1,4 @@
+import FingerpostHID
 import Fingerpost
 
 nonisolated extension ScenarioWriter {
@@ -57,6 +58,8 @@ nonisolated extension ScenarioWriter {
         types.compactMap { raw in
           ScenarioContactType.allCases.first { $0.rawTouchType == raw }?.rawValue
         })
+    case .pressTypes(let types): .texts(types.compactMap(Self.button))
+    case .options(let bits) where property == .buttonMaskRequired: .list(Self.buttons(Int(clamping: bits)))
     case .options(let bits):
       .texts(ScenarioReader.names(of: bits, for: property))
     case .state(let state): .text(ScenarioGestureSetting.name(of: state))
@@ -72,6 +75,9 @@ nonisolated extension ScenarioWriter {
     }
     if let choice = answers.shouldReceive {
       entries.append(YAMLEntry("shouldReceive", try self.choice(choice)))
+    }
+    if let choice = answers.shouldReceivePress {
+      entries.append(YAMLEntry("shouldReceivePress", try presses(choice)))
     }
     let companies = [
       ("simultaneousWith", answers.simultaneousWith),
@@ -92,6 +98,21 @@ nonisolated extension ScenarioWriter {
     case .only([]): return .flag(false)
     case .only: throw unwritable("an answer that is yes for some only")
     }
+  }
+
+  /// An answer about presses, with exceptions.
+  private func presses(_ choice: ScenarioChoice) throws(ScenarioError) -> YAMLValue {
+    switch choice {
+    case .all(let answer): return .flag(answer)
+    case .allBut(let excluded): return .map([YAMLEntry("not", .texts(excluded.compactMap(Self.button)))])
+    case .only([]): return .flag(false)
+    case .only: throw unwritable("an answer that is yes for some only")
+    }
+  }
+
+  /// The word for a button.
+  private static func button(_ raw: Int) -> String? {
+    ScenarioPressType.allCases.first { $0.kind.rawValue == raw }?.rawValue
   }
 
   /// A list of those for whom the answer is yes.
