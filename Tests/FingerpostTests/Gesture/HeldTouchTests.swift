@@ -45,6 +45,24 @@ struct HeldTouchTests {
     #expect(stage.takeLog() == ["V.ended(1)", "ended at 0.08 from 50,50 to 51,50"])
   }
 
+  @Test("DLV-11: a single tap delays no ended, for it decides at the lift itself")
+  func notDelayed() {
+    let stage = stage(UITapGestureRecognizer())
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.1, up(1, 50, 50))
+    #expect(
+      stage.takeLog() == [
+        "V.began(1)", "began at 0 from 50,50 to 50,50", "V.cancelled(1)",
+        "cancelled at 0.1 from 50,50 to 50,50",
+      ])
+    stage.play(1, down(1, 50, 50))
+    stage.play(2.6, up(1, 50, 50))
+    #expect(
+      stage.takeLog() == [
+        "V.began(1)", "began at 1 from 50,50 to 50,50", "V.ended(1)", "ended at 2.6 from 50,50 to 50,50",
+      ])
+  }
+
   @Test(
     "DLV-15, DLV-19, S-15: a began held back reads as it was, and one move leads from there to the finger")
   func began() {
