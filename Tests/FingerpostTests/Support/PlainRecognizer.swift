@@ -4,6 +4,8 @@ import UIKit
 final class PlainRecognizer: UIGestureRecognizer, Observed {
   var onReset: ((State) -> Void)?
   var onTouches: ((PlainRecognizer, UITouch.Phase, Set<UITouch>) -> Void)?
+  var mayPrevent: (UIGestureRecognizer) -> Bool = { _ in true }
+  var mayBePrevented: (UIGestureRecognizer) -> Bool = { _ in true }
   /// The event of the latest callback.
   private(set) var event: UIEvent?
 
@@ -31,5 +33,13 @@ final class PlainRecognizer: UIGestureRecognizer, Observed {
   override func reset() {
     onReset?(state)
     super.reset()
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    mayPrevent(preventedGestureRecognizer)
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    mayBePrevented(preventingGestureRecognizer)
   }
 }
