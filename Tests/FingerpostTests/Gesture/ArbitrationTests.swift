@@ -166,4 +166,69 @@ struct ArbitrationTests {
     views.stage.play(0, down(1, 50, 50))
     #expect(views.stage.takeLog() == ["two.ended", "one.ended", "outer.ended"])
   }
+
+  /// A view that is asked whether a recogniser may begin.
+  private final class Guardian: UIView {
+    var answer: () -> Bool = { true }
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { answer() }
+  }
+
+  /// A recogniser below which two views are asked; their names are logged.
+  private func guarded() -> (Views, PlainRecognizer, [Guardian]) {
+    let views = Views()
+    let guardians = views.stage.world.run {
+      [
+        Guardian(frame: CGRect(x: 0, y: 0, width: 50, height: 800)),
+        Guardian(frame: CGRect(x: 50, y: 0, width: 50, height: 800)),
+      ]
+    }
+    for (guardian, name) in zip(guardians, ["left", "right"]) {
+      views.inner.addSubview(guardian)
+      guardian.answer = {
+        views.stage.note("\(name) asked")
+        return true
+      }
+    }
+    let recognizer = PlainRecognizer()
+    views.stage.attach(recognizer, "g", to: views.inner)
+    return (views, recognizer, guardians)
+  }
+
+  @Test("ARB-14: each view that would lose a touch is asked, and any of them may refuse")
+  func everyView() {
+    let (views, recognizer, guardians) = guarded()
+    views.stage.play(0, down(1, 25, 50), down(2, 75, 50))
+    recognizer.state = .began
+    #expect(views.stage.takeLog() == ["left asked", "right asked", "g.began"])
+    recognizer.state = .ended
+    views.stage.play(1, up(1, 25, 50), up(2, 75, 50))
+    #expect(views.stage.takeLog() == ["g.ended"])
+    guardians[1].answer = { false }
+    views.stage.play(2, down(1, 25, 50), down(2, 75, 50))
+    recognizer.state = .began
+    #expect(views.stage.takeLog() == ["left asked"])
+  }
+
+  @Test("ARB-14: a view from which the touch is withheld would lose nothing, and is not asked")
+  func withheld() {
+    let (views, recognizer, guardians) = guarded()
+    guardians[0].isExclusiveTouch = true
+    views.stage.play(0, down(1, 25, 50), down(2, 75, 50))
+    recognizer.state = .began
+    #expect(views.stage.takeLog() == ["left asked", "g.began"])
+  }
+
+  @Test("ARB-14: a view that has lost the touch already is not asked")
+  func alreadyTaken() {
+    let (views, recognizer, guardians) = guarded()
+    let first = views.attach("first", to: views.outer, on: .began, .began)
+    first.mayPrevent = { _ in false }
+    recognizer.mayPrevent = { _ in false }
+    views.stage.play(0, down(1, 25, 50))
+    #expect(views.stage.takeLog() == ["left asked", "first.began"])
+    recognizer.state = .began
+    #expect(views.stage.takeLog() == ["g.began"])
+    #expect(guardians.count == 2)
+  }
 }

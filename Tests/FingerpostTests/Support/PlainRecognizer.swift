@@ -6,6 +6,8 @@ final class PlainRecognizer: UIGestureRecognizer, Observed {
   var onTouches: ((PlainRecognizer, UITouch.Phase, Set<UITouch>) -> Void)?
   var mayPrevent: (UIGestureRecognizer) -> Bool = { _ in true }
   var mayBePrevented: (UIGestureRecognizer) -> Bool = { _ in true }
+  var needsFailure: (UIGestureRecognizer) -> Bool = { _ in false }
+  var isNeededToFail: (UIGestureRecognizer) -> Bool = { _ in false }
   /// The event of the latest callback.
   private(set) var event: UIEvent?
 
@@ -41,5 +43,13 @@ final class PlainRecognizer: UIGestureRecognizer, Observed {
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     mayBePrevented(preventingGestureRecognizer)
+  }
+
+  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    needsFailure(otherGestureRecognizer)
+  }
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    isNeededToFail(otherGestureRecognizer)
   }
 }
