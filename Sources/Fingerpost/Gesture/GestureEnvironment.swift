@@ -85,6 +85,8 @@ final class GestureEnvironment {
       for recognizer in current.attachedRecognizers {
         if !recognizer.contestant.isInPlay { recognizer.contestant.depth = depth }
         guard recognizer.wants(touch, event) else { continue }
+        // The question may have been answered with the recogniser's or the view's removal.
+        guard recognizer.view === current, recognizer.isEnabled, current.window != nil else { continue }
         introduce(recognizer)
         recognizer.touches.append(touch)
         arena.join(recognizer.contestant, contact: touch.held)

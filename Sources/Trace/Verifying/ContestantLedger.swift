@@ -2,7 +2,7 @@
 struct ContestantLedger {
   private(set) var state = "possible"
   /// The contacts that it received and did not ignore.
-  var contacts: [Int] = []
+  var contacts: [Contact] = []
   /// Those of them whose end it has not been told.
   var open = OpenContacts()
   /// The states that were decided and that it has not acted for.
@@ -15,7 +15,14 @@ struct ContestantLedger {
   /// Whether it has still to be reset, or to make up its mind.
   var isInPlay: Bool { state != "possible" || !contacts.isEmpty }
 
-  func shares(_ others: [Int]) -> Bool {
+  /// A finger from its coming down to its lift.
+  struct Contact: Hashable {
+    let number: Int
+    /// Numbers are used again; this tells which time it is.
+    let use: Int
+  }
+
+  func shares(_ others: [Contact]) -> Bool {
     contacts.contains { others.contains($0) }
   }
 

@@ -30,6 +30,8 @@ public final class TraceVerifier: TraceSink {
   private var contestants: [SubjectID: ContestantLedger] = [:]
   /// Everybody in the order of first mention, so that complaints do not come in the order of a hash table.
   private var order: [SubjectID] = []
+  /// How often each finger's number was used: a finger that comes down again is another contact.
+  private var uses: [Int: Int] = [:]
   private var waits: [(SubjectID, SubjectID)] = []
   private var circles: [SubjectID] = []
   /// The last to recognise, and those beside it of which it has not been said what becomes of them.
@@ -71,11 +73,13 @@ public final class TraceVerifier: TraceSink {
       if let trouble = views[view, default: OpenContacts()].take(phase, contacts) {
         complain("\(names[view]) \(trouble)", "TOUCH-6")
       }
+    case .contact(let contact, .down, _, _): uses[contact, default: 0] += 1
     case .received(let contact, let contestant):
-      change(contestant) { $0.contacts.append(contact) }
+      let use = use(of: contact)
+      change(contestant) { $0.contacts.append(use) }
     case .ignored(let contact, let contestant):
       change(contestant) { ledger in
-        ledger.contacts.removeAll { $0 == contact }
+        ledger.contacts.removeAll { $0.number == contact }
         ledger.open.forget(contact)
       }
     case .observed(let phase, let contestant, let contacts):
@@ -140,6 +144,10 @@ public final class TraceVerifier: TraceSink {
     }
   }
 
+  private func use(of contact: Int) -> ContestantLedger.Contact {
+    ContestantLedger.Contact(number: contact, use: uses[contact] ?? 0)
+  }
+
   private func change(_ contestant: SubjectID, _ body: (inout ContestantLedger) -> Void) {
     if contestants[contestant] == nil { order.append(contestant) }
     var ledger = contestants[contestant] ?? ContestantLedger()
@@ -167,6 +175,6 @@ public final class TraceVerifier: TraceSink {
   }
 
   private func isHeld(_ contact: Int, by contestants: Set<SubjectID>) -> Bool {
-    contestants.contains { self.contestants[$0]?.contacts.contains(contact) == true }
+    contestants.contains { self.contestants[$0]?.contacts.contains { $0.number == contact } == true }
   }
 }

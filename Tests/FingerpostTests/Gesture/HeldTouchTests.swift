@@ -45,6 +45,96 @@ struct HeldTouchTests {
     #expect(stage.takeLog() == ["V.ended(1)", "ended at 0.08 from 50,50 to 51,50"])
   }
 
+  @Test("DLV-11: a single tap delays no ended, for it decides at the lift itself")
+  func notDelayed() {
+    let stage = stage(UITapGestureRecognizer())
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.1, up(1, 50, 50))
+    #expect(
+      stage.takeLog() == [
+        "V.began(1)", "began at 0 from 50,50 to 50,50", "V.cancelled(1)",
+        "cancelled at 0.1 from 50,50 to 50,50",
+      ])
+    stage.play(1, down(1, 50, 50))
+    stage.play(2.6, up(1, 50, 50))
+    #expect(
+      stage.takeLog() == [
+        "V.began(1)", "began at 1 from 50,50 to 50,50", "V.ended(1)", "ended at 2.6 from 50,50 to 50,50",
+      ])
+  }
+
+  @Test("DLV-10: an ended held back by two is released when both have failed, whichever is the first")
+  func twoHolders() {
+    for first in 0...1 {
+      let stage = Stage()
+      let view = stage.add("V", 0, 0, 400, 800)
+      let holders = [PlainRecognizer(), PlainRecognizer()]
+      for holder in holders { view.addGestureRecognizer(holder) }
+      stage.play(0, down(1, 50, 50))
+      stage.play(0.1, up(1, 50, 50))
+      holders[first].state = .failed
+      #expect(stage.takeLog() == ["V.began(1)"])
+      holders[1 - first].state = .failed
+      #expect(stage.takeLog() == ["V.ended(1)"])
+    }
+  }
+
+  @Test("DLV-18: a began held back by two is released when both have failed, whichever is the first")
+  func twoHoldersOfTheBeginning() {
+    for first in 0...1 {
+      let stage = Stage()
+      let view = stage.add("V", 0, 0, 400, 800)
+      let holders = [PlainRecognizer(), PlainRecognizer()]
+      for holder in holders {
+        view.addGestureRecognizer(holder)
+        holder.delaysTouchesBegan = true
+      }
+      stage.play(0, down(1, 50, 50))
+      holders[first].state = .failed
+      #expect(stage.takeLog() == [])
+      holders[1 - first].state = .failed
+      #expect(stage.takeLog() == ["V.began(1)"])
+    }
+  }
+
+  @Test("DLV-1, DLV-4, CANCEL-1: several that recognise cancel a contact once, and one of them takes it")
+  func takenOnce() {
+    let stage = Stage()
+    let view = stage.add("V", 0, 0, 400, 800)
+    let both = [PlainRecognizer(), PlainRecognizer()]
+    for (recognizer, phase) in zip(both, [UITouch.Phase.began, .moved]) {
+      recognizer.mayPrevent = { _ in false }
+      recognizer.onTouches = { recognizer, now, _ in if now == phase { recognizer.state = .began } }
+      view.addGestureRecognizer(recognizer)
+    }
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.1, move(1, 60, 50))
+    #expect(stage.takeLog() == [])
+    let holder = holder(failingAt: 0)
+    view.removeGestureRecognizer(both[0])
+    view.addGestureRecognizer(holder)
+    stage.play(0.2, up(1, 60, 50))
+    if Stage.listens {
+      #expect(stage.facts { if case .taken = $0 { true } else { false } }.count == 1)
+    }
+  }
+
+  @Test("DLV-3, DLV-7: a finger that joins a gesture which cancels nothing goes to its view")
+  func joinsWithoutCancelling() {
+    let stage = Stage()
+    let view = stage.add("V", 0, 0, 400, 800)
+    view.isMultipleTouchEnabled = true
+    let pan = UIPanGestureRecognizer()
+    pan.cancelsTouchesInView = false
+    view.addGestureRecognizer(pan)
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.1, move(1, 90, 50))
+    #expect(stage.takeLog() == ["V.began(1)", "V.moved(1)"])
+    stage.play(0.2, down(2, 90, 90))
+    stage.play(0.3, up(2, 90, 90))
+    #expect(stage.takeLog() == ["V.began(2)", "V.ended(2)"])
+  }
+
   @Test(
     "DLV-15, DLV-19, S-15: a began held back reads as it was, and one move leads from there to the finger")
   func began() {

@@ -35,6 +35,20 @@ struct PanQuantityTests {
     #expect(rig.play(0.1, move(1, 62, 66)) == ["began 12,16 16,-12 8,-3 12,16 12,16"])
     rig.view.frame.origin = CGPoint(x: 70, y: 0)
     #expect(rig.play(0.2, move(1, 63, 66)) == ["changed 13,16 16,-13 8,-3.25 13,16 13,16"])
+    #expect(rig.play(0.3, move(1, 64, 66)) == ["changed 14,16 16,-14 8,-3.5 14,16 14,16"])
+  }
+
+  @Test("PAN-9: the translation can be asked for in a view of another window")
+  func translationInAnotherWindow() {
+    let rig = rig()
+    let other = rig.stage.world.run { UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    other.transform = CGAffineTransform(scaleX: 2, y: 2)
+    let view = rig.stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)) }
+    other.addSubview(view)
+    rig.play(0, down(1, 50, 50))
+    rig.play(0.1, move(1, 70, 50))
+    #expect(rig.recognizer.translation(in: view).text == "10,0")
+    #expect(rig.recognizer.translation(in: rig.view).text == "20,0")
   }
 
   @Test("PAN-10: the translation can be set, in a view's coordinates, and counts on from there")

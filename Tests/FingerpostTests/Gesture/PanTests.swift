@@ -41,6 +41,8 @@ struct PanTests {
     #expect(rig.play(0.2, move(1, 40, 50)) == [], "the way does not count, only the distance")
     #expect(rig.play(0.3, move(1, 60.01, 50)) == ["began 10.01,0"])
     #expect(rig.play(0.4, up(1, 60.01, 50)) == ["ended 10.01,0", "reset ended"])
+    rig.play(1, down(1, 50, 50))
+    #expect(rig.play(1.1, move(1, 58, 58)) == ["began 8,8"], "as the crow flies")
   }
 
   @Test("PAN-2: of several fingers it is the middle that must go")

@@ -104,6 +104,9 @@ struct PinchTests {
     #expect(rig.recognizer.velocity.text == "-5")
     _ = rig.wait(0.401)
     #expect(rig.recognizer.velocity == 0)
+    _ = rig.wait(0.5)
+    rig.recognizer.scale = 3
+    #expect(rig.play(0.6, move(2, 250, 100)) == ["changed 4.5 at 15"])
   }
 
   @Test("PINCH-4: it changes with each move of either finger, once an event")

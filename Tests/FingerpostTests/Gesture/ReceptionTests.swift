@@ -5,19 +5,6 @@ import UIKit
 /// Which touches recognisers get, in which order, and which of them count as theirs.
 @Suite("Reception of touches", .bothWays)
 struct ReceptionTests {
-  private final class Asked: UIGestureRecognizerDelegate {
-    let stage: Stage
-
-    init(_ stage: Stage) {
-      self.stage = stage
-    }
-
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-      stage.note("asked about \(touch.contactID)")
-      return true
-    }
-  }
-
   /// Attaches a recogniser whose callbacks and actions are logged.
   private func attach(
     _ name: String, to view: UIView, _ stage: Stage,
@@ -41,7 +28,11 @@ struct ReceptionTests {
     stage.window.addSubview(view)
     let patient = attach("patient", to: view, stage) { if $1 == .began { $0.state = .ended } }
     let other = attach("other", to: view, stage)
-    let delegate = Asked(stage)
+    let delegate = Arbiter()
+    delegate.receives = { [unowned stage] in
+      stage.note("asked about \($0.contactID)")
+      return true
+    }
     patient.delegate = delegate
     patient.require(toFail: other)
     stage.play(0, down(1, 50, 50))
@@ -138,6 +129,28 @@ struct ReceptionTests {
     stage.play(0, down(1, 50, 50))
     #expect(stage.takeLog() == ["patient began(1)", "patient.ended"])
     #expect(other.numberOfTouches == 0)
+  }
+
+  @Test("ARB-21, GR-27: nor does a delegate's requirement on it count any more")
+  func ignoredByARequiredOne() {
+    let stage = Stage()
+    let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    stage.window.addSubview(view)
+    let patient = attach("patient", to: view, stage) { if $1 == .moved { $0.state = .ended } }
+    let delegate = Arbiter()
+    delegate.requires = { _, _ in true }
+    patient.delegate = delegate
+    let other = attach("other", to: view, stage)
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.1, move(1, 60, 50))
+    #expect(
+      stage.takeLog() == ["patient began(1)", "other began(1)", "patient moved(1)", "other moved(1)"])
+    other.onTouches = { recognizer, _, touches in
+      guard let event = recognizer.event else { return }
+      for touch in touches { recognizer.ignore(touch, for: event) }
+    }
+    stage.play(0.2, move(1, 61, 50))
+    #expect(stage.takeLog() == ["patient.ended"])
   }
 
   @Test(

@@ -187,7 +187,9 @@ struct RecognizerTests {
     late.onTouches = { recognizer, phase, _ in if phase == .ended { recognizer.state = .ended } }
     stage.attach(pan, "pan", to: view)
     stage.attach(late, "late", to: view)
-    pan.delegate = Companion.shared
+    let delegate = Arbiter()
+    delegate.together = { _, _ in true }
+    pan.delegate = delegate
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, move(1, 90, 50))
     pan.isEnabled = false
@@ -201,7 +203,7 @@ struct RecognizerTests {
   @Test("ARB-28: a delegate is asked once about an event, then once about each new touch, and not for moves")
   func askedOnce() {
     let rig = Rig(PlainRecognizer())
-    let delegate = Companion()
+    let delegate = Arbiter()
     delegate.receivesEvent = {
       rig.stage.note("event")
       return true
@@ -222,7 +224,7 @@ struct RecognizerTests {
   func touchInQuestion() {
     let rig = Rig(PlainRecognizer())
     let view = rig.stage.add("V", 40, 30, 100, 100, to: rig.view)
-    let delegate = Companion()
+    let delegate = Arbiter()
     delegate.receives = { touch in
       rig.stage.note("\((touch.view as? Probe)?.name ?? "-") \(touch.location(in: touch.view).text)")
       rig.stage.note("\(touch.location(in: nil).text) \(touch.phase) \(touch.window === rig.stage.window)")
@@ -254,25 +256,5 @@ extension RecognizerTests {
     }
 
     func act(_ sender: UIGestureRecognizer, _ event: UIEvent?) { note(event) }
-  }
-
-  /// A delegate that lets everything run together.
-  private final class Companion: UIGestureRecognizerDelegate {
-    static let shared = Companion()
-    var receives: (UITouch) -> Bool = { _ in true }
-    var receivesEvent: () -> Bool = { true }
-
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer,
-      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { true }
-
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-      receives(touch)
-    }
-
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-      receivesEvent()
-    }
   }
 }

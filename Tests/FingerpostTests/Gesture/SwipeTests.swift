@@ -201,6 +201,10 @@ struct SwipeTests {
     rig.detail = { $0.location(in: nil).text }
     rig.play(0, down(1, 50, 50), down(2, 70, 90))
     #expect(rig.play(0.1, move(1, 120, 50), move(2, 140, 90)) == ["ended 60,70", "reset ended"])
+    rig.play(0.2, up(1, 120, 50), up(2, 140, 90))
+    rig.play(1, down(1, 50, 50))
+    rig.play(1.02, down(2, 70, 90))
+    #expect(rig.play(1.1, move(1, 120, 50), move(2, 140, 90)) == ["ended 60,70", "reset ended"])
   }
 
   @Test("SWIPE-7: all fingers go the same way")

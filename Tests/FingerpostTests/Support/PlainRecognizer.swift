@@ -4,6 +4,10 @@ import UIKit
 final class PlainRecognizer: UIGestureRecognizer, Observed {
   var onReset: ((State) -> Void)?
   var onTouches: ((PlainRecognizer, UITouch.Phase, Set<UITouch>) -> Void)?
+  var mayPrevent: (UIGestureRecognizer) -> Bool = { _ in true }
+  var mayBePrevented: (UIGestureRecognizer) -> Bool = { _ in true }
+  var needsFailure: (UIGestureRecognizer) -> Bool = { _ in false }
+  var isNeededToFail: (UIGestureRecognizer) -> Bool = { _ in false }
   /// The event of the latest callback.
   private(set) var event: UIEvent?
 
@@ -31,5 +35,21 @@ final class PlainRecognizer: UIGestureRecognizer, Observed {
   override func reset() {
     onReset?(state)
     super.reset()
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    mayPrevent(preventedGestureRecognizer)
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    mayBePrevented(preventingGestureRecognizer)
+  }
+
+  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    needsFailure(otherGestureRecognizer)
+  }
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    isNeededToFail(otherGestureRecognizer)
   }
 }
