@@ -41,14 +41,14 @@ import Testing
                 isUserInteractionEnabled: false
                 gestureRecognizerShouldBegin: false
                 gestureRecognizers:
-                  - { id: tap, type: tap, touches: true, numberOfTapsRequired: 2, numberOfTouchesRequired: 3, cancelsTouchesInView: false }
+                  - { id: tap, type: tap, touches: true, numberOfTapsRequired: 2, numberOfTouchesRequired: 3, cancelsTouchesInView: false, buttonMaskRequired: [secondary, 3], allowedPressTypes: [select, menu] }
                   - { id: press, type: longPress, minimumPressDuration: 0.25, allowableMovement: 12, requireToFail: [tap, edge] }
                   - { id: pan, type: pan, minimumNumberOfTouches: 2, maximumNumberOfTouches: 3, delaysTouchesBegan: true }
                   - { id: swipe, type: swipe, direction: [left, down], delaysTouchesEnded: false }
                   - { id: edge, type: screenEdgePan, edges: all, allowedTouchTypes: [pencil, direct], requiresExclusiveTouchType: false }
                   - { id: any, type: screenEdgePan, edges: [top, left] }
                   - { id: k, type: custom, recognizeOn: ended, beginOn: began, failOn: "move:3", ignore: [2, 7],
-                      delegate: { shouldBegin: false, shouldReceiveEvent: true, shouldReceive: { not: [A, W] },
+                      delegate: { shouldBegin: false, shouldReceiveEvent: true, shouldReceive: { not: [A, W] }, shouldReceivePress: { not: [menu, pageUp] },
                         simultaneousWith: all, shouldRequireFailureOf: [tap], shouldBeRequiredToFailBy: [] },
                       canPrevent: { not: [tap] }, canBePrevented: false }
                   - { id: l, type: custom, delegate: {} }
@@ -57,6 +57,9 @@ import Testing
       - { at: 0.0000001, set: { A.isHidden: true, tap.delegate: { simultaneousWith: [pan] }, k.state: failed }, move: { 1: [5, 5] }, call: "B.addSubview(A)" }
       - { at: 0.05, call: "application.resignActive()", move: { 2: { force: 1.5 } }, up: { 1: [9, 9] } }
       - { at: 1.5, cancel: [2] }
+      - { at: 1.6, press: { select: began, menu: began } }
+      - { at: 1.7, press: { select: ended, menu: cancelled }, hover: [5, 6.5] }
+      - { at: 1.8, hover: exit, buttons: [primary, 3], modifiers: [shift, command] }
       - { at: 2 }
     hooks:
       - { when: "VC.touchesBegan(1)", call: "A.removeFromSuperview()" }
