@@ -12,7 +12,7 @@ import Testing
     rules: [HIT-6, ARB-3b]
     config: { tap.maxInterval: 0.5, pan.removesHysteresis: true, hitTestPasses: 2, tapCount.radius: 1.0e-5 }
     screen: { size: [390, 844.5] }
-    observe: [touches, gestures, states, reset, questions, hitTest, responder, presses]
+    observe: [touches, gestures, states, reset, questions, hitTest, responder]
     application: { id: app, touches: forward, delegate: { id: D, touches: consume } }
     windows:
       - { id: W, frame: [0, 0, 390, 844.5], level: 2, isHidden: true, touches: forward, subviews: [
@@ -41,26 +41,25 @@ import Testing
                 isUserInteractionEnabled: false
                 gestureRecognizerShouldBegin: false
                 gestureRecognizers:
-                  - { id: tap, type: tap, touches: true, numberOfTapsRequired: 2, numberOfTouchesRequired: 3, cancelsTouchesInView: false,
-                      buttonMaskRequired: [secondary, 7], allowedPressTypes: [select, pageDown] }
+                  - { id: tap, type: tap, touches: true, numberOfTapsRequired: 2, numberOfTouchesRequired: 3, cancelsTouchesInView: false, buttonMaskRequired: [secondary, 3], allowedPressTypes: [select, menu] }
                   - { id: press, type: longPress, minimumPressDuration: 0.25, allowableMovement: 12, requireToFail: [tap, edge] }
                   - { id: pan, type: pan, minimumNumberOfTouches: 2, maximumNumberOfTouches: 3, delaysTouchesBegan: true }
                   - { id: swipe, type: swipe, direction: [left, down], delaysTouchesEnded: false }
                   - { id: edge, type: screenEdgePan, edges: all, allowedTouchTypes: [pencil, direct], requiresExclusiveTouchType: false }
                   - { id: any, type: screenEdgePan, edges: [top, left] }
                   - { id: k, type: custom, recognizeOn: ended, beginOn: began, failOn: "move:3", ignore: [2, 7],
-                      delegate: { shouldBegin: false, shouldReceiveEvent: true, shouldReceive: { not: [A, W] },
+                      delegate: { shouldBegin: false, shouldReceiveEvent: true, shouldReceive: { not: [A, W] }, shouldReceivePress: { not: [menu, pageUp] },
                         simultaneousWith: all, shouldRequireFailureOf: [tap], shouldBeRequiredToFailBy: [] },
                       canPrevent: { not: [tap] }, canBePrevented: false }
-                  - { id: l, type: custom, delegate: { shouldReceivePress: { not: [menu] } }, allowedPressTypes: [] }
+                  - { id: l, type: custom, delegate: {} }
     script:
       - { at: 0, down: { 1: [5, 5], 2: { point: [6, 6.5], force: 0.5, type: pencil, azimuth: 1, altitude: 0.25, majorRadius: 3 } } }
       - { at: 0.0000001, set: { A.isHidden: true, tap.delegate: { simultaneousWith: [pan] }, k.state: failed }, move: { 1: [5, 5] }, call: "B.addSubview(A)" }
       - { at: 0.05, call: "application.resignActive()", move: { 2: { force: 1.5 } }, up: { 1: [9, 9] } }
-      - { at: 0.06, hover: [1, 2.5], press: { menu: began, select: began } }
-      - { at: 0.07, move: { 2: [7, 6] }, hover: [3, 4], buttons: [primary, 5], modifiers: [shift, command], press: { menu: changed } }
-      - { at: 0.08, hover: exit, press: { menu: cancelled, select: ended }, set: { l.delegate: { shouldReceivePress: false } } }
       - { at: 1.5, cancel: [2] }
+      - { at: 1.6, press: { select: began, menu: began } }
+      - { at: 1.7, press: { select: ended, menu: cancelled }, hover: [5, 6.5] }
+      - { at: 1.8, hover: exit, buttons: [primary, 3], modifiers: [shift, command] }
       - { at: 2 }
     hooks:
       - { when: "VC.touchesBegan(1)", call: "A.removeFromSuperview()" }
