@@ -38,7 +38,7 @@ import Testing
           None of it can be reached (sampled at 1760 points).
           Taps on it go to `DimmingView` (0x50) (100%).
 
-        Gesture recognisers and controls are not looked at: this is about the hit test alone.
+        Controls and their actions are not looked at yet.
 
         What the input cannot tell
           `DimmingView` (0x50) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
@@ -91,7 +91,7 @@ import Testing
           33% of it can be reached (sampled at 3600 points): (0 0; 60 20) in its coordinates, for example at (330, 40) on the screen.
           The rest goes to `UIWindow` (0x10) (67%).
 
-        Gesture recognisers and controls are not looked at: this is about the hit test alone.
+        Controls and their actions are not looked at yet.
 
         What the input cannot tell
           `TopBar` (0x20) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
@@ -140,7 +140,7 @@ import Testing
           None of it can be reached (sampled at 4096 points).
           Taps on it go to `UIWindow` (0x10) (100%).
 
-        Gesture recognisers and controls are not looked at: this is about the hit test alone.
+        Controls and their actions are not looked at yet.
 
         What the input cannot tell
           `BuyButton` (0x40) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
@@ -190,7 +190,7 @@ import Testing
           None of it can be reached (sampled at 2560 points).
           Taps on it go to `OverlayWindow` (0x30) (100%).
 
-        Gesture recognisers and controls are not looked at: this is about the hit test alone.
+        Controls and their actions are not looked at yet.
 
         What the input cannot tell
           `OverlayWindow` (0x30) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
@@ -240,7 +240,7 @@ import Testing
           98% of it can be reached (sampled at 4096 points): (0 0; 180 70), (0 70; 160 20) in its coordinates, for example at (201, 390.34) on the screen.
           The rest goes to `UIImageView` (0x40) (2%).
 
-        Gesture recognisers and controls are not looked at: this is about the hit test alone.
+        Controls and their actions are not looked at yet.
 
         What the input cannot tell
           `CanvasView` (0x20) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
@@ -280,7 +280,7 @@ import Testing
           Window `UIWindow` (0x10), level 0: asked at (1, 801), answers nil [WIN-5]
             outside  UIWindow 0x10  (1, 801)  (0 0; 400 800)  missed by 1.0 pt at the bottom; its subview is not asked [HIT-5, HIT-6]
 
-        Gesture recognisers and controls are not looked at: this is about the hit test alone.
+        Controls and their actions are not looked at yet.
 
         Rules cited, with their grade (D documented, O observed, 1 one source, I inferred)
           WIN-5  O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.

@@ -23,7 +23,9 @@ public nonisolated struct RecognizerTrial: Sendable {
   func title(_ recognizers: RecognizerSet) -> String {
     var parts: [String] = []
     if !removed.isEmpty { parts.append("without \(Words.list(removed.map(recognizers.full)))") }
-    let edges = edges.map { "\(recognizers.short($0.recognizer)) waits for \(recognizers.short($0.other)) to fail" }
+    let edges = edges.map {
+      "\(recognizers.short($0.recognizer)) waits for \(recognizers.short($0.other)) to fail"
+    }
     if !edges.isEmpty { parts.append("if \(Words.list(edges))") }
     return "What changes " + parts.joined(separator: ", and ")
   }

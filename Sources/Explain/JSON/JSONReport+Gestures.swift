@@ -16,7 +16,8 @@ extension JSONReport {
     }
     writer.append(",\"comparison\":")
     guard let answer, !trial.isEmpty else { return writer.append("null") }
-    let changes = GestureComparison(recognizers: recognizers, words: words).changes(answer.runs, answer.changed)
+    let comparison = GestureComparison(recognizers: recognizers, words: words)
+    let changes = comparison.changes(answer.runs, answer.changed)
     writer.append("{\"without\":")
     writeList(trial.removed) { writeRecognizer($0) }
     writer.append(",\"require\":")

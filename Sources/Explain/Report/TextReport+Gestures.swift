@@ -25,7 +25,8 @@ extension TextReport {
   /// What changes with what is tried out.
   func comparison(_ answer: GestureAnswer) -> String {
     guard !trial.isEmpty else { return "" }
-    let changes = GestureComparison(recognizers: recognizers, words: words).changes(answer.runs, answer.changed)
+    let comparison = GestureComparison(recognizers: recognizers, words: words)
+    let changes = comparison.changes(answer.runs, answer.changed)
     var text = heading(trial.title(recognizers))
     let played = (trial.removed + trial.edges.flatMap { [$0.recognizer, $0.other] }).filter {
       recognizers[$0].playedKind == nil
@@ -36,7 +37,8 @@ extension TextReport {
     if answer.runs.isEmpty { return text + "  No gesture was played, so there is nothing to compare.\n" }
     if changes.isEmpty { return text + "  Nothing changes in what these gestures do.\n" }
     for change in changes {
-      text += "  \(style.apply(.strong, to: change.story.title)): \(change.clauses.joined(separator: "; ")).\n"
+      let title = style.apply(.strong, to: change.story.title)
+      text += "  \(title): \(change.clauses.joined(separator: "; ")).\n"
     }
     let count = answer.runs.count - changes.reduce(0) { $0 + $1.story.runs.count }
     if count > 0 { text += "  The other gestures do what they did.\n" }

@@ -140,7 +140,9 @@ struct UnknownFinder {
       let names = answer.untold.prefix(4).map { words.short($0) }
       unknowns.append(
         Unknown(
-          sentence: "Recognisers of \(Words.list(names)) get the touch too, kinds unknown; paste what this prints "
+          sentence:
+            "Recognisers of \(Words.list(names)) get the touch too, kinds unknown; paste "
+            + "what this prints "
             + "below the dump\(answer.untold.count > 1 ? ", and the same for each" : "").",
           command: screen.views[first].address.map {
             "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]"
@@ -151,7 +153,9 @@ struct UnknownFinder {
     if let first = printed.first {
       unknowns.append(
         Unknown(
-          sentence: "Delegates of \(Words.list(printed.prefix(4).map(set.short))) are not in the input; they may "
+          sentence:
+            "Delegates of \(Words.list(printed.prefix(4).map(set.short))) are not in the "
+            + "input; they may "
             + "let recognisers act together, refuse touches or add requirements. [ARB-7, ARB-12, ARB-22, ARB-28]",
           command: set[first].address.map { "expr -l objc -O -- [(UIGestureRecognizer *)\($0) delegate]" }))
     }
@@ -161,14 +165,18 @@ struct UnknownFinder {
       else { continue }
       unknowns.append(
         Unknown(
-          sentence: "What \(ClassName(name).short), the delegate of \(set.short(index)), answers is not known; it "
+          sentence:
+            "What \(ClassName(name).short), the delegate of \(set.short(index)), answers is "
+            + "not known; it "
             + "implements \(Words.list(methods.prefix(4).map { $0 }))."))
     }
     for view in views.prefix(40) where screen.views[view].overrides?.contains(Self.shouldBegin) == true {
       guard unknowns.count < 2 * Self.doubtLimit, screen.kind == .export else { break }
       unknowns.append(
         Unknown(
-          sentence: "\(words.full(view)) overrides gestureRecognizerShouldBegin(_:) and may keep a recogniser "
+          sentence:
+            "\(words.full(view)) overrides gestureRecognizerShouldBegin(_:) and may keep a "
+            + "recogniser "
             + "from beginning. [ARB-14]"))
     }
     return unknowns

@@ -67,7 +67,9 @@ final class GestureEnvironment {
   }
 
   func introduce(_ recognizer: UIGestureRecognizer) {
-    if recognizer.contestant.subject.rawValue == 0, world.trace.isListening { _ = recognizer.subject(in: world) }
+    if recognizer.contestant.subject.rawValue == 0, world.trace.isListening {
+      _ = recognizer.subject(in: world)
+    }
   }
 
   // MARK: - Events

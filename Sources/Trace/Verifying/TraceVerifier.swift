@@ -102,7 +102,8 @@ public final class TraceVerifier: TraceSink {
           complain("\(names[contestant]) acts for \(state), which was not decided", "GR-14")
         }
       }
-    case .waits(let contestant, let other), .resetWaits(let contestant, for: let other): waits.append((contestant, other))
+    case .waits(let contestant, let other), .resetWaits(let contestant, for: let other):
+      waits.append((contestant, other))
     case .waitsInCircle(let contestant): circles.append(contestant)
     case .contestantReset(let contestant): reset(contestant)
     default: break

@@ -151,7 +151,7 @@ final class FirstReading {
   }
 
   /// The names of those that were let go of.
-  private var goneNames: Set<String> { Set(gone.map { contest.recognizers[$0].name }) }
+  var goneNames: Set<String> { Set(gone.map { contest.recognizers[$0].name }) }
 
   // MARK: - Playing
 

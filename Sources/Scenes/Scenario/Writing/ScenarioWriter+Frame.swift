@@ -7,7 +7,8 @@ extension ScenarioWriter {
   nonisolated static func entries(besideContactsOf frame: Frame) -> [YAMLEntry] {
     var entries: [YAMLEntry] = []
     if let hover = frame.hover {
-      let place: YAMLValue = hover.phase == .exited ? .text("exit") : .list([.number(hover.x), .number(hover.y)])
+      let place: YAMLValue =
+        hover.phase == .exited ? .text("exit") : .list([.number(hover.x), .number(hover.y)])
       entries.append(YAMLEntry("hover", place))
     }
     if !frame.presses.isEmpty {
@@ -15,7 +16,9 @@ extension ScenarioWriter {
         YAMLEntry("press", .map(frame.presses.map { YAMLEntry("\($0.kind)", .text("\($0.phase)")) })))
     }
     if frame.buttonMask != 0 { entries.append(YAMLEntry("buttons", .list(buttons(frame.buttonMask)))) }
-    if frame.modifierFlags != 0 { entries.append(YAMLEntry("modifiers", .list(modifiers(frame.modifierFlags)))) }
+    if frame.modifierFlags != 0 {
+      entries.append(YAMLEntry("modifiers", .list(modifiers(frame.modifierFlags))))
+    }
     return entries
   }
 

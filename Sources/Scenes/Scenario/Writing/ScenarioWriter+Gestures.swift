@@ -1,5 +1,5 @@
-import FingerpostHID
 import Fingerpost
+import FingerpostHID
 
 nonisolated extension ScenarioWriter {
   /// What a recogniser has beside its id.

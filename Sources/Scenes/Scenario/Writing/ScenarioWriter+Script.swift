@@ -33,7 +33,8 @@ nonisolated extension ScenarioWriter {
       let entries: [YAMLEntry]
       switch action {
       case .contacts(let changed): entries = contacts.entries(changed)
-      case .frame(let frame): entries = contacts.entries(frame.contacts) + Self.entries(besideContactsOf: frame)
+      case .frame(let frame):
+        entries = contacts.entries(frame.contacts) + Self.entries(besideContactsOf: frame)
       case .call(let call): entries = [YAMLEntry("call", .text(try text(of: call)))]
       case .assign, .configure:
         let assignment = try self.assignment(action)
