@@ -38,6 +38,8 @@ import Testing
           None of it can be reached (sampled at 1760 points).
           Taps on it go to `DimmingView` (0x50) (100%).
 
+        No gesture recogniser is in play: neither `DimmingView` nor a view above it has one.
+
         Controls and their actions are not looked at yet.
 
         What the input cannot tell
@@ -91,6 +93,8 @@ import Testing
           33% of it can be reached (sampled at 3600 points): (0 0; 60 20) in its coordinates, for example at (330, 40) on the screen.
           The rest goes to `UIWindow` (0x10) (67%).
 
+        No gesture recogniser is in play: neither `UIWindow` nor a view above it has one.
+
         Controls and their actions are not looked at yet.
 
         What the input cannot tell
@@ -139,6 +143,8 @@ import Testing
             3. `BuyButton` (0x40): alpha 0.01 is stored as 0.0099999998, below 0.01 [HIT-2]
           None of it can be reached (sampled at 4096 points).
           Taps on it go to `UIWindow` (0x10) (100%).
+
+        No gesture recogniser is in play: neither `UIWindow` nor a view above it has one.
 
         Controls and their actions are not looked at yet.
 
@@ -190,6 +196,8 @@ import Testing
           None of it can be reached (sampled at 2560 points).
           Taps on it go to `OverlayWindow` (0x30) (100%).
 
+        No gesture recogniser is in play: neither `OverlayWindow` nor a view above it has one.
+
         Controls and their actions are not looked at yet.
 
         What the input cannot tell
@@ -240,6 +248,8 @@ import Testing
           98% of it can be reached (sampled at 4096 points): (0 0; 180 70), (0 70; 160 20) in its coordinates, for example at (201, 390.34) on the screen.
           The rest goes to `UIImageView` (0x40) (2%).
 
+        No gesture recogniser is in play: neither `CanvasView` nor a view above it has one.
+
         Controls and their actions are not looked at yet.
 
         What the input cannot tell
@@ -279,6 +289,8 @@ import Testing
           1 view looked at, in this order; points in each view's own coordinates
           Window `UIWindow` (0x10), level 0: asked at (1, 801), answers nil [WIN-5]
             outside  UIWindow 0x10  (1, 801)  (0 0; 400 800)  missed by 1.0 pt at the bottom; its subview is not asked [HIT-5, HIT-6]
+
+        Without a view that gets the touch there is no gesture recogniser in play.
 
         Controls and their actions are not looked at yet.
 
