@@ -20,10 +20,13 @@ extension UIView {
 
   /// Tells the whole subtree that its window is about to become another.
   final func announceWindow(_ new: UIWindow?) {
+    let old = node.pointee.window
     walk { view in
       view.willMove(toWindow: new)
       return true
     }
+    // Those calls may have brought more views into what leaves.
+    if old !== new { old?.subtreeWillLeave(self) }
   }
 
   /// Gives the whole subtree its new window and tells it so.
