@@ -25,12 +25,22 @@ extension Arena {
   }
 
   private func decideProgress() -> Bool {
+    guard !dirty.isEmpty else { return false }
     var hasChanged = false
-    for contestant in players where contestant.isDirty && contestant.isInPlay && contestant.state.isActive {
-      advance(contestant)
-      hasChanged = true
+    if dirty.count == 1 {
+      hasChanged = advanceIfDirty(dirty.removeLast())
+    } else {
+      dirty.removeAll(keepingCapacity: true)
+      for contestant in players where advanceIfDirty(contestant) { hasChanged = true }
     }
     return hasChanged
+  }
+
+  private func advanceIfDirty(_ contestant: Contestant) -> Bool {
+    let node = contestant.node
+    guard node.pointee.isDirty, node.pointee.isInPlay, node.pointee.verdict.isActive else { return false }
+    advance(contestant)
+    return true
   }
 
   /// Makes what an active contestant believes public; of several steps in one event the last counts. [GR-13, GR-14]

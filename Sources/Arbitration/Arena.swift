@@ -10,6 +10,13 @@ public final class Arena {
   /// Who answers the arena's questions; it has to outlive the arena, or be its owner.
   @exclusivity(unchecked) public unowned(unsafe) var referee: (any Referee)!
 
+  /// Whether anybody wants to know what is decided, and why.
+  public var isListening: Bool {
+    get { listens }
+    set { listens = newValue }
+  }
+  @exclusivity(unchecked) private var listens = true
+
   /// Those that take part, in the order in which they go where several want to change at once. Who has left stands
   /// here until the next ``resetNext()``; `isInPlay` says so.
   public var players: [Contestant] { ranking }
@@ -21,6 +28,8 @@ public final class Arena {
   }
 
   @exclusivity(unchecked) var actions: [Action] = []
+  /// Those that proposed something since the last pass; who is none of those any more is passed over.
+  @exclusivity(unchecked) var dirty: [Contestant] = []
   @exclusivity(unchecked) private var isSettling = false
   /// Whether something was proposed or withdrawn that no pass has looked at.
   @exclusivity(unchecked) private var needsSettling = false
@@ -34,7 +43,10 @@ public final class Arena {
   public init() {}
 
   deinit {
-    for player in players { player.clear() }
+    for player in players {
+      player.clear()
+      player.keptOwner = nil
+    }
   }
 
   // MARK: - What happens to contestants
@@ -44,7 +56,7 @@ public final class Arena {
     enter(contestant)
     guard !contestant.holds(contact) else { return }
     contestant.received.append(contact)
-    contact.recipients.append(contestant)
+    contact.add(contestant)
   }
 
   /// Takes a new contact at once if a gesture that goes on holds it, when all had the chance to ignore it. [DLV-7]
@@ -77,11 +89,15 @@ public final class Arena {
   public func propose(_ contestant: Contestant, _ state: ContestantState) -> Bool {
     guard let accepted = contestant.proposed.accepting(state) else { return false }
     enter(contestant)
-    contestant.ownProgress.state = accepted
-    contestant.ownProgress.proposals &+= 1
-    contestant.isDirty = true
+    let node = contestant.node
+    node.pointee.progress.state = accepted
+    node.pointee.progress.proposals &+= 1
+    if !node.pointee.isDirty {
+      node.pointee.isDirty = true
+      dirty.append(contestant)
+    }
     if accepted == .began { contestant.hasBegun = true }
-    if !contestant.verdict.isActive { needsVerdicts = true }
+    if !node.pointee.verdict.isActive { needsVerdicts = true }
     needsSettling = true
     return true
   }
@@ -100,7 +116,7 @@ public final class Arena {
 
   private func enter(_ contestant: Contestant) {
     guard !contestant.isInPlay else { return }
-    contestant.plays = true
+    contestant.node.pointee.isInPlay = true
     contestant.keptOwner = contestant.owner
     joins += 1
     contestant.joined = joins
@@ -140,17 +156,18 @@ public final class Arena {
       next += 1
       referee.act(action.contestant, action.state)
     }
-    actions.removeAll(keepingCapacity: true)
+    while !actions.isEmpty { actions.removeLast() }
   }
 
   func move(_ contestant: Contestant, to state: ContestantState, _ reason: VerdictReason) {
     if state != .changed { needsVerdicts = true }
-    contestant.verdict = state
-    contestant.isDirty = false
+    contestant.node.pointee.verdict = state
+    contestant.node.pointee.isDirty = false
     if state.isOver {
-      contestant.ownProgress.state = state
+      contestant.node.pointee.progress.state = state
       hasFinished = true
     }
+    guard listens else { return }
     referee.state(.verdict(contestant.subject, state: state.name, reason: reason))
   }
 
@@ -162,7 +179,7 @@ public final class Arena {
   /// - Returns: whether there was one.
   public func resetNext() -> Bool {
     guard hasFinished, !isSettling else { return false }
-    ranking.removeAll { !$0.isInPlay }
+    dismiss()
     guard let group = finishedGroup() else {
       hasFinished = false
       return false
@@ -172,11 +189,17 @@ public final class Arena {
       referee.reset(contestant)
       contestant.clear()
     }
-    ranking.removeAll { !$0.isInPlay }
+    dismiss()
     // Who needed one of them need not wait for it any more. [ARB-21]
     needsVerdicts = true
     needsSettling = true
     return true
+  }
+
+  /// Takes those that are no longer in play out of the ranking, and lets go of their owners.
+  private func dismiss() {
+    for contestant in ranking where !contestant.isInPlay { contestant.keptOwner = nil }
+    ranking.removeAll { !$0.isInPlay }
   }
 
   /// The group that is over, of several the one whose first member joined first.

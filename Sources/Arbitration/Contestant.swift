@@ -1,18 +1,43 @@
 public import FingerpostTrace
 
+/// What is read of a contestant for every move, in one block of raw memory.
+///
+/// It lives exactly as long as its contestant. Reading it costs no reference counting, no exclusivity check and no
+/// call into this module, like a view's node (docs/decisions.md).
+package struct ContestantNode {
+  package typealias Pointer = UnsafeMutablePointer<ContestantNode>
+
+  /// Who it belongs to.
+  let contestant: Unmanaged<Contestant>
+  /// Who the contestant is for.
+  package fileprivate(set) var owner: Unmanaged<AnyObject>?
+  /// What was decided.
+  package internal(set) var verdict = ContestantState.possible
+  /// What the contestant believes.
+  package internal(set) var progress = Contestant.Progress()
+  package internal(set) var isInPlay = false
+  /// Whether the contestant proposed something that was not decided yet.
+  var isDirty = false
+  fileprivate(set) var takesContacts = true
+  fileprivate(set) var holdsBeginnings = false
+  fileprivate(set) var holdsEnds = true
+}
+
 /// One competitor for contacts: a gesture recogniser, as arbitration sees it.
 ///
 /// The arena knows of it what it holds, what it proposes and whom it waits for. What kind of gesture it looks for,
 /// and where, nobody here knows.
 public final class Contestant {
+  /// What every move reads.
+  package let node: ContestantNode.Pointer
+
   /// What stands for the contestant in the trace.
   @exclusivity(unchecked) public var subject = SubjectID(0)
-  /// Who it is for; the arena hands it back and never looks at it.
+  /// Who it is for; the arena hands it back and never looks at it. It has to outlive the contestant, or be its owner.
   public var owner: AnyObject? {
-    get { holder }
-    set { holder = newValue }
+    get { node.pointee.owner?.takeUnretainedValue() }
+    set { node.pointee.owner = newValue.map { .passUnretained($0) } }
   }
-  @exclusivity(unchecked) private unowned(unsafe) var holder: AnyObject?
 
   /// How far below the root the contestant sits. Of several that want to change at once, the deepest goes first.
   /// [ARB-3]
@@ -20,23 +45,29 @@ public final class Contestant {
   /// When it was put where it is. Of several at the same depth the latest goes first. [ARB-3]
   @exclusivity(unchecked) public var order = 0
   /// Whether what it recognises takes its contacts from their receivers. [DLV-1]
-  @exclusivity(unchecked) public var takesContacts = true
+  public var takesContacts: Bool {
+    get { node.pointee.takesContacts }
+    set { node.pointee.takesContacts = newValue }
+  }
   /// Whether its contacts are kept from their receivers from the beginning, until it has failed. [DLV-14]
-  @exclusivity(unchecked) public var holdsBeginnings = false
+  public var holdsBeginnings: Bool {
+    get { node.pointee.holdsBeginnings }
+    set { node.pointee.holdsBeginnings = newValue }
+  }
   /// Whether the end of its contacts is kept from their receivers until it has failed. [DLV-8]
-  @exclusivity(unchecked) public var holdsEnds = true
+  public var holdsEnds: Bool {
+    get { node.pointee.holdsEnds }
+    set { node.pointee.holdsEnds = newValue }
+  }
 
   /// What was decided about it.
-  public var state: ContestantState { verdict }
-  @exclusivity(unchecked) var verdict = ContestantState.possible
+  public var state: ContestantState { node.pointee.verdict }
   /// What it believes itself: ahead of ``state`` while it waits for others.
-  public var proposed: ContestantState { progress.state }
+  public var proposed: ContestantState { node.pointee.progress.state }
   /// How far it has come by its own account.
-  public var progress: Progress { ownProgress }
-  @exclusivity(unchecked) var ownProgress = Progress()
+  public var progress: Progress { node.pointee.progress }
   /// Whether it takes part in what is going on. [ARB-21]
-  public var isInPlay: Bool { plays }
-  @exclusivity(unchecked) var plays = false
+  public var isInPlay: Bool { node.pointee.isInPlay }
   /// The contacts that it received and did not ignore, in the order of receipt. [GR-28]
   public var contacts: [HeldContact] { received }
   @exclusivity(unchecked) var received: [HeldContact] = []
@@ -49,8 +80,6 @@ public final class Contestant {
   @exclusivity(unchecked) var dynamicRequirements: [Contestant] = []
   /// Those about which it was asked in this attempt whether it needs their failure.
   @exclusivity(unchecked) var asked: [Contestant] = []
-  /// Whether it proposed something that was not decided yet.
-  @exclusivity(unchecked) var isDirty = false
   /// Whether it went through began in this attempt, so that its first action has to say so. [GR-16, ARB-19]
   @exclusivity(unchecked) var hasBegun = false
   /// Whom it was last said to wait for, so that the trace says it once.
@@ -61,7 +90,7 @@ public final class Contestant {
   @exclusivity(unchecked) var mayBegin = false
   /// When it joined, counted by the arena.
   @exclusivity(unchecked) var joined = 0
-  /// The owner, kept alive while it is in play.
+  /// The owner, kept alive from its joining to the next reset after its leaving: who is being called stays alive.
   @exclusivity(unchecked) var keptOwner: AnyObject?
 
   /// What a contestant believes, and how often it said so in this attempt.
@@ -72,6 +101,7 @@ public final class Contestant {
     var proposals: UInt32 = 0
 
     /// Whether its gesture goes on, if nobody is against it.
+    @inlinable
     public var isActive: Bool { state.isActive }
   }
 
@@ -80,11 +110,16 @@ public final class Contestant {
   }
 
   /// Creates a contestant.
-  public init() {}
+  public init() {
+    node = .allocate(capacity: 1)
+    node.initialize(to: ContestantNode(contestant: .passUnretained(self)))
+  }
 
   deinit {
     for required in requirements { required.contestant.dependents.removeAll { $0.contestant === self } }
     for dependent in dependents { dependent.contestant.requirements.removeAll { $0.contestant === self } }
+    node.deinitialize(count: 1)
+    node.deallocate()
   }
 
   /// Whether it recognised something and only waits for others to fail.
@@ -136,16 +171,15 @@ public final class Contestant {
   func clear() {
     for contact in received { contact.drop(self) }
     received.removeAll(keepingCapacity: true)
-    verdict = .possible
-    ownProgress = Progress()
-    plays = false
+    node.pointee.verdict = .possible
+    node.pointee.progress = Progress()
+    node.pointee.isInPlay = false
+    node.pointee.isDirty = false
     dynamicRequirements.removeAll(keepingCapacity: true)
     asked.removeAll(keepingCapacity: true)
-    isDirty = false
     hasBegun = false
     blocker = nil
     mayBegin = false
     resetIsWaiting = false
-    keptOwner = nil
   }
 }

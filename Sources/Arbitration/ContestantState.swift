@@ -21,9 +21,11 @@ public enum ContestantState: UInt8, Hashable, Sendable, CaseIterable {
   case failed
 
   /// Whether its gesture goes on.
+  @inlinable
   public var isActive: Bool { self == .began || self == .changed }
 
   /// Whether only a reset leads on from here.
+  @inlinable
   public var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
 
   /// A transition that a contestant may propose, and what is made of it.

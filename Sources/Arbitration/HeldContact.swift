@@ -9,8 +9,15 @@ public final class HeldContact {
   /// What stands for the contact in the trace: the finger's number.
   public let id: Int
   /// Those that received the contact and did not ignore it, in the order in which they hear of it. [GR-23, GR-28]
-  public var holders: [Contestant] { recipients }
-  @exclusivity(unchecked) var recipients: [Contestant] = []
+  public var holders: [Contestant] { nodes.map { $0.pointee.contestant.takeUnretainedValue() } }
+  @exclusivity(unchecked) private var nodes = ContiguousArray<ContestantNode.Pointer>()
+
+  /// The nodes of the ``holders``; they stay valid until the next reset.
+  package var holderNodes: ContiguousArray<ContestantNode.Pointer> { nodes }
+  /// How often somebody let go of the contact, so that who goes through a list of holders knows whether it still is
+  /// one.
+  package var losses: Int { lossCount }
+  @exclusivity(unchecked) private var lossCount = 0
   /// Whether somebody who recognised took the contact from its receiver, for good. [DLV-1, DLV-4]
   public var isTaken: Bool { taken }
   @exclusivity(unchecked) var taken = false
@@ -26,17 +33,26 @@ public final class HeldContact {
 
   /// Who keeps the contact from its receiver from the beginning, the first of several. [DLV-14, DLV-18]
   public var beginningHolder: Contestant? {
-    for holder in recipients where holder.holdsBeginnings && holder.state == .possible { return holder }
+    for node in nodes where node.pointee.holdsBeginnings && node.pointee.verdict == .possible {
+      return node.pointee.contestant.takeUnretainedValue()
+    }
     return nil
   }
 
   /// Who keeps the end of the contact from its receiver, the first of several. [DLV-8, DLV-10, ARB-27]
   public var endHolder: Contestant? {
-    for holder in recipients where holder.holdsEnds && holder.state == .possible { return holder }
+    for node in nodes where node.pointee.holdsEnds && node.pointee.verdict == .possible {
+      return node.pointee.contestant.takeUnretainedValue()
+    }
     return nil
   }
 
+  func add(_ contestant: Contestant) {
+    nodes.append(contestant.node)
+  }
+
   func drop(_ contestant: Contestant) {
-    recipients.removeAll { $0 === contestant }
+    lossCount += 1
+    nodes.removeAll { $0 == contestant.node }
   }
 }

@@ -45,14 +45,16 @@ extension GestureEnvironment: Referee {
   }
 
   func willAct() {
-    guard world.rules.deliveryCancelsFirst else { return }
+    guard home.with({ $0.rules.deliveryCancelsFirst }) else { return }
     touchEnvironment.cancelTaken()
     touchEnvironment.pressing.cancelTaken()
   }
 
   func act(_ contestant: Contestant, _ state: ContestantState) {
     let recognizer = recognizer(contestant)
-    world.state(.acted(contestant.subject, state: state.name, targets: recognizer.targets.count))
+    if arena.isListening {
+      world.state(.acted(contestant.subject, state: state.name, targets: recognizer.targets.count))
+    }
     recognizer.act(UIGestureRecognizer.State(state))
   }
 

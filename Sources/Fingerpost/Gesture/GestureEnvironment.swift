@@ -18,8 +18,21 @@ final class GestureEnvironment {
   /// The event that is being handled, if it is not about touches.
   @exclusivity(unchecked) var otherEvent: UIEvent?
 
+  /// The world, which outlives what happens here.
+  @exclusivity(unchecked) private(set) var home: Unretained<World>!
+  var world: World { home.object }
+
+  func attach(to world: World) {
+    home = Unretained(world)
+    touchEvent = touchEnvironment.event
+    arena.isListening = world.trace.isListening
+  }
+
   /// The event that is being handled, or nil when time alone led here. [GR-17]
-  var currentEvent: UIEvent? { touchEnvironment.isDispatching ? touchEnvironment.event : otherEvent }
+  var currentEvent: UIEvent? { isDispatching ? touchEvent : otherEvent }
+  /// Whether the event of the touches is on its way.
+  @exclusivity(unchecked) var isDispatching = false
+  @exclusivity(unchecked) private var touchEvent: UIEvent?
 
   init() {
     arena.referee = self
@@ -27,14 +40,13 @@ final class GestureEnvironment {
 
   nonisolated deinit {}
 
-  var world: World { touchEnvironment.world }
-
   // MARK: - What recognisers do
 
   /// Takes in the state that a recogniser assigned. Outside of an event it is decided about at once. [GR-13, GR-17]
   func propose(_ recognizer: UIGestureRecognizer, _ state: ContestantState) {
-    introduce(recognizer)
-    if arena.propose(recognizer.contestant, state) { reconcile() }
+    let contestant = recognizer.contestant
+    if !contestant.node.pointee.isInPlay { introduce(recognizer) }
+    if arena.propose(contestant, state) { reconcile() }
   }
 
   /// Takes a recogniser out of what is going on. [GR-7, GR-36]
@@ -66,7 +78,9 @@ final class GestureEnvironment {
     if !isDelivering { touchEnvironment.update() }
   }
 
+  /// Prepares a recogniser for being put in play.
   func introduce(_ recognizer: UIGestureRecognizer) {
+    recognizer.home = Unretained(self)
     if recognizer.contestant.subject.rawValue == 0, world.trace.isListening {
       _ = recognizer.subject(in: world)
     }
@@ -102,12 +116,19 @@ final class GestureEnvironment {
   /// Gives the recognisers the phase of one contact. [GR-22, GR-23]
   func deliver(_ record: ContactRecord, _ event: UIEvent) {
     let held = record.touch.held
-    guard !held.holders.isEmpty else { return }
+    let holders = held.holderNodes
+    guard !holders.isEmpty else { return }
     isDelivering = true
-    let isListening = world.trace.isListening
-    for holder in held.holders where holder.holds(held) {
-      if isListening { note(record.touch.phase, [held.id], by: holder) }
-      holder.recognizer.receive(record.alone, record.touch.phase, event)
+    let isListening = arena.isListening
+    let losses = held.losses
+    let (alone, phase) = (record.alone, record.touch.phase)
+    for holder in holders {
+      holder.withRecognizer { recognizer in
+        // One of those that heard of it before may have made another let go.
+        guard losses == held.losses || recognizer.contestant.holds(held) else { return }
+        if isListening { note(phase, [held.id], by: recognizer.contestant) }
+        recognizer.receive(alone, phase, event)
+      }
     }
     isDelivering = false
   }
@@ -160,6 +181,16 @@ final class GestureEnvironment {
 
   func recognizer(_ contestant: Contestant) -> UIGestureRecognizer {
     contestant.recognizer
+  }
+}
+
+nonisolated extension ContestantNode.Pointer {
+  /// Calls a closure with the recogniser and without a reference to it: the arena keeps it until the next reset.
+  @inline(__always)
+  fileprivate func withRecognizer(_ body: (UIGestureRecognizer) -> Void) {
+    pointee.owner.unsafelyUnwrapped._withUnsafeGuaranteedRef {
+      body(unsafeDowncast($0, to: UIGestureRecognizer.self))
+    }
   }
 }
 

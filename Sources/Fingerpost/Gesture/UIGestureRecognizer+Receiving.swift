@@ -29,10 +29,10 @@ extension UIGestureRecognizer {
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved:
-      let before = contestant.progress
+      let before = contestant.node.pointee.progress
       touchesMoved(touches, with: event)
       // A gesture that goes on acts for every move, whether or not the subclass says so. [GR-15]
-      if before.isActive, contestant.progress == before, changesWithEveryMove { state = .changed }
+      if before.isActive, contestant.node.pointee.progress == before, changesWithEveryMove { state = .changed }
     case .ended:
       lastCentroid = lastLocation(of: touches)
       touchesEnded(touches, with: event)
@@ -52,7 +52,7 @@ extension UIGestureRecognizer {
   final func act(_ state: State) {
     let told = toldState
     toldState = state
-    targets.send(gestureEnvironment?.currentEvent)
+    targets.send(home?.with { $0.currentEvent })
     toldState = told
   }
 

@@ -59,14 +59,18 @@ open class UIGestureRecognizer: NSObject {
   @exclusivity(unchecked) final var lastCentroid: CGPoint = .zero
 
   /// What ``view`` reads. The view clears it when it goes, so reading it costs no weak reference on every move.
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var attachedView: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var attachedView: UIView? {
+    didSet { attachedNode = attachedView?.node }
+  }
+  /// The node of ``attachedView``.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var attachedNode: ViewNode.Pointer?
 
   /// The view that the recogniser is attached to; the view keeps the recogniser and not the other way round.
   /// [GR-5, GR-6]
   public final var view: UIView? { attachedView }
 
   /// Whether its attempt is over as far as it is concerned: it gets no more calls and no new touches. [GR-21, GR-24]
-  final var hasFinished: Bool { contestant.proposed.isOver }
+  final var hasFinished: Bool { contestant.node.pointee.progress.state.isOver }
 
   /// Who is asked about touches, beginning and company; not kept. [ARB-10]
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -158,7 +162,14 @@ open class UIGestureRecognizer: NSObject {
   /// [GR-10, GR-12, GR-13, GR-18]
   open var state: State {
     get { toldState ?? State(contestant.proposed) }
-    set { gestureEnvironment?.propose(self, newValue.contestantState) }
+    set {
+      let proposal = newValue.contestantState
+      if contestant.node.pointee.isInPlay, let home {
+        home.with { $0.propose(self, proposal) }
+      } else {
+        gestureEnvironment?.propose(self, proposal)
+      }
+    }
   }
 
   // MARK: - For subclasses
@@ -288,7 +299,13 @@ open class UIGestureRecognizer: NSObject {
   /// The clock of the world that the recogniser lives in, for deadlines; nil outside of a window.
   ///
   /// A deadline that assigns ``state`` is decided about at once.
-  public final var timeline: Timeline? { view?.window?.world.timeline }
+  public final var timeline: Timeline? { gestureEnvironment?.world.timeline }
+
+  /// The time on the ``timeline``, in seconds.
+  final var now: Double? {
+    guard contestant.node.pointee.isInPlay, let home else { return timeline?.now.seconds }
+    return home.with { $0.home.with { $0.timeline.now.seconds } }
+  }
 
   /// The thresholds of the world that the recogniser lives in.
   public final var rules: EventRules { view?.window?.world.rules ?? .standard }
@@ -302,5 +319,12 @@ open class UIGestureRecognizer: NSObject {
     return contestant.subject
   }
 
-  final var gestureEnvironment: GestureEnvironment? { view?.window?.world.application.gestureEnvironment }
+  /// Where the recogniser is in play, or would be.
+  final var gestureEnvironment: GestureEnvironment? {
+    if contestant.node.pointee.isInPlay, let home { return home.object }
+    return view?.window?.world.application.gestureEnvironment
+  }
+
+  /// Where the recogniser was put in play last; it is there as long as the contestant is in play.
+  @exclusivity(unchecked) final var home: Unretained<GestureEnvironment>?
 }

@@ -31,7 +31,8 @@ final class ContactRecord {
   let alone: Set<UITouch>
   /// What the touch said when the contact came down.
   let firstSample: UITouch.Sample
-  let startTime: Instant
+  /// Until when the contact may count as a tap. [TAPC-2]
+  let tapDeadline: Instant
   @exclusivity(unchecked) var standing = Standing.pending
   /// Whether the contact changed in the event that is being handled, and its window was not given it yet.
   @exclusivity(unchecked) var needsDispatch = true
@@ -48,11 +49,11 @@ final class ContactRecord {
   /// Why the contact is cancelled, while it is being.
   @exclusivity(unchecked) var cause: CancellationCause?
 
-  init(touch: UITouch, at time: Instant) {
+  init(touch: UITouch, tapDeadline: Instant) {
     self.touch = touch
     firstSample = touch.sample
     alone = [touch]
-    startTime = time
+    self.tapDeadline = tapDeadline
   }
 
   nonisolated deinit {}
@@ -67,6 +68,17 @@ final class ContactRecord {
   var isOwed: Bool {
     guard touch.view != nil, !touch.held.isTaken || standing == .delivered else { return false }
     return standing == .delivered || (standing == .accepted && beginningWasHeld)
+  }
+
+  /// Makes the contact ready for the next event, unless it is over.
+  ///
+  /// - Returns: whether it is not.
+  func restIfDown() -> Bool {
+    guard !hasEnded else { return false }
+    needsDispatch = false
+    needsDelivery = false
+    touch.phase = .stationary
+    return true
   }
 
   /// Marks the contact as over.

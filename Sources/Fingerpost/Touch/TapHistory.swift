@@ -36,7 +36,7 @@ struct TapHistory {
     let reason: TapCountReason
     if record.start.distance(to: touch.locationInWindow) > world.rules.tapCountRadius {
       reason = .movedTooFar
-    } else if world.timeline.now > record.startTime.advanced(bySeconds: world.rules.tapCountMaxDuration) {
+    } else if world.timeline.now > record.tapDeadline {
       reason = .heldTooLong
     } else {
       return

@@ -101,8 +101,8 @@ extension TouchEnvironment {
 
   /// Calls the view of the only contact there is, if it is to hear of it.
   private func callView(of record: ContactRecord) -> Bool {
-    guard let view = record.touch.view else { return false }
     if record.touch.held.isTaken {
+      guard let view = record.touch.view else { return false }
       if record.standing == .delivered {
         cancel([record], in: view, .recognized)
         return true
@@ -110,7 +110,7 @@ extension TouchEnvironment {
       record.standing = .over
       return false
     }
-    guard isDeliverable(record) else { return false }
+    guard isDeliverable(record), let view = record.touch.view else { return false }
     if record.isToBeReplayed {
       replay(record, to: view)
     } else {

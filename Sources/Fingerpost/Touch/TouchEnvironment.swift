@@ -21,6 +21,7 @@ final class TouchEnvironment {
   func attach(to application: UIApplication, in world: World) {
     self.application = application
     owner = world
+    gestures.attach(to: world)
   }
 
   let event = UIEvent()
@@ -28,11 +29,13 @@ final class TouchEnvironment {
   let hovering = HoverEnvironment()
   let pressing = PressEnvironment()
   @exclusivity(unchecked) private(set) var records: [ContactRecord] = [] {
-    didSet { sole = records.count == 1 ? records[0] : nil }
+    didSet { onlyRecord = records.count == 1 ? Unretained(records[0]) : nil }
   }
   /// The only contact there is; none when there are several. One finger is the common case, and this spares it the
   /// list on its way.
-  @exclusivity(unchecked) private(set) unowned(unsafe) var sole: ContactRecord?
+  var sole: ContactRecord? { onlyRecord?.object }
+  /// The same without a reference, for where nothing is called that might forget the contact.
+  @exclusivity(unchecked) private var onlyRecord: Unretained<ContactRecord>?
   @exclusivity(unchecked) var tapHistory = TapHistory()
 
   /// What came in and has not had its turn.
@@ -42,8 +45,6 @@ final class TouchEnvironment {
   @exclusivity(unchecked) private var needsSending = false
   /// Whether a contact is up whose view may be owed something.
   @exclusivity(unchecked) private var hasGone = false
-  /// Whether an event is on its way.
-  @exclusivity(unchecked) private(set) var isDispatching = false
   /// Whether ``update()`` is at its steps.
   @exclusivity(unchecked) var isUpdating = false
   /// The view whose contacts are being delivered, which hears of all its phases before the next view does.
@@ -59,14 +60,14 @@ final class TouchEnvironment {
   }
 
   init() {
-    event.environment = self
+    event.owner = Unretained(self)
     gestures.touchEnvironment = self
     hovering.touchEnvironment = self
     pressing.touchEnvironment = self
   }
 
   nonisolated deinit {
-    event.environment = nil
+    event.owner = nil
   }
 
   /// The touches of all contacts, ascending.
@@ -107,7 +108,7 @@ final class TouchEnvironment {
           record.end(.cancelled, cause: cause)
           needsSending = true
         }
-        dispatch()
+        dispatch(world)
         cancelOthers(cause)
       }
     }
@@ -117,7 +118,7 @@ final class TouchEnvironment {
   private func play(_ frame: Frame) {
     let world = self.world
     world.timeline.advance(to: Instant(nanoseconds: frame.nanoseconds))
-    for window in application.windows { window.layoutIfNeeded() }
+    world.application.windowStack.layoutIfNeeded()
     event.timestamp = world.timeline.now.seconds
     event.buttonMask = UIEvent.ButtonMask(rawValue: frame.buttonMask)
     event.modifierFlags = UIKeyModifierFlags(rawValue: frame.modifierFlags)
@@ -127,35 +128,27 @@ final class TouchEnvironment {
     } else {
       for contact in frame.orderedContacts { take(contact, world) }
     }
-    dispatch()
+    dispatch(world)
     if hovering.isActive || frame.hover != nil || !frame.presses.isEmpty { playOthers(frame) }
   }
 
   /// Sends the event and takes leave of the contacts that ended in it.
-  private func dispatch() {
+  private func dispatch(_ world: World) {
     if needsSending {
       needsSending = false
-      isDispatching = true
+      gestures.isDispatching = true
       event.number &+= 1
-      application.sendEvent(event)
-      isDispatching = false
+      world.application.sendEvent(event)
+      gestures.isDispatching = false
     }
-    if let sole, !sole.hasEnded {
-      sole.needsDispatch = false
-      sole.needsDelivery = false
-      sole.touch.phase = .stationary
-      return
-    }
+    if onlyRecord?.with({ $0.restIfDown() }) == true { return }
     for record in records {
+      guard !record.restIfDown() else { continue }
       record.needsDispatch = false
       record.needsDelivery = false
-      if record.hasEnded {
-        if !record.isGone { gestures.lifted(record.touch) }
-        record.isGone = true
-        hasGone = true
-      } else {
-        record.touch.phase = .stationary
-      }
+      if !record.isGone { gestures.lifted(record.touch) }
+      record.isGone = true
+      hasGone = true
     }
     sweep()
   }
@@ -172,19 +165,18 @@ final class TouchEnvironment {
   private func take(_ contact: Contact, _ world: World) {
     world.state(.contact(contact.id, ContactChange(contact.phase), x: contact.x, y: contact.y))
     switch contact.phase {
-    case .down: begin(contact)
+    case .down: begin(contact, world)
     case .move, .up, .cancel: change(contact, world)
     }
   }
 
-  private func begin(_ contact: Contact) {
+  private func begin(_ contact: Contact, _ world: World) {
     if let old = record(of: contact.id) {
       // The hardware lost the lift: the old contact is over before the new one begins. [TOUCH-6]
       old.end(.cancelled, cause: .system)
       needsSending = true
-      dispatch()
+      dispatch(world)
     }
-    let world = self.world
     guard let (window, view) = hitTest(contact) else {
       world.state(.dropped(contact: contact.id))
       return
@@ -194,14 +186,23 @@ final class TouchEnvironment {
     touch.tapCount = tapHistory.countOfContact(touch, world)
     world.state(
       .targeted(contact: contact.id, window: window.subject(in: world), view: view.subject(in: world)))
-    let record = ContactRecord(touch: touch, at: world.timeline.now)
+    let record = ContactRecord(
+      touch: touch, tapDeadline: world.timeline.now.advanced(bySeconds: world.rules.tapCountMaxDuration))
     let place = records.firstIndex { $0.touch.contactID > contact.id } ?? records.endIndex
     records.insert(record, at: place)
     needsSending = true
   }
 
   private func change(_ contact: Contact, _ world: World) {
-    guard let record = record(of: contact.id), !record.hasEnded else { return }
+    if let onlyRecord {
+      onlyRecord.with { change($0, contact, world) }
+    } else {
+      for record in records { change(record, contact, world) }
+    }
+  }
+
+  private func change(_ record: ContactRecord, _ contact: Contact, _ world: World) {
+    guard record.touch.contactID == contact.id, !record.isGone, !record.hasEnded else { return }
     let touch = record.touch
     let changed = touch.update(from: contact)
     touch.timestamp = world.timeline.now.seconds
@@ -222,7 +223,6 @@ final class TouchEnvironment {
   }
 
   private func record(of contact: Int) -> ContactRecord? {
-    if let sole { return sole.touch.contactID == contact && !sole.isGone ? sole : nil }
     for record in records where record.touch.contactID == contact && !record.isGone { return record }
     return nil
   }

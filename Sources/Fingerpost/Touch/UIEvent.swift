@@ -51,7 +51,8 @@ open class UIEvent: NSObject {
   }
 
   /// Cleared by the environment when it goes, should somebody have kept the event.
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var environment: TouchEnvironment?
+  @exclusivity(unchecked) nonisolated(unsafe) final var owner: Unretained<TouchEnvironment>?
+  final var environment: TouchEnvironment? { owner?.object }
 
   /// Which of the events this is that the object stands for, one after the other.
   @exclusivity(unchecked) final var number = 0
@@ -98,8 +99,8 @@ open class UIEvent: NSObject {
   }
 
   /// Sends the event to the windows concerned.
-  func sendToWindows() { environment?.sendToWindows(self) }
+  func sendToWindows() { owner?.with { $0.sendToWindows(self) } }
 
   /// Delivers what concerns a window.
-  func deliver(in window: UIWindow) { environment?.deliver(self, in: window) }
+  func deliver(in window: UIWindow) { owner?.with { $0.deliver(self, in: window) } }
 }

@@ -177,9 +177,10 @@ public final class UITouch: NSObject {
   var world: World { window?.world ?? .current }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let view, view !== window else { return point }
-    guard let window else { return view.convert(point, from: nil) }
-    return window.convert(point, to: view)
+    guard let view else { return point }
+    guard let window else { return view.node.descend(point, from: nil) }
+    let (top, local) = window.node.climb(point)
+    return view.node.descend(local, from: top)
   }
 
   /// Takes a new sample over.

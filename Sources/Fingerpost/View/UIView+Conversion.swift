@@ -7,17 +7,15 @@ extension UIView {
   /// two views share neither a tree nor a screen, the coordinates that their topmost views lie in are taken for the
   /// same plane. [TOUCH-12, TOUCH-17, HIT-9]
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let (top, local) = climb(point)
+    let (top, local) = node.climb(point)
     guard let view else { return local }
-    let target = view.topNode
-    if top == target { return view.descend(local, from: target) }
-    return view.descend(target.pointee.fromParent(top.pointee.toParent(local)), from: target)
+    return view.node.descend(local, from: top)
   }
 
   /// Converts a point from another view's coordinates, or with nil the window's, to this view's.
   public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     if let view { return view.convert(point, to: self) }
-    return descend(point, from: topNode)
+    return node.descend(point, from: nil)
   }
 
   /// Converts a rectangle to another view's coordinates: the bounding box of its converted corners.
@@ -29,17 +27,22 @@ extension UIView {
   public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.mapCorners { convert($0, from: view) }
   }
+}
 
-  /// The node at the top of the tree that the view is in.
-  private final var topNode: ViewNode.Pointer {
-    var top = node
-    while let parent = top.pointee.superview { top = parent }
-    return top
+nonisolated extension ViewNode.Pointer {
+  /// Whether neither the view nor any above it but the topmost is transformed, so that distances are the same in both.
+  var isUpright: Bool {
+    var current = self
+    while let parent = current.pointee.superview {
+      if current.pointee.flags.contains(.transformed) { return false }
+      current = parent
+    }
+    return true
   }
 
-  /// Takes a point from this view's coordinates up to those of the topmost view.
-  private final func climb(_ point: CGPoint) -> (top: ViewNode.Pointer, point: CGPoint) {
-    var top = node
+  /// Takes a point from the view's coordinates up to those of the topmost view.
+  func climb(_ point: CGPoint) -> (top: ViewNode.Pointer, point: CGPoint) {
+    var top = self
     var point = point
     while let parent = top.pointee.superview {
       point = top.pointee.toParent(point)
@@ -48,44 +51,49 @@ extension UIView {
     return (top, point)
   }
 
-  /// Takes a point from the topmost view's coordinates down to this view's, step by step as a hit test does.
-  private final func descend(_ point: CGPoint, from top: ViewNode.Pointer) -> CGPoint {
+  /// Takes a point from a topmost view's coordinates down to this view's, step by step as a hit test does.
+  ///
+  /// Nil stands for the topmost view above this one.
+  func descend(_ point: CGPoint, from top: ViewNode.Pointer?) -> CGPoint {
+    // Few steps take a list of fixed size, which costs no call.
+    withUnsafeTemporaryAllocation(of: ViewNode.Pointer.self, capacity: 32) {
+      descend(point, from: top, $0) ?? descendDeep(point, from: top)
+    }
+  }
+
+  private func descendDeep(_ point: CGPoint, from top: ViewNode.Pointer?) -> CGPoint {
     var depth = 0
-    var current = node
-    while current != top, let parent = current.pointee.superview {
+    var current = self
+    while let parent = current.pointee.superview {
       depth += 1
       current = parent
     }
-    if depth <= 32 { return Self.descend(point, to: node, from: top) }
-    return withUnsafeTemporaryAllocation(of: ViewNode.Pointer.self, capacity: depth) { path in
-      var current = node
-      for index in 0..<depth {
-        path.initializeElement(at: index, to: current)
-        guard let parent = current.pointee.superview else { break }
-        current = parent
-      }
-      var point = point
-      for index in (0..<depth).reversed() { point = path[index].pointee.fromParent(point) }
-      return point
+    return withUnsafeTemporaryAllocation(of: ViewNode.Pointer.self, capacity: depth) {
+      descend(point, from: top, $0) ?? point
     }
   }
 
-  /// The same for a view that is not deep, which is cheaper without a list of the views on the way.
-  private nonisolated static func descend(
-    _ point: CGPoint, to node: ViewNode.Pointer, from top: ViewNode.Pointer
-  ) -> CGPoint {
-    guard node != top, let parent = node.pointee.superview else { return point }
-    return node.pointee.fromParent(descend(point, to: parent, from: top))
-  }
-
-  /// Whether neither the view nor any above it but the topmost is transformed, so that distances are the same in both.
-  final var isUpright: Bool {
-    var current = node
+  /// The same with a list for the views on the way; nil when it is too short.
+  @inline(__always)
+  private func descend(
+    _ point: CGPoint, from top: ViewNode.Pointer?, _ path: UnsafeMutableBufferPointer<ViewNode.Pointer>
+  ) -> CGPoint? {
+    guard let steps = path.baseAddress else { return nil }
+    var depth = 0
+    var current = self
     while let parent = current.pointee.superview {
-      if current.pointee.flags.contains(.transformed) { return false }
+      if depth == path.count { return nil }
+      steps[depth] = current
+      depth += 1
       current = parent
     }
-    return true
+    var point = point
+    if let top, top != current { point = current.pointee.fromParent(top.pointee.toParent(point)) }
+    while depth > 0 {
+      depth -= 1
+      point = steps[depth].pointee.fromParent(point)
+    }
+    return point
   }
 }
 

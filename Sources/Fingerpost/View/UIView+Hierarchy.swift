@@ -152,7 +152,7 @@ nonisolated extension ViewNode {
     while subviewCount > 0 {
       let view = removeSubview(at: subviewCount - 1)
       view.node.pointee.superview = nil
-      view.node.pointee.window = nil
+      view.node.pointee.windowNode = nil
       list.append(view)
     }
   }

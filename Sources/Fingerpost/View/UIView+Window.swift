@@ -33,7 +33,7 @@ extension UIView {
   final func adoptWindow(_ new: UIWindow?) {
     let traced = new?.world.trace.isListening ?? false
     walk { view in
-      view.node.pointee.window = new
+      view.node.pointee.windowNode = new?.node
       view.node.pointee.set(.traced, traced)
       if view.node.pointee.alpha < 1 { view.judgeAlpha() }
       return true

@@ -32,8 +32,8 @@ nonisolated struct ViewNode {
   var inverse = Matrix()
 
   var superview: Pointer?
-  /// The window at the top of the tree, which is the view itself for a window.
-  unowned(unsafe) var window: UIWindow?
+  /// The node of the window at the top of the tree, which is this one for a window.
+  var windowNode: Pointer?
   /// The controller whose root view this is.
   unowned(unsafe) var controller: UIViewController?
   var subviewCapacity = 0
@@ -46,6 +46,12 @@ nonisolated struct ViewNode {
 
   init(view: UIView) {
     self.view = .passUnretained(view)
+  }
+
+  /// The window at the top of the tree, which is the view itself for a window.
+  var window: UIWindow? {
+    // Only windows put themselves there.
+    windowNode.map { unsafeDowncast($0.pointee.view.takeUnretainedValue(), to: UIWindow.self) }
   }
 
   /// Calls a closure with the view and without a reference to it, whoever guarantees that it lives.

@@ -98,7 +98,7 @@ open class UIWindow: UIView {
   }
 
   private final func start() {
-    node.pointee.window = self
+    node.pointee.windowNode = node
     node.pointee.set(.hidden, true)
     node.pointee.set(.traced, world.trace.isListening)
   }

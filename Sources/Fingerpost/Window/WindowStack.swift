@@ -1,6 +1,10 @@
 /// The visible windows of an application, back to front. [WIN-2]
 final class WindowStack {
-  @exclusivity(unchecked) private(set) var windows: [UIWindow] = []
+  @exclusivity(unchecked) private(set) var windows: [UIWindow] = [] {
+    didSet { nodes = ContiguousArray(windows.lazy.map(\.node)) }
+  }
+  /// The nodes of ``windows``, which are looked at for every event.
+  @exclusivity(unchecked) private var nodes = ContiguousArray<ViewNode.Pointer>()
   private var lastOrder = 0
 
   nonisolated deinit {}
@@ -15,6 +19,14 @@ final class WindowStack {
 
   func remove(_ window: UIWindow) {
     windows.removeAll { $0 === window }
+  }
+
+  /// Does the layout that is due in any of them. [PIPE-12]
+  func layoutIfNeeded() {
+    for node in nodes where !node.pointee.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) {
+      for window in windows { window.layoutIfNeeded() }
+      return
+    }
   }
 
   func sort() {

@@ -25,15 +25,24 @@ struct FingerTrack {
     fingers.append(Finger(identity: ObjectIdentifier(touch), start: point, point: point))
   }
 
-  /// Takes in where a finger is now.
+  /// Takes in where fingers are now.
   ///
-  /// - Returns: the square of its distance from its start, or 0 for one that is not followed.
+  /// - Returns: the greatest square of their distances from their starts, or 0 when none of them is followed.
   @discardableResult
-  mutating func move(_ touch: UITouch) -> Double {
+  mutating func move(_ touches: Set<UITouch>) -> Double {
+    // One finger is the common case, and going through a set costs more than looking into it.
+    if touches.count == 1 { return move(touches[touches.startIndex]) }
+    var farthest = 0.0
+    for touch in touches { farthest = max(farthest, move(touch)) }
+    return farthest
+  }
+
+  private mutating func move(_ touch: UITouch) -> Double {
     let identity = ObjectIdentifier(touch)
+    let point = WindowPoint(touch.locationInWindow)
     for index in fingers.indices where fingers[index].identity == identity {
-      fingers[index].point = WindowPoint(touch.location(in: nil))
-      return (fingers[index].point - fingers[index].start).lengthSquared
+      fingers[index].point = point
+      return (point - fingers[index].start).lengthSquared
     }
     return 0
   }

@@ -77,9 +77,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Fails a gesture that has not begun when a finger has moved too far. [LP-4, LP-5]
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    for touch in touches where sequence.fingers.move(touch) > movementLimit && state == .possible {
+    if sequence.fingers.move(touches) > movementLimit, state == .possible {
       giveUp(isAtLastPress ? .pressMoved : .tapMoved)
-      return
     }
   }
 

@@ -20,11 +20,15 @@ public import Foundation
 /// fingers that are down, or of the last when they are up. [PAN-12]
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers that pan. Default 1. [PAN-1]
-  open var minimumNumberOfTouches = 1
+  open var minimumNumberOfTouches: Int {
+    get { minimum }
+    set { minimum = newValue }
+  }
 
   /// The most fingers that pan. Default as many as there are. [PAN-1, PAN-7]
   open var maximumNumberOfTouches = Int.max
 
+  @exclusivity(unchecked) private final var minimum = 1
   @exclusivity(unchecked) private final var fingers = FingerTrack()
   /// How far the middle has gone since the touch-down, without the jumps of a changing set.
   @exclusivity(unchecked) private final var travel = WindowPoint.zero
@@ -68,7 +72,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Follows the fingers, and begins when they have gone far enough. [PAN-2]
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    for touch in touches { fingers.move(touch) }
+    fingers.move(touches)
     guard fingers.count >= minimumNumberOfTouches else { return }
     travel = base.travel + (fingers.centre - base.centre)
     meter.sample(travel, at: event.timestamp)
@@ -108,15 +112,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Makes the translation a given one at this moment, and the velocity zero. [PAN-10]
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     origin = travel - convert(distance: translation, from: view)
-    if let timeline { meter.restart(travel, at: timeline.now.seconds) }
+    if let now { meter.restart(travel, at: now) }
   }
 
   /// Returns how fast the fingers move along each axis, in points of a view a second.
   ///
   /// It is that of their last two samples, and stands for 0.1 s after the last (`pan.velocityMemory`). [PAN-11]
   open func velocity(in view: UIView?) -> CGPoint {
-    guard let timeline else { return .zero }
-    return convert(distance: meter.velocity(at: timeline.now.seconds), to: view)
+    guard let now else { return .zero }
+    return convert(distance: meter.velocity(at: now), to: view)
   }
 
   private func begin() {

@@ -36,14 +36,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     get { CGFloat(currentScale) }
     set {
       currentScale = Double(newValue)
-      rebase(at: timeline?.now.seconds ?? 0)
+      rebase(at: now ?? 0)
     }
   }
 
   /// How fast the scale changes, in units of scale a second. [PINCH-3]
   open var velocity: CGFloat {
-    guard let timeline, base.distance > 0 else { return 0 }
-    return CGFloat(meter.velocity(at: timeline.now.seconds).x * base.scale / base.distance)
+    guard let now, base.distance > 0 else { return 0 }
+    return CGFloat(meter.velocity(at: now).x * base.scale / base.distance)
   }
 
   /// Whether a move is a change: only while both fingers are down. [PINCH-4, PINCH-5]
@@ -67,7 +67,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Follows the fingers, and begins when their distance has changed enough. [PINCH-1, PINCH-4]
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    for touch in touches { fingers.move(touch) }
+    fingers.move(touches)
     guard fingers.count == 2 else { return }
     let distance = fingers.span.length
     meter.sample(WindowPoint(distance, 0), at: event.timestamp)

@@ -38,14 +38,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     get { CGFloat(turn - origin) }
     set {
       origin = turn - Double(newValue)
-      meter.restart(WindowPoint(turn, 0), at: timeline?.now.seconds ?? 0)
+      meter.restart(WindowPoint(turn, 0), at: now ?? 0)
     }
   }
 
   /// How fast the fingers turn, in radians a second. [ROT-2]
   open var velocity: CGFloat {
-    guard let timeline else { return 0 }
-    return CGFloat(meter.velocity(at: timeline.now.seconds).x)
+    guard let now else { return 0 }
+    return CGFloat(meter.velocity(at: now).x)
   }
 
   /// Whether a move is a change: only while both fingers are down. [ROT-1]
@@ -72,7 +72,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Follows the fingers, and begins when they have turned enough. [ROT-1, ROT-2]
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    for touch in touches { fingers.move(touch) }
+    fingers.move(touches)
     guard fingers.count == 2, let angle else { return }
     if let lastAngle { turn += (angle - lastAngle).remainder(dividingBy: 2 * .pi) }
     lastAngle = angle

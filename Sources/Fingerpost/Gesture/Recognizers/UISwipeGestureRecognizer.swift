@@ -74,7 +74,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Recognises or fails the gesture when it is clear what it is. [SWIPE-2, SWIPE-5]
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    for touch in touches { fingers.move(touch) }
+    fingers.move(touches)
     let now = timeline?.now ?? start
     let age = Double(now.nanoseconds &- start.nanoseconds) / 1e9
     guard age <= limits.swipeMaxDuration else {

@@ -63,10 +63,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Fails the gesture when a finger has moved too far. [TAP-4]
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    for touch in touches where sequence.fingers.move(touch) > movementLimit {
-      giveUp(.tapMoved)
-      return
-    }
+    if sequence.fingers.move(touches) > movementLimit { giveUp(.tapMoved) }
   }
 
   /// Recognises the gesture with the last finger of its last tap. [TAP-2]

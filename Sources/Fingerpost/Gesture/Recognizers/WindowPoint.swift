@@ -33,9 +33,15 @@ extension UIGestureRecognizer {
 
   /// Converts a distance: the view's rotation and scale apply, its origin does not. [PAN-9]
   final func convert(distance: WindowPoint, to view: UIView?) -> CGPoint {
-    guard let view, view.window !== self.view?.window || !view.isUpright else { return CGPoint(distance) }
+    guard let view, !isUprightInWindow(view) else { return CGPoint(distance) }
     let (start, end) = (convert(.zero, to: view), convert(distance, to: view))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  /// Whether distances in a view are the same as in the recogniser's window.
+  private func isUprightInWindow(_ view: UIView) -> Bool {
+    // By way of nodes, because it is asked on every move of a pan.
+    view.node.pointee.windowNode == attachedNode?.pointee.windowNode && view.node.isUpright
   }
 
   /// Converts a distance in a view's coordinates to the window's. [PAN-10]
