@@ -90,7 +90,11 @@ import UIKit
     #expect(stage.facts(drops) == [.dropped(contact: 1, reason: .viewLeftWindow)])
     // From now on the view stays where it is, and the first window answers with it.
     let pointer = stage.add("P", 0, 0, 100, 100)
-    pointer.hitTestOverride = { _, inherited in inherited == nil ? nil : view }
+    let bystander = stage.add("B", 300, 300, 10, 10)
+    pointer.hitTestOverride = { _, inherited in
+      bystander.removeFromSuperview()
+      return inherited == nil ? nil : view
+    }
     stage.play(1, down(1, 50, 50))
     #expect(stage.takeLog() == ["V.began(1)"])
   }
