@@ -41,8 +41,8 @@ public enum Fact: Hashable, Sendable {
   /// A new contact belongs to this window and this view from now to its end. [TOUCH-9]
   case targeted(contact: Int, window: SubjectID, view: SubjectID)
 
-  /// No window wanted a new contact; nobody hears of it. [WIN-7]
-  case dropped(contact: Int)
+  /// A new contact goes nowhere; nobody hears of it. [WIN-7, CANCEL-3]
+  case dropped(contact: Int, reason: DropReason)
 
   /// A new contact is kept from its view until its end. [MULTI-1, EXCL-1, EXCL-2]
   case withheld(contact: Int, view: SubjectID, reason: WithholdingReason)
@@ -118,7 +118,7 @@ public enum Fact: Hashable, Sendable {
     case .visited(let visit): visit.verdict.rule
     case .answered: .hit14
     case .targeted: .touch9
-    case .dropped: .win7
+    case .dropped(_, let reason): reason.rule
     case .withheld(_, _, let reason): reason.rule
     case .tapCount(_, _, let reason): reason.rule
     case .delivered: .evt1

@@ -1,3 +1,13 @@
+extension DropReason {
+  /// The reason in words.
+  public var text: String {
+    switch self {
+    case .noWindow: "no window wants it"
+    case .viewLeftWindow: "the view that it hit left its window while it was asked"
+    }
+  }
+}
+
 extension WithholdingReason {
   /// The reason in words.
   public var text: String {

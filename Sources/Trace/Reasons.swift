@@ -1,3 +1,19 @@
+/// Why a new contact goes nowhere.
+public enum DropReason: String, Hashable, Sendable {
+  /// No window wanted it.
+  case noWindow
+  /// The view that it hit left its window while it was asked.
+  case viewLeftWindow
+
+  /// The rule that decides so.
+  public var rule: RuleID {
+    switch self {
+    case .noWindow: .win7
+    case .viewLeftWindow: .cancel3
+    }
+  }
+}
+
 /// Why a new contact is kept from its view.
 public enum WithholdingReason: String, Hashable, Sendable {
   /// The view holds a contact already and does not take several.

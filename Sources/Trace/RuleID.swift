@@ -12,6 +12,7 @@ public enum RuleID: String, Hashable, Sendable, CaseIterable {
   case arb25 = "ARB-25"
   case cancel1 = "CANCEL-1"
   case cancel2 = "CANCEL-2"
+  case cancel3 = "CANCEL-3"
   case dlv1 = "DLV-1"
   case dlv8 = "DLV-8"
   case dlv14 = "DLV-14"

@@ -73,9 +73,10 @@ public struct TraceJSONRenderer {
       json.add("contact", contact)
       json.add("window", window)
       json.add("view", view)
-    case .dropped(let contact):
+    case .dropped(let contact, let reason):
       json.add("fact", "dropped")
       json.add("contact", contact)
+      json.add("reason", reason.rawValue)
     case .withheld(let contact, let view, let reason):
       json.add("fact", "withheld")
       json.add("contact", contact)

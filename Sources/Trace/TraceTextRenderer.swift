@@ -42,8 +42,8 @@ public struct TraceTextRenderer {
       return "    \(names[view]) answers \(answer.map { names[$0] } ?? "nil")"
     case .targeted(let contact, let window, let view):
       return "contact \(contact) belongs to \(names[view]) in \(names[window])"
-    case .dropped(let contact):
-      return "contact \(contact) is dropped: no window wants it"
+    case .dropped(let contact, let reason):
+      return "contact \(contact) is dropped: \(reason.text)"
     case .withheld(let contact, let view, let reason):
       return "contact \(contact) is kept from \(names[view]): \(reason.text)"
     case .tapCount(let contact, let count, let reason):

@@ -66,6 +66,9 @@ import UIKit
     #expect(phases == [1: .stationary, 2: .moved])
     stage.play(0.03, move(1, 10, 10), move(2, 70, 50))
     #expect(stage.takeLog() == ["V.moved(2)"], "a contact that is named but did not change rests too")
+    stage.play(0.04, move(1, 20, 10))
+    stage.play(0.05, move(2, 80, 50))
+    #expect(phases == [1: .stationary, 2: .moved])
   }
 
   @Test("TOUCH-6: reports that make no sense are put right")

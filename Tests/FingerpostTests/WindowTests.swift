@@ -93,7 +93,7 @@ import UIKit
     #expect(target(stage, 150) == "W")
     #expect(target(stage, 250) == nil)
     let dropped = stage.facts { if case .dropped = $0 { true } else { false } }
-    #expect(dropped == [.dropped(contact: 9)])
+    #expect(dropped == [.dropped(contact: 9, reason: .noWindow)])
     stage.play(2, down(1, 250, 10))
     stage.play(2.1, move(1, 50, 10))
     #expect(stage.takeLog() == [], "a dropped contact stays dropped")

@@ -7,8 +7,8 @@ nonisolated enum GestureEvent: Hashable, Sendable {
   case finger(Int, ContactChange, x: Double, y: Double)
   /// A new contact belongs to a view.
   case targeted(contact: Int, view: Int)
-  /// No window wanted a new contact.
-  case dropped(contact: Int)
+  /// A new contact goes nowhere.
+  case dropped(contact: Int, DropReason)
   /// A recogniser receives a new contact.
   case received(contact: Int, by: Int)
   /// A new contact is kept from its view for good.
@@ -67,7 +67,7 @@ nonisolated extension GestureEvent {
     switch self {
     case .finger: nil
     case .targeted: .touch9
-    case .dropped: .win7
+    case .dropped(_, let reason): reason.rule
     case .received: .gr20
     case .withheld(_, _, let reason): reason.rule
     case .waits: .arb18

@@ -70,7 +70,7 @@ extension GestureRun {
         targets[contact] = built.index(of: view)
         heard.remove(contact)
         return built.index(of: view).map { .targeted(contact: contact, view: $0) }
-      case .dropped(let contact): return .dropped(contact: contact)
+      case .dropped(let contact, let reason): return .dropped(contact: contact, reason)
       case .withheld(let contact, let view, let reason):
         heard.insert(contact)
         return built.index(of: view).map { .withheld(contact: contact, view: $0, reason) }

@@ -134,7 +134,7 @@ nonisolated extension GestureWords {
   private func clause(_ event: GestureEvent, in moment: Moment) -> String? {
     switch event {
     case .finger, .targeted, .received: return nil
-    case .dropped: return "no window wants it [WIN-7]"
+    case .dropped(_, let reason): return "\(reason.text) [\(reason.rule.rawValue)]"
     case .withheld(_, let view, let reason):
       return "kept from \(words.short(view)): \(reason.text) [\(reason.rule.rawValue)]"
     case .waits(let recognizer, let other):

@@ -86,9 +86,10 @@ extension JSONReport {
       write("targeted")
       writer.append(",\"contact\":\(contact),\"view\":")
       writeView(view)
-    case .dropped(let contact):
+    case .dropped(let contact, let reason):
       write("dropped")
-      writer.append(",\"contact\":\(contact)")
+      writer.append(",\"contact\":\(contact),\"reason\":")
+      write(reason.rawValue)
     case .received(let contact, let recognizer):
       write("received")
       writer.append(",\"contact\":\(contact),\"recognizer\":")

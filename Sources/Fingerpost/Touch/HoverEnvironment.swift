@@ -119,7 +119,8 @@ final class HoverEnvironment {
   private func hitTest(_ onScreen: CGPoint) -> (UIWindow, UIView)? {
     for window in application.windows.reversed() {
       let point = window.convert(onScreen, from: nil as UIWindow?)
-      if let view = window.hitTest(point, with: event) { return (view.window ?? window, view) }
+      let (view, place) = window.target(at: point, with: event)
+      if let view { return place.map { ($0, view) } }
     }
     return nil
   }

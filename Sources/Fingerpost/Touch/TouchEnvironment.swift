@@ -50,6 +50,9 @@ final class TouchEnvironment {
   /// The view whose contacts are being delivered, which hears of all its phases before the next view does.
   @exclusivity(unchecked) var viewBeingServed: UIView?
 
+  /// What left a window during the hit test that is being made; nil while none is.
+  @exclusivity(unchecked) var leavers: [UIView]?
+
   /// Lists that are filled anew for every event, kept so that a move allocates nothing.
   @exclusivity(unchecked) var changed: [ContactRecord] = []
   @exclusivity(unchecked) var batch: [ContactRecord] = []
@@ -178,7 +181,11 @@ final class TouchEnvironment {
       dispatch(world)
     }
     guard let (window, view) = hitTest(contact) else {
-      world.state(.dropped(contact: contact.id))
+      world.state(.dropped(contact: contact.id, reason: .noWindow))
+      return
+    }
+    guard let window else {
+      world.state(.dropped(contact: contact.id, reason: .viewLeftWindow))
       return
     }
     let touch = UITouch(contact: contact, window: window, view: view)
@@ -228,10 +235,12 @@ final class TouchEnvironment {
   }
 
   /// Asks the windows for the view under a new contact. [WIN-5, HIT-21]
-  private func hitTest(_ contact: Contact) -> (UIWindow, UIView)? {
+  ///
+  /// - Returns: the view with its window, or with nil where it left the window while it was asked; nil without a view.
+  private func hitTest(_ contact: Contact) -> (UIWindow?, UIView)? {
     let world = self.world
     let onScreen = CGPoint(x: contact.x, y: contact.y)
-    var found: (UIWindow, UIView)?
+    var found: (UIWindow?, UIView)?
     for pass in 1...max(1, world.rules.hitTestPasses) {
       found = nil
       for window in application.windows.reversed() {
@@ -240,11 +249,11 @@ final class TouchEnvironment {
           .windowAsked(
             window.subject(in: world), contact: contact.id, pass: pass,
             level: window.windowLevel.rawValue.native, x: point.x.native, y: point.y.native))
-        let view = window.hitTest(point, with: event)
+        let (view, place) = window.target(at: point, with: event)
         world.state(
           .windowAnswered(window.subject(in: world), contact: contact.id, view: view?.subject(in: world)))
         if let view {
-          found = (view.window ?? window, view)
+          found = (place, view)
           break
         }
       }

@@ -16,6 +16,8 @@ extension UIView {
   /// Adds a view in front of all subviews, taking it from its superview.
   ///
   /// Adding a view to another superview in the same window does not cancel its touches. [CANCEL-2]
+  /// When a callback, such as `willMove(toWindow:)`, puts this view below the other one in the meantime, the tree stays
+  /// as the callback left it.
   ///
   /// - Precondition: the view is neither this one nor one that holds it.
   public final func addSubview(_ view: UIView) {
@@ -69,8 +71,10 @@ extension UIView {
     superview.willRemoveSubview(self)
     if oldWindow != nil { announceWindow(nil) }
     willMove(toSuperview: nil)
+    // Or have put the superview, and the view with it, into another window.
+    if window !== oldWindow { window?.subtreeWillLeave(self) }
     guard self.superview === superview, unlink() else { return }
-    if oldWindow != nil { adoptWindow(nil) }
+    if window != nil { adoptWindow(nil) }
     didMoveToSuperview()
   }
 
@@ -102,12 +106,10 @@ extension UIView {
       view !== self && (view.node.pointee.subviewCount == 0 || !isDescendant(of: view)),
       "a view cannot become a subview of itself or of a view that it holds")
     let oldSuperview = view.superview
-    let oldWindow = view.window
-    let moves = oldWindow !== window
-    if moves { oldWindow?.subtreeWillLeave(view) }
-    if oldSuperview !== self { oldSuperview?.willRemoveSubview(view) }
-    if moves { view.announceWindow(window) }
-    if oldSuperview !== self { view.willMove(toSuperview: self) }
+    let changes = HierarchyChanges.count
+    tell(view, thatItLeaves: oldSuperview)
+    // Those calls may have put this view below the other one. A circle has no end that a walk could come to.
+    guard changes == HierarchyChanges.count || !isDescendant(of: view) else { return }
     // The list may hold the last reference to the view.
     withExtendedLifetime(view) {
       view.unlink()
@@ -115,7 +117,8 @@ extension UIView {
       if let sibling, let found = node.pointee.index(of: sibling.view.node) { index = found + sibling.offset }
       node.pointee.insertSubview(view.node, at: min(index, node.pointee.subviewCount))
       view.node.pointee.superview = node
-      if moves { view.adoptWindow(window) }
+      HierarchyChanges.count &+= 1
+      if view.window !== window { view.adoptWindow(window) }
       if view.node.pointee.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) == false {
         view.noteLayoutBelow()
       }
@@ -125,12 +128,29 @@ extension UIView {
     }
   }
 
+  /// Tells a view, and who is concerned, that it will come here, and looks whether those calls moved one of the two to
+  /// another window.
+  ///
+  /// Calls that move them back and forth for ever are not followed for ever.
+  private final func tell(_ view: UIView, thatItLeaves oldSuperview: UIView?) {
+    let moves = oldSuperview !== self
+    for round in 0..<3 {
+      let (old, new) = (view.window, window)
+      if old !== new { old?.subtreeWillLeave(view) }
+      if round == 0, moves { oldSuperview?.willRemoveSubview(view) }
+      if old !== new { view.announceWindow(new) }
+      if round == 0, moves { view.willMove(toSuperview: self) }
+      if view.window === old, window === new { return }
+    }
+  }
+
   @discardableResult
   private final func unlink() -> Bool {
     guard let parent = node.pointee.superview, let index = parent.pointee.index(of: node) else {
       return false
     }
     node.pointee.superview = nil
+    HierarchyChanges.count &+= 1
     HitTestPool.keep(parent.pointee.removeSubview(at: index))
     return true
   }

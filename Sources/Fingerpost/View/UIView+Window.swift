@@ -18,14 +18,32 @@ extension UIView {
     }
   }
 
-  /// Tells the whole subtree that its window is about to become another.
-  final func announceWindow(_ new: UIWindow?) {
-    let old = node.pointee.window
+  /// The view and every view below it, a view before its subviews.
+  private final var subtree: [UIView] {
+    guard node.pointee.subviewCount > 0 else { return [self] }
+    var views: [UIView] = []
     walk { view in
-      view.willMove(toWindow: new)
+      views.append(view)
       return true
     }
-    // Those calls may have brought more views into what leaves.
+    return views
+  }
+
+  /// Tells the whole subtree that its window is about to become another: each view once, whatever those calls move.
+  final func announceWindow(_ new: UIWindow?) {
+    let old = node.pointee.window
+    // Those who have heard of it are kept, so that no other view gets their identity.
+    var told: [UIView] = []
+    var heard: Set<ObjectIdentifier> = []
+    var changes: Int
+    repeat {
+      changes = HierarchyChanges.count
+      for view in subtree where heard.insert(ObjectIdentifier(view)).inserted {
+        told.append(view)
+        view.willMove(toWindow: new)
+      }
+      // Those calls may have brought in more views, which hear of it, too.
+    } while changes != HierarchyChanges.count
     if old !== new { old?.subtreeWillLeave(self) }
   }
 
@@ -38,9 +56,6 @@ extension UIView {
       if view.node.pointee.alpha < 1 { view.judgeAlpha() }
       return true
     }
-    walk { view in
-      if view.node.pointee.window === new { view.didMoveToWindow() }
-      return true
-    }
+    for view in subtree where view.node.pointee.window === new { view.didMoveToWindow() }
   }
 }

@@ -181,6 +181,7 @@ open class UIWindow: UIView {
 
   /// Called before a view of this window leaves it with everything below. [CANCEL-1, FR-5]
   final func subtreeWillLeave(_ view: UIView) {
+    world.application.touchEnvironment.leavers?.append(view)
     world.application.gestureEnvironment.withdrawRecognizers(below: view)
     // Before anything that those held back is released.
     world.application.touchEnvironment.cancelTouches(of: view)
@@ -188,6 +189,23 @@ open class UIWindow: UIView {
     world.application.touchEnvironment.hovering.forget(below: view)
     world.application.gestureEnvironment.reconcile()
     FirstResponder.release(in: self, below: view)
+  }
+
+  /// Asks for the view under something new, and for the window that this view is in when all have been asked.
+  ///
+  /// An override may answer with a view from another window [HIT-14]. But one that is in no window any more, or that its
+  /// own hit test moved to another, is treated as one that left right after: it gets nothing. [CANCEL-3]
+  final func target(at point: CGPoint, with event: UIEvent) -> (view: UIView?, window: UIWindow?) {
+    let environment = world.application.touchEnvironment
+    environment.leavers = []
+    let hit = hitTest(point, with: event)
+    let leavers = environment.leavers ?? []
+    environment.leavers = nil
+    guard let hit, let place = hit.window else { return (hit, nil) }
+    if place !== self {
+      for view in leavers where hit.isDescendant(of: view) { return (hit, nil) }
+    }
+    return (hit, place)
   }
 
   /// The scene, or the application when the window has none. [RESP-6]

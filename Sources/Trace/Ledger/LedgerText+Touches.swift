@@ -50,7 +50,7 @@ extension LedgerText {
     ## Causes of cancellation
     CANCEL-1 | D | DOC | A view gets `touchesCancelled` for a contact when a recogniser with `cancelsTouchesInView` recognises, a scroll view begins to drag (by its pan), the system takes the contact, the application goes inactive, or the view leaves its window.
     CANCEL-2 | 1 | Texture#1816 | Leaving the window is what counts: a view moved to another superview of the same window keeps its contacts, and a view whose window becomes nil or another one loses them.
-    CANCEL-3 | D/I | DOC, INF | A view removed from its window gets one `touchesCancelled` and no more of that contact. It is inferred that recognisers on it and on removed ancestors are cancelled or fail, and that those on ancestors that stay go on.
+    CANCEL-3 | D/I | DOC, INF | A view removed from its window gets one `touchesCancelled` and no more of that contact. It is inferred that recognisers on it and on removed ancestors are cancelled or fail, and that those on ancestors that stay go on, as is that a view which leaves its window while the hit test asks it gets no contact at all.
     CANCEL-4 | 1 | SO | A view's touches can be cancelled by animating it without `.allowUserInteraction`; one answer says so, and building it is optional.
     CANCEL-5 | O | W10b, A0 | A view never sees a cancelled contact again, though the finger stays down and recognisers may still follow it.
     """#

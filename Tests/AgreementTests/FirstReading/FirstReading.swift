@@ -18,8 +18,6 @@ final class FirstReading {
   private var delegates: [RecordedDelegate] = []
   /// Who changes things from inside callbacks, if anybody does.
   private let mischief: Mischief?
-  /// Whether a view is being put into another.
-  var isMovingView = false
   /// What was changed from inside callbacks, each after so many lines of the log.
   private var remarks: [(after: Int, text: String)] = []
   private var gone: Set<Int> = []

@@ -7,13 +7,9 @@ extension FirstReading {
     switch deed {
     case .removeView(let name): if name != "W" { view(name)?.removeFromSuperview() }
     case .addView(let name, let other):
-      // A view that is put into another while that one is put into it makes a circle, which is not looked for here.
-      guard !isMovingView, name != "W", let view = view(name), let other = self.view(other),
-        !other.isDescendant(of: view)
+      guard name != "W", let view = view(name), let other = self.view(other), !other.isDescendant(of: view)
       else { return }
-      isMovingView = true
       other.addSubview(view)
-      isMovingView = false
     case .toggleHidden(let name): view(name)?.isHidden.toggle()
     case .toggleInteraction(let name): view(name)?.isUserInteractionEnabled.toggle()
     case .toggleTouchRules(let name):

@@ -62,7 +62,9 @@ struct ReceptionTests {
     #expect(stage.takeLog() == ["first began(3)", "second began(3)"])
   }
 
-  @Test("GR-22, GR-23: for several fingers in one event, too, from the view outwards in the order of adding")
+  @Test(
+    "GR-22, GR-23, EVT-1: for several fingers in one event, too, from the view outwards in the order of adding"
+  )
   func order() {
     let stage = Stage()
     let outer = stage.add("P", 0, 0, 400, 800)
@@ -101,7 +103,7 @@ struct ReceptionTests {
       stage.takeLog() == ["patient began(1)", "other began(1)", "other moved(1)", "other ended(1)"])
   }
 
-  @Test("GR-24: the phases of one event after the one that ended a recogniser are not for it any more")
+  @Test("GR-24, EVT-2: the phases of one event after the one that ended a recogniser are not for it any more")
   func deafWithinTheEvent() {
     let stage = Stage()
     let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }

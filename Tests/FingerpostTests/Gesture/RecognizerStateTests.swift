@@ -141,13 +141,12 @@ struct RecognizerStateTests {
   @Test("GR-33: who is linked to nobody is reset alone, of several in the order in which they got the touch")
   func unlinked() {
     let (stage, recognizers) = stage("a", "b", "c")
-    recognizers[0].require(toFail: recognizers[2])
     for recognizer in recognizers {
       recognizer.onTouches = { recognizer, phase, _ in if phase == .moved { recognizer.state = .failed } }
     }
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, move(1, 60, 50))
-    #expect(stage.takeLog() == ["c reset failed", "a reset failed", "b reset failed"])
+    #expect(stage.takeLog() == ["a reset failed", "b reset failed", "c reset failed"])
   }
 
   @Test("GR-34, GR-35: fingers of the attempt before are none of the recogniser's any more")

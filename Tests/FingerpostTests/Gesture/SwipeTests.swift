@@ -183,6 +183,15 @@ struct SwipeTests {
     #expect(rig.play(0.12, move(1, 190, 60), move(2, 190, 130)) == recognised)
   }
 
+  @Test(
+    "SWIPE-4: a slanting finger goes in the nearer direction only, also when another goes in the farther one")
+  func slantingBesideAnother() {
+    let rig = rig([.right, .down], touches: 2)
+    rig.play(0, down(1, 50, 50), down(2, 90, 50))
+    #expect(rig.play(0.1, move(1, 140, 60), move(2, 160, 150)) == [])
+    #expect(rig.play(0.11, move(2, 191, 150)) == recognised)
+  }
+
   @Test("SWIPE-5: a lift or a cancelled touch fails it")
   func lift() {
     let rig = rig()
