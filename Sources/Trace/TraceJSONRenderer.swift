@@ -117,6 +117,8 @@ public struct TraceJSONRenderer {
       .heldBack,
       .taken, .resetWaits, .contestantReset:
       addGesture(fact, to: &json)
+    case .tracking, .crossed, .controlEvent, .refused, .actionSought, .actionSent:
+      addControl(fact, to: &json)
     }
   }
 
@@ -143,6 +145,11 @@ struct JSONLine {
   mutating func add(_ name: String, _ value: Int) {
     key(name)
     text += String(value)
+  }
+
+  mutating func add(_ name: String, _ value: Bool) {
+    key(name)
+    text += value ? "true" : "false"
   }
 
   mutating func add(_ name: String, _ value: Double) {

@@ -49,6 +49,9 @@ final class TouchEnvironment {
   /// The view whose contacts are being delivered, which hears of all its phases before the next view does.
   @exclusivity(unchecked) var viewBeingServed: UIView?
 
+  /// Whether views are being told of the end of their contacts because they leave the window.
+  @exclusivity(unchecked) var isLosingViews = false
+
   /// Lists that are filled anew for every event, kept so that a move allocates nothing.
   @exclusivity(unchecked) var changed: [ContactRecord] = []
   @exclusivity(unchecked) var batch: [ContactRecord] = []
