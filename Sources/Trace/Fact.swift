@@ -108,6 +108,25 @@ public enum Fact: Hashable, Sendable {
   /// A contestant's attempt is over, and it may begin anew. [GR-32, GR-33]
   case contestantReset(SubjectID)
 
+  /// What a control makes of a contact that came down on it or that it tracks. [CTL-3 … CTL-8, CTL-16 … CTL-21]
+  case tracking(SubjectID, contact: Int, TrackingChange)
+
+  /// A control's tracked contact went out of its bounds with their margin, or came in again. [CTL-13]
+  case crossed(SubjectID, contact: Int, inside: Bool)
+
+  /// A control sends an event to its handlers, as many as there are; the contact is the tracked one, if one brought
+  /// it about. [CTL-8 … CTL-11, CTL-16, CTL-17, CTL-32]
+  case controlEvent(SubjectID, ControlEventKind, contact: Int?, handlers: Int)
+
+  /// A control does not let a recogniser above it begin. [CTL-44]
+  case refused(SubjectID, by: SubjectID)
+
+  /// A responder is asked whether it performs an action that looks for its target. [ACT-2]
+  case actionSought(String, at: SubjectID, performs: Bool)
+
+  /// An action is about to be performed, or nobody performs it. [ACT-1]
+  case actionSent(String, from: SubjectID?, to: ActionReceiver)
+
   /// The rule that decided this fact, or nil for facts that only report what was given.
   public var rule: RuleID? {
     switch self {
@@ -139,6 +158,12 @@ public enum Fact: Hashable, Sendable {
     case .ignored: .gr27
     case .together: .arb6
     case .acted: .gr14
+    case .tracking(_, _, let change): change.rule
+    case .crossed: .ctl13
+    case .controlEvent(_, let kind, _, _): kind.rule
+    case .refused: .ctl44
+    case .actionSought: .act2
+    case .actionSent: .act1
     }
   }
 }

@@ -118,6 +118,8 @@ public struct TraceJSONRenderer {
       .heldBack,
       .taken, .resetWaits, .contestantReset:
       addGesture(fact, to: &json)
+    case .tracking, .crossed, .controlEvent, .refused, .actionSought, .actionSent:
+      addControl(fact, to: &json)
     }
   }
 
@@ -144,6 +146,11 @@ struct JSONLine {
   mutating func add(_ name: String, _ value: Int) {
     key(name)
     text += String(value)
+  }
+
+  mutating func add(_ name: String, _ value: Bool) {
+    key(name)
+    text += value ? "true" : "false"
   }
 
   mutating func add(_ name: String, _ value: Double) {

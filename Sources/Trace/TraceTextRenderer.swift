@@ -5,7 +5,7 @@
 /// @0.000    UIWindow asked at (300, 580), level 0, pass 1 [WIN-5]
 /// ```
 public struct TraceTextRenderer {
-  private var names = SubjectNames()
+  private(set) var names = SubjectNames()
 
   /// Creates a renderer, which learns the subjects' names from the records it is given.
   public init() {}
@@ -86,10 +86,12 @@ public struct TraceTextRenderer {
       return "\(names[contestant]) is through; its reset waits for \(names[other])"
     case .contestantReset(let contestant):
       return "\(names[contestant]) is reset"
+    case .tracking, .crossed, .controlEvent, .refused, .actionSought, .actionSent:
+      return controlText(of: fact)
     }
   }
 
-  private func named(_ contact: Int) -> String {
+  func named(_ contact: Int) -> String {
     PressNumber.name(of: contact).map { "press \($0)" } ?? "contact \(contact)"
   }
 

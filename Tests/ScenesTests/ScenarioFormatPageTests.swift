@@ -96,9 +96,11 @@ import Testing
 
   private static let tables: [ScenarioKeys] =
     [
-      .scenario, .screen, .application, .delegate, .viewController, .owningController, .view, .window, .step,
+      .scenario, .screen, .application, .delegate, .viewController, .owningController, .window, .step,
       .hook, .contact, .transform, .pointInside, .hitTest, .gestureDelegate, .exceptions,
+      .target,
     ] + ScenarioGestureKind.allCases.map { .gesture($0) }
+    + ScenarioClass.allCases.filter { $0 != .window }.map { .view($0) }
 
   @Test("every name that is read stands on the page") func built() {
     let page = Set(names(under: nil).flatMap { $0.split { !$0.isLetter && $0 != "." }.map(String.init) })
@@ -106,6 +108,7 @@ import Testing
     known += ScenarioCall.Method.allCases.map(\.rawValue) + ScenarioCallback.allCases.map(\.rawValue)
     known += ScenarioClass.allCases.map(\.rawValue) + ScenarioGestureKind.allCases.map(\.rawValue)
     known += ScenarioGestureProperty.allCases.map(\.rawValue)
+    known += ScenarioControlEvent.allCases.map(\.rawValue)
     known += ScenarioCallback.Arguments.actions + ScenarioCallback.Arguments.states
     known += ScenarioFamily.allCases.filter { $0.unbuiltPart == nil }.map(\.rawValue)
     #expect(known.filter { !page.contains($0) } == [], "missing from the page")

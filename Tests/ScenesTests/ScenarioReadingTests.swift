@@ -166,24 +166,71 @@ import Testing
     "what the format knows and nobody has built is said to be so",
     arguments: [
       "windows: [{ gestureRecognizers: [{ type: pan, allowedScrollTypesMask: [] }] }]",
-      "windows: [{ subviews: [{ isEnabled: true }] }]",
-      "windows: [{ subviews: [{ targets: [] }] }]", "windows: [{ subviews: [{ beginTracking: false }] }]",
       "windows: [{ subviews: [{ contentSize: [1, 1] }] }]",
       "windows: [{ subviews: [{ class: UIScrollView }] }]",
-      "windows: [{ subviews: [{ class: UIButton }] }]", "windows: [{ subviews: [{ actions: [foo] }] }]",
-      "application: { actions: [foo] }", "config: { coalesceMoves: true }", "observe: [tracking]",
-      "observe: [controls]",
-      "observe: [actions]",
+      "config: { coalesceMoves: true }",
       "observe: [motion]", "observe: [remote]", "observe: [scroll]",
       "script: [{ at: 0, key: { a: began } }]",
       "script: [{ at: 0, shake: began }]", "script: [{ at: 0, remote: play }]",
-      "script: [{ at: 0, call: \"application.sendAction(foo, B)\" }]",
       "windows: [{ id: W }]\nexpect: [W.motionBegan(shake)]",
       "windows: [{ id: W }]\nscript: [{ at: 0, set: { W.contentOffset: [0, 0] } }]",
     ])
   func notBuilt(_ text: String) {
     let said = complaint(text)
     #expect(said.contains("is known, but") && said.hasSuffix("not built yet"), "\(said)")
+  }
+
+  @Test(
+    "what is wrong with a control or an action is said with the nearest right name",
+    arguments: [
+      ("windows: [{ subviews: [{ isEnabled: true }] }]", "a view has no key “isEnabled”"),
+      ("windows: [{ subviews: [{ targets: [] }] }]", "a view has no key “targets”"),
+      ("windows: [{ subviews: [{ class: UIButon }] }]", "did you mean “UIButton”?"),
+      ("windows: [{ subviews: [{ class: UIButton, isEnabeld: true }] }]", "did you mean “isEnabled”?"),
+      (
+        "windows: [{ subviews: [{ class: UIButton, targets: [{ events: [touchUpInsde], action: a }] }] }]",
+        "is no control event; did you mean “touchUpInside”?"
+      ),
+      (
+        "windows: [{ subviews: [{ class: UIButton, targets: [{ events: [] }] }] }]",
+        "a target needs “action”"
+      ),
+      (
+        "windows: [{ subviews: [{ class: UIButton, targets: [{ action: a }] }] }]",
+        "a target needs “events”"
+      ),
+      (
+        "windows: [{ subviews: [{ class: UIButton, targets: [{ action: a, events: [], target: B }] }] }]",
+        "nothing has the id “B”"
+      ),
+      ("application: { actions: [reset] }", "“reset” is a callback of this format"),
+      ("application: { actions: [\"a b\"] }", "the name of an action is made of letters"),
+      ("windows: [{ subviews: [{ id: V }] }]\nexpect: [V.beginTracking(1)]", "which has no callback"),
+      (
+        "windows: [{ subviews: [{ id: V, class: UIControl }] }]\nexpect: [V.beginTracking]",
+        "“beginTracking” is logged with a contact, such as (1)"
+      ),
+      (
+        "windows: [{ subviews: [{ id: V, class: UIControl }] }]\nexpect: [V.event(allEvents)]",
+        "“event” is logged with a control event"
+      ),
+      (
+        "windows: [{ id: W, actions: [go] }]\nexpect: [W.go]", "an action is logged with the id of its sender"
+      ),
+      ("windows: [{ id: W, actions: [go] }]\nexpect: [W.go(V)]", "nothing has the id “V”"),
+      (
+        "windows: [{ subviews: [{ id: V }] }]\nscript: [{ at: 0, call: V.sendActions(touchDown) }]",
+        "“V” is a view and no control"
+      ),
+      (
+        "windows: [{ subviews: [{ id: V, class: UIControl }] }]\nscript: [{ at: 0, call: V.sendActions(tap) }]",
+        "“tap” is no control event"
+      ),
+      ("script: [{ at: 0, call: application.sendAction() }]", "“sendAction” takes an action and its sender"),
+    ])
+  func controls(_ text: String, _ words: String) {
+    let said = complaint(text)
+    #expect(said.contains(words), "\(said)")
   }
 
   @Test(

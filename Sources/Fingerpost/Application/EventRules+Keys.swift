@@ -8,6 +8,8 @@ nonisolated extension EventRules {
 
   /// The keys with their fields, in alphabetical order.
   private static let fields: [(key: String, field: Field)] = [
+    ("control.disabledKeepsTracking", .flag(\.controlDisabledKeepsTracking)),
+    ("control.slop", .number(\.controlSlop)),
     ("delivery.cancelsFirst", .flag(\.deliveryCancelsFirst)),
     ("edgePan.region", .number(\.edgePanRegion)),
     ("hit.alphaMin", .number(\.hitAlphaMin)),

@@ -91,6 +91,15 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// How far from an edge of the window a drag from that edge may start, in points. `edgePan.region` [EDGE-1]
   public var edgePanRegion = 13.0
 
+  // MARK: - Controls
+
+  /// How far outside of a control a tracked contact still counts as inside, in points of the control. `control.slop`
+  /// [CTL-13, CTL-14]
+  public var controlSlop = 70.0
+  /// Whether a control that is disabled while it tracks goes on to the end of that touch, and does not give it up at
+  /// once, without an event. `control.disabledKeepsTracking` [CTL-21]
+  public var controlDisabledKeepsTracking = true
+
   /// Creates the rules with their standard values.
   public init() {}
 

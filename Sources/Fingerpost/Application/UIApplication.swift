@@ -84,6 +84,44 @@ open class UIApplication: UIResponder {
     event.sendToWindows()
   }
 
+  /// Has an action performed by a target, or by the first responder that has it. [ACT-1]
+  ///
+  /// A target performs it without being asked whether it can. Instead of a nil target one is looked for: by
+  /// `target(forAction:withSender:)` of the key window's first responder or, where there is none, of the sender.
+  ///
+  /// - Parameters:
+  ///   - action: the action.
+  ///   - target: who is to perform it, or nil.
+  ///   - sender: on whose behalf, as the action is told.
+  ///   - event: what brought the action about, if an event did.
+  /// - Returns: whether somebody performed it; false as well when the target or the sender is not what it wants.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let world = self.world
+    let from = sender.map { $0 as AnyObject }
+    let responder = from as? UIResponder
+    guard
+      let receiver = target
+        ?? (keyWindow?.firstResponder ?? responder)?.target(forAction: action, withSender: sender)
+    else {
+      world.state(.actionSent(action.traceName, from: responder?.subject(in: world), to: .nobody))
+      return false
+    }
+    let object = receiver as AnyObject
+    guard action.fits(object, from) else {
+      world.state(.actionSent(action.traceName, from: responder?.subject(in: world), to: .nobody))
+      return false
+    }
+    world.state(
+      .actionSent(
+        action.traceName, from: responder?.subject(in: world),
+        to: (object as? UIResponder).map { .responder($0.subject(in: world)) }
+          ?? .object(String(describing: type(of: object)))))
+    return action.perform(on: object, from: from, for: event)
+  }
+
   /// Takes the events away from the application: every contact is cancelled. [CANCEL-1, PIPE-16]
   public final func resignActive() {
     guard applicationState == .active else { return }

@@ -17,58 +17,117 @@ public struct Selector: Hashable {
 
   typealias Action = (UIEvent?) -> Void
 
-  /// Makes the call of a target with a sender, or nil when the sender or the target is not what the method wants.
-  ///
-  /// The target is not kept. [GR-4] Without one, the first responder of the method's type is looked for at every
-  /// call, in the chain that begins where the closure says.
-  let bind: (_ target: AnyObject?, _ sender: AnyObject, _ chain: @escaping () -> UIResponder?) -> Action?
+  /// The type whose method it is, for traces.
+  private let typeName: () -> String
+  /// Whether an object has the method. [ACT-3]
+  private let isMethod: (AnyObject) -> Bool
+  /// Whether an object can be the method's sender.
+  private let takes: (AnyObject?) -> Bool
+  /// Makes the call of a target with a sender, once and for all; the target is not kept. [GR-4]
+  private let attach: (_ target: AnyObject, _ sender: AnyObject) -> Action?
+  /// Whether an object can be the method's target.
+  private let isTarget: (AnyObject) -> Bool
+  /// Calls the method of a target, if target and sender are what it wants.
+  private let call: (_ target: AnyObject, _ sender: AnyObject?, UIEvent?) -> Bool
 
-  /// Names a method without parameters.
+  /// Names a method without parameters. [ACT-5]
   public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
-    self.name = name
-    bind = { target, _, chain in
-      Self.action(target, chain) { target, _ in method(target)() }
-    }
+    self.init(name, takes: { _ in true }) { (target: Target, _, _) in method(target)() }
   }
 
-  /// Names a method that takes the sender.
+  /// Names a method that takes the sender. [ACT-5]
   public init<Target: AnyObject, Sender: AnyObject>(
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
   ) {
-    self.name = name
-    bind = { target, sender, chain in
-      guard let sender = sender as? Sender else { return nil }
-      // The sender owns the closure.
-      return Self.action(target, chain) { [unowned sender] target, _ in method(target)(sender) }
+    self.init(name, takes: { $0 is Sender }) { (target: Target, sender, _) in
+      if let sender = sender as? Sender { method(target)(sender) }
     }
   }
 
-  /// Names a method that takes the sender and the event; the event is nil where time alone led to the action.
+  /// Names a method that takes the sender and the event; the event is nil where time or code alone led to the action.
+  /// [ACT-5]
   public init<Target: AnyObject, Sender: AnyObject>(
     _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void
   ) {
-    self.name = name
-    bind = { target, sender, chain in
-      guard let sender = sender as? Sender else { return nil }
-      return Self.action(target, chain) { [unowned sender] target, event in method(target)(sender, event) }
+    self.init(name, takes: { $0 is Sender }) { (target: Target, sender, event) in
+      if let sender = sender as? Sender { method(target)(sender, event) }
     }
   }
 
-  private static func action<Target: AnyObject>(
-    _ target: AnyObject?, _ chain: @escaping () -> UIResponder?, _ call: @escaping (Target, UIEvent?) -> Void
-  ) -> Action? {
-    guard let target else {
-      return { event in
-        var current = chain()
-        while let responder = current {
-          if let found = responder as? Target { return call(found, event) }
-          current = responder.next
-        }
+  private init<Target: AnyObject>(
+    _ name: String, takes: @escaping (AnyObject?) -> Bool,
+    _ method: @escaping (Target, AnyObject?, UIEvent?) -> Void
+  ) {
+    self.name = name
+    self.takes = takes
+    typeName = { String(describing: Target.self) }
+    isMethod = { $0 is Target }
+    isTarget = isMethod
+    attach = { target, sender in
+      guard let target = target as? Target, takes(sender) else { return nil }
+      // The sender owns the closure.
+      return { [weak target, unowned sender] event in
+        if let target { method(target, sender, event) }
       }
     }
-    guard let target = target as? Target else { return nil }
-    return { [weak target] event in
-      if let target { call(target, event) }
+    call = { target, sender, event in
+      guard let target = target as? Target, takes(sender) else { return false }
+      method(target, sender, event)
+      return true
+    }
+  }
+
+  /// Names something that objects have by their own word, whatever their type; for trees that are made from data.
+  package init(
+    _ name: String, isMethod: @escaping (AnyObject) -> Bool,
+    call: @escaping (_ target: AnyObject, _ sender: AnyObject?) -> Void
+  ) {
+    self.name = name
+    self.isMethod = isMethod
+    isTarget = { _ in true }
+    takes = { _ in true }
+    typeName = { "" }
+    attach = { target, sender in
+      { [weak target, unowned sender] _ in
+        if let target { call(target, sender) }
+      }
+    }
+    self.call = { target, sender, _ in
+      call(target, sender)
+      return true
+    }
+  }
+
+  /// Whether an object has the method, which is what a responder answers unless its class says otherwise. [ACT-3]
+  public func isImplemented(by object: AnyObject) -> Bool { isMethod(object) }
+
+  /// How the action is named in a trace.
+  var traceName: String { name.isEmpty ? "a method of \(typeName())" : name }
+
+  /// Whether a target, if there is one, and a sender are what the method wants.
+  func fits(_ target: AnyObject?, _ sender: AnyObject?) -> Bool {
+    takes(sender) && (target.map(isTarget) ?? true)
+  }
+
+  /// Calls the method.
+  ///
+  /// - Returns: whether target and sender were what it wants.
+  func perform(on target: AnyObject, from sender: AnyObject?, for event: UIEvent?) -> Bool {
+    call(target, sender, event)
+  }
+
+  /// Makes the call of a target with a sender, or nil when the sender or the target is not what the method wants.
+  ///
+  /// The target is not kept. [GR-4] Without one, it is looked for at every call, in the chain that begins where the
+  /// closure says. [ACT-2]
+  func bind(
+    _ target: AnyObject?, _ sender: AnyObject, _ chain: @escaping () -> UIResponder?
+  ) -> Action? {
+    if let target { return attach(target, sender) }
+    guard takes(sender) else { return nil }
+    return { [unowned sender] event in
+      guard let found = chain()?.target(forAction: self, withSender: sender) else { return }
+      _ = call(found as AnyObject, sender, event)
     }
   }
 

@@ -32,7 +32,9 @@ extension UIGestureRecognizer {
       let before = contestant.node.pointee.progress
       touchesMoved(touches, with: event)
       // A gesture that goes on acts for every move, whether or not the subclass says so. [GR-15]
-      if before.isActive, contestant.node.pointee.progress == before, changesWithEveryMove { state = .changed }
+      if before.isActive, contestant.node.pointee.progress == before, changesWithEveryMove {
+        state = .changed
+      }
     case .ended:
       lastCentroid = lastLocation(of: touches)
       touchesEnded(touches, with: event)

@@ -93,6 +93,22 @@ open class UIResponder: NSObject {
     }
   }
 
+  // Actions without a target; open so that subclasses can redirect them.
+
+  /// Whether the responder performs an action that looks for its target. [ACT-2, ACT-3]
+  ///
+  /// The default is whether the responder is of the type whose method the action names.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isImplemented(by: self)
+  }
+
+  /// Returns who performs an action: the responder itself if it can, else whoever the next one says. [ACT-2, ACT-4]
+  ///
+  /// An override may answer any object, which need not be a responder.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    findTarget(for: action, sender)
+  }
+
   // First responder; open so that subclasses can take part.
 
   /// Whether the responder is its window's first responder. [FR-3]

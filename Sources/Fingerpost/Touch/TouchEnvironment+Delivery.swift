@@ -270,6 +270,9 @@ extension TouchEnvironment {
 
   /// Takes contacts from their views because those leave the window with the given view. [CANCEL-1 … CANCEL-3]
   func cancelTouches(of root: UIView) {
+    let wasLosing = isLosingViews
+    isLosingViews = true
+    defer { isLosingViews = wasLosing }
     for record in records where record.standing != .delivered && record.standing != .over {
       if let view = record.touch.view, view.isDescendant(of: root) { letGo(record, of: view) }
     }

@@ -52,6 +52,8 @@ final class TouchEnvironment {
 
   /// What left a window during the hit test that is being made; nil while none is.
   @exclusivity(unchecked) var leavers: [UIView]?
+  /// Whether views are being told of the end of their contacts because they leave the window.
+  @exclusivity(unchecked) var isLosingViews = false
 
   /// Lists that are filled anew for every event, kept so that a move allocates nothing.
   @exclusivity(unchecked) var changed: [ContactRecord] = []

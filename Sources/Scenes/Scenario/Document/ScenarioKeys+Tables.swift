@@ -9,28 +9,36 @@ nonisolated extension ScenarioKeys {
   static let screen = ScenarioKeys(what: "the screen", built: ["size"])
 
   static let application = ScenarioKeys(
-    what: "the application", built: ["id", "touches", "delegate"], unbuilt: [.actions: ["actions"]])
+    what: "the application", built: ["id", "touches", "actions", "delegate"])
 
   static let delegate = ScenarioKeys(
-    what: "the application's delegate", built: ["id", "touches"], unbuilt: [.actions: ["actions"]])
+    what: "the application's delegate", built: ["id", "touches", "actions"])
 
   static let viewController = ScenarioKeys(
-    what: "a view controller", built: ["id", "view", "touches", "presents"], unbuilt: [.actions: ["actions"]])
+    what: "a view controller", built: ["id", "view", "touches", "actions", "presents"])
 
   /// A controller that stands under the view that it owns.
   static let owningController = ScenarioKeys(
-    what: "a view controller under its own view", built: ["id", "touches", "presents"],
-    unbuilt: [.actions: ["actions"]])
+    what: "a view controller under its own view", built: ["id", "touches", "actions", "presents"])
 
-  static let view = ScenarioKeys(
-    what: "a view",
-    built: ["id", "class", "touches", "subviews", "gestureRecognizers", "viewController"]
-      + ScenarioProperty.ofViews + overrides,
-    unbuilt: unbuiltOfViews)
+  /// A view of a class.
+  static func view(_ viewClass: ScenarioClass) -> ScenarioKeys {
+    ScenarioKeys(
+      what: viewClass.isControl ? "a \(viewClass.rawValue)" : "a view",
+      built: ["id", "class", "touches", "actions", "subviews", "gestureRecognizers", "viewController"]
+        + ScenarioProperty.stated(by: viewClass) + overrides
+        + (viewClass.isControl ? ["targets", "beginTracking", "continueTracking"] : []),
+      unbuilt: unbuiltOfViews)
+  }
+
+  /// A target of a control.
+  static let target = ScenarioKeys(what: "a target", built: ["events", "action", "target"])
 
   static let window = ScenarioKeys(
     what: "a window",
-    built: ["id", "class", "touches", "subviews", "gestureRecognizers", "rootViewController", "key"]
+    built: [
+      "id", "class", "touches", "actions", "subviews", "gestureRecognizers", "rootViewController", "key",
+    ]
       + ScenarioProperty.ofWindows + overrides,
     unbuilt: unbuiltOfViews)
 
@@ -80,9 +88,8 @@ nonisolated extension ScenarioKeys {
 
   /// What belongs to controls and scroll views among the keys of a view.
   static let unbuiltOfViews: [ScenarioPart: [String]] = [
-    .actions: ["actions"],
     .controls: [
-      "isEnabled", "isSelected", "isHighlighted", "targets", "beginTracking", "continueTracking", "isOn",
+      "isOn",
       "value",
       "minimumValue", "maximumValue", "stepValue", "segments", "selectedSegmentIndex", "isMomentary",
       "isContinuous",

@@ -1,13 +1,12 @@
 /// A part of the format that is known and not built yet.
 nonisolated enum ScenarioPart: CaseIterable, Sendable {
-  case controls, scrollViews, actions, keys, motion, remote, coalescing
+  case controls, scrollViews, keys, motion, remote, coalescing
 
   /// The part and its verb.
   private var clause: String {
     switch self {
     case .controls: "controls are"
     case .scrollViews: "scroll views are"
-    case .actions: "actions are"
     case .keys: "keys are"
     case .motion: "motion is"
     case .remote: "remote control is"

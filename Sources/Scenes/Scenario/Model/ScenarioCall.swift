@@ -7,6 +7,7 @@ nonisolated struct ScenarioCall: Sendable {
     case makeKey, makeKeyAndVisible
     case addGestureRecognizer, removeGestureRecognizer
     case resignActive, becomeActive
+    case sendActions, sendAction
 
     /// What kind of node the method takes, or nil where it takes nothing.
     var argument: ScenarioNode.Role? {
@@ -26,21 +27,23 @@ nonisolated struct ScenarioCall: Sendable {
         role == .view || role == .window
       case .becomeFirstResponder, .resignFirstResponder: role != .recognizer
       case .makeKey, .makeKeyAndVisible: role == .window
-      case .resignActive, .becomeActive: role == .application
+      case .resignActive, .becomeActive, .sendAction: role == .application
+      case .sendActions: role == .view
       }
     }
 
     /// Methods that the format knows and that are not built.
-    static let unbuilt: [(part: ScenarioPart, names: [String])] = [
-      (.controls, ["sendActions"]),
-      (.actions, ["sendAction"]),
-    ]
+    static let unbuilt: [(part: ScenarioPart, names: [String])] = []
   }
 
   /// The index of the receiver, or nil for the application, which need not be a node.
   var receiver: Int?
   var method: Method
-  /// The index of the view or the recogniser that the method takes.
+  /// The index of the view, the recogniser or the sender that the method takes.
   var argument: Int?
+  /// The events that are sent.
+  var events: [ScenarioControlEvent] = []
+  /// The action that is sent.
+  var action: String?
   var place: ScenarioPlace
 }

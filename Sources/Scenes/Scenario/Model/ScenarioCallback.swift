@@ -8,15 +8,19 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   case shouldBegin, shouldReceive, shouldReceivePress, shouldReceiveEvent, shouldRequireFailureOf,
     shouldBeRequiredToFailBy
   case gestureRecognizerShouldBegin
+  case beginTracking, continueTracking, endTracking, cancelTracking, event
 
   /// What stands between the parentheses.
   enum Arguments: Sendable {
-    case nothing, contacts, presses, flag, action, state, contactAndFlag, pressAndFlag, recognizerAndFlag
+    case nothing, contact, controlEvent, contacts, presses, flag, action, state, contactAndFlag, pressAndFlag,
+      recognizerAndFlag
 
     /// The words, for an error.
     var description: String {
       switch self {
       case .nothing: "no parentheses"
+      case .contact: "a contact, such as (1)"
+      case .controlEvent: "a control event, such as (touchUpInside)"
       case .contacts: "contacts in ascending order, such as (1,2)"
       case .presses: "buttons in the order of their numbers, such as (upArrow,select)"
       case .flag: "(true) or (false)"
@@ -53,6 +57,10 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
     case (.pressesBegan, _), (.pressesChanged, _), (.pressesEnded, _), (.pressesCancelled, _): .presses
     case (.hitTest, .view), (.hitTest, .window), (.pointInside, .view), (.pointInside, .window): .hitTest
     case (.becomeFirstResponder, _), (.resignFirstResponder, _): .responder
+    case (.beginTracking, .view), (.continueTracking, .view), (.endTracking, .view),
+      (.cancelTracking, .view):
+      .tracking
+    case (.event, .view): .controls
     default: nil
     }
   }
@@ -63,7 +71,9 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: .contacts
     case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: .presses
     case .pointInside, .becomeFirstResponder, .resignFirstResponder, .shouldBegin, .shouldReceiveEvent: .flag
-    case .hitTest, .reset: .nothing
+    case .hitTest, .reset, .cancelTracking: .nothing
+    case .beginTracking, .continueTracking, .endTracking: .contact
+    case .event: .controlEvent
     case .action: .action
     case .state: .state
     case .shouldReceive: .contactAndFlag
@@ -74,8 +84,6 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
 
   /// Callbacks that the format knows and that are not built, each with its family.
   static let unbuilt: [(family: ScenarioFamily, names: [String])] = [
-    (.tracking, ["beginTracking", "continueTracking", "endTracking", "cancelTracking"]),
-    (.controls, ["event"]),
     (.motion, ["motionBegan", "motionEnded", "motionCancelled"]),
     (.remote, ["remoteControlReceived"]),
     (

@@ -36,9 +36,9 @@ public nonisolated enum ScenarioFamily: String, CaseIterable, Hashable, Sendable
   /// The part of the format that has to be built before this family has any lines, or nil if it is built.
   var unbuiltPart: ScenarioPart? {
     switch self {
-    case .touches, .gestures, .states, .reset, .questions, .hitTest, .responder, .presses: nil
-    case .tracking, .controls: .controls
-    case .actions: .actions
+    case .touches, .gestures, .states, .reset, .questions, .hitTest, .responder, .presses, .tracking,
+      .controls, .actions:
+      nil
     case .motion: .motion
     case .remote: .remote
     case .scroll: .scrollViews

@@ -84,6 +84,10 @@ nonisolated struct ScenarioNode: Sendable {
   var isKey: Bool?
   /// For which recognisers the view says that they may begin, where it overrides the question.
   var shouldBegin: ScenarioChoice?
+  /// The actions that it has.
+  var actions: [String] = []
+  /// What it says as a control, if it is one.
+  var control: ScenarioControl?
   /// What kind of recogniser it is, if it is one.
   var gesture: ScenarioGesture?
 
@@ -97,13 +101,23 @@ nonisolated enum ScenarioClass: String, CaseIterable, Sendable {
   case label = "UILabel"
   case imageView = "UIImageView"
   case window = "UIWindow"
+  case control = "UIControl"
+  case button = "UIButton"
+
+  /// Whether the class is `UIControl` or one that derives from it.
+  var isControl: Bool {
+    switch self {
+    case .view, .label, .imageView, .window: false
+    case .control, .button: true
+    }
+  }
 
   /// Classes that the format knows and that are not built.
   static let unbuilt: [(part: ScenarioPart, names: [String])] = [
     (
       .controls,
       [
-        "UIControl", "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
+        "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
         "UITextField", "UIDatePicker", "UIRefreshControl",
       ]
     ),

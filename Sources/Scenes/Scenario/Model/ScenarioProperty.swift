@@ -9,12 +9,24 @@ nonisolated enum ScenarioProperty: String, CaseIterable, Sendable {
   case frame, bounds, center, transform, zPosition
   case alpha, isUserInteractionEnabled, isMultipleTouchEnabled, isExclusiveTouch, clipsToBounds
   case canBecomeFirstResponder
+  case isEnabled, isSelected, isHighlighted
   case level, isHidden
 
   /// The properties of every view.
-  static let ofViews = allCases.filter { $0 != .level }.map(\.rawValue)
+  static let ofViews = ofWindows.filter { $0 != level.rawValue }
   /// The properties of windows.
-  static let ofWindows = allCases.map(\.rawValue)
+  static let ofWindows = allCases.filter { !ofControls.contains($0) }.map(\.rawValue)
+  /// The properties of controls, beside those of views.
+  private static let ofControls: [ScenarioProperty] = [.isEnabled, .isSelected, .isHighlighted]
+
+  /// The properties of the views of a class.
+  static func stated(by viewClass: ScenarioClass) -> [String] {
+    switch viewClass {
+    case .view, .label, .imageView: ofViews
+    case .window: ofWindows
+    case .control, .button: ofViews + ofControls.map(\.rawValue)
+    }
+  }
 
   /// The place among the properties that a new node assigns.
   var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -28,7 +40,7 @@ nonisolated enum ScenarioProperty: String, CaseIterable, Sendable {
     case .transform: value = .transform(try Self.transform(item))
     case .zPosition, .alpha, .level: value = .number(try item.number())
     case .isHidden, .isUserInteractionEnabled, .isMultipleTouchEnabled, .isExclusiveTouch, .clipsToBounds,
-      .canBecomeFirstResponder:
+      .canBecomeFirstResponder, .isEnabled, .isSelected, .isHighlighted:
       value = .flag(try item.flag())
     }
     return ScenarioSetting(property: self, value: value)

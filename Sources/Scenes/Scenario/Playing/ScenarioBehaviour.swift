@@ -34,6 +34,7 @@ final class ScenarioBehaviour {
   /// Such views take the engine's short way, and no trace takes them for views that may answer as they please.
   var isPlain: Bool {
     node.touches == nil && node.pointInside == nil && node.hitTest == nil && node.nextResponder == nil
+      && node.control == nil && node.actions.isEmpty
   }
 
   // MARK: - Touches
@@ -118,7 +119,7 @@ final class ScenarioBehaviour {
     return answer
   }
 
-  private func log(_ callback: ScenarioCallback, _ arguments: String) {
+  func log(_ callback: ScenarioCallback, _ arguments: String) {
     guard let id = node.id, let family = callback.family(of: node.role), let recorder = scene?.recorder,
       recorder.wants(family)
     else { return }

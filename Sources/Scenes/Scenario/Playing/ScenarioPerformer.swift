@@ -65,6 +65,14 @@ final class ScenarioPerformer {
     case .makeKeyAndVisible: (receiver as? UIWindow)?.makeKeyAndVisible()
     case .resignActive: scene.world.application.resignActive()
     case .becomeActive: scene.world.application.becomeActive()
+    case .sendActions:
+      var events: UIControl.Event = []
+      for event in call.events { events.formUnion(event.event) }
+      (view as? UIControl)?.sendActions(for: events)
+    case .sendAction:
+      guard let action = call.action else { return }
+      scene.world.application.sendAction(
+        ScenarioBehaviour.selector(action), to: nil, from: call.argument.map { scene.objects[$0] }, for: nil)
     }
   }
 
@@ -115,6 +123,9 @@ extension ScenarioSetting {
     case (.isMultipleTouchEnabled, .flag(let flag)): view.isMultipleTouchEnabled = flag
     case (.isExclusiveTouch, .flag(let flag)): view.isExclusiveTouch = flag
     case (.clipsToBounds, .flag(let flag)): view.clipsToBounds = flag
+    case (.isEnabled, .flag(let flag)): (view as? UIControl)?.isEnabled = flag
+    case (.isSelected, .flag(let flag)): (view as? UIControl)?.isSelected = flag
+    case (.isHighlighted, .flag(let flag)): (view as? UIControl)?.isHighlighted = flag
     case (.canBecomeFirstResponder, .flag(let flag)):
       (view as? any ScenarioObject)?.behaviour?.canBecomeFirstResponder = flag
     case (.level, .number(let level)): (view as? UIWindow)?.windowLevel = UIWindow.Level(CGFloat(level))

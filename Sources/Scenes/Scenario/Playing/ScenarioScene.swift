@@ -101,6 +101,7 @@ public final class ScenarioScene {
       }
     }
     requireFailures()
+    addTargets()
     for node in scenario.nodes where node.nextResponder != nil {
       if let circle = ScenarioChain.circle(through: node, in: self) { throw circle }
     }
@@ -126,6 +127,7 @@ public final class ScenarioScene {
       object = view
     }
     (object as? any ScenarioObject)?.behaviour = behaviour
+    if let control = object as? UIControl { behaviour.prepare(control) }
     return object
   }
 
@@ -134,6 +136,8 @@ public final class ScenarioScene {
     case .view, .window: ScenarioView()
     case .label: ScenarioLabel()
     case .imageView: ScenarioImageView()
+    case .control: ScenarioControlView()
+    case .button: ScenarioButton()
     }
   }
 
@@ -159,6 +163,19 @@ public final class ScenarioScene {
       }
       for required in gesture.requireToFail {
         if let other = objects[required] as? UIGestureRecognizer { recognizer.require(toFail: other) }
+      }
+    }
+  }
+
+  /// Gives controls their targets, when all of them exist. [CTL-24]
+  private func addTargets() {
+    for (index, node) in scenario.nodes.enumerated() {
+      guard let control = objects[index] as? UIControl else { continue }
+      for target in node.control?.targets ?? [] {
+        var events: UIControl.Event = []
+        for event in target.events { events.formUnion(event.event) }
+        control.addTarget(
+          target.target.map { objects[$0] }, action: ScenarioBehaviour.selector(target.action), for: events)
       }
     }
   }

@@ -25,7 +25,7 @@ nonisolated extension ScenarioReader {
     let node = scenario.nodes[index]
     let settable: [String]
     switch node.role {
-    case .view: settable = ScenarioProperty.ofViews
+    case .view: settable = ScenarioProperty.stated(by: node.viewClass)
     case .window: settable = ScenarioProperty.ofWindows
     case .viewController, .application, .delegate, .recognizer: settable = []
     }
@@ -67,7 +67,16 @@ nonisolated extension ScenarioReader {
       )
     }
     var call = ScenarioCall(receiver: index, method: method, argument: nil, place: item.place)
-    if let wanted = method.argument {
+    if method == .sendActions {
+      guard role == .view, let viewClass = index.map({ scenario.nodes[$0].viewClass }), viewClass.isControl
+      else {
+        throw ScenarioError(
+          item.place, "“\(receiver)” is \(role.name) and no control, and has no events to send")
+      }
+      call.events = try events(argument, at: item.place)
+    } else if method == .sendAction {
+      try readSending(argument, into: &call)
+    } else if let wanted = method.argument {
       guard !argument.isEmpty else {
         throw ScenarioError(item.place, "“\(name)” takes the id of \(wanted.name)")
       }
@@ -83,6 +92,21 @@ nonisolated extension ScenarioReader {
       throw ScenarioError(item.place, "“\(name)” takes nothing, found “\(ScenarioItem.shortened(argument))”")
     }
     return call
+  }
+
+  /// Reads what an application is to send: an action and, if there is one, its sender.
+  private func readSending(_ text: String, into call: inout ScenarioCall) throws(ScenarioError) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard let action = parts.first, Self.isID(action), parts.count <= 2 else {
+      throw ScenarioError(call.place, "“sendAction” takes an action and its sender, such as (save, B)")
+    }
+    call.action = action
+    guard parts.count == 2 else { return }
+    let sender = try node(parts[1], at: call.place)
+    guard scenario.nodes[sender].role != .recognizer else {
+      throw ScenarioError(call.place, "“\(parts[1])” is a gesture recogniser, and a responder is wanted here")
+    }
+    call.argument = sender
   }
 
   /// Reads the hooks.

@@ -30,6 +30,7 @@ nonisolated extension ScenarioReader {
       if let answer = item["gestureRecognizerShouldBegin"] {
         scenario.nodes[index].shouldBegin = try choice(answer, of: [.recognizer])
       }
+      if let targets = item["targets"] { try readTargets(targets, of: index) }
       guard var gesture = scenario.nodes[index].gesture else { continue }
       if let others = item["requireToFail"] {
         for other in try others.list("a list of ids of gesture recognisers") {

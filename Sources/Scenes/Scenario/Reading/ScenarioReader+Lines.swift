@@ -45,6 +45,9 @@ nonisolated extension ScenarioReader {
       time = Int64((number * 1e9).rounded())
     }
     let index = try node(message.subject, at: item.place)
+    if actionNames.contains(message.name), scenario.nodes[index].role != .recognizer {
+      return try actionLine(message, time, at: item.place)
+    }
     let (callback, family) = try callback(message.name, of: index, at: item.place)
     guard try isRight(message.arguments, for: callback.arguments, at: item.place) else {
       throw ScenarioError(
@@ -55,13 +58,29 @@ nonisolated extension ScenarioReader {
     return (ScenarioExpectedLine(text: line, nanoseconds: time), family)
   }
 
+  /// Reads a line of an action that a responder is sent, with the id of the sender between the parentheses.
+  private func actionLine(
+    _ message: MessageText, _ time: Int64?, at place: ScenarioPlace
+  ) throws(ScenarioError) -> (expected: ScenarioExpectedLine, family: ScenarioFamily) {
+    guard let sender = message.arguments else {
+      throw ScenarioError(place, "an action is logged with the id of its sender, such as (B), or with ()")
+    }
+    if !sender.isEmpty { _ = try node(sender, at: place) }
+    let line = "\(message.subject).\(message.name)(\(sender))"
+    return (ScenarioExpectedLine(text: line, nanoseconds: time), .actions)
+  }
+
   private func callback(
     _ name: String, of index: Int, at place: ScenarioPlace
   ) throws(ScenarioError) -> (ScenarioCallback, ScenarioFamily) {
     let role = scenario.nodes[index].role
-    let known = ScenarioCallback.allCases.filter { $0.family(of: role) != nil }.map(\.rawValue)
+    let isControl = scenario.nodes[index].viewClass.isControl
+    let known =
+      ScenarioCallback.allCases.filter { callback in
+        callback.family(of: role).map { isControl || ![.tracking, .controls].contains($0) } ?? false
+      }.map(\.rawValue)
     if let callback = ScenarioCallback(rawValue: name) {
-      if let family = callback.family(of: role) { return (callback, family) }
+      if let family = callback.family(of: role), known.contains(name) { return (callback, family) }
       if callback == .hitTest || callback == .pointInside {
         throw ScenarioError(
           place, "“\(scenario.nodes[index].label)” is \(role.name), which hit testing does not ask")
@@ -93,6 +112,8 @@ nonisolated extension ScenarioReader {
     let isFlag = parts.last == "true" || parts.last == "false"
     switch arguments {
     case .nothing: return false
+    case .contact: return ScenarioItem.contact(text) != nil
+    case .controlEvent: return ScenarioControlEvent.single.contains { $0.rawValue == text }
     case .contacts:
       let contacts = parts.compactMap(ScenarioItem.contact)
       return contacts.count == parts.count && zip(contacts, contacts.dropFirst()).allSatisfy { $0 <= $1 }

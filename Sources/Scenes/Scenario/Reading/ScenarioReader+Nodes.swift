@@ -63,10 +63,13 @@ nonisolated extension ScenarioReader {
   }
 
   private mutating func readView(_ work: Pending, pending: inout [Pending]) throws(ScenarioError) -> Int {
-    let entries = try work.item.checkKeys(work.role == .window ? .window : .view)
+    var node = ScenarioNode(role: work.role, link: work.link, parent: work.parent, place: work.item.place)
+    if case .map = work.item.content { try readClass(of: work, into: &node) }
+    let entries = try work.item.checkKeys(work.role == .window ? .window : .view(node.viewClass))
     let index = try append(work.item, role: work.role, link: work.link, parent: work.parent)
-    var node = scenario.nodes[index]
-    try readClass(of: work, into: &node)
+    scenario.nodes[index].viewClass = node.viewClass
+    node = scenario.nodes[index]
+    try readControl(work.item, into: &node)
     for entry in entries {
       if let property = ScenarioProperty(rawValue: entry.key) {
         node.settings.append(try property.read(entry.value))
@@ -90,7 +93,9 @@ nonisolated extension ScenarioReader {
         Reference(use: .nextResponder, node: index, id: try item.text("an id"), place: item.place))
     }
     scenario.nodes[index] = node
-    if work.item["gestureRecognizerShouldBegin"] != nil { waiting.append((index, work.item)) }
+    if work.item["gestureRecognizerShouldBegin"] != nil || work.item["targets"] != nil {
+      waiting.append((index, work.item))
+    }
     if let recognizers = work.item["gestureRecognizers"] {
       for item in try recognizers.list("a list of gesture recognisers") {
         try readGesture(item, parent: index)
@@ -172,6 +177,7 @@ nonisolated extension ScenarioReader {
     if let touches = item["touches"], role != .recognizer {
       node.touches = try touches.word(ScenarioNode.Touches.self, what: "way to take touches")
     }
+    if role != .recognizer { try readActions(item, into: &node) }
     scenario.nodes.append(node)
     return index
   }

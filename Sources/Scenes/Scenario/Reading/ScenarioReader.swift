@@ -6,6 +6,8 @@ nonisolated struct ScenarioReader {
   var scenario: Scenario
   /// The index of the node that has an id. Looked up only, never walked.
   var indices: [String: Int] = [:]
+  /// The actions that nodes have or that are sent. Looked up only, never walked.
+  var actionNames: Set<String> = []
   /// Ids that stand where a node was not read yet.
   var references: [Reference] = []
 

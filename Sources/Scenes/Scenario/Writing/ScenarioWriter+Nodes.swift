@@ -55,6 +55,8 @@ nonisolated extension ScenarioWriter {
       entries.append(YAMLEntry("key", .flag(isKey)))
     }
     entries += try overrides(of: node)
+    entries += try self.entries(ofControl: node)
+    if !node.actions.isEmpty { entries.append(YAMLEntry("actions", .list(node.actions.map { .text($0) }))) }
     if let touches = node.touches { entries.append(YAMLEntry("touches", .text(touches.rawValue))) }
     return entries + children(below, values)
   }
@@ -107,6 +109,25 @@ nonisolated extension ScenarioWriter {
     if let choice = node.shouldBegin {
       entries.append(YAMLEntry("gestureRecognizerShouldBegin", try self.choice(choice)))
     }
+    return entries
+  }
+
+  private func entries(ofControl node: ScenarioNode) throws(ScenarioError) -> [YAMLEntry] {
+    guard let control = node.control else { return [] }
+    var entries: [YAMLEntry] = []
+    if !control.segments.isEmpty { entries.append(YAMLEntry("segments", .texts(control.segments))) }
+    if let answer = control.beginTracking { entries.append(YAMLEntry("beginTracking", .flag(answer))) }
+    if let answer = control.continueTracking { entries.append(YAMLEntry("continueTracking", .flag(answer))) }
+    var targets: [YAMLValue] = []
+    for target in control.targets {
+      let receiver: YAMLValue = if let index = target.target { .text(try id(index)) } else { .plain("null") }
+      targets.append(
+        .map([
+          YAMLEntry("events", .texts(target.events.map(\.rawValue))),
+          YAMLEntry("action", .text(target.action)), YAMLEntry("target", receiver),
+        ]))
+    }
+    if !targets.isEmpty { entries.append(YAMLEntry("targets", .list(targets))) }
     return entries
   }
 

@@ -82,7 +82,10 @@ nonisolated extension ScenarioWriter {
     } else {
       receiver = "application"
     }
-    let argument = if let index = call.argument { try id(index) } else { "" }
+    var arguments = call.events.map(\.rawValue)
+    if let action = call.action { arguments.append(action) }
+    if let index = call.argument { arguments.append(try id(index)) }
+    let argument = arguments.joined(separator: ", ")
     return "\(receiver).\(call.method.rawValue)(\(argument))"
   }
 }

@@ -1,0 +1,107 @@
+public import Foundation
+
+/// A control that is pressed: it tracks as every control does, and a lift inside is its primary action.
+///
+/// It has no recogniser of its own, and keeps single taps from recognisers above it. [BTN-1, CTL-40, CTL-44]
+open class UIButton: UIControl {
+  /// What kind of button it is; the raw values are UIKit's. It makes no difference here: nothing is drawn.
+  public nonisolated enum ButtonType: Int, Sendable {
+    /// Without a look of its own.
+    case custom = 0
+    /// With the system's look.
+    case system = 1
+    /// An arrow that shows details.
+    case detailDisclosure = 2
+    /// An i in a circle, light.
+    case infoLight = 3
+    /// An i in a circle, dark.
+    case infoDark = 4
+    /// A plus in a circle.
+    case contactAdd = 5
+    /// A cross in a circle.
+    case close = 7
+  }
+
+  /// What kind of button it is.
+  public final let buttonType: ButtonType
+
+  private final var titles: [UInt: String] = [:]
+  private final var storedLabel: UILabel?
+
+  /// Creates a button of the kind custom, with a frame in the coordinates of the superview it will get.
+  public override init(frame: CGRect) {
+    buttonType = .custom
+    super.init(frame: frame)
+  }
+
+  /// Creates a button of a kind, with an empty frame.
+  public init(type: ButtonType) {
+    buttonType = type
+    super.init(frame: .zero)
+  }
+
+  /// Creates a button of a kind with an action for its primary event, whose title it takes. [CTL-32]
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: type)
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// Creates a button with UIKit's defaults; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    buttonType = .custom
+    super.init(coder: coder)
+  }
+
+  nonisolated deinit {}
+
+  /// The label that would show the title; it fills the button and takes no touches. [HIT-17]
+  public final var titleLabel: UILabel? {
+    if let storedLabel { return storedLabel }
+    let label = UILabel(frame: bounds)
+    storedLabel = label
+    addSubview(label)
+    return label
+  }
+
+  /// Sets the title for a state; without one of its own a state has that of normal.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    titleLabel?.text = currentTitle
+  }
+
+  /// The title for a state, or that for normal where the state has none.
+  public final func title(for state: State) -> String? {
+    titles[state.rawValue] ?? titles[State.normal.rawValue]
+  }
+
+  /// The title for the state that the button is in.
+  public final var currentTitle: String? { title(for: state) }
+
+  /// Whether the button shows that it is pressed; see ``UIControl/isHighlighted``.
+  open override var isHighlighted: Bool { didSet { storedLabel?.text = currentTitle } }
+
+  /// Whether the button is selected; see ``UIControl/isSelected``.
+  open override var isSelected: Bool { didSet { storedLabel?.text = currentTitle } }
+
+  /// Whether the button reacts to touches; see ``UIControl/isEnabled``.
+  open override var isEnabled: Bool { didSet { storedLabel?.text = currentTitle } }
+
+  /// Gives the label the button's bounds.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    storedLabel?.frame = bounds
+  }
+
+  /// Refuses single taps of recognisers above the button while it is enabled. [CTL-42, CTL-44, CTL-50]
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard !isRivalForTap(gestureRecognizer) else {
+      refuse(gestureRecognizer)
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  override final var touchUpIsPrimary: Bool { true }
+}

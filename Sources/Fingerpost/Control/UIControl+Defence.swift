@@ -1,0 +1,24 @@
+import FingerpostTrace
+
+/// How the controls that come with Fingerpost keep what is theirs from recognisers above them. [CTL-40, CTL-44]
+extension UIControl {
+  /// Whether a recogniser sits on a view above the control, and the control is there to be used. [CTL-44, CTL-50]
+  final func isRival(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, let view = recognizer.view, view !== self else { return false }
+    return isDescendant(of: view)
+  }
+
+  /// Whether a recogniser is a rival for a single tap with one finger. [CTL-40, CTL-45]
+  final func isRivalForTap(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
+      tap.numberOfTouchesRequired == 1
+    else { return false }
+    return isRival(recognizer)
+  }
+
+  /// Says in the trace that the control does not let a recogniser begin.
+  final func refuse(_ recognizer: UIGestureRecognizer) {
+    let world = self.world
+    state(.refused(recognizer.subject(in: world), by: subject(in: world)))
+  }
+}

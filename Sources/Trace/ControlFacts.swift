@@ -1,0 +1,106 @@
+/// What a control makes of a contact.
+public enum TrackingChange: String, Hashable, Sendable {
+  /// It tracks the contact from now on.
+  case began
+  /// It does not want to track the contact, or lost it while it was asked.
+  case refused
+  /// It is disabled, and so ignores the contact.
+  case disabled
+  /// It tracks another contact already.
+  case busy
+  /// It does not want to go on.
+  case stopped
+  /// The contact was lifted.
+  case ended
+  /// The contact was taken from the control.
+  case cancelled
+  /// The control leaves its window.
+  case leftWindow
+  /// The control was disabled, and the rules say that this ends tracking.
+  case switchedOff
+
+  /// The rule that decides so.
+  public var rule: RuleID {
+    switch self {
+    case .began: .ctl8
+    case .refused: .ctl5
+    case .disabled: .ctl20
+    case .busy: .ctl4
+    case .stopped: .ctl6
+    case .ended: .ctl16
+    case .cancelled: .ctl17
+    case .leftWindow: .ctl18
+    case .switchedOff: .ctl21
+    }
+  }
+
+  /// What the control does with the contact, as a predicate.
+  public var text: String {
+    switch self {
+    case .began: "tracks"
+    case .refused: "does not track"
+    case .disabled: "is disabled and ignores"
+    case .busy: "tracks another contact and ignores"
+    case .stopped: "stops tracking"
+    case .ended: "is through with tracking"
+    case .cancelled: "loses"
+    case .leftWindow: "leaves its window and loses"
+    case .switchedOff: "was disabled and gives up"
+    }
+  }
+}
+
+/// The control events that have a name, in the order of their bits. [CTL-1]
+public enum ControlEventKind: String, Hashable, Sendable, CaseIterable {
+  case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit
+  case touchUpInside, touchUpOutside, touchCancel
+  case valueChanged, primaryActionTriggered, menuActionTriggered
+  case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
+
+  /// The event's bit.
+  public var bit: UInt32 {
+    switch self {
+    case .touchDown: 1 << 0
+    case .touchDownRepeat: 1 << 1
+    case .touchDragInside: 1 << 2
+    case .touchDragOutside: 1 << 3
+    case .touchDragEnter: 1 << 4
+    case .touchDragExit: 1 << 5
+    case .touchUpInside: 1 << 6
+    case .touchUpOutside: 1 << 7
+    case .touchCancel: 1 << 8
+    case .valueChanged: 1 << 12
+    case .primaryActionTriggered: 1 << 13
+    case .menuActionTriggered: 1 << 14
+    case .editingDidBegin: 1 << 16
+    case .editingChanged: 1 << 17
+    case .editingDidEnd: 1 << 18
+    case .editingDidEndOnExit: 1 << 19
+    }
+  }
+
+  /// The rule by which the event is sent.
+  public var rule: RuleID {
+    switch self {
+    case .touchDown: .ctl8
+    case .touchDownRepeat: .ctl9
+    case .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit: .ctl11
+    case .touchUpInside, .touchUpOutside: .ctl16
+    case .touchCancel: .ctl17
+    case .valueChanged, .primaryActionTriggered, .menuActionTriggered: .ctl32
+    case .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit: .txf1
+    }
+  }
+}
+
+/// Who performs an action.
+public enum ActionReceiver: Hashable, Sendable {
+  /// A responder.
+  case responder(SubjectID)
+  /// An object that is none, by the name of its class.
+  case object(String)
+  /// The action is a closure.
+  case closure
+  /// There is nobody who has it.
+  case nobody
+}
