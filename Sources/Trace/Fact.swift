@@ -108,6 +108,12 @@ public enum Fact: Hashable, Sendable {
   /// A contestant's attempt is over, and it may begin anew. [GR-32, GR-33]
   case contestantReset(SubjectID)
 
+  /// A scroll view wants to scroll, and this becomes of a content view that has been told of the touch. [SCR-7, SCR-8]
+  case contentJudged(SubjectID, by: SubjectID, ContentDecision)
+
+  /// A scroll view has come to this step of its movement, with its content at this offset in points. [SCR-17]
+  case scrolling(SubjectID, ScrollStep, x: Double, y: Double)
+
   /// The rule that decided this fact, or nil for facts that only report what was given.
   public var rule: RuleID? {
     switch self {
@@ -139,6 +145,8 @@ public enum Fact: Hashable, Sendable {
     case .ignored: .gr27
     case .together: .arb6
     case .acted: .gr14
+    case .contentJudged(_, _, let decision): decision.rule
+    case .scrolling(_, let step, _, _): step.rule
     }
   }
 }

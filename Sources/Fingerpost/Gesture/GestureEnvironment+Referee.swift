@@ -5,6 +5,7 @@ import FingerpostTrace
 extension GestureEnvironment: Referee {
   func mayBegin(_ contestant: Contestant) -> Bool {
     let recognizer = recognizer(contestant)
+    guard recognizer.shouldBegin else { return false }
     // The delegate first, then the views concerned. [ARB-16]
     if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) { return false }
     if let view = recognizer.view, !view.gestureRecognizerShouldBegin(recognizer) { return false }
