@@ -7,7 +7,7 @@ nonisolated struct ScrollDrag {
   /// The offset with which the drag began.
   let origin: WindowPoint
   /// Whether the drag moves the content along the horizontal. [SCR-18]
-  let movesX: Bool
+  var movesX: Bool
   /// Whether the drag moves the content along the vertical. [SCR-18]
-  let movesY: Bool
+  var movesY: Bool
 }

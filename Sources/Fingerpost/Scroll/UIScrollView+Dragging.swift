@@ -9,6 +9,8 @@ extension UIScrollView {
   /// it has either, the other axis will do once they have gone far enough along it.
   final func wantsToScroll(along way: WindowPoint) -> Bool {
     heading = way
+    // Fingers that zoom have hold of the content already.
+    guard hold == nil else { return true }
     let isMoreHorizontal = abs(way.x) > abs(way.y)
     let (main, across) = (isMoreHorizontal ? way.x : way.y, isMoreHorizontal ? way.y : way.x)
     if wantsToScroll(along: main, horizontally: isMoreHorizontal) { return true }

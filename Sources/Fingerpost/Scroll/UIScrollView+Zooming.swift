@@ -58,7 +58,11 @@ extension UIScrollView {
     hold = nil
     isZooming = false
     // With a finger still down it is dragged on from here. What is beyond its limits springs back when that is up.
-    if isDragging { return takeHoldAgain() }
+    if isDragging {
+      drag?.movesX = horizontal.scrolls
+      drag?.movesY = vertical.scrolls
+      return takeHoldAgain()
+    }
     if !springBackFromZoom() { settle() }
   }
 

@@ -25,7 +25,7 @@ nonisolated enum ScenarioConfigKeys {
   /// Keys that the format knows and that are not built, each with its part.
   static let unbuilt: [(part: ScenarioPart, names: [String])] = [
     (.controls, ["control.slop"]),
-    (.scrollViews, ["scroll.contentTouchDelay", "scroll.deceleration", "scroll.rubberBand"]),
+    (.scrollViews, ["scroll.deceleration"]),
     (.coalescing, ["event.moveDelivery", "coalesceMoves"]),
   ]
 }
