@@ -127,6 +127,12 @@ public enum Fact: Hashable, Sendable {
   /// An action is about to be performed, or nobody performs it. [ACT-1]
   case actionSent(String, from: SubjectID?, to: ActionReceiver)
 
+  /// A scroll view wants to scroll, and this becomes of a content view that has been told of the touch. [SCR-7, SCR-8]
+  case contentJudged(SubjectID, by: SubjectID, ContentDecision)
+
+  /// A scroll view has come to this step of its movement, with its content at this offset in points. [SCR-17]
+  case scrolling(SubjectID, ScrollStep, x: Double, y: Double)
+
   /// The rule that decided this fact, or nil for facts that only report what was given.
   public var rule: RuleID? {
     switch self {
@@ -164,6 +170,8 @@ public enum Fact: Hashable, Sendable {
     case .refused: .ctl44
     case .actionSought: .act2
     case .actionSent: .act1
+    case .contentJudged(_, _, let decision): decision.rule
+    case .scrolling(_, let step, _, _): step.rule
     }
   }
 }

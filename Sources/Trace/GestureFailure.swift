@@ -42,6 +42,10 @@ public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
   case edgeMissed
   /// A screen-edge pan did not go inwards.
   case edgeOutward
+  /// The time is over for which a scroll view keeps touches from its content.
+  case contentDelayOver
+  /// A touch that a scroll view keeps from its content lifted.
+  case contentDelayLifted
 
   /// The rule that decides so.
   public var rule: RuleID {
@@ -63,6 +67,7 @@ public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
     case .rotationLifted: .rot1
     case .edgeMissed: .edge3
     case .edgeOutward: .edge1
+    case .contentDelayOver, .contentDelayLifted: .scr2
     }
   }
 
@@ -87,6 +92,8 @@ public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
     case .rotationLifted: "the fingers lifted before they had turned enough"
     case .edgeMissed: "it did not start at one of its edges"
     case .edgeOutward: "it did not go inwards from the edge"
+    case .contentDelayOver: "it has waited for a drag long enough"
+    case .contentDelayLifted: "the finger lifted and did not drag"
     }
   }
 }

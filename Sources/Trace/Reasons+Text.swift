@@ -15,6 +15,8 @@ extension WithholdingReason {
     case .notMultipleTouch: "it holds a contact already and does not take several"
     case .otherViewIsExclusive: "an exclusive view of the window holds a contact"
     case .viewIsExclusive: "it is exclusive, and another view of the window holds a contact"
+    case .scrollViewKeepsIt: "its scroll view does not let touches begin there"
+    case .stopsScrolling: "it stopped the scroll view, which was moving"
     }
   }
 }

@@ -22,6 +22,10 @@ public enum WithholdingReason: String, Hashable, Sendable {
   case otherViewIsExclusive
   /// The view is exclusive, and another view in the window holds a contact.
   case viewIsExclusive
+  /// A scroll view around the view does not let content touches begin there.
+  case scrollViewKeepsIt
+  /// The contact stopped a scroll view that was moving.
+  case stopsScrolling
 
   /// The rule that decides so.
   public var rule: RuleID {
@@ -29,6 +33,8 @@ public enum WithholdingReason: String, Hashable, Sendable {
     case .notMultipleTouch: .multi1
     case .otherViewIsExclusive: .excl1
     case .viewIsExclusive: .excl2
+    case .scrollViewKeepsIt: .scr11
+    case .stopsScrolling: .scr14
     }
   }
 }

@@ -120,6 +120,17 @@ public struct TraceJSONRenderer {
       addGesture(fact, to: &json)
     case .tracking, .crossed, .controlEvent, .refused, .actionSought, .actionSent:
       addControl(fact, to: &json)
+    case .contentJudged(let view, let scrollView, let decision):
+      json.add("fact", "contentJudged")
+      json.add("view", view)
+      json.add("by", scrollView)
+      json.add("decision", decision.rawValue)
+    case .scrolling(let scrollView, let step, let x, let y):
+      json.add("fact", "scrolling")
+      json.add("scrollView", scrollView)
+      json.add("step", step.rawValue)
+      json.add("x", x)
+      json.add("y", y)
     }
   }
 

@@ -88,6 +88,11 @@ public struct TraceTextRenderer {
       return "\(names[contestant]) is reset"
     case .tracking, .crossed, .controlEvent, .refused, .actionSought, .actionSent:
       return controlText(of: fact)
+    case .contentJudged(let view, let scrollView, let decision):
+      return
+        "\(names[view]) \(decision.text) \(names[scrollView]) can\(decision == .loses ? "" : "not") scroll"
+    case .scrolling(let scrollView, let step, let x, let y):
+      return "\(names[scrollView]) \(step.text) at offset \(point(x, y))"
     }
   }
 

@@ -100,6 +100,30 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// once, without an event. `control.disabledKeepsTracking` [CTL-21]
   public var controlDisabledKeepsTracking = true
 
+  // MARK: - Scrolling
+
+  /// How long a scroll view keeps a touch from its content, in seconds. `scroll.contentTouchDelay` [SCR-2, SCR-5]
+  public var scrollContentTouchDelay = 0.15
+  /// How much of a drag beyond the edge shows at first. `scroll.rubberBand` [SCR-20]
+  public var scrollRubberBand = 0.55
+  /// How often a second a scroll view that moves by itself takes a step. `scroll.stepsPerSecond` [PIPE-7]
+  ///
+  /// Where it is at a time, and where it ends, does not depend on it.
+  public var scrollStepsPerSecond = 60.0
+  /// How fast content that is beyond its edge springs back, a second: the rate of a critically damped spring.
+  /// `scroll.springRate` [SCR-19]
+  public var scrollSpringRate = 10.0
+  /// How near to its end a movement counts as over, in points. `scroll.restDistance` [SCR-19]
+  public var scrollRestDistance = 0.5
+  /// How many times as far along one axis as along the other a drag must go to be locked to that axis.
+  /// `scroll.lockRatio` [SCR-18]
+  public var scrollLockRatio = 2.0
+  /// How fast a finger must be when it lifts to turn a page whatever the way it has gone, in points a second.
+  /// `scroll.pageVelocity`
+  public var scrollPageVelocity = 200.0
+  /// How long a movement lasts that code asks for, in seconds. `scroll.animationDuration`
+  public var scrollAnimationDuration = 0.3
+
   /// Creates the rules with their standard values.
   public init() {}
 

@@ -5,9 +5,15 @@ import FingerpostTrace
 extension GestureEnvironment: Referee {
   func mayBegin(_ contestant: Contestant) -> Bool {
     let recognizer = recognizer(contestant)
+    guard recognizer.shouldBegin else { return false }
     // The delegate first, then the views concerned. [ARB-16]
     if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) { return false }
-    if let view = recognizer.view, !view.gestureRecognizerShouldBegin(recognizer) { return false }
+    // A view that is the delegate as well has one method for both.
+    if let view = recognizer.view, recognizer.delegate !== view,
+      !view.gestureRecognizerShouldBegin(recognizer)
+    {
+      return false
+    }
     guard recognizer.cancelsTouchesInView else { return true }
     // Views whose touch would be cancelled have a say. [ARB-14, ARB-15]
     var asked: [UIView] = []

@@ -242,6 +242,12 @@ open class UIGestureRecognizer: NSObject {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
+  /// Whether the recogniser may leave possible, asked before its delegate and the views are; a no makes it fail.
+  /// Default true. [ARB-12]
+  ///
+  /// Fingerpost's own hook, for recognisers that serve a view and ask it.
+  open var shouldBegin: Bool { true }
+
   /// Whether a move of its contacts counts as a change of a gesture that goes on, even when ``touchesMoved(_:with:)``
   /// assigned no state. Default true. [GR-15]
   ///

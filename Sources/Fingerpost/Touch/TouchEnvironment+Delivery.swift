@@ -223,6 +223,7 @@ extension TouchEnvironment {
 
   /// Calls a view for one contact.
   private func call(_ view: UIView, _ phase: UITouch.Phase, _ record: ContactRecord) {
+    if phase == .began, isKeptByScrollViews([record], record.alone, from: view) { return }
     let world = self.world
     note(phase, of: record, in: view, world)
     world.state(
@@ -232,11 +233,44 @@ extension TouchEnvironment {
 
   /// Calls a view for several contacts at once. [EVT-1]
   private func call(_ view: UIView, _ phase: UITouch.Phase, _ batch: [ContactRecord]) {
+    let touches = Set(batch.map(\.touch))
+    if phase == .began, isKeptByScrollViews(batch, touches, from: view) { return }
     let world = self.world
     for record in batch { note(phase, of: record, in: view, world) }
     world.state(
       .delivered(TouchPhase(phase), to: view.subject(in: world), contacts: batch.map(\.touch.contactID)))
-    send(phase, Set(batch.map(\.touch)), to: view)
+    send(phase, touches, to: view)
+  }
+
+  /// Asks the scroll views around a view, the innermost first, whether it may be told that contacts began.
+  /// [SCR-10, SCR-11, SCR-14]
+  ///
+  /// - Returns: whether it may not, or need not be told any more.
+  private func isKeptByScrollViews(_ batch: [ContactRecord], _ touches: Set<UITouch>, from view: UIView)
+    -> Bool
+  {
+    var current = view.node.pointee.superview
+    while let node = current {
+      current = node.pointee.superview
+      guard node.pointee.flags.contains(.scrolls) else { continue }
+      // Kept while it is asked, because its answer may take it out of the tree.
+      let scrollView = node.pointee.view.takeUnretainedValue()
+      let reason = scrollView.reasonToKeepContentTouches(touches, with: event, from: view)
+      if let reason { withhold(batch, from: view, reason) }
+      // The answer may have come with the end of a contact, or of the view.
+      for record in batch where record.standing != .accepted || record.touch.view !== view { return true }
+      current = scrollView.node.pointee.superview
+    }
+    return false
+  }
+
+  private func withhold(_ batch: [ContactRecord], from view: UIView, _ reason: WithholdingReason) {
+    let world = self.world
+    for record in batch where record.standing == .accepted {
+      record.standing = .withheld
+      world.state(
+        .withheld(contact: record.touch.contactID, view: view.subject(in: world), reason: reason))
+    }
   }
 
   private func note(_ phase: UITouch.Phase, of record: ContactRecord, in view: UIView, _ world: World) {

@@ -175,6 +175,13 @@ open class UIView: UIResponder {
   /// Asked of the recogniser's own view, and of every view whose touch would be cancelled. [ARB-15]
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Why views below this one are not to be told that contacts of theirs began, or nil. [SCR-11]
+  ///
+  /// Asked of scroll views only.
+  func reasonToKeepContentTouches(_ touches: Set<UITouch>, with event: UIEvent, from view: UIView)
+    -> WithholdingReason?
+  { nil }
+
   // Geometry; open so that subclasses can observe it.
 
   /// The smallest rectangle that holds the view in its superview's coordinates.

@@ -92,6 +92,8 @@ nonisolated struct ViewFlags: OptionSet {
   static let needsLayout = ViewFlags(rawValue: 1 << 10)
   /// A view somewhere below needs layout.
   static let layoutBelow = ViewFlags(rawValue: 1 << 11)
+  /// The view is a ``UIScrollView``.
+  static let scrolls = ViewFlags(rawValue: 1 << 12)
 
   static let initial: ViewFlags = [.needsLayout]
   /// Any of these takes the view and its whole subtree out of hit testing. [HIT-1, HIT-2, HIT-4, HIT-11]

@@ -39,6 +39,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private final var meter = VelocityMeter()
   /// The square of how far the middle must go to begin, taken from the rules at the touch-down; none afterwards.
   @exclusivity(unchecked) private final var threshold = Double.infinity
+  /// How far the middle had gone when the pan had gone far enough and was not ready, the last time.
+  @exclusivity(unchecked) private final var passed: WindowPoint?
 
   nonisolated deinit {}
 
@@ -46,6 +48,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Whether a move is a change: only while enough fingers are down. [PAN-4, PAN-6]
   open override var changesWithEveryMove: Bool { fingers.count >= minimumNumberOfTouches }
+
+  /// Whether the pan may begin now that it has gone far enough. Default true.
+  ///
+  /// Fingerpost's own hook, for pans that look at where the fingers go. A pan that is not ready stays possible and is
+  /// asked again at the next move.
+  open var isReadyToBegin: Bool { true }
+
+  /// Whether the translation leaves out the way to the beginning, so that it sets out from zero. [PAN-3]
+  ///
+  /// Fingerpost's own hook; the default is what ``EventRules/panRemovesHysteresis`` says.
+  open var startsFromZero: Bool { rules.panRemovesHysteresis }
 
   /// Takes in fingers that join. [PAN-5, PAN-7]
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -100,6 +113,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = .zero
     meter = VelocityMeter()
     threshold = .infinity
+    passed = nil
   }
 
   /// Returns how far the fingers have gone since they came down, in a view's coordinates.
@@ -124,8 +138,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   private func begin() {
+    guard isReadyToBegin else {
+      passed = travel
+      return
+    }
     threshold = .infinity
-    if rules.panRemovesHysteresis { origin += travel / travel.length * rules.panHysteresis }
+    if startsFromZero { origin += passed ?? travel / travel.length * rules.panHysteresis }
     // A subclass may have begun on its own.
     if state == .possible { state = .began }
   }

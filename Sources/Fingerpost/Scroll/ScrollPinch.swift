@@ -1,0 +1,37 @@
+import Foundation
+
+/// The pinch with which a scroll view zooms; there is one while zooming is possible. [SCR-1, SCR-23]
+final class ScrollPinch: UIPinchGestureRecognizer {
+  /// The scroll view that it serves, which keeps it, and takes itself out of here when it goes.
+  nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
+
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    delaysTouchesEnded = false
+    addTarget { [unowned(unsafe) self] _ in scrollView?.follow(self) }
+  }
+
+  /// Creates a recogniser with UIKit's defaults; nothing is read from the coder.
+  override convenience init?(coder: NSCoder) {
+    self.init(target: nil, action: nil)
+  }
+
+  nonisolated deinit {}
+
+  override var shouldBegin: Bool {
+    guard let scrollView, scrollView.zoomedView != nil else { return false }
+    return scrollView.contentLetsGo(of: touches)
+  }
+
+  /// Zooming is over when one of the fingers lifts. [SCR-23]
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    if state == .began || state == .changed, numberOfTouches < 2 { state = .ended }
+  }
+
+  /// Scrolling and zooming go together.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = preventedGestureRecognizer as? ScrollPan else { return true }
+    return pan.scrollView !== scrollView
+  }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+extension UIScrollView {
+  /// How much of its velocity the content keeps each millisecond when the finger has let go. [SCR-19]
+  public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The factor by which the velocity is multiplied, between 0 and 1.
+    public var rawValue: CGFloat
+
+    /// Creates a rate.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The rate that scroll views have unless told otherwise.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A rate for content that comes to rest soon, such as pages.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+
+    /// In how many seconds the velocity shrinks by a factor e.
+    var decay: Double {
+      let factor = min(max(Double(rawValue), 0.001), 0.99999)
+      return -1 / (1000 * log(factor))
+    }
+  }
+}

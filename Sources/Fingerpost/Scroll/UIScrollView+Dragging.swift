@@ -1,0 +1,128 @@
+import FingerpostTrace
+import Foundation
+
+/// What the finger does.
+extension UIScrollView {
+  /// Whether fingers that have gone this way since they came down drag the content. [SCR-15]
+  ///
+  /// The axis counts along which they have gone farther. If the content has nowhere to go there, and no scroll view around
+  /// it has either, the other axis will do once they have gone far enough along it.
+  final func wantsToScroll(along way: WindowPoint) -> Bool {
+    heading = way
+    // Fingers that zoom have hold of the content already.
+    guard hold == nil else { return true }
+    let isMoreHorizontal = abs(way.x) > abs(way.y)
+    let (main, across) = (isMoreHorizontal ? way.x : way.y, isMoreHorizontal ? way.y : way.x)
+    if wantsToScroll(along: main, horizontally: isMoreHorizontal) { return true }
+    guard abs(across) > pan.rules.panHysteresis,
+      wantsToScroll(along: across, horizontally: !isMoreHorizontal)
+    else { return false }
+    return !hasScrollViewWithRoom(for: main, horizontally: isMoreHorizontal)
+  }
+
+  /// An edge that cannot be left behind is dragged only where no scroll view around could go on instead.
+  private func wantsToScroll(along way: Double, horizontally: Bool) -> Bool {
+    let axis = horizontally ? horizontal : vertical
+    guard axis.scrolls else { return false }
+    return axis.hasRoom(from: horizontally ? offset.x : offset.y, towards: -way)
+      || !hasScrollViewWithRoom(for: way, horizontally: horizontally)
+  }
+
+  /// Whether a scroll view around this one could be dragged that way without going beyond its edge.
+  private func hasScrollViewWithRoom(for way: Double, horizontally: Bool) -> Bool {
+    var current = superview
+    while let view = current {
+      current = view.superview
+      guard view.node.pointee.flags.contains(.scrolls), let outer = view as? UIScrollView,
+        outer.isScrollEnabled, outer.pan.isEnabled
+      else { continue }
+      let axis = horizontally ? outer.horizontal : outer.vertical
+      if axis.hasRoom(from: horizontally ? outer.offset.x : outer.offset.y, towards: -way) { return true }
+    }
+    return false
+  }
+
+  /// Does what the pan acts for.
+  final func follow(_ pan: ScrollPan) {
+    switch pan.state {
+    case .began:
+      beginDragging()
+      followFinger()
+    case .changed: followFinger()
+    case .ended: endDragging(velocity: WindowPoint(pan.velocity(in: self)))
+    case .cancelled: endDragging(velocity: .zero)
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginDragging() {
+    wasStopped = false
+    endMotion()
+    let (x, y) = (horizontal, vertical)
+    let lock = isDirectionalLockEnabled ? pan.rules.scrollLockRatio : .infinity
+    let (alongX, alongY) = (abs(heading.x), abs(heading.y))
+    drag = ScrollDrag(
+      start: WindowPoint(x.dragged(showing: offset.x), y.dragged(showing: offset.y)),
+      // A pan that had to wait has gone some way, of which nothing was seen.
+      translation: pan.hasJustBegun ? .zero : WindowPoint(pan.translation(in: self)),
+      origin: offset, movesX: x.scrolls && alongY < lock * max(alongX, 1e-9),
+      movesY: y.scrolls && alongX < lock * max(alongY, 1e-9))
+    isDragging = true
+    note(.draggingBegan)
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// Moves the content with the finger. [SCR-20, SCR-25]
+  private func followFinger() {
+    guard let drag, hold == nil else { return }
+    let dragged = drag.start - (WindowPoint(pan.translation(in: self)) - drag.translation)
+    let now = offset
+    place(
+      WindowPoint(
+        drag.movesX ? horizontal.shown(dragged.x) : now.x, drag.movesY ? vertical.shown(dragged.y) : now.y))
+  }
+
+  /// Makes what moves the content go on from where it is now.
+  final func goOnFromHere() {
+    if drag != nil { takeHoldAgain() }
+    if let motion, motion.isGlide { glideOn(motion) }
+  }
+
+  /// Makes the finger's place of now stand for the offset of now.
+  final func takeHoldAgain() {
+    drag?.start = WindowPoint(horizontal.dragged(showing: offset.x), vertical.dragged(showing: offset.y))
+    drag?.translation = WindowPoint(pan.translation(in: self))
+  }
+
+  private func endDragging(velocity: WindowPoint) {
+    guard let drag else { return }
+    self.drag = nil
+    // The content moves against the finger, and beyond an edge only by as much as shows.
+    var speed = WindowPoint(drag.movesX ? -velocity.x : 0, drag.movesY ? -velocity.y : 0)
+    let perMillisecond = speed / 1000
+    let (x, y) = (horizontal, vertical)
+    let dragged = WindowPoint(x.dragged(showing: offset.x), y.dragged(showing: offset.y))
+    speed = WindowPoint(speed.x * x.share(at: dragged.x), speed.y * y.share(at: dragged.y))
+    var glide = isPagingEnabled ? turnPage(from: drag.origin, speed) : glide(speed)
+
+    let natural = CGPoint(x: glide.x.end, y: glide.y.end)
+    var target = natural
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(perMillisecond), targetContentOffset: &target)
+    if !isPagingEnabled, target != natural { glide = retarget(glide, from: natural, to: target) }
+    let moves = max(glide.x.duration, glide.y.duration) > 0
+
+    isDragging = false
+    note(.draggingEnded)
+    let before = (motionCount, offset)
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    // Whoever scrolled in the meantime meant it.
+    guard before == (motionCount, offset), !isDragging else { return }
+    if owesEndOfZooming, springBackFromZoom() { return }
+    if moves {
+      decelerate(glide)
+    } else {
+      place(WindowPoint(x.resting(offset.x), y.resting(offset.y)))
+    }
+  }
+}

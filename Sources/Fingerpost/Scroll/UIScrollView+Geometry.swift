@@ -1,0 +1,76 @@
+import FingerpostTrace
+import Foundation
+
+/// Where the content is, and where it can go.
+extension UIScrollView {
+  /// The horizontal axis as the scroll view stands.
+  final var horizontal: ScrollAxis { horizontal(contentWidth: Double(contentSize.width)) }
+
+  /// The vertical axis as the scroll view stands.
+  final var vertical: ScrollAxis { vertical(contentHeight: Double(contentSize.height)) }
+
+  /// The horizontal axis with other content.
+  final func horizontal(contentWidth: Double) -> ScrollAxis {
+    let insets = adjustedContentInset
+    return ScrollAxis(
+      content: contentWidth, length: node.pointee.width, insets: (Double(insets.left), Double(insets.right)),
+      bounces: bounces, alwaysBounces: alwaysBounceHorizontal, give: give)
+  }
+
+  /// The vertical axis with other content.
+  final func vertical(contentHeight: Double) -> ScrollAxis {
+    let insets = adjustedContentInset
+    return ScrollAxis(
+      content: contentHeight, length: node.pointee.height,
+      insets: (Double(insets.top), Double(insets.bottom)),
+      bounces: bounces, alwaysBounces: alwaysBounceVertical, give: give)
+  }
+
+  private var give: Double { window?.world.rules.scrollRubberBand ?? EventRules.standard.scrollRubberBand }
+
+  /// The offset as a pair.
+  final var offset: WindowPoint { WindowPoint(contentOffset) }
+
+  /// Scrolls there, as the scroll view's own doing.
+  final func place(_ offset: WindowPoint) {
+    guard offset != self.offset else { return }
+    isPlacing = true
+    contentOffset = CGPoint(offset)
+    isPlacing = false
+  }
+
+  /// Takes in that the offset has changed, and tells whoever wants to know.
+  final func contentOffsetDidChange() {
+    let isOwn = isPlacing
+    // What callbacks do is not the scroll view's own doing.
+    isPlacing = false
+    note(.moved)
+    // A plain scroll view has nothing to lay out.
+    if type(of: self) != UIScrollView.self || node.pointee.controller != nil { setNeedsLayout() }
+    if !isOwn { goOnFromHere() }
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// The offset that shows a rectangle of the content and is nearest to that of now.
+  final func offset(showing rect: CGRect) -> CGPoint {
+    let (x, y) = (horizontal, vertical)
+    func moved(_ axis: ScrollAxis, _ now: Double, _ insets: (Double, Double), _ from: Double, _ to: Double)
+      -> Double
+    {
+      let (start, end) = (now + insets.0, now + axis.length - insets.1)
+      if from < start { return axis.resting(from - insets.0) }
+      return to > end ? axis.resting(min(from - insets.0, to + insets.1 - axis.length)) : now
+    }
+    let insets = adjustedContentInset
+    return CGPoint(
+      x: moved(x, offset.x, (insets.left, insets.right), Double(rect.minX), Double(rect.maxX)),
+      y: moved(y, offset.y, (insets.top, insets.bottom), Double(rect.minY), Double(rect.maxY)))
+  }
+
+  /// States a step of the movement.
+  final func note(_ step: ScrollStep) {
+    guard let world = window?.world, world.trace.isListening else { return }
+    let offset = offset
+    world.state(.scrolling(subject(in: world), step, x: offset.x, y: offset.y))
+  }
+}

@@ -1,0 +1,122 @@
+import FingerpostTimeline
+import Foundation
+
+/// Movements without a finger, step by step on the world's clock. The end does not depend on the steps.
+extension UIScrollView {
+  /// Scrolls to an offset because code asked for it.
+  final func scroll(to offset: CGPoint, animated: Bool) {
+    // No end is told of what code itself puts an end to.
+    isDecelerating = false
+    goesToTop = false
+    dropMotion()
+    if animated, window != nil, WindowPoint(offset) != self.offset {
+      begin(
+        .scrolling(from: self.offset, to: WindowPoint(offset)), lasting: pan.rules.scrollAnimationDuration)
+    } else {
+      contentOffset = offset
+    }
+  }
+
+  /// Begins a movement in place of the one that goes on.
+  final func begin(_ course: ScrollMotion.Course, lasting duration: Double) {
+    guard let timeline = window?.world.timeline else { return }
+    motionCount += 1
+    let motion = ScrollMotion(course: course, start: timeline.now, duration: duration)
+    self.motion = motion
+    schedule(motion, on: timeline)
+  }
+
+  private func schedule(_ motion: ScrollMotion, on timeline: Timeline) {
+    let interval = 1 / max(pan.rules.scrollStepsPerSecond, 1)
+    let next = motion.start.advanced(bySeconds: Double(motion.steps + 1) * interval)
+    let count = motionCount
+    timeline.schedule(at: min(next, motion.end)) { [weak self] _ in
+      guard let self, self.motionCount == count else { return }
+      takeStep()
+    }
+  }
+
+  private func takeStep() {
+    guard let timeline = window?.world.timeline, let current = motion else { return }
+    let count = motionCount
+    guard timeline.now < current.end else { return finish(current) }
+    follow(current)
+    // A callback may have put an end to it, or begun another movement.
+    guard motionCount == count, motion != nil else { return }
+    motion?.steps += 1
+    if let motion { schedule(motion, on: timeline) }
+  }
+
+  /// Puts the content where a movement has it now.
+  final func follow(_ motion: ScrollMotion) {
+    guard let now = window?.world.timeline.now else { return }
+    let time = now.seconds - motion.start.seconds
+    let share = motion.duration > 0 ? time / motion.duration : 1
+    switch motion.course {
+    case .gliding(let x, let y): place(WindowPoint(x.offset(at: time), y.offset(at: time)))
+    case .scrolling(let start, let end): place(start + (end - start) * ScrollMotion.eased(share))
+    case .zooming(let zoom): follow(zoom, ScrollMotion.eased(share))
+    }
+  }
+
+  /// Puts the content where a movement ends, and says so.
+  private func finish(_ motion: ScrollMotion) {
+    let count = motionCount
+    switch motion.course {
+    case .gliding(let x, let y):
+      place(WindowPoint(x.end, y.end))
+      guard motionCount == count else { return }
+      dropMotion()
+      endDecelerating()
+    case .scrolling(_, let end):
+      place(end)
+      guard motionCount == count else { return }
+      dropMotion()
+      endScrolling()
+    case .zooming(let zoom):
+      follow(zoom, 1)
+      guard motionCount == count else { return }
+      dropMotion()
+      endZooming()
+    }
+  }
+
+  /// Ends a movement where it is; one that zooms goes to its end. The delegate hears of the end.
+  final func endMotion() {
+    guard let motion else { return }
+    switch motion.course {
+    case .gliding:
+      dropMotion()
+      endDecelerating()
+    case .scrolling:
+      dropMotion()
+      endScrolling()
+    case .zooming: finish(motion)
+    }
+  }
+
+  /// Scrolls to the top because the status bar was tapped. [SCR-24]
+  final func scrollToTop() {
+    let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+    guard top != contentOffset else { return }
+    scroll(to: top, animated: true)
+    goesToTop = motion != nil
+    if !goesToTop { delegate?.scrollViewDidScrollToTop(self) }
+  }
+
+  /// Tells the delegate that a movement is over that code or the status bar asked for.
+  private func endScrolling() {
+    if goesToTop {
+      goesToTop = false
+      delegate?.scrollViewDidScrollToTop(self)
+    } else {
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// Ends a movement without a word.
+  final func dropMotion() {
+    motion = nil
+    motionCount += 1
+  }
+}

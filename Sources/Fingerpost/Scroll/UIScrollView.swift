@@ -1,0 +1,269 @@
+import FingerpostTimeline
+import FingerpostTrace
+public import Foundation
+
+/// A view that shows a part of its content, and which a finger moves over it.
+///
+/// The content is the subviews; what is seen of it is the bounds, whose origin is the ``contentOffset``. A scroll view does
+/// not look at touches itself: its own recognisers do, and until it is clear that nobody drags, they keep touches from the
+/// content. [SCR-1, SCR-2]
+///
+/// ```
+///            past the threshold          lift
+///   at rest ───────────────────► dragged ────► decelerating, bouncing ──► at rest
+///      ▲                            ▲                      │
+///      └──── lift ──── stopped ─────┴── touch-down ────────┘
+/// ```
+///
+/// It is not plain to the responder chain: touches of the content that nobody takes end here. [RESP-13]
+open class UIScrollView: UIView {
+  // MARK: - Its recognisers
+
+  final let pan = ScrollPan(target: nil, action: nil)
+  nonisolated(unsafe) final var pinch: ScrollPinch?
+  final let delay = ScrollTouchDelay(target: nil, action: nil)
+
+  /// The recogniser that follows the fingers; its delegate is the scroll view and has to stay that. [SCR-1]
+  ///
+  /// A scroll view whose class conforms to ``UIGestureRecognizerDelegate`` is asked; else there is no delegate.
+  /// Attached to another view, the recogniser scrolls from there. [SCR-3]
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  /// The recogniser that zooms, or nil while zooming is impossible. [SCR-1, SCR-23]
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
+
+  /// Who is told of the scroll view's movements; not kept.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: - Geometry
+
+  /// The size of the content, in points. Default zero.
+  open var contentSize = CGSize.zero
+
+  /// The point of the content at the top left corner: the origin of the bounds. Default zero.
+  ///
+  /// Setting it neither animates nor heeds the edges. The finger of a drag, and a movement that goes on by itself, go on
+  /// from there; see also ``setContentOffset(_:animated:)``.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// Room around the content, in points. Default zero.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+  }
+
+  /// The room around the content that counts: the ``contentInset``, because there are no safe areas here.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  /// Called when ``adjustedContentInset`` has changed; tells the delegate.
+  open func adjustedContentInsetDidChange() {
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// The bounds; where their origin changes, the content has been scrolled.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if super.bounds.origin != old { contentOffsetDidChange() }
+    }
+  }
+
+  // MARK: - How it scrolls
+
+  /// Whether a finger can scroll. Default true; false disables the pan, and nothing is kept from the content. [SCR-22]
+  open var isScrollEnabled = true {
+    didSet {
+      pan.isEnabled = isScrollEnabled
+      delay.isEnabled = isScrollEnabled && delaysContentTouches
+    }
+  }
+
+  /// Whether a drag along one axis does not scroll along the other. Default false. [SCR-18]
+  open var isDirectionalLockEnabled = false
+
+  /// Whether it comes to rest at multiples of its own size. Default false.
+  open var isPagingEnabled = false
+
+  /// Whether content can go beyond its edges, and springs back. Default true. [SCR-20]
+  open var bounces = true
+
+  /// Whether even content that fits bounces along the vertical. Default false.
+  open var alwaysBounceVertical = false
+
+  /// Whether even content that fits bounces along the horizontal. Default false.
+  open var alwaysBounceHorizontal = false
+
+  /// How soon the content comes to rest when the finger has let go. [SCR-19]
+  open var decelerationRate = DecelerationRate.normal
+
+  /// Whether a tap on the status bar scrolls to the top. Default true. [SCR-24]
+  open var scrollsToTop = true
+
+  // MARK: - Touches of the content
+
+  /// Whether touches are kept from the content until it is clear that nobody drags. Default true. [SCR-5, SCR-10]
+  open var delaysContentTouches = true {
+    didSet { delay.isEnabled = isScrollEnabled && delaysContentTouches }
+  }
+
+  /// Whether the content can lose a touch that it has been told of to a drag. Default true. [SCR-8]
+  open var canCancelContentTouches = true
+
+  /// Whether a view of the content may be told that touches began. Default true. [SCR-10, SCR-11]
+  ///
+  /// Asked right before it would be, which without ``delaysContentTouches`` is at the touch-down. A no keeps the touches
+  /// from it for good; they can still scroll.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
+
+  /// Whether a view of the content that has been told of touches may lose them to a drag. [SCR-7, SCR-8]
+  ///
+  /// Asked when the drag is about to begin, unless ``canCancelContentTouches`` is false. A no means that these touches do
+  /// not scroll.
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+  // MARK: - Where it stands
+
+  /// Whether a finger is down that may scroll, or does. [SCR-16]
+  open var isTracking: Bool { pan.numberOfTouches > 0 }
+
+  /// Whether a finger scrolls. [SCR-16]
+  public internal(set) final var isDragging = false
+
+  /// Whether the content goes on by itself after a finger has let go. [SCR-16]
+  public internal(set) final var isDecelerating = false
+
+  /// Whether fingers zoom.
+  public internal(set) final var isZooming = false
+
+  /// Whether the content springs back from a scale beyond its limits.
+  public internal(set) final var isZoomBouncing = false
+
+  /// The drag that goes on.
+  @exclusivity(unchecked) final var drag: ScrollDrag?
+  /// The way of the fingers since they came down, when they were last asked whether that is a drag.
+  @exclusivity(unchecked) final var heading = WindowPoint.zero
+  /// Whether the offset is being changed by the scroll view itself.
+  @exclusivity(unchecked) final var isPlacing = false
+  /// The movement that goes on without a finger, and how many there were so far.
+  final var motion: ScrollMotion?
+  final var motionCount = 0
+  /// Whether that movement goes to the top because the status bar was tapped.
+  final var goesToTop = false
+  /// The touches that content has been told of.
+  final var contentTouches: [UITouch] = []
+  /// The touches that stopped a movement, of which the content hears nothing.
+  final var stoppers: [UITouch] = []
+  final var wasStopped = false
+  /// The scale and the point of the content, at scale 1, that the fingers of a pinch have taken hold of.
+  final var hold: (scale: Double, point: WindowPoint)?
+  /// Whether the delegate has yet to hear that a zoom is over.
+  final var owesEndOfZooming = false
+
+  /// Creates a scroll view with a frame in the coordinates of the superview it will get.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a scroll view with UIKit's defaults; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  nonisolated deinit {
+    pan.scrollView = nil
+    pinch?.scrollView = nil
+  }
+
+  private func setUp() {
+    node.pointee.set(.scrolls, true)
+    clipsToBounds = true
+    addGestureRecognizer(delay)
+    pan.scrollView = self
+    pan.delegate = recognizerDelegate
+    addGestureRecognizer(pan)
+  }
+
+  /// What the pan's delegate has to be. [SCR-1]
+  final var recognizerDelegate: (any UIGestureRecognizerDelegate)? {
+    self as? any UIGestureRecognizerDelegate
+  }
+
+  // MARK: - Moving it
+
+  /// Scrolls to an offset, at once or gently; a movement that goes on by itself ends.
+  ///
+  /// A gentle movement tells the delegate `scrollViewDidEndScrollingAnimation`. It needs a window, whose clock moves it.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    scroll(to: contentOffset, animated: animated)
+  }
+
+  /// Scrolls just so far that a rectangle of the content can be seen, or as much of it as there is room for.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    setContentOffset(offset(showing: rect), animated: animated)
+  }
+
+  // MARK: - Zooming
+
+  /// The smallest scale. Default 1. [SCR-21]
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
+
+  /// The largest scale; zooming is possible while it differs from the smallest. Default 1. [SCR-21, SCR-23]
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
+
+  /// Whether a pinch can go beyond the smallest and the largest scale, and springs back. Default true. [SCR-21]
+  open var bouncesZoom = true
+
+  /// The scale of the view that zooms; 1 without one.
+  open var zoomScale: CGFloat {
+    get { zoomedView?.transform.a ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Zooms around the middle, at once or gently, within the limits.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(toScale: Double(scale), animated: animated)
+  }
+
+  /// Zooms so that a rectangle of the view that zooms fills the scroll view, as far as the limits let it.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoom(toShow: rect, animated: animated)
+  }
+
+  // MARK: - What it overrides
+
+  /// Keeps what reaches it: a scroll view does not pass touches on. [RESP-13]
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Keeps what reaches it. [RESP-13]
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Keeps what reaches it. [RESP-13]
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Keeps what reaches it. [RESP-13]
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Ends what moves by itself, because the clock stays behind.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow !== window { endMotion() }
+  }
+
+  override func reasonToKeepContentTouches(
+    _ touches: Set<UITouch>, with event: UIEvent, from view: UIView
+  ) -> WithholdingReason? {
+    judgeContentTouches(touches, with: event, in: view)
+  }
+}

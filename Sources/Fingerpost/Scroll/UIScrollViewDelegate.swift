@@ -1,0 +1,106 @@
+public import Foundation
+
+/// Who is told of a scroll view's movements. Every method is optional.
+///
+/// The order of a drag: `scrollViewWillBeginDragging`, any number of `scrollViewDidScroll`,
+/// `scrollViewWillEndDragging`, `scrollViewDidEndDragging`; and where the content goes on by itself,
+/// `scrollViewWillBeginDecelerating`, any number of `scrollViewDidScroll`, `scrollViewDidEndDecelerating`. [SCR-17]
+public protocol UIScrollViewDelegate: AnyObject {
+  /// The content offset has changed, for whatever reason.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+  /// A finger begins to drag the content. [SCR-17]
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+  /// The finger lets go.
+  ///
+  /// - Parameters:
+  ///   - velocity: of the content offset, in points a millisecond. [SCR-17]
+  ///   - targetContentOffset: where the content would come to rest, which may be changed; with paging a change has no
+  ///     effect.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+
+  /// The finger has let go; the argument says whether the content goes on by itself. [SCR-17]
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+  /// The content goes on by itself. [SCR-17]
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+  /// The content has come to rest, or a finger stopped it. [SCR-14, SCR-17]
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+  /// A movement that code asked for is over.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+  /// The view that zooms, a subview of the scroll view, or nil for none. Default nil. [SCR-23]
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// The content begins to zoom. [SCR-23]
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// The zoom scale has changed. [SCR-23]
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// The content zooms no more, after any bounce. [SCR-23]
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+
+  /// Whether a tap on the status bar scrolls to the top. Default true. [SCR-24]
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+  /// The content has been scrolled to the top. [SCR-24]
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
+  /// The insets that count have changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+/// What happens where a delegate does not care.
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Leaves the target as it is.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Answers nil.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  {}
+
+  /// Answers true.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

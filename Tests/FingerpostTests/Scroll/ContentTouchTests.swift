@@ -1,0 +1,225 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("What the content of a scroll view hears", .bothWays)
+struct ContentTouchTests {
+  @Test("SCR-4: a quick tap reaches the content as a whole, at the lift")
+  func quickTap() {
+    let scene = ScrollStage()
+    scene.play(0, down(1, 50, 50))
+    #expect(scene.log == [])
+    scene.play(0.06, up(1, 50, 50))
+    #expect(scene.log == ["V.began(1)", "V.ended(1)"])
+  }
+
+  @Test("SCR-2, SCR-5: a press reaches the content after 0.15 s, as it was when it began")
+  func press() {
+    let scene = ScrollStage()
+    var seen: [Double] = []
+    scene.content.onTouch = { _, touches, _ in seen = touches.map { $0.timestamp } }
+    scene.play(0.01, down(1, 50, 50))
+    scene.wait(0.159)
+    #expect(scene.log == [])
+    scene.wait(0.161)
+    #expect(scene.log == ["V.began(1)"])
+    #expect(seen == [0.01])
+    scene.play(0.5, up(1, 50, 50))
+    #expect(scene.log == ["V.ended(1)"])
+  }
+
+  @Test("SCR-2: the delay ends with a cancellation, too, and the content hears nothing")
+  func cancelledEarly() {
+    let scene = ScrollStage()
+    scene.play(0, down(1, 50, 50))
+    scene.play(0.05, cancel(1, 50, 50))
+    scene.wait(1)
+    #expect(scene.log == [])
+  }
+
+  @Test("SCR-6: of a touch that drags at once the content hears nothing")
+  func dragsAtOnce() {
+    let scene = ScrollStage()
+    scene.play(0, down(1, 50, 400))
+    scene.play(0.05, move(1, 50, 370))
+    #expect(scene.log == ["willBeginDragging"])
+    #expect(scene.y == 20)
+    scene.wait(1)
+    #expect(scene.log == [])
+  }
+
+  @Test("SCR-7: a drag takes the touch from content that was told of it")
+  func dragsLater() {
+    let scene = ScrollStage()
+    scene.play(0, down(1, 50, 400))
+    scene.play(0.3, move(1, 50, 370))
+    #expect(scene.log == ["V.began(1)", "willBeginDragging", "V.cancelled(1)"])
+    #expect(scene.scroll.isDragging)
+  }
+
+  @Test("SCR-7: content that may not lose its touch keeps it, and nothing scrolls")
+  func contentKeeps() {
+    let scroll = ChoosyScrollView()
+    scroll.lets = { _ in true }
+    scroll.cancels = { _ in false }
+    let scene = ScrollStage(scroll)
+    scene.play(0, down(1, 50, 400))
+    scene.play(0.3, move(1, 50, 370))
+    scene.play(0.4, move(1, 50, 300))
+    scene.play(0.5, up(1, 50, 300))
+    #expect(scene.log == ["V.began(1)", "V.moved(1)", "V.moved(1)", "V.ended(1)"])
+    #expect(scene.y == 0)
+    #expect(scroll.asked == ["begin", "cancel"])
+    // The next touch is another matter.
+    scene.flick(from: 400, 380, at: 1)
+    #expect(scene.log.first == "willBeginDragging")
+  }
+
+  @Test("SCR-8: without canCancelContentTouches nobody asks, and the content keeps its touch")
+  func neverCancelled() {
+    let scroll = ChoosyScrollView()
+    let scene = ScrollStage(scroll)
+    scroll.canCancelContentTouches = false
+    scene.play(0, down(1, 50, 400))
+    scene.play(0.3, move(1, 50, 300))
+    #expect(scene.log == ["V.began(1)", "V.moved(1)"])
+    #expect(scroll.asked == ["begin"])
+    scene.play(0.4, up(1, 50, 300))
+    // A quick drag has nothing to cancel.
+    scene.play(1, down(1, 50, 400))
+    scene.play(1.05, move(1, 50, 300))
+    #expect(scene.y == 90)
+  }
+
+  @Test("SCR-10: without the delay the content is asked about and told at the touch-down")
+  func noDelay() {
+    let scroll = ChoosyScrollView()
+    let scene = ScrollStage(scroll)
+    scroll.delaysContentTouches = false
+    scene.play(0, down(1, 50, 400))
+    #expect(scroll.asked == ["begin"])
+    #expect(scene.log == ["V.began(1)"])
+    scene.play(0.05, move(1, 50, 370))
+    #expect(scene.log == ["willBeginDragging", "V.cancelled(1)"])
+  }
+
+  @Test("SCR-11: content that may not begin hears nothing of the touch, which scrolls all the same")
+  func mayNotBegin() {
+    let scroll = ChoosyScrollView()
+    scroll.lets = { _ in false }
+    let scene = ScrollStage(scroll)
+    scene.play(0, down(1, 50, 400))
+    scene.play(0.3, move(1, 50, 390))
+    #expect(scene.log == [])
+    scene.play(0.4, move(1, 50, 370))
+    #expect(scene.log == ["willBeginDragging"])
+    scene.play(0.5, up(1, 50, 370))
+    #expect(scroll.asked == ["begin"])
+  }
+
+  @Test("SCR-11: of several touches of a view that begin together it is asked once")
+  func askedTogether() {
+    let scroll = ChoosyScrollView()
+    let scene = ScrollStage(scroll)
+    scene.content.isMultipleTouchEnabled = true
+    scroll.delaysContentTouches = false
+    scene.play(0, down(1, 50, 400), down(2, 90, 400))
+    #expect(scroll.asked == ["begin"])
+    #expect(scene.log == ["V.began(1,2)"])
+  }
+
+  @Test("SCR-12: touches of the scroll view itself are delayed, and nobody is asked about them")
+  func scrollViewItself() {
+    let scroll = ChoosyScrollView()
+    let scene = ScrollStage(scroll)
+    scene.content.isUserInteractionEnabled = false
+    scene.play(0, down(1, 50, 400))
+    #expect(scroll.heard == [])
+    scene.wait(0.2)
+    #expect(scroll.heard == ["began"])
+    scene.play(0.3, up(1, 50, 400))
+    #expect(scroll.heard == ["began", "ended"])
+    #expect(scroll.asked == [])
+  }
+
+  @Test("SCR-13: recognisers on the content have their touches at once")
+  func recognisersAreNotDelayed() {
+    let scene = ScrollStage()
+    let recognizer = PlainRecognizer()
+    recognizer.onTouches = { _, phase, _ in scene.stage.note("g.\(phase)") }
+    scene.content.addGestureRecognizer(recognizer)
+    scene.play(0, down(1, 50, 50))
+    #expect(scene.log == ["g.began"])
+  }
+
+  @Test("SCR-14: a touch that stops a movement is not given to the content")
+  func stopping() {
+    let scene = ScrollStage()
+    scene.content.frame.size.height = 4000
+    scene.flick(from: 700, 660, 620, 580)
+    _ = scene.log
+    scene.wait(0.5)
+    #expect(scene.scroll.isDecelerating)
+    scene.play(0.5, down(1, 50, 50))
+    #expect(!scene.scroll.isDecelerating)
+    let here = scene.y
+    scene.play(0.55, up(1, 50, 50))
+    scene.wait(3)
+    #expect(scene.log == ["didEndDecelerating"])
+    #expect(scene.y == here)
+    // Nothing was moving this time.
+    scene.play(4, down(1, 50, 50))
+    scene.play(4.05, up(1, 50, 50))
+    #expect(scene.log == ["V.began(1)", "V.ended(1)"])
+  }
+
+  @Test("SCR-22: where scrolling is disabled touches are not delayed")
+  func disabled() {
+    let scene = ScrollStage()
+    scene.scroll.isScrollEnabled = false
+    #expect(!scene.scroll.panGestureRecognizer.isEnabled)
+    scene.play(0, down(1, 50, 400))
+    #expect(scene.log == ["V.began(1)"])
+    scene.play(0.1, move(1, 50, 300))
+    #expect(scene.log == ["V.moved(1)"])
+    scene.play(0.2, up(1, 50, 300))
+    scene.scroll.isScrollEnabled = true
+    scene.play(1, down(1, 50, 400))
+    #expect(scene.log == ["V.ended(1)"])
+  }
+
+  @Test("RESP-13: what the content does not take ends at the scroll view")
+  func notForwarded() {
+    let scene = ScrollStage()
+    let outside = Probe(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    outside.name = "P"
+    outside.stage = scene.stage
+    scene.stage.window.addSubview(outside)
+    outside.addSubview(scene.scroll)
+    scene.content.forwards = true
+    scene.play(0, down(1, 50, 50))
+    scene.play(0.05, up(1, 50, 50))
+    #expect(scene.log == ["V.began(1)", "V.ended(1)"])
+  }
+}
+
+/// A scroll view whose answers a test gives.
+final class ChoosyScrollView: UIScrollView {
+  var lets: (UIView) -> Bool = { _ in true }
+  var cancels: (UIView) -> Bool = { _ in true }
+  private(set) var asked: [String] = []
+  private(set) var heard: [String] = []
+
+  override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    asked.append("begin")
+    return lets(view)
+  }
+
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    asked.append("cancel")
+    return cancels(view)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
+}

@@ -1,0 +1,214 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Scroll views that move by themselves", .bothWays)
+struct DecelerationTests {
+  @Test("SCR-19: the velocity shrinks by the rate each millisecond", arguments: [0.998, 0.99])
+  func formula(rate: Double) {
+    let scene = ScrollStage(content: CGSize(width: 400, height: 40000))
+    scene.scroll.decelerationRate = .init(rawValue: CGFloat(rate))
+    scene.flick(from: 700, 680, 660)
+    // Where the finger let go, and when.
+    let (start, lift) = (30.0, 0.021)
+    for step in 1...30 {
+      let time = Double(step) / 60
+      scene.wait(lift + time + 1e-9)
+      let expected = start + 2000 * (pow(rate, 1000 * time) - 1) / (1000 * log(rate))
+      #expect(abs(scene.y - expected) < 0.01)
+    }
+    scene.wait(30)
+    #expect(abs(scene.y - (start - 2000 / (1000 * log(rate)))) < 1e-6)
+  }
+
+  @Test("SCR-19: the end is the same to the last bit, however many steps lead there")
+  func stepsMakeNoDifference() {
+    var ends: Set<Double> = []
+    for steps in [1.0, 7, 60, 120, 1000] {
+      var rules = EventRules()
+      rules.scrollStepsPerSecond = steps
+      let scene = ScrollStage(rules: rules)
+      scene.flick(from: 700, 600, 500, 350, 200)
+      scene.wait(60)
+      ends.insert(scene.y)
+      #expect(!scene.scroll.isDecelerating)
+    }
+    #expect(ends.count == 1)
+  }
+
+  @Test("SCR-19, SCR-20: content that arrives at its edge with speed goes beyond and comes back to it")
+  func bounce() {
+    let scene = ScrollStage(content: CGSize(width: 400, height: 1200))
+    var (highest, last, jump) = (0.0, 0.0, 0.0)
+    scene.onScroll = { [unowned scene] in
+      highest = max(highest, scene.y)
+      jump = max(jump, abs(scene.y - last))
+      last = scene.y
+    }
+    scene.flick(from: 700, 660, 620)
+    scene.wait(10)
+    #expect(highest > 410 && highest < 600)
+    #expect(scene.y == 400)
+    // Never faster than the finger was, 4,000 pt/s: 67 pt a step.
+    #expect(jump < 67)
+  }
+
+  @Test("SCR-19: without bounces it ends where it meets the edge")
+  func noBounce() {
+    let scene = ScrollStage(content: CGSize(width: 400, height: 1200))
+    scene.scroll.bounces = false
+    var highest = 0.0
+    scene.onScroll = { [unowned scene] in highest = max(highest, scene.y) }
+    scene.flick(from: 700, 660, 620)
+    scene.wait(10)
+    #expect(highest == 400 && scene.y == 400)
+    #expect(scene.log.last == "didEndDecelerating")
+  }
+
+  @Test("SCR-20: a throw from beyond one edge may end beyond the other, and comes back from there")
+  func throughEverything() {
+    let scene = ScrollStage(content: CGSize(width: 400, height: 900))
+    scene.play(0, down(1, 200, 100))
+    scene.play(0.01, move(1, 200, 300))
+    #expect(scene.y < -90)
+    scene.play(0.02, move(1, 200, 180))
+    scene.play(0.021, up(1, 200, 180))
+    var highest = 0.0
+    scene.onScroll = { [unowned scene] in highest = max(highest, scene.y) }
+    scene.wait(10)
+    #expect(highest > 100)
+    #expect(scene.y == 100)
+  }
+
+  @Test("SCR-14: content that is stopped beyond its edge goes back when the finger lifts")
+  func stoppedOutside() {
+    let scene = ScrollStage(content: CGSize(width: 400, height: 1200))
+    scene.flick(from: 700, 660, 620)
+    scene.wait(0.25)
+    let here = scene.y
+    #expect(here > 400)
+    scene.play(0.25, down(1, 200, 300))
+    scene.wait(1)
+    #expect(abs(scene.y - here) < 20)
+    _ = scene.log
+    scene.play(1, up(1, 200, 300))
+    scene.wait(5)
+    #expect(scene.log == ["willBeginDecelerating", "didEndDecelerating"])
+    #expect(scene.y == 400)
+  }
+
+  @Test("SCR-14: a stopped movement can be dragged on")
+  func draggedOn() {
+    let scene = ScrollStage()
+    scene.flick(from: 700, 660, 620)
+    scene.wait(0.5)
+    scene.play(0.5, down(1, 200, 700))
+    let here = scene.y
+    _ = scene.log
+    scene.play(0.6, move(1, 200, 650))
+    #expect(scene.log == ["willBeginDragging"])
+    #expect(scene.y == here + 40)
+  }
+
+  @Test("SCR-17: pages turn one at a time, by the way gone or by the speed")
+  func paging() {
+    for (lift, way, page) in [(0.5, 300.0, 0.0), (0.5, 450, 800), (0.11, 100, 800), (0.11, 790, 800)] {
+      let scene = ScrollStage()
+      scene.scroll.isPagingEnabled = true
+      scene.play(0, down(1, 200, 790))
+      scene.play(0.1, move(1, 200, 790 - way))
+      scene.play(lift, up(1, 200, 790 - way))
+      #expect(scene.log.contains { $0.hasSuffix("to 0,\(page.formatted(.number.grouping(.never)))") })
+      scene.wait(5)
+      #expect(scene.y == page)
+    }
+  }
+
+  @Test("SCR-17: code that moves decelerating content has it go on from there")
+  func movedMeanwhile() {
+    let scene = ScrollStage(content: CGSize(width: 400, height: 40000))
+    scene.flick(from: 700, 680, 660)
+    scene.wait(0.5)
+    let speed = 2000 * pow(0.998, 1000 * (0.5 - 0.021))
+    scene.scroll.contentOffset.y = 10000
+    scene.wait(20)
+    #expect(abs(scene.y - (10000 - speed / (1000 * log(0.998)))) < 1)
+    #expect(scene.log.last == "didEndDecelerating")
+  }
+
+  @Test("SCR-17: a delegate that keeps the content back while it moves lets it come to rest")
+  func heldBack() {
+    let scene = ScrollStage(content: CGSize(width: 400, height: 1200))
+    scene.onScroll = { [unowned scene] in
+      if scene.y > 400 { scene.scroll.contentOffset.y = 400 }
+    }
+    scene.flick(from: 700, 660, 620)
+    scene.wait(10)
+    #expect(scene.y == 400)
+    #expect(scene.log.last == "didEndDecelerating")
+  }
+
+  @Test("SCR-17: an animated offset is reached gently, and the delegate hears of the end alone")
+  func animated() {
+    let scene = ScrollStage()
+    scene.scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+    scene.wait(0.15)
+    #expect(abs(scene.y - 300) < 30)
+    scene.wait(1)
+    #expect(scene.y == 600)
+    #expect(scene.log == ["didEndAnimation"])
+    scene.scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
+    #expect(scene.y == 100 && scene.log == [])
+  }
+
+  @Test("SCR-17: a view that leaves its window moves no more")
+  func leavesWindow() {
+    let scene = ScrollStage()
+    scene.flick(from: 700, 660, 620)
+    scene.wait(0.3)
+    scene.scroll.removeFromSuperview()
+    let here = scene.y
+    scene.wait(5)
+    #expect(scene.y == here && !scene.scroll.isDecelerating)
+  }
+
+  @Test("SCR-21: a rectangle is brought into view by as little as it takes")
+  func rectangle() {
+    let scene = ScrollStage()
+    func show(_ y: Double, _ height: Double) -> Double {
+      scene.scroll.scrollRectToVisible(CGRect(x: 0, y: y, width: 10, height: height), animated: false)
+      return scene.y
+    }
+    #expect(show(100, 100) == 0)
+    #expect(show(900, 100) == 200)
+    #expect(show(150, 10) == 150)
+    #expect(show(3900, 500) == 3200)
+    #expect(show(-50, 10) == 0)
+  }
+
+  @Test("SCR-24: a tap on the status bar scrolls the only scroll view that wants it to its top")
+  func statusBar() {
+    let scene = ScrollStage()
+    scene.scroll.contentInset.top = 20
+    scene.scroll.contentOffset.y = 500
+    scene.stage.world.application.statusBarWasTapped()
+    scene.wait(1)
+    #expect(scene.y == -20)
+    #expect(scene.log == ["didScrollToTop"])
+    scene.scroll.contentOffset.y = 500
+    let other = scene.stage.world.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    scene.stage.window.addSubview(other)
+    scene.stage.world.application.statusBarWasTapped()
+    scene.wait(2)
+    #expect(scene.y == 500)
+    other.isHidden = true
+    scene.stage.world.application.statusBarWasTapped()
+    scene.wait(3)
+    #expect(scene.y == -20)
+    scene.scroll.contentOffset.y = 500
+    scene.scroll.scrollsToTop = false
+    scene.stage.world.application.statusBarWasTapped()
+    scene.wait(4)
+    #expect(scene.y == 500)
+  }
+}

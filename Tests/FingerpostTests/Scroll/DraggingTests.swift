@@ -1,0 +1,239 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Dragging a scroll view", .bothWays)
+struct DraggingTests {
+  @Test("SCR-25: 9 pt scroll nothing, and beyond 10 pt the offset is what the finger has gone less 10 pt")
+  func hysteresis() {
+    let scene = ScrollStage()
+    scene.play(0, down(1, 200, 700))
+    scene.play(0.1, move(1, 200, 691))
+    #expect(scene.y == 0 && !scene.scroll.isDragging)
+    scene.play(0.2, move(1, 200, 688))
+    #expect(scene.y == 2 && scene.scroll.isDragging)
+    scene.play(0.3, move(1, 200, 600))
+    #expect(scene.y == 90)
+    scene.play(0.4, move(1, 200, 650))
+    #expect(scene.y == 40)
+  }
+
+  @Test("SCR-16, SCR-17: the delegate hears of everything in its order")
+  func order() {
+    let scene = ScrollStage()
+    scene.logsScrolling = true
+    let scroll = scene.scroll
+    #expect(!scroll.isTracking)
+    scene.play(0, down(1, 200, 700))
+    #expect(scroll.isTracking && !scroll.isDragging)
+    scene.play(0.01, move(1, 200, 680))
+    scene.play(0.02, move(1, 200, 660))
+    #expect(scroll.isTracking && scroll.isDragging)
+    scene.play(0.021, up(1, 200, 660))
+    #expect(!scroll.isTracking && !scroll.isDragging && scroll.isDecelerating)
+    // 30 pt so far, and 2,000 pt/s die away within 999 pt.
+    #expect(
+      scene.log == [
+        "willBeginDragging", "didScroll 0,10", "didScroll 0,30", "willEndDragging 0,2 to 0,1029",
+        "didEndDragging true", "willBeginDecelerating",
+      ])
+    scene.wait(10)
+    let rest = scene.log
+    #expect(rest.last == "didEndDecelerating")
+    #expect(rest.dropLast().allSatisfy { $0.hasPrefix("didScroll") } && rest.count > 100)
+    #expect(abs(scene.y - 1029) < 0.001 && !scroll.isDecelerating)
+  }
+
+  @Test("SCR-17: a finger that rests before it lifts leaves nothing to decelerate")
+  func noVelocity() {
+    let scene = ScrollStage()
+    scene.play(0, down(1, 200, 700))
+    scene.play(0.1, move(1, 200, 600))
+    scene.play(0.5, up(1, 200, 600))
+    #expect(scene.log == ["willBeginDragging", "willEndDragging 0,0 to 0,90", "didEndDragging false"])
+    #expect(scene.y == 90)
+  }
+
+  @Test("SCR-17: the delegate may choose another target")
+  func otherTarget() {
+    let scene = ScrollStage()
+    scene.onEnd = { _, target in target.pointee.y = 250 }
+    scene.flick(from: 700, 680, 660)
+    scene.wait(10)
+    #expect(scene.y == 250)
+    #expect(scene.log.last == "didEndDecelerating")
+  }
+
+  @Test("SCR-17: a target beyond the edges is brought back to them")
+  func targetBeyond() {
+    let scene = ScrollStage()
+    scene.onEnd = { _, target in target.pointee.y = 1e9 }
+    scene.flick(from: 700, 680, 660)
+    scene.wait(30)
+    #expect(scene.y == 3200)
+  }
+
+  @Test("SCR-20: beyond the edge the content gives way less and less, and comes back")
+  func rubberBand() {
+    let scene = ScrollStage()
+    scene.play(0, down(1, 200, 100))
+    scene.play(0.1, move(1, 200, 210))
+    #expect(abs(scene.y + (1 - 1 / (100 * 0.55 / 800 + 1)) * 800) < 1e-9)
+    scene.play(0.2, move(1, 200, 610))
+    #expect(abs(scene.y + (1 - 1 / (500 * 0.55 / 800 + 1)) * 800) < 1e-9)
+    scene.play(0.3, move(1, 200, 110))
+    #expect(abs(scene.y) < 1e-9)
+    scene.play(0.4, move(1, 200, 310))
+    scene.play(0.8, up(1, 200, 310))
+    scene.wait(5)
+    #expect(scene.y == 0)
+    #expect(
+      scene.log == [
+        "willBeginDragging", "willEndDragging 0,0 to 0,0", "didEndDragging true", "willBeginDecelerating",
+        "didEndDecelerating",
+      ])
+  }
+
+  @Test("SCR-20: without bounces the content stays at its edge")
+  func noBounce() {
+    let scene = ScrollStage()
+    scene.scroll.bounces = false
+    scene.play(0, down(1, 200, 600))
+    scene.play(0.1, move(1, 200, 500))
+    scene.play(0.2, move(1, 200, 700))
+    #expect(scene.y == 0)
+    scene.play(0.21, move(1, 200, 740))
+    scene.play(0.211, up(1, 200, 740))
+    #expect(scene.log.last == "didEndDragging false")
+  }
+
+  @Test("SCR-18: with the lock a drag mainly along one axis keeps to it, and a diagonal one does not")
+  func lock() {
+    for (isLocked, x, y, offset) in [
+      (true, 5.0, 40.0, "0,30.077"), (true, 30.0, 40.0, "24,32"), (false, 5.0, 40.0, "3.76,30.077"),
+      (true, 40.0, 5.0, "30.077,0"),
+    ] {
+      let scene = ScrollStage(content: CGSize(width: 2000, height: 2000))
+      scene.scroll.isDirectionalLockEnabled = isLocked
+      scene.play(0, down(1, 300, 700))
+      scene.play(0.1, move(1, 300 - x, 700 - y))
+      #expect(scene.scroll.contentOffset.text == offset)
+    }
+  }
+
+  @Test("SCR-15: a scroll view begins only where its content has somewhere to go")
+  func nowhereToGo() {
+    let scene = ScrollStage()
+    // Only the vertical scrolls.
+    scene.play(0, down(1, 200, 700))
+    scene.play(0.1, move(1, 180, 699))
+    #expect(!scene.scroll.isDragging)
+    // It has not failed: once the finger has gone far enough along the vertical, it follows without a jump.
+    scene.play(0.2, move(1, 170, 680))
+    #expect(scene.scroll.isDragging)
+    #expect(scene.scroll.contentOffset.text == "0,19")
+  }
+
+  @Test("SCR-21: content that fits does not scroll unless it always bounces")
+  func contentThatFits() {
+    let scene = ScrollStage(content: CGSize(width: 400, height: 100))
+    scene.play(0, down(1, 200, 700))
+    scene.play(0.1, move(1, 200, 600))
+    #expect(!scene.scroll.isDragging && scene.y == 0)
+    scene.play(0.2, up(1, 200, 600))
+    scene.scroll.alwaysBounceVertical = true
+    scene.play(1, down(1, 200, 700))
+    scene.play(1.1, move(1, 200, 600))
+    #expect(scene.scroll.isDragging && scene.y > 0)
+    scene.play(1.2, up(1, 200, 600))
+    scene.wait(5)
+    #expect(scene.y == 0)
+  }
+
+  @Test("SCR-17: a drag that is cancelled ends, and the content goes to where it can rest")
+  func cancelled() {
+    let scene = ScrollStage()
+    scene.play(0, down(1, 200, 100))
+    scene.play(0.1, move(1, 200, 210))
+    scene.play(0.11, cancel(1, 200, 210))
+    #expect(!scene.scroll.isDragging)
+    scene.wait(3)
+    #expect(scene.y == 0)
+    #expect(scene.log.last == "didEndDecelerating")
+  }
+
+  @Test("SCR-25: code that moves the content under a finger makes it go on from there")
+  func movedMeanwhile() {
+    let scene = ScrollStage()
+    scene.play(0, down(1, 200, 700))
+    scene.play(0.1, move(1, 200, 600))
+    scene.scroll.contentOffset.y = 1000
+    scene.play(0.2, move(1, 200, 590))
+    #expect(scene.y == 1010)
+  }
+
+  @Test("SCR-25: a second finger joins a drag and leaves it without a jump")
+  func secondFinger() {
+    let scene = ScrollStage()
+    scene.play(0, down(1, 200, 700))
+    scene.play(0.1, move(1, 200, 600))
+    scene.play(0.2, down(2, 100, 200))
+    #expect(scene.y == 90)
+    scene.play(0.3, move(1, 200, 580), move(2, 100, 180))
+    #expect(scene.y == 110)
+    scene.play(0.4, up(1, 200, 580))
+    #expect(scene.y == 110 && scene.scroll.isDragging)
+    scene.play(0.5, move(2, 100, 170))
+    #expect(scene.y == 120)
+  }
+
+  @Test("SCR-3: a pan that is attached to another view scrolls from there")
+  func movedRecogniser() {
+    let scene = ScrollStage()
+    scene.scroll.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
+    let pad = scene.stage.add("P", 0, 400, 400, 400)
+    pad.addGestureRecognizer(scene.scroll.panGestureRecognizer)
+    scene.play(0, down(1, 200, 700))
+    scene.play(0.1, move(1, 200, 600))
+    #expect(scene.y == 90)
+    scene.play(0.5, up(1, 200, 600))
+    scene.play(1, down(1, 200, 300))
+    scene.play(1.1, move(1, 200, 200))
+    #expect(scene.y == 90)
+  }
+
+  @Test("SCR-1: the delegate of the pan has to stay the scroll view")
+  func panDelegate() async {
+    let scene = ScrollStage()
+    #expect(scene.scroll.panGestureRecognizer.delegate == nil)
+    #expect(scene.scroll.pinchGestureRecognizer == nil)
+    #expect(scene.scroll.gestureRecognizers?.count == 2)
+    let own = ScrollStage(AskedScrollView())
+    #expect(own.scroll.panGestureRecognizer.delegate === own.scroll)
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (scroll, arbiter) = (UIScrollView(), Arbiter())
+        scroll.panGestureRecognizer.delegate = arbiter
+        print(scroll.bounds)
+      }
+    }
+  }
+
+  @Test("SCR-1: a scroll view that is its pan's delegate is asked")
+  func ownDelegate() {
+    let scroll = AskedScrollView()
+    let scene = ScrollStage(scroll)
+    scene.play(0, down(1, 200, 700))
+    scene.play(0.1, move(1, 200, 600))
+    #expect(scroll.asked == 1 && scene.y == 0)
+  }
+}
+
+final class AskedScrollView: UIScrollView, UIGestureRecognizerDelegate {
+  private(set) var asked = 0
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    asked += 1
+    return false
+  }
+}
