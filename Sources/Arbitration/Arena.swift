@@ -143,10 +143,27 @@ public final class Arena {
     defer { isSettling = false }
     while needsSettling || !actions.isEmpty {
       needsSettling = false
+      if let contestant = onlyOneGoingOn() {
+        // The common case, without the lists.
+        move(contestant, to: contestant.proposed, .itself)
+        referee.willAct()
+        referee.act(contestant, contestant.state)
+        continue
+      }
       decide()
       if !actions.isEmpty { referee.willAct() }
       sendActions()
     }
+  }
+
+  /// The contestant whose gesture goes on, if nothing else has come up.
+  private func onlyOneGoingOn() -> Contestant? {
+    guard dirty.count == 1, !needsVerdicts, actions.isEmpty else { return nil }
+    let node = dirty[0].node
+    guard node.pointee.isDirty, node.pointee.isInPlay, node.pointee.verdict.isActive,
+      node.pointee.progress.state.isActive
+    else { return nil }
+    return dirty.removeLast()
   }
 
   private func sendActions() {

@@ -127,4 +127,17 @@ struct TraceVerifierTests {
     #expect(
       complaints(of: held + [.waits(tap, for: pan), .waitsInCircle(tap)], finishing: true).isEmpty)
   }
+  @Test("ARB-25: what is held in a circle stays held when the next finger of the same number is ignored")
+  func circlesAndNumbersUsedAgain() {
+    let first: [Fact] = [
+      .contact(1, .down, x: 0, y: 0), .received(contact: 1, by: tap), .received(contact: 1, by: pan),
+      .delivered(.began, to: view, contacts: [1]), .waits(tap, for: pan), .waitsInCircle(tap),
+      .contact(1, .up, x: 0, y: 0),
+    ]
+    let second: [Fact] = [
+      .contact(1, .down, x: 0, y: 0), .received(contact: 1, by: tap), .received(contact: 1, by: pan),
+      .ignored(contact: 1, by: tap), .ignored(contact: 1, by: pan),
+    ]
+    #expect(complaints(of: first + second, finishing: true).isEmpty)
+  }
 }

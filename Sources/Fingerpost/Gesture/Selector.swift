@@ -32,15 +32,15 @@ public struct Selector: Hashable {
 
   /// Names a method without parameters. [ACT-5]
   public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
-    self.init(name, takes: { _ in true }) { (target: Target, _, _) in method(target)() }
+    self.init(name, hold: { _ in () }) { (target: Target, _, _) in method(target)() }
   }
 
   /// Names a method that takes the sender. [ACT-5]
   public init<Target: AnyObject, Sender: AnyObject>(
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
   ) {
-    self.init(name, takes: { $0 is Sender }) { (target: Target, sender, _) in
-      if let sender = sender as? Sender { method(target)(sender) }
+    self.init(name, hold: Self.held(as: Sender.self)) { (target: Target, sender, _) in
+      sender.with { method(target)($0) }
     }
   }
 
@@ -49,30 +49,35 @@ public struct Selector: Hashable {
   public init<Target: AnyObject, Sender: AnyObject>(
     _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void
   ) {
-    self.init(name, takes: { $0 is Sender }) { (target: Target, sender, event) in
-      if let sender = sender as? Sender { method(target)(sender, event) }
+    self.init(name, hold: Self.held(as: Sender.self)) { (target: Target, sender, event) in
+      sender.with { method(target)($0, event) }
     }
   }
 
-  private init<Target: AnyObject>(
-    _ name: String, takes: @escaping (AnyObject?) -> Bool,
-    _ method: @escaping (Target, AnyObject?, UIEvent?) -> Void
+  /// Makes a sender what the method takes, if it is of that type.
+  private static func held<Sender>(as type: Sender.Type) -> (AnyObject?) -> Unretained<Sender>? {
+    { sender in (sender as? Sender).map { Unretained($0) } }
+  }
+
+  private init<Target: AnyObject, Held>(
+    _ name: String, hold: @escaping (AnyObject?) -> Held?,
+    _ method: @escaping (Target, Held, UIEvent?) -> Void
   ) {
     self.name = name
-    self.takes = takes
+    takes = { hold($0) != nil }
     typeName = { String(describing: Target.self) }
     isMethod = { $0 is Target }
     isTarget = isMethod
     attach = { target, sender in
-      guard let target = target as? Target, takes(sender) else { return nil }
-      // The sender owns the closure.
-      return { [weak target, unowned sender] event in
-        if let target { method(target, sender, event) }
+      // The sender owns the closure, and is alive when it is called.
+      guard let target = target as? Target, let held = hold(sender) else { return nil }
+      return { [weak target] event in
+        if let target { method(target, held, event) }
       }
     }
     call = { target, sender, event in
-      guard let target = target as? Target, takes(sender) else { return false }
-      method(target, sender, event)
+      guard let target = target as? Target, let held = hold(sender) else { return false }
+      method(target, held, event)
       return true
     }
   }

@@ -64,6 +64,11 @@ final class ContactRecord {
   /// Where the contact came down, in the window's coordinates.
   var start: CGPoint { firstSample.location }
 
+  /// Whether the view knows all that there is to know of a contact that is down.
+  var isUpToDate: Bool {
+    standing == .delivered && !needsDelivery && touch.phase != .ended && !touch.held.isTaken
+  }
+
   /// Whether the view has still something to hear of the contact.
   var isOwed: Bool {
     guard touch.view != nil, !touch.held.isTaken || standing == .delivered else { return false }

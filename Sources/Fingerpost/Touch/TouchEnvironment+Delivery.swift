@@ -5,10 +5,8 @@ import Foundation
 extension TouchEnvironment {
   /// Sends the event to the windows that own a touch which changed, in the order of their first contact.
   func sendToWindows(_ event: UIEvent) {
-    if let sole {
-      if sole.needsDispatch { sole.touch.window?.sendEvent(event) }
-      return
-    }
+    // A contact stays as long as an event about it is on its way.
+    if let onlyRecord { return onlyRecord.with { if $0.needsDispatch { $0.touch.window?.sendEvent(event) } } }
     var first: UIWindow?
     var others: [UIWindow] = []
     for record in records where record.needsDispatch {
@@ -25,13 +23,7 @@ extension TouchEnvironment {
 
   /// Gives a window's changed contacts to the recognisers, and then to its views what nobody took or holds.
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    if let record = sole, record.touch.phase == .moved {
-      guard record.needsDispatch, record.touch.window === window else { return }
-      record.needsDispatch = false
-      gestures.deliver(record, event)
-      record.needsDelivery = true
-      return update()
-    }
+    if onlyRecord?.with({ deliverMove(of: $0, event, in: window) }) == true { return }
     changed.removeAll(keepingCapacity: true)
     for record in records where record.needsDispatch && record.touch.window === window {
       record.needsDispatch = false
@@ -44,6 +36,17 @@ extension TouchEnvironment {
     gestures.deliver(changed, event)
     for record in changed { record.needsDelivery = true }
     update()
+  }
+
+  /// Does ``deliver(_:in:)`` for the only contact there is, if it moved.
+  private func deliverMove(of record: ContactRecord, _ event: UIEvent, in window: UIWindow) -> Bool {
+    guard record.touch.phase == .moved else { return false }
+    guard record.needsDispatch, record.touch.window === window else { return true }
+    record.needsDispatch = false
+    gestures.deliver(record, event)
+    record.needsDelivery = true
+    update()
+    return true
   }
 
   /// Decides about recognisers, calls views and resets recognisers until there is nothing left to do.
@@ -70,7 +73,10 @@ extension TouchEnvironment {
   ///
   /// - Returns: whether there was one to call.
   private func callNextView() -> Bool {
-    if let sole { return callView(of: sole) }
+    if let onlyRecord {
+      if onlyRecord.with({ $0.isUpToDate }) { return false }
+      return callView(of: onlyRecord.object)
+    }
     var next: ContactRecord?
     for record in records {
       if record.touch.held.isTaken {

@@ -15,12 +15,12 @@ final class TouchEnvironment {
   @exclusivity(unchecked) private(set) unowned(unsafe) var application: UIApplication!
 
   /// The world of the application, which outlives what happens here.
-  var world: World { owner }
-  @exclusivity(unchecked) private unowned(unsafe) var owner: World!
+  var world: World { home.object }
+  @exclusivity(unchecked) private var home: Unretained<World>!
 
   func attach(to application: UIApplication, in world: World) {
     self.application = application
-    owner = world
+    home = Unretained(world)
     gestures.attach(to: world)
   }
 
@@ -35,7 +35,7 @@ final class TouchEnvironment {
   /// list on its way.
   var sole: ContactRecord? { onlyRecord?.object }
   /// The same without a reference, for where nothing is called that might forget the contact.
-  @exclusivity(unchecked) private var onlyRecord: Unretained<ContactRecord>?
+  @exclusivity(unchecked) private(set) var onlyRecord: Unretained<ContactRecord>?
   @exclusivity(unchecked) var tapHistory = TapHistory()
 
   /// What came in and has not had its turn.
@@ -97,8 +97,12 @@ final class TouchEnvironment {
 
   /// Does what is waiting, one after the other; called from within itself or from a callback it leaves that to the
   /// call that is at it.
+  @inline(__always)
   func drain() {
-    guard !isHandling, !isUpdating, !waiting.isEmpty else { return }
+    if !waiting.isEmpty, !isHandling, !isUpdating { drainWaiting() }
+  }
+
+  private func drainWaiting() {
     isHandling = true
     defer { isHandling = false }
     // Emptied from the front while callbacks may append. [PIPE-6]
@@ -121,7 +125,10 @@ final class TouchEnvironment {
   }
 
   private func play(_ frame: Frame) {
-    let world = self.world
+    home.with { play(frame, $0) }
+  }
+
+  private func play(_ frame: Frame, _ world: World) {
     world.timeline.advance(to: Instant(nanoseconds: frame.nanoseconds))
     world.application.windowStack.layoutIfNeeded()
     event.timestamp = world.timeline.now.seconds
@@ -159,8 +166,12 @@ final class TouchEnvironment {
   }
 
   /// Forgets the contacts that are up and of which no view has anything more to hear. [DLV-8, DLV-14]
+  @inline(__always)
   func sweep() {
-    guard hasGone else { return }
+    if hasGone { forgetGone() }
+  }
+
+  private func forgetGone() {
     records.removeAll { $0.isGone && !$0.isOwed }
     hasGone = records.contains(where: \.isGone)
   }

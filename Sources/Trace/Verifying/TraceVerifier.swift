@@ -78,8 +78,10 @@ public final class TraceVerifier: TraceSink {
       let use = use(of: contact)
       change(contestant) { $0.contacts.append(use) }
     case .ignored(let contact, let contestant):
+      // Not those of the same number that came before and are kept back still.
+      let use = use(of: contact)
       change(contestant) { ledger in
-        ledger.contacts.removeAll { $0.number == contact }
+        ledger.contacts.removeAll { $0 == use }
         ledger.open.forget(contact)
       }
     case .observed(let phase, let contestant, let contacts):
