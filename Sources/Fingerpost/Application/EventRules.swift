@@ -100,6 +100,15 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// once, without an event. `control.disabledKeepsTracking` [CTL-21]
   public var controlDisabledKeepsTracking = true
 
+  /// How far beyond a slider's thumb a finger may come down and still take hold of it, in points. `slider.thumbMargin`
+  /// [SLD-1]
+  public var sliderThumbMargin = 10.0
+  /// How long a stepper has to be held before it steps by itself, in seconds. `stepper.delay` [STP-1]
+  public var stepperDelay = 0.5
+  /// How long a stepper that is held waits between two steps, in seconds; at least a millisecond. `stepper.interval`
+  /// [STP-1]
+  public var stepperInterval = 0.1
+
   // MARK: - Scrolling
 
   /// How long a scroll view keeps a touch from its content, in seconds. `scroll.contentTouchDelay` [SCR-2, SCR-5]

@@ -1,4 +1,5 @@
 import FingerpostTrace
+import Foundation
 
 /// How the controls that come with Fingerpost keep what is theirs from recognisers above them. [CTL-40, CTL-44]
 extension UIControl {
@@ -13,6 +14,19 @@ extension UIControl {
     guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
       tap.numberOfTouchesRequired == 1
     else { return false }
+    return isRival(recognizer)
+  }
+
+  /// Whether a recogniser is a rival for a swipe or a pan along the control, which lies from left to right. [CTL-40, CTL-44]
+  final func isRivalAlong(_ recognizer: UIGestureRecognizer) -> Bool {
+    switch recognizer {
+    case let swipe as UISwipeGestureRecognizer:
+      guard !swipe.direction.isDisjoint(with: [.left, .right]) else { return false }
+    case let pan as UIPanGestureRecognizer:
+      let way = pan.translation(in: self)
+      guard abs(way.x) > abs(way.y) else { return false }
+    default: return false
+    }
     return isRival(recognizer)
   }
 

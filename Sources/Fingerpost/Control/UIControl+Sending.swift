@@ -10,6 +10,8 @@ extension UIControl {
     announce(first, touch)
     send(first, event)
     guard !second.isEmpty else { return }
+    // A handler may have taken the control away, and no event of a touch follows touchCancel.
+    if let touch, tracked !== touch, !second.isDisjoint(with: .allTouchEvents) { return }
     announce(second, touch)
     send(second, except: first, event)
   }

@@ -62,7 +62,8 @@ extension UIControl {
 
   /// The targets, with `NSNull` where one is looked for when the action is sent. [CTL-29]
   ///
-  /// A target that is not hashable stands there by its `ObjectIdentifier`.
+  /// A target that is not hashable stands there by its `ObjectIdentifier`. Look for the null by `$0.base is NSNull`: off
+  /// Apple's systems one `NSNull` does not hash like another.
   public final var allTargets: Set<AnyHashable> {
     var all: Set<AnyHashable> = []
     for entry in targets.entries where entry.selector != nil && !entry.isDead {

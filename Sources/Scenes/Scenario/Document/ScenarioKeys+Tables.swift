@@ -27,7 +27,8 @@ nonisolated extension ScenarioKeys {
       what: viewClass.isControl ? "a \(viewClass.rawValue)" : "a view",
       built: ["id", "class", "touches", "actions", "subviews", "gestureRecognizers", "viewController"]
         + ScenarioProperty.stated(by: viewClass) + overrides
-        + (viewClass.isControl ? ["targets", "beginTracking", "continueTracking"] : []),
+        + (viewClass.isControl ? ["targets", "beginTracking", "continueTracking"] : [])
+        + (viewClass == .segmentedControl ? ["segments"] : []),
       unbuilt: unbuiltOfViews)
   }
 
@@ -86,18 +87,11 @@ nonisolated extension ScenarioKeys {
     .scrollViews: ["allowedScrollTypesMask"]
   ]
 
-  /// What belongs to controls and scroll views among the keys of a view.
+  /// What belongs to scroll views among the keys of a view.
   static let unbuiltOfViews: [ScenarioPart: [String]] = [
-    .controls: [
-      "isOn",
-      "value",
-      "minimumValue", "maximumValue", "stepValue", "segments", "selectedSegmentIndex", "isMomentary",
-      "isContinuous",
-      "wraps", "autorepeat", "numberOfPages", "currentPage",
-    ],
     .scrollViews: [
       "contentSize", "contentOffset", "delaysContentTouches", "canCancelContentTouches", "isScrollEnabled",
       "isPagingEnabled", "isDirectionalLockEnabled",
-    ],
+    ]
   ]
 }

@@ -103,24 +103,25 @@ nonisolated enum ScenarioClass: String, CaseIterable, Sendable {
   case window = "UIWindow"
   case control = "UIControl"
   case button = "UIButton"
+  case switchControl = "UISwitch"
+  case slider = "UISlider"
+  case stepper = "UIStepper"
+  case segmentedControl = "UISegmentedControl"
+  case pageControl = "UIPageControl"
+  case textField = "UITextField"
 
   /// Whether the class is `UIControl` or one that derives from it.
   var isControl: Bool {
     switch self {
     case .view, .label, .imageView, .window: false
-    case .control, .button: true
+    case .control, .button, .switchControl, .slider, .stepper, .segmentedControl, .pageControl, .textField:
+      true
     }
   }
 
   /// Classes that the format knows and that are not built.
   static let unbuilt: [(part: ScenarioPart, names: [String])] = [
-    (
-      .controls,
-      [
-        "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
-        "UITextField", "UIDatePicker", "UIRefreshControl",
-      ]
-    ),
+    (.controls, ["UIDatePicker", "UIRefreshControl"]),
     (.scrollViews, ["UIScrollView", "UITableView", "UICollectionView", "UITextView"]),
   ]
 }

@@ -9,23 +9,39 @@ nonisolated enum ScenarioProperty: String, CaseIterable, Sendable {
   case frame, bounds, center, transform, zPosition
   case alpha, isUserInteractionEnabled, isMultipleTouchEnabled, isExclusiveTouch, clipsToBounds
   case canBecomeFirstResponder
-  case isEnabled, isSelected, isHighlighted
+  case isEnabled, isSelected, isHighlighted, showsMenuAsPrimaryAction
+  case isOn, isContinuous, autorepeat, wraps, isMomentary
+  case minimumValue, maximumValue, stepValue, value
+  case selectedSegmentIndex, numberOfPages, currentPage, text
   case level, isHidden
 
   /// The properties of every view.
   static let ofViews = ofWindows.filter { $0 != level.rawValue }
   /// The properties of windows.
-  static let ofWindows = allCases.filter { !ofControls.contains($0) }.map(\.rawValue)
-  /// The properties of controls, beside those of views.
-  private static let ofControls: [ScenarioProperty] = [.isEnabled, .isSelected, .isHighlighted]
+  static let ofWindows = [
+    ScenarioProperty.frame, .bounds, .center, .transform, .zPosition, .alpha, .isUserInteractionEnabled,
+    .isMultipleTouchEnabled, .isExclusiveTouch, .clipsToBounds, .canBecomeFirstResponder, .level, .isHidden,
+  ].map(\.rawValue)
+
+  /// The properties of controls of a class, beside those of views.
+  private static func ofControls(_ viewClass: ScenarioClass) -> [ScenarioProperty] {
+    let all: [ScenarioProperty] = [.isEnabled, .isSelected, .isHighlighted, .showsMenuAsPrimaryAction]
+    switch viewClass {
+    case .view, .label, .imageView, .window: return []
+    case .control, .button: return all
+    case .switchControl: return all + [.isOn]
+    case .slider: return all + [.minimumValue, .maximumValue, .value, .isContinuous]
+    case .stepper:
+      return all + [.minimumValue, .maximumValue, .stepValue, .value, .isContinuous, .autorepeat, .wraps]
+    case .segmentedControl: return all + [.selectedSegmentIndex, .isMomentary]
+    case .pageControl: return all + [.numberOfPages, .currentPage]
+    case .textField: return all + [.text]
+    }
+  }
 
   /// The properties of the views of a class.
   static func stated(by viewClass: ScenarioClass) -> [String] {
-    switch viewClass {
-    case .view, .label, .imageView: ofViews
-    case .window: ofWindows
-    case .control, .button: ofViews + ofControls.map(\.rawValue)
-    }
+    viewClass == .window ? ofWindows : ofViews + ofControls(viewClass).map(\.rawValue)
   }
 
   /// The place among the properties that a new node assigns.
@@ -38,9 +54,17 @@ nonisolated enum ScenarioProperty: String, CaseIterable, Sendable {
     case .frame, .bounds: value = .rectangle(try item.rectangle())
     case .center: value = .point(try item.point())
     case .transform: value = .transform(try Self.transform(item))
-    case .zPosition, .alpha, .level: value = .number(try item.number())
+    case .selectedSegmentIndex:
+      let number = try item.number("the index of a segment, or -1")
+      guard let index = Int(exactly: number) else { throw item.mismatch("the index of a segment, or -1") }
+      value = .count(index)
+    case .numberOfPages, .currentPage: value = .count(try item.count(from: 0))
+    case .text: value = .text(try item.text())
+    case .zPosition, .alpha, .level, .minimumValue, .maximumValue, .stepValue, .value:
+      value = .number(try item.number())
     case .isHidden, .isUserInteractionEnabled, .isMultipleTouchEnabled, .isExclusiveTouch, .clipsToBounds,
-      .canBecomeFirstResponder, .isEnabled, .isSelected, .isHighlighted:
+      .canBecomeFirstResponder, .isEnabled, .isSelected, .isHighlighted, .showsMenuAsPrimaryAction, .isOn,
+      .isContinuous, .autorepeat, .wraps, .isMomentary:
       value = .flag(try item.flag())
     }
     return ScenarioSetting(property: self, value: value)
@@ -68,6 +92,8 @@ nonisolated struct ScenarioSetting: Sendable, Equatable {
   enum Value: Sendable, Equatable {
     case flag(Bool)
     case number(Double)
+    case count(Int)
+    case text(String)
     case point(CGPoint)
     case rectangle(CGRect)
     case transform(CGAffineTransform)

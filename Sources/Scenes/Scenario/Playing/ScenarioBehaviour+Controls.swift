@@ -24,8 +24,13 @@ extension ScenarioBehaviour {
     inherited()
   }
 
-  /// Gives a control its targets, and has its events logged.
+  /// Gives a control its segments, and has its events logged.
   func prepare(_ control: UIControl) {
+    if let row = control as? UISegmentedControl {
+      for title in node.control?.segments ?? [] {
+        row.insertSegment(withTitle: title, at: row.numberOfSegments, animated: false)
+      }
+    }
     control.eventObserver = { [unowned self] events in
       for word in ScenarioControlEvent.single where events.contains(word.event) {
         log(.event, "(\(word.rawValue))")

@@ -123,13 +123,11 @@ extension ScenarioSetting {
     case (.isMultipleTouchEnabled, .flag(let flag)): view.isMultipleTouchEnabled = flag
     case (.isExclusiveTouch, .flag(let flag)): view.isExclusiveTouch = flag
     case (.clipsToBounds, .flag(let flag)): view.clipsToBounds = flag
-    case (.isEnabled, .flag(let flag)): (view as? UIControl)?.isEnabled = flag
-    case (.isSelected, .flag(let flag)): (view as? UIControl)?.isSelected = flag
-    case (.isHighlighted, .flag(let flag)): (view as? UIControl)?.isHighlighted = flag
     case (.canBecomeFirstResponder, .flag(let flag)):
       (view as? any ScenarioObject)?.behaviour?.canBecomeFirstResponder = flag
     case (.level, .number(let level)): (view as? UIWindow)?.windowLevel = UIWindow.Level(CGFloat(level))
-    default: break
+    default:
+      if let control = view as? UIControl { apply(to: control) }
     }
   }
 }

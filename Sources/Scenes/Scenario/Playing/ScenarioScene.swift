@@ -138,6 +138,12 @@ public final class ScenarioScene {
     case .imageView: ScenarioImageView()
     case .control: ScenarioControlView()
     case .button: ScenarioButton()
+    case .switchControl: ScenarioSwitch()
+    case .slider: ScenarioSlider()
+    case .stepper: ScenarioStepper()
+    case .segmentedControl: ScenarioSegmentedControl()
+    case .pageControl: ScenarioPageControl()
+    case .textField: ScenarioTextField()
     }
   }
 

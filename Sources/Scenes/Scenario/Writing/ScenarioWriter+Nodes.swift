@@ -140,6 +140,8 @@ nonisolated extension ScenarioWriter {
     switch value {
     case .flag(let flag): .flag(flag)
     case .number(let number): .number(number)
+    case .count(let count): .count(count)
+    case .text(let text): .text(text)
     case .point(let point): .numbers([Double(point.x), Double(point.y)])
     case .rectangle(let frame):
       .numbers([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(Double.init))

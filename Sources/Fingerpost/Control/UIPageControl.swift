@@ -1,0 +1,131 @@
+public import Foundation
+
+/// A row of dots, one for each page.
+///
+/// A tap on the right half goes on a page, one on the left half goes back; a drag scrubs through them. [PGC-1]
+open class UIPageControl: UIControl {
+  /// How a user is changing the page; the raw values are UIKit's.
+  public nonisolated enum InteractionState: Int, Sendable {
+    /// Nobody is.
+    case none = 0
+    /// By a tap.
+    case discrete = 1
+    /// By a drag.
+    case continuous = 2
+  }
+
+  /// The diameter of a dot, and how far apart the middles of two are, in points.
+  private static let dotSize: CGFloat = 7
+  private static let pitch: CGFloat = 16
+
+  private final var dots: [UIView] = []
+  private final var storedPage = 0
+  private final var startX: CGFloat = 0
+  private final var startPage = 0
+
+  /// Creates a control without pages.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control with UIKit's defaults; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  nonisolated deinit {}
+
+  /// How many pages there are. Default 0; a number below that counts as 0, and more than 10,000 as 10,000.
+  open var numberOfPages: Int {
+    get { dots.count }
+    set {
+      let count = min(max(newValue, 0), 10_000)
+      while dots.count > count { dots.removeLast().removeFromSuperview() }
+      while dots.count < count {
+        let dot = UIView()
+        dot.isUserInteractionEnabled = false
+        dots.append(dot)
+        addSubview(dot)
+      }
+      currentPage = storedPage
+      setNeedsLayout()
+    }
+  }
+
+  /// The page that is shown, from 0. Setting it sends nothing; what is too small or too great is the first or the last
+  /// page. [PGC-1]
+  open var currentPage: Int {
+    get { storedPage }
+    set { storedPage = min(max(newValue, 0), max(dots.count - 1, 0)) }
+  }
+
+  /// Whether a drag scrubs through the pages. Default true. [PGC-1]
+  open var allowsContinuousInteraction = true
+
+  /// How a user is changing the page.
+  public private(set) final var interactionState = InteractionState.none
+
+  /// Puts the dots side by side in the middle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = Self.pitch * CGFloat(max(dots.count - 1, 0)) + Self.dotSize
+    var x = bounds.midX - width / 2
+    for dot in dots {
+      dot.frame = CGRect(x: x, y: bounds.midY - Self.dotSize / 2, width: Self.dotSize, height: Self.dotSize)
+      x += Self.pitch
+    }
+  }
+
+  // MARK: - Tracking
+
+  /// Notes where a tap or a drag starts. [PGC-1]
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    startX = touch.location(in: self).x
+    startPage = storedPage
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Scrubs: a page for each dot that the finger goes along. [PGC-1]
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let way = touch.location(in: self).x - startX
+    if allowsContinuousInteraction, abs(way.native) > rules.panHysteresis { interactionState = .continuous }
+    // A view without an inverse has no place for the finger.
+    if interactionState == .continuous, way.native.isFinite {
+      // Far beyond any page it makes no difference how far.
+      let pages = Int(min(max((way / Self.pitch).native, -20_000), 20_000))
+      turn(to: startPage + pages, event, touch)
+    }
+    return super.continueTracking(touch, with: event)
+  }
+
+  /// Goes on or back after a tap. [PGC-1]
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if interactionState == .none, isTouchInside {
+      interactionState = .discrete
+      turn(to: storedPage + (startX < bounds.midX ? -1 : 1), event, touch)
+    }
+    interactionState = .none
+  }
+
+  /// Stays on the page that the drag has led to. [CTL-17]
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    interactionState = .none
+  }
+
+  private final func turn(to page: Int, _ event: UIEvent?, _ touch: UITouch?) {
+    let before = storedPage
+    currentPage = page
+    if storedPage != before { dispatch(.valueChanged, .primaryActionTriggered, with: event, touch) }
+  }
+
+  /// Refuses single taps of recognisers above the control. [CTL-40, CTL-44]
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard !isRivalForTap(gestureRecognizer) else {
+      refuse(gestureRecognizer)
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}

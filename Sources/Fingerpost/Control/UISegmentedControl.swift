@@ -1,0 +1,157 @@
+public import Foundation
+
+/// A row of segments, of which one at most is selected.
+///
+/// A lift inside a segment that is not the selected one selects it and sends ``UIControl/Event/valueChanged``. [SEG-1]
+open class UISegmentedControl: UIControl {
+  /// The index that stands for no segment, -1.
+  public nonisolated static let noSegment = -1
+
+  private struct Segment {
+    var title: String?
+    /// In points; 0 shares what is left with the others that have 0.
+    var width: CGFloat = 0
+    var isEnabled = true
+    let view: UIView
+  }
+
+  private final var segments: [Segment] = []
+  private final var selection = UISegmentedControl.noSegment
+
+  /// Creates a control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control with segments, whose titles are those items that are texts.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for item in items ?? [] {
+      insertSegment(withTitle: item as? String, at: numberOfSegments, animated: false)
+    }
+  }
+
+  /// Creates a control with UIKit's defaults; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  nonisolated deinit {}
+
+  // MARK: - Segments
+
+  /// How many segments there are.
+  public final var numberOfSegments: Int { segments.count }
+
+  /// Adds a segment; a place beyond the ends counts as that end. Nothing is animated.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let place = min(max(segment, 0), segments.count)
+    let view = UIView()
+    view.isUserInteractionEnabled = false
+    segments.insert(Segment(title: title, view: view), at: place)
+    if selection >= place { selection += 1 }
+    addSubview(view)
+    setNeedsLayout()
+  }
+
+  /// Removes a segment; the selection goes with it. Nothing is animated.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment).view.removeFromSuperview()
+    if selection == segment {
+      selection = Self.noSegment
+    } else if selection > segment {
+      selection -= 1
+    }
+    setNeedsLayout()
+  }
+
+  /// Removes all segments.
+  open func removeAllSegments() {
+    while !segments.isEmpty { removeSegment(at: segments.count - 1, animated: false) }
+  }
+
+  /// Sets a segment's title; nothing is shown.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].title = title }
+  }
+
+  /// Returns a segment's title.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+
+  /// Sets a segment's width in points; with 0 it shares what is left with the others that have 0.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment), width >= 0 else { return }
+    segments[segment].width = width
+    setNeedsLayout()
+  }
+
+  /// Returns a segment's width as it was set; 0 by default.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+
+  /// Lets a user choose a segment or not. Default true.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
+  }
+
+  /// Returns whether a user can choose a segment.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  /// The selected segment, or ``noSegment``. Setting it sends nothing; an index of no segment is ignored. [SEG-1]
+  open var selectedSegmentIndex: Int {
+    get { selection }
+    set { if segments.indices.contains(newValue) || newValue == Self.noSegment { selection = newValue } }
+  }
+
+  /// Whether a segment is selected only while its action is sent, so that each tap sends one. Default false. [SEG-1]
+  open var isMomentary = false
+
+  /// Puts the segments side by side.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var (fixed, flexible) = (CGFloat(0), 0)
+    for segment in segments {
+      fixed += segment.width
+      if segment.width == 0 { flexible += 1 }
+    }
+    let share = flexible > 0 ? max(0, bounds.width - fixed) / CGFloat(flexible) : 0
+    var x = bounds.minX
+    for segment in segments {
+      let width = segment.width > 0 ? segment.width : share
+      segment.view.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+      x += width
+    }
+  }
+
+  private final func segment(at point: CGPoint) -> Int? {
+    layoutIfNeeded()
+    return segments.firstIndex { $0.isEnabled && $0.view.frame.contains(point) }
+  }
+
+  // MARK: - Tracking
+
+  /// Selects the segment that the finger is lifted in. [SEG-1, CTL-32]
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, let chosen = segment(at: touch.location(in: self)), isMomentary || chosen != selection
+    else { return }
+    selection = chosen
+    dispatch(.valueChanged, .primaryActionTriggered, with: event, touch)
+    if isMomentary { selection = Self.noSegment }
+  }
+
+  /// Refuses single taps of recognisers above the control. [CTL-40, CTL-44]
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard !isRivalForTap(gestureRecognizer) else {
+      refuse(gestureRecognizer)
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}

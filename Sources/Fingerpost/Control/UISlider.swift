@@ -1,0 +1,153 @@
+public import Foundation
+
+/// A control whose thumb is dragged along a track to choose a value.
+///
+/// It tracks only contacts that come down on the thumb, or near it; the thumb keeps its place under the finger.
+/// [SLD-1, SLD-3]
+open class UISlider: UIControl {
+  /// The side of the thumb, in points.
+  private static let thumbSide: CGFloat = 31
+  /// How far the track's ends are from the slider's, and how thick it is, in points.
+  private static let trackInset: CGFloat = 2
+  private static let trackHeight: CGFloat = 4
+
+  private final let thumb = UIView()
+  private final var storedValue: Float = 0
+  /// How far right of the thumb's middle the finger came down.
+  private final var grip: CGFloat = 0
+  private final var valueAtStart: Float = 0
+
+  /// Creates a slider from 0 to 1, at 0.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addThumb()
+  }
+
+  /// Creates a slider with UIKit's defaults; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addThumb()
+  }
+
+  nonisolated deinit {}
+
+  private final func addThumb() {
+    thumb.isUserInteractionEnabled = false
+    addSubview(thumb)
+  }
+
+  /// The value, between the least and the greatest. Setting it sends nothing. [SLD-2]
+  public final var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// The value at the left end. Default 0; one above the greatest moves that along.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      setValue(storedValue, animated: false)
+    }
+  }
+
+  /// The value at the right end. Default 1; one below the least moves that along.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      setValue(storedValue, animated: false)
+    }
+  }
+
+  /// Whether every change is sent while the thumb is dragged, and not one change at the end. Default true. [SLD-2]
+  open var isContinuous = true
+
+  /// Sets the value without sending anything; nothing is animated. [SLD-2]
+  open func setValue(_ value: Float, animated: Bool) {
+    storedValue = min(max(value.isNaN ? minimumValue : value, minimumValue), maximumValue)
+    placeThumb()
+  }
+
+  /// Where the track is in the slider's bounds.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.minX + Self.trackInset, y: bounds.midY - Self.trackHeight / 2,
+      width: max(0, bounds.width - 2 * Self.trackInset), height: Self.trackHeight)
+  }
+
+  /// Where the thumb is for a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let room = max(0, rect.width - Self.thumbSide)
+    return CGRect(
+      x: rect.minX + part * room, y: bounds.midY - Self.thumbSide / 2, width: Self.thumbSide,
+      height: Self.thumbSide)
+  }
+
+  /// Puts the thumb where the value is.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeThumb()
+  }
+
+  private final var thumbFrame: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
+  }
+
+  private final func placeThumb() { thumb.frame = thumbFrame }
+
+  /// Tracks contacts on the thumb, or in a small margin around it. [SLD-1]
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let point = touch.location(in: self)
+    let margin = CGFloat(rules.sliderThumbMargin)
+    let thumb = thumbFrame
+    guard thumb.insetBy(dx: -margin, dy: -margin).contains(point) else { return false }
+    grip = point.x - thumb.midX
+    valueAtStart = storedValue
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Lets the value follow the finger. [SLD-2, SLD-3]
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    drag(touch, event)
+    return super.continueTracking(touch, with: event)
+  }
+
+  private final func drag(_ touch: UITouch, _ event: UIEvent?) {
+    let track = trackRect(forBounds: bounds)
+    let room = track.width - Self.thumbSide
+    guard room > 0 else { return }
+    let part = (touch.location(in: self).x - grip - Self.thumbSide / 2 - track.minX) / room
+    let before = storedValue
+    setValue(minimumValue + Float(part.native) * (maximumValue - minimumValue), animated: false)
+    if isContinuous, storedValue != before { sendValue(event, touch) }
+  }
+
+  /// Sends the value where it is not sent all the time. [SLD-2]
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch { drag(touch, event) }
+    if !isContinuous { sendValue(event, touch) }
+  }
+
+  /// Keeps the value that the drag has led to, and sends it where nobody knows of it yet. [CTL-17, SLD-2]
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    if !isContinuous, storedValue != valueAtStart { sendValue(event, nil) }
+  }
+
+  private final func sendValue(_ event: UIEvent?, _ touch: UITouch?) {
+    dispatch(.valueChanged, .primaryActionTriggered, with: event, touch)
+  }
+
+  /// Refuses swipes and pans of recognisers above the slider that go along it and started on its thumb.
+  /// [CTL-40, CTL-44]
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    // What is tracked started on the thumb.
+    guard !(isTracking && isRivalAlong(gestureRecognizer)) else {
+      refuse(gestureRecognizer)
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}

@@ -1,0 +1,131 @@
+public import Foundation
+
+/// A control that is on or off.
+///
+/// A lift without a drag toggles it, wherever it was touched; a drag along it moves the thumb to the side of the
+/// middle on which the finger is, back again too, and the lift settles it. ``UIControl/Event/valueChanged`` is sent when a
+/// user's change has settled, never for a change by code. [SWC-1]
+open class UISwitch: UIControl {
+  /// The size of every switch, in points.
+  private static let size = CGSize(width: 51, height: 31)
+  private static let thumbInset: CGFloat = 2
+
+  private final let thumb = UIView()
+  private final var storedIsOn = false
+  /// What a drag has brought the thumb to.
+  private final var draggedIsOn: Bool?
+  private final var start = CGPoint.zero
+  private final var startedInThumb = false
+
+  /// Creates a switch that is off; of the frame the origin counts, as all switches are of one size.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    addThumb()
+  }
+
+  /// Creates a switch with UIKit's defaults; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    super.bounds.size = Self.size
+    addThumb()
+  }
+
+  nonisolated deinit {}
+
+  private final func addThumb() {
+    thumb.isUserInteractionEnabled = false
+    addSubview(thumb)
+    placeThumb()
+  }
+
+  /// Whether the switch is on. Setting it sends nothing. [SWC-1]
+  public final var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Switches on or off without sending anything; nothing is animated. [SWC-1]
+  open func setOn(_ on: Bool, animated: Bool) {
+    storedIsOn = on
+    placeThumb()
+  }
+
+  /// The frame, whose size cannot be chosen.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+  }
+
+  /// The bounds, whose size cannot be chosen.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
+  }
+
+  /// Where the thumb is: at the left while off, at the right while on.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeThumb()
+  }
+
+  private final func placeThumb() {
+    let side = Self.size.height - 2 * Self.thumbInset
+    let isRight = draggedIsOn ?? storedIsOn
+    thumb.frame = CGRect(
+      x: bounds.minX + (isRight ? Self.size.width - Self.thumbInset - side : Self.thumbInset),
+      y: bounds.minY + Self.thumbInset, width: side, height: side)
+  }
+
+  /// Tracks from anywhere on the switch. [SWC-1]
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = touch.location(in: self)
+    startedInThumb = thumb.frame.contains(start)
+    draggedIsOn = nil
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Lets the thumb follow a drag. [SWC-1]
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    drag(to: touch.location(in: self))
+    return super.continueTracking(touch, with: event)
+  }
+
+  private final func drag(to point: CGPoint) {
+    guard draggedIsOn != nil || abs(point.x.native - start.x.native) > rules.panHysteresis else { return }
+    let isRight = point.x > bounds.midX
+    guard isRight != draggedIsOn else { return }
+    draggedIsOn = isRight
+    placeThumb()
+  }
+
+  /// Settles the switch. [SWC-1, CTL-32]
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch { drag(to: touch.location(in: self)) }
+    let settled = draggedIsOn ?? (isTouchInside ? !storedIsOn : storedIsOn)
+    draggedIsOn = nil
+    guard settled != storedIsOn else { return placeThumb() }
+    setOn(settled, animated: true)
+    dispatch(.valueChanged, .primaryActionTriggered, with: event, touch)
+  }
+
+  /// Puts the thumb back. [CTL-17]
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    draggedIsOn = nil
+    placeThumb()
+  }
+
+  /// Refuses single taps of recognisers above the switch, and pans along it that start on its thumb.
+  /// [CTL-40, CTL-43, CTL-44]
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard
+      !isRivalForTap(gestureRecognizer)
+        && !(startedInThumb && isTracking && isRivalAlong(gestureRecognizer))
+    else {
+      refuse(gestureRecognizer)
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Text fields", .bothWays)
+struct TextFieldTests {
+  private final class Delegate: UITextFieldDelegate {
+    var begins = true
+    var ends = true
+    var returns = true
+    var changes: (NSRange, String) -> Bool = { _, _ in true }
+    var note: (String) -> Void = { _ in }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { begins }
+    func textFieldDidBeginEditing(_ textField: UITextField) { note("didBegin") }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ends }
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+      note("didEnd")
+    }
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { changes(range, string) }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { returns }
+  }
+
+  private let stage = Stage()
+  private let field: UITextField
+  private let delegate = Delegate()
+
+  init() {
+    field = stage.add(UITextField(), 100, 100, 200, 40, silent: ["editingDidEndOnExit"])
+    delegate.note = { [unowned stage] in stage.note($0) }
+  }
+
+  @Test("TXF-1, FR-6: a tap makes it first responder and begins editing, by a recogniser of its own")
+  func tapped() {
+    stage.tap(0, 150, 120)
+    #expect(stage.takeLog() == ["touchDown", "editingDidBegin", "touchCancel"])
+    #expect(field.isFirstResponder && field.isEditing && field.gestureRecognizers?.count == 1)
+    stage.tap(1, 150, 120)
+    #expect(stage.takeLog() == ["touchDown", "touchCancel"])
+  }
+
+  @Test("TXF-1, CTL-50: a disabled field begins nothing, and a tap above it acts")
+  func disabled() {
+    stage.window.addGestureRecognizer(UITapGestureRecognizer { [unowned stage] _ in stage.note("above") })
+    stage.tap(0, 150, 120)
+    #expect(!stage.takeLog().contains("above"))
+    field.resignFirstResponder()
+    _ = stage.takeLog()
+    field.isEnabled = false
+    stage.tap(1, 150, 120)
+    #expect(stage.takeLog() == ["above"] && !field.isEditing && !field.becomeFirstResponder())
+  }
+
+  @Test("TXF-1: each edit sends editingChanged, and a text set by code nothing")
+  func edits() {
+    field.insertText("x")
+    #expect(field.text == "" && stage.takeLog() == [])
+    field.becomeFirstResponder()
+    field.insertText("a")
+    field.insertText("👍🏽")
+    #expect(field.text == "a👍🏽" && field.hasText)
+    field.deleteBackward()
+    #expect(field.text == "a")
+    field.deleteBackward()
+    field.deleteBackward()
+    #expect(!field.hasText)
+    field.text = "set"
+    let edits = Array(repeating: "editingChanged", count: 4)
+    #expect(stage.takeLog() == ["editingDidBegin"] + edits)
+  }
+
+  @Test(
+    "TXF-1, CTL-32: return sends editingDidEndOnExit, then editingDidEnd if it resigns, then the primary event"
+  )
+  func returns() {
+    field.becomeFirstResponder()
+    _ = stage.takeLog()
+    field.insertText("\n")
+    #expect(stage.takeLog() == ["primaryActionTriggered"] && field.isEditing)
+    field.addAction(UIAction { [unowned stage] _ in stage.note("exit") }, for: .editingDidEndOnExit)
+    field.insertText("\n")
+    #expect(stage.takeLog() == ["exit", "editingDidEnd", "primaryActionTriggered"])
+    #expect(!field.isEditing && !field.isFirstResponder && field.text == "")
+  }
+
+  @Test("TXF-1: the delegate is asked before and told before the events")
+  func delegated() {
+    field.delegate = delegate
+    delegate.begins = false
+    #expect(!field.becomeFirstResponder() && stage.takeLog() == [])
+    delegate.begins = true
+    #expect(field.becomeFirstResponder())
+    #expect(stage.takeLog() == ["didBegin", "editingDidBegin"])
+    var asked: [(NSRange, String)] = []
+    delegate.changes = { range, text in
+      asked.append((range, text))
+      return text != "no"
+    }
+    field.insertText("👍")
+    field.insertText("no")
+    field.deleteBackward()
+    #expect(asked.map(\.1) == ["👍", "no", ""])
+    #expect(asked.map(\.0.location) == [0, 2, 0] && asked.map(\.0.length) == [0, 0, 2])
+    delegate.returns = false
+    _ = stage.takeLog()
+    field.insertText("\n")
+    delegate.ends = false
+    #expect(!field.resignFirstResponder() && stage.takeLog() == [] && field.isEditing)
+    delegate.ends = true
+    #expect(field.resignFirstResponder())
+    #expect(stage.takeLog() == ["didEnd", "editingDidEnd"])
+  }
+
+  @Test("TXF-1, FR-2: another field takes over, and one that keeps the role keeps its editing")
+  func handedOver() {
+    let other = stage.add(UITextField(), 100, 200, 200, 40, silent: ["touchDown", "touchCancel"])
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    _ = stage.takeLog()
+    delegate.ends = false
+    #expect(!other.becomeFirstResponder() && !other.isEditing && field.isEditing)
+    delegate.ends = true
+    stage.tap(0, 150, 220)
+    #expect(stage.takeLog() == ["didEnd", "editingDidEnd", "editingDidBegin"])
+    #expect(other.isEditing && !field.isEditing)
+  }
+
+  @Test("TXF-1, FR-5: a field that leaves its window is no longer edited, whatever its delegate says")
+  func removed() {
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    delegate.ends = false
+    _ = stage.takeLog()
+    field.removeFromSuperview()
+    #expect(!field.isEditing && !field.isFirstResponder)
+    #expect(stage.takeLog() == ["didEnd", "editingDidEnd"])
+  }
+
+  @Test("TXF-1: clearsOnBeginEditing")
+  func clears() {
+    field.text = "old"
+    field.clearsOnBeginEditing = true
+    field.becomeFirstResponder()
+    #expect(field.text == "")
+  }
+}
