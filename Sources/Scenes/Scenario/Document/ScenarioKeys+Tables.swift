@@ -24,10 +24,11 @@ nonisolated extension ScenarioKeys {
   /// A view of a class.
   static func view(_ viewClass: ScenarioClass) -> ScenarioKeys {
     ScenarioKeys(
-      what: viewClass.isControl ? "a \(viewClass.rawValue)" : "a view",
+      what: viewClass.isControl || viewClass == .scrollView ? "a \(viewClass.rawValue)" : "a view",
       built: ["id", "class", "touches", "actions", "subviews", "gestureRecognizers", "viewController"]
         + ScenarioProperty.stated(by: viewClass) + overrides
-        + (viewClass.isControl ? ["targets", "beginTracking", "continueTracking"] : []),
+        + (viewClass.isControl ? ["targets", "beginTracking", "continueTracking"] : [])
+        + (viewClass == .scrollView ? ["touchesShouldBegin", "touchesShouldCancel", "zooms"] : []),
       unbuilt: unbuiltOfViews)
   }
 
@@ -86,7 +87,7 @@ nonisolated extension ScenarioKeys {
     .scrollViews: ["allowedScrollTypesMask"]
   ]
 
-  /// What belongs to controls and scroll views among the keys of a view.
+  /// What belongs to controls among the keys of a view.
   static let unbuiltOfViews: [ScenarioPart: [String]] = [
     .controls: [
       "isOn",
@@ -94,10 +95,6 @@ nonisolated extension ScenarioKeys {
       "minimumValue", "maximumValue", "stepValue", "segments", "selectedSegmentIndex", "isMomentary",
       "isContinuous",
       "wraps", "autorepeat", "numberOfPages", "currentPage",
-    ],
-    .scrollViews: [
-      "contentSize", "contentOffset", "delaysContentTouches", "canCancelContentTouches", "isScrollEnabled",
-      "isPagingEnabled", "isDirectionalLockEnabled",
-    ],
+    ]
   ]
 }

@@ -10,14 +10,26 @@ nonisolated enum ScenarioProperty: String, CaseIterable, Sendable {
   case alpha, isUserInteractionEnabled, isMultipleTouchEnabled, isExclusiveTouch, clipsToBounds
   case canBecomeFirstResponder
   case isEnabled, isSelected, isHighlighted
+  case contentSize, contentInset, minimumZoomScale, maximumZoomScale, zoomScale, contentOffset
+  case delaysContentTouches, canCancelContentTouches, isScrollEnabled, isPagingEnabled
+  case isDirectionalLockEnabled, bounces, alwaysBounceVertical, alwaysBounceHorizontal, bouncesZoom
+  case scrollsToTop, decelerationRate
   case level, isHidden
 
   /// The properties of every view.
   static let ofViews = ofWindows.filter { $0 != level.rawValue }
   /// The properties of windows.
-  static let ofWindows = allCases.filter { !ofControls.contains($0) }.map(\.rawValue)
+  static let ofWindows = allCases.filter { !ofControls.contains($0) && !ofScrollViews.contains($0) }.map(
+    \.rawValue)
   /// The properties of controls, beside those of views.
   private static let ofControls: [ScenarioProperty] = [.isEnabled, .isSelected, .isHighlighted]
+  /// The properties of scroll views, beside those of views.
+  private static let ofScrollViews: [ScenarioProperty] = [
+    .contentSize, .contentInset, .minimumZoomScale, .maximumZoomScale, .zoomScale, .contentOffset,
+    .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled, .isPagingEnabled,
+    .isDirectionalLockEnabled, .bounces, .alwaysBounceVertical, .alwaysBounceHorizontal, .bouncesZoom,
+    .scrollsToTop, .decelerationRate,
+  ]
 
   /// The properties of the views of a class.
   static func stated(by viewClass: ScenarioClass) -> [String] {
@@ -25,6 +37,7 @@ nonisolated enum ScenarioProperty: String, CaseIterable, Sendable {
     case .view, .label, .imageView: ofViews
     case .window: ofWindows
     case .control, .button: ofViews + ofControls.map(\.rawValue)
+    case .scrollView: ofViews + ofScrollViews.map(\.rawValue)
     }
   }
 
@@ -36,11 +49,18 @@ nonisolated enum ScenarioProperty: String, CaseIterable, Sendable {
     let value: ScenarioSetting.Value
     switch self {
     case .frame, .bounds: value = .rectangle(try item.rectangle())
-    case .center: value = .point(try item.point())
+    case .center, .contentOffset: value = .point(try item.point())
+    case .contentSize:
+      let numbers = try item.numbers(["width", "height"])
+      value = .point(CGPoint(x: numbers[0], y: numbers[1]))
+    case .contentInset: value = .insets(try item.numbers(["top", "left", "bottom", "right"]))
     case .transform: value = .transform(try Self.transform(item))
-    case .zPosition, .alpha, .level: value = .number(try item.number())
+    case .zPosition, .alpha, .level, .minimumZoomScale, .maximumZoomScale, .zoomScale, .decelerationRate:
+      value = .number(try item.number())
     case .isHidden, .isUserInteractionEnabled, .isMultipleTouchEnabled, .isExclusiveTouch, .clipsToBounds,
-      .canBecomeFirstResponder, .isEnabled, .isSelected, .isHighlighted:
+      .canBecomeFirstResponder, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled,
+      .isPagingEnabled, .isDirectionalLockEnabled, .bounces, .alwaysBounceVertical, .alwaysBounceHorizontal,
+      .bouncesZoom, .scrollsToTop, .isEnabled, .isSelected, .isHighlighted:
       value = .flag(try item.flag())
     }
     return ScenarioSetting(property: self, value: value)
@@ -71,6 +91,8 @@ nonisolated struct ScenarioSetting: Sendable, Equatable {
     case point(CGPoint)
     case rectangle(CGRect)
     case transform(CGAffineTransform)
+    /// Top, left, bottom, right.
+    case insets([Double])
   }
 
   var property: ScenarioProperty

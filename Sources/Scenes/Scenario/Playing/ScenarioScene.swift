@@ -128,6 +128,7 @@ public final class ScenarioScene {
     }
     (object as? any ScenarioObject)?.behaviour = behaviour
     if let control = object as? UIControl { behaviour.prepare(control) }
+    if let scrollView = object as? ScenarioScrollView { scrollView.delegate = scrollView }
     return object
   }
 
@@ -138,6 +139,7 @@ public final class ScenarioScene {
     case .imageView: ScenarioImageView()
     case .control: ScenarioControlView()
     case .button: ScenarioButton()
+    case .scrollView: ScenarioScrollView()
     }
   }
 
