@@ -96,7 +96,7 @@ import Testing
       ("type: tap, state: failed", "a gesture recogniser of type tap has no key “state”"),
       (
         "type: tap, allowedScrollTypesMask: []",
-        "the key “allowedScrollTypesMask” is known, but scroll views are not built yet"
+        "the key “allowedScrollTypesMask” is known, but what goes beyond UIScrollView is not built yet"
       ),
       ("type: tap, touches: consume", "touches: expected true or false, found “consume”"),
       ("type: tap, numberOfTapsRequired: 0", "expected a whole number from 1 to 1000000, found “0”"),
@@ -157,7 +157,7 @@ import Testing
       ("script: [{ at: 0, set: { g.state: over } }]", "“over” is no state; known are possible, began"),
       (
         "script: [{ at: 0, set: { g.allowedScrollTypesMask: [] } }]",
-        "is known, but scroll views are not built yet"
+        "is known, but what goes beyond UIScrollView is not built yet"
       ),
       (
         "script: [{ at: 0, call: V.removeGestureRecognizer(g) }, { at: 1, call: W.addGestureRecognizer(g) }]",

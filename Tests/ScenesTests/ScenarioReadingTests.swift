@@ -166,14 +166,12 @@ import Testing
     "what the format knows and nobody has built is said to be so",
     arguments: [
       "windows: [{ gestureRecognizers: [{ type: pan, allowedScrollTypesMask: [] }] }]",
-      "windows: [{ subviews: [{ contentSize: [1, 1] }] }]",
-      "windows: [{ subviews: [{ class: UIScrollView }] }]",
+      "windows: [{ subviews: [{ class: UITableView }] }]",
       "config: { coalesceMoves: true }",
-      "observe: [motion]", "observe: [remote]", "observe: [scroll]",
+      "observe: [motion]", "observe: [remote]",
       "script: [{ at: 0, key: { a: began } }]",
       "script: [{ at: 0, shake: began }]", "script: [{ at: 0, remote: play }]",
       "windows: [{ id: W }]\nexpect: [W.motionBegan(shake)]",
-      "windows: [{ id: W }]\nscript: [{ at: 0, set: { W.contentOffset: [0, 0] } }]",
     ])
   func notBuilt(_ text: String) {
     let said = complaint(text)

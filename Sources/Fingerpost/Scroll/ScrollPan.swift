@@ -4,7 +4,9 @@ import Foundation
 ///
 /// It is a pan that begins only where the content has somewhere to go, and only if the content lets go of the touch.
 /// Attached to another view it scrolls from there. [SCR-3, SCR-7, SCR-15]
-final class ScrollPan: UIPanGestureRecognizer {
+final class ScrollPan: UIPanGestureRecognizer, TraceNamed {
+  var traceName: String { scrollView.map { "\($0.traceLabel).pan" } ?? "pan of a scroll view" }
+
   /// The scroll view that it serves, which keeps it, and takes itself out of here when it goes.
   nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
 

@@ -1,7 +1,9 @@
 import Foundation
 
 /// The pinch with which a scroll view zooms; there is one while zooming is possible. [SCR-1, SCR-23]
-final class ScrollPinch: UIPinchGestureRecognizer {
+final class ScrollPinch: UIPinchGestureRecognizer, TraceNamed {
+  var traceName: String { scrollView.map { "\($0.traceLabel).pinch" } ?? "pinch of a scroll view" }
+
   /// The scroll view that it serves, which keeps it, and takes itself out of here when it goes.
   nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
 

@@ -5,7 +5,12 @@ import Foundation
 ///
 /// It recognises nothing: it fails when its time is over, or at the first lift or cancellation, and as long as it has
 /// not, the content hears nothing. Recognisers on the content are not delayed. [SCR-4, SCR-5, SCR-13]
-final class ScrollTouchDelay: UIGestureRecognizer {
+final class ScrollTouchDelay: UIGestureRecognizer, TraceNamed {
+  var traceName: String { scrollView.map { "\($0.traceLabel).delay" } ?? "delay of a scroll view" }
+
+  /// The scroll view that it serves, which keeps it, and takes itself out of here when it goes.
+  nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
+
   private var deadline = GestureDeadline()
 
   override init(target: Any?, action: Selector?) {

@@ -67,6 +67,11 @@ extension UIScrollView {
       y: moved(y, offset.y, (insets.top, insets.bottom), Double(rect.minY), Double(rect.maxY)))
   }
 
+  /// The name in traces, by which its recognisers are called.
+  final var traceLabel: String {
+    (self as? any TraceNamed)?.traceName ?? String(describing: type(of: self))
+  }
+
   /// States a step of the movement.
   final func note(_ step: ScrollStep) {
     guard let world = window?.world, world.trace.isListening else { return }

@@ -123,9 +123,9 @@ open class UIScrollView: UIView {
 
   /// Whether a view of the content that has been told of touches may lose them to a drag. [SCR-7, SCR-8]
   ///
-  /// Asked when the drag is about to begin, unless ``canCancelContentTouches`` is false. A no means that these touches do
+  /// The default says no of controls and yes of everything else. Asked when the drag is about to begin, unless ``canCancelContentTouches`` is false. A no means that these touches do
   /// not scroll.
-  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: - Where it stands
 
@@ -180,11 +180,13 @@ open class UIScrollView: UIView {
   nonisolated deinit {
     pan.scrollView = nil
     pinch?.scrollView = nil
+    delay.scrollView = nil
   }
 
   private func setUp() {
     node.pointee.set(.scrolls, true)
     clipsToBounds = true
+    delay.scrollView = self
     addGestureRecognizer(delay)
     pan.scrollView = self
     pan.delegate = recognizerDelegate

@@ -24,11 +24,12 @@ nonisolated extension ScenarioKeys {
   /// A view of a class.
   static func view(_ viewClass: ScenarioClass) -> ScenarioKeys {
     ScenarioKeys(
-      what: viewClass.isControl ? "a \(viewClass.rawValue)" : "a view",
+      what: viewClass.isControl || viewClass == .scrollView ? "a \(viewClass.rawValue)" : "a view",
       built: ["id", "class", "touches", "actions", "subviews", "gestureRecognizers", "viewController"]
         + ScenarioProperty.stated(by: viewClass) + overrides
         + (viewClass.isControl ? ["targets", "beginTracking", "continueTracking"] : [])
-        + (viewClass == .segmentedControl ? ["segments"] : []),
+        + (viewClass == .segmentedControl ? ["segments"] : [])
+        + (viewClass == .scrollView ? ["touchesShouldBegin", "touchesShouldCancel", "zooms"] : []),
       unbuilt: unbuiltOfViews)
   }
 
@@ -87,11 +88,6 @@ nonisolated extension ScenarioKeys {
     .scrollViews: ["allowedScrollTypesMask"]
   ]
 
-  /// What belongs to scroll views among the keys of a view.
-  static let unbuiltOfViews: [ScenarioPart: [String]] = [
-    .scrollViews: [
-      "contentSize", "contentOffset", "delaysContentTouches", "canCancelContentTouches", "isScrollEnabled",
-      "isPagingEnabled", "isDirectionalLockEnabled",
-    ]
-  ]
+  /// What belongs to controls or scroll views among the keys of a view.
+  static let unbuiltOfViews: [ScenarioPart: [String]] = [:]
 }

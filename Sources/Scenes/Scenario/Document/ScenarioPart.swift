@@ -6,7 +6,7 @@ nonisolated enum ScenarioPart: CaseIterable, Sendable {
   private var clause: String {
     switch self {
     case .controls: "controls are"
-    case .scrollViews: "scroll views are"
+    case .scrollViews: "what goes beyond UIScrollView is"
     case .keys: "keys are"
     case .motion: "motion is"
     case .remote: "remote control is"

@@ -9,11 +9,15 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
     shouldBeRequiredToFailBy
   case gestureRecognizerShouldBegin
   case beginTracking, continueTracking, endTracking, cancelTracking, event
+  case touchesShouldBegin, touchesShouldCancel
+  case willBeginDragging, didScroll, willEndDragging, didEndDragging
+  case willBeginDecelerating, didEndDecelerating, didEndScrollingAnimation
+  case willBeginZooming, didZoom, didEndZooming
 
   /// What stands between the parentheses.
   enum Arguments: Sendable {
     case nothing, contact, controlEvent, contacts, presses, flag, action, state, contactAndFlag, pressAndFlag,
-      recognizerAndFlag
+      recognizerAndFlag, viewAndFlag, number, offset
 
     /// The words, for an error.
     var description: String {
@@ -28,6 +32,9 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       case .state: Self.states.map { "(\($0))" }.joined(separator: ", ")
       case .contactAndFlag: "a contact and the answer, such as (1,true)"
       case .pressAndFlag: "a button and the answer, such as (select,true)"
+      case .viewAndFlag: "the id of a view and the answer, such as (V,true)"
+      case .number: "a number, such as (1.5)"
+      case .offset: "two numbers, such as (0,90)"
       case .recognizerAndFlag: "the id of a gesture recogniser and the answer, such as (g,true)"
       }
     }
@@ -52,6 +59,12 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       (.shouldRequireFailureOf, .recognizer), (.shouldBeRequiredToFailBy, .recognizer),
       (.gestureRecognizerShouldBegin, .view), (.gestureRecognizerShouldBegin, .window):
       .questions
+    case (.touchesShouldBegin, .view), (.touchesShouldCancel, .view): .questions
+    case (.willBeginDragging, .view), (.didScroll, .view), (.willEndDragging, .view),
+      (.didEndDragging, .view),
+      (.willBeginDecelerating, .view), (.didEndDecelerating, .view), (.didEndScrollingAnimation, .view),
+      (.willBeginZooming, .view), (.didZoom, .view), (.didEndZooming, .view):
+      .scroll
     case (_, .recognizer): nil
     case (.touchesBegan, _), (.touchesMoved, _), (.touchesEnded, _), (.touchesCancelled, _): .touches
     case (.pressesBegan, _), (.pressesChanged, _), (.pressesEnded, _), (.pressesCancelled, _): .presses
@@ -65,15 +78,33 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it is a callback of scroll views alone.
+  var isOfScrollViews: Bool {
+    switch self {
+    case .touchesShouldBegin, .touchesShouldCancel, .willBeginDragging, .didScroll, .willEndDragging,
+      .didEndDragging, .willBeginDecelerating, .didEndDecelerating, .didEndScrollingAnimation,
+      .willBeginZooming, .didZoom, .didEndZooming:
+      true
+    default: false
+    }
+  }
+
   /// What stands between the parentheses of its lines.
   var arguments: Arguments {
     switch self {
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: .contacts
     case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: .presses
-    case .pointInside, .becomeFirstResponder, .resignFirstResponder, .shouldBegin, .shouldReceiveEvent: .flag
-    case .hitTest, .reset, .cancelTracking: .nothing
+    case .pointInside, .becomeFirstResponder, .resignFirstResponder, .shouldBegin, .shouldReceiveEvent,
+      .didEndDragging:
+      .flag
+    case .hitTest, .reset, .willBeginDragging, .willEndDragging, .willBeginDecelerating, .didEndDecelerating,
+      .didEndScrollingAnimation, .willBeginZooming, .cancelTracking:
+      .nothing
     case .beginTracking, .continueTracking, .endTracking: .contact
     case .event: .controlEvent
+    case .didScroll: .offset
+    case .didZoom, .didEndZooming: .number
+    case .touchesShouldBegin, .touchesShouldCancel: .viewAndFlag
     case .action: .action
     case .state: .state
     case .shouldReceive: .contactAndFlag
@@ -86,12 +117,5 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   static let unbuilt: [(family: ScenarioFamily, names: [String])] = [
     (.motion, ["motionBegan", "motionEnded", "motionCancelled"]),
     (.remote, ["remoteControlReceived"]),
-    (
-      .scroll,
-      [
-        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging", "willBeginDecelerating",
-        "didEndDecelerating",
-      ]
-    ),
   ]
 }

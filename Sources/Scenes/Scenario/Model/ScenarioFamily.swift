@@ -37,11 +37,10 @@ public nonisolated enum ScenarioFamily: String, CaseIterable, Hashable, Sendable
   var unbuiltPart: ScenarioPart? {
     switch self {
     case .touches, .gestures, .states, .reset, .questions, .hitTest, .responder, .presses, .tracking,
-      .controls, .actions:
+      .controls, .actions, .scroll:
       nil
     case .motion: .motion
     case .remote: .remote
-    case .scroll: .scrollViews
     }
   }
 }

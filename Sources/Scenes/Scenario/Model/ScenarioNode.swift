@@ -88,6 +88,12 @@ nonisolated struct ScenarioNode: Sendable {
   var actions: [String] = []
   /// What it says as a control, if it is one.
   var control: ScenarioControl?
+  /// Which views of a scroll view's content may be told that touches began, where it overrides the question.
+  var touchesShouldBegin: ScenarioChoice?
+  /// Which views of a scroll view's content may lose their touches, where it overrides the question.
+  var touchesShouldCancel: ScenarioChoice?
+  /// The index of the view that zooms in a scroll view.
+  var zooms: Int?
   /// What kind of recogniser it is, if it is one.
   var gesture: ScenarioGesture?
 
@@ -100,6 +106,7 @@ nonisolated enum ScenarioClass: String, CaseIterable, Sendable {
   case view = "UIView"
   case label = "UILabel"
   case imageView = "UIImageView"
+  case scrollView = "UIScrollView"
   case window = "UIWindow"
   case control = "UIControl"
   case button = "UIButton"
@@ -113,7 +120,7 @@ nonisolated enum ScenarioClass: String, CaseIterable, Sendable {
   /// Whether the class is `UIControl` or one that derives from it.
   var isControl: Bool {
     switch self {
-    case .view, .label, .imageView, .window: false
+    case .view, .label, .imageView, .scrollView, .window: false
     case .control, .button, .switchControl, .slider, .stepper, .segmentedControl, .pageControl, .textField:
       true
     }
@@ -122,6 +129,6 @@ nonisolated enum ScenarioClass: String, CaseIterable, Sendable {
   /// Classes that the format knows and that are not built.
   static let unbuilt: [(part: ScenarioPart, names: [String])] = [
     (.controls, ["UIDatePicker", "UIRefreshControl"]),
-    (.scrollViews, ["UIScrollView", "UITableView", "UICollectionView", "UITextView"]),
+    (.scrollViews, ["UITableView", "UICollectionView", "UITextView"]),
   ]
 }

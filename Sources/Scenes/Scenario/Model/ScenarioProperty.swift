@@ -13,6 +13,10 @@ nonisolated enum ScenarioProperty: String, CaseIterable, Sendable {
   case isOn, isContinuous, autorepeat, wraps, isMomentary
   case minimumValue, maximumValue, stepValue, value
   case selectedSegmentIndex, numberOfPages, currentPage, text
+  case contentSize, contentInset, minimumZoomScale, maximumZoomScale, zoomScale, contentOffset
+  case delaysContentTouches, canCancelContentTouches, isScrollEnabled, isPagingEnabled
+  case isDirectionalLockEnabled, bounces, alwaysBounceVertical, alwaysBounceHorizontal, bouncesZoom
+  case scrollsToTop, decelerationRate
   case level, isHidden
 
   /// The properties of every view.
@@ -23,8 +27,8 @@ nonisolated enum ScenarioProperty: String, CaseIterable, Sendable {
     .isMultipleTouchEnabled, .isExclusiveTouch, .clipsToBounds, .canBecomeFirstResponder, .level, .isHidden,
   ].map(\.rawValue)
 
-  /// The properties of controls of a class, beside those of views.
-  private static func ofControls(_ viewClass: ScenarioClass) -> [ScenarioProperty] {
+  /// The properties of controls and scroll views of a class, beside those of views.
+  private static func special(to viewClass: ScenarioClass) -> [ScenarioProperty] {
     let all: [ScenarioProperty] = [.isEnabled, .isSelected, .isHighlighted, .showsMenuAsPrimaryAction]
     switch viewClass {
     case .view, .label, .imageView, .window: return []
@@ -36,12 +40,19 @@ nonisolated enum ScenarioProperty: String, CaseIterable, Sendable {
     case .segmentedControl: return all + [.selectedSegmentIndex, .isMomentary]
     case .pageControl: return all + [.numberOfPages, .currentPage]
     case .textField: return all + [.text]
+    case .scrollView:
+      return [
+        .contentSize, .contentInset, .minimumZoomScale, .maximumZoomScale, .zoomScale, .contentOffset,
+        .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled, .isPagingEnabled,
+        .isDirectionalLockEnabled, .bounces, .alwaysBounceVertical, .alwaysBounceHorizontal, .bouncesZoom,
+        .scrollsToTop, .decelerationRate,
+      ]
     }
   }
 
   /// The properties of the views of a class.
   static func stated(by viewClass: ScenarioClass) -> [String] {
-    viewClass == .window ? ofWindows : ofViews + ofControls(viewClass).map(\.rawValue)
+    viewClass == .window ? ofWindows : ofViews + special(to: viewClass).map(\.rawValue)
   }
 
   /// The place among the properties that a new node assigns.
@@ -52,7 +63,11 @@ nonisolated enum ScenarioProperty: String, CaseIterable, Sendable {
     let value: ScenarioSetting.Value
     switch self {
     case .frame, .bounds: value = .rectangle(try item.rectangle())
-    case .center: value = .point(try item.point())
+    case .center, .contentOffset: value = .point(try item.point())
+    case .contentSize:
+      let numbers = try item.numbers(["width", "height"])
+      value = .point(CGPoint(x: numbers[0], y: numbers[1]))
+    case .contentInset: value = .insets(try item.numbers(["top", "left", "bottom", "right"]))
     case .transform: value = .transform(try Self.transform(item))
     case .selectedSegmentIndex:
       let number = try item.number("the index of a segment, or -1")
@@ -60,11 +75,14 @@ nonisolated enum ScenarioProperty: String, CaseIterable, Sendable {
       value = .count(index)
     case .numberOfPages, .currentPage: value = .count(try item.count(from: 0))
     case .text: value = .text(try item.text())
-    case .zPosition, .alpha, .level, .minimumValue, .maximumValue, .stepValue, .value:
+    case .zPosition, .alpha, .level, .minimumValue, .maximumValue, .stepValue, .value, .minimumZoomScale,
+      .maximumZoomScale, .zoomScale, .decelerationRate:
       value = .number(try item.number())
     case .isHidden, .isUserInteractionEnabled, .isMultipleTouchEnabled, .isExclusiveTouch, .clipsToBounds,
       .canBecomeFirstResponder, .isEnabled, .isSelected, .isHighlighted, .showsMenuAsPrimaryAction, .isOn,
-      .isContinuous, .autorepeat, .wraps, .isMomentary:
+      .isContinuous, .autorepeat, .wraps, .isMomentary, .delaysContentTouches, .canCancelContentTouches,
+      .isScrollEnabled, .isPagingEnabled, .isDirectionalLockEnabled, .bounces, .alwaysBounceVertical,
+      .alwaysBounceHorizontal, .bouncesZoom, .scrollsToTop:
       value = .flag(try item.flag())
     }
     return ScenarioSetting(property: self, value: value)
@@ -97,6 +115,8 @@ nonisolated struct ScenarioSetting: Sendable, Equatable {
     case point(CGPoint)
     case rectangle(CGRect)
     case transform(CGAffineTransform)
+    /// Top, left, bottom, right.
+    case insets([Double])
   }
 
   var property: ScenarioProperty

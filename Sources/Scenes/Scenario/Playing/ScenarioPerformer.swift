@@ -107,27 +107,3 @@ final class ScenarioPerformer {
     return deepest
   }
 }
-
-extension ScenarioSetting {
-  /// Assigns the property.
-  func apply(to view: UIView) {
-    switch (property, value) {
-    case (.frame, .rectangle(let frame)): view.frame = frame
-    case (.bounds, .rectangle(let bounds)): view.bounds = bounds
-    case (.center, .point(let center)): view.center = center
-    case (.transform, .transform(let transform)): view.transform = transform
-    case (.zPosition, .number(let depth)): view.layer.zPosition = CGFloat(depth)
-    case (.alpha, .number(let alpha)): view.alpha = CGFloat(alpha)
-    case (.isHidden, .flag(let flag)): view.isHidden = flag
-    case (.isUserInteractionEnabled, .flag(let flag)): view.isUserInteractionEnabled = flag
-    case (.isMultipleTouchEnabled, .flag(let flag)): view.isMultipleTouchEnabled = flag
-    case (.isExclusiveTouch, .flag(let flag)): view.isExclusiveTouch = flag
-    case (.clipsToBounds, .flag(let flag)): view.clipsToBounds = flag
-    case (.canBecomeFirstResponder, .flag(let flag)):
-      (view as? any ScenarioObject)?.behaviour?.canBecomeFirstResponder = flag
-    case (.level, .number(let level)): (view as? UIWindow)?.windowLevel = UIWindow.Level(CGFloat(level))
-    default:
-      if let control = view as? UIControl { apply(to: control) }
-    }
-  }
-}

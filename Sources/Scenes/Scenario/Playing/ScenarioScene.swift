@@ -128,6 +128,7 @@ public final class ScenarioScene {
     }
     (object as? any ScenarioObject)?.behaviour = behaviour
     if let control = object as? UIControl { behaviour.prepare(control) }
+    if let scrollView = object as? ScenarioScrollView { scrollView.delegate = scrollView }
     return object
   }
 
@@ -144,6 +145,7 @@ public final class ScenarioScene {
     case .segmentedControl: ScenarioSegmentedControl()
     case .pageControl: ScenarioPageControl()
     case .textField: ScenarioTextField()
+    case .scrollView: ScenarioScrollView()
     }
   }
 

@@ -31,6 +31,12 @@ nonisolated extension ScenarioReader {
         scenario.nodes[index].shouldBegin = try choice(answer, of: [.recognizer])
       }
       if let targets = item["targets"] { try readTargets(targets, of: index) }
+      if let answer = item["touchesShouldBegin"] {
+        scenario.nodes[index].touchesShouldBegin = try choice(answer, of: [.view])
+      }
+      if let answer = item["touchesShouldCancel"] {
+        scenario.nodes[index].touchesShouldCancel = try choice(answer, of: [.view])
+      }
       guard var gesture = scenario.nodes[index].gesture else { continue }
       if let others = item["requireToFail"] {
         for other in try others.list("a list of ids of gesture recognisers") {

@@ -74,10 +74,12 @@ nonisolated extension ScenarioReader {
     _ name: String, of index: Int, at place: ScenarioPlace
   ) throws(ScenarioError) -> (ScenarioCallback, ScenarioFamily) {
     let role = scenario.nodes[index].role
-    let isControl = scenario.nodes[index].viewClass.isControl
+    let viewClass = scenario.nodes[index].viewClass
     let known =
       ScenarioCallback.allCases.filter { callback in
-        callback.family(of: role).map { isControl || ![.tracking, .controls].contains($0) } ?? false
+        guard let family = callback.family(of: role) else { return false }
+        if callback.isOfScrollViews { return viewClass == .scrollView }
+        return viewClass.isControl || ![.tracking, .controls].contains(family)
       }.map(\.rawValue)
     if let callback = ScenarioCallback(rawValue: name) {
       if let family = callback.family(of: role), known.contains(name) { return (callback, family) }
@@ -125,6 +127,12 @@ nonisolated extension ScenarioReader {
     case .state: return ScenarioCallback.Arguments.states.contains(text)
     case .contactAndFlag: return parts.count == 2 && isFlag && ScenarioItem.contact(parts[0]) != nil
     case .pressAndFlag: return parts.count == 2 && isFlag && ScenarioPressType(rawValue: parts[0]) != nil
+    case .number: return parts.count == 1 && ScenarioNumber.isRight(parts[0])
+    case .offset: return parts.count == 2 && parts.allSatisfy(ScenarioNumber.isRight)
+    case .viewAndFlag:
+      guard parts.count == 2, isFlag else { return false }
+      _ = try node(parts[0], of: .view, at: place)
+      return true
     case .recognizerAndFlag:
       guard parts.count == 2, isFlag else { return false }
       _ = try node(parts[0], of: .recognizer, at: place)

@@ -92,10 +92,15 @@ nonisolated extension ScenarioReader {
       references.append(
         Reference(use: .nextResponder, node: index, id: try item.text("an id"), place: item.place))
     }
-    scenario.nodes[index] = node
-    if work.item["gestureRecognizerShouldBegin"] != nil || work.item["targets"] != nil {
-      waiting.append((index, work.item))
+    if let item = work.item["zooms"] {
+      references.append(
+        Reference(use: .zooms, node: index, id: try item.text("an id"), place: item.place))
     }
+    scenario.nodes[index] = node
+    let questions = [
+      "gestureRecognizerShouldBegin", "targets", "touchesShouldBegin", "touchesShouldCancel",
+    ]
+    if questions.contains(where: { work.item[$0] != nil }) { waiting.append((index, work.item)) }
     if let recognizers = work.item["gestureRecognizers"] {
       for item in try recognizers.list("a list of gesture recognisers") {
         try readGesture(item, parent: index)

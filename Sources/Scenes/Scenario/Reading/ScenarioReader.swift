@@ -16,7 +16,7 @@ nonisolated struct ScenarioReader {
 
   /// An id that stands for a node elsewhere in the document.
   struct Reference {
-    enum Use { case nextResponder, redirect }
+    enum Use { case nextResponder, redirect, zooms }
     var use: Use
     var node: Int
     var id: String
@@ -101,6 +101,12 @@ nonisolated struct ScenarioReader {
       switch reference.use {
       case .nextResponder:
         scenario.nodes[reference.node].nextResponder = index
+      case .zooms:
+        guard scenario.nodes[index].role == .view else {
+          throw ScenarioError(
+            reference.place, "a view zooms, and “\(reference.id)” is \(scenario.nodes[index].role.name)")
+        }
+        scenario.nodes[reference.node].zooms = index
       case .redirect:
         guard scenario.nodes[index].role == .view || scenario.nodes[index].role == .window else {
           throw ScenarioError(

@@ -109,6 +109,13 @@ nonisolated extension ScenarioWriter {
     if let choice = node.shouldBegin {
       entries.append(YAMLEntry("gestureRecognizerShouldBegin", try self.choice(choice)))
     }
+    if let choice = node.touchesShouldBegin {
+      entries.append(YAMLEntry("touchesShouldBegin", try self.choice(choice)))
+    }
+    if let choice = node.touchesShouldCancel {
+      entries.append(YAMLEntry("touchesShouldCancel", try self.choice(choice)))
+    }
+    if let zooms = node.zooms { entries.append(YAMLEntry("zooms", .text(try id(zooms)))) }
     return entries
   }
 
@@ -145,6 +152,7 @@ nonisolated extension ScenarioWriter {
     case .point(let point): .numbers([Double(point.x), Double(point.y)])
     case .rectangle(let frame):
       .numbers([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(Double.init))
+    case .insets(let insets): .numbers(insets)
     case .transform(let t): .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty].map(Double.init))
     }
   }
