@@ -168,7 +168,6 @@ import Testing
       "windows: [{ gestureRecognizers: [{ type: pan, allowedScrollTypesMask: [] }] }]",
       "windows: [{ subviews: [{ contentSize: [1, 1] }] }]",
       "windows: [{ subviews: [{ class: UIScrollView }] }]",
-      "config: { coalesceMoves: true }",
       "observe: [motion]", "observe: [remote]", "observe: [scroll]",
       "script: [{ at: 0, key: { a: began } }]",
       "script: [{ at: 0, shake: began }]", "script: [{ at: 0, remote: play }]",
