@@ -150,6 +150,17 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
+  // The first swipe from an edge.
+
+  /// The edges from which the application wants the first swipe, which is the system's otherwise. Default none.
+  ///
+  /// Asked by way of ``UIWindow/screenEdgesDeferringSystemGestures``, anew for each swipe, so that there is nothing to
+  /// update. The engine itself takes no swipe for the system: where nobody asks, the application gets all. [EDGE-4]
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The child that says so in place of this controller, or nil for none. Default nil. [EDGE-4]
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
   /// The presenting controller, else what holds the controller's view: a superview or the window. [RESP-3]
   open override var next: UIResponder? {
     presentingViewController ?? viewIfLoaded?.superview

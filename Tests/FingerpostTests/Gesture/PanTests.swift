@@ -1,3 +1,5 @@
+import Fingerpost
+import FingerpostHID
 import Foundation
 import Testing
 import UIKit
@@ -27,8 +29,26 @@ struct PanTests {
     let pan = UIPanGestureRecognizer()
     #expect(pan.minimumNumberOfTouches == 1)
     #expect(pan.maximumNumberOfTouches == .max)
+    #expect(pan.allowedScrollTypesMask == [])
     #expect(pan.translation(in: nil) == .zero)
     #expect(pan.velocity(in: nil) == .zero)
+  }
+
+  @Test(
+    "PAN-1: kinds of scrolling have UIKit's values, and allowing them changes nothing for fingers and pointers"
+  )
+  func scrolling() {
+    #expect(UIScrollTypeMask.discrete.rawValue == 1 && UIScrollTypeMask.continuous.rawValue == 2)
+    #expect(UIScrollTypeMask.all == [.discrete, .continuous])
+    let rig = rig()
+    rig.recognizer.allowedScrollTypesMask = .all
+    for (time, phase, x) in [(0.0, Hover.Phase.entered, 50.0), (0.1, .moved, 90)] {
+      let frame = Frame(nanoseconds: Int64(time * 1e9), hover: Hover(phase: phase, x: x, y: 50))
+      rig.stage.world.application.handle(frame)
+    }
+    #expect(rig.stage.takeLog() == [])
+    rig.play(1, down(1, 50, 50))
+    #expect(rig.play(1.1, move(1, 61, 50)) == ["began 11,0"])
   }
 
   // MARK: - Beginning
