@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
     guard isEnabled, !hasFinished,
       allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue })
     else { return false }
-    // Touches and presses of one attempt are as exclusive as types of touches. [GR-31]
+    // Touches and presses of one attempt are as exclusive as types of touches. [GR-31, docs/decisions.md 33]
     if requiresExclusiveTouchType, contestant.contacts.contains(where: { !$0.isPress }) { return false }
     guard wants(event) else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: press) ?? true

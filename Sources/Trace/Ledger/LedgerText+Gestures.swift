@@ -35,7 +35,7 @@ extension LedgerText {
     GR-28 | D | W17 | Every contact received and not ignored belongs to the gesture: the delay flags hold it back, and recognition cancels it.
     GR-29 | D | HDR, W17 | With `requiresExclusiveTouchType` true, the type of the first contact shuts out other types until the reset; with false all allowed types mix.
     GR-30 | D | DOC | A recogniser with empty `allowedTouchTypes` gets no touches, and one with empty `allowedPressTypes` no presses.
-    GR-31 | D/I | HDR, INF | A recogniser has callbacks for touches and for presses. It may get both in one attempt: keeping to one kind is up to the subclass (inferred).
+    GR-31 | D/I | HDR, INF | A recogniser has callbacks for touches and for presses. While `requiresExclusiveTouchType` is true, the kind that came first shuts out the other until the reset, as types of touches do; with false it may get both in one attempt (inferred: the header leaves it to the subclass).
     ## Reset and disabling
     GR-32 | D | W10b, HDR | After the end state's action, if it has one, `reset()` is called once, and from then on the state reads possible.
     GR-33 | D | W10b, RT | Failure requirements tie recognisers into a group that is reset as one, once each member has finished: a single tap that was done early waits with its reset for the double tap it depends on to recognise or fail.
