@@ -7,6 +7,10 @@ public struct Frame: Hashable, Sendable {
   public var nanoseconds: Int64
   /// The contacts that changed. A contact is named at most once; of several mentions the last counts.
   public var contacts: [Contact]
+  /// What contacts did before the newest sample, oldest first, where the frame stands for several. [PIPE-7, COAL-6]
+  ///
+  /// A contact that is named here only has rested since its last sample.
+  public var earlier: [EarlierSample]
   /// What happened to the pointer, or nil when it rests or there is none.
   public var hover: Hover?
   /// The buttons that changed, other than those of the pointer; of several mentions of one the last counts.
@@ -18,11 +22,12 @@ public struct Frame: Hashable, Sendable {
 
   /// Creates a frame.
   public init(
-    nanoseconds: Int64, contacts: [Contact] = [], hover: Hover? = nil, presses: [Press] = [],
-    buttonMask: Int = 0, modifierFlags: Int = 0
+    nanoseconds: Int64, contacts: [Contact] = [], earlier: [EarlierSample] = [], hover: Hover? = nil,
+    presses: [Press] = [], buttonMask: Int = 0, modifierFlags: Int = 0
   ) {
     self.nanoseconds = nanoseconds
     self.contacts = contacts
+    self.earlier = earlier
     self.hover = hover
     self.presses = presses
     self.buttonMask = buttonMask

@@ -9,6 +9,9 @@ public enum Fact: Hashable, Sendable {
   /// A contact changed in the frame that is being handled; the position is in points of the screen.
   case contact(Int, ContactChange, x: Double, y: Double)
 
+  /// A contact brings samples between the last event and the newest, as many as these. [PIPE-7]
+  case gathered(contact: Int, samples: Int)
+
   /// The pointer, which hovers, entered the screen, moved or left; the position is in points of the screen.
   case pointer(PointerChange, x: Double, y: Double)
 
@@ -137,6 +140,7 @@ public enum Fact: Hashable, Sendable {
   public var rule: RuleID? {
     switch self {
     case .subject, .contact, .pointer, .press: nil
+    case .gathered: .pipe7
     case .pointed: .hover1
     case .pressTargeted: .press2
     case .windowAsked, .windowAnswered: .win5

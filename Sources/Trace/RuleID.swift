@@ -63,6 +63,7 @@ public enum RuleID: String, Hashable, Sendable, CaseIterable {
   case pan8 = "PAN-8"
   case pinch1 = "PINCH-1"
   case pipe16 = "PIPE-16"
+  case pipe7 = "PIPE-7"
   case press2 = "PRESS-2"
   case resp10 = "RESP-10"
   case resp15 = "RESP-15"

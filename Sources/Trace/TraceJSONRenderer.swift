@@ -73,6 +73,10 @@ public struct TraceJSONRenderer {
       json.add("contact", contact)
       json.add("window", window)
       json.add("view", view)
+    case .gathered(let contact, let samples):
+      json.add("fact", "gathered")
+      json.add("contact", contact)
+      json.add("samples", samples)
     case .dropped(let contact, let reason):
       json.add("fact", "dropped")
       json.add("contact", contact)

@@ -42,6 +42,8 @@ public struct TraceTextRenderer {
       return "    \(names[view]) answers \(answer.map { names[$0] } ?? "nil")"
     case .targeted(let contact, let window, let view):
       return "contact \(contact) belongs to \(names[view]) in \(names[window])"
+    case .gathered(let contact, let samples):
+      return "contact \(contact) brings \(samples) earlier \(samples == 1 ? "sample" : "samples")"
     case .dropped(let contact, let reason):
       return "contact \(contact) is dropped: \(reason.text)"
     case .withheld(let contact, let view, let reason):

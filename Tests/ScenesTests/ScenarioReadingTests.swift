@@ -167,7 +167,6 @@ import Testing
     arguments: [
       "windows: [{ gestureRecognizers: [{ type: pan, allowedScrollTypesMask: [] }] }]",
       "windows: [{ subviews: [{ class: UITableView }] }]",
-      "config: { coalesceMoves: true }",
       "observe: [motion]", "observe: [remote]",
       "script: [{ at: 0, key: { a: began } }]",
       "script: [{ at: 0, shake: began }]", "script: [{ at: 0, remote: play }]",

@@ -8,10 +8,12 @@ nonisolated extension EventRules {
 
   /// The keys with their fields, in alphabetical order.
   private static let fields: [(key: String, field: Field)] = [
+    ("coalesceMoves", .flag(\.coalesceMoves)),
     ("control.disabledKeepsTracking", .flag(\.controlDisabledKeepsTracking)),
     ("control.slop", .number(\.controlSlop)),
     ("delivery.cancelsFirst", .flag(\.deliveryCancelsFirst)),
     ("edgePan.region", .number(\.edgePanRegion)),
+    ("event.moveDelivery", .number(\.eventMoveDelivery)),
     ("hit.alphaMin", .number(\.hitAlphaMin)),
     ("hitTestPasses", .oneOrTwo(\.hitTestPasses)),
     ("longPress.allowableMovement", .number(\.longPressAllowableMovement)),

@@ -19,6 +19,16 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// Whether a contact on another view than the last starts to count anew. `tapCount.perView` [TAPC-5]
   public var tapCountPerView = true
 
+  /// Whether the moves of one frame of the display make one event, with all samples among its coalesced touches.
+  /// `coalesceMoves` [PIPE-7, PIPE-9]
+  ///
+  /// Each frame of the hardware is an event of its own otherwise, which is the same for everything but how often views and
+  /// recognisers are called.
+  public var coalesceMoves = false
+  /// How long a frame of the display lasts, in seconds; predicted touches are as far ahead. `event.moveDelivery`
+  /// [PIPE-7, COAL-5]
+  public var eventMoveDelivery = 1.0 / 60
+
   /// Whether a view hears that its touches are cancelled before the action of the recogniser that took them is sent,
   /// as up to iOS 6, and not after. `delivery.cancelsFirst` [DLV-2]
   public var deliveryCancelsFirst = false

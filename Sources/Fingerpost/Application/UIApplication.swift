@@ -17,6 +17,8 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) private final var link = WorldLink()
   final let windowStack = WindowStack()
   final let touchEnvironment = TouchEnvironment()
+  /// Who gathers moves; nobody, unless the rules say so.
+  private final var gatherer: MoveGatherer?
   final var gestureEnvironment: GestureEnvironment { touchEnvironment.gestures }
   private final var scenes: [UIScene] = []
 
@@ -45,6 +47,9 @@ open class UIApplication: UIResponder {
   final func attach(to world: World) {
     link = world.link
     touchEnvironment.attach(to: self, in: world)
+    if world.rules.coalesceMoves {
+      gatherer = MoveGatherer(touchEnvironment, interval: world.rules.eventMoveDelivery)
+    }
   }
 
   /// The world that the application belongs to.
@@ -73,8 +78,15 @@ open class UIApplication: UIResponder {
   ///
   /// Reports that make no sense are put right: a move or a lift of a contact that is not down is ignored; one that
   /// comes down twice is cancelled before it begins anew. [TOUCH-6]
+  ///
+  /// With `coalesceMoves` in the rules, moves wait for the next frame of the display, a deadline of the timeline, and
+  /// make one event. [PIPE-7, PIPE-8, PIPE-9]
   public final func handle(_ frame: Frame) {
-    touchEnvironment.handle(frame)
+    if let gatherer {
+      gatherer.take(frame)
+    } else {
+      touchEnvironment.handle(frame)
+    }
   }
 
   /// Sends an event to every window that it concerns: for touches each that owns one which changed. [EVT-1]
@@ -127,6 +139,7 @@ open class UIApplication: UIResponder {
     guard applicationState == .active else { return }
     applicationState = .inactive
     delegate?.applicationWillResignActive(self)
+    gatherer?.flush()
     touchEnvironment.cancelAll(.applicationInactive)
   }
 

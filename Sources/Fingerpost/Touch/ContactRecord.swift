@@ -1,4 +1,5 @@
 import FingerpostArbitration
+import FingerpostHID
 import FingerpostTimeline
 import FingerpostTrace
 import Foundation
@@ -46,6 +47,10 @@ final class ContactRecord {
   @exclusivity(unchecked) var beginningWasHeld = false
   /// Whether a recogniser kept the end from the view. [DLV-8]
   @exclusivity(unchecked) var endWasHeld = false
+  /// What the contact did between the last event and the newest sample of this one. [COAL-6]
+  @exclusivity(unchecked) var earlier: [EarlierSample] = []
+  /// When the sample before the newest was taken, in seconds.
+  @exclusivity(unchecked) var formerTime: TimeInterval = 0
   /// Why the contact is cancelled, while it is being.
   @exclusivity(unchecked) var cause: CancellationCause?
 

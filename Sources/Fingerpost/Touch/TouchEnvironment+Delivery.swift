@@ -186,6 +186,7 @@ extension TouchEnvironment {
     let touch = record.touch
     let present = touch.sample
     touch.sample = record.firstSample
+    record.earlier = []
     call(view, .began, record)
     if record.standing == .delivered, present.location != record.firstSample.location {
       touch.sample = present

@@ -41,6 +41,10 @@ final class TouchEnvironment {
   /// What came in and has not had its turn.
   @exclusivity(unchecked) private var waiting: [Work] = []
   @exclusivity(unchecked) private var isHandling = false
+  /// Whether something is on its way, so that a frame would have to wait.
+  var isBusy: Bool { isHandling || isUpdating || !waiting.isEmpty }
+  /// Whether a contact of the frame at hand brought more samples than one.
+  @exclusivity(unchecked) var hasEarlier = false
   /// Whether a contact changed since the last event was sent.
   @exclusivity(unchecked) private var needsSending = false
   /// Whether a contact is up whose view may be owed something.
@@ -79,7 +83,7 @@ final class TouchEnvironment {
   var touches: [UITouch] { records.filter { !$0.isGone }.map(\.touch) }
 
   func handle(_ frame: Frame) {
-    guard !isHandling, !isUpdating, waiting.isEmpty else {
+    guard !isBusy else {
       waiting.append(.frame(frame))
       return
     }
@@ -131,17 +135,29 @@ final class TouchEnvironment {
   private func play(_ frame: Frame, _ world: World) {
     world.timeline.advance(to: Instant(nanoseconds: frame.nanoseconds))
     world.application.windowStack.layoutIfNeeded()
-    event.timestamp = world.timeline.now.seconds
+    let time = self.time(of: frame, world)
+    event.timestamp = time
     event.buttonMask = UIEvent.ButtonMask(rawValue: frame.buttonMask)
     event.modifierFlags = UIKeyModifierFlags(rawValue: frame.modifierFlags)
 
+    if !frame.earlier.isEmpty { takeEarlier(of: frame) }
     if frame.contacts.count == 1 {
-      take(frame.contacts[0], world)
+      take(frame.contacts[0], world, at: time)
     } else {
-      for contact in frame.orderedContacts { take(contact, world) }
+      for contact in frame.orderedContacts { take(contact, world, at: time) }
     }
     dispatch(world)
+    forgetEarlier()
     if hovering.isActive || frame.hover != nil || !frame.presses.isEmpty { playOthers(frame) }
+  }
+
+  /// When the newest sample of a frame was taken, in seconds. [TOUCH-8]
+  ///
+  /// Gathered moves come after that; nothing is older than what the last event said.
+  private func time(of frame: Frame, _ world: World) -> TimeInterval {
+    let now = world.timeline.now
+    guard frame.nanoseconds < now.nanoseconds else { return now.seconds }
+    return max(event.timestamp, Instant(nanoseconds: frame.nanoseconds).seconds)
   }
 
   /// Sends the event and takes leave of the contacts that ended in it.
@@ -178,15 +194,15 @@ final class TouchEnvironment {
 
   // MARK: - What a frame says
 
-  private func take(_ contact: Contact, _ world: World) {
+  func take(_ contact: Contact, _ world: World, at time: TimeInterval) {
     world.state(.contact(contact.id, ContactChange(contact.phase), x: contact.x, y: contact.y))
     switch contact.phase {
-    case .down: begin(contact, world)
-    case .move, .up, .cancel: change(contact, world)
+    case .down: begin(contact, world, at: time)
+    case .move, .up, .cancel: change(contact, world, at: time)
     }
   }
 
-  private func begin(_ contact: Contact, _ world: World) {
+  private func begin(_ contact: Contact, _ world: World, at time: TimeInterval) {
     if let old = record(of: contact.id) {
       // The hardware lost the lift: the old contact is over before the new one begins. [TOUCH-6]
       old.end(.cancelled, cause: .system)
@@ -202,7 +218,7 @@ final class TouchEnvironment {
       return
     }
     let touch = UITouch(contact: contact, window: window, view: view)
-    touch.timestamp = world.timeline.now.seconds
+    touch.timestamp = time
     touch.tapCount = tapHistory.countOfContact(touch, world)
     world.state(
       .targeted(contact: contact.id, window: window.subject(in: world), view: view.subject(in: world)))
@@ -213,19 +229,21 @@ final class TouchEnvironment {
     needsSending = true
   }
 
-  private func change(_ contact: Contact, _ world: World) {
+  private func change(_ contact: Contact, _ world: World, at time: TimeInterval) {
     if let onlyRecord {
-      onlyRecord.with { change($0, contact, world) }
+      onlyRecord.with { change($0, contact, world, at: time) }
     } else {
-      for record in records { change(record, contact, world) }
+      for record in records { change(record, contact, world, at: time) }
     }
   }
 
-  private func change(_ record: ContactRecord, _ contact: Contact, _ world: World) {
+  private func change(_ record: ContactRecord, _ contact: Contact, _ world: World, at time: TimeInterval) {
     guard record.touch.contactID == contact.id, !record.isGone, !record.hasEnded else { return }
     let touch = record.touch
-    let changed = touch.update(from: contact)
-    touch.timestamp = world.timeline.now.seconds
+    record.formerTime = touch.timestamp
+    // One that came back to where it was has moved all the same.
+    let changed = touch.update(from: contact) || !record.earlier.isEmpty
+    touch.timestamp = time
     if touch.tapCount != 0 { tapHistory.contactChanged(record, world) }
     switch contact.phase {
     case .up:

@@ -98,6 +98,23 @@ open class UIEvent: NSObject {
     return touches.isEmpty ? nil : Set(touches)
   }
 
+  /// Returns a touch in all its samples since its last delivery, oldest first, or nil for one that is not in the event.
+  ///
+  /// The samples are copies: other objects than the touch, and never updated. There is at least one, for every phase; the
+  /// last says what the touch says. The previous location of each is the location of the one before. How many there are
+  /// depends on the hardware, and on `coalesceMoves` in the rules. [COAL-1, COAL-2, COAL-3, COAL-4, COAL-6]
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains(touch) == true ? environment?.coalesced(touch) ?? [touch.snapshot()] : nil
+  }
+
+  /// Returns where a touch may be soon, or nil for one that is not in the event.
+  ///
+  /// For one that moved in this event that is a copy, a frame of the display ahead (`event.moveDelivery`) along its last
+  /// movement; for any other there is none. The next event's predictions replace it. [COAL-5]
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains(touch) == true ? environment?.predicted(touch) ?? [] : nil
+  }
+
   /// Sends the event to the windows concerned.
   func sendToWindows() { owner?.with { $0.sendToWindows(self) } }
 

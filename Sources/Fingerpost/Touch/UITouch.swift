@@ -51,6 +51,7 @@ public final class UITouch: NSObject {
   ///
   /// Those that refused or ignored it or that have failed are not among them. [TOUCH-11]
   public var gestureRecognizers: [UIGestureRecognizer]? {
+    if let copiedRecognizers { return copiedRecognizers }
     var recognizers: [UIGestureRecognizer] = []
     for holder in held.holders {
       let recognizer = holder.recognizer
@@ -58,6 +59,9 @@ public final class UITouch: NSObject {
     }
     return recognizers
   }
+
+  /// Those of the touch that this one was copied from, when it was.
+  @exclusivity(unchecked) private var copiedRecognizers: [UIGestureRecognizer]?
 
   /// Whether the finger is down.
   var isDown: Bool { phase != .ended && phase != .cancelled }
@@ -134,6 +138,29 @@ public final class UITouch: NSObject {
   }
 
   nonisolated deinit {}
+
+  /// Returns a touch that says what this one says now, and goes on saying it. [COAL-2]
+  func snapshot() -> UITouch {
+    let copy = UITouch(copying: self)
+    copy.copiedRecognizers = gestureRecognizers ?? []
+    return copy
+  }
+
+  private init(copying touch: UITouch) {
+    contactID = touch.contactID
+    held = HeldContact(id: touch.contactID)
+    type = touch.type
+    window = touch.window
+    view = touch.view
+    super.init()
+    sample = touch.sample
+    tapCount = touch.tapCount
+    majorRadius = touch.majorRadius
+    majorRadiusTolerance = touch.majorRadiusTolerance
+    force = touch.force
+    altitudeAngle = touch.altitudeAngle
+    azimuth = touch.azimuth
+  }
 
   /// Returns where the contact is in a view's coordinates, with nil in the window's.
   ///

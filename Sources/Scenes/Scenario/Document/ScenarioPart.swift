@@ -1,6 +1,6 @@
 /// A part of the format that is known and not built yet.
 nonisolated enum ScenarioPart: CaseIterable, Sendable {
-  case controls, scrollViews, keys, motion, remote, coalescing
+  case controls, scrollViews, keys, motion, remote
 
   /// The part and its verb.
   private var clause: String {
@@ -10,7 +10,6 @@ nonisolated enum ScenarioPart: CaseIterable, Sendable {
     case .keys: "keys are"
     case .motion: "motion is"
     case .remote: "remote control is"
-    case .coalescing: "display-frame delivery of moves is"
     }
   }
 

@@ -1,6 +1,7 @@
 /// A callback that a log line can name.
 nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+  case coalescedTouches, predictedTouches
   case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
   case hitTest, pointInside
   case becomeFirstResponder, resignFirstResponder
@@ -16,8 +17,8 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
 
   /// What stands between the parentheses.
   enum Arguments: Sendable {
-    case nothing, contact, controlEvent, contacts, presses, flag, action, state, contactAndFlag, pressAndFlag,
-      recognizerAndFlag, viewAndFlag, number, offset
+    case nothing, contact, controlEvent, contacts, samples, presses, flag, action, state, contactAndFlag,
+      pressAndFlag, recognizerAndFlag, viewAndFlag, number, offset
 
     /// The words, for an error.
     var description: String {
@@ -26,6 +27,7 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       case .contact: "a contact, such as (1)"
       case .controlEvent: "a control event, such as (touchUpInside)"
       case .contacts: "contacts in ascending order, such as (1,2)"
+      case .samples: "a contact and points, such as (1,[150,100],[155,100])"
       case .presses: "buttons in the order of their numbers, such as (upArrow,select)"
       case .flag: "(true) or (false)"
       case .action: Self.actions.map { "(\($0))" }.joined(separator: ", ")
@@ -67,6 +69,7 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       .scroll
     case (_, .recognizer): nil
     case (.touchesBegan, _), (.touchesMoved, _), (.touchesEnded, _), (.touchesCancelled, _): .touches
+    case (.coalescedTouches, _), (.predictedTouches, _): .coalesced
     case (.pressesBegan, _), (.pressesChanged, _), (.pressesEnded, _), (.pressesCancelled, _): .presses
     case (.hitTest, .view), (.hitTest, .window), (.pointInside, .view), (.pointInside, .window): .hitTest
     case (.becomeFirstResponder, _), (.resignFirstResponder, _): .responder
@@ -93,6 +96,7 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   var arguments: Arguments {
     switch self {
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: .contacts
+    case .coalescedTouches, .predictedTouches: .samples
     case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: .presses
     case .pointInside, .becomeFirstResponder, .resignFirstResponder, .shouldBegin, .shouldReceiveEvent,
       .didEndDragging:

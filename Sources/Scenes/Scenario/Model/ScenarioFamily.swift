@@ -2,6 +2,8 @@
 public nonisolated enum ScenarioFamily: String, CaseIterable, Hashable, Sendable {
   /// `V.touchesBegan(1)` and its three kin, of any responder.
   case touches
+  /// The samples that a touch of such a call has besides the current one, and what is predicted.
+  case coalesced
   /// A recogniser's touch callbacks and actions.
   case gestures
   /// A recogniser's changes of state.
@@ -31,13 +33,15 @@ public nonisolated enum ScenarioFamily: String, CaseIterable, Hashable, Sendable
 
   /// The families that a log has when its scenario does not choose.
   public static let observedByDefault: Set<ScenarioFamily> = Set(
-    allCases.filter { $0.unbuiltPart == nil && ![.hitTest, .states, .reset, .questions].contains($0) })
+    allCases.filter {
+      $0.unbuiltPart == nil && ![.hitTest, .states, .reset, .questions, .coalesced].contains($0)
+    })
 
   /// The part of the format that has to be built before this family has any lines, or nil if it is built.
   var unbuiltPart: ScenarioPart? {
     switch self {
-    case .touches, .gestures, .states, .reset, .questions, .hitTest, .responder, .presses, .tracking,
-      .controls, .actions, .scroll:
+    case .touches, .coalesced, .gestures, .states, .reset, .questions, .hitTest, .responder, .presses,
+      .tracking, .controls, .actions, .scroll:
       nil
     case .motion: .motion
     case .remote: .remote

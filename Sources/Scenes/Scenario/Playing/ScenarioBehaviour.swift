@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostTrace
 import Foundation
 
 /// What a scenario's node does where its class would do the inherited thing.
@@ -39,14 +40,35 @@ final class ScenarioBehaviour {
 
   // MARK: - Touches
 
-  func touches(_ callback: ScenarioCallback, _ touches: Set<UITouch>, inherited: () -> Void) {
+  func touches(
+    _ callback: ScenarioCallback, _ touches: Set<UITouch>, _ event: UIEvent?, inherited: () -> Void
+  ) {
     guard let mode = node.touches else {
       inherited()
       return
     }
     let contacts = touches.map(\.contactID).sorted().map(String.init).joined(separator: ",")
     log(callback, "(\(contacts))")
+    logSamples(of: touches, event)
     if mode == .forward { inherited() }
+  }
+
+  /// Logs where each touch was since its last delivery, and where it may be soon. [COAL-1, COAL-5]
+  private func logSamples(of touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let event, scene?.recorder?.wants(.coalesced) == true else { return }
+    for touch in touches.sorted(by: { $0.contactID < $1.contactID }) {
+      let lists = [
+        (ScenarioCallback.coalescedTouches, event.coalescedTouches(for: touch)),
+        (.predictedTouches, event.predictedTouches(for: touch)),
+      ]
+      for case let (callback, copies?) in lists {
+        let places = copies.map { copy in
+          let place = copy.location(in: nil)
+          return ",[\(Decimals.short(place.x.native)),\(Decimals.short(place.y.native))]"
+        }
+        log(callback, "(\(touch.contactID)\(places.joined()))")
+      }
+    }
   }
 
   func presses(_ callback: ScenarioCallback, _ presses: Set<UIPress>, inherited: () -> Void) {

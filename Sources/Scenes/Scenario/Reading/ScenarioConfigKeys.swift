@@ -24,7 +24,6 @@ nonisolated enum ScenarioConfigKeys {
 
   /// Keys that the format knows and that are not built, each with its part.
   static let unbuilt: [(part: ScenarioPart, names: [String])] = [
-    (.scrollViews, ["scroll.deceleration"]),
-    (.coalescing, ["event.moveDelivery", "coalesceMoves"]),
+    (.scrollViews, ["scroll.deceleration"])
   ]
 }

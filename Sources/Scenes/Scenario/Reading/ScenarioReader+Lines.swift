@@ -119,6 +119,9 @@ nonisolated extension ScenarioReader {
     case .contacts:
       let contacts = parts.compactMap(ScenarioItem.contact)
       return contacts.count == parts.count && zip(contacts, contacts.dropFirst()).allSatisfy { $0 <= $1 }
+    case .samples:
+      let shape = /([0-9]+)(,\[-?[0-9]+(\.[0-9]+)?,-?[0-9]+(\.[0-9]+)?\])*/
+      return ScenarioItem.contact(parts[0]) != nil && text.wholeMatch(of: shape) != nil
     case .presses:
       let places = parts.map(ScenarioPressType.place)
       return zip(places, places.dropFirst()).allSatisfy { $0 <= $1 } && places.allSatisfy { $0 >= 0 }

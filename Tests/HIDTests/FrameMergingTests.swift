@@ -1,0 +1,52 @@
+import FingerpostHID
+import Testing
+
+@Suite("Merging frames")
+struct FrameMergingTests {
+  private func move(_ id: Int, _ x: Double) -> Contact { Contact(id: id, phase: .move, x: x, y: 0) }
+
+  @Test(
+    "PIPE-6, PIPE-9: of two frames of moves the later stays, and the other's moves are its earlier samples")
+  func moves() throws {
+    let first = Frame(nanoseconds: 1, contacts: [move(1, 10), move(2, 20)])
+    let second = Frame(nanoseconds: 2, contacts: [move(1, 11)])
+    let third = Frame(nanoseconds: 3, contacts: [move(1, 12), move(2, 22)])
+    let both = try #require(first.merged(with: second))
+    #expect(both.nanoseconds == 2 && both.contacts == second.contacts)
+    let earlier = [
+      EarlierSample(nanoseconds: 1, contact: move(1, 10)),
+      EarlierSample(nanoseconds: 1, contact: move(2, 20)),
+    ]
+    #expect(both.earlier == earlier)
+    let all = try #require(both.merged(with: third))
+    #expect(all.contacts == third.contacts)
+    #expect(all.earlier == earlier + [EarlierSample(nanoseconds: 2, contact: move(1, 11))])
+    // The same, whichever two are merged first.
+    #expect(second.merged(with: third).flatMap { first.merged(with: $0) } == all)
+  }
+
+  @Test(
+    "PIPE-6: a beginning, an end, a pointer or a press is never merged, nor are frames with other buttons or keys down",
+    arguments: [
+      Frame(nanoseconds: 2, contacts: [Contact(id: 2, phase: .down, x: 0, y: 0)]),
+      Frame(nanoseconds: 2, contacts: [Contact(id: 1, phase: .up, x: 0, y: 0)]),
+      Frame(nanoseconds: 2, contacts: [Contact(id: 1, phase: .cancel, x: 0, y: 0)]),
+      Frame(
+        nanoseconds: 2,
+        contacts: [Contact(id: 1, phase: .move, x: 0, y: 0), Contact(id: 2, phase: .up, x: 0, y: 0)]),
+      Frame(
+        nanoseconds: 2, contacts: [Contact(id: 1, phase: .move, x: 0, y: 0)],
+        hover: Hover(phase: .moved, x: 0, y: 0)),
+      Frame(
+        nanoseconds: 2, contacts: [Contact(id: 1, phase: .move, x: 0, y: 0)],
+        presses: [Press(kind: .select, phase: .began)]),
+      Frame(nanoseconds: 2, contacts: [Contact(id: 1, phase: .move, x: 0, y: 0)], buttonMask: 1),
+      Frame(nanoseconds: 2, contacts: [Contact(id: 1, phase: .move, x: 0, y: 0)], modifierFlags: 1),
+      Frame(nanoseconds: 2),
+    ])
+  func others(_ frame: Frame) {
+    let moves = Frame(nanoseconds: 1, contacts: [move(1, 10)])
+    #expect(moves.merged(with: frame) == nil)
+    #expect(frame.merged(with: moves) == nil)
+  }
+}
