@@ -41,7 +41,7 @@ final class ScenarioBehaviour {
   // MARK: - Touches
 
   func touches(
-    _ callback: ScenarioCallback, _ touches: Set<UITouch>, _ event: UIEvent?, inherited: () -> Void
+    _ callback: ScenarioCallback, _ touches: Set<UITouch>, _ event: UIEvent? = nil, inherited: () -> Void
   ) {
     guard let mode = node.touches else {
       inherited()

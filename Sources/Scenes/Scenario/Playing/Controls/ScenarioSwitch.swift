@@ -9,22 +9,22 @@ final class ScenarioSwitch: UISwitch, ScenarioObject, TraceNamed {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let behaviour else { return super.touchesBegan(touches, with: event) }
-    behaviour.touches(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+    behaviour.touches(.touchesBegan, touches, event) { super.touchesBegan(touches, with: event) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let behaviour else { return super.touchesMoved(touches, with: event) }
-    behaviour.touches(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+    behaviour.touches(.touchesMoved, touches, event) { super.touchesMoved(touches, with: event) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let behaviour else { return super.touchesEnded(touches, with: event) }
-    behaviour.touches(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+    behaviour.touches(.touchesEnded, touches, event) { super.touchesEnded(touches, with: event) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let behaviour else { return super.touchesCancelled(touches, with: event) }
-    behaviour.touches(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
+    behaviour.touches(.touchesCancelled, touches, event) { super.touchesCancelled(touches, with: event) }
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
