@@ -146,4 +146,25 @@ import UIKit
     }
     #expect(!log.contains { $0.hasPrefix("3.") })
   }
+
+  @Test("CANCEL-1, CANCEL-2: the end of its touches comes before a view hears that it will leave its window")
+  func beforeLeaving() {
+    final class Leaver: UIView {
+      var note: (String) -> Void = { _ in }
+
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled") }
+      override func willMove(toWindow newWindow: UIWindow?) { note("will leave") }
+    }
+    let stage = Stage()
+    let other = stage.world.run { UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    for leave in [{ $0.removeFromSuperview() }, { other.addSubview($0) }] as [(UIView) -> Void] {
+      let view = stage.world.run { Leaver(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+      stage.window.addSubview(view)
+      view.note = { [unowned stage] in stage.note($0) }
+      stage.play(0, down(1, 50, 50))
+      leave(view)
+      #expect(stage.takeLog() == ["cancelled", "will leave"])
+      stage.play(0, up(1, 50, 50))
+    }
+  }
 }

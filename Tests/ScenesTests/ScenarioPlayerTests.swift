@@ -29,6 +29,22 @@ import Testing
       """)
   }
 
+  @Test(
+    "R-1: views of every class log what is coalesced",
+    arguments: ScenarioClass.allCases.filter { $0 != .window })
+  func coalesced(_ viewClass: ScenarioClass) throws {
+    let lines = try log(
+      """
+      config: { scroll.contentTouchDelay: 0 }
+      observe: [touches, coalesced]
+      windows: [{ subviews: [{ id: V, class: \(viewClass.rawValue), frame: [0, 0, 100, 100], touches: consume,
+        isUserInteractionEnabled: true }] }]
+      script: [{ at: 0, down: { 1: [20, 15] } }]
+      """)
+    #expect(
+      lines == ["V.touchesBegan(1)", "V.coalescedTouches(1,[20,15])", "V.predictedTouches(1)"])
+  }
+
   @Test("consume ends the chain, forward lets it go on, and neither is needed") func forwarding() throws {
     #expect(
       try tap("{ id: V, frame: [0, 0, 100, 100], touches: consume }") == [

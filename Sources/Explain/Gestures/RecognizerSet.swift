@@ -112,7 +112,7 @@ nonisolated struct RecognizerSet {
   // MARK: - Looking for one
 
   /// The recognisers that a name means, by the first of these that any fulfils: its address; its name; its class,
-  /// with or without module; its action; the end of its class's name; all of that in whatever letters.
+  /// with or without module; its action, with or without what follows its first colon; the end of its class's name; all of that in whatever letters.
   ///
   /// - Throws: ``UnknownRecognizer`` where it means none.
   func matches(_ name: String) throws(UnknownRecognizer) -> [Int] {
@@ -123,6 +123,7 @@ nonisolated struct RecognizerSet {
       { self[$0].name == name },
       { self[$0].className == name || short($0) == name },
       { self[$0].targets?.contains { $0.action == name } ?? false },
+      { self[$0].targets?.contains { $0.action.prefix { $0 != ":" } == name } ?? false },
       { short($0).hasSuffix(name) },
       { self[$0].name?.lowercased() == lowered },
       { short($0).lowercased().hasSuffix(lowered) },
@@ -140,7 +141,9 @@ nonisolated struct RecognizerSet {
     var known: [String] = []
     var seen: Set<String> = []
     for (index, placed) in placed.enumerated().prefix(2000) {
-      let all = [placed.recognizer.name, names[index], ClassName(placed.recognizer.className).short]
+      let all =
+        [placed.recognizer.name, names[index], ClassName(placed.recognizer.className).short]
+        + (placed.recognizer.targets ?? []).prefix(4).map(\.action)
       for candidate in all.compactMap({ $0 }) where !candidate.isEmpty && seen.insert(candidate).inserted {
         known.append(candidate)
       }

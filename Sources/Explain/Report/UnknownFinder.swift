@@ -137,13 +137,12 @@ struct UnknownFinder {
     guard let answer = explanation.gestures else { return [] }
     var unknowns: [Unknown] = []
     if let first = answer.untold.first {
-      let names = answer.untold.prefix(4).map { words.short($0) }
+      let names = Words.list(answer.untold.prefix(4).map { words.short($0) })
+      let others = answer.untold.count > 1 ? ", and the same for each" : ""
       unknowns.append(
         Unknown(
-          sentence:
-            "Recognisers of \(Words.list(names)) get the touch too, kinds unknown; paste "
-            + "what this prints "
-            + "below the dump\(answer.untold.count > 1 ? ", and the same for each" : "").",
+          sentence: "Recognisers of \(names) get the touch too, kinds unknown; "
+            + "paste what this prints below the dump\(others).",
           command: screen.views[first].address.map {
             "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]"
           }))
@@ -151,33 +150,29 @@ struct UnknownFinder {
     let set = RecognizerSet(screen)
     let printed = answer.inPlay.filter { set[$0].delegate == .unknown && set[$0].playedKind != nil }
     if let first = printed.first {
+      let names = Words.list(printed.prefix(4).map(set.short))
       unknowns.append(
         Unknown(
-          sentence:
-            "Delegates of \(Words.list(printed.prefix(4).map(set.short))) are not in the "
-            + "input; they may "
-            + "let recognisers act together, refuse touches or add requirements. [ARB-7, ARB-12, ARB-22, ARB-28]",
+          sentence: "Delegates of \(names) are not in the input; they may let recognisers act together, "
+            + "refuse touches or add requirements. [ARB-7, ARB-12, ARB-22, ARB-28]",
           command: set[first].address.map { "expr -l objc -O -- [(UIGestureRecognizer *)\($0) delegate]" }))
     }
     for index in answer.inPlay {
       guard case .object(let name, _, let methods) = set[index].delegate, !methods.isEmpty,
         unknowns.count < Self.doubtLimit
       else { continue }
+      let answers = Words.list(methods.prefix(4).map { $0 })
       unknowns.append(
         Unknown(
-          sentence:
-            "What \(ClassName(name).short), the delegate of \(set.short(index)), answers is "
-            + "not known; it "
-            + "implements \(Words.list(methods.prefix(4).map { $0 }))."))
+          sentence: "What \(ClassName(name).short), the delegate of \(set.short(index)), answers "
+            + "is not known; it implements \(answers)."))
     }
     for view in views.prefix(40) where screen.views[view].overrides?.contains(Self.shouldBegin) == true {
       guard unknowns.count < 2 * Self.doubtLimit, screen.kind == .export else { break }
       unknowns.append(
         Unknown(
-          sentence:
-            "\(words.full(view)) overrides gestureRecognizerShouldBegin(_:) and may keep a "
-            + "recogniser "
-            + "from beginning. [ARB-14]"))
+          sentence: "\(words.full(view)) overrides gestureRecognizerShouldBegin(_:) "
+            + "and may keep a recogniser from beginning. [ARB-14]"))
     }
     return unknowns
   }

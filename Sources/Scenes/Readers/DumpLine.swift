@@ -187,8 +187,14 @@ nonisolated struct DumpLine {
     let start = range.lowerBound
     return bytes.has("(lldb)", at: start) || bytes.has("lldb)", at: start) || bytes.has("(gdb)", at: start)
       || bytes.has("gdb)", at: start) || bytes.has("cy#", at: start) || bytes.has("po ", at: start)
-      || bytes.has("Printing description of", at: start) || bytes.has("<__NSArray", at: start)
-      || bytes.has("<NSArray", at: start) || bytes[start - 1] == .backtick && bytes[start - 2] == .backtick
+      || bytes.has("Printing description of", at: start) || isArray(bytes, at: start)
+      || bytes[start - 1] == .backtick && bytes[start - 2] == .backtick
+  }
+
+  /// How a list begins that lldb prints, by the class of the array.
+  private static func isArray(_ bytes: Bytes, at start: Int) -> Bool {
+    bytes.has("<__NSArray", at: start) || bytes.has("<NSArray", at: start)
+      || bytes.has("<__NSSingleObjectArray", at: start) || bytes.has("<__NSFrozenArray", at: start)
   }
 
   private static func isIndentation(_ byte: UInt8) -> Bool { byte == .space || byte == .tab || byte == .bar }

@@ -231,4 +231,45 @@ struct ArbitrationTests {
     #expect(views.stage.takeLog() == ["g.began"])
     #expect(guardians.count == 2)
   }
+
+  @Test("ARB-14: a view that loses its touch already is not asked about a second recogniser that takes it")
+  func lostAlready() {
+    final class Asked: UIView {
+      var asked: [String] = []
+
+      override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        asked.append(gestureRecognizer.name ?? "?")
+        return true
+      }
+    }
+    let views = Views()
+    let leaf = views.stage.world.run { Asked(frame: CGRect(x: 0, y: 0, width: 100, height: 800)) }
+    views.outer.addSubview(leaf)
+    let delegate = Arbiter()
+    delegate.together = { _, _ in true }
+    for name in ["first", "second"] {
+      let recognizer = views.attach(name, to: views.outer, on: .ended, .ended)
+      recognizer.name = name
+      recognizer.delegate = delegate
+    }
+    views.stage.play(0, down(1, 50, 50))
+    views.stage.play(0.1, up(1, 50, 50))
+    #expect(views.stage.takeLog() == ["second.ended", "first.ended"])
+    #expect(leaf.asked == ["second"])
+  }
+
+  @Test("ARB-20, S-17: who waits for one that recognises fails at once, even if both might act together")
+  func failsAtOnce() {
+    let views = Views()
+    let swipe = views.attach("swipe", to: views.outer, on: .moved, .ended)
+    let pan = views.attach("pan", to: views.outer, on: .cancelled, .failed)
+    pan.require(toFail: swipe)
+    pan.onReset = { views.stage.note("pan \($0)") }
+    let delegate = Arbiter()
+    delegate.together = { _, _ in true }
+    pan.delegate = delegate
+    views.stage.play(0, down(1, 50, 50))
+    views.stage.play(0.1, move(1, 60, 50))
+    #expect(views.stage.takeLog() == ["swipe.ended", "pan failed"])
+  }
 }

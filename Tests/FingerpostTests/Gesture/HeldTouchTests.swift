@@ -199,4 +199,35 @@ struct HeldTouchTests {
     stage.note("assigned")
     #expect(stage.takeLog() == ["V.began(1)", "V.ended(1)", "reset failed", "assigned"])
   }
+
+  @Test("DLV-14, DLV-3: who has begun holds no beginning back, and if it takes nothing the view hears of it")
+  func begunHoldsNothing() {
+    let recognizer = PlainRecognizer()
+    recognizer.delaysTouchesBegan = true
+    recognizer.cancelsTouchesInView = false
+    recognizer.onTouches = { recognizer, phase, _ in if phase == .moved { recognizer.state = .began } }
+    let stage = stage(recognizer)
+    stage.play(0, down(1, 50, 50))
+    #expect(stage.takeLog() == [])
+    stage.play(0.1, move(1, 60, 50))
+    #expect(
+      stage.takeLog() == [
+        "V.began(1)", "began at 0 from 50,50 to 50,50", "V.moved(1)", "moved at 0.1 from 50,50 to 60,50",
+      ])
+  }
+
+  @Test("DLV-15, DLV-19: released while the finger rests, the beginning and the move read as what they are")
+  func releasedAtRest() {
+    let recognizer = PlainRecognizer()
+    recognizer.delaysTouchesBegan = true
+    let stage = stage(recognizer)
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.1, move(1, 60, 50))
+    stage.world.timeline.advance(to: Instant(seconds: 0.2))
+    recognizer.state = .failed
+    #expect(
+      stage.takeLog() == [
+        "V.began(1)", "began at 0 from 50,50 to 50,50", "V.moved(1)", "moved at 0.1 from 50,50 to 60,50",
+      ])
+  }
 }

@@ -193,6 +193,17 @@ struct HoverTests {
     #expect(rig.stage.point(.moved, 10, 20) == ["began 10,20"])
   }
 
+  @Test("HOVER-1, GR-36: one that was switched off while it stood still does not begin when the finger is up")
+  func disabledDuringPause() {
+    let rig = rig()
+    _ = rig.play(0, down(1, 300, 50))
+    #expect(rig.stage.point(.entered, 10, 20) == [])
+    rig.recognizer.isEnabled = false
+    #expect(rig.play(0, up(1, 300, 50)) + rig.stage.point(.moved, 20, 20) == [])
+    rig.recognizer.isEnabled = true
+    #expect(rig.stage.point(.moved, 300, 20) + rig.stage.point(.moved, 20, 20) == ["began 20,20"])
+  }
+
   @Test("HOVER-1, GR-7: a view that is taken away cancels its hover, and begins anew when it is back")
   func removed() {
     let rig = rig()

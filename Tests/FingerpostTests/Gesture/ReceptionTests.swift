@@ -170,4 +170,50 @@ struct ReceptionTests {
     recognizer.state = .failed
     #expect(stage.takeLog() == ["V.ended(1,2)"])
   }
+
+  @Test("ARB-28, GR-20: a refused touch is not asked about again when it moves", arguments: [false, true])
+  func refused(ofEvent: Bool) {
+    let stage = Stage()
+    let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    stage.window.addSubview(view)
+    let recognizer = attach("picky", to: view, stage)
+    let delegate = Arbiter()
+    delegate.receivesEvent = { [unowned stage] in
+      stage.note("asked about the event")
+      return !ofEvent
+    }
+    delegate.receives = { [unowned stage] in
+      stage.note("asked about \($0.contactID)")
+      return false
+    }
+    recognizer.delegate = delegate
+    stage.play(0, down(1, 50, 50))
+    #expect(stage.takeLog() == ["asked about the event"] + (ofEvent ? [] : ["asked about 1"]))
+    stage.play(0.1, move(1, 60, 50))
+    stage.play(0.2, move(1, 70, 50))
+    stage.play(0.3, up(1, 70, 50))
+    #expect(stage.takeLog() == [])
+  }
+
+  @Test("GR-21, GR-36: the delegate of a disabled recogniser is asked nothing")
+  func disabled() {
+    let stage = Stage()
+    let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    stage.window.addSubview(view)
+    let recognizer = attach("disabled", to: view, stage)
+    let delegate = Arbiter()
+    delegate.receivesEvent = { [unowned stage] in
+      stage.note("asked about the event")
+      return true
+    }
+    recognizer.delegate = delegate
+    recognizer.isEnabled = false
+    stage.play(0, down(1, 50, 50))
+    #expect(stage.takeLog() == [])
+    recognizer.isEnabled = true
+    stage.play(0.1, move(1, 60, 50))
+    #expect(stage.takeLog() == [])
+    stage.play(0.2, down(2, 50, 50))
+    #expect(stage.takeLog() == ["asked about the event", "disabled began(2)"])
+  }
 }

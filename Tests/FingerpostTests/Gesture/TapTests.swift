@@ -26,6 +26,7 @@ struct TapTests {
     let tap = UITapGestureRecognizer()
     #expect(tap.numberOfTapsRequired == 1)
     #expect(tap.numberOfTouchesRequired == 1)
+    #expect(tap.buttonMaskRequired == .primary)
   }
 
   // MARK: - Recognising
