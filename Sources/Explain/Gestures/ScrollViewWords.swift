@@ -2,7 +2,7 @@ import FingerpostScenes
 
 /// What is public knowledge about the recognisers of scroll views, where an input does not name them.
 ///
-/// The engine has no scroll view yet, so nothing of this comes from a run.
+/// A screen's scroll views are built as plain views, so nothing of this comes from a run.
 struct ScrollViewWords {
   let screen: Screen
   let words: Words
@@ -53,7 +53,9 @@ nonisolated extension ScreenView {
   var isScrollView: Bool {
     if scrolling != nil { return true }
     return ([className] + (superclasses ?? []) + [baseClass].compactMap { $0 }).contains { name in
-      ["UIScrollView", "UITableView", "UICollectionView", "UITextView"].contains(ClassName(name).short)
+      let name = ClassName(name)
+      return name.isOfSystem
+        && ["ScrollView", "TableView", "CollectionView", "TextView"].contains { name.short.hasSuffix($0) }
     }
   }
 }
