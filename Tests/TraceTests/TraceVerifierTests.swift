@@ -127,6 +127,7 @@ struct TraceVerifierTests {
     #expect(
       complaints(of: held + [.waits(tap, for: pan), .waitsInCircle(tap)], finishing: true).isEmpty)
   }
+
   @Test("ARB-25: what is held in a circle stays held when the next finger of the same number is ignored")
   func circlesAndNumbersUsedAgain() {
     let first: [Fact] = [
@@ -139,5 +140,57 @@ struct TraceVerifierTests {
       .ignored(contact: 1, by: tap), .ignored(contact: 1, by: pan),
     ]
     #expect(complaints(of: first + second, finishing: true).isEmpty)
+  }
+
+  // MARK: - Controls
+
+  private func sent(_ kind: ControlEventKind) -> Fact {
+    .controlEvent(view, kind, contact: 1, handlers: 0)
+  }
+
+  private func tracking(_ change: TrackingChange, _ contact: Int = 1) -> Fact {
+    .tracking(view, contact: contact, change)
+  }
+
+  @Test("CTL-3, CTL-8, CTL-11, CTL-16, CTL-17: controls that send their events in order bring no complaint")
+  func controls() {
+    let out = Fact.crossed(view, contact: 1, inside: false)
+    let back = Fact.crossed(view, contact: 1, inside: true)
+    let moves: [Fact] = [
+      sent(.touchDragInside), out, sent(.touchDragExit), sent(.touchDragOutside), back, sent(.touchDragEnter),
+      sent(.touchDragInside), sent(.valueChanged),
+    ]
+    let down = [tracking(.began), sent(.touchDown), sent(.touchDownRepeat)]
+    #expect(complaints(of: down + moves + [tracking(.ended), sent(.touchUpInside)], finishing: true).isEmpty)
+    #expect(complaints(of: down + [out, tracking(.ended), sent(.touchUpOutside)], finishing: true).isEmpty)
+    #expect(complaints(of: down + [tracking(.cancelled), sent(.touchCancel)], finishing: true).isEmpty)
+    #expect(complaints(of: down + [tracking(.stopped), tracking(.refused)], finishing: true).isEmpty)
+    let byHand = Fact.controlEvent(view, .touchUpInside, contact: nil, handlers: 0)
+    #expect(complaints(of: [byHand], finishing: true).isEmpty)
+  }
+
+  @Test("CTL-4, CTL-11, CTL-13, CTL-16, CTL-17: what a control must not do is said")
+  func wrongControls() {
+    let down = [tracking(.began), sent(.touchDown)]
+    #expect(
+      complaints(of: down + [tracking(.began, 2)])
+        == ["V tracks contact 2 although it tracks contact 1 [CTL-4]"])
+    #expect(
+      complaints(of: [tracking(.ended)]) == ["V is through with contact 1, which it does not track [CTL-3]"])
+    #expect(
+      complaints(of: down + [.crossed(view, contact: 1, inside: true)])
+        == ["V takes contact 1 to cross its edge, which it does not [CTL-13]"])
+    for (kind, rule) in [
+      (ControlEventKind.touchDown, "CTL-8"), (.touchDragOutside, "CTL-11"), (.touchDragExit, "CTL-11"),
+      (.touchUpInside, "CTL-16"), (.touchCancel, "CTL-17"),
+    ] {
+      let said = complaints(of: down + [sent(kind)])
+      #expect(said == ["V sends \(kind.rawValue) for contact 1 out of turn [\(rule)]"])
+    }
+    let ended = down + [tracking(.ended), sent(.touchUpInside)]
+    #expect(complaints(of: ended + [sent(.touchUpInside)]).count == 1)
+    #expect(complaints(of: down + [tracking(.ended), sent(.touchCancel)]).count == 1)
+    #expect(complaints(of: down + [tracking(.cancelled), sent(.touchUpInside)]).count == 1)
+    #expect(complaints(of: down, finishing: true) == ["V tracks contact 1 for ever [CTL-3]"])
   }
 }

@@ -16,9 +16,10 @@ struct Moves {
       print("|---|---|---|---|---|---|")
       if options.workloads.contains("W5a") { try compare(panning: false, options.rounds, reference) }
       if options.workloads.contains("W5b") { try compare(panning: true, options.rounds, reference) }
-      guard options.workloads.contains("many") else { return }
+      guard options.workloads.contains("many") || options.workloads.contains("control") else { return }
       print("\nOurs alone, median (min..max) of \(options.rounds) rounds.\n")
-      reportMany(options.rounds)
+      if options.workloads.contains("many") { reportMany(options.rounds) }
+      if options.workloads.contains("control") { reportControl(options.rounds) }
     } catch let misuse as Options.Misuse {
       print(misuse.reason + "\n" + Options.usage)
       exit(64)
@@ -54,6 +55,26 @@ struct Moves {
     print(
       "| \(name) | \(Spread(ours)) | \(Spread(theirs)) | \(Spread(ratios)) | \(blocks) | "
         + "\(sum)\(isRight ? "" : ", the scene is DIFFERENT") |")
+  }
+
+  private static func reportControl(_ rounds: Int) {
+    for handling in [false, true] {
+      var moving: [Double] = []
+      var (blocks, events) = (0, 0)
+      for _ in 0..<rounds {
+        let rig = ControlRig(handling: handling)
+        let before = counted_allocations()
+        let clock = ContinuousClock()
+        let start = clock.now
+        rig.move(1_000_000)
+        moving.append((clock.now - start) / .nanoseconds(1) / 1e6)
+        blocks = counted_allocations() - before
+        events = rig.events
+      }
+      print(
+        "- a move of a finger that a button tracks, \(handling ? "\(events) events handled" : "no handler"): "
+          + "\(Spread(moving)) ns, \(blocks) blocks allocated in 1 000 000 moves")
+    }
   }
 
   private static func reportMany(_ rounds: Int) {

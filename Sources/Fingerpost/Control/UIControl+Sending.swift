@@ -33,13 +33,14 @@ extension UIControl {
   }
 
   private final func announce(_ events: Event, _ touch: UITouch?) {
-    eventObserver?(events)
     let world = self.world
-    guard world.trace.isListening else { return }
-    let subject = subject(in: world)
-    for kind in ControlEventKind.allCases where events.contains(Event(rawValue: UInt(kind.bit))) {
-      world.state(.controlEvent(subject, kind, contact: touch?.contactID, handlers: handlers(of: kind)))
+    if world.trace.isListening {
+      let subject = subject(in: world)
+      for kind in ControlEventKind.allCases where events.contains(Event(rawValue: UInt(kind.bit))) {
+        world.state(.controlEvent(subject, kind, contact: touch?.contactID, handlers: handlers(of: kind)))
+      }
     }
+    eventObserver?(events)
   }
 
   private final func handlers(of kind: ControlEventKind) -> Int {

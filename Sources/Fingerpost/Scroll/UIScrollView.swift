@@ -46,7 +46,8 @@ open class UIScrollView: UIView {
   /// from there; see also ``setContentOffset(_:animated:)``.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    // Assigned as a whole: changing a part of an open property in place allocates.
+    set { bounds = CGRect(origin: newValue, size: bounds.size) }
   }
 
   /// Room around the content, in points. Default zero.

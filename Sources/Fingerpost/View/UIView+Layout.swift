@@ -8,11 +8,14 @@ extension UIView {
   /// Lays out the view and what is below it now, where it is due.
   public final func layoutIfNeeded() {
     guard !node.pointee.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) else { return }
-    var pending: [UIView] = [self]
+    // The view that is next, and those that come after it: a path without branches needs no list.
+    var next: UIView? = self
+    var pending: [UIView] = []
     // A view whose layout keeps marking itself must not keep an event waiting for ever.
     var rounds = 0
-    while let view = pending.popLast(), rounds < 1_000_000 {
+    while let view = next ?? pending.popLast(), rounds < 1_000_000 {
       rounds += 1
+      next = nil
       let node = view.node
       if node.pointee.flags.contains(.needsLayout) {
         node.pointee.set(.needsLayout, false)
@@ -21,14 +24,16 @@ extension UIView {
         node.pointee.controller?.viewDidLayoutSubviews()
         node.pointee.set(.layoutBelow, true)
       }
-      guard node.pointee.flags.contains(.layoutBelow), let subviews = node.pointee.subviews else { continue }
+      guard node.pointee.flags.contains(.layoutBelow) else { continue }
       node.pointee.set(.layoutBelow, false)
+      guard let subviews = node.pointee.subviews else { continue }
       var index = node.pointee.subviewCount
       while index > 0 {
         index -= 1
         let child = subviews[index]
         if !child.pointee.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) {
-          pending.append(child.pointee.view.takeUnretainedValue())
+          if let later = next { pending.append(later) }
+          next = child.pointee.view.takeUnretainedValue()
         }
       }
     }

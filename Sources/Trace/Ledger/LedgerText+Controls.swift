@@ -15,8 +15,8 @@ extension LedgerText {
     CTL-9 | D | HDR | Every touch-down sends touchDown; from the second tap on touchDownRepeat comes as well.
     CTL-10 | O | CHAM, HDR | A move first brings `isTouchInside` up to date, then calls `continueTracking`, then lets the highlight follow, then sends drag events.
     CTL-11 | O | SO, CHAM, WOBJC | A move that crosses out sends touchDragExit and then touchDragOutside, one that crosses in touchDragEnter and then touchDragInside; any other sends touchDragInside or touchDragOutside alone.
-    CTL-12 | I | CHAM | A handler registered for several events is called once in a dispatch, however many of its bits match.
-    CTL-13 | O | SO-10899552, SO-14340122, JIANSHU, RT | A tracked touch counts as inside up to 70 pt beyond each side of the bounds: for a slider of 292 × 52 pt that is x from −70 to 362 and y from −70 to 122. Others have reported about 70 or 100.
+    CTL-12 | I | CHAM | A handler registered for several events is called once in a dispatch, however many of its bits match. Two events that one touch brings about, such as touchDragExit and touchDragOutside, make one dispatch in Fingerpost: the handlers of the first, then those of the second that were not called.
+    CTL-13 | O | SO-10899552, SO-14340122, JIANSHU, RT | A tracked touch counts as inside up to 70 pt beyond each side of the bounds: for a slider of 292 × 52 pt that is x from −70 to 362 and y from −70 to 122, the edges included. Others have reported about 70 or 100.
     CTL-14 | O/I | SO-10899552, SO-14340122, INF | The margin of 70 pt around a control applies to entering, leaving and the lift, never to the first hit, and a touch comes back in across the same line by which it left (inferred).
     CTL-15 | I | SO, INF | Neither superviews nor siblings cut a control's margin of 70 pt short, though the screen's edge may come before its end.
     CTL-16 | O | A0, CHAM | A lift calls `endTracking`, clears the highlight, and then sends touchUpInside or touchUpOutside.
@@ -24,7 +24,7 @@ extension LedgerText {
     CTL-18 | D | HDR | A control that leaves its window while tracking gets `cancelTracking(with: nil)`; the touch passed to `endTracking` may be nil too.
     CTL-19 | D | HDR | `isTouchInside` has a meaning only during tracking.
     CTL-20 | D | HDR | A control with `isEnabled` false ignores touches, so that it neither tracks nor sends events, and yet it is hit (HIT-20).
-    CTL-21 | 1 | OR-42378576 | A control disabled while it tracks still sends its touchUpInside, as reported from iOS 11.4 and iOS 12 and against the documentation; a switch suppresses it.
+    CTL-21 | 1 | OR-42378576 | A control disabled while it tracks still sends its touchUpInside, as reported from iOS 11.4 and iOS 12 and against the documentation. With `control.disabledKeepsTracking` false Fingerpost calls `cancelTracking(with: nil)` at once and sends nothing more.
     CTL-22 | D | HDR | Tracking alone turns `isHighlighted` on and off, and setting it by hand sends nothing. `UIControl` itself never changes `isSelected`.
     CTL-23 | O | SO | When the device rotates or the app is deactivated while a control is pressed, it sends touchCancel.
     ## Target and action
@@ -41,7 +41,7 @@ extension LedgerText {
     CTL-40 | D | DOC | Against a recogniser on a superview, a standard control keeps its own gesture (since iOS 6): a single tap with one finger on `UIButton`, `UISwitch`, `UIStepper`, `UISegmentedControl` and `UIPageControl`, a swipe along a `UISlider` from its thumb, a pan along a `UISwitch` from its thumb. A recogniser on the control itself beats the control.
     CTL-41 | O | A0 | Under the same ancestor's tap a `UIButton` sends its action, while a direct subclass of `UIControl` loses: the tap acts, and the control gets touchesCancelled, calls `cancelTracking` and sends touchCancel.
     CTL-42 | O/I | RT, HDR, A0 | Standard controls defend themselves by overriding `gestureRecognizerShouldBegin(_:)` (ARB-14): as the hit view they refuse a simple recogniser of the matching kind that is not on themselves. The refused recogniser fails, which lets the withheld `touchesEnded` through without delay, and the control sends its action. In iOS 12 UIButton, UISegmentedControl, UISlider, UIStepper, UIPageControl, UITextField and the table and collection cells have the override, and UIControl has none.
-    CTL-43 | I | RT | `UISwitch` lacks that override in iOS 12, and wins by depth: its own recognisers sit on an inner view.
+    CTL-43 | I | RT | `UISwitch` lacks that override in iOS 12, and wins by depth: its own recognisers sit on an inner view. Fingerpost's switch has the override instead, to the same effect.
     CTL-44 | I | HDR, INF | Only an enabled control refuses a recogniser, and only one on a superview. Button, stepper, segmented control and page control refuse a tap of one tap and one finger; a slider refuses a swipe or pan along its track that starts in the thumb.
     CTL-45 | I/O | INF, POSTS | A long press, a pan, a pinch, a two-finger tap or a double tap on an ancestor is not refused, and a long press beginning there takes the touch from a pressed button, which sends touchCancel.
     CTL-46 | O | HDR, POSTS | When the ancestor's tap has `cancelsTouchesInView` false both act: first the tap, along with the recognisers, then the button.
@@ -52,13 +52,13 @@ extension LedgerText {
     ## Each control
     BTN-1 | D | W10b | `UIButton` tracks as a plain control does, without a recogniser of its own, and highlights at the down without delay.
     BTN-2 | O | POSTS | A button held for however long still sends touchUpInside.
-    SWC-1 | D/O | DOC, POSTS | A tap anywhere on a switch toggles it; a drag of the thumb toggles it at the midpoint, and may do so back again. valueChanged follows when the user's change has settled (iOS 7 sent it more than once), and never from `setOn(_:animated:)`.
+    SWC-1 | D/O | DOC, POSTS | A tap anywhere on a switch toggles it; a drag of the thumb toggles it at the midpoint, and may do so back again. valueChanged follows when the user's change has settled (iOS 7 sent it more than once), and never from `setOn(_:animated:)`. In Fingerpost a drag counts as one from 10 pt on, and `isOn` changes at the lift.
     SEG-1 | D | DOC | A lift inside a segment other than the selected one sends valueChanged. A control with `isMomentary` (default false) selects nothing for longer than the touch, and each tap sends valueChanged.
     SLD-1 | O | POSTS | A slider's `beginTracking` is true only for a contact on the thumb or in a small margin around it, so a tap on the track has no effect.
     SLD-2 | D | HDR | With `isContinuous` (default true) a slider sends valueChanged for each change, and otherwise once as tracking ends. A value set in code sends none.
     SLD-3 | O | POSTS | A slider's thumb keeps its offset from the finger, so the value does not jump at the down.
-    STP-1 | D/I | HDR, INF | A held stepper repeats with `autorepeat` (default true). It sends valueChanged for each step with `isContinuous` (default true) and otherwise once at the end, and `wraps` is false by default; a quick tap steps at the lift (inferred).
-    PGC-1 | D | DOC | A tap on the right half of a page control goes on a page, one on the left half back a page, with valueChanged; since iOS 14 a drag scrubs through the pages.
-    TXF-1 | D | DOC | A tap makes a text field first responder, with editingDidBegin. Each edit sends editingChanged, and return sends editingDidEndOnExit, editingDidEnd if the field resigns, and primaryActionTriggered; the field is a control that has recognisers of its own.
+    STP-1 | D/I | HDR, INF | A held stepper repeats with `autorepeat` (default true). It sends valueChanged for each step with `isContinuous` (default true) and otherwise once at the end, and `wraps` is false by default; a quick tap steps at the lift (inferred). Fingerpost repeats after 0.5 s and then every 0.1 s, and pauses while the finger is outside.
+    PGC-1 | D | DOC | A tap on the right half of a page control goes on a page, one on the left half back a page, with valueChanged; since iOS 14 a drag scrubs through the pages, in Fingerpost a page for every 16 pt.
+    TXF-1 | D | DOC | A tap makes a text field first responder, with editingDidBegin. Each edit sends editingChanged, and return sends editingDidEndOnExit, editingDidEnd if the field resigns, and primaryActionTriggered; the field is a control that has recognisers of its own. In Fingerpost it resigns on return if anybody has a handler for editingDidEndOnExit.
     """#
 }

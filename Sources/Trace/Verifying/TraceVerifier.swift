@@ -4,7 +4,9 @@
 /// - A recogniser hears of nothing once its attempt is over, goes through legal states only, and acts exactly for the
 ///   states that were decided, in their order; one that failed never acts.
 /// - Of two that share a contact, one that recognises leaves no other going on that it prevents.
-/// - When all fingers are up and time has run on, nothing is kept back and every recogniser is possible again, except
+/// - A control tracks one contact at a time, and sends its touch events in their order: the down first, of a move those
+///   that say where the contact is, and one event at the end.
+/// - When all fingers are up and time has run on, nothing is kept back or tracked and every recogniser is possible again, except
 ///   where recognisers wait for each other in a circle. ``finish()`` looks for that.
 public final class TraceVerifier: TraceSink {
   /// Something that must not happen, and did.
@@ -28,6 +30,7 @@ public final class TraceVerifier: TraceSink {
   private var current = 0
   private var views: [SubjectID: OpenContacts] = [:]
   private var contestants: [SubjectID: ContestantLedger] = [:]
+  private var controls: [SubjectID: ControlLedger] = [:]
   /// Everybody in the order of first mention, so that complaints do not come in the order of a hash table.
   private var order: [SubjectID] = []
   /// How often each finger's number was used: a finger that comes down again is another contact.
@@ -59,6 +62,9 @@ public final class TraceVerifier: TraceSink {
           complain("\(names[subject]) never hears how contact \(contact) ends", "TOUCH-6")
         }
       }
+      if let contact = controls[subject]?.contact, !isHeld(contact, by: excused) {
+        complain("\(names[subject]) tracks contact \(contact) for ever", "CTL-3")
+      }
       guard let ledger = contestants[subject], !excused.contains(subject) else { continue }
       if ledger.isInPlay { complain("\(names[subject]) is never reset: it is \(ledger.state)", "GR-32") }
     }
@@ -69,7 +75,7 @@ public final class TraceVerifier: TraceSink {
   private func check(_ fact: Fact) {
     switch fact {
     case .delivered(let phase, let view, let contacts):
-      if views[view] == nil { order.append(view) }
+      if views[view] == nil, controls[view] == nil { order.append(view) }
       if let trouble = views[view, default: OpenContacts()].take(phase, contacts) {
         complain("\(names[view]) \(trouble)", "TOUCH-6")
       }
@@ -108,7 +114,20 @@ public final class TraceVerifier: TraceSink {
       waits.append((contestant, other))
     case .waitsInCircle(let contestant): circles.append(contestant)
     case .contestantReset(let contestant): reset(contestant)
+    case .tracking(let control, let contact, let change):
+      judge(control) { $0.take(change, of: contact) }
+    case .crossed(let control, let contact, let inside):
+      judge(control) { $0.cross(contact, inside: inside) }
+    case .controlEvent(let control, let kind, contact: let contact?, _):
+      judge(control) { $0.send(kind, for: contact) }
     default: break
+    }
+  }
+
+  private func judge(_ control: SubjectID, _ body: (inout ControlLedger) -> ControlLedger.Trouble?) {
+    if controls[control] == nil, views[control] == nil { order.append(control) }
+    if let (text, rule) = body(&controls[control, default: ControlLedger()]) {
+      complain("\(names[control]) \(text)", rule)
     }
   }
 

@@ -153,9 +153,11 @@ extension SecondReading {
   /// Whether two have a contact in common, or one's view lies in the other's. [ARB-5]
   func areRelated(_ one: Int, _ other: Int) -> Bool {
     guard one != other else { return false }
+    if contenders[one].held.contains(where: { contenders[other].held.contains($0) }) { return true }
+    // Who was taken from its view, or left with it, is on nobody's chain.
+    guard contenders[one].isAttached, contenders[other].isAttached else { return false }
     let (view, otherView) = (contenders[one].plan.view, contenders[other].plan.view)
-    return contenders[one].held.contains { contenders[other].held.contains($0) }
-      || contest.path(from: view).contains(otherView) || contest.path(from: otherView).contains(view)
+    return contest.path(from: view).contains(otherView) || contest.path(from: otherView).contains(view)
   }
 
   /// Whether one, acting, excludes the other. [ARB-6, ARB-7, TAP-9]

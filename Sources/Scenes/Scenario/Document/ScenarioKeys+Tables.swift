@@ -29,8 +29,7 @@ nonisolated extension ScenarioKeys {
         + ScenarioProperty.stated(by: viewClass) + overrides
         + (viewClass.isControl ? ["targets", "beginTracking", "continueTracking"] : [])
         + (viewClass == .segmentedControl ? ["segments"] : [])
-        + (viewClass == .scrollView ? ["touchesShouldBegin", "touchesShouldCancel", "zooms"] : []),
-      unbuilt: unbuiltOfViews)
+        + (viewClass == .scrollView ? ["touchesShouldBegin", "touchesShouldCancel", "zooms"] : []))
   }
 
   /// A target of a control.
@@ -41,8 +40,7 @@ nonisolated extension ScenarioKeys {
     built: [
       "id", "class", "touches", "actions", "subviews", "gestureRecognizers", "rootViewController", "key",
     ]
-      + ScenarioProperty.ofWindows + overrides,
-    unbuilt: unbuiltOfViews)
+      + ScenarioProperty.ofWindows + overrides)
 
   /// A gesture recogniser of a kind.
   static func gesture(_ kind: ScenarioGestureKind) -> ScenarioKeys {
@@ -87,7 +85,4 @@ nonisolated extension ScenarioKeys {
   static let unbuiltOfGestures: [ScenarioPart: [String]] = [
     .scrollViews: ["allowedScrollTypesMask"]
   ]
-
-  /// What belongs to controls or scroll views among the keys of a view.
-  static let unbuiltOfViews: [ScenarioPart: [String]] = [:]
 }

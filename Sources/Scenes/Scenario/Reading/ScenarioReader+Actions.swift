@@ -30,9 +30,6 @@ nonisolated extension ScenarioReader {
     case .viewController, .application, .delegate, .recognizer: settable = []
     }
     if settable.contains(name), let property = ScenarioProperty(rawValue: name) { return property }
-    for part in ScenarioPart.allCases where ScenarioKeys.unbuiltOfViews[part]?.contains(name) == true {
-      throw part.refusal(of: "the property “\(name)”", at: place)
-    }
     guard !settable.isEmpty else {
       throw ScenarioError(place, "“\(node.label)” is \(node.role.name), which has nothing to set")
     }
