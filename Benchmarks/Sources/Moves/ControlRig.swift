@@ -37,6 +37,7 @@ final class ControlRig {
 
   /// Moves the finger to and fro, out of the button's margin and in again every thousandth time.
   func move(_ count: Int) {
+    var frame = self.frame
     for index in 0..<count {
       frame.nanoseconds = Int64(index + 1) * 100
       frame.contacts[0].x = index % 1000 > 990 ? 900 : 480 + Double(index % 40)

@@ -16,10 +16,16 @@ struct Moves {
       print("|---|---|---|---|---|---|")
       if options.workloads.contains("W5a") { try compare(panning: false, options.rounds, reference) }
       if options.workloads.contains("W5b") { try compare(panning: true, options.rounds, reference) }
-      guard options.workloads.contains("many") || options.workloads.contains("control") else { return }
-      print("\nOurs alone, median (min..max) of \(options.rounds) rounds.\n")
-      if options.workloads.contains("many") { reportMany(options.rounds) }
-      if options.workloads.contains("control") { reportControl(options.rounds) }
+      let alone = options.workloads.filter { !$0.hasPrefix("W") }
+      guard !alone.isEmpty else { return }
+      print("\nMedian (min..max) of \(options.rounds) rounds.\n")
+      if let reference {
+        let theirs = try (0..<options.rounds).map { _ in try reference.nanoseconds(of: "W5b") }
+        print("- for comparison, W5b of the reference: \(Spread(theirs)) ns")
+      }
+      if alone.contains("many") { reportMany(options.rounds) }
+      if alone.contains("control") { reportControl(options.rounds) }
+      if alone.contains("scroll") { reportScroll(options.rounds) }
     } catch let misuse as Options.Misuse {
       print(misuse.reason + "\n" + Options.usage)
       exit(64)
@@ -75,6 +81,24 @@ struct Moves {
         "- a move of a finger that a button tracks, \(handling ? "\(events) events handled" : "no handler"): "
           + "\(Spread(moving)) ns, \(blocks) blocks allocated in 1 000 000 moves")
     }
+  }
+
+  private static func reportScroll(_ rounds: Int) {
+    var moving: [Double] = []
+    var (blocks, offset) = (0, 0.0)
+    for _ in 0..<rounds {
+      let rig = ScrollRig(rows: 2_000)
+      let before = counted_allocations()
+      let clock = ContinuousClock()
+      let start = clock.now
+      rig.move(1_000_000)
+      moving.append((clock.now - start) / .nanoseconds(1) / 1e6)
+      blocks = counted_allocations() - before
+      offset = rig.offset
+    }
+    print(
+      "- a move that scrolls 2 000 views among 10 000 rows, to offset \(offset) in the end: \(Spread(moving)) ns, "
+        + "\(blocks) blocks allocated in 1 000 000 moves")
   }
 
   private static func reportMany(_ rounds: Int) {
