@@ -36,6 +36,8 @@ public struct Contact: Hashable, Sendable {
   public var precise: Precise?
   /// The force, 1 being an average touch; 0 when the hardware does not measure it. [TOUCH-19]
   public var force: Double
+  /// The greatest force that the hardware measures; 0 when it measures none. [TOUCH-19]
+  public var maximumForce: Double
   /// The radius, in points. [TOUCH-18]
   public var majorRadius: Double
   /// The accuracy of the radius, in points. [TOUCH-18]
@@ -65,7 +67,7 @@ public struct Contact: Hashable, Sendable {
   public init(
     id: Int, phase: Phase, x: Double, y: Double, precise: Precise? = nil, force: Double = 0,
     majorRadius: Double = 0, majorRadiusTolerance: Double = 0, kind: Kind = .direct,
-    altitude: Double = .pi / 2, azimuth: Double = 0
+    altitude: Double = .pi / 2, azimuth: Double = 0, maximumForce: Double = 0
   ) {
     self.id = id
     self.phase = phase
@@ -73,6 +75,7 @@ public struct Contact: Hashable, Sendable {
     self.y = y
     self.precise = precise
     self.force = force
+    self.maximumForce = maximumForce
     self.majorRadius = majorRadius
     self.majorRadiusTolerance = majorRadiusTolerance
     self.kind = kind

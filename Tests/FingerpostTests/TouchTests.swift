@@ -221,6 +221,7 @@ import UIKit
     let view = stage.add("V", 0, 0, 100, 100)
     var contact = down(1, 10, 10)
     (contact.force, contact.majorRadius, contact.majorRadiusTolerance) = (1.5, 20, 3)
+    contact.maximumForce = 4
     (contact.kind, contact.altitude, contact.azimuth) = (.pencil, 0.5, .pi / 2)
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     view.onTouch = { _, touches, _ in
@@ -229,6 +230,7 @@ import UIKit
         [touch.force, touch.majorRadius, touch.majorRadiusTolerance, touch.altitudeAngle] == [
           1.5, 20, 3, 0.5,
         ])
+      #expect(touch.maximumPossibleForce == 4)
       #expect(touch.type == .pencil)
       #expect(UITouch.TouchType.stylus == .pencil)
       #expect(abs(touch.azimuthAngle(in: nil) - .pi / 2) < 1e-12)

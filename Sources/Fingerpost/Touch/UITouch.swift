@@ -102,6 +102,9 @@ public final class UITouch: NSObject {
   /// The force, 1 being an average touch; 0 when the hardware does not measure it. [TOUCH-19]
   @exclusivity(unchecked) public internal(set) var force: CGFloat = 0
 
+  /// The greatest ``force`` that the hardware measures; 0 when it measures none. [TOUCH-19]
+  public let maximumPossibleForce: CGFloat
+
   /// The angle to the surface, 0 lying flat and π/2 upright, in radians. [TOUCH-19]
   @exclusivity(unchecked) public internal(set) var altitudeAngle: CGFloat = .pi / 2
 
@@ -127,6 +130,7 @@ public final class UITouch: NSObject {
     contactID = contact.id
     held = HeldContact(id: contact.id)
     type = TouchType(rawValue: contact.kind.rawValue) ?? .direct
+    maximumPossibleForce = CGFloat(contact.maximumForce)
     self.window = window
     self.view = view
     super.init()
@@ -150,6 +154,7 @@ public final class UITouch: NSObject {
     contactID = touch.contactID
     held = HeldContact(id: touch.contactID)
     type = touch.type
+    maximumPossibleForce = touch.maximumPossibleForce
     window = touch.window
     view = touch.view
     super.init()
