@@ -16,6 +16,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "fingerpost", targets: ["FingerpostCommandLine"]),
+    .executable(name: "gallery", targets: ["GalleryCommand"]),
     .library(
       name: "Fingerpost",
       targets: ["Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace"]),
@@ -68,6 +69,18 @@ let package = Package(
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
 
+    // The example application: its screens, which know UIKit alone, and the command that plays them.
+    .target(
+      name: "GalleryScreens", dependencies: ["UIKit"], path: "Examples/Gallery/Screens",
+      swiftSettings: onMainActor),
+    .executableTarget(
+      name: "GalleryCommand",
+      dependencies: [
+        "GalleryScreens", "FingerpostScenes", "FingerpostTrace",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Examples/Gallery/Command", swiftSettings: onMainActor),
+
     .testTarget(name: "TimelineTests", dependencies: ["FingerpostTimeline"], swiftSettings: strict),
     .testTarget(name: "HIDTests", dependencies: ["FingerpostHID"], swiftSettings: strict),
     .testTarget(name: "TraceTests", dependencies: ["FingerpostTrace"], swiftSettings: strict),
@@ -97,6 +110,12 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["FingerpostCommandLine", "FingerpostTrace", "FingerpostScenes"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "GalleryCommand", "GalleryScreens", "UIKit", "_Testing_UIKit", "FingerpostScenes", "FingerpostTrace",
+      ],
       swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

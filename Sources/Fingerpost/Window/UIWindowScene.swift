@@ -4,6 +4,14 @@ import FingerpostTrace
 open class UIScene: UIResponder {
   private final let link: WorldLink
 
+  /// Who is told of the scene's life, and usually owns its window; not in the responder chain. [RESP-6]
+  ///
+  /// The scene keeps it.
+  public final var delegate: (any UISceneDelegate)?
+
+  /// The session that the scene was opened in; nil for one that was made by hand.
+  public internal(set) final var session: UISceneSession?
+
   final var world: World { link.world ?? .current }
 
   /// Creates a scene in the current world and connects it to the application.

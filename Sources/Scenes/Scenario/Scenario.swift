@@ -18,6 +18,11 @@ public nonisolated struct Scenario: Sendable {
   public var observed: Set<ScenarioFamily>
   /// What its log has to hold, or nil where it does not say.
   public var expect: [ScenarioExpectation]?
+  /// The screen of an application that the script plays on, or nil where the scenario has a tree of its own.
+  ///
+  /// The name means something to the application alone, which shows the screen in
+  /// ``ScenarioPlayer/play(tracing:on:)``.
+  public var appScreen: String?
 
   var nodes: [ScenarioNode]
   var script: [ScenarioStep]

@@ -3,8 +3,13 @@ nonisolated extension ScenarioKeys {
   static let scenario = ScenarioKeys(
     what: "a scenario",
     built: [
-      "title", "rules", "config", "screen", "observe", "application", "windows", "script", "hooks", "expect",
+      "title", "rules", "config", "screen", "appScreen", "observe", "application", "windows", "script",
+      "hooks",
+      "expect",
     ])
+
+  /// Keys of the top level that make no sense beside `appScreen`, because an application brings what they describe.
+  static let keptByApplications = ["observe", "application", "windows", "hooks"]
 
   static let screen = ScenarioKeys(what: "the screen", built: ["size"])
 

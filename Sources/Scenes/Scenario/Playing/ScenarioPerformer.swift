@@ -3,15 +3,18 @@ import FingerpostHID
 import FingerpostTimeline
 import Foundation
 
-/// Does what a script or a hook says to the objects of a scene.
+/// Does what a script or a hook says to the objects of a scene, or to the world of an application without one.
 final class ScenarioPerformer {
   /// How deep views may lie inside one another.
   static let depthLimit = 1_000
 
-  private let scene: ScenarioScene
+  private let world: World
+  /// Who has the objects; nil where the application brings them, whom no script can name.
+  private let scene: ScenarioScene?
   private let recorder: ScenarioRecorder
 
-  init(scene: ScenarioScene, recorder: ScenarioRecorder) {
+  init(world: World, scene: ScenarioScene?, recorder: ScenarioRecorder) {
+    self.world = world
     self.scene = scene
     self.recorder = recorder
   }
@@ -21,15 +24,15 @@ final class ScenarioPerformer {
   func perform(_ action: ScenarioAction) {
     switch action {
     case .contacts(let contacts):
-      let now = scene.world.timeline.now.nanoseconds
-      scene.world.application.handle(Frame(nanoseconds: now, contacts: contacts))
+      let now = world.timeline.now.nanoseconds
+      world.application.handle(Frame(nanoseconds: now, contacts: contacts))
     case .frame(var frame):
-      frame.nanoseconds = scene.world.timeline.now.nanoseconds
-      scene.world.application.handle(frame)
+      frame.nanoseconds = world.timeline.now.nanoseconds
+      world.application.handle(frame)
     case .assign(let index, let setting, _):
-      if let view = scene.view(index) { setting.apply(to: view) }
+      if let view = scene?.view(index) { setting.apply(to: view) }
     case .configure(let index, let setting):
-      guard let recognizer = scene.objects[index] as? any ScenarioGestureObject else { return }
+      guard let recognizer = scene?.objects[index] as? any ScenarioGestureObject else { return }
       recognizer.behaviour?.apply(setting, to: recognizer)
     case .call(let call):
       perform(call)
@@ -37,12 +40,12 @@ final class ScenarioPerformer {
   }
 
   private func perform(_ call: ScenarioCall) {
-    let receiver = call.receiver.flatMap { scene.responder($0) } ?? scene.world.application
+    let receiver = call.receiver.flatMap { scene?.responder($0) } ?? world.application
     let view = receiver as? UIView
     switch call.method {
     case .removeFromSuperview: view?.removeFromSuperview()
     case .addSubview, .bringSubviewToFront, .sendSubviewToBack:
-      guard let index = call.argument, let subview = scene.view(index), let view else {
+      guard let index = call.argument, let subview = scene?.view(index), let view else {
         return
       }
       switch call.method {
@@ -51,7 +54,7 @@ final class ScenarioPerformer {
       default: view.sendSubviewToBack(subview)
       }
     case .addGestureRecognizer, .removeGestureRecognizer:
-      guard let recognizer = call.argument.flatMap({ scene.objects[$0] as? UIGestureRecognizer }) else {
+      guard let recognizer = call.argument.flatMap({ scene?.objects[$0] as? UIGestureRecognizer }) else {
         return
       }
       if call.method == .addGestureRecognizer {
@@ -63,16 +66,17 @@ final class ScenarioPerformer {
     case .resignFirstResponder: receiver.resignFirstResponder()
     case .makeKey: (receiver as? UIWindow)?.makeKey()
     case .makeKeyAndVisible: (receiver as? UIWindow)?.makeKeyAndVisible()
-    case .resignActive: scene.world.application.resignActive()
-    case .becomeActive: scene.world.application.becomeActive()
+    case .resignActive: world.application.resignActive()
+    case .becomeActive: world.application.becomeActive()
     case .sendActions:
       var events: UIControl.Event = []
       for event in call.events { events.formUnion(event.event) }
       (view as? UIControl)?.sendActions(for: events)
     case .sendAction:
       guard let action = call.action else { return }
-      scene.world.application.sendAction(
-        ScenarioBehaviour.selector(action), to: nil, from: call.argument.map { scene.objects[$0] }, for: nil)
+      world.application.sendAction(
+        ScenarioBehaviour.selector(action), to: nil, from: call.argument.flatMap { scene?.objects[$0] },
+        for: nil)
     }
   }
 

@@ -24,13 +24,42 @@ public final class ScenarioPlayer {
     let world = ScenarioScene.makeWorld(for: scenario, sink: states ?? trace)
     let scene = try ScenarioScene.build(scenario, in: world)
     let recorder = ScenarioRecorder(scenario, timeline: world.timeline)
-    let performer = ScenarioPerformer(scene: scene, recorder: recorder)
+    let performer = ScenarioPerformer(world: world, scene: scene, recorder: recorder)
     // The performer outlives the run; the recorder must not keep it, or neither would ever go.
     recorder.perform = { [weak performer] in performer?.perform($0) }
     scene.recorder = recorder
     states?.recorder = recorder
     world.run { play(in: world, performer, recorder) }
     scene.recorder = nil
+    return try result(of: recorder, trace)
+  }
+
+  /// Plays the script on a screen of an application's own, in a world of its own.
+  ///
+  /// The log is what the application writes. Of the scenario itself, screen size, rules, script and expectations count;
+  /// it says by ``Scenario/appScreen`` which screen it is written for.
+  ///
+  /// - Parameters:
+  ///   - tracing: whether to keep the engine's facts, which costs time and memory.
+  ///   - show: shows the screen. It is called once, in the new world, before the first step. What it makes the application
+  ///     write goes to the closure that it is given, at the time of the script.
+  /// - Throws: an error if time ran on and something was always pending.
+  public func play(
+    tracing: Bool = false, on show: (_ log: @escaping (String) -> Void) -> Void
+  ) throws(ScenarioError) -> ScenarioRun {
+    let trace = tracing ? TraceLog() : nil
+    let world = World(rules: scenario.eventRules, trace: Trace(trace), screenSize: scenario.screenSize)
+    let recorder = ScenarioRecorder(scenario, timeline: world.timeline)
+    let performer = ScenarioPerformer(world: world, scene: nil, recorder: recorder)
+    world.run {
+      show { recorder.write($0) }
+      play(in: world, performer, recorder)
+    }
+    return try result(of: recorder, trace)
+  }
+
+  private func result(of recorder: ScenarioRecorder, _ trace: TraceLog?) throws(ScenarioError) -> ScenarioRun
+  {
     if var failure = recorder.failure {
       failure.file = scenario.name
       throw failure

@@ -39,14 +39,18 @@ final class ScenarioRecorder {
 
   /// Takes a line and does what the hooks that wait for it say.
   func log(_ family: ScenarioFamily, _ text: String) {
-    if scenario.observed.contains(family), failure == nil {
-      guard lines.count < Self.lineLimit else {
-        return fail(ScenarioError(message: "the log has more than \(Self.lineLimit) lines"))
-      }
-      lines.append(ScenarioLogLine(nanoseconds: timeline.now.nanoseconds, text: text))
-    }
+    if scenario.observed.contains(family) { write(text) }
     guard failure == nil, let waiting = hooks[text] else { return }
     for index in waiting { fire(scenario.hooks[index]) }
+  }
+
+  /// Takes a line, at the time that it is.
+  func write(_ text: String) {
+    guard failure == nil else { return }
+    guard lines.count < Self.lineLimit else {
+      return fail(ScenarioError(message: "the log has more than \(Self.lineLimit) lines"))
+    }
+    lines.append(ScenarioLogLine(nanoseconds: timeline.now.nanoseconds, text: text))
   }
 
   /// Remembers that something went wrong, unless something has before.

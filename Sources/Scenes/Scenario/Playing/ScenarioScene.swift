@@ -44,8 +44,15 @@ public final class ScenarioScene {
   ///   - scenario: the scenario.
   ///   - world: where to build it, usually one made by ``makeWorld(for:sink:)``. In a world with an application of
   ///     another class, the application's own key `touches` has no effect.
-  /// - Throws: an error if an overridden `next` leads in a circle.
+  /// - Throws: an error if an overridden `next` leads in a circle, or if the tree is an application's own.
   public static func build(_ scenario: Scenario, in world: World) throws(ScenarioError) -> ScenarioScene {
+    if let screen = scenario.appScreen {
+      throw ScenarioError(
+        file: scenario.name,
+        message:
+          "it plays on the screen “\(ScenarioItem.shortened(screen))” of an application, which has to play it"
+      )
+    }
     let result: Result<ScenarioScene, ScenarioError> = world.run {
       Result { () throws(ScenarioError) in
         let scene = ScenarioScene(scenario, in: world)

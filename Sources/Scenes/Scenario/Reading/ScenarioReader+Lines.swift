@@ -15,6 +15,7 @@ nonisolated extension ScenarioReader {
   }
 
   private func observedLine(_ item: ScenarioItem) throws(ScenarioError) -> ScenarioExpectedLine {
+    guard scenario.appScreen == nil else { return try foreignLine(item) }
     let line = try logLine(item)
     guard scenario.observed.contains(line.family) else {
       throw ScenarioError(
@@ -22,6 +23,23 @@ nonisolated extension ScenarioReader {
         "this line cannot come: the scenario does not observe the family “\(line.family.rawValue)”")
     }
     return line.expected
+  }
+
+  /// Reads `[@time ]text`, where the text is what an application writes: only the application knows which lines exist.
+  private func foreignLine(_ item: ScenarioItem) throws(ScenarioError) -> ScenarioExpectedLine {
+    let text = try item.text("a line of the application's log")
+    guard text.first == "@" else { return ScenarioExpectedLine(text: text) }
+    let parts = text.dropFirst().split(separator: " ", maxSplits: 1)
+    guard parts.count == 2 else { throw item.mismatch("a time and a line, such as “@0.100 Card.tapped”") }
+    return ScenarioExpectedLine(text: String(parts[1]), nanoseconds: try time(parts[0], at: item.place))
+  }
+
+  /// Reads the time before a line, in seconds.
+  private func time(_ seconds: Substring, at place: ScenarioPlace) throws(ScenarioError) -> Int64 {
+    guard let number = ScenarioItem.number(String(seconds)), number >= 0, number <= 1e9 else {
+      throw ScenarioError(place, "“@\(seconds)” is not a time in seconds")
+    }
+    return Int64((number * 1e9).rounded())
   }
 
   /// Reads `[@time ]subject.callback(arguments)` and brings it into the form that logs have.
@@ -38,12 +56,7 @@ nonisolated extension ScenarioReader {
       throw error
     }
     var time: Int64?
-    if let seconds = message.time {
-      guard let number = ScenarioItem.number(String(seconds)), number >= 0, number <= 1e9 else {
-        throw ScenarioError(item.place, "“@\(seconds)” is not a time in seconds")
-      }
-      time = Int64((number * 1e9).rounded())
-    }
+    if let seconds = message.time { time = try self.time(seconds, at: item.place) }
     let index = try node(message.subject, at: item.place)
     if actionNames.contains(message.name), scenario.nodes[index].role != .recognizer {
       return try actionLine(message, time, at: item.place)

@@ -36,6 +36,7 @@ nonisolated struct ScenarioReader {
     try readRules(document["rules"])
     try readConfig(document["config"])
     try readScreen(document["screen"])
+    try readAppScreen(document)
     try readObserved(document["observe"])
     if let application = document["application"] { try readApplication(application) }
     if let windows = document["windows"] { try readWindows(windows) }
@@ -81,6 +82,17 @@ nonisolated struct ScenarioReader {
       throw ScenarioError(size.place, "the screen has to have a positive size")
     }
     scenario.screenSize = CGSize(width: numbers[0], height: numbers[1])
+  }
+
+  /// Reads the name of an application's screen, beside which nothing may stand that the application brings itself.
+  private mutating func readAppScreen(_ document: ScenarioItem) throws(ScenarioError) {
+    guard let item = document["appScreen"] else { return }
+    scenario.appScreen = try item.text("the name of a screen of an application")
+    for key in ScenarioKeys.keptByApplications {
+      guard let entry = document.entry(key) else { continue }
+      throw ScenarioError(
+        entry.place, "“\(key)” cannot stand beside “appScreen”: the application brings its own views and log")
+    }
   }
 
   private mutating func readObserved(_ item: ScenarioItem?) throws(ScenarioError) {

@@ -18,6 +18,7 @@ nonisolated struct ScenarioWriter {
       let numbers = YAMLValue.numbers([Double(size.width), Double(size.height)])
       entries.append(YAMLEntry("screen", .map([YAMLEntry("size", numbers)])))
     }
+    if let screen = scenario.appScreen { entries.append(YAMLEntry("appScreen", .text(screen))) }
     if scenario.observed != ScenarioFamily.observedByDefault {
       let families = ScenarioFamily.allCases.filter(scenario.observed.contains).map(\.rawValue)
       entries.append(YAMLEntry("observe", .texts(families)))

@@ -1,0 +1,86 @@
+import FingerpostScenes
+import FingerpostTrace
+import Foundation
+import GalleryScreens
+
+/// What one call of `gallery` does.
+struct GallerySession {
+  /// Whether facts are printed instead of notes.
+  let trace: Bool
+  /// Whether scripts are checked instead of printed.
+  let check: Bool
+  let write: (String) -> Void
+  let complain: (String) -> Void
+
+  /// The exit status: 2 if something could not be played, else 1 if a check failed, else 0.
+  private(set) var status: Int32 = 0
+
+  init(
+    trace: Bool = false, check: Bool = false, write: @escaping (String) -> Void,
+    complain: @escaping (String) -> Void
+  ) {
+    self.trace = trace
+    self.check = check
+    self.write = write
+    self.complain = complain
+  }
+
+  /// Prints the screens.
+  func list() {
+    let width = Gallery.screens.map(\.name.count).max() ?? 0
+    for (name, summary) in Gallery.screens {
+      write(name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + summary)
+    }
+  }
+
+  /// Shows a screen and taps it, one second between one tap and the next.
+  mutating func play(screen: String, taps: [String], hold: Double) {
+    var script = ""
+    for (index, tap) in taps.enumerated() {
+      script += "  - { at: \(Double(index) * (1 + hold)), down: { 1: [\(tap)] } }\n"
+      script += "  - { at: \(Double(index) * (1 + hold) + hold), up: [1] }\n"
+    }
+    play("appScreen: \(screen)\nscript:\(taps.isEmpty ? " []" : "\n\(script)")", name: "gallery")
+  }
+
+  /// Plays a script from a file.
+  mutating func play(script path: String) {
+    do {
+      play(try String(contentsOfFile: path, encoding: .utf8), name: path)
+    } catch {
+      refuse("\(path): the file cannot be read")
+    }
+  }
+
+  private mutating func play(_ text: String, name: String) {
+    do {
+      report(try Gallery.play(try Scenario.load(text: text, name: name), tracing: trace))
+    } catch {
+      refuse("\(error)")
+    }
+  }
+
+  private mutating func report(_ run: ScenarioRun) {
+    if check {
+      let expected = run.scenario.expect ?? []
+      guard let difference = ScenarioCheck.compare(expected, run.lines) else {
+        return write("passed \(run.scenario.name)")
+      }
+      status = max(status, 1)
+      return write("failed \(run.scenario.name): \(run.scenario.title)\n\(difference.text())")
+    }
+    if trace {
+      var renderer = TraceTextRenderer()
+      for record in run.records {
+        if let line = renderer.line(for: record) { write(line) }
+      }
+    } else {
+      for line in run.lines { write("\(line)") }
+    }
+  }
+
+  private mutating func refuse(_ message: String) {
+    complain(message)
+    status = 2
+  }
+}

@@ -1,0 +1,28 @@
+import UIKit
+
+/// The application: the end of the responder chain, and the place that the screens' notes go to.
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  /// Takes what the screens note, by default to the console.
+  var log: (String) -> Void = { print($0) }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note(self)
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// Performed for a button without a target of its own that no responder before has a use for.
+  func showHelp() {
+    note(self)
+  }
+}
+
+/// Notes that a method of an object was called, in a line such as `TapView.touchesBegan(_:with:)`.
+func note(_ object: AnyObject, _ detail: String = "", function: String = #function) {
+  let line = "\(type(of: object)).\(function)" + (detail.isEmpty ? "" : " \(detail)")
+  (UIApplication.shared.delegate as? AppDelegate)?.log(line)
+}

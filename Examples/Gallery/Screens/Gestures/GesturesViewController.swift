@@ -1,0 +1,64 @@
+import UIKit
+
+final class TapView: NotingView {}
+final class LongPressView: NotingView {}
+/// Its tap leaves the touch to it: `cancelsTouchesInView` is false.
+final class SharingView: NotingView {}
+/// It hears nothing of a touch before its tap has failed: `delaysTouchesBegan` is true.
+final class WaitingView: NotingView {}
+/// It has a double tap, which keeps the end of a touch back as long as a second tap may come.
+final class DoubleTapView: NotingView {}
+/// The same, but with `delaysTouchesEnded` false.
+final class PromptView: NotingView {}
+/// Its recogniser does not call what it overrides.
+final class ForgetfulView: NotingView {}
+
+/// A view with a tap, one with a long press, and below them what a recogniser's settings do.
+final class GesturesViewController: ScreenViewController {
+  let tapView = TapView(frame: CGRect(x: 20, y: 100, width: 160, height: 160))
+  let longPressView = LongPressView(frame: CGRect(x: 220, y: 100, width: 160, height: 160))
+  let sharingView = SharingView(frame: CGRect(x: 20, y: 300, width: 100, height: 100))
+  let waitingView = WaitingView(frame: CGRect(x: 150, y: 300, width: 100, height: 100))
+  let doubleTapView = DoubleTapView(frame: CGRect(x: 20, y: 430, width: 100, height: 100))
+  let promptView = PromptView(frame: CGRect(x: 150, y: 430, width: 100, height: 100))
+  let forgetfulView = ForgetfulView(frame: CGRect(x: 280, y: 300, width: 100, height: 100))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for subview in [
+      tapView, longPressView, sharingView, waitingView, doubleTapView, promptView, forgetfulView,
+    ] {
+      view.addSubview(subview)
+    }
+    addTap(to: tapView)
+    addTap(to: sharingView).cancelsTouchesInView = false
+    addTap(to: waitingView).delaysTouchesBegan = true
+    addTap(to: doubleTapView).numberOfTapsRequired = 2
+    let promptTap = addTap(to: promptView)
+    promptTap.numberOfTapsRequired = 2
+    promptTap.delaysTouchesEnded = false
+
+    let press = NotingLongPress(target: self, action: GesturesViewController.pressed)
+    press.minimumPressDuration = 1
+    longPressView.addGestureRecognizer(press)
+    forgetfulView.addGestureRecognizer(ForgetfulTap(target: self, action: GesturesViewController.tapped))
+  }
+
+  @discardableResult
+  private func addTap(to view: UIView) -> UITapGestureRecognizer {
+    let tap = NotingTap(target: self, action: GesturesViewController.tapped)
+    view.addGestureRecognizer(tap)
+    return tap
+  }
+
+  // The views pass their touches on; this is where that ends.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  func tapped(_ sender: UITapGestureRecognizer) {
+    note(self, sender.view.map { "\(type(of: $0))" } ?? "")
+  }
+
+  func pressed(_ sender: UILongPressGestureRecognizer) {
+    note(self, "state \(sender.state.rawValue)")
+  }
+}
