@@ -12,6 +12,8 @@ public final class Explainer {
   let lineage: Lineage
   let touched: TouchedScreen
   let recognizers: RecognizerSet
+  /// What each view is played as where gestures are.
+  let standards: [StandardClass?]
   /// What is tried out on the recognisers beside what the input says.
   public private(set) var trial = RecognizerTrial()
   private let buildStage: GestureStage.Build
@@ -24,9 +26,12 @@ public final class Explainer {
   ///   - screen: what was read.
   ///   - tree: the number of the tree to explain, from 1; with nil all windows, or else the first tree.
   public convenience init(_ screen: Screen, tree: Int? = nil) {
+    var screen = screen
+    screen.addStandardRecognizers()
     let builder = ScreenBuilder(screen, tree: tree)
+    let whole = screen
     self.init(
-      screen,
+      whole,
       build: { trace, overrides in
         var builder = builder
         builder.overrides = overrides
@@ -34,9 +39,9 @@ public final class Explainer {
       },
       buildQuietly: { TouchProbe { builder.build(trace: $0, applicationClass: $1) } },
       buildStage: { sink in
-        if tree == nil, let built = BuiltScreen.playing(screen, sink: sink) { return built }
+        if tree == nil, let built = BuiltScreen.playing(whole, sink: sink) { return built }
         var builder = builder
-        builder.buildsRecognizers = true
+        builder.buildsBehaviour = true
         return builder.build(trace: FingerpostTrace.Trace(sink))
       })
   }
@@ -47,6 +52,7 @@ public final class Explainer {
   ) {
     self.screen = screen
     recognizers = RecognizerSet(screen)
+    standards = screen.standardClasses()
     self.buildStage = buildStage
     self.build = build
     self.buildQuietly = buildQuietly
@@ -136,18 +142,21 @@ public final class Explainer {
     var explanation = Explanation(x: x, y: y, hit: hit)
     collect(into: &explanation)
     explanation.gestures = hit.map { gestures(of: $0, x: x, y: y) }
-    guard !matches.isEmpty else { return explanation }
-    let view = choice(of: matches, hit: hit, at: CGPoint(x: x, y: y))
-    explanation.expected = expectation(of: view, matches, x: x, y: y)
+    if !matches.isEmpty {
+      let view = choice(of: matches, hit: hit, at: CGPoint(x: x, y: y))
+      explanation.expected = expectation(of: view, matches, x: x, y: y)
+    }
+    explanation.controls = ControlReport.reports(explanation, self)
     return explanation
   }
 
   /// The recognisers in play for a touch on a view, and what they make of gestures there.
   private func gestures(of hit: Int, x: Double, y: Double) -> GestureAnswer {
     var answer = GestureAnswer(hit: hit, recognizers, lineage)
-    guard x.isFinite, y.isFinite, !answer.inPlay.allSatisfy({ recognizers[$0].playedKind == nil }) else {
-      return answer
-    }
+    answer.standard = lineage.line(hit).reversed().filter { standards[$0] != nil }
+    guard x.isFinite, y.isFinite,
+      !answer.standard.isEmpty || !answer.inPlay.allSatisfy({ recognizers[$0].playedKind == nil })
+    else { return answer }
     let plan = GesturePlan(answer.inPlay.map { recognizers[$0] }, at: (x, y))
     let stage = GestureStage(buildStage)
     answer.runs = plan.scripts.map(stage.play)

@@ -40,7 +40,7 @@ import Testing
 
         No gesture recogniser is in play: neither `DimmingView` nor a view above it has one.
 
-        Controls and their actions are not looked at yet.
+        No control is on the way from `DimmingView` to the window, so none sends an event.
 
         What the input cannot tell
           `DimmingView` (0x50) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
@@ -95,7 +95,7 @@ import Testing
 
         No gesture recogniser is in play: neither `UIWindow` nor a view above it has one.
 
-        Controls and their actions are not looked at yet.
+        No control is on the way from `UIWindow` to the window, so none sends an event.
 
         What the input cannot tell
           `TopBar` (0x20) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
@@ -146,7 +146,7 @@ import Testing
 
         No gesture recogniser is in play: neither `UIWindow` nor a view above it has one.
 
-        Controls and their actions are not looked at yet.
+        No control is on the way from `UIWindow` to the window, so none sends an event.
 
         What the input cannot tell
           `BuyButton` (0x40) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
@@ -198,7 +198,7 @@ import Testing
 
         No gesture recogniser is in play: neither `OverlayWindow` nor a view above it has one.
 
-        Controls and their actions are not looked at yet.
+        No control is on the way from `OverlayWindow` to the window, so none sends an event.
 
         What the input cannot tell
           `OverlayWindow` (0x30) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
@@ -250,7 +250,7 @@ import Testing
 
         No gesture recogniser is in play: neither `CanvasView` nor a view above it has one.
 
-        Controls and their actions are not looked at yet.
+        No control is on the way from `CanvasView` to the window, so none sends an event.
 
         What the input cannot tell
           `CanvasView` (0x20) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
@@ -292,7 +292,7 @@ import Testing
 
         Without a view that gets the touch there is no gesture recogniser in play.
 
-        Controls and their actions are not looked at yet.
+        No control is hit, so none sends an event.
 
         Rules cited, with their grade (D documented, O observed, 1 one source, I inferred)
           WIN-5  O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.

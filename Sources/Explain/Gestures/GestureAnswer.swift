@@ -10,6 +10,8 @@ nonisolated struct GestureAnswer: Sendable {
   var disabled: [Int] = []
   /// The views on the way to the window of which the input says only that they have some.
   var untold: [Int] = []
+  /// The controls and scroll views on the way to the window, which are played as what they are; the nearest first.
+  var standard: [Int] = []
   /// Whether the input says of no view on the way whether it has any.
   var isUnasked = false
   /// What came of the gestures that were played; empty where nobody is in play who could do anything.

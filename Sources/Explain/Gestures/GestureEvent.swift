@@ -25,6 +25,36 @@ nonisolated enum GestureEvent: Hashable, Sendable {
   case taken(contact: Int, by: Int, unheardBy: Int?)
   /// A view is called; how much later than the finger's own change is in nanoseconds.
   case delivered(TouchPhase, view: Int, contacts: [Int], late: Int64)
+  /// A control makes this of a contact.
+  case tracking(TrackingChange, control: Int, contact: Int)
+  /// A control sends an event; handlers of it there are as many as these.
+  case control(ControlEventKind, control: Int, handlers: Int)
+  /// A control does not let a recogniser begin.
+  case refused(Int, control: Int)
+  /// A responder is asked whether it performs an action that looks for its target.
+  case sought(String, at: Responder, performs: Bool)
+  /// An action of a control is performed, or nobody performs it.
+  case action(String, control: Int, by: Performer)
+  /// A view becomes first responder or gives the role up.
+  case firstResponder(FirstResponderChange, view: Int)
+  /// A scroll view wants to scroll, and this becomes of the content that has the touch.
+  case judged(ContentDecision, view: Int, by: Int)
+  /// A scroll view has come to a step, with its content at an offset.
+  case scrolled(ScrollStep, view: Int, x: Double, y: Double)
+
+  /// A responder of the chain: a view by its index, or another one by its name.
+  enum Responder: Hashable, Sendable {
+    case view(Int)
+    case other(String)
+  }
+
+  /// Who performs an action.
+  enum Performer: Hashable, Sendable {
+    case responder(Responder)
+    case object(String)
+    case closure
+    case nobody
+  }
 
   /// What was decided about a recogniser.
   struct Verdict: Hashable, Sendable {
@@ -44,14 +74,19 @@ nonisolated enum GestureEvent: Hashable, Sendable {
   enum Reason: Hashable, Sendable {
     /// It said so itself, for a reason that it may have given.
     case itself(GestureFailure?)
-    /// It may not begin.
-    case notAllowed
+    /// It may not begin: a control does not let it, or somebody else.
+    case notAllowed(by: Int?)
     /// Another one excludes it.
     case prevented(by: Int?)
     /// One that had to fail recognised.
     case requiredOneRecognised(Int?)
     /// It was disabled or removed.
     case withdrawn
+
+    /// The rule by which a control says so.
+    var rule: RuleID? {
+      if case .notAllowed(by: .some) = self { .ctl44 } else { nil }
+    }
   }
 
   /// A wait that came to an end.
@@ -76,6 +111,14 @@ nonisolated extension GestureEvent {
     case .heldBack(let phase, _, _, _): phase == .began ? .dlv14 : .dlv8
     case .taken: .dlv1
     case .delivered: .evt1
+    case .tracking(let change, _, _): change.rule
+    case .control(let kind, _, _): kind.rule
+    case .refused: .ctl44
+    case .sought: .act2
+    case .action: .act1
+    case .firstResponder(let change, _): change.rule
+    case .judged(let decision, _, _): decision.rule
+    case .scrolled(let step, _, _, _): step.rule
     }
   }
 }

@@ -18,6 +18,12 @@ nonisolated struct GestureOutcome: Sendable {
   private(set) var views: [(view: Int, entries: [Entry])] = []
   /// The recognisers that acted, in the order of their first action.
   private(set) var actors: [Int] = []
+  /// For each control, the kinds of events that it sent, each once in a row; in the order of their first event.
+  private(set) var controls: [(control: Int, kinds: [ControlEventKind])] = []
+  /// The scroll views that scrolled, with how far; in the order of their first step.
+  private(set) var scrolls: [Scroll] = []
+  /// What else tells one gesture from another.
+  private(set) var marks: [String] = []
   /// Whether a view heard of something later than it happened, or lost a contact.
   private(set) var isFelt = false
   /// The views that the contacts belong to, in the order of their coming down.
@@ -33,6 +39,12 @@ nonisolated struct GestureOutcome: Sendable {
       case .targeted(_, let view):
         if !targets.contains(view) { targets.append(view) }
       case .taken: isFelt = true
+      case .control(let kind, let control, _): note(kind, of: control)
+      case .scrolled(let step, let view, let x, let y): note(step, of: view, x: x, y: y)
+      case .refused(let recognizer, let control): marks.append("x\(recognizer) \(control)")
+      case .tracking(.disabled, let control, _), .tracking(.refused, let control, _):
+        marks.append("d\(control)")
+      case .withheld(_, let view, let reason): marks.append("w\(view) \(reason.rawValue)")
       default: break
       }
     }
@@ -49,6 +61,35 @@ nonisolated struct GestureOutcome: Sendable {
       + views.map { view, entries in
         "v\(view) " + Self.shape(entries.filter { $0.what != "moved" || !$0.mark.isEmpty })
       } + targets.map { "t\($0)" }
+      + controls.map { control, kinds in
+        // How long a finger drags inside makes no difference.
+        "c\(control) " + kinds.filter { $0 != .touchDragInside }.map(\.rawValue).joined(separator: " ")
+      } + scrolls.map { "s\($0.view)" } + marks
+  }
+
+  /// How a scroll view scrolled.
+  struct Scroll: Sendable {
+    var view: Int
+    /// The offset of the content before, in points, as far as it is known.
+    var from: (x: Double, y: Double)
+    /// The offset after the last step.
+    var to: (x: Double, y: Double)
+  }
+
+  private mutating func note(_ kind: ControlEventKind, of control: Int) {
+    guard let place = controls.firstIndex(where: { $0.control == control }) else {
+      controls.append((control, [kind]))
+      return
+    }
+    if controls[place].kinds.last != kind { controls[place].kinds.append(kind) }
+  }
+
+  private mutating func note(_ step: ScrollStep, of view: Int, x: Double, y: Double) {
+    guard let place = scrolls.firstIndex(where: { $0.view == view }) else {
+      scrolls.append(Scroll(view: view, from: (x, y), to: (x, y)))
+      return
+    }
+    scrolls[place].to = (x, y)
   }
 
   /// What a recogniser did.

@@ -18,9 +18,12 @@ extension GestureRun {
   /// Reads a trace.
   ///
   /// - Parameter start: when the gesture began, on the trace's clock.
-  init(_ script: GestureScript, _ records: [TraceRecord], from start: Int64, on built: BuiltScreen) {
+  init(
+    _ script: GestureScript, _ records: [TraceRecord], names: [SubjectID: String], from start: Int64,
+    on built: BuiltScreen
+  ) {
     self.init(script: script)
-    var reader = Reader(built: built, start: start)
+    var reader = Reader(built: built, names: names, start: start)
     for record in records { reader.read(record) }
     events = reader.events
     receivers = reader.receivers
@@ -31,26 +34,32 @@ extension GestureRun {
   /// Turns facts into events, remembering what later ones refer to.
   private struct Reader {
     let built: BuiltScreen
+    /// Looked up only, never walked.
+    let names: [SubjectID: String]
     let start: Int64
     var events: [TimedGestureEvent] = []
     var receivers: [Int] = []
     // All of these are looked up only, never walked.
     private var pending: Set<Int> = []
+    /// Whether somebody scrolled, was tracked or became first responder, which the next gesture must not meet.
+    private var hasChangedViews = false
     private var failures: [Int: GestureFailure] = [:]
     private var waits: [Int: (other: Int, since: Int64)] = [:]
     private var begun: Set<Int> = []
+    private var refusals: [Int: Int] = [:]
     private var targets: [Int: Int] = [:]
     /// The contacts of which the view has heard, or never will.
     private var heard: Set<Int> = []
     private var downs: [Int: Int64] = [:]
     private var changes: [Int: Int64] = [:]
 
-    init(built: BuiltScreen, start: Int64) {
+    init(built: BuiltScreen, names: [SubjectID: String], start: Int64) {
       self.built = built
+      self.names = names
       self.start = start
     }
 
-    var isClean: Bool { pending.isEmpty }
+    var isClean: Bool { pending.isEmpty && !hasChangedViews }
 
     func isWaiting(_ recognizer: Int) -> Bool { waits[recognizer] != nil }
 
@@ -83,7 +92,7 @@ extension GestureRun {
       case .heldBack(let phase, let contact, let view, let recognizer):
         guard let view = built.index(of: view), let recognizer = index(recognizer) else { return nil }
         return .heldBack(phase, contact: contact, view: view, by: recognizer)
-      default: return recognizerEvent(fact, at: now)
+      default: return recognizerEvent(fact, at: now) ?? controlEvent(fact)
       }
     }
 
@@ -119,6 +128,49 @@ extension GestureRun {
       }
     }
 
+    private mutating func controlEvent(_ fact: Fact) -> GestureEvent? {
+      switch fact {
+      case .tracking(let control, let contact, let change):
+        hasChangedViews = true
+        return built.index(of: control).map { .tracking(change, control: $0, contact: contact) }
+      case .controlEvent(let control, let kind, _, let handlers):
+        hasChangedViews = true
+        return built.index(of: control).map { .control(kind, control: $0, handlers: handlers) }
+      case .refused(let recognizer, let control):
+        guard let recognizer = index(recognizer), let control = built.index(of: control) else { return nil }
+        refusals[recognizer] = control
+        return .refused(recognizer, control: control)
+      case .actionSought(let action, let responder, let performs):
+        return .sought(action, at: self.responder(responder), performs: performs)
+      case .actionSent(let action, let sender, let receiver):
+        guard let control = sender.flatMap({ built.index(of: $0) }) else { return nil }
+        let performer: GestureEvent.Performer =
+          switch receiver {
+          case .responder(let subject): .responder(responder(subject))
+          case .object(let name): .object(name)
+          case .closure: .closure
+          case .nobody: .nobody
+          }
+        return .action(action, control: control, by: performer)
+      case .firstResponder(let view, let change):
+        hasChangedViews = true
+        return built.index(of: view).map { .firstResponder(change, view: $0) }
+      case .contentJudged(let view, let scrollView, let decision):
+        guard let view = built.index(of: view), let scrollView = built.index(of: scrollView) else {
+          return nil
+        }
+        return .judged(decision, view: view, by: scrollView)
+      case .scrolling(let view, let step, let x, let y):
+        hasChangedViews = true
+        return built.index(of: view).map { .scrolled(step, view: $0, x: x, y: y) }
+      default: return nil
+      }
+    }
+
+    private func responder(_ subject: SubjectID) -> GestureEvent.Responder {
+      built.index(of: subject).map { .view($0) } ?? .other(names[subject] ?? "a responder")
+    }
+
     private mutating func verdict(
       on recognizer: Int, _ state: String, _ reason: VerdictReason, _ fact: Fact, at now: Int64
     ) -> GestureEvent.Verdict {
@@ -127,7 +179,7 @@ extension GestureRun {
       let why: GestureEvent.Reason
       switch reason {
       case .itself: why = .itself(state == "failed" ? failure : nil)
-      case .notAllowed: why = .notAllowed
+      case .notAllowed: why = .notAllowed(by: refusals.removeValue(forKey: recognizer))
       case .prevented(let winner): why = .prevented(by: index(winner))
       case .requiredOneRecognised(let winner): why = .requiredOneRecognised(index(winner))
       case .withdrawn: why = .withdrawn
@@ -135,7 +187,7 @@ extension GestureRun {
       let verdict = GestureEvent.Verdict(
         state: state, hasBegun: begun.contains(recognizer), reason: why,
         wait: wait.map { GestureEvent.Wait(other: $0.other, nanoseconds: now - $0.since) },
-        rule: failure.flatMap { state == "failed" ? $0.rule : nil } ?? fact.rule ?? .gr10)
+        rule: why.rule ?? failure.flatMap { state == "failed" ? $0.rule : nil } ?? fact.rule ?? .gr10)
       if state == "began" { begun.insert(recognizer) }
       return verdict
     }

@@ -40,7 +40,7 @@ final class GestureStage {
     }
     timeline.runUntilIdle(limit: 10_000)
     recorder.isListening = false
-    let run = GestureRun(script, recorder.records, from: start, on: built)
+    let run = GestureRun(script, recorder.records, names: recorder.names, from: start, on: built)
     if !run.isClean { rebuild() }
     return run
   }

@@ -38,7 +38,10 @@ nonisolated struct GestureStory: Sendable {
   }
 
   /// The names of the gestures, such as `A tap, a hold of 1 s or a drag to the left`.
-  var title: String {
+  var title: String { Self.title(of: runs) }
+
+  /// The names of some gestures, with directions only where not all of them are meant.
+  static func title(of runs: [GestureRun]) -> String {
     var names: [(name: String, variants: [String])] = []
     for run in runs {
       let variant = run.script.variant

@@ -12,6 +12,10 @@ nonisolated extension GestureWords {
         if case .finger(let finger, .down, let x, let y) = event { starts[finger] = (x, y) }
       }
       if moment.isQuiet {
+        if let last = quiet.last, last.hasFingers != moment.hasFingers {
+          if let line = line(quiet) { lines.append(line) }
+          quiet.removeAll()
+        }
         quiet.append(moment)
         continue
       }
@@ -32,6 +36,13 @@ nonisolated extension GestureWords {
     var nanoseconds: Int64
     var events: [GestureEvent]
 
+    /// Whether a finger did something.
+    var hasFingers: Bool {
+      events.contains { event in
+        if case .finger = event { true } else { false }
+      }
+    }
+
     /// Whether there is nothing but moves and what every move brings.
     var isQuiet: Bool {
       events.allSatisfy { event in
@@ -39,6 +50,8 @@ nonisolated extension GestureWords {
         case .finger(_, .move, _, _): true
         case .verdict(_, let verdict): verdict.state == "changed"
         case .delivered(.moved, _, _, 0): true
+        case .control(.touchDragInside, _, _), .control(.touchDragOutside, _, _): true
+        case .scrolled(.moved, _, _, _): true
         default: false
         }
       }
@@ -62,6 +75,8 @@ nonisolated extension GestureWords {
     guard let first = quiet.first, let last = quiet.last else { return nil }
     var changes: [(recognizer: Int, count: Int)] = []
     var views: [Int] = []
+    var drags: [(control: Int, kind: ControlEventKind, count: Int)] = []
+    var scrolls: [(view: Int, x: Double, y: Double)] = []
     for event in quiet.flatMap(\.events) {
       switch event {
       case .verdict(let recognizer, _):
@@ -72,6 +87,18 @@ nonisolated extension GestureWords {
         }
       case .delivered(_, let view, _, _):
         if !views.contains(view) { views.append(view) }
+      case .control(let kind, let control, _):
+        if let place = drags.firstIndex(where: { $0.control == control && $0.kind == kind }) {
+          drags[place].count += 1
+        } else {
+          drags.append((control, kind, 1))
+        }
+      case .scrolled(_, let view, let x, let y):
+        if let place = scrolls.firstIndex(where: { $0.view == view }) {
+          scrolls[place] = (view, x, y)
+        } else {
+          scrolls.append((view, x, y))
+        }
       default: break
       }
     }
@@ -79,11 +106,23 @@ nonisolated extension GestureWords {
       "\(recognizers.short(recognizer)) changes \(count == 1 ? "once" : "\(count) times")"
     }
     if !views.isEmpty { parts.append("\(Words.list(views.map { words.short($0) })) gets touchesMoved") }
+    for (control, kind, count) in drags {
+      parts.append(
+        "\(words.short(control)) sends \(kind.rawValue)\(count == 1 ? "" : " \(count) times") [CTL-11]")
+    }
+    for (view, x, y) in scrolls {
+      parts.append("\(words.short(view)) scrolls to \(offset(x, y)) [SCR-17]")
+    }
     let time = Words.milliseconds(last.nanoseconds)
     let text = parts.isEmpty ? "moves that change nothing" : parts.joined(separator: "; ")
     return Line(
       time: first.nanoseconds == last.nanoseconds ? time : "to \(time)",
-      text: (quiet.count == 1 ? "a move: " : "\(quiet.count) moves: ") + text)
+      text: !first.hasFingers
+        ? text : (quiet.count == 1 ? "a move: " : "\(quiet.count) moves: ") + text)
+  }
+
+  private func offset(_ x: Double, _ y: Double) -> String {
+    "(\(Words.plain((x * 10).rounded() / 10)), \(Words.plain((y * 10).rounded() / 10)))"
   }
 
   private func text(_ moment: Moment, _ starts: [Int: (x: Double, y: Double)]) -> String {
@@ -154,6 +193,26 @@ nonisolated extension GestureWords {
       let text = "\(words.short(view)) gets \(Self.method(phase.rawValue))"
       if phase == .cancelled { return "\(text) [DLV-1]" }
       return late > 0 ? "\(text), \(Words.milliseconds(late)) late" : text
+    case .tracking(let change, let control, _):
+      switch change {
+      case .disabled, .refused, .busy, .stopped:
+        return "\(words.short(control)) \(change.text) the touch [\(change.rule.rawValue)]"
+      default: return nil
+      }
+    case .control(let kind, let control, _):
+      return "\(words.short(control)) sends \(kind.rawValue) [\(kind.rule.rawValue)]"
+    case .refused(let recognizer, let control):
+      return "\(words.short(control)) does not let \(recognizers.short(recognizer)) begin [CTL-44]"
+    case .sought, .action: return nil
+    case .firstResponder(let change, let view):
+      return change == .became ? "\(words.short(view)) becomes first responder [FR-2]" : nil
+    case .judged(let decision, let view, let scrollView):
+      let end = decision == .loses ? "scrolls" : "does not scroll"
+      return "\(words.short(view)) \(decision.text) \(words.short(scrollView)) \(end) "
+        + "[\(decision.rule.rawValue)]"
+    case .scrolled(let step, let view, let x, let y):
+      let place = step == .moved ? " to \(offset(x, y))" : ""
+      return "\(words.short(view)) \(step.text)\(place) [\(step.rule.rawValue)]"
     }
   }
 }

@@ -19,12 +19,14 @@ nonisolated struct GestureWords {
   func summary(_ story: GestureStory) -> String {
     let outcome = story.outcome
     var parts = outcome.actors.map { actor($0, story.run) }
-    if parts.isEmpty {
+    if parts.isEmpty, !story.run.receivers.isEmpty {
       let failures = failures(story.run)
       parts.append("no recogniser acts" + (failures.isEmpty ? "" : " (\(failures))"))
     }
     parts += story.run.undecided.map { "\(recognizers.short($0)) waits for ever" }
     parts += outcome.targets.map { fate($0, outcome) }
+    parts += outcome.controls.map { sends($0.control, $0.kinds) }
+    parts += outcome.scrolls.map(scrolls)
     return parts.joined(separator: "; ")
   }
 
@@ -47,13 +49,34 @@ nonisolated struct GestureWords {
 
   /// Who failed by itself and why, where nobody acts.
   private func failures(_ run: GestureRun) -> String {
-    let texts = run.events.compactMap { timed -> String? in
+    var texts: [String] = []
+    for timed in run.events {
       guard case .verdict(let recognizer, let verdict) = timed.event, verdict.state == "failed" else {
-        return nil
+        continue
       }
-      return "\(recognizers.short(recognizer)): \(reason(verdict)) [\(verdict.rule.rawValue)]"
+      // This one is there to fail.
+      if recognizers.part(recognizer) == .scrollDelay { continue }
+      let text = "\(recognizers.short(recognizer)): \(reason(verdict)) [\(verdict.rule.rawValue)]"
+      if !texts.contains(text) { texts.append(text) }
     }
     return texts.prefix(6).joined(separator: "; ") + (texts.count > 6 ? "; …" : "")
+  }
+
+  /// The event that a control sends at last.
+  private func sends(_ control: Int, _ kinds: [ControlEventKind]) -> String {
+    let telling: [ControlEventKind] = [
+      .valueChanged, .editingDidBegin, .touchUpInside, .touchUpOutside, .touchCancel,
+    ]
+    let sent = telling.filter { kinds.contains($0) }.map(\.rawValue)
+    return "\(words.short(control)) sends \(Words.list(sent.isEmpty ? kinds.map(\.rawValue) : sent))"
+  }
+
+  /// How far a scroll view scrolled.
+  private func scrolls(_ scroll: GestureOutcome.Scroll) -> String {
+    let (x, y) = (scroll.to.x - scroll.from.x, scroll.to.y - scroll.from.y)
+    if x == 0, y == 0 { return "\(words.short(scroll.view)) comes back to where it was" }
+    return "\(words.short(scroll.view)) scrolls by (\(Words.plain((x * 10).rounded() / 10)), "
+      + "\(Words.plain((y * 10).rounded() / 10))) pt"
   }
 
   /// What a view gets of it all.
@@ -71,7 +94,8 @@ nonisolated struct GestureWords {
     }
     let late = entries.filter { $0.mark == "late" }
     if late.isEmpty { return "\(name) gets the touch as it comes" }
-    let phases = late.map { Self.method($0.what) }
+    var phases: [String] = []
+    for phase in late.map({ Self.method($0.what) }) where !phases.contains(phase) { phases.append(phase) }
     return "\(name) gets \(Words.list(phases)) late"
   }
 
@@ -85,7 +109,8 @@ nonisolated struct GestureWords {
   func reason(_ verdict: GestureEvent.Verdict) -> String {
     switch verdict.reason {
     case .itself(let failure): failure?.text ?? "it gives up"
-    case .notAllowed: "it may not begin"
+    case .notAllowed(let control):
+      control.map { "\(words.short($0)) does not let it begin" } ?? "it may not begin"
     case .prevented(let winner): "\(winner.map(recognizers.short) ?? "another") excludes it"
     case .requiredOneRecognised(let winner):
       "\(winner.map(recognizers.short) ?? "another"), which had to fail, recognised"

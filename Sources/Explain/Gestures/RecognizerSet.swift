@@ -17,6 +17,7 @@ nonisolated struct RecognizerSet {
   let graph: FailureGraph
   private let views: [ScreenView]
   private let kind: Screen.Kind
+  private let standards: [StandardClass?]
   /// Looked up only, never walked: the first recogniser of each view.
   private let firsts: [Int: Int]
   /// What each recogniser is called.
@@ -35,7 +36,8 @@ nonisolated struct RecognizerSet {
       firsts[recognizer.view] = index
     }
     self.firsts = firsts
-    names = Self.names(of: placed, screen.kind)
+    standards = screen.standardClasses()
+    names = Self.names(of: placed, screen)
     counts = Self.counts(names)
   }
 
@@ -44,7 +46,7 @@ nonisolated struct RecognizerSet {
   /// The recognisers of a view, in the order of its property.
   func recognizers(of view: Int) -> Range<Int> {
     guard let first = firsts[view] else { return 0..<0 }
-    return first..<(first + (views[view].recognizers?.count ?? 0))
+    return first..<(first + views[view].standardRecognizers.count + (views[view].recognizers?.count ?? 0))
   }
 
   /// Those on a view and on everything above it, the view's own first. [GR-20, GR-23]
@@ -63,6 +65,23 @@ nonisolated struct RecognizerSet {
     }
   }
 
+  /// Which of its view's own recognisers it is, where the view is one that brings such recognisers along.
+  func part(_ index: Int) -> ScreenRecognizer.Part? {
+    guard let part = self[index].part else { return nil }
+    let standard: StandardClass = part == .fieldTap ? .textField : .scrollView
+    return standards[placed[index].view] == standard ? part : nil
+  }
+
+  /// Whether it is played, be it as what it is or by one that stands in for it.
+  func isPlayed(_ index: Int) -> Bool {
+    switch part(index) {
+    // Without somebody who names a view to zoom a scroll view has none.
+    case .scrollPinch: kind == .scenario
+    case .scrollPan, .scrollDelay, .fieldTap: true
+    case nil: self[index].playedKind != nil
+    }
+  }
+
   // MARK: - Names
 
   /// The recogniser's name, or its class and what tells it from others of the class.
@@ -70,12 +89,17 @@ nonisolated struct RecognizerSet {
     let name = names[index]
     guard counts[name, default: 0] > 1 else { return "`\(name)`" }
     if let address = self[index].address { return "`\(name)` (\(address))" }
-    return "`\(name)` on `\(ClassName(views[placed[index].view].className).short)`"
+    let view = views[placed[index].view]
+    if self[index].assumedPart != nil {
+      return view.address.map { "`\(name)` (\($0))" } ?? "`\(name)`"
+    }
+    return "`\(name)` on `\(ClassName(view.className).short)`"
   }
 
   /// The recogniser's name with its class and address, as far as the name does not say them.
   func full(_ index: Int) -> String {
     let name = names[index]
+    if self[index].assumedPart != nil { return short(index) }
     let className = ClassName(self[index].className).short
     var marks = className == name ? [] : [className]
     if let address = self[index].address, address != name { marks.append(address) }
@@ -83,8 +107,11 @@ nonisolated struct RecognizerSet {
   }
 
   /// The names of recognisers: their own, else the class; where a class has several, the action says more.
-  private static func names(of placed: [Screen.PlacedRecognizer], _ kind: Screen.Kind) -> [String] {
-    var names = placed.map { name($0.recognizer, kind) }
+  private static func names(of placed: [Screen.PlacedRecognizer], _ screen: Screen) -> [String] {
+    var names = placed.map { placed in
+      placed.recognizer.assumedPart.map { name($0, of: screen.views[placed.view], screen.kind) }
+        ?? name(placed.recognizer, screen.kind)
+    }
     let counts = counts(names)
     let actions = placed.map { placed -> String in
       guard let action = placed.recognizer.targets?.first?.action, !action.isEmpty else { return "" }
@@ -101,6 +128,12 @@ nonisolated struct RecognizerSet {
     var counts: [String: Int] = [:]
     for name in names { counts[name, default: 0] += 1 }
     return counts
+  }
+
+  private static func name(_ part: ScreenRecognizer.Part, of view: ScreenView, _ kind: Screen.Kind) -> String
+  {
+    let owner = kind == .scenario ? view.address : nil
+    return "\(Words.oneLine(owner ?? ClassName(view.className).short, limit: 50)).\(part.word)"
   }
 
   private static func name(_ recognizer: ScreenRecognizer, _ kind: Screen.Kind) -> String {

@@ -9,6 +9,7 @@ nonisolated struct RecognizerWords {
   /// The kind and what the gesture takes, such as `tap: 2 taps`.
   func needs(_ index: Int) -> String {
     let recognizer = recognizers[index]
+    if let part = recognizers.part(index) { return Self.needs(part) }
     guard let kind = recognizer.playedKind else { return "unknown kind" }
     let settings = recognizer.settings
     func fingers(_ count: Int?) -> String { (count ?? 1) == 1 ? "" : " with \(count ?? 1) fingers" }
@@ -53,6 +54,7 @@ nonisolated struct RecognizerWords {
       let short = ClassName(name).short
       parts.append("delegate \(short)" + (address.map { " \($0)" } ?? ""))
     }
+    if recognizer.assumedPart != nil { return parts.joined(separator: "; ") }
     if !recognizer.cancelsTouchesInView { parts.append("cancelsTouchesInView false") }
     if recognizer.delaysTouchesBegan { parts.append("delaysTouchesBegan true") }
     if !recognizer.delaysTouchesEnded { parts.append("delaysTouchesEnded false") }
@@ -69,6 +71,12 @@ nonisolated struct RecognizerWords {
   private func remark(_ index: Int) -> String? {
     let recognizer = recognizers[index]
     let name = recognizers.full(index)
+    if let part = recognizers.part(index) {
+      guard recognizer.assumedPart == nil else { return nil }
+      return recognizers.isPlayed(index)
+        ? "\(name) is UIKit's, and played as what it is to its view."
+        : "\(name) is UIKit's: \(Self.purpose(of: part.className)) It is not played."
+    }
     switch recognizer.standing {
     case .known where recognizer.isNavigationPop:
       return "\(name) is UIKit's: it goes back in a navigation controller."
@@ -92,9 +100,19 @@ nonisolated struct RecognizerWords {
       recognizers.graph.unresolved[index].map { address in
         "\(recognizers.short(index)) also waits for \(address), which the input does not describe; it is left out."
       }
-        + recognizers.graph.requirements[index].filter { recognizers[$0].playedKind == nil }.map { other in
+        + recognizers.graph.requirements[index].filter { !recognizers.isPlayed($0) }.map { other in
           "\(recognizers.short(index)) is not made to wait for \(recognizers.short(other)), which is not played."
         }
+    }
+  }
+
+  /// What one of a standard view's own recognisers does.
+  private static func needs(_ part: ScreenRecognizer.Part) -> String {
+    switch part {
+    case .scrollPan: "pan: scrolls"
+    case .scrollPinch: "pinch: zooms"
+    case .scrollDelay: "delays touches, never acts"
+    case .fieldTap: "tap: begins editing"
     }
   }
 

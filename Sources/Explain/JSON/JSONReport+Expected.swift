@@ -24,6 +24,16 @@ extension JSONReport {
       writer.append("}")
     }
     writeGestures(explanation.gestures)
+    writeControls(explanation.controls)
+    writer.append(",\"standardRecognizers\":")
+    let assumed = (explanation.gestures?.inPlay ?? []).filter { recognizers[$0].assumedPart != nil }
+    writeList(assumed) { index in
+      writer.append("{\"part\":\"\(recognizers[index].assumedPart?.word ?? "")\",\"class\":")
+      write(recognizers[index].className)
+      writer.append(",\"view\":")
+      writeView(recognizers.placed[index].view)
+      writer.append("}")
+    }
   }
 
   /// Writes what a report of many touches says of the expected view.

@@ -39,9 +39,12 @@ extension JSONReport {
   }
 
   /// Writes which gestures a story is about, without the closing brace.
-  private func writeHead(of story: GestureStory) {
+  private func writeHead(of story: GestureStory) { writeHead(of: story.runs) }
+
+  /// Writes which gestures are meant, without the closing brace.
+  func writeHead(of runs: [GestureRun]) {
     writer.append("{\"gestures\":")
-    writeList(story.runs) { run in
+    writeList(runs) { run in
       writer.append("{\"gesture\":")
       write(run.script.key)
       writer.append(",\"variant\":")
@@ -49,11 +52,11 @@ extension JSONReport {
       writer.append("}")
     }
     writer.append(",\"title\":")
-    write(story.title)
+    write(GestureStory.title(of: runs))
   }
 
   /// Writes who a recogniser is.
-  private func writeRecognizer(_ index: Int?) {
+  func writeRecognizer(_ index: Int?) {
     guard let index else { return writer.append("null") }
     let recognizer = recognizers[index]
     writer.append(WalkFragments.name(class: recognizer.className, address: recognizer.address))
@@ -62,7 +65,7 @@ extension JSONReport {
     writer.append("}")
   }
 
-  private func writeView(_ view: Int) {
+  func writeView(_ view: Int) {
     writeName(of: view)
     writer.append("}")
   }
@@ -129,6 +132,7 @@ extension JSONReport {
       writeList(contacts) { writer.append($0) }
       writer.append(",\"late\":")
       writer.append(Double(late) / 1e6)
+    default: writeControlEvent(timed.event)
     }
     if let rule = timed.event.rule { writer.append(",\"rule\":\"\(rule.rawValue)\"") }
     writer.append("}")
@@ -141,7 +145,12 @@ extension JSONReport {
     writer.append(",\"reason\":")
     switch verdict.reason {
     case .itself(let failure): if let failure { write(failure.rawValue) } else { write("itself") }
-    case .notAllowed: write("notAllowed")
+    case .notAllowed(let control):
+      write("notAllowed")
+      if let control {
+        writer.append(",\"byControl\":")
+        writeView(control)
+      }
     case .prevented(let winner):
       writer.append("\"prevented\",\"by\":")
       writeRecognizer(winner)

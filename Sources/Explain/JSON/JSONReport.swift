@@ -14,6 +14,7 @@ final class JSONReport {
   let built: BuiltScreen
   let recognizers: RecognizerSet
   let trial: RecognizerTrial
+  let standards: [StandardClass?]
   let words: Words
   private let fragments: WalkFragments
   private let recognizerFragments: RecognizerFragments
@@ -26,6 +27,7 @@ final class JSONReport {
     built = explainer.touched.built
     recognizers = explainer.recognizers
     trial = explainer.trial
+    standards = explainer.standards
     words = Words(screen)
     fragments = WalkFragments(screen.views, lineage)
     recognizerFragments = RecognizerFragments(recognizers, screen.views, lineage)
@@ -86,7 +88,7 @@ final class JSONReport {
 
   /// Writes the end of the object.
   func end() {
-    writer.append(",\"notLookedAt\":[\"controls\"]}\n")
+    writer.append(",\"notLookedAt\":[]}\n")
     writer.flush()
   }
 

@@ -17,7 +17,8 @@ nonisolated struct RecognizerFragments {
   func write(inPlayFor hit: Int, to writer: ByteWriter) {
     guard !texts.isEmpty else { return }
     var isFirst = true
-    for index in recognizers.above(hit, lineage) where recognizers[index].isEnabled {
+    for index in recognizers.above(hit, lineage)
+    where recognizers[index].isEnabled && recognizers[index].assumedPart == nil {
       if !isFirst { writer.append(byte: UInt8(ascii: ",")) }
       isFirst = false
       writer.append(texts[index])

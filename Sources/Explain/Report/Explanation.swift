@@ -40,4 +40,6 @@ struct Explanation {
   var expected: Expectation?
   /// The recognisers in play and what they do; nil where no view is hit.
   var gestures: GestureAnswer?
+  /// The controls that are hit or were expected to be.
+  var controls: [ControlReport] = []
 }

@@ -29,7 +29,7 @@ extension TextReport {
     let changes = comparison.changes(answer.runs, answer.changed)
     var text = heading(trial.title(recognizers))
     let played = (trial.removed + trial.edges.flatMap { [$0.recognizer, $0.other] }).filter {
-      recognizers[$0].playedKind == nil
+      !recognizers.isPlayed($0)
     }
     for index in Set(played).sorted() {
       text += "  \(recognizers.full(index)) is not played, so nothing can be said of a change to it.\n"
@@ -47,11 +47,12 @@ extension TextReport {
 
   /// Without whom the runs are made.
   private func conditions(_ answer: GestureAnswer) -> String {
-    let missing = answer.inPlay.filter { recognizers[$0].playedKind == nil }
+    let missing = answer.inPlay.filter { !recognizers.isPlayed($0) }
     var parts: [String] = []
     if !missing.isEmpty { parts.append(Words.list(missing.map(recognizers.short))) }
-    if !answer.untold.isEmpty {
-      parts.append("the unknown ones of \(Words.list(answer.untold.prefix(3).map { words.short($0) }))")
+    let untold = answer.untold.filter { standards[$0] != .scrollView }
+    if !untold.isEmpty {
+      parts.append("the unknown ones of \(Words.list(untold.prefix(3).map { words.short($0) }))")
     }
     return parts.isEmpty ? "" : ", without " + parts.joined(separator: " and without ")
   }

@@ -40,7 +40,7 @@ extension TextReport {
 
   /// What is not printed and taken for UIKit's default.
   private func defaults(_ indices: [Int]) -> String? {
-    let printed = indices.filter { recognizers[$0].isPrinted && recognizers[$0].playedKind != nil }
+    let printed = indices.filter { recognizers[$0].isPrinted && recognizers.isPlayed($0) }
     guard !printed.isEmpty else { return nil }
     var assumed = ["no delegate"]
     func note(_ text: String) {
@@ -73,12 +73,23 @@ extension TextReport {
   /// Views of which only that is known that they have recognisers.
   private func untold(_ answer: GestureAnswer) -> [String] {
     var remarks: [String] = []
-    if !answer.untold.isEmpty {
-      let names = answer.untold.prefix(4).map { words.full($0) } + (answer.untold.count > 4 ? ["others"] : [])
+    let scrolling = answer.untold.filter { standards[$0] == .scrollView }
+    let untold = answer.untold.filter { standards[$0] != .scrollView }
+    if !untold.isEmpty {
+      let names = untold.prefix(4).map { words.full($0) } + (untold.count > 4 ? ["others"] : [])
       remarks.append(
         "\(Words.list(names)) \(names.count == 1 ? "has" : "have") gesture recognisers, kinds unknown: "
           + "the input does not say which, so what they would do is not claimed.")
     }
-    return remarks + ScrollViewWords(screen: screen, words: words, lineage: lineage).sentences(answer)
+    let standard = StandardViewWords(
+      screen: screen, words: words, recognizers: recognizers, standards: standards)
+    remarks += standard.scrollViews(answer)
+    if !scrolling.isEmpty {
+      let names = scrolling.prefix(4).map { words.short($0) }
+      remarks.append(
+        "Whether \(Words.list(names)) \(names.count == 1 ? "has" : "have") other recognisers beside those the input "
+          + "does not say; what they would do is not claimed.")
+    }
+    return remarks
   }
 }

@@ -14,6 +14,7 @@ struct TextReport {
   let words: Words
   let recognizers: RecognizerSet
   let trial: RecognizerTrial
+  let standards: [StandardClass?]
 
   init(
     _ explanation: Explanation, _ explainer: Explainer, notes: [String], style: TextStyle
@@ -27,6 +28,7 @@ struct TextReport {
     words = Words(screen)
     recognizers = explainer.recognizers
     trial = explainer.trial
+    standards = explainer.standards
   }
 
   /// The smallest alpha that is hit.
@@ -40,7 +42,7 @@ struct TextReport {
     if !explanation.chain.isEmpty { parts.append("Responder chain: \(chain)\n") }
     if let expected = explanation.expected, expected.aim != .elsewhere { parts.append(section(on: expected)) }
     parts += gestureParts
-    parts.append("Controls and their actions are not looked at yet.\n")
+    parts.append(controls(explanation.controls))
     let unknowns = UnknownFinder(explanation: explanation, screen: screen, lineage: lineage).all
     if !unknowns.isEmpty { parts.append(heading("What the input cannot tell") + unknowns.map(line).joined()) }
     let text = parts.joined(separator: "\n")

@@ -148,7 +148,9 @@ struct UnknownFinder {
           }))
     }
     let set = RecognizerSet(screen)
-    let printed = answer.inPlay.filter { set[$0].delegate == .unknown && set[$0].playedKind != nil }
+    let printed = answer.inPlay.filter {
+      set[$0].delegate == .unknown && set.isPlayed($0) && set.part($0) == nil
+    }
     if let first = printed.first {
       let names = Words.list(printed.prefix(4).map(set.short))
       unknowns.append(

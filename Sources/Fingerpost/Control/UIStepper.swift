@@ -16,6 +16,11 @@ open class UIStepper: UIControl {
   private final var hasRepeated = false
   private final var pending: (timeline: Timeline, token: Timeline.Token)?
 
+  /// The size of a stepper that a dump states, which is another one on other systems.
+  package final var statedSize: CGSize?
+
+  private final var size: CGSize { statedSize ?? Self.size }
+
   /// Creates a stepper from 0 to 100, at 0; of the frame the origin counts, as all steppers are of one size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -77,21 +82,21 @@ open class UIStepper: UIControl {
   /// The frame, whose size cannot be chosen.
   open override var frame: CGRect {
     get { super.frame }
-    set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+    set { super.frame = CGRect(origin: newValue.origin, size: size) }
   }
 
   /// The bounds, whose size cannot be chosen.
   open override var bounds: CGRect {
     get { super.bounds }
-    set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
+    set { super.bounds = CGRect(origin: newValue.origin, size: size) }
   }
 
   /// Puts the half for less on the left and the half for more on the right.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let size = CGSize(width: Self.size.width / 2, height: Self.size.height)
-    halves.0.frame = CGRect(origin: bounds.origin, size: size)
-    halves.1.frame = CGRect(origin: CGPoint(x: bounds.midX, y: bounds.minY), size: size)
+    let half = CGSize(width: size.width / 2, height: size.height)
+    halves.0.frame = CGRect(origin: bounds.origin, size: half)
+    halves.1.frame = CGRect(origin: CGPoint(x: bounds.midX, y: bounds.minY), size: half)
   }
 
   // MARK: - Tracking

@@ -17,6 +17,11 @@ open class UISwitch: UIControl {
   private final var start = CGPoint.zero
   private final var startedInThumb = false
 
+  /// The size of a switch that a dump states, which is another one on other systems.
+  package final var statedSize: CGSize?
+
+  private final var size: CGSize { statedSize ?? Self.size }
+
   /// Creates a switch that is off; of the frame the origin counts, as all switches are of one size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -53,13 +58,13 @@ open class UISwitch: UIControl {
   /// The frame, whose size cannot be chosen.
   open override var frame: CGRect {
     get { super.frame }
-    set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+    set { super.frame = CGRect(origin: newValue.origin, size: size) }
   }
 
   /// The bounds, whose size cannot be chosen.
   open override var bounds: CGRect {
     get { super.bounds }
-    set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
+    set { super.bounds = CGRect(origin: newValue.origin, size: size) }
   }
 
   /// Where the thumb is: at the left while off, at the right while on.
@@ -69,10 +74,10 @@ open class UISwitch: UIControl {
   }
 
   private final func placeThumb() {
-    let side = Self.size.height - 2 * Self.thumbInset
+    let side = size.height - 2 * Self.thumbInset
     let isRight = draggedIsOn ?? storedIsOn
     thumb.frame = CGRect(
-      x: bounds.minX + (isRight ? Self.size.width - Self.thumbInset - side : Self.thumbInset),
+      x: bounds.minX + (isRight ? size.width - Self.thumbInset - side : Self.thumbInset),
       y: bounds.minY + Self.thumbInset, width: side, height: side)
   }
 

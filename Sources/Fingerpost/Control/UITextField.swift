@@ -14,6 +14,9 @@ open class UITextField: UIControl, UIKeyInput {
 
   private final var ownTap: UITapGestureRecognizer?
 
+  /// The recogniser by which a tap begins editing.
+  package final var editingTapRecognizer: UIGestureRecognizer? { ownTap }
+
   /// Who is asked and told about editing; not kept.
   open weak var delegate: (any UITextFieldDelegate)?
 

@@ -32,6 +32,9 @@ open class UIScrollView: UIView {
   /// The recogniser that zooms, or nil while zooming is impossible. [SCR-1, SCR-23]
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
 
+  /// The recogniser that keeps touches from the content for a while. [SCR-2]
+  package final var touchDelayRecognizer: UIGestureRecognizer { delay }
+
   /// Who is told of the scroll view's movements; not kept.
   open weak var delegate: (any UIScrollViewDelegate)?
 

@@ -5,7 +5,9 @@ nonisolated enum DumpAttribute {
   case animations
   case baseClass
   case clipsToBounds
+  case contentInset
   case contentOffset
+  case contentSize
   case enabled
   case frame
   case gestureRecognizers
@@ -15,6 +17,8 @@ nonisolated enum DumpAttribute {
   case text
   case transform
   case userInteractionEnabled
+  /// A slider's.
+  case value
   /// One that UIKit prints and that decides no touch.
   case indifferent
   case unknown
@@ -30,7 +34,9 @@ nonisolated enum DumpAttribute {
   /// Whether the attribute has a say in who gets a touch.
   var decides: Bool {
     switch self {
-    case .indifferent, .unknown, .state, .text, .layer, .baseClass, .gestureRecognizers, .clipsToBounds: false
+    case .indifferent, .unknown, .state, .text, .layer, .baseClass, .gestureRecognizers, .clipsToBounds,
+      .contentSize, .contentInset, .value:
+      false
     default: true
     }
   }
@@ -52,10 +58,11 @@ nonisolated enum DumpAttribute {
     ("clipsToBounds", .clipsToBounds), ("contentOffset", .contentOffset), ("enabled", .enabled),
     ("frame", .frame), ("gestureRecognizers", .gestureRecognizers), ("hidden", .hidden), ("layer", .layer),
     ("state", .state), ("text", .text), ("transform", .transform),
-    ("userInteractionEnabled", .userInteractionEnabled),
-    ("adjustedContentInset", .indifferent), ("autoresize", .indifferent),
+    ("userInteractionEnabled", .userInteractionEnabled), ("contentSize", .contentSize),
+    ("adjustedContentInset", .contentInset), ("value", .value),
+    ("autoresize", .indifferent),
     ("autoresizesSubviews", .indifferent), ("backgroundColor", .indifferent), ("background", .indifferent),
-    ("borderStyle", .indifferent), ("configuration", .indifferent), ("contentSize", .indifferent),
+    ("borderStyle", .indifferent), ("configuration", .indifferent),
     ("dataSource", .indifferent), ("delegate", .indifferent), ("focused", .indifferent),
     ("highlighted", .indifferent), ("image", .indifferent), ("layout", .indifferent),
     ("opaque", .indifferent), ("placeholder", .indifferent), ("reactTag", .indifferent),

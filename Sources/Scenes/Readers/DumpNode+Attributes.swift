@@ -38,6 +38,17 @@ nonisolated extension DumpNode {
       if let numbers = PrintedNumber.list(bytes, range, count: 2), numbers.allSatisfy(\.value.isFinite) {
         contentOffset = CGPoint(x: numbers[0].value, y: numbers[1].value)
       }
+    case .contentSize:
+      if let numbers = Self.finite(bytes, range, count: 2) {
+        contentSize = CGSize(width: numbers[0], height: numbers[1])
+      }
+    case .contentInset:
+      if let numbers = Self.finite(bytes, range, count: 4) {
+        contentInset = UIEdgeInsets(
+          top: CGFloat(numbers[0]), left: CGFloat(numbers[1]), bottom: CGFloat(numbers[2]),
+          right: CGFloat(numbers[3]))
+      }
+    case .value: value = Self.finite(bytes, range, count: 1)?.first
     case .anchorPoint:
       if let numbers = PrintedNumber.list(bytes, range, count: 2), numbers.allSatisfy(\.value.isFinite) {
         anchorPoint = CGPoint(x: numbers[0].value, y: numbers[1].value)
@@ -51,6 +62,12 @@ nonisolated extension DumpNode {
       if value.count <= 200, !bytes.equals(value, "(null)") { text = bytes.string(value) }
     case .indifferent, .unknown: break
     }
+  }
+
+  private static func finite(_ bytes: Bytes, _ range: Range<Int>, count: Int) -> [Double]? {
+    guard let numbers = PrintedNumber.list(bytes, range, count: count), numbers.allSatisfy(\.value.isFinite)
+    else { return nil }
+    return numbers.map(\.value)
   }
 
   private mutating func noteTransform(_ bytes: Bytes, _ range: Range<Int>) {

@@ -23,6 +23,9 @@ nonisolated struct DumpNode {
   var transform: [PrintedNumber]?
   var anchorPoint: CGPoint?
   var contentOffset: CGPoint?
+  var contentSize: CGSize?
+  var contentInset: UIEdgeInsets?
+  var value: Double?
   var text: String?
   /// What stands after the closing bracket, as in `> - Back`.
   var remark: String?
@@ -74,6 +77,13 @@ nonisolated struct DumpNode {
         "it is a window of UIKit's own, which may let touches through where it shows nothing")
     }
     place(&view)
+    view.value = value
+    if contentSize != nil || contentInset != nil {
+      var scrolling = ScreenScrolling()
+      scrolling.contentSize = contentSize
+      scrolling.contentInset = contentInset
+      view.scrolling = scrolling
+    }
     if contentOffset == nil, UIKitClasses.isScrollView(baseClass ?? className) {
       view.doubts.append("it scrolls, but its content offset is not given")
     }

@@ -7,11 +7,12 @@ nonisolated extension Screen {
     public var recognizer: ScreenRecognizer
   }
 
-  /// All recognisers: the views in their order, and those of one view in the order of the property.
+  /// All recognisers: the views in their order, and those of one view in the order of the property,
+  /// after those that were put in.
   public var placedRecognizers: [PlacedRecognizer] {
     var placed: [PlacedRecognizer] = []
     for (index, view) in views.enumerated() {
-      for recognizer in view.recognizers ?? [] {
+      for recognizer in view.standardRecognizers + (view.recognizers ?? []) {
         placed.append(PlacedRecognizer(view: index, recognizer: recognizer))
       }
     }

@@ -67,6 +67,7 @@ extension ScreenView {
     isUserInteractionEnabled = view.isUserInteractionEnabled
     clipsToBounds = view.clipsToBounds
     label = (view as? UILabel)?.text
+    isEnabled = (view as? UIControl)?.isEnabled
     if let window = view as? UIWindow {
       isWindow = true
       windowLevel = Double(window.windowLevel.rawValue)

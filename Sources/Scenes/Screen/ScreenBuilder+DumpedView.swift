@@ -5,6 +5,8 @@ import Foundation
 final class DumpedView: UIView, TraceNamed {
   let traceName: String
   private let overriding: HitOverriding?
+  /// The control that the view is a part of, where it is one of UIKit's that have their inside to themselves.
+  weak var control: UIControl?
 
   init(name: String, overriding: HitOverriding?) {
     traceName = name
@@ -28,5 +30,10 @@ final class DumpedView: UIView, TraceNamed {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let inherited = super.point(inside: point, with: event)
     return overriding?.contains(inherited, point, in: self, event) ?? inherited
+  }
+  /// What lies inside such a control keeps from recognisers what the control does. [CTL-43]
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    control?.gestureRecognizerShouldBegin(gestureRecognizer)
+      ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }

@@ -9,7 +9,13 @@ extension ScreenBuilder {
   /// - Returns: the recognisers of the screen, with nil for those whose kind is not known.
   func makeRecognizers(for views: [UIView]) -> [UIGestureRecognizer?] {
     let placed = screen.placedRecognizers
-    let recognizers = placed.map { placed in
+    dropUnlisted(from: views)
+    let recognizers = placed.map { placed -> UIGestureRecognizer? in
+      if let part = placed.recognizer.part, let own = Self.own(part, of: views[placed.view]) {
+        own.isEnabled = own.isEnabled && placed.recognizer.isEnabled
+        return own
+      }
+      if placed.recognizer.assumedPart != nil { return nil }
       let recognizer = placed.recognizer.playedKind.flatMap(Self.make)
       if let recognizer {
         recognizer.takeOver(placed.recognizer)
@@ -25,6 +31,30 @@ extension ScreenBuilder {
       }
     }
     return recognizers
+  }
+
+  /// The recogniser that a standard view brings along, or nil where it is none.
+  private static func own(_ part: ScreenRecognizer.Part, of view: UIView) -> UIGestureRecognizer? {
+    let scrollView = view as? UIScrollView
+    return switch part {
+    case .scrollPan: scrollView?.panGestureRecognizer
+    case .scrollPinch: scrollView?.pinchGestureRecognizer
+    case .scrollDelay: scrollView?.touchDelayRecognizer
+    case .fieldTap: (view as? UITextField)?.editingTapRecognizer
+    }
+  }
+
+  /// Takes from scroll views those of their own recognisers that the input, which lists all, does not list.
+  private func dropUnlisted(from views: [UIView]) {
+    for (index, data) in screen.views.enumerated() {
+      guard let scrollView = views[index] as? UIScrollView, let listed = data.recognizers else { continue }
+      for part in [ScreenRecognizer.Part.scrollPan, .scrollPinch, .scrollDelay] {
+        guard !listed.contains(where: { $0.part == part }), let own = Self.own(part, of: scrollView) else {
+          continue
+        }
+        scrollView.removeGestureRecognizer(own)
+      }
+    }
   }
 
   private static func make(_ kind: GestureKind) -> UIGestureRecognizer? {

@@ -21,10 +21,11 @@ public struct ScreenBuilder {
   /// They take the place of what the input itself states.
   public var overrides: [Int: HitOverride] = [:]
 
-  /// Whether the recognisers that the input describes are built too, as far as their kinds are known.
+  /// Whether what views do with touches is built too: the recognisers that the input describes, as far as their kinds
+  /// are known, and controls and scroll views where their classes are.
   ///
   /// They have no say in who is hit, so a builder leaves them out unless it is told otherwise.
-  public var buildsRecognizers = false
+  public var buildsBehaviour = false
 
   /// Creates a builder.
   public init(_ screen: Screen, tree: Int? = nil) {
@@ -57,11 +58,16 @@ public struct ScreenBuilder {
       for view in views { _ = view.subject(in: world) }
       let controllers = makeControllers(for: views)
       connect(views)
-      let recognizers = buildsRecognizers ? makeRecognizers(for: views) : []
+      var kept: [AnyObject] = controllers
+      var recognizers: [UIGestureRecognizer?] = []
+      if buildsBehaviour {
+        recognizers = makeRecognizers(for: views)
+        kept += addTargets(to: views, controllers)
+      }
       let host = show(views)
       return BuiltScreen(
         screen: screen, shownRoots: shownRoots, world: world, views: views, host: host,
-        recognizers: recognizers, keeping: controllers)
+        recognizers: recognizers, keeping: kept)
     }
   }
 
@@ -70,6 +76,7 @@ public struct ScreenBuilder {
     var views: [UIView] = []
     views.reserveCapacity(screen.views.count)
     var overriding: [Int: HitOverriding] = [:]
+    let standards = buildsBehaviour ? screen.standardClasses() : []
     for (index, data) in screen.views.enumerated() {
       let view: UIView
       if let override = overrides[index] ?? data.hitOverride { overriding[index] = HitOverriding(override) }
@@ -79,7 +86,11 @@ public struct ScreenBuilder {
         window.windowLevel = UIWindow.Level(rawValue: CGFloat(data.windowLevel))
         view = window
       } else {
-        view = DumpedView(name: data.className, overriding: overriding[index])
+        if buildsBehaviour, overriding[index] == nil, let standard = standards[index] {
+          view = makeStandard(standard, index)
+        } else {
+          view = DumpedView(name: data.className, overriding: overriding[index])
+        }
         if data.isHidden { view.isHidden = true }
       }
       view.takeOver(data)
@@ -111,6 +122,16 @@ public struct ScreenBuilder {
     for (index, data) in screen.views.enumerated() {
       guard let parent = data.parent, parent >= 0, parent < index else { continue }
       views[parent].addSubview(views[index])
+    }
+    guard buildsBehaviour else { return }
+    let standards = screen.standardClasses()
+    for (index, data) in screen.views.enumerated() {
+      guard let parent = data.parent, parent >= 0, parent < index else { continue }
+      if let control = views[parent] as? UIControl, standards[parent]?.ownsItsInside == true {
+        (views[index] as? DumpedView)?.control = control
+      } else if let inner = views[parent] as? DumpedView {
+        (views[index] as? DumpedView)?.control = inner.control
+      }
     }
   }
 

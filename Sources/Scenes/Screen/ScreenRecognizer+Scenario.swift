@@ -7,6 +7,7 @@ extension ScreenRecognizer {
     let behaviour = (recognizer as? any ScenarioGestureObject)?.behaviour
     let kind = behaviour?.gesture.kind
     self.init(className: kind?.className ?? "UIGestureRecognizer", address: behaviour?.node.id)
+    takePart(of: recognizer)
     statedKind = kind.flatMap { GestureKind(rawValue: $0.rawValue) }
     line = behaviour?.node.place.line ?? 0
     name = recognizer.name
@@ -18,6 +19,20 @@ extension ScreenRecognizer {
       behaviour?.delegate == nil ? .none : .object(class: "a scenario's", address: nil, implements: [])
     mustFail = behaviour?.requiredIDs
     settings = Settings(recognizer)
+  }
+}
+
+extension ScreenRecognizer {
+  /// Notes that a recogniser is one that its view has brought along.
+  private mutating func takePart(of recognizer: UIGestureRecognizer) {
+    if let scrollView = recognizer.view as? UIScrollView {
+      if recognizer === scrollView.panGestureRecognizer { assumedPart = .scrollPan }
+      if recognizer === scrollView.pinchGestureRecognizer { assumedPart = .scrollPinch }
+      if recognizer === scrollView.touchDelayRecognizer { assumedPart = .scrollDelay }
+    } else if let field = recognizer.view as? UITextField, recognizer === field.editingTapRecognizer {
+      assumedPart = .fieldTap
+    }
+    if let assumedPart { className = assumedPart.className }
   }
 }
 

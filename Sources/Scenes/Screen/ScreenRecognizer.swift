@@ -44,6 +44,8 @@ public nonisolated struct ScreenRecognizer: Hashable, Sendable {
   public var targets: [ScreenTarget]?
   /// The class's own settings that the input states, by UIKit's names.
   public var settings: Settings
+  /// Which of its view's own recognisers it is, where it was put in because all such views have it.
+  public var assumedPart: Part?
 
   /// The settings that only some classes of recogniser have; nil where the input does not say.
   public struct Settings: Hashable, Sendable {
@@ -87,5 +89,6 @@ public nonisolated struct ScreenRecognizer: Hashable, Sendable {
     mustFailFor = nil
     targets = nil
     settings = Settings()
+    assumedPart = nil
   }
 }

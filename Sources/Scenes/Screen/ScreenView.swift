@@ -47,6 +47,11 @@ public nonisolated struct ScreenView: Sendable {
   public var hasRecognizers: Bool
   /// The recognisers, in the order of the property, or nil where the input does not say which.
   public var recognizers: [ScreenRecognizer]?
+  /// The recognisers that every view of the class has and that the input does not describe; empty unless they were
+  /// put in with ``Screen/addStandardRecognizers()``.
+  public var standardRecognizers: [ScreenRecognizer]
+  /// A slider's value, where the input says.
+  public var value: Double?
   /// What a control does when it is used, or nil where the input does not say.
   public var targets: [ScreenTarget]?
   /// What a scroll view says about scrolling, or nil where the input does not say.
@@ -92,6 +97,8 @@ public nonisolated struct ScreenView: Sendable {
     isExclusiveTouch = nil
     hasRecognizers = false
     recognizers = nil
+    standardRecognizers = []
+    value = nil
     targets = nil
     scrolling = nil
     isAnimating = false

@@ -29,7 +29,7 @@ import Testing
   private func receivers(_ points: [CGPoint], on screen: Screen) -> [[String]] {
     let log = TraceLog()
     var builder = ScreenBuilder(screen)
-    builder.buildsRecognizers = true
+    builder.buildsBehaviour = true
     let built = builder.build(trace: Trace(log))
     return receivers(points, in: built.world, log) { subject in
       built.recognizerIndex(of: subject).flatMap { screen.placedRecognizers[$0].recognizer.name }

@@ -1,0 +1,46 @@
+import FingerpostScenes
+import FingerpostTrace
+
+/// What a report says of one control: the events that it sends in the gestures at a point, and where its actions go.
+struct ControlReport {
+  /// The control.
+  let view: Int
+  let standard: StandardClass
+  /// Whether the touch is on the control or on something inside it.
+  let isReached: Bool
+  /// What it does in the gestures; empty where the touch does not reach it.
+  let stories: [ControlStory]
+
+  /// The control that a touch is on, and before it the one that was expected to get it, if that is another one.
+  static func reports(_ explanation: Explanation, _ explainer: Explainer) -> [ControlReport] {
+    var reports: [ControlReport] = []
+    let hit = explanation.hit.flatMap { explainer.control(at: $0) }
+    if let expected = explanation.expected.flatMap({ explainer.control(at: $0.view) }), expected != hit {
+      reports.append(ControlReport(expected, explainer, nil))
+    }
+    if let hit { reports.append(ControlReport(hit, explainer, explanation.gestures)) }
+    return reports
+  }
+
+  private init(_ view: Int, _ explainer: Explainer, _ answer: GestureAnswer?) {
+    self.view = view
+    let standard = explainer.standards[view] ?? .control
+    self.standard = standard
+    isReached = answer != nil
+    stories = ControlStory.stories(answer?.runs ?? []) { run in
+      ControlAccount(
+        of: view, purpose: standard.purpose,
+        tap: explainer.recognizers.recognizers(of: view).first {
+          explainer.recognizers.part($0) == .fieldTap
+        }, isEnabled: explainer.screen.views[view].isEnabled != false, isSlider: standard == .slider,
+        in: run)
+    }
+  }
+}
+
+extension Explainer {
+  /// The view, if it is a control, or else the nearest control around it.
+  func control(at view: Int) -> Int? {
+    lineage.line(view).reversed().first { standards[$0]?.isControl == true }
+  }
+}

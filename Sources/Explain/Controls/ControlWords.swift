@@ -1,0 +1,121 @@
+import FingerpostScenes
+import FingerpostTrace
+
+/// What a control does, in words.
+struct ControlWords {
+  let screen: Screen
+  let words: Words
+  let recognizers: RecognizerSet
+  /// How far around a control a finger counts as inside, in points.
+  let slop: Double
+
+  /// The events that a control sends, in order, each with its time.
+  func events(_ account: ControlAccount) -> String {
+    var moments: [(nanoseconds: Int64, kinds: [String])] = []
+    for event in account.events {
+      let kind = event.kind.rawValue + (event.count > 1 ? " \(event.count) times" : "")
+      if moments.last?.nanoseconds == event.nanoseconds {
+        moments[moments.count - 1].kinds.append(kind)
+      } else {
+        moments.append((event.nanoseconds, [kind]))
+      }
+    }
+    let texts = moments.map { "\(Words.list($0.kinds)) (\(Words.milliseconds($0.nanoseconds)))" }
+    return texts.isEmpty ? "no event" : texts.joined(separator: " → ")
+  }
+
+  /// Why the event that the control is there for is never sent, as a sentence with its rules; nil where it is.
+  func hindrance(_ account: ControlAccount, of report: ControlReport) -> String? {
+    guard let hindrance = account.hindrance else { return nil }
+    return "\(report.standard.purpose.rawValue) never fires: \(reason(hindrance, report))"
+  }
+
+  private func reason(_ hindrance: ControlAccount.Hindrance, _ report: ControlReport) -> String {
+    let name = words.short(report.view)
+    switch hindrance {
+    case .disabled: return "\(name) is disabled, so it is hit and does nothing. [CTL-20, HIT-20]"
+    case .busy: return "\(name) tracks another finger. [CTL-4]"
+    case .refused:
+      return report.standard == .slider
+        ? "the finger is not on the thumb, and beginTracking(_:with:) refuses it. [CTL-5, SLD-1]"
+        : "beginTracking(_:with:) refuses the touch. [CTL-5]"
+    case .stopped: return "continueTracking(_:with:) ends tracking. [CTL-6]"
+    case .cancelled(let recognizer):
+      guard let recognizer else { return "the touch is cancelled. [CTL-17]" }
+      return
+        "\(recognizers.short(recognizer)) takes the touch, and \(name) gets touchesCancelled. [DLV-1, CTL-17]"
+    case .takenBefore(let recognizer):
+      return "\(recognizers.short(recognizer)) takes the touch before \(name) hears of it. [DLV-1, DLV-17]"
+    case .withheld(let reason): return "\(reason.text). [\(reason.rule.rawValue)]"
+    case .failed(let recognizer, let verdict):
+      let why = GestureWords(recognizers: recognizers, words: words).reason(verdict)
+      return "\(recognizers.short(recognizer)) fails: \(why). [TXF-1, \(verdict.rule.rawValue)]"
+    case .liftedOutside:
+      return "the finger lifts more than \(Words.plain(slop)) pt outside of \(name). [CTL-13, CTL-16]"
+    case .menu: return "its menu opens at the touch-down instead. [CTL-32]"
+    case .unheard: return "the touch does not get to \(name). [RESP-10]"
+    case .unchanged: return "the value stays what it is. [\(report.standard.purpose.rule.rawValue)]"
+    }
+  }
+
+  /// The recognisers that the control keeps from beginning, as a sentence; nil where it keeps none.
+  func refusals(_ account: ControlAccount, of control: Int) -> String? {
+    guard !account.refusals.isEmpty else { return nil }
+    return
+      "\(words.short(control)) does not let \(Words.list(account.refusals.map(recognizers.short))) begin. "
+      + "[CTL-40, CTL-44]"
+  }
+
+  /// Where an action goes.
+  func route(_ action: ControlAccount.Action) -> String {
+    let head = "\(action.kind.map { "\($0.rawValue) sends " } ?? "")\(action.name)"
+    switch action.performer {
+    case .closure: return "\(head): a closure. [CTL-31]"
+    case .object(let name): return "\(head) to `\(ClassName(name).short)`. [ACT-1]"
+    case .responder(let responder) where action.asked.isEmpty: return "\(head) to \(name(responder)). [ACT-1]"
+    case .responder(let responder):
+      return
+        "\(head) with no target: \(chain(action.asked)) \(asked(action)), and \(name(responder)) performs it. "
+        + "[ACT-1, ACT-2]"
+    case .nobody:
+      let end =
+        screen.kind == .scenario
+        ? "and nobody performs it" : "and which of them implements it the input does not say"
+      return "\(head) with no target: \(chain(action.asked)) \(asked(action)), \(end). [ACT-1, ACT-2, ACT-3]"
+    }
+  }
+
+  private func asked(_ action: ControlAccount.Action) -> String {
+    action.asked.count == 1 ? "is asked" : "are asked in this order"
+  }
+
+  private func chain(_ responders: [GestureEvent.Responder]) -> String {
+    let names = responders.map { name($0) }
+    guard names.count > 12 else { return names.joined(separator: ", ") }
+    return (names.prefix(6) + ["\(names.count - 10) more"] + names.suffix(4)).joined(separator: ", ")
+  }
+
+  private func name(_ responder: GestureEvent.Responder) -> String {
+    switch responder {
+    case .view(let view): words.short(view)
+    case .other(let name): "`\(Words.oneLine(name, limit: 60))`"
+    }
+  }
+
+  /// Whom the control tells, as far as the input says.
+  func targets(_ view: Int) -> [String] {
+    guard screen.kind != .scenario else { return [] }
+    guard let targets = screen.views[view].targets else {
+      return ["Whom its events tell the input does not say."]
+    }
+    if targets.isEmpty { return ["It has no target: its events tell nobody."] }
+    let lines = targets.prefix(8).map { target in
+      let who =
+        target.className.map { "`\(ClassName($0).short)`" + (target.address.map { " (\($0))" } ?? "") }
+        ?? "whoever of the responder chain has it"
+      return "Registered: \(Words.list(target.events)) → \(target.action) of \(who)."
+    }
+    let rest = targets.count - lines.count
+    return lines + (rest > 0 ? ["And \(rest) more."] : [])
+  }
+}
