@@ -36,6 +36,18 @@ struct GalleryCommand: ParsableCommand {
     help: "Scripts: scenario files with “appScreen”.", completion: .file(extensions: ["yaml", "yml"]))
   var scripts: [String] = []
 
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      // Wrong arguments end with 2, as whatever else cannot be played; ArgumentParser by itself would end with 64.
+      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      FileHandle.standardError.write(Data("\(fullMessage(for: error))\n".utf8))
+      exit(withError: ExitCode(2))
+    }
+  }
+
   func run() throws {
     let (screen, tap, hold, trace, check, scripts) = (screen, tap, hold, trace, check, scripts)
     // The process calls this on its main thread.

@@ -17,6 +17,11 @@ final class NotingControl: UIControl {
     super.touchesCancelled(touches, with: event)
   }
 
+  override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    note(self)
+    super.sendAction(action, to: target, for: event)
+  }
+
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     note(self)
     return super.beginTracking(touch, with: event)

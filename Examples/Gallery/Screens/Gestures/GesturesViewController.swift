@@ -1,6 +1,8 @@
 import UIKit
 
 final class TapView: NotingView {}
+/// Lies in the tap view and passes its touches on.
+final class Badge: NotingView {}
 final class LongPressView: NotingView {}
 /// Its tap leaves the touch to it: `cancelsTouchesInView` is false.
 final class SharingView: NotingView {}
@@ -12,24 +14,30 @@ final class DoubleTapView: NotingView {}
 final class PromptView: NotingView {}
 /// Its recogniser does not call what it overrides.
 final class ForgetfulView: NotingView {}
+/// It has a tap and a long press, of which one can recognise.
+final class RivalsView: NotingView {}
 
 /// A view with a tap, one with a long press, and below them what a recogniser's settings do.
 final class GesturesViewController: ScreenViewController {
   let tapView = TapView(frame: CGRect(x: 20, y: 100, width: 160, height: 160))
+  let badge = Badge(frame: CGRect(x: 110, y: 110, width: 40, height: 40))
   let longPressView = LongPressView(frame: CGRect(x: 220, y: 100, width: 160, height: 160))
   let sharingView = SharingView(frame: CGRect(x: 20, y: 300, width: 100, height: 100))
   let waitingView = WaitingView(frame: CGRect(x: 150, y: 300, width: 100, height: 100))
   let doubleTapView = DoubleTapView(frame: CGRect(x: 20, y: 430, width: 100, height: 100))
   let promptView = PromptView(frame: CGRect(x: 150, y: 430, width: 100, height: 100))
   let forgetfulView = ForgetfulView(frame: CGRect(x: 280, y: 300, width: 100, height: 100))
+  let rivalsView = RivalsView(frame: CGRect(x: 280, y: 430, width: 100, height: 100))
 
   override func viewDidLoad() {
     super.viewDidLoad()
     for subview in [
       tapView, longPressView, sharingView, waitingView, doubleTapView, promptView, forgetfulView,
+      rivalsView,
     ] {
       view.addSubview(subview)
     }
+    tapView.addSubview(badge)
     addTap(to: tapView)
     addTap(to: sharingView).cancelsTouchesInView = false
     addTap(to: waitingView).delaysTouchesBegan = true
@@ -41,6 +49,9 @@ final class GesturesViewController: ScreenViewController {
     let press = NotingLongPress(target: self, action: GesturesViewController.pressed)
     press.minimumPressDuration = 1
     longPressView.addGestureRecognizer(press)
+    addTap(to: rivalsView)
+    rivalsView.addGestureRecognizer(
+      NotingLongPress(target: self, action: GesturesViewController.pressed))
     forgetfulView.addGestureRecognizer(ForgetfulTap(target: self, action: GesturesViewController.tapped))
   }
 

@@ -2,9 +2,13 @@ import UIKit
 
 /// A card that follows the finger and notes where it is.
 final class Card: UIView {
+  private var lastTouch: UITouch?
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
-    note(self, "\(touch.tapCount), \(text(touch.location(in: self))) of the card")
+    let kind = touch === lastTouch ? "the same touch" : "a new touch"
+    lastTouch = touch
+    note(self, "\(kind), tap \(touch.tapCount), at \(text(touch.location(in: self)))")
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
