@@ -157,7 +157,7 @@ extension PressEnvironment {
 
 extension UIResponder {
   /// Whether the responder is a view inside another, or controls one.
-  fileprivate func isBelow(_ root: UIView) -> Bool {
+  func isBelow(_ root: UIView) -> Bool {
     (self as? UIView ?? (self as? UIViewController)?.viewIfLoaded)?.isDescendant(of: root) ?? false
   }
 }

@@ -65,6 +65,8 @@ final class ScenarioPerformer {
     case .makeKeyAndVisible: (receiver as? UIWindow)?.makeKeyAndVisible()
     case .resignActive: scene.world.application.resignActive()
     case .becomeActive: scene.world.application.becomeActive()
+    case .beginReceivingRemoteControlEvents: scene.world.application.beginReceivingRemoteControlEvents()
+    case .endReceivingRemoteControlEvents: scene.world.application.endReceivingRemoteControlEvents()
     case .sendActions:
       var events: UIControl.Event = []
       for event in call.events { events.formUnion(event.event) }
