@@ -1,7 +1,7 @@
 extension Frame {
   /// Whether the frame says nothing but that contacts moved. Only such frames are merged. [PIPE-6]
   public var isMovesOnly: Bool {
-    guard !contacts.isEmpty, hover == nil, presses.isEmpty else { return false }
+    guard !contacts.isEmpty, !hasMoreThanContacts else { return false }
     for contact in contacts where contact.phase != .move { return false }
     return true
   }

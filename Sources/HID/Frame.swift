@@ -1,7 +1,8 @@
-/// What the hardware reports at one instant: every contact that changed, where a pointer hovers, and buttons.
+/// What the hardware reports at one instant: every contact that changed, where a pointer hovers, buttons and keys, shakes
+/// and remote commands.
 ///
-/// All contacts of one frame belong to one event. The pointer makes an event of its own after it, and the presses of
-/// buttons another one after that. A contact or a button that is down and not named has not changed.
+/// All contacts of one frame belong to one event. The pointer makes an event of its own after it, and so do, in this
+/// order, the presses of buttons and keys, a shake and a remote command. A contact or a button that is down and not named has not changed.
 public struct Frame: Hashable, Sendable {
   /// When the sample was taken, in nanoseconds on the timeline that the frame will be played on.
   public var nanoseconds: Int64
@@ -13,8 +14,12 @@ public struct Frame: Hashable, Sendable {
   public var earlier: [EarlierSample]
   /// What happened to the pointer, or nil when it rests or there is none.
   public var hover: Hover?
-  /// The buttons that changed, other than those of the pointer; of several mentions of one the last counts.
+  /// The buttons and keys that changed, other than those of the pointer; of several mentions of one the last counts.
   public var presses: [Press]
+  /// What happened to the shaking of the device, or nil where nothing did.
+  public var shake: Shake?
+  /// What a remote control wants, or nil where nothing.
+  public var remote: RemoteCommand?
   /// The buttons of the pointer that are down, a bit each: the primary one is 1, the secondary 2, the third 4.
   public var buttonMask: Int
   /// The modifier keys that are down, with the bits of UIKit's `UIKeyModifierFlags`.
@@ -23,14 +28,22 @@ public struct Frame: Hashable, Sendable {
   /// Creates a frame.
   public init(
     nanoseconds: Int64, contacts: [Contact] = [], earlier: [EarlierSample] = [], hover: Hover? = nil,
-    presses: [Press] = [], buttonMask: Int = 0, modifierFlags: Int = 0
+    presses: [Press] = [], shake: Shake? = nil, remote: RemoteCommand? = nil, buttonMask: Int = 0,
+    modifierFlags: Int = 0
   ) {
     self.nanoseconds = nanoseconds
     self.contacts = contacts
     self.earlier = earlier
     self.hover = hover
     self.presses = presses
+    self.shake = shake
+    self.remote = remote
     self.buttonMask = buttonMask
     self.modifierFlags = modifierFlags
+  }
+
+  /// Whether the frame says something of anything but contacts. One check for all of it, on the path of every move.
+  @inlinable public var hasMoreThanContacts: Bool {
+    hover != nil || !presses.isEmpty || shake != nil || remote != nil
   }
 }

@@ -1,4 +1,5 @@
-/// What the hardware reports about one button of a remote control, a keyboard or a game controller at one instant.
+/// What the hardware reports about one button of a remote control or a game controller, or one key of a keyboard, at one
+/// instant.
 public struct Press: Hashable, Sendable {
   /// What happened to the button since the frame before.
   public enum Phase: UInt8, Hashable, Sendable {
@@ -32,10 +33,17 @@ public struct Press: Hashable, Sendable {
     case pageUp = 30
     /// The button a page down.
     case pageDown = 31
+    /// A key of a keyboard, which ``Press/key`` says; UIKit's types of keys begin at this number.
+    case key = 2000
+
+    /// All but keys.
+    public static let buttons = allCases.filter { $0 != .key }
   }
 
-  /// Which button it is. There is one of each kind.
+  /// Which button it is. There is one of each kind, save for keys.
   public var kind: Kind
+  /// Which key it is, and what it types; nil for a button. There is one of each usage.
+  public var key: Key?
   /// What happened to it.
   public var phase: Phase
   /// How hard it is pressed, from 0 to 1; 1 for a button that does not measure it. [PRESS-1]
@@ -47,4 +55,13 @@ public struct Press: Hashable, Sendable {
     self.phase = phase
     self.force = force
   }
+
+  /// Creates what a frame says of one key of a keyboard.
+  public init(key: Key, phase: Phase) {
+    self.init(kind: .key, phase: phase)
+    self.key = key
+  }
+
+  /// The raw value of the type that UIKit gives to presses of the button or key. [PRESS-1]
+  public var type: Int { kind.rawValue + Int(key?.usage ?? 0) }
 }

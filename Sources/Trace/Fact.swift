@@ -24,6 +24,28 @@ public enum Fact: Hashable, Sendable {
   /// A new press belongs to this responder from now to its end; without a key window nobody hears of it. [PRESS-2]
   case pressTargeted(Int, responder: SubjectID?)
 
+  /// The hardware reported a shake or a remote command.
+  case signal(Signal)
+
+  /// A shake or a remote command goes to this responder first, or to nobody. [MOT-1, MOT-3, REM-1]
+  case signalTargeted(Signal, responder: SubjectID?, SignalReceiver)
+
+  /// A responder is about to be told of a shake or a remote command. [MOT-1, REM-1]
+  case signalDelivered(Signal, to: SubjectID)
+
+  /// The inherited method passes the call on, or drops it where the chain ends. [MOT-1, REM-1, RESP-15]
+  case signalForwarded(Signal, from: SubjectID, to: SubjectID?)
+
+  /// A shake is cancelled, of which this responder was told that it began. [MOT-2]
+  case shakeTaken(SubjectID, ShakeEnd)
+
+  /// An event that nobody wanted came up the chain as far as the application, where the system makes something of it.
+  /// [MOT-4, PRESS-4]
+  case systemActed(SystemBehaviour)
+
+  /// The press of a key is typed into the responder that it belongs to, and goes no further. [TXF-1]
+  case typed(press: Int, into: SubjectID)
+
   /// A window is about to be asked for the view under a new contact; the point is in the window's own
   /// coordinates. Windows are asked front to back. [WIN-5]
   case windowAsked(SubjectID, contact: Int, pass: Int, level: Double, x: Double, y: Double)
@@ -139,10 +161,16 @@ public enum Fact: Hashable, Sendable {
   /// The rule that decided this fact, or nil for facts that only report what was given.
   public var rule: RuleID? {
     switch self {
-    case .subject, .contact, .pointer, .press: nil
+    case .subject, .contact, .pointer, .press, .signal: nil
     case .gathered: .pipe7
     case .pointed: .hover1
     case .pressTargeted: .press2
+    case .signalTargeted(let signal, _, let receiver): receiver.rule(of: signal)
+    case .signalDelivered(let signal, _): signal.isShake ? .mot1 : .rem1
+    case .signalForwarded(_, _, let to): to == nil ? .resp15 : .resp10
+    case .shakeTaken: .mot2
+    case .systemActed(let behaviour): behaviour.rule
+    case .typed: .txf1
     case .windowAsked, .windowAnswered: .win5
     case .visited(let visit): visit.verdict.rule
     case .answered: .hit14

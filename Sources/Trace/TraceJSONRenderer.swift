@@ -49,6 +49,8 @@ public struct TraceJSONRenderer {
       json.add("fact", "pressTargeted")
       json.add("press", press)
       json.add("responder", responder)
+    case .signal, .signalTargeted, .signalDelivered, .signalForwarded, .shakeTaken, .systemActed, .typed:
+      addSignal(fact, to: &json)
     case .windowAsked(let window, let contact, let pass, let level, let x, let y):
       json.add("fact", "windowAsked")
       json.add("window", window)

@@ -31,6 +31,8 @@ public struct TraceTextRenderer {
       return "\(named(press)) \(change.rawValue)"
     case .pressTargeted(let press, let responder):
       return "\(named(press)) belongs to \(responder.map { names[$0] } ?? "nobody: there is no key window")"
+    case .signal, .signalTargeted, .signalDelivered, .signalForwarded, .shakeTaken, .systemActed, .typed:
+      return signalText(of: fact)
     case .windowAsked(let window, let contact, let pass, let level, let x, let y):
       return "  \(names[window]) is asked for contact \(contact) at \(point(x, y)), "
         + "level \(Decimals.short(level)), pass \(pass)"

@@ -50,7 +50,14 @@ import Testing
       ("press: { select: ended }", "the press of select cannot be “ended”: it has not begun"),
       ("press: { select: changed }", "cannot be “changed”"),
       ("press: { select: began } }, { at: 0, press: { select: began }", "the button select is down already"),
-      ("key: { a: began }", "the key “key” is known, but keys are not built yet"),
+      ("key: { A: began }", "script[0].key.A: “A” is no key; did you mean “a”?"),
+      ("key: { select: began }", "“select” is no key"),
+      ("key: { return: ended }", "the press of return cannot be “ended”: it has not begun"),
+      ("key: { b: began } }, { at: 0, key: { b: began }", "the key b is down already"),
+      ("shake: start", "“start” is no phase of a shake"),
+      ("shake: ended", "script[0].shake: a shake cannot be “ended”: none has begun"),
+      ("shake: began }, { at: 0, shake: began", "a shake goes on already"),
+      ("remote: next", "script[0].remote: “next” is no remote command; known are play, pause"),
     ])
   func refused(_ keys: String, _ words: String) {
     let said = complaint("script: [{ at: 0, \(keys) }]")
@@ -62,11 +69,11 @@ import Testing
     arguments: [
       (
         "expect: [W.pressesBegan(selekt)]",
-        "“pressesBegan” is logged with buttons in the order of their numbers"
+        "“pressesBegan” is logged with buttons and keys in the order of their numbers"
       ),
-      ("expect: [\"W.pressesBegan(menu,select)\"]", "buttons in the order of their numbers"),
-      ("expect: [W.pressesBegan]", "buttons in the order of their numbers"),
-      ("expect: [\"g.shouldReceivePress(1,true)\"]", "a button and the answer, such as (select,true)"),
+      ("expect: [\"W.pressesBegan(menu,select)\"]", "buttons and keys in the order of their numbers"),
+      ("expect: [W.pressesBegan]", "buttons and keys in the order of their numbers"),
+      ("expect: [\"g.shouldReceivePress(W,true)\"]", "a button and the answer, such as (select,true)"),
       ("script: [{ at: 0, set: { g.allowedPressTypes: [selekt] } }]", "“selekt” is no button"),
       ("script: [{ at: 0, set: { g.delegate: { shouldReceivePress: { not: [W] } } } }]", "“W” is no button"),
       ("script: [{ at: 0, set: { t.buttonMaskRequired: [0] } }]", "the number of a button from 1 to 32"),
@@ -108,8 +115,8 @@ import Testing
         0,
         [
           "contacts: []", "Hover(phase: Hover.Phase.entered, x: 1.0, y: 2.0)", "buttonMask: 0",
-          "Press(kind: Press.Kind.select, phase: Press.Phase.began,",
-          "Press(kind: Press.Kind.menu, phase: Press.Phase.began,",
+          "Press(kind: Press.Kind.select, key: nil, phase: Press.Phase.began,",
+          "Press(kind: Press.Kind.menu, key: nil, phase: Press.Phase.began,",
         ]
       ),
       (
@@ -123,7 +130,7 @@ import Testing
         4,
         [
           "Hover(phase: Hover.Phase.exited, x: 3.0, y: 2.0)", "buttonMask: 0", "modifierFlags: 0",
-          "Press(kind: Press.Kind.menu, phase: Press.Phase.changed,",
+          "Press(kind: Press.Kind.menu, key: nil, phase: Press.Phase.changed,",
         ]
       ),
     ]

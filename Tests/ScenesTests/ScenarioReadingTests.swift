@@ -167,10 +167,7 @@ import Testing
     arguments: [
       "windows: [{ gestureRecognizers: [{ type: pan, allowedScrollTypesMask: [] }] }]",
       "windows: [{ subviews: [{ class: UITableView }] }]",
-      "observe: [motion]", "observe: [remote]",
-      "script: [{ at: 0, key: { a: began } }]",
-      "script: [{ at: 0, shake: began }]", "script: [{ at: 0, remote: play }]",
-      "windows: [{ id: W }]\nexpect: [W.motionBegan(shake)]",
+      "windows: [{ subviews: [{ class: UIDatePicker }] }]",
     ])
   func notBuilt(_ text: String) {
     let said = complaint(text)

@@ -18,6 +18,7 @@ nonisolated extension EventRules {
     ("hitTestPasses", .oneOrTwo(\.hitTestPasses)),
     ("longPress.allowableMovement", .number(\.longPressAllowableMovement)),
     ("longPress.minimumPressDuration", .number(\.longPressMinimumDuration)),
+    ("motion.maxDuration", .number(\.motionMaxDuration)),
     ("pan.hysteresis", .number(\.panHysteresis)),
     ("pan.removesHysteresis", .flag(\.panRemovesHysteresis)),
     ("pan.velocityMemory", .number(\.panVelocityMemory)),

@@ -33,6 +33,9 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// as up to iOS 6, and not after. `delivery.cancelsFirst` [DLV-2]
   public var deliveryCancelsFirst = false
 
+  /// How long a shake may last before it is cancelled, in seconds. `motion.maxDuration` [MOT-2]
+  public var motionMaxDuration = 3.0
+
   // MARK: - Taps and long presses
 
   /// How soon after the lift of one tap the next finger must come down, in seconds. `tap.maxInterval` [TAP-6, LP-8]

@@ -1,5 +1,5 @@
 public import FingerpostHID
-import FingerpostTrace
+public import FingerpostTrace
 import Foundation
 
 /// The running application: where events come in and whence they are dispatched to windows.
@@ -148,6 +148,43 @@ open class UIApplication: UIResponder {
     guard applicationState != .active else { return }
     applicationState = .active
     delegate?.applicationDidBecomeActive(self)
+  }
+
+  // MARK: - What the system makes of events that nobody wanted
+
+  /// Whether a shake that nobody handles is to bring up an offer to undo. Default true. [MOT-4]
+  open var applicationSupportsShakeToEdit = true
+
+  /// Has the system do what it does with an event that came up the chain as far as the application.
+  ///
+  /// There is neither a prompt nor a home screen here: the default says in the trace that it is time, and whoever has
+  /// them overrides it. Not UIKit's. [MOT-4, PRESS-4]
+  open func performSystemBehaviour(_ behaviour: SystemBehaviour) {
+    world.state(.systemActed(behaviour))
+  }
+
+  /// Offers to undo where ``applicationSupportsShakeToEdit`` says so, and passes the shake on. [MOT-4]
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if motion == .motionShake, applicationSupportsShakeToEdit { performSystemBehaviour(.undoPrompt) }
+    super.motionEnded(motion, with: event)
+  }
+
+  /// Has a press of the menu button lead back, and passes the presses on. [PRESS-4]
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.contains(where: { $0.type == .menu }) { performSystemBehaviour(.menu) }
+    super.pressesEnded(presses, with: event)
+  }
+
+  // MARK: - Remote control
+
+  /// Asks for the commands of remote controls, which nobody hears of before. [REM-1]
+  public final func beginReceivingRemoteControlEvents() {
+    touchEnvironment.signalling.isReceivingRemoteCommands = true
+  }
+
+  /// Wants no commands of remote controls any more. [REM-1]
+  public final func endReceivingRemoteControlEvents() {
+    touchEnvironment.signalling.isReceivingRemoteCommands = false
   }
 
   // MARK: - The key window

@@ -104,4 +104,49 @@ open class UIButton: UIControl {
   }
 
   override final var touchUpIsPrimary: Bool { true }
+
+  // MARK: - Presses
+
+  /// Whether select is down, which will be the primary action.
+  private final var isSelectDown = false
+
+  /// Keeps select, which is the primary action of an enabled button once it is up, and passes on all else. [PRESS-5]
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if isEnabled, presses.contains(where: { $0.type == .select }) {
+      isSelectDown = true
+      isHighlighted = true
+    }
+    passOn(presses) { super.pressesBegan($0, with: event) }
+  }
+
+  /// Keeps select and passes on all else. [PRESS-5]
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(presses) { super.pressesChanged($0, with: event) }
+  }
+
+  /// Sends `primaryActionTriggered` when select is up, and no other event. [PRESS-5]
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(presses) { super.pressesEnded($0, with: event) }
+    guard letGo(presses), isEnabled else { return }
+    dispatch(.primaryActionTriggered, with: event, nil)
+  }
+
+  /// Sends nothing for a press that was taken away. [PRESS-5]
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(presses) { super.pressesCancelled($0, with: event) }
+    _ = letGo(presses)
+  }
+
+  private final func passOn(_ presses: Set<UIPress>, _ call: (Set<UIPress>) -> Void) {
+    let rest = isSelectDown ? presses.filter { $0.type != .select } : presses
+    if !rest.isEmpty { call(rest) }
+  }
+
+  /// Takes in that presses are over, and says whether select was among them.
+  private final func letGo(_ presses: Set<UIPress>) -> Bool {
+    guard isSelectDown, presses.contains(where: { $0.type == .select }) else { return false }
+    isSelectDown = false
+    isHighlighted = false
+    return true
+  }
 }

@@ -101,15 +101,15 @@ open class UIGestureRecognizer: NSObject {
 
   /// The buttons whose presses the recogniser takes, as raw values of ``UIPress/PressType``. [GR-30]
   ///
-  /// All by default, which subclasses count on that override ``pressesBegan(_:with:)``; for a tap it is select
-  /// [TAP-11], and none for those that come with Fingerpost and make nothing of presses.
+  /// All buttons by default, but no keys, which subclasses count on that override ``pressesBegan(_:with:)``; for a tap it
+  /// is select [TAP-11], and none for those that come with Fingerpost and make nothing of presses.
   open var allowedPressTypes: [NSNumber] {
     get { chosenPressTypes ?? defaultPressTypes }
     set { chosenPressTypes = newValue }
   }
 
   /// The buttons where nobody has chosen any.
-  var defaultPressTypes: [NSNumber] { Press.Kind.allCases.map { NSNumber(value: $0.rawValue) } }
+  var defaultPressTypes: [NSNumber] { Press.Kind.buttons.map { NSNumber(value: $0.rawValue) } }
 
   /// Whether the first touch of an attempt settles the kind of all others. Default true. [GR-29]
   ///

@@ -137,6 +137,12 @@ extension PressEnvironment {
     }
   }
 
+  /// The view that would lose a press if it were taken now, or nil. [PRESS-3, ARB-14]
+  func viewThatWouldLose(_ press: HeldContact) -> UIView? {
+    let record = records.first { $0.press.held === press && $0.standing != .over }
+    return record?.press.responder as? UIView
+  }
+
   /// Takes presses from responders that leave the window with a view. [CANCEL-1, CANCEL-3]
   func cancelPresses(below root: UIView) {
     while let next = records.first(where: { $0.press.responder?.isBelow(root) == true }),
@@ -157,7 +163,7 @@ extension PressEnvironment {
 
 extension UIResponder {
   /// Whether the responder is a view inside another, or controls one.
-  fileprivate func isBelow(_ root: UIView) -> Bool {
+  func isBelow(_ root: UIView) -> Bool {
     (self as? UIView ?? (self as? UIViewController)?.viewIfLoaded)?.isDescendant(of: root) ?? false
   }
 }

@@ -49,8 +49,8 @@ final class PressEnvironment {
 
   private func take(_ press: Press) {
     let world = application.world
-    world.state(.press(PressNumber.number(ofType: press.kind.rawValue), PressChange(press.phase)))
-    let old = records.first { !$0.isGone && $0.press.type.rawValue == press.kind.rawValue }
+    world.state(.press(PressNumber.number(ofType: press.type), PressChange(press.phase)))
+    let old = records.first { !$0.isGone && $0.press.type.rawValue == press.type }
     guard press.phase != .began else {
       if let old {
         // The hardware lost the release: the old press is over before the new one begins.
@@ -74,7 +74,7 @@ final class PressEnvironment {
   }
 
   private func begin(_ press: Press, _ world: World) {
-    let number = PressNumber.number(ofType: press.kind.rawValue)
+    let number = PressNumber.number(ofType: press.type)
     guard let window = application.keyWindow else {
       world.state(.pressTargeted(number, responder: nil))
       return
@@ -82,8 +82,10 @@ final class PressEnvironment {
     let responder = window.firstResponder ?? window
     world.state(.pressTargeted(number, responder: responder.subject(in: world)))
     let record = PressRecord(
-      UIPress(press, window: window, responder: responder, at: world.timeline.now.seconds))
-    let place = records.firstIndex { $0.press.type.rawValue > press.kind.rawValue } ?? records.endIndex
+      UIPress(
+        press, modifierFlags: touchEnvironment.event.modifierFlags, window: window, responder: responder,
+        at: world.timeline.now.seconds))
+    let place = records.firstIndex { $0.press.type.rawValue > press.type } ?? records.endIndex
     records.insert(record, at: place)
     needsSending = true
   }
@@ -152,8 +154,8 @@ nonisolated extension [Press] {
   fileprivate var inOrder: [Press] {
     var ordered: [Press] = []
     for press in self {
-      let place = ordered.firstIndex { $0.kind.rawValue >= press.kind.rawValue } ?? ordered.endIndex
-      if place < ordered.endIndex, ordered[place].kind == press.kind {
+      let place = ordered.firstIndex { $0.type >= press.type } ?? ordered.endIndex
+      if place < ordered.endIndex, ordered[place].type == press.type {
         ordered[place] = press
       } else {
         ordered.insert(press, at: place)

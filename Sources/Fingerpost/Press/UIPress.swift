@@ -3,7 +3,7 @@ import FingerpostHID
 import FingerpostTrace
 public import Foundation
 
-/// One press of a button, from its going down to its end.
+/// One press of a button or a key, from its going down to its end.
 ///
 /// The same object appears in every callback of the press; what it says is the state of now. [PRESS-1]
 public final class UIPress: NSObject {
@@ -21,28 +21,6 @@ public final class UIPress: NSObject {
     case cancelled = 4
   }
 
-  /// Which button is pressed; the raw values are UIKit's. [PRESS-1]
-  public nonisolated enum PressType: Int, Sendable {
-    /// The arrow upwards.
-    case upArrow = 0
-    /// The arrow downwards.
-    case downArrow = 1
-    /// The arrow to the left.
-    case leftArrow = 2
-    /// The arrow to the right.
-    case rightArrow = 3
-    /// The button that selects.
-    case select = 4
-    /// The button that leads back.
-    case menu = 5
-    /// The button that plays and pauses.
-    case playPause = 6
-    /// The button a page up.
-    case pageUp = 30
-    /// The button a page down.
-    case pageDown = 31
-  }
-
   /// What was sampled at one instant.
   struct Sample {
     var phase = Phase.began
@@ -55,8 +33,14 @@ public final class UIPress: NSObject {
   /// The press as arbitration sees it.
   let held: HeldContact
 
-  /// Which button is pressed, fixed for the press.
+  /// Which button or key is pressed, fixed for the press.
   public let type: PressType
+
+  /// The key that is pressed and what it types; nil for buttons. [PRESS-1]
+  public let key: UIKey?
+
+  /// Whether the press was typed into its responder, and so concerns nobody else. [TXF-1]
+  var isTyped = false
 
   /// The window that the press belongs to: the key window of when it began. [PRESS-2]
   public let window: UIWindow?
@@ -66,9 +50,17 @@ public final class UIPress: NSObject {
   /// Once it has left the window and was told that the press is cancelled, this is nil. [PRESS-2]
   public internal(set) var responder: UIResponder?
 
-  init(_ press: Press, window: UIWindow, responder: UIResponder, at time: TimeInterval) {
-    type = PressType(rawValue: press.kind.rawValue) ?? .select
-    held = HeldContact(id: PressNumber.number(ofType: press.kind.rawValue), isPress: true)
+  init(
+    _ press: Press, modifierFlags: UIKeyModifierFlags, window: UIWindow, responder: UIResponder,
+    at time: TimeInterval
+  ) {
+    type = PressType(rawValue: press.type) ?? .select
+    key = press.key.map { key in
+      UIKey(
+        UIKeyboardHIDUsage(rawValue: Int(key.usage)) ?? .keyboardErrorUndefined, characters: key.characters,
+        charactersIgnoringModifiers: key.charactersIgnoringModifiers, modifierFlags: modifierFlags)
+    }
+    held = HeldContact(id: PressNumber.number(ofType: press.type), isPress: true)
     sample = Sample(timestamp: time, force: CGFloat(press.force))
     self.window = window
     self.responder = responder

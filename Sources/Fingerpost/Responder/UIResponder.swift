@@ -56,26 +56,60 @@ open class UIResponder: NSObject {
   /// Tells the responder that buttons went down while it was first responder, or that a responder before it did not
   /// want the presses.
   ///
-  /// The default calls the same method of ``next``, each of the four methods by itself. [PRESS-4, RESP-10]
+  /// The default calls the same method of ``next``, each of the four methods by itself. [PRESS-4, RESP-10] But what a key
+  /// types goes into a first responder that is a ``UIKeyInput``, and that press no further: an override that does not
+  /// call `super` keeps the key from being typed. [TXF-1]
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    forward(.began, presses) { $0.pressesBegan(presses, with: event) }
+    forward(.began, presses) { $0.pressesBegan($1, with: event) }
   }
 
   /// Tells the responder that buttons are pressed with another force. See ``pressesBegan(_:with:)``.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    forward(.changed, presses) { $0.pressesChanged(presses, with: event) }
+    forward(.changed, presses) { $0.pressesChanged($1, with: event) }
   }
 
   /// Tells the responder that buttons are up. See ``pressesBegan(_:with:)``.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    forward(.ended, presses) { $0.pressesEnded(presses, with: event) }
+    forward(.ended, presses) { $0.pressesEnded($1, with: event) }
   }
 
   /// Tells the responder that presses were taken away and that nothing more will come of them. [PRESS-3]
   ///
   /// See ``pressesBegan(_:with:)``.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    forward(.cancelled, presses) { $0.pressesCancelled(presses, with: event) }
+    forward(.cancelled, presses) { $0.pressesCancelled($1, with: event) }
+  }
+
+  /// Tells the responder that somebody began to shake the device while it was first responder, or that a responder before
+  /// it did not want to know. [MOT-1]
+  ///
+  /// One call of ``motionEnded(_:with:)`` or ``motionCancelled(_:with:)`` follows, with nothing in between. The default
+  /// calls the same method of ``next``. [RESP-8]
+  ///
+  /// - Parameters:
+  ///   - motion: what kind of motion it is, always a shake.
+  ///   - event: the event; it is reused, so read it now and keep nothing of it.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forward(event) { $0.motionBegan(motion, with: event) }
+  }
+
+  /// Tells the responder that a shake is over. See ``motionBegan(_:with:)``. [MOT-1]
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forward(event) { $0.motionEnded(motion, with: event) }
+  }
+
+  /// Tells the responder that nothing more will come of a shake: the application became inactive, the responder leaves its
+  /// window, or it lasted too long. See ``motionBegan(_:with:)``. [MOT-2]
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forward(event) { $0.motionCancelled(motion, with: event) }
+  }
+
+  /// Tells the responder what a remote control wants, as the event's `subtype`. [REM-1]
+  ///
+  /// Called after ``UIApplication/beginReceivingRemoteControlEvents()`` of the first responder, or of the key window where
+  /// there is none. The default calls the same method of ``next``. [RESP-8]
+  open func remoteControlReceived(with event: UIEvent?) {
+    forward(event) { $0.remoteControlReceived(with: event) }
   }
 
   private final func forward(_ phase: TouchPhase, _ touches: Set<UITouch>, _ call: (UIResponder) -> Void) {

@@ -303,6 +303,7 @@ extension TouchEnvironment {
   /// The view that would lose a contact if it were taken now, or nil. [ARB-14]
   func viewThatWouldLose(_ contact: HeldContact) -> UIView? {
     guard !contact.isTaken else { return nil }
+    if contact.isPress { return pressing.viewThatWouldLose(contact) }
     for record in records where record.touch.held === contact {
       return record.isHeld ? record.touch.view : nil
     }

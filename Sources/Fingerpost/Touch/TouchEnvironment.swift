@@ -28,6 +28,7 @@ final class TouchEnvironment {
   let gestures = GestureEnvironment()
   let hovering = HoverEnvironment()
   let pressing = PressEnvironment()
+  let signalling = SignalEnvironment()
   @exclusivity(unchecked) private(set) var records: [ContactRecord] = [] {
     didSet { onlyRecord = records.count == 1 ? Unretained(records[0]) : nil }
   }
@@ -73,6 +74,7 @@ final class TouchEnvironment {
     gestures.touchEnvironment = self
     hovering.touchEnvironment = self
     pressing.touchEnvironment = self
+    signalling.touchEnvironment = self
   }
 
   nonisolated deinit {
@@ -148,7 +150,7 @@ final class TouchEnvironment {
     }
     dispatch(world)
     forgetEarlier()
-    if hovering.isActive || frame.hover != nil || !frame.presses.isEmpty { playOthers(frame) }
+    if hovering.isActive || frame.hasMoreThanContacts { playOthers(frame) }
   }
 
   /// When the newest sample of a frame was taken, in seconds. [TOUCH-8]

@@ -186,6 +186,7 @@ open class UIWindow: UIView {
     // Before anything that those held back is released.
     world.application.touchEnvironment.cancelTouches(of: view)
     world.application.touchEnvironment.pressing.cancelPresses(below: view)
+    world.application.touchEnvironment.signalling.cancelShake(below: view)
     world.application.touchEnvironment.hovering.forget(below: view)
     world.application.gestureEnvironment.reconcile()
     FirstResponder.release(in: self, below: view)

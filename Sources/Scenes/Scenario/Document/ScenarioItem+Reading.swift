@@ -106,6 +106,14 @@ nonisolated extension ScenarioItem {
     throw ScenarioError(place, "\(summary) is no \(what); \(NearestName.advice(for: text, among: words))")
   }
 
+  /// Reads the name of a button or a key, as the number of its type.
+  func pressType() throws(ScenarioError) -> Int {
+    let text = try text("a button")
+    if let number = ScenarioPressType.number(of: text) { return number }
+    throw ScenarioError(
+      place, "\(summary) is no button; \(NearestName.advice(for: text, among: ScenarioPressType.words))")
+  }
+
   /// Refuses keys that the table does not hold.
   func checkKeys(_ table: ScenarioKeys) throws(ScenarioError) -> [ScenarioEntry] {
     let entries = try map("\(table.what), a mapping")

@@ -14,7 +14,8 @@ nonisolated extension ScenarioKeys {
   static let screen = ScenarioKeys(what: "the screen", built: ["size"])
 
   static let application = ScenarioKeys(
-    what: "the application", built: ["id", "touches", "actions", "delegate"])
+    what: "the application",
+    built: ["id", "touches", "actions", "delegate", "applicationSupportsShakeToEdit"])
 
   static let delegate = ScenarioKeys(
     what: "the application's delegate", built: ["id", "touches", "actions"])
@@ -70,8 +71,11 @@ nonisolated extension ScenarioKeys {
 
   static let step = ScenarioKeys(
     what: "a step",
-    built: ["at", "down", "move", "up", "cancel", "hover", "buttons", "modifiers", "press", "set", "call"],
-    unbuilt: [.keys: ["key"], .motion: ["shake"], .remote: ["remote"]])
+    built: [
+      "at", "down", "move", "up", "cancel", "hover", "buttons", "modifiers", "press", "key", "shake",
+      "remote",
+      "set", "call",
+    ])
 
   static let hook = ScenarioKeys(what: "a hook", built: ["when", "call", "set"])
 

@@ -1,15 +1,12 @@
 /// A part of the format that is known and not built yet.
 nonisolated enum ScenarioPart: CaseIterable, Sendable {
-  case controls, scrollViews, keys, motion, remote
+  case controls, scrollViews
 
   /// The part and its verb.
   private var clause: String {
     switch self {
     case .controls: "controls are"
     case .scrollViews: "what goes beyond UIScrollView is"
-    case .keys: "keys are"
-    case .motion: "motion is"
-    case .remote: "remote control is"
     }
   }
 

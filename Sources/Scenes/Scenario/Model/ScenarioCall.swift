@@ -7,6 +7,7 @@ nonisolated struct ScenarioCall: Sendable {
     case makeKey, makeKeyAndVisible
     case addGestureRecognizer, removeGestureRecognizer
     case resignActive, becomeActive
+    case beginReceivingRemoteControlEvents, endReceivingRemoteControlEvents
     case sendActions, sendAction
 
     /// What kind of node the method takes, or nil where it takes nothing.
@@ -27,7 +28,9 @@ nonisolated struct ScenarioCall: Sendable {
         role == .view || role == .window
       case .becomeFirstResponder, .resignFirstResponder: role != .recognizer
       case .makeKey, .makeKeyAndVisible: role == .window
-      case .resignActive, .becomeActive, .sendAction: role == .application
+      case .resignActive, .becomeActive, .sendAction, .beginReceivingRemoteControlEvents,
+        .endReceivingRemoteControlEvents:
+        role == .application
       case .sendActions: role == .view
       }
     }

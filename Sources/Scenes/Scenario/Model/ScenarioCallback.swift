@@ -2,7 +2,9 @@
 nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
   case coalescedTouches, predictedTouches
-  case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
+  case pressesBegan, pressesChanged, pressesEnded, pressesCancelled, menuAction
+  case motionBegan, motionEnded, motionCancelled, undoPrompt
+  case remoteControlReceived
   case hitTest, pointInside
   case becomeFirstResponder, resignFirstResponder
   case action, state, reset
@@ -17,7 +19,8 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
 
   /// What stands between the parentheses.
   enum Arguments: Sendable {
-    case nothing, contact, controlEvent, contacts, samples, presses, flag, action, state, contactAndFlag,
+    case nothing, contact, controlEvent, contacts, samples, presses, shake, remoteCommand, flag, action,
+      state, contactAndFlag,
       pressAndFlag, recognizerAndFlag, viewAndFlag, number, offset
 
     /// The words, for an error.
@@ -28,7 +31,9 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       case .controlEvent: "a control event, such as (touchUpInside)"
       case .contacts: "contacts in ascending order, such as (1,2)"
       case .samples: "a contact and points, such as (1,[150,100],[155,100])"
-      case .presses: "buttons in the order of their numbers, such as (upArrow,select)"
+      case .presses: "buttons and keys in the order of their numbers, such as (upArrow,select)"
+      case .shake: "(shake)"
+      case .remoteCommand: "a remote command, such as (togglePlayPause)"
       case .flag: "(true) or (false)"
       case .action: Self.actions.map { "(\($0))" }.joined(separator: ", ")
       case .state: Self.states.map { "(\($0))" }.joined(separator: ", ")
@@ -71,6 +76,9 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
     case (.touchesBegan, _), (.touchesMoved, _), (.touchesEnded, _), (.touchesCancelled, _): .touches
     case (.coalescedTouches, _), (.predictedTouches, _): .coalesced
     case (.pressesBegan, _), (.pressesChanged, _), (.pressesEnded, _), (.pressesCancelled, _): .presses
+    case (.menuAction, .application): .presses
+    case (.motionBegan, _), (.motionEnded, _), (.motionCancelled, _), (.undoPrompt, .application): .motion
+    case (.remoteControlReceived, _): .remote
     case (.hitTest, .view), (.hitTest, .window), (.pointInside, .view), (.pointInside, .window): .hitTest
     case (.becomeFirstResponder, _), (.resignFirstResponder, _): .responder
     case (.beginTracking, .view), (.continueTracking, .view), (.endTracking, .view),
@@ -98,10 +106,13 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: .contacts
     case .coalescedTouches, .predictedTouches: .samples
     case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: .presses
+    case .motionBegan, .motionEnded, .motionCancelled: .shake
+    case .remoteControlReceived: .remoteCommand
     case .pointInside, .becomeFirstResponder, .resignFirstResponder, .shouldBegin, .shouldReceiveEvent,
       .didEndDragging:
       .flag
-    case .hitTest, .reset, .willBeginDragging, .willEndDragging, .willBeginDecelerating, .didEndDecelerating,
+    case .hitTest, .reset, .undoPrompt, .menuAction, .willBeginDragging, .willEndDragging,
+      .willBeginDecelerating, .didEndDecelerating,
       .didEndScrollingAnimation, .willBeginZooming, .cancelTracking:
       .nothing
     case .beginTracking, .continueTracking, .endTracking: .contact
@@ -116,10 +127,4 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
     case .shouldRequireFailureOf, .shouldBeRequiredToFailBy, .gestureRecognizerShouldBegin: .recognizerAndFlag
     }
   }
-
-  /// Callbacks that the format knows and that are not built, each with its family.
-  static let unbuilt: [(family: ScenarioFamily, names: [String])] = [
-    (.motion, ["motionBegan", "motionEnded", "motionCancelled"]),
-    (.remote, ["remoteControlReceived"]),
-  ]
 }

@@ -24,9 +24,9 @@ public nonisolated enum ScenarioFamily: String, CaseIterable, Hashable, Sendable
   case responder
   /// `V.pressesBegan(select)` and its three kin, of any responder.
   case presses
-  /// Motion events.
+  /// `V.motionBegan(shake)` and its two kin, of any responder.
   case motion
-  /// Remote-control events.
+  /// `V.remoteControlReceived(play)`, of any responder.
   case remote
   /// What a scroll view tells its delegate.
   case scroll
@@ -34,17 +34,6 @@ public nonisolated enum ScenarioFamily: String, CaseIterable, Hashable, Sendable
   /// The families that a log has when its scenario does not choose.
   public static let observedByDefault: Set<ScenarioFamily> = Set(
     allCases.filter {
-      $0.unbuiltPart == nil && ![.hitTest, .states, .reset, .questions, .coalesced].contains($0)
+      ![.hitTest, .states, .reset, .questions, .coalesced].contains($0)
     })
-
-  /// The part of the format that has to be built before this family has any lines, or nil if it is built.
-  var unbuiltPart: ScenarioPart? {
-    switch self {
-    case .touches, .coalesced, .gestures, .states, .reset, .questions, .hitTest, .responder, .presses,
-      .tracking, .controls, .actions, .scroll:
-      nil
-    case .motion: .motion
-    case .remote: .remote
-    }
-  }
 }

@@ -42,7 +42,7 @@ nonisolated struct ScenarioNode: Sendable {
     case recognizer
   }
 
-  /// What its touch methods and its press methods do.
+  /// What its methods for touches, presses, shakes and remote commands do.
   enum Touches: String, CaseIterable, Sendable {
     /// Log without calling super.
     case consume
@@ -84,6 +84,8 @@ nonisolated struct ScenarioNode: Sendable {
   var isKey: Bool?
   /// For which recognisers the view says that they may begin, where it overrides the question.
   var shouldBegin: ScenarioChoice?
+  /// Whether shakes that nobody handles bring up an offer to undo, where the application says.
+  var supportsShakeToEdit: Bool?
   /// The actions that it has.
   var actions: [String] = []
   /// What it says as a control, if it is one.

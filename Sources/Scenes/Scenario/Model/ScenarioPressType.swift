@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostHID
+import FingerpostTrace
 
 /// The words for buttons, which are the names of UIKit's press types.
 nonisolated enum ScenarioPressType: String, CaseIterable {
@@ -20,20 +21,28 @@ nonisolated enum ScenarioPressType: String, CaseIterable {
     }
   }
 
-  /// The place of a button among all, or -1 where a word is none.
-  static func place(_ word: String) -> Int {
-    allCases.firstIndex { $0.rawValue == word } ?? -1
+  /// The number of a button or a key by its name, or nil for any other word. [PRESS-1]
+  static func number(of word: String) -> Int? {
+    if let type = ScenarioPressType(rawValue: word) { return type.kind.rawValue }
+    return KeyName.usage(named: word).map { PressNumber.firstKey + $0 }
   }
 
-  /// The names of the buttons of presses, in the order of their numbers, as log lines have them.
+  /// The name of a button or a key by its number.
+  static func word(for number: Int) -> String? {
+    if let type = allCases.first(where: { $0.kind.rawValue == number }) { return type.rawValue }
+    return KeyName.name(ofUsage: number - PressNumber.firstKey)
+  }
+
+  /// The names of buttons and keys.
+  static let words = allCases.map(\.rawValue) + KeyName.all
+
+  /// The names of the buttons and keys of presses, in the order of their numbers, as log lines have them.
   static func names(of presses: [UIPress.PressType]) -> String {
-    let pressed = presses.map(\.rawValue).sorted()
-    return pressed.compactMap { number in allCases.first { $0.kind.rawValue == number }?.rawValue }
-      .joined(separator: ",")
+    presses.map(\.rawValue).sorted().compactMap(word).joined(separator: ",")
   }
 }
 
-/// The words for what happens to a button.
+/// The words for what happens to a button or a key.
 nonisolated enum ScenarioPressPhase: String, CaseIterable {
   case began, changed, ended, cancelled
 

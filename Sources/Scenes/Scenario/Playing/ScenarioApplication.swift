@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostTrace
 
 /// An application that a scenario describes.
 final class ScenarioApplication: UIApplication, ScenarioObject, TraceNamed {
@@ -44,6 +45,34 @@ final class ScenarioApplication: UIApplication, ScenarioObject, TraceNamed {
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let behaviour else { return super.pressesCancelled(presses, with: event) }
     behaviour.presses(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
+  }
+
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard let behaviour else { return super.motionBegan(motion, with: event) }
+    behaviour.motion(.motionBegan) { super.motionBegan(motion, with: event) }
+  }
+
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard let behaviour else { return super.motionEnded(motion, with: event) }
+    behaviour.motion(.motionEnded) { super.motionEnded(motion, with: event) }
+  }
+
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard let behaviour else { return super.motionCancelled(motion, with: event) }
+    behaviour.motion(.motionCancelled) { super.motionCancelled(motion, with: event) }
+  }
+
+  override func remoteControlReceived(with event: UIEvent?) {
+    guard let behaviour else { return super.remoteControlReceived(with: event) }
+    behaviour.remote(event) { super.remoteControlReceived(with: event) }
+  }
+
+  override func performSystemBehaviour(_ behaviour: SystemBehaviour) {
+    super.performSystemBehaviour(behaviour)
+    switch behaviour {
+    case .undoPrompt: self.behaviour?.log(.undoPrompt, "")
+    case .menu: self.behaviour?.log(.menuAction, "")
+    }
   }
 
   override func becomeFirstResponder() -> Bool {

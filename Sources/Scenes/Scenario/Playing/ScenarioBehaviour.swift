@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostHID
 import FingerpostTrace
 import Foundation
 
@@ -77,6 +78,27 @@ final class ScenarioBehaviour {
       return
     }
     log(callback, "(\(ScenarioPressType.names(of: presses.map(\.type))))")
+    if mode == .forward { inherited() }
+  }
+
+  // MARK: - Shakes and remote commands
+
+  func motion(_ callback: ScenarioCallback, inherited: () -> Void) {
+    guard let mode = node.touches else {
+      inherited()
+      return
+    }
+    log(callback, "(shake)")
+    if mode == .forward { inherited() }
+  }
+
+  func remote(_ event: UIEvent?, inherited: () -> Void) {
+    guard let mode = node.touches else {
+      inherited()
+      return
+    }
+    let command = ScenarioRemoteCommand.allCases.first { $0.command.rawValue == event?.subtype.rawValue }
+    log(.remoteControlReceived, "(\(command?.rawValue ?? ""))")
     if mode == .forward { inherited() }
   }
 

@@ -68,6 +68,8 @@ final class ScenarioPerformer {
     case .makeKeyAndVisible: (receiver as? UIWindow)?.makeKeyAndVisible()
     case .resignActive: world.application.resignActive()
     case .becomeActive: world.application.becomeActive()
+    case .beginReceivingRemoteControlEvents: world.application.beginReceivingRemoteControlEvents()
+    case .endReceivingRemoteControlEvents: world.application.endReceivingRemoteControlEvents()
     case .sendActions:
       var events: UIControl.Event = []
       for event in call.events { events.formUnion(event.event) }

@@ -124,7 +124,9 @@ public final class ScenarioScene {
     let behaviour = ScenarioBehaviour(index: index, node: node, scene: self)
     let object: UIResponder
     switch node.role {
-    case .application: object = world.application
+    case .application:
+      if let flag = node.supportsShakeToEdit { world.application.applicationSupportsShakeToEdit = flag }
+      object = world.application
     case .delegate: object = ScenarioDelegate()
     case .window: object = ScenarioWindow(frame: CGRect(origin: .zero, size: world.screenSize))
     case .viewController: object = ScenarioViewController()

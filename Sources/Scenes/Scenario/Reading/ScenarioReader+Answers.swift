@@ -19,7 +19,7 @@ nonisolated extension ScenarioReader {
     guard let exceptions = item["not"] else { throw item.mismatch("{ not: [select] }") }
     var numbers: [Int] = []
     for button in try exceptions.list("a list of buttons") {
-      numbers.append(try button.word(ScenarioPressType.self, what: "button").kind.rawValue)
+      numbers.append(try button.pressType())
     }
     return .allBut(numbers)
   }

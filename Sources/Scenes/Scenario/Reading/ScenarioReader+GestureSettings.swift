@@ -36,7 +36,7 @@ nonisolated extension ScenarioReader {
     case .allowedPressTypes:
       var types: [Int] = []
       for type in try item.list("a list of buttons, such as [select]") {
-        types.append(try type.word(ScenarioPressType.self, what: "button").kind.rawValue)
+        types.append(try type.pressType())
       }
       value = .pressTypes(types)
     case .numberOfTapsRequired:

@@ -105,13 +105,9 @@ nonisolated extension ScenarioReader {
         "“\(scenario.nodes[index].label)” is \(role.name), which has no callback “\(name)”; \(NearestName.advice(for: name, among: known))"
       )
     }
-    for (family, names) in ScenarioCallback.unbuilt where names.contains(name) {
-      guard let part = family.unbuiltPart else { continue }
-      throw part.refusal(of: "the callback “\(name)”", at: place)
-    }
     throw ScenarioError(
       place,
-      "there is no callback “\(ScenarioItem.shortened(name))”; \(NearestName.advice(for: name, among: known + ScenarioCallback.unbuilt.flatMap(\.names)))"
+      "there is no callback “\(ScenarioItem.shortened(name))”; \(NearestName.advice(for: name, among: known))"
     )
   }
 
@@ -136,13 +132,15 @@ nonisolated extension ScenarioReader {
       let shape = /([0-9]+)(,\[-?[0-9]+(\.[0-9]+)?,-?[0-9]+(\.[0-9]+)?\])*/
       return ScenarioItem.contact(parts[0]) != nil && text.wholeMatch(of: shape) != nil
     case .presses:
-      let places = parts.map(ScenarioPressType.place)
-      return zip(places, places.dropFirst()).allSatisfy { $0 <= $1 } && places.allSatisfy { $0 >= 0 }
+      let numbers = parts.compactMap(ScenarioPressType.number)
+      return numbers.count == parts.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }
+    case .shake: return text == "shake"
+    case .remoteCommand: return ScenarioRemoteCommand(rawValue: text) != nil
     case .flag: return parts.count == 1 && isFlag
     case .action: return ScenarioCallback.Arguments.actions.contains(text)
     case .state: return ScenarioCallback.Arguments.states.contains(text)
     case .contactAndFlag: return parts.count == 2 && isFlag && ScenarioItem.contact(parts[0]) != nil
-    case .pressAndFlag: return parts.count == 2 && isFlag && ScenarioPressType(rawValue: parts[0]) != nil
+    case .pressAndFlag: return parts.count == 2 && isFlag && ScenarioPressType.number(of: parts[0]) != nil
     case .number: return parts.count == 1 && ScenarioNumber.isRight(parts[0])
     case .offset: return parts.count == 2 && parts.allSatisfy(ScenarioNumber.isRight)
     case .viewAndFlag:

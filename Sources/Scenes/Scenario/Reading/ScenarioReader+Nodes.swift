@@ -11,6 +11,7 @@ nonisolated extension ScenarioReader {
   mutating func readApplication(_ item: ScenarioItem) throws(ScenarioError) {
     _ = try item.checkKeys(.application)
     let application = try append(item, role: .application, link: .none, parent: nil)
+    scenario.nodes[application].supportsShakeToEdit = try item["applicationSupportsShakeToEdit"]?.flag()
     guard let delegate = item["delegate"] else { return }
     _ = try delegate.checkKeys(.delegate)
     _ = try append(delegate, role: .delegate, link: .delegate, parent: application)

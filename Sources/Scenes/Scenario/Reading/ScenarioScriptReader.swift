@@ -11,8 +11,10 @@ nonisolated struct ScenarioScriptReader {
   private var down: [Int: (contact: Contact, since: ScenarioPath)] = [:]
   /// Where the pointer hovers, while it does.
   var pointer: CGPoint?
-  /// The buttons that are down.
-  var pressed: [Press.Kind] = []
+  /// The buttons and keys that are down, by the numbers of their types.
+  var pressed: [Int] = []
+  /// Whether the device is being shaken.
+  var isShaken = false
   private var last: (nanoseconds: Int64, path: ScenarioPath)?
 
   init(nodes: ScenarioReader) {
@@ -59,6 +61,7 @@ nonisolated struct ScenarioScriptReader {
     var contacts: [Contact] = []
     var frame = Frame(nanoseconds: step.nanoseconds)
     var framePosition: Int?
+    var keys: [(usage: UInt16, phase: Press.Phase)] = []
     for entry in entries {
       switch entry.key {
       case "hover":
@@ -67,6 +70,15 @@ nonisolated struct ScenarioScriptReader {
       case "press":
         framePosition = framePosition ?? step.actions.count
         frame.presses = try presses(entry.value)
+      case "key":
+        framePosition = framePosition ?? step.actions.count
+        keys = try self.keys(entry.value)
+      case "shake":
+        framePosition = framePosition ?? step.actions.count
+        frame.shake = try shake(entry.value)
+      case "remote":
+        framePosition = framePosition ?? step.actions.count
+        frame.remote = try entry.value.word(ScenarioRemoteCommand.self, what: "remote command").command
       case "buttons": frame.buttonMask = try entry.value.buttons()
       case "modifiers": frame.modifierFlags = try modifiers(entry.value)
       case "down", "move", "up", "cancel":
@@ -89,6 +101,10 @@ nonisolated struct ScenarioScriptReader {
           entry.place, "“\(entry.key)” says what is held down in a frame, and this step has none")
       }
       return step
+    }
+    // Not before it is known which modifier keys are down.
+    frame.presses += keys.map {
+      Press(key: Key(usage: $0.usage, modifierFlags: frame.modifierFlags), phase: $0.phase)
     }
     let isPlain = frame == Frame(nanoseconds: step.nanoseconds)
     frame.contacts = contacts.sorted { $0.id < $1.id }

@@ -11,10 +11,16 @@ extension ScenarioWriter {
         hover.phase == .exited ? .text("exit") : .list([.number(hover.x), .number(hover.y)])
       entries.append(YAMLEntry("hover", place))
     }
-    if !frame.presses.isEmpty {
-      entries.append(
-        YAMLEntry("press", .map(frame.presses.map { YAMLEntry("\($0.kind)", .text("\($0.phase)")) })))
+    for (key, presses) in [
+      ("press", frame.presses.filter { $0.kind != .key }), ("key", frame.presses.filter { $0.kind == .key }),
+    ] where !presses.isEmpty {
+      let phases = presses.compactMap { press in
+        ScenarioPressType.word(for: press.type).map { YAMLEntry($0, .text("\(press.phase)")) }
+      }
+      entries.append(YAMLEntry(key, .map(phases)))
     }
+    if let shake = frame.shake { entries.append(YAMLEntry("shake", .text("\(shake)"))) }
+    if let remote = frame.remote { entries.append(YAMLEntry("remote", .text("\(remote)"))) }
     if frame.buttonMask != 0 { entries.append(YAMLEntry("buttons", .list(buttons(frame.buttonMask)))) }
     if frame.modifierFlags != 0 {
       entries.append(YAMLEntry("modifiers", .list(modifiers(frame.modifierFlags))))

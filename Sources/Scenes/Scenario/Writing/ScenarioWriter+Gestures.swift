@@ -110,10 +110,8 @@ nonisolated extension ScenarioWriter {
     }
   }
 
-  /// The word for a button.
-  private static func button(_ raw: Int) -> String? {
-    ScenarioPressType.allCases.first { $0.kind.rawValue == raw }?.rawValue
-  }
+  /// The word for a button or a key.
+  private static func button(_ raw: Int) -> String? { ScenarioPressType.word(for: raw) }
 
   /// A list of those for whom the answer is yes.
   private func company(_ choice: ScenarioChoice) throws(ScenarioError) -> YAMLValue {

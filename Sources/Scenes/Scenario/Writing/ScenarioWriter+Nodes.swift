@@ -57,6 +57,9 @@ nonisolated extension ScenarioWriter {
     entries += try overrides(of: node)
     entries += try self.entries(ofControl: node)
     if !node.actions.isEmpty { entries.append(YAMLEntry("actions", .list(node.actions.map { .text($0) }))) }
+    if let flag = node.supportsShakeToEdit {
+      entries.append(YAMLEntry("applicationSupportsShakeToEdit", .flag(flag)))
+    }
     if let touches = node.touches { entries.append(YAMLEntry("touches", .text(touches.rawValue))) }
     return entries + children(below, values)
   }

@@ -47,6 +47,26 @@ final class ScenarioSegmentedControl: UISegmentedControl, ScenarioObject, TraceN
     behaviour.presses(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
   }
 
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard let behaviour else { return super.motionBegan(motion, with: event) }
+    behaviour.motion(.motionBegan) { super.motionBegan(motion, with: event) }
+  }
+
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard let behaviour else { return super.motionEnded(motion, with: event) }
+    behaviour.motion(.motionEnded) { super.motionEnded(motion, with: event) }
+  }
+
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard let behaviour else { return super.motionCancelled(motion, with: event) }
+    behaviour.motion(.motionCancelled) { super.motionCancelled(motion, with: event) }
+  }
+
+  override func remoteControlReceived(with event: UIEvent?) {
+    guard let behaviour else { return super.remoteControlReceived(with: event) }
+    behaviour.remote(event) { super.remoteControlReceived(with: event) }
+  }
+
   override func becomeFirstResponder() -> Bool {
     guard let behaviour else { return super.becomeFirstResponder() }
     return behaviour.becomeFirstResponder { super.becomeFirstResponder() }

@@ -1,0 +1,197 @@
+import FingerpostHID
+import FingerpostTimeline
+import FingerpostTrace
+import Foundation
+
+/// Shakes and remote commands on their way from hardware frames to responders.
+///
+/// Their events go the way of all others, through `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)`, but no
+/// window is asked who lies where and no recogniser is told. [MOT-6]
+///
+/// ```
+///            began                  ended, cancelled, too long, inactive, left its window
+///   nobody ────────▶ the responder of the shake ────────▶ nobody
+/// ```
+final class SignalEnvironment {
+  /// The owner.
+  @exclusivity(unchecked) unowned(unsafe) var touchEnvironment: TouchEnvironment!
+  private let motion = SignalEvent(.shakeBegan)
+  private let remote = SignalEvent(.play)
+
+  /// Whether the application wants remote commands. [REM-1]
+  var isReceivingRemoteCommands = false
+
+  /// The shake that goes on: who was told of its beginning, and is told of its end. [MOT-1]
+  private var shake: (responder: UIResponder, deadline: Timeline.Token)?
+  /// Who is to be called for the event that is being sent; nobody any more when that has happened.
+  private var receiver: UIResponder?
+
+  init() {
+    motion.signalling = self
+    remote.signalling = self
+  }
+
+  nonisolated deinit {
+    motion.signalling = nil
+    remote.signalling = nil
+  }
+
+  private var application: UIApplication { touchEnvironment.application }
+  var world: World { application.world }
+
+  // MARK: - Shakes
+
+  func handle(_ change: Shake) {
+    world.state(.signal(Signal(change)))
+    switch change {
+    case .began:
+      // The hardware lost the end: the old shake is over before the new one begins.
+      cancelShake(.system)
+      begin()
+    case .ended:
+      guard let responder = takeShake() else { return ignore(.shakeEnded) }
+      send(motion, .shakeEnded, to: responder)
+    case .cancelled:
+      guard shake != nil else { return ignore(.shakeCancelled) }
+      cancelShake(.system)
+    }
+  }
+
+  private func begin() {
+    guard let window = application.keyWindow else {
+      return world.state(.signalTargeted(.shakeBegan, responder: nil, .noKeyWindow))
+    }
+    let responder = window.firstResponder ?? window
+    world.state(
+      .signalTargeted(
+        .shakeBegan, responder: responder.subject(in: world),
+        window.firstResponder == nil ? .keyWindow : .firstResponder))
+    let timeline = world.timeline
+    let due = timeline.now.advanced(bySeconds: world.rules.motionMaxDuration)
+    shake = (responder, timeline.schedule(at: due) { [weak self] _ in self?.cancelShake(.tooLong) })
+    send(motion, .shakeBegan, to: responder)
+  }
+
+  private func ignore(_ signal: Signal) {
+    world.state(.signalTargeted(signal, responder: nil, .noShake))
+  }
+
+  /// Cancels the shake that goes on, if one does. [MOT-2]
+  func cancelShake(_ cause: ShakeEnd) {
+    guard let responder = takeShake() else { return }
+    world.state(.shakeTaken(responder.subject(in: world), cause))
+    send(motion, .shakeCancelled, to: responder)
+  }
+
+  /// Takes the shake from a responder that leaves the window with a view, there and then. [MOT-2]
+  func cancelShake(below root: UIView) {
+    guard let shake, shake.responder.isBelow(root), let responder = takeShake() else { return }
+    world.state(.shakeTaken(responder.subject(in: world), .viewLeftWindow))
+    motion.signal = .shakeCancelled
+    call(responder, motion)
+  }
+
+  /// Forgets the shake that goes on, and returns whose it was.
+  private func takeShake() -> UIResponder? {
+    guard let shake else { return nil }
+    world.timeline.cancel(shake.deadline)
+    self.shake = nil
+    return shake.responder
+  }
+
+  // MARK: - Remote commands
+
+  /// Sends a command to the first responder, or to the key window, or where there is none to the application, which may
+  /// well be playing music without any. [REM-1]
+  func handle(_ command: RemoteCommand) {
+    let signal = Signal(command)
+    world.state(.signal(signal))
+    guard isReceivingRemoteCommands else {
+      return world.state(.signalTargeted(signal, responder: nil, .notReceiving))
+    }
+    let window = application.keyWindow
+    let responder = window?.firstResponder ?? window ?? application
+    let reason: SignalReceiver =
+      window == nil ? .application : window?.firstResponder == nil ? .keyWindow : .firstResponder
+    world.state(.signalTargeted(signal, responder: responder.subject(in: world), reason))
+    send(remote, signal, to: responder)
+  }
+
+  // MARK: - The event
+
+  private func send(_ event: SignalEvent, _ signal: Signal, to responder: UIResponder) {
+    event.signal = signal
+    receiver = responder
+    touchEnvironment.send(event)
+    receiver = nil
+  }
+
+  /// Sends the event to the window of its receiver, who hears of it without one if there is none.
+  func sendToWindows(_ event: SignalEvent) {
+    guard let receiver else { return }
+    if let window = receiver.responderWindow { return window.sendEvent(event) }
+    self.receiver = nil
+    call(receiver, event)
+  }
+
+  func deliver(_ event: SignalEvent, in window: UIWindow) {
+    guard let receiver, receiver.responderWindow === window else { return }
+    self.receiver = nil
+    call(receiver, event)
+  }
+
+  private func call(_ responder: UIResponder, _ event: SignalEvent) {
+    world.state(.signalDelivered(event.signal, to: responder.subject(in: world)))
+    switch event.signal {
+    case .shakeBegan: responder.motionBegan(.motionShake, with: event)
+    case .shakeEnded: responder.motionEnded(.motionShake, with: event)
+    case .shakeCancelled: responder.motionCancelled(.motionShake, with: event)
+    default: responder.remoteControlReceived(with: event)
+    }
+  }
+}
+
+extension UIResponder {
+  /// Calls the same method of the next responder, for a shake or a remote command. [MOT-1, REM-1, RESP-8]
+  final func forward(_ event: UIEvent?, _ call: (UIResponder) -> Void) {
+    let signal = event as? SignalEvent
+    let world = signal?.signalling?.world
+    var sender: UIResponder = self
+    while true {
+      let next = sender.next
+      if let signal, let world, world.trace.isListening {
+        world.state(
+          .signalForwarded(signal.signal, from: sender.subject(in: world), to: next?.subject(in: world)))
+      }
+      guard let next else { return }
+      // What a plain view would do with the call is what this loop does.
+      guard let view = next as? UIView, view.isPlain else { return call(next) }
+      sender = next
+    }
+  }
+}
+
+nonisolated extension Signal {
+  fileprivate init(_ change: Shake) {
+    switch change {
+    case .began: self = .shakeBegan
+    case .ended: self = .shakeEnded
+    case .cancelled: self = .shakeCancelled
+    }
+  }
+
+  fileprivate init(_ command: RemoteCommand) {
+    switch command {
+    case .play: self = .play
+    case .pause: self = .pause
+    case .stop: self = .stop
+    case .togglePlayPause: self = .togglePlayPause
+    case .nextTrack: self = .nextTrack
+    case .previousTrack: self = .previousTrack
+    case .beginSeekingBackward: self = .beginSeekingBackward
+    case .endSeekingBackward: self = .endSeekingBackward
+    case .beginSeekingForward: self = .beginSeekingForward
+    case .endSeekingForward: self = .endSeekingForward
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// What the hardware reports about the shaking of the device. [MOT-1]
+public enum Shake: UInt8, Hashable, Sendable, CaseIterable {
+  /// Somebody began to shake it.
+  case began
+  /// The shake is over.
+  case ended
+  /// It was no shake after all, or the system took it away.
+  case cancelled
+}
