@@ -26,6 +26,8 @@ public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
   case panLifted
   /// A pan got one finger too many.
   case panCrowded
+  /// The fingers of a pan went far enough, and there was nothing to move that way.
+  case panIdle
   /// A swipe took too long.
   case swipeSlow
   /// A swipe strayed too far from its direction.
@@ -61,6 +63,7 @@ public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
     case .pressCrowded: .lp9
     case .panLifted: .pan8
     case .panCrowded: .pan7
+    case .panIdle: .scr15
     case .swipeSlow, .swipeStrayed, .swipeLifted: .swipe5
     case .swipeCrowded: .swipe7
     case .pinchLifted: .pinch1
@@ -85,6 +88,7 @@ public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
     case .pressMoved: "the finger moved too far for a press"
     case .pressLifted: "the finger lifted too soon for a press"
     case .panLifted: "the finger lifted before it had moved enough"
+    case .panIdle: "there is nothing to move that way"
     case .swipeSlow: "it took too long for a swipe"
     case .swipeStrayed: "it strayed too far for a swipe"
     case .swipeLifted: "the finger lifted before it had moved enough"

@@ -79,6 +79,7 @@ public enum RuleID: String, Hashable, Sendable, CaseIterable {
   case scr8 = "SCR-8"
   case scr11 = "SCR-11"
   case scr14 = "SCR-14"
+  case scr15 = "SCR-15"
   case scr17 = "SCR-17"
   case scr19 = "SCR-19"
   case scr23 = "SCR-23"

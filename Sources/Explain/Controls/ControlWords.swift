@@ -50,6 +50,10 @@ struct ControlWords {
     case .failed(let recognizer, let verdict):
       let why = GestureWords(recognizers: recognizers, words: words).reason(verdict)
       return "\(recognizers.short(recognizer)) fails: \(why). [TXF-1, \(verdict.rule.rawValue)]"
+    case .liftedOutside where report.standard == .switchControl:
+      return
+        "the finger lifts more than \(Words.plain(slop)) pt outside of \(name), and has not dragged the thumb "
+        + "across. [CTL-13, SWC-1]"
     case .liftedOutside:
       return "the finger lifts more than \(Words.plain(slop)) pt outside of \(name). [CTL-13, CTL-16]"
     case .menu: return "its menu opens at the touch-down instead. [CTL-32]"
@@ -98,7 +102,7 @@ struct ControlWords {
   private func name(_ responder: GestureEvent.Responder) -> String {
     switch responder {
     case .view(let view): words.short(view)
-    case .other(let name): "`\(Words.oneLine(name, limit: 60))`"
+    case .other(let name): "`\(Words.oneLine(ClassName(name).short, limit: 60))`"
     }
   }
 

@@ -1,4 +1,5 @@
 import FingerpostScenes
+import FingerpostTrace
 import Foundation
 
 /// What a trial changes in what gestures do.
@@ -54,7 +55,18 @@ nonisolated struct GestureComparison {
         }
       }
     }
+    let controls = Set(old.controls.map(\.control) + new.controls.map(\.control)).sorted()
+    for control in controls {
+      let (was, now) = (telling(control, old), telling(control, new))
+      if was != now { clauses.append(clause("\(words.short(control)) sends", was, now)) }
+    }
     return clauses
+  }
+
+  /// The events of a control that stand for more than a finger that goes on.
+  private func telling(_ control: Int, _ outcome: GestureOutcome) -> [String] {
+    let kinds = outcome.controls.first { $0.control == control }?.kinds ?? []
+    return GestureOutcome.telling.filter(kinds.contains).map(\.rawValue)
   }
 
   /// When a recogniser acted, leaving out what every move brings.

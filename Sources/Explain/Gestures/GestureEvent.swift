@@ -76,6 +76,8 @@ nonisolated enum GestureEvent: Hashable, Sendable {
     case itself(GestureFailure?)
     /// It may not begin: a control does not let it, or somebody else.
     case notAllowed(by: Int?)
+    /// A view of the content keeps the touch from the scroll view.
+    case contentKeepsIt(view: Int, ContentDecision)
     /// Another one excludes it.
     case prevented(by: Int?)
     /// One that had to fail recognised.
@@ -83,9 +85,13 @@ nonisolated enum GestureEvent: Hashable, Sendable {
     /// It was disabled or removed.
     case withdrawn
 
-    /// The rule by which a control says so.
+    /// The rule by which a control or a scroll view says so.
     var rule: RuleID? {
-      if case .notAllowed(by: .some) = self { .ctl44 } else { nil }
+      switch self {
+      case .notAllowed(by: .some): .ctl44
+      case .contentKeepsIt(_, let decision): decision.rule
+      default: nil
+      }
     }
   }
 

@@ -38,7 +38,7 @@ nonisolated struct GestureOutcome: Sendable {
         note(view, phase, timed.nanoseconds, late)
       case .targeted(_, let view):
         if !targets.contains(view) { targets.append(view) }
-      case .taken: isFelt = true
+      case .taken, .judged: isFelt = true
       case .control(let kind, let control, _): note(kind, of: control)
       case .scrolled(let step, let view, let x, let y): note(step, of: view, x: x, y: y)
       case .refused(let recognizer, let control): marks.append("x\(recognizer) \(control)")
@@ -55,11 +55,23 @@ nonisolated struct GestureOutcome: Sendable {
     views.sort { $0.view < $1.view }
   }
 
+  /// Whether a view was told of a beginning only when it was told of the end as well.
+  func isToldAtOnce(_ entries: [Entry]) -> Bool {
+    guard let began = entries.first(where: { $0.what == "began" }), began.mark == "late" else { return false }
+    return entries.contains { $0.what == "ended" && $0.nanoseconds == began.nanoseconds }
+  }
+
+  /// The events of controls that say what came of a touch.
+  static let telling: [ControlEventKind] = [
+    .valueChanged, .editingDidBegin, .touchUpInside, .touchUpOutside, .touchCancel,
+  ]
+
   /// What is the same for two gestures that come to the same, whatever their times.
   var shape: [String] {
     recognizers.map { recognizer, entries in "r\(recognizer) " + Self.shape(entries) }
       + views.map { view, entries in
-        "v\(view) " + Self.shape(entries.filter { $0.what != "moved" || !$0.mark.isEmpty })
+        "v\(view) " + (isToldAtOnce(entries) ? "at once " : "")
+          + Self.shape(entries.filter { $0.what != "moved" || !$0.mark.isEmpty })
       } + targets.map { "t\($0)" }
       + controls.map { control, kinds in
         // How long a finger drags inside makes no difference.

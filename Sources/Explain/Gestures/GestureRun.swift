@@ -47,6 +47,7 @@ extension GestureRun {
     private var waits: [Int: (other: Int, since: Int64)] = [:]
     private var begun: Set<Int> = []
     private var refusals: [Int: Int] = [:]
+    private var keeper: GestureEvent.Reason?
     private var targets: [Int: Int] = [:]
     /// The contacts of which the view has heard, or never will.
     private var heard: Set<Int> = []
@@ -159,6 +160,7 @@ extension GestureRun {
         guard let view = built.index(of: view), let scrollView = built.index(of: scrollView) else {
           return nil
         }
+        if decision != .loses { keeper = .contentKeepsIt(view: view, decision) }
         return .judged(decision, view: view, by: scrollView)
       case .scrolling(let view, let step, let x, let y):
         hasChangedViews = true
@@ -176,10 +178,13 @@ extension GestureRun {
     ) -> GestureEvent.Verdict {
       let wait = waits.removeValue(forKey: recognizer)
       let failure = failures.removeValue(forKey: recognizer)
+      // The verdict on the pan follows right after what became of the content.
+      let keeper = keeper
+      self.keeper = nil
       let why: GestureEvent.Reason
       switch reason {
       case .itself: why = .itself(state == "failed" ? failure : nil)
-      case .notAllowed: why = .notAllowed(by: refusals.removeValue(forKey: recognizer))
+      case .notAllowed: why = keeper ?? .notAllowed(by: refusals.removeValue(forKey: recognizer))
       case .prevented(let winner): why = .prevented(by: index(winner))
       case .requiredOneRecognised(let winner): why = .requiredOneRecognised(index(winner))
       case .withdrawn: why = .withdrawn

@@ -34,11 +34,13 @@ final class GestureStage {
     timeline.advance(to: Instant(nanoseconds: start))
     recorder.reset()
     recorder.isListening = true
-    for step in script.steps {
-      built.world.application.handle(
-        Frame(nanoseconds: start + step.milliseconds * 1_000_000, contacts: step.contacts))
+    built.world.run {
+      for step in script.steps {
+        built.world.application.handle(
+          Frame(nanoseconds: start + step.milliseconds * 1_000_000, contacts: step.contacts))
+      }
+      timeline.runUntilIdle(limit: 10_000)
     }
-    timeline.runUntilIdle(limit: 10_000)
     recorder.isListening = false
     let run = GestureRun(script, recorder.records, names: recorder.names, from: start, on: built)
     if !run.isClean { rebuild() }

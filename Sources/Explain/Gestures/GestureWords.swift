@@ -64,10 +64,7 @@ nonisolated struct GestureWords {
 
   /// The event that a control sends at last.
   private func sends(_ control: Int, _ kinds: [ControlEventKind]) -> String {
-    let telling: [ControlEventKind] = [
-      .valueChanged, .editingDidBegin, .touchUpInside, .touchUpOutside, .touchCancel,
-    ]
-    let sent = telling.filter { kinds.contains($0) }.map(\.rawValue)
+    let sent = GestureOutcome.telling.filter { kinds.contains($0) }.map(\.rawValue)
     return "\(words.short(control)) sends \(Words.list(sent.isEmpty ? kinds.map(\.rawValue) : sent))"
   }
 
@@ -92,6 +89,9 @@ nonisolated struct GestureWords {
     if !entries.contains(where: { $0.what == "ended" }) {
       return "\(name) gets touchesBegan and never touchesEnded"
     }
+    if outcome.isToldAtOnce(entries) {
+      return "\(name) gets touchesBegan and touchesEnded together, at the lift"
+    }
     let late = entries.filter { $0.mark == "late" }
     if late.isEmpty { return "\(name) gets the touch as it comes" }
     var phases: [String] = []
@@ -111,6 +111,7 @@ nonisolated struct GestureWords {
     case .itself(let failure): failure?.text ?? "it gives up"
     case .notAllowed(let control):
       control.map { "\(words.short($0)) does not let it begin" } ?? "it may not begin"
+    case .contentKeepsIt(let view, _): "\(words.short(view)) keeps the touch"
     case .prevented(let winner): "\(winner.map(recognizers.short) ?? "another") excludes it"
     case .requiredOneRecognised(let winner):
       "\(winner.map(recognizers.short) ?? "another"), which had to fail, recognised"

@@ -28,10 +28,22 @@ struct StandardViewWords {
     }
     if data.scrolling?.contentSize == nil {
       sentences.append(
-        "How large its content is the input does not say: it is taken to scroll both ways, without end to it."
+        "How large its content is the input does not say: it is taken to have room on all sides."
+      )
+    }
+    if data.scrolling?.contentSize != nil, bouncesByDefault(view) == nil {
+      sentences.append(
+        "Whether it bounces where all of its content fits the input does not say: it is taken not to. [SCR-21]"
       )
     }
     return sentences
+  }
+
+  /// Whether it is a class that bounces unless it is told not to, or nil where the class says nothing.
+  private func bouncesByDefault(_ view: Int) -> Bool? {
+    let data = screen.views[view]
+    let names = [data.className, data.baseClass ?? ""] + (data.superclasses ?? [])
+    return names.contains("UITableView") ? true : nil
   }
 
   /// Sentences about a control.

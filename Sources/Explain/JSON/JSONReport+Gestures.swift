@@ -151,6 +151,9 @@ extension JSONReport {
         writer.append(",\"byControl\":")
         writeView(control)
       }
+    case .contentKeepsIt(let view, _):
+      writer.append("\"contentKeepsIt\",\"byView\":")
+      writeView(view)
     case .prevented(let winner):
       writer.append("\"prevented\",\"by\":")
       writeRecognizer(winner)

@@ -84,6 +84,9 @@ extension TextReport {
     let standard = StandardViewWords(
       screen: screen, words: words, recognizers: recognizers, standards: standards)
     remarks += standard.scrollViews(answer)
+    if answer.isUnasked, !answer.inPlay.isEmpty {
+      remarks.append("Of gesture recognisers the input says nothing: what others would do is not claimed.")
+    }
     if !scrolling.isEmpty {
       let names = scrolling.prefix(4).map { words.short($0) }
       remarks.append(

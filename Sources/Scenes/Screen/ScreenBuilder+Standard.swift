@@ -54,12 +54,17 @@ extension ScreenBuilder {
       view.contentSize = size
       // A table bounces even when all of its rows fit.
       let names = [data.className, data.baseClass ?? ""] + (data.superclasses ?? [])
-      view.alwaysBounceVertical = names.contains { $0.hasPrefix("UITableView") }
+      view.alwaysBounceVertical = names.contains("UITableView")
     } else {
-      view.alwaysBounceVertical = true
-      view.alwaysBounceHorizontal = true
+      // Room on all sides, further than any gesture leads.
+      let (bounds, room) = (data.bounds, CGFloat(10_000))
+      let (x, y) = (bounds.origin.x, bounds.origin.y)
+      if x.isFinite, y.isFinite, bounds.width.isFinite, bounds.height.isFinite {
+        view.contentSize = CGSize(width: x + bounds.width + room, height: y + bounds.height + room)
+        view.contentInset = UIEdgeInsets(top: room - y, left: room - x, bottom: 0, right: 0)
+      }
     }
-    if let insets = scrolling?.contentInset { view.contentInset = insets }
+    if let insets = scrolling?.contentInset, scrolling?.contentSize != nil { view.contentInset = insets }
     if scrolling?.delaysContentTouches == false { view.delaysContentTouches = false }
     if scrolling?.canCancelContentTouches == false { view.canCancelContentTouches = false }
     if scrolling?.isScrollEnabled == false { view.isScrollEnabled = false }

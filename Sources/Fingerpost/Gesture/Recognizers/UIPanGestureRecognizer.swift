@@ -162,7 +162,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
     threshold = .infinity
     if state == .possible, end == .ended {
-      fail(.panLifted)
+      fail(passed == nil ? .panLifted : .panIdle)
     } else {
       state = state == .possible ? .failed : end
     }
