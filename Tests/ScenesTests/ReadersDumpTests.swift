@@ -205,4 +205,39 @@ nonisolated struct ReadersDumpTests {
     #expect(limits.contains { $0.contains("recognisers") })
     #expect(limits.contains { $0.contains("bounds") })
   }
+
+  @Test("what a scroll view and a slider say of themselves is read, and nonsense left out")
+  func standardViews() throws {
+    let scrollView = try only(
+      "<UITableView: 0x1; frame = (0 0; 300 400); layer = <CALayer: 0x6>; contentOffset: {0, -88}; "
+        + "contentSize: {300, 900}; adjustedContentInset: {88, 0, 34, 0}>")
+    #expect(scrollView.scrolling?.contentSize == CGSize(width: 300, height: 900))
+    #expect(scrollView.scrolling?.contentInset == UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
+    let odd = try only(
+      "<UITableView: 0x1; frame = (0 0; 300 400); layer = <CALayer: 0x6>; contentSize: {nan, 9}>")
+    #expect(odd.scrolling == nil)
+    #expect(
+      try only("<UISlider: 0x1; frame = (0 0; 9 9); layer = <CALayer: 0x6>; value: 0.25>").value == 0.25)
+  }
+
+  @Test("the recognisers of scroll views and text fields are put in, unless the input lists what there is")
+  func standardRecognizers() throws {
+    var screen = try read(
+      """
+      <UIView: 0x1; frame = (0 0; 300 400); layer = <CALayer: 0x6>>
+         | <UITextField: 0x2; frame = (0 0; 300 40); layer = <CALayer: 0x6>>
+         | <UIScrollView: 0x3; frame = (0 40; 300 40); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x6>>
+         | <UIScrollView: 0x4; frame = (0 80; 300 40); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x6>>
+
+      <__NSArrayM 0x9>(
+      <UIScrollViewPanGestureRecognizer: 0x41; state = Possible; view = <UIScrollView 0x4>>
+      )
+      """)
+    screen.addStandardRecognizers()
+    #expect(
+      screen.views.map { $0.standardRecognizers.map(\.part) } == [
+        [], [.fieldTap], [.scrollDelay, .scrollPan], [],
+      ])
+    #expect(screen.standardClasses() == [nil, .textField, .scrollView, .scrollView])
+  }
 }

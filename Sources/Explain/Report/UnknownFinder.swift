@@ -12,7 +12,7 @@ struct UnknownFinder {
 
   /// What is not known, the most telling first.
   var all: [Unknown] {
-    overrides + animations + doubts + origins + recognizers + limits
+    overrides + animations + doubts + origins + recognizers + controls + limits
       + screen.warnings.prefix(Self.doubtLimit).map { warning in
         Unknown(sentence: (warning.line.map { "Line \($0): " } ?? "") + warning.message)
       } + more(screen.warnings.count, Self.doubtLimit, "warning")
@@ -175,6 +175,33 @@ struct UnknownFinder {
         Unknown(
           sentence: "\(words.full(view)) overrides gestureRecognizerShouldBegin(_:) "
             + "and may keep a recogniser from beginning. [ARB-14]"))
+    }
+    return unknowns
+  }
+
+  /// Whom controls tell, and who has an action that looks for its target.
+  private var controls: [Unknown] {
+    guard screen.kind != .scenario else { return [] }
+    var unknowns: [Unknown] = []
+    for report in explanation.controls {
+      let view = screen.views[report.view]
+      guard let targets = view.targets else {
+        unknowns.append(
+          Unknown(
+            sentence: "Targets and actions of \(words.full(report.view)) are not in the input. [CTL-24]",
+            command: view.address.map { "expr -l objc -O -- [(UIControl *)\($0) allTargets]" }))
+        continue
+      }
+      for target in targets.prefix(2) where target.className == nil {
+        unknowns.append(
+          Unknown(
+            sentence:
+              "Who has \(target.action) is not known; a first responder is asked before the control. [ACT-1]",
+            command: view.address.map {
+              "expr -l objc -O -- [(UIResponder *)\($0) targetForAction:(SEL)NSSelectorFromString(@\"\(target.action)\") "
+                + "withSender:(id)\($0)]"
+            }))
+      }
     }
     return unknowns
   }

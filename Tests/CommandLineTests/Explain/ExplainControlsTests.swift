@@ -57,6 +57,7 @@ import Testing
   @Test("CTL-40: a button keeps the single tap of an ancestor from beginning, and sends touchUpInside")
   func buttonUnderTap() throws {
     let text = try report("40,120")
+    #expect(text.contains("      expr -l objc -O -- [(UIControl *)0x30 allTargets]"))
     #expect(
       controls(text).prefix(4) == [
         "Control events of `UIButton` (0x30) and whom they tell",
@@ -244,7 +245,13 @@ import Testing
           {"class": null, "address": null, "action": "press:", "events": ["touchDown"]}]}
       ], "windows": [{"view": 0, "level": 0}]}
       """
-    let lines = controls(try report("50,20", in: export))
+    let text = try report("50,20", in: export)
+    #expect(
+      text.contains("Who has press: is not known; a first responder is asked before the control. [ACT-1]"))
+    #expect(
+      text.contains("[(UIResponder *)0x30 targetForAction:(SEL)NSSelectorFromString(@\"press:\") withSender:")
+    )
+    let lines = controls(text)
     #expect(lines.contains("  Registered: touchUpInside → buy: of `Page` (0x21)."), "\(lines)")
     #expect(lines.contains("      touchUpInside sends buy: to `Page`. [ACT-1]"), "\(lines)")
     #expect(
