@@ -151,8 +151,13 @@ nonisolated struct ControlAccount: Sendable {
 
   /// What is the same for two gestures in which the control does the same, whatever the times.
   var shape: [String] {
-    events.filter { $0.kind != .touchDragInside }.map(\.kind.rawValue)
-      + actions.map { "\($0.name) \($0.performer)" }
+    var performed: [String] = []
+    for action in actions.map({ "\($0.name) \($0.kind?.rawValue ?? "") \($0.performer)" })
+    where !performed.contains(action) && !action.contains("touchDragInside") {
+      performed.append(action)
+    }
+    return events.filter { $0.kind != .touchDragInside }.map(\.kind.rawValue)
+      + performed
       + [hindrance.map(Self.shape) ?? "none"] + refusals.map { "r\($0)" }
   }
 }

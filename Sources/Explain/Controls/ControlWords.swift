@@ -72,10 +72,10 @@ struct ControlWords {
 
   /// Where an action goes.
   func route(_ action: ControlAccount.Action) -> String {
-    let head = "\(action.kind.map { "\($0.rawValue) sends " } ?? "")\(action.name)"
+    let head = "\(action.kind.map { "\($0.rawValue) sends " } ?? "")\(Words.oneLine(action.name, limit: 80))"
     switch action.performer {
     case .closure: return "\(head): a closure. [CTL-31]"
-    case .object(let name): return "\(head) to `\(ClassName(name).short)`. [ACT-1]"
+    case .object(let name): return "\(head) to `\(Words.oneLine(ClassName(name).short, limit: 60))`. [ACT-1]"
     case .responder(let responder) where action.asked.isEmpty: return "\(head) to \(name(responder)). [ACT-1]"
     case .responder(let responder):
       return
@@ -115,9 +115,13 @@ struct ControlWords {
     if targets.isEmpty { return ["It has no target: its events tell nobody."] }
     let lines = targets.prefix(8).map { target in
       let who =
-        target.className.map { "`\(ClassName($0).short)`" + (target.address.map { " (\($0))" } ?? "") }
+        target.className.map {
+          "`\(Words.oneLine(ClassName($0).short, limit: 60))`"
+            + (target.address.map { " (\(Words.oneLine($0)))" } ?? "")
+        }
         ?? "whoever of the responder chain has it"
-      return "Registered: \(Words.list(target.events)) → \(target.action) of \(who)."
+      return
+        "Registered: \(Words.list(target.events.map { Words.oneLine($0) })) → \(Words.oneLine(target.action, limit: 80)) of \(who)."
     }
     let rest = targets.count - lines.count
     return lines + (rest > 0 ? ["And \(rest) more."] : [])

@@ -52,8 +52,9 @@ struct TextReport {
 
   private var gestureParts: [String] {
     guard let answer = explanation.gestures else { return [noRecognizers(nil) + "\n"] }
-    let parts = [section(on: answer), gestures(answer), comparison(answer)].filter { !$0.isEmpty }
-    return parts.isEmpty ? [noRecognizers(answer) + "\n"] : parts
+    let section = section(on: answer)
+    let first = section.isEmpty ? noRecognizers(answer) + "\n" : section
+    return [first] + [gestures(answer), comparison(answer)].filter { !$0.isEmpty }
   }
 
   func heading(_ text: String) -> String { style.apply(.strong, to: text) + "\n" }

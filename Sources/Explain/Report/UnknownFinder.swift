@@ -193,12 +193,13 @@ struct UnknownFinder {
         continue
       }
       for target in targets.prefix(2) where target.className == nil {
+        let action = Words.oneLine(target.action, limit: 80)
         unknowns.append(
           Unknown(
             sentence:
-              "Who has \(target.action) is not known; a first responder is asked before the control. [ACT-1]",
+              "Who has \(action) is not known; a first responder is asked before the control. [ACT-1]",
             command: view.address.map {
-              "expr -l objc -O -- [(UIResponder *)\($0) targetForAction:(SEL)NSSelectorFromString(@\"\(target.action)\") "
+              "expr -l objc -O -- [(UIResponder *)\($0) targetForAction:(SEL)NSSelectorFromString(@\"\(action)\") "
                 + "withSender:(id)\($0)]"
             }))
       }
