@@ -52,7 +52,7 @@ final class ScrollPan: UIPanGestureRecognizer, TraceNamed {
 
   override var startsFromZero: Bool { true }
 
-  override var shouldBegin: Bool { scrollView?.contentLetsGo(of: touches) ?? false }
+  override var shouldBegin: Bool { scrollView?.contentLetsGo(to: self) ?? false }
 
   /// Scrolling and zooming go together.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {

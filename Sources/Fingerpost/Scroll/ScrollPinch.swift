@@ -22,7 +22,7 @@ final class ScrollPinch: UIPinchGestureRecognizer, TraceNamed {
 
   override var shouldBegin: Bool {
     guard let scrollView, scrollView.zoomedView != nil else { return false }
-    return scrollView.contentLetsGo(of: touches)
+    return scrollView.contentLetsGo(to: self)
   }
 
   /// Zooming is over when one of the fingers lifts. [SCR-23]

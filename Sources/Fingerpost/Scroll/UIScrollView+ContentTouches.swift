@@ -10,24 +10,23 @@ extension UIScrollView {
   {
     for touch in touches where stoppers.contains(where: { $0 === touch }) { return .stopsScrolling }
     guard touchesShouldBegin(touches, with: event, in: view) else { return .scrollViewKeepsIt }
-    contentTouches.removeAll { !$0.isDown }
-    contentTouches += touches.inOrder
     return nil
   }
 
-  /// Whether every view of the content that has been told of one of these touches lets go of it. [SCR-7, SCR-8]
-  final func contentLetsGo(of touches: [UITouch]) -> Bool {
+  /// Whether every view of the content that was told of one of the contacts of a recogniser lets go of it. [SCR-7, SCR-8]
+  ///
+  /// One that was lifted counts as long as its view has not been told of the end: the view would lose that one, too.
+  final func contentLetsGo(to recognizer: UIGestureRecognizer) -> Bool {
+    guard let world = window?.world else { return true }
     var asked: [UIView] = []
-    for touch in contentTouches where touch.isDown && !touch.held.isTaken {
-      guard touches.contains(where: { $0 === touch }), let view = touch.view,
-        !asked.contains(where: { $0 === view })
+    for contact in recognizer.contestant.contacts {
+      guard let view = world.application.touchEnvironment.viewThatKnows(of: contact), view !== self,
+        view.isDescendant(of: self), !asked.contains(where: { $0 === view })
       else { continue }
       asked.append(view)
       let decision: ContentDecision =
         !canCancelContentTouches ? .neverCancelled : touchesShouldCancel(in: view) ? .loses : .keeps
-      if let world = window?.world {
-        world.state(.contentJudged(view.subject(in: world), by: subject(in: world), decision))
-      }
+      world.state(.contentJudged(view.subject(in: world), by: subject(in: world), decision))
       if decision != .loses { return false }
     }
     return true
@@ -48,7 +47,6 @@ extension UIScrollView {
 
   /// Takes in that what the fingers did is over: content that they have only stopped goes to where it can rest.
   final func fingersAreGone() {
-    contentTouches.removeAll { !$0.isDown }
     stoppers.removeAll { !$0.isDown }
     guard wasStopped, !isTracking, stoppers.isEmpty else { return }
     wasStopped = false

@@ -159,8 +159,6 @@ open class UIScrollView: UIView {
   final var motionCount = 0
   /// Whether that movement goes to the top because the status bar was tapped.
   final var goesToTop = false
-  /// The touches that content has been told of.
-  final var contentTouches: [UITouch] = []
   /// The touches that stopped a movement, of which the content hears nothing.
   final var stoppers: [UITouch] = []
   final var wasStopped = false

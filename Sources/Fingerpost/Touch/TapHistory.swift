@@ -30,8 +30,8 @@ struct TapHistory {
     return count
   }
 
-  /// Sets the count of a contact that is no tap any more to 0. [TAPC-2, TAPC-3]
-  func contactChanged(_ record: ContactRecord, _ world: World) {
+  /// Sets the count of a contact that is no tap any more to 0, so that the next contact starts afresh. [TAPC-2 … TAPC-4]
+  mutating func contactChanged(_ record: ContactRecord, _ world: World) {
     let touch = record.touch
     let reason: TapCountReason
     if record.start.distance(to: touch.locationInWindow) > world.rules.tapCountRadius {
@@ -42,6 +42,7 @@ struct TapHistory {
       return
     }
     touch.tapCount = 0
+    taps.removeAll { $0.window == nil || $0.window === touch.window }
     world.state(.tapCount(contact: touch.contactID, count: 0, reason: reason))
   }
 

@@ -310,6 +310,16 @@ extension TouchEnvironment {
     return nil
   }
 
+  /// The view that was told of the beginning of a contact and not of its end, unless the contact was taken, or nil.
+  /// [SCR-7]
+  func viewThatKnows(of contact: HeldContact) -> UIView? {
+    guard !contact.isTaken else { return nil }
+    for record in records where record.touch.held === contact {
+      return record.standing == .delivered ? record.touch.view : nil
+    }
+    return nil
+  }
+
   /// Takes contacts from their views because those leave the window with the given view. [CANCEL-1 … CANCEL-3]
   func cancelTouches(of root: UIView) {
     let wasLosing = isLosingViews

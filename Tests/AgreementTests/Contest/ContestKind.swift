@@ -8,6 +8,13 @@ enum ContestKind: Hashable, Sendable {
   case rotation
   case screenEdgePan(Edges)
   case custom(CustomPlan)
+  /// The pan of a scroll view, which the scroll view brings along. [SCR-1]
+  case scrollPan
+  /// What keeps touches from the content of a scroll view for a while, which it brings along too. [SCR-2]
+  case touchDelay
+
+  /// Whether a scroll view brings it along, so that a case neither adds it nor sees into it.
+  var isOfScrollView: Bool { self == .scrollPan || self == .touchDelay }
 
   /// Raw values as UIKit's.
   struct Directions: OptionSet, Hashable, Sendable {

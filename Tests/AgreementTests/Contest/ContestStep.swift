@@ -6,6 +6,8 @@ struct ContestStep: Hashable, Sendable {
     case setEnabled(recognizer: Int, Bool)
     case removeView(Int)
     case removeRecognizer(Int)
+    case setControlEnabled(view: Int, Bool)
+    case setScrollEnabled(view: Int, Bool)
   }
 
   var at: Nanoseconds

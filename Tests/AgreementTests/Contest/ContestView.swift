@@ -6,4 +6,5 @@ struct ContestView: Hashable, Sendable {
   var frame: Box
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
+  var role = ViewRole.plain
 }

@@ -22,14 +22,24 @@ enum Question: Hashable, Sendable, CaseIterable {
   case receivesEvent
   /// A recogniser's delegate, about the view that a contact hit.
   case receivesTouch
+  /// A scroll view, about a view of its content. [SCR-11]
+  case contentMayBegin
+  /// A scroll view, about a view of its content; of controls the usual answer is no. [SCR-8]
+  case contentMayBeCancelled
 
   /// The answer of those who do not care.
   var usualAnswer: Bool {
     switch self {
     case .simultaneous, .requiresFailureOf, .mustFailFor, .classRequiresFailureOf, .classMustFailFor: false
     case .canPrevent, .canBePrevented, .shouldBegin, .viewLetsBegin, .receivesEvent, .receivesTouch: true
+    case .contentMayBegin, .contentMayBeCancelled: true
     }
   }
+
+  /// Whether a view is asked.
+  var isForView: Bool { [.viewLetsBegin, .contentMayBegin, .contentMayBeCancelled].contains(self) }
+  /// Whether it is about a view.
+  var isAboutView: Bool { [.receivesTouch, .contentMayBegin, .contentMayBeCancelled].contains(self) }
 
   /// Those that a recogniser answers about another.
   static let amongRecognizers: [Question] = [
@@ -41,9 +51,9 @@ enum Question: Hashable, Sendable, CaseIterable {
 /// What somebody answers to one question about somebody.
 struct Opinion: Hashable, Sendable {
   var question: Question
-  /// Who is asked: a view for `viewLetsBegin`, else a recogniser.
+  /// Who is asked: a view or a recogniser.
   var holder: Int
-  /// Who it is about: a view for `receivesTouch`, else a recogniser.
+  /// Who it is about: a view or a recogniser.
   var subject: Int
   var answer: Answer
 }

@@ -211,7 +211,7 @@ extension ContestKind {
     case .tap(_, let touches), .longPress(_, let touches, _, _), .swipe(_, let touches): touches
     case .pan(let minimum, _): minimum
     case .pinch, .rotation: 2
-    case .screenEdgePan, .custom: 1
+    case .screenEdgePan, .custom, .scrollPan, .touchDelay: 1
     }
   }
 
@@ -231,7 +231,8 @@ extension ContestKind {
     case .longPress: 4
     case .swipe: 6
     case .custom: 7
-    case .pan, .pinch, .rotation, .screenEdgePan: 8
+    case .pan, .pinch, .rotation, .screenEdgePan, .scrollPan: 8
+    case .touchDelay: 4
     }
   }
 }

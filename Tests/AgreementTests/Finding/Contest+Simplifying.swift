@@ -4,6 +4,7 @@ extension Contest {
 
   static let simplifications: [Simplification] = [
     { $0.dropLastSteps($1) }, { $0.dropRecognizer($1) }, { $0.dropContact($1) }, { $0.dropView($1) },
+    { $0.makeViewPlain($1) }, { $0.makeRoleUsual($1) },
     { $0.dropDeed($1) }, { $0.dropReport($1) },
     { contest, index in contest.opinions.remove(ifAt: index) },
     { contest, index in contest.requirements.remove(ifAt: index) },
@@ -60,9 +61,16 @@ extension Contest {
 
   private mutating func keepReports(_ isKept: (FingerReport) -> Bool) {
     var kept: [ContestStep] = []
+    var places: [Int: Point] = [:]
     for var step in steps {
       if case .frame(let reports) = step.deed {
-        let rest = reports.filter(isKept)
+        var rest = reports.filter(isKept)
+        // A finger leaves from where it was.
+        for index in rest.indices {
+          let finger = rest[index].finger
+          if rest[index].phase == .down || rest[index].phase == .move { places[finger] = rest[index].point }
+          rest[index].point = places[finger] ?? rest[index].point
+        }
         if rest.isEmpty { continue }
         step.deed = .frame(rest)
       }
@@ -85,17 +93,22 @@ extension Contest {
 
   private mutating func dropRecognizer(_ index: Int) -> Bool {
     guard recognizers.indices.contains(index) else { return false }
+    if !recognizers[index].kind.isOfScrollView { takeOut(index) }
+    return true
+  }
+
+  private mutating func takeOut(_ index: Int) {
     recognizers.remove(at: index)
     let moved = { (number: Int) in number > index ? number - 1 : number }
     requirements = requirements.filter { $0.waiting != index && $0.awaited != index }
       .map { Requirement(waiting: moved($0.waiting), awaited: moved($0.awaited)) }
     opinions = opinions.compactMap { opinion in
       var opinion = opinion
-      if opinion.question != .viewLetsBegin {
+      if !opinion.question.isForView {
         if opinion.holder == index { return nil }
         opinion.holder = moved(opinion.holder)
       }
-      if opinion.question != .receivesTouch {
+      if !opinion.question.isAboutView {
         if opinion.subject == index { return nil }
         opinion.subject = moved(opinion.subject)
       }
@@ -111,13 +124,57 @@ extension Contest {
       default: return step
       }
     }
+  }
+
+  /// Makes a view plain; a scroll view's recognisers go with what it was.
+  private mutating func makeViewPlain(_ index: Int) -> Bool {
+    guard views.indices.contains(index) else { return false }
+    views[index].role = .plain
+    while let own = recognizers.firstIndex(where: { $0.view == index && $0.kind.isOfScrollView }) {
+      takeOut(own)
+    }
+    opinions.removeAll {
+      $0.holder == index && [.contentMayBegin, .contentMayBeCancelled].contains($0.question)
+    }
+    steps.removeAll {
+      $0.deed == .setControlEnabled(view: index, true) || $0.deed == .setControlEnabled(view: index, false)
+        || $0.deed == .setScrollEnabled(view: index, true) || $0.deed == .setScrollEnabled(view: index, false)
+    }
+    return true
+  }
+
+  /// Takes back one thing that is unusual about a control or a scroll view.
+  private mutating func makeRoleUsual(_ index: Int) -> Bool {
+    let (number, aspect) = (index / 5, index % 5)
+    guard views.indices.contains(number) else { return false }
+    switch views[number].role {
+    case .plain: break
+    case .control(var plan):
+      switch aspect {
+      case 0: plan.isButton = false
+      case 1: plan.isEnabled = true
+      case 2: plan.begins = Answer(atFirst: true)
+      case 3: plan.continues = Answer(atFirst: true)
+      default: plan.continues.turnsAt = nil
+      }
+      views[number].role = .control(plan)
+    case .scroll(var plan):
+      switch aspect {
+      case 0: plan.delaysContentTouches = true
+      case 1: plan.canCancelContentTouches = true
+      case 2: plan.isScrollEnabled = true
+      case 3: plan.hasRoomDown = true
+      default: plan.hasRoomAcross = false
+      }
+      views[number].role = .scroll(plan)
+    }
     return true
   }
 
   /// Takes out a view; its parent gets what it carries.
   private mutating func dropView(_ index: Int) -> Bool {
     let index = index + 1
-    guard views.indices.contains(index) else { return false }
+    guard views.indices.contains(index), makeViewPlain(index) else { return false }
     let parent = views[index].parent ?? 0
     let gone = views[index].frame
     let moved = { (number: Int) in number == index ? parent : number > index ? number - 1 : number }
@@ -132,13 +189,20 @@ extension Contest {
     }
     opinions = opinions.map { opinion in
       var opinion = opinion
-      if opinion.question == .viewLetsBegin { opinion.holder = moved(opinion.holder) }
-      if opinion.question == .receivesTouch { opinion.subject = moved(opinion.subject) }
+      if opinion.question.isForView { opinion.holder = moved(opinion.holder) }
+      if opinion.question.isAboutView { opinion.subject = moved(opinion.subject) }
       return opinion
     }
     steps = steps.compactMap { step in
-      guard case .removeView(let view) = step.deed else { return step }
-      return view == index ? nil : ContestStep(at: step.at, deed: .removeView(moved(view)))
+      switch step.deed {
+      case .removeView(index): return nil
+      case .removeView(let view): return ContestStep(at: step.at, deed: .removeView(moved(view)))
+      case .setControlEnabled(let view, let isEnabled):
+        return ContestStep(at: step.at, deed: .setControlEnabled(view: moved(view), isEnabled))
+      case .setScrollEnabled(let view, let isEnabled):
+        return ContestStep(at: step.at, deed: .setScrollEnabled(view: moved(view), isEnabled))
+      default: return step
+      }
     }
     return true
   }
@@ -147,6 +211,7 @@ extension Contest {
   private mutating func makeRecognizerUsual(_ index: Int) -> Bool {
     let (number, aspect) = (index / 8, index % 8)
     guard recognizers.indices.contains(number) else { return false }
+    if recognizers[number].kind.isOfScrollView { return true }
     let usual = ContestRecognizer(name: "", view: 0, kind: .pinch)
     switch aspect {
     case 0: recognizers[number].cancelsTouchesInView = usual.cancelsTouchesInView

@@ -18,6 +18,7 @@ extension ContestKind {
     case .rotation: ["type: rotation"]
     case .screenEdgePan(let edges): ["type: screenEdgePan", "edges: [\(edges.words)]"]
     case .custom(let plan): ["type: custom"] + plan.scenarioKeys
+    case .scrollPan, .touchDelay: []
     }
   }
 }

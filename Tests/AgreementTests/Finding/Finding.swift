@@ -9,20 +9,25 @@ struct Finding: CustomStringConvertible {
   /// One case of four is played without the engine's verifier, because the engine does more when somebody listens.
   private static func listens(_ seed: UInt64) -> Bool { seed % 4 != 0 }
 
+  /// The case of a seed, with controls and scroll views or without.
+  private static func contest(seed: UInt64, _ isFurnished: Bool) -> Contest {
+    isFurnished ? Furnisher.contest(seed: seed) : ContestGenerator.contest(seed: seed)
+  }
+
   /// Whether the readings disagree on a seed, or an invariant does not hold.
   @MainActor
-  static func exists(seed: UInt64) -> Bool {
-    let contest = ContestGenerator.contest(seed: seed)
+  static func exists(seed: UInt64, isFurnished: Bool = false) -> Bool {
+    let contest = contest(seed: seed, isFurnished)
     let run = FirstReading.play(contest, listens: listens(seed))
     return run.log != SecondReading.log(of: contest) || !run.violations.isEmpty
   }
 
   /// The finding of a seed; nil when there is none.
   @MainActor
-  init?(seed: UInt64) {
-    guard Self.exists(seed: seed) else { return nil }
+  init?(seed: UInt64, isFurnished: Bool = false) {
+    guard Self.exists(seed: seed, isFurnished: isFurnished) else { return nil }
     let listens = Self.listens(seed)
-    let contest = ContestGenerator.contest(seed: seed)
+    let contest = Self.contest(seed: seed, isFurnished)
     let isBroken = !FirstReading.play(contest, listens: listens).violations.isEmpty
     var shrinker = Shrinker { candidate in
       let run = MainActor.assumeIsolated { FirstReading.play(candidate, listens: listens) }

@@ -8,14 +8,16 @@ struct ScenarioText {
   static func text(of contest: Contest, expect log: [String]) -> String {
     let text = ScenarioText(contest: contest)
     var lines = [
-      "title: Two readings differ", "rules: [ARB-1]", "observe: [touches, gestures, reset]", "windows:",
+      "title: Two readings differ", "rules: [ARB-1]",
+      "observe: [touches, gestures, reset, questions, tracking, controls]", "windows:",
     ]
     lines += text.view(0, indent: 2)
     lines.append("script:")
     lines += text.script().map { "  - \($0)" }
     lines.append("expect:")
-    // The format has no line for a contact that is ignored.
-    lines += log.filter { !$0.contains(".ignore(") }.map { "  - \"@\($0)\"" }
+    // The format has no line for a contact that is ignored, nor for the state of a control.
+    lines += log.filter { !$0.contains(".ignore(") && !$0.contains("event(any)") }
+      .map { "  - \"@\($0.split(separator: "+")[0])\"" }
     lines += text.unsaid().map { "# not in this file: \($0)" }
     return lines.joined(separator: "\n")
   }
@@ -31,9 +33,12 @@ struct ScenarioText {
     if plan.isExclusiveTouch { keys.append("isExclusiveTouch: true") }
     let vetoed = refused(.viewLetsBegin, number).map { contest.recognizers[$0].name }
     if !vetoed.isEmpty { keys.append("gestureRecognizerShouldBegin: { not: \(list(vetoed)) }") }
+    keys += roleKeys(number)
     let space = String(repeating: " ", count: indent)
     var lines = ["\(space)- \(keys[0])"] + keys.dropFirst().map { "\(space)  \($0)" }
-    let recognizers = contest.recognizers.indices.filter { contest.recognizers[$0].view == number }
+    let recognizers = contest.recognizers.indices.filter {
+      contest.recognizers[$0].view == number && !contest.recognizers[$0].kind.isOfScrollView
+    }
     if !recognizers.isEmpty {
       lines.append("\(space)  gestureRecognizers:")
       lines += recognizers.map { "\(space)    - { \(recognizer($0)) }" }
@@ -44,6 +49,28 @@ struct ScenarioText {
       for child in children { lines += view(child, indent: indent + 4) }
     }
     return lines
+  }
+
+  /// What the file says of a control or a scroll view. That one stands at its beginning, not in the middle.
+  private func roleKeys(_ number: Int) -> [String] {
+    switch contest.views[number].role {
+    case .plain: return []
+    case .control(let plan):
+      var keys = ["class: \(plan.isButton ? "UIButton" : "UIControl")"]
+      if !plan.isEnabled { keys.append("isEnabled: false") }
+      if !plan.begins.atFirst { keys.append("beginTracking: false") }
+      if !plan.continues.atFirst { keys.append("continueTracking: false") }
+      return keys
+    case .scroll(let plan):
+      let box = contest.views[number].frame
+      let width = box.width + (plan.hasRoomAcross ? 1000 : 0)
+      let height = box.height + (plan.hasRoomDown ? 1000 : 0)
+      var keys = ["class: UIScrollView", "contentSize: \(list([width, height].map(text)))"]
+      if !plan.delaysContentTouches { keys.append("delaysContentTouches: false") }
+      if !plan.canCancelContentTouches { keys.append("canCancelContentTouches: false") }
+      if !plan.isScrollEnabled { keys.append("isScrollEnabled: false") }
+      return keys
+    }
   }
 
   private func recognizer(_ number: Int) -> String {
@@ -119,6 +146,10 @@ struct ScenarioText {
     switch deed {
     case .setEnabled(let recognizer, let isEnabled):
       return "set: { \(contest.recognizers[recognizer].name).isEnabled: \(isEnabled) }"
+    case .setControlEnabled(let view, let isEnabled):
+      return "set: { \(contest.views[view].name).isEnabled: \(isEnabled) }"
+    case .setScrollEnabled(let view, let isEnabled):
+      return "set: { \(contest.views[view].name).isScrollEnabled: \(isEnabled) }"
     case .removeView(let view): return "call: \(contest.views[view].name).removeFromSuperview()"
     case .removeRecognizer(let number):
       let recognizer = contest.recognizers[number]
@@ -145,13 +176,19 @@ struct ScenarioText {
   private func unsaid() -> [String] {
     contest.opinions.compactMap { opinion in
       let isFixed = [.canPrevent, .canBePrevented, .viewLetsBegin].contains(opinion.question)
+      let isOfScrollView =
+        [.contentMayBegin, .contentMayBeCancelled].contains(opinion.question)
+        || !opinion.question.isForView && contest.recognizers[opinion.holder].kind.isOfScrollView
       let isOfClass = [.classRequiresFailureOf, .classMustFailFor].contains(opinion.question)
-      guard isOfClass || (isFixed && opinion.answer.turnsAt != nil) else { return nil }
-      let isView = opinion.question == .viewLetsBegin
+      guard isOfScrollView || isOfClass || (isFixed && opinion.answer.turnsAt != nil) else { return nil }
+      let isView = opinion.question.isForView
       let holder = isView ? contest.views[opinion.holder].name : contest.recognizers[opinion.holder].name
+      let subject =
+        opinion.question.isAboutView
+        ? contest.views[opinion.subject].name : contest.recognizers[opinion.subject].name
       let turn = opinion.answer.turnsAt.map { ", the opposite from \($0.text) s on" } ?? ""
       return "\(holder) answers \(opinion.answer.atFirst) to \(opinion.question) about "
-        + "\(contest.recognizers[opinion.subject].name)\(turn)"
+        + "\(subject)\(turn)"
     }
   }
 

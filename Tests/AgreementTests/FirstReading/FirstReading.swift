@@ -79,10 +79,11 @@ final class FirstReading {
 
   private func build() {
     for (number, plan) in contest.views.enumerated() {
-      let frame = CGRect(x: plan.frame.x, y: plan.frame.y, width: plan.frame.width, height: plan.frame.height)
+      var frame = CGRect(x: plan.frame.x, y: plan.frame.y, width: plan.frame.width, height: plan.frame.height)
       if let parent = plan.parent {
-        let view = RecordedView(frame: frame)
-        view.witness = ViewWitness(self, number)
+        let origin = views[parent].bounds.origin
+        frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+        let view = view(plan.role, frame, ViewWitness(self, number))
         views[parent].addSubview(view)
         views.append(view)
       } else {
@@ -100,10 +101,39 @@ final class FirstReading {
     }
   }
 
+  private func view(_ role: ViewRole, _ frame: CGRect, _ witness: ViewWitness) -> UIView {
+    switch role {
+    case .plain:
+      let view = RecordedView(frame: frame)
+      view.witness = witness
+      return view
+    case .control(let plan) where plan.isButton:
+      let button = RecordedButton(frame: frame)
+      button.witness = witness
+      button.isEnabled = plan.isEnabled
+      witness.listen(to: button)
+      return button
+    case .control(let plan):
+      let control = RecordedControl(frame: frame)
+      control.witness = witness
+      control.isEnabled = plan.isEnabled
+      witness.listen(to: control)
+      return control
+    case .scroll(let plan):
+      return RecordedScrollView(frame: frame, plan, witness)
+    }
+  }
+
   private func add(_ number: Int) {
     let plan = contest.recognizers[number]
     let witness = Witness(self, number)
+    if plan.kind == .scrollPan, let scroll = views[plan.view] as? RecordedScrollView {
+      scroll.panWitness = witness
+      recognizers.append(scroll.panGestureRecognizer)
+      return addTarget(number)
+    }
     let recognizer = plan.kind.recognizer(witness)
+    if plan.kind.isOfScrollView { return recognizers.append(recognizer) }
     recognizer.name = plan.name
     recognizer.isEnabled = plan.isEnabled
     recognizer.cancelsTouchesInView = plan.cancelsTouchesInView
@@ -117,6 +147,11 @@ final class FirstReading {
     recognizers.append(recognizer)
     addTarget(number)
     views[plan.view].addGestureRecognizer(recognizer)
+  }
+
+  /// The place in the case of a recogniser; nil for one that nobody can name.
+  func number(of recognizer: UIGestureRecognizer) -> Int? {
+    recognizer.contestNumber ?? recognizers.firstIndex { $0 === recognizer }
   }
 
   // MARK: - For mischief
@@ -161,6 +196,9 @@ final class FirstReading {
     case .removeRecognizer(let number):
       let recognizer = recognizers[number]
       recognizer.view?.removeGestureRecognizer(recognizer)
+    case .setControlEnabled(let view, let isEnabled): (views[view] as? UIControl)?.isEnabled = isEnabled
+    case .setScrollEnabled(let view, let isEnabled):
+      (views[view] as? UIScrollView)?.isScrollEnabled = isEnabled
     case .removeView(let view): if view > 0 { views[view].removeFromSuperview() }
     }
   }

@@ -20,7 +20,7 @@ final class Witness {
 
   /// The answer about another recogniser.
   func answer(_ question: Question, _ other: UIGestureRecognizer) -> Bool {
-    answer(question, other.contestNumber ?? number)
+    answer(question, reading.number(of: other) ?? number)
   }
 
   func answer(_ question: Question, _ subject: Int) -> Bool {

@@ -35,7 +35,9 @@ struct LogInvariants {
     if contest.views.contains(where: { $0.name == line.subject }) {
       wrong = views[line.subject, default: ViewLife()].hears(line)
     } else {
-      wrong = recognizers[line.subject, default: RecognizerLife(isCertain: whoLeft == nil)].hears(line)
+      let isSilent = contest.recognizers.contains { $0.name == line.subject && $0.kind.isOfScrollView }
+      let start = RecognizerLife(isCertain: whoLeft == nil, isSilent: isSilent)
+      wrong = recognizers[line.subject, default: start].hears(line)
       if whoLeft == nil { checkCompany(line) }
     }
     if let wrong { violations.append("\(text): \(wrong)") }

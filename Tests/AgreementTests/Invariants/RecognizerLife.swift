@@ -8,8 +8,12 @@ struct RecognizerLife {
   private(set) var hasBegun = false
   private var hasEnded = false
 
-  init(isCertain: Bool) {
+  /// Whether it only shows what it does; not what it hears and when it is reset.
+  let isSilent: Bool
+
+  init(isCertain: Bool, isSilent: Bool = false) {
     self.isCertain = isCertain
+    self.isSilent = isSilent
   }
 
   var isAtRest: Bool { contacts == 0 }
@@ -49,7 +53,8 @@ struct RecognizerLife {
   }
 
   private mutating func acts(_ state: String) -> String? {
-    if contacts == 0 { return "it has no contact" }
+    if isSilent, hasEnded { self = RecognizerLife(isCertain: isCertain, isSilent: true) }
+    if contacts == 0, !isSilent { return "it has no contact" }
     if hasEnded { return "it has ended already" }
     switch state {
     case "began":

@@ -3,8 +3,16 @@ struct ViewLife {
   /// The fingers whose contacts began and did not end; one may stand here twice, for two contacts.
   private(set) var open: [Int] = []
 
+  /// What a control does inside its touch methods, and what a scroll view is asked about its content.
+  private static let inside = [
+    "beginTracking", "continueTracking", "endTracking", "cancelTracking", "event", "touchesShouldBegin",
+    "touchesShouldCancel",
+  ]
+
   /// What is wrong about a line, if anything.
   mutating func hears(_ line: LogLine) -> String? {
+    // `cancelTracking+h`: the state stands behind.
+    if Self.inside.contains(where: line.callback.hasPrefix) { return nil }
     for finger in line.fingers {
       switch line.callback {
       case "touchesBegan": open.append(finger)

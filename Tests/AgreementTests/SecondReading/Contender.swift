@@ -21,9 +21,9 @@ struct Contender {
   var required: [Int] = []
   var rules: any KindRules
 
-  init(_ plan: ContestRecognizer) {
+  init(_ plan: ContestRecognizer, in contest: Contest) {
     self.plan = plan
-    isEnabled = plan.isEnabled
+    isEnabled = contest.isEnabledAtFirst(plan)
     rules = plan.kind.rules
   }
 
@@ -32,8 +32,8 @@ struct Contender {
   var isOpen: Bool { isInPlay && stage == .possible }
 
   /// Goes back to where an attempt starts.
-  mutating func startAnew() {
-    let fresh = Contender(plan)
+  mutating func startAnew(in contest: Contest) {
+    let fresh = Contender(plan, in: contest)
     (stage, belief, hasBegun, hasNews) = (fresh.stage, fresh.belief, fresh.hasBegun, fresh.hasNews)
     (held, joined, wasAskedToBegin) = (fresh.held, fresh.joined, fresh.wasAskedToBegin)
     (questioned, required, rules) = (fresh.questioned, fresh.required, fresh.rules)

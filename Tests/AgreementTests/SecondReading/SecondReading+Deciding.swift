@@ -79,12 +79,22 @@ extension SecondReading {
   mutating func mayBegin(_ one: Int) -> Bool {
     contenders[one].wasAskedToBegin = true
     let plan = contenders[one].plan
+    // SCR-7: content that keeps its touch comes before everybody else.
+    if plan.kind == .scrollPan, !contentLetsGo(one) { return false }
     guard contest.answer(.shouldBegin, of: one, about: one, at: now) else { return false }
     var asked = [plan.view]
     if plan.cancelsTouchesInView {
       asked += contenders[one].held.filter { touches[$0].isCancellable }.map { touches[$0].view }
     }
-    return asked.allSatisfy { contest.answer(.viewLetsBegin, of: $0, about: one, at: now) }
+    return asked.allSatisfy {
+      contest.answer(.viewLetsBegin, of: $0, about: one, at: now) && !defends($0, against: plan)
+    }
+  }
+
+  /// Whether a button keeps its tap: from a tap of one finger above it, while it is enabled. [CTL-44]
+  func defends(_ view: Int, against plan: ContestRecognizer) -> Bool {
+    contest.control(view)?.isButton == true && controls[view]?.isEnabled == true
+      && plan.kind == .tap(taps: 1, touches: 1) && contest.path(from: view).dropFirst().contains(plan.view)
   }
 
   mutating func askDynamicRequirements(of one: Int) {
@@ -162,6 +172,8 @@ extension SecondReading {
 
   /// Whether one, acting, excludes the other. [ARB-6, ARB-7, TAP-9]
   func prevents(_ one: Int, _ other: Int) -> Bool {
+    // SCR-2: only time, a lift and a cancellation end the delay.
+    if contenders[other].plan.kind == .touchDelay { return false }
     if case .tap(let taps, _) = contenders[one].plan.kind,
       case .tap(let more, _) = contenders[other].plan.kind,
       more > taps

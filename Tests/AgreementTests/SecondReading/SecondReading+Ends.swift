@@ -5,9 +5,9 @@ extension SecondReading {
     let groups = groupsInPlay().filter { $0.allSatisfy { contenders[$0].stage.isTerminal } }
     for group in groups.sorted(by: { firstJoin($0) < firstJoin($1) }) {
       for recognizer in tieOrder where group.contains(recognizer) {
-        note("\(contenders[recognizer].plan.name).reset")
+        noteOwn(recognizer, "reset")
         alarms.removeAll { $0.recognizer == recognizer }
-        contenders[recognizer].startAnew()
+        contenders[recognizer].startAnew(in: contest)
       }
     }
   }

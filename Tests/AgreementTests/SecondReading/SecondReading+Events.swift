@@ -24,13 +24,15 @@ extension SecondReading {
         touches.append(
           Touch(
             finger: report.finger, kind: report.kind, start: report.point, view: view,
-            path: contest.path(from: view), location: report.point, before: report.point))
+            path: contest.path(from: view), downAt: now, tapCount: taps(at: report.point, in: view),
+            location: report.point, before: report.point))
       } else if let touch = touches.lastIndex(where: { $0.finger == report.finger && $0.isDown }) {
         touches[touch].before = touches[touch].location
         touches[touch].location = report.point
         touches[touch].news = report.phase == .move ? .moved : report.phase == .up ? .ended : .cancelled
         touches[touch].isDown = report.phase == .move
         touches[touch].wasCancelled = report.phase == .cancel
+        judgeTap(touch)
       }
     }
     return new
@@ -98,7 +100,7 @@ extension SecondReading {
       let changed = contenders[recognizer].held.filter { touches[$0].news == phase }
       guard !changed.isEmpty else { continue }
       let inOrder = changed.sorted { touches[$0].finger < touches[$1].finger }
-      note("\(contenders[recognizer].plan.name).touches\(phase.rawValue)\(fingers(inOrder))")
+      noteOwn(recognizer, "touches\(phase.rawValue)\(fingers(inOrder))")
       let wasActive = contenders[recognizer].belief.isActive
       let hasAssigned = call(recognizer, knowsMoves: phase != .began) { rules, desk in
         switch phase {
@@ -126,12 +128,12 @@ extension SecondReading {
   mutating func call(
     _ recognizer: Int, knowsMoves: Bool = true, _ body: (inout any KindRules, inout Desk) -> Void
   ) -> Bool {
-    var desk = Desk(now: now, touches: touches, contender: contenders[recognizer], knowsMoves: knowsMoves)
+    var desk = Desk(self, contender: contenders[recognizer], knowsMoves: knowsMoves)
     body(&contenders[recognizer].rules, &desk)
     contenders[recognizer].belief = desk.stage
     contenders[recognizer].hasBegun = desk.hasBegun
     if desk.hasAssigned { contenders[recognizer].hasNews = true }
-    for touch in desk.ignored { note("\(contenders[recognizer].plan.name).ignore(\(touches[touch].finger))") }
+    for touch in desk.ignored { noteOwn(recognizer, "ignore(\(touches[touch].finger))") }
     contenders[recognizer].held.removeAll { desk.ignored.contains($0) }
     for request in desk.requests {
       alarms.removeAll { $0.recognizer == recognizer && $0.name == request.name }
@@ -148,6 +150,6 @@ extension SecondReading {
     let contender = contenders[recognizer]
     guard contender.isOpen, contender.belief == .possible, contender.held.isEmpty else { return }
     alarms.removeAll { $0.recognizer == recognizer }
-    contenders[recognizer].startAnew()
+    contenders[recognizer].startAnew(in: contest)
   }
 }

@@ -55,7 +55,9 @@ extension SecondReading {
   /// Tells a view of a contact that was kept from it, as it was; then where it is. [DLV-15, DLV-19]
   mutating func replay(_ touch: Int) {
     tell(touches[touch].view, .began, [touch])
-    if touches[touch].location != touches[touch].start { tell(touches[touch].view, .moved, [touch]) }
+    if touches[touch].telling == .began, touches[touch].location != touches[touch].start {
+      tell(touches[touch].view, .moved, [touch])
+    }
   }
 
   /// One call a phase, with all of a view's contacts of which there is that to tell. [EVT-1, EVT-2]
@@ -70,11 +72,20 @@ extension SecondReading {
   }
 
   mutating func tell(_ view: Int, _ phase: Touch.News, _ these: [Int]) {
+    if phase == .began, !contentMayBegin(view) {
+      // SCR-11
+      for touch in these {
+        touches[touch].isWithheld = true
+        touches[touch].telling = .everything
+      }
+      return
+    }
     note("\(contest.views[view].name).touches\(phase.rawValue)\(fingers(these))")
     for touch in these {
       touches[touch].telling = phase == .ended || phase == .cancelled ? .everything : .began
       if touches[touch].isDown { touches[touch].news = nil }
     }
+    track(view, phase, these)
   }
 
   /// The contact with the lowest finger, of equal ones the older.

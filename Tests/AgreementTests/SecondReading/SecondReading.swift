@@ -17,13 +17,21 @@ struct SecondReading {
   var alarmsSet = 0
   var joins = 0
   var removedViews: [Int] = []
+  /// For each view, what it tracks if it is a control, and whether it is a scroll view that scrolls.
+  var controls: [Tracking?]
+  var scrolls: [Bool]
+  var lastTap: Tap?
   /// The orders of delivery [GR-23] and of ties [ARB-3].
   let deliveryOrder: [Int]
   let tieOrder: [Int]
 
   init(_ contest: Contest) {
     self.contest = contest
-    contenders = contest.recognizers.map { Contender($0) }
+    contenders = contest.recognizers.map { Contender($0, in: contest) }
+    controls = contest.views.indices.map { view in
+      contest.control(view).map { Tracking(isEnabled: $0.isEnabled) }
+    }
+    scrolls = contest.views.indices.map { contest.scroll($0)?.isScrollEnabled == true }
     let depths = contest.recognizers.map { contest.depth(of: $0.view) }
     deliveryOrder = contest.recognizers.indices.sorted { (-depths[$0], $0) < (-depths[$1], $1) }
     tieOrder = contest.recognizers.indices.sorted { (-depths[$0], -$0) < (-depths[$1], -$1) }
@@ -65,6 +73,8 @@ struct SecondReading {
       withdraw(recognizer)
     case .removeView(let view):
       remove(view)
+    case .setControlEnabled(let view, let isEnabled): controls[view]?.isEnabled = isEnabled
+    case .setScrollEnabled(let view, let isEnabled): setScrollEnabled(view, isEnabled)
     }
     conclude()
   }
@@ -78,6 +88,12 @@ struct SecondReading {
   }
 
   mutating func note(_ line: String) { log.append("\(now.text) \(line)") }
+
+  /// A line of a recogniser's own; those that scroll views bring along have no log.
+  mutating func noteOwn(_ recognizer: Int, _ what: String) {
+    let plan = contenders[recognizer].plan
+    if !plan.kind.isOfScrollView { note("\(plan.name).\(what)") }
+  }
 
   /// `(1,2)`: the fingers of some contacts, ascending.
   func fingers(_ these: [Int]) -> String {

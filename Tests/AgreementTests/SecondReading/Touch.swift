@@ -16,6 +16,9 @@ struct Touch {
   let view: Int
   /// The hit view and those around it, as they were when the contact came down.
   let path: [Int]
+  let downAt: Nanoseconds
+  /// Its place in a row of taps; 0 when it is none. [TAPC-1]
+  var tapCount: Int
   var location: Point
   /// Where it was before the current event.
   var before: Point

@@ -6,6 +6,7 @@ struct SeedRange: Sequence {
   let upperBound: UInt64
 
   static let agreement = SeedRange("FINGERPOST_AGREEMENT_SEEDS")
+  static let furnished = SeedRange("FINGERPOST_FURNISHED_SEEDS")
   static let reentrancy = SeedRange("FINGERPOST_REENTRANCY_SEEDS")
 
   private init?(_ variable: String) {

@@ -1,6 +1,11 @@
 /// What a recogniser's own rules see during one call, and what they ask for.
 struct Desk {
   let now: Nanoseconds
+  let contest: Contest
+  /// The view of the recogniser.
+  let view: Int
+  /// For each view, whether it is a scroll view that scrolls.
+  private let scrolls: [Bool]
   private let touches: [Touch]
   /// Whether the recogniser was told of the moves of the current event.
   private let knowsMoves: Bool
@@ -10,10 +15,13 @@ struct Desk {
   private(set) var ignored: [Int] = []
   private(set) var requests: [(name: Alarm.Name, delay: Nanoseconds?)] = []
 
-  init(now: Nanoseconds, touches: [Touch], contender: Contender, knowsMoves: Bool = true) {
-    self.now = now
+  init(_ reading: SecondReading, contender: Contender, knowsMoves: Bool = true) {
+    now = reading.now
+    contest = reading.contest
+    scrolls = reading.scrolls
+    touches = reading.touches
     self.knowsMoves = knowsMoves
-    self.touches = touches
+    view = contender.plan.view
     stage = contender.belief
     hasBegun = contender.hasBegun
   }
@@ -27,6 +35,12 @@ struct Desk {
 
   /// The middle of some contacts.
   func centre(_ these: [Int]) -> Point { .centre(of: these.map { place($0) }) }
+
+  /// Whether a scroll view can scroll along an axis.
+  func hasRoom(_ view: Int, across: Bool) -> Bool {
+    guard let plan = contest.scroll(view), scrolls[view] else { return false }
+    return across ? plan.hasRoomAcross : plan.hasRoomDown
+  }
 
   mutating func become(_ wanted: Stage) {
     guard let next = stage.assigning(wanted) else { return }

@@ -28,6 +28,8 @@ extension ContestKind {
     case .rotation: RotationRules()
     case .screenEdgePan(let edges): EdgePanRules(edges: edges)
     case .custom(let plan): CustomRules(plan: plan)
+    case .scrollPan: ScrollPanRules()
+    case .touchDelay: TouchDelayRules()
     }
   }
 }

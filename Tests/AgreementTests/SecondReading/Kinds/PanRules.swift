@@ -24,10 +24,14 @@ struct PanRules: KindRules {
 
   mutating func moved(_ changed: [Int], _ desk: inout Desk) {
     guard tracked.count >= minimum else { return }
+    follow(&desk)
+    if !desk.stage.isActive, translation.length > 10 { desk.become(.began) }
+  }
+
+  mutating func follow(_ desk: inout Desk) {
     let centre = desk.centre(tracked)
     translation = translation + (centre - base)
     base = centre
-    if !desk.stage.isActive, translation.length > 10 { desk.become(.began) }
   }
 
   mutating func ended(_ gone: [Int], _ desk: inout Desk) { lose(gone, .ended, &desk) }
