@@ -35,7 +35,8 @@ let package = Package(
       dependencies: [.product(name: "HeapModule", package: "swift-collections")],
       path: "Sources/Timeline", swiftSettings: strict),
     .target(name: "FingerpostTrace", path: "Sources/Trace", swiftSettings: strict),
-    .target(name: "FingerpostHID", path: "Sources/HID", swiftSettings: strict),
+    .target(
+      name: "FingerpostHID", dependencies: ["FingerpostTrace"], path: "Sources/HID", swiftSettings: strict),
     .target(
       name: "FingerpostArbitration", dependencies: ["FingerpostTrace"], path: "Sources/Arbitration",
       swiftSettings: strict),

@@ -13,6 +13,8 @@ struct FingerpostCommand: ParsableCommand {
       ConflictsCommand.self,
       RuleCommand.self,
       GesturesCommand.self,
+      ConvertCommand.self,
+      ReplayCommand.self,
     ])
 
   static func main() {

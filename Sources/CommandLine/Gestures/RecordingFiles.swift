@@ -3,7 +3,7 @@ import FingerpostScenes
 import Foundation
 
 /// Finds and reads recordings whose label is the name of their folder.
-enum RecordingFiles {
+nonisolated enum RecordingFiles {
   /// Why a file or folder could not be read, in one line.
   struct Problem: Error {
     var message: String
@@ -12,7 +12,7 @@ enum RecordingFiles {
   /// No recording of one gesture comes near this.
   private static let byteLimit = 64_000_000
 
-  /// Returns a file, or every .csv file of a folder and its subfolders, sorted by path.
+  /// Returns a file, or every .csv and .jsonl file of a folder and its subfolders, sorted by path.
   static func find(_ path: String) throws(Problem) -> [String] {
     let manager = FileManager.default
     var isFolder: ObjCBool = false
@@ -25,13 +25,13 @@ enum RecordingFiles {
     }
     let folder = path.hasSuffix("/") ? path : path + "/"
     var files: [String] = []
-    for case let name as String in names where name.hasSuffix(".csv") {
+    for case let name as String in names where name.hasSuffix(".csv") || name.hasSuffix(".jsonl") {
       var isFolder: ObjCBool = false
       if manager.fileExists(atPath: folder + name, isDirectory: &isFolder), !isFolder.boolValue {
         files.append(folder + name)
       }
     }
-    guard !files.isEmpty else { throw Problem(message: "\(path): the folder holds no .csv file") }
+    guard !files.isEmpty else { throw Problem(message: "\(path): the folder holds no .csv or .jsonl file") }
     return files.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
   }
 
@@ -45,27 +45,46 @@ enum RecordingFiles {
     return label
   }
 
-  /// Reads a recording.
-  static func read(_ file: String) throws(Problem) -> LabelledRecording {
+  /// Reads a recording of any format, with its places in points of its own screen.
+  static func read(_ file: String) throws(Problem) -> Recording {
+    try read(file, options: Recording.Options(mapping: TouchMapping(screen: .standard)))
+  }
+
+  /// Reads a recording of any format; the name `-` stands for standard input.
+  static func read(_ file: String, options: Recording.Options) throws(Problem) -> Recording {
+    let bytes = try contents(file)
+    do {
+      return try Recording(reading: bytes, options: options)
+    } catch {
+      throw Problem(file, error)
+    }
+  }
+
+  /// Reads a file to its end.
+  static func contents(_ file: String) throws(Problem) -> [UInt8] {
     var bytes: [UInt8] = []
     do {
-      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: file))
+      let handle =
+        file == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: file))
       defer { try? handle.close() }
       // In pieces, because a pipe gives less than it is asked for.
       while bytes.count <= byteLimit, let piece = try handle.read(upToCount: 1 << 20), !piece.isEmpty {
         bytes += piece
       }
     } catch {
-      throw Problem(message: "\(file): the file cannot be read")
+      throw Problem(message: "\(InputFile.title(file)): the file cannot be read")
     }
     guard bytes.count <= byteLimit else {
-      throw Problem(message: "\(file): the file is longer than \(byteLimit / 1_000_000) MB")
+      throw Problem(message: "\(InputFile.title(file)): the file is longer than \(byteLimit / 1_000_000) MB")
     }
-    do {
-      return try LabelledRecording(bytes)
-    } catch {
-      throw Problem(
-        message: error.line.map { "\(file):\($0): \(error.reason)" } ?? "\(file): \(error.reason)")
-    }
+    return bytes
+  }
+}
+
+nonisolated extension RecordingFiles.Problem {
+  /// Puts the name of a file before what is wrong with it.
+  init(_ file: String, _ error: RecordingError) {
+    let place = error.line.map { "\(InputFile.title(file)):\($0)" } ?? InputFile.title(file)
+    message = "\(place): \(error.reason)"
   }
 }

@@ -1,0 +1,51 @@
+/// What is known of the one contact of a device whose button says whether it is there.
+struct SingleDecoding: Hashable, Sendable {
+  private var now = DeviceFinger()
+  private var held: HeldFinger?
+  private var wasPressed = false
+  private var hasGone = false
+
+  mutating func take(_ event: InputEvent) {
+    switch (event.type, event.code) {
+    case (EvdevCode.key, EvdevCode.touch):
+      if event.value == 0 {
+        hasGone = true
+        now.trackingID = -1
+      } else if event.value == 1 {
+        now.trackingID = 0
+        wasPressed = true
+      }
+    case (EvdevCode.key, EvdevCode.penTool): now.tool = event.value == 0 ? 0 : 1
+    case (EvdevCode.absolute, EvdevCode.x): now.x = event.value
+    case (EvdevCode.absolute, EvdevCode.y): now.y = event.value
+    case (EvdevCode.absolute, EvdevCode.pressure): now.pressure = event.value
+    default: break
+    }
+  }
+
+  mutating func report(_ changes: inout ContactChanges) {
+    defer { (wasPressed, hasGone) = (false, false) }
+    if let old = held, hasGone {
+      changes.add(old, .up, at: now)
+      held = nil
+      guard now.isTouching else { return }
+      // It was lifted and put down again; both carry their own number.
+      held = HeldFinger(id: old.id == 1 ? 2 : 1, now)
+    } else if held == nil, now.isTouching {
+      held = HeldFinger(id: 1, now)
+    } else if held == nil, wasPressed, hasGone {
+      changes.addBrief(HeldFinger(id: 1, now), at: now)
+      return
+    } else if let old = held {
+      if now.differs(from: old.told) { changes.add(old, .move, at: now) }
+      held?.told = now
+      return
+    }
+    if let held { changes.add(held, .down, at: now) }
+  }
+
+  mutating func cancelAll(_ changes: inout ContactChanges) {
+    if let held { changes.add(held, .cancel, at: held.told) }
+    self = SingleDecoding()
+  }
+}

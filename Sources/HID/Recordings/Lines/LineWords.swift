@@ -1,0 +1,35 @@
+/// The words of the recording format; the page docs/recording-format.md lists the same.
+enum LineWords {
+  static let format = "recording"
+  static let version = 1
+
+  static let header = ["fingerpost", "version", "screen", "device"]
+  static let screen = ["width", "height"]
+  static let device = ["name", "bus", "vendor", "product"]
+  static let frame = ["at", "contacts", "earlier", "hover", "presses", "buttons", "modifiers"]
+  static let contact = [
+    "id", "phase", "x", "y", "precise", "force", "radius", "radiusTolerance", "kind", "altitude", "azimuth",
+  ]
+  static let precise = ["x", "y"]
+  static let hover = ["phase", "x", "y"]
+  static let press = ["kind", "phase", "force"]
+
+  static let phases: [(word: String, choice: Contact.Phase)] = [
+    ("down", .down), ("move", .move), ("up", .up), ("cancel", .cancel),
+  ]
+  static let kinds: [(word: String, choice: Contact.Kind)] = [
+    ("direct", .direct), ("indirect", .indirect), ("pencil", .pencil), ("pointer", .indirectPointer),
+  ]
+  static let hoverPhases: [(word: String, choice: Hover.Phase)] = [
+    ("entered", .entered), ("moved", .moved), ("exited", .exited),
+  ]
+  static let pressPhases: [(word: String, choice: Press.Phase)] = [
+    ("began", .began), ("changed", .changed), ("ended", .ended), ("cancelled", .cancelled),
+  ]
+  static let pressKinds: [(word: String, choice: Press.Kind)] = Press.Kind.allCases.map { ("\($0)", $0) }
+
+  static func word<Choice: Equatable>(_ choice: Choice, in words: [(word: String, choice: Choice)]) -> String
+  {
+    words.first { $0.choice == choice }?.word ?? ""
+  }
+}

@@ -1,0 +1,87 @@
+/// The formats of recordings that are read.
+public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
+  /// Fingerpost's own, JSON Lines.
+  case lines = "jsonl"
+  /// What evemu-record writes.
+  case evemu
+  /// What libinput record writes.
+  case libinput
+  /// What Android's getevent -t and -lt print.
+  case getevent
+  /// Comma-separated values of labelled gestures.
+  case labelled = "csv"
+
+  /// Recognises a format by the first line that says something; nil where none is known.
+  public static func recognise(_ bytes: [UInt8]) -> RecordingFormat? {
+    for (_, line) in RecordingLines(bytes).prefix(200) where !line.isEmpty {
+      if line.hasPrefix("{") { return .lines }
+      if line.hasPrefix("# libinput record") || line.hasPrefix("ndevices:") || line.hasPrefix("devices:") {
+        return .libinput
+      }
+      if line.hasPrefix("#") || line.hasPrefix("version:") || line == "---" { continue }
+      if line.hasPrefix("[") || line.hasPrefix("add device") || line.hasPrefix("/dev/") { return .getevent }
+      if line.dropFirst().hasPrefix(":"), "NIPBAELS".contains(line.prefix(1)) { return .evemu }
+      if line.contains(",") { return .labelled }
+      return nil
+    }
+    return nil
+  }
+}
+
+extension Recording {
+  /// How the recordings of devices are made into frames; those that hold frames need none of it.
+  public struct Options: Sendable {
+    /// Where the device's places lie on the screen.
+    public var mapping: TouchMapping
+    /// What the device says of itself, for recordings that do not tell.
+    public var description: DeviceDescription?
+    /// How many units the panel is wide and high, in place of what the device says.
+    public var panel: (width: Int32, height: Int32)?
+
+    /// Creates options.
+    public init(mapping: TouchMapping, description: DeviceDescription? = nil, panel: (Int32, Int32)? = nil) {
+      self.mapping = mapping
+      self.description = description
+      self.panel = panel.map { (width: $0.0, height: $0.1) }
+    }
+  }
+
+  /// Reads a recording of any format, which is recognised by its content.
+  ///
+  /// - Throws: an error that names the line, where there is one.
+  public init(reading bytes: [UInt8], options: Options) throws(RecordingError) {
+    guard let format = RecordingFormat.recognise(bytes) else {
+      throw RecordingError(
+        reason: bytes.isEmpty
+          ? "the recording is empty"
+          : "it is no recording that is known: JSON Lines, evemu, libinput record, getevent -t, or the CSV of labelled gestures"
+      )
+    }
+    switch format {
+    case .lines:
+      self = try LineReader.read(bytes)
+      return
+    case .labelled:
+      self.init(frames: try LabelledRecording(bytes).frames)
+      return
+    case .evemu, .libinput, .getevent: break
+    }
+    var events: EventRecording
+    switch format {
+    case .libinput: events = try LibinputReader.read(bytes)
+    case .getevent: events = try GeteventReader.read(bytes, description: options.description)
+    default: events = try EvemuReader.read(bytes, description: options.description)
+    }
+    if let panel = options.panel { events.setPanel(width: panel.width, height: panel.height) }
+    self = try events.recording(options.mapping)
+  }
+}
+
+extension DeviceDescription {
+  /// Reads what `evemu-describe` writes, or the beginning of what `evemu-record` writes.
+  ///
+  /// - Throws: an error that names the line, where there is one.
+  public init(describing bytes: [UInt8]) throws(RecordingError) {
+    self = try EvemuReader.description(bytes)
+  }
+}

@@ -1,0 +1,69 @@
+/// What no hardware can have reported, given what it reported before.
+public enum FrameFault: Hashable, Sendable {
+  /// The time lies before that of the frame before.
+  case timeBefore(Int64)
+  /// The time is negative, or more than 73 years.
+  case timeOutOfRange
+  /// A contact is named twice in one frame.
+  case contactTwice(Int)
+  /// A contact comes down that is down.
+  case alreadyDown(Int)
+  /// A contact moves or ends that is not down.
+  case notDown(Int, Contact.Phase)
+  /// A contact is on no screen, or a number that describes it is none.
+  case notANumber(Int)
+  /// The number of a contact is below 0 or above a million.
+  case idOutOfRange(Int)
+  /// More contacts are down than anybody has fingers for.
+  case tooManyContacts(Int)
+  /// An earlier sample is later than the frame, belongs to no contact that is down, or has no place.
+  case earlierSample(Int)
+  /// The pointer moves or leaves, and is not there, or enters and is there.
+  case hover(Hover.Phase)
+  /// The pointer is on no screen.
+  case hoverPlace
+  /// A button goes down that is down.
+  case alreadyPressed(Press.Kind)
+  /// A button changes or comes up that is not down.
+  case notPressed(Press.Kind, Press.Phase)
+  /// The force of a button is no number.
+  case pressForce(Press.Kind)
+}
+
+extension FrameFault: CustomStringConvertible {
+  /// The fault as a sentence without its full stop.
+  public var description: String {
+    switch self {
+    case .timeBefore(let last): "its time lies before that of the frame before, \(RecordTime.text(last)) s"
+    case .timeOutOfRange: "its time is negative, or more than 73 years"
+    case .contactTwice(let id): "contact \(id) is named twice"
+    case .alreadyDown(let id): "contact \(id) comes down, and is down already"
+    case .notDown(let id, .move): "contact \(id) moves, and is not down"
+    case .notDown(let id, _): "contact \(id) ends, and is not down"
+    case .notANumber(let id): "contact \(id) has a place on no screen, or a property that is no number"
+    case .idOutOfRange(let id): "a contact has the number \(id), and not one from 0 to 1000000"
+    case .tooManyContacts(let id):
+      "contact \(id) comes down, and \(FrameVerifier.mostContacts) are down already"
+    case .earlierSample(let id):
+      "an earlier sample of contact \(id) is later than the frame, or before the one before it, or of a contact that is not down"
+    case .hover(.entered): "the pointer enters, and is there already"
+    case .hover(.moved): "the pointer moves, and has not entered"
+    case .hover(.exited): "the pointer leaves, and has not entered"
+    case .hoverPlace: "the pointer is on no screen"
+    case .alreadyPressed(let kind): "the button \(kind) goes down, and is down already"
+    case .notPressed(let kind, .changed): "the button \(kind) changes, and is not down"
+    case .notPressed(let kind, _): "the button \(kind) comes up, and is not down"
+    case .pressForce(let kind): "the force of the button \(kind) is no number from 0 to 1"
+    }
+  }
+}
+
+/// A fault with the frame that has it and those that came before.
+public struct FrameRejection: Hashable, Sendable {
+  /// What is impossible.
+  public var fault: FrameFault
+  /// The frame, as it came.
+  public var frame: Frame
+  /// The frames that were admitted last, the newest at the end.
+  public var context: [Frame]
+}

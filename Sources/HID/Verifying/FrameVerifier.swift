@@ -1,0 +1,173 @@
+/// Stands at the door and lets in no history that cannot be.
+///
+/// What is impossible in a frame is left out, and the rest goes on, so that one bad contact does not leave the others
+/// hanging. Each fault is reported once with the frames before it, until the contact or button in question begins anew;
+/// further ones are only counted. Sources that people or other processes write to are not to be trusted: recordings,
+/// sockets, browsers.
+public struct FrameVerifier: Sendable {
+  /// Nobody has more fingers than that, with some friends.
+  static let mostContacts = 64
+  /// How many frames of context a rejection has.
+  static let contextLength = 8
+  private static let latest = Int64(1) << 61
+  private static let farthest = 1_000_000_000.0
+
+  /// How many faults there were, also those that were not reported again.
+  public private(set) var faultCount = 0
+
+  private var down: [Int] = []
+  private var pressed: [Press.Kind] = []
+  private var isHovering = false
+  private var lastTime: Int64 = 0
+  private var context: [Frame] = []
+  private var reported: Set<FrameFault> = []
+
+  /// Creates a verifier for a source that has reported nothing yet.
+  public init() {}
+
+  /// What becomes of a frame.
+  public struct Verdict: Sendable {
+    /// What may go on; nil when nothing is left.
+    public var frame: Frame?
+    /// The faults that were not reported before.
+    public var rejections: [FrameRejection]
+  }
+
+  /// The contacts that are down, in the order in which they came.
+  public var contactsDown: [Int] { down }
+
+  /// Judges the next frame of the source.
+  public mutating func admit(_ frame: Frame) -> Verdict {
+    var faults: [FrameFault] = []
+    var admitted = frame
+    if frame.nanoseconds < 0 || frame.nanoseconds > Self.latest {
+      faults.append(.timeOutOfRange)
+      admitted.nanoseconds = lastTime
+    } else if frame.nanoseconds < lastTime {
+      faults.append(.timeBefore(lastTime))
+      admitted.nanoseconds = lastTime
+    }
+    admitted.earlier = samples(of: frame, at: admitted.nanoseconds, &faults)
+    admitted.contacts = contacts(of: frame, &faults)
+    admitted.hover = hover(of: frame, &faults)
+    admitted.presses = presses(of: frame, &faults)
+    lastTime = admitted.nanoseconds
+    let isEmptied =
+      !faults.isEmpty && admitted.contacts.isEmpty && admitted.hover == nil
+      && admitted.presses.isEmpty && admitted.earlier.isEmpty
+    let rejections = report(faults, frame)
+    guard !isEmptied else { return Verdict(frame: nil, rejections: rejections) }
+    if context.count == Self.contextLength { context.removeFirst() }
+    context.append(admitted)
+    return Verdict(frame: admitted, rejections: rejections)
+  }
+
+  private mutating func report(_ faults: [FrameFault], _ frame: Frame) -> [FrameRejection] {
+    guard !faults.isEmpty else { return [] }
+    faultCount &+= faults.count
+    var rejections: [FrameRejection] = []
+    for fault in faults {
+      // The time before is different each time, and it is the same fault.
+      let key = if case .timeBefore = fault { FrameFault.timeBefore(0) } else { fault }
+      guard reported.count < 256, reported.insert(key).inserted else { continue }
+      rejections.append(FrameRejection(fault: fault, frame: frame, context: context))
+    }
+    return rejections
+  }
+
+  private mutating func contacts(of frame: Frame, _ faults: inout [FrameFault]) -> [Contact] {
+    var admitted: [Contact] = []
+    for (index, contact) in frame.contacts.enumerated() {
+      if frame.contacts[(index + 1)...].contains(where: { $0.id == contact.id }) {
+        faults.append(.contactTwice(contact.id))
+        continue
+      }
+      if let fault = take(contact) { faults.append(fault) } else { admitted.append(contact) }
+    }
+    return admitted
+  }
+
+  private mutating func take(_ contact: Contact) -> FrameFault? {
+    let id = contact.id
+    guard (0...1_000_000).contains(id) else { return .idOutOfRange(id) }
+    guard Self.isSound(contact) else { return .notANumber(id) }
+    let place = down.firstIndex(of: id)
+    switch contact.phase {
+    case .down:
+      guard place == nil else { return .alreadyDown(id) }
+      guard down.count < Self.mostContacts else { return .tooManyContacts(id) }
+      down.append(id)
+      for phase in [Contact.Phase.move, .up, .cancel] { reported.remove(.notDown(id, phase)) }
+      reported.remove(.alreadyDown(id))
+    case .move:
+      guard place != nil else { return .notDown(id, .move) }
+    case .up, .cancel:
+      guard let place else { return .notDown(id, contact.phase) }
+      down.remove(at: place)
+    }
+    return nil
+  }
+
+  private func samples(
+    of frame: Frame, at time: Int64, _ faults: inout [FrameFault]
+  ) -> [EarlierSample] {
+    var last = lastTime
+    return frame.earlier.filter { sample in
+      let isInOrder = sample.nanoseconds >= last && sample.nanoseconds <= time
+      guard isInOrder, down.contains(sample.contact.id), Self.isSound(sample.contact) else {
+        faults.append(.earlierSample(sample.contact.id))
+        return false
+      }
+      last = sample.nanoseconds
+      return true
+    }
+  }
+
+  private mutating func hover(of frame: Frame, _ faults: inout [FrameFault]) -> Hover? {
+    guard let hover = frame.hover else { return nil }
+    guard Self.isPlace(hover.x, hover.y) else {
+      faults.append(.hoverPlace)
+      return nil
+    }
+    guard isHovering != (hover.phase == .entered) else {
+      faults.append(.hover(hover.phase))
+      return nil
+    }
+    isHovering = hover.phase != .exited
+    return hover
+  }
+
+  private mutating func presses(of frame: Frame, _ faults: inout [FrameFault]) -> [Press] {
+    frame.presses.filter { press in
+      let place = pressed.firstIndex(of: press.kind)
+      guard press.force >= 0, press.force <= 1 else {
+        faults.append(.pressForce(press.kind))
+        return false
+      }
+      guard (press.phase == .began) == (place == nil) else {
+        faults.append(
+          press.phase == .began ? .alreadyPressed(press.kind) : .notPressed(press.kind, press.phase))
+        return false
+      }
+      switch press.phase {
+      case .began: pressed.append(press.kind)
+      case .changed: break
+      case .ended, .cancelled: if let place { pressed.remove(at: place) }
+      }
+      return true
+    }
+  }
+
+  private static func isSound(_ contact: Contact) -> Bool {
+    let rest = [
+      contact.force, contact.majorRadius, contact.majorRadiusTolerance, contact.altitude, contact.azimuth,
+      contact.precise?.x ?? 0, contact.precise?.y ?? 0,
+    ]
+    return isPlace(contact.x, contact.y) && rest.allSatisfy { $0.magnitude <= farthest }
+  }
+
+  // Not a number is less than nothing, so it is refused as well.
+  private static func isPlace(_ x: Double, _ y: Double) -> Bool {
+    x.magnitude <= farthest && y.magnitude <= farthest
+  }
+}

@@ -1,0 +1,153 @@
+import FingerpostHID
+import Testing
+
+/// Devices that name all contacts in every packet, and those that know one only.
+@Suite("Decoding devices without slots")
+struct EvdevOtherProtocolsTests {
+  private func unordered() throws -> EvdevDecoder { try TestPanel.decoder(TestPanel.device(slots: false)) }
+  private func single() throws -> EvdevDecoder {
+    try TestPanel.decoder(TestPanel.device(slots: false, places: (EvdevCode.x, EvdevCode.y)))
+  }
+
+  @Test("contacts without ids are those that were nearest, in whatever order they come")
+  func nearest() throws {
+    var decoder = try unordered()
+    #expect(
+      decoder.script("x 100,y 100,mt,x 900,y 100,mt,syn 0,x 880,y 100,mt,x 110,y 100,mt,syn 8") == [
+        "0 down 1 10,10", "0 down 2 90,10", "8 move 2 88,10", "8 move 1 11,10",
+      ])
+    #expect(decoder.script("x 880,y 100,mt,syn 16,mt,syn 24") == ["16 up 1 11,10", "24 up 2 88,10"])
+  }
+
+  @Test("contacts with ids are those of the ids, however far they jump")
+  func ids() throws {
+    var decoder = try unordered()
+    #expect(
+      decoder.script(
+        "id 1,x 100,y 100,mt,id 2,x 900,y 100,mt,syn 0,id 1,x 900,y 100,mt,id 2,x 100,y 100,mt,syn 8") == [
+          "0 down 1 10,10", "0 down 2 90,10", "8 move 1 90,10", "8 move 2 10,10",
+        ])
+  }
+
+  @Test("a driver that only drops its touch button lifts all fingers with it")
+  func button() throws {
+    var decoder = try unordered()
+    #expect(
+      decoder.script("x 100,y 100,mt,touch 1,syn 0,touch 0,syn 8,syn 12") == [
+        "0 down 1 10,10", "8 up 1 10,10",
+      ])
+  }
+
+  @Test("a packet that says nothing of contacts changes none")
+  func empty() throws {
+    var decoder = try unordered()
+    #expect(decoder.script("x 100,y 100,mt,syn 0,syn 8,touch 1,syn 12") == ["0 down 1 10,10"])
+  }
+
+  @Test("a contact that is not there any more after lost events is cancelled")
+  func lost() throws {
+    var decoder = try unordered()
+    _ = decoder.script("x 100,y 100,mt,x 900,y 100,mt,syn 0")
+    #expect(
+      decoder.script("drop,x 1,y 1,mt,syn 8,x 110,y 100,mt,syn 16") == [
+        "16 move 1 11,10", "16 cancel 2 90,10",
+      ])
+  }
+
+  @Test("one contact comes and goes with the touch button")
+  func oneContact() throws {
+    var decoder = try single()
+    #expect(
+      decoder.script("X 500,Y 200,touch 1,syn 0,X 510,syn 8,touch 0,syn 16,X 1,syn 24") == [
+        "0 down 1 50,20", "8 move 1 51,20", "16 up 1 51,20",
+      ])
+  }
+
+  @Test("a tap within one packet is a tap")
+  func briefTap() throws {
+    var decoder = try single()
+    #expect(decoder.script("X 500,Y 200,touch 1,touch 0,syn 4") == ["4 down 1 50,20", "4 up 1 50,20"])
+  }
+
+  @Test("PIPE-16: the one contact is cancelled when events were lost, or the device goes")
+  func oneContactLost() throws {
+    var decoder = try single()
+    #expect(
+      decoder.script("X 500,Y 200,touch 1,syn 0,drop,syn 8,X 9,syn 16") == [
+        "0 down 1 50,20", "8 cancel 1 50,20",
+      ])
+    _ = decoder.script("X 500,Y 200,touch 1,syn 24")
+    #expect(decoder.cancelAll()?.script == ["24 cancel 1 50,20"])
+  }
+
+  @Test("any events at all leave a history that can be, and never trap")
+  func anyEvents() throws {
+    for seed in UInt64(1)...150 {
+      var random = SplitMix(state: seed)
+      var decoder = try [TestPanel.decoder(), unordered(), single()][Int(seed % 3)]
+      var verifier = FrameVerifier()
+      var frames: [Frame] = []
+      for _ in 0..<400 {
+        decoder.take(random.event(), slots: { random.snapshot() }, into: &frames)
+      }
+      if let last = decoder.cancelAll() { frames.append(last) }
+      for frame in frames {
+        let faults = verifier.admit(frame).rejections.map(\.fault).filter { $0 != .timeOutOfRange }
+        #expect(faults == [], "seed \(seed)")
+      }
+      #expect(verifier.contactsDown == [], "seed \(seed)")
+    }
+  }
+}
+
+/// Random events, of which many are those that decoders listen to.
+private struct SplitMix {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func value() -> Int32 {
+    switch next() % 8 {
+    case 0: Int32(truncatingIfNeeded: next())
+    case 1: -1
+    case 2: Int32.min
+    case 3: Int32.max
+    default: Int32(next() % 5)
+    }
+  }
+
+  mutating func event() -> InputEvent {
+    let codes: [UInt16] = [
+      0, 1, 0x18, 0x2F, 0x30, 0x35, 0x36, 0x37, 0x39, 0x3A, 0x3B, UInt16(truncatingIfNeeded: next()),
+    ]
+    var event = InputEvent(
+      nanoseconds: Int64(next() % 1_000_000_000), type: 3, code: codes[Int(next() % 12)], value: value())
+    switch next() % 12 {
+    case 0, 1: (event.type, event.code) = (0, 0)
+    case 2: (event.type, event.code) = (0, 2)
+    case 3: if next() % 6 == 0 { (event.type, event.code) = (0, 3) }
+    case 4: (event.type, event.code, event.value) = (1, 0x14A, Int32(next() % 2))
+    case 5: event.type = UInt16(truncatingIfNeeded: next() % 6)
+    default: break
+    }
+    if next() % 200 == 0 { event.nanoseconds = Int64(bitPattern: next()) }
+    return event
+  }
+
+  mutating func snapshot() -> SlotSnapshot? {
+    guard next() % 4 != 0 else { return nil }
+    var fingers: [DeviceFinger] = []
+    for _ in 0..<next() % 80 {
+      var finger = DeviceFinger()
+      for axis in EvdevCode.slotAxes { finger.set(axis, value()) }
+      fingers.append(finger)
+    }
+    return SlotSnapshot(current: Int(value()), fingers: fingers)
+  }
+}

@@ -1,0 +1,95 @@
+import FingerpostHID
+import Testing
+
+/// What the verifier lets in, and what it says of the rest.
+@Suite("Verifying frames")
+struct FrameVerifierTests {
+  private func frame(_ milliseconds: Int64, _ contacts: (Int, Contact.Phase)...) -> Frame {
+    Frame(
+      nanoseconds: milliseconds * 1_000_000,
+      contacts: contacts.map { Contact(id: $0.0, phase: $0.1, x: 10, y: 20) })
+  }
+
+  @Test("a history that can be goes through as it is")
+  func sound() {
+    var verifier = FrameVerifier()
+    for frame in [
+      frame(0, (1, .down)), frame(8, (1, .move), (2, .down)), frame(8, (1, .up)), frame(9, (2, .cancel)),
+    ] {
+      let verdict = verifier.admit(frame)
+      #expect(verdict.frame == frame)
+      #expect(verdict.rejections.isEmpty)
+    }
+    #expect(verifier.contactsDown == [])
+  }
+
+  @Test("what is impossible of one contact is left out, and the rest goes on")
+  func partly() {
+    var verifier = FrameVerifier()
+    _ = verifier.admit(frame(0, (1, .down)))
+    let verdict = verifier.admit(frame(8, (1, .up), (2, .move)))
+    #expect(verdict.frame == frame(8, (1, .up)))
+    #expect(verdict.rejections.map(\.fault) == [.notDown(2, .move)])
+    #expect(verdict.rejections.first?.context == [frame(0, (1, .down))])
+    #expect(verdict.rejections.first?.frame == frame(8, (1, .up), (2, .move)))
+  }
+
+  @Test("a fault is reported once, counted always, and reported again after the contact began anew")
+  func once() {
+    var verifier = FrameVerifier()
+    #expect(verifier.admit(frame(0, (1, .move))).rejections.count == 1)
+    #expect(verifier.admit(frame(1, (1, .move))).rejections.isEmpty)
+    #expect(verifier.admit(frame(2, (1, .move))).frame == nil)
+    #expect(verifier.faultCount == 3)
+    _ = verifier.admit(frame(3, (1, .down)))
+    _ = verifier.admit(frame(4, (1, .up)))
+    #expect(verifier.admit(frame(5, (1, .move))).rejections.map(\.fault) == [.notDown(1, .move)])
+  }
+
+  @Test("each impossible thing has its fault")
+  func faults() {
+    func first(_ frames: Frame...) -> FrameFault? {
+      var verifier = FrameVerifier()
+      var last: FrameFault?
+      for frame in frames { last = verifier.admit(frame).rejections.first?.fault }
+      return last
+    }
+    var far = frame(0, (1, .down))
+    far.contacts[0].x = .infinity
+    var odd = frame(0, (1, .down))
+    odd.contacts[0].force = .nan
+    var sample = frame(8, (1, .move))
+    sample.earlier = [EarlierSample(nanoseconds: 9_000_000, contact: sample.contacts[0])]
+    func press(_ phase: Press.Phase) -> Frame {
+      Frame(nanoseconds: 0, presses: [Press(kind: .menu, phase: phase)])
+    }
+    func hover(_ phase: Hover.Phase, _ x: Double = 0) -> Frame {
+      Frame(nanoseconds: 0, hover: Hover(phase: phase, x: x, y: 0))
+    }
+    #expect(first(frame(8), frame(7)) == .timeBefore(8_000_000))
+    #expect(first(frame(-1)) == .timeOutOfRange)
+    #expect(first(Frame(nanoseconds: .max)) == .timeOutOfRange)
+    #expect(first(frame(0, (1, .down), (1, .up))) == .contactTwice(1))
+    #expect(first(frame(0, (1, .down)), frame(1, (1, .down))) == .alreadyDown(1))
+    #expect(first(frame(0, (1, .cancel))) == .notDown(1, .cancel))
+    #expect(first(far) == .notANumber(1))
+    #expect(first(odd) == .notANumber(1))
+    #expect(first(frame(0, (-1, .down))) == .idOutOfRange(-1))
+    #expect(first(frame(0, (1, .down)), sample) == .earlierSample(1))
+    #expect(first(hover(.moved)) == .hover(.moved))
+    #expect(first(hover(.entered), hover(.entered)) == .hover(.entered))
+    #expect(first(hover(.entered, .nan)) == .hoverPlace)
+    #expect(first(press(.ended)) == .notPressed(.menu, .ended))
+    #expect(first(press(.began), press(.began)) == .alreadyPressed(.menu))
+    var many = Frame(nanoseconds: 0)
+    many.contacts = (0...64).map { Contact(id: $0, phase: .down, x: 0, y: 0) }
+    #expect(first(many) == .tooManyContacts(64))
+  }
+
+  @Test("a frame whose time went backwards keeps what it says, at the time before")
+  func backwards() {
+    var verifier = FrameVerifier()
+    _ = verifier.admit(frame(8, (1, .down)))
+    #expect(verifier.admit(frame(2, (1, .up))).frame == frame(8, (1, .up)))
+  }
+}
