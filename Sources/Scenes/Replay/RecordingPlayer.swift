@@ -25,7 +25,7 @@ public final class RecordingPlayer {
   /// Sets up a screen that was dumped or exported, with the recognisers that are described there.
   public init(_ screen: Screen, sink: (any TraceSink)? = nil) {
     var builder = ScreenBuilder(screen)
-    builder.buildsRecognizers = true
+    builder.buildsBehaviour = true
     let built = builder.build(trace: Trace(sink))
     world = built.world
     stage = built
