@@ -20,11 +20,11 @@ struct AgreementTests {
   }
 
   @Test(
-    "CTL-3, SCR-7: the readings agree on 200 of 8,000 random cases with controls and scroll views",
+    "CTL-3, SCR-7: the readings agree on 125 of 5,000 random cases with controls and scroll views",
     arguments: UInt64(0)..<40)
   func agreeWithFurniture(block: UInt64) {
     var findings = 0
-    for seed in block * 200..<(block + 1) * 200 where findings < 3 {
+    for seed in block * 125..<(block + 1) * 125 where findings < 3 {
       guard let finding = Finding(seed: seed, isFurnished: true) else { continue }
       findings += 1
       Issue.record("\(finding)")

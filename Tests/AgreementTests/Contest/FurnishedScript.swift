@@ -4,6 +4,8 @@ struct FurnishedScript {
   private(set) var random: SplitMix64
   private let contest: Contest
   private var reports: [Int: [FingerReport]] = [:]
+  /// Where the last finger came down.
+  private var lastStart: Point?
 
   init(random: SplitMix64, contest: Contest) {
     self.random = random
@@ -29,9 +31,14 @@ struct FurnishedScript {
   /// One stay of a finger on the screen, from a tick on; hands out how long it was.
   private mutating func stay(_ finger: Int, _ view: Int, _ begin: Int) -> Int {
     let box = contest.frameInWindow(of: view)
-    let from = Point(
+    var from = Point(
       x: Double(random.number(Int(box.x)...Int(box.x + box.width) - 1)),
       y: Double(random.number(Int(box.y)...Int(box.y + box.height) - 1)))
+    // Taps in a row come down within 45 pt of each other, or just not.
+    if let lastStart, random.percent(35) {
+      from = lastStart + Point(x: 0, y: Double(random.pick([0, 0, 44, 45, 46])))
+    }
+    lastStart = from
     report(begin, finger, .down, from)
     var tick = 0
     var here = from

@@ -34,7 +34,7 @@ struct Furnisher {
   }
 
   private mutating func control() -> ControlPlan {
-    var plan = ControlPlan(isButton: random.percent(50), isEnabled: !random.percent(6))
+    var plan = ControlPlan(isButton: random.percent(50), isEnabled: !random.percent(12))
     if random.percent(10) { plan.begins = answer() }
     if random.percent(12) { plan.continues = answer() }
     return plan
