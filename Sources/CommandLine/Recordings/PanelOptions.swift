@@ -2,7 +2,7 @@ import ArgumentParser
 import FingerpostHID
 
 /// What the command line says of a touch panel: where it lies on the screen.
-nonisolated struct PanelOptions: ParsableArguments {
+struct PanelOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The size of the screen in points, such as 390x844.", valueName: "widthxheight"))
   var screen: String?

@@ -3,7 +3,7 @@ import FingerpostHID
 import Foundation
 
 /// What the command line says of recordings of devices.
-nonisolated struct RecordingOptions: ParsableArguments {
+struct RecordingOptions: ParsableArguments {
   @OptionGroup var panel: PanelOptions
 
   @Option(
