@@ -62,10 +62,14 @@ let package = Package(
         "Fingerpost", "FingerpostHID", "FingerpostScenes", "FingerpostTimeline", "FingerpostTrace",
       ],
       path: "Sources/Explain", swiftSettings: onMainActor),
+    .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),
+    .target(
+      name: "FingerpostDevices", dependencies: ["CEvdev", "FingerpostHID"], path: "Sources/Devices",
+      swiftSettings: strict),
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [
-        "FingerpostExplain", "FingerpostHID", "FingerpostScenes", "FingerpostTrace",
+        "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostScenes", "FingerpostTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
@@ -84,6 +88,9 @@ let package = Package(
 
     .testTarget(name: "TimelineTests", dependencies: ["FingerpostTimeline"], swiftSettings: strict),
     .testTarget(name: "HIDTests", dependencies: ["FingerpostHID"], swiftSettings: strict),
+    .testTarget(
+      name: "DevicesTests", dependencies: ["FingerpostDevices", "FingerpostHID", "CEvdev"],
+      swiftSettings: strict),
     .testTarget(name: "TraceTests", dependencies: ["FingerpostTrace"], swiftSettings: strict),
     .testTarget(
       name: "FingerpostTests",

@@ -15,6 +15,8 @@ struct FingerpostCommand: ParsableCommand {
       GesturesCommand.self,
       ConvertCommand.self,
       ReplayCommand.self,
+      DevicesCommand.self,
+      RecordCommand.self,
     ])
 
   static func main() {

@@ -79,8 +79,11 @@ struct FrameVerifierTests {
     #expect(first(hover(.moved)) == .hover(.moved))
     #expect(first(hover(.entered), hover(.entered)) == .hover(.entered))
     #expect(first(hover(.entered, .nan)) == .hoverPlace)
-    #expect(first(press(.ended)) == .notPressed(.menu, .ended))
-    #expect(first(press(.began), press(.began)) == .alreadyPressed(.menu))
+    #expect(first(press(.ended)) == .notPressed(5, .ended))
+    #expect(first(press(.began), press(.began)) == .alreadyPressed(5))
+    #expect(first(Frame(nanoseconds: 0, shake: .ended)) == .shake(.ended))
+    #expect(
+      first(Frame(nanoseconds: 0, presses: [Press(kind: .key, phase: .began)])) == .pressWithoutKey(2000))
     var many = Frame(nanoseconds: 0)
     many.contacts = (0...64).map { Contact(id: $0, phase: .down, x: 0, y: 0) }
     #expect(first(many) == .tooManyContacts(64))

@@ -36,6 +36,10 @@ struct RecordingFormatTests {
           nanoseconds: 16_666_667, contacts: [contact],
           earlier: [EarlierSample(nanoseconds: 8_000_000, contact: contact)],
           hover: Hover(phase: .entered, x: 1, y: 2), buttonMask: 3, modifierFlags: 1 << 17),
+        Frame(
+          nanoseconds: 17_000_000,
+          presses: [Press(key: Key(usage: 4, modifierFlags: 1 << 17), phase: .began)],
+          shake: .began, remote: .nextTrack),
       ], screen: TestPanel.screen)
     recording.device = RecordingDevice(name: "A \"panel\"\n", bus: 0x18, vendor: 1, product: 65_535)
     #expect(try read(RecordingWriter.text(recording)) == recording)

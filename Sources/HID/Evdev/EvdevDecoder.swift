@@ -17,7 +17,7 @@ public struct EvdevDecoder: Sendable {
   /// How the device tells contacts apart.
   public let contactProtocol: ContactProtocol
   /// How often the device's clock went backwards. Time then goes on from where it was.
-  public private(set) var clockSteps = 0
+  public var clockSteps: Int { clock.steps }
   /// How often the kernel said that it lost events.
   public private(set) var losses = 0
 
@@ -26,8 +26,7 @@ public struct EvdevDecoder: Sendable {
   private var unordered = UnorderedDecoding()
   private var single = SingleDecoding()
   private var isDropping = false
-  private var lastTime: Int64?
-  private var clockOffset: Int64 = 0
+  private var clock = SteadyClock()
 
   /// Creates a decoder.
   ///
@@ -57,7 +56,7 @@ public struct EvdevDecoder: Sendable {
         if !isDropping { losses &+= 1 }
         isDropping = true
       } else if event.code == EvdevCode.report {
-        let time = steady(event.nanoseconds)
+        let time = clock.time(event.nanoseconds)
         if isDropping {
           isDropping = false
           resynchronise(at: time, snapshot, into: &frames)
@@ -82,7 +81,7 @@ public struct EvdevDecoder: Sendable {
   /// - Parameter nanoseconds: when, on the device's clock; nil stands for the time of the last frame.
   /// - Returns: nil when no contact was down.
   public mutating func cancelAll(at nanoseconds: Int64? = nil) -> Frame? {
-    let time = nanoseconds.map { steady($0) } ?? lastTime ?? 0
+    let time = nanoseconds.map { clock.time($0) } ?? clock.last ?? 0
     isDropping = false
     var changes = ContactChanges()
     cancel(&changes)
@@ -121,19 +120,5 @@ public struct EvdevDecoder: Sendable {
     case .unordered: unordered.cancelAll(&changes)
     case .single: single.cancelAll(&changes)
     }
-  }
-
-  /// The time of a packet, which never lies before that of the packet before.
-  private mutating func steady(_ nanoseconds: Int64) -> Int64 {
-    let (moved, overflows) = nanoseconds.addingReportingOverflow(clockOffset)
-    var time = overflows ? (nanoseconds > 0 ? Int64.max : Int64.min) : moved
-    if let last = lastTime, time < last {
-      clockSteps &+= 1
-      let (offset, overflows) = last.subtractingReportingOverflow(nanoseconds)
-      clockOffset = overflows ? 0 : offset
-      time = last
-    }
-    lastTime = time
-    return time
   }
 }

@@ -22,12 +22,16 @@ public enum FrameFault: Hashable, Sendable {
   case hover(Hover.Phase)
   /// The pointer is on no screen.
   case hoverPlace
-  /// A button goes down that is down.
-  case alreadyPressed(Press.Kind)
-  /// A button changes or comes up that is not down.
-  case notPressed(Press.Kind, Press.Phase)
-  /// The force of a button is no number.
-  case pressForce(Press.Kind)
+  /// A button or key, named by ``Press/type``, goes down that is down.
+  case alreadyPressed(Int)
+  /// A button or key changes or comes up that is not down.
+  case notPressed(Int, Press.Phase)
+  /// The force of a button or key is no number from 0 to 1.
+  case pressForce(Int)
+  /// A press names a key and is of a button, or the other way round.
+  case pressWithoutKey(Int)
+  /// A shake begins while one goes on, or ends while none does.
+  case shake(Shake)
 }
 
 extension FrameFault: CustomStringConvertible {
@@ -50,10 +54,13 @@ extension FrameFault: CustomStringConvertible {
     case .hover(.moved): "the pointer moves, and has not entered"
     case .hover(.exited): "the pointer leaves, and has not entered"
     case .hoverPlace: "the pointer is on no screen"
-    case .alreadyPressed(let kind): "the button \(kind) goes down, and is down already"
-    case .notPressed(let kind, .changed): "the button \(kind) changes, and is not down"
-    case .notPressed(let kind, _): "the button \(kind) comes up, and is not down"
-    case .pressForce(let kind): "the force of the button \(kind) is no number from 0 to 1"
+    case .alreadyPressed(let type): "the button or key of type \(type) goes down, and is down already"
+    case .notPressed(let type, .changed): "the button or key of type \(type) changes, and is not down"
+    case .notPressed(let type, _): "the button or key of type \(type) comes up, and is not down"
+    case .pressForce(let type): "the force of the button or key of type \(type) is no number from 0 to 1"
+    case .pressWithoutKey(let type): "the press of type \(type) and its key do not go together"
+    case .shake(.began): "a shake begins, and one goes on already"
+    case .shake: "a shake ends, and none has begun"
     }
   }
 }

@@ -16,7 +16,8 @@ public struct FrameVerifier: Sendable {
   public private(set) var faultCount = 0
 
   private var down: [Int] = []
-  private var pressed: [Press.Kind] = []
+  private var pressed: [Int] = []
+  private var isShaking = false
   private var isHovering = false
   private var lastTime: Int64 = 0
   private var context: [Frame] = []
@@ -51,10 +52,11 @@ public struct FrameVerifier: Sendable {
     admitted.contacts = contacts(of: frame, &faults)
     admitted.hover = hover(of: frame, &faults)
     admitted.presses = presses(of: frame, &faults)
+    admitted.shake = shake(of: frame, &faults)
     lastTime = admitted.nanoseconds
     let isEmptied =
-      !faults.isEmpty && admitted.contacts.isEmpty && admitted.hover == nil
-      && admitted.presses.isEmpty && admitted.earlier.isEmpty
+      !faults.isEmpty && admitted.contacts.isEmpty && !admitted.hasMoreThanContacts
+      && admitted.earlier.isEmpty
     let rejections = report(faults, frame)
     guard !isEmptied else { return Verdict(frame: nil, rejections: rejections) }
     if context.count == Self.contextLength { context.removeFirst() }
@@ -139,23 +141,37 @@ public struct FrameVerifier: Sendable {
 
   private mutating func presses(of frame: Frame, _ faults: inout [FrameFault]) -> [Press] {
     frame.presses.filter { press in
-      let place = pressed.firstIndex(of: press.kind)
+      guard (press.kind == .key) == (press.key != nil) else {
+        faults.append(.pressWithoutKey(press.type))
+        return false
+      }
+      let place = pressed.firstIndex(of: press.type)
       guard press.force >= 0, press.force <= 1 else {
-        faults.append(.pressForce(press.kind))
+        faults.append(.pressForce(press.type))
         return false
       }
       guard (press.phase == .began) == (place == nil) else {
         faults.append(
-          press.phase == .began ? .alreadyPressed(press.kind) : .notPressed(press.kind, press.phase))
+          press.phase == .began ? .alreadyPressed(press.type) : .notPressed(press.type, press.phase))
         return false
       }
       switch press.phase {
-      case .began: pressed.append(press.kind)
+      case .began: pressed.append(press.type)
       case .changed: break
       case .ended, .cancelled: if let place { pressed.remove(at: place) }
       }
       return true
     }
+  }
+
+  private mutating func shake(of frame: Frame, _ faults: inout [FrameFault]) -> Shake? {
+    guard let shake = frame.shake else { return nil }
+    guard isShaking != (shake == .began) else {
+      faults.append(.shake(shake))
+      return nil
+    }
+    isShaking = shake == .began
+    return shake
   }
 
   private static func isSound(_ contact: Contact) -> Bool {

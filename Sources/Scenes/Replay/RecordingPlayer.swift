@@ -22,7 +22,7 @@ public final class RecordingPlayer {
     screenSize = RecordingScreen(scenario.screenSize)
   }
 
-  /// Sets up a screen that was dumped or exported, with the recognisers that are described there.
+  /// Sets up a screen that was dumped or exported, with what its views do with touches, as far as it is described.
   public init(_ screen: Screen, sink: (any TraceSink)? = nil) {
     var builder = ScreenBuilder(screen)
     builder.buildsBehaviour = true

@@ -81,16 +81,29 @@ struct LineReader {
         phase: try hover.choice("phase", LineWords.hoverPhases), x: try hover.number("x"),
         y: try hover.number("y"))
     }
-    for value in try fields.list("presses") {
-      let press = try LineFields(value, line: line, name: "a press", keys: LineWords.press)
-      frame.presses.append(
-        Press(
-          kind: try press.choice("kind", LineWords.pressKinds),
-          phase: try press.choice("phase", LineWords.pressPhases), force: try press.number("force", 1)))
-    }
+    for value in try fields.list("presses") { frame.presses.append(try press(value, line)) }
+    if fields.value("shake") != nil { frame.shake = try fields.choice("shake", LineWords.shakes) }
+    if fields.value("remote") != nil { frame.remote = try fields.choice("remote", LineWords.commands) }
     frame.buttonMask = try fields.whole("buttons", 0)
     frame.modifierFlags = try fields.whole("modifiers", 0)
     return frame
+  }
+
+  private static func press(_ value: LineValue, _ line: Int) throws(RecordingError) -> Press {
+    let fields = try LineFields(value, line: line, name: "a press", keys: LineWords.press)
+    let phase = try fields.choice("phase", LineWords.pressPhases)
+    let kind = try fields.choice("kind", LineWords.pressKinds)
+    guard kind == .key else { return Press(kind: kind, phase: phase, force: try fields.number("force", 1)) }
+    let number = try fields.whole("usage")
+    guard let usage = UInt16(exactly: number) else {
+      throw fields.error("“usage” of a press is \(number), and not from 0 to 65535")
+    }
+    var key = Key(usage: usage)
+    if let text = try fields.text("characters") {
+      (key.characters, key.charactersIgnoringModifiers) = (text, text)
+    }
+    if let text = try fields.text("plain") { key.charactersIgnoringModifiers = text }
+    return Press(key: key, phase: phase)
   }
 
   private static func contact(_ value: LineValue, _ line: Int) throws(RecordingError) -> Contact {

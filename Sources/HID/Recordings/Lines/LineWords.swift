@@ -6,13 +6,15 @@ enum LineWords {
   static let header = ["fingerpost", "version", "screen", "device"]
   static let screen = ["width", "height"]
   static let device = ["name", "bus", "vendor", "product"]
-  static let frame = ["at", "contacts", "earlier", "hover", "presses", "buttons", "modifiers"]
+  static let frame = [
+    "at", "contacts", "earlier", "hover", "presses", "shake", "remote", "buttons", "modifiers",
+  ]
   static let contact = [
     "id", "phase", "x", "y", "precise", "force", "radius", "radiusTolerance", "kind", "altitude", "azimuth",
   ]
   static let precise = ["x", "y"]
   static let hover = ["phase", "x", "y"]
-  static let press = ["kind", "phase", "force"]
+  static let press = ["kind", "phase", "force", "usage", "characters", "plain"]
 
   static let phases: [(word: String, choice: Contact.Phase)] = [
     ("down", .down), ("move", .move), ("up", .up), ("cancel", .cancel),
@@ -27,6 +29,9 @@ enum LineWords {
     ("began", .began), ("changed", .changed), ("ended", .ended), ("cancelled", .cancelled),
   ]
   static let pressKinds: [(word: String, choice: Press.Kind)] = Press.Kind.allCases.map { ("\($0)", $0) }
+
+  static let shakes: [(word: String, choice: Shake)] = Shake.allCases.map { ("\($0)", $0) }
+  static let commands: [(word: String, choice: RemoteCommand)] = RemoteCommand.allCases.map { ("\($0)", $0) }
 
   static func word<Choice: Equatable>(_ choice: Choice, in words: [(word: String, choice: Choice)]) -> String
   {

@@ -39,6 +39,8 @@ public enum RecordingWriter {
     if !frame.presses.isEmpty {
       fields.append("\"presses\":[" + frame.presses.map(press).joined(separator: ",") + "]")
     }
+    if let shake = frame.shake { fields.append("\"shake\":\"\(shake)\"") }
+    if let remote = frame.remote { fields.append("\"remote\":\"\(remote)\"") }
     if frame.buttonMask != 0 { fields.append("\"buttons\":\(frame.buttonMask)") }
     if frame.modifierFlags != 0 { fields.append("\"modifiers\":\(frame.modifierFlags)") }
     return "{" + fields.joined(separator: ",") + "}"
@@ -69,7 +71,12 @@ public enum RecordingWriter {
     let kind = LineWords.word(press.kind, in: LineWords.pressKinds)
     let phase = LineWords.word(press.phase, in: LineWords.pressPhases)
     let force = press.force == 1 ? "" : ",\"force\":\(number(press.force))"
-    return "{\"kind\":\"\(kind)\",\"phase\":\"\(phase)\"\(force)}"
+    var key = ""
+    if let typed = press.key {
+      key = ",\"usage\":\(typed.usage),\"characters\":\(JSONText.quoted(typed.characters))"
+      key += ",\"plain\":\(JSONText.quoted(typed.charactersIgnoringModifiers))"
+    }
+    return "{\"kind\":\"\(kind)\",\"phase\":\"\(phase)\"\(force)\(key)}"
   }
 
   // What is no number is no place either; the verifier at the door has seen to that.

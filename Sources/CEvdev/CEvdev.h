@@ -1,0 +1,121 @@
+/* The kernel's input interface. Its requests are macros and its events depend on the word size, which Swift does not
+   import; <linux/input.h> comes with the C library's headers, so nothing has to be installed. */
+#pragma once
+#if defined(__linux__)
+#include <errno.h>
+#include <linux/input.h>
+#include <signal.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/inotify.h>
+#include <sys/ioctl.h>
+#include <sys/signalfd.h>
+#include <unistd.h>
+
+static inline int evdev_event_size(void) { return (int)sizeof(struct input_event); }
+
+static inline void evdev_decode(const void *bytes, int64_t *seconds, int64_t *microseconds, uint16_t *type,
+                                uint16_t *code, int32_t *value) {
+  struct input_event event;
+  memcpy(&event, bytes, sizeof event);
+  *seconds = event.input_event_sec;
+  *microseconds = event.input_event_usec;
+  *type = event.type;
+  *code = event.code;
+  *value = event.value;
+}
+
+static inline void evdev_encode(void *bytes, int64_t seconds, int64_t microseconds, uint16_t type, uint16_t code,
+                                int32_t value) {
+  struct input_event event;
+  memset(&event, 0, sizeof event);
+  event.input_event_sec = seconds;
+  event.input_event_usec = microseconds;
+  event.type = type;
+  event.code = code;
+  event.value = value;
+  memcpy(bytes, &event, sizeof event);
+}
+
+static inline int evdev_version(int fd, int *version) { return ioctl(fd, EVIOCGVERSION, version); }
+
+static inline int evdev_id(int fd, uint16_t ids[4]) {
+  struct input_id id;
+  int status = ioctl(fd, EVIOCGID, &id);
+  if (status < 0) return status;
+  ids[0] = id.bustype;
+  ids[1] = id.vendor;
+  ids[2] = id.product;
+  ids[3] = id.version;
+  return status;
+}
+
+static inline int evdev_name(int fd, char *name) { return ioctl(fd, EVIOCGNAME(256), name); }
+
+static inline int evdev_properties(int fd, uint8_t *bits) { return ioctl(fd, EVIOCGPROP(4), bits); }
+
+/* 96 bytes hold the keys, of which there are more than of anything else. */
+static inline int evdev_bits(int fd, int type, uint8_t *bits) { return ioctl(fd, EVIOCGBIT(type, 96), bits); }
+
+/* Value, minimum, maximum, resolution. */
+static inline int evdev_axis(int fd, int code, int32_t numbers[4]) {
+  struct input_absinfo info;
+  int status = ioctl(fd, EVIOCGABS(code), &info);
+  if (status < 0) return status;
+  numbers[0] = info.value;
+  numbers[1] = info.minimum;
+  numbers[2] = info.maximum;
+  numbers[3] = info.resolution;
+  return status;
+}
+
+/* The first number says which axis is wanted, and holds it afterwards; the slots follow. */
+static inline int evdev_slots(int fd, int32_t *numbers, unsigned bytes) {
+  return ioctl(fd, _IOC(_IOC_READ, 'E', 0x0a, bytes), numbers);
+}
+
+/* Has events carry the time since the machine was started. Refused by some; then time is what the device says. */
+static inline int evdev_monotonic(int fd) {
+  int clock = 1;
+  return ioctl(fd, EVIOCSCLOCKID, &clock);
+}
+
+static inline int evdev_grab(int fd, int grabs) { return ioctl(fd, EVIOCGRAB, (void *)(long)grabs); }
+
+/* A descriptor that can be read when somebody wants the process to end. */
+static inline int evdev_interrupts(void) {
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGINT);
+  sigaddset(&signals, SIGTERM);
+  if (sigprocmask(SIG_BLOCK, &signals, 0) < 0) return -1;
+  return signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
+}
+
+/* A descriptor that can be read when files come, go or change their rights. */
+static inline int evdev_watch(const char *folder) {
+  int fd = inotify_init1(IN_CLOEXEC | IN_NONBLOCK);
+  if (fd < 0) return fd;
+  if (inotify_add_watch(fd, folder, IN_CREATE | IN_DELETE | IN_ATTRIB | IN_MOVED_TO | IN_MOVED_FROM) < 0) {
+    close(fd);
+    return -1;
+  }
+  return fd;
+}
+
+/* Takes the event at a place of what was read: its length, 0 at the end; its name points into the bytes. */
+static inline long evdev_watch_event(const uint8_t *bytes, long length, uint32_t *mask, const char **name) {
+  struct inotify_event event;
+  if (length < (long)sizeof event) return 0;
+  memcpy(&event, bytes, sizeof event);
+  long size = (long)sizeof event + (long)event.len;
+  if (size > length) return 0;
+  *mask = event.mask;
+  *name = event.len > 0 ? (const char *)bytes + sizeof event : "";
+  return size;
+}
+
+static inline int evdev_watch_is_arrival(uint32_t mask) { return (mask & (IN_CREATE | IN_MOVED_TO)) != 0; }
+static inline int evdev_watch_is_departure(uint32_t mask) { return (mask & (IN_DELETE | IN_MOVED_FROM)) != 0; }
+static inline int evdev_watch_is_overflow(uint32_t mask) { return (mask & IN_Q_OVERFLOW) != 0; }
+#endif

@@ -1,0 +1,116 @@
+import FingerpostHID
+import FingerpostTrace
+
+#if os(Linux)
+  import FingerpostDevices
+#endif
+
+/// One run of `fingerpost devices`.
+struct DevicesSession {
+  let isJSON: Bool
+  /// Prints a line on standard output.
+  let write: (String) -> Void
+
+  /// Lists the devices of a folder.
+  ///
+  /// - Returns: the exit status: 2 where there are devices and none can be opened, else 0.
+  func run(_ folder: String) -> Int32 {
+    #if os(Linux)
+      let paths = DeviceFolder(path: folder).devices() ?? []
+      if paths.isEmpty, !isJSON {
+        write("There are no input devices here: \(folder) holds none, or does not exist.")
+      }
+      var opened = 0
+      for path in paths {
+        do throws(DeviceError) {
+          show(path, try InputDevice(path: path).description)
+          opened += 1
+        } catch {
+          if isJSON {
+            write("{\"path\":\(JSONText.quoted(path)),\"error\":\(JSONText.quoted("\(error)"))}")
+          } else {
+            write("\(error)")
+          }
+        }
+      }
+      return opened > 0 || paths.isEmpty ? 0 : 2
+    #else
+      if !isJSON { write("Input devices can be read on Linux only.") }
+      return 0
+    #endif
+  }
+
+  /// Prints what a device says of itself.
+  func show(_ path: String, _ device: DeviceDescription) {
+    if isJSON {
+      write(json(path, device))
+    } else {
+      let details = Self.details(device)
+      write("\(path)  \(device.kind.rawValue)  \(device.name)")
+      if !details.isEmpty { write("  \(details.joined(separator: ", "))") }
+    }
+  }
+
+  /// What a touch device can do, in words.
+  static func details(_ device: DeviceDescription) -> [String] {
+    guard device.kind == .touchscreen, let contactProtocol = device.contactProtocol else {
+      return device.kind == .keyboard || device.kind == .mediaKeys ? ["presses and remote commands"] : []
+    }
+    var details: [String] = []
+    switch contactProtocol {
+    case .slots: details.append(count(contacts(device) ?? 1))
+    case .unordered: details.append("several contacts, all in each packet")
+    case .single: details.append(count(1))
+    }
+    if let (x, y) = panel(device) {
+      details.append("\(x.minimum)…\(x.maximum) × \(y.minimum)…\(y.maximum) units")
+      if x.resolution > 0, y.resolution > 0 {
+        let width = (Int64(x.maximum) - Int64(x.minimum)) / Int64(x.resolution)
+        let height = (Int64(y.maximum) - Int64(y.minimum)) / Int64(y.resolution)
+        details.append("\(width) × \(height) mm")
+      }
+    }
+    if device.has(axis: EvdevCode.contactPressure) { details.append("force") }
+    if device.has(axis: EvdevCode.contactMajor) { details.append("size") }
+    return details
+  }
+
+  private static func count(_ contacts: Int) -> String {
+    contacts == 1 ? "1 contact" : "\(contacts) contacts"
+  }
+
+  private static func contacts(_ device: DeviceDescription) -> Int? {
+    device.axis(EvdevCode.slot).map { max(0, Int($0.maximum)) + 1 }
+  }
+
+  private static func panel(_ device: DeviceDescription) -> (DeviceAxis, DeviceAxis)? {
+    let isSingle = device.contactProtocol == .single
+    guard let x = device.axis(isSingle ? EvdevCode.x : EvdevCode.contactX),
+      let y = device.axis(isSingle ? EvdevCode.y : EvdevCode.contactY)
+    else { return nil }
+    return (x, y)
+  }
+
+  private func json(_ path: String, _ device: DeviceDescription) -> String {
+    var fields = [
+      "\"path\":\(JSONText.quoted(path))", "\"name\":\(JSONText.quoted(device.name))",
+      "\"kind\":\(JSONText.quoted(device.kind.rawValue))", "\"bus\":\(device.bus)",
+      "\"vendor\":\(device.vendor)",
+      "\"product\":\(device.product)", "\"version\":\(device.version)",
+    ]
+    if device.kind == .touchscreen, let contactProtocol = device.contactProtocol {
+      fields.append("\"protocol\":\"\(contactProtocol.rawValue)\"")
+      if let contacts = Self.contacts(device) { fields.append("\"contacts\":\(contacts)") }
+      if let (x, y) = Self.panel(device) {
+        for (key, axis) in [("x", x), ("y", y)] {
+          fields.append(
+            "\"\(key)\":{\"minimum\":\(axis.minimum),\"maximum\":\(axis.maximum),\"resolution\":\(axis.resolution)}"
+          )
+        }
+      }
+      fields.append("\"force\":\(device.has(axis: EvdevCode.contactPressure))")
+      fields.append("\"size\":\(device.has(axis: EvdevCode.contactMajor))")
+    }
+    return "{" + fields.joined(separator: ",") + "}"
+  }
+}

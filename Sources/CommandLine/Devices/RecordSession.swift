@@ -1,0 +1,67 @@
+import FingerpostHID
+import Foundation
+
+#if os(Linux)
+  import FingerpostDevices
+#endif
+
+/// One run of `fingerpost record`.
+nonisolated struct RecordSession {
+  let device: String
+  let out: String?
+  let idleMilliseconds: Int32
+  let options: PanelOptions
+
+  /// Records until something ends it.
+  ///
+  /// - Returns: what went wrong, or nil.
+  func run() -> String? {
+    #if os(Linux)
+      do {
+        return try record()
+      } catch let error as DeviceError {
+        return "\(error)"
+      } catch let problem as RecordingFiles.Problem {
+        return problem.message
+      } catch {
+        return "\(error)"
+      }
+    #else
+      return "devices can be recorded on Linux only."
+    #endif
+  }
+
+  #if os(Linux)
+    private func record() throws -> String? {
+      let mapping = try options.mapping(for: .standard)
+      let input = try InputDevice(path: device)
+      let reader = try input.reader(mapping: mapping)
+      var output = STDOUT_FILENO
+      if let out {
+        output = open(out, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard output >= 0 else { return "\(out): \(String(cString: strerror(errno)))." }
+      }
+      defer { if out != nil { close(output) } }
+      // A reader that goes away is an end of writing, not of the process.
+      signal(SIGPIPE, SIG_IGN)
+      let interrupts = DeviceRecorder.interrupts()
+      defer { if interrupts >= 0 { close(interrupts) } }
+      let recorder = DeviceRecorder(reader, input: input.descriptor, output: output)
+      let end = recorder.run(
+        screen: mapping.screen, device: RecordingDevice(input.description), interrupts: interrupts,
+        idleMilliseconds: idleMilliseconds)
+      return message(end, recorder.frameCount)
+    }
+
+    /// What is said of an end; nil for one that was wanted.
+    func message(_ end: DeviceRecorder.End, _ frameCount: Int) -> String? {
+      switch end {
+      case .stopped, .idle, .unwritten(EPIPE): nil
+      case .gone: "\(device): the device is gone; the \(frameCount) frames before it are recorded."
+      case .unwritten(let number):
+        "\(out ?? "standard output"): \(String(cString: strerror(number))); \(frameCount) frames were written whole."
+      case .failed(let number): "\(device): \(String(cString: strerror(number)))."
+      }
+    }
+  #endif
+}

@@ -1,0 +1,95 @@
+#if os(Linux)
+  import CEvdev
+  public import FingerpostHID
+  import Foundation
+
+  /// An open device of Linux's input interface.
+  ///
+  /// It is opened for reading only, and closed when nobody holds it any more.
+  public final class InputDevice {
+    /// The path that it was opened by.
+    public let path: String
+    /// The descriptor, which does not block.
+    public let descriptor: Int32
+    /// What the device says of itself.
+    public let description: DeviceDescription
+
+    /// Opens a device and asks it what it is.
+    ///
+    /// - Throws: an error that says what can be done.
+    public init(path: String) throws(DeviceError) {
+      let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { throw DeviceError(path, errno) }
+      var version: Int32 = 0
+      guard evdev_version(descriptor, &version) >= 0 else {
+        let number = errno
+        close(descriptor)
+        throw DeviceError(path, number)
+      }
+      // What is refused stays as it is: times are then those of the device's own clock.
+      _ = evdev_monotonic(descriptor)
+      self.path = path
+      self.descriptor = descriptor
+      description = Self.describe(descriptor)
+    }
+
+    deinit { close(descriptor) }
+
+    /// Keeps the device's events from everybody else, or lets them go again.
+    ///
+    /// - Returns: whether the device agreed; somebody else may have grabbed it.
+    @discardableResult public func grab(_ grabs: Bool) -> Bool { evdev_grab(descriptor, grabs ? 1 : 0) >= 0 }
+
+    /// Asks for the slots as they are now; nil where the device has none, or does not say.
+    public func slots() -> SlotSnapshot? {
+      guard let slot = description.axis(EvdevCode.slot) else { return nil }
+      let count = min(max(Int(slot.maximum), 0), 63) + 1
+      var fingers = [DeviceFinger](repeating: DeviceFinger(), count: count)
+      for axis in EvdevCode.slotAxes where description.has(axis: axis) {
+        var numbers = [Int32](repeating: 0, count: count + 1)
+        numbers[0] = Int32(axis)
+        let status = evdev_slots(descriptor, &numbers, UInt32(numbers.count * 4))
+        // Emulated devices answer with another axis than they were asked for.
+        guard status >= 0, numbers[0] == Int32(axis) else { return nil }
+        for index in 0..<count { fingers[index].set(axis, numbers[index + 1]) }
+      }
+      var numbers: [Int32] = [0, 0, 0, 0]
+      guard evdev_axis(descriptor, Int32(EvdevCode.slot), &numbers) >= 0 else { return nil }
+      return SlotSnapshot(current: Int(numbers[0]), fingers: fingers)
+    }
+
+    private static func describe(_ descriptor: Int32) -> DeviceDescription {
+      var ids: [UInt16] = [0, 0, 0, 0]
+      _ = evdev_id(descriptor, &ids)
+      var name = [CChar](repeating: 0, count: 256)
+      _ = evdev_name(descriptor, &name)
+      var device = DeviceDescription(
+        name: String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self),
+        bus: ids[0], vendor: ids[1], product: ids[2], version: ids[3])
+      var properties: [UInt8] = [0, 0, 0, 0]
+      if evdev_properties(descriptor, &properties) >= 0 {
+        for property in DeviceDescription.bits(properties) { device.add(property: property) }
+      }
+      for type in bits(descriptor, 0) where type < 0x20 {
+        guard type > 0 else { continue }
+        for code in bits(descriptor, type) {
+          device.add(type, code)
+          if type == EvdevCode.absolute, let axis = axis(descriptor, code) { device.add(axis) }
+        }
+      }
+      return device
+    }
+
+    private static func bits(_ descriptor: Int32, _ type: UInt16) -> [UInt16] {
+      var bytes = [UInt8](repeating: 0, count: 96)
+      guard evdev_bits(descriptor, Int32(type), &bytes) >= 0 else { return [] }
+      return DeviceDescription.bits(bytes)
+    }
+
+    private static func axis(_ descriptor: Int32, _ code: UInt16) -> DeviceAxis? {
+      var numbers: [Int32] = [0, 0, 0, 0]
+      guard evdev_axis(descriptor, Int32(code), &numbers) >= 0 else { return nil }
+      return DeviceAxis(code: code, minimum: numbers[1], maximum: numbers[2], resolution: numbers[3])
+    }
+  }
+#endif

@@ -1,0 +1,211 @@
+#if os(Linux)
+  import CEvdev
+  import FingerpostDevices
+  import FingerpostHID
+  import Foundation
+  import Testing
+
+  /// Reading devices from descriptors: one end of a pair of sockets stands for the kernel.
+  @Suite("Reading devices")
+  struct DeviceReaderTests {
+    private final class Pair {
+      let device: Int32
+      private(set) var kernel: Int32
+
+      init() {
+        var ends: [Int32] = [-1, -1]
+        _ = socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0, &ends)
+        (device, kernel) = (ends[0], ends[1])
+      }
+
+      deinit {
+        close(device)
+        unplug()
+      }
+
+      func unplug() {
+        if kernel >= 0 { close(kernel) }
+        kernel = -1
+      }
+
+      func send(_ bytes: [UInt8]) { _ = write(kernel, bytes, bytes.count) }
+
+      func send(_ milliseconds: Int64, _ events: (UInt16, UInt16, Int32)...) {
+        for event in events { send(Self.bytes(milliseconds, event)) }
+      }
+
+      static func bytes(_ milliseconds: Int64, _ event: (UInt16, UInt16, Int32)) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: Int(evdev_event_size()))
+        evdev_encode(
+          &bytes, milliseconds / 1000, milliseconds % 1000 * 1000, event.0, event.1, event.2)
+        return bytes
+      }
+    }
+
+    private static let panel: DeviceDescription = {
+      var device = DeviceDescription(name: "Test panel")
+      device.add(DeviceAxis(code: EvdevCode.slot, minimum: 0, maximum: 9))
+      device.add(DeviceAxis(code: EvdevCode.contactX, minimum: 0, maximum: 399))
+      device.add(DeviceAxis(code: EvdevCode.contactY, minimum: 0, maximum: 799))
+      device.add(property: EvdevCode.isDirect)
+      return device
+    }()
+
+    private func reader(_ pair: Pair, slots: @escaping () -> SlotSnapshot? = { nil }) throws -> DeviceReader {
+      try #require(
+        DeviceReader(
+          descriptor: pair.device, description: Self.panel, mapping: TouchMapping(screen: .standard),
+          slots: slots))
+    }
+
+    private func script(_ frames: [Frame]) -> [String] {
+      frames.flatMap { frame in
+        frame.contacts.map {
+          "\(frame.nanoseconds / 1_000_000) \($0.phase) \($0.id) \(Int($0.x)),\(Int($0.y))"
+        }
+      }
+    }
+
+    @Test("events become frames, also when they arrive in pieces")
+    func pieces() throws {
+      let pair = Pair()
+      let reader = try reader(pair)
+      var frames: [Frame] = []
+      #expect(reader.read(into: &frames) == .waiting)
+      var bytes: [UInt8] = []
+      for event in [(3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0)] as [(UInt16, UInt16, Int32)] {
+        bytes += Pair.bytes(8, event)
+      }
+      for byte in bytes {
+        #expect(frames.isEmpty)
+        pair.send([byte])
+        #expect(reader.read(into: &frames) == .waiting)
+      }
+      #expect(script(frames) == ["8 down 1 100,200"])
+    }
+
+    @Test("PIPE-16: a device that goes away in the middle of a touch has its contacts cancelled, once")
+    func unplugged() throws {
+      let pair = Pair()
+      let reader = try reader(pair)
+      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0), (3, 53, 150))
+      pair.send(Array(Pair.bytes(9, (0, 0, 0)).dropLast(5)))
+      pair.unplug()
+      var frames: [Frame] = []
+      while reader.read(into: &frames) != .gone {}
+      #expect(script(frames) == ["8 down 1 100,200", "8 cancel 1 100,200"])
+      #expect(reader.read(into: &frames) == .gone)
+      #expect(frames.count == 2)
+    }
+
+    @Test("after lost events the device is asked for its slots, and so it is at the beginning")
+    func lost() throws {
+      let pair = Pair()
+      var questions = 0
+      var finger = DeviceFinger()
+      let reader = try reader(pair) {
+        questions += 1
+        return SlotSnapshot(current: 0, fingers: [finger])
+      }
+      #expect(questions == 1)
+      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      pair.send(16, (3, 53, 101), (0, 3, 0), (3, 53, 102), (0, 0, 0))
+      (finger.trackingID, finger.x, finger.y) = (1, 110, 200)
+      var frames: [Frame] = []
+      _ = reader.read(into: &frames)
+      #expect(questions == 2)
+      #expect(script(frames) == ["8 down 1 100,200", "16 move 1 110,200"])
+    }
+
+    @Test("a device that reports nothing of use has no reader")
+    func useless() {
+      #expect(
+        DeviceReader(
+          descriptor: -1, description: DeviceDescription(), mapping: TouchMapping(screen: .standard)) == nil)
+    }
+
+    @Test("a recording ends with its device, and reads back")
+    func recording() throws {
+      let pair = Pair()
+      let path = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "fingerpost-\(UUID().uuidString).jsonl")
+      defer { try? FileManager.default.removeItem(at: path) }
+      let output = open(path.path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
+      defer { close(output) }
+      pair.send(1000, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      pair.send(1008, (3, 53, 110), (0, 0, 0))
+      pair.unplug()
+      let recorder = DeviceRecorder(try reader(pair), input: pair.device, output: output)
+      #expect(recorder.run(screen: .standard, device: RecordingDevice(Self.panel)) == .gone)
+      #expect(recorder.frameCount == 3)
+      let bytes = Array(try Data(contentsOf: path))
+      let options = Recording.Options(mapping: TouchMapping(screen: .standard))
+      let recording = try Recording(reading: bytes, options: options)
+      #expect(script(recording.frames) == ["0 down 1 100,200", "8 move 1 110,200", "8 cancel 1 110,200"])
+      #expect(recording.device?.name == "Test panel")
+    }
+
+    @Test("a full disk ends a recording and says so")
+    func fullDisk() throws {
+      let pair = Pair()
+      let output = open("/dev/full", O_WRONLY)
+      try #require(output >= 0)
+      defer { close(output) }
+      let recorder = DeviceRecorder(try reader(pair), input: pair.device, output: output)
+      #expect(recorder.run(screen: .standard, device: RecordingDevice(Self.panel)) == .unwritten(ENOSPC))
+      #expect(recorder.frameCount == 0)
+    }
+
+    @Test("a recording that is stopped, or idle, cancels what is down")
+    func stopped() throws {
+      let pair = Pair()
+      let stop = Pair()
+      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      let output = open("/dev/null", O_WRONLY)
+      defer { close(output) }
+      let recorder = DeviceRecorder(try reader(pair), input: pair.device, output: output)
+      #expect(
+        recorder.run(screen: .standard, device: RecordingDevice(Self.panel), idleMilliseconds: 0) == .idle)
+      #expect(recorder.frameCount == 2)
+      stop.send([1])
+      #expect(
+        recorder.run(screen: .standard, device: RecordingDevice(Self.panel), interrupts: stop.device)
+          == .stopped)
+    }
+
+    @Test("what cannot be opened says what to do")
+    func errors() throws {
+      func error(_ path: String) -> DeviceError? {
+        do throws(DeviceError) {
+          _ = try InputDevice(path: path)
+          return nil
+        } catch {
+          return error
+        }
+      }
+      #expect(error("/nowhere/event0") == .missing("/nowhere/event0"))
+      #expect(error("/dev/null") == .noDevice("/dev/null"))
+      #expect("\(DeviceError.forbidden("/dev/input/event0"))".contains("usermod -aG input"))
+    }
+
+    @Test("devices that come and go are told, others are not")
+    func hotPlug() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "fingerpost-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let devices = DeviceFolder(path: folder.path)
+      let watch = try #require(DeviceWatch(devices))
+      #expect(watch.changes() == [])
+      for name in ["event10", "event2", "mouse0", "event02"] {
+        try Data().write(to: folder.appendingPathComponent(name))
+      }
+      #expect(devices.devices() == ["\(folder.path)/event2", "\(folder.path)/event10"])
+      #expect(watch.changes().contains(.arrived("\(folder.path)/event10")))
+      try FileManager.default.removeItem(at: folder.appendingPathComponent("event2"))
+      #expect(watch.changes() == [.left("\(folder.path)/event2")])
+      #expect(DeviceFolder(path: "/nowhere").devices() == nil)
+      #expect(DeviceWatch(DeviceFolder(path: "/nowhere")) == nil)
+    }
+  }
+#endif
