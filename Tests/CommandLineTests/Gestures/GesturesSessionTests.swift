@@ -84,7 +84,7 @@ import Testing
     try add("tap/notes.txt", "these are taps")
     let empty = run()
     #expect(empty.status == 2)
-    #expect(empty.errors.first?.hasSuffix(": the folder holds no .csv file") == true)
+    #expect(empty.errors.first?.hasSuffix(": the folder holds no .csv or .jsonl file") == true)
   }
 
   @Test("a single recording has the label of its folder") func single() throws {
