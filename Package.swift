@@ -117,7 +117,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["FingerpostCommandLine", "FingerpostTrace", "FingerpostScenes"],
+      dependencies: ["FingerpostCommandLine", "FingerpostHID", "FingerpostTrace", "FingerpostScenes"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "GalleryTests",

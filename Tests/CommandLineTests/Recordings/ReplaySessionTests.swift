@@ -1,0 +1,150 @@
+import FingerpostHID
+import Foundation
+import Testing
+
+@testable import FingerpostCommandLine
+
+/// What `fingerpost replay` and `fingerpost convert` print, and with which status they end.
+@Suite struct ReplaySessionTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "fingerpost-replay-\(UUID().uuidString)")
+
+  private static let scene = """
+    title: A view that takes touches
+    windows:
+      - id: W
+        rootViewController: { view: { id: R, subviews: [ { id: A, frame: [0, 0, 200, 800], touches: consume } ] } }
+    script:
+      - { at: 0.00, down: { 1: [350, 400] } }
+    """
+  private static let header = "{\"fingerpost\":\"recording\",\"version\":1}\n"
+  private static let tap =
+    header + """
+      {"at":0,"contacts":[{"id":1,"phase":"down","x":50,"y":60}]}
+      {"at":0.08,"contacts":[{"id":1,"phase":"up","x":50,"y":60}]}
+      """
+  private static let evemu = """
+    N: Panel
+    P: 02 00
+    B: 03 00 00 00 00 00 80 60 02
+    A: 2f 0 9 0 0
+    A: 35 0 399 0 0
+    A: 36 0 799 0 0
+    E: 1.000000 0003 0039 1
+    E: 1.000000 0003 0035 50
+    E: 1.000000 0003 0036 60
+    E: 1.000000 0000 0000 0
+    E: 1.080000 0003 0039 -1
+    E: 1.080000 0000 0000 0
+    """
+
+  private func add(_ name: String, _ text: String) throws -> String {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let url = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+    return url.path
+  }
+
+  private func replay(
+    _ file: String, in scene: String, _ trace: RunCommand.TraceFormat = .json
+  ) throws -> (status: Int32, out: [String], errors: [String]) {
+    var out: [String] = []
+    var errors: [String] = []
+    let session = ReplaySession(
+      scene: scene, trace: trace, isLive: false, options: try RecordingOptions.parse([]),
+      write: { out.append($0) }, complain: { errors.append($0) })
+    return (session.run(file), out, errors.map { $0.replacingOccurrences(of: folder.path + "/", with: "") })
+  }
+
+  @Test("PIPE-6: the same fingers by recording and by device give the same account, each time the same bytes")
+  func sameBytes() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let scene = try add("scene.yaml", Self.scene)
+    let own = try replay(add("tap.jsonl", Self.tap), in: scene)
+    let device = try replay(add("tap.events", Self.evemu), in: scene)
+    #expect(own.status == 0)
+    #expect(own.out.contains { $0.contains("\"phase\":\"ended\"") })
+    #expect(own.out == device.out)
+    #expect(try replay(folder.appendingPathComponent("tap.jsonl").path, in: scene).out == own.out)
+  }
+
+  @Test("the script of the scenario is not played") func noScript() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try replay(add("tap.jsonl", Self.tap), in: add("scene.yaml", Self.scene))
+    #expect(run.out.filter { $0.contains("\"fact\":\"contact\"") && $0.contains("\"down\"") }.count == 1)
+  }
+
+  @Test("gestures: recordings of any format give the table that fingerpost gestures gives") func gestures()
+    throws
+  {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try add("all/tap/1.jsonl", Self.tap)
+    let run = try replay(folder.appendingPathComponent("all").path, in: "gestures")
+    #expect(run.status == 0)
+    #expect(run.out.last == "1 of 1 right, 100 %")
+  }
+
+  @Test("what cannot be read names the file and the line, and ends with 2") func errors() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let scene = try add("scene.yaml", Self.scene)
+    let broken = try replay(add("broken.jsonl", Self.header + "{\"att\":0}"), in: scene)
+    #expect(broken.status == 2)
+    #expect(broken.errors == ["broken.jsonl:2: the frame has no key “att”; did you mean “at”?"])
+    let missing = try replay(folder.appendingPathComponent("no.jsonl").path, in: scene)
+    #expect(missing.errors == ["no.jsonl: the file cannot be read"])
+    #expect(missing.status == 2)
+  }
+
+  @Test("convert writes what it reads, and a description beside the events is found") func convert() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func convert(_ file: String, _ arguments: String...) throws -> [String] {
+      var out: [String] = []
+      let options = try RecordingOptions.parse(arguments)
+      _ = ConvertSession(
+        options: options, write: { out.append($0) }, complain: { out.append("error: \($0)") }
+      ).run(file)
+      return out
+    }
+    let whole = try convert(add("whole.events", Self.evemu))
+    #expect(
+      whole.dropFirst().first == "{\"at\":0,\"contacts\":[{\"id\":1,\"phase\":\"down\",\"x\":50,\"y\":60}]}")
+    #expect(try convert(add("again.jsonl", whole.joined(separator: "\n"))) == whole)
+    let lines = Self.evemu.components(separatedBy: "\n")
+    _ = try add("Panel.desc", lines.filter { !$0.hasPrefix("E:") }.joined(separator: "\n"))
+    let alone = try add("Panel.one-tap.events", lines.filter { $0.hasPrefix("E:") }.joined(separator: "\n"))
+    #expect(try convert(alone) == whole)
+    #expect(try convert(alone, "--screen", "800x800").dropFirst().first?.contains("\"x\":100,") == true)
+    #expect(
+      try convert(alone, "--screen", "wide") == [
+        "error: --screen is “wide”, and not a size in points such as 390x844"
+      ])
+    #expect(try convert(alone, "--rotate", "45") == ["error: --rotate is 45, and not 0, 90, 180 or 270"])
+  }
+
+  @Test("devices of a folder are listed with why they cannot be opened") func devices() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var out: [String] = []
+    let session = DevicesSession(isJSON: false, write: { out.append($0) })
+    #expect(session.run("/nowhere") == 0)
+    #expect(out.count == 1)
+    #if os(Linux)
+      let path = try add("event0", "")
+      out = []
+      #expect(session.run(folder.path) == 2)
+      #expect(out == ["\(path): this is no device of Linux's input interface, such as /dev/input/event0."])
+    #endif
+  }
+
+  @Test("a touchscreen is described in words") func described() {
+    var device = DeviceDescription(name: "Panel")
+    device.add(DeviceAxis(code: EvdevCode.slot, minimum: 0, maximum: 9))
+    device.add(DeviceAxis(code: EvdevCode.contactX, minimum: 0, maximum: 1000, resolution: 10))
+    device.add(DeviceAxis(code: EvdevCode.contactY, minimum: 0, maximum: 2000, resolution: 10))
+    device.add(DeviceAxis(code: EvdevCode.contactPressure, minimum: 0, maximum: 255))
+    device.add(property: EvdevCode.isDirect)
+    #expect(
+      DevicesSession.details(device) == ["10 contacts", "0…1000 × 0…2000 units", "100 × 200 mm", "force"])
+  }
+}
