@@ -1,3 +1,4 @@
+import ArgumentParser
 import FingerpostHID
 import Foundation
 import Testing
