@@ -15,6 +15,26 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     super.touchesBegan(touches, with: event)
   }
 
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    note(self)
+    super.motionBegan(motion, with: event)
+  }
+
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    note(self)
+    super.motionEnded(motion, with: event)
+  }
+
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    note(self)
+    super.motionCancelled(motion, with: event)
+  }
+
+  override func remoteControlReceived(with event: UIEvent?) {
+    note(self)
+    super.remoteControlReceived(with: event)
+  }
+
   /// Performed for a button without a target of its own that no responder before has a use for.
   func showHelp() {
     note(self)

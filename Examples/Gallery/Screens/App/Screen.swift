@@ -10,6 +10,7 @@ enum Screen: String, CaseIterable {
   case outside
   case tabBar = "tab-bar"
   case touches
+  case signals
 
   /// What the screen is about, in one line.
   var summary: String {
@@ -22,6 +23,7 @@ enum Screen: String, CaseIterable {
     case .outside: "a button that sticks out of its parent, without help and with it"
     case .tabBar: "a tab bar with a round button that rises above it"
     case .touches: "a card that follows the finger, touches passed on, and views that get none"
+    case .signals: "a player that is shaken and hears a headset, and who its first responder is"
     }
   }
 
@@ -35,6 +37,7 @@ enum Screen: String, CaseIterable {
     case .outside: OutsideViewController()
     case .tabBar: TabBarScreenController()
     case .touches: TouchesViewController()
+    case .signals: SignalsViewController()
     }
   }
 }
