@@ -1,4 +1,3 @@
-import ArgumentParser
 import FingerpostHID
 import Foundation
 import Testing
