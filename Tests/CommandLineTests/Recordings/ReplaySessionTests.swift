@@ -1,4 +1,3 @@
-import ArgumentParser
 import FingerpostHID
 import Foundation
 import Testing
@@ -54,7 +53,7 @@ import Testing
     var out: [String] = []
     var errors: [String] = []
     let session = ReplaySession(
-      scene: scene, trace: trace, isLive: false, options: try RecordingOptions.parse([]),
+      scene: scene, trace: trace, isLive: false, options: try RecordingOptions.parsed([]),
       write: { out.append($0) }, complain: { errors.append($0) })
     return (session.run(file), out, errors.map { $0.replacingOccurrences(of: folder.path + "/", with: "") })
   }
@@ -102,7 +101,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     func convert(_ file: String, _ arguments: String...) throws -> [String] {
       var out: [String] = []
-      let options = try RecordingOptions.parse(arguments)
+      let options = try RecordingOptions.parsed(arguments)
       _ = ConvertSession(
         options: options, write: { out.append($0) }, complain: { out.append("error: \($0)") }
       ).run(file)
