@@ -124,6 +124,19 @@ struct DecelerationTests {
     }
   }
 
+  @Test("SCR-17: a drag over several pages turns one")
+  func longDragOverPages() {
+    let scene = ScrollStage()
+    scene.scroll.isPagingEnabled = true
+    scene.scroll.frame.size.height = 200
+    scene.play(0, down(1, 200, 190))
+    scene.play(0.1, move(1, 200, -310))
+    #expect(scene.y == 490)
+    scene.play(0.5, up(1, 200, -310))
+    scene.wait(5)
+    #expect(scene.y == 200)
+  }
+
   @Test("SCR-17: code that moves decelerating content has it go on from there")
   func movedMeanwhile() {
     let scene = ScrollStage(content: CGSize(width: 400, height: 40000))

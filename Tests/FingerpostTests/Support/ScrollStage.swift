@@ -12,6 +12,7 @@ final class ScrollStage: UIScrollViewDelegate {
   /// Whether every change of the offset is logged.
   var logsScrolling = false
   var onEnd: ((_ velocity: CGPoint, _ target: UnsafeMutablePointer<CGPoint>) -> Void)?
+  var onDidEnd: (() -> Void)?
   var onScroll: (() -> Void)?
   weak var zoomed: UIView?
 
@@ -67,6 +68,7 @@ final class ScrollStage: UIScrollViewDelegate {
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     stage.note("didEndDragging \(decelerate)")
+    onDidEnd?()
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { stage.note("willBeginDecelerating") }
