@@ -211,14 +211,20 @@ struct DecelerationTests {
     scene.scroll.contentOffset.y = 500
     let other = scene.stage.world.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
     scene.stage.window.addSubview(other)
+    other.contentOffset.y = 50
     scene.stage.world.application.statusBarWasTapped()
     scene.wait(2)
-    #expect(scene.y == 500)
+    #expect(scene.y == 500 && other.contentOffset.y == 50)
     other.isHidden = true
     scene.stage.world.application.statusBarWasTapped()
     scene.wait(3)
     #expect(scene.y == -20)
     scene.scroll.contentOffset.y = 500
+    scene.letsGoToTop = false
+    scene.stage.world.application.statusBarWasTapped()
+    scene.wait(3.5)
+    #expect(scene.y == 500)
+    scene.letsGoToTop = true
     scene.scroll.scrollsToTop = false
     scene.stage.world.application.statusBarWasTapped()
     scene.wait(4)

@@ -12,6 +12,7 @@ final class ScrollStage: UIScrollViewDelegate {
   /// Whether every change of the offset is logged.
   var logsScrolling = false
   var onEnd: ((_ velocity: CGPoint, _ target: UnsafeMutablePointer<CGPoint>) -> Void)?
+  var letsGoToTop = true
   var onDidEnd: (() -> Void)?
   var onScroll: (() -> Void)?
   weak var zoomed: UIView?
@@ -55,6 +56,8 @@ final class ScrollStage: UIScrollViewDelegate {
     if logsScrolling { stage.note("didScroll \(scrollView.contentOffset.text)") }
     onScroll?()
   }
+
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { letsGoToTop }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { stage.note("willBeginDragging") }
 
