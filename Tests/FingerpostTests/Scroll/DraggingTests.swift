@@ -170,6 +170,10 @@ struct DraggingTests {
     scene.play(1.2, up(1, 200, 600))
     scene.wait(5)
     #expect(scene.y == 0)
+    scene.scroll.bounces = false
+    scene.play(6, down(1, 200, 700))
+    scene.play(6.1, move(1, 200, 600))
+    #expect(!scene.scroll.isDragging)
   }
 
   @Test("SCR-17: a drag that is cancelled ends, and the content goes to where it can rest")
