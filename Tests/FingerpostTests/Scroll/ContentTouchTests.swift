@@ -28,6 +28,17 @@ struct ContentTouchTests {
     #expect(scene.log == ["V.ended(1)"])
   }
 
+  @Test("SCR-5: another finger does not make the delay longer")
+  func secondFingerDuringDelay() {
+    let scene = ScrollStage()
+    scene.play(0, down(1, 50, 50))
+    scene.play(0.1, move(1, 50, 50), down(2, 90, 50))
+    scene.wait(0.149)
+    #expect(scene.log == [])
+    scene.wait(0.151)
+    #expect(scene.log == ["V.began(1)"])
+  }
+
   @Test("SCR-2: the delay ends with a cancellation, too, and the content hears nothing")
   func cancelledEarly() {
     let scene = ScrollStage()
@@ -142,6 +153,19 @@ struct ContentTouchTests {
     #expect(scroll.asked == [])
   }
 
+  @Test("SCR-12: a drag takes a touch from the scroll view itself, and nobody is asked about it")
+  func dragOfScrollViewItself() {
+    let scroll = ChoosyScrollView()
+    let scene = ScrollStage(scroll)
+    scene.content.isUserInteractionEnabled = false
+    scene.play(0, down(1, 50, 400))
+    scene.wait(0.2)
+    scene.play(0.3, move(1, 50, 300))
+    #expect(scene.y == 90)
+    #expect(scroll.heard == ["began"])
+    #expect(scroll.asked == [])
+  }
+
   @Test("SCR-13: recognisers on the content have their touches at once")
   func recognisersAreNotDelayed() {
     let scene = ScrollStage()
@@ -177,6 +201,7 @@ struct ContentTouchTests {
   func disabled() {
     let scene = ScrollStage()
     scene.scroll.isScrollEnabled = false
+    scene.scroll.delaysContentTouches = true
     #expect(!scene.scroll.panGestureRecognizer.isEnabled)
     scene.play(0, down(1, 50, 400))
     #expect(scene.log == ["V.began(1)"])

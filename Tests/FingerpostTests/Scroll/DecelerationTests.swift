@@ -124,6 +124,19 @@ struct DecelerationTests {
     }
   }
 
+  @Test("SCR-17: a drag over several pages turns one")
+  func longDragOverPages() {
+    let scene = ScrollStage()
+    scene.scroll.isPagingEnabled = true
+    scene.scroll.frame.size.height = 200
+    scene.play(0, down(1, 200, 190))
+    scene.play(0.1, move(1, 200, -310))
+    #expect(scene.y == 490)
+    scene.play(0.5, up(1, 200, -310))
+    scene.wait(5)
+    #expect(scene.y == 200)
+  }
+
   @Test("SCR-17: code that moves decelerating content has it go on from there")
   func movedMeanwhile() {
     let scene = ScrollStage(content: CGSize(width: 400, height: 40000))
@@ -198,14 +211,20 @@ struct DecelerationTests {
     scene.scroll.contentOffset.y = 500
     let other = scene.stage.world.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
     scene.stage.window.addSubview(other)
+    other.contentOffset.y = 50
     scene.stage.world.application.statusBarWasTapped()
     scene.wait(2)
-    #expect(scene.y == 500)
+    #expect(scene.y == 500 && other.contentOffset.y == 50)
     other.isHidden = true
     scene.stage.world.application.statusBarWasTapped()
     scene.wait(3)
     #expect(scene.y == -20)
     scene.scroll.contentOffset.y = 500
+    scene.letsGoToTop = false
+    scene.stage.world.application.statusBarWasTapped()
+    scene.wait(3.5)
+    #expect(scene.y == 500)
+    scene.letsGoToTop = true
     scene.scroll.scrollsToTop = false
     scene.stage.world.application.statusBarWasTapped()
     scene.wait(4)

@@ -64,6 +64,28 @@ struct DraggingTests {
     #expect(scene.log.last == "didEndDecelerating")
   }
 
+  @Test("SCR-17: a delegate that scrolls when the drag has ended has its way")
+  func scrolledAtTheEnd() {
+    let scene = ScrollStage()
+    scene.onDidEnd = { scene.scroll.contentOffset.y = 1500 }
+    scene.flick(from: 700, 680, 660)
+    #expect(!scene.scroll.isDecelerating)
+    scene.wait(10)
+    #expect(scene.y == 1500)
+    scene.onDidEnd = nil
+  }
+
+  @Test("SCR-20: content that is hardly beyond its edge is put back at once")
+  func hardlyBeyond() {
+    let scene = ScrollStage()
+    scene.play(0, down(1, 200, 100))
+    scene.play(0.1, move(1, 200, 110.5))
+    #expect(scene.y < 0 && scene.y > -0.5)
+    scene.play(0.5, up(1, 200, 110.5))
+    scene.wait(5)
+    #expect(scene.y == 0)
+  }
+
   @Test("SCR-17: a target beyond the edges is brought back to them")
   func targetBeyond() {
     let scene = ScrollStage()
@@ -148,6 +170,10 @@ struct DraggingTests {
     scene.play(1.2, up(1, 200, 600))
     scene.wait(5)
     #expect(scene.y == 0)
+    scene.scroll.bounces = false
+    scene.play(6, down(1, 200, 700))
+    scene.play(6.1, move(1, 200, 600))
+    #expect(!scene.scroll.isDragging)
   }
 
   @Test("SCR-17: a drag that is cancelled ends, and the content goes to where it can rest")
@@ -191,6 +217,8 @@ struct DraggingTests {
   func movedRecogniser() {
     let scene = ScrollStage()
     scene.scroll.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
+    // What is not content keeps nothing from it.
+    scene.scroll.canCancelContentTouches = false
     let pad = scene.stage.add("P", 0, 400, 400, 400)
     pad.addGestureRecognizer(scene.scroll.panGestureRecognizer)
     scene.play(0, down(1, 200, 700))

@@ -12,6 +12,8 @@ final class ScrollStage: UIScrollViewDelegate {
   /// Whether every change of the offset is logged.
   var logsScrolling = false
   var onEnd: ((_ velocity: CGPoint, _ target: UnsafeMutablePointer<CGPoint>) -> Void)?
+  var letsGoToTop = true
+  var onDidEnd: (() -> Void)?
   var onScroll: (() -> Void)?
   weak var zoomed: UIView?
 
@@ -55,6 +57,8 @@ final class ScrollStage: UIScrollViewDelegate {
     onScroll?()
   }
 
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { letsGoToTop }
+
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { stage.note("willBeginDragging") }
 
   func scrollViewWillEndDragging(
@@ -67,6 +71,7 @@ final class ScrollStage: UIScrollViewDelegate {
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     stage.note("didEndDragging \(decelerate)")
+    onDidEnd?()
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { stage.note("willBeginDecelerating") }
