@@ -66,6 +66,10 @@ let package = Package(
     .target(
       name: "FingerpostDevices", dependencies: ["CEvdev", "FingerpostHID"], path: "Sources/Devices",
       swiftSettings: strict),
+    .systemLibrary(name: "CChannel", path: "Sources/CChannel"),
+    .target(
+      name: "FingerpostChannel", dependencies: ["CChannel", "FingerpostHID"], path: "Sources/Channel",
+      swiftSettings: strict),
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [

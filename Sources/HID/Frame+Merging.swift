@@ -6,19 +6,23 @@ extension Frame {
     return true
   }
 
-  /// Returns one frame for this one and the one that came after it, or nil where both have to be delivered.
+  /// Makes this frame one for itself and the one that came after it, unless both have to be delivered.
   ///
-  /// That is so unless both hold moves only, with the same buttons and modifier keys down. The new frame is the later one,
-  /// and what the other holds are its ``earlier`` samples. [PIPE-6, PIPE-9]
-  public func merged(with next: Frame) -> Frame? {
+  /// That is so unless both hold moves only, with the same buttons and modifier keys down. The frame is then the later one,
+  /// and what it held before are its ``earlier`` samples. [PIPE-6, PIPE-9]
+  ///
+  /// - Returns: false where both have to be delivered; nothing has changed then.
+  public mutating func merge(_ next: Frame) -> Bool {
     guard isMovesOnly, next.isMovesOnly, buttonMask == next.buttonMask, modifierFlags == next.modifierFlags
-    else { return nil }
-    var both = next
-    both.earlier = earlier
+    else { return false }
+    var samples: [EarlierSample] = []
+    swap(&samples, &earlier)
     for contact in contacts {
-      both.earlier.append(EarlierSample(nanoseconds: nanoseconds, contact: contact))
+      samples.append(EarlierSample(nanoseconds: nanoseconds, contact: contact))
     }
-    both.earlier += next.earlier
-    return both
+    samples += next.earlier
+    self = next
+    earlier = samples
+    return true
   }
 }

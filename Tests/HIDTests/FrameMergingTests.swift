@@ -50,3 +50,11 @@ struct FrameMergingTests {
     #expect(frame.merged(with: moves) == nil)
   }
 }
+
+extension Frame {
+  /// One frame for this one and the next, or nil where both have to be delivered.
+  fileprivate func merged(with next: Frame) -> Frame? {
+    var both = self
+    return both.merge(next) ? both : nil
+  }
+}

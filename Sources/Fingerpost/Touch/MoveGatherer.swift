@@ -41,10 +41,7 @@ final class MoveGatherer {
       environment.handle(frame)
       return
     }
-    if let merged = gathered?.merged(with: frame) {
-      gathered = merged
-      return
-    }
+    if gathered?.merge(frame) == true { return }
     flush()
     gathered = frame
     // The next multiple of the interval, unless time ends before.

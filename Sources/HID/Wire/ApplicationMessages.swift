@@ -1,0 +1,103 @@
+/// What the shell says to an application, on the port that the application was started with.
+public enum ShellMessage: Hashable, Sendable, WireMessage {
+  /// The first message: the screen that there is, in points.
+  case hello(RecordingScreen)
+  /// What the hardware reports. [PIPE-1]
+  case frame(Frame)
+  /// The application is in front, and gets frames.
+  case becomeActive
+  /// Somebody else has the frames; what is down is cancelled. [PIPE-16]
+  case resignActive
+  /// The application is to end.
+  case terminate
+
+  public var wireKind: UInt8 {
+    switch self {
+    case .hello: 1
+    case .frame: 2
+    case .becomeActive: 3
+    case .resignActive: 4
+    case .terminate: 5
+    }
+  }
+
+  public func write(to writer: inout WireWriter) {
+    switch self {
+    case .hello(let screen):
+      writer.add(screen.width)
+      writer.add(screen.height)
+    case .frame(let frame): frame.write(to: &writer)
+    case .becomeActive, .resignActive, .terminate: break
+    }
+  }
+
+  public static func read(kind: UInt8, from reader: inout WireReader) throws(WireError) -> ShellMessage {
+    switch kind {
+    case 1:
+      let (width, height) = (try reader.double(), try reader.double())
+      guard let screen = RecordingScreen(width: width, height: height) else {
+        throw .value("the screen's size", 0)
+      }
+      return .hello(screen)
+    case 2: return .frame(try Frame(from: &reader))
+    case 3: return .becomeActive
+    case 4: return .resignActive
+    case 5: return .terminate
+    default: throw .kind(kind)
+    }
+  }
+}
+
+/// What an application says to the shell. There is nothing by which it could give frames to anybody.
+public enum ApplicationMessage: Hashable, Sendable, WireMessage {
+  /// It has started, and takes frames.
+  case ready
+  /// What it did with frames so far; said when it loses them, and when it leaves something out.
+  case tally(PortTally)
+
+  public var wireKind: UInt8 {
+    switch self {
+    case .ready: 32
+    case .tally: 33
+    }
+  }
+
+  public func write(to writer: inout WireWriter) {
+    guard case .tally(let tally) = self else { return }
+    writer.add(tally.frames)
+    writer.add(tally.mergedMoves)
+    writer.add(tally.droppedSamples)
+    writer.add(tally.faults)
+  }
+
+  public static func read(
+    kind: UInt8, from reader: inout WireReader
+  ) throws(WireError) -> ApplicationMessage {
+    switch kind {
+    case 32: return .ready
+    case 33:
+      var tally = PortTally()
+      tally.frames = try reader.uint64()
+      tally.mergedMoves = try reader.uint64()
+      tally.droppedSamples = try reader.uint64()
+      tally.faults = try reader.uint64()
+      return .tally(tally)
+    default: throw .kind(kind)
+    }
+  }
+}
+
+/// What became of the frames that came to a port.
+public struct PortTally: Hashable, Sendable {
+  /// How many came.
+  public var frames: UInt64 = 0
+  /// How many of them became earlier samples of the move after them, because the application was busy. [PIPE-9]
+  public var mergedMoves: UInt64 = 0
+  /// How many earlier samples were left out, because there were too many of them.
+  public var droppedSamples: UInt64 = 0
+  /// How many things in them cannot be, and were left out.
+  public var faults: UInt64 = 0
+
+  /// Creates a tally of nothing.
+  public init() {}
+}

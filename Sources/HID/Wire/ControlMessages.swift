@@ -1,0 +1,78 @@
+/// What the command line asks of the shell.
+public enum ControlRequest: Hashable, Sendable, WireMessage {
+  /// What runs, what is in front, which devices there are, and what was dropped.
+  case list
+  /// Start an application, or bring it to the front if it runs.
+  case launch(String)
+  /// Bring an application that runs to the front; nil goes home.
+  case front(String?)
+  /// End all applications and the shell.
+  case stop
+
+  public var wireKind: UInt8 {
+    switch self {
+    case .list: 128
+    case .launch: 129
+    case .front: 130
+    case .stop: 131
+    }
+  }
+
+  public func write(to writer: inout WireWriter) {
+    switch self {
+    case .list, .stop: break
+    case .launch(let name): writer.add(name)
+    case .front(let name):
+      writer.add(UInt8(name == nil ? 0 : 1))
+      if let name { writer.add(name) }
+    }
+  }
+
+  public static func read(kind: UInt8, from reader: inout WireReader) throws(WireError) -> ControlRequest {
+    switch kind {
+    case 128: return .list
+    case 129: return .launch(try reader.text("the application's name"))
+    case 130:
+      let parts = try reader.byte()
+      guard parts <= 1 else { throw .value("parts", Int(parts)) }
+      return .front(parts == 0 ? nil : try reader.text("the application's name"))
+    case 131: return .stop
+    default: throw .kind(kind)
+    }
+  }
+}
+
+/// What the shell answers to the command line.
+public enum ControlReply: Hashable, Sendable, WireMessage {
+  /// It is done; lines to show.
+  case done([String])
+  /// It is not done, and why.
+  case refused(String)
+
+  public var wireKind: UInt8 {
+    switch self {
+    case .done: 160
+    case .refused: 161
+    }
+  }
+
+  public func write(to writer: inout WireWriter) {
+    switch self {
+    case .done(let lines):
+      writer.add(UInt32(clamping: lines.count))
+      for line in lines { writer.add(line) }
+    case .refused(let reason): writer.add(reason)
+    }
+  }
+
+  public static func read(kind: UInt8, from reader: inout WireReader) throws(WireError) -> ControlReply {
+    switch kind {
+    case 160:
+      var lines: [String] = []
+      for _ in 0..<(try reader.count(2)) { lines.append(try reader.text("a line")) }
+      return .done(lines)
+    case 161: return .refused(try reader.text("a reason"))
+    default: throw .kind(kind)
+    }
+  }
+}

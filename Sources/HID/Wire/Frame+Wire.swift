@@ -1,0 +1,139 @@
+/// How frames travel. What they say is judged by whoever lets them in, not here: a frame that can be read is not yet one
+/// that can be true.
+extension Frame {
+  private enum Part {
+    static let hover: UInt8 = 1
+    static let shake: UInt8 = 2
+    static let remote: UInt8 = 4
+  }
+
+  func write(to writer: inout WireWriter) {
+    writer.add(nanoseconds)
+    writer.add(Int64(buttonMask))
+    writer.add(Int64(modifierFlags))
+    writer.add(UInt32(clamping: contacts.count))
+    for contact in contacts { contact.write(to: &writer) }
+    writer.add(UInt32(clamping: earlier.count))
+    for sample in earlier {
+      writer.add(sample.nanoseconds)
+      sample.contact.write(to: &writer)
+    }
+    writer.add(UInt32(clamping: presses.count))
+    for press in presses { press.write(to: &writer) }
+    let parts =
+      (hover == nil ? 0 : Part.hover) | (shake == nil ? 0 : Part.shake) | (remote == nil ? 0 : Part.remote)
+    writer.add(parts)
+    if let hover {
+      writer.add(hover.phase.rawValue)
+      writer.add(hover.x)
+      writer.add(hover.y)
+    }
+    if let shake { writer.add(shake.rawValue) }
+    if let remote { writer.add(UInt16(clamping: remote.rawValue)) }
+  }
+
+  init(from reader: inout WireReader) throws(WireError) {
+    self.init(nanoseconds: try reader.int64())
+    buttonMask = Int(truncatingIfNeeded: try reader.int64())
+    modifierFlags = Int(truncatingIfNeeded: try reader.int64())
+    let contactCount = try reader.count(Contact.leastWireBytes)
+    contacts.reserveCapacity(contactCount)
+    for _ in 0..<contactCount { contacts.append(try Contact(from: &reader)) }
+    let earlierCount = try reader.count(8 + Contact.leastWireBytes)
+    earlier.reserveCapacity(earlierCount)
+    for _ in 0..<earlierCount {
+      let time = try reader.int64()
+      earlier.append(EarlierSample(nanoseconds: time, contact: try Contact(from: &reader)))
+    }
+    for _ in 0..<(try reader.count(Press.leastWireBytes)) { presses.append(try Press(from: &reader)) }
+    let parts = try reader.byte()
+    guard parts <= Part.hover | Part.shake | Part.remote else { throw .value("parts", Int(parts)) }
+    if parts & Part.hover != 0 {
+      let phase = try reader.byte()
+      guard let phase = Hover.Phase(rawValue: phase) else { throw .value("phase", Int(phase)) }
+      hover = Hover(phase: phase, x: try reader.double(), y: try reader.double())
+    }
+    if parts & Part.shake != 0 {
+      let number = try reader.byte()
+      guard let shake = Shake(rawValue: number) else { throw .value("shake", Int(number)) }
+      self.shake = shake
+    }
+    if parts & Part.remote != 0 {
+      let number = Int(try reader.uint16())
+      guard let remote = RemoteCommand(rawValue: number) else { throw .value("command", number) }
+      self.remote = remote
+    }
+  }
+}
+
+extension Contact {
+  /// A contact without a precise place.
+  static let leastWireBytes = 8 + 3 + 8 * 8
+
+  func write(to writer: inout WireWriter) {
+    writer.add(Int64(id))
+    writer.add(phase.rawValue)
+    writer.add(UInt8(clamping: kind.rawValue))
+    writer.add(UInt8(precise == nil ? 0 : 1))
+    writer.add(x)
+    writer.add(y)
+    if let precise {
+      writer.add(precise.x)
+      writer.add(precise.y)
+    }
+    writer.add(force)
+    writer.add(maximumForce)
+    writer.add(majorRadius)
+    writer.add(majorRadiusTolerance)
+    writer.add(altitude)
+    writer.add(azimuth)
+  }
+
+  init(from reader: inout WireReader) throws(WireError) {
+    let id = Int(truncatingIfNeeded: try reader.int64())
+    let phaseNumber = try reader.byte()
+    guard let phase = Phase(rawValue: phaseNumber) else { throw .value("phase", Int(phaseNumber)) }
+    let kindNumber = Int(try reader.byte())
+    guard let kind = Kind(rawValue: kindNumber) else { throw .value("kind", kindNumber) }
+    let parts = try reader.byte()
+    guard parts <= 1 else { throw .value("parts", Int(parts)) }
+    self.init(id: id, phase: phase, x: try reader.double(), y: try reader.double(), kind: kind)
+    if parts == 1 { precise = Precise(x: try reader.double(), y: try reader.double()) }
+    force = try reader.double()
+    maximumForce = try reader.double()
+    majorRadius = try reader.double()
+    majorRadiusTolerance = try reader.double()
+    altitude = try reader.double()
+    azimuth = try reader.double()
+  }
+}
+
+extension Press {
+  /// A press of a button, without a key.
+  static let leastWireBytes = 2 + 1 + 8 + 1
+
+  func write(to writer: inout WireWriter) {
+    writer.add(UInt16(clamping: kind.rawValue))
+    writer.add(phase.rawValue)
+    writer.add(force)
+    writer.add(UInt8(key == nil ? 0 : 1))
+    guard let key else { return }
+    writer.add(key.usage)
+    writer.add(key.characters)
+    writer.add(key.charactersIgnoringModifiers)
+  }
+
+  init(from reader: inout WireReader) throws(WireError) {
+    let kindNumber = Int(try reader.uint16())
+    guard let kind = Kind(rawValue: kindNumber) else { throw .value("button", kindNumber) }
+    let phaseNumber = try reader.byte()
+    guard let phase = Phase(rawValue: phaseNumber) else { throw .value("phase", Int(phaseNumber)) }
+    self.init(kind: kind, phase: phase, force: try reader.double())
+    let parts = try reader.byte()
+    guard parts <= 1 else { throw .value("parts", Int(parts)) }
+    guard parts == 1 else { return }
+    key = Key(
+      usage: try reader.uint16(), characters: try reader.text("a key's text"),
+      charactersIgnoringModifiers: try reader.text("a key's text"))
+  }
+}

@@ -1,0 +1,71 @@
+/// What all messages between shell, applications, digitizers and command line have in common.
+///
+/// A message is eight bytes of head (two letters, version, kind, length of the rest) and the rest, numbers with the least
+/// byte first. Each role has messages of its own, a type each: what one may not say cannot be written, and is refused when
+/// it is read.
+public enum Wire {
+  /// The version of all messages. Both ends are of one build, so there is one.
+  public static let version: UInt8 = 1
+  /// How many bytes a message has at most, its head included.
+  public static let mostBytes = 1 << 16
+  static let headBytes = 8
+  static let letters: (UInt8, UInt8) = (0x46, 0x50)
+}
+
+/// What one role says to another.
+public protocol WireMessage: Sendable {
+  /// Tells the messages of a role apart; no two roles share a number.
+  var wireKind: UInt8 { get }
+  /// Writes what follows the head.
+  func write(to writer: inout WireWriter)
+  /// Reads what follows the head.
+  static func read(kind: UInt8, from reader: inout WireReader) throws(WireError) -> Self
+}
+
+extension WireMessage {
+  /// Puts the message into bytes, in place of what they hold. Their room is kept, so that a sender needs no more of it.
+  ///
+  /// - Returns: false if the message is longer than ``Wire/mostBytes``; the bytes are then empty.
+  public func encode(into bytes: inout [UInt8]) -> Bool {
+    bytes.removeAll(keepingCapacity: true)
+    var writer = WireWriter(taking: &bytes)
+    writer.add(Wire.letters.0)
+    writer.add(Wire.letters.1)
+    writer.add(Wire.version)
+    writer.add(wireKind)
+    writer.add(UInt32(0))
+    write(to: &writer)
+    bytes = writer.finish()
+    if bytes.count > Wire.mostBytes { bytes.removeAll(keepingCapacity: true) }
+    return !bytes.isEmpty
+  }
+
+  /// Reads one whole message.
+  ///
+  /// - Throws: an error if the bytes are anything else than one message of this role.
+  public static func decode(_ bytes: UnsafeRawBufferPointer) throws(WireError) -> Self {
+    guard bytes.count <= Wire.mostBytes else { throw .tooLong(bytes.count) }
+    var reader = WireReader(bytes)
+    guard bytes.count >= Wire.headBytes else { throw .tooShort(bytes.count) }
+    guard try reader.byte() == Wire.letters.0, try reader.byte() == Wire.letters.1 else { throw .noMessage }
+    let version = try reader.byte()
+    guard version == Wire.version else { throw .version(version) }
+    let kind = try reader.byte()
+    let length = Int(try reader.uint32())
+    guard length <= bytes.count - Wire.headBytes else { throw .tooShort(bytes.count) }
+    guard length == bytes.count - Wire.headBytes else { throw .tooLong(bytes.count) }
+    let message = try read(kind: kind, from: &reader)
+    guard reader.left == 0 else { throw .tooLong(bytes.count) }
+    return message
+  }
+
+  /// Reads one whole message.
+  ///
+  /// - Throws: an error if the bytes are anything else than one message of this role.
+  public static func decode(_ bytes: [UInt8]) throws(WireError) -> Self {
+    let result = bytes.withUnsafeBytes { buffer in
+      Result { () throws(WireError) in try decode(buffer) }
+    }
+    return try result.get()
+  }
+}

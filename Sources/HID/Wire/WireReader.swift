@@ -1,0 +1,46 @@
+/// Reads the numbers and texts of a message; the bytes may be anything.
+public struct WireReader {
+  private let bytes: UnsafeRawBufferPointer
+  private var position = 0
+
+  init(_ bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+  }
+
+  /// How many bytes are left.
+  var left: Int { bytes.count - position }
+
+  mutating func byte() throws(WireError) -> UInt8 { try number(UInt8.self) }
+  mutating func uint16() throws(WireError) -> UInt16 { try number(UInt16.self) }
+  mutating func uint32() throws(WireError) -> UInt32 { try number(UInt32.self) }
+  mutating func int64() throws(WireError) -> Int64 { try number(Int64.self) }
+  mutating func uint64() throws(WireError) -> UInt64 { try number(UInt64.self) }
+  mutating func double() throws(WireError) -> Double { Double(bitPattern: try number(UInt64.self)) }
+
+  /// Reads a number of things that have a size of at least some bytes, so that nobody makes room for what cannot be there.
+  mutating func count(_ size: Int) throws(WireError) -> Int {
+    let count = Int(try uint32())
+    guard count <= left / size else { throw .tooShort(bytes.count) }
+    return count
+  }
+
+  mutating func text(_ what: String) throws(WireError) -> String {
+    let count = Int(try uint16())
+    guard count <= left else { throw .tooShort(bytes.count) }
+    defer { position += count }
+    guard let text = String(validating: bytes[position..<position + count], as: UTF8.self) else {
+      throw .text(what)
+    }
+    return text
+  }
+
+  @inline(__always)
+  private mutating func number<Number: FixedWidthInteger & BitwiseCopyable>(
+    _: Number.Type
+  ) throws(WireError) -> Number {
+    let size = MemoryLayout<Number>.size
+    guard left >= size else { throw .tooShort(bytes.count) }
+    defer { position += size }
+    return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: Number.self))
+  }
+}
