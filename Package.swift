@@ -21,6 +21,8 @@ let package = Package(
     .library(
       name: "Fingerpost",
       targets: ["Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace"]),
+    .library(
+      name: "FingerpostPort", targets: ["FingerpostPort", "FingerpostChannel", "Fingerpost", "FingerpostHID"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
   ],
   dependencies: [
