@@ -46,6 +46,9 @@ public struct FrameQueue {
     thinOut()
   }
 
+  /// Returns the oldest frame, which stays.
+  public func peek() -> Frame? { first < frames.count ? frames[first] : nil }
+
   /// Takes the oldest frame.
   public mutating func popFirst() -> Frame? {
     guard first < frames.count else { return nil }
