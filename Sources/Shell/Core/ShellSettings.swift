@@ -1,4 +1,4 @@
-public import FingerpostHID
+import FingerpostHID
 
 /// How patient the shell is, in nanoseconds, and how much it keeps.
 public struct ShellSettings: Hashable, Sendable {
