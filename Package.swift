@@ -17,6 +17,7 @@ let package = Package(
   products: [
     .executable(name: "fingerpost", targets: ["FingerpostCommandLine"]),
     .executable(name: "gallery", targets: ["GalleryCommand"]),
+    .executable(name: "gallery-app", targets: ["GalleryApp"]),
     .library(
       name: "Fingerpost",
       targets: ["Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace"]),
@@ -44,9 +45,20 @@ let package = Package(
       name: "Fingerpost",
       dependencies: ["FingerpostArbitration", "FingerpostTimeline", "FingerpostTrace", "FingerpostHID"],
       path: "Sources/Fingerpost", swiftSettings: onMainActor),
+    .systemLibrary(name: "CChannel", path: "Sources/CChannel"),
+    .target(
+      name: "FingerpostChannel", dependencies: ["CChannel", "FingerpostHID"], path: "Sources/Channel",
+      swiftSettings: strict),
+    .target(
+      name: "FingerpostPort",
+      dependencies: [
+        "CChannel", "Fingerpost", "FingerpostChannel", "FingerpostHID", "FingerpostTimeline",
+        "FingerpostTrace",
+      ],
+      path: "Sources/Port", swiftSettings: onMainActor),
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
     .target(
-      name: "UIKit", dependencies: ["Fingerpost", "UIKitSubmodules"], path: "Sources/UIKit",
+      name: "UIKit", dependencies: ["Fingerpost", "FingerpostPort", "UIKitSubmodules"], path: "Sources/UIKit",
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
     .target(
@@ -65,10 +77,6 @@ let package = Package(
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),
     .target(
       name: "FingerpostDevices", dependencies: ["CEvdev", "FingerpostHID"], path: "Sources/Devices",
-      swiftSettings: strict),
-    .systemLibrary(name: "CChannel", path: "Sources/CChannel"),
-    .target(
-      name: "FingerpostChannel", dependencies: ["CChannel", "FingerpostHID"], path: "Sources/Channel",
       swiftSettings: strict),
     .target(
       name: "FingerpostShell",
@@ -89,9 +97,12 @@ let package = Package(
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
 
-    // The example application: its screens, which know UIKit alone, and the command that plays them.
+    // The example application: its screens, which know UIKit alone; the application; the command that plays scripts.
     .target(
       name: "GalleryScreens", dependencies: ["UIKit"], path: "Examples/Gallery/Screens",
+      swiftSettings: onMainActor),
+    .executableTarget(
+      name: "GalleryApp", dependencies: ["GalleryScreens", "UIKit"], path: "Examples/Gallery/App",
       swiftSettings: onMainActor),
     .executableTarget(
       name: "GalleryCommand",

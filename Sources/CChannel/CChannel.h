@@ -3,15 +3,18 @@
 #if defined(__linux__)
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/eventfd.h>
 #include <sys/file.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/un.h>
+#include <time.h>
 #include <unistd.h>
 
 /* Who is at the other end: process, user. */
@@ -113,5 +116,32 @@ static inline int channel_interrupts(void) {
 static inline int channel_interrupt(int fd) {
   struct signalfd_siginfo info;
   return read(fd, &info, sizeof info) == (long)sizeof info ? (int)info.ssi_signo : 0;
+}
+
+/* The time since the machine was started, in nanoseconds. */
+static inline int64_t channel_now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+/* A descriptor by which one thread wakes another. */
+static inline int channel_wake(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
+static inline void channel_signal(int fd) { eventfd_write(fd, 1); }
+static inline void channel_rest(int fd) {
+  eventfd_t count;
+  eventfd_read(fd, &count);
+}
+
+/* A descriptor that can be read when the main queue has work: what run loops wait for. Dispatch exports it for them, and
+   no header declares it. */
+extern int _dispatch_get_main_queue_handle_4CF(void);
+static inline int channel_main_queue(void) { return _dispatch_get_main_queue_handle_4CF(); }
+
+/* Waits for one of two descriptors, for that many nanoseconds; for ever if they are negative. */
+static inline void channel_wait(int first, int second, int64_t nanoseconds) {
+  struct pollfd fds[2] = {{first, POLLIN, 0}, {second, POLLIN, 0}};
+  struct timespec time = {nanoseconds / 1000000000, nanoseconds % 1000000000};
+  syscall(SYS_ppoll, fds, 2, nanoseconds < 0 ? 0 : &time, 0, 8);
 }
 #endif

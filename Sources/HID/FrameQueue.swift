@@ -3,7 +3,7 @@
 ///
 /// Moves that wait become one, with what lies between as earlier samples. Everything else waits as it is. What is in
 /// here is bounded: whoever fills it looks at ``isFull`` and stops taking frames until somebody has emptied it.
-public struct FrameQueue {
+public struct FrameQueue: Sendable {
   /// How many frames wait at most, by default; nobody lifts fingers that often while an application sleeps.
   public static let usualLimit = 4096
 
@@ -11,22 +11,29 @@ public struct FrameQueue {
   public private(set) var mergedMoves: UInt64 = 0
   /// How many earlier samples were left out.
   public private(set) var droppedSamples: UInt64 = 0
+  /// How many frames were ever put in as frames of their own, and not together with the one before them.
+  public private(set) var appended: UInt64 = 0
 
   private let limit: Int
   private let sampleLimit: Int
+  private let frameSampleLimit: Int
+  private var sampleCount = 0
   private var frames: [Frame] = []
   /// Where the first frame is; those before it are gone.
   private var first = 0
+  private var isSealed = false
 
   /// Creates an empty queue.
   ///
   /// - Parameters:
   ///   - limit: how many frames may wait.
-  ///   - sampleLimit: how many earlier samples one frame may have. What is more makes room by every second of the
-  ///     oldest half being left out, so that the way of a finger keeps its shape.
-  public init(limit: Int = usualLimit, sampleLimit: Int) {
+  ///   - sampleLimit: how many earlier samples they may have together. Where there are more, every second of the older
+  ///     half of the longest move is left out, so that the way of a finger keeps its shape.
+  ///   - frameSampleLimit: how many earlier samples one frame gathers; a move that would bring more waits by itself.
+  public init(limit: Int = usualLimit, sampleLimit: Int, frameSampleLimit: Int = .max) {
     self.limit = max(1, limit)
     self.sampleLimit = max(4, sampleLimit)
+    self.frameSampleLimit = frameSampleLimit
   }
 
   /// How many frames wait.
@@ -35,24 +42,40 @@ public struct FrameQueue {
   public var isEmpty: Bool { frames.count == first }
   /// Whether no more frames should be put in.
   public var isFull: Bool { count >= limit }
+  /// How many frames of their own were taken out.
+  public var taken: UInt64 { appended - UInt64(count) }
 
   /// Puts a frame behind the others, or makes one of it and the last.
   public mutating func append(_ frame: Frame) {
-    guard first < frames.count, frames[frames.count - 1].merge(frame) else {
-      frames.append(frame)
-      return
+    let last = frames.count - 1
+    if first <= last, !isSealed {
+      let before = frames[last].earlier.count
+      let hasRoom = before + frames[last].contacts.count + frame.earlier.count <= frameSampleLimit
+      if hasRoom, frames[last].merge(frame) {
+        sampleCount += frames[last].earlier.count - before
+        mergedMoves &+= 1
+        if sampleCount > sampleLimit { thinOut() }
+        return
+      }
     }
-    mergedMoves &+= 1
-    thinOut()
+    isSealed = false
+    appended &+= 1
+    sampleCount += frame.earlier.count
+    frames.append(frame)
+    if sampleCount > sampleLimit { thinOut() }
   }
 
   /// Returns the oldest frame, which stays.
   public func peek() -> Frame? { first < frames.count ? frames[first] : nil }
 
+  /// Keeps the next frame from becoming one with the last: something else happens in between.
+  public mutating func seal() { isSealed = true }
+
   /// Takes the oldest frame.
   public mutating func popFirst() -> Frame? {
     guard first < frames.count else { return nil }
     let frame = frames[first]
+    sampleCount -= frame.earlier.count
     first += 1
     if first == frames.count {
       frames.removeAll(keepingCapacity: first <= 64)
@@ -68,24 +91,24 @@ public struct FrameQueue {
   ///
   /// - Returns: how many frames that were.
   public mutating func removeAll() -> Int {
-    defer {
-      frames = []
-      first = 0
-    }
+    let count = self.count
+    while popFirst() != nil {}
     return count
   }
 
   private mutating func thinOut() {
-    let last = frames.count - 1
-    let count = frames[last].earlier.count
-    guard count > sampleLimit else { return }
-    let half = count / 2
+    var longest = first
+    for index in first..<frames.count where frames[index].earlier.count > frames[longest].earlier.count {
+      longest = index
+    }
+    let count = frames[longest].earlier.count
     var kept: [EarlierSample] = []
-    kept.reserveCapacity(sampleLimit)
-    for (index, sample) in frames[last].earlier.enumerated() where index >= half || index % 2 == 0 {
+    kept.reserveCapacity(count)
+    for (index, sample) in frames[longest].earlier.enumerated() where index >= count / 2 || index % 2 == 1 {
       kept.append(sample)
     }
     droppedSamples &+= UInt64(count - kept.count)
-    frames[last].earlier = kept
+    sampleCount -= count - kept.count
+    frames[longest].earlier = kept
   }
 }

@@ -9,8 +9,11 @@ import Foundation
 /// Both are made with the engine itself. The icons are controls in a window of one world, which gets what is reported while
 /// no application is in front; the edge is a recogniser in the window of another, which sees what applications get.
 public final class HomeScreen: @MainActor ShellHome {
+  /// Where the icons are, in the order of the names.
   public private(set) var icons: [ShellIcon] = []
+  /// Called with the name of an application whose icon was tapped.
   public var launch: ((String) -> Void)?
+  /// Called when a finger has swiped from the bottom edge, once a swipe.
   public var goHome: (() -> Void)?
 
   private let world: World
@@ -41,19 +44,23 @@ public final class HomeScreen: @MainActor ShellHome {
 
   nonisolated deinit {}
 
+  /// When ``advance(to:)`` has something to do; nil for never.
   public var nextDeadline: Int64? {
     let times = [world.timeline.nextDeadline, edge.world.timeline.nextDeadline].compactMap { $0?.nanoseconds }
     return times.min()
   }
 
+  /// Takes what the hardware reports while no application is in front. [PIPE-2]
   public func handle(_ frame: Frame) {
     world.run { world.application.handle(frame) }
   }
 
+  /// Sees what an application gets, for the swipe from the edge.
   public func watch(_ frame: Frame) {
     edge.world.run { edge.world.application.handle(frame) }
   }
 
+  /// Moves the clocks, and does what is due.
   public func advance(to nanoseconds: Int64) {
     for world in [world, edge.world] {
       guard let next = world.timeline.nextDeadline, next.nanoseconds <= nanoseconds else { continue }

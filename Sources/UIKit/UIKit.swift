@@ -1,3 +1,4 @@
 // Code that imports UIKit counts on Foundation as well: `NSCoder`, `CGPoint` and `TimeInterval` come with it.
 @_exported import Fingerpost
+@_exported import FingerpostPort
 @_exported import Foundation

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIApplication {
   /// Tells reasons for a start apart; UIKit has many, and here there are none.
   public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -12,14 +14,13 @@ extension UIApplication {
 
   /// Starts an application: its delegate is told first, then the delegate of the one scene that is opened for it.
   ///
-  /// Fingerpost's own. On Apple's systems `UIApplicationMain` and the system do this, with delegates that the
-  /// application's `Info.plist` names; here they are given. Their windows are created in the current world, which has
-  /// to be this application's. [RESP-6, RESP-7]
+  /// Fingerpost's own; `UIApplicationMain` calls it, and so may tests. Windows are created in the current world, which has to
+  /// be this application's. [RESP-6, RESP-7]
   ///
   /// - Parameters:
   ///   - delegate: the application's delegate.
-  ///   - sceneDelegate: the scene's delegate, or nil for an application without scenes, whose own delegate shows its
-  ///     window.
+  ///   - sceneDelegate: the scene's delegate. Where it is nil the application's is asked which class it is of; if it names
+  ///     none, there is no scene, and the application's own delegate shows its window.
   ///   - userInfo: what the scene's session says to its delegate.
   public final func launch(
     _ delegate: any UIApplicationDelegate, scene sceneDelegate: (any UISceneDelegate)? = nil,
@@ -27,11 +28,25 @@ extension UIApplication {
   ) {
     self.delegate = delegate
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-    guard let sceneDelegate else { return }
+    NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
+    let session = UISceneSession(number: connectedScenes.count + 1, userInfo: userInfo)
+    let options = UIScene.ConnectionOptions()
+    guard let sceneDelegate = sceneDelegate ?? configuredDelegate(of: session, options) else { return }
     let scene = UIWindowScene()
-    let session = UISceneSession(scene, number: connectedScenes.count, userInfo: userInfo)
+    session.scene = scene
     scene.session = session
     scene.delegate = sceneDelegate
-    sceneDelegate.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
+    sceneDelegate.scene(scene, willConnectTo: session, options: options)
+  }
+
+  private func configuredDelegate(
+    of session: UISceneSession, _ options: UIScene.ConnectionOptions
+  ) -> (any UISceneDelegate)? {
+    let configuration = delegate?.application(self, configurationForConnecting: session, options: options)
+    guard let delegateClass = configuration?.delegateClass else { return nil }
+    guard let type = delegateClass as? any UISceneDelegate.Type else {
+      preconditionFailure("\(delegateClass), a scene's delegateClass, is no UISceneDelegate")
+    }
+    return type.init()
   }
 }

@@ -18,7 +18,7 @@ open class UIApplication: UIResponder {
   final let windowStack = WindowStack()
   final let touchEnvironment = TouchEnvironment()
   /// Who gathers moves; nobody, unless the rules say so.
-  private final var gatherer: MoveGatherer?
+  final var gatherer: MoveGatherer?
   final var gestureEnvironment: GestureEnvironment { touchEnvironment.gestures }
   private final var scenes: [UIScene] = []
 
@@ -31,7 +31,7 @@ open class UIApplication: UIResponder {
   public final var delegate: (any UIApplicationDelegate)?
 
   /// Whether the application takes events.
-  public private(set) final var applicationState: State = .active
+  public internal(set) final var applicationState: State = .active
 
   /// The window that gets events which have no position. [WIN-4]
   public private(set) final var keyWindow: UIWindow? {
@@ -132,22 +132,6 @@ open class UIApplication: UIResponder {
         to: (object as? UIResponder).map { .responder($0.subject(in: world)) }
           ?? .object(String(describing: type(of: object)))))
     return action.perform(on: object, from: from, for: event)
-  }
-
-  /// Takes the events away from the application: every contact is cancelled. [CANCEL-1, PIPE-16]
-  public final func resignActive() {
-    guard applicationState == .active else { return }
-    applicationState = .inactive
-    delegate?.applicationWillResignActive(self)
-    gatherer?.flush()
-    touchEnvironment.cancelAll(.applicationInactive)
-  }
-
-  /// Gives the events back to the application.
-  public final func becomeActive() {
-    guard applicationState != .active else { return }
-    applicationState = .active
-    delegate?.applicationDidBecomeActive(self)
   }
 
   // MARK: - What the system makes of events that nobody wanted

@@ -1,7 +1,13 @@
 /// An object that is told of the application's life.
 ///
-/// One that is a ``UIResponder`` is also the last of the responder chain. [RESP-7]
+/// One that is a ``UIResponder`` is also the last of the responder chain. [RESP-7] With scenes it is their delegates that
+/// are told of becoming active and the like, and not this one, as in UIKit.
 public protocol UIApplicationDelegate: AnyObject {
+  /// Creates the delegate, for `@main` and `UIApplicationMain`.
+  ///
+  /// Off Apple's systems Swift can only do so with classes that promise to have this initialiser: state the class `final`,
+  /// or the initialiser `required`.
+  init()
   /// Called when the application has started, before it has any scene or window of its own.
   ///
   /// See ``UIApplication/launch(_:scene:userInfo:)``. The options are nil: nothing but its own start starts an application.
@@ -11,10 +17,21 @@ public protocol UIApplicationDelegate: AnyObject {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Called before a scene is opened, to say which class its delegate is of. The default says none, and there is no scene then.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
   /// Called when the application is about to lose its events, before its touches are cancelled.
   func applicationWillResignActive(_ application: UIApplication)
   /// Called when the application has its events back.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called when another application is in front. It was inactive before.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// Called when the application is about to be in front again, before it becomes active.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// Called when the application is about to end, with scenes and without.
+  func applicationWillTerminate(_ application: UIApplication)
 }
 
 /// All methods are optional, as in UIKit.
@@ -24,8 +41,21 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// Names no class.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
   /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
 }

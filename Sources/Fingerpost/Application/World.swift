@@ -20,7 +20,10 @@ public final class World {
   /// The world that the current task has bound, if any. See ``run(_:)``.
   @TaskLocal public static var bound: World?
 
-  private static let processDefault = World()
+  private static var processDefault = World()
+
+  /// Makes this the world of all code that binds none: that of a process in which one application runs.
+  public func becomeProcessDefault() { World.processDefault = self }
 
   /// The world that is current for the task: the bound one, else the process's default.
   public static var current: World { bound ?? processDefault }

@@ -3,15 +3,31 @@ public import Foundation
 /// What lasts of a scene: how it is told from others, and what its delegate is to know.
 public final class UISceneSession: NSObject {
   /// The scene, as long as it exists.
-  public private(set) weak var scene: UIScene?
+  public internal(set) weak var scene: UIScene?
   /// What tells the session from others of the application: its place in the order of their opening, as text.
   public let persistentIdentifier: String
+  /// What the scene is for.
+  public let role: Role
   /// What the delegate is to know about the scene.
   public var userInfo: [String: Any]?
 
-  init(_ scene: UIScene, number: Int, userInfo: [String: Any]?) {
-    self.scene = scene
+  /// Tells what scenes are for apart; UIKit has more, and here there is one.
+  public nonisolated struct Role: RawRepresentable, Hashable, Sendable {
+    /// The role as text.
+    public var rawValue: String
+
+    /// Creates a role.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Windows on the screen of the device.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  init(number: Int, userInfo: [String: Any]?) {
     persistentIdentifier = String(number)
+    role = .windowApplication
     self.userInfo = userInfo
     super.init()
   }

@@ -12,6 +12,28 @@ open class UIScene: UIResponder {
   /// The session that the scene was opened in; nil for one that was made by hand.
   public internal(set) final var session: UISceneSession?
 
+  /// Whether the scene is in front, and has events.
+  public nonisolated enum ActivationState: Int, Sendable {
+    /// It belongs to no application.
+    case unattached = -1
+    /// It is in front and has events.
+    case foregroundActive = 0
+    /// It is in front, and something of the system's has the events.
+    case foregroundInactive = 1
+    /// It is not in front.
+    case background = 2
+  }
+
+  /// Whether the scene is in front, and has events; the same for all scenes of an application.
+  public final var activationState: ActivationState {
+    switch link.world?.application.applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    case nil: .unattached
+    }
+  }
+
   final var world: World { link.world ?? .current }
 
   /// Creates a scene in the current world and connects it to the application.

@@ -5,20 +5,20 @@ public import FingerpostHID
 /// Moves that wait become one; nothing else is merged, and nothing is left out. What is in here is bounded: whoever fills
 /// it looks at ``isFull``, and gives the application up.
 public struct Outbox {
-  /// So many earlier samples of a contact with all its properties fit in one message, beside as many contacts as there
+  /// So many earlier samples of contacts with all their properties fit in one message, beside as many contacts as there
   /// can be.
-  static let sampleLimit = 400
+  static let frameSampleLimit = 500
+  /// So many earlier samples wait altogether: ten fingers at 240 Hz for eight seconds.
+  static let sampleLimit = 20_000
 
   private struct Notice {
-    /// How many frames were put in before it.
+    /// How many frames of their own were put in before it.
     var place: UInt64
     var message: ShellMessage
   }
 
   private var frames: FrameQueue
   private var notices: [Notice] = []
-  private var queuedFrames: UInt64 = 0
-  private var passedFrames: UInt64 = 0
   /// What the application was told is down.
   private var told = HeldInput()
   private var toldActive = false
@@ -34,7 +34,7 @@ public struct Outbox {
   ///
   /// - Parameter limit: how many frames may wait.
   public init(limit: Int = FrameQueue.usualLimit) {
-    frames = FrameQueue(limit: limit, sampleLimit: Self.sampleLimit)
+    frames = FrameQueue(limit: limit, sampleLimit: Self.sampleLimit, frameSampleLimit: Self.frameSampleLimit)
   }
 
   /// How many frames wait.
@@ -51,9 +51,7 @@ public struct Outbox {
   /// Puts a frame behind what waits.
   public mutating func append(_ frame: Frame) {
     accepted &+= 1
-    let count = frames.count
     frames.append(frame)
-    if frames.count > count { queuedFrames &+= 1 }
   }
 
   /// Puts a message that is no frame behind what waits.
@@ -61,7 +59,7 @@ public struct Outbox {
   /// Coming to the front and leaving it again, with nothing in between, are not worth mentioning.
   public mutating func append(_ message: ShellMessage) {
     if case .frame(let frame) = message { return append(frame) }
-    if let last = notices.last, last.place == queuedFrames {
+    if let last = notices.last, last.place == frames.appended {
       switch (last.message, message) {
       case (.becomeActive, .resignActive), (.resignActive, .becomeActive):
         notices.removeLast()
@@ -69,25 +67,25 @@ public struct Outbox {
       default: break
       }
     }
-    notices.append(Notice(place: queuedFrames, message: message))
+    frames.seal()
+    notices.append(Notice(place: frames.appended, message: message))
   }
 
   /// What is to be sent next; nil when nothing waits.
   public var first: ShellMessage? {
-    if let notice = notices.first, notice.place <= passedFrames { return notice.message }
+    if let notice = notices.first, notice.place <= frames.taken { return notice.message }
     return frames.peek().map { .frame($0) }
   }
 
   /// Takes out what was sent.
   public mutating func removeFirst() {
-    if let notice = notices.first, notice.place <= passedFrames {
+    if let notice = notices.first, notice.place <= frames.taken {
       notices.removeFirst()
       if notice.message == .becomeActive { toldActive = true }
       if notice.message == .resignActive { toldActive = false }
       return
     }
     guard let frame = frames.popFirst() else { return }
-    passedFrames &+= 1
     sent &+= 1
     told.take(frame)
   }
@@ -99,7 +97,6 @@ public struct Outbox {
   @discardableResult public mutating func giveUp(at nanoseconds: Int64) -> UInt64 {
     let count = UInt64(frames.removeAll())
     dropped &+= count
-    passedFrames = queuedFrames
     let kept = notices.map(\.message).filter { $0 != .becomeActive && $0 != .resignActive }
     notices = []
     // It was told when it takes that, and not before.
@@ -116,7 +113,6 @@ public struct Outbox {
   @discardableResult public mutating func abandon() -> UInt64 {
     let count = UInt64(frames.removeAll())
     dropped &+= count
-    passedFrames = queuedFrames
     notices = []
     told = HeldInput()
     toldActive = false
@@ -125,10 +121,9 @@ public struct Outbox {
 
   /// Leaves out the first message, which cannot be sent at all.
   public mutating func dropFirst() {
-    if let notice = notices.first, notice.place <= passedFrames {
+    if let notice = notices.first, notice.place <= frames.taken {
       notices.removeFirst()
     } else if frames.popFirst() != nil {
-      passedFrames &+= 1
       dropped &+= 1
     }
   }

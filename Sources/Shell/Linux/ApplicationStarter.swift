@@ -36,6 +36,7 @@
     /// Creates a starter.
     public init() {}
 
+    /// Starts an application as a child.
     public func start(
       _ application: ShellApplication, port: Channel
     ) -> Result<StartedProcess, StartFailure> {

@@ -1,36 +1,47 @@
 import UIKit
 
 /// The application: the end of the responder chain, and the place that the screens' notes go to.
-final class AppDelegate: UIResponder, UIApplicationDelegate {
-  /// Takes what the screens note, by default to the console.
-  var log: (String) -> Void = { print($0) }
+open class AppDelegate: UIResponder, UIApplicationDelegate {
+  /// Takes what the screens note, by default to the console, at once.
+  var log: (String) -> Void = { line in
+    print(line)
+    fflush(nil)
+  }
 
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  public required override init() {
+    super.init()
+  }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: "Gallery", sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     note(self)
     super.touchesBegan(touches, with: event)
   }
 
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  open override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     note(self)
     super.motionBegan(motion, with: event)
   }
 
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     note(self)
     super.motionEnded(motion, with: event)
   }
 
-  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  open override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     note(self)
     super.motionCancelled(motion, with: event)
   }
 
-  override func remoteControlReceived(with event: UIEvent?) {
+  open override func remoteControlReceived(with event: UIEvent?) {
     note(self)
     super.remoteControlReceived(with: event)
   }

@@ -16,6 +16,6 @@ package enum Gallery {
     let delegate = AppDelegate()
     delegate.log = log
     UIApplication.shared.launch(
-      delegate, scene: SceneDelegate(), userInfo: screen.map { ["screen": $0] })
+      delegate, userInfo: screen.map { ["screen": $0] })
   }
 }

@@ -1,0 +1,100 @@
+#if os(Linux)
+  public import Fingerpost
+  import FingerpostChannel
+  import FingerpostHID
+  import FingerpostTimeline
+  import FingerpostTrace
+  import Foundation
+
+  /// An application that was started by the system shell and takes frames from its port.
+  ///
+  /// Environment: `FINGERPOST_PORT` is the number of the descriptor that is the port; the shell sets it. For looking closely
+  /// there are three more: `FINGERPOST_TRACE` names a file for the engine's facts, `FINGERPOST_CLOCK=frames` has time stand
+  /// still between frames, and `FINGERPOST_RULES` sets rules, such as `coalesceMoves=0,pan.hysteresis=20`.
+  public final class LiveApplication {
+    /// The world that the application runs in, which is the process's.
+    public let world: World
+    private let port: Channel
+    private let clock: LiveClock
+
+    /// Takes over the port that the shell has given to the process.
+    ///
+    /// - Parameter applicationClass: the class of the application.
+    /// - Returns: nil, with a sentence on standard error, where there is no port or something is wrong with it.
+    public init?(applicationClass: UIApplication.Type = UIApplication.self) {
+      let environment = ProcessInfo.processInfo.environment
+      guard let port = Self.port(environment["FINGERPOST_PORT"]) else { return nil }
+      guard case .message(.hello(let screen)) = port.receive(ShellMessage.self, waits: true) else {
+        Self.complain("the port says nothing that a shell would say")
+        return nil
+      }
+      guard let rules = Self.rules(environment["FINGERPOST_RULES"]) else { return nil }
+      var sink: TraceFile?
+      if let path = environment["FINGERPOST_TRACE"] {
+        guard let file = TraceFile(path: path) else {
+          Self.complain("FINGERPOST_TRACE: \(path) cannot be written")
+          return nil
+        }
+        sink = file
+      }
+      let clock = LiveClock(followsFrames: environment["FINGERPOST_CLOCK"] == "frames")
+      self.port = port
+      self.clock = clock
+      world = World(
+        rules: rules, trace: Trace(sink), timeline: .init(now: clock.beginning),
+        screenSize: CGSize(width: screen.width, height: screen.height), applicationClass: applicationClass)
+      // It has no events until the shell brings it to the front.
+      world.application.enterBackground()
+      world.becomeProcessDefault()
+    }
+
+    nonisolated deinit {}
+
+    /// Tells the shell that the application has started, and runs it until the shell ends it or is no more.
+    public func run() {
+      let fetcher = EventFetcher(port)
+      fetcher.start()
+      _ = port.send(ApplicationMessage.ready)
+      MainLoop(world, fetcher, clock: clock).run()
+      _ = port.send(ApplicationMessage.tally(fetcher.tally))
+      fetcher.finish()
+    }
+
+    private static func port(_ value: String?) -> Channel? {
+      guard let value else {
+        complain("no shell has started this application: it wants “fingerpost shell NAME=PATH”")
+        return nil
+      }
+      guard let descriptor = Int32(value), descriptor > 2, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else {
+        complain("FINGERPOST_PORT is “\(value)”, which is no descriptor that is open")
+        return nil
+      }
+      // Children of the application are not to have its port.
+      unsetenv("FINGERPOST_PORT")
+      return Channel(descriptor: descriptor)
+    }
+
+    private static func rules(_ value: String?) -> EventRules? {
+      var rules = EventRules.standard
+      rules.coalesceMoves = true
+      for setting in value?.split(separator: ",") ?? [] {
+        let parts = setting.split(separator: "=", maxSplits: 1)
+        let number = parts.count == 2 ? Double(parts[1]) : nil
+        guard let number else {
+          complain("FINGERPOST_RULES: “\(setting)” is no setting such as pan.hysteresis=20")
+          return nil
+        }
+        if let fault = rules.set(String(parts[0]), to: number) {
+          complain("FINGERPOST_RULES: \(fault)")
+          return nil
+        }
+      }
+      return rules
+    }
+
+    static func complain(_ sentence: String) {
+      let name = ProcessInfo.processInfo.processName
+      FileHandle.standardError.write(Data("\(name): \(sentence).\n".utf8))
+    }
+  }
+#endif

@@ -1,0 +1,72 @@
+#if os(Linux)
+  import CChannel
+  import Fingerpost
+  import FingerpostHID
+  import FingerpostTimeline
+  import Foundation
+
+  /// The main loop of an application: what comes from the event-fetch thread, the deadlines of the timeline, and whatever
+  /// else wants the main thread (timers of the run loop, blocks of the main queue, the main actor). [PIPE-4, PIPE-5]
+  ///
+  /// It waits for all of them in one place, until the earliest deadline, and uses no time of the processor meanwhile.
+  final class MainLoop {
+    private let world: World
+    private let fetcher: EventFetcher
+    private let clock: LiveClock
+    private var isOver = false
+    private var nextTimer: Date?
+
+    init(_ world: World, _ fetcher: EventFetcher, clock: LiveClock) {
+      self.world = world
+      self.fetcher = fetcher
+      self.clock = clock
+    }
+
+    nonisolated deinit {}
+
+    /// Runs until the shell, or its end, ends the application.
+    func run() {
+      while true {
+        while !isOver, let message = fetcher.next() { take(message) }
+        if isOver { return }
+        fireDeadlines()
+        // Runs the timers that are due, and the main queue.
+        nextTimer = RunLoop.main.limitDate(forMode: .default)
+        wait()
+      }
+    }
+
+    private func take(_ message: ShellMessage) {
+      switch message {
+      case .hello: break
+      case .frame(let frame): world.application.handle(clock.frame(frame))
+      case .becomeActive: world.application.becomeActive()
+      case .resignActive: world.application.enterBackground()
+      case .terminate:
+        clock.finish(world.timeline)
+        world.application.willTerminate()
+        isOver = true
+      }
+    }
+
+    /// Fires what is due. What the hardware reported before has come first, because all that waited was taken.
+    private func fireDeadlines() {
+      guard let now = clock.now else { return }
+      while let deadline = world.timeline.nextDeadline, deadline.nanoseconds <= now {
+        world.timeline.advance(to: deadline)
+      }
+    }
+
+    private func wait() {
+      var nanoseconds: Int64 = -1
+      if let now = clock.now, let deadline = world.timeline.nextDeadline {
+        nanoseconds = max(0, deadline.nanoseconds - now)
+      }
+      if let seconds = nextTimer?.timeIntervalSinceNow, seconds < 86_400 {
+        let timer = Int64(max(0, seconds) * 1e9)
+        nanoseconds = nanoseconds < 0 ? timer : min(nanoseconds, timer)
+      }
+      channel_wait(fetcher.wake, channel_main_queue(), nanoseconds)
+    }
+  }
+#endif
