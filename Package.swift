@@ -80,10 +80,21 @@ let package = Package(
     .target(
       name: "FingerpostDevices", dependencies: ["CEvdev", "FingerpostHID"], path: "Sources/Devices",
       swiftSettings: strict),
+    .target(
+      name: "FingerpostShell",
+      dependencies: [
+        "CChannel", "FingerpostChannel", "FingerpostDevices", "FingerpostHID", "FingerpostTrace",
+      ],
+      path: "Sources/Shell", swiftSettings: strict),
+    .target(
+      name: "FingerpostHome",
+      dependencies: ["Fingerpost", "FingerpostHID", "FingerpostShell", "FingerpostTimeline"],
+      path: "Sources/Home", swiftSettings: onMainActor),
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [
-        "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostScenes", "FingerpostTrace",
+        "FingerpostChannel", "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome",
+        "FingerpostScenes", "FingerpostShell", "FingerpostTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),

@@ -2,12 +2,19 @@
 #pragma once
 #if defined(__linux__)
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdint.h>
+#include <string.h>
 #include <sys/eventfd.h>
+#include <sys/file.h>
+#include <sys/signalfd.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/timerfd.h>
+#include <sys/un.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -38,6 +45,78 @@ static inline int channel_process(int32_t process) {
   errno = ENOSYS;
   return -1;
 #endif
+}
+
+static inline int channel_address(const char *path, struct sockaddr_un *address) {
+  memset(address, 0, sizeof *address);
+  address->sun_family = AF_UNIX;
+  if (strlen(path) >= sizeof address->sun_path) {
+    errno = ENAMETOOLONG;
+    return -1;
+  }
+  strcpy(address->sun_path, path);
+  return 0;
+}
+
+/* A socket that connections of this user come to, at a path where nothing is. Nobody else may even open it. */
+static inline int channel_listen(const char *path) {
+  struct sockaddr_un address;
+  if (channel_address(path, &address) < 0) return -1;
+  int fd = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+  if (fd < 0) return -1;
+  mode_t mask = umask(0177);
+  int status = bind(fd, (struct sockaddr *)&address, sizeof address);
+  int number = errno;
+  umask(mask);
+  if (status == 0 && listen(fd, 16) == 0) return fd;
+  if (status == 0) number = errno;
+  close(fd);
+  errno = number;
+  return -1;
+}
+
+/* The next connection that waits there; it does not block. */
+static inline int channel_accept(int fd) {
+  int accepted = accept(fd, 0, 0);
+  if (accepted < 0) return -1;
+  if (fcntl(accepted, F_SETFD, FD_CLOEXEC) < 0 || fcntl(accepted, F_SETFL, O_NONBLOCK) < 0) {
+    close(accepted);
+    return -1;
+  }
+  return accepted;
+}
+
+/* A connection to a socket at a path. */
+static inline int channel_connect(const char *path) {
+  struct sockaddr_un address;
+  if (channel_address(path, &address) < 0) return -1;
+  int fd = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0);
+  if (fd < 0) return -1;
+  if (connect(fd, (struct sockaddr *)&address, sizeof address) == 0) return fd;
+  int number = errno;
+  close(fd);
+  errno = number;
+  return -1;
+}
+
+/* Takes the lock of a file for as long as the descriptor is open, without waiting. */
+static inline int channel_lock(int fd) { return flock(fd, LOCK_EX | LOCK_NB); }
+
+/* A descriptor that can be read when somebody wants the process to end, which does not end by itself any more. */
+static inline int channel_interrupts(void) {
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGINT);
+  sigaddset(&signals, SIGTERM);
+  sigaddset(&signals, SIGHUP);
+  if (sigprocmask(SIG_BLOCK, &signals, 0) < 0) return -1;
+  return signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
+}
+
+/* Takes one of the signals that came; 0 for none. */
+static inline int channel_interrupt(int fd) {
+  struct signalfd_siginfo info;
+  return read(fd, &info, sizeof info) == (long)sizeof info ? (int)info.ssi_signo : 0;
 }
 
 /* The time since the machine was started, in nanoseconds. */

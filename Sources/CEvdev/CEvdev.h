@@ -92,24 +92,23 @@ static inline int evdev_interrupts(void) {
   return signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
 }
 
-/* A descriptor that can be read when files come, go or change their rights. */
-static inline int evdev_watch(const char *folder) {
-  int fd = inotify_init1(IN_CLOEXEC | IN_NONBLOCK);
-  if (fd < 0) return fd;
-  if (inotify_add_watch(fd, folder, IN_CREATE | IN_DELETE | IN_ATTRIB | IN_MOVED_TO | IN_MOVED_FROM) < 0) {
-    close(fd);
-    return -1;
-  }
-  return fd;
+/* A descriptor that can be read when files come, go or change their rights, in folders that are added to it. */
+static inline int evdev_watch(void) { return inotify_init1(IN_CLOEXEC | IN_NONBLOCK); }
+
+/* The number of a folder's watch; below 0 where there is no such folder. */
+static inline int evdev_watch_add(int fd, const char *folder) {
+  return inotify_add_watch(fd, folder, IN_CREATE | IN_DELETE | IN_ATTRIB | IN_MOVED_TO | IN_MOVED_FROM | IN_ONLYDIR);
 }
 
 /* Takes the event at a place of what was read: its length, 0 at the end; its name points into the bytes. */
-static inline long evdev_watch_event(const uint8_t *bytes, long length, uint32_t *mask, const char **name) {
+static inline long evdev_watch_event(const uint8_t *bytes, long length, int *watch, uint32_t *mask,
+                                     const char **name) {
   struct inotify_event event;
   if (length < (long)sizeof event) return 0;
   memcpy(&event, bytes, sizeof event);
   long size = (long)sizeof event + (long)event.len;
   if (size > length) return 0;
+  *watch = event.wd;
   *mask = event.mask;
   *name = event.len > 0 ? (const char *)bytes + sizeof event : "";
   return size;
@@ -117,5 +116,7 @@ static inline long evdev_watch_event(const uint8_t *bytes, long length, uint32_t
 
 static inline int evdev_watch_is_arrival(uint32_t mask) { return (mask & (IN_CREATE | IN_MOVED_TO)) != 0; }
 static inline int evdev_watch_is_departure(uint32_t mask) { return (mask & (IN_DELETE | IN_MOVED_FROM)) != 0; }
+/* The folder itself is gone, or lies elsewhere. */
+static inline int evdev_watch_is_end(uint32_t mask) { return (mask & IN_IGNORED) != 0; }
 static inline int evdev_watch_is_overflow(uint32_t mask) { return (mask & IN_Q_OVERFLOW) != 0; }
 #endif

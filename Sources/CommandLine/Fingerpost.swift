@@ -17,6 +17,7 @@ struct FingerpostCommand: ParsableCommand {
       ReplayCommand.self,
       DevicesCommand.self,
       RecordCommand.self,
+      ShellCommand.self,
     ])
 
   static func main() {

@@ -6,18 +6,12 @@
   /// Reads a device's events from a descriptor and turns them into frames.
   ///
   /// Whoever owns the descriptor waits for it to be readable; nothing here blocks on one that does not.
-  public final class DeviceReader {
-    /// What became of reading.
-    public enum Outcome: Hashable, Sendable {
-      /// All was read that is there now.
-      case waiting
-      /// There is more.
-      case more
-      /// The device is gone; its contacts and presses were cancelled.
-      case gone
-    }
+  public final class DeviceReader: FrameSource {
+    /// What it is called, for people.
+    public let name: String
+    /// Where events are read from.
+    public let descriptor: Int32
 
-    private let descriptor: Int32
     private let slots: () -> SlotSnapshot?
     private var touches: EvdevDecoder?
     private var keys: KeyDecoder?
@@ -28,12 +22,13 @@
     /// Creates a reader; nil for a device that reports neither contacts nor presses.
     ///
     /// - Parameters:
+    ///   - name: what it is called, for people; without one, as the device calls itself.
     ///   - descriptor: where events are read from. It stays open, and has to for as long as there is a reader.
     ///   - description: what the device says of itself.
     ///   - mapping: where its places lie on the screen.
     ///   - slots: asks the device for its slots: once now, for what is down already, and whenever events were lost.
     public init?(
-      descriptor: Int32, description: DeviceDescription, mapping: TouchMapping,
+      name: String? = nil, descriptor: Int32, description: DeviceDescription, mapping: TouchMapping,
       slots: @escaping () -> SlotSnapshot? = { nil }
     ) {
       if description.kind == .touchscreen {
@@ -42,6 +37,7 @@
         keys = KeyDecoder(description)
       }
       guard touches != nil || keys != nil else { return nil }
+      self.name = name ?? description.name
       self.descriptor = descriptor
       self.slots = slots
     }
@@ -49,7 +45,7 @@
     /// Reads what is there, at most some hundred events at once.
     ///
     /// - Parameter frames: gets the frames.
-    public func read(into frames: inout [Frame]) -> Outcome {
+    public func read(into frames: inout [Frame]) -> SourceOutcome {
       guard !isGone else { return .gone }
       let size = Int(evdev_event_size())
       var bytes = [UInt8](repeating: 0, count: size * 256)
@@ -103,7 +99,8 @@
     public func reader(mapping: TouchMapping) throws(DeviceError) -> DeviceReader {
       guard
         let reader = DeviceReader(
-          descriptor: descriptor, description: description, mapping: mapping, slots: { self.slots() })
+          name: "\(description.name) (\(path))", descriptor: descriptor, description: description,
+          mapping: mapping, slots: { self.slots() })
       else { throw .unusable(path, description.kind.rawValue) }
       return reader
     }

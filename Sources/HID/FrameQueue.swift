@@ -16,6 +16,7 @@ public struct FrameQueue: Sendable {
 
   private let limit: Int
   private let sampleLimit: Int
+  private let frameSampleLimit: Int
   private var sampleCount = 0
   private var frames: [Frame] = []
   /// Where the first frame is; those before it are gone.
@@ -28,9 +29,11 @@ public struct FrameQueue: Sendable {
   ///   - limit: how many frames may wait.
   ///   - sampleLimit: how many earlier samples they may have together. Where there are more, every second of the older
   ///     half of the longest move is left out, so that the way of a finger keeps its shape.
-  public init(limit: Int = usualLimit, sampleLimit: Int) {
+  ///   - frameSampleLimit: how many earlier samples one frame gathers; a move that would bring more waits by itself.
+  public init(limit: Int = usualLimit, sampleLimit: Int, frameSampleLimit: Int = .max) {
     self.limit = max(1, limit)
     self.sampleLimit = max(4, sampleLimit)
+    self.frameSampleLimit = frameSampleLimit
   }
 
   /// How many frames wait.
@@ -47,7 +50,8 @@ public struct FrameQueue: Sendable {
     let last = frames.count - 1
     if first <= last, !isSealed {
       let before = frames[last].earlier.count
-      if frames[last].merge(frame) {
+      let hasRoom = before + frames[last].contacts.count + frame.earlier.count <= frameSampleLimit
+      if hasRoom, frames[last].merge(frame) {
         sampleCount += frames[last].earlier.count - before
         mergedMoves &+= 1
         if sampleCount > sampleLimit { thinOut() }
@@ -60,6 +64,9 @@ public struct FrameQueue: Sendable {
     frames.append(frame)
     if sampleCount > sampleLimit { thinOut() }
   }
+
+  /// Returns the oldest frame, which stays.
+  public func peek() -> Frame? { first < frames.count ? frames[first] : nil }
 
   /// Keeps the next frame from becoming one with the last: something else happens in between.
   public mutating func seal() { isSealed = true }

@@ -8,40 +8,6 @@
   /// Reading devices from descriptors: one end of a pair of sockets stands for the kernel.
   @Suite("Reading devices")
   struct DeviceReaderTests {
-    private final class Pair {
-      let device: Int32
-      private(set) var kernel: Int32
-
-      init() {
-        var ends: [Int32] = [-1, -1]
-        _ = socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0, &ends)
-        (device, kernel) = (ends[0], ends[1])
-      }
-
-      deinit {
-        close(device)
-        unplug()
-      }
-
-      func unplug() {
-        if kernel >= 0 { close(kernel) }
-        kernel = -1
-      }
-
-      func send(_ bytes: [UInt8]) { _ = write(kernel, bytes, bytes.count) }
-
-      func send(_ milliseconds: Int64, _ events: (UInt16, UInt16, Int32)...) {
-        for event in events { send(Self.bytes(milliseconds, event)) }
-      }
-
-      static func bytes(_ milliseconds: Int64, _ event: (UInt16, UInt16, Int32)) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: Int(evdev_event_size()))
-        evdev_encode(
-          &bytes, milliseconds / 1000, milliseconds % 1000 * 1000, event.0, event.1, event.2)
-        return bytes
-      }
-    }
-
     private static let panel: DeviceDescription = {
       var device = DeviceDescription(name: "Test panel")
       device.add(DeviceAxis(code: EvdevCode.slot, minimum: 0, maximum: 9))

@@ -52,7 +52,7 @@ struct ReplaySession {
   }
 
   /// Waits until as much time has passed as on the timeline; it only sets the pace, and nothing depends on it.
-  private static func pace() -> (Int64) -> Void {
+  nonisolated static func pace() -> (Int64) -> Void {
     let start = ContinuousClock.now
     return { nanoseconds in
       let left = ContinuousClock.now.duration(to: start + .nanoseconds(nanoseconds))

@@ -47,7 +47,7 @@ struct HeldFinger: Hashable, Sendable {
 }
 
 /// Hands out the numbers of contacts: the lowest that nobody has, and that nobody gave back in the same packet.
-struct ContactNumbers: Hashable, Sendable {
+struct FreeNumbers: Hashable, Sendable {
   private var taken: [Bool] = []
   private var returned: [Int] = []
 

@@ -20,7 +20,7 @@ struct SlotDecoding: Hashable, Sendable {
   private var current: Int? = 0
   /// Contacts that came and went in this packet.
   private var brief: [DeviceFinger] = []
-  private var numbers = ContactNumbers()
+  private var numbers = FreeNumbers()
 
   mutating func begin(with snapshot: SlotSnapshot) {
     current = snapshot.current

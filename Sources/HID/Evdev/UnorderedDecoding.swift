@@ -4,7 +4,7 @@
 /// names none, others only with their touch button.
 struct UnorderedDecoding: Hashable, Sendable {
   private var held: [HeldFinger] = []
-  private var numbers = ContactNumbers()
+  private var numbers = FreeNumbers()
   /// The contacts of the packet so far.
   private var seen: [DeviceFinger] = []
   private var pending = DeviceFinger()
@@ -50,7 +50,7 @@ struct UnorderedDecoding: Hashable, Sendable {
   mutating func cancelAll(_ changes: inout ContactChanges) {
     for finger in held { changes.add(finger, .cancel, at: finger.told) }
     held.removeAll()
-    numbers = ContactNumbers()
+    numbers = FreeNumbers()
     startPacket()
   }
 

@@ -1,9 +1,9 @@
 import FingerpostTrace
 
 /// Finds the word that somebody may have meant.
-enum NearestWord {
+package enum NearestWord {
   /// A clause for an error: the nearest of the words that could have been, or else all of them.
-  static func advice(for word: String, among candidates: [String]) -> String {
+  package static func advice(for word: String, among candidates: [String]) -> String {
     let wanted = Array(word.lowercased().unicodeScalars.prefix(81))
     var best: (word: String, distance: Int)?
     for candidate in candidates {
@@ -18,7 +18,7 @@ enum NearestWord {
   }
 
   /// As much of a text as a message has room for.
-  static func shown(_ text: some StringProtocol) -> String {
+  package static func shown(_ text: some StringProtocol) -> String {
     text.unicodeScalars.count <= 60
       ? String(text) : String(String.UnicodeScalarView(text.unicodeScalars.prefix(60))) + "…"
   }

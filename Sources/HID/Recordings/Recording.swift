@@ -22,26 +22,8 @@ public struct Recording: Hashable, Sendable {
     let (x, y) = (other.width / screen.width, other.height / screen.height)
     var scaled = self
     scaled.screen = other
-    for index in scaled.frames.indices {
-      for contact in scaled.frames[index].contacts.indices {
-        scaled.frames[index].contacts[contact].scale(x, y)
-      }
-      for sample in scaled.frames[index].earlier.indices {
-        scaled.frames[index].earlier[sample].contact.scale(x, y)
-      }
-      scaled.frames[index].hover?.x *= x
-      scaled.frames[index].hover?.y *= y
-    }
+    for index in scaled.frames.indices { scaled.frames[index].scale(x, y) }
     return scaled
-  }
-}
-
-extension Contact {
-  fileprivate mutating func scale(_ horizontal: Double, _ vertical: Double) {
-    x *= horizontal
-    y *= vertical
-    precise?.x *= horizontal
-    precise?.y *= vertical
   }
 }
 

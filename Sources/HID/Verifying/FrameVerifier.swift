@@ -39,6 +39,9 @@ public struct FrameVerifier: Sendable {
   /// The contacts that are down, in the order in which they came.
   public var contactsDown: [Int] { down }
 
+  /// The frames that were admitted last, the newest at the end.
+  public var recent: [Frame] { context }
+
   /// Judges the next frame of the source.
   public mutating func admit(_ frame: Frame) -> Verdict {
     if isPlain(frame) {

@@ -1,0 +1,66 @@
+import ArgumentParser
+import FingerpostHID
+import FingerpostShell
+import Foundation
+
+/// `fingerpost shell list`, also `fingerpost shell --list`: what runs, where the icons are, what was dropped.
+struct ShellListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Say what runs, what is in front, where the icons are, and what was dropped.")
+
+  @OptionGroup var folder: ShellFolderOption
+
+  func run() throws { try ShellRequest.ask(.list, "list", folder) }
+}
+
+/// `fingerpost shell launch NAME`.
+struct ShellLaunchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "launch", abstract: "Bring an application to the front, and start it if it does not run.")
+
+  @OptionGroup var folder: ShellFolderOption
+
+  @Argument(help: "The application, as “fingerpost shell --list” names it.")
+  var name: String
+
+  func run() throws { try ShellRequest.ask(.launch(name), "launch", folder) }
+}
+
+/// `fingerpost shell front NAME`.
+struct ShellFrontCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "front", abstract: "Bring an application that runs to the front, or “home”.")
+
+  @OptionGroup var folder: ShellFolderOption
+
+  @Argument(help: "The application, or “home” for the home screen.")
+  var name: String
+
+  func run() throws { try ShellRequest.ask(.front(name == "home" ? nil : name), "front", folder) }
+}
+
+/// `fingerpost shell stop`.
+struct ShellStopCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stop", abstract: "End all applications and the shell.")
+
+  @OptionGroup var folder: ShellFolderOption
+
+  func run() throws { try ShellRequest.ask(.stop, "stop", folder) }
+}
+
+/// Asks the shell that runs, and prints its answer.
+nonisolated enum ShellRequest {
+  static func ask(_ request: ControlRequest, _ command: String, _ folder: ShellFolderOption) throws {
+    #if os(Linux)
+      do throws(ClientFailure) {
+        for line in try ShellClient.ask(request, in: folder.path) { print(line) }
+      } catch {
+        try ShellEnd.fail(command, error.description)
+      }
+    #else
+      try ShellEnd.failElsewhere(command)
+    #endif
+  }
+}

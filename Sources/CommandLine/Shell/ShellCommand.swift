@@ -1,0 +1,60 @@
+import ArgumentParser
+import FingerpostShell
+import Foundation
+
+/// `fingerpost shell`: the system shell, and its command line.
+struct ShellCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "shell",
+    abstract: "Own the input devices, start applications, and route touches to the one in front.",
+    discussion: """
+      Without a command of its own, “fingerpost shell” runs a shell with the applications at the paths that follow:
+
+        $ fingerpost shell gallery=.build/debug/gallery-app --screen 400x800
+
+      The others talk to the shell that runs; --folder says which, where there are several:
+
+        $ fingerpost shell --list
+        $ fingerpost shell launch gallery
+        $ fingerpost shell inject --tap 200,400
+        $ fingerpost shell front home
+        $ fingerpost shell stop
+
+      Only the user who runs the shell may talk to it (docs/security.md).
+      """,
+    subcommands: [
+      ShellRunCommand.self, ShellListCommand.self, ShellLaunchCommand.self, ShellFrontCommand.self,
+      ShellInjectCommand.self, ShellStopCommand.self,
+    ],
+    defaultSubcommand: ShellRunCommand.self)
+}
+
+/// Which shell is meant.
+struct ShellFolderOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the shell's sockets; by default “fingerpost” in $XDG_RUNTIME_DIR, or /tmp/fingerpost-UID.",
+      valueName: "path"))
+  var folder: String?
+
+  #if os(Linux)
+    /// The folder that is meant.
+    nonisolated var path: String { folder ?? PrivateFolder.usual }
+  #endif
+}
+
+/// What ends a command of the shell's, with a sentence on standard error.
+nonisolated enum ShellEnd {
+  /// Says what is wrong, and ends with 2.
+  static func fail(_ command: String, _ message: String) throws -> Never {
+    FileHandle.standardError.write(Data("fingerpost shell \(command): \(message)\n".utf8))
+    throw ExitCode(2)
+  }
+
+  #if !os(Linux)
+    /// Says that there is no shell on this system.
+    static func failElsewhere(_ command: String) throws -> Never {
+      try fail(command, "the shell runs on Linux only.")
+    }
+  #endif
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import FingerpostHID
+import FingerpostShell
+import Foundation
+
+/// `fingerpost shell [run]`: runs a shell.
+struct ShellRunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Run a shell (the default).",
+    discussion: """
+      Each application is started as a child of the shell when its icon is tapped or when it is launched, with its port \
+      as descriptor 3 and FINGERPOST_PORT=3. What happens is printed, a line each, on standard output; what \
+      applications print goes to standard error. Ctrl-C ends the shell and its applications.
+
+        $ fingerpost shell gallery=.build/debug/gallery-app --screen 400x800
+        listening: /run/user/1000/fingerpost, screen 400x800
+
+      Without applications there is an empty home screen, and without devices frames come from “fingerpost shell inject” \
+      alone. The exit status is 0, or 2 if the shell could not be started.
+      """)
+
+  @Flag(help: "Do not run a shell, but say what the one that runs does; as “fingerpost shell list”.")
+  var list = false
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "The devices to read: all, none, or paths such as /dev/input/event4. By default all.",
+      valueName: "all|none|path…"))
+  var devices = ["all"]
+
+  @Flag(
+    help: """
+      Keep the devices from everybody else, so that no other program sees the same touches; that goes for keyboards, too.
+      """)
+  var grab = false
+
+  @Flag(help: "Print one JSON object for each line.")
+  var json = false
+
+  @OptionGroup var panel: PanelOptions
+  @OptionGroup var folder: ShellFolderOption
+
+  @Argument(
+    help: ArgumentHelp(
+      "The applications, in the order of their icons. Without a name one is called as its file is.",
+      valueName: "[name=]path"))
+  var applications: [String] = []
+
+  func run() throws {
+    if list { return try ShellRequest.ask(.list, "list", folder) }
+    #if os(Linux)
+      let session = ShellSession(
+        applications: applications, devices: devices, grabs: grab, isJSON: json, panel: panel,
+        folder: folder.path)
+      if let message = MainActor.assumeIsolated({ session.run() }) { try ShellEnd.fail("run", message) }
+    #else
+      try ShellEnd.failElsewhere("run")
+    #endif
+  }
+}

@@ -1,0 +1,85 @@
+#if os(Linux)
+  import FingerpostDevices
+  import FingerpostHID
+  import FingerpostHome
+  import FingerpostShell
+  import Foundation
+
+  /// One run of `fingerpost shell`.
+  nonisolated struct ShellSession {
+    let applications: [String]
+    let devices: [String]
+    let grabs: Bool
+    let isJSON: Bool
+    let panel: PanelOptions
+    let folder: String
+
+    /// Runs a shell until it is asked to end.
+    ///
+    /// - Returns: what went wrong, or nil.
+    @MainActor func run() -> String? {
+      do {
+        try runShell()
+        return nil
+      } catch let problem as RecordingFiles.Problem {
+        return problem.message + "."
+      } catch {
+        return "\(error)"
+      }
+    }
+
+    @MainActor private func runShell() throws {
+      let screen = try panel.screenSize() ?? .standard
+      let mapping = try panel.mapping(for: screen)
+      let entries = try Self.entries(applications)
+      let output = NoteOutput(isJSON: isJSON)
+      var parts = ShellLoop.Parts { output.write($0) }
+      parts.folder = try PrivateFolder(making: folder)
+      parts.home = HomeScreen(entries.map(\.name), screen: screen)
+      // From here on an interrupt is something that the loop hears of.
+      signal(SIGPIPE, SIG_IGN)
+      parts.interrupts = ShellLoop.interrupts()
+      if devices == ["all"] {
+        parts.hub = DeviceHub(grabs: grabs) { _, _ in mapping }
+      }
+      let loop = try ShellLoop(ShellCore(entries, screen: screen), parts)
+      if devices != ["all"], devices != ["none"] {
+        for path in devices {
+          let device = try InputDevice(path: path)
+          loop.add(try device.reader(mapping: mapping))
+          if grabs, !device.grab(true) {
+            output.write(.deviceRefused("\(path): somebody else keeps its events to themselves."))
+          }
+        }
+      }
+      loop.run()
+    }
+
+    /// Reads what the command line says of applications.
+    static func entries(_ texts: [String]) throws(RecordingFiles.Problem) -> [ShellApplication] {
+      var entries: [ShellApplication] = []
+      for text in texts {
+        guard var entry = ShellApplication(text) else {
+          throw RecordingFiles.Problem(
+            message:
+              "“\(text)” is no application such as ./gallery or gallery=build/gallery-app; no name may be “home”"
+          )
+        }
+        if let other = entries.first(where: { $0.name == entry.name }) {
+          throw RecordingFiles.Problem(
+            message: "\(other.path) and \(entry.path) are both called “\(entry.name)”; write NAME=PATH")
+        }
+        entry.path = URL(fileURLWithPath: entry.path).path
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder), !isFolder.boolValue
+        else { throw RecordingFiles.Problem(message: "\(entry.path): there is no such program") }
+        guard FileManager.default.isExecutableFile(atPath: entry.path) else {
+          throw RecordingFiles.Problem(
+            message: "\(entry.path): the file may not be run; “chmod +x” changes that")
+        }
+        entries.append(entry)
+      }
+      return entries
+    }
+  }
+#endif

@@ -1,0 +1,167 @@
+#if os(Linux)
+  public import FingerpostHID
+  import Foundation
+
+  /// All input devices of the machine, as they come and go, as one stream of frames.
+  ///
+  /// ```
+  ///   /dev/input ──► watch ──► open ──► reader ──► door ──┐
+  ///                    │         └► refused: tried again  ├──► frames and notes
+  ///                    └► left: cancelled, forgotten      │
+  ///   add(_:) ─────────────────────────────────── door ──┘
+  /// ```
+  ///
+  /// Nothing here waits: the owner polls ``descriptors`` and calls ``read(_:now:)`` with each that has anything to say,
+  /// errors included. A machine without devices, and without their folder, is as good as any other.
+  public final class DeviceHub {
+    /// Opens the device at a path, and may add notes.
+    ///
+    /// It returns nil for a device that is of no use here, and throws for one that cannot be opened.
+    public typealias Opening = (String, inout [SourceNote]) throws(DeviceError) -> (any FrameSource)?
+
+    /// Where the frames of all sources meet. Doors and sources may be added to it at any time.
+    public let meeting = FrameMeeting()
+
+    private let folder: DeviceFolder
+    private let opening: Opening
+    private let watch: DeviceWatch?
+    private var devices: [(path: String, descriptor: Int32, door: FrameMeeting.Door)] = []
+    private var refusals: [(path: String, error: DeviceError)] = []
+
+    /// Creates a hub of the devices in a folder that can be read; ``begin(now:)`` opens them.
+    ///
+    /// - Parameters:
+    ///   - folder: where the devices are.
+    ///   - grabs: whether to keep the devices from everybody else. That includes keyboards, and with them the way to
+    ///     interrupt the program on a console.
+    ///   - mapping: where the places of the device at a path lie on the screen.
+    public convenience init(
+      folder: DeviceFolder = .standard, grabs: Bool,
+      mapping: @escaping (String, DeviceDescription) -> TouchMapping
+    ) {
+      self.init(folder: folder) { (path, notes) throws(DeviceError) in
+        try Self.open(path, grabs: grabs, mapping, &notes)
+      }
+    }
+
+    /// Creates a hub with another way of opening devices.
+    public init(folder: DeviceFolder, opening: @escaping Opening) {
+      self.folder = folder
+      self.opening = opening
+      watch = DeviceWatch(folder, awaits: true)
+    }
+
+    /// The descriptors to poll; they change whenever something was read.
+    public var descriptors: [Int32] {
+      var all = meeting.descriptors
+      if let watch { all.append(watch.descriptor) }
+      return all
+    }
+
+    /// The devices that cannot be opened, each with the reason. They are tried again when their rights change.
+    public var refused: [(path: String, error: DeviceError)] { refusals }
+
+    /// The paths of the devices that are read.
+    public var paths: [String] { devices.map(\.path) }
+
+    /// Opens what is there.
+    ///
+    /// - Parameter now: the machine's monotonic clock, in nanoseconds.
+    public func begin(now: Int64) -> [SourceEvent] {
+      var events: [SourceEvent] = []
+      rescan(now, &events)
+      return events
+    }
+
+    /// Reads the source with a descriptor once, or sees which devices came and went.
+    ///
+    /// - Parameter now: the machine's monotonic clock, in nanoseconds.
+    public func read(_ descriptor: Int32, now: Int64) -> [SourceEvent] {
+      if let watch, watch.descriptor == descriptor { return watched(watch, now) }
+      var events = meeting.read(descriptor, now: now)
+      if !meeting.holds(descriptor), let index = devices.firstIndex(where: { $0.descriptor == descriptor }) {
+        // Another device may have come in the same place before this one was missed.
+        let path = devices.remove(at: index).path
+        open(path, &events)
+      }
+      return events
+    }
+
+    /// Adds a source that is no device of the folder.
+    @discardableResult public func add(_ source: any FrameSource) -> FrameMeeting.Door { meeting.add(source) }
+
+    /// Cancels everything that is down. Fingers that stay down are not heard of again before they lift.
+    public func cancelAll(now: Int64) -> [SourceEvent] { meeting.cancelAll(now: now) }
+
+    /// Closes all devices of the folder and cancels what is down there.
+    public func end(now: Int64) -> [SourceEvent] {
+      var events: [SourceEvent] = []
+      for device in devices { events += meeting.close(device.door, now: now) }
+      devices.removeAll()
+      return events
+    }
+
+    private func watched(_ watch: DeviceWatch, _ now: Int64) -> [SourceEvent] {
+      var events: [SourceEvent] = []
+      for change in watch.changes() {
+        switch change {
+        case .arrived(let path): open(path, &events)
+        case .left(let path): leave(path, now, &events)
+        case .lost: rescan(now, &events)
+        }
+      }
+      return events
+    }
+
+    private func rescan(_ now: Int64, _ events: inout [SourceEvent]) {
+      let present = folder.devices() ?? []
+      for path in devices.map(\.path) + refusals.map(\.path) where !present.contains(path) {
+        leave(path, now, &events)
+      }
+      for path in present { open(path, &events) }
+    }
+
+    private func leave(_ path: String, _ now: Int64, _ events: inout [SourceEvent]) {
+      refusals.removeAll { $0.path == path }
+      guard let index = devices.firstIndex(where: { $0.path == path }) else { return }
+      let name = meeting.name(of: devices[index].door)
+      events += meeting.close(devices.remove(at: index).door, now: now)
+      events.append(.note(.left(name ?? path)))
+    }
+
+    private func open(_ path: String, _ events: inout [SourceEvent]) {
+      guard !devices.contains(where: { $0.path == path }) else { return }
+      let before = refusals.first { $0.path == path }?.error
+      refusals.removeAll { $0.path == path }
+      var notes: [SourceNote] = []
+      do throws(DeviceError) {
+        guard let source = try opening(path, &notes) else { return }
+        devices.append((path, source.descriptor, meeting.add(source)))
+        events.append(.note(.came(source.name)))
+        events += notes.map { .note($0) }
+      } catch .missing {
+        // It went before it could be opened, and the watch says so as well.
+      } catch {
+        refusals.append((path, error))
+        if error != before { events.append(.note(.refused("\(error)"))) }
+      }
+    }
+
+    private static func open(
+      _ path: String, grabs: Bool, _ mapping: (String, DeviceDescription) -> TouchMapping,
+      _ notes: inout [SourceNote]
+    ) throws(DeviceError) -> (any FrameSource)? {
+      let device = try InputDevice(path: path)
+      switch device.description.kind {
+      case .touchscreen, .keyboard, .mediaKeys: break
+      case .touchpad, .tablet, .mouse, .accelerometer, .other: return nil
+      }
+      let reader = try device.reader(mapping: mapping(path, device.description))
+      if grabs, !device.grab(true) {
+        notes.append(
+          .refused("\(path): somebody else keeps its events to themselves; nothing will come of it."))
+      }
+      return reader
+    }
+  }
+#endif

@@ -1,0 +1,180 @@
+/// The door of one source: nothing impossible comes through, and what comes through goes with what other sources report.
+///
+/// ```
+///   frame of the source ──► its clock ──► what can be ──► numbers, presses and time of all sources ──► frame
+///                           DoorClock     FrameVerifier   SharedInput
+/// ```
+public struct FrameDoor: Sendable {
+  private struct Held {
+    /// The contact's number at the source.
+    var own: Int
+    /// What was given out of it last, with its number among all sources.
+    var contact: Contact
+  }
+
+  /// The source's clock.
+  public private(set) var clock = DoorClock()
+  private var verifier = FrameVerifier()
+  private var contacts: [Held] = []
+  private var presses: [Press] = []
+  private var isShaking = false
+  private var hover: Hover?
+  private var refusals = 0
+  private var hasReportedClock = false
+  /// Whether it was reported that all sources together have too many contacts.
+  private var isCrowded = false
+
+  /// Creates the door of a source that has reported nothing yet.
+  public init() {}
+
+  /// How many faults there were, also those that were not reported again.
+  public var faultCount: Int { verifier.faultCount &+ refusals }
+
+  /// Judges the next frame of the source.
+  ///
+  /// - Parameters:
+  ///   - frame: the frame, as the source has it.
+  ///   - now: the machine's monotonic clock, in nanoseconds.
+  ///   - shared: what the doors of all sources have in common.
+  public mutating func admit(
+    _ frame: Frame, now: Int64, sharing shared: inout SharedInput
+  ) -> FrameVerifier.Verdict {
+    var timed = frame
+    let last = clock.last
+    var rejections: [FrameRejection] = []
+    if let time = clock.time(frame.nanoseconds, now: now) {
+      timed.nanoseconds = time
+      // What cannot be shifted is refused with the samples out of order.
+      let shift = time - frame.nanoseconds
+      for index in timed.earlier.indices {
+        let (moved, overflows) = timed.earlier[index].nanoseconds.addingReportingOverflow(shift)
+        if !overflows { timed.earlier[index].nanoseconds = moved }
+      }
+      if clock.wentBack, let before = last {
+        refusals &+= 1
+        if !hasReportedClock {
+          rejections.append(
+            FrameRejection(fault: .timeBefore(before), frame: frame, context: verifier.recent))
+        }
+        hasReportedClock = true
+      }
+    }
+    var verdict = pass(timed, &shared)
+    for index in verdict.rejections.indices { verdict.rejections[index].frame = frame }
+    verdict.rejections = rejections + verdict.rejections
+    return verdict
+  }
+
+  /// Notes that the source has nothing more to read.
+  public mutating func rest(now: Int64) { clock.rest(now: now) }
+
+  /// Cancels whatever came through and has no end: the source is gone, or owes the ends.
+  ///
+  /// - Returns: nil when there is nothing.
+  public mutating func cancelAll(now: Int64, sharing shared: inout SharedInput) -> Frame? {
+    guard !contacts.isEmpty || !presses.isEmpty || isShaking || hover != nil || !verifier.contactsDown.isEmpty
+    else { return nil }
+    var frame = Frame(nanoseconds: clock.interject(now: now))
+    for own in verifier.contactsDown {
+      var contact =
+        contacts.first { $0.own == own }?.contact ?? Contact(id: own, phase: .cancel, x: 0, y: 0)
+      contact.id = own
+      contact.phase = .cancel
+      frame.contacts.append(contact)
+    }
+    for var press in presses {
+      press.phase = .cancelled
+      frame.presses.append(press)
+    }
+    if isShaking { frame.shake = .cancelled }
+    frame.hover = hover
+    frame.hover?.phase = .exited
+    return pass(frame, &shared).frame
+  }
+
+  private mutating func pass(_ frame: Frame, _ shared: inout SharedInput) -> FrameVerifier.Verdict {
+    var verdict = verifier.admit(frame)
+    guard var admitted = verdict.frame else { return verdict }
+    let wasEmpty = Self.isEmpty(admitted)
+    shareSamples(&admitted)
+    shareContacts(&admitted, &shared, &verdict.rejections)
+    shareRest(&admitted, &shared)
+    guard wasEmpty || !Self.isEmpty(admitted) else {
+      verdict.frame = nil
+      return verdict
+    }
+    shared.advance(&admitted)
+    verdict.frame = admitted
+    return verdict
+  }
+
+  private static func isEmpty(_ frame: Frame) -> Bool {
+    frame.contacts.isEmpty && frame.earlier.isEmpty && !frame.hasMoreThanContacts
+  }
+
+  private func shareSamples(_ frame: inout Frame) {
+    guard !frame.earlier.isEmpty else { return }
+    frame.earlier = frame.earlier.compactMap { sample in
+      guard let held = contacts.first(where: { $0.own == sample.contact.id }) else { return nil }
+      var sample = sample
+      sample.contact.id = held.contact.id
+      return sample
+    }
+  }
+
+  private mutating func shareContacts(
+    _ frame: inout Frame, _ shared: inout SharedInput, _ rejections: inout [FrameRejection]
+  ) {
+    guard !frame.contacts.isEmpty else { return }
+    var given: [Contact] = []
+    for var contact in frame.contacts {
+      let own = contact.id
+      if contact.phase == .down {
+        guard let number = shared.takeNumber() else {
+          refusals &+= 1
+          if !isCrowded {
+            rejections.append(
+              FrameRejection(fault: .tooManyContacts(own), frame: frame, context: verifier.recent))
+          }
+          isCrowded = true
+          continue
+        }
+        isCrowded = false
+        contact.id = number
+        contacts.append(Held(own: own, contact: contact))
+        given.append(contact)
+        continue
+      }
+      // One that was refused at its coming down is refused to its end.
+      guard let index = contacts.firstIndex(where: { $0.own == own }) else { continue }
+      contact.id = contacts[index].contact.id
+      given.append(contact)
+      if contact.phase == .move {
+        contacts[index].contact = contact
+      } else {
+        contacts.remove(at: index)
+        shared.giveBack(contact.id)
+      }
+    }
+    frame.contacts = given
+  }
+
+  private mutating func shareRest(_ frame: inout Frame, _ shared: inout SharedInput) {
+    guard frame.hasMoreThanContacts else { return }
+    var given: [Press] = []
+    for press in frame.presses {
+      presses.removeAll { $0.type == press.type }
+      if press.phase == .began || press.phase == .changed { presses.append(press) }
+      if shared.isHeard(press) { given.append(press) }
+    }
+    frame.presses = given
+    if let shake = frame.shake {
+      isShaking = shake == .began
+      if !shared.isHeard(shake) { frame.shake = nil }
+    }
+    if let new = frame.hover {
+      hover = new.phase == .exited ? nil : new
+      frame.hover = shared.heard(new)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/// Where the frames of all sources meet: each comes through a door of its own, and out comes one stream.
+///
+/// ```
+///   source ──► door ──┐
+///   source ──► door ──┼──► frames with numbers, presses and times of one device
+///   (admit) ─► door ──┘
+/// ```
+///
+/// Nothing here waits: the owner polls ``descriptors`` and calls ``read(_:now:)`` with those that can be read, or that
+/// have an error.
+public final class FrameMeeting {
+  /// Names a door.
+  public struct Door: Hashable, Sendable {
+    let number: Int
+  }
+
+  private struct Entry {
+    let key: Door
+    let name: String
+    let source: (any FrameSource)?
+    var door = FrameDoor()
+  }
+
+  private var entries: [Entry] = []
+  private var shared = SharedInput()
+  private var doorCount = 0
+  /// Faults at doors that are closed.
+  private var earlierFaults = 0
+
+  /// Creates a meeting without any source.
+  public init() {}
+
+  /// The descriptors of all sources, in the order in which they were added.
+  public var descriptors: [Int32] { entries.compactMap { $0.source?.descriptor } }
+
+  /// The names of all sources and doors, in the order in which they were added.
+  public var names: [String] { entries.map(\.name) }
+
+  /// How many faults there were at all doors, also those that were not reported again.
+  public var faultCount: Int { entries.reduce(earlierFaults) { $0 &+ $1.door.faultCount } }
+
+  /// How many contacts are down.
+  public var contactCount: Int { shared.contactCount }
+
+  /// The time of the last frame that came out; none that follows precedes it.
+  public var lastTime: Int64 { shared.lastTime }
+
+  /// Adds a source; it is kept until it is gone or its door is closed.
+  @discardableResult public func add(_ source: any FrameSource) -> Door { open(source.name, source) }
+
+  /// Opens a door for frames that somebody hands over, such as a connection that carries other things as well.
+  ///
+  /// - Parameter name: who that is, for people.
+  public func openDoor(_ name: String) -> Door { open(name, nil) }
+
+  /// Returns whether a descriptor belongs to a source of this meeting.
+  public func holds(_ descriptor: Int32) -> Bool { entries.contains { $0.source?.descriptor == descriptor } }
+
+  /// Returns what the source of a door is called; nil for one that is closed.
+  public func name(of door: Door) -> String? { entries.first { $0.key == door }?.name }
+
+  /// Reads the source with a descriptor once; the owner polls again for the rest, so that no source starves another.
+  ///
+  /// A source that is gone has what was down cancelled, once, and its door is closed.
+  ///
+  /// - Parameter now: the machine's monotonic clock, in nanoseconds.
+  public func read(_ descriptor: Int32, now: Int64) -> [SourceEvent] {
+    guard let entry = entries.first(where: { $0.source?.descriptor == descriptor }), let source = entry.source
+    else { return [] }
+    var frames: [Frame] = []
+    let outcome = source.read(into: &frames)
+    var events: [SourceEvent] = []
+    for frame in frames { admit(frame, entry.key, now, &events) }
+    switch outcome {
+    case .more: break
+    case .waiting:
+      if let index = entries.firstIndex(where: { $0.key == entry.key }) { entries[index].door.rest(now: now) }
+    case .gone:
+      events += close(entry.key, now: now)
+      events.append(.note(.left(entry.name)))
+    }
+    return events
+  }
+
+  /// Lets in a frame that was handed over.
+  ///
+  /// - Returns: the frame, if anything is left of it, and what was wrong with it; nothing at a door that is closed.
+  public func admit(_ frame: Frame, through door: Door, now: Int64) -> [SourceEvent] {
+    var events: [SourceEvent] = []
+    admit(frame, door, now, &events)
+    return events
+  }
+
+  /// Closes a door and forgets its source. What is down behind it is cancelled, once.
+  public func close(_ door: Door, now: Int64) -> [SourceEvent] {
+    var events: [SourceEvent] = []
+    cancel(door, now, &events)
+    if let index = entries.firstIndex(where: { $0.key == door }) {
+      earlierFaults &+= entries[index].door.faultCount
+      entries.remove(at: index)
+    }
+    return events
+  }
+
+  /// Cancels everything that is down, at all sources. Fingers that stay down are not heard of again before they lift.
+  public func cancelAll(now: Int64) -> [SourceEvent] {
+    var events: [SourceEvent] = []
+    for key in entries.map(\.key) { cancel(key, now, &events) }
+    return events
+  }
+
+  private func open(_ name: String, _ source: (any FrameSource)?) -> Door {
+    doorCount += 1
+    let key = Door(number: doorCount)
+    entries.append(Entry(key: key, name: name, source: source))
+    return key
+  }
+
+  private func admit(_ frame: Frame, _ key: Door, _ now: Int64, _ events: inout [SourceEvent]) {
+    guard let index = entries.firstIndex(where: { $0.key == key }) else { return }
+    let verdict = entries[index].door.admit(frame, now: now, sharing: &shared)
+    for rejection in verdict.rejections {
+      events.append(.note(.rejected(rejection, from: entries[index].name)))
+    }
+    if let frame = verdict.frame { events.append(.frame(frame, from: entries[index].name)) }
+  }
+
+  private func cancel(_ key: Door, _ now: Int64, _ events: inout [SourceEvent]) {
+    guard let index = entries.firstIndex(where: { $0.key == key }) else { return }
+    // What the source says of it is of no use: its door knows what came through, and no source is believed.
+    _ = entries[index].source?.cancelAll()
+    if let frame = entries[index].door.cancelAll(now: now, sharing: &shared) {
+      events.append(.frame(frame, from: entries[index].name))
+    }
+  }
+}

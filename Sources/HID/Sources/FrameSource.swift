@@ -1,0 +1,30 @@
+/// Something that gives frames: a device, a connection, a recording that is played.
+///
+/// Whoever owns it waits until its descriptor can be read and then reads; no source waits, sleeps or has a thread.
+public protocol FrameSource: AnyObject {
+  /// What it is called, for people.
+  var name: String { get }
+
+  /// The descriptor that can be read when there is something; it stays the same for as long as the source lives.
+  var descriptor: Int32 { get }
+
+  /// Reads what is there, but never so much that other sources would have to wait for it.
+  ///
+  /// - Parameter frames: gets the frames, after those that it holds already.
+  func read(into frames: inout [Frame]) -> SourceOutcome
+
+  /// Cancels whatever is down, after which nothing is.
+  ///
+  /// - Returns: nil when nothing was down.
+  func cancelAll() -> Frame?
+}
+
+/// What became of reading a source.
+public enum SourceOutcome: Hashable, Sendable {
+  /// All was read that is there now.
+  case waiting
+  /// There may be more.
+  case more
+  /// The source is gone; what was down has been cancelled.
+  case gone
+}

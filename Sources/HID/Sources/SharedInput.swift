@@ -1,0 +1,97 @@
+/// What all doors have in common: the numbers of contacts, what is pressed, and the time.
+///
+/// Applications know one set of fingers, one keyboard, one pointer and one device that can be shaken, however many sources
+/// there are. So contacts are numbered across all sources, in the order in which they come down, from 1. A button or key
+/// that is down at two sources is one press: it begins with the first, and ends with the last that lets it go. Shakes and
+/// the pointer likewise.
+public struct SharedInput: Sendable {
+  /// After this number contacts are numbered from 1 again; verifiers let in no higher ones.
+  static let highestNumber = 1_000_000
+
+  /// The time of the last frame, which no frame precedes, whatever its source.
+  public private(set) var lastTime: Int64 = 0
+
+  private struct Holding {
+    var type: Int
+    var doors: Int
+  }
+
+  private var nextNumber = 1
+  private var down: [Int] = []
+  private var pressed: [Holding] = []
+  private var shakes = 0
+  private var pointers = 0
+
+  /// Creates what is shared by doors through which nothing has come yet.
+  public init() {}
+
+  /// How many contacts are down.
+  public var contactCount: Int { down.count }
+
+  /// Returns the number of a contact that comes down; nil when there are more than anybody has fingers for.
+  mutating func takeNumber() -> Int? {
+    guard down.count < FrameVerifier.mostContacts else { return nil }
+    // Ends, because at most 64 numbers are taken.
+    while true {
+      let number = nextNumber
+      nextNumber = number == Self.highestNumber ? 1 : number + 1
+      guard !down.contains(number) else { continue }
+      down.append(number)
+      return number
+    }
+  }
+
+  mutating func giveBack(_ number: Int) { down.removeAll { $0 == number } }
+
+  /// Returns whether applications are to hear of it: the first beginning, the last end, and every change.
+  mutating func isHeard(_ press: Press) -> Bool {
+    let index = pressed.firstIndex { $0.type == press.type }
+    switch press.phase {
+    case .began:
+      guard let index else {
+        pressed.append(Holding(type: press.type, doors: 1))
+        return true
+      }
+      pressed[index].doors += 1
+      return false
+    case .changed: return index != nil
+    case .ended, .cancelled:
+      guard let index else { return false }
+      pressed[index].doors -= 1
+      guard pressed[index].doors == 0 else { return false }
+      pressed.remove(at: index)
+      return true
+    }
+  }
+
+  /// The same for shakes.
+  mutating func isHeard(_ shake: Shake) -> Bool {
+    shakes += shake == .began ? 1 : -1
+    return shake == .began ? shakes == 1 : shakes == 0
+  }
+
+  /// The same for the pointer. One that enters while another is there moves it.
+  mutating func heard(_ hover: Hover) -> Hover? {
+    var heard = hover
+    switch hover.phase {
+    case .entered:
+      pointers += 1
+      if pointers > 1 { heard.phase = .moved }
+    case .moved: break
+    case .exited:
+      pointers -= 1
+      if pointers > 0 { return nil }
+    }
+    return heard
+  }
+
+  /// Moves a frame behind the one before it, with its earlier samples.
+  mutating func advance(_ frame: inout Frame) {
+    let before = lastTime
+    lastTime = max(before, frame.nanoseconds)
+    frame.nanoseconds = lastTime
+    for index in frame.earlier.indices {
+      frame.earlier[index].nanoseconds = min(max(frame.earlier[index].nanoseconds, before), lastTime)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// What comes out of reading sources, in the order in which it came.
+public enum SourceEvent: Hashable, Sendable {
+  /// A frame that came through the door of the source of that name.
+  case frame(Frame, from: String)
+  /// Something that people may want to know.
+  case note(SourceNote)
+
+  /// The frame, where it is one.
+  public var frame: Frame? {
+    if case .frame(let frame, _) = self { return frame }
+    return nil
+  }
+
+  /// The note, where it is one.
+  public var note: SourceNote? {
+    if case .note(let note) = self { return note }
+    return nil
+  }
+}
+
+/// What people may want to know of sources; its description is a sentence, after a rejection with the frames around it.
+public enum SourceNote: Hashable, Sendable {
+  /// The source of that name is read from now on.
+  case came(String)
+  /// The source of that name is gone; what was down was cancelled.
+  case left(String)
+  /// Something cannot be read; the reason is a whole sentence that names it.
+  case refused(String)
+  /// A frame, or a part of it, was not let in.
+  case rejected(FrameRejection, from: String)
+}
+
+extension SourceNote: CustomStringConvertible {
+  /// The note in words.
+  public var description: String {
+    switch self {
+    case .came(let name): return "\(name): reading it."
+    case .left(let name): return "\(name): gone."
+    case .refused(let reason): return reason
+    case .rejected(let rejection, let name):
+      var lines = ["\(name): not let in, because \(rejection.fault):"]
+      lines.append("  " + RecordingWriter.line(rejection.frame))
+      if !rejection.context.isEmpty { lines.append("  It came after") }
+      lines += rejection.context.map { "  " + RecordingWriter.line($0) }
+      return lines.joined(separator: "\n")
+    }
+  }
+}

@@ -1,0 +1,106 @@
+public import FingerpostHID
+
+/// What somebody was told is down and has not ended, so that all of it can be taken away.
+///
+/// ```
+///   began here ──► moves and ends are theirs ──► ended
+///        │
+///        └── cancelAll ──► moves and ends are nobody's any more
+/// ```
+public struct HeldInput: Sendable {
+  private var contacts: [Contact] = []
+  private var presses: [Press] = []
+  private var isShaking = false
+  private var hover: Hover?
+
+  /// Creates the state of somebody who was told nothing yet.
+  public init() {}
+
+  /// Whether nothing is down.
+  public var isEmpty: Bool { contacts.isEmpty && presses.isEmpty && !isShaking && hover == nil }
+
+  /// The numbers of the contacts that are down, in the order in which they came.
+  public var contactsDown: [Int] { contacts.map(\.id) }
+
+  /// Returns what of a frame may be told: what begins in it, and what goes on of what began before; nil if that is nothing.
+  ///
+  /// A pointer that moves enters, for somebody who has not seen it yet.
+  public func admitted(_ frame: Frame) -> Frame? {
+    if !frame.hasMoreThanContacts, frame.earlier.isEmpty, holdsAll(frame.contacts) { return frame }
+    var own = frame
+    own.contacts = frame.contacts.filter { $0.phase == .down || holds($0.id) }
+    own.earlier = frame.earlier.filter { holds($0.contact.id) }
+    own.presses = frame.presses.filter { press in
+      press.phase == .began || presses.contains { $0.type == press.type }
+    }
+    if let shake = frame.shake, shake != .began, !isShaking { own.shake = nil }
+    if let pointer = frame.hover, hover == nil {
+      if pointer.phase == .exited { own.hover = nil } else { own.hover?.phase = .entered }
+    }
+    return own.saysNothing && !frame.saysNothing ? nil : own
+  }
+
+  /// Notes what a frame that was told did.
+  public mutating func take(_ frame: Frame) {
+    for contact in frame.contacts {
+      let place = contacts.firstIndex { $0.id == contact.id }
+      switch contact.phase {
+      case .down, .move:
+        if let place { contacts[place] = contact } else { contacts.append(contact) }
+      case .up, .cancel:
+        if let place { contacts.remove(at: place) }
+      }
+    }
+    guard frame.hasMoreThanContacts else { return }
+    for press in frame.presses {
+      presses.removeAll { $0.type == press.type }
+      if press.phase == .began || press.phase == .changed { presses.append(press) }
+    }
+    if let shake = frame.shake { isShaking = shake == .began }
+    if let pointer = frame.hover { hover = pointer.phase == .exited ? nil : pointer }
+  }
+
+  /// Forgets all of it.
+  ///
+  /// - Returns: the frame that cancels what was down; nil when nothing was.
+  public mutating func cancelAll(at nanoseconds: Int64) -> Frame? {
+    guard !isEmpty else { return nil }
+    var frame = Frame(nanoseconds: nanoseconds)
+    for var contact in contacts {
+      contact.phase = .cancel
+      frame.contacts.append(contact)
+    }
+    for var press in presses {
+      press.phase = .cancelled
+      frame.presses.append(press)
+    }
+    if isShaking { frame.shake = .cancelled }
+    frame.hover = hover
+    frame.hover?.phase = .exited
+    self = HeldInput()
+    return frame
+  }
+
+  private func holds(_ id: Int) -> Bool {
+    for contact in contacts where contact.id == id { return true }
+    return false
+  }
+
+  private func holdsAll(_ changed: [Contact]) -> Bool {
+    for contact in changed where contact.phase != .down && !holds(contact.id) { return false }
+    return true
+  }
+}
+
+extension Frame {
+  /// Whether nothing happened to anything in it.
+  var saysNothing: Bool { contacts.isEmpty && earlier.isEmpty && !hasMoreThanContacts }
+
+  /// Moves a frame, with its earlier samples, so that no part of it lies before a time.
+  mutating func delay(to time: Int64) {
+    nanoseconds = max(nanoseconds, time)
+    for index in earlier.indices {
+      earlier[index].nanoseconds = min(max(earlier[index].nanoseconds, time), nanoseconds)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+public import FingerpostHID
+
+/// What waits to be told to one application, in order.
+///
+/// Moves that wait become one; nothing else is merged, and nothing is left out. What is in here is bounded: whoever fills
+/// it looks at ``isFull``, and gives the application up.
+public struct Outbox {
+  /// So many earlier samples of contacts with all their properties fit in one message, beside as many contacts as there
+  /// can be.
+  static let frameSampleLimit = 500
+  /// So many earlier samples wait altogether: ten fingers at 240 Hz for eight seconds.
+  static let sampleLimit = 20_000
+
+  private struct Notice {
+    /// How many frames of their own were put in before it.
+    var place: UInt64
+    var message: ShellMessage
+  }
+
+  private var frames: FrameQueue
+  private var notices: [Notice] = []
+  /// What the application was told is down.
+  private var told = HeldInput()
+  private var toldActive = false
+
+  /// How many frames were put in.
+  public private(set) var accepted: UInt64 = 0
+  /// How many messages with frames went out.
+  public private(set) var sent: UInt64 = 0
+  /// How many frames were left out, because the application did not take them.
+  public private(set) var dropped: UInt64 = 0
+
+  /// Creates an empty outbox.
+  ///
+  /// - Parameter limit: how many frames may wait.
+  public init(limit: Int = FrameQueue.usualLimit) {
+    frames = FrameQueue(limit: limit, sampleLimit: Self.sampleLimit, frameSampleLimit: Self.frameSampleLimit)
+  }
+
+  /// How many frames wait.
+  public var waitingFrames: Int { frames.count }
+  /// Whether anything waits.
+  public var isWaiting: Bool { !frames.isEmpty || !notices.isEmpty }
+  /// Whether no more frames should be put in.
+  public var isFull: Bool { frames.isFull }
+  /// How many frames became earlier samples of the one after them.
+  public var mergedMoves: UInt64 { frames.mergedMoves }
+  /// How many earlier samples were left out, because there were too many.
+  public var droppedSamples: UInt64 { frames.droppedSamples }
+
+  /// Puts a frame behind what waits.
+  public mutating func append(_ frame: Frame) {
+    accepted &+= 1
+    frames.append(frame)
+  }
+
+  /// Puts a message that is no frame behind what waits.
+  ///
+  /// Coming to the front and leaving it again, with nothing in between, are not worth mentioning.
+  public mutating func append(_ message: ShellMessage) {
+    if case .frame(let frame) = message { return append(frame) }
+    if let last = notices.last, last.place == frames.appended {
+      switch (last.message, message) {
+      case (.becomeActive, .resignActive), (.resignActive, .becomeActive):
+        notices.removeLast()
+        return
+      default: break
+      }
+    }
+    frames.seal()
+    notices.append(Notice(place: frames.appended, message: message))
+  }
+
+  /// What is to be sent next; nil when nothing waits.
+  public var first: ShellMessage? {
+    if let notice = notices.first, notice.place <= frames.taken { return notice.message }
+    return frames.peek().map { .frame($0) }
+  }
+
+  /// Takes out what was sent.
+  public mutating func removeFirst() {
+    if let notice = notices.first, notice.place <= frames.taken {
+      notices.removeFirst()
+      if notice.message == .becomeActive { toldActive = true }
+      if notice.message == .resignActive { toldActive = false }
+      return
+    }
+    guard let frame = frames.popFirst() else { return }
+    sent &+= 1
+    told.take(frame)
+  }
+
+  /// Leaves out what waits, except what the application has to know to be right again: that what it believes to be down
+  /// was cancelled, that it is not in front, and that it is to end.
+  ///
+  /// - Returns: how many frames were left out.
+  @discardableResult public mutating func giveUp(at nanoseconds: Int64) -> UInt64 {
+    let count = UInt64(frames.removeAll())
+    dropped &+= count
+    let kept = notices.map(\.message).filter { $0 != .becomeActive && $0 != .resignActive }
+    notices = []
+    // It was told when it takes that, and not before.
+    var believed = told
+    if let frame = believed.cancelAll(at: nanoseconds) { append(frame) }
+    if toldActive { append(.resignActive) }
+    for message in kept { append(message) }
+    return count
+  }
+
+  /// Leaves out everything: nobody will take it.
+  ///
+  /// - Returns: how many frames were left out.
+  @discardableResult public mutating func abandon() -> UInt64 {
+    let count = UInt64(frames.removeAll())
+    dropped &+= count
+    notices = []
+    told = HeldInput()
+    toldActive = false
+    return count
+  }
+
+  /// Leaves out the first message, which cannot be sent at all.
+  public mutating func dropFirst() {
+    if let notice = notices.first, notice.place <= frames.taken {
+      notices.removeFirst()
+    } else if frames.popFirst() != nil {
+      dropped &+= 1
+    }
+  }
+}

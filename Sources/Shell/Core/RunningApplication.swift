@@ -1,0 +1,49 @@
+import FingerpostHID
+
+/// One application and what the shell knows of it.
+struct RunningApplication {
+  /// Where it is between its start and its end.
+  enum State: Hashable {
+    case idle
+    case running(Int32)
+    /// It has closed its port, and is about to end or to be ended.
+    case leaving(Int32)
+  }
+
+  let entry: ShellApplication
+  var state = State.idle
+  /// Whether it has said that it takes frames.
+  var isReady = false
+  /// Whether it was given up because it did not read.
+  var isSilent = false
+  /// What it was told, or will have been told when all that waits is sent, is down.
+  var held = HeldInput()
+  var outbox: Outbox
+  /// Since when the port has been full.
+  var stuckSince: Int64?
+  /// When its process is asked to end.
+  var askAt: Int64?
+  /// When its process is made to end.
+  var killAt: Int64?
+  /// What it said last of what it did with its frames.
+  var tally: PortTally?
+  /// How many frames were dropped in the runs before this one.
+  var droppedBefore: UInt64 = 0
+
+  init(_ entry: ShellApplication, queueLimit: Int) {
+    self.entry = entry
+    outbox = Outbox(limit: queueLimit)
+  }
+
+  var process: Int32? {
+    switch state {
+    case .idle: nil
+    case .running(let process), .leaving(let process): process
+    }
+  }
+
+  var isRunning: Bool { if case .running = state { true } else { false } }
+
+  /// Whether frames can be put in.
+  var takesFrames: Bool { isRunning && !isSilent }
+}

@@ -1,0 +1,38 @@
+import FingerpostHID
+
+/// The state of the shell in words.
+extension ShellCore {
+  /// How many frames were dropped, in all runs of all applications.
+  public var droppedFrames: UInt64 {
+    applications.reduce(0) { $0 &+ $1.droppedBefore &+ $1.outbox.dropped }
+  }
+
+  /// Who is in front, and of each application what it does, what became of its frames, and where its icon is.
+  public func listing(icons: [ShellIcon]) -> [String] {
+    var lines = ["front: \(front.map { applications[$0].entry.name } ?? "home")"]
+    for (index, application) in applications.enumerated() {
+      var words = ["application: \(application.entry.name)", state(of: application, index)]
+      if let icon = icons.first(where: { $0.name == application.entry.name }) {
+        words.append("icon at \(ShellNote.number(icon.x)),\(ShellNote.number(icon.y))")
+      }
+      lines.append(words.joined(separator: ", "))
+    }
+    return lines
+  }
+
+  private func state(of application: RunningApplication, _ index: Int) -> String {
+    let dropped = application.droppedBefore &+ application.outbox.dropped
+    guard let process = application.process else {
+      return dropped == 0 ? "not running" : "not running, \(dropped) frames dropped"
+    }
+    let outbox = application.outbox
+    var words = [application.isRunning ? "running (pid \(process))" : "ending (pid \(process))"]
+    if index == front { words.append("in front") }
+    if application.isSilent { words.append("silent") }
+    words.append(
+      "\(outbox.accepted) frames, \(outbox.mergedMoves) merged, \(outbox.droppedSamples) samples left out, \(dropped) dropped"
+    )
+    if outbox.isWaiting { words.append("\(outbox.waitingFrames) waiting") }
+    return words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,173 @@
+public import FingerpostHID
+
+/// Who is in front, and who gets which frame: the shell's state, without descriptors and without a clock.
+///
+/// ```
+///   frame ──► in front: an application ──► its outbox ──► port
+///                    │  └──► the home screen looks on, for a swipe from the edge
+///                    └─ nobody ──► the home screen
+/// ```
+///
+/// Whoever loses the front gets a frame that cancels what it has down [PIPE-16]. What was down at that moment is nobody's
+/// until it ends: the new one in front never hears of it.
+///
+/// Times are those of the machine's monotonic clock, in nanoseconds. What is to be done outside is told in
+/// ``takeEffects()``, and what is to be sent in ``nextMessage(for:)``.
+public struct ShellCore {
+  /// The size of the screen.
+  public let screen: RecordingScreen
+  let settings: ShellSettings
+  var applications: [RunningApplication]
+  /// The number of the application in front; nil for the home screen.
+  public internal(set) var front: Int?
+  /// Whether the shell is ending.
+  public internal(set) var isStopping = false
+  /// How many frames came in.
+  public internal(set) var frameCount: UInt64 = 0
+
+  var home = HeldInput()
+  /// What the home screen saw begin while an application was in front.
+  var watched = HeldInput()
+  var effects: [ShellEffect] = []
+  var lastTime: Int64 = 0
+
+  /// Creates a shell with nothing started and the home screen in front.
+  public init(
+    _ applications: [ShellApplication], screen: RecordingScreen = .standard,
+    settings: ShellSettings = ShellSettings()
+  ) {
+    self.screen = screen
+    self.settings = settings
+    self.applications = applications.map { RunningApplication($0, queueLimit: settings.queueLimit) }
+  }
+
+  /// The applications, in the order in which they were given.
+  public var entries: [ShellApplication] { applications.map(\.entry) }
+
+  /// Returns what is to be done outside, in order, and forgets it.
+  public mutating func takeEffects() -> [ShellEffect] {
+    guard !effects.isEmpty else { return [] }
+    defer { effects.removeAll(keepingCapacity: true) }
+    return effects
+  }
+
+  mutating func note(_ note: ShellNote) { effects.append(.note(note)) }
+
+  // MARK: - Frames
+
+  /// Takes a frame that was let in, and passes it to whoever is in front. [PIPE-1, PIPE-2]
+  public mutating func take(_ frame: Frame) {
+    var frame = frame
+    if frame.nanoseconds < lastTime { frame.delay(to: lastTime) }
+    lastTime = frame.nanoseconds
+    frameCount &+= 1
+    guard let front else {
+      guard let own = home.admitted(frame) else { return }
+      home.take(own)
+      effects.append(.home(own))
+      return
+    }
+    watched.take(frame)
+    effects.append(.watch(frame))
+    guard let own = applications[front].held.admitted(frame) else { return }
+    applications[front].held.take(own)
+    put(own, to: front)
+  }
+
+  private mutating func put(_ frame: Frame, to index: Int) {
+    if applications[index].outbox.isFull { return giveUp(index) }
+    applications[index].outbox.append(frame)
+  }
+
+  // MARK: - Who is in front
+
+  /// Brings an application to the front, or with nil the home screen.
+  mutating func setFront(_ new: Int?, at now: Int64) {
+    guard new != front else { return }
+    lastTime = max(lastTime, now)
+    if let front {
+      leaveFront(front)
+    } else if let frame = home.cancelAll(at: lastTime) {
+      effects.append(.home(frame))
+    }
+    front = new
+    if let new { applications[new].outbox.append(.becomeActive) }
+    note(.front(new.map { applications[$0].entry.name }))
+  }
+
+  private mutating func leaveFront(_ index: Int) {
+    if let frame = watched.cancelAll(at: lastTime) { effects.append(.watch(frame)) }
+    let cancel = applications[index].held.cancelAll(at: lastTime)
+    guard applications[index].takesFrames else { return }
+    // The last frame of all: it is put in even where there is no more room.
+    if let cancel { applications[index].outbox.append(cancel) }
+    applications[index].outbox.append(.resignActive)
+  }
+
+  /// Stops counting on an application that does not read: its contacts are taken away, what waited is dropped.
+  mutating func giveUp(_ index: Int) {
+    let dropped = applications[index].outbox.giveUp(at: lastTime)
+    applications[index].isSilent = true
+    applications[index].stuckSince = nil
+    _ = applications[index].held.cancelAll(at: lastTime)
+    note(.silent(applications[index].entry.name, dropped: dropped))
+    if front == index { setFront(nil, at: lastTime) }
+  }
+
+  // MARK: - What people ask for
+
+  /// Finds an application by its name.
+  func find(_ name: String) throws(ShellRefusal) -> Int {
+    if let index = applications.firstIndex(where: { $0.entry.name == name }) { return index }
+    let advice =
+      applications.isEmpty
+      ? "there are none" : NearestWord.advice(for: name, among: applications.map(\.entry.name))
+    throw .unknown(NearestWord.shown(name), advice: advice)
+  }
+
+  /// Brings an application to the front, and starts it if it does not run.
+  ///
+  /// - Parameters:
+  ///   - start: starts the process of the application with a number, and returns the process's; or says why not.
+  public mutating func launch(
+    _ name: String, at now: Int64, start: (Int, ShellApplication) -> Result<Int32, StartFailure>
+  ) throws(ShellRefusal) {
+    let index = try find(name)
+    guard !isStopping else { throw .stopping }
+    switch applications[index].state {
+    case .running:
+      guard !applications[index].isSilent else { throw .silent(name) }
+    case .leaving: throw .notStarted(name, "it is ending just now.")
+    case .idle:
+      switch start(index, applications[index].entry) {
+      case .failure(let failure):
+        note(.notStarted(name, failure.reason))
+        throw .notStarted(name, failure.reason)
+      case .success(let process):
+        applications[index].state = .running(process)
+        applications[index].outbox.append(.hello(screen))
+        note(.started(name, process: process))
+      }
+    }
+    setFront(index, at: now)
+  }
+
+  /// Brings an application that runs to the front, or with nil the home screen.
+  public mutating func bringToFront(_ name: String?, at now: Int64) throws(ShellRefusal) {
+    guard !isStopping else { throw .stopping }
+    guard let name else { return setFront(nil, at: now) }
+    let index = try find(name)
+    guard applications[index].isRunning else { throw .notRunning(name) }
+    guard !applications[index].isSilent else { throw .silent(name) }
+    setFront(index, at: now)
+  }
+}
+
+/// Why a process could not be started.
+public struct StartFailure: Error, Hashable, Sendable {
+  /// The reason, a sentence.
+  public var reason: String
+
+  /// Creates a reason.
+  public init(_ reason: String) { self.reason = reason }
+}

@@ -1,0 +1,32 @@
+/// Lets so much through a second, and a burst now and then.
+public struct TokenBucket: Hashable, Sendable {
+  private let interval: Int64
+  private let burst: Int64
+  /// Up to which time tokens have been spent. What lies between it and now is what there is to spend.
+  private var spentTo: Int64
+
+  /// Creates a full bucket.
+  ///
+  /// - Parameters:
+  ///   - rate: how many tokens come a second.
+  ///   - burst: how many there are at most.
+  public init(rate: Int64, burst: Int64, now: Int64) {
+    interval = 1_000_000_000 / max(1, min(rate, 1_000_000_000))
+    self.burst = interval &* max(1, min(burst, 1_000_000))
+    spentTo = now &- self.burst
+  }
+
+  /// Whether there is a token at a time.
+  public func hasToken(at now: Int64) -> Bool { now &- spentTo >= interval }
+
+  /// Takes a token, if there is one.
+  public mutating func take(at now: Int64) -> Bool {
+    spentTo = max(spentTo, now &- burst)
+    guard hasToken(at: now) else { return false }
+    spentTo = spentTo &+ interval
+    return true
+  }
+
+  /// When there will be as many tokens as that, so that nobody is woken for each; now or before it if there are.
+  public func time(for tokens: Int64) -> Int64 { spentTo &+ min(burst, interval &* max(1, tokens)) }
+}

@@ -1,0 +1,91 @@
+#if os(Linux)
+  import CChannel
+  public import FingerpostChannel
+  import Glibc
+
+  /// Starts the process of an application with its port.
+  public protocol ApplicationStarter {
+    /// Starts an application.
+    ///
+    /// - Parameter port: the application's end; the starter closes its own hold on it, so that an application that ends
+    ///   is noticed.
+    /// - Returns: the process.
+    func start(_ application: ShellApplication, port: Channel) -> Result<StartedProcess, StartFailure>
+  }
+
+  /// A process that was started.
+  public struct StartedProcess: Hashable, Sendable {
+    /// Its number.
+    public var number: Int32
+    /// A descriptor that can be read when it has ended; below 0 where there is none.
+    public var descriptor: Int32
+
+    /// Creates a process.
+    public init(number: Int32, descriptor: Int32) {
+      self.number = number
+      self.descriptor = descriptor
+    }
+  }
+
+  /// Starts applications as children of this process.
+  ///
+  /// A child has its port as descriptor 3 and nothing else of the shell's; it is told so by `FINGERPOST_PORT=3`. It reads
+  /// nothing from the terminal, and what it prints goes to standard error, because standard output is for notes. It has a
+  /// process group of its own: what is typed to interrupt the shell is for the shell, which then asks it to end.
+  public struct ChildStarter: ApplicationStarter {
+    /// Creates a starter.
+    public init() {}
+
+    /// Starts an application as a child.
+    public func start(
+      _ application: ShellApplication, port: Channel
+    ) -> Result<StartedProcess, StartFailure> {
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+      guard posix_spawn_file_actions_init(&actions) == 0, posix_spawnattr_init(&attributes) == 0 else {
+        return .failure(StartFailure("there is no memory left."))
+      }
+      defer {
+        posix_spawn_file_actions_destroy(&actions)
+        posix_spawnattr_destroy(&attributes)
+      }
+      // From here on a child, with the port copied to 3 last, so that nothing is put over it.
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, port.descriptor, 3)
+
+      var none = sigset_t()
+      var usual = sigset_t()
+      sigemptyset(&none)
+      sigemptyset(&usual)
+      for signal in [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGCHLD] { sigaddset(&usual, signal) }
+      posix_spawnattr_setsigmask(&attributes, &none)
+      posix_spawnattr_setsigdefault(&attributes, &usual)
+      posix_spawnattr_setpgroup(&attributes, 0)
+      let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
+      posix_spawnattr_setflags(&attributes, Int16(flags))
+
+      var arguments = ([application.path] + application.arguments).map { strdup($0) } + [nil]
+      var environment = Self.environment().map { strdup($0) } + [nil]
+      defer { for text in arguments + environment { free(text) } }
+      var process: pid_t = 0
+      let number = posix_spawn(
+        &process, application.path, &actions, &attributes, &arguments, &environment)
+      guard number == 0 else {
+        return .failure(StartFailure("\(application.path): \(String(cString: strerror(number)))."))
+      }
+      return .success(StartedProcess(number: process, descriptor: channel_process(process)))
+    }
+
+    private static func environment() -> [String] {
+      var texts: [String] = []
+      var next = environ
+      while let text = next.pointee {
+        let text = String(cString: text)
+        if !text.hasPrefix("FINGERPOST_PORT=") { texts.append(text) }
+        next += 1
+      }
+      return texts + ["FINGERPOST_PORT=3"]
+    }
+  }
+#endif

@@ -1,0 +1,167 @@
+#if os(Linux)
+  import CChannel
+  import FingerpostChannel
+  import FingerpostHID
+  import Glibc
+
+  /// Connections to the sockets: who may come, and what they say.
+  extension ShellLoop {
+    /// How many messages of one connection are taken before others have their turn.
+    private static let atOnce = 64
+
+    /// Takes the connections that wait at a socket.
+    func accept(_ socket: ShellSocket, _ now: Int64) {
+      guard let listener = listeners.first(where: { $0.socket == socket }) else { return }
+      for _ in 0..<Self.atOnce {
+        let descriptor = channel_accept(listener.descriptor)
+        guard descriptor >= 0 else {
+          if errno == EINTR || errno == ECONNABORTED { continue }
+          return
+        }
+        admit(Channel(descriptor: descriptor), socket, now)
+      }
+    }
+
+    /// Lets in whoever is at the other end of a connection, unless it is somebody else than the shell's user.
+    func admit(_ channel: Channel, _ socket: ShellSocket, _ now: Int64) {
+      guard let peer = channel.peer, peer.user == parts.user else {
+        refusals.strangers &+= 1
+        if ShellRefusals.isNoted(refusals.strangers) {
+          let peer = channel.peer
+          parts.note(.strangerRefused(socket, user: peer?.user ?? .max, process: peer?.process ?? -1))
+        }
+        return refuse(channel, socket, "Only the user who runs the shell may use it.")
+      }
+      let count = order.count { connections[$0]?.socket == socket }
+      guard count < parts.mostConnections else {
+        refusals.crowded &+= 1
+        if ShellRefusals.isNoted(refusals.crowded) { parts.note(.crowded(socket)) }
+        return refuse(channel, socket, "There are \(count) connections to this socket already.")
+      }
+      let rate = socket == .digitizer ? parts.frameRate : parts.requestRate
+      nextConnection += 1
+      order.append(nextConnection)
+      connections[nextConnection] = Connection(
+        socket: socket, channel: channel,
+        bucket: TokenBucket(rate: rate.each, burst: rate.burst, now: now),
+        session: socket == .digitizer ? DigitizerSession(screen: core.screen) : nil)
+    }
+
+    private func refuse(_ channel: Channel, _ socket: ShellSocket, _ reason: String) {
+      switch socket {
+      case .control: _ = channel.send(ControlReply.refused(reason))
+      case .digitizer: _ = channel.send(DigitizerReply.refused(reason))
+      }
+    }
+
+    /// Takes what a connection says, as far as it may.
+    func serve(_ number: Int, _ now: Int64) {
+      for _ in 0..<Self.atOnce {
+        guard let connection = connections[number], !connection.isOver else { break }
+        guard connections[number]?.bucket.take(at: now) ?? false else {
+          throttle(number)
+          break
+        }
+        let isMore =
+          switch connection.socket {
+          case .control: answer(number, connection.channel, now)
+          case .digitizer: takeFrames(number, connection.channel, now)
+          }
+        if !isMore { break }
+      }
+      if connections[number]?.isOver ?? false { forget(number, now) }
+    }
+
+    private func throttle(_ number: Int) {
+      guard let connection = connections[number] else { return }
+      connections[number]?.isThrottled = true
+      guard !connection.wasThrottled else { return }
+      connections[number]?.wasThrottled = true
+      parts.note(.throttled(connection.session?.name ?? connection.socket.rawValue))
+    }
+
+    /// When connections that wait may go on; those that may are let go on.
+    func nextTokens(_ now: Int64) -> Int64? {
+      var next: Int64?
+      for number in order {
+        guard let connection = connections[number], connection.isThrottled else { continue }
+        let time = connection.bucket.time(for: Int64(Self.atOnce))
+        next = min(next ?? time, time)
+      }
+      return next
+    }
+
+    /// Lets connections go on whose time has come.
+    func releaseThrottled(_ now: Int64) {
+      for number in order {
+        guard let connection = connections[number], connection.isThrottled else { continue }
+        if connection.bucket.time(for: Int64(Self.atOnce)) <= now { connections[number]?.isThrottled = false }
+      }
+    }
+
+    private func bad(_ number: Int, _ channel: Channel, _ socket: ShellSocket, _ reason: String) {
+      refusals.badMessages &+= 1
+      if ShellRefusals.isNoted(refusals.badMessages) { parts.note(.badBytes(socket, reason)) }
+      refuse(channel, socket, reason)
+      connections[number]?.isOver = true
+    }
+
+    private func answer(_ number: Int, _ channel: Channel, _ now: Int64) -> Bool {
+      switch channel.receive(ControlRequest.self, waits: false) {
+      case .nothing: return false
+      case .gone: connections[number]?.isOver = true
+      case .bad(let error): bad(number, channel, .control, "\(error)")
+      case .message(let request):
+        let reply = reply(to: request, now)
+        drain()
+        switch channel.send(reply) {
+        case .sent: return true
+        case .tooLong: _ = channel.send(ControlReply.refused("The answer is too long."))
+        case .full, .gone: connections[number]?.isOver = true
+        }
+      }
+      return true
+    }
+
+    private func takeFrames(_ number: Int, _ channel: Channel, _ now: Int64) -> Bool {
+      switch channel.receive(DigitizerMessage.self, waits: false) {
+      case .nothing: return false
+      case .gone: connections[number]?.isOver = true
+      case .bad(let error): bad(number, channel, .digitizer, "\(error)")
+      case .message(let message):
+        let outcome = connections[number]?.session?.take(message, now: now, meeting: meeting)
+        switch outcome {
+        case .events(let events): take(events)
+        case .came(let name, let screen): parts.note(.digitizerCame(name, screen: screen))
+        case .ended: connections[number]?.isOver = true
+        case .refused(let reason): bad(number, channel, .digitizer, reason)
+        case nil: return false
+        }
+        if case .ended = outcome, let session = connections[number]?.session {
+          // What is down is cancelled before anybody hears that all is done.
+          closeSession(number, now)
+          _ = channel.send(DigitizerReply.done(frames: session.frames, faults: session.faults))
+        }
+      }
+      return true
+    }
+
+    private func closeSession(_ number: Int, _ now: Int64) {
+      guard var session = connections[number]?.session, let name = session.name, session.door != nil else {
+        return
+      }
+      let events = session.end(now: now, meeting: meeting)
+      connections[number]?.session = session
+      take(events)
+      let cancelled = events.compactMap(\.frame).reduce(0) { $0 + $1.contacts.count }
+      parts.note(
+        .digitizerWent(name, frames: session.frames, faults: session.faults, cancelled: cancelled))
+    }
+
+    private func forget(_ number: Int, _ now: Int64) {
+      closeSession(number, now)
+      connections[number] = nil
+      order.removeAll { $0 == number }
+    }
+  }
+#endif

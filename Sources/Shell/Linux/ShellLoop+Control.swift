@@ -1,0 +1,39 @@
+#if os(Linux)
+  import FingerpostDevices
+  import FingerpostHID
+
+  /// What the command line asks for.
+  extension ShellLoop {
+    func reply(to request: ControlRequest, _ now: Int64) -> ControlReply {
+      do throws(ShellRefusal) {
+        switch request {
+        case .list: return .done(listing())
+        case .launch(let name):
+          try launch(name)
+          return .done(["front: \(name)"])
+        case .front(let name):
+          try core.bringToFront(name, at: now)
+          return .done(["front: \(name ?? "home")"])
+        case .stop:
+          core.stop(at: now)
+          return .done(["stopping"])
+        }
+      } catch {
+        return .refused("\(error)")
+      }
+    }
+
+    /// What runs, what is in front, where the icons are, which devices there are, and what was dropped; a line each.
+    public func listing() -> [String] {
+      var lines = ["screen: \(ShellNote.size(core.screen))"]
+      lines += core.listing(icons: parts.home?.icons ?? [])
+      let sources = parts.hub == nil && meeting.names.isEmpty ? [] : meeting.names
+      lines += sources.map { "source: \($0)" }
+      if let hub = parts.hub { lines += hub.refused.map { "device: \($0.error)" } }
+      lines.append(
+        "refused: \(refusals.strangers) strangers, \(refusals.crowded) connections too many, \(refusals.badMessages) bad messages, \(meeting.faultCount) impossible reports"
+      )
+      return lines
+    }
+  }
+#endif

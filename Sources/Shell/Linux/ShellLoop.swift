@@ -1,0 +1,237 @@
+#if os(Linux)
+  import CChannel
+  import FingerpostChannel
+  public import FingerpostDevices
+  public import FingerpostHID
+  import Glibc
+
+  /// The shell's one thread: waits for devices, applications, digitizers and the command line, and does what they bring.
+  ///
+  /// ```
+  ///   devices ─────┐                          ┌──► ports of applications
+  ///   digitizers ──┼──► doors ──► ShellCore ──┤
+  ///   command line ┘                          └──► home screen
+  /// ```
+  ///
+  /// Where nothing is due it waits without end, and uses no time of the processor.
+  public final class ShellLoop {
+    /// What a loop is made of.
+    public struct Parts {
+      /// The folder of the sockets; nil for none.
+      public var folder: PrivateFolder?
+      /// The devices; nil for none.
+      public var hub: DeviceHub?
+      /// The home screen; nil for none.
+      public var home: (any ShellHome)?
+      /// Starts applications.
+      public var starter: any ApplicationStarter = ChildStarter()
+      /// A descriptor that can be read when the shell is to end; below 0 for none.
+      public var interrupts: Int32 = -1
+      /// Whose connections are taken.
+      public var user: UInt32 = geteuid()
+      /// How many connections there may be on each socket.
+      public var mostConnections = 16
+      /// How many frames a second a digitizer may send, and how many at once.
+      public var frameRate: (each: Int64, burst: Int64) = (4000, 2000)
+      /// How much a second the command line may ask for, and how much at once.
+      public var requestRate: (each: Int64, burst: Int64) = (100, 50)
+      /// The machine's monotonic clock, in nanoseconds.
+      public var clock: () -> Int64 = MachineClock.now
+      /// Gets everything of note.
+      public var note: (ShellNote) -> Void
+
+      /// Creates the usual parts, without a folder, devices and a home screen.
+      public init(note: @escaping (ShellNote) -> Void) { self.note = note }
+    }
+
+    struct Link {
+      var channel: Channel?
+      var process: StartedProcess
+      var isBlocked = false
+    }
+
+    enum Item {
+      case interrupts
+      case source(Int32)
+      case listener(ShellSocket)
+      case connection(Int)
+      case port(Int)
+      case process(Int)
+    }
+
+    /// The state of the shell.
+    public internal(set) var core: ShellCore
+    let parts: Parts
+    let meeting: FrameMeeting
+    var links: [Link?]
+    var listeners: [(socket: ShellSocket, descriptor: Int32)] = []
+    var connections: [Int: Connection] = [:]
+    /// The numbers of the connections, in the order in which they came.
+    var order: [Int] = []
+    var nextConnection = 0
+    /// How often connections were refused: strangers, too many, bad bytes.
+    public internal(set) var refusals = ShellRefusals()
+    private var waits: [pollfd] = []
+    private var items: [Item] = []
+    private var isDraining = false
+
+    /// Creates a loop, and the sockets in its folder.
+    public init(_ core: ShellCore, _ parts: Parts) throws(FolderError) {
+      self.core = core
+      self.parts = parts
+      meeting = parts.hub?.meeting ?? FrameMeeting()
+      links = [Link?](repeating: nil, count: core.entries.count)
+      if let folder = parts.folder {
+        for socket in ShellSocket.allCases { listeners.append((socket, try folder.listen(socket))) }
+        parts.note(.listening(folder.path, screen: core.screen))
+      }
+      parts.home?.launch = { [unowned self] name in launchFromHome(name) }
+      parts.home?.goHome = { [unowned self] in try? self.core.bringToFront(nil, at: parts.clock()) }
+      if let hub = parts.hub { take(hub.begin(now: parts.clock())) }
+    }
+
+    deinit {
+      parts.home?.launch = nil
+      parts.home?.goHome = nil
+      for listener in listeners { close(listener.descriptor) }
+      for link in links { if let link, link.process.descriptor >= 0 { close(link.process.descriptor) } }
+    }
+
+    /// Returns a descriptor that can be read when the process is to end, which does not end by itself any more.
+    public static func interrupts() -> Int32 { channel_interrupts() }
+
+    /// Adds a source of frames.
+    public func add(_ source: any FrameSource) {
+      meeting.add(source)
+      parts.note(.deviceCame(source.name))
+    }
+
+    /// Runs until the shell has ended.
+    public func run() {
+      while !core.isStopped { step() }
+      parts.note(.stopped(frames: core.frameCount, dropped: core.droppedFrames))
+    }
+
+    /// Asks the shell to end.
+    public func stop() {
+      core.stop(at: parts.clock())
+      drain()
+    }
+
+    /// Does what is due, waits until something comes, and does that.
+    ///
+    /// - Parameter waits: whether to wait.
+    public func step(waiting: Bool = true) {
+      let now = parts.clock()
+      core.advance(to: now)
+      parts.home?.advance(to: now)
+      reapPortless()
+      releaseThrottled(now)
+      drain()
+      if core.isStopped { return }
+      gather()
+      let count = poll(&waits, nfds_t(waits.count), waiting ? timeout(now) : 0)
+      guard count > 0 else { return }
+      let came = parts.clock()
+      for index in waits.indices where waits[index].revents != 0 {
+        handle(items[index], waits[index].revents, came)
+      }
+      drain()
+    }
+
+    private func gather() {
+      waits.removeAll(keepingCapacity: true)
+      items.removeAll(keepingCapacity: true)
+      for descriptor in parts.hub?.descriptors ?? meeting.descriptors {
+        wait(descriptor, .source(descriptor))
+      }
+      for number in order {
+        // Who has said too much is not listened to, and waits with what is said next.
+        guard let connection = connections[number], !connection.isThrottled else { continue }
+        wait(connection.channel.descriptor, .connection(number))
+      }
+      for (index, link) in links.enumerated() {
+        guard let link else { continue }
+        if let channel = link.channel {
+          wait(channel.descriptor, .port(index), Int(POLLIN) | (link.isBlocked ? Int(POLLOUT) : 0))
+        }
+        if link.process.descriptor >= 0 { wait(link.process.descriptor, .process(index)) }
+      }
+      for listener in listeners { wait(listener.descriptor, .listener(listener.socket)) }
+      if parts.interrupts >= 0 { wait(parts.interrupts, .interrupts) }
+    }
+
+    private func wait(_ descriptor: Int32, _ item: Item, _ events: Int = Int(POLLIN)) {
+      waits.append(pollfd(fd: descriptor, events: Int16(events), revents: 0))
+      items.append(item)
+    }
+
+    /// How long to wait at most, in milliseconds; below 0 for ever.
+    private func timeout(_ now: Int64) -> Int32 {
+      var next = core.nextDeadline
+      for time in [parts.home?.nextDeadline, nextTokens(now), nextLook(now)] {
+        if let time { next = min(next ?? time, time) }
+      }
+      guard let next else { return -1 }
+      let left = max(0, next &- now)
+      return Int32(clamping: left / 1_000_000 + (left % 1_000_000 == 0 ? 0 : 1))
+    }
+
+    private func handle(_ item: Item, _ events: Int16, _ now: Int64) {
+      switch item {
+      case .interrupts:
+        while channel_interrupt(parts.interrupts) != 0 { core.stop(at: now) }
+      case .source(let descriptor):
+        take(parts.hub?.read(descriptor, now: now) ?? meeting.read(descriptor, now: now))
+      case .listener(let socket): accept(socket, now)
+      case .connection(let number): serve(number, now)
+      case .port(let index):
+        if events & Int16(POLLOUT) != 0 { links[index]?.isBlocked = false }
+        if events & ~Int16(POLLOUT) != 0 { listen(to: index, now) }
+      case .process(let index): reap(index, now)
+      }
+    }
+
+    /// Passes on what sources brought.
+    func take(_ events: [SourceEvent]) {
+      for event in events {
+        switch event {
+        case .frame(let frame, _):
+          core.take(frame)
+          drain()
+        case .note(let note): take(note)
+        }
+      }
+    }
+
+    private func take(_ note: SourceNote) {
+      switch note {
+      case .came(let name): parts.note(.deviceCame(name))
+      case .left(let name): parts.note(.deviceWent(name))
+      case .refused(let reason): parts.note(.deviceRefused(reason))
+      case .rejected(let rejection, let name): parts.note(.fault(name, "\(rejection.fault)"))
+      }
+    }
+
+    /// Sends what waits and does what the core wants done, until nothing is left.
+    func drain() {
+      // The home screen may bring up more while it is told something; that is done when it has returned.
+      guard !isDraining else { return }
+      isDraining = true
+      defer { isDraining = false }
+      while true {
+        flush()
+        let effects = core.takeEffects()
+        guard !effects.isEmpty else { return }
+        for effect in effects {
+          switch effect {
+          case .home(let frame): parts.home?.handle(frame)
+          case .watch(let frame): parts.home?.watch(frame)
+          case .end(let index, let isAsked): signal(index, isAsked ? SIGTERM : SIGKILL)
+          case .note(let note): parts.note(note)
+          }
+        }
+      }
+    }
+  }
+#endif

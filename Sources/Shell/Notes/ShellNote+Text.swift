@@ -1,0 +1,84 @@
+import FingerpostHID
+
+extension ShellNote: CustomStringConvertible {
+  /// The note as one line.
+  public var description: String {
+    switch self {
+    case .listening(let folder, let screen):
+      "listening: \(folder), screen \(Self.size(screen))"
+    case .started(let name, let process): "started: \(name) (pid \(process))"
+    case .notStarted(let name, let reason): "not started: \(name): \(reason)"
+    case .ready(let name): "ready: \(name)"
+    case .front(let name): "front: \(name ?? "home")"
+    case .ended(let name, let ending, let dropped, _):
+      "ended: \(name), \(ending)\(dropped == 0 ? "" : "; \(Self.frames(dropped)) dropped")"
+    case .silent(let name, let dropped):
+      "silent: \(name) takes nothing; \(Self.frames(dropped)) dropped"
+    case .readsAgain(let name): "reads again: \(name)"
+    case .tally(let name, let tally):
+      "tally: \(name), \(tally.frames) frames, \(tally.mergedMoves) merged, \(tally.droppedSamples) samples left out, \(tally.faults) faults"
+    case .badMessage(let name, let reason): "bad message: \(name): \(reason); its port is closed"
+    case .tooLong(let name): "dropped: a frame for \(name) is longer than a message may be"
+    case .portless(let name): "without a port: \(name) is asked to end"
+    case .killing(let name): "killing: \(name) does not end"
+    case .deviceCame(let name): "device came: \(name)"
+    case .deviceWent(let name): "device went: \(name)"
+    case .deviceRefused(let reason): "device: \(reason)"
+    case .digitizerCame(let name, let screen):
+      "digitizer came: \(NearestWord.line(name)), \(Self.size(screen))"
+    case .digitizerWent(let name, let frames, let faults, let cancelled):
+      "digitizer went: \(NearestWord.line(name)), \(Self.count(frames, "frame")), \(Self.count(faults, "fault"))"
+        + (cancelled == 0 ? "" : "; \(Self.count(UInt64(cancelled), "contact")) cancelled")
+    case .throttled(let name): "slowed down: \(NearestWord.line(name)) sends more than is taken"
+    case .fault(let name, let fault): "fault: \(NearestWord.line(name)): \(fault)"
+    case .strangerRefused(let socket, let user, let process):
+      "refused: user \(user) (pid \(process)) at the \(socket.rawValue) socket"
+    case .crowded(let socket): "refused: too many connections to the \(socket.rawValue) socket"
+    case .badBytes(let socket, let reason):
+      "refused: bytes on the \(socket.rawValue) socket: \(reason)"
+    case .stopping: "stopping"
+    case .stopped(let frames, let dropped):
+      "stopped: \(Self.count(frames, "frame")) came, \(dropped) were dropped"
+    }
+  }
+
+  static func size(_ screen: RecordingScreen) -> String {
+    "\(number(screen.width))x\(number(screen.height))"
+  }
+
+  static func number(_ value: Double) -> String {
+    Int(exactly: value).map { "\($0)" } ?? "\(value)"
+  }
+
+  private static func count(_ count: UInt64, _ what: String) -> String {
+    "\(count) \(what)\(count == 1 ? "" : "s")"
+  }
+
+  private static func frames(_ count: UInt64) -> String {
+    count == 1 ? "1 frame was" : "\(count) frames were"
+  }
+}
+
+extension ProcessEnding: CustomStringConvertible {
+  /// How it ended, in words.
+  public var description: String {
+    switch self {
+    case .exited(let status): "exited with \(status)"
+    case .killed(let signal): "killed by signal \(signal)"
+    case .unknown: "nobody knows how"
+    }
+  }
+}
+
+extension NearestWord {
+  /// A text from outside, short enough for a line and without anything that would break or disguise it.
+  static func line(_ text: String) -> String {
+    let plain = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: "?"
+      default: scalar
+      }
+    }
+    return shown(String(String.UnicodeScalarView(plain)))
+  }
+}

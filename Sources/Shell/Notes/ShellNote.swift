@@ -1,0 +1,63 @@
+public import FingerpostHID
+
+/// Something of note that happened in the shell.
+public enum ShellNote: Hashable, Sendable {
+  /// The sockets are there, in a folder.
+  case listening(String, screen: RecordingScreen)
+  /// An application was started.
+  case started(String, process: Int32)
+  /// An application could not be started, and why.
+  case notStarted(String, String)
+  /// An application says that it takes frames.
+  case ready(String)
+  /// Who is in front; nil for the home screen.
+  case front(String?)
+  /// The process of an application has ended.
+  case ended(String, ProcessEnding, dropped: UInt64, wasAsked: Bool)
+  /// An application takes nothing; what waited for it was dropped.
+  case silent(String, dropped: UInt64)
+  /// A silent application has taken what waited.
+  case readsAgain(String)
+  /// What an application did with its frames.
+  case tally(String, PortTally)
+  /// An application said what none may say.
+  case badMessage(String, String)
+  /// A message for an application was longer than any may be, and was dropped.
+  case tooLong(String)
+  /// An application has closed its port and lives on; it is asked to end.
+  case portless(String)
+  /// An application does not end, and is made to.
+  case killing(String)
+  /// A device is read.
+  case deviceCame(String)
+  /// A device is gone.
+  case deviceWent(String)
+  /// A device cannot be read, and why.
+  case deviceRefused(String)
+  /// A digitizer has said what it is.
+  case digitizerCame(String, screen: RecordingScreen)
+  /// A digitizer is gone: how many frames it gave, how many things in them could not be, how many contacts it left down.
+  case digitizerWent(String, frames: UInt64, faults: UInt64, cancelled: Int)
+  /// A digitizer sends more than is taken at once, and has to wait.
+  case throttled(String)
+  /// A source reported what cannot be; said once for each kind of thing.
+  case fault(String, String)
+  /// Somebody else than the shell's user came to a socket.
+  case strangerRefused(ShellSocket, user: UInt32, process: Int32)
+  /// More connections than a socket takes.
+  case crowded(ShellSocket)
+  /// Bytes on a socket that are no message of its role; the connection was closed.
+  case badBytes(ShellSocket, String)
+  /// The shell is ending.
+  case stopping
+  /// The shell has ended; how many frames came and how many were dropped.
+  case stopped(frames: UInt64, dropped: UInt64)
+}
+
+/// A socket of the shell; each has a role of its own.
+public enum ShellSocket: String, Hashable, Sendable, CaseIterable {
+  /// Where the command line asks for things.
+  case control
+  /// Where frames are given to the shell.
+  case digitizer
+}

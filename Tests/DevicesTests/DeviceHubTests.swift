@@ -1,0 +1,262 @@
+#if os(Linux)
+  import CEvdev
+  import FingerpostDevices
+  import FingerpostHID
+  import Foundation
+  import Testing
+
+  /// Devices that come and go, with a folder of files and pairs of sockets for the kernel.
+  @Suite("All devices of a machine")
+  struct DeviceHubTests {
+    /// A folder of devices, each a file and a pair of sockets.
+    private final class Machine {
+      let folder: URL
+      private(set) var pairs: [String: Pair] = [:]
+      var errors: [String: DeviceError] = [:]
+      var slots: [String: SlotSnapshot] = [:]
+
+      init() {
+        folder = FileManager.default.temporaryDirectory
+          .appendingPathComponent("fingerpost-\(UUID().uuidString)").appendingPathComponent("input")
+      }
+
+      deinit { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+
+      func makeOuterFolder() throws {
+        try FileManager.default.createDirectory(
+          at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+      }
+
+      func makeFolder() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+
+      @discardableResult func plug(_ name: String) throws -> Pair {
+        let pair = Pair()
+        pairs[name] = pair
+        try Data().write(to: folder.appendingPathComponent(name))
+        return pair
+      }
+
+      func unplug(_ name: String) throws {
+        pairs[name]?.unplug()
+        pairs[name] = nil
+        try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+      }
+
+      func touch(_ name: String) throws {
+        try FileManager.default.setAttributes(
+          [.posixPermissions: 0o600], ofItemAtPath: folder.appendingPathComponent(name).path)
+      }
+
+      func hub() -> DeviceHub {
+        DeviceHub(folder: DeviceFolder(path: folder.path)) {
+          [self] (path, _) throws(DeviceError) in
+          let name = URL(fileURLWithPath: path).lastPathComponent
+          if let error = errors[name] { throw error }
+          guard let pair = pairs[name] else { throw .missing(path) }
+          return DeviceReader(
+            name: name, descriptor: pair.device, description: DeviceHubTests.panel,
+            mapping: TouchMapping(screen: .standard),
+            slots: { [self] in
+              _ = pair
+              return slots[name]
+            })
+        }
+      }
+    }
+
+    private static let panel: DeviceDescription = {
+      var device = DeviceDescription(name: "Test panel")
+      device.add(DeviceAxis(code: EvdevCode.slot, minimum: 0, maximum: 9))
+      device.add(DeviceAxis(code: EvdevCode.contactX, minimum: 0, maximum: 399))
+      device.add(DeviceAxis(code: EvdevCode.contactY, minimum: 0, maximum: 799))
+      device.add(property: EvdevCode.isDirect)
+      return device
+    }()
+
+    /// Everything that can be read, until nothing can.
+    private func drain(_ hub: DeviceHub, at milliseconds: Int64 = 0) -> [String] {
+      var log: [String] = []
+      while true {
+        var waits = hub.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        guard poll(&waits, nfds_t(waits.count), 0) > 0 else { return log }
+        for wait in waits where wait.revents != 0 {
+          log += script(hub.read(wait.fd, now: milliseconds * 1_000_000))
+        }
+      }
+    }
+
+    private func script(_ events: [SourceEvent]) -> [String] {
+      events.flatMap { event -> [String] in
+        switch event {
+        case .frame(let frame, let name):
+          return frame.contacts.map {
+            "\(name) \(frame.nanoseconds / 1_000_000) \($0.phase) \($0.id) \(Int($0.x)),\(Int($0.y))"
+          }
+        case .note(.rejected(let rejection, let name)): return ["\(name): \(rejection.fault)"]
+        case .note(let note): return ["\(note)"]
+        }
+      }
+    }
+
+    @Test("devices that are there are read, and those that come are read as well, with numbers across all")
+    func coming() throws {
+      let machine = Machine()
+      try machine.makeFolder()
+      let first = try machine.plug("event1")
+      let hub = machine.hub()
+      #expect(script(hub.begin(now: 0)) == ["event1: reading it."])
+      let second = try machine.plug("event0")
+      #expect(drain(hub) == ["event0: reading it."])
+      first.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      #expect(drain(hub, at: 8) == ["event1 8 down 1 100,200"])
+      second.send(9, (3, 57, 1), (3, 53, 10), (3, 54, 20), (0, 0, 0))
+      first.send(9, (3, 57, -1), (0, 0, 0))
+      #expect(Set(drain(hub, at: 9)) == ["event1 9 up 1 100,200", "event0 9 down 2 10,20"])
+    }
+
+    @Test("PIPE-16: a device that is pulled out in the middle of a touch has it cancelled, once")
+    func unplugged() throws {
+      let machine = Machine()
+      try machine.makeFolder()
+      let pair = try machine.plug("event1")
+      let hub = machine.hub()
+      _ = hub.begin(now: 0)
+      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      #expect(drain(hub, at: 8) == ["event1 8 down 1 100,200"])
+      try machine.unplug("event1")
+      #expect(drain(hub, at: 10) == ["event1 8 cancel 1 100,200", "event1: gone."])
+      #expect(hub.paths == [] && hub.descriptors.count == 1 && hub.meeting.contactCount == 0)
+      let again = try machine.plug("event1")
+      #expect(drain(hub, at: 20) == ["event1: reading it."])
+      again.send(24, (3, 57, 1), (3, 53, 1), (3, 54, 2), (0, 0, 0))
+      #expect(drain(hub, at: 24) == ["event1 24 down 2 1,2"])
+    }
+
+    @Test(
+      "PIPE-16: a device whose file goes before its events end is closed, and its touches cancelled, once")
+    func fileFirst() throws {
+      let machine = Machine()
+      try machine.makeFolder()
+      let pair = try machine.plug("event1")
+      let hub = machine.hub()
+      _ = hub.begin(now: 0)
+      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      _ = drain(hub, at: 8)
+      try FileManager.default.removeItem(at: machine.folder.appendingPathComponent("event1"))
+      #expect(drain(hub, at: 10) == ["event1 10 cancel 1 100,200", "event1: gone."])
+      #expect(drain(hub, at: 11) == [])
+    }
+
+    @Test(
+      "a device that may not be opened is remembered with the reason, and tried again when its rights change")
+    func rights() throws {
+      let machine = Machine()
+      try machine.makeFolder()
+      try machine.plug("event1")
+      let path = machine.folder.appendingPathComponent("event1").path
+      machine.errors["event1"] = .forbidden(path)
+      let hub = machine.hub()
+      #expect(script(hub.begin(now: 0)) == ["\(DeviceError.forbidden(path))"])
+      try machine.touch("event1")
+      #expect(drain(hub) == [])
+      #expect(hub.refused.map(\.error) == [.forbidden(path)])
+      machine.errors["event1"] = nil
+      try machine.touch("event1")
+      #expect(drain(hub) == ["event1: reading it."])
+      #expect(hub.refused.isEmpty)
+      try machine.touch("event1")
+      #expect(drain(hub) == [])
+    }
+
+    @Test("a machine without a folder of devices waits for one, also after it went with its last device")
+    func noFolder() throws {
+      let machine = Machine()
+      try machine.makeOuterFolder()
+      let hub = machine.hub()
+      #expect(hub.begin(now: 0) == [] && drain(hub) == [])
+      for _ in 0..<2 {
+        try machine.makeFolder()
+        try machine.plug("event7")
+        #expect(drain(hub) == ["event7: reading it."])
+        try machine.unplug("event7")
+        try FileManager.default.removeItem(at: machine.folder)
+        #expect(drain(hub) == ["event7: gone."])
+      }
+      #expect(DeviceHub(folder: DeviceFolder(path: "/nowhere/input")) { (_, _) in nil }.descriptors == [])
+    }
+
+    @Test("after lost events the slots are asked for; a device that cannot say has its contacts cancelled")
+    func lost() throws {
+      let machine = Machine()
+      try machine.makeFolder()
+      let pair = try machine.plug("event1")
+      let hub = machine.hub()
+      _ = hub.begin(now: 0)
+      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      pair.send(16, (0, 3, 0), (3, 53, 102), (0, 0, 0))
+      var finger = DeviceFinger()
+      (finger.trackingID, finger.x, finger.y) = (1, 110, 200)
+      machine.slots["event1"] = SlotSnapshot(current: 0, fingers: [finger])
+      #expect(drain(hub, at: 16) == ["event1 8 down 1 100,200", "event1 16 move 1 110,200"])
+      machine.slots["event1"] = nil
+      pair.send(24, (0, 3, 0), (0, 0, 0))
+      #expect(drain(hub, at: 24) == ["event1 24 cancel 1 110,200"])
+    }
+
+    @Test("contacts that are down when a device is opened are heard of after they lifted")
+    func alreadyDown() throws {
+      let machine = Machine()
+      try machine.makeFolder()
+      let pair = try machine.plug("event1")
+      var finger = DeviceFinger()
+      (finger.trackingID, finger.x, finger.y) = (1, 110, 200)
+      machine.slots["event1"] = SlotSnapshot(current: 0, fingers: [finger])
+      let hub = machine.hub()
+      _ = hub.begin(now: 0)
+      pair.send(8, (3, 53, 111), (0, 0, 0))
+      pair.send(16, (3, 57, -1), (0, 0, 0))
+      pair.send(24, (3, 57, 2), (0, 0, 0))
+      #expect(drain(hub, at: 24) == ["event1 24 down 1 111,200"])
+    }
+
+    @Test("the clock of an emulated device begins now, and one that is set takes nothing along")
+    func clocks() throws {
+      let machine = Machine()
+      try machine.makeFolder()
+      let pair = try machine.plug("event1")
+      let hub = machine.hub()
+      _ = hub.begin(now: 100_000_000_000)
+      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      #expect(drain(hub, at: 100_000) == ["event1 100000 down 1 100,200"])
+      pair.send(16, (3, 53, 101), (0, 0, 0))
+      #expect(drain(hub, at: 100_010) == ["event1 100008 move 1 101,200"])
+      pair.send(3_600_000, (3, 53, 102), (0, 0, 0))
+      #expect(drain(hub, at: 100_020) == ["event1 100020 move 1 102,200"])
+      pair.send(5, (3, 53, 103), (0, 0, 0))
+      let log = drain(hub, at: 100_030)
+      #expect(log.last?.hasSuffix("move 1 103,200") == true)
+      pair.send(13, (3, 57, -1), (0, 0, 0))
+      #expect(drain(hub, at: 100_040).last?.hasSuffix("up 1 103,200") == true)
+    }
+
+    @Test("PIPE-16: everything can be cancelled, and a hub that ends closes its devices")
+    func cancelled() throws {
+      let machine = Machine()
+      try machine.makeFolder()
+      let pair = try machine.plug("event1")
+      let hub = machine.hub()
+      _ = hub.begin(now: 0)
+      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      _ = drain(hub, at: 8)
+      #expect(script(hub.cancelAll(now: 9_000_000)) == ["event1 9 cancel 1 100,200"])
+      pair.send(16, (3, 53, 101), (0, 0, 0))
+      #expect(drain(hub, at: 16) == [])
+      pair.send(24, (3, 57, 2), (0, 0, 0))
+      #expect(drain(hub, at: 24) == ["event1 24 down 2 101,200"])
+      #expect(script(hub.end(now: 30_000_000)) == ["event1 30 cancel 2 101,200"])
+      #expect(hub.paths == [])
+    }
+  }
+#endif

@@ -1,0 +1,233 @@
+import FingerpostHID
+import Testing
+
+/// What several sources become together.
+@Suite("Frames of several sources")
+struct FrameMeetingTests {
+  /// Gives what it was given.
+  private final class Source: FrameSource {
+    let name: String
+    let descriptor: Int32
+    var frames: [Frame] = []
+    var outcome = SourceOutcome.waiting
+    var cancellations = 0
+
+    init(_ name: String, _ descriptor: Int32) { (self.name, self.descriptor) = (name, descriptor) }
+
+    func read(into frames: inout [Frame]) -> SourceOutcome {
+      frames += self.frames
+      self.frames = []
+      return outcome
+    }
+
+    func cancelAll() -> Frame? {
+      cancellations += 1
+      return nil
+    }
+  }
+
+  private func frame(_ milliseconds: Int64, _ contacts: (Int, Contact.Phase)...) -> Frame {
+    Frame(
+      nanoseconds: milliseconds * 1_000_000,
+      contacts: contacts.map { Contact(id: $0.0, phase: $0.1, x: 10, y: 20) })
+  }
+
+  private func press(_ milliseconds: Int64, _ phase: Press.Phase, _ kind: Press.Kind = .menu) -> Frame {
+    Frame(nanoseconds: milliseconds * 1_000_000, presses: [Press(kind: kind, phase: phase)])
+  }
+
+  private func script(_ events: [SourceEvent]) -> [String] {
+    events.flatMap { event -> [String] in
+      switch event {
+      case .frame(let frame, _):
+        let time = frame.nanoseconds / 1_000_000
+        return frame.contacts.map { "\(time) \($0.phase) \($0.id)" }
+          + frame.presses.map { "\(time) \($0.phase) \($0.type)" }
+          + (frame.shake.map { ["\(time) shake \($0)"] } ?? [])
+          + (frame.hover.map { ["\(time) pointer \($0.phase)"] } ?? [])
+      case .note(.rejected(let rejection, let name)): return ["\(name): \(rejection.fault)"]
+      case .note(let note): return ["\(note)"]
+      }
+    }
+  }
+
+  @Test("contacts of all sources are numbered from 1 in the order in which they come down")
+  func numbers() {
+    let meeting = FrameMeeting()
+    let (left, right) = (meeting.openDoor("left"), meeting.openDoor("right"))
+    var log: [String] = []
+    for (door, frame) in [
+      (left, frame(0, (7, .down))), (right, frame(1, (7, .down), (3, .down))), (left, frame(2, (7, .move))),
+      (right, frame(3, (3, .up))), (left, frame(4, (7, .up))), (left, frame(5, (7, .down))),
+      (right, frame(6, (7, .cancel))),
+    ] { log += script(meeting.admit(frame, through: door, now: 0)) }
+    #expect(
+      log == [
+        "0 down 1", "1 down 2", "1 down 3", "2 move 1", "3 up 3", "4 up 1", "5 down 4", "6 cancel 2",
+      ])
+    #expect(meeting.contactCount == 1)
+  }
+
+  @Test("the same fingers get the same numbers, by whichever source and however it numbers them")
+  func sameNumbers() {
+    func play(_ a: Int, _ b: Int, throughSource: Bool) -> [Frame] {
+      let meeting = FrameMeeting()
+      let frames = [
+        frame(0, (a, .down)), frame(8, (a, .move), (b, .down)), frame(16, (b, .up)), frame(24, (a, .up)),
+      ]
+      if throughSource {
+        let source = Source("panel", 5)
+        meeting.add(source)
+        source.frames = frames
+        return meeting.read(5, now: 24_000_000).compactMap(\.frame)
+      }
+      let door = meeting.openDoor("injection")
+      return frames.flatMap { meeting.admit($0, through: door, now: $0.nanoseconds) }.compactMap(\.frame)
+    }
+    #expect(play(1, 2, throughSource: true) == play(40, 9, throughSource: false))
+    #expect(play(1, 2, throughSource: true).flatMap(\.contacts).map(\.id) == [1, 1, 2, 2, 1])
+  }
+
+  @Test("earlier samples go with their contacts: in number and in time")
+  func earlier() throws {
+    let meeting = FrameMeeting()
+    let (first, second) = (meeting.openDoor("first"), meeting.openDoor("second"))
+    _ = meeting.admit(frame(5000, (1, .down)), through: first, now: 5_000_000_000)
+    _ = meeting.admit(frame(100, (1, .down)), through: second, now: 5_010_000_000)
+    var move = frame(116, (1, .move))
+    move.earlier = [EarlierSample(nanoseconds: 108_000_000, contact: move.contacts[0])]
+    let events = meeting.admit(move, through: second, now: 5_026_000_000)
+    let given = try #require(events.first?.frame)
+    #expect(given.nanoseconds == 5_026_000_000)
+    #expect(given.earlier.map(\.nanoseconds) == [5_018_000_000])
+    #expect(given.earlier.map(\.contact.id) == [2])
+  }
+
+  @Test("the time of all together never goes back")
+  func monotone() {
+    let meeting = FrameMeeting()
+    let (left, right) = (meeting.openDoor("left"), meeting.openDoor("right"))
+    var log = script(meeting.admit(frame(20, (1, .down)), through: left, now: 0))
+    log += script(meeting.admit(frame(12, (1, .down)), through: right, now: 0))
+    log += script(meeting.admit(frame(30, (1, .up)), through: right, now: 0))
+    log += script(meeting.admit(frame(28, (1, .up)), through: left, now: 0))
+    #expect(log == ["20 down 1", "20 down 2", "30 up 2", "30 up 1"])
+  }
+
+  @Test("PRESS-1: a button that is down at two sources is one press, which ends with the last of them")
+  func presses() {
+    let meeting = FrameMeeting()
+    let (one, two) = (meeting.openDoor("one"), meeting.openDoor("two"))
+    var log: [String] = []
+    for (door, frame) in [
+      (one, press(0, .began)), (two, press(1, .began)), (one, press(2, .ended)), (one, press(3, .began)),
+      (two, press(4, .ended)), (one, press(5, .ended)), (two, press(6, .began, .select)),
+    ] { log += script(meeting.admit(frame, through: door, now: 0)) }
+    #expect(log == ["0 began 5", "5 ended 5", "6 began 4"])
+    #expect(meeting.faultCount == 0)
+  }
+
+  @Test("MOT-1: a shake, and a pointer, are one for all sources")
+  func shakes() {
+    let meeting = FrameMeeting()
+    let (one, two) = (meeting.openDoor("one"), meeting.openDoor("two"))
+    func shake(_ milliseconds: Int64, _ shake: Shake) -> Frame {
+      Frame(nanoseconds: milliseconds * 1_000_000, shake: shake)
+    }
+    func hover(_ milliseconds: Int64, _ phase: Hover.Phase) -> Frame {
+      Frame(nanoseconds: milliseconds * 1_000_000, hover: Hover(phase: phase, x: 1, y: 1))
+    }
+    var log: [String] = []
+    for (door, frame) in [
+      (one, shake(0, .began)), (two, shake(1, .began)), (one, shake(2, .ended)), (two, shake(3, .ended)),
+      (one, hover(4, .entered)), (two, hover(5, .entered)), (one, hover(6, .exited)),
+      (two, hover(7, .exited)),
+    ] { log += script(meeting.admit(frame, through: door, now: 0)) }
+    #expect(
+      log == [
+        "0 shake began", "3 shake ended", "4 pointer entered", "5 pointer moved", "7 pointer exited",
+      ])
+  }
+
+  @Test("PIPE-16: a source that is gone has everything cancelled, once")
+  func gone() {
+    let meeting = FrameMeeting()
+    let source = Source("panel", 5)
+    let door = meeting.add(source)
+    source.frames = [
+      frame(0, (1, .down), (2, .down)), press(1, .began), Frame(nanoseconds: 2_000_000, shake: .began),
+    ]
+    _ = meeting.read(5, now: 2_000_000)
+    source.outcome = .gone
+    source.frames = [frame(3, (2, .up))]
+    #expect(
+      script(meeting.read(5, now: 4_000_000)) == [
+        "3 up 2", "4 cancel 1", "4 cancelled 5", "4 shake cancelled", "panel: gone.",
+      ])
+    #expect(meeting.read(5, now: 5_000_000) == [] && meeting.close(door, now: 5_000_000) == [])
+    #expect(meeting.descriptors == [] && meeting.contactCount == 0 && source.cancellations == 1)
+  }
+
+  @Test("PIPE-16: fingers that are cancelled while they stay down are not heard of before they lift")
+  func cancelled() {
+    let meeting = FrameMeeting()
+    let door = meeting.openDoor("panel")
+    _ = meeting.admit(frame(0, (1, .down)), through: door, now: 0)
+    #expect(script(meeting.cancelAll(now: 9_000_000)) == ["9 cancel 1"])
+    #expect(meeting.cancelAll(now: 9_000_000) == [])
+    #expect(script(meeting.admit(frame(8, (1, .down)), through: door, now: 0)) == ["9 down 2"])
+  }
+
+  @Test("what is impossible is left out with the frames around it, once, and other sources go on")
+  func rejections() throws {
+    let meeting = FrameMeeting()
+    let (good, bad) = (meeting.openDoor("good"), meeting.openDoor("bad"))
+    _ = meeting.admit(frame(0, (1, .down)), through: good, now: 0)
+    _ = meeting.admit(frame(0, (4, .down)), through: bad, now: 0)
+    let events = meeting.admit(frame(1, (4, .down)), through: bad, now: 0)
+    guard case .note(let note)? = events.first, case .rejected(let rejection, "bad") = note else {
+      Issue.record("no rejection: \(events)")
+      return
+    }
+    #expect(rejection.fault == .alreadyDown(4) && rejection.frame == frame(1, (4, .down)))
+    #expect(rejection.context.count == 1)
+    #expect("\(note)".hasPrefix("bad: not let in, because contact 4 comes down, and is down already:\n  {"))
+    #expect(meeting.admit(frame(2, (4, .down)), through: bad, now: 0) == [] && meeting.faultCount == 2)
+    #expect(script(meeting.admit(frame(3, (1, .up)), through: good, now: 0)) == ["3 up 1"])
+  }
+
+  @Test("a clock that is set back is a fault, once, and the fingers go on")
+  func clockBack() {
+    let meeting = FrameMeeting()
+    let door = meeting.openDoor("panel")
+    func admit(_ frame: Frame, _ now: Int64) -> [String] {
+      script(meeting.admit(frame, through: door, now: now * 1_000_000))
+    }
+    #expect(admit(frame(5000, (1, .down)), 5000) == ["5000 down 1"])
+    #expect(
+      admit(frame(100, (1, .move)), 5010) == [
+        "panel: its time lies before that of the frame before, 5 s", "5010 move 1",
+      ])
+    #expect(admit(frame(108, (1, .move)), 5018) == ["5018 move 1"])
+    #expect(admit(frame(7000, (1, .move)), 5026) == ["5026 move 1"])
+    #expect(admit(frame(200, (1, .up)), 5034) == ["5034 up 1"])
+    #expect(meeting.faultCount == 2)
+  }
+
+  @Test("all sources together have no more contacts than people have fingers, and numbers start over in time")
+  func crowd() {
+    let meeting = FrameMeeting()
+    let doors = (0..<3).map { meeting.openDoor("panel \($0)") }
+    var log: [String] = []
+    for door in doors {
+      var many = Frame(nanoseconds: 0)
+      many.contacts = (0..<30).map { Contact(id: $0, phase: .down, x: 0, y: 0) }
+      log += script(meeting.admit(many, through: door, now: 0))
+    }
+    #expect(log.count == 65 && meeting.contactCount == 64 && meeting.faultCount == 26)
+    #expect(script(meeting.admit(frame(1, (29, .move)), through: doors[2], now: 0)) == [])
+    #expect(script(meeting.close(doors[0], now: 0)).count == 30)
+    #expect(script(meeting.admit(frame(2, (29, .up)), through: doors[2], now: 0)) == [])
+    #expect(script(meeting.admit(frame(3, (29, .down)), through: doors[2], now: 0)) == ["3 down 65"])
+  }
+}
