@@ -147,6 +147,16 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: ["FingerpostCommandLine", "FingerpostHID", "FingerpostTrace", "FingerpostScenes"],
       swiftSettings: onMainActor),
+    // Real processes: an application of the tests' own, the example application, and the shell.
+    .executableTarget(
+      name: "PortProbe", dependencies: ["UIKit"], path: "Tests/PortProbe", swiftSettings: onMainActor),
+    .testTarget(
+      name: "PortTests",
+      dependencies: [
+        "FingerpostChannel", "FingerpostCommandLine", "FingerpostHID", "FingerpostPort", "GalleryApp",
+        "PortProbe",
+      ],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
