@@ -220,11 +220,14 @@ def panel_axes(panel):
     return (X, Y, PRESSURE, None) if MT_X not in panel.axes else (MT_X, MT_Y, MT_PRESSURE, MAJOR)
 
 
-def contacts(panel, at_device=False):
+def rows_of(panel):
+    return (slot_rows if SLOT in panel.axes else packet_rows if MT_X in panel.axes else single_rows)(panel)
+
+
+def contacts(panel, at_device=False, rows=None):
     """All contacts in the order of their beginning, and the number of frames that they are told in.
 
     Those that are down at the end stay down; of a device that is given up then they are cancelled."""
-    rows = slot_rows if SLOT in panel.axes else packet_rows if MT_X in panel.axes else single_rows
     x, y, pressure, major = panel_axes(panel)
     x0, y0 = panel.axes[x][0], panel.axes[y][0]
     everyone, there, seen, frames, time = [], {}, {}, 0, 0
@@ -233,7 +236,7 @@ def contacts(panel, at_device=False):
         force = axes.get(pressure, 0) if pressure in panel.axes else 0
         return axes.get(x, 0) - x0 + (panel.mistake == "places"), axes.get(y, 0) - y0, force
 
-    for time, row, lifts in rows(panel):
+    for time, row, lifts in rows or rows_of(panel):
         told = {key: (spot(axes), axes.get(major)) for key, axes in row.items()}
         frames += told != seen
         seen = told
@@ -281,12 +284,12 @@ def contacts_of_recording(text, panel):
     return sorted(everyone, key=Contact.order), len(lines)
 
 
-def difference(expected, found):
-    """What sets two pairs of contacts and their frames apart, in words, or None."""
+def difference(expected, found, most=1):
+    """What sets two pairs of contacts and their frames apart, in words, or None. Times may differ by so many µs."""
     (ours, our_frames), (theirs, their_frames) = expected, found
     if len(ours) != len(theirs):
         return f"{len(theirs)} contacts, and {len(ours)} are expected"
-    near = lambda one, other: one == other or (None not in (one, other) and abs(one - other) <= 1)
+    near = lambda one, other: one == other or (None not in (one, other) and abs(one - other) <= most)
     for index, (a, b) in enumerate(zip(ours, theirs)):
         if not near(a.began, b.began) or not near(a.ended, b.ended):
             return f"contact {index + 1} lives from {b.began} to {b.ended} µs, and {a.began} to {a.ended} are expected"

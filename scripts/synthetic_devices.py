@@ -208,6 +208,20 @@ def ten_fingers():
     return device
 
 
+# When the storm begins and ends, in seconds since the first event.
+STORM = (0.3, 0.9)
+
+
+def storm():
+    """Fingers come and go meanwhile; scripts/check-vm has the kernel throw that time's events away."""
+    device = Slots("Synthetic panel in a storm")
+    stays = [(0, 1200, ring(0.1 + 0.1 * n, 0.5, 0.06, n)) for n in range(7)]
+    goes = [(0, 500, still(0.9, 0.1)), (0, 890, line(0.9, 0.9, 0.1, 0.8))]
+    comes = [(550, 1200, line(0.8, 0.2, 0.7, 0.1)), (880, 1200, still(0.2, 0.2))]
+    device.play(stays + goes + comes, 240)
+    return device
+
+
 def replaced():
     device = Slots("Synthetic panel of the quick")
     time = 1_000_000
@@ -329,6 +343,7 @@ def single():
 RECORDINGS = {
     "slots-phone": phone,
     "slots-ten-fingers-240-Hz": ten_fingers,
+    "slots-storm": storm,
     "slots-replaced-in-a-packet": replaced,
     "slots-come-and-gone-in-a-packet": brief,
     "slots-lost-events": lost_slots,
