@@ -16,6 +16,8 @@
     private var touches: EvdevDecoder?
     private var keys: KeyDecoder?
     private var isGone = false
+    /// Whether the device says what is in its slots.
+    private var canBeAsked = false
     /// The beginning of an event whose end has not come yet.
     private var rest: [UInt8] = []
 
@@ -32,7 +34,9 @@
       slots: @escaping () -> SlotSnapshot? = { nil }
     ) {
       if description.kind == .touchscreen {
-        touches = EvdevDecoder(description, mapping: mapping, snapshot: slots())
+        let snapshot = slots()
+        canBeAsked = snapshot != nil
+        touches = EvdevDecoder(description, mapping: mapping, snapshot: snapshot)
       } else {
         keys = KeyDecoder(description)
       }
@@ -47,19 +51,31 @@
     /// - Parameter frames: gets the frames.
     public func read(into frames: inout [Frame]) -> SourceOutcome {
       guard !isGone else { return .gone }
+      var events: [InputEvent] = []
+      var outcome = read(into: &events)
+      if events.tellOfLosses, canBeAsked {
+        // What waits is older than what the device is about to say.
+        while outcome == .more { outcome = read(into: &events) }
+        events.dropWhatFollowsLosses()
+      }
+      for event in events { take(event, into: &frames) }
+      if outcome == .gone {
+        isGone = true
+        if let frame = cancelAll() { frames.append(frame) }
+      }
+      return outcome
+    }
+
+    private func read(into events: inout [InputEvent]) -> Outcome {
       let size = Int(evdev_event_size())
       var bytes = [UInt8](repeating: 0, count: size * 256)
       let count = bytes.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EAGAIN || errno == EINTR { return errno == EINTR ? .more : .waiting }
-      guard count > 0 else {
-        isGone = true
-        if let frame = cancelAll() { frames.append(frame) }
-        return .gone
-      }
+      guard count > 0 else { return .gone }
       rest += bytes.prefix(count)
       var position = 0
       while rest.count - position >= size {
-        take(event(at: position), into: &frames)
+        events.append(event(at: position))
         position += size
       }
       rest.removeFirst(position)
