@@ -66,7 +66,7 @@
       return outcome
     }
 
-    private func read(into events: inout [InputEvent]) -> Outcome {
+    private func read(into events: inout [InputEvent]) -> SourceOutcome {
       let size = Int(evdev_event_size())
       var bytes = [UInt8](repeating: 0, count: size * 256)
       let count = bytes.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
