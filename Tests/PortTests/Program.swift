@@ -36,6 +36,7 @@
       posix_spawn_file_actions_init(&actions)
       posix_spawn_file_actions_adddup2(&actions, starts[0], 0)
       posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+      if hearsErrors { posix_spawn_file_actions_adddup2(&actions, ends[1], 2) }
       var settings = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("FINGERPOST_") }
       settings.merge(environment) { $1 }
       if let port {
@@ -67,7 +68,7 @@
     }
 
     /// Where the package's programs are: beside its tests.
-    private static var folder: String {
+    static var folder: String {
       let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
       return URL(filePath: bundle).deletingLastPathComponent().path
     }
