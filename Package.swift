@@ -142,6 +142,10 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .testTarget(
+      name: "ShellTests",
+      dependencies: ["CChannel", "FingerpostChannel", "FingerpostHID", "FingerpostHome", "FingerpostShell"],
+      swiftSettings: strict),
+    .testTarget(
       name: "CommandLineTests",
       dependencies: ["FingerpostCommandLine", "FingerpostHID", "FingerpostTrace", "FingerpostScenes"],
       swiftSettings: onMainActor),

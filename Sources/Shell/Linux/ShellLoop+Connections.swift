@@ -52,6 +52,7 @@
       case .control: _ = channel.send(ControlReply.refused(reason))
       case .digitizer: _ = channel.send(DigitizerReply.refused(reason))
       }
+      channel.discard(atMost: Self.atOnce)
     }
 
     /// Takes what a connection says, as far as it may.
