@@ -21,6 +21,8 @@ let package = Package(
     .library(
       name: "Fingerpost",
       targets: ["Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace"]),
+    .library(
+      name: "FingerpostPort", targets: ["FingerpostPort", "FingerpostChannel", "Fingerpost", "FingerpostHID"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
   ],
   dependencies: [
@@ -148,6 +150,16 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["FingerpostCommandLine", "FingerpostHID", "FingerpostTrace", "FingerpostScenes"],
+      swiftSettings: onMainActor),
+    // Real processes: an application of the tests' own, the example application, and the shell.
+    .executableTarget(
+      name: "PortProbe", dependencies: ["UIKit"], path: "Tests/PortProbe", swiftSettings: onMainActor),
+    .testTarget(
+      name: "PortTests",
+      dependencies: [
+        "FingerpostChannel", "FingerpostCommandLine", "FingerpostHID", "FingerpostPort", "GalleryApp",
+        "PortProbe",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "GalleryTests",

@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .executable(name: "ratios", targets: ["Ratios"]),
     .executable(name: "moves", targets: ["Moves"]),
+    .executable(name: "ports", targets: ["Ports"]),
   ],
   dependencies: [.package(name: "fingerpost", path: "..")],
   targets: [
@@ -32,6 +33,11 @@ let package = Package(
       dependencies: [
         "CountingMalloc", "Measuring", "Workloads", .product(name: "Fingerpost", package: "fingerpost"),
       ],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .target(name: "CPorts"),
+    .executableTarget(
+      name: "Ports",
+      dependencies: ["CPorts", "Measuring", .product(name: "FingerpostPort", package: "fingerpost")],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]

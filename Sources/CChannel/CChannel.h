@@ -14,6 +14,7 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/timerfd.h>
 #include <sys/un.h>
 #include <time.h>
 #include <unistd.h>
@@ -149,10 +150,18 @@ static inline void channel_rest(int fd) {
 extern int _dispatch_get_main_queue_handle_4CF(void);
 static inline int channel_main_queue(void) { return _dispatch_get_main_queue_handle_4CF(); }
 
-/* Waits for one of two descriptors, for that many nanoseconds; for ever if they are negative. */
-static inline void channel_wait(int first, int second, int64_t nanoseconds) {
-  struct pollfd fds[2] = {{first, POLLIN, 0}, {second, POLLIN, 0}};
+/* A descriptor that can be read some time after it was set, once. */
+static inline int channel_alarm(void) { return timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK); }
+static inline void channel_set_alarm(int fd, int64_t nanoseconds) {
+  struct itimerspec time = {{0, 0}, {nanoseconds / 1000000000, nanoseconds % 1000000000}};
+  timerfd_settime(fd, 0, &time, 0);
+}
+
+/* Waits for one of three descriptors, of which negative ones do not count, for that many nanoseconds; for ever if they are
+   negative. */
+static inline void channel_wait(int first, int second, int third, int64_t nanoseconds) {
+  struct pollfd fds[3] = {{first, POLLIN, 0}, {second, POLLIN, 0}, {third, POLLIN, 0}};
   struct timespec time = {nanoseconds / 1000000000, nanoseconds % 1000000000};
-  syscall(SYS_ppoll, fds, 2, nanoseconds < 0 ? 0 : &time, 0, 8);
+  syscall(SYS_ppoll, fds, 3, nanoseconds < 0 ? 0 : &time, 0, 8);
 }
 #endif

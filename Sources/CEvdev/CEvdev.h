@@ -7,9 +7,12 @@
 #include <signal.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/inotify.h>
 #include <sys/ioctl.h>
 #include <sys/signalfd.h>
+#include <sys/timerfd.h>
+#include <time.h>
 #include <unistd.h>
 
 static inline int evdev_event_size(void) { return (int)sizeof(struct input_event); }
@@ -119,4 +122,38 @@ static inline int evdev_watch_is_departure(uint32_t mask) { return (mask & (IN_D
 /* The folder itself is gone, or lies elsewhere. */
 static inline int evdev_watch_is_end(uint32_t mask) { return (mask & IN_IGNORED) != 0; }
 static inline int evdev_watch_is_overflow(uint32_t mask) { return (mask & IN_Q_OVERFLOW) != 0; }
+
+/* The time since the machine was started, in nanoseconds. */
+static inline int64_t evdev_now(void) {
+  struct timespec now;
+  if (clock_gettime(CLOCK_MONOTONIC, &now) < 0) return 0;
+  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+/* A descriptor that can be read when a time has passed. */
+static inline int evdev_timer(void) { return timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK); }
+
+/* Nanoseconds until it can be read first, and then again and again; 0 for never. */
+static inline int evdev_timer_set(int fd, int64_t first, int64_t interval) {
+  struct itimerspec spec = {{interval / 1000000000, interval % 1000000000}, {first / 1000000000, first % 1000000000}};
+  return timerfd_settime(fd, 0, &spec, 0);
+}
+
+/* Whether the time has passed since this was asked last. */
+static inline int evdev_timer_passed(int fd) {
+  uint64_t count = 0;
+  return read(fd, &count, sizeof count) == (long)sizeof count;
+}
+
+/* A descriptor that can be read when either of two can. */
+static inline int evdev_either(int one, int other) {
+  int fd = epoll_create1(EPOLL_CLOEXEC);
+  if (fd < 0) return fd;
+  struct epoll_event event = {.events = EPOLLIN};
+  if (epoll_ctl(fd, EPOLL_CTL_ADD, one, &event) < 0 || epoll_ctl(fd, EPOLL_CTL_ADD, other, &event) < 0) {
+    close(fd);
+    return -1;
+  }
+  return fd;
+}
 #endif

@@ -9,8 +9,12 @@
     case forbidden(String)
     /// The file is no device of the input interface.
     case noDevice(String)
-    /// The device reports neither contacts nor presses; what it is instead.
+    /// The device reports neither contacts nor presses nor shakes; what it is instead.
     case unusable(String, String)
+    /// The accelerometer does not say what it counts in.
+    case noUnits(String)
+    /// The accelerometer reports nothing by itself.
+    case silent(String)
     /// The system says why.
     case failed(String, Int32)
   }
@@ -25,7 +29,11 @@
       case .noDevice(let path):
         "\(path): this is no device of Linux's input interface, such as /dev/input/event0."
       case .unusable(let path, let kind):
-        "\(path): it is of the kind “\(kind)”, which reports neither contacts nor presses."
+        "\(path): it is of the kind “\(kind)”, which reports neither contacts nor presses nor shakes."
+      case .noUnits(let path):
+        "\(path): this accelerometer does not say how many of its units make a g."
+      case .silent(let path):
+        "\(path): this accelerometer reports nothing by itself: no buffer of x, y and z is switched on. It can be asked fifty times a second, which keeps the processor busy; so that is done only where it is wanted."
       case .failed(let path, let number): "\(path): \(String(cString: strerror(number)))."
       }
     }

@@ -23,30 +23,42 @@
     public let meeting = FrameMeeting()
 
     private let folder: DeviceFolder
+    private let sensors: SensorFolder?
+    private let polls: Bool
     private let opening: Opening
     private let watch: DeviceWatch?
     private var devices: [(path: String, descriptor: Int32, door: FrameMeeting.Door)] = []
     private var refusals: [(path: String, error: DeviceError)] = []
 
-    /// Creates a hub of the devices in a folder that can be read; ``begin(now:)`` opens them.
+    /// Creates a hub of the devices that can be read; ``begin(now:)`` opens them.
     ///
     /// - Parameters:
     ///   - folder: where the devices are.
+    ///   - sensors: where the accelerometers are that are no input devices; nil for none. They are looked for once.
+    ///   - polls: whether accelerometers that report nothing by themselves are asked all the time, which costs processor
+    ///     time also while nothing happens.
     ///   - grabs: whether to keep the devices from everybody else. That includes keyboards, and with them the way to
-    ///     interrupt the program on a console.
+    ///     interrupt the program on a console; accelerometers are never kept.
     ///   - mapping: where the places of the device at a path lie on the screen.
     public convenience init(
-      folder: DeviceFolder = .standard, grabs: Bool,
-      mapping: @escaping (String, DeviceDescription) -> TouchMapping
+      folder: DeviceFolder = .standard, sensors: SensorFolder? = .standard,
+      pollsAccelerometers polls: Bool = false,
+      grabs: Bool, mapping: @escaping (String, DeviceDescription) -> TouchMapping
     ) {
-      self.init(folder: folder) { (path, notes) throws(DeviceError) in
+      self.init(folder: folder, sensors: sensors, pollsAccelerometers: polls) {
+        (path, notes) throws(DeviceError) in
         try Self.open(path, grabs: grabs, mapping, &notes)
       }
     }
 
-    /// Creates a hub with another way of opening devices.
-    public init(folder: DeviceFolder, opening: @escaping Opening) {
+    /// Creates a hub with another way of opening the devices of the folder.
+    public init(
+      folder: DeviceFolder, sensors: SensorFolder? = nil, pollsAccelerometers polls: Bool = false,
+      opening: @escaping Opening
+    ) {
       self.folder = folder
+      self.sensors = sensors
+      self.polls = polls
       self.opening = opening
       watch = DeviceWatch(folder, awaits: true)
     }
@@ -70,6 +82,7 @@
     public func begin(now: Int64) -> [SourceEvent] {
       var events: [SourceEvent] = []
       rescan(now, &events)
+      for sensor in sensors?.accelerometers() ?? [] { open(sensor, &events) }
       return events
     }
 
@@ -82,7 +95,7 @@
       if !meeting.holds(descriptor), let index = devices.firstIndex(where: { $0.descriptor == descriptor }) {
         // Another device may have come in the same place before this one was missed.
         let path = devices.remove(at: index).path
-        open(path, &events)
+        if path.hasPrefix(folder.path + "/") { open(path, &events) }
       }
       return events
     }
@@ -115,7 +128,8 @@
 
     private func rescan(_ now: Int64, _ events: inout [SourceEvent]) {
       let present = folder.devices() ?? []
-      for path in devices.map(\.path) + refusals.map(\.path) where !present.contains(path) {
+      let known = devices.map(\.path) + refusals.map(\.path)
+      for path in known where path.hasPrefix(folder.path + "/") && !present.contains(path) {
         leave(path, now, &events)
       }
       for path in present { open(path, &events) }
@@ -147,21 +161,31 @@
       }
     }
 
+    private func open(_ sensor: Accelerometer, _ events: inout [SourceEvent]) {
+      do throws(DeviceError) {
+        let source = try sensor.source(polls: polls)
+        devices.append((sensor.path, source.descriptor, meeting.add(source)))
+        events.append(.note(.came(source.name)))
+      } catch {
+        events.append(.note(.refused("\(error)")))
+      }
+    }
+
     private static func open(
       _ path: String, grabs: Bool, _ mapping: (String, DeviceDescription) -> TouchMapping,
       _ notes: inout [SourceNote]
     ) throws(DeviceError) -> (any FrameSource)? {
       let device = try InputDevice(path: path)
       switch device.description.kind {
-      case .touchscreen, .keyboard, .mediaKeys: break
-      case .touchpad, .tablet, .mouse, .accelerometer, .other: return nil
+      case .touchscreen, .keyboard, .mediaKeys, .accelerometer: break
+      case .touchpad, .tablet, .mouse, .other: return nil
       }
-      let reader = try device.reader(mapping: mapping(path, device.description))
-      if grabs, !device.grab(true) {
+      let source = try device.source(mapping: mapping(path, device.description))
+      if grabs, device.description.kind != .accelerometer, !device.grab(true) {
         notes.append(
           .refused("\(path): somebody else keeps its events to themselves; nothing will come of it."))
       }
-      return reader
+      return source
     }
   }
 #endif

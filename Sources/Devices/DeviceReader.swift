@@ -1,5 +1,4 @@
 #if os(Linux)
-  import CEvdev
   public import FingerpostHID
   import Foundation
 
@@ -16,8 +15,7 @@
     private var touches: EvdevDecoder?
     private var keys: KeyDecoder?
     private var isGone = false
-    /// The beginning of an event whose end has not come yet.
-    private var rest: [UInt8] = []
+    private var stream: EventStream
 
     /// Creates a reader; nil for a device that reports neither contacts nor presses.
     ///
@@ -39,6 +37,7 @@
       guard touches != nil || keys != nil else { return nil }
       self.name = name ?? description.name
       self.descriptor = descriptor
+      stream = EventStream(descriptor)
       self.slots = slots
     }
 
@@ -47,62 +46,47 @@
     /// - Parameter frames: gets the frames.
     public func read(into frames: inout [Frame]) -> SourceOutcome {
       guard !isGone else { return .gone }
-      let size = Int(evdev_event_size())
-      var bytes = [UInt8](repeating: 0, count: size * 256)
-      let count = bytes.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EAGAIN || errno == EINTR { return errno == EINTR ? .more : .waiting }
-      guard count > 0 else {
-        isGone = true
-        if let frame = cancelAll() { frames.append(frame) }
-        return .gone
+      var events: [InputEvent] = []
+      let outcome = stream.read(into: &events)
+      for event in events {
+        touches?.take(event, slots: slots, into: &frames)
+        keys?.take(event, into: &frames)
       }
-      rest += bytes.prefix(count)
-      var position = 0
-      while rest.count - position >= size {
-        take(event(at: position), into: &frames)
-        position += size
-      }
-      rest.removeFirst(position)
-      return count == bytes.count ? .more : .waiting
+      guard outcome == .gone else { return outcome }
+      isGone = true
+      if let frame = cancelAll() { frames.append(frame) }
+      return .gone
     }
 
     /// Cancels whatever is down: the device is to be given up, or belongs to somebody else now.
     ///
     /// - Returns: nil when nothing was down.
     public func cancelAll() -> Frame? { touches?.cancelAll() ?? keys?.cancelAll() }
-
-    private func take(_ event: InputEvent, into frames: inout [Frame]) {
-      touches?.take(event, slots: slots, into: &frames)
-      keys?.take(event, into: &frames)
-    }
-
-    private func event(at position: Int) -> InputEvent {
-      var (seconds, microseconds) = (Int64(0), Int64(0))
-      var (type, code) = (UInt16(0), UInt16(0))
-      var value: Int32 = 0
-      rest.withUnsafeBytes { bytes in
-        guard let base = bytes.baseAddress else { return }
-        evdev_decode(base + position, &seconds, &microseconds, &type, &code, &value)
-      }
-      let (nanoseconds, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-      let (part, overflowsToo) = microseconds.multipliedReportingOverflow(by: 1000)
-      let (time, overflowsThen) = nanoseconds.addingReportingOverflow(part)
-      let isSound = !overflows && !overflowsToo && !overflowsThen
-      return InputEvent(nanoseconds: isSound ? time : 0, type: type, code: code, value: value)
-    }
   }
 
   extension InputDevice {
-    /// Creates a reader of the device, which keeps it open.
+    /// Creates a reader of the device's contacts or presses, which keeps it open.
     ///
-    /// - Throws: an error if it reports neither contacts nor presses.
+    /// - Throws: an error if it reports neither.
     public func reader(mapping: TouchMapping) throws(DeviceError) -> DeviceReader {
       guard
         let reader = DeviceReader(
-          name: "\(description.name) (\(path))", descriptor: descriptor, description: description,
-          mapping: mapping, slots: { self.slots() })
+          name: sourceName, descriptor: descriptor, description: description, mapping: mapping,
+          slots: { self.slots() })
       else { throw .unusable(path, description.kind.rawValue) }
       return reader
     }
+
+    /// Creates a source of the device's contacts, presses or shakes, which keeps it open.
+    ///
+    /// - Throws: an error if it reports none of them.
+    public func source(mapping: TouchMapping) throws(DeviceError) -> any FrameSource {
+      guard description.kind == .accelerometer else { return try reader(mapping: mapping) }
+      guard let events = EventMotion(self) else { throw .noUnits(path) }
+      guard let source = AccelerometerSource(name: sourceName, events) else { throw .failed(path, EMFILE) }
+      return source
+    }
+
+    private var sourceName: String { "\(description.name) (\(path))" }
   }
 #endif

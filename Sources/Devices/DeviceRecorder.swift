@@ -22,7 +22,7 @@
     /// How many frames were written whole.
     public private(set) var frameCount = 0
 
-    private let reader: DeviceReader
+    private let reader: any FrameSource
     private let input: Int32
     private let output: Int32
     private var start: Int64?
@@ -33,7 +33,7 @@
     ///   - reader: reads the device.
     ///   - input: the descriptor that the reader reads.
     ///   - output: the descriptor that lines are written to.
-    public init(_ reader: DeviceReader, input: Int32, output: Int32) {
+    public init(_ reader: any FrameSource, input: Int32, output: Int32) {
       self.reader = reader
       self.input = input
       self.output = output

@@ -58,6 +58,19 @@
       return SlotSnapshot(current: Int(numbers[0]), fingers: fingers)
     }
 
+    /// Asks for the values of axes as they are now; nil where one is not to be had.
+    func values(of axes: [UInt16]) -> [Int32]? {
+      var values: [Int32] = []
+      for axis in axes {
+        var numbers: [Int32] = [0, 0, 0, 0]
+        guard description.has(axis: axis), evdev_axis(descriptor, Int32(axis), &numbers) >= 0 else {
+          return nil
+        }
+        values.append(numbers[0])
+      }
+      return values
+    }
+
     private static func describe(_ descriptor: Int32) -> DeviceDescription {
       var ids: [UInt16] = [0, 0, 0, 0]
       _ = evdev_id(descriptor, &ids)

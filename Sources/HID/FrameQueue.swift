@@ -14,6 +14,7 @@ public struct FrameQueue: Sendable {
   /// How many frames were ever put in as frames of their own, and not together with the one before them.
   public private(set) var appended: UInt64 = 0
 
+  private let merges: Bool
   private let limit: Int
   private let sampleLimit: Int
   private let frameSampleLimit: Int
@@ -26,11 +27,15 @@ public struct FrameQueue: Sendable {
   /// Creates an empty queue.
   ///
   /// - Parameters:
+  ///   - merges: whether moves that wait become one.
   ///   - limit: how many frames may wait.
-  ///   - sampleLimit: how many earlier samples they may have together. Where there are more, every second of the older
-  ///     half of the longest move is left out, so that the way of a finger keeps its shape.
+  ///   - sampleLimit: how many earlier samples they may have together. Where there are more, every second time of
+  ///     the older half of the longest move is left out, so that the ways of fingers keep their shape.
   ///   - frameSampleLimit: how many earlier samples one frame gathers; a move that would bring more waits by itself.
-  public init(limit: Int = usualLimit, sampleLimit: Int, frameSampleLimit: Int = .max) {
+  public init(
+    merges: Bool = true, limit: Int = usualLimit, sampleLimit: Int, frameSampleLimit: Int = .max
+  ) {
+    self.merges = merges
     self.limit = max(1, limit)
     self.sampleLimit = max(4, sampleLimit)
     self.frameSampleLimit = frameSampleLimit
@@ -48,7 +53,7 @@ public struct FrameQueue: Sendable {
   /// Puts a frame behind the others, or makes one of it and the last.
   public mutating func append(_ frame: Frame) {
     let last = frames.count - 1
-    if first <= last, !isSealed {
+    if first <= last, merges, !isSealed {
       let before = frames[last].earlier.count
       let hasRoom = before + frames[last].contacts.count + frame.earlier.count <= frameSampleLimit
       if hasRoom, frames[last].merge(frame) {
@@ -101,12 +106,19 @@ public struct FrameQueue: Sendable {
     for index in first..<frames.count where frames[index].earlier.count > frames[longest].earlier.count {
       longest = index
     }
-    let count = frames[longest].earlier.count
+    let samples = frames[longest].earlier
+    let (count, recent) = (samples.count, samples[samples.count / 2].nanoseconds)
     var kept: [EarlierSample] = []
     kept.reserveCapacity(count)
-    for (index, sample) in frames[longest].earlier.enumerated() where index >= count / 2 || index % 2 == 1 {
-      kept.append(sample)
+    // By times and not by places: at one time there may be a sample of each finger.
+    var (keeps, time) = (false, Int64.min)
+    for sample in samples {
+      if sample.nanoseconds != time { keeps.toggle() }
+      time = sample.nanoseconds
+      if keeps || time >= recent { kept.append(sample) }
     }
+    // Few samples, or all of one time: then the oldest have to go.
+    if kept.count == count { kept.removeFirst(max(1, count / 4)) }
     droppedSamples &+= UInt64(count - kept.count)
     sampleCount -= count - kept.count
     frames[longest].earlier = kept

@@ -4,108 +4,193 @@
   import FingerpostHID
   import Foundation
 
-  /// The event-fetch thread: takes what comes to the port and hands it to the main loop, however busy that is. [PIPE-3]
+  /// Takes what comes to the port into the inbox, whether the main thread has time for it or not. [PIPE-3]
   ///
   /// ```
-  ///  port ──► thread ──► inbox ──► main loop
-  ///                        │
-  ///                        full: the thread waits, the port fills, and the shell keeps what comes
+  ///   main thread            port is read by        when
+  ///   waits, or just woke    the main thread        always: one thread less to wake
+  ///   busy for a while       the event-fetch        the alarm rang that was set when the main thread woke
+  ///                          thread
+  ///   waits again            the main thread        the port was called back
   /// ```
+  ///
+  /// UIKit's thread hands over every event. Here it does so only while the main thread is busy, which nobody can tell from
+  /// what arrives: the order is that of the port either way, and moves that waited are one move. [PIPE-6, PIPE-9]
+  ///
+  /// When the inbox is full the thread waits, the port fills, and the shell keeps what comes.
   nonisolated final class EventFetcher: @unchecked Sendable {
-    /// Can be read when something waits in the inbox.
-    let wake: Int32
+    /// Can be read when the thread has put something into the inbox, or has given the port back.
+    let wake = channel_wake()
 
     private let port: Channel
+    /// Can be read when the main thread has been busy for long.
+    private let alarm = channel_alarm()
+    /// Can be read when the main thread wants the port back.
+    private let recall = channel_wake()
     /// Guards everything below.
     private let condition = NSCondition()
     private var inbox: PortInbox
+    private var isMainBusy = true
+    private var isAlarmSet = false
+    private var threadHasPort = false
+    private var isRecalled = false
     private var isSignalled = false
     private var isClosed = false
     private var isDone = false
 
+    /// How long the main thread may be busy before the other takes the port, in nanoseconds: no frame of any display is shorter.
+    static let busyTime: Int64 = 4_000_000
     /// How long the main thread has to end by itself when there is no shell any more, in seconds.
     static let patience = 5.0
 
     init(_ port: Channel, inbox: PortInbox = PortInbox()) {
       self.port = port
       self.inbox = inbox
-      wake = channel_wake()
     }
 
-    deinit { close(wake) }
+    deinit {
+      close(wake)
+      close(alarm)
+      close(recall)
+    }
 
     func start() {
       let thread = Thread { [self] in run() }
       thread.name = "event-fetch"
       thread.start()
+      locked { setAlarm() }
     }
 
-    /// Takes out what came first, or nil where nothing waits; the next that comes makes ``wake`` readable then.
-    func next() -> ShellMessage? {
-      condition.lock()
-      defer { condition.unlock() }
-      let wasFull = inbox.isFull
-      guard let message = inbox.popFirst() else {
+    // MARK: - On the main thread
+
+    /// What the main thread has to wait for besides ``wake``: the port, or -1 while the other thread has it.
+    ///
+    /// Called when nothing waits in the inbox.
+    func mainWillWait() -> Int32 {
+      locked {
+        isMainBusy = false
+        guard threadHasPort else { return isClosed ? -1 : port.descriptor }
+        if !isRecalled {
+          isRecalled = true
+          channel_signal(recall)
+        }
+        return -1
+      }
+    }
+
+    /// Takes in what has come, as far as it is the main thread's to do.
+    func mainDidWake() {
+      locked {
+        isMainBusy = true
+        setAlarm()
         if isSignalled {
           isSignalled = false
           channel_rest(wake)
         }
-        return isClosed ? .terminate : nil
+        while !threadHasPort, !isClosed, !inbox.isFull, takeIn() {}
       }
-      if wasFull { condition.broadcast() }
-      return message
+    }
+
+    /// Takes out what came first, or nil where nothing waits.
+    func next() -> ShellMessage? {
+      locked {
+        let wasFull = inbox.isFull
+        guard let message = inbox.popFirst() else { return isClosed ? .terminate : nil }
+        if wasFull { condition.broadcast() }
+        return message
+      }
     }
 
     /// What became of the frames so far.
-    var tally: PortTally {
-      condition.lock()
-      defer { condition.unlock() }
-      return inbox.tally
-    }
+    var tally: PortTally { locked { inbox.tally } }
 
     /// The application has ended; nobody has to see to it any more.
     func finish() {
-      condition.lock()
-      isDone = true
-      condition.broadcast()
-      condition.unlock()
-    }
-
-    private func run() {
-      while true {
-        switch port.receive(ShellMessage.self, waits: true) {
-        case .message(let message): put(message)
-        case .nothing: continue
-        // The port is the shell's, which says nothing but messages: whoever says something else is not to be trusted.
-        case .bad, .gone: return closed()
-        }
+      locked {
+        isDone = true
+        condition.broadcast()
       }
     }
 
-    private func put(_ message: ShellMessage) {
-      condition.lock()
-      defer { condition.unlock() }
-      while inbox.isFull, !isDone { condition.wait() }
-      inbox.take(message)
-      signal()
+    // MARK: - On the event-fetch thread
+
+    private func run() {
+      while !locked({ isClosed || isDone }) {
+        channel_wait(alarm, -1, -1, -1)
+        channel_rest(alarm)
+        let hasPort = locked {
+          isAlarmSet = false
+          threadHasPort = isMainBusy && !isClosed && !isDone
+          return threadHasPort
+        }
+        if hasPort { serve() }
+      }
+      if locked({ isClosed }) { seeToTheEnd() }
+    }
+
+    /// Reads the port until the main thread wants it back.
+    private func serve() {
+      while true {
+        channel_wait(port.descriptor, recall, -1, -1)
+        let goesOn = locked {
+          while inbox.isFull, !isDone { condition.wait() }
+          while !isClosed, !inbox.isFull, takeIn() {}
+          guard isRecalled || isClosed || isDone else { return true }
+          if isRecalled { channel_rest(recall) }
+          isRecalled = false
+          threadHasPort = false
+          return false
+        }
+        signal()
+        if !goesOn { return }
+      }
     }
 
     private func signal() {
-      guard !isSignalled else { return }
-      isSignalled = true
-      channel_signal(wake)
+      let isNews = locked {
+        defer { isSignalled = true }
+        return !isSignalled
+      }
+      // Whoever is woken wants the lock first of all.
+      if isNews { channel_signal(wake) }
     }
 
     /// Without a shell an application ends, also one whose main thread does not see to it.
-    private func closed() {
-      condition.lock()
-      isClosed = true
-      signal()
+    private func seeToTheEnd() {
       let end = Date(timeIntervalSinceNow: Self.patience)
-      while !isDone, condition.wait(until: end) {}
-      let isDone = self.isDone
-      condition.unlock()
+      let isDone = locked {
+        while !self.isDone, condition.wait(until: end) {}
+        return self.isDone
+      }
       if !isDone { _exit(1) }
+    }
+
+    // MARK: - On both, with the lock
+
+    /// - Returns: whether there may be more.
+    private func takeIn() -> Bool {
+      switch port.receive(ShellMessage.self, waits: false) {
+      case .message(let message):
+        inbox.take(message)
+        return true
+      case .nothing: return false
+      // The port is the shell's, which says nothing but messages: whoever says something else is not to be trusted.
+      case .bad, .gone:
+        isClosed = true
+        return false
+      }
+    }
+
+    private func setAlarm() {
+      guard !isAlarmSet else { return }
+      isAlarmSet = true
+      channel_set_alarm(alarm, Self.busyTime)
+    }
+
+    private func locked<Result>(_ body: () -> Result) -> Result {
+      condition.lock()
+      defer { condition.unlock() }
+      return body()
     }
   }
 #endif

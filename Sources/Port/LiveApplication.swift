@@ -52,7 +52,7 @@
 
     /// Tells the shell that the application has started, and runs it until the shell ends it or is no more.
     public func run() {
-      let fetcher = EventFetcher(port)
+      let fetcher = EventFetcher(port, inbox: PortInbox(merges: !clock.followsFrames))
       fetcher.start()
       _ = port.send(ApplicationMessage.ready)
       MainLoop(world, fetcher, clock: clock).run()

@@ -5,7 +5,7 @@
 
   /// What moves an application's timeline: the machine's clock, or nothing but the frames.
   final class LiveClock {
-    private let followsFrames: Bool
+    let followsFrames: Bool
     private var start: Int64?
 
     /// Creates a clock.

@@ -66,7 +66,8 @@
         let timer = Int64(max(0, seconds) * 1e9)
         nanoseconds = nanoseconds < 0 ? timer : min(nanoseconds, timer)
       }
-      channel_wait(fetcher.wake, channel_main_queue(), nanoseconds)
+      channel_wait(fetcher.mainWillWait(), fetcher.wake, channel_main_queue(), nanoseconds)
+      fetcher.mainDidWake()
     }
   }
 #endif

@@ -258,5 +258,57 @@
       #expect(script(hub.end(now: 30_000_000)) == ["event1 30 cancel 2 101,200"])
       #expect(hub.paths == [])
     }
+
+    @Test("PIPE-16: whatever 2,000 devices send, what comes out is the history of one, and ends with each")
+    func garbage() throws {
+      let machine = Machine()
+      try machine.makeFolder()
+      let hub = machine.hub()
+      var state: UInt64 = 77
+      func random(_ count: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(state >> 33) % count
+      }
+      let sound: [(UInt16, UInt16, Int32)] = [
+        (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0), (3, 47, 1), (3, 57, 2), (3, 53, 300), (0, 0, 0),
+        (3, 53, 310), (3, 47, 0), (3, 53, 110), (0, 0, 0), (0, 3, 0), (3, 53, 1), (0, 0, 0), (3, 57, 7),
+        (0, 0, 0),
+        (3, 47, 1), (3, 57, -1), (0, 0, 0), (1, 30, 1), (0, 0, 0), (3, 54, 1), (0, 0, 0),
+      ]
+      var judge = FrameVerifier()
+      var (admitted, cancelled, now) = (0, 0, Int64(0))
+      for round in 0..<2000 {
+        let pair = Pair()
+        hub.add(
+          try #require(
+            DeviceReader(
+              name: "device", descriptor: pair.device, description: Self.panel,
+              mapping: TouchMapping(screen: .standard),
+              slots: { round % 2 == 0 ? nil : SlotSnapshot(current: 0, fingers: [DeviceFinger()]) })))
+        var bytes: [UInt8] = []
+        for (index, event) in sound.enumerated() { bytes += Pair.bytes(now + Int64(index), event) }
+        for _ in 0..<(1 + random(8)) {
+          let place = random(bytes.count)
+          switch random(4) {
+          case 0: bytes[place] = UInt8(random(256))
+          case 1: bytes.remove(at: place)
+          case 2: bytes.insert(contentsOf: bytes[place...].prefix(24), at: place)
+          default: bytes[place] ^= 1 << UInt8(random(8))
+          }
+        }
+        pair.send(bytes)
+        pair.unplug()
+        while let descriptor = hub.meeting.descriptors.first {
+          for frame in hub.read(descriptor, now: now * 1_000_000).compactMap(\.frame) {
+            admitted += 1
+            cancelled += frame.contacts.count { $0.phase == .cancel }
+            #expect(judge.admit(frame).rejections.map(\.fault) == [])
+          }
+        }
+        #expect(judge.contactsDown == [] && hub.meeting.contactCount == 0)
+        now += 50
+      }
+      #expect(admitted > 8000 && cancelled > 1000)
+    }
   }
 #endif

@@ -230,4 +230,59 @@ struct FrameMeetingTests {
     #expect(script(meeting.admit(frame(2, (29, .up)), through: doors[2], now: 0)) == [])
     #expect(script(meeting.admit(frame(3, (29, .down)), through: doors[2], now: 0)) == ["3 down 65"])
   }
+
+  @Test("whatever comes through three doors, what comes out is the history of one device")
+  func anything() {
+    var state: UInt64 = 5
+    func random(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    let numbers = [0.0, 1, -1, .nan, .infinity, 1e300, 55.5]
+    func frame(_ time: Int64) -> Frame {
+      var frame = Frame(nanoseconds: random(50) == 0 ? [.min, -1, .max, 0][random(4)] : time)
+      func contact() -> Contact {
+        Contact(
+          id: random(40) == 0 ? [-1, .max, .min][random(3)] : random(6),
+          phase: Contact.Phase(rawValue: UInt8(random(4))) ?? .move,
+          x: random(30) == 0 ? numbers[random(7)] : 3, y: 4)
+      }
+      for _ in 0..<random(4) { frame.contacts.append(contact()) }
+      for _ in 0..<random(2) {
+        frame.earlier.append(
+          EarlierSample(nanoseconds: time - Int64(random(20)) * 1_000_000, contact: contact()))
+      }
+      if random(3) == 0 {
+        frame.presses.append(
+          Press(
+            kind: Press.Kind.allCases[random(4)], phase: Press.Phase(rawValue: UInt8(random(4))) ?? .began,
+            force: random(20) == 0 ? numbers[random(7)] : 1))
+      }
+      if random(8) == 0 { frame.shake = Shake.allCases[random(3)] }
+      if random(8) == 0 { frame.hover = Hover(phase: [.entered, .moved, .exited][random(3)], x: 1, y: 2) }
+      return frame
+    }
+    let meeting = FrameMeeting()
+    var doors = (0..<3).map { meeting.openDoor("door \($0)") }
+    var judge = FrameVerifier()
+    var (admitted, now) = (0, Int64(3_000_000_000))
+    func check(_ events: [SourceEvent]) {
+      for frame in events.compactMap(\.frame) {
+        admitted += 1
+        #expect(judge.admit(frame).rejections.map(\.fault) == [])
+      }
+    }
+    for _ in 0..<20_000 {
+      now += Int64(random(12)) * 1_000_000
+      let index = random(3)
+      check(meeting.admit(frame(now + Int64(random(9) - 4) * 400_000_000), through: doors[index], now: now))
+      if random(400) == 0 { check(meeting.cancelAll(now: now)) }
+      if random(400) == 0 {
+        check(meeting.close(doors[index], now: now))
+        doors[index] = meeting.openDoor("door again")
+      }
+    }
+    check(meeting.cancelAll(now: now))
+    #expect(judge.contactsDown == [] && meeting.contactCount == 0 && admitted > 5000)
+  }
 }

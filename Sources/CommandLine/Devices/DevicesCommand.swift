@@ -7,8 +7,9 @@ struct DevicesCommand: ParsableCommand {
     commandName: "devices",
     abstract: "List the machine's input devices, what they can do, and why they cannot be opened.",
     discussion: """
-      Devices are those of Linux's input interface, /dev/input/event*. Touchscreens, keyboards, remote controls and media \
-      keys can be read by Fingerpost; others are listed with what they are.
+      Devices are those of Linux's input interface, /dev/input/event*, and the accelerometers among its sensors, \
+      /sys/bus/iio/devices/iio:device*. Touchscreens, keyboards, remote controls, media keys and accelerometers can be \
+      read by Fingerpost; others are listed with what they are.
 
       The exit status is 0; it is 2 where there are devices and none of them can be opened.
       """)
@@ -19,10 +20,13 @@ struct DevicesCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder of the devices.", valueName: "path", visibility: .hidden))
   var folder = "/dev/input"
 
+  @Option(help: ArgumentHelp("The folder of the sensors.", valueName: "path", visibility: .hidden))
+  var sensors = "/sys/bus/iio/devices"
+
   func run() throws {
-    let (json, folder) = (json, folder)
+    let (json, folder, sensors) = (json, folder, sensors)
     let status = MainActor.assumeIsolated {
-      DevicesSession(isJSON: json, write: { print($0) }).run(folder)
+      DevicesSession(isJSON: json, write: { print($0) }).run(folder, sensors: sensors)
     }
     if status != 0 { throw ExitCode(status) }
   }

@@ -11,13 +11,14 @@ struct DevicesSession {
   /// Prints a line on standard output.
   let write: (String) -> Void
 
-  /// Lists the devices of a folder.
+  /// Lists the devices of a folder, and the accelerometers of another.
   ///
   /// - Returns: the exit status: 2 where there are devices and none can be opened, else 0.
-  func run(_ folder: String) -> Int32 {
+  func run(_ folder: String, sensors: String) -> Int32 {
     #if os(Linux)
       let paths = DeviceFolder(path: folder).devices() ?? []
-      if paths.isEmpty, !isJSON {
+      let accelerometers = SensorFolder(path: sensors, devicesPath: "/dev").accelerometers()
+      if paths.isEmpty, accelerometers.isEmpty, !isJSON {
         write("There are no input devices here: \(folder) holds none, or does not exist.")
       }
       var opened = 0
@@ -33,12 +34,32 @@ struct DevicesSession {
           }
         }
       }
+      accelerometers.forEach(show)
       return opened > 0 || paths.isEmpty ? 0 : 2
     #else
       if !isJSON { write("Input devices can be read on Linux only.") }
       return 0
     #endif
   }
+
+  #if os(Linux)
+    /// Prints what an accelerometer is, and how it can be read.
+    private func show(_ sensor: Accelerometer) {
+      let reading = sensor.axes == nil ? "nothing" : sensor.scan == nil ? "polling" : "buffer"
+      if isJSON {
+        write(
+          "{\"path\":\(JSONText.quoted(sensor.path)),\"name\":\(JSONText.quoted(sensor.name)),\"kind\":\"accelerometer\",\"reading\":\"\(reading)\"}"
+        )
+        return
+      }
+      write("\(sensor.path)  accelerometer  \(sensor.name)")
+      switch reading {
+      case "buffer": write("  shakes, from the buffer that is switched on")
+      case "polling": write("  shakes, if it is asked all the time: no buffer of x, y and z is switched on")
+      default: write("  unreadable: it does not say how many of its units make a g")
+      }
+    }
+  #endif
 
   /// Prints what a device says of itself.
   func show(_ path: String, _ device: DeviceDescription) {
@@ -54,7 +75,13 @@ struct DevicesSession {
   /// What a touch device can do, in words.
   static func details(_ device: DeviceDescription) -> [String] {
     guard device.kind == .touchscreen, let contactProtocol = device.contactProtocol else {
-      return device.kind == .keyboard || device.kind == .mediaKeys ? ["presses and remote commands"] : []
+      switch device.kind {
+      case .keyboard, .mediaKeys: return ["presses and remote commands"]
+      case .accelerometer where MotionDecoder(device) == nil:
+        return ["unreadable: it does not say how many of its units make a g"]
+      case .accelerometer: return ["shakes"]
+      case .touchscreen, .touchpad, .tablet, .mouse, .other: return []
+      }
     }
     var details: [String] = []
     switch contactProtocol {

@@ -6,7 +6,7 @@ import Foundation
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Record what a touchscreen, a keyboard or a remote control reports.",
+    abstract: "Record what a touchscreen, a keyboard, a remote control or an accelerometer reports.",
     discussion: """
       “fingerpost devices” lists the devices. Recording ends with Ctrl-C, with the device, or after --idle seconds in which \
       nothing came. What is written is described in docs/recording-format.md; every line is whole, also where the disk \

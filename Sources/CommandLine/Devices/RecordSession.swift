@@ -35,7 +35,7 @@ nonisolated struct RecordSession {
     private func record() throws -> String? {
       let mapping = try options.mapping(for: .standard)
       let input = try InputDevice(path: device)
-      let reader = try input.reader(mapping: mapping)
+      let reader = try input.source(mapping: mapping)
       var output = STDOUT_FILENO
       if let out {
         output = open(out, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
@@ -46,7 +46,7 @@ nonisolated struct RecordSession {
       signal(SIGPIPE, SIG_IGN)
       let interrupts = DeviceRecorder.interrupts()
       defer { if interrupts >= 0 { close(interrupts) } }
-      let recorder = DeviceRecorder(reader, input: input.descriptor, output: output)
+      let recorder = DeviceRecorder(reader, input: reader.descriptor, output: output)
       let end = recorder.run(
         screen: mapping.screen, device: RecordingDevice(input.description), interrupts: interrupts,
         idleMilliseconds: idleMilliseconds)

@@ -35,6 +35,8 @@ public enum EvdevCode {
   public static let x: UInt16 = 0x00
   /// The kernel's ABS_Y.
   public static let y: UInt16 = 0x01
+  /// The kernel's ABS_Z.
+  public static let z: UInt16 = 0x02
   /// The kernel's ABS_PRESSURE.
   public static let pressure: UInt16 = 0x18
 

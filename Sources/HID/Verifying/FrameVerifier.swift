@@ -20,7 +20,9 @@ public struct FrameVerifier: Sendable {
   private var isShaking = false
   private var isHovering = false
   private var lastTime: Int64 = 0
+  /// The frames that were admitted last, in a ring.
   private var context: [Frame] = []
+  private var oldest = 0
   private var reported: Set<FrameFault> = []
 
   /// Creates a verifier for a source that has reported nothing yet.
@@ -42,6 +44,10 @@ public struct FrameVerifier: Sendable {
 
   /// Judges the next frame of the source.
   public mutating func admit(_ frame: Frame) -> Verdict {
+    if isPlain(frame) {
+      keep(frame)
+      return Verdict(frame: frame, rejections: [])
+    }
     var faults: [FrameFault] = []
     var admitted = frame
     if frame.nanoseconds < 0 || frame.nanoseconds > Self.latest {
@@ -62,9 +68,27 @@ public struct FrameVerifier: Sendable {
       && admitted.earlier.isEmpty
     let rejections = report(faults, frame)
     guard !isEmptied else { return Verdict(frame: nil, rejections: rejections) }
-    if context.count == Self.contextLength { context.removeFirst() }
-    context.append(admitted)
+    keep(admitted)
     return Verdict(frame: admitted, rejections: rejections)
+  }
+
+  /// Whether nothing but contacts that are down have moved, as in most frames, and without a fault.
+  private func isPlain(_ frame: Frame) -> Bool {
+    guard frame.nanoseconds >= lastTime, frame.nanoseconds <= Self.latest, frame.earlier.isEmpty,
+      !frame.hasMoreThanContacts
+    else { return false }
+    for (index, contact) in frame.contacts.enumerated() {
+      guard contact.phase == .move, Self.isSound(contact), down.contains(contact.id) else { return false }
+      for other in frame.contacts[..<index] where other.id == contact.id { return false }
+    }
+    return true
+  }
+
+  private mutating func keep(_ frame: Frame) {
+    lastTime = frame.nanoseconds
+    guard context.count == Self.contextLength else { return context.append(frame) }
+    context[oldest] = frame
+    oldest = (oldest + 1) % Self.contextLength
   }
 
   private mutating func report(_ faults: [FrameFault], _ frame: Frame) -> [FrameRejection] {
@@ -75,7 +99,8 @@ public struct FrameVerifier: Sendable {
       // The time before is different each time, and it is the same fault.
       let key = if case .timeBefore = fault { FrameFault.timeBefore(0) } else { fault }
       guard reported.count < 256, reported.insert(key).inserted else { continue }
-      rejections.append(FrameRejection(fault: fault, frame: frame, context: context))
+      rejections.append(
+        FrameRejection(fault: fault, frame: frame, context: Array(context[oldest...] + context[..<oldest])))
     }
     return rejections
   }
@@ -178,11 +203,10 @@ public struct FrameVerifier: Sendable {
   }
 
   private static func isSound(_ contact: Contact) -> Bool {
-    let rest = [
-      contact.force, contact.majorRadius, contact.majorRadiusTolerance, contact.altitude, contact.azimuth,
-      contact.precise?.x ?? 0, contact.precise?.y ?? 0,
-    ]
-    return isPlace(contact.x, contact.y) && rest.allSatisfy { $0.magnitude <= farthest }
+    isPlace(contact.x, contact.y) && isPlace(contact.force, contact.maximumForce)
+      && isPlace(contact.majorRadius, contact.majorRadiusTolerance)
+      && isPlace(contact.altitude, contact.azimuth)
+      && (contact.precise.map { isPlace($0.x, $0.y) } ?? true)
   }
 
   // Not a number is less than nothing, so it is refused as well.

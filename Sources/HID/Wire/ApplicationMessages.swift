@@ -11,6 +11,7 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
   /// The application is to end.
   case terminate
 
+  /// Tells the messages of this role apart.
   public var wireKind: UInt8 {
     switch self {
     case .hello: 1
@@ -21,6 +22,7 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
     }
   }
 
+  /// Writes what follows the head.
   public func write(to writer: inout WireWriter) {
     switch self {
     case .hello(let screen):
@@ -31,6 +33,7 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
     }
   }
 
+  /// Reads what follows the head.
   public static func read(kind: UInt8, from reader: inout WireReader) throws(WireError) -> ShellMessage {
     switch kind {
     case 1:
@@ -55,6 +58,7 @@ public enum ApplicationMessage: Hashable, Sendable, WireMessage {
   /// What it did with frames so far; said when it loses them, and when it leaves something out.
   case tally(PortTally)
 
+  /// Tells the messages of this role apart.
   public var wireKind: UInt8 {
     switch self {
     case .ready: 32
@@ -62,6 +66,7 @@ public enum ApplicationMessage: Hashable, Sendable, WireMessage {
     }
   }
 
+  /// Writes what follows the head.
   public func write(to writer: inout WireWriter) {
     guard case .tally(let tally) = self else { return }
     writer.add(tally.frames)
@@ -70,6 +75,7 @@ public enum ApplicationMessage: Hashable, Sendable, WireMessage {
     writer.add(tally.faults)
   }
 
+  /// Reads what follows the head.
   public static func read(
     kind: UInt8, from reader: inout WireReader
   ) throws(WireError) -> ApplicationMessage {

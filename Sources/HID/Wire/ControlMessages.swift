@@ -9,6 +9,7 @@ public enum ControlRequest: Hashable, Sendable, WireMessage {
   /// End all applications and the shell.
   case stop
 
+  /// Tells the messages of this role apart.
   public var wireKind: UInt8 {
     switch self {
     case .list: 128
@@ -18,6 +19,7 @@ public enum ControlRequest: Hashable, Sendable, WireMessage {
     }
   }
 
+  /// Writes what follows the head.
   public func write(to writer: inout WireWriter) {
     switch self {
     case .list, .stop: break
@@ -28,6 +30,7 @@ public enum ControlRequest: Hashable, Sendable, WireMessage {
     }
   }
 
+  /// Reads what follows the head.
   public static func read(kind: UInt8, from reader: inout WireReader) throws(WireError) -> ControlRequest {
     switch kind {
     case 128: return .list
@@ -49,6 +52,7 @@ public enum ControlReply: Hashable, Sendable, WireMessage {
   /// It is not done, and why.
   case refused(String)
 
+  /// Tells the messages of this role apart.
   public var wireKind: UInt8 {
     switch self {
     case .done: 160
@@ -56,6 +60,7 @@ public enum ControlReply: Hashable, Sendable, WireMessage {
     }
   }
 
+  /// Writes what follows the head.
   public func write(to writer: inout WireWriter) {
     switch self {
     case .done(let lines):
@@ -65,6 +70,7 @@ public enum ControlReply: Hashable, Sendable, WireMessage {
     }
   }
 
+  /// Reads what follows the head.
   public static func read(kind: UInt8, from reader: inout WireReader) throws(WireError) -> ControlReply {
     switch kind {
     case 160:

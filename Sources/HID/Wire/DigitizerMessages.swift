@@ -7,6 +7,7 @@ public enum DigitizerMessage: Hashable, Sendable, WireMessage {
   /// That was all: what is down is cancelled, and the shell says what became of the frames.
   case end
 
+  /// Tells the messages of this role apart.
   public var wireKind: UInt8 {
     switch self {
     case .hello: 64
@@ -15,6 +16,7 @@ public enum DigitizerMessage: Hashable, Sendable, WireMessage {
     }
   }
 
+  /// Writes what follows the head.
   public func write(to writer: inout WireWriter) {
     switch self {
     case .hello(let name, let screen):
@@ -26,6 +28,7 @@ public enum DigitizerMessage: Hashable, Sendable, WireMessage {
     }
   }
 
+  /// Reads what follows the head.
   public static func read(kind: UInt8, from reader: inout WireReader) throws(WireError) -> DigitizerMessage {
     switch kind {
     case 64:
@@ -49,6 +52,7 @@ public enum DigitizerReply: Hashable, Sendable, WireMessage {
   /// Nothing more is taken, and why.
   case refused(String)
 
+  /// Tells the messages of this role apart.
   public var wireKind: UInt8 {
     switch self {
     case .done: 96
@@ -56,6 +60,7 @@ public enum DigitizerReply: Hashable, Sendable, WireMessage {
     }
   }
 
+  /// Writes what follows the head.
   public func write(to writer: inout WireWriter) {
     switch self {
     case .done(let frames, let faults):
@@ -65,6 +70,7 @@ public enum DigitizerReply: Hashable, Sendable, WireMessage {
     }
   }
 
+  /// Reads what follows the head.
   public static func read(kind: UInt8, from reader: inout WireReader) throws(WireError) -> DigitizerReply {
     switch kind {
     case 96: return .done(frames: try reader.uint64(), faults: try reader.uint64())

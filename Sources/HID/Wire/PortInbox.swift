@@ -12,8 +12,13 @@ public struct PortInbox: Sendable {
   private var verifier = FrameVerifier()
 
   /// Creates an empty inbox.
-  public init(limit: Int = FrameQueue.usualLimit, sampleLimit: Int = sampleLimit) {
-    frames = FrameQueue(limit: limit, sampleLimit: sampleLimit)
+  ///
+  /// - Parameter merges: whether moves that wait become one. How many wait depends on how fast the machine is; where that
+  ///   must not show, they do not.
+  public init(
+    merges: Bool = true, limit: Int = FrameQueue.usualLimit, sampleLimit: Int = sampleLimit
+  ) {
+    frames = FrameQueue(merges: merges, limit: limit, sampleLimit: sampleLimit)
   }
 
   /// Whether nothing waits.

@@ -127,13 +127,41 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     var out: [String] = []
     let session = DevicesSession(isJSON: false, write: { out.append($0) })
-    #expect(session.run("/nowhere") == 0)
+    #expect(session.run("/nowhere", sensors: "/nowhere") == 0)
     #expect(out.count == 1)
     #if os(Linux)
       let path = try add("event0", "")
       out = []
-      #expect(session.run(folder.path) == 2)
+      #expect(session.run(folder.path, sensors: "/nowhere") == 2)
       #expect(out == ["\(path): this is no device of Linux's input interface, such as /dev/input/event0."])
+    #endif
+  }
+
+  @Test("MOT-1: accelerometers among the sensors are listed with how they can be read") func sensors() throws
+  {
+    #if os(Linux)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let sensor = folder.appendingPathComponent("iio:device0")
+      try FileManager.default.createDirectory(at: sensor, withIntermediateDirectories: true)
+      for (name, text) in [("x_raw", "0"), ("y_raw", "0"), ("z_raw", "256"), ("scale", "0.038")] {
+        try Data(text.utf8).write(to: sensor.appendingPathComponent("in_accel_\(name)"))
+      }
+      try Data("bmi160\n".utf8).write(to: sensor.appendingPathComponent("name"))
+      var out: [String] = []
+      #expect(
+        DevicesSession(isJSON: false, write: { out.append($0) }).run("/nowhere", sensors: folder.path) == 0)
+      #expect(
+        out == [
+          "\(sensor.path)  accelerometer  bmi160",
+          "  shakes, if it is asked all the time: no buffer of x, y and z is switched on",
+        ])
+      out = []
+      #expect(
+        DevicesSession(isJSON: true, write: { out.append($0) }).run("/nowhere", sensors: folder.path) == 0)
+      #expect(
+        out == [
+          "{\"path\":\"\(sensor.path)\",\"name\":\"bmi160\",\"kind\":\"accelerometer\",\"reading\":\"polling\"}"
+        ])
     #endif
   }
 

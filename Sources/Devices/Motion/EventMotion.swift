@@ -1,0 +1,38 @@
+#if os(Linux)
+  import FingerpostHID
+
+  /// The samples of an accelerometer of the input interface.
+  final class EventMotion: MotionStream {
+    private var stream: EventStream
+    private var decoder: MotionDecoder
+    private let axes: () -> [Int32]?
+
+    /// - Parameters:
+    ///   - descriptor: where events are read from.
+    ///   - description: what the device says of itself.
+    ///   - axes: asks it for its axes.
+    /// - Returns: nil for a device that is no accelerometer, or does not say what its units are.
+    init?(_ descriptor: Int32, _ description: DeviceDescription, axes: @escaping () -> [Int32]?) {
+      guard let decoder = MotionDecoder(description, values: axes()) else { return nil }
+      stream = EventStream(descriptor)
+      self.decoder = decoder
+      self.axes = axes
+    }
+
+    /// Keeps the device open.
+    convenience init?(_ device: InputDevice) {
+      self.init(device.descriptor, device.description) { device.values(of: MotionDecoder.axes) }
+    }
+
+    var descriptor: Int32 { stream.descriptor }
+
+    func read(into samples: inout [MotionSample]) -> SourceOutcome {
+      var events: [InputEvent] = []
+      let outcome = stream.read(into: &events)
+      for event in events {
+        if let sample = decoder.take(event, axes: axes) { samples.append(sample) }
+      }
+      return outcome
+    }
+  }
+#endif

@@ -1,0 +1,233 @@
+#if os(Linux)
+  @testable import FingerpostDevices
+  import FingerpostHID
+  import Foundation
+  import Testing
+
+  /// Accelerometers, however they are read.
+  @Suite("Accelerometers")
+  struct AccelerometerTests {
+    private static let device: DeviceDescription = {
+      var device = DeviceDescription(name: "Test accelerometer")
+      for code in MotionDecoder.axes {
+        device.add(DeviceAxis(code: code, minimum: -2000, maximum: 2000, resolution: 100))
+      }
+      device.add(property: EvdevCode.isAccelerometer)
+      return device
+    }()
+
+    /// A swing this way and that of 2 g, four times a second, a sample each 25 ms; then a device that lies still.
+    private static func motion(_ index: Int, of count: Int) -> Int32 {
+      index < count ? [0, 141, 200, 141, 0, -141, -200, -141, 0, 0][index % 8] : 0
+    }
+
+    private func source(_ pair: Pair, limits: ShakeLimits = .standard) throws -> AccelerometerSource {
+      let events = try #require(EventMotion(pair.device, Self.device) { [0, 0, 100] })
+      return try #require(AccelerometerSource(name: "accelerometer", events, limits: limits))
+    }
+
+    private func isReadable(_ descriptor: Int32, _ milliseconds: Int32 = 0) -> Bool {
+      var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      return poll(&wait, 1, milliseconds) > 0
+    }
+
+    @Test("MOT-1: MOT-5: an accelerometer of the input interface says when it is shaken, and nothing else")
+    func events() throws {
+      let pair = Pair()
+      let source = try source(pair)
+      var frames: [Frame] = []
+      #expect(!isReadable(source.descriptor))
+      #expect(source.read(into: &frames) == .waiting)
+      for index in 0..<80 {
+        pair.send(Int64(index) * 25, (3, 0, Self.motion(index, of: 40)), (3, 40, 5), (0, 0, 0))
+        #expect(isReadable(source.descriptor))
+        #expect(source.read(into: &frames) == .waiting)
+      }
+      #expect(frames.map(\.shake) == [.began, .ended])
+      #expect(frames.allSatisfy { $0.contacts.isEmpty && $0.presses.isEmpty })
+    }
+
+    @Test("MOT-1: a shake also ends where the device has nothing more to report")
+    func silence() throws {
+      let pair = Pair()
+      var limits = ShakeLimits.standard
+      limits.quiet = 1
+      let source = try source(pair, limits: limits)
+      var frames: [Frame] = []
+      for index in 0..<40 where frames.isEmpty {
+        pair.send(Int64(index) * 25, (3, 0, Self.motion(index, of: 40)), (0, 0, 0))
+        #expect(source.read(into: &frames) == .waiting)
+      }
+      #expect(frames.map(\.shake) == [.began])
+      // The timer of a billionth of a second: whoever polls need not wait.
+      #expect(isReadable(source.descriptor, -1))
+      #expect(source.read(into: &frames) == .waiting)
+      #expect(frames.map(\.shake) == [.began, .ended])
+      #expect(!isReadable(source.descriptor))
+    }
+
+    @Test("MOT-2: an accelerometer that goes away in the middle of a shake has it cancelled, once")
+    func gone() throws {
+      let pair = Pair()
+      let meeting = FrameMeeting()
+      let source = try source(pair)
+      meeting.add(source)
+      for index in 0..<30 { pair.send(Int64(index) * 25, (3, 0, Self.motion(index, of: 40)), (0, 0, 0)) }
+      pair.unplug()
+      var events: [SourceEvent] = []
+      while meeting.holds(source.descriptor) { events += meeting.read(source.descriptor, now: 0) }
+      #expect(events.compactMap(\.frame?.shake) == [.began, .cancelled])
+      #expect(events.last == .note(.left("accelerometer")))
+    }
+
+    /// A folder of a sensor as the system has it, and a pipe in the place of its device.
+    private final class Sensor {
+      let root: URL
+      var folder: SensorFolder {
+        SensorFolder(path: root.path, devicesPath: root.appendingPathComponent("dev").path)
+      }
+      private(set) var pipe: Int32 = -1
+
+      init() throws {
+        root = FileManager.default.temporaryDirectory.appendingPathComponent(
+          "fingerpost-\(UUID().uuidString)")
+        for name in ["dev", "iio:device3/scan_elements", "iio:device3/buffer", "iio:device10"] {
+          try FileManager.default.createDirectory(
+            at: root.appendingPathComponent(name), withIntermediateDirectories: true)
+        }
+        try set("name", "test sensor\n")
+        for axis in ["x", "y", "z"] { try set("in_accel_\(axis)_raw", axis == "z" ? "100\n" : "0\n") }
+      }
+
+      deinit {
+        unplug()
+        try? FileManager.default.removeItem(at: root)
+      }
+
+      func set(_ name: String, _ text: String) throws {
+        try Data(text.utf8).write(to: root.appendingPathComponent("iio:device3/\(name)"))
+      }
+
+      /// A hundred units make a g, and z has an offset that its driver tells.
+      func setUnits() throws {
+        try set("in_accel_scale", "0.0980665\n")
+        try set("in_accel_z_offset", "0\n")
+      }
+
+      func switchBufferOn(time: Bool = true) throws {
+        try set("buffer/enable", "1\n")
+        for (index, channel) in ["in_accel_x", "in_accel_y", "in_accel_z", "in_timestamp"].enumerated() {
+          let isTime = channel == "in_timestamp"
+          try set("scan_elements/\(channel)_en", isTime && !time ? "0\n" : "1\n")
+          try set("scan_elements/\(channel)_index", "\(index)\n")
+          try set("scan_elements/\(channel)_type", isTime ? "le:s64/64>>0\n" : "le:s16/16>>0\n")
+        }
+        #expect(mkfifo(root.appendingPathComponent("dev/iio:device3").path, 0o600) == 0)
+      }
+
+      func plug() {
+        pipe = open(root.appendingPathComponent("dev/iio:device3").path, O_WRONLY | O_NONBLOCK)
+        #expect(pipe >= 0)
+      }
+
+      func unplug() {
+        if pipe >= 0 { close(pipe) }
+        pipe = -1
+      }
+
+      func send(_ milliseconds: Int64, _ x: Int32) {
+        var bytes: [UInt8] = []
+        for value in [Int16(x), 0, 100, 0] {
+          let bits = UInt16(bitPattern: value)
+          bytes += [UInt8(bits & 255), UInt8(bits >> 8)]
+        }
+        for byte in 0..<8 {
+          bytes.append(UInt8(truncatingIfNeeded: (milliseconds * 1_000_000) >> (byte * 8)))
+        }
+        _ = write(pipe, bytes, bytes.count)
+      }
+    }
+
+    @Test("a sensor is found with what it says of itself, others are not")
+    func found() throws {
+      let sensor = try Sensor()
+      let found = sensor.folder.accelerometers()
+      #expect(found.map(\.name) == ["test sensor"] && found.first?.axes == nil && found.first?.scan == nil)
+      #expect(SensorFolder(path: "/nowhere", devicesPath: "/nowhere").accelerometers().isEmpty)
+      try sensor.setUnits()
+      #expect(sensor.folder.accelerometers().first?.axes?.count == 3)
+      try sensor.switchBufferOn()
+      #expect(sensor.folder.accelerometers().first?.scan?.length == 16)
+      try sensor.set("scan_elements/in_accel_y_type", "something new\n")
+      #expect(sensor.folder.accelerometers().first?.scan == nil)
+    }
+
+    @Test(
+      "MOT-1: MOT-2: a sensor whose buffer is on is read with all other devices, and cancelled with its end")
+    func buffer() throws {
+      let sensor = try Sensor()
+      try sensor.setUnits()
+      try sensor.switchBufferOn()
+      let hub = DeviceHub(
+        folder: DeviceFolder(path: sensor.root.appendingPathComponent("none").path), sensors: sensor.folder
+      ) { (_, _) in nil }
+      let name = "test sensor (\(sensor.root.path)/iio:device3)"
+      #expect(hub.begin(now: 0) == [.note(.came(name))])
+      sensor.plug()
+      let descriptor = try #require(hub.meeting.descriptors.first)
+      var events: [SourceEvent] = []
+      for index in 0..<110 {
+        sensor.send(Int64(index) * 25, Self.motion(index < 70 ? index : index - 70, of: 40))
+        #expect(isReadable(descriptor))
+        events += hub.read(descriptor, now: Int64(index) * 25_000_000)
+      }
+      #expect(events.compactMap(\.frame?.shake) == [.began, .ended, .began])
+      sensor.unplug()
+      #expect(isReadable(descriptor))
+      events = hub.read(descriptor, now: 3_000_000_000)
+      #expect(events.compactMap(\.frame?.shake) == [.cancelled] && events.last == .note(.left(name)))
+      #expect(hub.paths == [])
+    }
+
+    @Test("a sensor without a buffer is asked only where that is wanted, and one without units never")
+    func polled() throws {
+      let sensor = try Sensor()
+      func error(polls: Bool) throws -> DeviceError? {
+        let found = try #require(sensor.folder.accelerometers().first)
+        do throws(DeviceError) {
+          _ = try found.source(polls: polls)
+          return nil
+        } catch {
+          return error
+        }
+      }
+      let path = "\(sensor.root.path)/iio:device3"
+      #expect(try error(polls: true) == .noUnits(path))
+      try sensor.setUnits()
+      #expect(try error(polls: false) == .silent(path))
+      #expect(try error(polls: true) == nil)
+      let source = try #require(sensor.folder.accelerometers().first).source(polls: true)
+      var frames: [Frame] = []
+      #expect(isReadable(source.descriptor, -1))
+      #expect(source.read(into: &frames) == .waiting && frames.isEmpty)
+    }
+
+    @Test("the numbers of a sensor that is asked are in g, and nothing is made of what is no number")
+    func asked() throws {
+      let sensor = try Sensor()
+      try sensor.setUnits()
+      let axes = try #require(sensor.folder.accelerometers().first?.axes)
+      let files = ["x", "y", "z"].map { "\(sensor.root.path)/iio:device3/in_accel_\($0)_raw" }
+      let stream = try PolledMotion(files, axes)
+      var samples: [MotionSample] = []
+      #expect(isReadable(stream.descriptor, -1))
+      #expect(stream.read(into: &samples) == .waiting)
+      let sample = try #require(samples.first)
+      #expect(sample.x == 0 && sample.y == 0 && abs(sample.z - 1) < 1e-9 && sample.nanoseconds > 0)
+      try sensor.set("in_accel_x_raw", "many\n")
+      let next = try PolledMotion(files, axes)
+      #expect(isReadable(next.descriptor, -1))
+      #expect(next.read(into: &samples) == .waiting && samples.count == 1)
+    }
+  }
+#endif

@@ -1,0 +1,178 @@
+import FingerpostHID
+import Testing
+
+/// What waits for an application that is busy.
+@Suite struct FrameQueueTests {
+  private func frame(_ time: Int64, _ phase: Contact.Phase, _ ids: Int...) -> Frame {
+    Frame(
+      nanoseconds: time, contacts: ids.map { Contact(id: $0, phase: phase, x: Double(time), y: Double($0)) })
+  }
+
+  @Test("PIPE-6: only moves become one, and the order stays") func order() {
+    var queue = FrameQueue(sampleLimit: 100)
+    for item in [
+      frame(1, .down, 1), frame(2, .move, 1), frame(3, .move, 1), frame(4, .down, 2), frame(5, .up, 1, 2),
+    ] { queue.append(item) }
+    #expect(queue.count == 4 && queue.mergedMoves == 1 && queue.appended == 4)
+    #expect(queue.popFirst()?.nanoseconds == 1)
+    let moves = queue.popFirst()
+    #expect(moves?.nanoseconds == 3 && moves?.earlier.map(\.nanoseconds) == [2])
+    #expect(queue.taken == 2)
+    #expect(queue.popFirst()?.nanoseconds == 4)
+    #expect(queue.popFirst()?.nanoseconds == 5)
+    #expect(queue.popFirst() == nil && queue.isEmpty && queue.taken == 4)
+  }
+
+  @Test("a seal and a queue that does not merge keep moves apart") func apart() {
+    var sealed = FrameQueue(sampleLimit: 100)
+    sealed.append(frame(1, .move, 1))
+    sealed.seal()
+    sealed.append(frame(2, .move, 1))
+    sealed.append(frame(3, .move, 1))
+    #expect(sealed.count == 2)
+    var strict = FrameQueue(merges: false, sampleLimit: 100)
+    for time in 1...3 { strict.append(frame(Int64(time), .move, 1)) }
+    #expect(strict.count == 3 && strict.mergedMoves == 0)
+  }
+
+  @Test("PIPE-9: too many samples lose every second of the older ones, never the newest, and are counted")
+  func samples() {
+    var queue = FrameQueue(limit: 4, sampleLimit: 64)
+    queue.append(frame(0, .down, 1))
+    for time in 1...10_000 { queue.append(frame(Int64(time), .move, 1)) }
+    queue.append(frame(10_001, .up, 1))
+    #expect(queue.count == 3 && !queue.isFull)
+    _ = queue.popFirst()
+    guard let moves = queue.popFirst() else {
+      Issue.record("the moves are gone")
+      return
+    }
+    #expect(moves.nanoseconds == 10_000)
+    #expect(moves.earlier.count <= 64)
+    #expect(UInt64(moves.earlier.count) + queue.droppedSamples == 9_999)
+    #expect(moves.earlier.map(\.nanoseconds) == moves.earlier.map(\.nanoseconds).sorted())
+    // The newest are all there, and of the oldest some.
+    #expect(moves.earlier.suffix(8).map(\.nanoseconds) == Array(9_992...9_999))
+    #expect(moves.earlier.first.map { $0.nanoseconds < 9_000 } == true)
+    #expect(queue.popFirst()?.contacts.first?.phase == .up)
+  }
+
+  @Test("of several fingers all keep the samples of the same times") func fingers() {
+    var queue = FrameQueue(sampleLimit: 40)
+    for time in 0..<100 { queue.append(frame(Int64(time), .move, 1, 2, 3, 4)) }
+    let earlier = queue.popFirst()?.earlier ?? []
+    #expect(earlier.first?.nanoseconds == 0 && earlier.count >= 20)
+    for id in 2...4 {
+      #expect(
+        earlier.filter { $0.contact.id == id }.map(\.nanoseconds)
+          == earlier.filter { $0.contact.id == 1 }.map(\.nanoseconds))
+    }
+  }
+
+  @Test("samples are bounded over all frames together") func samplesOfManyFrames() {
+    var queue = FrameQueue(limit: 1000, sampleLimit: 100)
+    var time: Int64 = 0
+    for _ in 0..<50 {
+      queue.append(frame(time, .down, 1))
+      for _ in 0..<20 {
+        time += 1
+        queue.append(frame(time, .move, 1))
+      }
+      queue.append(frame(time, .up, 1))
+    }
+    var (frames, samples) = (0, 0)
+    while let frame = queue.popFirst() {
+      frames += 1
+      samples += frame.earlier.count
+    }
+    #expect(frames == 150 && samples <= 100)
+    #expect(UInt64(samples) + queue.droppedSamples == 50 * 19)
+  }
+
+  @Test("samples that all have one time are bounded as well") func oneTime() {
+    var queue = FrameQueue(sampleLimit: 50)
+    for _ in 0..<1000 { queue.append(frame(1, .move, 1)) }
+    let count = queue.popFirst()?.earlier.count ?? 0
+    #expect(count <= 50 && UInt64(count) + queue.droppedSamples == 999)
+  }
+
+  @Test("a full queue says so, and takes what comes all the same; whoever fills it has to look") func full() {
+    var queue = FrameQueue(limit: 2, sampleLimit: 10)
+    queue.append(frame(1, .down, 1))
+    #expect(!queue.isFull)
+    queue.append(frame(2, .up, 1))
+    #expect(queue.isFull)
+    queue.append(frame(3, .down, 1))
+    #expect(queue.removeAll() == 3 && queue.isEmpty)
+  }
+
+  @Test("a long queue is emptied in order") func long() {
+    var queue = FrameQueue(limit: 10_000, sampleLimit: 10)
+    for time in 0..<5000 { queue.append(frame(Int64(time), time % 2 == 0 ? .down : .up, 1)) }
+    for time in 0..<5000 {
+      guard queue.popFirst()?.nanoseconds == Int64(time) else {
+        Issue.record("frame \(time) is not where it should be")
+        return
+      }
+      if time % 7 == 0 { queue.append(frame(Int64(5000 + time / 7), time % 2 == 0 ? .down : .up, 2)) }
+    }
+    #expect(queue.popFirst()?.nanoseconds == 5000)
+  }
+}
+
+/// What waits at a port.
+@Suite struct PortInboxTests {
+  private func frame(_ time: Int64, _ phase: Contact.Phase, x: Double = 1) -> ShellMessage {
+    .frame(Frame(nanoseconds: time, contacts: [Contact(id: 1, phase: phase, x: x, y: 1)]))
+  }
+
+  @Test("PIPE-6: what else the shell says stays where it was said, between the frames") func order() {
+    var inbox = PortInbox()
+    let said: [ShellMessage] = [
+      .becomeActive, frame(1, .down), frame(2, .move), .resignActive, .becomeActive, frame(3, .move),
+      frame(4, .up),
+      .terminate,
+    ]
+    for message in said { inbox.take(message) }
+    var heard: [ShellMessage] = []
+    while let message = inbox.popFirst() { heard.append(message) }
+    #expect(heard == said)
+    #expect(inbox.isEmpty && inbox.tally.frames == 4 && inbox.tally.mergedMoves == 0)
+  }
+
+  @Test("moves that wait become one, but not across anything else") func merging() {
+    var inbox = PortInbox()
+    for message in [frame(1, .down), frame(2, .move), frame(3, .move), .becomeActive, frame(4, .move)] {
+      inbox.take(message)
+    }
+    var times: [Int64] = []
+    while let message = inbox.popFirst() {
+      if case .frame(let frame) = message { times.append(frame.nanoseconds) } else { times.append(-1) }
+    }
+    #expect(times == [1, 3, -1, 4])
+    #expect(inbox.tally.mergedMoves == 1)
+  }
+
+  @Test("what cannot be is left out and counted") func faults() {
+    var inbox = PortInbox()
+    inbox.take(frame(1, .move))
+    inbox.take(frame(2, .down, x: .nan))
+    inbox.take(frame(3, .down))
+    guard case .frame(let first)? = inbox.popFirst() else {
+      Issue.record("the good frame is gone")
+      return
+    }
+    #expect(first.nanoseconds == 3 && inbox.isEmpty)
+    #expect(inbox.tally.frames == 3 && inbox.tally.faults == 2)
+  }
+
+  @Test("a full inbox says so") func full() {
+    var inbox = PortInbox(limit: 2)
+    inbox.take(frame(1, .down))
+    inbox.take(frame(2, .up))
+    #expect(inbox.isFull)
+    var talkative = PortInbox()
+    for _ in 0..<256 { talkative.take(.becomeActive) }
+    #expect(talkative.isFull)
+  }
+}

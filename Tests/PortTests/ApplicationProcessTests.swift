@@ -1,0 +1,184 @@
+#if os(Linux)
+  import FingerpostChannel
+  import FingerpostHID
+  import Foundation
+  import Testing
+
+  /// A real application in a process of its own, with a test at the other end of its port.
+  @Suite(.serialized) struct ApplicationProcessTests {
+    /// The application and the shell's end of its port.
+    private final class Rig {
+      let shell: Channel
+      let program: Program
+      /// What the frames of six seconds ago say.
+      private var time = Int64((ProcessInfo.processInfo.systemUptime - 6) * 1e9)
+
+      init(environment: [String: String] = ["FINGERPOST_CLOCK": "frames"]) throws {
+        let (shell, port) = try Channel.pair()
+        self.shell = shell
+        program = Program("PortProbe", port: port.descriptor, environment: environment)
+        let screen = try #require(RecordingScreen(width: 400, height: 800))
+        #expect(shell.send(ShellMessage.hello(screen)) == .sent)
+        try program.expect("launched in the background")
+        guard case .message(.ready) = shell.receive(ApplicationMessage.self, waits: true) else {
+          Issue.record("the application is not ready")
+          return
+        }
+        say(.becomeActive)
+        try program.expect("active")
+      }
+
+      nonisolated deinit {}
+
+      func say(_ message: ShellMessage) { #expect(shell.send(message) == .sent) }
+
+      func touch(
+        _ phase: Contact.Phase, _ ids: ClosedRange<Int> = 1...1, y: Double = 50, after: Double = 0.004
+      ) {
+        time += Int64(after * 1e9)
+        let contacts = ids.map { Contact(id: $0, phase: phase, x: 30 * Double($0), y: y) }
+        let message = ShellMessage.frame(Frame(nanoseconds: time, contacts: contacts))
+        while shell.send(message) == .full {
+          var waits = pollfd(fd: shell.descriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&waits, 1, Program.limit)
+        }
+      }
+    }
+
+    @Test("PIPE-3, PIPE-4, PIPE-5: frames come from the port to views, on the main thread") func touches()
+      throws
+    {
+      let rig = try Rig()
+      rig.touch(.down)
+      rig.touch(.up)
+      rig.say(.terminate)
+      #expect(rig.program.end() == 0)
+      #expect(
+        rig.program.lines == [
+          "launched in the background", "foreground", "active", "began 1", "ended 1", "resigns", "background",
+          "terminates",
+        ])
+      guard case .message(.tally(let tally)) = rig.shell.receive(ApplicationMessage.self, waits: true) else {
+        Issue.record("there is no tally")
+        return
+      }
+      #expect(tally.frames == 2 && tally.faults == 0)
+    }
+
+    @Test("PIPE-16: who loses the front loses its touches") func background() throws {
+      let rig = try Rig()
+      rig.touch(.down)
+      rig.say(.resignActive)
+      try rig.program.expect("background")
+      rig.touch(.up)
+      rig.say(.becomeActive)
+      rig.touch(.down, after: 1)
+      rig.touch(.up)
+      rig.say(.terminate)
+      #expect(rig.program.end() == 0)
+      #expect(
+        rig.program.lines.dropFirst(3) == [
+          "began 1", "resigns", "cancelled 1", "background", "foreground", "active", "began 1", "ended 1",
+          "resigns",
+          "background", "terminates",
+        ])
+    }
+
+    @Test(
+      "timers, the main queue and the main actor run beside the frames",
+      arguments: [
+        (1, "timer"), (2, "queue"), (3, "task again"),
+      ]) func mainThread(row: Int, line: String) throws
+    {
+      let rig = try Rig(environment: [:])
+      rig.touch(.down, y: Double(row) * 100 + 50)
+      try rig.program.expect(line)
+      rig.say(.terminate)
+      #expect(rig.program.end() == 0)
+    }
+
+    @Test("deadlines of the timeline come by the machine's clock, without a frame") func deadline() throws {
+      let rig = try Rig(environment: [:])
+      let now = Int64(ProcessInfo.processInfo.systemUptime * 1e9)
+      rig.say(.frame(Frame(nanoseconds: now, contacts: [Contact(id: 1, phase: .down, x: 10, y: 750)])))
+      try rig.program.expect("pressed")
+      rig.say(.terminate)
+      #expect(rig.program.end() == 0)
+    }
+
+    @Test(
+      "PIPE-6, PIPE-9: blocked under ten fingers for five seconds, nothing is lost but moves that became one")
+    func blocked() throws {
+      let rig = try Rig(environment: [:])
+      rig.touch(.down, y: 450)
+      try rig.program.expect("blocks")
+      rig.touch(.down, 2...10)
+      for _ in 0..<1200 { rig.touch(.move, 1...10, y: 460) }
+      rig.touch(.up, 1...5)
+      for _ in 0..<3 { rig.touch(.move, 6...10, y: 470) }
+      rig.touch(.up, 6...10)
+      rig.program.tell("go on")
+      rig.say(.terminate)
+      #expect(rig.program.end() == 0)
+      // The last moves may still be on their way when the main thread goes on; they are moves of their own then.
+      var (lines, samples): ([String], [Int]) = ([], [])
+      for line in rig.program.lines.drop(while: { $0 != "goes on" }).dropFirst() {
+        let words = line.split(separator: " ")
+        guard words[0] == "moved" else {
+          lines.append(line)
+          samples.append(0)
+          continue
+        }
+        samples[samples.count - 1] += Int(words[2]) ?? 0
+      }
+      #expect(lines == ["began 9", "ended 5", "ended 5", "resigns", "background", "terminates"])
+      #expect(samples == [12_000, 15, 0, 0, 0, 0])
+    }
+
+    @Test("without a shell an application ends") func shellIsGone() throws {
+      let rig = try Rig()
+      rig.touch(.down)
+      try rig.program.expect("began 1")
+      rig.shell.interrupt()
+      #expect(rig.program.end() == 0)
+      #expect(rig.program.lines.suffix(4) == ["resigns", "cancelled 1", "background", "terminates"])
+    }
+
+    @Test("without a shell an application ends, even if its main thread never comes back")
+    func shellIsGoneMeanwhile() throws {
+      let rig = try Rig()
+      rig.touch(.down, y: 650)
+      try rig.program.expect("blocks for good")
+      rig.shell.interrupt()
+      #expect(rig.program.end() == 1)
+    }
+
+    @Test("who says something else than a shell does is no shell") func hostile() throws {
+      let rig = try Rig()
+      #expect(rig.shell.send(DigitizerMessage.end) == .sent)
+      #expect(rig.program.end() == 0)
+    }
+
+    @Test("an application that nobody has started says what it wants") func alone() throws {
+      let program = Program("PortProbe")
+      #expect(program.end() == 2)
+      #expect(program.lines.isEmpty)
+    }
+
+    @Test("the same fingers leave the same trace, to the byte") func sameBytes() throws {
+      let traces = try (0..<2).map { number in
+        let path = NSTemporaryDirectory() + "fingerpost-\(getpid())-\(number).jsonl"
+        defer { unlink(path) }
+        let rig = try Rig(environment: ["FINGERPOST_CLOCK": "frames", "FINGERPOST_TRACE": path])
+        rig.touch(.down, 1...3, y: 150)
+        for _ in 0..<100 { rig.touch(.move, 1...3, y: 170, after: 0.02) }
+        rig.touch(.up, 1...3)
+        rig.say(.terminate)
+        #expect(rig.program.end() == 0)
+        return try Data(contentsOf: URL(filePath: path))
+      }
+      #expect(traces[0].count > 10_000)
+      #expect(traces[0] == traces[1])
+    }
+  }
+#endif
