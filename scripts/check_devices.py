@@ -5,6 +5,9 @@ The decoder here keeps a table of all contacts of a recording, packet by packet,
 afterwards; it shares neither code nor structure with Sources/HID/Evdev.
 """
 
+import argparse
+import concurrent.futures
+import functools
 import glob
 import itertools
 import json
@@ -17,12 +20,24 @@ import subprocess
 import sys
 import tempfile
 
-EV_SYN, EV_KEY, EV_ABS = 0, 1, 3
+import synthetic_devices
+from synthetic_devices import (
+    EV_ABS, EV_KEY, EV_SYN, ID, MAJOR, MT_PRESSURE, MT_X, MT_Y, PRESSURE, SLOT, SYN_DROPPED, SYN_MT_REPORT, SYN_REPORT, TOUCH, X, Y,
+)
+
+# After so many seconds without an event a device is taken to have no more.
 IDLE = 2.5
+SYNTHETIC_IDLE = 1.5
+# So many devices are emulated at once: they take their time, and little else.
+AT_ONCE = 5
+# What the decoder here can be told to get wrong, to see that somebody notices.
+MISTAKES = ["slots", "replacements", "losses", "ids", "places"]
 
 
 class Panel:
     """A device and its events, as (microseconds, type, code, value)."""
+
+    mistake = None
 
     def __init__(self):
         self.name, self.ids, self.props = "panel", (0, 0, 0, 0), bytearray(8)
@@ -69,137 +84,227 @@ def read_getevent(path):
             value = struct.unpack("<i", struct.pack("<I", int(match[5], 16)))[0]
             time = int(match[1]) * 1_000_000 + int(match[2])
             panel.events.append((time, int(match[3], 16), int(match[4], 16), value))
-    for axis in (0x35, 0x36):
+    for axis in (MT_X, MT_Y, MT_PRESSURE):
         values = [event[3] for event in panel.events if event[1:3] == (EV_ABS, axis)]
-        panel.axes[axis] = [min(0, min(values)), max(values), 0, 0, 0]
-    panel.axes[0x2F] = [0, 9, 0, 0, 0]
+        if values:
+            panel.axes[axis] = [min(0, min(values)), max(values), 0, 0, 0]
+    panel.axes[SLOT] = [0, 9, 0, 0, 0]
     return panel
 
 
-def packets(events):
-    packet = []
-    for event in events:
-        if event[1:3] == (EV_SYN, 0):
-            yield event[0], packet
-            packet = []
-        else:
-            packet.append(event[1:])
+def packets(panel):
+    """The time and the events of each packet, and whether some of them were lost; those are no events then."""
+    packet, lost = [], False
+    for time, kind, code, value in panel.events:
+        if (kind, code) == (EV_SYN, SYN_REPORT):
+            yield time, packet, lost
+            packet, lost = [], False
+        elif (kind, code) == (EV_SYN, SYN_DROPPED) and panel.mistake != "losses":
+            packet, lost = [], True
+        elif not lost:
+            packet.append((kind, code, value))
+
+
+# Each kind of device yields, packet by packet, (time, row, lifts). A row is what is there afterwards: {contact's key: its
+# values, by axis}. Lifts are the last values of contacts that are there no more, which were cancelled if they have none. A
+# packet in which a contact came and went has two rows.
 
 
 def slot_rows(panel):
-    """For each packet what every slot holds afterwards: {contact key: (x, y)}."""
-    slot, held, serial = 0, {}, {}
-    for time, packet in packets(panel.events):
+    slot, held, serial, row = 0, {}, {}, {}
+    for time, packet, lost in packets(panel):
+        before, brief, lifts = row, {}, {}
         for kind, code, value in packet:
             if kind != EV_ABS:
                 continue
-            if code == 0x2F:
-                slot = value
-            elif code == 0x39:
-                serial[slot] = serial.get(slot, 0) + 1
-                held.setdefault(slot, {})["id"] = value
+            if code == SLOT:
+                slot = 0 if panel.mistake == "slots" else value
+            elif code == ID:
+                axes, key = held.setdefault(slot, {}), (slot, serial.get(slot, 0))
+                if key in before:
+                    lifts[key] = dict(axes)
+                elif axes.get(ID, -1) >= 0:
+                    brief[key] = dict(axes)
+                axes[ID] = value
+                if panel.mistake != "replacements" or value < 0:
+                    serial[slot] = serial.get(slot, 0) + 1
             else:
                 held.setdefault(slot, {})[code] = value
-        yield time, {
-            (number, serial[number]): (axes.get(0x35, 0), axes.get(0x36, 0))
-            for number, axes in held.items()
-            if axes.get("id", -1) >= 0
-        }
+        if lost:
+            for axes in held.values():
+                axes[ID] = -1
+        row = {(n, serial[n]): dict(axes) for n, axes in held.items() if axes.get(ID, -1) >= 0}
+        if brief:
+            yield time, row | brief, lifts
+        yield time, row, lifts | brief
 
 
 def packet_rows(panel):
-    """The same for devices that name all contacts in each packet: those with the least sum of ways are the same."""
-    before, count = {}, 0
-    for time, packet in packets(panel.events):
+    """For devices that name all contacts in each packet: those with one id, or the least sum of ways, are the same."""
+    before, count, forgot = {}, 0, False
+    for time, packet, lost in packets(panel):
+        forgot = forgot or lost
         now, one, speaks = [], {}, False
         for kind, code, value in packet:
-            if (kind, code) == (EV_SYN, 2):
+            if (kind, code) == (EV_SYN, SYN_MT_REPORT):
                 speaks = True
-                if 0x35 in one and 0x36 in one:
-                    now.append((one[0x35], one[0x36]))
+                if MT_X in one and MT_Y in one:
+                    now.append(one)
                 one = {}
             elif kind == EV_ABS:
                 one[code] = value
-            elif (kind, code, value) == (EV_KEY, 0x14A, 0):
+            elif (kind, code, value) == (EV_KEY, TOUCH, 0):
                 speaks, now = True, []
         if not speaks:
-            yield time, before
+            yield time, before, {}
             continue
-        keys = list(before)
-        fewer, more = (keys, now) if len(keys) <= len(now) else (now, keys)
-        place = lambda item: before[item] if item in before else item
-
-        def way(choice):
-            return sum((place(a)[0] - place(b)[0]) ** 2 + (place(a)[1] - place(b)[1]) ** 2 for a, b in zip(fewer, choice))
-
-        best = min(itertools.permutations(more, len(fewer)), key=way)
-        pairs = list(zip(fewer, best)) if fewer is keys else [(b, a) for a, b in zip(fewer, best)]
-        after, taken = {}, set()
-        for key, spot in pairs:
-            after[key] = spot
-            taken.add(now.index(spot))
-        for index, spot in enumerate(now):
-            if index not in taken:
+        after = {}
+        if now and all(ID in axes for axes in now) and panel.mistake != "ids":
+            same = {axes[ID]: key for key, axes in before.items()}
+            for axes in now:
                 count += 1
-                after[("new", count)] = spot
-        before = after
-        yield time, before
+                after[same.get(axes[ID], count)] = axes
+        else:
+            keys = list(before)
+            longer = max(len(keys), len(now))
+            way = lambda key, axes: sum((before[key][axis] - axes[axis]) ** 2 for axis in (MT_X, MT_Y))
+            pairs = lambda order: [(key, n) for key, n in zip(keys, order) if n < len(now)]
+            orders = itertools.permutations(range(longer), len(keys))
+            best = pairs(min(orders, key=lambda order: sum(way(key, now[n]) for key, n in pairs(order))))
+            for key, n in best:
+                after[key] = now[n]
+            for n in sorted(set(range(len(now))) - {n for _, n in best}):
+                count += 1
+                after[count] = now[n]
+        lifts, before = {} if forgot else before, after
+        yield time, before, lifts
+        forgot = False
 
 
-def contacts(panel):
-    """Every contact as [down time, up time, places at the packets where they changed], in order of their beginning."""
-    rows = slot_rows(panel) if 0x2F in panel.axes else packet_rows(panel)
-    x0, y0 = panel.axes[0x35][0], panel.axes[0x36][0]
-    all_contacts, open_contacts = [], {}
-    for time, row in rows:
-        for key in [key for key in open_contacts if key not in row]:
-            open_contacts.pop(key)[1] = time
-        for key, (x, y) in row.items():
-            spot = (x - x0, y - y0)
-            if key not in open_contacts:
-                open_contacts[key] = [time, None, [spot]]
-                all_contacts.append(open_contacts[key])
-            elif open_contacts[key][2][-1] != spot:
-                open_contacts[key][2].append(spot)
-    start = all_contacts[0][0] if all_contacts else 0
-    result = [[a - start, b - start if b is not None else None, c] for a, b, c in all_contacts]
-    return sorted(result, key=lambda item: (item[0], item[2][0]))
+def single_rows(panel):
+    """For devices with one contact and a button."""
+    axes, serial, row = {}, 0, {}
+    for time, packet, lost in packets(panel):
+        before, pressed, began = row, bool(row) and not lost, False
+        for kind, code, value in packet:
+            if (kind, code) == (EV_KEY, TOUCH):
+                pressed, began = value == 1, began or value == 1
+                serial += pressed
+            elif kind == EV_ABS:
+                axes = axes | {code: value}
+        row = {serial: axes} if pressed else {}
+        if began and not pressed and not before:
+            yield time, {serial: axes}, {}
+        # Where another contact is in its place by then, the packet tells where that one is.
+        yield time, row, {} if lost else before if pressed else {serial: axes}
 
 
-def contacts_of_recording(text):
+class Contact:
+    """A contact's beginning and end in microseconds, how it ended, and its places and forces where they changed."""
+
+    def __init__(self, began, spot):
+        self.began, self.ended, self.how, self.spots = began, None, None, [spot]
+
+    def pass_by(self, spot):
+        if self.spots[-1] != spot:
+            self.spots.append(spot)
+
+    def end(self, time, how):
+        self.ended, self.how = time, how
+
+    def order(self):
+        return self.began, self.spots[0]
+
+
+def panel_axes(panel):
+    return (X, Y, PRESSURE, None) if MT_X not in panel.axes else (MT_X, MT_Y, MT_PRESSURE, MAJOR)
+
+
+def rows_of(panel):
+    return (slot_rows if SLOT in panel.axes else packet_rows if MT_X in panel.axes else single_rows)(panel)
+
+
+def contacts(panel, at_device=False, rows=None):
+    """All contacts in the order of their beginning, and the number of frames that they are told in.
+
+    Those that are down at the end stay down; of a device that is given up then they are cancelled."""
+    x, y, pressure, major = panel_axes(panel)
+    x0, y0 = panel.axes[x][0], panel.axes[y][0]
+    everyone, there, seen, frames, time = [], {}, {}, 0, 0
+
+    def spot(axes):
+        force = axes.get(pressure, 0) if pressure in panel.axes else 0
+        return axes.get(x, 0) - x0 + (panel.mistake == "places"), axes.get(y, 0) - y0, force
+
+    for time, row, lifts in rows or rows_of(panel):
+        told = {key: (spot(axes), axes.get(major)) for key, axes in row.items()}
+        frames += told != seen
+        seen = told
+        for key in [key for key in there if key not in row]:
+            if key in lifts:
+                there[key].pass_by(spot(lifts[key]))
+            there.pop(key).end(time, "up" if key in lifts else "cancel")
+        for key, axes in row.items():
+            if key in there:
+                there[key].pass_by(spot(axes))
+            else:
+                there[key] = Contact(time, spot(axes))
+                everyone.append(there[key])
+    if at_device and there:
+        frames += 1
+        for contact in there.values():
+            contact.end(time, "cancel")
+    start = everyone[0].began if everyone else 0
+    for contact in everyone:
+        contact.began -= start
+        contact.ended = None if contact.ended is None else contact.ended - start
+    return sorted(everyone, key=Contact.order), frames
+
+
+def contacts_of_recording(text, panel):
     """The same out of Fingerpost's own format, whose points are the panel's units here."""
-    all_contacts, open_contacts, cancelled = [], {}, 0
-    for line in text.splitlines()[1:]:
+    low, high = panel.axes.get(panel_axes(panel)[2], [0, 0])[:2]
+    everyone, there = [], {}
+    lines = text.splitlines()[1:]
+    for line in lines:
         frame = json.loads(line)
         time = round(frame["at"] * 1e6)
-        for contact in frame.get("contacts", []):
-            spot = (round(contact["x"], 6), round(contact["y"], 6))
-            if contact["phase"] == "down":
-                assert contact["id"] not in open_contacts, "down twice"
-                open_contacts[contact["id"]] = [time, None, [spot]]
-                all_contacts.append(open_contacts[contact["id"]])
+        for one in frame.get("contacts", []):
+            # An average touch has a force of 1, and the most there is lies 20 / 3 above nothing.
+            force = one.get("force", 0) * 3 / 20 * (high - low) + low if high > low else 0
+            spot = (round(one["x"], 6), round(one["y"], 6), round(force, 6))
+            if one["phase"] == "down":
+                assert one["id"] not in there, "down twice"
+                there[one["id"]] = Contact(time, spot)
+                everyone.append(there[one["id"]])
                 continue
-            if open_contacts[contact["id"]][2][-1] != spot:
-                open_contacts[contact["id"]][2].append(spot)
-            if contact["phase"] in ("up", "cancel"):
-                cancelled += contact["phase"] == "cancel"
-                open_contacts.pop(contact["id"])[1] = time
-    return sorted(all_contacts, key=lambda item: (item[0], item[2][0])), cancelled
+            there[one["id"]].pass_by(spot)
+            if one["phase"] in ("up", "cancel"):
+                there.pop(one["id"]).end(time, one["phase"])
+    return sorted(everyone, key=Contact.order), len(lines)
 
 
-def difference(ours, theirs):
+def difference(expected, found, most=1):
+    """What sets two pairs of contacts and their frames apart, in words, or None. Times may differ by so many µs."""
+    (ours, our_frames), (theirs, their_frames) = expected, found
     if len(ours) != len(theirs):
         return f"{len(theirs)} contacts, and {len(ours)} are expected"
+    near = lambda one, other: one == other or (None not in (one, other) and abs(one - other) <= most)
     for index, (a, b) in enumerate(zip(ours, theirs)):
-        if abs(a[0] - b[0]) > 1 or (a[1] is None) != (b[1] is None) or (a[1] is not None and abs(a[1] - b[1]) > 1):
-            return f"contact {index + 1} lives from {b[0]} to {b[1]} µs, and {a[0]} to {a[1]} are expected"
-        if a[2] != b[2]:
-            return f"contact {index + 1} has {len(b[2])} places, and {len(a[2])} are expected, or they differ"
+        if not near(a.began, b.began) or not near(a.ended, b.ended):
+            return f"contact {index + 1} lives from {b.began} to {b.ended} µs, and {a.began} to {a.ended} are expected"
+        if a.how != b.how:
+            return f"contact {index + 1} ends with “{b.how}”, and “{a.how}” is expected"
+        if a.spots != b.spots:
+            at = next((n for n, (p, q) in enumerate(zip(a.spots, b.spots)) if p != q), min(len(a.spots), len(b.spots)))
+            return f"contact {index + 1} has {len(b.spots)} places, {len(a.spots)} are expected, and they differ from {at + 1} on"
+    if our_frames != their_frames:
+        return f"{their_frames} frames, and {our_frames} are expected"
     return None
 
 
 def units(panel):
-    x, y = panel.axes[0x35], panel.axes[0x36]
+    x, y = (panel.axes[axis] for axis in panel_axes(panel)[:2])
     return f"{x[1] - x[0] + 1}x{y[1] - y[0] + 1}"
 
 
@@ -234,9 +339,9 @@ def mock(panel, folder):
     for code, axis in sorted(panel.axes.items()):
         if has(EV_ABS, code):
             answer("EVIOCGABS" if code == 0 else f"EVIOCGABS({code})", struct.pack("<6i", 0, *axis), 0)
-    if has(EV_ABS, 0x2F):
-        empty = [-1] * (panel.axes[0x2F][1] + 1)
-        answer("EVIOCGMTSLOTS(0)", struct.pack(f"<I{len(empty)}i", 0x39, *empty), 0)
+    if has(EV_ABS, SLOT):
+        empty = [-1] * (panel.axes[SLOT][1] + 1)
+        answer("EVIOCGMTSLOTS(0)", struct.pack(f"<I{len(empty)}i", ID, *empty), 0)
     open(f"{folder}/answers", "w").write("\n".join(answers) + "\n")
     with open(f"{folder}/events", "w") as out:
         # umockdev takes digits behind the point that begin with 0 for octal ones: they are written without padding.
@@ -244,54 +349,98 @@ def mock(panel, folder):
             out.write(f"E: {time // 1_000_000}.{time % 1_000_000} {kind:04x} {code:04x} {value}\n")
 
 
-def run_mocked(fingerpost, panel):
+def run_mocked(fingerpost, panel, idle):
     folder = tempfile.mkdtemp()
     try:
         mock(panel, folder)
         node = "/dev/input/event0"
         command = ["umockdev-run", "-d", f"{folder}/device", "-i", f"{node}={folder}/answers", "-e", f"{node}={folder}/events"]
-        command += ["--", fingerpost, "record", "--device", node, "--screen", units(panel), "--idle", str(IDLE)]
-        run = subprocess.run(command, capture_output=True, text=True, timeout=120)
-        if run.returncode != 0:
-            raise RuntimeError(run.stderr.strip() or f"status {run.returncode}")
-        return run.stdout
+        command += ["--", fingerpost, "record", "--device", node, "--screen", units(panel), "--idle", str(idle)]
+        return run(command)
     finally:
         shutil.rmtree(folder)
 
 
+def run(command):
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=120, stdin=subprocess.DEVNULL)
+    if ended.returncode != 0:
+        raise RuntimeError(ended.stderr.strip() or f"status {ended.returncode}")
+    return ended.stdout
+
+
+def compare(name, way, panel, read):
+    """Compares one recording in one way: whether it is equal, and what is said of it."""
+    try:
+        found = contacts_of_recording(read(), panel)
+        problem = difference(contacts(panel, at_device=way == "device"), found)
+    except Exception as error:
+        found, problem = ([], 0), f"{type(error).__name__}: {error}"
+    places = sum(len(contact.spots) for contact in found[0])
+    cancelled = sum(contact.how == "cancel" for contact in found[0])
+    text = f"{'DIFFERENT' if problem else 'equal'}  {way:6}  {len(found[0]):3} contacts, {places:5} places, {found[1]:4} frames"
+    text += f", {cancelled} cancelled" * (cancelled > 0) + f"  {name}" + f"\n           {problem}" * bool(problem)
+    return not problem, text
+
+
+def self_test(fingerpost, folder):
+    """Sees that each mistake of a decoder is noticed in the synthetic recordings, and that none is where there is none."""
+    read = [(read_evemu(path), path) for path in synthetic_devices.write(folder)]
+    made = [run([fingerpost, "convert", path, "--screen", units(panel)]) for panel, path in read]
+    failures = 0
+    for mistake in [None] + MISTAKES:
+        noticed = []
+        for (panel, path), text in zip(read, made):
+            panel.mistake = mistake
+            if not compare(path, "file", panel, lambda: text)[0]:
+                noticed.append(os.path.basename(path))
+        if bool(noticed) != (mistake is not None):
+            print(f"self-test: with the mistake “{mistake}” these differ: {noticed}")
+            failures += 1
+    print(f"self-test: {failures} cases failed" if failures else f"self-test: all {len(MISTAKES)} mistakes are noticed")
+    return 1 if failures else 0
+
+
 def main():
-    fingerpost, folders = sys.argv[1], sys.argv[2:]
+    options = argparse.ArgumentParser(prog="scripts/check-devices")
+    options.add_argument("--self-test", action="store_true")
+    options.add_argument("--mistake", choices=MISTAKES)
+    options.add_argument("fingerpost")
+    options.add_argument("folders", nargs="*")
+    options = options.parse_args()
+    fingerpost, folders = options.fingerpost, options.folders
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    synthetic = tempfile.mkdtemp()
+    try:
+        if options.self_test:
+            return self_test(fingerpost, synthetic)
+        return compare_all(fingerpost, synthetic_devices.write(synthetic), folders, options.mistake)
+    finally:
+        shutil.rmtree(synthetic)
+
+
+def compare_all(fingerpost, files, folders, mistake):
     has_mock = shutil.which("umockdev-run") is not None
-    files = []
-    for folder in folders:
-        files += sorted(glob.glob(f"{glob.escape(folder)}/*.events") + glob.glob(f"{glob.escape(folder)}/*.replay.txt"))
-    if not files:
-        print("check-devices: skipped, because the folders hold no recording.")
-        return 0
-    wrong = 0
     if not has_mock:
         print("check-devices: umockdev is missing, so no device is emulated; the files alone are compared.")
-    for path in files:
-        panel = read_evemu(path) if path.endswith(".events") else read_getevent(path)
-        expected = contacts(panel)
-        ways = [("file", lambda: subprocess.run(
-            [fingerpost, "convert", path, "--screen", units(panel)], capture_output=True, text=True, check=True).stdout)]
-        if has_mock and path.endswith(".events"):
-            ways.append(("device", lambda: run_mocked(fingerpost, panel)))
-        for way, run in ways:
-            try:
-                found, cancelled = contacts_of_recording(run())
-                problem = difference(expected, found)
-                # What is down when a recording of a device stops is cancelled there.
-                note = f", {cancelled} cancelled" if cancelled else ""
-            except Exception as error:
-                found, problem, note = [], f"{type(error).__name__}: {error}", ""
-            samples = sum(len(contact[2]) for contact in found)
-            print(f"{'equal' if problem is None else 'DIFFERENT'}  {way:6}  {len(found):3} contacts, {samples:5} places{note}  {os.path.basename(path)}")
-            if problem:
-                print(f"           {problem}")
-                wrong += 1
+    works = [(path, SYNTHETIC_IDLE) for path in files]
+    for folder in folders:
+        pattern = glob.escape(folder)
+        works += [(path, IDLE) for path in sorted(glob.glob(f"{pattern}/*.events") + glob.glob(f"{pattern}/*.replay.txt"))]
+    wrong = 0
+    with concurrent.futures.ThreadPoolExecutor(AT_ONCE) as pool:
+        answers = []
+        for path, idle in works:
+            panel = read_evemu(path) if path.endswith(".events") else read_getevent(path)
+            panel.mistake = mistake
+            convert = [fingerpost, "convert", path, "--screen", units(panel)]
+            answers.append(pool.submit(compare, os.path.basename(path), "file", panel, functools.partial(run, convert)))
+            if has_mock and path.endswith(".events"):
+                read = functools.partial(run_mocked, fingerpost, panel, idle)
+                answers.append(pool.submit(compare, os.path.basename(path), "device", panel, read))
+        for answer in answers:
+            is_equal, text = answer.result()
+            wrong += not is_equal
+            print(text, flush=True)
     print(f"check-devices: {wrong} differences" if wrong else "check-devices: all contacts are equal")
     return 1 if wrong else 0
 

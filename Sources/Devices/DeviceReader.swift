@@ -16,6 +16,8 @@
     private var keys: KeyDecoder?
     private var isGone = false
     private var stream: EventStream
+    /// Whether the device says what is in its slots.
+    private var canBeAsked = false
 
     /// Creates a reader; nil for a device that reports neither contacts nor presses.
     ///
@@ -30,7 +32,9 @@
       slots: @escaping () -> SlotSnapshot? = { nil }
     ) {
       if description.kind == .touchscreen {
-        touches = EvdevDecoder(description, mapping: mapping, snapshot: slots())
+        let snapshot = slots()
+        canBeAsked = snapshot != nil
+        touches = EvdevDecoder(description, mapping: mapping, snapshot: snapshot)
       } else {
         keys = KeyDecoder(description)
       }
@@ -47,7 +51,12 @@
     public func read(into frames: inout [Frame]) -> SourceOutcome {
       guard !isGone else { return .gone }
       var events: [InputEvent] = []
-      let outcome = stream.read(into: &events)
+      var outcome = stream.read(into: &events)
+      if events.tellOfLosses, canBeAsked {
+        // What waits is older than what the device is about to say.
+        while outcome == .more { outcome = stream.read(into: &events) }
+        events.dropWhatFollowsLosses()
+      }
       for event in events {
         touches?.take(event, slots: slots, into: &frames)
         keys?.take(event, into: &frames)

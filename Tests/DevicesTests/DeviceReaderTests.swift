@@ -83,6 +83,38 @@
       #expect(script(frames) == ["8 down 1 100,200", "16 move 1 110,200"])
     }
 
+    @Test("what waited behind a loss of events is older than the device's answer, and is not taken")
+    func stale() throws {
+      let pair = Pair()
+      var finger = DeviceFinger()
+      let reader = try reader(pair) { SlotSnapshot(current: 0, fingers: [finger]) }
+      var frames: [Frame] = []
+      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      _ = reader.read(into: &frames)
+      pair.send(16, (0, 3, 0), (3, 53, 101), (0, 0, 0))
+      var bytes: [UInt8] = []
+      for place in Int32(0)..<200 { bytes += Pair.bytes(24, (3, 53, place)) + Pair.bytes(24, (0, 0, 0)) }
+      pair.send(bytes)
+      pair.send(32, (3, 57, -1), (0, 0, 0), (3, 57, 1), (0, 0, 0))
+      (finger.trackingID, finger.x, finger.y) = (1, 300, 200)
+      while reader.read(into: &frames) == .more {}
+      #expect(script(frames) == ["8 down 1 100,200", "32 move 1 300,200"])
+      pair.send(40, (3, 53, 301), (0, 0, 0))
+      _ = reader.read(into: &frames)
+      #expect(script(frames).last == "40 move 1 301,200")
+    }
+
+    @Test("a device that cannot be asked is believed again after the packet in which events were lost")
+    func unasked() throws {
+      let pair = Pair()
+      let reader = try reader(pair)
+      var frames: [Frame] = []
+      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0), (0, 3, 0), (3, 53, 9), (0, 0, 0))
+      pair.send(16, (3, 57, 2), (3, 53, 110), (0, 0, 0))
+      _ = reader.read(into: &frames)
+      #expect(script(frames) == ["8 down 1 100,200", "8 cancel 1 100,200", "16 down 1 110,200"])
+    }
+
     @Test("a device that reports nothing of use has no reader")
     func useless() {
       #expect(

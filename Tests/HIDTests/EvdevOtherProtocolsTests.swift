@@ -69,6 +69,22 @@ struct EvdevOtherProtocolsTests {
     #expect(decoder.script("X 500,Y 200,touch 1,touch 0,syn 4") == ["4 down 1 50,20", "4 up 1 50,20"])
   }
 
+  @Test("a contact whose place another one takes within a packet lifts where it was")
+  func oneContactReplaced() throws {
+    var decoder = try single()
+    #expect(
+      decoder.script("X 500,Y 200,touch 1,syn 0,touch 0,touch 1,X 600,Y 300,syn 8") == [
+        "0 down 1 50,20", "8 up 1 50,20", "8 down 2 60,30",
+      ])
+  }
+
+  @Test("a place that the device does not tell again is still known after lost events")
+  func oneContactKeepsPlaces() throws {
+    var decoder = try single()
+    _ = decoder.script("X 500,Y 200,touch 1,syn 0,drop,syn 8,touch 0,syn 16")
+    #expect(decoder.script("X 600,touch 1,syn 24") == ["24 down 1 60,20"])
+  }
+
   @Test("PIPE-16: the one contact is cancelled when events were lost, or the device goes")
   func oneContactLost() throws {
     var decoder = try single()

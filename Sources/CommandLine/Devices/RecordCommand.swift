@@ -26,6 +26,9 @@ struct RecordCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Stop when nothing came for so many seconds.", valueName: "seconds"))
   var idle: Double?
 
+  @Flag(help: "Keep what the device reports from every other program meanwhile.")
+  var grab = false
+
   @OptionGroup var options: PanelOptions
 
   func validate() throws {
@@ -37,7 +40,7 @@ struct RecordCommand: ParsableCommand {
   func run() throws {
     let session = RecordSession(
       device: device, out: out, idleMilliseconds: idle.map { Int32(max(1, $0 * 1000)) } ?? -1,
-      options: options)
+      grabs: grab, options: options)
     if let message = session.run() {
       FileHandle.standardError.write(Data("fingerpost record: \(message)\n".utf8))
       throw ExitCode(2)

@@ -10,6 +10,7 @@ nonisolated struct RecordSession {
   let device: String
   let out: String?
   let idleMilliseconds: Int32
+  let grabs: Bool
   let options: PanelOptions
 
   /// Records until something ends it.
@@ -36,6 +37,9 @@ nonisolated struct RecordSession {
       let mapping = try options.mapping(for: .standard)
       let input = try InputDevice(path: device)
       let reader = try input.source(mapping: mapping)
+      guard !grabs || input.grab(true) else {
+        return "\(device): another program keeps it for itself already."
+      }
       var output = STDOUT_FILENO
       if let out {
         output = open(out, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)

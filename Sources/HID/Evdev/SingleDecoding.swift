@@ -26,7 +26,8 @@ struct SingleDecoding: Hashable, Sendable {
   mutating func report(_ changes: inout ContactChanges) {
     defer { (wasPressed, hasGone) = (false, false) }
     if let old = held, hasGone {
-      changes.add(old, .up, at: now)
+      // Where another one came in the same packet, the places are those of that one.
+      changes.add(old, .up, at: now.isTouching ? old.told : now)
       held = nil
       guard now.isTouching else { return }
       // It was lifted and put down again; both carry their own number.
@@ -46,6 +47,9 @@ struct SingleDecoding: Hashable, Sendable {
 
   mutating func cancelAll(_ changes: inout ContactChanges) {
     if let held { changes.add(held, .cancel, at: held.told) }
-    self = SingleDecoding()
+    // The places stay: a device tells only what changes.
+    now.trackingID = -1
+    held = nil
+    (wasPressed, hasGone) = (false, false)
   }
 }

@@ -1,0 +1,174 @@
+"""The part of scripts/check-vm that knows what has to come out of the virtual machine.
+
+    check_vm.py prepare FOLDER [RECORDING]   writes what the machine plays, and settings for scripts/vm/init
+    check_vm.py judge FOLDER RESULTS         compares what it sent with the decoder of check_devices.py
+
+Under the kernel an event carries the time at which the player wrote it, so lifetimes are equal only about.
+"""
+
+import base64
+import io
+import json
+import os
+import sys
+import tarfile
+
+import synthetic_devices
+from check_devices import contacts, contacts_of_recording, difference, read_evemu, rows_of, units
+
+# A machine that is emulated, on one that has other things to do, may be late by so many microseconds.
+LATEST = 250_000
+ANY = 10**12
+
+
+def evemu(panel):
+    """A recording with its device's description, which may have stood in a file of its own."""
+    lines = [f"N: {panel.name}", "I: " + " ".join(f"{number:04x}" for number in panel.ids)]
+    lines.append("P: " + " ".join(f"{byte:02x}" for byte in panel.props))
+    for kind, mask in sorted(panel.bits.items()):
+        lines.append(f"B: {kind:02x} " + " ".join(f"{byte:02x}" for byte in mask))
+    for code, axis in sorted(panel.axes.items()):
+        lines.append(f"A: {code:02x} " + " ".join(str(number) for number in axis))
+    for time, kind, code, value in panel.events:
+        lines.append(f"E: {time // 1_000_000}.{time % 1_000_000:06} {kind:04x} {code:04x} {value}")
+    return "\n".join(lines) + "\n"
+
+
+def middle(panel):
+    """A time, in seconds since the first event, in the middle of the first stretch with several contacts."""
+    start, begins = panel.events[0][0], None
+    for time, row, _ in rows_of(panel):
+        if len(row) >= 2 and begins is None:
+            begins = time
+        elif len(row) < 2 and begins is not None:
+            return ((begins + time) // 2 - start) / 1e6
+    raise SystemExit("check-vm: the recording has no two contacts at once.")
+
+
+def prepare(folder, recording):
+    synthetic = synthetic_devices.RECORDINGS
+    texts = {"short": synthetic["slots-phone"]().text(), "storm": synthetic["slots-storm"]().text()}
+    texts["main"] = evemu(read_evemu(recording)) if recording else synthetic["slots-ten-fingers-240-Hz"]().text()
+    settings = ["patience=150", f"storm_from={synthetic_devices.STORM[0]}", f"storm_to={synthetic_devices.STORM[1]}"]
+    for name, text in texts.items():
+        path = os.path.join(folder, f"{name}.events")
+        with open(path, "w") as out:
+            out.write(text)
+        settings += [f"{name}_screen={units(read_evemu(path))}", f"{name}_part={middle(read_evemu(path)):.6f}"]
+    with open(os.path.join(folder, "settings"), "w") as out:
+        out.write("\n".join(settings) + "\n")
+
+
+class Judge:
+    def __init__(self, folder, results):
+        self.folder, self.wrong = folder, 0
+        data = base64.b64decode(open(results, "rb").read().split(b".")[0])
+        with tarfile.open(fileobj=io.BytesIO(data)) as archive:
+            members = [member for member in archive if member.isfile()]
+            self.files = {os.path.basename(m.name): archive.extractfile(m).read().decode() for m in members}
+
+    def text(self, name):
+        return self.files.get(name, "").strip()
+
+    def panel(self, name):
+        return read_evemu(os.path.join(self.folder, f"{name}.events"))
+
+    def note(self, what, problem, details):
+        self.wrong += bool(problem)
+        print(f"{'WRONG' if problem else 'right'}  {what:46}  {problem or details}")
+
+    def check(self, what, cases, details):
+        """Each case is whether it holds, and what is said where it does not."""
+        self.note(what, "; ".join(problem for holds, problem in cases if not holds), details)
+
+    def recorded(self, what, name, panel, expected, status, most=LATEST):
+        ended, said = self.text(f"{name}.status"), self.text(f"{name}.stderr")
+        try:
+            found = contacts_of_recording(self.text(f"{name}.jsonl"), panel)
+            problem = difference(expected, found, most)
+        except Exception as error:
+            found, problem = ([], 0), f"{type(error).__name__}: {error}"
+        if not problem and ended != status:
+            problem = f"it ended with status {ended or 'none'}: {said}"
+        places = sum(len(contact.spots) for contact in found[0])
+        cancelled = sum(contact.how == "cancel" for contact in found[0])
+        details = f"{len(found[0])} contacts, {places} places, {found[1]} frames" + f", {cancelled} cancelled" * (cancelled > 0)
+        self.note(what, problem, details)
+
+    def devices(self):
+        panel, node = self.panel("main"), self.text("devices.node")
+        entries = [json.loads(line) for line in self.text("devices.json").splitlines()]
+        entry = next((entry for entry in entries if entry.get("path") == node), {})
+        x, y = panel.axes[0x35], panel.axes[0x36]
+        wanted = {
+            "name": panel.name,
+            "kind": "touchscreen",
+            "protocol": "slots",
+            "contacts": panel.axes[0x2F][1] + 1,
+            "x": {"minimum": x[0], "maximum": x[1], "resolution": x[4]},
+            "y": {"minimum": y[0], "maximum": y[1], "resolution": y[4]},
+        }
+        cases = [(bool(entry), f"{node} is not listed")]
+        cases += [(entry.get(key) == value, f"{key} is {entry.get(key)}, not {value}") for key, value in wanted.items()]
+        self.check("fingerpost devices lists the device", cases, f"{node}, “{panel.name}”")
+        said = self.text("forbidden.txt")
+        cases = [(self.text("forbidden.status") == "2", f"status {self.text('forbidden.status')}")]
+        cases += [("usermod -aG input" in said, f"it says “{said}”")]
+        self.check("who may not open it is told what to do", cases, "status 2")
+
+    def grab(self):
+        panel = self.panel("short")
+        self.recorded("who grabs the device gets all of it", "grabbing", panel, contacts(panel), "0")
+        heard = len(self.text("listening.jsonl").splitlines()) - 1
+        self.check("others get nothing meanwhile", [(heard == 0, f"{heard} frames")], "0 frames")
+        status, said = self.text("refused.status"), self.text("refused.stderr")
+        cases = [(status == "2", f"status {status or 'none'}"), ("keeps it for itself" in said, f"it says “{said}”")]
+        self.check("a second grab is refused", cases, "status 2")
+
+    def cut(self):
+        """The short recording up to its middle, after which the device was gone."""
+        panel = self.panel("short")
+        until = panel.events[0][0] + middle(panel) * 1e6
+        panel.events = [event for event in panel.events if event[0] < until]
+        return panel
+
+    def held(self):
+        """The rows of the short recording without the contacts that were down when it was opened."""
+        panel = self.panel("short")
+        until, unseen, rows = panel.events[0][0] + middle(panel) * 1e6, set(), []
+        for time, row, lifts in rows_of(panel):
+            if time < until:
+                unseen = set(row)
+            else:
+                seen = lambda what: {key: axes for key, axes in what.items() if key not in unseen}
+                rows.append((time, seen(row), seen(lifts)))
+        return rows
+
+    def lost(self):
+        """The rows of the storm: what is there when it is over is asked for, and of those that went nobody knows how."""
+        panel = self.panel("storm")
+        start = panel.events[0][0]
+        begin, end = (start + moment * 1e6 for moment in synthetic_devices.STORM)
+        rows = list(rows_of(panel))
+        last = [row for row in rows if row[0] < end][-1]
+        return [row for row in rows if row[0] < begin] + [(last[0], last[1], {})] + [row for row in rows if row[0] >= end]
+
+    def run(self):
+        main, short, storm = (self.panel(name) for name in ("main", "short", "storm"))
+        self.devices()
+        self.recorded("every frame is recorded", "whole", main, contacts(main), "0")
+        self.grab()
+        self.recorded("what is down at first is left alone", "held", short, contacts(short, rows=self.held()), "0")
+        self.recorded("a device that goes cancels what is down", "gone", short, contacts(self.cut(), at_device=True), "2")
+        self.recorded("it returns, and is read again", "returned", short, contacts(short), "0")
+        self.recorded("after lost events the slots are asked for", "storm", storm, contacts(storm, rows=self.lost()), "0", ANY)
+        return self.wrong
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "prepare":
+        prepare(sys.argv[2], sys.argv[3] if len(sys.argv) > 3 else None)
+    else:
+        wrong = Judge(sys.argv[2], sys.argv[3]).run()
+        print(f"check-vm: {wrong} checks failed" if wrong else "check-vm: all is as it should be")
+        sys.exit(1 if wrong else 0)
