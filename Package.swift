@@ -149,7 +149,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["FingerpostCommandLine", "FingerpostHID", "FingerpostTrace", "FingerpostScenes"],
+      dependencies: [
+        "FingerpostCommandLine", "FingerpostHID", "FingerpostTrace", "FingerpostScenes", "FingerpostShell",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: onMainActor),
     // Real processes: an application of the tests' own, the example application, and the shell.
     .executableTarget(

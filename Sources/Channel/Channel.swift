@@ -98,8 +98,8 @@
     ///
     /// Whoever closes a connection with something unread in it has the other end lose what it was told last.
     public func discard(atMost count: Int) {
-      for _ in 0..<count where recv(descriptor, incoming.baseAddress, incoming.count, Int32(MSG_DONTWAIT)) <= 0 {
-        return
+      for _ in 0..<count {
+        guard recv(descriptor, incoming.baseAddress, incoming.count, Int32(MSG_DONTWAIT)) > 0 else { return }
       }
     }
 

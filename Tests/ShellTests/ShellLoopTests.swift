@@ -255,7 +255,7 @@
       _ = pad.send(LoopDesk.frame(0, (1, .down)))
       desk.settle()
       #expect(desk.loop.core.nextDeadline == nil)
-      #expect(desk.loop.nextTokens(desk.now) == nil)
+      #expect(desk.loop.nextTokens() == nil)
       #expect(desk.loop.nextLook(desk.now) == nil)
     }
   }

@@ -1,7 +1,7 @@
-import FingerpostHID
 import Foundation
 import Testing
 
+@testable import FingerpostHID
 @testable import FingerpostShell
 
 /// What the shell says.
@@ -13,7 +13,12 @@ import Testing
     .silent("a", dropped: 2), .readsAgain("a"), .tally("a", PortTally()), .badMessage("a", "x"),
     .tooLong("a"), .portless("a"), .killing("a"), .deviceCame("d"), .deviceWent("d"), .deviceRefused("d: no"),
     .digitizerCame("d", screen: .standard), .digitizerWent("d", frames: 1, faults: 0, cancelled: 2),
-    .throttled("d"), .fault("d", "x"), .strangerRefused(.control, user: 65534, process: 7),
+    .throttled("d"),
+    .fault(
+      "d",
+      FrameRejection(
+        fault: .timeOutOfRange, frame: Frame(nanoseconds: .min), context: [Frame(nanoseconds: 1)])),
+    .strangerRefused(.control, user: 65534, process: 7),
     .crowded(.digitizer), .badBytes(.digitizer, "x"), .stopping, .stopped(frames: 3, dropped: 1),
   ]
 

@@ -118,13 +118,4 @@ public struct Outbox {
     toldActive = false
     return count
   }
-
-  /// Leaves out the first message, which cannot be sent at all.
-  public mutating func dropFirst() {
-    if let notice = notices.first, notice.place <= frames.taken {
-      notices.removeFirst()
-    } else if frames.popFirst() != nil {
-      dropped &+= 1
-    }
-  }
 }

@@ -40,8 +40,9 @@ extension ShellCore {
       }
     case .gone: portClosed(index, at: now)
     case .tooLong:
-      applications[index].outbox.dropFirst()
+      // An end may be in it, so that nothing is right any more; what the application believes to be down is taken away.
       note(.tooLong(applications[index].entry.name))
+      giveUp(index)
     }
   }
 

@@ -73,8 +73,12 @@ extension ShellNote {
         ("faults", "\(faults)"), ("cancelled", "\(cancelled)"),
       ]
     case .throttled(let name): [("digitizer", JSONText.quoted(NearestWord.line(name)))]
-    case .fault(let name, let fault):
-      [("source", JSONText.quoted(NearestWord.line(name))), ("fault", JSONText.quoted(fault))]
+    case .fault(let name, let rejection):
+      [
+        ("source", JSONText.quoted(NearestWord.line(name))),
+        ("fault", JSONText.quoted("\(rejection.fault)")), ("frame", Self.json(rejection.frame)),
+        ("before", "[\(rejection.context.map(Self.json).joined(separator: ","))]"),
+      ]
     case .strangerRefused(let socket, let user, let process):
       [("socket", JSONText.quoted(socket.rawValue)), ("user", "\(user)"), ("pid", "\(process)")]
     case .crowded(let socket): [("socket", JSONText.quoted(socket.rawValue))]
@@ -83,6 +87,11 @@ extension ShellNote {
     case .stopping: []
     case .stopped(let frames, let dropped): [("frames", "\(frames)"), ("dropped", "\(dropped)")]
     }
+  }
+
+  /// A frame as a line of a recording, in quotes: it may hold what is no number. Long ones are cut off.
+  private static func json(_ frame: Frame) -> String {
+    JSONText.quoted(String(RecordingWriter.line(frame).prefix(200)))
   }
 
   private static func json(_ screen: RecordingScreen) -> String {

@@ -30,7 +30,7 @@ extension ShellNote: CustomStringConvertible {
       "digitizer went: \(NearestWord.line(name)), \(Self.count(frames, "frame")), \(Self.count(faults, "fault"))"
         + (cancelled == 0 ? "" : "; \(Self.count(UInt64(cancelled), "contact")) cancelled")
     case .throttled(let name): "slowed down: \(NearestWord.line(name)) sends more than is taken"
-    case .fault(let name, let fault): "fault: \(NearestWord.line(name)): \(fault)"
+    case .fault(let name, let rejection): "fault: \(NearestWord.line(name)): \(rejection.fault)"
     case .strangerRefused(let socket, let user, let process):
       "refused: user \(user) (pid \(process)) at the \(socket.rawValue) socket"
     case .crowded(let socket): "refused: too many connections to the \(socket.rawValue) socket"

@@ -41,7 +41,7 @@ public enum ShellNote: Hashable, Sendable {
   /// A digitizer sends more than is taken at once, and has to wait.
   case throttled(String)
   /// A source reported what cannot be; said once for each kind of thing.
-  case fault(String, String)
+  case fault(String, FrameRejection)
   /// Somebody else than the shell's user came to a socket.
   case strangerRefused(ShellSocket, user: UInt32, process: Int32)
   /// More connections than a socket takes.
