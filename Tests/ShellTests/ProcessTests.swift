@@ -32,14 +32,14 @@ import Testing
     _ = desk.taken()
     desk.ended("one", .killed(9))
     #expect(desk.notes() == ["front: home", "ended: one, killed by signal 9; 14 frames were dropped"])
-    #expect(desk.core.droppedFrames == 14)
+    #expect(desk.core.dropped.frames == 14)
     #expect(
-      desk.core.listing(icons: [])[1] == "application: one, not running, 14 frames dropped")
+      desk.core.listing(icons: [])[1] == "application: one, not running, 14 frames were dropped")
     // The count goes on over the next run.
     desk.full = []
     try desk.launch("one")
     desk.ended("one", .exited(0))
-    #expect(desk.core.droppedFrames == 14)
+    #expect(desk.core.dropped.frames == 14)
   }
 
   @Test("an application that ended can be started again, and knows nothing of before") func again() throws {

@@ -182,7 +182,7 @@
       #expect(reply == .done(frames: UInt64(count), faults: 0))
       #expect(most <= 0)
       #expect(desk.taken().contains("slowed down: pad sends more than is taken"))
-      #expect(desk.loop.core.droppedFrames == 0)
+      #expect(desk.loop.core.dropped.frames == 0)
     }
 
     @Test("what the command line asks for is throttled, too") func controlFlood() throws {
@@ -219,7 +219,7 @@
       #expect(desk.loop.core.front == 0)
       desk.pass(milliseconds: 10_000)
       #expect(desk.loop.core.front == nil)
-      let dropped = desk.loop.core.droppedFrames
+      let dropped = desk.loop.core.dropped.frames
       #expect(dropped > 0)
       var frames = 0
       // It reads again, and gets what was sent before; in the end nothing is down.

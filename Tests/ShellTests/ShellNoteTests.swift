@@ -8,9 +8,11 @@ import Testing
 @Suite struct ShellNoteTests {
   private static let notes: [ShellNote] = [
     .listening("/run/x", screen: .standard), .started("a", process: 12), .notStarted("a", "no"), .ready("a"),
-    .front("a"), .front(nil), .ended("a", .exited(1), dropped: 0, wasAsked: true),
-    .ended("a", .killed(9), dropped: 14, wasAsked: false), .ended("a", .unknown, dropped: 1, wasAsked: false),
-    .silent("a", dropped: 2), .readsAgain("a"), .tally("a", PortTally()), .badMessage("a", "x"),
+    .front("a"), .front(nil), .ended("a", .exited(1), dropped: ShellLoss(frames: 0), wasAsked: true),
+    .ended("a", .killed(9), dropped: ShellLoss(frames: 14), wasAsked: false),
+    .ended("a", .unknown, dropped: ShellLoss(frames: 1), wasAsked: false),
+    .silent("a", dropped: ShellLoss(frames: 2)), .readsAgain("a"), .tally("a", PortTally()),
+    .badMessage("a", "x"),
     .tooLong("a"), .portless("a"), .killing("a"), .deviceCame("d"), .deviceWent("d"), .deviceRefused("d: no"),
     .digitizerCame("d", screen: .standard), .digitizerWent("d", frames: 1, faults: 0, cancelled: 2),
     .throttled("d"),
@@ -19,7 +21,8 @@ import Testing
       FrameRejection(
         fault: .timeOutOfRange, frame: Frame(nanoseconds: .min), context: [Frame(nanoseconds: 1)])),
     .strangerRefused(.control, user: 65534, process: 7),
-    .crowded(.digitizer), .badBytes(.digitizer, "x"), .stopping, .stopped(frames: 3, dropped: 1),
+    .crowded(.digitizer), .badBytes(.digitizer, "x"), .stopping,
+    .stopped(frames: 3, dropped: ShellLoss(frames: 1)),
   ]
 
   @Test("every note is one line of text and one of JSON, and no two look alike") func lines() throws {
@@ -36,11 +39,12 @@ import Testing
     #expect("\(ShellNote.front(nil))" == "front: home")
     #expect("\(ShellNote.started("gallery", process: 123))" == "started: gallery (pid 123)")
     #expect(
-      "\(ShellNote.ended("gallery", .killed(9), dropped: 14, wasAsked: false))"
+      "\(ShellNote.ended("gallery", .killed(9), dropped: ShellLoss(frames: 14), wasAsked: false))"
         == "ended: gallery, killed by signal 9; 14 frames were dropped")
     #expect(
-      ShellNote.ended("gallery", .killed(9), dropped: 0, wasAsked: false).json
-        == #"{"note":"ended","application":"gallery","signal":9,"dropped":0,"asked":false}"#)
+      ShellNote.ended("gallery", .killed(9), dropped: ShellLoss(frames: 0), wasAsked: false).json
+        == #"{"note":"ended","application":"gallery","signal":9,"dropped":{"frames":0,"samples":0},"asked":false}"#
+    )
   }
 
   @Test("a name from outside cannot break a line, nor fill one") func hostileNames() {

@@ -20,7 +20,7 @@ import Testing
     desk.full = []
     desk.settle()
     #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one move1 +99", "one up1", "one down2"])
-    #expect(desk.core.droppedFrames == 0)
+    #expect(desk.core.dropped.frames == 0)
   }
 
   @Test("PIPE-9: ten fingers at 240 Hz for five seconds: nothing is lost, and messages stay short enough")
@@ -49,7 +49,7 @@ import Testing
     }
     #expect(samples == 10 * 1202)
     #expect(longest <= Wire.mostBytes)
-    #expect(desk.core.droppedFrames == 0)
+    #expect(desk.core.dropped.frames == 0)
   }
 
   @Test("nothing taken for ten seconds: given up, home returns, what waited is dropped and counted")
@@ -69,7 +69,7 @@ import Testing
       desk.taken() == [
         "note silent: one takes nothing; 3 frames were dropped", "watch cancel2", "note front: home",
       ])
-    #expect(desk.core.droppedFrames == 3)
+    #expect(desk.core.dropped.frames == 3)
     #expect(desk.core.front == nil)
     #expect(throws: ShellRefusal.silent("one")) { try desk.launch("one") }
     #expect(throws: ShellRefusal.silent("one")) { try desk.front("one") }
@@ -84,6 +84,20 @@ import Testing
     #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one active", "one down4"])
   }
 
+  @Test("moves that had been put together and are dropped are counted one by one") func samples() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    desk.frame((1, .down), (2, .down))
+    desk.full = ["one"]
+    for _ in 0..<50 { desk.frame((1, .move), (2, .move)) }
+    desk.frame((1, .up), (2, .up))
+    desk.pass(milliseconds: 10_000)
+    #expect(
+      desk.notes().dropLast().last
+        == "silent: one takes nothing; 2 frames were dropped, with 98 earlier samples")
+    #expect(desk.core.dropped == ShellLoss(frames: 2, samples: 98))
+  }
+
   @Test("an application that takes something now and then is not silent") func slow() throws {
     let desk = Desk()
     try desk.launch("one")
@@ -94,7 +108,7 @@ import Testing
       desk.full = []
       desk.settle()
     }
-    #expect(desk.core.droppedFrames == 0)
+    #expect(desk.core.dropped.frames == 0)
     #expect(desk.core.front == 0)
   }
 
@@ -109,7 +123,7 @@ import Testing
     #expect(desk.core.front == 0)
     desk.frame((10, .down))
     #expect(desk.core.front == nil)
-    #expect(desk.core.droppedFrames == 11)
+    #expect(desk.core.dropped.frames == 11)
     desk.full = []
     desk.settle()
     // It was told of none of them.

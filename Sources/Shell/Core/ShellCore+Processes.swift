@@ -84,7 +84,7 @@ extension ShellCore {
     note(
       .ended(old.entry.name, ending, dropped: old.outbox.dropped, wasAsked: isStopping || old.killAt != nil))
     applications[index] = RunningApplication(old.entry, queueLimit: settings.queueLimit)
-    applications[index].droppedBefore = old.droppedBefore &+ old.outbox.dropped
+    applications[index].droppedBefore = old.droppedBefore + old.outbox.dropped
   }
 
   // MARK: - Time

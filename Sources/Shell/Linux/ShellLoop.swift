@@ -111,7 +111,7 @@
     /// Runs until the shell has ended.
     public func run() {
       while !core.isStopped { step() }
-      parts.note(.stopped(frames: core.frameCount, dropped: core.droppedFrames))
+      parts.note(.stopped(frames: core.frameCount, dropped: core.dropped))
     }
 
     /// Asks the shell to end.

@@ -52,11 +52,11 @@ extension ShellNote {
     case .front(let name): [("application", name.map(JSONText.quoted) ?? "null")]
     case .ended(let name, let ending, let dropped, let wasAsked):
       [
-        ("application", JSONText.quoted(name)), Self.json(ending), ("dropped", "\(dropped)"),
+        ("application", JSONText.quoted(name)), Self.json(ending), ("dropped", Self.json(dropped)),
         ("asked", "\(wasAsked)"),
       ]
     case .silent(let name, let dropped):
-      [("application", JSONText.quoted(name)), ("dropped", "\(dropped)")]
+      [("application", JSONText.quoted(name)), ("dropped", Self.json(dropped))]
     case .tally(let name, let tally):
       [
         ("application", JSONText.quoted(name)), ("frames", "\(tally.frames)"),
@@ -85,7 +85,7 @@ extension ShellNote {
     case .badBytes(let socket, let reason):
       [("socket", JSONText.quoted(socket.rawValue)), ("reason", JSONText.quoted(reason))]
     case .stopping: []
-    case .stopped(let frames, let dropped): [("frames", "\(frames)"), ("dropped", "\(dropped)")]
+    case .stopped(let frames, let dropped): [("frames", "\(frames)"), ("dropped", Self.json(dropped))]
     }
   }
 
@@ -96,6 +96,10 @@ extension ShellNote {
 
   private static func json(_ screen: RecordingScreen) -> String {
     "[\(number(screen.width)),\(number(screen.height))]"
+  }
+
+  private static func json(_ loss: ShellLoss) -> String {
+    "{\"frames\":\(loss.frames),\"samples\":\(loss.samples)}"
   }
 
   private static func json(_ ending: ProcessEnding) -> (String, String) {

@@ -13,9 +13,9 @@ public enum ShellNote: Hashable, Sendable {
   /// Who is in front; nil for the home screen.
   case front(String?)
   /// The process of an application has ended.
-  case ended(String, ProcessEnding, dropped: UInt64, wasAsked: Bool)
+  case ended(String, ProcessEnding, dropped: ShellLoss, wasAsked: Bool)
   /// An application takes nothing; what waited for it was dropped.
-  case silent(String, dropped: UInt64)
+  case silent(String, dropped: ShellLoss)
   /// A silent application has taken what waited.
   case readsAgain(String)
   /// What an application did with its frames.
@@ -51,7 +51,7 @@ public enum ShellNote: Hashable, Sendable {
   /// The shell is ending.
   case stopping
   /// The shell has ended; how many frames came and how many were dropped.
-  case stopped(frames: UInt64, dropped: UInt64)
+  case stopped(frames: UInt64, dropped: ShellLoss)
 }
 
 /// A socket of the shell; each has a role of its own.
