@@ -26,7 +26,7 @@ import Testing
     ]
   }
 
-  @Test("CTL-8: a tap on an icon starts its application, one beside it nothing") func taps() throws {
+  @Test("CTL-16: a tap on an icon starts its application, one beside it nothing") func taps() throws {
     let home = HomeScreen(["one", "two", "three", "four", "five"], screen: .standard)
     var launched: [String] = []
     home.launch = { launched.append($0) }
