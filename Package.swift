@@ -144,8 +144,15 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .testTarget(
+      name: "ShellTests",
+      dependencies: ["CChannel", "FingerpostChannel", "FingerpostHID", "FingerpostHome", "FingerpostShell"],
+      swiftSettings: strict),
+    .testTarget(
       name: "CommandLineTests",
-      dependencies: ["FingerpostCommandLine", "FingerpostHID", "FingerpostTrace", "FingerpostScenes"],
+      dependencies: [
+        "FingerpostCommandLine", "FingerpostHID", "FingerpostTrace", "FingerpostScenes", "FingerpostShell",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: onMainActor),
     // Real processes: an application of the tests' own, the example application, and the shell.
     .executableTarget(

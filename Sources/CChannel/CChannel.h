@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdint.h>
 #include <string.h>
 #include <sys/eventfd.h>
@@ -97,6 +98,16 @@ static inline int channel_connect(const char *path) {
   close(fd);
   errno = number;
   return -1;
+}
+
+/* Has a child close everything from a descriptor on, also what this process was started with and nobody knows of. */
+static inline int channel_close_from(posix_spawn_file_actions_t *actions, int fd) {
+#if defined(__GLIBC__) && (__GLIBC__ > 2 || __GLIBC_MINOR__ >= 34)
+  extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *, int);
+  return posix_spawn_file_actions_addclosefrom_np(actions, fd);
+#else
+  return 0;
+#endif
 }
 
 /* Takes the lock of a file for as long as the descriptor is open, without waiting. */

@@ -94,6 +94,15 @@
       }
     }
 
+    /// Leaves unread what waits, as far as it is no more than some messages.
+    ///
+    /// Whoever closes a connection with something unread in it has the other end lose what it was told last.
+    public func discard(atMost count: Int) {
+      for _ in 0..<count {
+        guard recv(descriptor, incoming.baseAddress, incoming.count, Int32(MSG_DONTWAIT)) > 0 else { return }
+      }
+    }
+
     /// Ends the connection for both sides; whoever waits for a message learns of it.
     public func interrupt() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 

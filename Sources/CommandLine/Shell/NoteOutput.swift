@@ -7,37 +7,54 @@
   /// The shell must not stand still because somebody looks at its notes and has stopped to read. What cannot be printed
   /// waits; what is too much is left out, and that is said.
   nonisolated final class NoteOutput {
-    private static let mostLines = 1000
+    static let mostLines = 1000
 
     private let isJSON: Bool
-    private let output = StandardOutput()
+    private let isReady: () -> Bool
+    private let print: (String) -> Void
     private var waiting: [String] = []
     private var lost = 0
 
-    init(isJSON: Bool) {
+    /// Creates an output.
+    ///
+    /// - Parameters:
+    ///   - isReady: whether a line can be printed without waiting.
+    ///   - print: prints a line. Notes are shorter than the 4,096 bytes that a pipe takes at once when it takes any.
+    init(isJSON: Bool, isReady: @escaping () -> Bool, print: @escaping (String) -> Void) {
       self.isJSON = isJSON
+      self.isReady = isReady
+      self.print = print
+    }
+
+    /// Creates an output on standard output.
+    convenience init(isJSON: Bool) {
+      let output = StandardOutput()
+      self.init(isJSON: isJSON) {
+        var wait = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+        return poll(&wait, 1, 0) > 0
+      } print: {
+        var line = $0 + "\n"
+        line.withUTF8 { output.write(UnsafeRawBufferPointer($0)) }
+      }
     }
 
     /// Prints a note, or keeps it.
     func write(_ note: ShellNote) {
-      let line = isJSON ? note.json : note.description
-      if waiting.count < Self.mostLines { waiting.append(line) } else { lost += 1 }
-      while !waiting.isEmpty, isReady { print(waiting.removeFirst()) }
-      if waiting.isEmpty, lost > 0, isReady {
-        print(isJSON ? "{\"note\":\"lost\",\"count\":\(lost)}" : "lost: \(lost) notes that nobody read")
-        lost = 0
+      flush()
+      if waiting.count < Self.mostLines {
+        waiting.append(isJSON ? note.json : note.description)
+      } else {
+        lost += 1
       }
+      flush()
     }
 
-    private func print(_ line: String) {
-      // A line that is no longer than that goes into a pipe that can be written without waiting.
-      var line = String(decoding: line.utf8.prefix(4000), as: UTF8.self) + "\n"
-      line.withUTF8 { output.write(UnsafeRawBufferPointer($0)) }
-    }
-
-    private var isReady: Bool {
-      var wait = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-      return poll(&wait, 1, 0) > 0
+    /// Prints what waits, as far as somebody reads it.
+    func flush() {
+      while !waiting.isEmpty, isReady() { print(waiting.removeFirst()) }
+      guard waiting.isEmpty, lost > 0, isReady() else { return }
+      print(isJSON ? "{\"note\":\"lost\",\"count\":\(lost)}" : "lost: \(lost) notes that nobody read")
+      lost = 0
     }
   }
 #endif

@@ -24,17 +24,22 @@ struct ShellRunCommand: ParsableCommand {
   var list = false
 
   @Option(
-    parsing: .upToNextOption,
     help: ArgumentHelp(
-      "The devices to read: all, none, or paths such as /dev/input/event4. By default all.",
-      valueName: "all|none|path…"))
-  var devices = ["all"]
+      "The devices to read: all, none, or a path such as /dev/input/event4; several times for several. By default all.",
+      valueName: "all|none|path"))
+  var devices: [String] = []
 
   @Flag(
     help: """
       Keep the devices from everybody else, so that no other program sees the same touches; that goes for keyboards, too.
       """)
   var grab = false
+
+  @Flag(
+    help: """
+      Ask acceleration sensors that have no buffer all the time, so that shakes are noticed; that costs processor time.
+      """)
+  var pollAccelerometers = false
 
   @Flag(help: "Print one JSON object for each line.")
   var json = false
@@ -52,8 +57,8 @@ struct ShellRunCommand: ParsableCommand {
     if list { return try ShellRequest.ask(.list, "list", folder) }
     #if os(Linux)
       let session = ShellSession(
-        applications: applications, devices: devices, grabs: grab, isJSON: json, panel: panel,
-        folder: folder.path)
+        applications: applications, devices: devices, grabs: grab, polls: pollAccelerometers, isJSON: json,
+        panel: panel, folder: folder.path)
       if let message = MainActor.assumeIsolated({ session.run() }) { try ShellEnd.fail("run", message) }
     #else
       try ShellEnd.failElsewhere("run")

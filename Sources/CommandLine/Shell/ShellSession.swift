@@ -10,6 +10,7 @@
     let applications: [String]
     let devices: [String]
     let grabs: Bool
+    let polls: Bool
     let isJSON: Bool
     let panel: PanelOptions
     let folder: String
@@ -39,21 +40,37 @@
       // From here on an interrupt is something that the loop hears of.
       signal(SIGPIPE, SIG_IGN)
       parts.interrupts = ShellLoop.interrupts()
-      if devices == ["all"] {
-        parts.hub = DeviceHub(grabs: grabs) { _, _ in mapping }
+      let paths = try Self.paths(devices)
+      if paths == nil {
+        parts.hub = DeviceHub(pollsAccelerometers: polls, grabs: grabs) { _, _ in mapping }
       }
       let loop = try ShellLoop(ShellCore(entries, screen: screen), parts)
-      if devices != ["all"], devices != ["none"] {
-        for path in devices {
-          let device = try InputDevice(path: path)
-          loop.add(try device.reader(mapping: mapping))
-          if grabs, !device.grab(true) {
-            output.write(.deviceRefused("\(path): somebody else keeps its events to themselves."))
-          }
+      for path in paths ?? [] {
+        let device = try InputDevice(path: path)
+        loop.add(try device.reader(mapping: mapping))
+        if grabs, !device.grab(true) {
+          output.write(.deviceRefused("\(path): somebody else keeps its events to themselves."))
         }
       }
       loop.run()
+      output.flush()
     }
+
+    /// The paths of the devices to read; nil for all there are, also those that come later.
+    static func paths(_ devices: [String]) throws(RecordingFiles.Problem) -> [String]? {
+      if devices.isEmpty || devices == ["all"] { return nil }
+      if devices == ["none"] { return [] }
+      for path in devices where !path.contains("/") {
+        throw RecordingFiles.Problem(
+          message: path == "all" || path == "none"
+            ? "--devices \(path) goes with no other --devices"
+            : "--devices is “\(path)”, and not all, none or a path such as /dev/input/event4")
+      }
+      return devices
+    }
+
+    /// The words that are commands, and that nobody means as applications.
+    private static let commands = ["list", "launch", "front", "inject", "stop", "run"]
 
     /// Reads what the command line says of applications.
     static func entries(_ texts: [String]) throws(RecordingFiles.Problem) -> [ShellApplication] {
@@ -72,7 +89,12 @@
         entry.path = URL(fileURLWithPath: entry.path).path
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder), !isFolder.boolValue
-        else { throw RecordingFiles.Problem(message: "\(entry.path): there is no such program") }
+        else {
+          let isWord = !text.contains("/") && !text.contains("=")
+          let near = NearestWord.advice(for: text, among: commands)
+          let advice = isWord && near.hasPrefix("did you mean") ? "; \(near)" : ""
+          throw RecordingFiles.Problem(message: "\(entry.path): there is no such program\(advice)")
+        }
         guard FileManager.default.isExecutableFile(atPath: entry.path) else {
           throw RecordingFiles.Problem(
             message: "\(entry.path): the file may not be run; “chmod +x” changes that")

@@ -27,8 +27,8 @@ public struct Outbox {
   public private(set) var accepted: UInt64 = 0
   /// How many messages with frames went out.
   public private(set) var sent: UInt64 = 0
-  /// How many frames were left out, because the application did not take them.
-  public private(set) var dropped: UInt64 = 0
+  /// What was left out, because the application did not take it.
+  public private(set) var dropped = ShellLoss()
 
   /// Creates an empty outbox.
   ///
@@ -93,10 +93,9 @@ public struct Outbox {
   /// Leaves out what waits, except what the application has to know to be right again: that what it believes to be down
   /// was cancelled, that it is not in front, and that it is to end.
   ///
-  /// - Returns: how many frames were left out.
-  @discardableResult public mutating func giveUp(at nanoseconds: Int64) -> UInt64 {
-    let count = UInt64(frames.removeAll())
-    dropped &+= count
+  /// - Returns: what was left out.
+  @discardableResult public mutating func giveUp(at nanoseconds: Int64) -> ShellLoss {
+    let loss = dropFrames()
     let kept = notices.map(\.message).filter { $0 != .becomeActive && $0 != .resignActive }
     notices = []
     // It was told when it takes that, and not before.
@@ -104,27 +103,24 @@ public struct Outbox {
     if let frame = believed.cancelAll(at: nanoseconds) { append(frame) }
     if toldActive { append(.resignActive) }
     for message in kept { append(message) }
-    return count
+    return loss
   }
 
   /// Leaves out everything: nobody will take it.
-  ///
-  /// - Returns: how many frames were left out.
-  @discardableResult public mutating func abandon() -> UInt64 {
-    let count = UInt64(frames.removeAll())
-    dropped &+= count
+  public mutating func abandon() {
+    _ = dropFrames()
     notices = []
     told = HeldInput()
     toldActive = false
-    return count
   }
 
-  /// Leaves out the first message, which cannot be sent at all.
-  public mutating func dropFirst() {
-    if let notice = notices.first, notice.place <= frames.taken {
-      notices.removeFirst()
-    } else if frames.popFirst() != nil {
-      dropped &+= 1
+  private mutating func dropFrames() -> ShellLoss {
+    var loss = ShellLoss()
+    while let frame = frames.popFirst() {
+      loss.frames &+= 1
+      loss.samples &+= UInt64(frame.earlier.count)
     }
+    dropped = dropped + loss
+    return loss
   }
 }

@@ -27,8 +27,8 @@ struct RunningApplication {
   var killAt: Int64?
   /// What it said last of what it did with its frames.
   var tally: PortTally?
-  /// How many frames were dropped in the runs before this one.
-  var droppedBefore: UInt64 = 0
+  /// What was dropped in the runs before this one.
+  var droppedBefore = ShellLoss()
 
   init(_ entry: ShellApplication, queueLimit: Int) {
     self.entry = entry

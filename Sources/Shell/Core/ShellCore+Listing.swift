@@ -2,9 +2,9 @@ import FingerpostHID
 
 /// The state of the shell in words.
 extension ShellCore {
-  /// How many frames were dropped, in all runs of all applications.
-  public var droppedFrames: UInt64 {
-    applications.reduce(0) { $0 &+ $1.droppedBefore &+ $1.outbox.dropped }
+  /// What was dropped, in all runs of all applications.
+  public var dropped: ShellLoss {
+    applications.reduce(ShellLoss()) { $0 + $1.droppedBefore + $1.outbox.dropped }
   }
 
   /// Who is in front, and of each application what it does, what became of its frames, and where its icon is.
@@ -21,16 +21,16 @@ extension ShellCore {
   }
 
   private func state(of application: RunningApplication, _ index: Int) -> String {
-    let dropped = application.droppedBefore &+ application.outbox.dropped
+    let dropped = application.droppedBefore + application.outbox.dropped
     guard let process = application.process else {
-      return dropped == 0 ? "not running" : "not running, \(dropped) frames dropped"
+      return dropped.frames == 0 ? "not running" : "not running, \(dropped)"
     }
     let outbox = application.outbox
     var words = [application.isRunning ? "running (pid \(process))" : "ending (pid \(process))"]
     if index == front { words.append("in front") }
     if application.isSilent { words.append("silent") }
     words.append(
-      "\(outbox.accepted) frames, \(outbox.mergedMoves) merged, \(outbox.droppedSamples) samples left out, \(dropped) dropped"
+      "\(outbox.accepted) frames, \(outbox.mergedMoves) merged, \(outbox.droppedSamples) samples left out, \(dropped)"
     )
     if outbox.isWaiting { words.append("\(outbox.waitingFrames) waiting") }
     return words.joined(separator: ", ")

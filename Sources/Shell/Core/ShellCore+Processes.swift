@@ -40,8 +40,9 @@ extension ShellCore {
       }
     case .gone: portClosed(index, at: now)
     case .tooLong:
-      applications[index].outbox.dropFirst()
+      // An end may be in it, so that nothing is right any more; what the application believes to be down is taken away.
       note(.tooLong(applications[index].entry.name))
+      giveUp(index)
     }
   }
 
@@ -83,7 +84,7 @@ extension ShellCore {
     note(
       .ended(old.entry.name, ending, dropped: old.outbox.dropped, wasAsked: isStopping || old.killAt != nil))
     applications[index] = RunningApplication(old.entry, queueLimit: settings.queueLimit)
-    applications[index].droppedBefore = old.droppedBefore &+ old.outbox.dropped
+    applications[index].droppedBefore = old.droppedBefore + old.outbox.dropped
   }
 
   // MARK: - Time

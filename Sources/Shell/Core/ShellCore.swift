@@ -75,8 +75,10 @@ public struct ShellCore {
   }
 
   private mutating func put(_ frame: Frame, to index: Int) {
-    if applications[index].outbox.isFull { return giveUp(index) }
+    let isFull = applications[index].outbox.isFull
     applications[index].outbox.append(frame)
+    // What waits is dropped then, with this one, and counted.
+    if isFull { giveUp(index) }
   }
 
   // MARK: - Who is in front

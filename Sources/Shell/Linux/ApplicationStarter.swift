@@ -53,6 +53,7 @@
       posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
       posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
       posix_spawn_file_actions_adddup2(&actions, port.descriptor, 3)
+      _ = channel_close_from(&actions, 4)
 
       var none = sigset_t()
       var usual = sigset_t()

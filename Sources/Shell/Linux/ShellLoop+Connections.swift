@@ -15,8 +15,14 @@
       for _ in 0..<Self.atOnce {
         let descriptor = channel_accept(listener.descriptor)
         guard descriptor >= 0 else {
-          if errno == EINTR || errno == ECONNABORTED { continue }
-          return
+          switch errno {
+          case EINTR, ECONNABORTED: continue
+          case EAGAIN: return
+          default:
+            // Whoever waits there goes on waiting, and so must not wake the loop meanwhile.
+            closedUntil = now &+ 1_000_000_000
+            return
+          }
         }
         admit(Channel(descriptor: descriptor), socket, now)
       }
@@ -52,6 +58,7 @@
       case .control: _ = channel.send(ControlReply.refused(reason))
       case .digitizer: _ = channel.send(DigitizerReply.refused(reason))
       }
+      channel.discard(atMost: Self.atOnce)
     }
 
     /// Takes what a connection says, as far as it may.
@@ -80,8 +87,8 @@
       parts.note(.throttled(connection.session?.name ?? connection.socket.rawValue))
     }
 
-    /// When connections that wait may go on; those that may are let go on.
-    func nextTokens(_ now: Int64) -> Int64? {
+    /// When connections that wait may go on.
+    func nextTokens() -> Int64? {
       var next: Int64?
       for number in order {
         guard let connection = connections[number], connection.isThrottled else { continue }

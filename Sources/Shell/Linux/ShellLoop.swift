@@ -74,6 +74,8 @@
     private var waits: [pollfd] = []
     private var items: [Item] = []
     private var isDraining = false
+    /// Until when nobody is let in, because the system has no descriptors left.
+    var closedUntil: Int64?
 
     /// Creates a loop, and the sockets in its folder.
     public init(_ core: ShellCore, _ parts: Parts) throws(FolderError) {
@@ -109,7 +111,7 @@
     /// Runs until the shell has ended.
     public func run() {
       while !core.isStopped { step() }
-      parts.note(.stopped(frames: core.frameCount, dropped: core.droppedFrames))
+      parts.note(.stopped(frames: core.frameCount, dropped: core.dropped))
     }
 
     /// Asks the shell to end.
@@ -127,6 +129,7 @@
       parts.home?.advance(to: now)
       reapPortless()
       releaseThrottled(now)
+      if let time = closedUntil, time <= now { closedUntil = nil }
       drain()
       if core.isStopped { return }
       gather()
@@ -157,7 +160,9 @@
         }
         if link.process.descriptor >= 0 { wait(link.process.descriptor, .process(index)) }
       }
-      for listener in listeners { wait(listener.descriptor, .listener(listener.socket)) }
+      if closedUntil == nil {
+        for listener in listeners { wait(listener.descriptor, .listener(listener.socket)) }
+      }
       if parts.interrupts >= 0 { wait(parts.interrupts, .interrupts) }
     }
 
@@ -169,7 +174,7 @@
     /// How long to wait at most, in milliseconds; below 0 for ever.
     private func timeout(_ now: Int64) -> Int32 {
       var next = core.nextDeadline
-      for time in [parts.home?.nextDeadline, nextTokens(now), nextLook(now)] {
+      for time in [parts.home?.nextDeadline, nextTokens(), nextLook(now), closedUntil] {
         if let time { next = min(next ?? time, time) }
       }
       guard let next else { return -1 }
@@ -180,7 +185,9 @@
     private func handle(_ item: Item, _ events: Int16, _ now: Int64) {
       switch item {
       case .interrupts:
-        while channel_interrupt(parts.interrupts) != 0 { core.stop(at: now) }
+        var isWanted = false
+        while channel_interrupt(parts.interrupts) != 0 { isWanted = true }
+        if isWanted { core.stop(at: now) }
       case .source(let descriptor):
         take(parts.hub?.read(descriptor, now: now) ?? meeting.read(descriptor, now: now))
       case .listener(let socket): accept(socket, now)
@@ -209,7 +216,7 @@
       case .came(let name): parts.note(.deviceCame(name))
       case .left(let name): parts.note(.deviceWent(name))
       case .refused(let reason): parts.note(.deviceRefused(reason))
-      case .rejected(let rejection, let name): parts.note(.fault(name, "\(rejection.fault)"))
+      case .rejected(let rejection, let name): parts.note(.fault(name, rejection))
       }
     }
 

@@ -52,11 +52,11 @@ extension ShellNote {
     case .front(let name): [("application", name.map(JSONText.quoted) ?? "null")]
     case .ended(let name, let ending, let dropped, let wasAsked):
       [
-        ("application", JSONText.quoted(name)), Self.json(ending), ("dropped", "\(dropped)"),
+        ("application", JSONText.quoted(name)), Self.json(ending), ("dropped", Self.json(dropped)),
         ("asked", "\(wasAsked)"),
       ]
     case .silent(let name, let dropped):
-      [("application", JSONText.quoted(name)), ("dropped", "\(dropped)")]
+      [("application", JSONText.quoted(name)), ("dropped", Self.json(dropped))]
     case .tally(let name, let tally):
       [
         ("application", JSONText.quoted(name)), ("frames", "\(tally.frames)"),
@@ -73,20 +73,33 @@ extension ShellNote {
         ("faults", "\(faults)"), ("cancelled", "\(cancelled)"),
       ]
     case .throttled(let name): [("digitizer", JSONText.quoted(NearestWord.line(name)))]
-    case .fault(let name, let fault):
-      [("source", JSONText.quoted(NearestWord.line(name))), ("fault", JSONText.quoted(fault))]
+    case .fault(let name, let rejection):
+      [
+        ("source", JSONText.quoted(NearestWord.line(name))),
+        ("fault", JSONText.quoted("\(rejection.fault)")), ("frame", Self.json(rejection.frame)),
+        ("before", "[\(rejection.context.map(Self.json).joined(separator: ","))]"),
+      ]
     case .strangerRefused(let socket, let user, let process):
       [("socket", JSONText.quoted(socket.rawValue)), ("user", "\(user)"), ("pid", "\(process)")]
     case .crowded(let socket): [("socket", JSONText.quoted(socket.rawValue))]
     case .badBytes(let socket, let reason):
       [("socket", JSONText.quoted(socket.rawValue)), ("reason", JSONText.quoted(reason))]
     case .stopping: []
-    case .stopped(let frames, let dropped): [("frames", "\(frames)"), ("dropped", "\(dropped)")]
+    case .stopped(let frames, let dropped): [("frames", "\(frames)"), ("dropped", Self.json(dropped))]
     }
+  }
+
+  /// A frame as a line of a recording, in quotes: it may hold what is no number. Long ones are cut off.
+  private static func json(_ frame: Frame) -> String {
+    JSONText.quoted(String(RecordingWriter.line(frame).prefix(200)))
   }
 
   private static func json(_ screen: RecordingScreen) -> String {
     "[\(number(screen.width)),\(number(screen.height))]"
+  }
+
+  private static func json(_ loss: ShellLoss) -> String {
+    "{\"frames\":\(loss.frames),\"samples\":\(loss.samples)}"
   }
 
   private static func json(_ ending: ProcessEnding) -> (String, String) {

@@ -11,9 +11,9 @@ extension ShellNote: CustomStringConvertible {
     case .ready(let name): "ready: \(name)"
     case .front(let name): "front: \(name ?? "home")"
     case .ended(let name, let ending, let dropped, _):
-      "ended: \(name), \(ending)\(dropped == 0 ? "" : "; \(Self.frames(dropped)) dropped")"
+      "ended: \(name), \(ending)\(dropped.frames == 0 ? "" : "; \(dropped)")"
     case .silent(let name, let dropped):
-      "silent: \(name) takes nothing; \(Self.frames(dropped)) dropped"
+      "silent: \(name) takes nothing; \(dropped)"
     case .readsAgain(let name): "reads again: \(name)"
     case .tally(let name, let tally):
       "tally: \(name), \(tally.frames) frames, \(tally.mergedMoves) merged, \(tally.droppedSamples) samples left out, \(tally.faults) faults"
@@ -30,7 +30,7 @@ extension ShellNote: CustomStringConvertible {
       "digitizer went: \(NearestWord.line(name)), \(Self.count(frames, "frame")), \(Self.count(faults, "fault"))"
         + (cancelled == 0 ? "" : "; \(Self.count(UInt64(cancelled), "contact")) cancelled")
     case .throttled(let name): "slowed down: \(NearestWord.line(name)) sends more than is taken"
-    case .fault(let name, let fault): "fault: \(NearestWord.line(name)): \(fault)"
+    case .fault(let name, let rejection): "fault: \(NearestWord.line(name)): \(rejection.fault)"
     case .strangerRefused(let socket, let user, let process):
       "refused: user \(user) (pid \(process)) at the \(socket.rawValue) socket"
     case .crowded(let socket): "refused: too many connections to the \(socket.rawValue) socket"
@@ -38,7 +38,7 @@ extension ShellNote: CustomStringConvertible {
       "refused: bytes on the \(socket.rawValue) socket: \(reason)"
     case .stopping: "stopping"
     case .stopped(let frames, let dropped):
-      "stopped: \(Self.count(frames, "frame")) came, \(dropped) were dropped"
+      "stopped: \(Self.count(frames, "frame")) came; \(dropped)"
     }
   }
 
@@ -52,10 +52,6 @@ extension ShellNote: CustomStringConvertible {
 
   private static func count(_ count: UInt64, _ what: String) -> String {
     "\(count) \(what)\(count == 1 ? "" : "s")"
-  }
-
-  private static func frames(_ count: UInt64) -> String {
-    count == 1 ? "1 frame was" : "\(count) frames were"
   }
 }
 

@@ -13,9 +13,9 @@ public enum ShellNote: Hashable, Sendable {
   /// Who is in front; nil for the home screen.
   case front(String?)
   /// The process of an application has ended.
-  case ended(String, ProcessEnding, dropped: UInt64, wasAsked: Bool)
+  case ended(String, ProcessEnding, dropped: ShellLoss, wasAsked: Bool)
   /// An application takes nothing; what waited for it was dropped.
-  case silent(String, dropped: UInt64)
+  case silent(String, dropped: ShellLoss)
   /// A silent application has taken what waited.
   case readsAgain(String)
   /// What an application did with its frames.
@@ -41,7 +41,7 @@ public enum ShellNote: Hashable, Sendable {
   /// A digitizer sends more than is taken at once, and has to wait.
   case throttled(String)
   /// A source reported what cannot be; said once for each kind of thing.
-  case fault(String, String)
+  case fault(String, FrameRejection)
   /// Somebody else than the shell's user came to a socket.
   case strangerRefused(ShellSocket, user: UInt32, process: Int32)
   /// More connections than a socket takes.
@@ -51,7 +51,7 @@ public enum ShellNote: Hashable, Sendable {
   /// The shell is ending.
   case stopping
   /// The shell has ended; how many frames came and how many were dropped.
-  case stopped(frames: UInt64, dropped: UInt64)
+  case stopped(frames: UInt64, dropped: ShellLoss)
 }
 
 /// A socket of the shell; each has a role of its own.

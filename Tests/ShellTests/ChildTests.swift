@@ -1,0 +1,82 @@
+#if os(Linux)
+  import FingerpostChannel
+  import FingerpostHID
+  import Foundation
+  import Testing
+
+  @testable import FingerpostShell
+
+  /// Real processes: what they inherit, and how they end.
+  @Suite(.serialized) struct ChildTests {
+    private func desk(_ script: String) throws -> LoopDesk {
+      let place = try TemporaryPlace("script")
+      try "#!/bin/sh\n\(script)\n".write(toFile: place.path, atomically: true, encoding: .utf8)
+      chmod(place.path, 0o700)
+      scripts.append(place)
+      return try LoopDesk([ShellApplication(name: "one", path: place.path)], starter: ChildStarter())
+    }
+
+    private let scripts = Kept()
+
+    private final class Kept {
+      private var places: [TemporaryPlace] = []
+      func append(_ place: TemporaryPlace) { places.append(place) }
+    }
+
+    @Test("a child has its port as descriptor 3, and no other of the shell's") func inherited() throws {
+      // 255 and above are the shell's own script file, and 10 in some shells.
+      let desk = try desk(
+        """
+        test "$FINGERPOST_PORT" = 3 || exit 10
+        test -S /proc/self/fd/3 || exit 11
+        for number in 4 5 6 7 8 9 11 12 13 14 15 16 17 18 19 20; do
+          test -e /proc/self/fd/$number || continue
+          case "$(readlink /proc/$$/fd/$number)" in */script|"") ;; *) exit 12;; esac
+        done
+        read nothing && exit 13
+        exit 42
+        """)
+      try desk.loop.launch("one")
+      desk.wait(for: "ended")
+      #expect(desk.taken().last == "ended: one, exited with 42")
+    }
+
+    @Test("a child that is killed is reaped, and can be started again") func killed() throws {
+      let desk = try desk("kill -9 $$")
+      for _ in 0..<2 {
+        try desk.loop.launch("one")
+        desk.wait(for: "ended")
+        #expect(desk.taken().last == "ended: one, killed by signal 9")
+      }
+    }
+
+    @Test("a child that closes its port and lives on is asked to end") func portless() throws {
+      let desk = try desk("exec 3>&-; exec sleep 1000")
+      try desk.loop.launch("one")
+      desk.wait(for: "front: home")
+      desk.now += 500_000_000
+      desk.wait(for: "ended")
+      #expect(
+        desk.taken().suffix(2) == ["without a port: one is asked to end", "ended: one, killed by signal 15"])
+    }
+
+    @Test("a child that will not end when the shell does is made to") func stubborn() throws {
+      let desk = try desk("trap '' TERM INT HUP; exec sleep 1000")
+      try desk.loop.launch("one")
+      desk.loop.stop()
+      desk.now += 2_000_000_000
+      desk.wait(for: "ended")
+      #expect(desk.taken().suffix(2) == ["killing: one does not end", "ended: one, killed by signal 9"])
+      #expect(desk.loop.core.isStopped)
+    }
+
+    @Test("what cannot be started is said") func notThere() throws {
+      let desk = try LoopDesk(
+        [ShellApplication(name: "one", path: "/nowhere/at/all")], starter: ChildStarter())
+      #expect(
+        throws: ShellRefusal.notStarted("one", "/nowhere/at/all: No such file or directory.")
+      ) { try desk.loop.launch("one") }
+      #expect(desk.loop.core.front == nil)
+    }
+  }
+#endif

@@ -1,0 +1,106 @@
+import FingerpostHID
+import FingerpostHome
+import FingerpostShell
+import Testing
+
+/// The home screen and the swipe that leads back to it, both played by the engine.
+@MainActor @Suite struct HomeScreenTests {
+  private static let millisecond: Int64 = 1_000_000
+
+  private func frames(
+    _ id: Int = 1, from: (Double, Double), to: (Double, Double), steps: Int, at time: Int64 = 0
+  ) -> [Frame] {
+    (0...steps).map { step in
+      let part = Double(step) / Double(max(1, steps))
+      return Frame(
+        nanoseconds: time + Int64(step) * 8 * Self.millisecond,
+        contacts: [
+          Contact(
+            id: id, phase: step == 0 ? .down : .move, x: from.0 + (to.0 - from.0) * part,
+            y: from.1 + (to.1 - from.1) * part)
+        ])
+    } + [
+      Frame(
+        nanoseconds: time + Int64(steps) * 8 * Self.millisecond + Self.millisecond,
+        contacts: [Contact(id: id, phase: .up, x: to.0, y: to.1)])
+    ]
+  }
+
+  @Test("CTL-16: a tap on an icon starts its application, one beside it nothing") func taps() throws {
+    let home = HomeScreen(["one", "two", "three", "four", "five"], screen: .standard)
+    var launched: [String] = []
+    home.launch = { launched.append($0) }
+    #expect(home.icons.map { [$0.x, $0.y] } == [[50, 94], [150, 94], [250, 94], [350, 94], [50, 194]])
+    for (index, icon) in home.icons.enumerated() {
+      for frame in frames(index, from: (icon.x, icon.y), to: (icon.x + 5, icon.y), steps: 2) {
+        home.handle(frame)
+      }
+    }
+    #expect(launched == ["one", "two", "three", "four", "five"])
+    for frame in frames(from: (200, 500), to: (200, 500), steps: 1) { home.handle(frame) }
+    // Lifted far away, it is no tap.
+    for frame in frames(from: (50, 94), to: (50, 600), steps: 10) { home.handle(frame) }
+    #expect(launched.count == 5)
+  }
+
+  @Test("PIPE-16: a cancelled finger on an icon starts nothing") func cancelled() throws {
+    let home = HomeScreen(["one"], screen: .standard)
+    var launched = 0
+    home.launch = { _ in launched += 1 }
+    home.handle(Frame(nanoseconds: 0, contacts: [Contact(id: 1, phase: .down, x: 50, y: 94)]))
+    home.handle(Frame(nanoseconds: 1, contacts: [Contact(id: 1, phase: .cancel, x: 50, y: 94)]))
+    #expect(launched == 0)
+  }
+
+  @Test("EDGE-1: from the bottom edge and 60 points upwards leads home, once a swipe") func swipe() {
+    let home = HomeScreen([], screen: .standard)
+    var count = 0
+    home.goHome = { count += 1 }
+    for frame in frames(from: (200, 795), to: (200, 300), steps: 30) { home.watch(frame) }
+    #expect(count == 1)
+    for frame in frames(2, from: (100, 790), to: (100, 600), steps: 30, at: 1_000_000_000) {
+      home.watch(frame)
+    }
+    #expect(count == 2)
+  }
+
+  @Test(
+    "EDGE-3: other drags lead nowhere",
+    arguments: [
+      (200.0, 780.0, 200.0, 300.0), (200, 795, 200, 740), (200, 795, 390, 795), (200, 5, 200, 400),
+      (5, 400, 300, 400),
+    ])
+  func otherDrags(_ startX: Double, _ startY: Double, _ endX: Double, _ endY: Double) {
+    let home = HomeScreen([], screen: .standard)
+    var count = 0
+    home.goHome = { count += 1 }
+    for frame in frames(from: (startX, startY), to: (endX, endY), steps: 30) { home.watch(frame) }
+    #expect(count == 0)
+  }
+
+  @Test("a hundred icons find room on any screen, without touching the edge") func manyIcons() throws {
+    for (width, height) in [(400.0, 800.0), (1280, 768), (100, 100), (800, 60)] {
+      let screen = try #require(RecordingScreen(width: width, height: height))
+      let home = HomeScreen((0..<100).map { "app\($0)" }, screen: screen)
+      var launched: [String] = []
+      home.launch = { launched.append($0) }
+      for (index, icon) in home.icons.enumerated() {
+        for frame in frames(index, from: (icon.x, icon.y), to: (icon.x, icon.y), steps: 0) {
+          home.handle(frame)
+        }
+      }
+      #expect(launched == home.icons.map(\.name), "\(width)x\(height)")
+    }
+  }
+
+  @Test("the home screen waits for nothing when no finger is down") func idle() {
+    let home = HomeScreen(["one"], screen: .standard)
+    #expect(home.nextDeadline == nil)
+    for frame in frames(from: (200, 795), to: (200, 300), steps: 30) {
+      home.watch(frame)
+      home.handle(frame)
+    }
+    home.advance(to: 60_000_000_000)
+    #expect(home.nextDeadline == nil)
+  }
+}

@@ -1,0 +1,208 @@
+#if os(Linux)
+  import FingerpostChannel
+  import FingerpostHID
+  import Foundation
+  import Testing
+
+  @testable import FingerpostShell
+
+  /// Bytes that nobody means well with, on every socket.
+  ///
+  /// 2,000 mutations of each kind of message by default; `FINGERPOST_MUTATIONS=1000000` asks for more.
+  @Suite struct HostileBytesTests {
+    private static let count =
+      ProcessInfo.processInfo.environment["FINGERPOST_MUTATIONS"].flatMap { Int($0) } ?? 2000
+
+    @Test("mutated messages of the shell to applications") func toApplications() {
+      fuzz(Self.shellMessages, seed: 1)
+    }
+
+    @Test("mutated messages of applications") func fromApplications() {
+      var core = ShellCore([ShellApplication(name: "one", path: "/one")])
+      _ = try? core.launch("one", at: 0) { _, _ in .success(1) }
+      fuzz(Self.applicationMessages, seed: 2) { message in
+        core.take(message, from: 0)
+        _ = core.takeEffects()
+      }
+    }
+
+    @Test("mutated requests of the command line") func requests() {
+      fuzz(Self.requests, seed: 3)
+    }
+
+    @Test("mutated answers to the command line") func replies() {
+      fuzz([ControlReply.done(["a", "bc", ""]), .refused("no")], seed: 4)
+    }
+
+    @Test("mutated frames of digitizers, and what becomes of them") func digitizers() {
+      // What a mutation lets through goes all the way to an application, which must never get an impossible history.
+      var core = ShellCore([ShellApplication(name: "one", path: "/one")])
+      var verifier = FrameVerifier()
+      let meeting = FrameMeeting()
+      var session = DigitizerSession(screen: .standard)
+      var (now, taken) = (Int64(1_000_000_000), 0)
+      _ = try? core.launch("one", at: 0) { _, _ in .success(1) }
+      fuzz(Self.digitizerMessages, seed: 5) { message in
+        now += 1_000_000
+        switch session.take(message, now: now, meeting: meeting) {
+        case .events(let events): for event in events { event.frame.map { core.take($0) } }
+        case .ended, .refused:
+          for event in session.end(now: now, meeting: meeting) { event.frame.map { core.take($0) } }
+          session = DigitizerSession(screen: .standard)
+          _ = session.take(.hello("again", .standard), now: now, meeting: meeting)
+        case .came: break
+        }
+        while let message = core.nextMessage(for: 0) {
+          if case .frame(let frame) = message {
+            taken += 1
+            _ = verifier.admit(frame)
+          }
+          core.settle(0, .sent, at: now)
+        }
+        _ = core.takeEffects()
+      }
+      #expect(verifier.faultCount == 0)
+      #expect(taken > Self.count / 100)
+    }
+
+    @Test("mutated answers to digitizers") func digitizerReplies() {
+      fuzz([DigitizerReply.done(frames: 3, faults: 1), .refused("no")], seed: 6)
+    }
+
+    @Test("bytes on the sockets: the shell goes on, and nobody else notices", arguments: ShellSocket.allCases)
+    func sockets(_ socket: ShellSocket) throws {
+      let desk = try LoopDesk()
+      try desk.loop.launch("one")
+      let pad = try desk.digitizer("good")
+      _ = pad.send(LoopDesk.frame(0, (1, .down)))
+      desk.settle()
+      var random = Mutator(seed: 7)
+      let seeds = socket == .control ? Self.requests.map(Self.bytes) : Self.digitizerMessages.map(Self.bytes)
+      for number in 0..<min(Self.count, 20_000) {
+        let channel = try desk.connect(socket)
+        // None of them may stop the shell, which one mutation does.
+        var bytes = random.mutate(seeds[number % seeds.count])
+        if bytes.count > 3, bytes[3] == 131 { bytes[3] = 0 }
+        _ = bytes.withUnsafeBytes {
+          send(channel.descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        }
+        desk.now += 100_000_000
+        desk.settle(1)
+        _ = desk.got("two")
+      }
+      desk.settle()
+      #expect(desk.loop.connections.count == 1)
+      #expect(desk.loop.refusals.badMessages > 0)
+      _ = try desk.ask(.front("one"))
+      _ = pad.send(LoopDesk.frame(1, (2, .down)))
+      desk.settle()
+      #expect(desk.got("one").last?.hasPrefix("down") ?? false)
+    }
+
+    // MARK: - What is mutated
+
+    private static let shellMessages: [ShellMessage] =
+      [.hello(.standard), .becomeActive, .resignActive, .terminate] + frames.map { .frame($0) }
+    private static let applicationMessages: [ApplicationMessage] = [.ready, .tally(PortTally())]
+    private static let requests: [ControlRequest] = [
+      .list, .launch("one"), .launch("two"), .front(nil), .front("one"), .stop,
+    ]
+    private static let digitizerMessages: [DigitizerMessage] =
+      [.hello("pad", .standard), .end] + frames.map { .frame($0) }
+
+    private static let frames: [Frame] = {
+      let key = Key(usage: 4, characters: "a", charactersIgnoringModifiers: "a")
+      var contact = Contact(id: 1, phase: .down, x: 10, y: 20, precise: Contact.Precise(x: 10.5, y: 20.5))
+      var frames = [
+        Frame(nanoseconds: 1, contacts: [contact, Contact(id: 2, phase: .down, x: 1, y: 2, kind: .pencil)])
+      ]
+      contact.phase = .move
+      frames.append(
+        Frame(
+          nanoseconds: 5_000_000, contacts: [contact],
+          earlier: [EarlierSample(nanoseconds: 3_000_000, contact: contact)]))
+      contact.phase = .up
+      frames.append(Frame(nanoseconds: 6_000_000, contacts: [contact]))
+      frames.append(
+        Frame(
+          nanoseconds: 7_000_000, hover: Hover(phase: .entered, x: 1, y: 2),
+          presses: [Press(key: key, phase: .began), Press(kind: .select, phase: .began)],
+          shake: .began, remote: .pause, buttonMask: 1, modifierFlags: 1 << 17))
+      frames.append(
+        Frame(
+          nanoseconds: 8_000_000, hover: Hover(phase: .exited, x: 1, y: 2),
+          presses: [Press(kind: .select, phase: .ended)], shake: .ended))
+      return frames
+    }()
+
+    // MARK: - How
+
+    private static func bytes(_ message: some WireMessage) -> [UInt8] {
+      var bytes: [UInt8] = []
+      return message.encode(into: &bytes) ? bytes : []
+    }
+
+    /// Decodes mutations; what can be decoded says the same when it is written again.
+    private func fuzz<Message: WireMessage>(
+      _ messages: [Message], seed: UInt64, _ use: (Message) -> Void = { _ in }
+    ) {
+      var random = Mutator(seed: seed)
+      var (read, refused) = (0, 0)
+      let seeds = messages.map(Self.bytes)
+      for number in 0..<Self.count {
+        let bytes = random.mutate(seeds[number % seeds.count])
+        do throws(WireError) {
+          let message = try Message.decode(bytes)
+          read += 1
+          if Self.bytes(message) != bytes { Issue.record("\(bytes) says something else than it is read as") }
+          use(message)
+        } catch {
+          refused += 1
+        }
+      }
+      #expect(read + refused == Self.count && refused > 0)
+    }
+  }
+
+  /// Changes bytes, the same way on every run.
+  struct Mutator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 }
+
+    private mutating func next(_ bound: Int) -> Int {
+      state = state &+ 0x9e37_79b9_7f4a_7c15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+      return Int((mixed ^ (mixed >> 31)) % UInt64(max(1, bound)))
+    }
+
+    /// One to three changes: a bit, a byte, a number's worth of them, some left out, some put in, or cut off; and now and
+    /// then the length put right again, so that what is behind it is read.
+    mutating func mutate(_ original: [UInt8]) -> [UInt8] {
+      var bytes = original
+      for _ in 0...next(3) {
+        let place = next(bytes.count)
+        switch next(7) {
+        case 0 where !bytes.isEmpty: bytes[place] ^= 1 << UInt8(next(8))
+        case 1 where !bytes.isEmpty: bytes[place] = [0, 1, 2, 0x7f, 0x80, 0xff, 65, 128][next(8)]
+        case 2 where bytes.count >= 8:
+          let start = next(bytes.count - 7)
+          let value: UInt64 = [0, 1, .max, 1 << 63, 0x7ff0 << 48, 0x7ff8 << 48, 0xffff_ffff, 1 << 62][next(8)]
+          for index in 0..<8 { bytes[start + index] = UInt8(truncatingIfNeeded: value >> (8 * index)) }
+        case 3 where !bytes.isEmpty: bytes.removeSubrange(place..<min(bytes.count, place + 1 + next(16)))
+        case 4: bytes.insert(contentsOf: (0...next(32)).map { _ in UInt8(next(256)) }, at: place)
+        case 5 where !bytes.isEmpty: bytes.removeSubrange(place...)
+        default:
+          if bytes.count > 8 { bytes += bytes[8...].prefix(next(200)) }
+        }
+      }
+      if bytes.count >= 8, next(2) == 0 {
+        let length = UInt32(bytes.count - 8)
+        for index in 0..<4 { bytes[4 + index] = UInt8(truncatingIfNeeded: length >> (8 * index)) }
+      }
+      return bytes
+    }
+  }
+#endif

@@ -1,0 +1,140 @@
+import FingerpostHID
+import Testing
+
+@testable import FingerpostShell
+
+/// What comes in: digitizers, and how fast.
+@Suite struct InputTests {
+  private static let second: Int64 = 1_000_000_000
+
+  private func come(
+    _ session: inout DigitizerSession, _ meeting: FrameMeeting, width: Double = 400, height: Double = 800
+  ) throws {
+    let screen = try #require(RecordingScreen(width: width, height: height))
+    guard case .came = session.take(.hello("pad", screen), now: 0, meeting: meeting) else {
+      Issue.record("the digitizer was not let in")
+      return
+    }
+  }
+
+  private func frames(_ outcome: DigitizerSession.Outcome) -> [Frame] {
+    guard case .events(let events) = outcome else { return [] }
+    return events.compactMap(\.frame)
+  }
+
+  private func frame(_ milliseconds: Int64, _ phase: Contact.Phase, x: Double = 0, y: Double = 0)
+    -> DigitizerMessage
+  {
+    .frame(Frame(nanoseconds: milliseconds * 1_000_000, contacts: [Contact(id: 7, phase: phase, x: x, y: y)]))
+  }
+
+  @Test("a digitizer's times count from its first frame, which is now") func times() throws {
+    let meeting = FrameMeeting()
+    var session = DigitizerSession(screen: .standard)
+    try come(&session, meeting)
+    let base = 1000 * Self.second
+    // Its clock may be anything.
+    var got = frames(session.take(frame(99_000, .down), now: base, meeting: meeting))
+    got += frames(session.take(frame(99_010, .move), now: base + 12_000_000, meeting: meeting))
+    got += frames(session.take(frame(99_020, .up), now: base + 13_000_000, meeting: meeting))
+    #expect(got.map { ($0.nanoseconds - base) / 1_000_000 } == [0, 10, 20])
+    #expect(session.frames == 3 && session.faults == 0)
+  }
+
+  @Test("no frame lies more than 50 ms ahead of the clock") func ahead() throws {
+    let meeting = FrameMeeting()
+    var session = DigitizerSession(screen: .standard)
+    try come(&session, meeting)
+    let base = 1000 * Self.second
+    var got = frames(session.take(frame(0, .down), now: base, meeting: meeting))
+    got += frames(session.take(frame(40, .move), now: base, meeting: meeting))
+    got += frames(session.take(frame(5000, .move), now: base, meeting: meeting))
+    got += frames(session.take(frame(6000, .up), now: base + 10_000_000, meeting: meeting))
+    #expect(got.map { ($0.nanoseconds - base) / 1_000_000 } == [0, 40, 50, 60])
+  }
+
+  @Test("times that are none are faults and stop nothing", arguments: [Int64.min, .max, -1])
+  func impossibleTimes(_ time: Int64) throws {
+    let meeting = FrameMeeting()
+    var session = DigitizerSession(screen: .standard)
+    try come(&session, meeting)
+    let base = 1000 * Self.second
+    let contact = Contact(id: 1, phase: .down, x: 0, y: 0)
+    for (time, phase) in [(0, Contact.Phase.down), (time, .move), (1_000_000, .up)] {
+      var contact = contact
+      contact.phase = phase
+      let frame = Frame(
+        nanoseconds: time, contacts: [contact],
+        earlier: phase == .move ? [EarlierSample(nanoseconds: -time.magnitudeClamped, contact: contact)] : [])
+      _ = session.take(.frame(frame), now: base, meeting: meeting)
+    }
+    #expect(meeting.contactCount == 0)
+  }
+
+  @Test("its places are stretched to the shell's screen") func stretched() throws {
+    let meeting = FrameMeeting()
+    var session = DigitizerSession(screen: .standard)
+    try come(&session, meeting, width: 1600, height: 1600)
+    let got = frames(session.take(frame(0, .down, x: 800, y: 400), now: 0, meeting: meeting))
+    #expect(got.first?.contacts.first?.x == 200 && got.first?.contacts.first?.y == 200)
+  }
+
+  @Test("frames before it has said what it is are refused, and so is saying it twice") func order() throws {
+    let meeting = FrameMeeting()
+    var session = DigitizerSession(screen: .standard)
+    for message in [frame(0, .down), .end] {
+      guard case .refused = session.take(message, now: 0, meeting: meeting) else {
+        Issue.record("\(message) was taken")
+        return
+      }
+    }
+    try come(&session, meeting)
+    guard case .refused = session.take(.hello("pad", .standard), now: 0, meeting: meeting) else {
+      Issue.record("a second greeting was taken")
+      return
+    }
+  }
+
+  @Test("what is impossible is counted, and the rest goes on") func faults() throws {
+    let meeting = FrameMeeting()
+    var session = DigitizerSession(screen: .standard)
+    try come(&session, meeting)
+    for message in [frame(0, .move), frame(1, .down), frame(2, .down), frame(3, .up), frame(4, .up)] {
+      _ = session.take(message, now: Self.second, meeting: meeting)
+    }
+    #expect(session.faults == 3)
+    #expect(session.frames == 2)
+  }
+
+  @Test("a digitizer that goes has its contacts cancelled") func gone() throws {
+    let meeting = FrameMeeting()
+    var session = DigitizerSession(screen: .standard)
+    try come(&session, meeting)
+    _ = session.take(frame(0, .down), now: Self.second, meeting: meeting)
+    let events = session.end(now: 2 * Self.second, meeting: meeting)
+    #expect(events.compactMap(\.frame).flatMap(\.contacts).map(\.phase) == [.cancel])
+    #expect(session.end(now: 3 * Self.second, meeting: meeting).isEmpty)
+  }
+
+  @Test("a bucket lets its burst through at once, and then its rate") func bucket() {
+    var bucket = TokenBucket(rate: 1000, burst: 20, now: 0)
+    var now: Int64 = 0
+    var count = 0
+    while bucket.take(at: now) { count += 1 }
+    #expect(count == 20)
+    #expect(bucket.time(for: 1) == 1_000_000)
+    now = 10_500_000
+    while bucket.take(at: now) { count += 1 }
+    #expect(count == 30)
+    // However long nothing is taken, no more than the burst is saved.
+    now = 3600 * Self.second
+    while bucket.take(at: now) { count += 1 }
+    #expect(count == 50)
+    #expect(bucket.time(for: 1000) == now + 20_000_000)
+  }
+}
+
+extension Int64 {
+  /// The magnitude, as far as there is one.
+  fileprivate var magnitudeClamped: Int64 { Int64(clamping: magnitude) }
+}

@@ -1,0 +1,99 @@
+#if os(Linux)
+  import FingerpostChannel
+  import FingerpostHID
+  import Foundation
+  import Testing
+
+  @testable import FingerpostShell
+
+  /// Where the sockets are, and who may come there.
+  @Suite struct PrivateFolderTests {
+    @Test("the folder has mode 700, its sockets 600, and they are gone afterwards") func modes() throws {
+      let place = try TemporaryPlace()
+      var descriptors: [Int32] = []
+      do {
+        let folder = try PrivateFolder(making: place.path)
+        descriptors = [try folder.listen(.control), try folder.listen(.digitizer)]
+        #expect(try place.mode("") == 0o700)
+        #expect(try place.mode("control") == 0o600)
+        #expect(try place.mode("digitizer") == 0o600)
+        #expect(try place.mode("lock") == 0o600)
+      }
+      for descriptor in descriptors { close(descriptor) }
+      #expect(try place.names() == ["lock"])
+    }
+
+    @Test("a folder that others may enter is refused") func open() throws {
+      let place = try TemporaryPlace()
+      for mode: mode_t in [0o755, 0o750, 0o701, 0o777] {
+        mkdir(place.path, 0o700)
+        chmod(place.path, mode)
+        #expect(throws: FolderError.open(place.path, mode: UInt32(mode))) {
+          try PrivateFolder(making: place.path)
+        }
+      }
+    }
+
+    @Test("a link is refused, and a file") func links() throws {
+      let place = try TemporaryPlace()
+      mkdir(place.path + "-real", 0o700)
+      defer { rmdir(place.path + "-real") }
+      symlink(place.path + "-real", place.path)
+      #expect(throws: FolderError.noFolder(place.path)) { try PrivateFolder(making: place.path) }
+      unlink(place.path)
+      close(Foundation.open(place.path, O_CREAT | O_WRONLY, 0o600))
+      #expect(throws: FolderError.noFolder(place.path)) { try PrivateFolder(making: place.path) }
+      unlink(place.path)
+    }
+
+    @Test("somebody else's folder is refused") func foreign() throws {
+      let place = try TemporaryPlace()
+      mkdir(place.path, 0o700)
+      #expect(throws: FolderError.foreign(place.path, owner: geteuid())) {
+        try PrivateFolder(making: place.path, user: geteuid() + 1)
+      }
+    }
+
+    @Test("one shell a folder; what a dead one left behind is removed") func oneShell() throws {
+      let place = try TemporaryPlace()
+      do {
+        let folder = try PrivateFolder(making: place.path)
+        #expect(throws: FolderError.taken(place.path)) { try PrivateFolder(making: place.path) }
+        close(try folder.listen(.control))
+      }
+      // A shell that was killed leaves its socket.
+      let left = try PrivateFolder(making: place.path)
+      close(try left.listen(.control))
+      #expect(throws: FolderError.nobody(place.path)) {
+        try PrivateFolder.connect(to: place.path, .control)
+      }
+      let descriptor = try left.listen(.control)
+      _ = try PrivateFolder.connect(to: place.path, .control)
+      close(descriptor)
+    }
+
+    @Test("a file at the place of a socket is left alone, and refused") func obstacle() throws {
+      let place = try TemporaryPlace()
+      let folder = try PrivateFolder(making: place.path)
+      close(Foundation.open(place.path + "/control", O_CREAT | O_WRONLY, 0o600))
+      #expect(throws: FolderError.obstacle(place.path + "/control")) { try folder.listen(.control) }
+      #expect(try place.names() == ["control", "lock"])
+    }
+
+    @Test("a path that no socket can have is refused in words") func tooLong() throws {
+      let place = try TemporaryPlace(String(repeating: "x", count: 100))
+      let folder = try PrivateFolder(making: place.path)
+      #expect(throws: FolderError.tooLong(place.path + "/control")) { try folder.listen(.control) }
+      #expect(throws: FolderError.tooLong(place.path + "/control")) {
+        try PrivateFolder.connect(to: place.path, .control)
+      }
+    }
+
+    @Test("where nobody is, that is said") func nobody() throws {
+      let place = try TemporaryPlace()
+      #expect(throws: FolderError.nobody(place.path)) {
+        try PrivateFolder.connect(to: place.path, .control)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,171 @@
+import FingerpostHID
+import Testing
+
+@testable import FingerpostShell
+
+/// Who gets which frame.
+@Suite struct RoutingTests {
+  @Test("PIPE-2: with nothing in front the home screen gets the frames") func home() {
+    let desk = Desk()
+    desk.frame((1, .down))
+    desk.frame((1, .move))
+    desk.frame((1, .up))
+    #expect(desk.taken() == ["home down1", "home move1", "home up1"])
+  }
+
+  @Test("PIPE-1: the application in front gets the frames, and the home screen looks on") func front() throws
+  {
+    let desk = Desk()
+    try desk.launch("one")
+    #expect(desk.taken() == ["one hello", "one active", "note started: one (pid 101)", "note front: one"])
+    desk.frame((1, .down))
+    desk.frame((1, .up))
+    #expect(desk.taken() == ["one down1", "watch down1", "one up1", "watch up1"])
+    try desk.launch("two")
+    desk.frame((2, .down))
+    #expect(desk.taken().filter { $0.hasSuffix("down2") } == ["two down2", "watch down2"])
+  }
+
+  @Test("PIPE-16: who loses the front has its contacts cancelled before it is told") func switching() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    try desk.launch("two")
+    desk.frame((1, .down), (2, .down))
+    desk.frame((2, .move))
+    _ = desk.taken()
+    try desk.front("one")
+    #expect(
+      desk.taken() == [
+        "one active", "two cancel1 cancel2", "two inactive", "watch cancel1 cancel2", "note front: one",
+      ])
+  }
+
+  @Test("contacts that were down at a switch are nobody's until they end") func straddling() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    try desk.launch("two")
+    desk.frame((1, .down))
+    try desk.front("one")
+    _ = desk.taken()
+    desk.frame((1, .move))
+    desk.frame((1, .move), (2, .down))
+    desk.frame((1, .up), (2, .move))
+    desk.frame((2, .up))
+    #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one down2", "one move2", "one up2"])
+    // The same number may begin anew.
+    desk.frame((1, .down))
+    #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one down1"])
+  }
+
+  @Test("home in front and back again: a finger that stays down is heard of by nobody") func thereAndBack()
+    throws
+  {
+    let desk = Desk()
+    try desk.launch("one")
+    desk.frame((1, .down))
+    try desk.front(nil)
+    desk.frame((1, .move))
+    try desk.front("one")
+    _ = desk.taken()
+    desk.frame((1, .move))
+    desk.frame((1, .up))
+    #expect(desk.taken() == ["watch move1", "watch up1"])
+  }
+
+  @Test("what was down on the home screen is cancelled when an application comes to the front")
+  func leavingHome() throws {
+    let desk = Desk()
+    desk.frame((1, .down))
+    _ = desk.taken()
+    try desk.launch("one")
+    #expect(desk.taken().contains("home cancel1"))
+    desk.frame((1, .up))
+    #expect(desk.taken() == ["watch up1"])
+  }
+
+  @Test("presses, shakes and the pointer are taken away at a switch like contacts") func others() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    desk.take(
+      Frame(
+        nanoseconds: desk.now, hover: Hover(phase: .entered, x: 1, y: 1),
+        presses: [Press(kind: .select, phase: .began)], shake: .began))
+    _ = desk.taken()
+    try desk.launch("two")
+    #expect(desk.taken().contains("one press cancelled shake cancelled hover exited"))
+    desk.take(
+      Frame(
+        nanoseconds: desk.now, hover: Hover(phase: .moved, x: 2, y: 2),
+        presses: [Press(kind: .select, phase: .ended)], shake: .ended))
+    // The pointer is there for whoever is in front; the press and the shake belong to who lost them.
+    #expect(desk.taken().filter { $0.hasPrefix("two") } == ["two hover entered"])
+    desk.take(Frame(nanoseconds: desk.now, remote: .pause))
+    #expect(desk.taken().first == "two remote pause")
+  }
+
+  @Test("earlier samples of contacts that are nobody's are left out") func earlierSamples() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    try desk.launch("two")
+    desk.frame((1, .down))
+    try desk.front("one")
+    desk.frame((2, .down))
+    _ = desk.taken()
+    let old = Contact(id: 1, phase: .move, x: 0, y: 0)
+    let new = Contact(id: 2, phase: .move, x: 0, y: 0)
+    desk.take(
+      Frame(
+        nanoseconds: desk.now, contacts: [old, new],
+        earlier: [
+          EarlierSample(nanoseconds: desk.now, contact: old),
+          EarlierSample(nanoseconds: desk.now, contact: new),
+        ]))
+    #expect(desk.taken().first == "one move2 +1")
+  }
+
+  @Test("no frame precedes the one before it, nor what was cancelled meanwhile") func times() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    desk.take(Frame(nanoseconds: desk.now + 50, contacts: [Contact(id: 1, phase: .down, x: 0, y: 0)]))
+    desk.take(
+      Frame(
+        nanoseconds: desk.now + 20, contacts: [Contact(id: 1, phase: .move, x: 0, y: 0)],
+        earlier: [
+          EarlierSample(nanoseconds: desk.now + 10, contact: Contact(id: 1, phase: .move, x: 0, y: 0))
+        ]))
+    try desk.front(nil)
+    let times = (desk.got["one"] ?? []).compactMap { message -> [Int64]? in
+      guard case .frame(let frame) = message else { return nil }
+      return frame.earlier.map(\.nanoseconds) + [frame.nanoseconds]
+    }
+    let late = desk.now + 50
+    #expect(times == [[late], [late, late], [late]])
+  }
+
+  @Test("what is asked for and cannot be is refused in words, and changes nothing") func refusals() throws {
+    let desk = Desk(["gallery", "paint"])
+    #expect(throws: ShellRefusal.unknown("galery", advice: "did you mean “gallery”?")) {
+      try desk.launch("galery")
+    }
+    #expect(throws: ShellRefusal.notRunning("paint")) { try desk.front("paint") }
+    desk.startFailure = "/apps/paint: Permission denied."
+    #expect(throws: ShellRefusal.notStarted("paint", "/apps/paint: Permission denied.")) {
+      try desk.launch("paint")
+    }
+    #expect(desk.taken() == ["note not started: paint: /apps/paint: Permission denied."])
+    #expect(desk.core.front == nil)
+    desk.stop()
+    desk.startFailure = nil
+    #expect(throws: ShellRefusal.stopping) { try desk.launch("paint") }
+    #expect(throws: ShellRefusal.unknown("x", advice: "there are none")) { try Desk([]).launch("x") }
+  }
+
+  @Test("coming to the front twice is once") func again() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    _ = desk.taken()
+    try desk.launch("one")
+    try desk.front("one")
+    #expect(desk.taken().isEmpty)
+  }
+}

@@ -1,0 +1,262 @@
+#if os(Linux)
+  import FingerpostChannel
+  import FingerpostHID
+  import Foundation
+  import Testing
+
+  @testable import FingerpostShell
+
+  /// The loop with real sockets: who is let in, and what comes of what they say.
+  @Suite struct ShellLoopTests {
+    @Test("the command line lists, launches, brings to the front and stops") func control() throws {
+      let desk = try LoopDesk()
+      guard case .done(let lines) = try desk.ask(.list) else {
+        Issue.record("no list")
+        return
+      }
+      #expect(
+        lines == [
+          "screen: 400x800", "front: home", "application: one, not running", "application: two, not running",
+          "refused: 0 strangers, 0 connections too many, 0 bad messages, 0 impossible reports",
+        ])
+      #expect(try desk.ask(.launch("one")) == .done(["front: one"]))
+      #expect(try desk.ask(.launch("two")) == .done(["front: two"]))
+      #expect(try desk.ask(.front("one")) == .done(["front: one"]))
+      #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
+      #expect(
+        try desk.ask(.launch("onne")) == .refused("There is no application “onne”; did you mean “one”?."))
+      #expect(desk.got("one") == ["hello", "active", "inactive", "active", "inactive"])
+      #expect(try desk.ask(.stop) == .done(["stopping"]))
+      #expect(desk.got("two").last == "terminate")
+      desk.starter.ports = [:]
+      desk.settle()
+      #expect(desk.loop.core.isStopped)
+    }
+
+    @Test("PIPE-1: what a digitizer reports reaches the application in front") func digitizer() throws {
+      let desk = try LoopDesk()
+      try desk.loop.launch("one")
+      let pad = try desk.digitizer()
+      _ = desk.taken()
+      for message in [
+        LoopDesk.frame(0, (5, .down)), LoopDesk.frame(1, (5, .move)), LoopDesk.frame(2, (5, .up)),
+      ] {
+        _ = pad.send(message)
+      }
+      desk.settle()
+      #expect(desk.got("one") == ["hello", "active", "down1", "move1", "up1"])
+      _ = pad.send(DigitizerMessage.end)
+      desk.settle()
+      guard case .message(let reply) = pad.receive(DigitizerReply.self, waits: false) else {
+        Issue.record("no answer")
+        return
+      }
+      #expect(reply == .done(frames: 3, faults: 0))
+      #expect(desk.taken() == ["digitizer went: pad, 3 frames, 0 faults"])
+    }
+
+    @Test("two digitizers at once are two fingers") func twoDigitizers() throws {
+      let desk = try LoopDesk()
+      try desk.loop.launch("one")
+      let pads = [try desk.digitizer("a"), try desk.digitizer("b")]
+      for pad in pads { _ = pad.send(LoopDesk.frame(0, (1, .down))) }
+      desk.settle()
+      for pad in pads { _ = pad.send(LoopDesk.frame(1, (1, .up))) }
+      desk.settle()
+      #expect(desk.got("one") == ["hello", "active", "down1", "down2", "up1", "up2"])
+    }
+
+    @Test(
+      "a digitizer that vanishes in the middle of a touch: the touch is cancelled", arguments: [false, true])
+    func vanished(_ hasMore: Bool) throws {
+      let desk = try LoopDesk()
+      try desk.loop.launch("one")
+      var pad: Channel? = try desk.digitizer()
+      _ = pad?.send(LoopDesk.frame(0, (1, .down), (2, .down)))
+      if !hasMore { desk.settle() }
+      pad = nil
+      desk.settle()
+      #expect(desk.got("one") == ["hello", "active", "down1 down2", "cancel1 cancel2"])
+      #expect(desk.taken().last == "digitizer went: pad, 1 frame, 0 faults; 2 contacts cancelled")
+      #expect(desk.loop.connections.isEmpty)
+    }
+
+    @Test("another user is refused at both sockets, counted and noted", arguments: ShellSocket.allCases)
+    func stranger(_ socket: ShellSocket) throws {
+      let desk = try LoopDesk(user: geteuid() + 1)
+      let channel = try desk.connect(socket)
+      _ = channel.send(ControlRequest.launch("one"))
+      desk.settle()
+      let reason = "Only the user who runs the shell may use it."
+      switch socket {
+      case .control:
+        guard case .message(.refused(reason)) = channel.receive(ControlReply.self, waits: false) else {
+          Issue.record("no refusal")
+          return
+        }
+      case .digitizer:
+        guard case .message(.refused(reason)) = channel.receive(DigitizerReply.self, waits: false) else {
+          Issue.record("no refusal")
+          return
+        }
+      }
+      #expect(desk.loop.refusals.strangers == 1)
+      #expect(desk.loop.connections.isEmpty)
+      #expect(desk.starter.ports.isEmpty)
+      #expect(
+        desk.taken() == ["refused: user \(geteuid()) (pid \(getpid())) at the \(socket.rawValue) socket"])
+    }
+
+    @Test("a socket takes sixteen connections, and others again when one has gone") func crowded() throws {
+      let desk = try LoopDesk()
+      var channels: [Channel] = []
+      for _ in 0..<16 { channels.append(try desk.connect(.digitizer)) }
+      let late = try desk.connect(.digitizer)
+      desk.settle()
+      guard case .message(.refused) = late.receive(DigitizerReply.self, waits: false) else {
+        Issue.record("no refusal")
+        return
+      }
+      #expect(desk.taken() == ["refused: too many connections to the digitizer socket"])
+      // The other socket has room of its own.
+      #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
+      channels.removeFirst()
+      desk.settle()
+      _ = try desk.digitizer()
+      #expect(desk.taken() == ["digitizer came: pad, 400x800"])
+    }
+
+    @Test("nobody says on a socket what belongs on another") func roles() throws {
+      let desk = try LoopDesk()
+      try desk.loop.launch("one")
+      _ = desk.taken()
+      let control = try desk.connect(.control)
+      _ = control.send(LoopDesk.frame(0, (1, .down)))
+      let digitizer = try desk.digitizer()
+      _ = digitizer.send(ControlRequest.stop)
+      desk.settle()
+      #expect(
+        desk.taken() == [
+          "refused: bytes on the control socket: a message of kind 65 has no place on this socket",
+          "digitizer came: pad, 400x800",
+          "refused: bytes on the digitizer socket: a message of kind 131 has no place on this socket",
+          "digitizer went: pad, 0 frames, 0 faults",
+        ])
+      #expect(desk.loop.refusals.badMessages == 2)
+      #expect(desk.loop.connections.isEmpty)
+      // An application has no way to give frames to anybody: trying ends it.
+      _ = desk.starter.ports["one"]?.send(LoopDesk.frame(0, (1, .down)))
+      desk.settle()
+      #expect(desk.loop.core.frameCount == 0)
+      #expect(
+        desk.taken().first
+          == "bad message: one: a message of kind 65 has no place on this socket; its port is closed")
+    }
+
+    @Test("a flood is throttled, and nothing of it is lost") func flood() throws {
+      let desk = try LoopDesk()
+      try desk.loop.launch("one")
+      let pad = try desk.digitizer()
+      let start = desk.now
+      let count = 12_000
+      var sent = 0
+      var most: Int64 = 0
+      while sent < count {
+        let message = LoopDesk.frame(Int64(sent), (1, sent == 0 ? .down : sent == count - 1 ? .up : .move))
+        if case .sent = pad.send(message) {
+          sent += 1
+          continue
+        }
+        desk.settle(1)
+        _ = desk.got("one")
+        let allowed = 2000 + (desk.now - start) * 4000 / 1_000_000_000
+        most = max(most, Int64(desk.loop.core.frameCount) - allowed)
+        desk.now += 1_000_000
+      }
+      _ = pad.send(DigitizerMessage.end)
+      for _ in 0..<100 { desk.pass(milliseconds: 10) }
+      guard case .message(let reply) = pad.receive(DigitizerReply.self, waits: false) else {
+        Issue.record("no answer")
+        return
+      }
+      #expect(reply == .done(frames: UInt64(count), faults: 0))
+      #expect(most <= 0)
+      #expect(desk.taken().contains("slowed down: pad sends more than is taken"))
+      #expect(desk.loop.core.dropped.frames == 0)
+    }
+
+    @Test("what the command line asks for is throttled, too") func controlFlood() throws {
+      let desk = try LoopDesk()
+      let channel = try desk.connect(.control)
+      for _ in 0..<60 { #expect(channel.send(ControlRequest.front(nil)) == .sent) }
+      desk.settle()
+      func answers() -> Int {
+        var count = 0
+        while case .message = channel.receive(ControlReply.self, waits: false) { count += 1 }
+        return count
+      }
+      #expect(answers() == 50)
+      desk.pass(milliseconds: 1000)
+      #expect(answers() == 10)
+    }
+
+    @Test("an application that does not read: every frame it did not get is counted") func silent() throws {
+      let desk = try LoopDesk()
+      try desk.loop.launch("one")
+      let pad = try desk.digitizer()
+      let count = 1500
+      for number in 0..<count {
+        while pad.send(LoopDesk.frame(Int64(number), (number, .down), (number + count, .down))) == .full {
+          desk.settle(1)
+        }
+        while pad.send(LoopDesk.frame(Int64(number), (number, .up), (number + count, .up))) == .full {
+          desk.settle(1)
+        }
+        desk.now += 1_000_000
+      }
+      desk.settle(100)
+      #expect(desk.loop.core.frameCount == UInt64(2 * count))
+      #expect(desk.loop.core.front == 0)
+      desk.pass(milliseconds: 10_000)
+      #expect(desk.loop.core.front == nil)
+      let dropped = desk.loop.core.dropped.frames
+      #expect(dropped > 0)
+      var frames = 0
+      // It reads again, and gets what was sent before; in the end nothing is down.
+      var down = 0
+      while let port = desk.starter.ports["one"] {
+        guard case .message(let message) = port.receive(ShellMessage.self, waits: false) else {
+          if !desk.loop.core.isWaiting(0) { break }
+          desk.settle(1)
+          continue
+        }
+        guard case .frame(let frame) = message else { continue }
+        if !frame.contacts.contains(where: { $0.phase == .cancel }) { frames += 1 }
+        for contact in frame.contacts { down += contact.phase == .down ? 1 : -1 }
+      }
+      #expect(frames + Int(dropped) == 2 * count)
+      #expect(down == 0)
+      #expect(desk.taken().contains("reads again: one"))
+    }
+
+    @Test("an application whose process is gone is noticed by its port alone") func portAlone() throws {
+      let desk = try LoopDesk()
+      try desk.loop.launch("one")
+      _ = desk.taken()
+      desk.starter.ports["one"] = nil
+      desk.settle()
+      #expect(desk.taken() == ["front: home", "ended: one, nobody knows how"])
+    }
+
+    @Test("idle, the loop has nothing to wait for but what may come") func idle() throws {
+      let desk = try LoopDesk()
+      try desk.loop.launch("one")
+      let pad = try desk.digitizer()
+      _ = pad.send(LoopDesk.frame(0, (1, .down)))
+      desk.settle()
+      #expect(desk.loop.core.nextDeadline == nil)
+      #expect(desk.loop.nextTokens() == nil)
+      #expect(desk.loop.nextLook(desk.now) == nil)
+    }
+  }
+#endif

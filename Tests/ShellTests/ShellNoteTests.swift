@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import FingerpostHID
+@testable import FingerpostShell
+
+/// What the shell says.
+@Suite struct ShellNoteTests {
+  private static let notes: [ShellNote] = [
+    .listening("/run/x", screen: .standard), .started("a", process: 12), .notStarted("a", "no"), .ready("a"),
+    .front("a"), .front(nil), .ended("a", .exited(1), dropped: ShellLoss(frames: 0), wasAsked: true),
+    .ended("a", .killed(9), dropped: ShellLoss(frames: 14), wasAsked: false),
+    .ended("a", .unknown, dropped: ShellLoss(frames: 1), wasAsked: false),
+    .silent("a", dropped: ShellLoss(frames: 2)), .readsAgain("a"), .tally("a", PortTally()),
+    .badMessage("a", "x"),
+    .tooLong("a"), .portless("a"), .killing("a"), .deviceCame("d"), .deviceWent("d"), .deviceRefused("d: no"),
+    .digitizerCame("d", screen: .standard), .digitizerWent("d", frames: 1, faults: 0, cancelled: 2),
+    .throttled("d"),
+    .fault(
+      "d",
+      FrameRejection(
+        fault: .timeOutOfRange, frame: Frame(nanoseconds: .min), context: [Frame(nanoseconds: 1)])),
+    .strangerRefused(.control, user: 65534, process: 7),
+    .crowded(.digitizer), .badBytes(.digitizer, "x"), .stopping,
+    .stopped(frames: 3, dropped: ShellLoss(frames: 1)),
+  ]
+
+  @Test("every note is one line of text and one of JSON, and no two look alike") func lines() throws {
+    for note in Self.notes {
+      #expect(!note.description.contains("\n"))
+      let object = try JSONSerialization.jsonObject(with: Data(note.json.utf8)) as? [String: Any]
+      #expect(object?["note"] as? String == note.word)
+    }
+    #expect(Set(Self.notes.map(\.description)).count == Self.notes.count)
+    #expect(Set(Self.notes.map(\.json)).count == Self.notes.count)
+  }
+
+  @Test("the lines that scripts wait for") func words() {
+    #expect("\(ShellNote.front(nil))" == "front: home")
+    #expect("\(ShellNote.started("gallery", process: 123))" == "started: gallery (pid 123)")
+    #expect(
+      "\(ShellNote.ended("gallery", .killed(9), dropped: ShellLoss(frames: 14), wasAsked: false))"
+        == "ended: gallery, killed by signal 9; 14 frames were dropped")
+    #expect(
+      ShellNote.ended("gallery", .killed(9), dropped: ShellLoss(frames: 0), wasAsked: false).json
+        == #"{"note":"ended","application":"gallery","signal":9,"dropped":{"frames":0,"samples":0},"asked":false}"#
+    )
+  }
+
+  @Test("a name from outside cannot break a line, nor fill one") func hostileNames() {
+    let name = "a\nfront: gallery\u{1b}[2J\u{202e}" + String(repeating: "x", count: 500)
+    let line = "\(ShellNote.digitizerCame(name, screen: .standard))"
+    #expect(line.hasPrefix("digitizer came: a?front: gallery?[2J?xxx"))
+    #expect(line.unicodeScalars.count < 100)
+  }
+
+  @Test("what happens again and again is noted ever more rarely") func rarely() {
+    #expect(
+      (1...1024).filter { ShellRefusals.isNoted($0) } == [
+        1, 2, 3, 4, 5, 6, 7, 8, 16, 32, 64, 128, 256, 512, 1024,
+      ])
+  }
+}

@@ -1,0 +1,163 @@
+import FingerpostHID
+import Testing
+
+@testable import FingerpostShell
+
+/// Applications that do not take what they are sent.
+@Suite struct SilenceTests {
+  @Test("PIPE-9: moves that wait become one; beginnings and ends wait as they are") func merging() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    desk.frame((1, .down))
+    desk.full = ["one"]
+    _ = desk.taken()
+    for _ in 0..<100 {
+      desk.pass(milliseconds: 4)
+      desk.frame((1, .move))
+    }
+    desk.frame((1, .up))
+    desk.frame((2, .down))
+    desk.full = []
+    desk.settle()
+    #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one move1 +99", "one up1", "one down2"])
+    #expect(desk.core.dropped.frames == 0)
+  }
+
+  @Test("PIPE-9: ten fingers at 240 Hz for five seconds: nothing is lost, and messages stay short enough")
+  func tenFingers() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    let fingers = 1...10
+    func frame(_ phase: Contact.Phase) -> Frame {
+      Frame(
+        nanoseconds: desk.now, contacts: fingers.map { Contact(id: $0, phase: phase, x: 1, y: Double($0)) })
+    }
+    desk.take(frame(.down))
+    desk.full = ["one"]
+    for _ in 0..<1200 {
+      desk.now += 1_000_000_000 / 240
+      desk.take(frame(.move))
+    }
+    desk.take(frame(.up))
+    desk.full = []
+    desk.settle()
+    var (samples, longest, bytes) = (0, 0, [UInt8]())
+    for case .frame(let frame) in desk.got["one"] ?? [] {
+      samples += frame.earlier.count + frame.contacts.count
+      #expect(ShellMessage.frame(frame).encode(into: &bytes))
+      longest = max(longest, bytes.count)
+    }
+    #expect(samples == 10 * 1202)
+    #expect(longest <= Wire.mostBytes)
+    #expect(desk.core.dropped.frames == 0)
+  }
+
+  @Test("nothing taken for ten seconds: given up, home returns, what waited is dropped and counted")
+  func silent() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    desk.frame((1, .down))
+    desk.full = ["one"]
+    desk.frame((1, .up))
+    desk.frame((2, .down))
+    desk.frame((2, .move))
+    _ = desk.taken()
+    desk.pass(milliseconds: 9_999)
+    #expect(desk.taken().isEmpty)
+    desk.pass(milliseconds: 1)
+    #expect(
+      desk.taken() == [
+        "note silent: one takes nothing; 3 frames were dropped", "watch cancel2", "note front: home",
+      ])
+    #expect(desk.core.dropped.frames == 3)
+    #expect(desk.core.front == nil)
+    #expect(throws: ShellRefusal.silent("one")) { try desk.launch("one") }
+    #expect(throws: ShellRefusal.silent("one")) { try desk.front("one") }
+    desk.frame((3, .down))
+    #expect(desk.taken() == ["home down3"])
+    // It wakes up: what it believed to be down is taken away, and it learns that it is not in front.
+    desk.full = []
+    desk.settle()
+    #expect(desk.taken() == ["one cancel1", "one inactive", "note reads again: one"])
+    try desk.front("one")
+    desk.frame((4, .down))
+    #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one active", "one down4"])
+  }
+
+  @Test("moves that had been put together and are dropped are counted one by one") func samples() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    desk.frame((1, .down), (2, .down))
+    desk.full = ["one"]
+    for _ in 0..<50 { desk.frame((1, .move), (2, .move)) }
+    desk.frame((1, .up), (2, .up))
+    desk.pass(milliseconds: 10_000)
+    #expect(
+      desk.notes().dropLast().last
+        == "silent: one takes nothing; 2 frames were dropped, with 98 earlier samples")
+    #expect(desk.core.dropped == ShellLoss(frames: 2, samples: 98))
+  }
+
+  @Test("an application that takes something now and then is not silent") func slow() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    for id in 0..<20 {
+      desk.full = ["one"]
+      desk.frame((id, .down))
+      desk.pass(milliseconds: 9_000)
+      desk.full = []
+      desk.settle()
+    }
+    #expect(desk.core.dropped.frames == 0)
+    #expect(desk.core.front == 0)
+  }
+
+  @Test("a full queue gives an application up at once, however long it has been silent") func bounded() throws
+  {
+    var settings = ShellSettings()
+    settings.queueLimit = 10
+    let desk = Desk(settings: settings)
+    try desk.launch("one")
+    desk.full = ["one"]
+    for id in 0..<10 { desk.frame((id, .down)) }
+    #expect(desk.core.front == 0)
+    desk.frame((10, .down))
+    #expect(desk.core.front == nil)
+    #expect(desk.core.dropped.frames == 11)
+    desk.full = []
+    desk.settle()
+    // It was told of none of them.
+    #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one hello", "one active", "one inactive"])
+  }
+
+  @Test("a silent application that is ended by the shell still hears that it is to end") func ending() throws
+  {
+    let desk = Desk()
+    try desk.launch("one")
+    desk.full = ["one"]
+    desk.frame((1, .down))
+    desk.pass(milliseconds: 10_000)
+    desk.stop()
+    _ = desk.taken()
+    desk.full = []
+    desk.settle()
+    #expect(desk.taken() == ["one inactive", "one terminate", "note reads again: one"])
+  }
+
+  @Test("to the front and away again while nothing is read is nothing") func backAndForth() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    try desk.launch("two")
+    desk.full = ["one"]
+    _ = desk.taken()
+    for _ in 0..<1000 {
+      try desk.front("one")
+      try desk.front("two")
+    }
+    #expect(!desk.core.isWaiting(desk.index("one")))
+    _ = desk.taken()
+    desk.full = []
+    desk.settle()
+    #expect(desk.taken().isEmpty)
+  }
+}
