@@ -16,6 +16,8 @@ public struct RecordingPlayer {
 
   /// Plays frames in order, and lets time run on until nothing is pending.
   ///
+  /// They come through a door, as those of any source do, and so have the same numbers as through the shell.
+  ///
   /// - Parameters:
   ///   - frames: the frames, from time 0.
   ///   - pace: called before anything happens at a time, in nanoseconds; a live replay waits in it.
@@ -24,7 +26,10 @@ public struct RecordingPlayer {
     let world = scene.world
     return world.run {
       let timeline = world.timeline
-      for frame in frames {
+      let meeting = FrameMeeting()
+      let door = meeting.openDoor("recording")
+      let admitted = frames.flatMap { meeting.admit($0, through: door, now: $0.nanoseconds) }
+      for frame in admitted.compactMap(\.frame) {
         while let next = timeline.nextDeadline, next.nanoseconds < frame.nanoseconds {
           pace(next.nanoseconds)
           timeline.advance(to: next)
