@@ -10,11 +10,13 @@ import base64
 import io
 import json
 import os
+import re
 import sys
 import tarfile
 
 import synthetic_devices
-from check_devices import contacts, contacts_of_recording, difference, read_evemu, rows_of, units
+from synthetic_devices import MT_PRESSURE, MT_X, MT_Y, SLOT
+from check_devices import Contact, contacts, contacts_of_recording, difference, read_evemu, rows_of, units
 
 # A machine that is emulated, on one that has other things to do, may be late by so many microseconds.
 LATEST = 250_000
@@ -55,8 +57,29 @@ def prepare(folder, recording):
         with open(path, "w") as out:
             out.write(text)
         settings += [f"{name}_screen={units(read_evemu(path))}", f"{name}_part={middle(read_evemu(path)):.6f}"]
+    # A shell with an application does too much for ten fingers on a processor that is emulated.
+    played = "main" if recording else "short"
+    settings += [f"shell_plays={played}", f"shell_screen=${played}_screen", f"shell_part=${played}_part"]
     with open(os.path.join(folder, "settings"), "w") as out:
         out.write("\n".join(settings) + "\n")
+
+
+def merged_difference(expected, found):
+    """What sets contacts apart from those of an application that may have merged moves, which it does when it is slow."""
+    if len(expected) != len(found):
+        return f"{len(found)} contacts, and {len(expected)} are expected"
+    for index, (one, other) in enumerate(zip(expected, found)):
+        # When a device goes nobody says.
+        ends = one.how == "up" and other.how == "up"
+        late = max(abs(one.began - other.began), abs(one.ended - other.ended) if ends else 0)
+        places = iter(one.spots)
+        if one.how != other.how or late > LATEST:
+            return f"contact {index + 1} ends with “{other.how}”, not “{one.how}”, or is {late} µs late"
+        if one.spots[0] != other.spots[0] or one.spots[-1] != other.spots[-1]:
+            return f"contact {index + 1} is at {other.spots[0]} first and at {other.spots[-1]} last, not {one.spots[0]} and {one.spots[-1]}"
+        if not all(spot in places for spot in other.spots):
+            return f"contact {index + 1} is at places where it never was, or in another order"
+    return None
 
 
 class Judge:
@@ -66,6 +89,8 @@ class Judge:
         with tarfile.open(fileobj=io.BytesIO(data)) as archive:
             members = [member for member in archive if member.isfile()]
             self.files = {os.path.basename(m.name): archive.extractfile(m).read().decode() for m in members}
+
+        self.shell_plays = re.search("shell_plays=(.*)", open(os.path.join(folder, "settings")).read())[1]
 
     def text(self, name):
         return self.files.get(name, "").strip()
@@ -99,12 +124,12 @@ class Judge:
         panel, node = self.panel("main"), self.text("devices.node")
         entries = [json.loads(line) for line in self.text("devices.json").splitlines()]
         entry = next((entry for entry in entries if entry.get("path") == node), {})
-        x, y = panel.axes[0x35], panel.axes[0x36]
+        x, y = panel.axes[MT_X], panel.axes[MT_Y]
         wanted = {
             "name": panel.name,
             "kind": "touchscreen",
             "protocol": "slots",
-            "contacts": panel.axes[0x2F][1] + 1,
+            "contacts": panel.axes[SLOT][1] + 1,
             "x": {"minimum": x[0], "maximum": x[1], "resolution": x[4]},
             "y": {"minimum": y[0], "maximum": y[1], "resolution": y[4]},
         }
@@ -125,9 +150,9 @@ class Judge:
         cases = [(status == "2", f"status {status or 'none'}"), ("keeps it for itself" in said, f"it says “{said}”")]
         self.check("a second grab is refused", cases, "status 2")
 
-    def cut(self):
-        """The short recording up to its middle, after which the device was gone."""
-        panel = self.panel("short")
+    def cut(self, name):
+        """A recording up to its middle, after which the device was gone."""
+        panel = self.panel(name)
         until = panel.events[0][0] + middle(panel) * 1e6
         panel.events = [event for event in panel.events if event[0] < until]
         return panel
@@ -153,15 +178,79 @@ class Judge:
         last = [row for row in rows if row[0] < end][-1]
         return [row for row in rows if row[0] < begin] + [(last[0], last[1], {})] + [row for row in rows if row[0] >= end]
 
+    def trace(self):
+        """The contacts that an application was given, out of the engine's trace, and the number of their frames."""
+        everyone, there, frames = [], {}, []
+        for line in self.text("shell.trace").splitlines():
+            fact = json.loads(line)
+            if fact["fact"] != "contact":
+                continue
+            time, spot = round(fact["t"] * 1e6), (round(fact["x"], 6), round(fact["y"], 6), 0)
+            # The frame that cancels has the time of the last one before it.
+            frame = time, fact["change"] == "cancel"
+            if frames[-1:] != [frame]:
+                frames.append(frame)
+            if fact["change"] == "down":
+                there[fact["contact"]] = Contact(time, spot)
+                everyone.append(there[fact["contact"]])
+                continue
+            there[fact["contact"]].pass_by(spot)
+            if fact["change"] in ("up", "cancel"):
+                there.pop(fact["contact"]).end(time, fact["change"])
+        return everyone, len(frames)
+
+    def placed(self, panel, at_device=False):
+        """The contacts of a recording without forces, which the trace does not tell."""
+        axes = panel.axes
+        panel.axes = {axis: range for axis, range in axes.items() if axis != MT_PRESSURE}
+        placed = contacts(panel, at_device)[0]
+        panel.axes = axes
+        return placed
+
+    def shell(self):
+        whole, cut = self.panel(self.shell_plays), self.cut(self.shell_plays)
+        parts = [
+            ("shell: an application gets all contacts", self.placed(whole)),
+            ("shell: what is down when the device goes ends", self.placed(cut, at_device=True)),
+            ("shell: the device returns, and is read again", self.placed(whole)),
+        ]
+        everyone, seen = self.trace()
+        for what, expected in parts:
+            part, everyone = everyone[: len(expected)], everyone[len(expected) :]
+            start = part[0].began if part else 0
+            for contact in part:
+                contact.began -= start
+                contact.ended = None if contact.ended is None else contact.ended - start
+            part.sort(key=Contact.order)
+            places = f"{sum(len(contact.spots) for contact in part)} of {sum(len(contact.spots) for contact in expected)} places"
+            self.note(what, merged_difference(expected, part), f"{len(part)} contacts, {places}")
+        notes = [json.loads(line) for line in self.text("shell.notes").splitlines()]
+        sums = lambda word, key: sum(note[key] for note in notes if note["note"] == word)
+        wanted, came = 2 * contacts(whole)[1] + contacts(cut, at_device=True)[1], sums("stopped", "frames")
+        taken, merged = sums("tally", "frames"), sums("tally", "merged")
+        dropped = sums("stopped", "dropped") + sums("tally", "samples") + sums("tally", "faults")
+        ends = [note for note in notes if note["note"] == "ended"]
+        cases = [(self.text("shell.status") == "0", f"status {self.text('shell.status') or 'none'}")]
+        cases += [(came == wanted, f"{came} frames came, not {wanted}")]
+        cases += [(taken == came, f"the application took {taken} of {came} frames"), (dropped == 0, f"{dropped} were lost")]
+        cases += [(seen + merged == taken, f"{seen} frames are in the trace, and {merged} of {taken} were merged")]
+        cases += [(not everyone, f"{len(everyone)} contacts too many")]
+        cases += [(len(ends) == 1 and ends[0]["asked"], "the application did not live until it was asked to end")]
+        self.check("shell: every frame, and none is lost", cases, f"{came} frames; the application merged {merged}")
+        status, said = self.text("shell-refused.status"), self.text("shell-refused.stderr")
+        cases = [(status == "2", f"status {status or 'none'}"), ("keeps it for itself" in said, f"it says “{said}”")]
+        self.check("shell: the device is its own", cases, "a grab is refused")
+
     def run(self):
         main, short, storm = (self.panel(name) for name in ("main", "short", "storm"))
         self.devices()
         self.recorded("every frame is recorded", "whole", main, contacts(main), "0")
         self.grab()
         self.recorded("what is down at first is left alone", "held", short, contacts(short, rows=self.held()), "0")
-        self.recorded("a device that goes cancels what is down", "gone", short, contacts(self.cut(), at_device=True), "2")
+        self.recorded("a device that goes cancels what is down", "gone", short, contacts(self.cut("short"), at_device=True), "2")
         self.recorded("it returns, and is read again", "returned", short, contacts(short), "0")
         self.recorded("after lost events the slots are asked for", "storm", storm, contacts(storm, rows=self.lost()), "0", ANY)
+        self.shell()
         return self.wrong
 
 

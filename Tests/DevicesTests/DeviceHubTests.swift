@@ -308,7 +308,8 @@
         #expect(judge.contactsDown == [] && hub.meeting.contactCount == 0)
         now += 50
       }
-      #expect(admitted > 8000 && cancelled > 1000)
+      // Of every other device what waits behind lost events is not taken.
+      #expect(admitted > 6000 && cancelled > 1000, "\(admitted), \(cancelled)")
     }
   }
 #endif

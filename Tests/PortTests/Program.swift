@@ -14,7 +14,7 @@
     /// What it has said so far.
     private(set) var lines: [String] = []
 
-    static let limit: Int32 = 60_000
+    static let limit: Int32 = 30_000
 
     /// What a test waited for in vain.
     struct Missing: Error, CustomStringConvertible {
@@ -25,9 +25,13 @@
 
     /// Starts a program of this package.
     ///
-    /// - Parameter port: a descriptor that becomes the program's port.
-    init(_ name: String, _ arguments: [String] = [], port: Int32? = nil, environment: [String: String] = [:])
-    {
+    /// - Parameters:
+    ///   - port: a descriptor that becomes the program's port.
+    ///   - hearsErrors: whether what it says on standard error counts as well.
+    init(
+      _ name: String, _ arguments: [String] = [], port: Int32? = nil, hearsErrors: Bool = false,
+      environment: [String: String] = [:]
+    ) {
       var (ends, starts): ([Int32], [Int32]) = ([0, 0], [0, 0])
       pipe(&ends)
       pipe(&starts)
@@ -36,6 +40,7 @@
       posix_spawn_file_actions_init(&actions)
       posix_spawn_file_actions_adddup2(&actions, starts[0], 0)
       posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+      if hearsErrors { posix_spawn_file_actions_adddup2(&actions, ends[1], 2) }
       var settings = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("FINGERPOST_") }
       settings.merge(environment) { $1 }
       if let port {
@@ -67,7 +72,7 @@
     }
 
     /// Where the package's programs are: beside its tests.
-    private static var folder: String {
+    static var folder: String {
       let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
       return URL(filePath: bundle).deletingLastPathComponent().path
     }

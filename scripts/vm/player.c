@@ -140,6 +140,8 @@ static void play(double from, double to, int waits) {
   size_t size = 0, packets = 0;
   clock_gettime(CLOCK_MONOTONIC, &now);
   double start = now.tv_sec + now.tv_nsec / 1e9;
+  /* A recording begins with the first slot and need not say so; the device may have stopped at another one. */
+  if (from <= 0 && has[EV_ABS][ABS_MT_SLOT]) packet[size++] = (struct input_event){.type = EV_ABS, .code = ABS_MT_SLOT};
   for (size_t index = 0; index < moment_count; index++) {
     if (moments[index].at < from || moments[index].at >= to) continue;
     packet[size++] = moments[index].event;

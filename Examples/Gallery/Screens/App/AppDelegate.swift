@@ -2,11 +2,8 @@ import UIKit
 
 /// The application: the end of the responder chain, and the place that the screens' notes go to.
 open class AppDelegate: UIResponder, UIApplicationDelegate {
-  /// Takes what the screens note, by default to the console, at once.
-  var log: (String) -> Void = { line in
-    print(line)
-    fflush(nil)
-  }
+  /// Takes what the screens note, by default to standard output, at once.
+  var log: (String) -> Void = { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) }
 
   public required override init() {
     super.init()
