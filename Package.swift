@@ -94,7 +94,7 @@ let package = Package(
       name: "FingerpostCommandLine",
       dependencies: [
         "FingerpostChannel", "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome",
-        "FingerpostScenes", "FingerpostShell", "FingerpostTrace",
+        "FingerpostPort", "FingerpostScenes", "FingerpostShell", "FingerpostTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),

@@ -18,6 +18,7 @@ struct FingerpostCommand: ParsableCommand {
       DevicesCommand.self,
       RecordCommand.self,
       ShellCommand.self,
+      ShowCommand.self,
     ])
 
   static func main() {

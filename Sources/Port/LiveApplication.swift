@@ -3,8 +3,8 @@
   import FingerpostChannel
   import FingerpostHID
   import FingerpostTimeline
-  import FingerpostTrace
-  import Foundation
+  public import FingerpostTrace
+  public import Foundation
 
   /// An application that was started by the system shell and takes frames from its port.
   ///
@@ -17,11 +17,33 @@
     private let port: Channel
     private let clock: LiveClock
 
+    /// What the environment and the shell say of the world that the application is to run in.
+    public struct Settings {
+      /// Thresholds and switches.
+      public let rules: EventRules
+      /// Where the engine's facts go; nil for nowhere.
+      public let sink: (any TraceSink)?
+      /// The size of the screen, in points.
+      public let screenSize: CGSize
+    }
+
     /// Takes over the port that the shell has given to the process.
     ///
     /// - Parameter applicationClass: the class of the application.
     /// - Returns: nil, with a sentence on standard error, where there is no port or something is wrong with it.
-    public init?(applicationClass: UIApplication.Type = UIApplication.self) {
+    public convenience init?(applicationClass: UIApplication.Type = UIApplication.self) {
+      self.init { settings in
+        World(
+          rules: settings.rules, trace: Trace(settings.sink), screenSize: settings.screenSize,
+          applicationClass: applicationClass)
+      }
+    }
+
+    /// Takes over the port that the shell has given to the process.
+    ///
+    /// - Parameter makeWorld: makes the world that the application runs in, or returns nil to give up.
+    /// - Returns: nil, with a sentence on standard error, where there is no port or something is wrong with it.
+    public init?(_ makeWorld: (Settings) -> World?) {
       let environment = ProcessInfo.processInfo.environment
       guard let port = Self.port(environment["FINGERPOST_PORT"]) else { return nil }
       guard case .message(.hello(let screen)) = port.receive(ShellMessage.self, waits: true) else {
@@ -37,12 +59,12 @@
         }
         sink = file
       }
-      let clock = LiveClock(followsFrames: environment["FINGERPOST_CLOCK"] == "frames")
+      let size = CGSize(width: screen.width, height: screen.height)
+      guard let world = makeWorld(Settings(rules: rules, sink: sink, screenSize: size)) else { return nil }
       self.port = port
-      self.clock = clock
-      world = World(
-        rules: rules, trace: Trace(sink), timeline: .init(now: clock.beginning),
-        screenSize: CGSize(width: screen.width, height: screen.height), applicationClass: applicationClass)
+      self.world = world
+      clock = LiveClock(followsFrames: environment["FINGERPOST_CLOCK"] == "frames")
+      world.timeline.advance(to: clock.beginning)
       // It has no events until the shell brings it to the front.
       world.application.enterBackground()
       world.becomeProcessDefault()

@@ -4,52 +4,11 @@
 
   /// The system shell, two applications and the command line, each a process of its own.
   @Suite(.serialized) struct ShellProcessTests {
-    /// A shell with two galleries, in a folder of its own, without devices.
-    private final class Rig {
-      let shell: Program
-      let folderPath: String
-
-      init(_ applications: [String] = ["one", "two"], program: String = "gallery-app") throws {
-        var template = Array((NSTemporaryDirectory() + "fingerpost-XXXXXX").utf8CString)
-        let path = try #require(mkdtemp(&template))
-        folderPath = String(cString: path) + "/shell"
-        shell = Program(
-          "fingerpost",
-          ["shell"] + applications.map { "\($0)=\(Program.folder)/\(program)" }
-            + ["--devices", "none", "--folder", folderPath], hearsErrors: true)
-        try shell.expect("listening: ")
-      }
-
-      nonisolated deinit {
-        try? FileManager.default.removeItem(
-          atPath: URL(filePath: folderPath).deletingLastPathComponent().path)
-      }
-
-      /// Has the command line say something to the shell, and returns what it answers.
-      @discardableResult func ask(_ words: String..., status: Int32 = 0) -> [String] {
-        let client = Program("fingerpost", ["shell"] + words + ["--folder", folderPath])
-        #expect(client.end() == status)
-        return client.lines
-      }
-
-      /// Returns the number of the process of an application.
-      func process(_ name: String) throws -> pid_t {
-        let line = try #require(ask("list").first { $0.hasPrefix("application: \(name), running (pid ") })
-        return try #require(pid_t(line.drop { $0 != "(" }.dropFirst(5).prefix { $0 != ")" }))
-      }
-
-      /// Starts an application and waits until it has the front.
-      func start(_ name: String) throws {
-        ask("launch", name)
-        try shell.expect("ready: \(name)")
-      }
-    }
-
     @Test(
       "a tap on an icon starts an application, taps inside reach its button, a swipe from the edge leads home"
     )
     func tapsAndSwipe() throws {
-      let rig = try Rig()
+      let rig = try ShellRig()
       rig.ask("inject", "--tap", "50,94")
       try rig.shell.expect("front: one")
       try rig.shell.expect("ready: one")
@@ -74,7 +33,7 @@
 
     @Test("an application that is killed in the middle of a touch takes nobody with it") func killed() throws
     {
-      let rig = try Rig()
+      let rig = try ShellRig()
       try rig.start("two")
       try rig.start("one")
       let (one, two) = (try rig.process("one"), try rig.process("two"))
@@ -101,7 +60,7 @@
     }
 
     @Test("who loses the front hears that its touches are cancelled") func switching() throws {
-      let rig = try Rig()
+      let rig = try ShellRig()
       try rig.start("two")
       try rig.start("one")
       rig.ask("inject", "--tap", "200,270")
@@ -119,7 +78,7 @@
     }
 
     @Test("when the shell is killed its applications end") func shellKilled() throws {
-      let rig = try Rig(["one"])
+      let rig = try ShellRig(["one=\(Program.folder)/gallery-app"])
       try rig.start("one")
       kill(rig.shell.process, SIGKILL)
       // The application has the shell's standard output, which ends with the last process that has it.
@@ -129,7 +88,7 @@
     @Test("the shell ends when it is told to by a signal, and leaves nothing behind") func interrupted()
       throws
     {
-      let rig = try Rig(["one"])
+      let rig = try ShellRig(["one=\(Program.folder)/gallery-app"])
       try rig.start("one")
       kill(rig.shell.process, SIGTERM)
       #expect(rig.shell.end() == 0)

@@ -1,6 +1,5 @@
 import FingerpostHID
 import FingerpostScenes
-import FingerpostTrace
 import Foundation
 
 /// One run of `fingerpost replay`.
@@ -22,7 +21,7 @@ struct ReplaySession {
     if scene == "gestures" { return GesturesSession(fingers: 3, write: write, complain: complain).run(file) }
     do throws(RecordingFiles.Problem) {
       let printer = TracePrinter(trace, write)
-      let player = try player(printer)
+      let player = RecordingPlayer(try SceneFile.open(scene, sink: printer))
       let recording = try options.read(file, for: player.screenSize)
       for note in recording.notes { complain("\(InputFile.title(file)): note: \(note)") }
       let frames = recording.scaled(to: player.screenSize).frames
@@ -35,22 +34,6 @@ struct ReplaySession {
     }
   }
 
-  private func player(_ sink: TracePrinter) throws(RecordingFiles.Problem) -> RecordingPlayer {
-    let data = Data(try RecordingFiles.contents(scene))
-    do throws(ScreenReadError) {
-      return RecordingPlayer(try ScreenReader.read(data, name: scene), sink: sink)
-    } catch .isScenario {
-      let text = String(decoding: data, as: UTF8.self)
-      do {
-        return try RecordingPlayer(Scenario.load(text: text, name: scene), sink: sink)
-      } catch {
-        throw RecordingFiles.Problem(message: "\(error)")
-      }
-    } catch {
-      throw RecordingFiles.Problem(message: error.description)
-    }
-  }
-
   /// Waits until as much time has passed as on the timeline; it only sets the pace, and nothing depends on it.
   nonisolated static func pace() -> (Int64) -> Void {
     let start = ContinuousClock.now
@@ -59,24 +42,5 @@ struct ReplaySession {
       let seconds = Double(left.components.seconds) + Double(left.components.attoseconds) / 1e18
       if seconds > 0 { Thread.sleep(forTimeInterval: seconds) }
     }
-  }
-}
-
-/// Prints facts as they come.
-final class TracePrinter: TraceSink {
-  private var text: TraceTextRenderer?
-  private let json = TraceJSONRenderer()
-  private let write: (String) -> Void
-
-  init(_ format: RunCommand.TraceFormat, _ write: @escaping (String) -> Void) {
-    text = format == .text ? TraceTextRenderer() : nil
-    self.write = write
-  }
-
-  nonisolated deinit {}
-
-  func record(_ record: TraceRecord) {
-    guard text != nil else { return write(json.line(for: record)) }
-    if let line = text?.line(for: record) { write(line) }
   }
 }

@@ -16,6 +16,9 @@ struct ShellRunCommand: ParsableCommand {
         $ fingerpost shell gallery=.build/debug/gallery-app --screen 400x800
         listening: /run/user/1000/fingerpost, screen 400x800
 
+      An application may also be a file with a screen, such as photo=Examples/photo.yaml: “fingerpost show” shows it and \
+      prints what touches do on it.
+
       Without applications there is an empty home screen, and without devices frames come from “fingerpost shell inject” \
       alone. The exit status is 0, or 2 if the shell could not be started.
       """)

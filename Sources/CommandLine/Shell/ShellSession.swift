@@ -69,6 +69,18 @@
       return devices
     }
 
+    /// Whether a file is a screen to be shown, and not a program.
+    private static func isScene(_ path: String) -> Bool {
+      ["yaml", "yml", "json", "txt", "xml"].contains(URL(fileURLWithPath: path).pathExtension)
+        && !FileManager.default.isExecutableFile(atPath: path)
+    }
+
+    /// This program, wherever it was found.
+    private static var ownPath: String {
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+        ?? CommandLine.arguments[0]
+    }
+
     /// The words that are commands, and that nobody means as applications.
     private static let commands = ["list", "launch", "front", "inject", "stop", "run"]
 
@@ -94,6 +106,10 @@
           let near = NearestWord.advice(for: text, among: commands)
           let advice = isWord && near.hasPrefix("did you mean") ? "; \(near)" : ""
           throw RecordingFiles.Problem(message: "\(entry.path): there is no such program\(advice)")
+        }
+        if Self.isScene(entry.path) {
+          entry.arguments = ["show", entry.path]
+          entry.path = Self.ownPath
         }
         guard FileManager.default.isExecutableFile(atPath: entry.path) else {
           throw RecordingFiles.Problem(

@@ -1,39 +1,18 @@
 import Fingerpost
 public import FingerpostHID
 import FingerpostTimeline
-public import FingerpostTrace
-import Foundation
 
 /// Plays frames on a screen, in virtual time: what fingers did once, on views that may never have seen them.
-public final class RecordingPlayer {
-  private let world: World
-  /// What keeps the views.
-  private let stage: AnyObject
+public struct RecordingPlayer {
+  private let scene: PlayedScene
 
   /// The size of the screen that the frames are played on, in points.
-  public let screenSize: RecordingScreen
+  public var screenSize: RecordingScreen { scene.screenSize }
 
-  /// Sets up the tree of a scenario; its script and its hooks are not played.
-  ///
-  /// - Throws: an error if the tree cannot be built.
-  public init(_ scenario: Scenario, sink: (any TraceSink)? = nil) throws(ScenarioError) {
-    world = ScenarioScene.makeWorld(for: scenario, sink: sink)
-    stage = try ScenarioScene.build(scenario, in: world)
-    screenSize = RecordingScreen(scenario.screenSize)
+  /// Creates a player for a screen.
+  public init(_ scene: PlayedScene) {
+    self.scene = scene
   }
-
-  /// Sets up a screen that was dumped or exported, with what its views do with touches, as far as it is described.
-  public init(_ screen: Screen, sink: (any TraceSink)? = nil) {
-    var builder = ScreenBuilder(screen)
-    builder.buildsBehaviour = true
-    let built = builder.build(trace: Trace(sink))
-    world = built.world
-    stage = built
-    let root = built.shownRoots.first.map { built.views[$0].bounds.size }
-    screenSize = RecordingScreen(root ?? world.screenSize)
-  }
-
-  nonisolated deinit {}
 
   /// Plays frames in order, and lets time run on until nothing is pending.
   ///
@@ -42,7 +21,8 @@ public final class RecordingPlayer {
   ///   - pace: called before anything happens at a time, in nanoseconds; a live replay waits in it.
   /// - Returns: false if something was still pending when time had run on for long.
   @discardableResult public func play(_ frames: [Frame], pace: (Int64) -> Void = { _ in }) -> Bool {
-    world.run {
+    let world = scene.world
+    return world.run {
       let timeline = world.timeline
       for frame in frames {
         while let next = timeline.nextDeadline, next.nanoseconds < frame.nanoseconds {
@@ -60,12 +40,5 @@ public final class RecordingPlayer {
       }
       return timeline.nextDeadline == nil
     }
-  }
-}
-
-extension RecordingScreen {
-  /// The size of a view, or the usual one where a view has none.
-  fileprivate init(_ size: CGSize) {
-    self = RecordingScreen(width: Double(size.width), height: Double(size.height)) ?? .standard
   }
 }

@@ -1,0 +1,27 @@
+import FingerpostScenes
+import FingerpostTrace
+import Foundation
+
+/// A file that holds a screen: a scenario, a dump, a page source, an export.
+enum SceneFile {
+  /// Builds the screen.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the file, or - for standard input.
+  ///   - sink: where the engine's facts go.
+  static func open(_ name: String, sink: any TraceSink) throws(RecordingFiles.Problem) -> PlayedScene {
+    let data = Data(try RecordingFiles.contents(name))
+    do throws(ScreenReadError) {
+      return PlayedScene(try ScreenReader.read(data, name: name), sink: sink)
+    } catch .isScenario {
+      let text = String(decoding: data, as: UTF8.self)
+      do {
+        return try PlayedScene(Scenario.load(text: text, name: name), sink: sink)
+      } catch {
+        throw RecordingFiles.Problem(message: "\(error)")
+      }
+    } catch {
+      throw RecordingFiles.Problem(message: error.description)
+    }
+  }
+}
