@@ -59,18 +59,16 @@ static inline int channel_address(const char *path, struct sockaddr_un *address)
   return 0;
 }
 
-/* A socket that connections of this user come to, at a path where nothing is. Nobody else may even open it. */
+/* A socket that connections of this user come to, at a path where nothing is. Nobody else may even open it: Linux gives
+   the file the mode that the socket has when it is bound, so that no other thread's files are made with another mask. */
 static inline int channel_listen(const char *path) {
   struct sockaddr_un address;
   if (channel_address(path, &address) < 0) return -1;
   int fd = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
   if (fd < 0) return -1;
-  mode_t mask = umask(0177);
-  int status = bind(fd, (struct sockaddr *)&address, sizeof address);
+  if (fchmod(fd, 0600) == 0 && bind(fd, (struct sockaddr *)&address, sizeof address) == 0 && listen(fd, 16) == 0)
+    return fd;
   int number = errno;
-  umask(mask);
-  if (status == 0 && listen(fd, 16) == 0) return fd;
-  if (status == 0) number = errno;
   close(fd);
   errno = number;
   return -1;

@@ -200,6 +200,60 @@
       #expect(answers() == 10)
     }
 
+    @Test("an application cannot fill the notes") func portFlood() throws {
+      let desk = try LoopDesk()
+      try desk.loop.launch("one")
+      _ = desk.taken()
+      for number in 0..<150 {
+        var tally = PortTally()
+        tally.frames = UInt64(number)
+        #expect(desk.starter.ports["one"]?.send(ApplicationMessage.tally(tally)) == .sent)
+      }
+      for _ in 0..<20 { desk.settle() }
+      #expect(desk.taken().count == 100)
+      desk.pass(milliseconds: 1000)
+      #expect(desk.taken().count == 10)
+      // It is still told what happens, and its end is noticed.
+      try desk.loop.launch("two")
+      #expect(desk.got("one") == ["hello", "active", "inactive"])
+      desk.starter.ports["one"] = nil
+      desk.pass(milliseconds: 5000)
+      desk.settle()
+      #expect(desk.taken().contains("ended: one, nobody knows how"))
+    }
+
+    @Test("frames that no hand can make are dearer than those of ten fingers") func dearFrames() throws {
+      let desk = try LoopDesk()
+      let pad = try desk.digitizer()
+      let contacts = (0..<640).map { Contact(id: $0, phase: .move, x: 0, y: 0) }
+      var sent = 0
+      while pad.send(DigitizerMessage.frame(Frame(nanoseconds: 0, contacts: contacts))) == .sent || sent < 100
+      {
+        sent += 1
+        desk.settle(1)
+      }
+      let faults = desk.loop.meeting.faultCount / contacts.count
+      // Twenty-one tokens each.
+      #expect(faults <= 2000 / 21 + 1)
+    }
+
+    @Test("PIPE-16: a device that is unplugged in the middle of a touch: the touch is cancelled")
+    func unplugged() throws {
+      let desk = try LoopDesk()
+      let panel = try Panel()
+      desk.loop.add(panel)
+      try desk.loop.launch("one")
+      _ = desk.taken()
+      panel.press(desk.now)
+      desk.settle()
+      #expect(desk.got("one") == ["hello", "active", "down1"])
+      panel.unplug()
+      desk.settle()
+      #expect(desk.got("one") == ["cancel1"])
+      #expect(desk.taken() == ["device went: panel"])
+      #expect(desk.loop.core.front == 0)
+    }
+
     @Test("an application that does not read: every frame it did not get is counted") func silent() throws {
       let desk = try LoopDesk()
       try desk.loop.launch("one")

@@ -70,7 +70,6 @@ extension ShellCore {
     guard case .running(let process) = applications[index].state else { return }
     applications[index].state = .leaving(process)
     applications[index].outbox.abandon()
-    applications[index].held = HeldInput()
     applications[index].stuckSince = nil
     if !isStopping { applications[index].askAt = now &+ settings.portlessFor }
     if front == index { setFront(nil, at: now) }

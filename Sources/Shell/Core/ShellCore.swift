@@ -111,7 +111,6 @@ public struct ShellCore {
     let dropped = applications[index].outbox.giveUp(at: lastTime)
     applications[index].isSilent = true
     applications[index].stuckSince = nil
-    _ = applications[index].held.cancelAll(at: lastTime)
     note(.silent(applications[index].entry.name, dropped: dropped))
     if front == index { setFront(nil, at: lastTime) }
   }

@@ -27,6 +27,14 @@ public struct TokenBucket: Hashable, Sendable {
     return true
   }
 
+  /// Gives a token back that nothing came of.
+  public mutating func giveBack() { spentTo = spentTo &- interval }
+
+  /// Takes tokens for something that turned out to be dear, also those that have not come yet.
+  public mutating func charge(_ tokens: Int) {
+    spentTo = spentTo &+ interval &* Int64(clamping: min(max(0, tokens), 100_000))
+  }
+
   /// When there will be as many tokens as that, so that nobody is woken for each; now or before it if there are.
   public func time(for tokens: Int64) -> Int64 { spentTo &+ min(burst, interval &* max(1, tokens)) }
 }

@@ -65,7 +65,7 @@
         throw errno == ENAMETOOLONG
           ? .tooLong(place) : .failed("\(place): \(String(cString: strerror(errno))).")
       }
-      // The path was taken twice, and could be another folder's by now.
+      // The path was taken twice, and could be another folder's by now. The mode is looked at as well, and not believed.
       var new = stat()
       guard fstatat(folder, socket.rawValue, &new, AT_SYMLINK_NOFOLLOW) == 0, Self.isSocket(new),
         new.st_uid == user, new.st_mode & 0o077 == 0

@@ -8,6 +8,8 @@
   extension ShellLoop {
     /// How often a process is looked at that nobody announces the end of, in nanoseconds.
     private static let lookInterval: Int64 = 100_000_000
+    /// How much an application may say in a second; each of it is a note.
+    private static let wordRate: Int64 = 10
 
     /// Brings an application to the front, and starts it if it does not run.
     public func launch(_ name: String) throws(ShellRefusal) {
@@ -35,7 +37,8 @@
       switch parts.starter.start(application, port: theirs) {
       case .failure(let failure): return .failure(failure)
       case .success(let process):
-        links[index] = Link(channel: own, process: process)
+        let bucket = TokenBucket(rate: Self.wordRate, burst: 100, now: parts.clock())
+        links[index] = Link(channel: own, process: process, bucket: bucket)
         return .success(process.number)
       }
     }
@@ -64,9 +67,15 @@
     func listen(to index: Int, _ now: Int64) {
       for _ in 0..<16 {
         guard let channel = links[index]?.channel else { return }
+        guard links[index]?.bucket.take(at: now) ?? false else {
+          links[index]?.isMuted = true
+          return
+        }
         switch channel.receive(ApplicationMessage.self, waits: false) {
         case .message(let message): core.take(message, from: index)
-        case .nothing: return
+        case .nothing:
+          links[index]?.bucket.giveBack()
+          return
         case .bad(let error):
           refusals.badMessages &+= 1
           core.spokeBadly(index, error, at: now)
@@ -75,6 +84,24 @@
           links[index]?.channel = nil
           core.portClosed(index, at: now)
         }
+      }
+    }
+
+    /// When applications that have said too much are listened to again.
+    func nextWord() -> Int64? {
+      var next: Int64?
+      for link in links {
+        guard let link, link.isMuted else { continue }
+        let time = link.bucket.time(for: 1)
+        next = min(next ?? time, time)
+      }
+      return next
+    }
+
+    /// Listens again to applications whose time has come.
+    func releaseMuted(_ now: Int64) {
+      for index in links.indices where links[index]?.isMuted ?? false {
+        if links[index]?.bucket.hasToken(at: now) ?? false { links[index]?.isMuted = false }
       }
     }
 

@@ -74,7 +74,10 @@
           case .control: answer(number, connection.channel, now)
           case .digitizer: takeFrames(number, connection.channel, now)
           }
-        if !isMore { break }
+        if !isMore {
+          connections[number]?.bucket.giveBack()
+          break
+        }
       }
       if connections[number]?.isOver ?? false { forget(number, now) }
     }
@@ -136,6 +139,10 @@
       case .gone: connections[number]?.isOver = true
       case .bad(let error): bad(number, channel, .digitizer, "\(error)")
       case .message(let message):
+        if case .frame(let frame) = message {
+          // Ten fingers cost nothing more; what no hand can do is looked at as slowly as it deserves.
+          connections[number]?.bucket.charge((frame.contacts.count + frame.earlier.count) / 32)
+        }
         let outcome = connections[number]?.session?.take(message, now: now, meeting: meeting)
         switch outcome {
         case .events(let events): take(events)

@@ -47,7 +47,11 @@
     struct Link {
       var channel: Channel?
       var process: StartedProcess
+      /// How much the application may say.
+      var bucket: TokenBucket
       var isBlocked = false
+      /// Whether it has said too much, and is not listened to for now.
+      var isMuted = false
     }
 
     enum Item {
@@ -129,6 +133,7 @@
       parts.home?.advance(to: now)
       reapPortless()
       releaseThrottled(now)
+      releaseMuted(now)
       if let time = closedUntil, time <= now { closedUntil = nil }
       drain()
       if core.isStopped { return }
@@ -155,8 +160,11 @@
       }
       for (index, link) in links.enumerated() {
         guard let link else { continue }
-        if let channel = link.channel {
-          wait(channel.descriptor, .port(index), Int(POLLIN) | (link.isBlocked ? Int(POLLOUT) : 0))
+        // The end of one that is not listened to is announced by its process.
+        if let channel = link.channel, !link.isMuted || link.isBlocked {
+          wait(
+            channel.descriptor, .port(index),
+            (link.isMuted ? 0 : Int(POLLIN)) | (link.isBlocked ? Int(POLLOUT) : 0))
         }
         if link.process.descriptor >= 0 { wait(link.process.descriptor, .process(index)) }
       }
@@ -174,7 +182,7 @@
     /// How long to wait at most, in milliseconds; below 0 for ever.
     private func timeout(_ now: Int64) -> Int32 {
       var next = core.nextDeadline
-      for time in [parts.home?.nextDeadline, nextTokens(), nextLook(now), closedUntil] {
+      for time in [parts.home?.nextDeadline, nextTokens(), nextWord(), nextLook(now), closedUntil] {
         if let time { next = min(next ?? time, time) }
       }
       guard let next else { return -1 }

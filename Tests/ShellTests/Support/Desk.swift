@@ -12,6 +12,9 @@ final class Desk {
   /// What every application got.
   private(set) var got: [String: [ShellMessage]] = [:]
   var now: Int64 = 1_000_000_000
+  /// Called with the frames of the home screen, and with those that it looks on at.
+  var onHome: (Frame) -> Void = { _ in }
+  var onWatch: (Frame) -> Void = { _ in }
   /// Why nothing can be started, if nothing can.
   var startFailure: String?
   private var nextProcess: Int32 = 100
@@ -102,8 +105,12 @@ final class Desk {
       guard !effects.isEmpty else { return }
       for effect in effects {
         switch effect {
-        case .home(let frame): log.append("home \(Self.text(frame))")
-        case .watch(let frame): log.append("watch \(Self.text(frame))")
+        case .home(let frame):
+          onHome(frame)
+          log.append("home \(Self.text(frame))")
+        case .watch(let frame):
+          onWatch(frame)
+          log.append("watch \(Self.text(frame))")
         case .end(let index, let isAsked):
           log.append("\(isAsked ? "ask" : "kill") \(core.entries[index].name)")
         case .note(let note): log.append("note \(note)")
