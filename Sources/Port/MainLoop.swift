@@ -1,6 +1,7 @@
 #if os(Linux)
   import CChannel
   import Fingerpost
+  import FingerpostChannel
   import FingerpostHID
   import FingerpostTimeline
   import Foundation
@@ -11,13 +12,17 @@
   /// It waits for all of them in one place, until the earliest deadline, and uses no time of the processor meanwhile.
   final class MainLoop {
     private let world: World
+    private let port: Channel
     private let fetcher: EventFetcher
     private let clock: LiveClock
     private var isOver = false
     private var nextTimer: Date?
+    /// The edges that the shell was told of. [EDGE-4]
+    private var edges: UInt8 = 0
 
-    init(_ world: World, _ fetcher: EventFetcher, clock: LiveClock) {
+    init(_ world: World, _ port: Channel, _ fetcher: EventFetcher, clock: LiveClock) {
       self.world = world
+      self.port = port
       self.fetcher = fetcher
       self.clock = clock
     }
@@ -32,8 +37,16 @@
         fireDeadlines()
         // Runs the timers that are due, and the main queue.
         nextTimer = RunLoop.main.limitDate(forMode: .default)
+        tellOfEdges()
         wait()
       }
+    }
+
+    /// Tells the shell from which edges the application wants the first swipe, if that has changed.
+    private func tellOfEdges() {
+      let wanted = world.application.keyWindow?.screenEdgesDeferringSystemGestures.rawValue ?? 0
+      let now = UInt8(truncatingIfNeeded: wanted & 15)
+      if now != edges, port.send(ApplicationMessage.wantsFirstSwipe(now)) == .sent { edges = now }
     }
 
     private func take(_ message: ShellMessage) {

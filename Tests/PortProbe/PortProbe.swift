@@ -40,7 +40,7 @@ nonisolated func say(_ line: String) {
 final class ProbeView: UIView {
   /// What a touch that comes down in a row of 100 points makes the application do.
   enum Row: Int {
-    case nothing, timer, queue, task, block, crash, ignoreTheEnd, press
+    case nothing, timer, queue, task, block, edge, ignoreTheEnd, press
   }
 
   override init(frame: CGRect) {
@@ -70,7 +70,9 @@ final class ProbeView: UIView {
         say("task again")
       }
     case .block: block()
-    case .crash: fatalError("as asked for")
+    case .edge:
+      window?.rootViewController = EdgeController()
+      say("wants the edge")
     case .ignoreTheEnd:
       say("blocks for good")
       while true { usleep(100_000) }
@@ -94,4 +96,9 @@ final class ProbeView: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     say("cancelled \(touches.count)")
   }
+}
+
+/// Wants the first swipe from the bottom edge.
+final class EdgeController: UIViewController {
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
 }

@@ -11,7 +11,7 @@ import Testing
     .front("a"), .front(nil), .ended("a", .exited(1), dropped: ShellLoss(frames: 0), wasAsked: true),
     .ended("a", .killed(9), dropped: ShellLoss(frames: 14), wasAsked: false),
     .ended("a", .unknown, dropped: ShellLoss(frames: 1), wasAsked: false),
-    .silent("a", dropped: ShellLoss(frames: 2)), .readsAgain("a"), .tally("a", PortTally()),
+    .silent("a", dropped: ShellLoss(frames: 2)), .readsAgain("a"), .swipeKept("a"), .tally("a", PortTally()),
     .badMessage("a", "x"),
     .tooLong("a"), .portless("a"), .killing("a"), .deviceCame("d"), .deviceWent("d"), .deviceRefused("d: no"),
     .digitizerCame("d", screen: .standard), .digitizerWent("d", frames: 1, faults: 0, cancelled: 2),

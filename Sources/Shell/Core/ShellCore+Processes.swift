@@ -56,6 +56,7 @@ extension ShellCore {
     case .tally(let tally):
       applications[index].tally = tally
       note(.tally(applications[index].entry.name, tally))
+    case .wantsFirstSwipe(let edges): applications[index].wantsFirstSwipe = edges & 4 != 0
     }
   }
 

@@ -92,7 +92,7 @@
         parts.note(.listening(folder.path, screen: core.screen))
       }
       parts.home?.launch = { [unowned self] name in launchFromHome(name) }
-      parts.home?.goHome = { [unowned self] in try? self.core.bringToFront(nil, at: parts.clock()) }
+      parts.home?.goHome = { [unowned self] in self.core.swipeHome(at: parts.clock()) }
       if let hub = parts.hub { take(hub.begin(now: parts.clock())) }
     }
 

@@ -20,6 +20,7 @@ extension ShellNote {
     case .ended: "ended"
     case .silent: "silent"
     case .readsAgain: "readsAgain"
+    case .swipeKept: "swipeKept"
     case .tally: "tally"
     case .badMessage: "badMessage"
     case .tooLong: "tooLong"
@@ -47,7 +48,8 @@ extension ShellNote {
     case .started(let name, let process): [("application", JSONText.quoted(name)), ("pid", "\(process)")]
     case .notStarted(let name, let reason), .badMessage(let name, let reason):
       [("application", JSONText.quoted(name)), ("reason", JSONText.quoted(reason))]
-    case .ready(let name), .readsAgain(let name), .tooLong(let name), .portless(let name), .killing(let name):
+    case .ready(let name), .readsAgain(let name), .swipeKept(let name), .tooLong(let name),
+      .portless(let name), .killing(let name):
       [("application", JSONText.quoted(name))]
     case .front(let name): [("application", name.map(JSONText.quoted) ?? "null")]
     case .ended(let name, let ending, let dropped, let wasAsked):

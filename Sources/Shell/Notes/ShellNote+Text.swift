@@ -15,6 +15,7 @@ extension ShellNote: CustomStringConvertible {
     case .silent(let name, let dropped):
       "silent: \(name) takes nothing; \(dropped)"
     case .readsAgain(let name): "reads again: \(name)"
+    case .swipeKept(let name): "swipe kept: \(name) wants the first from the edge, and the second leads home"
     case .tally(let name, let tally):
       "tally: \(name), \(tally.frames) frames, \(tally.mergedMoves) merged, \(tally.droppedSamples) samples left out, \(tally.faults) faults"
     case .badMessage(let name, let reason): "bad message: \(name): \(reason); its port is closed"

@@ -20,6 +20,8 @@ public enum ShellNote: Hashable, Sendable {
   case readsAgain(String)
   /// What an application did with its frames.
   case tally(String, PortTally)
+  /// An application has kept a swipe from the bottom edge; the next one leads home.
+  case swipeKept(String)
   /// An application said what none may say.
   case badMessage(String, String)
   /// A message for an application was longer than any may be, and was dropped.
