@@ -65,9 +65,10 @@
 
     /// What the main thread has to wait for besides ``wake``: the port, or -1 while the other thread has it.
     ///
-    /// Called when nothing waits in the inbox.
-    func mainWillWait() -> Int32 {
+    /// - Returns: nil where something waits in the inbox, so that there is nothing to wait for.
+    func mainWillWait() -> Int32? {
       locked {
+        guard waitingCount == 0 else { return nil }
         isMainBusy = false
         guard threadHasPort else { return isClosed ? -1 : port.descriptor }
         if !isRecalled {
@@ -87,7 +88,18 @@
           isSignalled = false
           channel_rest(wake)
         }
-        while !threadHasPort, !isClosed, !inbox.isFull, takeIn() {}
+        takeInAsMain()
+      }
+    }
+
+    /// How much waits: messages, and the end of the port.
+    var waiting: Int { locked { waitingCount } }
+
+    /// Takes in what has come by now, and returns whether anything waits.
+    func hasNews() -> Bool {
+      locked {
+        takeInAsMain()
+        return waitingCount > 0
       }
     }
 
@@ -166,6 +178,12 @@
     }
 
     // MARK: - On both, with the lock
+
+    private var waitingCount: Int { inbox.count + (isClosed ? 1 : 0) }
+
+    private func takeInAsMain() {
+      while !threadHasPort, !isClosed, !inbox.isFull, takeIn() {}
+    }
 
     /// - Returns: whether there may be more.
     private func takeIn() -> Bool {

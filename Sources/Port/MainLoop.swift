@@ -32,7 +32,7 @@
     /// Runs until the shell, or its end, ends the application.
     func run() {
       while true {
-        while !isOver, let message = fetcher.next() { take(message) }
+        takeWaiting()
         if isOver { return }
         fireDeadlines()
         // Runs the timers that are due, and the main queue.
@@ -49,6 +49,15 @@
       if now != edges, port.send(ApplicationMessage.wantsFirstSwipe(now)) == .sent { edges = now }
     }
 
+    /// Takes what waits by now, and not what comes meanwhile: everything else wants the main thread as well.
+    private func takeWaiting() {
+      var left = fetcher.waiting
+      while left > 0, !isOver, let message = fetcher.next() {
+        take(message)
+        left -= 1
+      }
+    }
+
     private func take(_ message: ShellMessage) {
       switch message {
       case .hello: break
@@ -62,10 +71,10 @@
       }
     }
 
-    /// Fires what is due. What the hardware reported before has come first, because all that waited was taken.
+    /// Fires what is due, unless something has come: that may have been reported before, and goes first.
     private func fireDeadlines() {
       guard let now = clock.now else { return }
-      while let deadline = world.timeline.nextDeadline, deadline.nanoseconds <= now {
+      while let deadline = world.timeline.nextDeadline, deadline.nanoseconds <= now, !fetcher.hasNews() {
         world.timeline.advance(to: deadline)
       }
     }
@@ -79,7 +88,8 @@
         let timer = Int64(max(0, seconds) * 1e9)
         nanoseconds = nanoseconds < 0 ? timer : min(nanoseconds, timer)
       }
-      channel_wait(fetcher.mainWillWait(), fetcher.wake, channel_main_queue(), nanoseconds)
+      guard let port = fetcher.mainWillWait() else { return }
+      channel_wait(port, fetcher.wake, channel_main_queue(), nanoseconds)
       fetcher.mainDidWake()
     }
   }
