@@ -13,7 +13,7 @@ final class PortProbe: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     say("launched \(application.applicationState == .background ? "in the background" : "in front")")
-    let window = UIWindow(frame: UIScreenSize.bounds)
+    let window = UIWindow(frame: UIScreen.main.bounds)
     window.addSubview(ProbeView(frame: window.bounds))
     window.makeKeyAndVisible()
     self.window = window
@@ -25,11 +25,6 @@ final class PortProbe: UIResponder, UIApplicationDelegate {
   func applicationDidEnterBackground(_ application: UIApplication) { say("background") }
   func applicationWillEnterForeground(_ application: UIApplication) { say("foreground") }
   func applicationWillTerminate(_ application: UIApplication) { say("terminates") }
-}
-
-/// The bounds of the screen that the shell has told of.
-enum UIScreenSize {
-  static var bounds: CGRect { CGRect(origin: .zero, size: World.current.screenSize) }
 }
 
 nonisolated func say(_ line: String) {
