@@ -17,6 +17,14 @@ public protocol FrameSource: AnyObject {
   ///
   /// - Returns: nil when nothing was down.
   func cancelAll() -> Frame?
+
+  /// What was lost so far, on the way to this source.
+  var losses: SourceLosses { get }
+}
+
+extension FrameSource {
+  /// Nothing: most sources have nobody before them who could lose anything.
+  public var losses: SourceLosses { SourceLosses() }
 }
 
 /// What became of reading a source.

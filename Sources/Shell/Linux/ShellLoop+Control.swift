@@ -27,12 +27,14 @@
     public func listing() -> [String] {
       var lines = ["screen: \(ShellNote.size(core.screen))"]
       lines += core.listing(icons: parts.home?.icons ?? [])
-      let sources = parts.hub == nil && meeting.names.isEmpty ? [] : meeting.names
-      lines += sources.map { "source: \($0)" }
+      for (name, losses) in meeting.sources {
+        lines.append("source: \(name)\(losses.times == 0 ? "" : ", \(losses)")")
+      }
       if let hub = parts.hub { lines += hub.refused.map { "device: \($0.error)" } }
       lines.append(
         "refused: \(refusals.strangers) strangers, \(refusals.crowded) connections too many, \(refusals.badMessages) bad messages, \(meeting.faultCount) impossible reports"
       )
+      if meeting.losses.times > 0 { lines.append("devices: \(meeting.losses)") }
       return lines
     }
   }
