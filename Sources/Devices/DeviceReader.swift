@@ -49,6 +49,9 @@
       self.pressed = pressed
     }
 
+    /// The modifier keys that are down.
+    public var modifierFlags: Int { keys?.modifierFlags ?? 0 }
+
     /// What the kernel lost because nobody had read it in time.
     public var losses: SourceLosses { stream.losses }
 

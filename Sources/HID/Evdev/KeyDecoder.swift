@@ -26,7 +26,8 @@ public struct KeyDecoder: Sendable {
   /// The presses that were reported.
   private var down: [(code: UInt16, press: Press)] = []
   private var changes: [(code: UInt16, change: Change)] = []
-  private var modifiers = 0
+  /// The modifier keys that are down, with the bits of UIKit's `UIKeyModifierFlags`.
+  public private(set) var modifierFlags = 0
   /// The key that seeks, and the command that ends it.
   private var seeking: (code: UInt16, end: RemoteCommand)?
   private var isDropping = false
@@ -72,12 +73,13 @@ public struct KeyDecoder: Sendable {
 
   /// Cancels every press that is down: the device is gone, or belongs to somebody else now.
   ///
+  /// Keys that stay down are not heard of again before they go up, save that modifier keys count.
+  ///
   /// - Returns: nil when none was down.
   public mutating func cancelAll() -> Frame? {
-    (changes, codes) = ([], [])
-    setModifiers()
+    changes.removeAll(keepingCapacity: true)
     guard !down.isEmpty || seeking != nil else { return nil }
-    var frame = Frame(nanoseconds: clock.last ?? 0, remote: seeking?.end, modifierFlags: modifiers)
+    var frame = Frame(nanoseconds: clock.last ?? 0, remote: seeking?.end, modifierFlags: modifierFlags)
     for held in down {
       var press = held.press
       press.phase = .cancelled
@@ -97,7 +99,14 @@ public struct KeyDecoder: Sendable {
   /// Makes up for what was lost: what is no longer down is cancelled, what has come down since begins.
   private mutating func resynchronise(with keys: [UInt16]?, at time: Int64, into frames: inout [Frame]) {
     guard let keys else {
-      if let frame = cancelAll() { frames.append(frame) }
+      let before = modifierFlags
+      codes.removeAll(keepingCapacity: true)
+      setModifiers()
+      if let frame = cancelAll() {
+        frames.append(frame)
+      } else if modifierFlags != before {
+        frames.append(Frame(nanoseconds: time, modifierFlags: modifierFlags))
+      }
       return
     }
     for code in codes where !keys.contains(code) { changes.append((code, .lost)) }
@@ -107,11 +116,11 @@ public struct KeyDecoder: Sendable {
 
   private mutating func report(at time: Int64, into frames: inout [Frame]) {
     var frame = Frame(nanoseconds: time)
-    let before = modifiers
+    let before = modifierFlags
     for (code, change) in changes {
       guard note(code, isDown: change == .down) else { continue }
       for command in commands(code, isDown: change == .down) {
-        frames.append(Frame(nanoseconds: time, remote: command, modifierFlags: modifiers))
+        frames.append(Frame(nanoseconds: time, remote: command, modifierFlags: modifierFlags))
       }
       guard let press = press(code, change) else { continue }
       // A frame names a press once only.
@@ -119,13 +128,13 @@ public struct KeyDecoder: Sendable {
         frames.append(frame)
         frame.presses.removeAll()
       }
-      frame.modifierFlags = modifiers
+      frame.modifierFlags = modifierFlags
       frame.presses.append(press)
     }
     changes.removeAll(keepingCapacity: true)
     // A modifier key that nobody saw come down has no press that ends, and is up all the same.
-    frame.modifierFlags = modifiers
-    if !frame.presses.isEmpty || modifiers != before { frames.append(frame) }
+    frame.modifierFlags = modifierFlags
+    if !frame.presses.isEmpty || modifierFlags != before { frames.append(frame) }
   }
 
   /// Notes where a key is.
@@ -134,16 +143,16 @@ public struct KeyDecoder: Sendable {
   private mutating func note(_ code: UInt16, isDown: Bool) -> Bool {
     guard codes.contains(code) != isDown else { return false }
     if isDown { codes.append(code) } else { codes.removeAll { $0 == code } }
-    if isDown, KeyCodes.usage(code) == KeyCodes.capsLock { modifiers ^= KeyCodes.capsLockFlag }
+    if isDown, KeyCodes.usage(code) == KeyCodes.capsLock { modifierFlags ^= KeyCodes.capsLockFlag }
     setModifiers()
     return true
   }
 
   /// Caps Lock stays as it is: nobody holds it.
   private mutating func setModifiers() {
-    modifiers &= KeyCodes.capsLockFlag
+    modifierFlags &= KeyCodes.capsLockFlag
     for code in codes {
-      if let bit = KeyCodes.usage(code).flatMap(KeyCodes.modifier) { modifiers |= bit }
+      if let bit = KeyCodes.usage(code).flatMap(KeyCodes.modifier) { modifierFlags |= bit }
     }
   }
 
@@ -164,7 +173,9 @@ public struct KeyDecoder: Sendable {
 
   private func fresh(_ code: UInt16) -> Press? {
     if !isKeyboard, let kind = KeyCodes.button(code) { return Press(kind: kind, phase: .began) }
-    return KeyCodes.usage(code).map { Press(key: Key(usage: $0, modifierFlags: modifiers), phase: .began) }
+    return KeyCodes.usage(code).map {
+      Press(key: Key(usage: $0, modifierFlags: modifierFlags), phase: .began)
+    }
   }
 
   private mutating func commands(_ code: UInt16, isDown: Bool) -> [RemoteCommand] {

@@ -56,6 +56,9 @@ public final class FrameMeeting {
     return losses
   }
 
+  /// The modifier keys that are held at any source, with the bits of UIKit's `UIKeyModifierFlags`.
+  public var modifierFlags: Int { shared.modifierFlags }
+
   /// How many contacts are down.
   public var contactCount: Int { shared.contactCount }
 
@@ -112,6 +115,9 @@ public final class FrameMeeting {
   /// Closes a door and forgets its source. What is down behind it is cancelled, once.
   public func close(_ door: Door, now: Int64) -> [SourceEvent] {
     var events: [SourceEvent] = []
+    if let index = entries.firstIndex(where: { $0.key == door }) {
+      entries[index].door.hold(0, sharing: &shared)
+    }
     cancel(door, now, &events)
     tellLosses(door, atEnd: true, &events)
     if let index = entries.firstIndex(where: { $0.key == door }) {
@@ -133,6 +139,7 @@ public final class FrameMeeting {
     doorCount += 1
     let key = Door(number: doorCount)
     entries.append(Entry(key: key, name: name, source: source))
+    if let source { entries[entries.count - 1].door.hold(source.modifierFlags, sharing: &shared) }
     return key
   }
 
