@@ -7,7 +7,10 @@
     func reply(to request: ControlRequest, _ now: Int64) -> ControlReply {
       do throws(ShellRefusal) {
         switch request {
-        case .list: return .done(listing())
+        case .list:
+          // What is listed is what there is now, also where nobody tells that a sensor can be read.
+          if let hub = parts.hub { take(hub.rescan(now: now)) }
+          return .done(listing())
         case .launch(let name):
           try launch(name)
           return .done(["front: \(name)"])
