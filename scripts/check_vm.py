@@ -119,6 +119,9 @@ class Judge:
             found, problem = ([], 0), f"{type(error).__name__}: {error}"
         if not problem and ended != status:
             problem = f"it ended with status {ended or 'none'}: {said}"
+        # A machine that is too slow loses events where none should be lost.
+        elif problem and "events were lost" in said:
+            problem += "; it says that " + said.split(": ", 2)[-1].split(";")[0]
         places = sum(len(contact.spots) for contact in found[0])
         cancelled = sum(contact.how == "cancel" for contact in found[0])
         details = f"{len(found[0])} contacts, {places} places, {found[1]} frames" + f", {cancelled} cancelled" * (cancelled > 0)
