@@ -14,6 +14,7 @@ import Testing
     .silent("a", dropped: ShellLoss(frames: 2)), .readsAgain("a"), .swipeKept("a"), .tally("a", PortTally()),
     .badMessage("a", "x"),
     .tooLong("a"), .portless("a"), .killing("a"), .deviceCame("d"), .deviceWent("d"), .deviceRefused("d: no"),
+    .eventsLost("d", SourceLosses(times: 1)), .eventsLost("d", SourceLosses(times: 4, eventsLeftOut: 12)),
     .digitizerCame("d", screen: .standard), .digitizerWent("d", frames: 1, faults: 0, cancelled: 2),
     .throttled("d"),
     .fault(

@@ -47,7 +47,7 @@
       let loop = try ShellLoop(ShellCore(entries, screen: screen), parts)
       for path in paths ?? [] {
         let device = try InputDevice(path: path)
-        loop.add(try device.reader(mapping: mapping))
+        loop.add(try device.source(mapping: mapping))
         if grabs, !device.grab(true) {
           output.write(.deviceRefused("\(path): somebody else keeps its events to themselves."))
         }

@@ -225,6 +225,7 @@
       case .left(let name): parts.note(.deviceWent(name))
       case .refused(let reason): parts.note(.deviceRefused(reason))
       case .rejected(let rejection, let name): parts.note(.fault(name, rejection))
+      case .lost(let losses, let name): parts.note(.eventsLost(name, losses))
       }
     }
 

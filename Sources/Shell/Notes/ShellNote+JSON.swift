@@ -29,6 +29,7 @@ extension ShellNote {
     case .deviceCame: "deviceCame"
     case .deviceWent: "deviceWent"
     case .deviceRefused: "deviceRefused"
+    case .eventsLost: "eventsLost"
     case .digitizerCame: "digitizerCame"
     case .digitizerWent: "digitizerWent"
     case .throttled: "throttled"
@@ -67,6 +68,11 @@ extension ShellNote {
       ]
     case .deviceCame(let name), .deviceWent(let name): [("device", JSONText.quoted(name))]
     case .deviceRefused(let reason): [("reason", JSONText.quoted(reason))]
+    case .eventsLost(let name, let losses):
+      [
+        ("device", JSONText.quoted(NearestWord.line(name))), ("times", "\(losses.times)"),
+        ("leftOut", "\(losses.eventsLeftOut)"),
+      ]
     case .digitizerCame(let name, let screen):
       [("digitizer", JSONText.quoted(NearestWord.line(name))), ("screen", Self.json(screen))]
     case .digitizerWent(let name, let frames, let faults, let cancelled):

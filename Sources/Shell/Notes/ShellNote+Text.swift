@@ -25,6 +25,7 @@ extension ShellNote: CustomStringConvertible {
     case .deviceCame(let name): "device came: \(name)"
     case .deviceWent(let name): "device went: \(name)"
     case .deviceRefused(let reason): "device: \(reason)"
+    case .eventsLost(let name, let losses): "lost: \(NearestWord.line(name)): \(losses)"
     case .digitizerCame(let name, let screen):
       "digitizer came: \(NearestWord.line(name)), \(Self.size(screen))"
     case .digitizerWent(let name, let frames, let faults, let cancelled):
