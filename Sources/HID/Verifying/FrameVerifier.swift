@@ -40,7 +40,7 @@ public struct FrameVerifier: Sendable {
   public var contactsDown: [Int] { down }
 
   /// The frames that were admitted last, the newest at the end.
-  public var recent: [Frame] { context }
+  public var recent: [Frame] { Array(context[oldest...] + context[..<oldest]) }
 
   /// Judges the next frame of the source.
   public mutating func admit(_ frame: Frame) -> Verdict {
@@ -99,8 +99,7 @@ public struct FrameVerifier: Sendable {
       // The time before is different each time, and it is the same fault.
       let key = if case .timeBefore = fault { FrameFault.timeBefore(0) } else { fault }
       guard reported.count < 256, reported.insert(key).inserted else { continue }
-      rejections.append(
-        FrameRejection(fault: fault, frame: frame, context: Array(context[oldest...] + context[..<oldest])))
+      rejections.append(FrameRejection(fault: fault, frame: frame, context: recent))
     }
     return rejections
   }

@@ -46,7 +46,6 @@ extension WireMessage {
   public static func decode(_ bytes: UnsafeRawBufferPointer) throws(WireError) -> Self {
     guard bytes.count <= Wire.mostBytes else { throw .tooLong(bytes.count) }
     var reader = WireReader(bytes)
-    guard bytes.count >= Wire.headBytes else { throw .tooShort(bytes.count) }
     guard try reader.byte() == Wire.letters.0, try reader.byte() == Wire.letters.1 else { throw .noMessage }
     let version = try reader.byte()
     guard version == Wire.version else { throw .version(version) }

@@ -25,10 +25,10 @@ public struct WireWriter {
 
   mutating func add(_ number: Double) { add(number.bitPattern) }
 
-  /// A text of more than 65,535 bytes is cut off where that many end.
+  /// A text of more than 65,535 bytes makes a message that is longer than any may be.
   mutating func add(_ text: String) {
     let utf8 = text.utf8
     add(UInt16(clamping: utf8.count))
-    bytes.append(contentsOf: utf8.prefix(Int(UInt16.max)))
+    bytes.append(contentsOf: utf8)
   }
 }
