@@ -76,6 +76,20 @@
       }
     }
 
+    @Test("a sensor that went and returned before anybody looked is read anew")
+    func replaced() throws {
+      let sensor = try TestSensor()
+      try sensor.setUnits()
+      try sensor.switchBufferOn()
+      let hub = hub(sensor)
+      _ = hub.begin(now: 0)
+      try sensor.go()
+      try sensor.come()
+      try sensor.setUnits()
+      try sensor.switchBufferOn()
+      #expect(settle(hub) == [.note(.left(name(sensor))), .note(.came(name(sensor)))])
+    }
+
     @Test("a sensor that was refused is tried again when its rights change, and when any device comes")
     func triedAgain() throws {
       let sensor = try TestSensor()
