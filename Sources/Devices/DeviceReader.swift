@@ -14,7 +14,6 @@
     private let slots: () -> SlotSnapshot?
     private var touches: EvdevDecoder?
     private var keys: KeyDecoder?
-    private var isGone = false
     private var stream: EventStream
     /// Whether the device says what is in its slots.
     private var canBeAsked = false
@@ -49,7 +48,6 @@
     ///
     /// - Parameter frames: gets the frames.
     public func read(into frames: inout [Frame]) -> SourceOutcome {
-      guard !isGone else { return .gone }
       var events: [InputEvent] = []
       var outcome = stream.read(into: &events)
       if events.tellOfLosses, canBeAsked {
@@ -62,7 +60,6 @@
         keys?.take(event, into: &frames)
       }
       guard outcome == .gone else { return outcome }
-      isGone = true
       if let frame = cancelAll() { frames.append(frame) }
       return .gone
     }
