@@ -15,7 +15,6 @@
     private let pressed: () -> [UInt16]?
     private var touches: EvdevDecoder?
     private var keys: KeyDecoder?
-    private var isGone = false
     private var stream: EventStream
 
     /// Creates a reader; nil for a device that reports neither contacts nor presses.
@@ -59,7 +58,6 @@
     ///
     /// - Parameter frames: gets the frames.
     public func read(into frames: inout [Frame]) -> SourceOutcome {
-      guard !isGone else { return .gone }
       var events: [InputEvent] = []
       let outcome = stream.read(into: &events)
       for event in events {
@@ -67,7 +65,6 @@
         keys?.take(event, keys: pressed, into: &frames)
       }
       guard outcome == .gone else { return outcome }
-      isGone = true
       if let frame = cancelAll() { frames.append(frame) }
       return .gone
     }

@@ -105,6 +105,10 @@
       ) { (_, _) in nil }
       let name = "test sensor (\(sensor.root.path)/iio:device3)"
       #expect(hub.begin(now: 0) == [.note(.came(name))])
+      // A folder of other devices that comes says nothing of those that are not in it.
+      try FileManager.default.createDirectory(
+        at: sensor.root.appendingPathComponent("none"), withIntermediateDirectories: true)
+      #expect(hub.read(try #require(hub.descriptors.last), now: 0) == [] && hub.paths.count == 1)
       sensor.plug()
       let descriptor = try #require(hub.meeting.descriptors.first)
       var events: [SourceEvent] = []

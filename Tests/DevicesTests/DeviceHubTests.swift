@@ -170,6 +170,36 @@
       #expect(drain(hub) == [])
     }
 
+    @Test("a device that was refused and goes is forgotten") func refusedGoes() throws {
+      let machine = Machine()
+      try machine.makeFolder()
+      try machine.plug("event1")
+      machine.errors["event1"] = .forbidden(machine.folder.appendingPathComponent("event1").path)
+      let hub = machine.hub()
+      _ = hub.begin(now: 0)
+      #expect(hub.refused.count == 1)
+      try machine.unplug("event1")
+      #expect(drain(hub) == [] && hub.refused.isEmpty)
+    }
+
+    @Test("PIPE-16: another device in the same place is read, also where it came before the first was missed")
+    func replaced() throws {
+      let machine = Machine()
+      try machine.makeFolder()
+      let first = try machine.plug("event1")
+      let hub = machine.hub()
+      _ = hub.begin(now: 0)
+      first.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      _ = drain(hub, at: 8)
+      first.unplug()
+      try machine.plug("event1")
+      // What is told of the folder is read first.
+      let watch = try #require(hub.descriptors.last)
+      #expect(hub.read(watch, now: 9_000_000) == [])
+      #expect(drain(hub, at: 10) == ["event1 10 cancel 1 100,200", "event1: gone.", "event1: reading it."])
+      withExtendedLifetime(first) {}
+    }
+
     @Test("a machine without a folder of devices waits for one, also after it went with its last device")
     func noFolder() throws {
       let machine = Machine()

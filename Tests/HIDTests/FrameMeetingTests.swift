@@ -1,5 +1,6 @@
-import FingerpostHID
 import Testing
+
+@testable import FingerpostHID
 
 /// What several sources become together.
 @Suite("Frames of several sources")
@@ -176,6 +177,78 @@ struct FrameMeetingTests {
     #expect(script(meeting.cancelAll(now: 9_000_000)) == ["9 cancel 1"])
     #expect(meeting.cancelAll(now: 9_000_000) == [])
     #expect(script(meeting.admit(frame(8, (1, .down)), through: door, now: 0)) == ["9 down 2"])
+  }
+
+  @Test("PIPE-16: a contact is cancelled where it was last, a pointer leaves, and no time goes back for it")
+  func cancelledWhere() {
+    let meeting = FrameMeeting()
+    let door = meeting.openDoor("panel")
+    var move = frame(9, (1, .move))
+    (move.contacts[0].x, move.contacts[0].y) = (30, 40)
+    move.hover = Hover(phase: .entered, x: 3, y: 4)
+    _ = meeting.admit(frame(8, (1, .down)), through: door, now: 0)
+    _ = meeting.admit(move, through: door, now: 0)
+    let end = meeting.cancelAll(now: 5_000_000)
+    #expect(script(end) == ["9 cancel 1", "9 pointer exited"])
+    let given = end.first?.frame
+    #expect(given?.contacts.first?.x == 30 && given?.contacts.first?.y == 40)
+    #expect(given?.hover == Hover(phase: .exited, x: 3, y: 4))
+    #expect(meeting.faultCount == 0)
+    #expect(meeting.cancelAll(now: 5_000_000) == [])
+  }
+
+  @Test("what applications are not to hear of makes no frame; a frame of nothing is one")
+  func nothing() {
+    let meeting = FrameMeeting()
+    let (one, two) = (meeting.openDoor("one"), meeting.openDoor("two"))
+    _ = meeting.admit(press(0, .began), through: one, now: 0)
+    #expect(meeting.admit(press(1, .began), through: two, now: 0) == [])
+    #expect(meeting.admit(frame(2), through: two, now: 0).count == 1)
+  }
+
+  @Test("a rejection shows the frame as its source has it, and a crowd is reported each time it is one")
+  func reports() {
+    let meeting = FrameMeeting()
+    let (one, two) = (meeting.openDoor("one"), meeting.openDoor("two"))
+    func rejected(_ frame: Frame, _ now: Int64 = 0) -> [FrameRejection] {
+      meeting.admit(frame, through: two, now: now).compactMap {
+        if case .note(.rejected(let rejection, _)) = $0 { rejection } else { nil }
+      }
+    }
+    var many = Frame(nanoseconds: 0)
+    many.contacts = (0..<64).map { Contact(id: $0, phase: .down, x: 0, y: 0) }
+    _ = meeting.admit(many, through: one, now: 0)
+    #expect(rejected(frame(5, (1, .move)), 90_000_000_000).map(\.frame) == [frame(5, (1, .move))])
+    #expect(rejected(frame(6, (2, .down))).map(\.fault) == [.tooManyContacts(2)])
+    #expect(rejected(frame(7, (3, .down))).isEmpty)
+    _ = meeting.admit(frame(8, (0, .up)), through: one, now: 0)
+    #expect(rejected(frame(8, (4, .down))).isEmpty)
+    #expect(rejected(frame(9, (5, .down))).map(\.fault) == [.tooManyContacts(5)])
+  }
+
+  @Test("a source that was read empty reports nothing older, and faults outlive its door") func readEmpty() {
+    let meeting = FrameMeeting()
+    let source = Source("panel", 5)
+    let door = meeting.add(source)
+    source.frames = [frame(0, (1, .down))]
+    _ = meeting.read(5, now: 0)
+    _ = meeting.read(5, now: 5_000_000_000)
+    source.frames = [frame(1000, (1, .up), (2, .move))]
+    #expect(
+      script(meeting.read(5, now: 6_000_000_000)) == [
+        "panel: contact 2 moves, and is not down", "6000 up 1",
+      ])
+    #expect(meeting.faultCount == 1)
+    _ = meeting.close(door, now: 6_000_000_000)
+    #expect(meeting.faultCount == 1)
+  }
+
+  @Test("after a million contacts numbers start over, without those that are down") func millions() {
+    var shared = SharedInput()
+    #expect([shared.takeNumber(), shared.takeNumber()] == [1, 2])
+    shared.giveBack(1)
+    shared.nextNumber = 999_999
+    #expect((0..<4).map { _ in shared.takeNumber() } == [999_999, 1_000_000, 1, 3])
   }
 
   @Test("what is impossible is left out with the frames around it, once, and other sources go on")

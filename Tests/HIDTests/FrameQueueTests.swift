@@ -89,6 +89,42 @@ import Testing
     #expect(UInt64(samples) + queue.droppedSamples == 50 * 19)
   }
 
+  @Test("PIPE-9: where there is one sample too many, the newer half stays as it is") func newerHalf() {
+    var queue = FrameQueue(sampleLimit: 64)
+    for time in 0...65 { queue.append(frame(Int64(time), .move, 1)) }
+    let times = queue.popFirst()?.earlier.map(\.nanoseconds) ?? []
+    #expect(times == (0..<16).map { 2 * $0 } + Array(32...64))
+    #expect(queue.droppedSamples == 16)
+  }
+
+  @Test("samples that frames bring along count as well, and count no more when their frame is taken")
+  func broughtAlong() {
+    func full(_ time: Int64) -> Frame {
+      var frame = frame(time, .move, 1)
+      frame.earlier = (0..<6).map { EarlierSample(nanoseconds: time - 6 + $0, contact: frame.contacts[0]) }
+      return frame
+    }
+    var queue = FrameQueue(merges: false, sampleLimit: 8)
+    for time in 1...3 { queue.append(full(Int64(10 * time))) }
+    #expect(queue.droppedSamples >= 10)
+    _ = queue.removeAll()
+    let dropped = queue.droppedSamples
+    for time in 4...50 {
+      queue.append(full(Int64(10 * time)))
+      #expect(queue.popFirst()?.earlier.count == 6)
+    }
+    #expect(queue.droppedSamples == dropped)
+  }
+
+  @Test("one frame gathers no more samples than it may, of however many fingers") func oneFrame() {
+    var queue = FrameQueue(sampleLimit: 1000, frameSampleLimit: 10)
+    for time in 0..<20 { queue.append(frame(Int64(time), .move, 1, 2, 3, 4)) }
+    var counts: [Int] = []
+    while let frame = queue.popFirst() { counts.append(frame.earlier.count) }
+    #expect(counts == [Int](repeating: 8, count: 6) + [4])
+    #expect(queue.mergedMoves == 13 && queue.droppedSamples == 0)
+  }
+
   @Test("samples that all have one time are bounded as well") func oneTime() {
     var queue = FrameQueue(sampleLimit: 50)
     for _ in 0..<1000 { queue.append(frame(1, .move, 1)) }
@@ -164,6 +200,17 @@ import Testing
     }
     #expect(first.nanoseconds == 3 && inbox.isEmpty)
     #expect(inbox.tally.frames == 3 && inbox.tally.faults == 2)
+  }
+
+  @Test("samples that are left out are counted, and what is no frame waits as well") func counted() {
+    var inbox = PortInbox(sampleLimit: 8)
+    inbox.take(frame(0, .down))
+    for time in 1...100 { inbox.take(frame(Int64(time), .move)) }
+    #expect(inbox.tally.mergedMoves == 99 && inbox.tally.droppedSamples >= 91)
+    while inbox.popFirst() != nil {}
+    #expect(inbox.isEmpty)
+    inbox.take(.becomeActive)
+    #expect(!inbox.isEmpty)
   }
 
   @Test("a full inbox says so") func full() {

@@ -74,12 +74,36 @@ struct FrameVerifierTests {
     #expect(first(frame(0, (1, .cancel))) == .notDown(1, .cancel))
     #expect(first(far) == .notANumber(1))
     #expect(first(odd) == .notANumber(1))
+    for place in [\Contact.y, \.maximumForce, \.majorRadius, \.majorRadiusTolerance, \.altitude, \.azimuth] {
+      for value in [Double.nan, -.infinity, 1_000_000_001] {
+        var bad = frame(0, (1, .down))
+        bad.contacts[0][keyPath: place] = value
+        #expect(first(bad) == .notANumber(1))
+      }
+    }
+    for precise in [Contact.Precise(x: .nan, y: 0), Contact.Precise(x: 0, y: 2e9)] {
+      var bad = frame(0, (1, .down))
+      bad.contacts[0].precise = precise
+      #expect(first(bad) == .notANumber(1))
+    }
     #expect(first(frame(0, (-1, .down))) == .idOutOfRange(-1))
+    #expect(first(frame(0, (1, .down)), sample) == .earlierSample(1))
+    sample.earlier[0].nanoseconds = 3_999_999
+    #expect(first(frame(4, (1, .down)), sample) == .earlierSample(1))
+    sample.earlier = [5, 4].map { EarlierSample(nanoseconds: $0, contact: sample.contacts[0]) }
     #expect(first(frame(0, (1, .down)), sample) == .earlierSample(1))
     #expect(first(hover(.moved)) == .hover(.moved))
     #expect(first(hover(.entered), hover(.entered)) == .hover(.entered))
     #expect(first(hover(.entered, .nan)) == .hoverPlace)
     #expect(first(press(.ended)) == .notPressed(5, .ended))
+    for force in [-0.1, 1.1, .nan] {
+      #expect(
+        first(Frame(nanoseconds: 0, presses: [Press(kind: .menu, phase: .began, force: force)]))
+          == .pressForce(5))
+    }
+    #expect(
+      first(hover(.entered, 0), Frame(nanoseconds: 0, hover: Hover(phase: .moved, x: 0, y: .nan)))
+        == .hoverPlace)
     #expect(first(press(.began), press(.began)) == .alreadyPressed(5))
     #expect(first(Frame(nanoseconds: 0, shake: .ended)) == .shake(.ended))
     #expect(
@@ -94,5 +118,54 @@ struct FrameVerifierTests {
     var verifier = FrameVerifier()
     _ = verifier.admit(frame(8, (1, .down)))
     #expect(verifier.admit(frame(2, (1, .up))).frame == frame(8, (1, .up)))
+  }
+
+  @Test("a contact that moves twice in a frame is a fault like any other that is named twice")
+  func movesTwice() {
+    var verifier = FrameVerifier()
+    _ = verifier.admit(frame(0, (1, .down)))
+    let verdict = verifier.admit(frame(1, (1, .move), (1, .move)))
+    #expect(verdict.rejections.map(\.fault) == [.contactTwice(1)])
+    #expect(verdict.frame == frame(1, (1, .move)))
+  }
+
+  @Test(
+    "a rejection has the eight frames before it, the newest at the end", arguments: [3, 8, 9, 12, 16, 21])
+  func context(_ count: Int64) {
+    var verifier = FrameVerifier()
+    _ = verifier.admit(frame(0, (1, .down)))
+    for time in 1..<count { _ = verifier.admit(frame(time, (1, .move))) }
+    let times = (0..<count).suffix(8).map { $0 * 1_000_000 }
+    #expect(verifier.recent.map(\.nanoseconds) == times)
+    let rejection = verifier.admit(frame(count, (2, .move))).rejections.first
+    #expect(rejection?.context.map(\.nanoseconds) == times)
+  }
+
+  @Test("times that go back are one fault, and a contact that comes down twice is one each time it is down")
+  func sameFault() {
+    var verifier = FrameVerifier()
+    _ = verifier.admit(frame(8, (1, .down)))
+    #expect(verifier.admit(frame(7)).rejections.map(\.fault) == [.timeBefore(8_000_000)])
+    _ = verifier.admit(frame(9, (1, .move)))
+    #expect(verifier.admit(frame(7)).rejections.isEmpty)
+    #expect(verifier.faultCount == 2)
+    #expect(verifier.admit(frame(10, (1, .down))).rejections.map(\.fault) == [.alreadyDown(1)])
+    #expect(verifier.admit(frame(11, (1, .down))).rejections.isEmpty)
+    _ = verifier.admit(frame(12, (1, .up)))
+    _ = verifier.admit(frame(13, (1, .down)))
+    #expect(verifier.admit(frame(14, (1, .down))).rejections.map(\.fault) == [.alreadyDown(1)])
+  }
+
+  @Test("what is remembered of faults has an end, and they are counted all the same") func bounded() {
+    var verifier = FrameVerifier()
+    var reported = 0
+    for id in 0..<1000 { reported += verifier.admit(frame(0, (id, .move))).rejections.count }
+    #expect(reported == 256 && verifier.faultCount == 1000)
+  }
+
+  @Test("a frame of which nothing is left has no time that others could precede") func refusedTime() {
+    var verifier = FrameVerifier()
+    #expect(verifier.admit(frame(1_000_000, (1, .move))).frame == nil)
+    #expect(verifier.admit(frame(5, (1, .down))).frame == frame(5, (1, .down)))
   }
 }

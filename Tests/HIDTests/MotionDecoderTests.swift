@@ -88,6 +88,11 @@ struct MotionDecoderTests {
     #expect(sample.nanoseconds == 256)
     #expect(abs(sample.x - 1) < 1e-12 && abs(sample.y) < 1e-12 && abs(sample.z + 0.5) < 1e-12)
     #expect(scan.sample(bytes.dropLast(), now: 5) == nil)
+    // With a byte behind them there is room for another, so that the next scan begins where two bytes may.
+    let odd = MotionScan(
+      axes: [MotionScan.Axis](repeating: MotionScan.Axis(scale: 1), count: 3), motion: motion, time: nil,
+      others: [try #require(ScanElement("le:u8/8>>0", index: 4))])
+    #expect(odd?.length == 8 && odd?.hasTime == false)
     #expect(MotionScan(axes: [], motion: motion, time: nil) == nil)
     #expect(
       MotionScan(

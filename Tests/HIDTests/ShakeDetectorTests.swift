@@ -85,6 +85,36 @@ struct ShakeDetectorTests {
     }
   }
 
+  @Test("MOT-1: what turns slower than shakes do sways, however strong it is, and a bump before is forgotten")
+  func slow() {
+    #expect(script(8) { time in (Int(time / 0.45) % 2 == 0 ? 4 : -4, 0, 1) } == [])
+    /// Pushes of a fiftieth of a second, to and fro.
+    func pushes(_ seconds: Double, _ pushes: (start: Double, strength: Double)...) -> [String] {
+      script(seconds) { time in
+        (pushes.first { time >= $0.start && time < $0.start + 0.02 }?.strength ?? 0, 0, 1)
+      }
+    }
+    let began = pushes(2.41, (2, 3), (2.1, -3), (2.2, 3), (2.3, -3))
+    #expect(began == ["2.3 began"])
+    #expect(pushes(2.41, (1, 3), (2, 3), (2.1, -3), (2.2, 3), (2.3, -3)) == began)
+    #expect(pushes(2.41, (2, 3), (2.1, -3), (2.2, 3)) == [])
+  }
+
+  @Test("MOT-1: after a gap nothing is known any more, and a shake that went on is over") func gap() {
+    var detector = ShakeDetector()
+    func shake(_ time: Double) -> (Double, Double, Double) { (wave(time, 4, 2), 0, 1) }
+    #expect(play(&detector, from: 0, 1, shake).count == 1 && detector.isShaking)
+    // In the middle of a strong swing.
+    #expect(play(&detector, from: 1.5625, 0.01, shake).map { $0.split(separator: " ")[1] } == ["ended"])
+    #expect(play(&detector, from: 1.58, 1, shake).map { $0.split(separator: " ")[1] } == ["began"])
+  }
+
+  @Test("MOT-1: what no sensor measures is left out") func tooStrong() {
+    for broken in [Double.nan, .infinity, 1001] {
+      #expect(script(3) { time in (Int(time * 5) % 2 == 0 ? broken : -broken, 0, 1) } == [])
+    }
+  }
+
   @Test("MOT-1: a second shake begins anew")
   func twice() {
     let log = script(6) { time in

@@ -189,7 +189,8 @@ import Testing
     #expect(try ControlReply.decode(Self.bytes(longest)) == longest)
     var bytes: [UInt8] = [1]
     #expect(!reply(5_521).encode(into: &bytes) && bytes.isEmpty)
-    let long = Self.message(160, [UInt8](repeating: 0, count: 65_529))
+    // 32,761 empty lines, and one of a sign.
+    let long = Self.message(160, [0xfa, 0x7f, 0, 0] + [UInt8](repeating: 0, count: 65_522) + [1, 0, 65])
     #expect(Self.error(ControlReply.self, long) == .tooLong(65_537))
     // A text has a length of two bytes, and is cut off there.
     #expect(Self.bytes(ControlRequest.launch(String(repeating: "a", count: 70_000))).isEmpty)

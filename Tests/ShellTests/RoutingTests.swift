@@ -150,6 +150,47 @@ import Testing
     #expect(desk.taken().first == "one move2 +1")
   }
 
+  @Test("a finger that rests has no samples where it is nobody's, and a frame of nothing moves the time")
+  func resting() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    try desk.launch("two")
+    desk.frame((1, .down))
+    try desk.front("one")
+    desk.frame((2, .down))
+    let samples = (1...2).map {
+      EarlierSample(nanoseconds: desk.now, contact: Contact(id: $0, phase: .move, x: 0, y: 0))
+    }
+    desk.take(Frame(nanoseconds: desk.now, contacts: [samples[1].contact], earlier: samples))
+    guard case .frame(let frame)? = desk.got["one"]?.last else {
+      Issue.record("no frame")
+      return
+    }
+    #expect(frame.earlier == [samples[1]])
+    desk.take(Frame(nanoseconds: desk.now + 1))
+    #expect(desk.got["one"]?.last == .frame(Frame(nanoseconds: desk.now + 1)))
+    // One that says something, and of it nothing to this application, is none.
+    desk.take(Frame(nanoseconds: desk.now + 2, contacts: [Contact(id: 1, phase: .move, x: 1, y: 1)]))
+    #expect(desk.got["one"]?.last == .frame(Frame(nanoseconds: desk.now + 1)))
+  }
+
+  @Test(
+    "PIPE-16: what is cancelled at a switch ends at the switch, and not when its finger was last heard of")
+  func switchTime() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    desk.frame((1, .down))
+    let before = desk.now
+    desk.pass(milliseconds: 100)
+    try desk.front(nil)
+    desk.take(Frame(nanoseconds: before + 1, contacts: [Contact(id: 2, phase: .down, x: 0, y: 0)]))
+    guard case .frame(let end)? = desk.got["one"]?.dropLast().last else {
+      Issue.record("no frame")
+      return
+    }
+    #expect(end.nanoseconds == desk.now && end.contacts.map(\.phase) == [.cancel])
+  }
+
   @Test("no frame precedes the one before it, nor what was cancelled meanwhile") func times() throws {
     let desk = Desk()
     try desk.launch("one")

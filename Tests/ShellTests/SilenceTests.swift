@@ -130,6 +130,58 @@ import Testing
     #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one hello", "one active", "one inactive"])
   }
 
+  @Test(
+    "PIPE-9: what waits goes out in the order in which it came in, and nothing is merged across a message")
+  func order() {
+    func frame(_ time: Int64, _ phase: Contact.Phase) -> ShellMessage {
+      .frame(Frame(nanoseconds: time, contacts: [Contact(id: 1, phase: phase, x: 0, y: 0)]))
+    }
+    let messages: [ShellMessage] = [
+      .hello(.standard), .becomeActive, frame(1, .down), frame(2, .move), .terminate, frame(3, .move),
+      frame(4, .cancel), .resignActive,
+    ]
+    var outbox = Outbox()
+    for message in messages { outbox.append(message) }
+    var out: [ShellMessage] = []
+    while let message = outbox.first {
+      out.append(message)
+      outbox.removeFirst()
+    }
+    #expect(out == messages && !outbox.isWaiting)
+  }
+
+  @Test("a silent application has to take all that waits before it counts again") func onlySome() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    desk.frame((1, .down))
+    desk.full = ["one"]
+    desk.frame((1, .move))
+    desk.pass(milliseconds: 10_000)
+    // The end of its contact, and not that it has lost the front.
+    desk.core.settle(0, .sent, at: desk.now)
+    #expect(throws: ShellRefusal.silent("one")) { try desk.front("one") }
+    desk.full = []
+    desk.settle()
+    try desk.front("one")
+  }
+
+  @Test("a message that is too long for any: what the application believes to be down is taken away")
+  func tooLong() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    desk.frame((1, .down))
+    desk.full = ["one"]
+    desk.frame((1, .move))
+    _ = desk.taken()
+    desk.core.settle(0, .tooLong, at: desk.now)
+    desk.full = []
+    desk.settle()
+    let taken = desk.taken()
+    #expect(taken.filter { $0.hasPrefix("one") } == ["one cancel1", "one inactive"])
+    #expect(taken.filter { $0.hasPrefix("note") }.count == 4 && desk.core.front == nil)
+    #expect(desk.core.dropped.frames == 1)
+  }
+
   @Test("a silent application that is ended by the shell still hears that it is to end") func ending() throws
   {
     let desk = Desk()

@@ -17,7 +17,7 @@ public struct SharedInput: Sendable {
     var doors: Int
   }
 
-  private var nextNumber = 1
+  var nextNumber = 1
   private var down: [Int] = []
   private var pressed: [Holding] = []
   private var shakes = 0

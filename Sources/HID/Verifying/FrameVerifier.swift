@@ -62,7 +62,6 @@ public struct FrameVerifier: Sendable {
     admitted.hover = hover(of: frame, &faults)
     admitted.presses = presses(of: frame, &faults)
     admitted.shake = shake(of: frame, &faults)
-    lastTime = admitted.nanoseconds
     let isEmptied =
       !faults.isEmpty && admitted.contacts.isEmpty && !admitted.hasMoreThanContacts
       && admitted.earlier.isEmpty

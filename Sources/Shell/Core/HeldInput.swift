@@ -87,7 +87,7 @@ public struct HeldInput: Sendable {
   }
 
   private func holdsAll(_ changed: [Contact]) -> Bool {
-    for contact in changed where contact.phase != .down && !holds(contact.id) { return false }
+    for contact in changed where !holds(contact.id) { return false }
     return true
   }
 }
