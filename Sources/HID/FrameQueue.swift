@@ -92,15 +92,6 @@ public struct FrameQueue: Sendable {
     return frame
   }
 
-  /// Leaves out what waits.
-  ///
-  /// - Returns: how many frames that were.
-  public mutating func removeAll() -> Int {
-    let count = self.count
-    while popFirst() != nil {}
-    return count
-  }
-
   private mutating func thinOut() {
     // More than once where frames bring many samples and become no one move.
     while sampleCount > sampleLimit { thinOutLongest() }

@@ -24,7 +24,7 @@
       #expect(try desk.ask(.front("one")) == .done(["front: one"]))
       #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
       #expect(
-        try desk.ask(.launch("onne")) == .refused("There is no application “onne”; did you mean “one”?."))
+        try desk.ask(.launch("onne")) == .refused("There is no application “onne”; did you mean “one”?"))
       #expect(desk.got("one") == ["hello", "active", "inactive", "active", "inactive"])
       #expect(try desk.ask(.stop) == .done(["stopping"]))
       #expect(desk.got("two").last == "terminate")
@@ -198,6 +198,18 @@
       #expect(answers() == 50)
       desk.pass(milliseconds: 1000)
       #expect(answers() == 10)
+    }
+
+    @Test("faults are counted, and not all of them said, whoever reports them") func manyFaults() throws {
+      let desk = try LoopDesk()
+      for _ in 0..<3 {
+        let pad = try desk.digitizer()
+        let contacts = (0..<60).map { Contact(id: $0, phase: .move, x: 0, y: 0) }
+        _ = pad.send(DigitizerMessage.frame(Frame(nanoseconds: 0, contacts: contacts)))
+        desk.settle()
+      }
+      #expect(desk.loop.meeting.faultCount == 180)
+      #expect(desk.taken().count { $0.hasPrefix("fault: ") } == 100)
     }
 
     @Test("whoever hangs up and comes again has to wait as well, at that socket") func comingAgain() throws {

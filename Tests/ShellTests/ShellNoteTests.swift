@@ -55,6 +55,11 @@ import Testing
     #expect(line.unicodeScalars.count < 100)
   }
 
+  @Test("a device cannot break a line with its name") func hostileDevices() {
+    #expect("\(ShellNote.deviceCame("pad\nfront: home\u{1b}[2J"))" == "device came: pad?front: home?[2J")
+    #expect("\(ShellNote.deviceWent("pad\r"))" == "device went: pad?")
+  }
+
   @Test("a frame from outside cannot fill a line either") func hostileFrames() {
     let accents = "a" + String(repeating: "\u{301}", count: 20_000)
     let quotes = String(repeating: "\"\\", count: 100)

@@ -78,12 +78,15 @@
     private var waits: [pollfd] = []
     private var items: [Item] = []
     private var isDraining = false
+    /// How many faults are said; all of them are counted.
+    private var faultWords: TokenBucket
 
     /// Creates a loop, and the sockets in its folder.
     public init(_ core: ShellCore, _ parts: Parts) throws(FolderError) {
       self.core = core
       self.parts = parts
       meeting = parts.hub?.meeting ?? FrameMeeting()
+      faultWords = TokenBucket(rate: 10, burst: 100, now: parts.clock())
       links = [Link?](repeating: nil, count: core.entries.count)
       if let folder = parts.folder {
         for socket in ShellSocket.allCases {
@@ -225,7 +228,8 @@
       case .came(let name): parts.note(.deviceCame(name))
       case .left(let name): parts.note(.deviceWent(name))
       case .refused(let reason): parts.note(.deviceRefused(reason))
-      case .rejected(let rejection, let name): parts.note(.fault(name, rejection))
+      case .rejected(let rejection, let name):
+        if faultWords.take(at: parts.clock()) { parts.note(.fault(name, rejection)) }
       case .lost(let losses, let name): parts.note(.eventsLost(name, losses))
       }
     }
