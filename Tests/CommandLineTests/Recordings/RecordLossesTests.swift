@@ -6,7 +6,8 @@
 
   /// What `fingerpost record` says at its end.
   @Suite struct RecordLossesTests {
-    @Test("a recording in which events are missing says so at its end, any other says nothing") func warning() {
+    @Test("a recording in which events are missing says so at its end, any other says nothing") func warning()
+    {
       #expect(RecordSession.warning(SourceLosses(), "/dev/input/event4") == nil)
       #expect(
         RecordSession.warning(SourceLosses(times: 3, eventsLeftOut: 8), "/dev/input/event4")
