@@ -59,7 +59,7 @@ public struct FrameQueue: Sendable {
       if hasRoom, frames[last].merge(frame) {
         sampleCount += frames[last].earlier.count - before
         mergedMoves &+= 1
-        if sampleCount > sampleLimit { thinOut() }
+        thinOut()
         return
       }
     }
@@ -67,7 +67,7 @@ public struct FrameQueue: Sendable {
     appended &+= 1
     sampleCount += frame.earlier.count
     frames.append(frame)
-    if sampleCount > sampleLimit { thinOut() }
+    thinOut()
   }
 
   /// Returns the oldest frame, which stays.
@@ -92,16 +92,12 @@ public struct FrameQueue: Sendable {
     return frame
   }
 
-  /// Leaves out what waits.
-  ///
-  /// - Returns: how many frames that were.
-  public mutating func removeAll() -> Int {
-    let count = self.count
-    while popFirst() != nil {}
-    return count
+  private mutating func thinOut() {
+    // More than once where frames bring many samples and become no one move.
+    while sampleCount > sampleLimit { thinOutLongest() }
   }
 
-  private mutating func thinOut() {
+  private mutating func thinOutLongest() {
     var longest = first
     for index in first..<frames.count where frames[index].earlier.count > frames[longest].earlier.count {
       longest = index

@@ -84,10 +84,8 @@
       locked {
         isMainBusy = true
         setAlarm()
-        if isSignalled {
-          isSignalled = false
-          channel_rest(wake)
-        }
+        // The thread signals after it has let go of the lock: what it has not signalled yet wakes the next wait.
+        if isSignalled, channel_rest(wake) != 0 { isSignalled = false }
         takeInAsMain()
       }
     }
@@ -129,7 +127,7 @@
     private func run() {
       while !locked({ isClosed || isDone }) {
         channel_wait(alarm, -1, -1, -1)
-        channel_rest(alarm)
+        _ = channel_rest(alarm)
         let hasPort = locked {
           isAlarmSet = false
           threadHasPort = isMainBusy && !isClosed && !isDone
@@ -148,7 +146,7 @@
           while inbox.isFull, !isDone { condition.wait() }
           while !isClosed, !inbox.isFull, takeIn() {}
           guard isRecalled || isClosed || isDone else { return true }
-          if isRecalled { channel_rest(recall) }
+          if isRecalled { _ = channel_rest(recall) }
           isRecalled = false
           threadHasPort = false
           return false

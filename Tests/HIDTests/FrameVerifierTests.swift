@@ -46,6 +46,17 @@ struct FrameVerifierTests {
     #expect(verifier.admit(frame(5, (1, .move))).rejections.map(\.fault) == [.notDown(1, .move)])
   }
 
+  @Test("nobody presses more keys than there is room for")
+  func manyPresses() {
+    var verifier = FrameVerifier()
+    let presses = (0..<100).map {
+      Press(key: Key(usage: UInt16($0), characters: "", charactersIgnoringModifiers: ""), phase: .began)
+    }
+    let verdict = verifier.admit(Frame(nanoseconds: 0, presses: presses))
+    #expect(verdict.frame?.presses == Array(presses.prefix(64)))
+    #expect(verdict.rejections.map(\.fault) == presses.dropFirst(64).map { .tooManyPresses($0.type) })
+  }
+
   @Test("each impossible thing has its fault")
   func faults() {
     func first(_ frames: Frame...) -> FrameFault? {
@@ -75,7 +86,7 @@ struct FrameVerifierTests {
     #expect(first(far) == .notANumber(1))
     #expect(first(odd) == .notANumber(1))
     for place in [\Contact.y, \.maximumForce, \.majorRadius, \.majorRadiusTolerance, \.altitude, \.azimuth] {
-      for value in [Double.nan, -.infinity, 1_000_000_001] {
+      for value in [Double.nan, -Double.infinity, 1_000_000_001] {
         var bad = frame(0, (1, .down))
         bad.contacts[0][keyPath: place] = value
         #expect(first(bad) == .notANumber(1))

@@ -55,6 +55,25 @@ import Testing
     #expect(line.unicodeScalars.count < 100)
   }
 
+  @Test("a device cannot break a line with its name") func hostileDevices() {
+    #expect("\(ShellNote.deviceCame("pad\nfront: home\u{1b}[2J"))" == "device came: pad?front: home?[2J")
+    #expect("\(ShellNote.deviceWent("pad\r"))" == "device went: pad?")
+  }
+
+  @Test("a frame from outside cannot fill a line either") func hostileFrames() {
+    let accents = "a" + String(repeating: "\u{301}", count: 20_000)
+    let quotes = String(repeating: "\"\\", count: 100)
+    for text in [accents, quotes] {
+      let key = Key(usage: 4, characters: text, charactersIgnoringModifiers: text)
+      let frame = Frame(nanoseconds: 1, presses: [Press(key: key, phase: .began)])
+      let note = ShellNote.fault(
+        String(repeating: "\"", count: 100),
+        FrameRejection(fault: .alreadyPressed(1), frame: frame, context: Array(repeating: frame, count: 8)))
+      // As much as a pipe takes at once.
+      #expect(note.json.utf8.count < 4096)
+    }
+  }
+
   @Test("what happens again and again is noted ever more rarely") func rarely() {
     #expect(
       (1...1024).filter { ShellRefusals.isNoted($0) } == [

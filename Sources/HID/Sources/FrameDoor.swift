@@ -186,8 +186,12 @@ public struct FrameDoor: Sendable {
     for var press in frame.presses {
       if let index = presses.firstIndex(where: { $0.type == press.type }) {
         press.key = presses.remove(at: index).key
-      } else {
+      } else if press.phase == .began, shared.hasRoom(for: press) {
         type(&press, frame.modifierFlags)
+      } else {
+        // One that was refused at its beginning is refused to its end.
+        if press.phase == .began { refusals &+= 1 }
+        continue
       }
       if press.phase == .began || press.phase == .changed { presses.append(press) }
       if shared.isHeard(press) { given.append(press) }

@@ -62,9 +62,6 @@ public final class FrameMeeting {
   /// How many contacts are down.
   public var contactCount: Int { shared.contactCount }
 
-  /// The time of the last frame that came out; none that follows precedes it.
-  public var lastTime: Int64 { shared.lastTime }
-
   /// Adds a source; it is kept until it is gone or its door is closed.
   @discardableResult public func add(_ source: any FrameSource) -> Door { open(source.name, source) }
 

@@ -54,6 +54,11 @@ public struct SharedInput: Sendable {
 
   mutating func giveBack(_ number: Int) { down.removeAll { $0 == number } }
 
+  /// Returns whether one more may go down: applications let in no more at once from all sources than from one.
+  func hasRoom(for press: Press) -> Bool {
+    pressed.count < FrameVerifier.mostPresses || pressed.contains { $0.type == press.type }
+  }
+
   /// Returns whether applications are to hear of it: the first beginning, the last end, and every change.
   mutating func isHeard(_ press: Press) -> Bool {
     let index = pressed.firstIndex { $0.type == press.type }

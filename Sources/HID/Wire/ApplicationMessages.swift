@@ -55,7 +55,7 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
 public enum ApplicationMessage: Hashable, Sendable, WireMessage {
   /// It has started, and takes frames.
   case ready
-  /// What it did with frames so far; said when it loses them, and when it leaves something out.
+  /// What it did with its frames; said once, at its end.
   case tally(PortTally)
   /// The edges from which it wants the first swipe, with the bits of UIKit's `UIRectEdge`; said when that changes. [EDGE-4]
   case wantsFirstSwipe(UInt8)

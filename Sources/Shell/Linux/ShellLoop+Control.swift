@@ -31,7 +31,7 @@
       var lines = ["screen: \(ShellNote.size(core.screen))"]
       lines += core.listing(icons: parts.home?.icons ?? [])
       for (name, losses) in meeting.sources {
-        lines.append("source: \(name)\(losses.times == 0 ? "" : ", \(losses)")")
+        lines.append("source: \(NearestWord.plain(name))\(losses.times == 0 ? "" : ", \(losses)")")
       }
       if let hub = parts.hub { lines += hub.refused.map { "device: \($0.error)" } }
       lines.append(

@@ -97,9 +97,15 @@ extension ShellNote {
     }
   }
 
-  /// A frame as a line of a recording, in quotes: it may hold what is no number. Long ones are cut off.
+  /// A frame as a line of a recording, in quotes: it may hold what is no number. Long ones are cut off, and what would be
+  /// cut off is not written first.
   private static func json(_ frame: Frame) -> String {
-    JSONText.quoted(String(RecordingWriter.line(frame).prefix(200)))
+    var frame = frame
+    frame.contacts = Array(frame.contacts.prefix(8))
+    frame.earlier = Array(frame.earlier.prefix(8))
+    frame.presses = Array(frame.presses.prefix(8))
+    // Of bytes, because a letter may have accents without end.
+    return JSONText.quoted(String(decoding: RecordingWriter.line(frame).utf8.prefix(200), as: UTF8.self))
   }
 
   private static func json(_ screen: RecordingScreen) -> String {
