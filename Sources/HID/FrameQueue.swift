@@ -59,7 +59,7 @@ public struct FrameQueue: Sendable {
       if hasRoom, frames[last].merge(frame) {
         sampleCount += frames[last].earlier.count - before
         mergedMoves &+= 1
-        if sampleCount > sampleLimit { thinOut() }
+        while sampleCount > sampleLimit { thinOut() }
         return
       }
     }
@@ -67,7 +67,7 @@ public struct FrameQueue: Sendable {
     appended &+= 1
     sampleCount += frame.earlier.count
     frames.append(frame)
-    if sampleCount > sampleLimit { thinOut() }
+    while sampleCount > sampleLimit { thinOut() }
   }
 
   /// Returns the oldest frame, which stays.

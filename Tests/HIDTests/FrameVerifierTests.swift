@@ -75,7 +75,7 @@ struct FrameVerifierTests {
     #expect(first(far) == .notANumber(1))
     #expect(first(odd) == .notANumber(1))
     for place in [\Contact.y, \.maximumForce, \.majorRadius, \.majorRadiusTolerance, \.altitude, \.azimuth] {
-      for value in [Double.nan, -.infinity, 1_000_000_001] {
+      for value in [Double.nan, -Double.infinity, 1_000_000_001] {
         var bad = frame(0, (1, .down))
         bad.contacts[0][keyPath: place] = value
         #expect(first(bad) == .notANumber(1))
