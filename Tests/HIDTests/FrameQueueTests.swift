@@ -107,7 +107,9 @@ import Testing
     var queue = FrameQueue(merges: false, sampleLimit: 8)
     for time in 1...3 { queue.append(full(Int64(10 * time))) }
     #expect(queue.droppedSamples >= 10)
-    while queue.popFirst() != nil {}
+    var samples = 0
+    while let frame = queue.popFirst() { samples += frame.earlier.count }
+    #expect(samples <= 8 && UInt64(samples) + queue.droppedSamples == 18)
     let dropped = queue.droppedSamples
     for time in 4...50 {
       queue.append(full(Int64(10 * time)))

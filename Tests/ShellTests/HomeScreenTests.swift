@@ -1,7 +1,9 @@
 import FingerpostHID
-import FingerpostHome
 import FingerpostShell
+import Foundation
 import Testing
+
+@testable import FingerpostHome
 
 /// The home screen and the swipe that leads back to it, both played by the engine.
 @MainActor @Suite struct HomeScreenTests {
@@ -90,6 +92,20 @@ import Testing
         }
       }
       #expect(launched == home.icons.map(\.name), "\(width)x\(height)")
+    }
+  }
+
+  @Test("icons lie beside each other, on the screen and above its edge", arguments: [1, 7, 100])
+  func grid(_ count: Int) {
+    for (width, height) in [(400.0, 800.0), (1280, 768), (100, 100), (800, 60), (40, 400), (1, 1)] {
+      let grid = IconGrid(count: count, CGSize(width: width, height: height))
+      let free = CGRect(x: 0, y: 0, width: width, height: height - min(34, height * 0.1)).insetBy(
+        dx: -1e-9, dy: -1e-9)
+      for index in 0..<count {
+        let frame = grid.frame(of: index)
+        #expect(free.contains(frame) && frame.width > 0 && frame.height > 0)
+        if index > 0 { #expect(!frame.intersects(grid.frame(of: index - 1))) }
+      }
     }
   }
 

@@ -80,6 +80,33 @@
       #expect(try place.names() == ["control", "lock"])
     }
 
+    @Test("a link in the place of the lock is not followed") func lockLink() throws {
+      let place = try TemporaryPlace()
+      mkdir(place.path, 0o700)
+      let target = place.path + "-target"
+      symlink(target, place.path + "/lock")
+      #expect(throws: FolderError.self) { try PrivateFolder(making: place.path) }
+      #expect(access(target, F_OK) != 0)
+    }
+
+    /// Whoever may give files away can make a folder whose owner is not whose sockets are in it.
+    @Test("a socket that is not the folder's owner's is refused by both ends", .enabled(if: geteuid() == 0))
+    func otherOwner() throws {
+      let place = try TemporaryPlace()
+      let (user, other) = (geteuid(), geteuid() + 12_345)
+      do {
+        let folder = try PrivateFolder(making: place.path)
+        let descriptor = try folder.listen(.control)
+        defer { close(descriptor) }
+        chown(place.path, other, .max)
+        #expect(throws: FolderError.stranger(place.path, user: user)) {
+          try PrivateFolder.connect(to: place.path, .control, user: other)
+        }
+      }
+      let folder = try PrivateFolder(making: place.path, user: other)
+      #expect(throws: FolderError.obstacle(place.path + "/control")) { try folder.listen(.control) }
+    }
+
     @Test("a path that no socket can have is refused in words") func tooLong() throws {
       let place = try TemporaryPlace(String(repeating: "x", count: 100))
       let folder = try PrivateFolder(making: place.path)

@@ -143,6 +143,11 @@ import Testing
     #expect(desk.taken().isEmpty)
     desk.pass(milliseconds: 1)
     #expect(desk.taken() == ["note killing: one does not end", "kill one"])
+    // Where that does not help it is tried again.
+    desk.pass(milliseconds: 1999)
+    #expect(desk.taken().isEmpty)
+    desk.pass(milliseconds: 1)
+    #expect(desk.taken() == ["note killing: one does not end", "kill one"])
     desk.ended("one", .killed(9))
     #expect(desk.core.isStopped)
   }

@@ -79,6 +79,12 @@ import Testing
     desk.full = []
     desk.settle()
     #expect(desk.taken() == ["one cancel1", "one inactive", "note reads again: one"])
+    // That ended when it was given up, and not when it was last told of anything.
+    guard case .frame(let end)? = desk.got["one"]?.dropLast().last else {
+      Issue.record("nothing was cancelled")
+      return
+    }
+    #expect(end.nanoseconds == desk.now)
     try desk.front("one")
     desk.frame((4, .down))
     #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one active", "one down4"])
