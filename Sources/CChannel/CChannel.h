@@ -119,7 +119,10 @@ static inline int channel_interrupts(void) {
   sigaddset(&signals, SIGTERM);
   sigaddset(&signals, SIGHUP);
   if (sigprocmask(SIG_BLOCK, &signals, 0) < 0) return -1;
-  return signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
+  int fd = signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
+  /* Nobody would hear of them: they are to end the process, as ever. */
+  if (fd < 0) sigprocmask(SIG_UNBLOCK, &signals, 0);
+  return fd;
 }
 
 /* Takes one of the signals that came; 0 for none. */

@@ -59,7 +59,7 @@ public struct FrameQueue: Sendable {
       if hasRoom, frames[last].merge(frame) {
         sampleCount += frames[last].earlier.count - before
         mergedMoves &+= 1
-        thinOut()
+        while sampleCount > sampleLimit { thinOut() }
         return
       }
     }
@@ -67,7 +67,7 @@ public struct FrameQueue: Sendable {
     appended &+= 1
     sampleCount += frame.earlier.count
     frames.append(frame)
-    thinOut()
+    while sampleCount > sampleLimit { thinOut() }
   }
 
   /// Returns the oldest frame, which stays.
@@ -93,11 +93,6 @@ public struct FrameQueue: Sendable {
   }
 
   private mutating func thinOut() {
-    // More than once where frames bring many samples and become no one move.
-    while sampleCount > sampleLimit { thinOutLongest() }
-  }
-
-  private mutating func thinOutLongest() {
     var longest = first
     for index in first..<frames.count where frames[index].earlier.count > frames[longest].earlier.count {
       longest = index

@@ -127,23 +127,6 @@ import Testing
     #expect(queue.mergedMoves == 13 && queue.droppedSamples == 0)
   }
 
-  @Test("samples that come with frames that become no one move are bounded as well") func samplesThatCome() {
-    var queue = FrameQueue(limit: 1000, sampleLimit: 100)
-    for number in 0..<200 {
-      var down = frame(Int64(number), number % 2 == 0 ? .down : .up, 1)
-      let contact = Contact(id: 2, phase: .move, x: 0, y: 0)
-      down.earlier = (0..<50).map { EarlierSample(nanoseconds: Int64($0), contact: contact) }
-      queue.append(down)
-    }
-    var (frames, samples) = (0, 0)
-    while let frame = queue.popFirst() {
-      frames += 1
-      samples += frame.earlier.count
-    }
-    #expect(frames == 200 && samples <= 100)
-    #expect(UInt64(samples) + queue.droppedSamples == 200 * 50)
-  }
-
   @Test("samples that all have one time are bounded as well") func oneTime() {
     var queue = FrameQueue(sampleLimit: 50)
     for _ in 0..<1000 { queue.append(frame(1, .move, 1)) }
