@@ -49,20 +49,6 @@
       #expect(desk.taken().last == "ended: one, exited with 42")
     }
 
-    @Test("what a child said last is heard after its end") func lastWords() throws {
-      let desk = try desk(
-        "for word in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do printf 'FP\\001\\041\\040\\000\\000\\000................................' >&3; done"
-      )
-      try desk.loop.launch("one")
-      let started = try #require(desk.taken().first { $0.hasPrefix("started: one (pid ") })
-      let process = try #require(id_t(started.dropFirst("started: one (pid ".count).dropLast()))
-      // Until it has ended, and is not reaped yet.
-      var info = siginfo_t()
-      #expect(waitid(P_PID, process, &info, WEXITED | WNOWAIT) == 0)
-      desk.wait(for: "ended")
-      #expect(desk.taken().filter { $0.hasPrefix("tally") }.count == 20)
-    }
-
     @Test("a child that is killed is reaped, and can be started again") func killed() throws {
       let desk = try desk("kill -9 $$")
       for _ in 0..<2 {
