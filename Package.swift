@@ -78,7 +78,8 @@ let package = Package(
       path: "Sources/Explain", swiftSettings: onMainActor),
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),
     .target(
-      name: "FingerpostDevices", dependencies: ["CEvdev", "FingerpostHID"], path: "Sources/Devices",
+      name: "FingerpostDevices", dependencies: ["CChannel", "CEvdev", "FingerpostHID"],
+      path: "Sources/Devices",
       swiftSettings: strict),
     .target(
       name: "FingerpostShell",

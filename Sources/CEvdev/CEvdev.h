@@ -4,13 +4,11 @@
 #if defined(__linux__)
 #include <errno.h>
 #include <linux/input.h>
-#include <signal.h>
 #include <stdint.h>
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/inotify.h>
 #include <sys/ioctl.h>
-#include <sys/signalfd.h>
 #include <sys/timerfd.h>
 #include <time.h>
 #include <unistd.h>
@@ -88,16 +86,6 @@ static inline int evdev_monotonic(int fd) {
 
 static inline int evdev_grab(int fd, int grabs) { return ioctl(fd, EVIOCGRAB, (void *)(long)grabs); }
 
-/* A descriptor that can be read when somebody wants the process to end. */
-static inline int evdev_interrupts(void) {
-  sigset_t signals;
-  sigemptyset(&signals);
-  sigaddset(&signals, SIGINT);
-  sigaddset(&signals, SIGTERM);
-  if (sigprocmask(SIG_BLOCK, &signals, 0) < 0) return -1;
-  return signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
-}
-
 /* A descriptor that can be read when files come, go or change their rights, in folders that are added to it. */
 static inline int evdev_watch(void) { return inotify_init1(IN_CLOEXEC | IN_NONBLOCK); }
 
@@ -125,13 +113,6 @@ static inline int evdev_watch_is_departure(uint32_t mask) { return (mask & (IN_D
 /* The folder itself is gone, or lies elsewhere. */
 static inline int evdev_watch_is_end(uint32_t mask) { return (mask & IN_IGNORED) != 0; }
 static inline int evdev_watch_is_overflow(uint32_t mask) { return (mask & IN_Q_OVERFLOW) != 0; }
-
-/* The time since the machine was started, in nanoseconds. */
-static inline int64_t evdev_now(void) {
-  struct timespec now;
-  if (clock_gettime(CLOCK_MONOTONIC, &now) < 0) return 0;
-  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
-}
 
 /* A descriptor that can be read when a time has passed. */
 static inline int evdev_timer(void) { return timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK); }

@@ -1,5 +1,5 @@
 #if os(Linux)
-  import CEvdev
+  import CChannel
   public import FingerpostHID
   import Foundation
 
@@ -106,6 +106,6 @@
     }
 
     /// Returns a descriptor that can be read when somebody interrupts the process, which does not end by itself any more.
-    public static func interrupts() -> Int32 { evdev_interrupts() }
+    public static func interrupts() -> Int32 { channel_interrupts() }
   }
 #endif

@@ -34,8 +34,16 @@
           case "$(readlink /proc/$$/fd/$number)" in */script|"") ;; *) exit 12;; esac
         done
         read nothing && exit 13
+        test "$(tr '\\0' '\\n' < /proc/$$/environ | grep -c '^FINGERPOST_PORT=')" = 1 || exit 14
         exit 42
         """)
+      // One that somebody has left open, and a port of the shell's own.
+      let open = fcntl(0, F_DUPFD, 15)
+      setenv("FINGERPOST_PORT", "9", 1)
+      defer {
+        close(open)
+        unsetenv("FINGERPOST_PORT")
+      }
       try desk.loop.launch("one")
       desk.wait(for: "ended")
       #expect(desk.taken().last == "ended: one, exited with 42")

@@ -41,6 +41,19 @@ import Testing
     #expect(session.frames == 3 && session.faults == 0)
   }
 
+  @Test("earlier samples go with their frame to the shell's time") func earlierTimes() throws {
+    let meeting = FrameMeeting()
+    var session = DigitizerSession(screen: .standard)
+    try come(&session, meeting)
+    let base = 1000 * Self.second
+    _ = session.take(frame(99_000, .down), now: base, meeting: meeting)
+    guard case .frame(var move) = frame(99_010, .move) else { return }
+    move.earlier = [EarlierSample(nanoseconds: 99_004_000_000, contact: move.contacts[0])]
+    let got = frames(session.take(.frame(move), now: base + 12_000_000, meeting: meeting))
+    #expect(got.flatMap(\.earlier).map { $0.nanoseconds - base } == [4_000_000])
+    #expect(session.faults == 0)
+  }
+
   @Test("no frame lies more than half a second ahead of the clock") func ahead() throws {
     let meeting = FrameMeeting()
     var session = DigitizerSession(screen: .standard)
@@ -131,6 +144,8 @@ import Testing
     while bucket.take(at: now) { count += 1 }
     #expect(count == 50)
     #expect(bucket.time(for: 1000) == now + 20_000_000)
+    bucket.giveBack()
+    #expect(bucket.take(at: now) && !bucket.take(at: now))
   }
 }
 

@@ -143,8 +143,8 @@ import Testing
       .frame(Frame(nanoseconds: time, contacts: [Contact(id: 1, phase: phase, x: 0, y: 0)]))
     }
     let messages: [ShellMessage] = [
-      .hello(.standard), .becomeActive, frame(1, .down), frame(2, .move), .terminate, frame(3, .move),
-      frame(4, .cancel), .resignActive,
+      .hello(.standard), .becomeActive, frame(1, .down), frame(2, .move), .resignActive, frame(3, .move),
+      frame(4, .cancel), .terminate,
     ]
     var outbox = Outbox()
     for message in messages { outbox.append(message) }

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import CChannel
   import CEvdev
   import FingerpostHID
   import Foundation
@@ -46,7 +47,7 @@
         values.append(axes[index].acceleration(Double(number)))
       }
       guard values.count == 3 else { return .waiting }
-      samples.append(MotionSample(nanoseconds: evdev_now(), x: values[0], y: values[1], z: values[2]))
+      samples.append(MotionSample(nanoseconds: channel_now(), x: values[0], y: values[1], z: values[2]))
       return .waiting
     }
   }

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import CChannel
   import CEvdev
   import FingerpostHID
   import Foundation
@@ -15,7 +16,7 @@
       descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { throw DeviceError(path, errno) }
       self.scan = scan
-      now = { evdev_now() }
+      now = { channel_now() }
     }
 
     /// Reads from a descriptor, which it closes in the end.

@@ -34,7 +34,8 @@ public struct HeldInput: Sendable {
     if let pointer = frame.hover, hover == nil {
       if pointer.phase == .exited { own.hover = nil } else { own.hover?.phase = .entered }
     }
-    return own.saysNothing && !frame.saysNothing ? nil : own
+    // One that says nothing at all was returned above.
+    return own.saysNothing ? nil : own
   }
 
   /// Notes what a frame that was told did.
