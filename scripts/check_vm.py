@@ -51,7 +51,11 @@ def prepare(folder, recording):
     synthetic = synthetic_devices.RECORDINGS
     texts = {"short": synthetic["slots-phone"]().text(), "storm": synthetic["slots-storm"]().text()}
     texts["main"] = evemu(read_evemu(recording)) if recording else synthetic["slots-ten-fingers-240-Hz"]().text()
-    settings = ["patience=150", f"storm_from={synthetic_devices.STORM[0]}", f"storm_to={synthetic_devices.STORM[1]}"]
+    for name, make in (("tap", synthetic_devices.tap_again), ("keys", synthetic_devices.keyboard)):
+        with open(os.path.join(folder, f"{name}.events"), "w") as out:
+            out.write(make().text())
+    tap = units(read_evemu(os.path.join(folder, "tap.events")))
+    settings = ["patience=150", f"tap_screen={tap}", f"storm_from={synthetic_devices.STORM[0]}", f"storm_to={synthetic_devices.STORM[1]}"]
     for name, text in texts.items():
         path = os.path.join(folder, f"{name}.events")
         with open(path, "w") as out:
@@ -115,6 +119,9 @@ class Judge:
             found, problem = ([], 0), f"{type(error).__name__}: {error}"
         if not problem and ended != status:
             problem = f"it ended with status {ended or 'none'}: {said}"
+        # A machine that is too slow loses events where none should be lost.
+        elif problem and "events were lost" in said:
+            problem += "; it says that " + said.split(": ", 2)[-1].split(";")[0]
         places = sum(len(contact.spots) for contact in found[0])
         cancelled = sum(contact.how == "cancel" for contact in found[0])
         details = f"{len(found[0])} contacts, {places} places, {found[1]} frames" + f", {cancelled} cancelled" * (cancelled > 0)
@@ -178,6 +185,21 @@ class Judge:
         last = [row for row in rows if row[0] < end][-1]
         return [row for row in rows if row[0] < begin] + [(last[0], last[1], {})] + [row for row in rows if row[0] >= end]
 
+    def told(self, name):
+        """A recording in which events are missing says so at its end, and ends well."""
+        said, status = self.text(f"{name}.stderr"), self.text(f"{name}.status")
+        cases = [(re.search(r": events were lost (once|\d+ times)\b", said), f"it says “{said}”"), (status == "0", f"status {status}")]
+        self.check(f"{name}: lost events are counted, and said", cases, said.split(": ", 2)[-1].split(";")[0])
+
+    def keys(self):
+        """What becomes of keys while nobody reads: what is down afterwards is asked for."""
+        frames = [json.loads(line) for line in self.text("keys.jsonl").splitlines()[1:]]
+        found = [(press["usage"], press["phase"]) for frame in frames for press in frame.get("presses", [])]
+        a, _, c, shift = synthetic_devices.KEYS.values()
+        wanted = [(shift, "began"), (a, "began"), (a, "cancelled"), (c, "began"), (c, "ended"), (shift, "ended")]
+        cases = [(found == wanted, f"{found}, not {wanted}")]
+        self.check("keys: after lost events the keys are asked for", cases, f"{len(found)} presses, one cancelled")
+
     def trace(self):
         """The contacts that an application was given, out of the engine's trace, and the number of their frames."""
         everyone, there, frames = [], {}, []
@@ -228,7 +250,8 @@ class Judge:
         sums = lambda word, key: sum(note[key] for note in notes if note["note"] == word)
         wanted, came = 2 * contacts(whole)[1] + contacts(cut, at_device=True)[1], sums("stopped", "frames")
         taken, merged = sums("tally", "frames"), sums("tally", "merged")
-        dropped = sums("stopped", "dropped") + sums("tally", "samples") + sums("tally", "faults")
+        dropped = sums("tally", "samples") + sums("tally", "faults") + sums("eventsLost", "times")
+        dropped += sum(sum(note["dropped"].values()) for note in notes if note["note"] == "stopped")
         ends = [note for note in notes if note["note"] == "ended"]
         cases = [(self.text("shell.status") == "0", f"status {self.text('shell.status') or 'none'}")]
         cases += [(came == wanted, f"{came} frames came, not {wanted}")]
@@ -250,6 +273,11 @@ class Judge:
         self.recorded("a device that goes cancels what is down", "gone", short, contacts(self.cut("short"), at_device=True), "2")
         self.recorded("it returns, and is read again", "returned", short, contacts(short), "0")
         self.recorded("after lost events the slots are asked for", "storm", storm, contacts(storm, rows=self.lost()), "0", ANY)
+        self.told("storm")
+        tap = self.panel("tap")
+        self.recorded("a touch at the last place lies there", "tap", tap, contacts(tap), "0")
+        self.keys()
+        self.told("keys")
         self.shell()
         return self.wrong
 

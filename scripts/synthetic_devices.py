@@ -340,6 +340,34 @@ def single():
     return device
 
 
+def tap_again():
+    """Played twice: the second time the kernel tells the button alone, because nothing else has changed."""
+    device = Single("Synthetic panel of the stubborn")
+    device.report(1_000_000, *device.changes(touch=1, x=600, y=700, pressure=90))
+    device.report(1_050_000, *device.changes(touch=0))
+    return device
+
+
+# The keys of Linux for A, B, C and the left Shift, with their HID usages.
+KEYS = {30: 4, 48: 5, 46: 6, 42: 225}
+
+
+def keyboard():
+    """A is let go and C comes down in the storm, B comes and goes in it, and Shift is down all the time."""
+    device = Device("Synthetic keyboard in a storm", {}, keys=range(1, 128), direct=False)
+    key = lambda time, code, value: device.report(1_000_000 + time, (EV_KEY, code, value))
+    begin, end = (int(moment * 1e6) for moment in STORM)
+    key(0, 42, 1)
+    key(100_000, 30, 1)
+    for step in range(400):
+        key(begin + step * 1000, 48, 1 - step % 2)
+    key(end - 100_000, 30, 0)
+    key(end - 50_000, 46, 1)
+    key(end + 100_000, 46, 0)
+    key(end + 200_000, 42, 0)
+    return device
+
+
 RECORDINGS = {
     "slots-phone": phone,
     "slots-ten-fingers-240-Hz": ten_fingers,

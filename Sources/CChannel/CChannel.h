@@ -119,7 +119,10 @@ static inline int channel_interrupts(void) {
   sigaddset(&signals, SIGTERM);
   sigaddset(&signals, SIGHUP);
   if (sigprocmask(SIG_BLOCK, &signals, 0) < 0) return -1;
-  return signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
+  int fd = signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
+  /* Nobody would hear of them: they are to end the process, as ever. */
+  if (fd < 0) sigprocmask(SIG_UNBLOCK, &signals, 0);
+  return fd;
 }
 
 /* Takes one of the signals that came; 0 for none. */
@@ -138,9 +141,10 @@ static inline int64_t channel_now(void) {
 /* A descriptor by which one thread wakes another. */
 static inline int channel_wake(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
 static inline void channel_signal(int fd) { eventfd_write(fd, 1); }
-static inline void channel_rest(int fd) {
+/* Takes back what woke; 0 if nothing had. */
+static inline int channel_rest(int fd) {
   eventfd_t count;
-  eventfd_read(fd, &count);
+  return eventfd_read(fd, &count) == 0;
 }
 
 /* A descriptor that can be read when the main queue has work: what run loops wait for. Dispatch exports it for them, and

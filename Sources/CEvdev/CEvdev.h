@@ -72,6 +72,9 @@ static inline int evdev_axis(int fd, int code, int32_t numbers[4]) {
   return status;
 }
 
+/* The keys and buttons that are down; those that wait to be read are told by nothing else any more. */
+static inline int evdev_keys(int fd, uint8_t *bits) { return ioctl(fd, EVIOCGKEY(96), bits); }
+
 /* The first number says which axis is wanted, and holds it afterwards; the slots follow. */
 static inline int evdev_slots(int fd, int32_t *numbers, unsigned bytes) {
   return ioctl(fd, _IOC(_IOC_READ, 'E', 0x0a, bytes), numbers);

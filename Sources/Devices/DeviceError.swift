@@ -33,7 +33,7 @@
       case .noUnits(let path):
         "\(path): this accelerometer does not say how many of its units make a g."
       case .silent(let path):
-        "\(path): this accelerometer reports nothing by itself: no buffer of x, y and z is switched on. It can be asked fifty times a second, which costs processor time also while nothing happens; so that is done only where it is wanted."
+        "\(path): this accelerometer reports nothing by itself; “fingerpost shell --poll-accelerometers” asks it fifty times a second, at the cost of processor time."
       case .failed(let path, let number): "\(path): \(String(cString: strerror(number)))."
       }
     }

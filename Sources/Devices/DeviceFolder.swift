@@ -16,13 +16,17 @@
     /// Returns the paths of all devices in the order of their numbers; nil where there is no such folder.
     public func devices() -> [String]? {
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return nil }
-      let numbers = names.compactMap(Self.number).sorted()
-      return numbers.map { "\(path)/event\($0)" }
+      let numbers = names.compactMap { Self.number($0, after: Self.prefix) }.sorted()
+      return numbers.map { "\(path)/\(Self.prefix)\($0)" }
     }
 
-    static func number(_ name: String) -> Int? {
-      guard name.hasPrefix("event") else { return nil }
-      return Int(name.dropFirst(5)).flatMap { $0 >= 0 && "event\($0)" == name ? $0 : nil }
+    /// What the names of devices begin with.
+    static let prefix = "event"
+
+    /// The number of a device by its name; nil for a file that is none.
+    static func number(_ name: String, after prefix: String) -> Int? {
+      guard name.hasPrefix(prefix) else { return nil }
+      return Int(name.dropFirst(prefix.count)).flatMap { $0 >= 0 && "\(prefix)\($0)" == name ? $0 : nil }
     }
   }
 #endif

@@ -27,6 +27,7 @@
     private let polls: Bool
     private let opening: Opening
     private let watch: DeviceWatch?
+    private let sensorWatch: DeviceWatch?
     private var devices: [(path: String, descriptor: Int32, door: FrameMeeting.Door)] = []
     private var refusals: [(path: String, error: DeviceError)] = []
 
@@ -34,7 +35,7 @@
     ///
     /// - Parameters:
     ///   - folder: where the devices are.
-    ///   - sensors: where the accelerometers are that are no input devices; nil for none. They are looked for once.
+    ///   - sensors: where the accelerometers are that are no input devices; nil for none.
     ///   - polls: whether accelerometers that report nothing by themselves are asked all the time, which costs processor
     ///     time also while nothing happens.
     ///   - grabs: whether to keep the devices from everybody else. That includes keyboards, and with them the way to
@@ -61,16 +62,18 @@
       self.polls = polls
       self.opening = opening
       watch = DeviceWatch(folder, awaits: true)
+      sensorWatch = sensors.flatMap { DeviceWatch($0.devicesPath, prefix: SensorFolder.prefix) }
     }
 
     /// The descriptors to poll; they change whenever something was read.
     public var descriptors: [Int32] {
       var all = meeting.descriptors
-      if let watch { all.append(watch.descriptor) }
+      for watch in [watch, sensorWatch] { if let watch { all.append(watch.descriptor) } }
       return all
     }
 
-    /// The devices that cannot be opened, each with the reason. They are tried again when their rights change.
+    /// The devices that cannot be opened, each with the reason. They are tried again when their rights change, sensors
+    /// whenever a device comes, and all of them by ``rescan(now:)``.
     public var refused: [(path: String, error: DeviceError)] { refusals }
 
     /// The paths of the devices that are read.
@@ -80,9 +83,17 @@
     ///
     /// - Parameter now: the machine's monotonic clock, in nanoseconds.
     public func begin(now: Int64) -> [SourceEvent] {
+      rescan(now: now)
+    }
+
+    /// Looks at the folders again: opens what has come or can be opened now, and closes what is no longer there.
+    ///
+    /// It is for what nobody tells of, such as a sensor whose buffer was switched on. What could not be opened and still
+    /// cannot, for the same reason, is not noted again.
+    public func rescan(now: Int64) -> [SourceEvent] {
       var events: [SourceEvent] = []
-      rescan(now, &events)
-      for sensor in sensors?.accelerometers() ?? [] { open(sensor, &events) }
+      rescanFolder(now, &events)
+      rescanSensors(now, &events)
       return events
     }
 
@@ -91,11 +102,12 @@
     /// - Parameter now: the machine's monotonic clock, in nanoseconds.
     public func read(_ descriptor: Int32, now: Int64) -> [SourceEvent] {
       if let watch, watch.descriptor == descriptor { return watched(watch, now) }
+      if let sensorWatch, sensorWatch.descriptor == descriptor { return watchedSensors(sensorWatch, now) }
       var events = meeting.read(descriptor, now: now)
       if !meeting.holds(descriptor), let index = devices.firstIndex(where: { $0.descriptor == descriptor }) {
         // Another device may have come in the same place before this one was missed.
         let path = devices.remove(at: index).path
-        if path.hasPrefix(folder.path + "/") { open(path, &events) }
+        if isInFolder(path) { open(path, &events) }
       }
       return events
     }
@@ -120,20 +132,45 @@
         switch change {
         case .arrived(let path): open(path, &events)
         case .left(let path): leave(path, now, &events)
-        case .lost: rescan(now, &events)
+        case .lost: rescanFolder(now, &events)
         }
       }
+      rescanSensors(now, &events)
       return events
     }
 
-    private func rescan(_ now: Int64, _ events: inout [SourceEvent]) {
-      let present = folder.devices() ?? []
-      let known = devices.map(\.path) + refusals.map(\.path)
-      for path in known where path.hasPrefix(folder.path + "/") && !present.contains(path) {
-        leave(path, now, &events)
+    private func watchedSensors(_ watch: DeviceWatch, _ now: Int64) -> [SourceEvent] {
+      var events: [SourceEvent] = []
+      let changes = watch.changes()
+      for change in changes {
+        if case .left(let path) = change, let sensors {
+          leave(sensors.sensorPath(ofDevice: path), now, &events)
+        }
       }
+      if !changes.isEmpty { rescanSensors(now, &events) }
+      return events
+    }
+
+    private func isInFolder(_ path: String) -> Bool { path.hasPrefix(folder.path + "/") }
+
+    private func rescanFolder(_ now: Int64, _ events: inout [SourceEvent]) {
+      let present = folder.devices() ?? []
+      for path in known where isInFolder(path) && !present.contains(path) { leave(path, now, &events) }
       for path in present { open(path, &events) }
     }
+
+    private func rescanSensors(_ now: Int64, _ events: inout [SourceEvent]) {
+      guard let sensors else { return }
+      let present = sensors.accelerometers()
+      for path in known where !isInFolder(path) && !present.contains(where: { $0.path == path }) {
+        leave(path, now, &events)
+      }
+      for sensor in present {
+        open(sensor.path, &events) { [polls] (_) throws(DeviceError) in try sensor.source(polls: polls) }
+      }
+    }
+
+    private var known: [String] { devices.map(\.path) + refusals.map(\.path) }
 
     private func leave(_ path: String, _ now: Int64, _ events: inout [SourceEvent]) {
       refusals.removeAll { $0.path == path }
@@ -144,30 +181,27 @@
     }
 
     private func open(_ path: String, _ events: inout [SourceEvent]) {
+      open(path, &events) { [opening] (notes) throws(DeviceError) in try opening(path, &notes) }
+    }
+
+    private func open(
+      _ path: String, _ events: inout [SourceEvent],
+      _ opening: (inout [SourceNote]) throws(DeviceError) -> (any FrameSource)?
+    ) {
       guard !devices.contains(where: { $0.path == path }) else { return }
       let before = refusals.first { $0.path == path }?.error
       refusals.removeAll { $0.path == path }
       var notes: [SourceNote] = []
       do throws(DeviceError) {
-        guard let source = try opening(path, &notes) else { return }
+        guard let source = try opening(&notes) else { return }
         devices.append((path, source.descriptor, meeting.add(source)))
         events.append(.note(.came(source.name)))
         events += notes.map { .note($0) }
-      } catch .missing {
+      } catch .missing where isInFolder(path) {
         // It went before it could be opened, and the watch says so as well.
       } catch {
         refusals.append((path, error))
         if error != before { events.append(.note(.refused("\(error)"))) }
-      }
-    }
-
-    private func open(_ sensor: Accelerometer, _ events: inout [SourceEvent]) {
-      do throws(DeviceError) {
-        let source = try sensor.source(polls: polls)
-        devices.append((sensor.path, source.descriptor, meeting.add(source)))
-        events.append(.note(.came(source.name)))
-      } catch {
-        events.append(.note(.refused("\(error)")))
       }
     }
 

@@ -12,11 +12,10 @@
     public let descriptor: Int32
 
     private let slots: () -> SlotSnapshot?
+    private let pressed: () -> [UInt16]?
     private var touches: EvdevDecoder?
     private var keys: KeyDecoder?
     private var stream: EventStream
-    /// Whether the device says what is in its slots.
-    private var canBeAsked = false
 
     /// Creates a reader; nil for a device that reports neither contacts nor presses.
     ///
@@ -25,39 +24,45 @@
     ///   - descriptor: where events are read from. It stays open, and has to for as long as there is a reader.
     ///   - description: what the device says of itself.
     ///   - mapping: where its places lie on the screen.
-    ///   - slots: asks the device for its slots: once now, for what is down already, and whenever events were lost.
+    ///   - slots: asks the device for its contacts: once now, for what is down already, and whenever events were lost.
+    ///   - keys: asks it likewise for the keys that are down.
     public init?(
       name: String? = nil, descriptor: Int32, description: DeviceDescription, mapping: TouchMapping,
-      slots: @escaping () -> SlotSnapshot? = { nil }
+      slots: @escaping () -> SlotSnapshot? = { nil }, keys pressed: @escaping () -> [UInt16]? = { nil }
     ) {
+      let canBeAsked: Bool
       if description.kind == .touchscreen {
         let snapshot = slots()
         canBeAsked = snapshot != nil
         touches = EvdevDecoder(description, mapping: mapping, snapshot: snapshot)
       } else {
-        keys = KeyDecoder(description)
+        let down = pressed()
+        canBeAsked = down != nil
+        keys = KeyDecoder(description, keys: down ?? [])
       }
       guard touches != nil || keys != nil else { return nil }
       self.name = name ?? description.name
       self.descriptor = descriptor
-      stream = EventStream(descriptor)
+      stream = EventStream(descriptor, canBeAsked: canBeAsked)
       self.slots = slots
+      self.pressed = pressed
     }
+
+    /// The modifier keys that are down.
+    public var modifierFlags: Int { keys?.modifierFlags ?? 0 }
+
+    /// What the kernel lost because nobody had read it in time.
+    public var losses: SourceLosses { stream.losses }
 
     /// Reads what is there, at most some hundred events at once.
     ///
     /// - Parameter frames: gets the frames.
     public func read(into frames: inout [Frame]) -> SourceOutcome {
       var events: [InputEvent] = []
-      var outcome = stream.read(into: &events)
-      if events.tellOfLosses, canBeAsked {
-        // What waits is older than what the device is about to say.
-        while outcome == .more { outcome = stream.read(into: &events) }
-        events.dropWhatFollowsLosses()
-      }
+      let outcome = stream.read(into: &events)
       for event in events {
         touches?.take(event, slots: slots, into: &frames)
-        keys?.take(event, into: &frames)
+        keys?.take(event, keys: pressed, into: &frames)
       }
       guard outcome == .gone else { return outcome }
       if let frame = cancelAll() { frames.append(frame) }
@@ -78,7 +83,7 @@
       guard
         let reader = DeviceReader(
           name: sourceName, descriptor: descriptor, description: description, mapping: mapping,
-          slots: { self.slots() })
+          slots: { self.slots() }, keys: { self.keys() })
       else { throw .unusable(path, description.kind.rawValue) }
       return reader
     }

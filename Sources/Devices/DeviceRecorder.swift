@@ -22,6 +22,9 @@
     /// How many frames were written whole.
     public private(set) var frameCount = 0
 
+    /// What was lost before it could be written.
+    public var losses: SourceLosses { reader.losses }
+
     private let reader: any FrameSource
     private let input: Int32
     private let output: Int32

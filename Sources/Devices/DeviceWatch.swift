@@ -19,7 +19,8 @@
 
     /// The descriptor, which can be read when something changed.
     public let descriptor: Int32
-    private let folder: DeviceFolder
+    private let folder: String
+    private let prefix: String
     /// The numbers of the watches; below 0 for none.
     private var watch: Int32
     private var outerWatch: Int32 = -1
@@ -28,12 +29,18 @@
     ///
     /// - Parameter awaits: whether to wait for a folder that is not there, and for one that went to come again.
     /// - Returns: nil where that is not possible.
-    public init?(_ folder: DeviceFolder = .standard, awaits: Bool = false) {
+    public convenience init?(_ folder: DeviceFolder = .standard, awaits: Bool = false) {
+      self.init(folder.path, prefix: DeviceFolder.prefix, awaits: awaits)
+    }
+
+    /// - Parameter prefix: what the names of devices begin with, before their numbers.
+    init?(_ folder: String, prefix: String, awaits: Bool = false) {
       descriptor = evdev_watch()
       guard descriptor >= 0 else { return nil }
       self.folder = folder
-      if awaits { outerWatch = evdev_watch_add(descriptor, Self.outer(folder.path)) }
-      watch = evdev_watch_add(descriptor, folder.path)
+      self.prefix = prefix
+      if awaits { outerWatch = evdev_watch_add(descriptor, Self.outer(folder)) }
+      watch = evdev_watch_add(descriptor, folder)
       guard watch >= 0 || outerWatch >= 0 else { return nil }
     }
 
@@ -71,12 +78,12 @@
         if evdev_watch_is_end(mask) != 0 {
           watch = -1
           changes.append(.lost)
-        } else if DeviceFolder.number(name) != nil {
-          let path = "\(folder.path)/\(name)"
+        } else if DeviceFolder.number(name, after: prefix) != nil {
+          let path = "\(folder)/\(name)"
           changes.append(evdev_watch_is_departure(mask) != 0 ? .left(path) : .arrived(path))
         }
-      } else if source == outerWatch, name == Self.last(folder.path), evdev_watch_is_arrival(mask) != 0 {
-        watch = evdev_watch_add(descriptor, folder.path)
+      } else if source == outerWatch, name == Self.last(folder), evdev_watch_is_arrival(mask) != 0 {
+        watch = evdev_watch_add(descriptor, folder)
         // What came before the watch did is in the folder already.
         changes.append(.lost)
       }

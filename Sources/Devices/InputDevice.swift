@@ -40,8 +40,10 @@
     /// - Returns: whether the device agreed; somebody else may have grabbed it.
     @discardableResult public func grab(_ grabs: Bool) -> Bool { evdev_grab(descriptor, grabs ? 1 : 0) >= 0 }
 
-    /// Asks for the slots as they are now; nil where the device has none, or does not say.
+    /// Asks for the contacts as they are now; nil where the device does not say, as those that name all contacts in every
+    /// packet.
     public func slots() -> SlotSnapshot? {
+      if description.contactProtocol == .single { return singleContact() }
       guard let slot = description.axis(EvdevCode.slot) else { return nil }
       let count = min(max(Int(slot.maximum), 0), 63) + 1
       var fingers = [DeviceFinger](repeating: DeviceFinger(), count: count)
@@ -56,6 +58,22 @@
       var numbers: [Int32] = [0, 0, 0, 0]
       guard evdev_axis(descriptor, Int32(EvdevCode.slot), &numbers) >= 0 else { return nil }
       return SlotSnapshot(current: Int(numbers[0]), fingers: fingers)
+    }
+
+    /// Asks which keys and buttons are down, in ascending order; nil where the device does not say.
+    public func keys() -> [UInt16]? {
+      var bytes = [UInt8](repeating: 0, count: 96)
+      return evdev_keys(descriptor, &bytes) >= 0 ? DeviceDescription.bits(bytes) : nil
+    }
+
+    private func singleContact() -> SlotSnapshot? {
+      // Places that are younger than the button do no harm; a button that is younger than the places would.
+      guard let keys = keys(), let places = values(of: [EvdevCode.x, EvdevCode.y]) else { return nil }
+      var finger = DeviceFinger()
+      finger.trackingID = keys.contains(EvdevCode.touch) ? 0 : -1
+      (finger.x, finger.y) = (places[0], places[1])
+      finger.pressure = values(of: [EvdevCode.pressure])?.first ?? 0
+      return SlotSnapshot(current: 0, fingers: [finger])
     }
 
     /// Asks for the values of axes as they are now; nil where one is not to be had.

@@ -92,15 +92,6 @@ public struct FrameQueue: Sendable {
     return frame
   }
 
-  /// Leaves out what waits.
-  ///
-  /// - Returns: how many frames that were.
-  public mutating func removeAll() -> Int {
-    let count = self.count
-    while popFirst() != nil {}
-    return count
-  }
-
   private mutating func thinOut() {
     var longest = first
     for index in first..<frames.count where frames[index].earlier.count > frames[longest].earlier.count {

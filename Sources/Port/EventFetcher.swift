@@ -65,9 +65,10 @@
 
     /// What the main thread has to wait for besides ``wake``: the port, or -1 while the other thread has it.
     ///
-    /// Called when nothing waits in the inbox.
-    func mainWillWait() -> Int32 {
+    /// - Returns: nil where something waits in the inbox, so that there is nothing to wait for.
+    func mainWillWait() -> Int32? {
       locked {
+        guard waitingCount == 0 else { return nil }
         isMainBusy = false
         guard threadHasPort else { return isClosed ? -1 : port.descriptor }
         if !isRecalled {
@@ -83,11 +84,20 @@
       locked {
         isMainBusy = true
         setAlarm()
-        if isSignalled {
-          isSignalled = false
-          channel_rest(wake)
-        }
-        while !threadHasPort, !isClosed, !inbox.isFull, takeIn() {}
+        // The thread signals after it has let go of the lock: what it has not signalled yet wakes the next wait.
+        if isSignalled, channel_rest(wake) != 0 { isSignalled = false }
+        takeInAsMain()
+      }
+    }
+
+    /// How much waits: messages, and the end of the port.
+    var waiting: Int { locked { waitingCount } }
+
+    /// Takes in what has come by now, and returns whether anything waits.
+    func hasNews() -> Bool {
+      locked {
+        takeInAsMain()
+        return waitingCount > 0
       }
     }
 
@@ -117,7 +127,7 @@
     private func run() {
       while !locked({ isClosed || isDone }) {
         channel_wait(alarm, -1, -1, -1)
-        channel_rest(alarm)
+        _ = channel_rest(alarm)
         let hasPort = locked {
           isAlarmSet = false
           threadHasPort = isMainBusy && !isClosed && !isDone
@@ -136,7 +146,7 @@
           while inbox.isFull, !isDone { condition.wait() }
           while !isClosed, !inbox.isFull, takeIn() {}
           guard isRecalled || isClosed || isDone else { return true }
-          if isRecalled { channel_rest(recall) }
+          if isRecalled { _ = channel_rest(recall) }
           isRecalled = false
           threadHasPort = false
           return false
@@ -166,6 +176,12 @@
     }
 
     // MARK: - On both, with the lock
+
+    private var waitingCount: Int { inbox.count + (isClosed ? 1 : 0) }
+
+    private func takeInAsMain() {
+      while !threadHasPort, !isClosed, !inbox.isFull, takeIn() {}
+    }
 
     /// - Returns: whether there may be more.
     private func takeIn() -> Bool {

@@ -77,7 +77,7 @@
       let fetcher = EventFetcher(port, inbox: PortInbox(merges: !clock.followsFrames))
       fetcher.start()
       _ = port.send(ApplicationMessage.ready)
-      MainLoop(world, fetcher, clock: clock).run()
+      MainLoop(world, port, fetcher, clock: clock).run()
       _ = port.send(ApplicationMessage.tally(fetcher.tally))
       fetcher.finish()
     }

@@ -1,6 +1,7 @@
 #if os(Linux)
   import CChannel
   import Fingerpost
+  import FingerpostChannel
   import FingerpostHID
   import FingerpostTimeline
   import Foundation
@@ -11,13 +12,17 @@
   /// It waits for all of them in one place, until the earliest deadline, and uses no time of the processor meanwhile.
   final class MainLoop {
     private let world: World
+    private let port: Channel
     private let fetcher: EventFetcher
     private let clock: LiveClock
     private var isOver = false
     private var nextTimer: Date?
+    /// The edges that the shell was told of. [EDGE-4]
+    private var edges: UInt8 = 0
 
-    init(_ world: World, _ fetcher: EventFetcher, clock: LiveClock) {
+    init(_ world: World, _ port: Channel, _ fetcher: EventFetcher, clock: LiveClock) {
       self.world = world
+      self.port = port
       self.fetcher = fetcher
       self.clock = clock
     }
@@ -27,12 +32,29 @@
     /// Runs until the shell, or its end, ends the application.
     func run() {
       while true {
-        while !isOver, let message = fetcher.next() { take(message) }
+        takeWaiting()
         if isOver { return }
         fireDeadlines()
         // Runs the timers that are due, and the main queue.
         nextTimer = RunLoop.main.limitDate(forMode: .default)
+        tellOfEdges()
         wait()
+      }
+    }
+
+    /// Tells the shell from which edges the application wants the first swipe, if that has changed.
+    private func tellOfEdges() {
+      let wanted = world.application.keyWindow?.screenEdgesDeferringSystemGestures.rawValue ?? 0
+      let now = UInt8(truncatingIfNeeded: wanted & 15)
+      if now != edges, port.send(ApplicationMessage.wantsFirstSwipe(now)) == .sent { edges = now }
+    }
+
+    /// Takes what waits by now, and not what comes meanwhile: everything else wants the main thread as well.
+    private func takeWaiting() {
+      var left = fetcher.waiting
+      while left > 0, !isOver, let message = fetcher.next() {
+        take(message)
+        left -= 1
       }
     }
 
@@ -49,10 +71,10 @@
       }
     }
 
-    /// Fires what is due. What the hardware reported before has come first, because all that waited was taken.
+    /// Fires what is due, unless something has come: that may have been reported before, and goes first.
     private func fireDeadlines() {
       guard let now = clock.now else { return }
-      while let deadline = world.timeline.nextDeadline, deadline.nanoseconds <= now {
+      while let deadline = world.timeline.nextDeadline, deadline.nanoseconds <= now, !fetcher.hasNews() {
         world.timeline.advance(to: deadline)
       }
     }
@@ -66,7 +88,8 @@
         let timer = Int64(max(0, seconds) * 1e9)
         nanoseconds = nanoseconds < 0 ? timer : min(nanoseconds, timer)
       }
-      channel_wait(fetcher.mainWillWait(), fetcher.wake, channel_main_queue(), nanoseconds)
+      guard let port = fetcher.mainWillWait() else { return }
+      channel_wait(port, fetcher.wake, channel_main_queue(), nanoseconds)
       fetcher.mainDidWake()
     }
   }

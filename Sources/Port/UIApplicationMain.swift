@@ -44,4 +44,16 @@
     application.run()
     exit(0)
   }
+#else
+  public import Fingerpost
+  import Foundation
+
+  extension UIApplicationDelegate {
+    /// Says that there is no system shell here that could start the application, and ends with the status 2.
+    public static func main() {
+      FileHandle.standardError.write(
+        Data("Applications run under a system shell, which there is on Linux only.\n".utf8))
+      exit(2)
+    }
+  }
 #endif

@@ -80,77 +80,9 @@
       #expect(events.last == .note(.left("accelerometer")))
     }
 
-    /// A folder of a sensor as the system has it, and a pipe in the place of its device.
-    private final class Sensor {
-      let root: URL
-      var folder: SensorFolder {
-        SensorFolder(path: root.path, devicesPath: root.appendingPathComponent("dev").path)
-      }
-      private(set) var pipe: Int32 = -1
-
-      init() throws {
-        root = FileManager.default.temporaryDirectory.appendingPathComponent(
-          "fingerpost-\(UUID().uuidString)")
-        for name in ["dev", "iio:device3/scan_elements", "iio:device3/buffer", "iio:device10"] {
-          try FileManager.default.createDirectory(
-            at: root.appendingPathComponent(name), withIntermediateDirectories: true)
-        }
-        try set("name", "test sensor\n")
-        for axis in ["x", "y", "z"] { try set("in_accel_\(axis)_raw", axis == "z" ? "100\n" : "0\n") }
-      }
-
-      deinit {
-        unplug()
-        try? FileManager.default.removeItem(at: root)
-      }
-
-      func set(_ name: String, _ text: String) throws {
-        try Data(text.utf8).write(to: root.appendingPathComponent("iio:device3/\(name)"))
-      }
-
-      /// A hundred units make a g, and z has an offset that its driver tells.
-      func setUnits() throws {
-        try set("in_accel_scale", "0.0980665\n")
-        try set("in_accel_z_offset", "0\n")
-      }
-
-      func switchBufferOn(time: Bool = true) throws {
-        try set("buffer/enable", "1\n")
-        for (index, channel) in ["in_accel_x", "in_accel_y", "in_accel_z", "in_timestamp"].enumerated() {
-          let isTime = channel == "in_timestamp"
-          try set("scan_elements/\(channel)_en", isTime && !time ? "0\n" : "1\n")
-          try set("scan_elements/\(channel)_index", "\(index)\n")
-          try set("scan_elements/\(channel)_type", isTime ? "le:s64/64>>0\n" : "le:s16/16>>0\n")
-        }
-        #expect(mkfifo(root.appendingPathComponent("dev/iio:device3").path, 0o600) == 0)
-      }
-
-      func plug() {
-        pipe = open(root.appendingPathComponent("dev/iio:device3").path, O_WRONLY | O_NONBLOCK)
-        #expect(pipe >= 0)
-      }
-
-      func unplug() {
-        if pipe >= 0 { close(pipe) }
-        pipe = -1
-      }
-
-      func send(_ milliseconds: Int64, _ x: Int32) {
-        var bytes: [UInt8] = []
-        for value in [Int16(x), 0, 100, 0] {
-          let bits = UInt16(bitPattern: value)
-          bytes += [UInt8(bits & 255), UInt8(bits >> 8)]
-        }
-        for byte in 0..<8 {
-          bytes.append(UInt8(truncatingIfNeeded: (milliseconds * 1_000_000) >> (byte * 8)))
-        }
-        _ = write(pipe, bytes, bytes.count)
-      }
-    }
-
     @Test("a sensor is found with what it says of itself, others are not")
     func found() throws {
-      let sensor = try Sensor()
+      let sensor = try TestSensor()
       let found = sensor.folder.accelerometers()
       #expect(found.map(\.name) == ["test sensor"] && found.first?.axes == nil && found.first?.scan == nil)
       #expect(SensorFolder(path: "/nowhere", devicesPath: "/nowhere").accelerometers().isEmpty)
@@ -165,7 +97,7 @@
     @Test(
       "MOT-1: MOT-2: a sensor whose buffer is on is read with all other devices, and cancelled with its end")
     func buffer() throws {
-      let sensor = try Sensor()
+      let sensor = try TestSensor()
       try sensor.setUnits()
       try sensor.switchBufferOn()
       let hub = DeviceHub(
@@ -195,7 +127,7 @@
 
     @Test("a sensor without a buffer is asked only where that is wanted, and one without units never")
     func polled() throws {
-      let sensor = try Sensor()
+      let sensor = try TestSensor()
       func error(polls: Bool) throws -> DeviceError? {
         let found = try #require(sensor.folder.accelerometers().first)
         do throws(DeviceError) {
@@ -218,7 +150,7 @@
 
     @Test("the numbers of a sensor that is asked are in g, and nothing is made of what is no number")
     func asked() throws {
-      let sensor = try Sensor()
+      let sensor = try TestSensor()
       try sensor.setUnits()
       let axes = try #require(sensor.folder.accelerometers().first?.axes)
       let files = ["x", "y", "z"].map { "\(sensor.root.path)/iio:device3/in_accel_\($0)_raw" }

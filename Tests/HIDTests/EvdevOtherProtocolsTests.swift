@@ -96,6 +96,60 @@ struct EvdevOtherProtocolsTests {
     #expect(decoder.cancelAll()?.script == ["24 cancel 1 50,20"])
   }
 
+  private func single(_ x: Int32, _ y: Int32, isDown: Bool) -> SlotSnapshot {
+    var finger = DeviceFinger()
+    (finger.trackingID, finger.x, finger.y) = (isDown ? 0 : -1, x, y)
+    return SlotSnapshot(current: 0, fingers: [finger])
+  }
+
+  private func single(opened snapshot: SlotSnapshot) throws -> EvdevDecoder {
+    try TestPanel.decoder(
+      TestPanel.device(slots: false, places: (EvdevCode.x, EvdevCode.y)), snapshot: snapshot)
+  }
+
+  @Test("a first touch exactly where the last one was lies there, and not at 0: the places were asked for")
+  func oneContactAtTheLastPlace() throws {
+    var decoder = try single(opened: single(700, 400, isDown: false))
+    #expect(decoder.script("touch 1,syn 8,X 710,syn 16") == ["8 down 1 70,40", "16 move 1 71,40"])
+  }
+
+  @Test("the one contact that was down before the first event has no beginning, the next one has")
+  func oneContactDownAtOpening() throws {
+    var decoder = try single(opened: single(700, 400, isDown: true))
+    #expect(
+      decoder.script("X 710,syn 8,touch 0,syn 16,touch 1,syn 24") == ["24 down 1 71,40"])
+    decoder = try single(opened: single(700, 400, isDown: true))
+    #expect(decoder.script("touch 0,touch 1,X 5,syn 8") == ["8 down 1 0.5,40"])
+  }
+
+  @Test("the one contact goes on after lost events if the device says that it is there")
+  func oneContactStays() throws {
+    var decoder = try single()
+    #expect(
+      decoder.script(
+        "X 500,Y 200,touch 1,syn 0,drop,touch 0,syn 8,X 600,syn 16",
+        slots: single(550, 300, isDown: true))
+        == ["0 down 1 50,20", "8 move 1 55,30", "16 move 1 60,30"])
+  }
+
+  @Test("PIPE-16: one that lifted while events were lost is cancelled, and one that came down comes down")
+  func oneContactAsked() throws {
+    var decoder = try single()
+    _ = decoder.script("X 500,Y 200,touch 1,syn 0")
+    #expect(
+      decoder.script("drop,syn 8", slots: single(550, 300, isDown: false)) == ["8 cancel 1 50,20"])
+    #expect(
+      decoder.script("drop,syn 16,touch 0,syn 24", slots: single(560, 300, isDown: true))
+        == ["16 down 1 56,30", "24 up 1 56,30"])
+    // One that nobody saw come down stays unseen.
+    decoder = try single(opened: single(700, 400, isDown: true))
+    #expect(decoder.script("drop,syn 8,X 1,syn 16", slots: single(560, 300, isDown: true)) == [])
+    #expect(
+      decoder.script("drop,syn 24,touch 1,syn 32", slots: single(1, 2, isDown: false)) == [
+        "32 down 1 0.1,0.2"
+      ])
+  }
+
   @Test("any events at all leave a history that can be, and never trap")
   func anyEvents() throws {
     for seed in UInt64(1)...150 {

@@ -115,6 +115,28 @@ struct FrameMeetingTests {
     #expect(log == ["20 down 1", "20 down 2", "30 up 2", "30 up 1"])
   }
 
+  @Test("all sources together have no more keys down than one, and what was refused is refused to its end")
+  func manyKeys() {
+    let meeting = FrameMeeting()
+    let doors = (0..<2).map { meeting.openDoor("keyboard \($0)") }
+    func presses(_ keys: Range<Int>, _ phase: Press.Phase, at door: Int) -> Int {
+      let presses = keys.map {
+        Press(
+          key: Key(usage: UInt16($0), characters: "", charactersIgnoringModifiers: ""), phase: phase)
+      }
+      let events = meeting.admit(Frame(nanoseconds: 0, presses: presses), through: doors[door], now: 0)
+      return events.compactMap(\.frame).reduce(0) { $0 + $1.presses.count }
+    }
+    #expect(presses(0..<40, .began, at: 0) == 40)
+    #expect(presses(30..<80, .began, at: 1) == 24)
+    #expect(meeting.faultCount == 16)
+    // Thirty to thirty-nine are down at both, sixty-four and more at neither.
+    #expect(presses(0..<40, .ended, at: 0) == 30)
+    #expect(presses(70..<80, .began, at: 0) == 10)
+    #expect(presses(30..<80, .ended, at: 1) == 34)
+    #expect(presses(70..<80, .ended, at: 0) == 10)
+  }
+
   @Test("PRESS-1: a button that is down at two sources is one press, which ends with the last of them")
   func presses() {
     let meeting = FrameMeeting()

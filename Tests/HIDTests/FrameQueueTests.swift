@@ -141,7 +141,9 @@ import Testing
     queue.append(frame(2, .up, 1))
     #expect(queue.isFull)
     queue.append(frame(3, .down, 1))
-    #expect(queue.removeAll() == 3 && queue.isEmpty)
+    #expect(queue.count == 3 && queue.isFull)
+    for _ in 0..<3 { _ = queue.popFirst() }
+    #expect(queue.isEmpty)
   }
 
   @Test("a long queue is emptied in order") func long() {

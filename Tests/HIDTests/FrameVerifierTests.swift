@@ -46,6 +46,17 @@ struct FrameVerifierTests {
     #expect(verifier.admit(frame(5, (1, .move))).rejections.map(\.fault) == [.notDown(1, .move)])
   }
 
+  @Test("nobody presses more keys than there is room for")
+  func manyPresses() {
+    var verifier = FrameVerifier()
+    let presses = (0..<100).map {
+      Press(key: Key(usage: UInt16($0), characters: "", charactersIgnoringModifiers: ""), phase: .began)
+    }
+    let verdict = verifier.admit(Frame(nanoseconds: 0, presses: presses))
+    #expect(verdict.frame?.presses == Array(presses.prefix(64)))
+    #expect(verdict.rejections.map(\.fault) == presses.dropFirst(64).map { .tooManyPresses($0.type) })
+  }
+
   @Test("each impossible thing has its fault")
   func faults() {
     func first(_ frames: Frame...) -> FrameFault? {

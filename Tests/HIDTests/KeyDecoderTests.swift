@@ -61,6 +61,89 @@ struct KeyDecoderTests {
     #expect(decoder.cancelAll() == nil)
   }
 
+  private func recovered(
+    _ decoder: inout KeyDecoder, _ keys: [UInt16]?, losing lost: (UInt16, Int32)...
+  ) -> [Frame] {
+    var frames: [Frame] = []
+    decoder.take(InputEvent(nanoseconds: 0, type: 0, code: 3, value: 0), keys: { keys }, into: &frames)
+    for (code, value) in lost {
+      decoder.take(
+        InputEvent(nanoseconds: 0, type: 1, code: code, value: value), keys: { keys }, into: &frames)
+    }
+    decoder.take(InputEvent(nanoseconds: 9, type: 0, code: 0, value: 0), keys: { keys }, into: &frames)
+    return frames
+  }
+
+  @Test("PIPE-16: after lost events the keys that are down are asked for, and what differs is made up for")
+  func asked() throws {
+    var decoder = try decoder(Array(1...127))
+    _ = frames(&decoder, [(30, 1)], [(48, 1)])
+    let frames = recovered(&decoder, [48, 46], losing: (30, 0), (48, 0))
+    #expect(frames.flatMap(\.presses).map(\.phase) == [.cancelled, .began])
+    #expect(frames.flatMap(\.presses).compactMap(\.key?.characters) == ["a", "c"])
+    #expect(self.frames(&decoder, [(48, 0), (46, 0)]).flatMap(\.presses).map(\.phase) == [.ended, .ended])
+    #expect(decoder.losses == 1)
+  }
+
+  @Test("a media key that is down gives its command once, also where it is down after lost events")
+  func heldCommand() throws {
+    var decoder = try decoder([164, 163])
+    #expect(frames(&decoder, [(164, 1)]).map(\.remote) == [.togglePlayPause])
+    #expect(frames(&decoder, [(164, 1)]) == [])
+    #expect(recovered(&decoder, [164]) == [])
+    #expect(recovered(&decoder, [164, 163]).map(\.remote) == [.nextTrack])
+  }
+
+  @Test("REM-1: seeking whose key went up while events were lost ends, and so does one whose device goes")
+  func lostSeeking() throws {
+    for answer in [[], nil] as [[UInt16]?] {
+      var decoder = try decoder([164, 163])
+      #expect(frames(&decoder, [(168, 1)]).map(\.remote) == [.beginSeekingBackward])
+      #expect(recovered(&decoder, answer).map(\.remote) == [.endSeekingBackward])
+      _ = frames(&decoder, [(208, 1)])
+      #expect(decoder.cancelAll()?.remote == .endSeekingForward && decoder.cancelAll() == nil)
+    }
+  }
+
+  @Test("REM-1: nobody seeks both ways: the one ends when the other begins")
+  func bothWays() throws {
+    var decoder = try decoder([164, 163])
+    #expect(
+      frames(&decoder, [(168, 1)], [(208, 1)], [(168, 0)], [(208, 0)]).map(\.remote)
+        == [.beginSeekingBackward, .endSeekingBackward, .beginSeekingForward, .endSeekingForward])
+  }
+
+  @Test("a key that was down before the first event is no press, but a modifier key counts")
+  func downAtOpening() throws {
+    var device = DeviceDescription()
+    for key in UInt16(1)...127 { device.add(EvdevCode.key, key) }
+    var decoder = try #require(KeyDecoder(device, keys: [30, 54, 9000]))
+    let frames = frames(&decoder, [(48, 1)], [(30, 0)], [(54, 0)], [(30, 1)])
+    #expect(frames.map { $0.presses.compactMap(\.key?.characters) } == [["B"], [], ["a"]])
+    #expect(frames.map(\.modifierFlags) == [1 << 17, 0, 0])
+  }
+
+  @Test("Caps Lock stays on where events were lost: nobody holds it")
+  func capsLock() throws {
+    var decoder = try decoder(Array(1...127))
+    _ = frames(&decoder, [(58, 1)], [(58, 0)])
+    #expect(recovered(&decoder, nil) == [])
+    #expect(frames(&decoder, [(30, 1)]).flatMap(\.presses).compactMap(\.key?.characters) == ["A"])
+  }
+
+  @Test("a packet that is too long to be one is a loss")
+  func endless() throws {
+    var decoder = try decoder(Array(1...127))
+    var frames: [Frame] = []
+    for index in 0..<2000 {
+      decoder.take(
+        InputEvent(nanoseconds: 0, type: 1, code: 30, value: Int32(index % 2)), keys: { [30] }, into: &frames)
+    }
+    #expect(frames == [] && decoder.losses == 1)
+    decoder.take(InputEvent(nanoseconds: 0, type: 0, code: 0, value: 0), keys: { [30] }, into: &frames)
+    #expect(frames.flatMap(\.presses).map(\.phase) == [.began])
+  }
+
   @Test("a device without keys that matter has no decoder")
   func others() {
     #expect(KeyDecoder(TestPanel.device()) == nil)

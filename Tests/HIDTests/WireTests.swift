@@ -56,7 +56,9 @@ import Testing
 
   private static let toApplications: [ShellMessage] =
     [.hello(.standard), .becomeActive, .resignActive, .terminate] + frames.map { .frame($0) }
-  private static let ofApplications: [ApplicationMessage] = [.ready, .tally(tally)]
+  private static let ofApplications: [ApplicationMessage] = [
+    .ready, .tally(tally), .wantsFirstSwipe(4),
+  ]
   private static let ofDigitizers: [DigitizerMessage] =
     [.hello("a pad", .standard), .hello("", .standard), .end] + frames.map { .frame($0) }
   private static let toDigitizers: [DigitizerReply] = [
@@ -141,7 +143,7 @@ import Testing
       #expect(errors(bytes).filter { $0 == .kind(bytes[3]) }.count == 5)
     }
     let known = Set(Self.short.map { $0[3] })
-    #expect(known.count == 18)
+    #expect(known.count == 19)
     for kind in UInt8.min...UInt8.max where !known.contains(kind) {
       #expect(errors(Self.message(kind, [])).allSatisfy { $0 == .kind(kind) })
     }

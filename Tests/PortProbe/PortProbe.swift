@@ -13,7 +13,7 @@ final class PortProbe: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     say("launched \(application.applicationState == .background ? "in the background" : "in front")")
-    let window = UIWindow(frame: UIScreenSize.bounds)
+    let window = UIWindow(frame: UIScreen.main.bounds)
     window.addSubview(ProbeView(frame: window.bounds))
     window.makeKeyAndVisible()
     self.window = window
@@ -27,11 +27,6 @@ final class PortProbe: UIResponder, UIApplicationDelegate {
   func applicationWillTerminate(_ application: UIApplication) { say("terminates") }
 }
 
-/// The bounds of the screen that the shell has told of.
-enum UIScreenSize {
-  static var bounds: CGRect { CGRect(origin: .zero, size: World.current.screenSize) }
-}
-
 nonisolated func say(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }
@@ -40,7 +35,7 @@ nonisolated func say(_ line: String) {
 final class ProbeView: UIView {
   /// What a touch that comes down in a row of 100 points makes the application do.
   enum Row: Int {
-    case nothing, timer, queue, task, block, crash, ignoreTheEnd, press
+    case nothing, timer, queue, task, block, edge, ignoreTheEnd, press
   }
 
   override init(frame: CGRect) {
@@ -70,7 +65,9 @@ final class ProbeView: UIView {
         say("task again")
       }
     case .block: block()
-    case .crash: fatalError("as asked for")
+    case .edge:
+      window?.rootViewController = EdgeController()
+      say("wants the edge")
     case .ignoreTheEnd:
       say("blocks for good")
       while true { usleep(100_000) }
@@ -94,4 +91,9 @@ final class ProbeView: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     say("cancelled \(touches.count)")
   }
+}
+
+/// Wants the first swipe from the bottom edge.
+final class EdgeController: UIViewController {
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
 }

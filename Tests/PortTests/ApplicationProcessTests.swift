@@ -106,6 +106,25 @@
       #expect(rig.program.end() == 0)
     }
 
+    @Test("EDGE-4: the shell is told once from which edges the application wants the first swipe")
+    func edges() throws {
+      let rig = try Rig()
+      rig.touch(.down, y: 550)
+      try rig.program.expect("wants the edge")
+      guard case .message(.wantsFirstSwipe(4)) = rig.shell.receive(ApplicationMessage.self, waits: true)
+      else {
+        Issue.record("nothing was said of edges")
+        return
+      }
+      rig.touch(.up)
+      rig.say(.terminate)
+      #expect(rig.program.end() == 0)
+      guard case .message(.tally) = rig.shell.receive(ApplicationMessage.self, waits: true) else {
+        Issue.record("it was said twice")
+        return
+      }
+    }
+
     @Test(
       "PIPE-6, PIPE-9: blocked under ten fingers for five seconds, nothing is lost but moves that became one")
     func blocked() throws {

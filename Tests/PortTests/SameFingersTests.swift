@@ -86,7 +86,12 @@
       rig.ask("stop")
       #expect(rig.shell.end() == 0)
       let trace = try String(contentsOfFile: folder + "/trace.jsonl", encoding: .utf8)
-      #expect(trace == replay.lines.joined(separator: "\n") + "\n")
+      let (found, expected) = (trace.split(separator: "\n"), replay.lines)
+      // One difference says more than two traces.
+      let place = zip(found, expected).enumerated().first { $0.element.0 != $0.element.1 }
+      #expect(
+        place == nil, "fact \(place?.offset ?? 0): \(place?.element.0 ?? "") for \(place?.element.1 ?? "")")
+      #expect(found.count == expected.count)
     }
   }
 #endif

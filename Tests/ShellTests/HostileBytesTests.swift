@@ -103,7 +103,9 @@
 
     private static let shellMessages: [ShellMessage] =
       [.hello(.standard), .becomeActive, .resignActive, .terminate] + frames.map { .frame($0) }
-    private static let applicationMessages: [ApplicationMessage] = [.ready, .tally(PortTally())]
+    private static let applicationMessages: [ApplicationMessage] = [
+      .ready, .tally(PortTally()), .wantsFirstSwipe(4),
+    ]
     private static let requests: [ControlRequest] = [
       .list, .launch("one"), .launch("two"), .front(nil), .front("one"), .stop,
     ]

@@ -54,7 +54,7 @@ import Testing
     #expect(session.faults == 0)
   }
 
-  @Test("no frame lies more than 50 ms ahead of the clock") func ahead() throws {
+  @Test("no frame lies more than half a second ahead of the clock") func ahead() throws {
     let meeting = FrameMeeting()
     var session = DigitizerSession(screen: .standard)
     try come(&session, meeting)
@@ -63,7 +63,7 @@ import Testing
     got += frames(session.take(frame(40, .move), now: base, meeting: meeting))
     got += frames(session.take(frame(5000, .move), now: base, meeting: meeting))
     got += frames(session.take(frame(6000, .up), now: base + 10_000_000, meeting: meeting))
-    #expect(got.map { ($0.nanoseconds - base) / 1_000_000 } == [0, 40, 50, 60])
+    #expect(got.map { ($0.nanoseconds - base) / 1_000_000 } == [0, 40, 500, 510])
   }
 
   @Test("times that are none are faults and stop nothing", arguments: [Int64.min, .max, -1])

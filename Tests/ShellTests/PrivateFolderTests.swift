@@ -116,6 +116,14 @@
       }
     }
 
+    @Test("a folder that cannot be made is refused with what can be done") func unmakable() throws {
+      let error = #expect(throws: FolderError.self) { try PrivateFolder(making: "/nowhere/at/all") }
+      #expect(
+        error?.description
+          == "/nowhere/at/all: the folder cannot be made: No such file or directory. Name another with --folder."
+      )
+    }
+
     @Test("where nobody is, that is said") func nobody() throws {
       let place = try TemporaryPlace()
       #expect(throws: FolderError.nobody(place.path)) {

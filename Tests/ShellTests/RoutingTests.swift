@@ -40,6 +40,33 @@ import Testing
       ])
   }
 
+  @Test("EDGE-4: an application that wants the first swipe from the edge has it, and the second leads home")
+  func firstSwipe() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    desk.core.take(.wantsFirstSwipe(4), from: 0)
+    _ = desk.taken()
+    desk.core.swipeHome(at: 1_000_000_000)
+    desk.settle()
+    #expect(
+      desk.taken() == ["note swipe kept: one wants the first from the edge, and the second leads home"])
+    desk.core.swipeHome(at: 3_900_000_000)
+    #expect(desk.core.front == nil)
+    // Too late is a first one again, and so is one after the front was lost.
+    for (first, second) in [(Int64(10), Int64(14)), (20, 24)] {
+      try desk.front("one")
+      desk.core.swipeHome(at: first * 1_000_000_000)
+      desk.core.swipeHome(at: second * 1_000_000_000)
+      #expect(desk.core.front == 0)
+      try desk.front(nil)
+    }
+    // Other edges are nothing to the shell.
+    desk.core.take(.wantsFirstSwipe(11), from: 0)
+    try desk.front("one")
+    desk.core.swipeHome(at: 30_000_000_000)
+    #expect(desk.core.front == nil)
+  }
+
   @Test("contacts that were down at a switch are nobody's until they end") func straddling() throws {
     let desk = Desk()
     try desk.launch("one")

@@ -24,7 +24,7 @@
       #expect(try desk.ask(.front("one")) == .done(["front: one"]))
       #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
       #expect(
-        try desk.ask(.launch("onne")) == .refused("There is no application “onne”; did you mean “one”?."))
+        try desk.ask(.launch("onne")) == .refused("There is no application “onne”; did you mean “one”?"))
       #expect(desk.got("one") == ["hello", "active", "inactive", "active", "inactive"])
       #expect(try desk.ask(.stop) == .done(["stopping"]))
       #expect(desk.got("two").last == "terminate")
@@ -222,6 +222,42 @@
       #expect(desk.taken().filter { $0.hasPrefix("tally") }.count == 100)
     }
 
+    @Test("faults are counted, and not all of them said, whoever reports them") func manyFaults() throws {
+      let desk = try LoopDesk()
+      for _ in 0..<3 {
+        let pad = try desk.digitizer()
+        let contacts = (0..<60).map { Contact(id: $0, phase: .move, x: 0, y: 0) }
+        _ = pad.send(DigitizerMessage.frame(Frame(nanoseconds: 0, contacts: contacts)))
+        desk.settle()
+      }
+      #expect(desk.loop.meeting.faultCount == 180)
+      #expect(desk.taken().count { $0.hasPrefix("fault: ") } == 100)
+    }
+
+    @Test("whoever hangs up and comes again has to wait as well, at that socket") func comingAgain() throws {
+      let desk = try LoopDesk()
+      func comeAndGo(_ times: Int) throws {
+        for _ in 0..<times {
+          let pad = try desk.connect(.digitizer)
+          _ = pad.send(DigitizerMessage.hello("pad", .standard))
+          desk.settle(1)
+        }
+      }
+      try comeAndGo(64)
+      desk.settle()
+      #expect(desk.taken().count == 128)
+      try comeAndGo(8)
+      desk.settle()
+      #expect(desk.taken() == [])
+      #expect(desk.loop.nextOpening() != nil)
+      #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
+      // Nobody was turned away.
+      desk.pass(milliseconds: 1000)
+      #expect(desk.taken().count == 16)
+      desk.pass(milliseconds: 1000)
+      #expect(desk.loop.nextOpening() == nil)
+    }
+
     @Test("an application cannot fill the notes") func portFlood() throws {
       let desk = try LoopDesk()
       try desk.loop.launch("one")
@@ -259,6 +295,33 @@
       let faults = desk.loop.meeting.faultCount / contacts.count
       // Twenty-one tokens each.
       #expect(faults <= 2000 / 21 + 1)
+    }
+
+    @Test("nor has any hand thousands of keys") func manyKeys() throws {
+      let desk = try LoopDesk()
+      try desk.loop.launch("one")
+      let pad = try desk.digitizer()
+      let presses = (0..<2000).map { number in
+        Press(key: Key(usage: UInt16(number), characters: "", charactersIgnoringModifiers: ""), phase: .began)
+      }
+      for _ in 0..<100 {
+        guard pad.send(DigitizerMessage.frame(Frame(nanoseconds: 0, presses: presses))) == .sent else {
+          break
+        }
+        desk.settle(1)
+      }
+      #expect(desk.loop.core.frameCount == 1)
+      // Sixty-three tokens each.
+      #expect(desk.loop.meeting.faultCount <= (2000 / 63 + 1) * presses.count)
+      guard case .message(.hello)? = desk.starter.ports["one"]?.receive(ShellMessage.self, waits: false),
+        case .message(.becomeActive)? = desk.starter.ports["one"]?.receive(ShellMessage.self, waits: false),
+        case .message(.frame(let frame))? = desk.starter.ports["one"]?.receive(
+          ShellMessage.self, waits: false)
+      else {
+        Issue.record("no frame")
+        return
+      }
+      #expect(frame.presses.count == 64)
     }
 
     @Test("PIPE-16: a device that is unplugged in the middle of a touch: the touch is cancelled")

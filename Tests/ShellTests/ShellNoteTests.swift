@@ -11,9 +11,10 @@ import Testing
     .front("a"), .front(nil), .ended("a", .exited(1), dropped: ShellLoss(frames: 0), wasAsked: true),
     .ended("a", .killed(9), dropped: ShellLoss(frames: 14), wasAsked: false),
     .ended("a", .unknown, dropped: ShellLoss(frames: 1), wasAsked: false),
-    .silent("a", dropped: ShellLoss(frames: 2)), .readsAgain("a"), .tally("a", PortTally()),
+    .silent("a", dropped: ShellLoss(frames: 2)), .readsAgain("a"), .swipeKept("a"), .tally("a", PortTally()),
     .badMessage("a", "x"),
     .tooLong("a"), .portless("a"), .killing("a"), .deviceCame("d"), .deviceWent("d"), .deviceRefused("d: no"),
+    .eventsLost("d", SourceLosses(times: 1)), .eventsLost("d", SourceLosses(times: 4, eventsLeftOut: 12)),
     .digitizerCame("d", screen: .standard), .digitizerWent("d", frames: 1, faults: 0, cancelled: 2),
     .throttled("d"),
     .fault(
@@ -52,6 +53,25 @@ import Testing
     let line = "\(ShellNote.digitizerCame(name, screen: .standard))"
     #expect(line.hasPrefix("digitizer came: a?front: gallery?[2J?xxx"))
     #expect(line.unicodeScalars.count < 100)
+  }
+
+  @Test("a device cannot break a line with its name") func hostileDevices() {
+    #expect("\(ShellNote.deviceCame("pad\nfront: home\u{1b}[2J"))" == "device came: pad?front: home?[2J")
+    #expect("\(ShellNote.deviceWent("pad\r"))" == "device went: pad?")
+  }
+
+  @Test("a frame from outside cannot fill a line either") func hostileFrames() {
+    let accents = "a" + String(repeating: "\u{301}", count: 20_000)
+    let quotes = String(repeating: "\"\\", count: 100)
+    for text in [accents, quotes] {
+      let key = Key(usage: 4, characters: text, charactersIgnoringModifiers: text)
+      let frame = Frame(nanoseconds: 1, presses: [Press(key: key, phase: .began)])
+      let note = ShellNote.fault(
+        String(repeating: "\"", count: 100),
+        FrameRejection(fault: .alreadyPressed(1), frame: frame, context: Array(repeating: frame, count: 8)))
+      // As much as a pipe takes at once.
+      #expect(note.json.utf8.count < 4096)
+    }
   }
 
   @Test("what happens again and again is noted ever more rarely") func rarely() {

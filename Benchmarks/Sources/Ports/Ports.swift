@@ -19,6 +19,9 @@ import Measuring
   private static func measure() {
     let rounds = option("--rounds").flatMap { Int($0) } ?? 6
     let count = 5000
+    let directory = option("--reference") ?? ProcessInfo.processInfo.environment["FINGERPOST_BENCH_REFERENCE"]
+    let reference = directory.flatMap { SocketReference(sources: $0) }
+    var theirs: [Double] = []
     var (bare, ours, ratios, bare99, ours99): ([Double], [Double], [Double], [Double], [Double]) = (
       [], [], [], [], []
     )
@@ -35,11 +38,13 @@ import Measuring
       ours.append(application.half)
       ours99.append(application.most)
       ratios.append(application.half / socket.half)
+      if let median = reference?.median() { theirs.append(median) }
       print("round \(round + 1): bare \(socket.half) µs, frame \(application.half) µs")
     }
     print("one way, µs          p50                    p99")
     print("bare socket          \(Spread(bare))    \(Spread(bare99))")
     print("frame to sendEvent   \(Spread(ours))    \(Spread(ours99))")
+    if !theirs.isEmpty { print("the reference's own  \(Spread(theirs))") }
     print("ratio of the p50     \(Spread(ratios))")
     Sender.busy()
   }

@@ -52,7 +52,7 @@ struct DevicesSession {
         )
         return
       }
-      write("\(sensor.path)  accelerometer  \(sensor.name)")
+      write("\(sensor.path)  accelerometer  \(NearestWord.plain(sensor.name))")
       switch reading {
       case "buffer": write("  shakes, from the buffer that is switched on")
       case "polling": write("  shakes, if it is asked all the time: no buffer of x, y and z is switched on")
@@ -67,7 +67,7 @@ struct DevicesSession {
       write(json(path, device))
     } else {
       let details = Self.details(device)
-      write("\(path)  \(device.kind.rawValue)  \(device.name)")
+      write("\(path)  \(device.kind.rawValue)  \(NearestWord.plain(device.name))")
       if !details.isEmpty { write("  \(details.joined(separator: ", "))") }
     }
   }

@@ -54,7 +54,16 @@ nonisolated struct RecordSession {
       let end = recorder.run(
         screen: mapping.screen, device: RecordingDevice(input.description), interrupts: interrupts,
         idleMilliseconds: idleMilliseconds)
+      if let line = Self.warning(recorder.losses, device) {
+        FileHandle.standardError.write(Data("fingerpost record: \(line)\n".utf8))
+      }
       return message(end, recorder.frameCount)
+    }
+
+    /// What is said of events that the system lost; nil when there were none. The recording is one all the same.
+    static func warning(_ losses: SourceLosses, _ device: String) -> String? {
+      guard losses.times > 0 else { return nil }
+      return "\(device): \(losses); what was lost is not in the recording."
     }
 
     /// What is said of an end; nil for one that was wanted.

@@ -56,7 +56,7 @@ struct ShellInjectCommand: ParsableCommand {
       } catch let failure as ClientFailure {
         try ShellEnd.fail("inject", failure.description)
       } catch let problem as RecordingFiles.Problem {
-        try ShellEnd.fail("inject", problem.message + ".")
+        try ShellEnd.fail("inject", NearestWord.sentence(problem.message))
       }
     #else
       try ShellEnd.failElsewhere("inject")

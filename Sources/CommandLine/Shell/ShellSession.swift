@@ -23,7 +23,7 @@
         try runShell()
         return nil
       } catch let problem as RecordingFiles.Problem {
-        return problem.message + "."
+        return NearestWord.sentence(problem.message)
       } catch {
         return "\(error)"
       }
@@ -39,6 +39,8 @@
       parts.home = HomeScreen(entries.map(\.name), screen: screen)
       // From here on an interrupt is something that the loop hears of.
       signal(SIGPIPE, SIG_IGN)
+      // Whoever started this may have had it ignored: the ends of applications would then go by unheard.
+      signal(SIGCHLD, SIG_DFL)
       parts.interrupts = ShellLoop.interrupts()
       let paths = try Self.paths(devices)
       if paths == nil {
@@ -47,7 +49,7 @@
       let loop = try ShellLoop(ShellCore(entries, screen: screen), parts)
       for path in paths ?? [] {
         let device = try InputDevice(path: path)
-        loop.add(try device.reader(mapping: mapping))
+        loop.add(try device.source(mapping: mapping))
         if grabs, !device.grab(true) {
           output.write(.deviceRefused("\(path): somebody else keeps its events to themselves."))
         }
@@ -105,7 +107,8 @@
           let isWord = !text.contains("/") && !text.contains("=")
           let near = NearestWord.advice(for: text, among: commands)
           let advice = isWord && near.hasPrefix("did you mean") ? "; \(near)" : ""
-          throw RecordingFiles.Problem(message: "\(entry.path): there is no such program\(advice)")
+          let what = Self.isScene(entry.path) ? "file" : "program"
+          throw RecordingFiles.Problem(message: "\(entry.path): there is no such \(what)\(advice)")
         }
         if Self.isScene(entry.path) {
           entry.arguments = ["show", entry.path]

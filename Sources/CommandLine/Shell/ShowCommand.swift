@@ -29,10 +29,12 @@ struct ShowCommand: ParsableCommand {
       let (scene, trace) = (scene, trace)
       let status = MainActor.assumeIsolated {
         var problem: String?
+        let output = StandardOutput()
         let application = LiveApplication { settings in
           do throws(RecordingFiles.Problem) {
-            let printer = TracePrinter(trace) { line in
-              FileHandle.standardOutput.write(Data((line + "\n").utf8))
+            let printer = TracePrinter(trace) {
+              var line = $0 + "\n"
+              line.withUTF8 { output.write(UnsafeRawBufferPointer($0)) }
             }
             return try SceneFile.open(scene, sink: settings.sink ?? printer).world
           } catch {

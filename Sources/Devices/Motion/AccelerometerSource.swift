@@ -9,6 +9,13 @@
     var descriptor: Int32 { get }
     /// Reads what is there.
     func read(into samples: inout [MotionSample]) -> SourceOutcome
+    /// What was lost so far.
+    var losses: SourceLosses { get }
+  }
+
+  extension MotionStream {
+    /// Nothing: sensors do not say.
+    var losses: SourceLosses { SourceLosses() }
   }
 
   /// An accelerometer as a source of frames, which say when the device is shaken and nothing else. [MOT-1, MOT-5]
@@ -45,6 +52,9 @@
       close(descriptor)
       close(timer)
     }
+
+    /// What the system lost.
+    public var losses: SourceLosses { stream.losses }
 
     /// Reads what is there, and sees whether a shake has come to rest.
     public func read(into frames: inout [Frame]) -> SourceOutcome {

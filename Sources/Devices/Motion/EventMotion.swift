@@ -13,8 +13,9 @@
     ///   - axes: asks it for its axes.
     /// - Returns: nil for a device that is no accelerometer, or does not say what its units are.
     init?(_ descriptor: Int32, _ description: DeviceDescription, axes: @escaping () -> [Int32]?) {
-      guard let decoder = MotionDecoder(description, values: axes()) else { return nil }
-      stream = EventStream(descriptor)
+      let values = axes()
+      guard let decoder = MotionDecoder(description, values: values) else { return nil }
+      stream = EventStream(descriptor, canBeAsked: values != nil)
       self.decoder = decoder
       self.axes = axes
     }
@@ -25,6 +26,7 @@
     }
 
     var descriptor: Int32 { stream.descriptor }
+    var losses: SourceLosses { stream.losses }
 
     func read(into samples: inout [MotionSample]) -> SourceOutcome {
       var events: [InputEvent] = []

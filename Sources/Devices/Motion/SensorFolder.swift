@@ -20,15 +20,20 @@
 
     /// Returns the accelerometers in the order of their numbers.
     public func accelerometers() -> [Accelerometer] {
-      let prefix = "iio:device"
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      let numbers = names.compactMap { name -> Int? in
-        guard name.hasPrefix(prefix) else { return nil }
-        return Int(name.dropFirst(prefix.count)).flatMap { $0 >= 0 && prefix + "\($0)" == name ? $0 : nil }
-      }
+      let numbers = names.compactMap { DeviceFolder.number($0, after: Self.prefix) }
       return numbers.sorted().compactMap {
-        Accelerometer(path: "\(path)/\(prefix)\($0)", devicePath: "\(devicesPath)/\(prefix)\($0)")
+        Accelerometer(
+          path: "\(path)/\(Self.prefix)\($0)", devicePath: "\(devicesPath)/\(Self.prefix)\($0)")
       }
+    }
+
+    /// What the names of sensors begin with, in both folders.
+    static let prefix = "iio:device"
+
+    /// The folder of the sensor whose device is at a path.
+    func sensorPath(ofDevice devicePath: String) -> String {
+      "\(path)/\(URL(fileURLWithPath: devicePath).lastPathComponent)"
     }
   }
 #endif

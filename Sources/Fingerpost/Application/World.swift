@@ -68,6 +68,9 @@ public final class World {
   /// What windows, scenes and the application find the world by.
   let link = WorldLink()
 
+  /// The screen that windows fill.
+  lazy var screen = UIScreen(link)
+
   /// Runs a closure with this world as the current one.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try World.$bound.withValue(self, operation: body)

@@ -47,7 +47,7 @@ public struct DeviceFinger: Hashable, Sendable {
   }
 }
 
-/// What a device with slots says of all of them at one moment.
+/// What a device says of all its contacts at one moment: one that knows a single contact has a single slot.
 public struct SlotSnapshot: Hashable, Sendable {
   /// The slot that the next events belong to.
   public var current: Int

@@ -33,20 +33,21 @@ public struct EvdevDecoder: Sendable {
   /// - Parameters:
   ///   - device: what the device says of itself.
   ///   - mapping: where its places lie on the screen.
-  ///   - snapshot: its slots as they are now, for a device that has some. Contacts that are down in it are not reported.
+  ///   - snapshot: its contacts as they are now, for a device that can say. Those that are down are not reported.
   /// - Returns: nil for a device that reports no contacts.
   public init?(_ device: DeviceDescription, mapping: TouchMapping, snapshot: SlotSnapshot? = nil) {
     guard let contactProtocol = device.contactProtocol else { return nil }
     self.contactProtocol = contactProtocol
     scale = TouchScale(device, mapping)
-    if let snapshot { slots.begin(with: snapshot) }
+    guard let snapshot else { return }
+    if contactProtocol == .single { single.begin(with: snapshot) } else { slots.begin(with: snapshot) }
   }
 
   /// Takes the next event of the device.
   ///
   /// - Parameters:
   ///   - event: the event.
-  ///   - slots: asks the device for its slots, after events were lost; nil if it cannot say. Then all contacts are cancelled.
+  ///   - slots: asks the device for its contacts, after events were lost; nil if it cannot say. Then all are cancelled.
   ///   - frames: gets the frames that the event completes: usually none or one, two where a contact came and went at once.
   public mutating func take(
     _ event: InputEvent, slots snapshot: () -> SlotSnapshot?, into frames: inout [Frame]
@@ -109,7 +110,11 @@ public struct EvdevDecoder: Sendable {
       // The next packet names all contacts again.
       unordered.forget()
     case .single:
-      cancel(&changes)
+      if let snapshot = snapshot() {
+        single.resynchronise(with: snapshot, &changes)
+      } else {
+        cancel(&changes)
+      }
     }
     if !changes.isEmpty { frames += changes.frames(at: time, scale) }
   }

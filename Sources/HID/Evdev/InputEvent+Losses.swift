@@ -16,5 +16,6 @@ extension [InputEvent] {
 }
 
 extension InputEvent {
-  fileprivate var isLoss: Bool { type == EvdevCode.synchronisation && code == EvdevCode.dropped }
+  /// Whether the kernel says that it lost events.
+  public var isLoss: Bool { type == EvdevCode.synchronisation && code == EvdevCode.dropped }
 }

@@ -2,6 +2,8 @@
 enum KeyCodes {
   /// Caps Lock, among the HID usages of keyboards.
   static let capsLock: UInt16 = 57
+  /// The bit that Caps Lock has in UIKit's flags.
+  static let capsLockFlag = 1 << 16
 
   /// The keys of the kernel in the order of the HID usages of keyboards, from usage 4 (A) on.
   private static let inOrder: [UInt16] = [
@@ -49,6 +51,8 @@ enum KeyCodes {
     case 128, 166: .stop
     case 164: .togglePlayPause
     case 163: .nextTrack
+    case 168: .beginSeekingBackward
+    case 208: .beginSeekingForward
     case 165: .previousTrack
     default: nil
     }

@@ -4,12 +4,20 @@ struct SingleDecoding: Hashable, Sendable {
   private var held: HeldFinger?
   private var wasPressed = false
   private var hasGone = false
+  /// Whether nobody saw the contact that is there come down.
+  private var isUnseen = false
+
+  mutating func begin(with snapshot: SlotSnapshot) {
+    now = snapshot.fingers.first ?? DeviceFinger()
+    isUnseen = now.trackingID >= 0
+  }
 
   mutating func take(_ event: InputEvent) {
     switch (event.type, event.code) {
     case (EvdevCode.key, EvdevCode.touch):
       if event.value == 0 {
         hasGone = true
+        isUnseen = false
         now.trackingID = -1
       } else if event.value == 1 {
         now.trackingID = 0
@@ -25,6 +33,7 @@ struct SingleDecoding: Hashable, Sendable {
 
   mutating func report(_ changes: inout ContactChanges) {
     defer { (wasPressed, hasGone) = (false, false) }
+    guard !isUnseen else { return }
     if let old = held, hasGone {
       // Where another one came in the same packet, the places are those of that one.
       changes.add(old, .up, at: now.isTouching ? old.told : now)
@@ -45,11 +54,27 @@ struct SingleDecoding: Hashable, Sendable {
     if let held { changes.add(held, .down, at: now) }
   }
 
+  /// Takes the contact as it is, after events were lost.
+  ///
+  /// The device cannot say whether it is the same one; it is taken to be.
+  mutating func resynchronise(with snapshot: SlotSnapshot, _ changes: inout ContactChanges) {
+    let told = held?.told
+    let tool = now.tool
+    now = snapshot.fingers.first ?? DeviceFinger()
+    now.tool = tool
+    (wasPressed, hasGone) = (false, false)
+    if !now.isTouching { isUnseen = false }
+    guard let told, !now.isTouching else { return report(&changes) }
+    if let held { changes.add(held, .cancel, at: told) }
+    held = nil
+  }
+
   mutating func cancelAll(_ changes: inout ContactChanges) {
     if let held { changes.add(held, .cancel, at: held.told) }
     // The places stay: a device tells only what changes.
     now.trackingID = -1
     held = nil
+    isUnseen = false
     (wasPressed, hasGone) = (false, false)
   }
 }

@@ -17,6 +17,20 @@ package enum NearestWord {
     return "known are \(candidates.prefix(24).joined(separator: ", "))"
   }
 
+  /// An error that may end with a question as a sentence.
+  package static func sentence(_ clause: String) -> String { clause.hasSuffix("?") ? clause : clause + "." }
+
+  /// A text from outside, without anything that would break a line or disguise it.
+  package static func plain(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: "?"
+      default: scalar
+      }
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
   /// As much of a text as a message has room for.
   package static func shown(_ text: some StringProtocol) -> String {
     text.unicodeScalars.count <= 60

@@ -19,6 +19,10 @@ public struct FrameDoor: Sendable {
   private var presses: [Press] = []
   private var isShaking = false
   private var hover: Hover?
+  /// The modifier keys that are held at the source.
+  private var modifiers = 0
+  /// The command that ends the seeking that goes on.
+  private var seeking: RemoteCommand?
   private var refusals = 0
   private var hasReportedClock = false
   /// Whether it was reported that all sources together have too many contacts.
@@ -68,13 +72,21 @@ public struct FrameDoor: Sendable {
   /// Notes that the source has nothing more to read.
   public mutating func rest(now: Int64) { clock.rest(now: now) }
 
+  /// Notes which modifier keys are held at the source, where that is known without a frame; none is at one that goes.
+  public mutating func hold(_ flags: Int, sharing shared: inout SharedInput) {
+    shared.hold(flags, insteadOf: modifiers)
+    modifiers = flags
+  }
+
   /// Cancels whatever came through and has no end: the source is gone, or owes the ends.
   ///
   /// - Returns: nil when there is nothing.
   public mutating func cancelAll(now: Int64, sharing shared: inout SharedInput) -> Frame? {
-    guard !contacts.isEmpty || !presses.isEmpty || isShaking || hover != nil || !verifier.contactsDown.isEmpty
+    guard
+      !contacts.isEmpty || !presses.isEmpty || isShaking || hover != nil || seeking != nil
+        || !verifier.contactsDown.isEmpty
     else { return nil }
-    var frame = Frame(nanoseconds: clock.interject(now: now))
+    var frame = Frame(nanoseconds: clock.interject(now: now), remote: seeking, modifierFlags: modifiers)
     for own in verifier.contactsDown {
       var contact =
         contacts.first { $0.own == own }?.contact ?? Contact(id: own, phase: .cancel, x: 0, y: 0)
@@ -96,6 +108,8 @@ public struct FrameDoor: Sendable {
     var verdict = verifier.admit(frame)
     guard var admitted = verdict.frame else { return verdict }
     let wasEmpty = Self.isEmpty(admitted)
+    if admitted.modifierFlags != modifiers { hold(admitted.modifierFlags, sharing: &shared) }
+    admitted.modifierFlags = shared.flags(with: modifiers)
     shareSamples(&admitted)
     shareContacts(&admitted, &shared, &verdict.rejections)
     shareRest(&admitted, &shared)
@@ -159,15 +173,31 @@ public struct FrameDoor: Sendable {
     frame.contacts = given
   }
 
+  /// A key types what the modifier keys of all sources make of it, where it typed what those of its own did.
+  private func type(_ press: inout Press, _ flags: Int) {
+    guard let key = press.key, flags != modifiers, key == Key(usage: key.usage, modifierFlags: modifiers)
+    else { return }
+    press.key = Key(usage: key.usage, modifierFlags: flags)
+  }
+
   private mutating func shareRest(_ frame: inout Frame, _ shared: inout SharedInput) {
     guard frame.hasMoreThanContacts else { return }
     var given: [Press] = []
-    for press in frame.presses {
-      presses.removeAll { $0.type == press.type }
+    for var press in frame.presses {
+      if let index = presses.firstIndex(where: { $0.type == press.type }) {
+        press.key = presses.remove(at: index).key
+      } else if press.phase == .began, shared.hasRoom(for: press) {
+        type(&press, frame.modifierFlags)
+      } else {
+        // One that was refused at its beginning is refused to its end.
+        if press.phase == .began { refusals &+= 1 }
+        continue
+      }
       if press.phase == .began || press.phase == .changed { presses.append(press) }
       if shared.isHeard(press) { given.append(press) }
     }
     frame.presses = given
+    if let remote = frame.remote { seeking = remote.seekingEnd }
     if let shake = frame.shake {
       isShaking = shake == .began
       if !shared.isHeard(shake) { frame.shake = nil }

@@ -19,6 +19,9 @@ public final class FrameMeeting {
     let name: String
     let source: (any FrameSource)?
     var door = FrameDoor()
+    /// How often the source had lost events when that was said last, and when it is to be said again.
+    var toldLosses = 0
+    var nextTelling = 1
   }
 
   private var entries: [Entry] = []
@@ -26,6 +29,8 @@ public final class FrameMeeting {
   private var doorCount = 0
   /// Faults at doors that are closed.
   private var earlierFaults = 0
+  /// What was lost at sources that are gone.
+  private var earlierLosses = SourceLosses()
 
   /// Creates a meeting without any source.
   public init() {}
@@ -39,11 +44,23 @@ public final class FrameMeeting {
   /// How many faults there were at all doors, also those that were not reported again.
   public var faultCount: Int { entries.reduce(earlierFaults) { $0 &+ $1.door.faultCount } }
 
+  /// The names of all sources and doors with what was lost on the way to each, in the order in which they were added.
+  public var sources: [(name: String, losses: SourceLosses)] {
+    entries.map { ($0.name, $0.source?.losses ?? SourceLosses()) }
+  }
+
+  /// What was lost on the way to all sources, also those that are gone.
+  public var losses: SourceLosses {
+    var losses = earlierLosses
+    for entry in entries { if let source = entry.source { losses.add(source.losses) } }
+    return losses
+  }
+
+  /// The modifier keys that are held at any source, with the bits of UIKit's `UIKeyModifierFlags`.
+  public var modifierFlags: Int { shared.modifierFlags }
+
   /// How many contacts are down.
   public var contactCount: Int { shared.contactCount }
-
-  /// The time of the last frame that came out; none that follows precedes it.
-  public var lastTime: Int64 { shared.lastTime }
 
   /// Adds a source; it is kept until it is gone or its door is closed.
   @discardableResult public func add(_ source: any FrameSource) -> Door { open(source.name, source) }
@@ -71,6 +88,7 @@ public final class FrameMeeting {
     let outcome = source.read(into: &frames)
     var events: [SourceEvent] = []
     for frame in frames { admit(frame, entry.key, now, &events) }
+    tellLosses(entry.key, atEnd: false, &events)
     switch outcome {
     case .more: break
     case .waiting:
@@ -94,9 +112,14 @@ public final class FrameMeeting {
   /// Closes a door and forgets its source. What is down behind it is cancelled, once.
   public func close(_ door: Door, now: Int64) -> [SourceEvent] {
     var events: [SourceEvent] = []
+    if let index = entries.firstIndex(where: { $0.key == door }) {
+      entries[index].door.hold(0, sharing: &shared)
+    }
     cancel(door, now, &events)
+    tellLosses(door, atEnd: true, &events)
     if let index = entries.firstIndex(where: { $0.key == door }) {
       earlierFaults &+= entries[index].door.faultCount
+      if let source = entries[index].source { earlierLosses.add(source.losses) }
       entries.remove(at: index)
     }
     return events
@@ -113,6 +136,7 @@ public final class FrameMeeting {
     doorCount += 1
     let key = Door(number: doorCount)
     entries.append(Entry(key: key, name: name, source: source))
+    if let source { entries[entries.count - 1].door.hold(source.modifierFlags, sharing: &shared) }
     return key
   }
 
@@ -123,6 +147,20 @@ public final class FrameMeeting {
       events.append(.note(.rejected(rejection, from: entries[index].name)))
     }
     if let frame = verdict.frame { events.append(.frame(frame, from: entries[index].name)) }
+  }
+
+  /// Says what a source has lost, so rarely that a storm of losses does not become one of notes.
+  private func tellLosses(_ key: Door, atEnd: Bool, _ events: inout [SourceEvent]) {
+    guard let index = entries.firstIndex(where: { $0.key == key }), let source = entries[index].source
+    else { return }
+    let losses = source.losses
+    guard losses.times > entries[index].toldLosses, atEnd || losses.times >= entries[index].nextTelling
+    else { return }
+    entries[index].toldLosses = losses.times
+    while entries[index].nextTelling <= losses.times, entries[index].nextTelling < Int.max / 2 {
+      entries[index].nextTelling *= 2
+    }
+    events.append(.note(.lost(losses, from: entries[index].name)))
   }
 
   private func cancel(_ key: Door, _ now: Int64, _ events: inout [SourceEvent]) {

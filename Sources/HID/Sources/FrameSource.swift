@@ -17,6 +17,20 @@ public protocol FrameSource: AnyObject {
   ///
   /// - Returns: nil when nothing was down.
   func cancelAll() -> Frame?
+
+  /// The modifier keys that are held now, with the bits of UIKit's `UIKeyModifierFlags`; asked for when it is added.
+  var modifierFlags: Int { get }
+
+  /// What was lost so far, on the way to this source.
+  var losses: SourceLosses { get }
+}
+
+extension FrameSource {
+  /// None: few sources have keys, and fewer know of any that are down before they were read.
+  public var modifierFlags: Int { 0 }
+
+  /// Nothing: most sources have nobody before them who could lose anything.
+  public var losses: SourceLosses { SourceLosses() }
 }
 
 /// What became of reading a source.

@@ -3,7 +3,8 @@
 /// Applications know one set of fingers, one keyboard, one pointer and one device that can be shaken, however many sources
 /// there are. So contacts are numbered across all sources, in the order in which they come down, from 1. A button or key
 /// that is down at two sources is one press: it begins with the first, and ends with the last that lets it go. Shakes and
-/// the pointer likewise.
+/// the pointer likewise. A modifier key that is held at one of them is held for what all of them report; Caps Lock is turned
+/// by each.
 public struct SharedInput: Sendable {
   /// After this number contacts are numbered from 1 again; verifiers let in no higher ones.
   static let highestNumber = 1_000_000
@@ -21,6 +22,16 @@ public struct SharedInput: Sendable {
   private var pressed: [Holding] = []
   private var shakes = 0
   private var pointers = 0
+  /// How many doors have each of the flags.
+  private var holders = [Int](repeating: 0, count: 5)
+
+  /// The first of the flags that all doors share, which is that of Caps Lock, and all five: those of keys that are held.
+  /// Others, such as that of the keypad, are of the key that was pressed.
+  private static let firstFlag = 16
+  private static let sharedFlags = 31 << firstFlag
+
+  /// The modifier keys that are held at any door, with the bits of UIKit's `UIKeyModifierFlags`.
+  public private(set) var modifierFlags = 0
 
   /// Creates what is shared by doors through which nothing has come yet.
   public init() {}
@@ -42,6 +53,11 @@ public struct SharedInput: Sendable {
   }
 
   mutating func giveBack(_ number: Int) { down.removeAll { $0 == number } }
+
+  /// Returns whether one more may go down: applications let in no more at once from all sources than from one.
+  func hasRoom(for press: Press) -> Bool {
+    pressed.count < FrameVerifier.mostPresses || pressed.contains { $0.type == press.type }
+  }
 
   /// Returns whether applications are to hear of it: the first beginning, the last end, and every change.
   mutating func isHeard(_ press: Press) -> Bool {
@@ -84,6 +100,21 @@ public struct SharedInput: Sendable {
     }
     return heard
   }
+
+  /// Notes which modifier keys are held at a door.
+  mutating func hold(_ flags: Int, insteadOf before: Int) {
+    guard (flags ^ before) & Self.sharedFlags != 0 else { return }
+    modifierFlags = 0
+    for index in holders.indices {
+      let bit = 1 << (Self.firstFlag + index)
+      holders[index] += (flags & bit == 0 ? 0 : 1) - (before & bit == 0 ? 0 : 1)
+      let isOn = index == 0 ? holders[index] % 2 == 1 : holders[index] > 0
+      if isOn { modifierFlags |= bit }
+    }
+  }
+
+  /// Returns the flags of a frame together with those that are held elsewhere.
+  func flags(with own: Int) -> Int { own & ~Self.sharedFlags | modifierFlags }
 
   /// Moves a frame behind the one before it, with its earlier samples.
   mutating func advance(_ frame: inout Frame) {

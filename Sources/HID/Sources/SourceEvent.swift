@@ -28,6 +28,10 @@ public enum SourceNote: Hashable, Sendable {
   case refused(String)
   /// A frame, or a part of it, was not let in.
   case rejected(FrameRejection, from: String)
+  /// Events of the source of that name were lost: all that were so far.
+  ///
+  /// It is said the first time, then each time there are twice as many or more, and once at the end.
+  case lost(SourceLosses, from: String)
 }
 
 extension SourceNote: CustomStringConvertible {
@@ -37,6 +41,7 @@ extension SourceNote: CustomStringConvertible {
     case .came(let name): return "\(name): reading it."
     case .left(let name): return "\(name): gone."
     case .refused(let reason): return reason
+    case .lost(let losses, let name): return "\(name): \(losses)."
     case .rejected(let rejection, let name):
       var lines = ["\(name): not let in, because \(rejection.fault):"]
       lines.append("  " + RecordingWriter.line(rejection.frame))

@@ -26,6 +26,8 @@ public enum FrameFault: Hashable, Sendable {
   case alreadyPressed(Int)
   /// A button or key changes or comes up that is not down.
   case notPressed(Int, Press.Phase)
+  /// More buttons and keys are down than anybody has fingers for.
+  case tooManyPresses(Int)
   /// The force of a button or key is no number from 0 to 1.
   case pressForce(Int)
   /// A press names a key and is of a button, or the other way round.
@@ -57,6 +59,8 @@ extension FrameFault: CustomStringConvertible {
     case .alreadyPressed(let type): "the button or key of type \(type) goes down, and is down already"
     case .notPressed(let type, .changed): "the button or key of type \(type) changes, and is not down"
     case .notPressed(let type, _): "the button or key of type \(type) comes up, and is not down"
+    case .tooManyPresses(let type):
+      "the button or key of type \(type) goes down, and \(FrameVerifier.mostPresses) are down already"
     case .pressForce(let type): "the force of the button or key of type \(type) is no number from 0 to 1"
     case .pressWithoutKey(let type): "the press of type \(type) and its key do not go together"
     case .shake(.began): "a shake begins, and one goes on already"

@@ -7,6 +7,8 @@
 public struct FrameVerifier: Sendable {
   /// Nobody has more fingers than that, with some friends.
   static let mostContacts = 64
+  /// Nor presses more buttons and keys at once.
+  static let mostPresses = 64
   /// How many frames of context a rejection has.
   static let contextLength = 8
   private static let latest = Int64(1) << 61
@@ -179,6 +181,10 @@ public struct FrameVerifier: Sendable {
       guard (press.phase == .began) == (place == nil) else {
         faults.append(
           press.phase == .began ? .alreadyPressed(press.type) : .notPressed(press.type, press.phase))
+        return false
+      }
+      if press.phase == .began, pressed.count >= Self.mostPresses {
+        faults.append(.tooManyPresses(press.type))
         return false
       }
       switch press.phase {

@@ -55,24 +55,31 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
 public enum ApplicationMessage: Hashable, Sendable, WireMessage {
   /// It has started, and takes frames.
   case ready
-  /// What it did with frames so far; said when it loses them, and when it leaves something out.
+  /// What it did with its frames; said once, at its end.
   case tally(PortTally)
+  /// The edges from which it wants the first swipe, with the bits of UIKit's `UIRectEdge`; said when that changes. [EDGE-4]
+  case wantsFirstSwipe(UInt8)
 
   /// Tells the messages of this role apart.
   public var wireKind: UInt8 {
     switch self {
     case .ready: 32
     case .tally: 33
+    case .wantsFirstSwipe: 34
     }
   }
 
   /// Writes what follows the head.
   public func write(to writer: inout WireWriter) {
-    guard case .tally(let tally) = self else { return }
-    writer.add(tally.frames)
-    writer.add(tally.mergedMoves)
-    writer.add(tally.droppedSamples)
-    writer.add(tally.faults)
+    switch self {
+    case .ready: break
+    case .tally(let tally):
+      writer.add(tally.frames)
+      writer.add(tally.mergedMoves)
+      writer.add(tally.droppedSamples)
+      writer.add(tally.faults)
+    case .wantsFirstSwipe(let edges): writer.add(edges)
+    }
   }
 
   /// Reads what follows the head.
@@ -88,6 +95,10 @@ public enum ApplicationMessage: Hashable, Sendable, WireMessage {
       tally.droppedSamples = try reader.uint64()
       tally.faults = try reader.uint64()
       return .tally(tally)
+    case 34:
+      let edges = try reader.byte()
+      guard edges < 16 else { throw .value("edges", Int(edges)) }
+      return .wantsFirstSwipe(edges)
     default: throw .kind(kind)
     }
   }

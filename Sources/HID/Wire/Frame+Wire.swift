@@ -133,7 +133,12 @@ extension Press {
     guard parts <= 1 else { throw .value("parts", Int(parts)) }
     guard parts == 1 else { return }
     key = Key(
-      usage: try reader.uint16(), characters: try reader.text("a key's text"),
-      charactersIgnoringModifiers: try reader.text("a key's text"))
+      usage: try reader.uint16(), characters: try reader.text("a key's text", atMost: Key.mostWireBytes),
+      charactersIgnoringModifiers: try reader.text("a key's text", atMost: Key.mostWireBytes))
   }
+}
+
+extension Key {
+  /// No key types more: who is slow has thousands of them waiting.
+  static let mostWireBytes = 64
 }

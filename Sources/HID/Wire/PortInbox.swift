@@ -21,8 +21,10 @@ public struct PortInbox: Sendable {
     frames = FrameQueue(merges: merges, limit: limit, sampleLimit: sampleLimit)
   }
 
+  /// How many messages wait.
+  public var count: Int { frames.count + others.count }
   /// Whether nothing waits.
-  public var isEmpty: Bool { frames.isEmpty && others.isEmpty }
+  public var isEmpty: Bool { count == 0 }
 
   /// Whether nothing more should be put in until something was taken out.
   public var isFull: Bool { frames.isFull || others.count >= 256 }

@@ -24,9 +24,11 @@ public struct WireReader {
     return count
   }
 
-  mutating func text(_ what: String) throws(WireError) -> String {
+  /// Reads a text; what is longer than `most` bytes is none.
+  mutating func text(_ what: String, atMost most: Int = .max) throws(WireError) -> String {
     let count = Int(try uint16())
     guard count <= left else { throw .tooShort(bytes.count) }
+    guard count <= most else { throw .text(what) }
     defer { position += count }
     guard let text = String(validating: bytes[position..<position + count], as: UTF8.self) else {
       throw .text(what)

@@ -19,9 +19,6 @@ public struct HeldInput: Sendable {
   /// Whether nothing is down.
   public var isEmpty: Bool { contacts.isEmpty && presses.isEmpty && !isShaking && hover == nil }
 
-  /// The numbers of the contacts that are down, in the order in which they came.
-  public var contactsDown: [Int] { contacts.map(\.id) }
-
   /// Returns what of a frame may be told: what begins in it, and what goes on of what began before; nil if that is nothing.
   ///
   /// A pointer that moves enters, for somebody who has not seen it yet.

@@ -25,8 +25,10 @@ struct RunningApplication {
   var askAt: Int64?
   /// When its process is made to end.
   var killAt: Int64?
-  /// What it said last of what it did with its frames.
-  var tally: PortTally?
+  /// Whether it wants the first swipe from the bottom edge. [EDGE-4]
+  var wantsFirstSwipe = false
+  /// When it last had such a swipe.
+  var swipedAt: Int64?
   /// What was dropped in the runs before this one.
   var droppedBefore = ShellLoss()
 

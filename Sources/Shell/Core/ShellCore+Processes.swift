@@ -53,9 +53,8 @@ extension ShellCore {
       guard !applications[index].isReady else { return }
       applications[index].isReady = true
       note(.ready(applications[index].entry.name))
-    case .tally(let tally):
-      applications[index].tally = tally
-      note(.tally(applications[index].entry.name, tally))
+    case .tally(let tally): note(.tally(applications[index].entry.name, tally))
+    case .wantsFirstSwipe(let edges): applications[index].wantsFirstSwipe = edges & 4 != 0
     }
   }
 

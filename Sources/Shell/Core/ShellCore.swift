@@ -97,7 +97,21 @@ public struct ShellCore {
     note(.front(new.map { applications[$0].entry.name }))
   }
 
+  /// Goes home because a finger has swiped from the bottom edge, unless the application in front wants the first such swipe. [EDGE-4]
+  public mutating func swipeHome(at now: Int64) {
+    guard let front, !isStopping else { return }
+    if applications[front].wantsFirstSwipe {
+      let last = applications[front].swipedAt
+      applications[front].swipedAt = now
+      guard let last, now - last <= settings.secondSwipeWithin else {
+        return note(.swipeKept(applications[front].entry.name))
+      }
+    }
+    setFront(nil, at: now)
+  }
+
   private mutating func leaveFront(_ index: Int) {
+    applications[index].swipedAt = nil
     if let frame = watched.cancelAll(at: lastTime) { effects.append(.watch(frame)) }
     let cancel = applications[index].held.cancelAll(at: lastTime)
     guard applications[index].takesFrames else { return }

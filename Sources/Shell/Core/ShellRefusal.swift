@@ -1,3 +1,5 @@
+import FingerpostHID
+
 /// Why the shell does not do what it was asked for.
 public enum ShellRefusal: Error, Hashable, Sendable {
   /// There is no application of that name; what might have been meant.
@@ -16,7 +18,7 @@ extension ShellRefusal: CustomStringConvertible {
   /// The refusal as a sentence.
   public var description: String {
     switch self {
-    case .unknown(let name, let advice): "There is no application “\(name)”; \(advice)."
+    case .unknown(let name, let advice): NearestWord.sentence("There is no application “\(name)”; \(advice)")
     case .notRunning(let name): "\(name) does not run; “fingerpost shell launch \(name)” starts it."
     case .silent(let name):
       "\(name) does not take what it is sent; it can come to the front when it does again."

@@ -8,6 +8,8 @@ public struct ShellSettings: Hashable, Sendable {
   public var portlessFor: Int64 = 500_000_000
   /// How long a process may take to end when it was asked to.
   public var endingFor: Int64 = 2_000_000_000
+  /// How soon after the first swipe from the edge the second must come to lead home, where an application wants the first; inferred.
+  public var secondSwipeWithin: Int64 = 3_000_000_000
   /// How many frames wait for one application at most.
   public var queueLimit = FrameQueue.usualLimit
 

@@ -9,6 +9,8 @@
     case open(String, mode: UInt32)
     /// A shell runs there already.
     case taken(String)
+    /// The folder is not there and cannot be made; the system says why.
+    case unmakable(String, String)
     /// The path of a socket in it would be too long.
     case tooLong(String)
     /// There is something at the place of a socket that is none.
@@ -29,8 +31,10 @@
       case .foreign(let path, let owner):
         "\(path): the folder belongs to user \(owner). Name another with --folder."
       case .open(let path, let mode):
-        "\(path): others may enter the folder (mode \(String(mode, radix: 8))). Run “chmod 700 \(path)” if nobody else put anything there."
+        "\(path): others may enter the folder (mode \(String(mode, radix: 8))). Name one with --folder that is not there yet; if this one is for the shell alone, “chmod 700” closes it."
       case .taken(let path): "\(path): a shell runs there already; “fingerpost shell stop” ends it."
+      case .unmakable(let path, let reason):
+        "\(path): the folder cannot be made: \(reason). Name another with --folder."
       case .tooLong(let path): "\(path): the path is too long for a socket; about 90 letters are allowed."
       case .obstacle(let path): "\(path): there is something at the place of a socket that is none."
       case .nobody(let path):

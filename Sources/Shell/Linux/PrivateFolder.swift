@@ -34,7 +34,7 @@
       self.path = path
       self.user = user
       if mkdir(path, 0o700) != 0, errno != EEXIST {
-        throw .failed("\(path): \(String(cString: strerror(errno))).")
+        throw .unmakable(path, String(cString: strerror(errno)))
       }
       folder = try Self.open(path, user)
       lock = openat(folder, "lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)

@@ -11,20 +11,43 @@
 
     /// Takes the connections that wait at a socket.
     func accept(_ socket: ShellSocket, _ now: Int64) {
-      guard let listener = listeners.first(where: { $0.socket == socket }) else { return }
+      guard let index = listeners.firstIndex(where: { $0.socket == socket }) else { return }
       for _ in 0..<Self.atOnce {
-        let descriptor = channel_accept(listener.descriptor)
+        // Whoever comes again and again is not to have more of the shell than one who stays.
+        guard listeners[index].bucket.take(at: now) else {
+          listeners[index].closedUntil = listeners[index].bucket.time(for: 1)
+          return
+        }
+        let descriptor = channel_accept(listeners[index].descriptor)
         guard descriptor >= 0 else {
-          switch errno {
+          let reason = errno
+          listeners[index].bucket.giveBack()
+          switch reason {
           case EINTR, ECONNABORTED: continue
           case EAGAIN: return
           default:
-            // Whoever waits there goes on waiting, and so must not wake the loop meanwhile.
-            closedUntil = now &+ 1_000_000_000
+            // The system has no descriptors left. Whoever waits goes on waiting, and so must not wake the loop meanwhile.
+            listeners[index].closedUntil = now &+ 1_000_000_000
             return
           }
         }
         admit(Channel(descriptor: descriptor), socket, now)
+      }
+    }
+
+    /// When a socket that lets nobody in does so again.
+    func nextOpening() -> Int64? {
+      var next: Int64?
+      for listener in listeners {
+        if let time = listener.closedUntil { next = min(next ?? time, time) }
+      }
+      return next
+    }
+
+    /// Lets people in again at sockets whose time has come.
+    func openListeners(_ now: Int64) {
+      for index in listeners.indices {
+        if let time = listeners[index].closedUntil, time <= now { listeners[index].closedUntil = nil }
       }
     }
 
@@ -141,7 +164,8 @@
       case .message(let message):
         if case .frame(let frame) = message {
           // Ten fingers cost nothing more; what no hand can do is looked at as slowly as it deserves.
-          connections[number]?.bucket.charge((frame.contacts.count + frame.earlier.count) / 32)
+          let size = frame.contacts.count + frame.earlier.count + frame.presses.count
+          connections[number]?.bucket.charge(size / 32)
         }
         let outcome = connections[number]?.session?.take(message, now: now, meeting: meeting)
         switch outcome {

@@ -7,7 +7,10 @@
     func reply(to request: ControlRequest, _ now: Int64) -> ControlReply {
       do throws(ShellRefusal) {
         switch request {
-        case .list: return .done(listing())
+        case .list:
+          // What is listed is what there is now, also where nobody tells that a sensor can be read.
+          if let hub = parts.hub { take(hub.rescan(now: now)) }
+          return .done(listing())
         case .launch(let name):
           try launch(name)
           return .done(["front: \(name)"])
@@ -27,12 +30,14 @@
     public func listing() -> [String] {
       var lines = ["screen: \(ShellNote.size(core.screen))"]
       lines += core.listing(icons: parts.home?.icons ?? [])
-      let sources = parts.hub == nil && meeting.names.isEmpty ? [] : meeting.names
-      lines += sources.map { "source: \($0)" }
+      for (name, losses) in meeting.sources {
+        lines.append("source: \(NearestWord.plain(name))\(losses.times == 0 ? "" : ", \(losses)")")
+      }
       if let hub = parts.hub { lines += hub.refused.map { "device: \($0.error)" } }
       lines.append(
         "refused: \(refusals.strangers) strangers, \(refusals.crowded) connections too many, \(refusals.badMessages) bad messages, \(meeting.faultCount) impossible reports"
       )
+      if meeting.losses.times > 0 { lines.append("devices: \(meeting.losses)") }
       return lines
     }
   }

@@ -68,7 +68,7 @@
     let parts: Parts
     let meeting: FrameMeeting
     var links: [Link?]
-    var listeners: [(socket: ShellSocket, descriptor: Int32)] = []
+    var listeners: [Listener] = []
     var connections: [Int: Connection] = [:]
     /// The numbers of the connections, in the order in which they came.
     var order: [Int] = []
@@ -78,21 +78,25 @@
     private var waits: [pollfd] = []
     private var items: [Item] = []
     private var isDraining = false
-    /// Until when nobody is let in, because the system has no descriptors left.
-    var closedUntil: Int64?
+    /// How many faults are said; all of them are counted.
+    private var faultWords: TokenBucket
 
     /// Creates a loop, and the sockets in its folder.
     public init(_ core: ShellCore, _ parts: Parts) throws(FolderError) {
       self.core = core
       self.parts = parts
       meeting = parts.hub?.meeting ?? FrameMeeting()
+      faultWords = TokenBucket(rate: 10, burst: 100, now: parts.clock())
       links = [Link?](repeating: nil, count: core.entries.count)
       if let folder = parts.folder {
-        for socket in ShellSocket.allCases { listeners.append((socket, try folder.listen(socket))) }
+        for socket in ShellSocket.allCases {
+          let descriptor = try folder.listen(socket)
+          listeners.append(Listener(socket: socket, descriptor: descriptor, now: parts.clock()))
+        }
         parts.note(.listening(folder.path, screen: core.screen))
       }
       parts.home?.launch = { [unowned self] name in launchFromHome(name) }
-      parts.home?.goHome = { [unowned self] in try? self.core.bringToFront(nil, at: parts.clock()) }
+      parts.home?.goHome = { [unowned self] in self.core.swipeHome(at: parts.clock()) }
       if let hub = parts.hub { take(hub.begin(now: parts.clock())) }
     }
 
@@ -134,7 +138,7 @@
       reapPortless()
       releaseThrottled(now)
       releaseMuted(now)
-      if let time = closedUntil, time <= now { closedUntil = nil }
+      openListeners(now)
       drain()
       if core.isStopped { return }
       gather()
@@ -168,8 +172,8 @@
         }
         if link.process.descriptor >= 0 { wait(link.process.descriptor, .process(index)) }
       }
-      if closedUntil == nil {
-        for listener in listeners { wait(listener.descriptor, .listener(listener.socket)) }
+      for listener in listeners where listener.closedUntil == nil {
+        wait(listener.descriptor, .listener(listener.socket))
       }
       if parts.interrupts >= 0 { wait(parts.interrupts, .interrupts) }
     }
@@ -182,7 +186,7 @@
     /// How long to wait at most, in milliseconds; below 0 for ever.
     private func timeout(_ now: Int64) -> Int32 {
       var next = core.nextDeadline
-      for time in [parts.home?.nextDeadline, nextTokens(), nextWord(), nextLook(now), closedUntil] {
+      for time in [parts.home?.nextDeadline, nextTokens(), nextWord(), nextLook(now), nextOpening()] {
         if let time { next = min(next ?? time, time) }
       }
       guard let next else { return -1 }
@@ -224,7 +228,9 @@
       case .came(let name): parts.note(.deviceCame(name))
       case .left(let name): parts.note(.deviceWent(name))
       case .refused(let reason): parts.note(.deviceRefused(reason))
-      case .rejected(let rejection, let name): parts.note(.fault(name, rejection))
+      case .rejected(let rejection, let name):
+        if faultWords.take(at: parts.clock()) { parts.note(.fault(name, rejection)) }
+      case .lost(let losses, let name): parts.note(.eventsLost(name, losses))
       }
     }
 

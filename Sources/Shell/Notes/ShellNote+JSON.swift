@@ -20,6 +20,7 @@ extension ShellNote {
     case .ended: "ended"
     case .silent: "silent"
     case .readsAgain: "readsAgain"
+    case .swipeKept: "swipeKept"
     case .tally: "tally"
     case .badMessage: "badMessage"
     case .tooLong: "tooLong"
@@ -28,6 +29,7 @@ extension ShellNote {
     case .deviceCame: "deviceCame"
     case .deviceWent: "deviceWent"
     case .deviceRefused: "deviceRefused"
+    case .eventsLost: "eventsLost"
     case .digitizerCame: "digitizerCame"
     case .digitizerWent: "digitizerWent"
     case .throttled: "throttled"
@@ -47,7 +49,8 @@ extension ShellNote {
     case .started(let name, let process): [("application", JSONText.quoted(name)), ("pid", "\(process)")]
     case .notStarted(let name, let reason), .badMessage(let name, let reason):
       [("application", JSONText.quoted(name)), ("reason", JSONText.quoted(reason))]
-    case .ready(let name), .readsAgain(let name), .tooLong(let name), .portless(let name), .killing(let name):
+    case .ready(let name), .readsAgain(let name), .swipeKept(let name), .tooLong(let name),
+      .portless(let name), .killing(let name):
       [("application", JSONText.quoted(name))]
     case .front(let name): [("application", name.map(JSONText.quoted) ?? "null")]
     case .ended(let name, let ending, let dropped, let wasAsked):
@@ -65,6 +68,11 @@ extension ShellNote {
       ]
     case .deviceCame(let name), .deviceWent(let name): [("device", JSONText.quoted(name))]
     case .deviceRefused(let reason): [("reason", JSONText.quoted(reason))]
+    case .eventsLost(let name, let losses):
+      [
+        ("device", JSONText.quoted(NearestWord.line(name))), ("times", "\(losses.times)"),
+        ("leftOut", "\(losses.eventsLeftOut)"),
+      ]
     case .digitizerCame(let name, let screen):
       [("digitizer", JSONText.quoted(NearestWord.line(name))), ("screen", Self.json(screen))]
     case .digitizerWent(let name, let frames, let faults, let cancelled):
@@ -89,9 +97,15 @@ extension ShellNote {
     }
   }
 
-  /// A frame as a line of a recording, in quotes: it may hold what is no number. Long ones are cut off.
+  /// A frame as a line of a recording, in quotes: it may hold what is no number. Long ones are cut off, and what would be
+  /// cut off is not written first.
   private static func json(_ frame: Frame) -> String {
-    JSONText.quoted(String(RecordingWriter.line(frame).prefix(200)))
+    var frame = frame
+    frame.contacts = Array(frame.contacts.prefix(8))
+    frame.earlier = Array(frame.earlier.prefix(8))
+    frame.presses = Array(frame.presses.prefix(8))
+    // Of bytes, because a letter may have accents without end.
+    return JSONText.quoted(String(decoding: RecordingWriter.line(frame).utf8.prefix(200), as: UTF8.self))
   }
 
   private static func json(_ screen: RecordingScreen) -> String {

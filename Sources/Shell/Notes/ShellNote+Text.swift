@@ -15,15 +15,17 @@ extension ShellNote: CustomStringConvertible {
     case .silent(let name, let dropped):
       "silent: \(name) takes nothing; \(dropped)"
     case .readsAgain(let name): "reads again: \(name)"
+    case .swipeKept(let name): "swipe kept: \(name) wants the first from the edge, and the second leads home"
     case .tally(let name, let tally):
       "tally: \(name), \(tally.frames) frames, \(tally.mergedMoves) merged, \(tally.droppedSamples) samples left out, \(tally.faults) faults"
     case .badMessage(let name, let reason): "bad message: \(name): \(reason); its port is closed"
     case .tooLong(let name): "dropped: a frame for \(name) is longer than a message may be"
     case .portless(let name): "without a port: \(name) is asked to end"
     case .killing(let name): "killing: \(name) does not end"
-    case .deviceCame(let name): "device came: \(name)"
-    case .deviceWent(let name): "device went: \(name)"
+    case .deviceCame(let name): "device came: \(NearestWord.plain(name))"
+    case .deviceWent(let name): "device went: \(NearestWord.plain(name))"
     case .deviceRefused(let reason): "device: \(reason)"
+    case .eventsLost(let name, let losses): "lost: \(NearestWord.line(name)): \(losses)"
     case .digitizerCame(let name, let screen):
       "digitizer came: \(NearestWord.line(name)), \(Self.size(screen))"
     case .digitizerWent(let name, let frames, let faults, let cancelled):
@@ -68,13 +70,5 @@ extension ProcessEnding: CustomStringConvertible {
 
 extension NearestWord {
   /// A text from outside, short enough for a line and without anything that would break or disguise it.
-  static func line(_ text: String) -> String {
-    let plain = text.unicodeScalars.map { scalar -> Unicode.Scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: "?"
-      default: scalar
-      }
-    }
-    return shown(String(String.UnicodeScalarView(plain)))
-  }
+  static func line(_ text: String) -> String { shown(plain(text)) }
 }

@@ -20,6 +20,8 @@ public enum ShellNote: Hashable, Sendable {
   case readsAgain(String)
   /// What an application did with its frames.
   case tally(String, PortTally)
+  /// An application has kept a swipe from the bottom edge; the next one leads home.
+  case swipeKept(String)
   /// An application said what none may say.
   case badMessage(String, String)
   /// A message for an application was longer than any may be, and was dropped.
@@ -34,6 +36,8 @@ public enum ShellNote: Hashable, Sendable {
   case deviceWent(String)
   /// A device cannot be read, and why.
   case deviceRefused(String)
+  /// Events of a device were lost: all that were so far. Said the first time, and then each time there are twice as many.
+  case eventsLost(String, SourceLosses)
   /// A digitizer has said what it is.
   case digitizerCame(String, screen: RecordingScreen)
   /// A digitizer is gone: how many frames it gave, how many things in them could not be, how many contacts it left down.

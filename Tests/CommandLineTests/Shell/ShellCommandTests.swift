@@ -19,8 +19,7 @@
     }
 
     @Test("applications are named as their files are, unless somebody says otherwise") func entries() throws {
-      let entries = try ShellSession.entries(
-        ["/bin/sh", "list=/bin/ls", "a=b=/bin/cat"].prefix(2).map { $0 })
+      let entries = try ShellSession.entries(["/bin/sh", "list=/bin/ls"])
       #expect(entries.map(\.name) == ["sh", "list"])
       #expect(entries.map(\.path) == ["/bin/sh", "/bin/ls"])
     }
@@ -30,6 +29,7 @@
       #expect(message(["lanch"]) == "\(here)/lanch: there is no such program; did you mean “launch”?")
       #expect(message(["./lanch"]) == "\(here)/lanch: there is no such program")
       #expect(message(["x=/nowhere"]) == "/nowhere: there is no such program")
+      #expect(message(["x=/nowhere.yaml"]) == "/nowhere.yaml: there is no such file")
       #expect(message(["x=/etc/passwd"]) == "/etc/passwd: the file may not be run; “chmod +x” changes that")
       #expect(
         message(["/bin/sh", "sh=/bin/ls"]) == "/bin/sh and /bin/ls are both called “sh”; write NAME=PATH")

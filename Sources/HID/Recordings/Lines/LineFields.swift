@@ -1,6 +1,6 @@
 /// The fields of one object of a recording, with errors that name line, key and what was expected.
 struct LineFields {
-  private let fields: [(key: String, value: LineValue)]
+  private let fields: [LineValue.Field]
   private let line: Int
   /// What messages call the object.
   private let name: String

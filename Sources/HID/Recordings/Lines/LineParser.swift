@@ -52,7 +52,7 @@ struct LineParser {
 
   private mutating func object(_ depth: Int) throws(RecordingError) -> LineValue {
     position += 1
-    var fields: [(key: String, value: LineValue)] = []
+    var fields: [LineValue.Field] = []
     if take("}") { return .object(fields) }
     repeat {
       skipBlanks()
@@ -65,7 +65,7 @@ struct LineParser {
         throw error("the key “\(NearestWord.shown(key))” is there twice")
       }
       guard fields.count < 64 else { throw error("an object has more keys than any here has") }
-      fields.append((key, try value(depth: depth + 1)))
+      fields.append(LineValue.Field(key: key, value: try value(depth: depth + 1)))
     } while take(",")
     guard take("}") else { throw error("a comma or } is missing") }
     return .object(fields)

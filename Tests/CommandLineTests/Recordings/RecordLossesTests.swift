@@ -1,0 +1,18 @@
+#if os(Linux)
+  import FingerpostHID
+  import Testing
+
+  @testable import FingerpostCommandLine
+
+  /// What `fingerpost record` says at its end.
+  @Suite struct RecordLossesTests {
+    @Test("a recording in which events are missing says so at its end, any other says nothing") func warning()
+    {
+      #expect(RecordSession.warning(SourceLosses(), "/dev/input/event4") == nil)
+      #expect(
+        RecordSession.warning(SourceLosses(times: 3, eventsLeftOut: 8), "/dev/input/event4")
+          == "/dev/input/event4: events were lost 3 times, and 8 more left out; what was lost is not in the recording."
+      )
+    }
+  }
+#endif

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Fingerpost
+
+/// The screen that windows fill.
+@Suite struct ScreenTests {
+  @Test("a world has one screen, of the size that it was made with") func size() {
+    let (small, large) = (
+      World(screenSize: CGSize(width: 320, height: 480)), World(screenSize: CGSize(width: 1024, height: 768))
+    )
+    let screen = small.run { UIScreen.main }
+    #expect(screen.bounds == CGRect(x: 0, y: 0, width: 320, height: 480))
+    #expect(small.run { UIScreen.main } === screen)
+    #expect(large.run { UIScreen.main } !== screen)
+    #expect(large.run { UIWindowScene().screen.bounds.width } == 1024)
+  }
+
+  @Test("PIPE-7: how often moves are delivered") func frames() {
+    var rules = EventRules()
+    #expect(World().run { UIScreen.main.maximumFramesPerSecond } == 60)
+    rules.eventMoveDelivery = 1.0 / 120
+    let fast = World(rules: rules)
+    #expect(fast.run { UIScreen.main.maximumFramesPerSecond } == 120)
+    rules.eventMoveDelivery = 0
+    let silly = World(rules: rules)
+    #expect(silly.run { UIScreen.main.maximumFramesPerSecond } == 100_000)
+  }
+}
