@@ -161,7 +161,8 @@ let package = Package(
     .testTarget(
       name: "PortTests",
       dependencies: [
-        "FingerpostChannel", "FingerpostCommandLine", "FingerpostHID", "FingerpostPort", "GalleryApp",
+        "CChannel", "FingerpostChannel", "FingerpostCommandLine", "FingerpostHID", "FingerpostPort",
+        "GalleryApp",
         "PortProbe",
       ],
       swiftSettings: onMainActor),

@@ -70,7 +70,7 @@
       locked {
         guard waitingCount == 0 else { return nil }
         isMainBusy = false
-        guard threadHasPort else { return isClosed ? -1 : port.descriptor }
+        guard threadHasPort else { return port.descriptor }
         if !isRecalled {
           isRecalled = true
           channel_signal(recall)

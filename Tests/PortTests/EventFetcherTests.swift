@@ -1,0 +1,77 @@
+#if os(Linux)
+  import CChannel
+  import FingerpostChannel
+  import FingerpostHID
+  import Foundation
+  import Testing
+
+  @testable import FingerpostPort
+
+  /// The event-fetch thread, with a test in place of the main loop.
+  @Suite struct EventFetcherTests {
+    private func frame(_ number: Int) -> ShellMessage {
+      let contact = Contact(id: 1, phase: number % 2 == 0 ? .down : .up, x: 1, y: 1)
+      return .frame(Frame(nanoseconds: Int64(number), contacts: [contact]))
+    }
+
+    /// Takes what comes, as the main loop does, until there is no more to come.
+    private func takeAll(_ fetcher: EventFetcher) -> [ShellMessage] {
+      var heard: [ShellMessage] = []
+      let end = channel_now() + 30_000_000_000
+      while channel_now() < end {
+        var left = fetcher.waiting
+        while left > 0, let message = fetcher.next() {
+          if message == .terminate { return heard }
+          heard.append(message)
+          left -= 1
+        }
+        guard let port = fetcher.mainWillWait() else { continue }
+        channel_wait(port, fetcher.wake, -1, 1_000_000_000)
+        fetcher.mainDidWake()
+      }
+      return heard
+    }
+
+    @Test("a full inbox holds no more than it may, and goes on when it is emptied: nothing is lost")
+    func full() throws {
+      let (shell, port) = try Channel.pair()
+      let fetcher = EventFetcher(port, inbox: PortInbox(limit: 4))
+      fetcher.start()
+      for number in 0..<100 { #expect(shell.send(frame(number)) == .sent) }
+      shell.interrupt()
+      // The main thread is busy: the other has taken the port.
+      channel_wait(fetcher.wake, -1, -1, 30_000_000_000)
+      #expect((1...5).contains(fetcher.waiting))
+      #expect(takeAll(fetcher) == (0..<100).map(frame))
+      #expect(fetcher.tally.frames == 100)
+      fetcher.finish()
+    }
+
+    @Test("while the main thread waits the port is its own, and called back when it was the other's")
+    func recall() throws {
+      let (shell, port) = try Channel.pair()
+      let fetcher = EventFetcher(port)
+      fetcher.start()
+      #expect(shell.send(frame(0)) == .sent)
+      channel_wait(fetcher.wake, -1, -1, 30_000_000_000)
+      #expect(fetcher.next() == frame(0))
+      #expect(fetcher.mainWillWait() == -1)
+      // The other thread gives it back, and says so.
+      var descriptor: Int32? = -1
+      let end = channel_now() + 30_000_000_000
+      while descriptor == -1, channel_now() < end {
+        channel_wait(fetcher.wake, -1, -1, 1_000_000_000)
+        fetcher.mainDidWake()
+        descriptor = fetcher.mainWillWait()
+      }
+      #expect(descriptor == port.descriptor)
+      // From here on nobody has to hand anything over.
+      #expect(shell.send(frame(1)) == .sent)
+      fetcher.mainDidWake()
+      #expect(fetcher.next() == frame(1))
+      shell.interrupt()
+      #expect(takeAll(fetcher) == [])
+      fetcher.finish()
+    }
+  }
+#endif
