@@ -47,6 +47,17 @@
       fetcher.finish()
     }
 
+    @Test("nor does the main thread take in more than the inbox holds") func fullOnMain() throws {
+      let (shell, port) = try Channel.pair()
+      let fetcher = EventFetcher(port, inbox: PortInbox(limit: 4))
+      for number in 0..<100 { #expect(shell.send(frame(number)) == .sent) }
+      fetcher.mainDidWake()
+      #expect(fetcher.waiting == 4)
+      shell.interrupt()
+      #expect(takeAll(fetcher) == (0..<100).map(frame))
+      fetcher.finish()
+    }
+
     @Test("while the main thread waits the port is its own, and called back when it was the other's")
     func recall() throws {
       let (shell, port) = try Channel.pair()
@@ -69,6 +80,10 @@
       #expect(shell.send(frame(1)) == .sent)
       fetcher.mainDidWake()
       #expect(fetcher.next() == frame(1))
+      // Unless the main thread is busy once more.
+      #expect(shell.send(frame(2)) == .sent)
+      channel_wait(fetcher.wake, -1, -1, 30_000_000_000)
+      #expect(fetcher.next() == frame(2))
       shell.interrupt()
       #expect(takeAll(fetcher) == [])
       fetcher.finish()
