@@ -154,6 +154,17 @@
       #expect(samples == [12_000, 15, 0, 0, 0, 0])
     }
 
+    @Test("where time follows the frames, what is still to come comes at the end") func theEnd() throws {
+      let rig = try Rig()
+      rig.touch(.down)
+      rig.say(.terminate)
+      #expect(rig.program.end() == 0)
+      #expect(
+        rig.program.lines.dropFirst(3) == [
+          "began 1", "pressed", "resigns", "cancelled 1", "background", "terminates",
+        ])
+    }
+
     @Test("without a shell an application ends") func shellIsGone() throws {
       let rig = try Rig()
       rig.touch(.down)
