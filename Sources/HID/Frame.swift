@@ -42,6 +42,9 @@ public struct Frame: Hashable, Sendable {
     self.modifierFlags = modifierFlags
   }
 
+  /// Whether nothing happened to anything in it.
+  package var saysNothing: Bool { contacts.isEmpty && earlier.isEmpty && !hasMoreThanContacts }
+
   /// Whether the frame says something of anything but contacts. One check for all of it, on the path of every move.
   @inlinable public var hasMoreThanContacts: Bool {
     hover != nil || !presses.isEmpty || shake != nil || remote != nil

@@ -30,8 +30,7 @@
       let start = self.start ?? frame.nanoseconds
       self.start = start
       var moved = frame
-      moved.nanoseconds = frame.nanoseconds - start
-      for index in moved.earlier.indices { moved.earlier[index].nanoseconds -= start }
+      moved.shift(to: frame.nanoseconds - start)
       return moved
     }
 

@@ -38,6 +38,16 @@
         return pair
       }
 
+      /// A machine of which one device, event1, is read.
+      static func reading() throws -> (Machine, Pair, DeviceHub) {
+        let machine = Machine()
+        try machine.makeFolder()
+        let pair = try machine.plug("event1")
+        let hub = machine.hub()
+        _ = hub.begin(now: 0)
+        return (machine, pair, hub)
+      }
+
       func unplug(_ name: String) throws {
         pairs[name]?.unplug()
         pairs[name] = nil
@@ -109,7 +119,7 @@
       #expect(script(hub.begin(now: 0)) == ["event1: reading it."])
       let second = try machine.plug("event0")
       #expect(drain(hub) == ["event0: reading it."])
-      first.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      first.touch()
       #expect(drain(hub, at: 8) == ["event1 8 down 1 100,200"])
       second.send(9, (3, 57, 1), (3, 53, 10), (3, 54, 20), (0, 0, 0))
       first.send(9, (3, 57, -1), (0, 0, 0))
@@ -118,12 +128,8 @@
 
     @Test("PIPE-16: a device that is pulled out in the middle of a touch has it cancelled, once")
     func unplugged() throws {
-      let machine = Machine()
-      try machine.makeFolder()
-      let pair = try machine.plug("event1")
-      let hub = machine.hub()
-      _ = hub.begin(now: 0)
-      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      let (machine, pair, hub) = try Machine.reading()
+      pair.touch()
       #expect(drain(hub, at: 8) == ["event1 8 down 1 100,200"])
       try machine.unplug("event1")
       #expect(drain(hub, at: 10) == ["event1 8 cancel 1 100,200", "event1: gone."])
@@ -137,12 +143,8 @@
     @Test(
       "PIPE-16: a device whose file goes before its events end is closed, and its touches cancelled, once")
     func fileFirst() throws {
-      let machine = Machine()
-      try machine.makeFolder()
-      let pair = try machine.plug("event1")
-      let hub = machine.hub()
-      _ = hub.begin(now: 0)
-      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      let (machine, pair, hub) = try Machine.reading()
+      pair.touch()
       _ = drain(hub, at: 8)
       try FileManager.default.removeItem(at: machine.folder.appendingPathComponent("event1"))
       #expect(drain(hub, at: 10) == ["event1 10 cancel 1 100,200", "event1: gone."])
@@ -184,12 +186,8 @@
 
     @Test("PIPE-16: another device in the same place is read, also where it came before the first was missed")
     func replaced() throws {
-      let machine = Machine()
-      try machine.makeFolder()
-      let first = try machine.plug("event1")
-      let hub = machine.hub()
-      _ = hub.begin(now: 0)
-      first.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      let (machine, first, hub) = try Machine.reading()
+      first.touch()
       _ = drain(hub, at: 8)
       first.unplug()
       try machine.plug("event1")
@@ -219,12 +217,8 @@
 
     @Test("after lost events the slots are asked for; a device that cannot say has its contacts cancelled")
     func lost() throws {
-      let machine = Machine()
-      try machine.makeFolder()
-      let pair = try machine.plug("event1")
-      let hub = machine.hub()
-      _ = hub.begin(now: 0)
-      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      let (machine, pair, hub) = try Machine.reading()
+      pair.touch()
       pair.send(16, (0, 3, 0), (3, 53, 102), (0, 0, 0))
       var finger = DeviceFinger()
       (finger.trackingID, finger.x, finger.y) = (1, 110, 200)
@@ -265,7 +259,7 @@
       let pair = try machine.plug("event1")
       let hub = machine.hub()
       _ = hub.begin(now: 100_000_000_000)
-      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      pair.touch()
       #expect(drain(hub, at: 100_000) == ["event1 100000 down 1 100,200"])
       pair.send(16, (3, 53, 101), (0, 0, 0))
       #expect(drain(hub, at: 100_010) == ["event1 100008 move 1 101,200"])
@@ -280,12 +274,8 @@
 
     @Test("PIPE-16: everything can be cancelled, and a hub that ends closes its devices")
     func cancelled() throws {
-      let machine = Machine()
-      try machine.makeFolder()
-      let pair = try machine.plug("event1")
-      let hub = machine.hub()
-      _ = hub.begin(now: 0)
-      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      let (_, pair, hub) = try Machine.reading()
+      pair.touch()
       _ = drain(hub, at: 8)
       #expect(script(hub.cancelAll(now: 9_000_000)) == ["event1 9 cancel 1 100,200"])
       pair.send(16, (3, 53, 101), (0, 0, 0))

@@ -74,7 +74,7 @@
         return SlotSnapshot(current: 0, fingers: [finger])
       }
       #expect(questions == 1)
-      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      pair.touch()
       pair.send(16, (3, 53, 101), (0, 3, 0), (3, 53, 102), (0, 0, 0))
       (finger.trackingID, finger.x, finger.y) = (1, 110, 200)
       var frames: [Frame] = []
@@ -89,7 +89,7 @@
       var finger = DeviceFinger()
       let reader = try reader(pair) { SlotSnapshot(current: 0, fingers: [finger]) }
       var frames: [Frame] = []
-      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      pair.touch()
       _ = reader.read(into: &frames)
       pair.send(16, (0, 3, 0), (3, 53, 101), (0, 0, 0))
       var bytes: [UInt8] = []
@@ -158,7 +158,7 @@
     func stopped() throws {
       let pair = Pair()
       let stop = Pair()
-      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      pair.touch()
       let output = open("/dev/null", O_WRONLY)
       defer { close(output) }
       let recorder = DeviceRecorder(try reader(pair), input: pair.device, output: output)

@@ -33,7 +33,7 @@
       let reader = try #require(
         DeviceReader(descriptor: pair.device, description: Self.panel, mapping: Self.mapping))
       hub.add(reader)
-      pair.send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0))
+      pair.touch()
       #expect(notes(hub, pair.device) == [] && reader.losses == SourceLosses())
       // A device that does not say how things are is believed again after the packet.
       pair.send(16, (0, 3, 0), (3, 53, 101), (3, 54, 201), (0, 0, 0), (3, 57, 2), (0, 0, 0))

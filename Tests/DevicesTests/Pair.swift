@@ -25,6 +25,9 @@
 
     func send(_ bytes: [UInt8]) { _ = write(kernel, bytes, bytes.count) }
 
+    /// Has a finger come down at 100, 200 of the panel, at 8 ms.
+    func touch() { send(8, (3, 57, 1), (3, 53, 100), (3, 54, 200), (0, 0, 0)) }
+
     func send(_ milliseconds: Int64, _ events: (UInt16, UInt16, Int32)...) {
       for event in events { send(Self.bytes(milliseconds, event)) }
     }

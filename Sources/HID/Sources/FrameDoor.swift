@@ -47,13 +47,7 @@ public struct FrameDoor: Sendable {
     let last = clock.last
     var rejections: [FrameRejection] = []
     if let time = clock.time(frame.nanoseconds, now: now) {
-      timed.nanoseconds = time
-      // What cannot be shifted is refused with the samples out of order.
-      let shift = time - frame.nanoseconds
-      for index in timed.earlier.indices {
-        let (moved, overflows) = timed.earlier[index].nanoseconds.addingReportingOverflow(shift)
-        if !overflows { timed.earlier[index].nanoseconds = moved }
-      }
+      timed.shift(to: time)
       if clock.wentBack, let before = last {
         refusals &+= 1
         if !hasReportedClock {
@@ -107,23 +101,19 @@ public struct FrameDoor: Sendable {
   private mutating func pass(_ frame: Frame, _ shared: inout SharedInput) -> FrameVerifier.Verdict {
     var verdict = verifier.admit(frame)
     guard var admitted = verdict.frame else { return verdict }
-    let wasEmpty = Self.isEmpty(admitted)
+    let wasEmpty = admitted.saysNothing
     if admitted.modifierFlags != modifiers { hold(admitted.modifierFlags, sharing: &shared) }
     admitted.modifierFlags = shared.flags(with: modifiers)
     shareSamples(&admitted)
     shareContacts(&admitted, &shared, &verdict.rejections)
     shareRest(&admitted, &shared)
-    guard wasEmpty || !Self.isEmpty(admitted) else {
+    guard wasEmpty || !admitted.saysNothing else {
       verdict.frame = nil
       return verdict
     }
     shared.advance(&admitted)
     verdict.frame = admitted
     return verdict
-  }
-
-  private static func isEmpty(_ frame: Frame) -> Bool {
-    frame.contacts.isEmpty && frame.earlier.isEmpty && !frame.hasMoreThanContacts
   }
 
   private func shareSamples(_ frame: inout Frame) {

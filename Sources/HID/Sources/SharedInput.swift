@@ -118,11 +118,7 @@ public struct SharedInput: Sendable {
 
   /// Moves a frame behind the one before it, with its earlier samples.
   mutating func advance(_ frame: inout Frame) {
-    let before = lastTime
-    lastTime = max(before, frame.nanoseconds)
-    frame.nanoseconds = lastTime
-    for index in frame.earlier.indices {
-      frame.earlier[index].nanoseconds = min(max(frame.earlier[index].nanoseconds, before), lastTime)
-    }
+    frame.delay(to: lastTime)
+    lastTime = frame.nanoseconds
   }
 }

@@ -90,13 +90,7 @@ public struct DigitizerSession {
       frame.nanoseconds = .min
       return frame
     }
-    let placed = min(time, now &+ Self.mostAhead)
-    let shift = placed &- frame.nanoseconds
-    frame.nanoseconds = placed
-    for index in frame.earlier.indices {
-      let (moved, overflows) = frame.earlier[index].nanoseconds.addingReportingOverflow(shift)
-      if !overflows { frame.earlier[index].nanoseconds = moved }
-    }
+    frame.shift(to: min(time, now &+ Self.mostAhead))
     return frame
   }
 }

@@ -89,16 +89,3 @@ public struct HeldInput: Sendable {
     return true
   }
 }
-
-extension Frame {
-  /// Whether nothing happened to anything in it.
-  var saysNothing: Bool { contacts.isEmpty && earlier.isEmpty && !hasMoreThanContacts }
-
-  /// Moves a frame, with its earlier samples, so that no part of it lies before a time.
-  mutating func delay(to time: Int64) {
-    nanoseconds = max(nanoseconds, time)
-    for index in earlier.indices {
-      earlier[index].nanoseconds = min(max(earlier[index].nanoseconds, time), nanoseconds)
-    }
-  }
-}
