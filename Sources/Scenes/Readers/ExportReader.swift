@@ -54,7 +54,10 @@ nonisolated struct ExportReader {
     for key in unknownKeys.sorted() {
       warnings.add(nil, "The key `\(key)` is unknown and was ignored.")
     }
-    return Screen(kind: .export, views: views, warnings: warnings.finished(), limits: Self.limits)
+    var screen = Screen(kind: .export, views: views, warnings: warnings.finished(), limits: Self.limits)
+    screen.contentLines = views.count
+    screen.addKnownOverrides()
+    return screen
   }
 
   private func line(_ index: Int) -> Int { index < lines.count ? lines[index] : 0 }
@@ -102,7 +105,10 @@ nonisolated struct ExportReader {
         continue
       }
       views[index].isWindow = true
-      views[index].windowLevel = window.level
+      if let level = window.level {
+        views[index].windowLevel = level
+        views[index].isWindowLevelKnown = true
+      }
       order.append(index)
     }
     let roots = views.indices.filter { views[$0].parent == nil }

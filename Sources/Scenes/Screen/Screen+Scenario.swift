@@ -71,6 +71,7 @@ extension ScreenView {
     if let window = view as? UIWindow {
       isWindow = true
       windowLevel = Double(window.windowLevel.rawValue)
+      isWindowLevelKnown = true
     }
     hasRecognizers = view.gestureRecognizers != nil
     recognizers = (view.gestureRecognizers ?? []).map { ScreenRecognizer($0) }

@@ -16,6 +16,12 @@ public struct ScreenBuilder {
   /// With nil all windows are shown; where the input has none, its first tree.
   public var tree: Int?
 
+  /// Whether windows whose level the input does not say are shown in the reverse of the input's order, so that of two the
+  /// earlier is in front.
+  ///
+  /// The order of such windows is a guess; a touch that both orders give to the same view does not depend on it.
+  public var reversesWindows = false
+
   /// Overrides of hit testing that are tried out on views, by index in the screen's views.
   ///
   /// They take the place of what the input itself states.
@@ -39,6 +45,19 @@ public struct ScreenBuilder {
     if let tree { return roots.indices.contains(tree - 1) ? [roots[tree - 1]] : [] }
     let windows = roots.filter { screen.views[$0].isWindow }
     return windows.isEmpty ? Array(roots.prefix(1)) : windows
+  }
+
+  /// The roots that are shown, in the order in which they are: of two windows on one level the later is in front.
+  private var rootsBackToFront: [Int] {
+    var roots = shownRoots
+    guard reversesWindows else { return roots }
+    // Windows of a known level keep their places; the others change theirs among themselves.
+    let places = roots.indices.filter {
+      screen.views[roots[$0]].isWindow && !screen.views[roots[$0]].isWindowLevelKnown
+    }
+    let unknown = places.map { roots[$0] }
+    for (place, root) in zip(places, unknown.reversed()) { roots[place] = root }
+    return roots
   }
 
   /// Builds the views.
@@ -137,7 +156,7 @@ public struct ScreenBuilder {
 
   private func show(_ views: [UIView]) -> UIWindow? {
     var host: HostWindow?
-    for root in shownRoots {
+    for root in rootsBackToFront {
       if let window = views[root] as? DumpedWindow {
         window.isHidden = screen.views[root].isHidden
       } else {
