@@ -49,6 +49,12 @@ nonisolated struct ReadersForeignTests {
       "(lldb) po touches\n▿ Set([<UITouch: 0x7f> phase: Began, view: <UIView: 0x7d; frame = (0 0; 1 1)>])",
       "(lldb) po event\nOptional(<UITouchesEvent: 0x60> timestamp: 12 touches: {(\n)})",
       "<UIPressesEvent: 0x60>",
+      """
+      <UITouch: 0x7f> phase: Began tap count: 1 force: 0.000 window: <UIWindow: 0x7e; frame = (0
+       0; 390 844); layer = <L: 0x1>>
+      view: <UIView: 0x7d; frame = (0 0; 100 100); layer = <CALayer: 0x2>> location in window: {10,
+      20} location in view: {1, 2}
+      """,
     ])
   func touches(text: String) throws {
     let message = try #require(refusal(of: text))
@@ -125,7 +131,10 @@ nonisolated struct ReadersForeignTests {
     let flat = lines.joined(separator: "\n")
     let indented = lines.enumerated().map { String(repeating: "   |", count: $0.offset) + " " + $0.element }
       .joined(separator: "\n")
-    for text in [flat, indented] {
+    let swiftUI = flat.replacing("Shop.ListController", with: "SwiftUI.UIHostingController<Shop.Root>")
+    let mangled = flat.replacing(
+      "Shop.ListController", with: "_TtGC7SwiftUI19UIHostingControllerV4Shop4Root_")
+    for text in [flat, indented, swiftUI, mangled] {
       #expect(
         refusal(of: text) == "paste:1: This is a responder chain, not a tree of views; \(Self.remedy)")
     }
@@ -136,6 +145,8 @@ nonisolated struct ReadersForeignTests {
     for other in [
       "<UINavigationController 0x7f8>, state: appeared, view: <UILayoutContainerView: 0x7f9>\n   | <B 0x1>, state: appeared, view: <UIView: 0x2>\n",
       "<UITouch: 0x7f> phase: Ended view: <UIView: 0x7d; frame = (0 0; 9 9); layer = <L: 0x2>>\n",
+      "<UITouch: 0x7f> phase: Ended view\n",
+      "2026-01-01 12:00:00.123 Shop[1:2] <UITouch: 0x7f> phase: Ended\n\n",
       "<NSLayoutConstraint:0x600 UIView:0x7f.width == 100   (active)>\n",
       "<CALayer:0x601; position = CGPoint (1 2); bounds = CGRect (0 0; 3 4); opaque = YES>\n",
     ] {

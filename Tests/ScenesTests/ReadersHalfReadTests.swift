@@ -49,6 +49,17 @@ nonisolated struct ReadersHalfReadTests {
     #expect(viewLike.unreadLines == 4 && viewLike.isHalfRead)
   }
 
+  @Test("a view without a readable frame counts as unread, since nobody can tell what it covers")
+  func noFrames() throws {
+    var lines = tree(10)
+    for index in 2..<6 {
+      lines[index] = "   | <UIView: 0x2\(index); frame = (0 0; 320; layer = <CALayer: 0x4>>"
+    }
+    let screen = try read(lines)
+    #expect(
+      screen.views.count == 10 && screen.unreadLines == 4 && screen.contentLines == 10 && screen.isHalfRead)
+  }
+
   @Test("prompts, blank lines, prefixes of logs and lists of gesture recognizers are not unread")
   func ordinary() throws {
     let recognizers = [

@@ -94,6 +94,18 @@ nonisolated struct ReadersHeaderTests {
     #expect(screen.views[2].label == "It's \"here\"")
   }
 
+  @Test("a class and an address without a colon are told apart")
+  func noColon() throws {
+    let screen = try read(
+      """
+      <UIWindow 0x7f0; frame = (0 0; 320 568); layer = <UIWindowLayer>>
+         | <Shop.Box<Swift.Int> 0x7f1; frame = (0 0; 10 10); hidden = YES>
+      """)
+    #expect(screen.views.map(\.className) == ["UIWindow", "Shop.Box<Swift.Int>"])
+    #expect(screen.views.map(\.address) == ["0x7f0", "0x7f1"])
+    #expect(screen.views.map(\.isHidden) == [false, true])
+  }
+
   @Test("purged and whole lines may be mixed")
   func mixed() throws {
     let screen = try read(

@@ -32,6 +32,10 @@ import Testing
         + #"{"class":"OddWindow","bounds":[0,0,9,9],"center":[4,4]}]}"#)
     #expect(export.views.map(\.windowLevel) == [0, 2000, 0])
     #expect(export.views.map(\.isWindowLevelKnown) == [true, true, false])
+    let unlisted = try read(
+      #"{"format":"fingerpost-export/1","views":[{"class":"UITextEffectsWindow","bounds":[0,0,9,9],"center":[4,4]}]}"#
+    )
+    #expect(unlisted.views.map(\.windowLevel) == [10] && unlisted.views.map(\.isWindowLevelKnown) == [true])
     let elements = try read("Window, 0x1, {{0.0, 0.0}, {9.0, 9.0}}")
     #expect(elements.views.map(\.isWindowLevelKnown) == [false])
   }

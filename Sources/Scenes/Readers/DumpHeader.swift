@@ -47,7 +47,7 @@ nonisolated struct DumpHeader {
           if depth < 0 { return purgedLayer(bytes, less, index) }
         }
       case .semicolon where depth == 0 && DumpKey.known(bytes, at: index + 1, to: end) != nil:
-        return .header(DumpHeader(name: less + 1..<index, address: index..<index))
+        return .header(withoutColon(bytes, less + 1..<index))
       case .colon where depth == 0:
         return address(bytes, after: index, to: end).map { match in
           match.map { .header(DumpHeader(name: less + 1..<index, address: $0)) } ?? .cutOff
@@ -65,6 +65,16 @@ nonisolated struct DumpHeader {
     // The runtime's name for where a local class stands.
     if byte == .openParen { return bytes.has("(unknown context", at: index) }
     return isLetter(byte) || byte == 0x5F || byte == 0x24 || byte >= 0x80
+  }
+
+  /// The header of `<Class; frame = …` or `<Class 0x…; frame = …`, which some tools print.
+  private static func withoutColon(_ bytes: Bytes, _ range: Range<Int>) -> DumpHeader {
+    var start = range.upperBound
+    while start > range.lowerBound, isHexDigit(bytes[start - 1]) { start -= 1 }
+    guard start < range.upperBound, bytes.has(" 0x", at: start - 3), start - 3 > range.lowerBound else {
+      return DumpHeader(name: range, address: range.upperBound..<range.upperBound)
+    }
+    return DumpHeader(name: range.lowerBound..<start - 3, address: start - 2..<range.upperBound)
   }
 
   /// `<CALayer> (layer)`, which is all that purging leaves of a layer's line.

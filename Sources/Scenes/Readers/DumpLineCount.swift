@@ -1,6 +1,7 @@
 /// Counts how many lines of a dump were understood.
 nonisolated struct DumpLineCount {
   private var views = 0
+  private var hasViews = false
   /// How many layers were read.
   var layers = 0
   /// How many lines in the tree were not understood.
@@ -15,11 +16,12 @@ nonisolated struct DumpLineCount {
   /// How many lines have something to say.
   var content: Int { views + layers + unread }
 
-  /// Counts a view.
-  mutating func addView(isComplete: Bool) {
-    views += 1
-    unread += words
+  /// Counts a view. Without a frame nobody can tell what it covers, so that its line counts as unread.
+  mutating func addView(isComplete: Bool, hasFrame: Bool) {
+    views += hasFrame ? 1 : 0
+    unread += words + (hasFrame ? 0 : 1)
     words = 0
+    hasViews = true
     isCutOff = !isComplete
   }
 
@@ -30,7 +32,7 @@ nonisolated struct DumpLineCount {
   mutating func addUnread(_ bytes: Bytes, _ range: Range<Int>) {
     if Self.looksLikeDump(bytes, range) {
       unread += 1
-    } else if views > 0 {
+    } else if hasViews {
       words += 1
     }
   }

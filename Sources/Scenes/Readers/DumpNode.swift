@@ -104,10 +104,7 @@ nonisolated struct DumpNode {
     view.isWindow =
       hasWindowLayer || UIKitClasses.isWindow(className) || UIKitClasses.isWindow(baseClass ?? "")
     guard view.isWindow else { return }
-    if let level = UIKitClasses.windowLevel(className) ?? UIKitClasses.windowLevel(baseClass ?? "") {
-      view.windowLevel = level
-      view.isWindowLevelKnown = true
-    }
+    view.takePublicWindowLevel()
     if UIKitClasses.isWindow(className), className != "UIWindow", !KnownOverrides.passesThrough(className) {
       view.doubts.append(
         "it is a window of UIKit's own, which may let touches through where it shows nothing")

@@ -52,7 +52,28 @@ nonisolated struct DumpReader {
   private mutating func pass(over foreign: ForeignText, _ line: LineCursor.Line) {
     // One more way in which a line can look like a view's and not be understood.
     if case .layoutTrace = foreign { skip(line) }
+    if case .event = foreign { passOverRest(of: line) }
     if lines.firstForeign == nil { lines.firstForeign = foreign }
+  }
+
+  /// Passes over what a console has wrapped of an event's description, which mentions views.
+  private mutating func passOverRest(of line: LineCursor.Line) {
+    var last = line.range
+    for _ in 0..<10 {
+      switch bytes[bytes.trimmed(last).upperBound - 1] {
+      case .closeBrace, .openParen, .closeParen: return
+      default: break
+      }
+      guard let next = cursor.peek(), next.range.lowerBound <= last.upperBound + 1 else { return }
+      switch DumpLine(bytes, next.range).content {
+      // `view: <UIView: 0x…` and `window: <UIWindow: 0x…`
+      case .node(let less, _) where bytes.has("w: ", at: less - 3): break
+      case .other, .ornament: break
+      default: return
+      }
+      last = next.range
+      _ = cursor.next()
+    }
   }
 
   // MARK: - Nodes
@@ -164,7 +185,7 @@ nonisolated struct DumpReader {
           node.line, "The description of \(node.className) is cut off; what could be read was used.")
       }
       tree.add(node, bars: line.bars, column: line.column)
-      lines.addView(isComplete: node.isComplete)
+      lines.addView(isComplete: node.isComplete, hasFrame: node.frame != nil)
     }
   }
 

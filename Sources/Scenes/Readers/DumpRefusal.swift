@@ -97,7 +97,7 @@ nonisolated struct DumpRefusal {
   /// responder, or each a step deeper than the one before.
   private func checkResponders() throws(ScreenReadError) {
     let responders = tree.bareNodes.filter { index in
-      Self.responderEndings.contains { tree.views[index].className.hasSuffix($0) }
+      Self.isResponder(tree.views[index].className)
     }
     if responders.count == tree.views.count { throw refusal(Self.controllers, line: tree.views[0].line) }
     guard tree.views.count > 1 else { return }
@@ -114,5 +114,9 @@ nonisolated struct DumpRefusal {
     tree.isLadder && tree.views.dropFirst().contains(where: \.isWindow)
   }
 
-  private static let responderEndings = ["Controller", "Application", "Delegate", "Scene"]
+  private static func isResponder(_ name: String) -> Bool {
+    // A controller of SwiftUI's has the type of its content behind its name.
+    if name.contains("Controller<") || (name.hasPrefix("_Tt") && name.contains("Controller")) { return true }
+    return ["Controller", "Application", "Delegate", "Scene"].contains { name.hasSuffix($0) }
+  }
 }

@@ -77,6 +77,7 @@ nonisolated struct ExportReader {
     view.isWindow =
       UIKitClasses.isWindow(view.className)
       || (view.superclasses ?? []).contains(where: UIKitClasses.isWindow)
+    view.takePublicWindowLevel()
     if let parent = exported.parent {
       if parent >= 0, parent < index {
         view.parent = parent

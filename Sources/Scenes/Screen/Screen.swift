@@ -62,7 +62,7 @@ public nonisolated struct Screen: Sendable {
   public var limits: [String]
   /// How many lines of the input have something to say: those that were understood, and ``unreadLines``.
   public var contentLines = 0
-  /// How many lines in the tree were not understood.
+  /// How many lines in the tree were not understood, those of views without a readable frame included.
   ///
   /// Blank lines, prompts, the prefixes of logs, lists of gesture recognizers and prose around the tree do not count.
   public var unreadLines = 0

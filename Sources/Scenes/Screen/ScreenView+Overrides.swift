@@ -7,6 +7,13 @@ nonisolated extension ScreenView {
     return classNames.lazy.compactMap { KnownOverrides.caveat(for: $0) }.first
   }
 
+  /// Gives a window of UIKit's own its level, where that is public knowledge.
+  mutating func takePublicWindowLevel() {
+    guard isWindow, let level = classNames.lazy.compactMap(UIKitClasses.windowLevel).first else { return }
+    windowLevel = level
+    isWindowLevelKnown = true
+  }
+
   /// The class, then what the input says of its superclasses, nearest first.
   var classNames: [String] { [className] + (superclasses ?? []) + [baseClass].compactMap { $0 } }
 
