@@ -47,6 +47,8 @@ let package = Package(
       name: "Fingerpost",
       dependencies: ["FingerpostArbitration", "FingerpostTimeline", "FingerpostTrace", "FingerpostHID"],
       path: "Sources/Fingerpost", swiftSettings: onMainActor),
+    .target(
+      name: "FingerpostPicture", dependencies: ["Fingerpost"], path: "Sources/Picture", swiftSettings: strict),
     .systemLibrary(name: "CChannel", path: "Sources/CChannel"),
     .target(
       name: "FingerpostChannel", dependencies: ["CChannel", "FingerpostHID"], path: "Sources/Channel",
@@ -134,6 +136,8 @@ let package = Package(
         "UIKit", "_Testing_UIKit", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "PictureTests", dependencies: ["FingerpostPicture", "Fingerpost"], swiftSettings: onMainActor),
     .testTarget(
       name: "ScenesTests",
       dependencies: ["FingerpostScenes", "Fingerpost", "FingerpostHID", "FingerpostTrace"],
