@@ -2,12 +2,9 @@ import Foundation
 
 /// The way of a finger as a line with a head.
 enum SVGArrow {
-  /// The most corners of a line, so that a long recording stays short.
-  private static let mostCorners = 200
-
-  /// Returns the data of a path through the places, which are at least two.
-  static func path(_ places: [CGPoint]) -> String {
-    let step = max(1, (places.count + mostCorners - 1) / mostCorners)
+  /// Returns the data of a path through the places, which are at least two, with about as many corners at most.
+  static func path(_ places: [CGPoint], corners: Int) -> String {
+    let step = max(1, (places.count + corners - 1) / corners)
     var kept = stride(from: 0, to: places.count, by: step).map { places[$0] }
     if let last = places.last, kept.last != last { kept.append(last) }
     let line = kept.enumerated().map { index, place in

@@ -5,7 +5,7 @@ struct SVGDrawing {
   let picture: Picture
   private let heading: String
   private let headingLines: [String]
-  private let canvas: SVGCanvas
+  let canvas: SVGCanvas
   private let shapes: SVGShapes
   let labels: [SVGLabel]
   private let legend: SVGLegend
@@ -17,7 +17,7 @@ struct SVGDrawing {
   private static let headingLine = 20.0
   private static let headingSize = 15.0
   /// What everything but boxes and labels needs at most.
-  private static let frameBytes = 24_000
+  private static let frameBytes = 34_000
   private static let labelBytes = 26_000
 
   init(_ source: SVGPicture) {
@@ -42,7 +42,7 @@ struct SVGDrawing {
     shapes.squeeze(to: limit - Self.frameBytes - Self.labelBytes)
     self.shapes = shapes
     labels = SVGLabels(picture, shapes, canvas, bytes: Self.labelBytes - 2_000).labels
-    legend = SVGLegend(picture, shapes)
+    legend = SVGLegend(picture, shapes, labels)
   }
 
   var text: String {
@@ -127,15 +127,18 @@ struct SVGDrawing {
 
   /// The most fingers that are drawn; more would be a black spot.
   private static let mostFingers = 100
+  /// The most corners of their ways, so that a long recording stays short.
+  private static let mostCorners = 400
 
   private var fingers: String {
     guard !picture.fingers.isEmpty else { return "" }
     var text = "<g class=\"f\" clip-path=\"url(#fp-area)\">\n"
+    let corners = max(2, Self.mostCorners / min(picture.fingers.count, Self.mostFingers))
     for finger in picture.fingers.prefix(Self.mostFingers) {
       let places = finger.finitePoints.map(canvas.point)
       guard let first = places.first else { continue }
       if places.count > 1 {
-        let path = SVGArrow.path(places)
+        let path = SVGArrow.path(places, corners: corners)
         text += "<path class=\"halo\" d=\"\(path)\"/><path class=\"ink\" d=\"\(path)\"/>\n"
       }
       text += Self.cross(at: first)

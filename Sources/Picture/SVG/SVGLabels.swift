@@ -156,7 +156,7 @@ extension SVGShape {
     let first = XMLText.clean(box.title)
     let quoted = holdsMuch ? text.map { ["\(first) “\($0)”"] } ?? [] : []
     guard count > 1 else { return quoted + [first] }
-    let all = ([first] + others).joined(separator: " › ")
+    let all = ([first] + others).joined(separator: ", ")
     return (count == others.count + 1 ? [all] : []) + ["\(first) +\(ShortNumber.count(count - 1))", first]
   }
 }

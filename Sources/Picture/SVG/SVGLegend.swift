@@ -18,11 +18,11 @@ struct SVGLegend {
 
   private var entries: [Entry] = []
 
-  init(_ picture: Picture, _ shapes: SVGShapes) {
+  init(_ picture: Picture, _ shapes: SVGShapes, _ labels: [SVGLabel]) {
     addRoles(picture)
     addFingers(picture)
     addSigns(shapes)
-    addCounts(picture, shapes)
+    addCounts(picture, shapes, isCountShown: labels.contains { $0.kind == .name && $0.text.contains(" +") })
   }
 
   /// Renders the legend as columns in a rectangle that is as high as it needs to be.
@@ -109,14 +109,14 @@ struct SVGLegend {
     if styles.contains(.invisible) { add(swatch("d"), nil, ["hidden, or alpha below 0.01"]) }
   }
 
-  private mutating func addCounts(_ picture: Picture, _ shapes: SVGShapes) {
+  private mutating func addCounts(_ picture: Picture, _ shapes: SVGShapes, isCountShown: Bool) {
     let tally = shapes.tally
     let total = picture.boxes.count + picture.unplaced.count
     var lines = [
       "Screen \(ShortNumber.size(picture.screenSize)) points, \(Self.views(total))."
     ]
-    if tally.merged > 0 {
-      lines.append("“+n”: n more views with the same outline, drawn once.")
+    if isCountShown {
+      lines.append("“+2” after a name: 2 more views with the same outline.")
     }
     let missing = [
       (tally.insideInvisible, "inside invisible views"),
@@ -149,11 +149,7 @@ struct SVGLegend {
   }
 
   private static func details(_ box: Picture.Box, _ picture: Picture) -> [String] {
-    var states = box.states
-    let screen = CGRect(origin: .zero, size: picture.screenSize)
-    if box.clipping == .full, !screen.intersects(box.frame) {
-      states = ["off the screen"] + states.dropFirst()
-    }
+    let states = box.states(on: picture.screenSize)
     let text = box.cleanText.map { ["“\($0)”"] } ?? []
     return text + [([ShortNumber.box(box.frame)] + states).joined(separator: ", ")]
   }

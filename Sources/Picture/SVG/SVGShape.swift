@@ -65,7 +65,7 @@ struct SVGShape {
     var names = [XMLText.clean(box.title, limit: 48)] + others
     if let text { names[0] += " “\(XMLText.clean(text, limit: 32))”" }
     if count > names.count { names.append("and \(ShortNumber.count(count - names.count)) more") }
-    let states = count == 1 ? box.states : []
+    let states = count == 1 ? box.states(on: nil) : []
     return (names + [ShortNumber.box(box.frame)] + states).joined(separator: "\n")
   }
 }
@@ -79,14 +79,19 @@ extension Picture.Box {
   }
 
   /// What keeps the view from being seen or touched, in a word or two each.
-  var states: [String] {
+  ///
+  /// Of a view that is not on the screen at all, that is said if the size of the screen is given.
+  func states(on size: CGSize?) -> [String] {
     var states: [String] = []
     if isHidden {
       states.append("hidden")
     } else if isInvisible {
       states.append("invisible: alpha \(ShortNumber.hundredths(opacity))")
     }
-    if clipping == .full { states.append("clipped away") }
+    if clipping == .full {
+      let isOff = size.map { !CGRect(origin: .zero, size: $0).overlaps(frame) } ?? false
+      states.append(isOff ? "off the screen" : "clipped away")
+    }
     if clipping == .partial { states.append("partly clipped") }
     if !isUserInteractionEnabled { states.append("not interactive") }
     return states

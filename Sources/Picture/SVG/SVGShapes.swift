@@ -8,8 +8,6 @@ struct SVGShapes {
     var clippedAway = 0
     var tooSmall = 0
     var leftOutToSaveSpace = 0
-    /// Views that are drawn with another one.
-    var merged = 0
   }
 
   /// Outlines of views without a role, back to front.
@@ -46,29 +44,41 @@ struct SVGShapes {
     marked = (0...2).flatMap { wanted in marked.filter { rank($0) == wanted } }
   }
 
-  /// Leaves out the smallest outlines without a role, so that the elements of the others take up few bytes.
+  /// Leaves out the smallest outlines, so that the elements of the others take up few bytes.
+  ///
+  /// Those with a role come first, then what is cut off of others, then the rest.
   mutating func squeeze(to bytes: Int) {
-    var left = bytes - marked.reduce(0) { $0 + $1.element.utf8.count }
-    let byArea = plain.indices.sorted { one, two in
-      let (first, second) = (plain[one].area, plain[two].area)
+    var left = bytes
+    let before = marked.count + plain.reduce(0) { $0 + $1.count }
+    let chief = Self.largest(marked.filter { $0.style != .covering }, within: bytes / 2, &left)
+    marked = Self.largest(marked.filter { $0.style == .covering }, within: bytes / 4, &left) + chief
+    whole = Self.largest(whole, within: bytes / 8, &left)
+    plain = Self.largest(plain, within: left, &left)
+    let kept = plain.reduce(0) { $0 + $1.count }
+    tally.leftOutToSaveSpace = before - marked.count - kept
+  }
+
+  /// Returns the largest outlines that fit, in the order in which they are drawn.
+  private static func largest(
+    _ shapes: some Collection<SVGShape>, within limit: Int, _ left: inout Int
+  ) -> [SVGShape] {
+    let shapes = Array(shapes)
+    var room = min(limit, left)
+    let byArea = shapes.indices.sorted { one, two in
+      let (first, second) = (shapes[one].area, shapes[two].area)
       return first == second ? one < two : first > second
     }
-    var kept = Array(repeating: false, count: plain.count)
+    var kept = Array(repeating: false, count: shapes.count)
     for index in byArea {
-      let shape = plain[index]
-      let size = shape.element.utf8.count
-      // Whoever comes after the first that is too long is smaller, and would be missed less.
-      guard size <= left else { break }
+      let size = shapes[index].element.utf8.count
+      // Whatever comes after the first that is too long is smaller, and is missed less.
+      guard size <= room else { break }
+      room -= size
       left -= size
       kept[index] = true
     }
-    tally.leftOutToSaveSpace = plain.indices.reduce(0) { $0 + (kept[$1] ? 0 : plain[$1].count) }
-    tally.merged = plain.indices.reduce(0) { $0 + (kept[$1] ? plain[$1].count - 1 : 0) }
-    plain = plain.indices.filter { kept[$0] }.map { plain[$0] }
-    if whole.count > Self.mostWholeOutlines { whole.removeFirst(whole.count - Self.mostWholeOutlines) }
+    return shapes.indices.filter { kept[$0] }.map { shapes[$0] }
   }
-
-  private static let mostWholeOutlines = 120
 
   private mutating func add(_ box: Picture.Box, isInvisibleAbove: Bool, isClippedAwayAbove: Bool) {
     if box.isInvisible {

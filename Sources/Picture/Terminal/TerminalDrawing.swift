@@ -61,8 +61,9 @@ struct TerminalDrawing {
       if roles.contains(.expected) { signs.append("E expected") }
       if roles.contains(.hit) { signs.append("H gets the touch") }
     }
-    if all.contains(.covering) { signs.append("# in front of E") }
-    if roles.contains(.covering) { signs.append("/ covered") }
+    if roles.contains(.covering) {
+      signs.append(all.contains(.covering) ? "# / in front of E" : "/ in front of E")
+    }
     drawFingers()
   }
 
@@ -121,7 +122,7 @@ struct TerminalDrawing {
       for box in boxes.reversed().prefix(3) {
         lines += note(
           box.roles, box.title,
-          [ShortNumber.box(box.frame)] + (box.states.isEmpty ? [] : [box.states.joined(separator: ", ")]),
+          facts(of: box),
           width)
       }
       for view in picture.unplaced.filter({ isWanted($0.roles) }).prefix(3) {
@@ -139,6 +140,11 @@ struct TerminalDrawing {
   private func note(_ roles: Picture.Roles, _ title: String, _ facts: [String], _ width: Int) -> [String] {
     let sign = roles.contains(.expected) ? "E" : roles.contains(.hit) ? "H" : "#"
     return [fit("\(sign) \(title)", width)] + facts.map { fit("  " + $0, width) }
+  }
+
+  private func facts(of box: Picture.Box) -> [String] {
+    let states = box.states(on: picture.screenSize)
+    return [ShortNumber.box(box.frame)] + (states.isEmpty ? [] : [states.joined(separator: ", ")])
   }
 
   /// Cuts a line, and puts `?` for what is not ASCII, so that its width is known on every terminal.
