@@ -55,7 +55,8 @@ struct SVGLabel {
 
   /// The label as elements.
   var element: String {
-    let x = ShortNumber.tenths(rect.minX + kind.padding)
+    // In the middle, so that a font that is narrower than the estimate leaves the same room on both sides.
+    let x = ShortNumber.tenths(kind == .name ? rect.minX + kind.padding : rect.midX)
     let y = ShortNumber.tenths(rect.midY + kind.fontSize * 0.35)
     let content = XMLText.escaped(text)
     switch kind {

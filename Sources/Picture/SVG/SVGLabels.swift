@@ -83,7 +83,9 @@ struct SVGLabels {
     let beside = [
       CGPoint(x: seen.maxX + 5, y: middle), CGPoint(x: seen.minX - size.width - 5, y: middle),
     ]
-    return seen.height > size.height * 4 ? inside + around + beside : around + beside + inside
+    // What a small view shows inside is better left free.
+    let isLarge = seen.width * seen.height > canvas.size.width * canvas.size.height / 6
+    return isLarge ? inside + around + beside : around + beside + inside
   }
 
   private mutating func addFinger(_ finger: Picture.Finger, avoiding avoided: [CGRect]) {

@@ -157,6 +157,6 @@ struct SVGLegend {
   private static func chip(_ style: String, _ letters: String) -> String {
     let width = letters.count > 1 ? 24 : 18
     return "<g class=\"chip \(style)\"><rect x=\"1\" y=\"0\" width=\"\(width)\" height=\"16\" rx=\"3\"/>"
-      + "<text x=\"\(letters.count > 1 ? 4 : 7)\" y=\"11.5\">\(letters)</text></g>"
+      + "<text x=\"\(1 + width / 2)\" y=\"11.5\">\(letters)</text></g>"
   }
 }

@@ -56,9 +56,13 @@ struct SVGShape {
   /// The class of the outline in the style sheet.
   var className: String { isGone ? "\(style.rawValue) gone" : style.rawValue }
 
+  /// Whether the outline says what it is when the pointer rests on it.
+  var hasTooltip = true
+
   /// The outline as an element, with what there is to say about it as a tooltip.
   var element: String {
-    "<path d=\"\(path)\"><title>\(XMLText.escaped(tooltip))</title></path>\n"
+    hasTooltip
+      ? "<path d=\"\(path)\"><title>\(XMLText.escaped(tooltip))</title></path>\n" : "<path d=\"\(path)\"/>\n"
   }
 
   private var tooltip: String {

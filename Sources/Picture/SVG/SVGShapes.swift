@@ -59,25 +59,36 @@ struct SVGShapes {
   }
 
   /// Returns the largest outlines that fit, in the order in which they are drawn.
-  private static func largest(
-    _ shapes: some Collection<SVGShape>, within limit: Int, _ left: inout Int
-  ) -> [SVGShape] {
-    let shapes = Array(shapes)
+  ///
+  /// Where not all fit with their tooltips, an outline counts for more than a tooltip.
+  private static func largest(_ shapes: [SVGShape], within limit: Int, _ left: inout Int) -> [SVGShape] {
     var room = min(limit, left)
     let byArea = shapes.indices.sorted { one, two in
       let (first, second) = (shapes[one].area, shapes[two].area)
       return first == second ? one < two : first > second
     }
-    var kept = Array(repeating: false, count: shapes.count)
-    for index in byArea {
-      let size = shapes[index].element.utf8.count
-      // Whatever comes after the first that is too long is smaller, and is missed less.
-      guard size <= room else { break }
-      room -= size
-      left -= size
-      kept[index] = true
+    let sizes = shapes.map { shape in
+      var bare = shape
+      bare.hasTooltip = false
+      return (bare: bare.element.utf8.count, whole: shape.element.utf8.count)
     }
-    return shapes.indices.filter { kept[$0] }.map { shapes[$0] }
+    var kept: [SVGShape?] = Array(repeating: nil, count: shapes.count)
+    for index in byArea {
+      // Whatever comes after the first that is too long is smaller, and is missed less.
+      guard sizes[index].bare <= room else { break }
+      room -= sizes[index].bare
+      left -= sizes[index].bare
+      kept[index] = shapes[index]
+      kept[index]?.hasTooltip = false
+    }
+    for index in byArea where kept[index] != nil {
+      let more = sizes[index].whole - sizes[index].bare
+      guard more <= room else { break }
+      room -= more
+      left -= more
+      kept[index]?.hasTooltip = true
+    }
+    return kept.compactMap { $0 }
   }
 
   private mutating func add(_ box: Picture.Box, isInvisibleAbove: Bool, isClippedAwayAbove: Bool) {

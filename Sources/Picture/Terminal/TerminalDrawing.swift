@@ -5,6 +5,7 @@ struct TerminalDrawing {
   private static let mostColumns = 78
   /// The frame takes two lines, the legend one.
   private static let mostRows = 20
+  private static let mostRowsAboveNotes = 15
   private static let leastNoteColumns = 30
 
   private let picture: Picture
@@ -14,13 +15,16 @@ struct TerminalDrawing {
   init(_ picture: Picture) {
     self.picture = picture
     let size = picture.screenSize
-    let columns = (Double(Self.mostRows) * 2 * (size.width / size.height).native).rounded()
-    let wide = Self.mostColumns - 2
-    if columns <= Double(wide) {
+    let ratio = (size.width / size.height).native
+    let columns = (Double(Self.mostRows) * 2 * ratio).rounded()
+    if columns <= Double(Self.mostColumns - 4 - Self.leastNoteColumns) {
       grid = CharacterGrid(size, columns: max(4, Int(columns)), rows: Self.mostRows)
     } else {
-      let rows = Double(wide) / 2 * (size.height / size.width).native
-      grid = CharacterGrid(size, columns: wide, rows: min(Self.mostRows, max(2, Int(rows.rounded()))))
+      // A wide screen has its names below, and so fewer rows.
+      let rows = min(
+        Double(Self.mostRowsAboveNotes), max(2, (Double(Self.mostColumns - 2) / 2 / ratio).rounded()))
+      let columns = min(Double(Self.mostColumns - 2), (rows * 2 * ratio).rounded())
+      grid = CharacterGrid(size, columns: Int(columns), rows: Int(rows))
     }
     draw()
   }
@@ -30,7 +34,7 @@ struct TerminalDrawing {
     let framed = grid.framed
     let legend = signs.joined(separator: "   ")
     let room = Self.mostColumns - grid.columns - 4
-    guard room >= Self.leastNoteColumns else {
+    guard grid.rows == Self.mostRows, room >= Self.leastNoteColumns else {
       let notes = notes(width: Self.mostColumns).prefix(max(0, 23 - framed.count))
       return framed + notes + (legend.isEmpty ? [] : [legend])
     }
@@ -139,6 +143,11 @@ struct TerminalDrawing {
 
   private func note(_ roles: Picture.Roles, _ title: String, _ facts: [String], _ width: Int) -> [String] {
     let sign = roles.contains(.expected) ? "E" : roles.contains(.hit) ? "H" : "#"
+    if width == Self.mostColumns {
+      // One line, of which the name may take the half.
+      let name = fit("\(sign) \(title)", width / 2)
+      return [fit("\(name) \(facts.joined(separator: ", "))", width)]
+    }
     return [fit("\(sign) \(title)", width)] + facts.map { fit("  " + $0, width) }
   }
 
