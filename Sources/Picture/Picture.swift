@@ -7,8 +7,8 @@ public import Foundation
 ///
 /// See also: ``SVGPicture`` and ``TerminalPicture``, which render it.
 public struct Picture: Hashable, Sendable {
-  /// The size of the screen, in points; finite and greater than zero.
-  public var screenSize: CGSize
+  /// The size of the screen, in points; finite and greater than zero, which renderers rely on.
+  public let screenSize: CGSize
 
   /// The views, in drawing order: the backmost first.
   ///
@@ -46,6 +46,21 @@ public struct Picture: Hashable, Sendable {
     return CGSize(
       width: isUsable(size.width) ? size.width : held.width,
       height: isUsable(size.height) ? size.height : held.height)
+  }
+
+  /// The same picture with boxes that cannot be drawn among the views without a place.
+  ///
+  /// Renderers begin with it, since anybody may make boxes.
+  var drawable: Picture {
+    func isDrawable(_ box: Box) -> Bool {
+      ConvexPolygon(box.corners).isFinite && ConvexPolygon(box.unclippedPart).isFinite
+    }
+    var result = self
+    result.boxes = boxes.filter(isDrawable)
+    for box in boxes where !isDrawable(box) {
+      result.unplaced.append(Description(id: box.id, title: box.title, text: box.text, roles: box.roles))
+    }
+    return result
   }
 
   /// The farthest that a box may lie from the origin, in points.

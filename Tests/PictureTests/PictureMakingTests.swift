@@ -122,6 +122,23 @@ import Testing
     #expect(TerminalPicture(picture).text.contains("its frame is not finite"))
   }
 
+  @Test("A picture made by hand of what is no number is rendered without a trap")
+  func madeByHand() {
+    var picture = Screens.covered
+    for (index, value) in [Double.nan, .infinity, -1e300, 1e12].enumerated() {
+      picture.boxes[index].corners[2].x = value
+      picture.boxes[index].unclippedPart[0].y = value
+      picture.boxes[index].opacity = value
+    }
+    picture.fingers = [
+      Picture.Finger(points: [CGPoint(x: Double.nan, y: 0), CGPoint(x: 1e300, y: 3)]),
+      Picture.Finger(points: []),
+    ]
+    let outline = XMLOutline(SVGPicture(picture).text)
+    #expect(outline.error == nil)
+    #expect(!TerminalPicture(picture).text.isEmpty)
+  }
+
   @Test("A view without a description is not drawn, and its subviews belong to the view above it")
   func undescribed() {
     let root = Screens.view(0, 0, 0, 390, 844)

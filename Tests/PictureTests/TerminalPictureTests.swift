@@ -60,6 +60,6 @@ import Testing
     picture.fingers = [Picture.Finger(points: [CGPoint(x: 20, y: 430), CGPoint(x: 380, y: 430)])]
     let text = TerminalPicture(picture).text
     #expect(text.contains("|+................>|"))
-    #expect(text.contains("+ touch   . way of the finger"))
+    #expect(text.contains("+ touch   . path of the finger"))
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way of a finger as a line with a head.
+/// The path of a finger as a line with a head.
 enum SVGArrow {
   /// Returns the data of a path through the places, which are at least two, with about as many corners at most.
   static func path(_ places: [CGPoint], corners: Int) -> String {

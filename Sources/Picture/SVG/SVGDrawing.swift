@@ -21,7 +21,7 @@ struct SVGDrawing {
   private static let labelBytes = 26_000
 
   init(_ source: SVGPicture) {
-    picture = source.picture
+    picture = source.picture.drawable
     heading = XMLText.clean(source.heading, limit: 600)
     var canvas = SVGCanvas(picture)
     let size = canvas.size
@@ -127,7 +127,7 @@ struct SVGDrawing {
 
   /// The most fingers that are drawn; more would be a black spot.
   private static let mostFingers = 100
-  /// The most corners of their ways, so that a long recording stays short.
+  /// The most corners of their paths, so that a long recording stays short.
   private static let mostCorners = 400
 
   private var fingers: String {

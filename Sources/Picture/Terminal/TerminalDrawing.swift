@@ -13,7 +13,7 @@ struct TerminalDrawing {
   private var signs: [String] = []
 
   init(_ picture: Picture) {
-    self.picture = picture
+    self.picture = picture.drawable
     let size = picture.screenSize
     let ratio = (size.width / size.height).native
     let columns = (Double(Self.mostRows) * 2 * ratio).rounded()
@@ -110,7 +110,7 @@ struct TerminalDrawing {
       }
     }
     if hasTap { signs.append(hasMove ? "+ touch" : "+ tap") }
-    if hasMove { signs.append(". way of the finger") }
+    if hasMove { signs.append(". path of the finger") }
   }
 
   // MARK: - Names
