@@ -52,7 +52,7 @@ struct SVGLegend {
   private mutating func addRoles(_ picture: Picture) {
     let roles: [(Picture.Roles, String, String)] = [
       ([.expected, .hit], "e", "gets the touch, as expected"), (.expected, "e", "expected to get the touch"),
-      (.hit, "h", "gets the touch"), (.covering, "c", "in front of the expected view"),
+      (.hit, "h", "gets the touch"), (.covering, "c", "in front of the expected view (hatched)"),
     ]
     for (wanted, style, meaning) in roles {
       func matches(_ role: Picture.Roles) -> Bool {
@@ -67,7 +67,8 @@ struct SVGLegend {
         let covers = box.roles.contains([.hit, .covering])
         add(
           Self.chip(covers ? "x" : style, wanted.letters), box.title,
-          [meaning + (covers ? ", in front of the expected view" : "")] + Self.details(box, picture))
+          [meaning + (covers ? ", in front of the expected view (hatched)" : "")] + Self.details(box, picture)
+        )
       }
       if boxes.count > 4 {
         add(
