@@ -1,0 +1,81 @@
+/// A change to a gesture recognizer that can be written as code and tried out: in a built screen or in a scenario.
+///
+/// Recognizers and views are named by whatever numbers the caller has for them.
+nonisolated enum GestureChange: Hashable, Sendable {
+  /// `cancelsTouchesInView = false`: it acts, and the view keeps its touches. [DLV-1]
+  case keepTouches(Int)
+  /// Its delegate's `shouldReceive` leaves out touches in a view. [ARB-28]
+  case refuseTouches(Int, in: Int)
+  /// The first acts only after the second has failed. [ARB-18]
+  case require(Int, toFail: Int)
+  /// The first no longer waits for the second to fail. [ARB-18]
+  case dropRequirement(Int, on: Int)
+  /// Its delegate lets the first recognize together with the second. [ARB-7]
+  case allowTogether(Int, with: Int)
+  /// Its delegate lets it begin only if the movement is along an axis. [ARB-12]
+  case beginOnly(Int, along: Axis)
+  /// `delaysTouchesBegan = false` [DLV-14]
+  case deliverBeganAtOnce(Int)
+  /// `delaysTouchesEnded = false` [DLV-8]
+  case deliverEndedAtOnce(Int)
+
+  /// The direction of a movement.
+  enum Axis: String, Hashable, Sendable {
+    case horizontal
+    case vertical
+  }
+
+  /// The recognizer that is changed.
+  var recognizer: Int {
+    switch self {
+    case .keepTouches(let recognizer), .refuseTouches(let recognizer, _), .require(let recognizer, _),
+      .dropRequirement(let recognizer, _), .allowTogether(let recognizer, _), .beginOnly(let recognizer, _),
+      .deliverBeganAtOnce(let recognizer), .deliverEndedAtOnce(let recognizer):
+      recognizer
+    }
+  }
+
+  /// The change as lines of Swift.
+  ///
+  /// - Parameters:
+  ///   - name: the variable that stands for a recognizer.
+  ///   - view: the variable that stands for a view.
+  func code(_ name: (Int) -> String, view: (Int) -> String = { _ in "view" }) -> [String] {
+    switch self {
+    case .keepTouches(let recognizer): ["\(name(recognizer)).cancelsTouchesInView = false"]
+    case .refuseTouches(let recognizer, let target):
+      [
+        "\(name(recognizer)).delegate = self",
+        "func gestureRecognizer(",
+        "  _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch",
+        ") -> Bool {",
+        "  !(touch.view?.isDescendant(of: \(view(target))) ?? false)",
+        "}",
+      ]
+    case .require(let recognizer, let other): ["\(name(recognizer)).require(toFail: \(name(other)))"]
+    case .dropRequirement(let recognizer, let other):
+      ["// remove \(name(recognizer)).require(toFail: \(name(other)))"]
+    case .allowTogether(let recognizer, let other):
+      [
+        "\(name(recognizer)).delegate = self",
+        "func gestureRecognizer(",
+        "  _ gestureRecognizer: UIGestureRecognizer,",
+        "  shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer",
+        ") -> Bool {",
+        "  gestureRecognizer === \(name(recognizer)) && other === \(name(other))",
+        "}",
+      ]
+    case .beginOnly(let recognizer, let axis):
+      [
+        "\(name(recognizer)).delegate = self",
+        "func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {",
+        "  let velocity = \(name(recognizer)).velocity(in: \(name(recognizer)).view)",
+        axis == .vertical
+          ? "  return abs(velocity.y) > abs(velocity.x)" : "  return abs(velocity.x) > abs(velocity.y)",
+        "}",
+      ]
+    case .deliverBeganAtOnce(let recognizer): ["\(name(recognizer)).delaysTouchesBegan = false"]
+    case .deliverEndedAtOnce(let recognizer): ["\(name(recognizer)).delaysTouchesEnded = false"]
+    }
+  }
+}
