@@ -196,9 +196,20 @@ import Testing
       observe: [questions]
       windows: [{ gestureRecognizers: [{ id: g, type: custom, recognizeOn: ended, delegate: { shouldBegin: vertical } }] }]
       script: [{ at: 0, down: { 1: [10, 10] } }, { at: 0.1, move: { 1: [90, 10] } }, { at: 0.2, up: [1] },
-        { at: 1, down: { 1: [10, 10] } }, { at: 1.1, move: { 1: [10, 20] } }, { at: 1.2, up: [1] }]
+        { at: 1, down: { 2: [90, 10] } }, { at: 1.1, move: { 2: [90, 20] } }, { at: 1.2, up: [2] }]
       """)
     #expect(lines == ["g.shouldBegin(false)", "g.shouldBegin(true)"])
+  }
+
+  @Test("a finger that comes down again starts there") func axesOfTaps() throws {
+    let lines = try log(
+      """
+      observe: [questions]
+      windows: [{ gestureRecognizers: [{ id: g, type: tap, numberOfTapsRequired: 2, delegate: { shouldBegin: vertical } }] }]
+      script: [{ at: 0, down: { 1: [10, 10] } }, { at: 0.1, up: [1] }, { at: 0.2, down: { 1: [40, 10] } },
+        { at: 0.25, move: { 1: [40, 20] } }, { at: 0.3, up: [1] }]
+      """)
+    #expect(lines == ["g.shouldBegin(true)"])
   }
 
   @Test("a screen read from a scenario says which views have recognisers") func screen() throws {

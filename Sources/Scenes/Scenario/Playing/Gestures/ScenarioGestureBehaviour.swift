@@ -44,7 +44,7 @@ final class ScenarioGestureBehaviour {
   // MARK: - What is overridden
 
   func touches(_ callback: ScenarioCallback, _ touches: Set<UITouch>) {
-    movement.follow(touches)
+    movement.follow(touches, areNew: callback == .touchesBegan)
     guard gesture.logsTouches else { return }
     let contacts = touches.map(\.contactID).sorted().map(String.init).joined(separator: ",")
     log(callback, "(\(contacts))")

@@ -15,7 +15,10 @@ struct ScenarioMovement {
   private var fingers: [Finger] = []
 
   /// Takes in where fingers are when a recognizer hears of them.
-  mutating func follow(_ touches: Set<UITouch>) {
+  ///
+  /// - Parameter areNew: whether they have just come down, perhaps not for the first time in an attempt.
+  mutating func follow(_ touches: Set<UITouch>, areNew: Bool) {
+    if areNew { fingers.removeAll { finger in touches.contains { $0.contactID == finger.contact } } }
     for touch in touches.sorted(by: { $0.contactID < $1.contactID }) {
       let point = touch.location(in: nil)
       if let known = fingers.firstIndex(where: { $0.contact == touch.contactID }) {
