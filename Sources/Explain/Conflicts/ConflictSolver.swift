@@ -12,6 +12,8 @@ struct ConflictSolver {
   static let most = 3
   /// At least so many sequences are played again for a fix, if there are.
   private static let fewest = 60
+  /// Fewer sequences than these do not show that a recognizer no longer acts.
+  private static let evidence = 12
   /// A fix that makes a recognizer wait longer than this is none, in nanoseconds: a press that comes when the finger is
   /// lifted is no press.
   private static let longestWait: Int64 = 1_000_000_000
@@ -34,7 +36,8 @@ struct ConflictSolver {
         sequence: conflict.sequence, reaction: SequenceReaction(try rehearsal.outcome(of: conflict.sequence)))
       for (fix, changed) in fixes {
         let effects = try self.effects(of: changed, on: [own] + sample)
-        if !Self.isWorse(effects, than: conflict) { tried.append(Solution(fix: fix, effects: effects)) }
+        guard !Self.isWorse(effects, than: conflict), try !silences(changed, effects) else { continue }
+        tried.append(Solution(fix: fix, effects: effects))
       }
       solutions.append(Array(Self.ordered(tried, for: conflict).prefix(Self.most)))
     }
@@ -66,9 +69,23 @@ struct ConflictSolver {
     return effects
   }
 
+  /// Whether a fix keeps a recognizer from acting nearly everywhere.
+  private func silences(_ changed: Rehearsal, _ effects: FixEffects) throws(ScenarioError) -> Bool {
+    for recognizer in effects.silenced {
+      guard effects.actedBefore[recognizer] < Self.evidence else { return true }
+      // It acted so rarely in the sample that chance may be to blame, so it is looked at where it did act.
+      var effects = FixEffects(recognizers: rehearsal.recognizers.count)
+      for one in played.sample(Self.evidence, where: { $0.acted.contains(recognizer) }) {
+        effects.note(one.reaction, SequenceReaction(try changed.outcome(of: one.sequence)))
+      }
+      if effects.silenced.contains(recognizer) { return true }
+    }
+    return false
+  }
+
   /// Whether a fix puts another conflict in the place of the one that it ends, and none that is lighter.
   private static func isWorse(_ effects: FixEffects, than conflict: Conflict) -> Bool {
-    if effects.waitsForever || effects.silences || effects.lateness > longestWait { return true }
+    if effects.waitsForever || effects.lateness > longestWait { return true }
     return switch conflict.kind {
     case .waitsForever, .neverActs: false
     case .nobodyActs, .neverTogether: effects.disappoints

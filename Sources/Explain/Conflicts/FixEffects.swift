@@ -21,15 +21,16 @@ nonisolated struct FixEffects: Sendable {
   private(set) var disappoints = false
   /// By how much a recognizer is late at most that was not, in nanoseconds.
   var lateness: Int64 { late.map(\.longest).max() ?? 0 }
-  /// Whether a recognizer acted before and now never acts, or so rarely that it is as good as never: what is left are two
+  /// The recognizers that acted before and now never act, or so rarely that it is as good as never: what is left are two
   /// fingers that happen to touch different views, and the like.
-  var silences: Bool {
-    actedBefore.indices.contains { (actedBefore[$0] - losses[$0]) * 4 < actedBefore[$0] }
+  var silenced: [Int] {
+    actedBefore.indices.filter { (actedBefore[$0] - losses[$0]) * 4 < actedBefore[$0] }
   }
 
   /// Which recognizers act.
   private(set) var actsNow: [Bool]
-  private var actedBefore: [Int]
+  /// In how many sequences each recognizer acted before.
+  private(set) var actedBefore: [Int]
   private var gains: [Gain]
   private var losses: [Int]
   private var late: [(count: Int, longest: Int64)]

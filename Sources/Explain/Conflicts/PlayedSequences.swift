@@ -24,9 +24,10 @@ nonisolated struct PlayedSequences: Sendable {
     stride *= 2
   }
 
-  /// So many of them, at even distances, or all if there are no more.
-  func sample(_ size: Int) -> [Played] {
-    guard size < all.count else { return all }
-    return (0..<max(0, size)).map { all[$0 * all.count / size] }
+  /// So many of those with some reaction, at even distances, or all if there are no more.
+  func sample(_ size: Int, where isWanted: (SequenceReaction) -> Bool = { _ in true }) -> [Played] {
+    let wanted = all.filter { isWanted($0.reaction) }
+    guard size < wanted.count else { return wanted }
+    return (0..<max(0, size)).map { wanted[$0 * wanted.count / size] }
   }
 }

@@ -74,7 +74,7 @@ import Testing
     let kept = (reaction([0]), reaction([0]))
     let lostOne = (reaction([0]), reaction([]))
     let said = sentence([kept] + Array(repeating: lostOne, count: lost))
-    #expect(said.effects.silences == isSilenced)
+    #expect(said.effects.silenced == (isSilenced ? [0] : []))
   }
 
   @Test("a short search is kept whole, a long one at even distances") func sample() {
@@ -90,6 +90,7 @@ import Testing
     note(100)
     #expect(played.sample(1000).count == 100 && played.sample(0).isEmpty)
     #expect(played.sample(4).map(\.sequence.words) == ["0", "25", "50", "75"])
+    #expect(played.sample(4) { $0.acted == [1] }.isEmpty)
     note(9_900)
     #expect(played.all.count < 2 * PlayedSequences.limit && played.all.count >= PlayedSequences.limit)
     let numbers = played.all.compactMap { Int($0.sequence.words) }
