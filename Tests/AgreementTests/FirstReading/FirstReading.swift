@@ -35,7 +35,7 @@ final class FirstReading {
     self.contest = contest
     self.mischief = mischief
     verifier = listens ? TraceVerifier() : nil
-    world = World(trace: Trace(verifier))
+    world = World(rules: .secondReading, trace: Trace(verifier))
   }
 
   /// Plays a case, with or without a listener for the trace, and checks what must hold in every run.
