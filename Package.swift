@@ -91,11 +91,14 @@ let package = Package(
       name: "FingerpostHome",
       dependencies: ["Fingerpost", "FingerpostHID", "FingerpostShell", "FingerpostTimeline"],
       path: "Sources/Home", swiftSettings: onMainActor),
+    // The probe of docs/unknown.md, which knows UIKit alone, so that it runs on iOS as it is.
+    .target(name: "FingerpostProbe", dependencies: ["UIKit"], path: "tools/probe", swiftSettings: strict),
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [
         "FingerpostChannel", "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome",
-        "FingerpostPort", "FingerpostScenes", "FingerpostShell", "FingerpostTrace",
+        "FingerpostPort", "FingerpostProbe", "FingerpostScenes", "FingerpostShell", "FingerpostTimeline",
+        "FingerpostTrace", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
@@ -151,7 +154,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "FingerpostCommandLine", "FingerpostHID", "FingerpostTrace", "FingerpostScenes", "FingerpostShell",
+        "FingerpostCommandLine", "FingerpostHID", "FingerpostProbe", "FingerpostTrace", "FingerpostScenes",
+        "FingerpostShell", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
