@@ -9,7 +9,11 @@ extension SecondReading {
   mutating func settle() {
     while settleFailures() || settleRecognition() || settleProgress() {}
     for action in actions {
-      note("\(contenders[action.recognizer].plan.name).action(\(action.stage.rawValue))")
+      // A scroll view is the first target of its pan.
+      if contenders[action.recognizer].plan.kind == .scrollPan { scroll(with: action.recognizer, action.stage) }
+      let contender = contenders[action.recognizer]
+      note("\(contender.plan.name).action(\(action.stage.rawValue))")
+      record.add(action.stage == .began ? contender.rules.firstFigures : contender.rules.figures)
     }
     actions = []
   }
@@ -117,7 +121,7 @@ extension SecondReading {
     let first: Stage = contenders[one].hasBegun ? .began : .ended
     contenders[one].stage = first
     contenders[one].hasNews = false
-    actions.append(Action(recognizer: one, stage: first))
+    if contenders[one].plan.kind != .touchDelay { actions.append(Action(recognizer: one, stage: first)) }
     if contenders[one].plan.cancelsTouchesInView {
       for touch in contenders[one].held { touches[touch].isTaken = true }
     }
@@ -172,6 +176,8 @@ extension SecondReading {
 
   /// Whether one, acting, excludes the other. [ARB-6, ARB-7, TAP-9]
   func prevents(_ one: Int, _ other: Int) -> Bool {
+    // SCR-14: pans of scroll views go on.
+    if contenders[one].plan.kind == .touchDelay, contenders[other].plan.kind == .scrollPan { return false }
     // SCR-2: only time, a lift and a cancellation end the delay.
     if contenders[other].plan.kind == .touchDelay { return false }
     if case .tap(let taps, _) = contenders[one].plan.kind,

@@ -6,6 +6,9 @@ struct Desk {
   let view: Int
   /// For each view, whether it is a scroll view that scrolls.
   private let scrolls: [Bool]
+  private let bodies: [ScrollState?]
+  /// Whether the contacts that come down stop the scroll view that the recogniser belongs to.
+  let isMoving: Bool
   private let touches: [Touch]
   /// Whether the recogniser was told of the moves of the current event.
   private let knowsMoves: Bool
@@ -19,6 +22,8 @@ struct Desk {
     now = reading.now
     contest = reading.contest
     scrolls = reading.scrolls
+    bodies = reading.bodies
+    isMoving = reading.stopped.contains(contender.plan.view)
     touches = reading.touches
     self.knowsMoves = knowsMoves
     view = contender.plan.view
@@ -37,9 +42,16 @@ struct Desk {
   func centre(_ these: [Int]) -> Point { .centre(of: these.map { place($0) }) }
 
   /// Whether a scroll view can scroll along an axis.
-  func hasRoom(_ view: Int, across: Bool) -> Bool {
+  func scrolls(_ view: Int, across: Bool) -> Bool {
     guard let plan = contest.scroll(view), scrolls[view] else { return false }
+    if let body = bodies[view] { return body.scrolls(across: across) }
     return across ? plan.hasRoomAcross : plan.hasRoomDown
+  }
+
+  /// Whether a scroll view has content farther that way along an axis; one that stands still has it both ways.
+  func hasRoom(_ view: Int, across: Bool, toward sign: Double) -> Bool {
+    guard scrolls[view], let body = bodies[view] else { return scrolls(view, across: across) }
+    return body.hasRoom(across: across, toward: sign)
   }
 
   mutating func become(_ wanted: Stage) {
