@@ -269,7 +269,7 @@ import Testing
           HIT-5   O    `point(inside:with:)` is `bounds.contains(_:)`: minimum edges belong to the view, maximum edges do not.
           HIT-1   O    `hitTest(_:with:)` looks at `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then answers with itself.
           HIT-6   D+O  A view that does not contain the point asks none of its subviews, not even one that is drawn there.
-          HIT-9   1/I  A child gets the point through the inverse of its whole geometry: `bounds.origin`, `anchorPoint`, affine transform and, by inference, a flattened 3-D one.
+          HIT-9   O/I  A child gets the point through the inverse of its whole geometry: `bounds.origin`, `anchorPoint`, affine transform and, by inference, a flattened 3-D one.
           HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only places to step in.
           HIT-18  D    During an animation the final values decide and not what the screen shows, and a view animated without `.allowUserInteraction` counts as not interactive.
           HIT-10  D    Subviews lie in the space of their parent's bounds, so another `bounds.origin`, as after scrolling, puts another of them under the point.

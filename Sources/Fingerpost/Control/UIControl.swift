@@ -165,6 +165,9 @@ open class UIControl: UIView {
     if let tracked, newWindow !== window { cancel(tracked, with: nil, leaves: true) }
   }
 
+  /// Whether the control says that it was touched. [SWC-1]
+  var sendsTouchDown: Bool { true }
+
   /// Whether a lift inside is what the control is there for. [CTL-32]
   var touchUpIsPrimary: Bool { false }
 
@@ -210,7 +213,7 @@ open class UIControl: UIView {
 
   /// Brings ``isTouchInside`` up to date. [CTL-13 … CTL-15]
   private final func locate(_ touch: UITouch) {
-    let isInside = contains(touch.location(in: self), slop: rules.controlSlop)
+    let isInside = contains(touch.location(in: self), slop: rules.controlMargin)
     if isInside != isTouchInside {
       isTouchInside = isInside
       state(.crossed(subjectInTrace, contact: touch.contactID, inside: isInside))

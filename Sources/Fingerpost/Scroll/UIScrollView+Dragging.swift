@@ -14,7 +14,7 @@ extension UIScrollView {
     let isMoreHorizontal = abs(way.x) > abs(way.y)
     let (main, across) = (isMoreHorizontal ? way.x : way.y, isMoreHorizontal ? way.y : way.x)
     if wantsToScroll(along: main, horizontally: isMoreHorizontal) { return true }
-    guard abs(across) > pan.rules.panHysteresis,
+    guard abs(across) >= pan.rules.panHysteresis,
       wantsToScroll(along: across, horizontally: !isMoreHorizontal)
     else { return false }
     return !hasScrollViewWithRoom(for: main, horizontally: isMoreHorizontal)
@@ -49,7 +49,7 @@ extension UIScrollView {
       beginDragging()
       followFinger()
     case .changed: followFinger()
-    case .ended: endDragging(velocity: WindowPoint(pan.velocity(in: self)))
+    case .ended: endDragging(velocity: releaseVelocity)
     case .cancelled: endDragging(velocity: .zero)
     case .possible, .failed: break
     }
@@ -94,18 +94,25 @@ extension UIScrollView {
     drag?.translation = WindowPoint(pan.translation(in: self))
   }
 
+  /// The velocity with which the finger lets go, or none where it has rested. [SCR-28]
+  private var releaseVelocity: WindowPoint {
+    let rules = pan.rules
+    guard rules.scrollKeepsVelocityAtRest || pan.restingTime <= rules.scrollVelocityMemory else {
+      return .zero
+    }
+    return WindowPoint(pan.velocity(in: self))
+  }
+
   private func endDragging(velocity: WindowPoint) {
     guard let drag else { return }
     self.drag = nil
-    // The content moves against the finger, and beyond an edge only by as much as shows.
+    // The content moves against the finger. Beyond an edge, too, it is the finger's speed that counts. [SCR-28]
     var speed = WindowPoint(drag.movesX ? -velocity.x : 0, drag.movesY ? -velocity.y : 0)
+    if speed.length < pan.rules.scrollMinReleaseSpeed { speed = .zero }
     let perMillisecond = speed / 1000
-    let (x, y) = (horizontal, vertical)
-    let dragged = WindowPoint(x.dragged(showing: offset.x), y.dragged(showing: offset.y))
-    speed = WindowPoint(speed.x * x.share(at: dragged.x), speed.y * y.share(at: dragged.y))
     var glide = isPagingEnabled ? turnPage(from: drag.origin, speed) : glide(speed)
 
-    let natural = CGPoint(x: glide.x.end, y: glide.y.end)
+    let natural = CGPoint(onGrid(WindowPoint(glide.x.target, glide.y.target)))
     var target = natural
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(perMillisecond), targetContentOffset: &target)
@@ -122,7 +129,7 @@ extension UIScrollView {
     if moves {
       decelerate(glide)
     } else {
-      place(WindowPoint(x.resting(offset.x), y.resting(offset.y)))
+      place(WindowPoint(horizontal.resting(offset.x), vertical.resting(offset.y)))
     }
   }
 }

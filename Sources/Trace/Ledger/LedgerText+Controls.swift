@@ -12,29 +12,29 @@ extension LedgerText {
     CTL-6 | I | INF, WOBJC, CHAM | When `continueTracking` returns false, tracking is over: `isTracking` and the highlight go off, and no event follows, touchUpInside included. Fingerpost then calls neither `endTracking` nor `cancelTracking`; other implementations disagree about it.
     CTL-7 | I | CHAM, INF | Within `beginTracking`, `isTouchInside` is true and `isTracking` still false; it turns true afterwards.
     CTL-8 | O | A0, CHAM, HDR | A down calls `beginTracking` and, if that is true, sets `isHighlighted`, sends touchDown, and sends touchDownRepeat if `tapCount` is above 1.
-    CTL-9 | D | HDR | Every touch-down sends touchDown; from the second tap on touchDownRepeat comes as well.
+    CTL-9 | D≠1 | HDR, Texture | Every touch-down sends touchDown; from the second tap on touchDownRepeat comes as well. Texture, which imitates UIKit, sends it instead of touchDown.
     CTL-10 | O | CHAM, HDR | A move first brings `isTouchInside` up to date, then calls `continueTracking`, then lets the highlight follow, then sends drag events.
     CTL-11 | O | SO, CHAM, WOBJC | A move that crosses out sends touchDragExit and then touchDragOutside, one that crosses in touchDragEnter and then touchDragInside; any other sends touchDragInside or touchDragOutside alone.
-    CTL-12 | I | CHAM | A handler registered for several events is called once in a dispatch, however many of its bits match. Two events that one touch brings about, such as touchDragExit and touchDragOutside, make one dispatch in Fingerpost: the handlers of the first, then those of the second that were not called.
-    CTL-13 | O | SO-10899552, SO-14340122, JIANSHU, RT | A tracked touch counts as inside up to 70 pt beyond each side of the bounds: for a slider of 292 × 52 pt that is x from −70 to 362 and y from −70 to 122, the edges included. Others have reported about 70 or 100.
+    CTL-12 | M/I 26.1, simulator | openuikit, CHAM, INF | A handler registered for several events is called once in a dispatch, however many of its bits match. Two events that one touch brings about, such as touchDragExit and touchDragOutside, make one dispatch in Fingerpost: the handlers of the first, then those of the second that were not called.
+    CTL-13 | M/O 18.1, simulator | Flutter, SO-10899552, SO-14340122, JIANSHU, Texture | A tracked touch counts as inside up to 70 pt beyond each side of the bounds on a phone: for a slider of 292 × 52 pt that is x from −70 to 362 and y from −70 to 122, the edges included. The 70 pt were measured on a button of iOS 18.1; others have reported about 70 or 100. On a pad it is 25 pt, as one source has it (`device.isPad`, `control.slopOnPad`).
     CTL-14 | O/I | SO-10899552, SO-14340122, INF | The margin of 70 pt around a control applies to entering, leaving and the lift, never to the first hit, and a touch comes back in across the same line by which it left (inferred).
     CTL-15 | I | SO, INF | Neither superviews nor siblings cut a control's margin of 70 pt short, though the screen's edge may come before its end.
     CTL-16 | O | A0, CHAM | A lift calls `endTracking`, clears the highlight, and then sends touchUpInside or touchUpOutside.
     CTL-17 | O | A0, A1, CHAM | `touchesCancelled` calls `cancelTracking`, clears the highlight, and then sends touchCancel.
     CTL-18 | D | HDR | A control that leaves its window while tracking gets `cancelTracking(with: nil)`; the touch passed to `endTracking` may be nil too.
     CTL-19 | D | HDR | `isTouchInside` has a meaning only during tracking.
-    CTL-20 | D | HDR | A control with `isEnabled` false ignores touches, so that it neither tracks nor sends events, and yet it is hit (HIT-20).
-    CTL-21 | 1 | OR-42378576 | A control disabled while it tracks still sends its touchUpInside, as reported from iOS 11.4 and iOS 12 and against the documentation. With `control.disabledKeepsTracking` false Fingerpost calls `cancelTracking(with: nil)` at once and sends nothing more.
+    CTL-20 | D+M 26.1, simulator | HDR, openuikit | A control with `isEnabled` false ignores touches, so that it neither tracks nor sends events for them, and yet it is hit (HIT-20). `sendActions(for:)` calls its targets all the same.
+    CTL-21 | O | OR-42378576, SO-10345266 | A control disabled while it tracks still sends its touchUpInside, as reported from iOS 11.4 and iOS 12 and against the documentation. With `control.disabledKeepsTracking` false Fingerpost calls `cancelTracking(with: nil)` at once and sends nothing more.
     CTL-22 | D | HDR | Tracking alone turns `isHighlighted` on and off, and setting it by hand sends nothing. `UIControl` itself never changes `isSelected`.
     CTL-23 | O | SO | When the device rotates or the app is deactivated while a control is pressed, it sends touchCancel.
     ## Target and action
-    CTL-24 | O/I | RT, DOC, INF | A control keeps a list, in order, of weak targets with action and event mask, or of `UIAction`s. Adding the same target and action again widens the mask of the entry there is (inferred), so that it is never called twice.
+    CTL-24 | O/I | RT, DOC, Texture, INF | A control keeps a list, in order, of weak targets with action and event mask, or of `UIAction`s. Adding the same target and action again widens the mask of the entry there is (inferred), so that it is never called twice. Texture, which imitates UIKit, moves that entry to the end.
     CTL-25 | I | INF | A control calls its entries in the order in which they were registered.
     CTL-26 | D+O | HDR, MO4TECH | A control does not retain its targets, and skips an entry whose target is gone.
     CTL-27 | D | HDR | A nil target is looked for along the responder chain (ACT-1); an action is never nil.
     CTL-28 | D/I | HDR, RT | `removeTarget(_:action:for:)`, with nil for any target or any action, takes those events out of the mask, and an entry with none left is gone. One that an earlier handler removes is not called in that same dispatch (inferred).
-    CTL-29 | D | HDR | `allTargets` has NSNull where a target is nil, and `allControlEvents` is the union of the masks. `actions(forTarget:forControlEvent:)` gives the names for one single event, or nil if there are none.
-    CTL-30 | D | DOC | `sendActions(for:)` calls the entries that match, with nil for the event.
+    CTL-29 | D+M 26.1, simulator | HDR, openuikit | `allTargets` has NSNull where a target is nil, and `allControlEvents` is the union of the masks. `actions(forTarget:forControlEvent:)` gives the names for one single event, or nil if there are none.
+    CTL-30 | D+M 26.1, simulator | DOC, openuikit | `sendActions(for:)` calls the entries that match, each once however many of the events match, with nil for the event. An entry whose target is gone is skipped.
     CTL-31 | D | HDR | A `UIAction` is unique for its identifier and event: adding another with that identifier replaces it. A subclass steps in by overriding `sendAction(_:)`.
     CTL-32 | D/I | HDR, INF | A button sends primaryActionTriggered with its touchUpInside (after it, by inference), a switch, slider, segmented control, stepper or page control with its valueChanged, and a text field on return. menuActionTriggered announces a menu that is about to open; with `showsMenuAsPrimaryAction` that is at the down, and touchUpInside does not come.
     ## Controls against recognisers
@@ -47,13 +47,13 @@ extension LedgerText {
     CTL-46 | O | HDR, POSTS | When the ancestor's tap has `cancelsTouchesInView` false both act: first the tap, along with the recognisers, then the button.
     CTL-47 | D+O | DOC, A1 | With a tap recogniser on the button itself the tap acts; the button sends touchDown and touchCancel, never touchUpInside.
     CTL-48 | O | TSMessages#23, SO-3344341 | Up to iOS 5 an ancestor's tap beat the button; Fingerpost does not reproduce that. | out of scope
-    CTL-49 | 1 | spark-ios#821, RT | A custom control can have the same protection by overriding `gestureRecognizerShouldBegin(_:)`, or by carrying a tap recogniser without an action, which wins as the leaf. One report has `UIButton` do the latter, which the names in the runtime contradict.
-    CTL-50 | I | INF | A disabled `UIButton` takes the contact but refuses nothing, so an ancestor's tap recognises; this is untested.
+    CTL-49 | O/1 | KIF, spark-ios#821, RT | A custom control can have the same protection by overriding `gestureRecognizerShouldBegin(_:)`, or by carrying a tap recogniser without an action, which wins as the leaf. From iOS 15 on at the latest `UIButton` carries one itself; in iOS 12 it overrides the method.
+    CTL-50 | I | INF | A disabled `UIButton` takes the contact but refuses nothing, so an ancestor’s tap recognises; this is untested, and from iOS 15 on the button has a tap recogniser of its own, whose effect then is unknown.
     ## Each control
-    BTN-1 | D | W10b | `UIButton` tracks as a plain control does, without a recogniser of its own, and highlights at the down without delay.
+    BTN-1 | D/O | W10b, KIF, spark-ios#821 | `UIButton` tracks as a plain control does and highlights at the down without delay. Up to iOS 14 it has no recogniser of its own; from iOS 15 on at the latest it has a tap recogniser without an action, which Fingerpost leaves out.
     BTN-2 | O | POSTS | A button held for however long still sends touchUpInside.
-    SWC-1 | D/O | DOC, POSTS | A tap anywhere on a switch toggles it; a drag of the thumb toggles it at the midpoint, and may do so back again. valueChanged follows when the user's change has settled (iOS 7 sent it more than once), and never from `setOn(_:animated:)`. In Fingerpost a drag counts as one from 10 pt on, and `isOn` changes at the lift.
-    SEG-1 | D | DOC | A lift inside a segment other than the selected one sends valueChanged. A control with `isMomentary` (default false) selects nothing for longer than the touch, and each tap sends valueChanged.
+    SWC-1 | D/O | DOC, POSTS, RNGH | A tap anywhere on a switch toggles it; a drag of the thumb toggles it at the midpoint, and may do so back again. valueChanged follows when the user's change has settled (iOS 7 sent it more than once), and never from `setOn(_:animated:)`. In Fingerpost a drag counts as one from 10 pt on, and `isOn` changes at the lift. It sends no touchDown, by one report (`switch.sendsTouchDown`).
+    SEG-1 | D+M 26.1, simulator | DOC, KIF, openuikit | A lift inside a segment other than the selected one sends valueChanged; the control itself is the hit view, because its segments answer no hit test. A control with `isMomentary` (default false) selects nothing for longer than the touch, and each tap sends valueChanged. Disabling the selected segment takes the selection away and sends nothing; code may select a disabled segment, and `isEnabled` of the control leaves the segments’ as they are.
     SLD-1 | O | POSTS | A slider's `beginTracking` is true only for a contact on the thumb or in a small margin around it, so a tap on the track has no effect.
     SLD-2 | D | HDR | With `isContinuous` (default true) a slider sends valueChanged for each change, and otherwise once as tracking ends. A value set in code sends none.
     SLD-3 | O | POSTS | A slider's thumb keeps its offset from the finger, so the value does not jump at the down.

@@ -52,8 +52,10 @@ struct ControlLedger {
       isRight = self.contact == contact && !isDown
       isDown = true
     case .touchDownRepeat: isRight = self.contact == contact && isDown
-    case .touchDragInside, .touchDragEnter: isRight = self.contact == contact && isDown && isInside
-    case .touchDragOutside, .touchDragExit: isRight = self.contact == contact && isDown && !isInside
+    case .touchDragInside, .touchDragEnter, .touchDragOutside, .touchDragExit:
+      isRight = self.contact == contact && isInside == (kind == .touchDragInside || kind == .touchDragEnter)
+      // A switch sends no touchDown [SWC-1]; nobody sends it after a drag event.
+      isDown = true
     case .touchUpInside, .touchUpOutside, .touchCancel:
       let place = kind == .touchCancel || (kind == .touchUpInside) == isInside
       isRight = place && last?.contact == contact && last?.wasCancelled == (kind == .touchCancel)

@@ -85,7 +85,7 @@ import Testing
     #expect(
       all.contains { $0.hasPrefix("  A hold of 1 s: `UILongPressGestureRecognizer` acts from 500 ms on;") })
     #expect(
-      all.contains { $0.hasPrefix("  A drag or a swipe: `UIPanGestureRecognizer` acts from 120 ms on;") })
+      all.contains { $0.hasPrefix("  A drag: `UIPanGestureRecognizer` acts from 80 ms on;") })
   }
 
   @Test(
