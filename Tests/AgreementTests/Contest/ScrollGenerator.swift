@@ -32,7 +32,7 @@ struct ScrollGenerator {
         y: Double(random.number(0...(Int(around.height) - height) / 30) * 30),
         width: Double(width), height: Double(height))
       contest.views.append(
-        ContestView(name: "S\(number)", parent: parent, frame: frame, role: .scroll(scroll())))
+        ContestView(name: "S\(number)", parent: parent, frame: frame, role: scroll()))
       if random.percent(80) { parent = number }
     }
     let scrolls = contest.views.indices.dropFirst()

@@ -41,7 +41,7 @@ struct ScrollPanRules: KindRules {
     let time = (samples[1].at - samples[0].at).inSeconds
     if time == 0 || !keeps && now - samples[1].at > .seconds(0.1) { return none }
     let velocity = (samples[1].way - samples[0].way).scaled(by: -1 / time)
-    return velocity.length < 250 ? none : velocity
+    return Point(x: abs(velocity.x) < 250 ? 0 : velocity.x, y: abs(velocity.y) < 250 ? 0 : velocity.y)
   }
 
   /// Whether there is room the way that the fingers have gone farther. Where nobody around has any either, the edge

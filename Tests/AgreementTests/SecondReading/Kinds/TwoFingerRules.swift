@@ -57,7 +57,7 @@ struct PinchRules: KindRules {
     if begins || desk.stage.isActive { scale = distance / base }
     if begins {
       // PINCH-3
-      firstVelocity = (scale - 1) / (desk.now - sampled).inSeconds
+      firstVelocity = desk.now > sampled ? (scale - 1) / (desk.now - sampled).inSeconds : 0
       desk.become(.began)
     }
   }
@@ -101,7 +101,7 @@ struct RotationRules: KindRules {
     // ROT-1: 10°, and 5 of them do not count. An angle comes from a quotient, so that it is never quite 10°.
     guard !desk.stage.isActive, abs(turned) * 180 / .pi >= 10 - 1e-9 else { return }
     takenOff = (turned < 0 ? -5 : 5) * .pi / 180
-    firstVelocity = step / (desk.now - sampled).inSeconds
+    firstVelocity = desk.now > sampled ? step / (desk.now - sampled).inSeconds : 0
     desk.become(.began)
   }
 

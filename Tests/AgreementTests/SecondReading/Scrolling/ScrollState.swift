@@ -7,6 +7,8 @@ struct ScrollState {
   var offset: Point
   /// Where the content would be without edges, less what the pan has gone so far.
   var grip: Point?
+  /// Whether a finger has stopped the content and is still down.
+  var isHeld = false
   /// What moves the content: a glide along each axis, and when it began.
   var glide: (across: Glide, down: Glide, begin: Nanoseconds)?
   /// An offset that code asked for, where from and since which frame.

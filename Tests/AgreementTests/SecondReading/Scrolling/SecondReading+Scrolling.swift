@@ -7,12 +7,12 @@ extension SecondReading {
   /// What a scroll view makes of an action of its pan.
   mutating func scroll(with pan: Int, _ stage: Stage) {
     let view = contenders[pan].plan.view
-    guard let rules = contenders[pan].rules as? ScrollPanRules, bodies[view] != nil else { return }
+    guard let rules = contenders[pan].rules as? ScrollPanRules, let body = bodies[view] else { return }
     switch stage {
     case .began:
       // SCR-17: before the offset changes.
       note("\(contest.views[view].name).willBeginDragging")
-      bodies[view]?.grip = bodies[view]?.unshown
+      bodies[view]?.grip = body.unshown
       drag(view, rules)
     case .changed: drag(view, rules)
     case .ended: release(view, rules.releaseVelocity(at: now, keeps: contest.settings.keepsVelocityAtRest))
@@ -67,9 +67,9 @@ extension SecondReading {
 
   /// The next frame of the display, of which there are 60 a second from the beginning of time.
   private var nextFrame: Nanoseconds {
-    var frame = now * 60 / 1_000_000_000
-    while frame * 1_000_000_000 / 60 <= now { frame += 1 }
-    return frame * 1_000_000_000 / 60
+    // A 60th of a second, as near as nanoseconds come to it.
+    let length: Nanoseconds = 16_666_667
+    return (now / length + 1) * length
   }
 
   private mutating func awaitFrame(_ view: Int) {
@@ -98,15 +98,16 @@ extension SecondReading {
     let time = (now - glide.begin).inSeconds
     put(view, at: Point(x: glide.across.place(at: time), y: glide.down.place(at: time)))
     endGlide(view)
+    bodies[view]?.isHeld = true
   }
 
   /// Content that was stopped beyond an edge goes back when the fingers have left.
   mutating func settleContent() {
     for view in contest.views.indices {
-      guard let body = bodies[view], body.isBeyondAnEdge, body.glide == nil, body.grip == nil, !isRemoved(view),
-        !contenders.contains(where: { $0.plan.view == view && $0.plan.kind == .scrollPan && $0.isInPlay })
+      guard let body = bodies[view], body.isHeld, !touches.contains(where: { $0.isDown && $0.path.contains(view) })
       else { continue }
-      begin(view, body.glides(Point(x: 0, y: 0)))
+      bodies[view]?.isHeld = false
+      if body.isBeyondAnEdge, body.glide == nil { begin(view, body.glides(Point(x: 0, y: 0))) }
     }
   }
 
@@ -121,7 +122,8 @@ extension SecondReading {
     case .bounds: bodies[view]?.offset = place
     case .offset: putByCode(view, at: place)
     case .animated:
-      bodies[view]?.animation = (body.offset, place, nextFrame)
+      let begin = nextFrame
+      bodies[view]?.animation = (body.offset, place, begin)
       awaitFrame(view)
     }
   }
