@@ -33,7 +33,8 @@ extension UIScrollView {
 
   /// The nearest offset at whole pixels, where the rules say how many a point has. [SCR-31]
   final func onGrid(_ offset: WindowPoint) -> WindowPoint {
-    let pixels = pan.rules.scrollPixelsPerPoint
+    // Only this field: the rules as a whole are a lot to copy with every move.
+    let pixels = window?.world.rules.scrollPixelsPerPoint ?? 0
     return pixels > 0 ? (offset * pixels).rounded(.toNearestOrAwayFromZero) / pixels : offset
   }
 
