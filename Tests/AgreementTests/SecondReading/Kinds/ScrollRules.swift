@@ -33,29 +33,34 @@ struct ScrollPanRules: KindRules {
   mutating func ended(_ gone: [Int], _ desk: inout Desk) { pan.ended(gone, &desk) }
   mutating func cancelled(_ lost: [Int], _ desk: inout Desk) { pan.cancelled(lost, &desk) }
 
-  /// The velocity that counts for content that is let go of, as the offset has it: none that is slow, and none from before a
-  /// rest. [SCR-28]
+  /// The velocity at the lift, as the offset has it: none from before a rest. [SCR-28]
   func releaseVelocity(at now: Nanoseconds, keeps: Bool) -> Point {
     let none = Point(x: 0, y: 0)
     guard samples.count == 2 else { return none }
     let time = (samples[1].at - samples[0].at).inSeconds
     if time == 0 || !keeps && now - samples[1].at > .seconds(0.1) { return none }
     let velocity = (samples[1].way - samples[0].way).scaled(by: -1 / time)
-    return Point(x: abs(velocity.x) < 250 ? 0 : velocity.x, y: abs(velocity.y) < 250 ? 0 : velocity.y)
+    return velocity
   }
 
-  /// Whether there is room the way that the fingers have gone farther. Where nobody around has any either, the edge
-  /// gives way; and where nobody can scroll along that axis at all, the other one will do. [SCR-15]
+  /// The axis along which the fingers have gone farther counts; where nobody can scroll along it, 10 pt along the other
+  /// one will do. [SCR-15]
   private func isReady(_ desk: Desk) -> Bool {
-    let way = pan.translation
-    let isAcross = abs(way.x) > abs(way.y)
-    let sign = (isAcross ? way.x : way.y) < 0 ? 1.0 : -1
-    if desk.hasRoom(desk.view, across: isAcross, toward: sign) { return true }
+    let isAcross = abs(pan.translation.x) > abs(pan.translation.y)
+    if let answer = isReady(desk, across: isAcross) { return answer }
+    let aside = isAcross ? pan.translation.y : pan.translation.x
+    return abs(aside) >= 10 && isReady(desk, across: !isAcross) == true
+  }
+
+  /// Whether there is room the way that the fingers go. Where nobody around has any either, the innermost edge gives way.
+  /// Nil where nobody can scroll along the axis at all.
+  private func isReady(_ desk: Desk, across: Bool) -> Bool? {
+    let sign = (across ? pan.translation.x : pan.translation.y) < 0 ? 1.0 : -1
+    if desk.hasRoom(desk.view, across: across, toward: sign) { return true }
     let around = desk.contest.scrollViews(around: desk.view)
-    if around.contains(where: { desk.hasRoom($0, across: isAcross, toward: sign) }) { return false }
-    if desk.scrolls(desk.view, across: isAcross) { return true }
-    if around.contains(where: { desk.scrolls($0, across: isAcross) }) { return false }
-    return desk.scrolls(desk.view, across: !isAcross) && abs(isAcross ? way.y : way.x) >= 10
+    if around.contains(where: { desk.hasRoom($0, across: across, toward: sign) }) { return false }
+    if desk.scrolls(desk.view, across: across) { return true }
+    return around.contains { desk.scrolls($0, across: across) } ? false : nil
   }
 }
 

@@ -44,6 +44,10 @@ extension SecondReading {
   /// SCR-17, SCR-26, SCR-28
   private mutating func release(_ view: Int, _ velocity: Point) {
     guard var body = bodies[view] else { return }
+    // Only the axes that scroll have a velocity, and one that is slow counts as none.
+    var velocity = Point(
+      x: body.scrolls(across: true) ? velocity.x : 0, y: body.scrolls(across: false) ? velocity.y : 0)
+    if velocity.length < 250 { velocity = Point(x: 0, y: 0) }
     let name = contest.views[view].name
     body.grip = nil
     bodies[view] = body
@@ -169,8 +173,8 @@ extension ScrollState {
   /// What the axes do by themselves.
   func glides(_ velocity: Point) -> (across: Glide, down: Glide) {
     (
-      Glide(from: offset.x, velocity: scrolls(across: true) ? velocity.x : 0, on: ground(across: true)),
-      Glide(from: offset.y, velocity: scrolls(across: false) ? velocity.y : 0, on: ground(across: false))
+      Glide(from: offset.x, velocity: velocity.x, on: ground(across: true)),
+      Glide(from: offset.y, velocity: velocity.y, on: ground(across: false))
     )
   }
 }
