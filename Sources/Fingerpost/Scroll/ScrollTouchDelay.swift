@@ -67,6 +67,8 @@ final class ScrollTouchDelay: UIGestureRecognizer, TraceNamed {
     isStopping = false
     cancelsTouchesInView = false
     scrollView?.updateTouchDelay()
+    // The pan may have been excluded long before the finger that stopped the content lifts.
+    scrollView?.fingersAreGone()
   }
 
   /// Who stops content may still drag or zoom it, or what is around it.

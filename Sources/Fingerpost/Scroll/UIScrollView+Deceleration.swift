@@ -64,7 +64,12 @@ extension UIScrollView {
   /// Lets content that has been stopped go to where it can rest.
   final func settle() {
     let glide = isPagingEnabled ? turnPage(from: offset, .zero) : glide(.zero)
-    if max(glide.x.duration, glide.y.duration) > 0 { decelerate(glide) }
+    if max(glide.x.duration, glide.y.duration) > 0 {
+      decelerate(glide)
+    } else {
+      // Hardly beyond an edge it is put back at once.
+      place(WindowPoint(horizontal.resting(offset.x), vertical.resting(offset.y)))
+    }
   }
 
   /// Carries the content on from an offset to which code has put it meanwhile, with the speed that it has.

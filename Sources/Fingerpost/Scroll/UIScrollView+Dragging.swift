@@ -5,8 +5,8 @@ import Foundation
 extension UIScrollView {
   /// Whether fingers that have gone this way since they came down drag the content. [SCR-15]
   ///
-  /// The axis counts along which they have gone farther. If the content has nowhere to go there, and no scroll view around
-  /// it has either, the other axis will do once they have gone far enough along it.
+  /// The axis counts along which they have gone farther. If the content does not scroll along it, and no scroll view around
+  /// it does either, the other axis will do once they have gone far enough along it.
   final func wantsToScroll(along way: WindowPoint) -> Bool {
     heading = way
     // Fingers that zoom have hold of the content already.
@@ -17,7 +17,7 @@ extension UIScrollView {
     guard abs(across) >= pan.rules.panHysteresis,
       wantsToScroll(along: across, horizontally: !isMoreHorizontal)
     else { return false }
-    return !hasScrollViewWithRoom(for: main, horizontally: isMoreHorizontal)
+    return !isInScrollView(thatScrollsHorizontally: isMoreHorizontal)
   }
 
   /// An edge that cannot be left behind is dragged only where no scroll view around could go on instead.
@@ -31,15 +31,32 @@ extension UIScrollView {
   /// Whether a scroll view around this one could be dragged that way without going beyond its edge.
   private func hasScrollViewWithRoom(for way: Double, horizontally: Bool) -> Bool {
     var current = superview
+    while let outer = nextScrollView(from: &current) {
+      let axis = horizontally ? outer.horizontal : outer.vertical
+      if axis.hasRoom(from: horizontally ? outer.offset.x : outer.offset.y, towards: -way) { return true }
+    }
+    return false
+  }
+
+  /// Whether a scroll view around this one scrolls along an axis, and be it beyond its edge.
+  private func isInScrollView(thatScrollsHorizontally horizontally: Bool) -> Bool {
+    var current = superview
+    while let outer = nextScrollView(from: &current) {
+      if (horizontally ? outer.horizontal : outer.vertical).scrolls { return true }
+    }
+    return false
+  }
+
+  /// The next scroll view, from a view outwards, that a finger can drag; goes on to what is around it.
+  private func nextScrollView(from current: inout UIView?) -> UIScrollView? {
     while let view = current {
       current = view.superview
       guard view.node.pointee.flags.contains(.scrolls), let outer = view as? UIScrollView,
         outer.isScrollEnabled, outer.pan.isEnabled
       else { continue }
-      let axis = horizontally ? outer.horizontal : outer.vertical
-      if axis.hasRoom(from: horizontally ? outer.offset.x : outer.offset.y, towards: -way) { return true }
+      return outer
     }
-    return false
+    return nil
   }
 
   /// Does what the pan acts for.

@@ -38,6 +38,7 @@ struct Record: Sendable {
 
   private func rounded(_ value: Double) -> String {
     guard abs(value) < 1e12 else { return "\(value)" }
-    return "\((value * 10000).rounded() / 10000)"
+    // No negative zeros.
+    return "\((value * 10000).rounded() / 10000 + 0)"
   }
 }

@@ -81,7 +81,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       fail(.swipeSlow)
       return
     }
-    guard fingers.count == max(numberOfTouchesRequired, 1) else { return }
     // How much of its time is over.
     let share = limits.swipeMaxDuration > 0 ? age / limits.swipeMaxDuration : 0
     judge(
@@ -121,37 +120,52 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   ///   - maxSecondary: how far a finger may stray that has gone its minimum.
   private func judge(minPrimary: Double, maxSecondary: Double) {
     guard let axis = direction.axis else { return }
-    var (allMatch, hasStrayed) = (true, false)
-    for index in 0..<fingers.count {
-      let (primary, secondary) = axis.components(of: fingers.path(of: index))
-      guard primary >= -limits.swipeMaxOpposite else {
-        fail(.swipeBackwards)
-        return
-      }
-      if primary < minPrimary {
-        allMatch = false
-      } else if secondary > maxSecondary {
-        hasStrayed = true
-      }
-    }
-    if hasStrayed {
-      fail(.swipeStrayed)
-    } else if allMatch {
+    // All fingers go the same way, so of two that count each is judged by itself.
+    let forth = axis.countsForth ? verdict(axis, 1, minPrimary, maxSecondary) : .behind
+    let back = axis.countsBack ? verdict(axis, -1, minPrimary, maxSecondary) : .behind
+    if forth == .behind, back == .behind {
+      // Even before the other fingers are down.
+      fail(.swipeBackwards)
+    } else if fingers.count < max(numberOfTouchesRequired, 1) {
+      return
+    } else if forth == .matches || back == .matches {
       state = .ended
+    } else if forth == .strayed || back == .strayed {
+      fail(.swipeStrayed)
     }
+  }
+
+  private nonisolated enum Verdict { case behind, strayed, open, matches }
+
+  /// What the fingers' paths look like from one way along the axis.
+  private func verdict(_ axis: SwipeAxis, _ sign: Double, _ minPrimary: Double, _ maxSecondary: Double)
+    -> Verdict
+  {
+    var verdict = Verdict.matches
+    for index in 0..<fingers.count {
+      let (primary, secondary) = axis.components(of: fingers.path(of: index), sign)
+      if primary < -limits.swipeMaxOpposite { return .behind }
+      if primary < minPrimary {
+        if verdict == .matches { verdict = .open }
+      } else if secondary > maxSecondary {
+        verdict = .strayed
+      }
+    }
+    return verdict
   }
 }
 
 /// What a set of directions looks at. [SWIPE-1]
 private nonisolated struct SwipeAxis {
   let isHorizontal: Bool
-  /// 1 or −1 for the one way that counts along the axis, 0 for both.
-  let sign: Double
+  /// Which ways count along the axis: right or down, and left or up.
+  let countsForth: Bool
+  let countsBack: Bool
 
-  /// How far a path goes along the axis, and how far to either side of it.
-  func components(of path: WindowPoint) -> (primary: Double, secondary: Double) {
+  /// How far a path goes along the axis, forth for 1 and back for −1, and how far to either side of it.
+  func components(of path: WindowPoint, _ sign: Double) -> (primary: Double, secondary: Double) {
     let (along, across) = isHorizontal ? (path.x, path.y) : (path.y, path.x)
-    return (sign == 0 ? abs(along) : along * sign, abs(across))
+    return (along * sign, abs(across))
   }
 }
 
@@ -161,8 +175,8 @@ nonisolated extension UISwipeGestureRecognizer.Direction {
     switch (contains(.right), contains(.left), contains(.down), contains(.up)) {
     case (false, false, false, false): nil
     case (false, false, let down, let up):
-      SwipeAxis(isHorizontal: false, sign: down == up ? 0 : down ? 1 : -1)
-    case (let right, let left, _, _): SwipeAxis(isHorizontal: true, sign: right == left ? 0 : right ? 1 : -1)
+      SwipeAxis(isHorizontal: false, countsForth: down, countsBack: up)
+    case (let right, let left, _, _): SwipeAxis(isHorizontal: true, countsForth: right, countsBack: left)
     }
   }
 }

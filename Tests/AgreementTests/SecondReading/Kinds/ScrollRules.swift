@@ -10,8 +10,10 @@ struct ScrollPanRules: KindRules {
 
   var changesWithEveryMove: Bool { pan.changesWithEveryMove }
 
-  /// How far the fingers have gone since the pan began.
+  /// How far the fingers have gone since the pan began, by its own account.
   var way: Point { pan.translation - takenOff }
+  /// Whether that was with the last move.
+  private(set) var hasJustBegun = false
 
   mutating func began(_ new: [Int], _ desk: inout Desk) {
     if samples.isEmpty { samples = [(desk.now, Point(x: 0, y: 0))] }
@@ -21,12 +23,14 @@ struct ScrollPanRules: KindRules {
   mutating func moved(_ changed: [Int], _ desk: inout Desk) {
     pan.follow(&desk)
     samples = samples.suffix(1) + [(desk.now, pan.translation)]
+    hasJustBegun = false
     guard !desk.stage.isActive, pan.translation.length >= 10 else { return }
     guard isReady(desk) else {
       lastInVain = pan.translation
       return
     }
     takenOff = lastInVain ?? pan.translation.scaled(by: 10 / pan.translation.length)
+    hasJustBegun = true
     desk.become(.began)
   }
 
@@ -65,17 +69,25 @@ struct ScrollPanRules: KindRules {
 }
 
 /// What keeps touches from the content of a scroll view: it fails 0.15 s after the first came down, or when one
-/// leaves. [SCR-2] A touch that stops the content it recognises at once. [SCR-14]
+/// leaves. [SCR-2] A touch that stops the content it recognises at once, and acts until the fingers have left. [SCR-14]
 struct TouchDelayRules: KindRules {
-  var isWaiting = false
+  private var down: [Int] = []
+
+  var changesWithEveryMove: Bool { false }
 
   mutating func began(_ new: [Int], _ desk: inout Desk) {
-    if desk.isMoving { return desk.become(.ended) }
-    if !isWaiting { desk.wake(.hold, after: 0.15) }
-    isWaiting = true
+    let isFirst = down.isEmpty
+    down += new
+    guard isFirst else { return }
+    if desk.isMoving { desk.become(.began) } else { desk.wake(.hold, after: 0.15) }
   }
 
   mutating func moved(_ changed: [Int], _ desk: inout Desk) {}
-  mutating func ended(_ gone: [Int], _ desk: inout Desk) { desk.become(.failed) }
-  mutating func cancelled(_ lost: [Int], _ desk: inout Desk) { desk.become(.failed) }
+  mutating func ended(_ gone: [Int], _ desk: inout Desk) { lose(gone, .ended, &desk) }
+  mutating func cancelled(_ lost: [Int], _ desk: inout Desk) { lose(lost, .cancelled, &desk) }
+
+  private mutating func lose(_ gone: [Int], _ end: Stage, _ desk: inout Desk) {
+    down.removeAll { gone.contains($0) }
+    if !desk.stage.isActive { desk.become(.failed) } else if down.isEmpty { desk.become(end) }
+  }
 }

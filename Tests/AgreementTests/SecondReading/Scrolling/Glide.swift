@@ -42,7 +42,6 @@ struct Glide {
     }
   }
 
-  var hasLegs: Bool { !legs.isEmpty }
   var length: Double { legs.last.map { $0.begin + $0.length } ?? 0 }
 
   func place(at time: Double) -> Double {

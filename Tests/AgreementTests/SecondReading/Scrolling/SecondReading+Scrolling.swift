@@ -12,7 +12,8 @@ extension SecondReading {
     case .began:
       // SCR-17: before the offset changes.
       note("\(contest.views[view].name).willBeginDragging")
-      bodies[view]?.grip = body.unshown
+      // A pan that had to wait has gone some way of which nothing was seen.
+      bodies[view]?.grip = body.unshown + (rules.hasJustBegun ? Point(x: 0, y: 0) : rules.way)
       drag(view, rules)
     case .changed: drag(view, rules)
     case .ended: release(view, rules.releaseVelocity(at: now, keeps: contest.settings.keepsVelocityAtRest))
@@ -58,9 +59,18 @@ extension SecondReading {
     note("\(name).willEndDragging")
     record.add([velocity.x / 1000, velocity.y / 1000, target.x, target.y])
     let glides = body.glides(velocity)
-    let moves = glides.across.hasLegs || glides.down.hasLegs
+    let moves = glides.across.length + glides.down.length > 0
     note("\(name).didEndDragging(\(moves))")
-    if moves { begin(view, glides) }
+    if moves { begin(view, glides) } else { putBack(view) }
+  }
+
+  /// Less than half a point beyond an edge is the end of a way back. [SCR-27]
+  private mutating func putBack(_ view: Int) {
+    guard let body = bodies[view] else { return }
+    put(
+      view,
+      at: Point(
+        x: min(max(body.offset.x, 0), body.limit.x), y: min(max(body.offset.y, 0), body.limit.y)))
   }
 
   private mutating func begin(_ view: Int, _ glides: (across: Glide, down: Glide)) {
@@ -111,7 +121,9 @@ extension SecondReading {
       guard let body = bodies[view], body.isHeld, !touches.contains(where: { $0.isDown && $0.path.contains(view) })
       else { continue }
       bodies[view]?.isHeld = false
-      if body.isBeyondAnEdge, body.glide == nil { begin(view, body.glides(Point(x: 0, y: 0))) }
+      guard body.isBeyondAnEdge, body.glide == nil, body.grip == nil else { continue }
+      let glides = body.glides(Point(x: 0, y: 0))
+      if glides.across.length + glides.down.length > 0 { begin(view, glides) } else { putBack(view) }
     }
   }
 
