@@ -84,7 +84,8 @@ nonisolated struct ScrollGlide {
       let next: Double?
       if offset != edge || (velocity != 0 && !axis.hasRoom(from: offset, towards: velocity)) {
         guard axis.bounces || offset != edge else { return }
-        let comesIn = axis.hasRoom(from: edge, towards: velocity)
+        // Where there is nothing inside, the other edge is met at once.
+        let comesIn = axis.bounces || axis.hasRoom(from: edge, towards: velocity)
         next = comeBack(from: offset - edge, velocity, to: edge, friction, comesIn: comesIn)
       } else {
         next = slowDown(from: offset, velocity, on: axis, friction)
@@ -164,7 +165,8 @@ nonisolated struct ScrollGlide {
       }
     }
     // It is farthest out where v · e^(−(a + K)·t) has become a · x; from there it only comes nearer.
-    let ratio = v == 0 ? 1 : edgeRate * (x * rate + v) / ((edgeRate + rate) * v)
+    // With a velocity inwards that is at the beginning; the farthest place on the other side is none of these.
+    let ratio = v == 0 || x * v < 0 ? 1 : edgeRate * (x * rate + v) / ((edgeRate + rate) * v)
     var from = ratio > 0 && ratio < 1 ? -log(ratio) / rate : 0
     // As far out as it can be then, by which the search ends.
     var to = crossing ?? max(from, log(max(1, (abs(x) + abs(v) / rate) / friction.restDistance)) / edgeRate)

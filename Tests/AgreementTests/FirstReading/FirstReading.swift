@@ -157,7 +157,13 @@ final class FirstReading {
 
   /// The place in the case of a recogniser; nil for one that nobody can name.
   func number(of recognizer: UIGestureRecognizer) -> Int? {
-    recognizer.contestNumber ?? recognizers.firstIndex { $0 === recognizer }
+    if let number = recognizer.contestNumber ?? recognizers.firstIndex(where: { $0 === recognizer }) {
+      return number
+    }
+    // What a scroll view delays touches with has no name.
+    return contest.recognizers.indices.first {
+      contest.recognizers[$0].kind == .touchDelay && views[contest.recognizers[$0].view] === recognizer.view
+    }
   }
 
   // MARK: - For mischief

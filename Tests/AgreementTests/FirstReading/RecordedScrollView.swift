@@ -10,6 +10,8 @@ final class RecordedScrollView: UIScrollView, UIScrollViewDelegate, UIGestureRec
   /// What answers as the delegate of the pan. [SCR-1]
   var panWitness: Witness?
   private let isTravelling: Bool
+  /// The offset that was last noted.
+  private var saidOffset = CGPoint.zero
   private var isBuilt = false
 
   init(frame: CGRect, _ plan: ScrollPlan, _ witness: ViewWitness) {
@@ -32,6 +34,7 @@ final class RecordedScrollView: UIScrollView, UIScrollViewDelegate, UIGestureRec
     canCancelContentTouches = plan.canCancelContentTouches
     isScrollEnabled = plan.isScrollEnabled
     delegate = self
+    saidOffset = contentOffset
     isBuilt = true
   }
 
@@ -55,7 +58,12 @@ final class RecordedScrollView: UIScrollView, UIScrollViewDelegate, UIGestureRec
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if isBuilt, isTravelling { witness.note("didScroll", [contentOffset.x, contentOffset.y]) }
+    guard isBuilt, isTravelling else { return }
+    // What calculating with doubles leaves over is no scrolling.
+    let way = max(abs(contentOffset.x - saidOffset.x), abs(contentOffset.y - saidOffset.y))
+    guard way > 1e-6 else { return }
+    saidOffset = contentOffset
+    witness.note("didScroll", [contentOffset.x, contentOffset.y])
   }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     if isTravelling { witness.note("willBeginDragging", []) }
@@ -78,7 +86,9 @@ final class RecordedScrollView: UIScrollView, UIScrollViewDelegate, UIGestureRec
     switch way {
     case .offset: contentOffset = place
     case .animated: setContentOffset(place, animated: true)
-    case .bounds: bounds.origin = place
+    case .bounds:
+      bounds.origin = place
+      saidOffset = place
     }
   }
 

@@ -87,7 +87,8 @@ extension SecondReading {
     // GR-29: the type of the first contact that is still down.
     let settled = contender.held.first { touches[$0].isPresent }.map { touches[$0].kind }
     // SCR-14: what stops the content is seen even where nothing is delayed.
-    let isEnabled = contender.isEnabled || plan.kind == .touchDelay && isMoving(plan.view)
+    let isEnabled =
+      contender.isEnabled || plan.kind == .touchDelay && (isMoving(plan.view) || contender.stage.isActive)
     return touches[touch].path.contains(plan.view) && isEnabled && contender.isAttached
       && plan.allowedTypes.contains(touches[touch].kind)
       && (!plan.requiresExclusiveTouchType || settled == nil || settled == touches[touch].kind)

@@ -23,6 +23,8 @@ struct SwipeRules: KindRules {
     let (far, near) = (50 * (1 - 0.94 * time), 50 * (1 - 0.98 * time))
     let ways = starts.map { desk.place($0.touch) - $0.place }
     let views = units.map { unit in ways.map { look(at: $0, along: unit) } }
+    // With no direction it can only be too late or lifted.
+    if views.isEmpty { return }
     // SWIPE-5: behind the start by whatever little, and no direction is left. One of two opposite ones is.
     let open = views.filter { $0.allSatisfy { $0.along >= 0 } }
     if open.isEmpty { return desk.become(.failed) }

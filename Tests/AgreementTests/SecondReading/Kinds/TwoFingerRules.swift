@@ -29,13 +29,13 @@ struct PinchRules: KindRules {
   /// The distance that counts as a scale of 1.
   var base = 0.0
   var scale = 1.0
-  /// Units of scale a second, when it began. Nobody knows the formula of later ones.
-  var firstVelocity = 0.0
+  /// Units of scale a second, over the last step. Nobody knows UIKit's formula but for the first action.
+  var velocity = 0.0
   private var sampled: Nanoseconds = 0
 
   var changesWithEveryMove: Bool { pair.isComplete }
   var figures: [Double] { [scale] }
-  var firstFigures: [Double] { [scale, firstVelocity] }
+  var firstFigures: [Double] { [scale, velocity] }
 
   mutating func began(_ new: [Int], _ desk: inout Desk) {
     let wasComplete = pair.isComplete
@@ -43,7 +43,7 @@ struct PinchRules: KindRules {
     guard !wasComplete, pair.isComplete else { return }
     // PINCH-6: a new finger makes no jump.
     base = pair.span(desk).length / (desk.stage.isActive ? scale : 1)
-    sampled = desk.now
+    (velocity, sampled) = (0, desk.now)
   }
 
   mutating func moved(_ changed: [Int], _ desk: inout Desk) {
@@ -54,12 +54,12 @@ struct PinchRules: KindRules {
     let change = distance - base
     let begins = !desk.stage.isActive && abs(change) >= 10
     if begins { base += change < 0 ? -8 : 8 }
-    if begins || desk.stage.isActive { scale = distance / base }
-    if begins {
-      // PINCH-3
-      firstVelocity = desk.now > sampled ? (scale - 1) / (desk.now - sampled).inSeconds : 0
-      desk.become(.began)
-    }
+    guard begins || desk.stage.isActive else { return }
+    // PINCH-3: in the first step the scale comes from 1.
+    let before = scale
+    scale = distance / base
+    if desk.now > sampled { velocity = (scale - before) / (desk.now - sampled).inSeconds }
+    if begins { desk.become(.began) }
   }
 
   mutating func ended(_ gone: [Int], _ desk: inout Desk) { pair.lose(gone, .ended, &desk) }
@@ -73,18 +73,18 @@ struct RotationRules: KindRules {
   /// By how much they have turned, and what of that does not count, in radians.
   private var turned = 0.0
   private var takenOff = 0.0
-  private var firstVelocity = 0.0
+  private var velocity = 0.0
   private var sampled: Nanoseconds = 0
 
   var changesWithEveryMove: Bool { pair.isComplete }
   var figures: [Double] { [turned - takenOff] }
-  var firstFigures: [Double] { [turned - takenOff, firstVelocity] }
+  var firstFigures: [Double] { [turned - takenOff, velocity] }
 
   mutating func began(_ new: [Int], _ desk: inout Desk) {
     let wasComplete = pair.isComplete
     pair.began(new, &desk)
     guard !wasComplete, pair.isComplete else { return }
-    (last, sampled) = (angle(desk), desk.now)
+    (last, velocity, sampled) = (angle(desk), 0, desk.now)
     if !desk.stage.isActive { turned = 0 }
   }
 
@@ -99,9 +99,9 @@ struct RotationRules: KindRules {
     last = now
     defer { sampled = desk.now }
     // ROT-1: 10°, and 5 of them do not count. An angle comes from a quotient, so that it is never quite 10°.
+    if desk.now > sampled { velocity = step / (desk.now - sampled).inSeconds }
     guard !desk.stage.isActive, abs(turned) * 180 / .pi >= 10 - 1e-9 else { return }
     takenOff = (turned < 0 ? -5 : 5) * .pi / 180
-    firstVelocity = desk.now > sampled ? step / (desk.now - sampled).inSeconds : 0
     desk.become(.began)
   }
 

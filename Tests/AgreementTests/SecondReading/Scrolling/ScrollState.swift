@@ -5,6 +5,8 @@ struct ScrollState {
   let travel: ScrollTravel
   let size: Point
   var offset: Point
+  /// The offset that the delegate knows of.
+  var said: Point
   /// Where the content would be without edges, less what the pan has gone so far.
   var grip: Point?
   /// Whether a finger has stopped the content and is still down.
@@ -17,7 +19,7 @@ struct ScrollState {
   init(_ travel: ScrollTravel, _ frame: Box) {
     self.travel = travel
     size = Point(x: frame.width, y: frame.height)
-    offset = travel.start
+    (offset, said) = (travel.start, travel.start)
   }
 
   /// Where the content may rest, at most.

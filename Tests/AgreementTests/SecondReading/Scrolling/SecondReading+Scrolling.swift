@@ -36,8 +36,15 @@ extension SecondReading {
     }
     guard let old = bodies[view]?.offset, old != place else { return }
     bodies[view]?.offset = place
+    noteScroll(view)
+  }
+
+  /// Says that the content has scrolled, if it was by more than what calculating with doubles leaves over.
+  private mutating func noteScroll(_ view: Int) {
+    guard let body = bodies[view], (body.offset - body.said).length > 1e-6 else { return }
+    bodies[view]?.said = body.offset
     note("\(contest.views[view].name).didScroll")
-    record.add([place.x, place.y])
+    record.add([body.offset.x, body.offset.y])
   }
 
   // MARK: - Gliding
@@ -135,7 +142,9 @@ extension SecondReading {
   mutating func moveContent(_ view: Int, _ place: Point, _ way: ContestStep.ContentWay) {
     guard let body = bodies[view] else { return }
     switch way {
-    case .bounds: bodies[view]?.offset = place
+    case .bounds:
+      bodies[view]?.offset = place
+      bodies[view]?.said = place
     case .offset: putByCode(view, at: place)
     case .animated:
       let begin = nextFrame
@@ -145,10 +154,8 @@ extension SecondReading {
   }
 
   private mutating func putByCode(_ view: Int, at place: Point) {
-    guard let old = bodies[view]?.offset, old != place else { return }
     bodies[view]?.offset = place
-    note("\(contest.views[view].name).didScroll")
-    record.add([place.x, place.y])
+    noteScroll(view)
   }
 
   /// SCR-29: half a cosine, from the next frame on.
