@@ -95,7 +95,8 @@ struct Nudger {
     if random.percent(60) {
       return move.start + direction().scaled(by: limit + little(isExact: true))
     }
-    let angle = Double(random.number(1...7)) * .pi / 16
+    // Not 45°, where the last bit decides about the axis.
+    let angle = Double(random.pick([1, 2, 3, 5, 6, 7])) * .pi / 16
     return move.start
       + Point(x: cos(angle), y: sin(angle)).scaled(by: limit + little(isExact: false))
   }
@@ -148,7 +149,8 @@ struct Nudger {
     if let after, after.report.phase == .move, after.report.point == target { return }
     reports[move.report].point = target
     contest.steps[move.step].deed = .frame(reports)
-    guard let after, after.report.phase != .move, case .frame(var last) = contest.steps[after.step].deed else {
+    guard let after, after.report.phase != .move, case .frame(var last) = contest.steps[after.step].deed
+    else {
       return
     }
     for report in last.indices where last[report].finger == finger { last[report].point = target }

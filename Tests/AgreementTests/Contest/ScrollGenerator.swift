@@ -43,7 +43,8 @@ struct ScrollGenerator {
       contest.views.append(
         ContestView(
           name: "V\(number + 1)", parent: parent,
-          frame: Box(x: 0, y: 0, width: around.width, height: around.height / Double(random.pick([1, 1, 2]))),
+          frame: Box(
+            x: 0, y: 0, width: around.width, height: around.height / Double(random.pick([1, 1, 2]))),
           isMultipleTouchEnabled: random.percent(40), role: role))
     }
   }
@@ -70,7 +71,8 @@ struct ScrollGenerator {
   /// At an edge, near to one, or somewhere in the middle.
   private mutating func place(_ room: Double) -> Double {
     guard room > 0 else { return 0 }
-    return random.pick([0, 0, 0, room, room, 1, room - 20, 20, 100, (room / 2).rounded()].filter { $0 <= room })
+    return random.pick(
+      [0, 0, 0, room, room, 1, room - 20, 20, 100, (room / 2).rounded()].filter { $0 <= room })
   }
 
   // MARK: - Recognisers
@@ -106,7 +108,8 @@ struct ScrollGenerator {
     for scroll in contest.views.indices where contest.scroll(scroll) != nil {
       for view in contest.views.indices
       where contest.scrollViews(around: view).contains(scroll) && random.percent(10) {
-        contest.answers(random.pick([.contentMayBegin, .contentMayBeCancelled]), scroll, view, random.percent(50))
+        contest.answers(
+          random.pick([.contentMayBegin, .contentMayBeCancelled]), scroll, view, random.percent(50))
       }
     }
   }

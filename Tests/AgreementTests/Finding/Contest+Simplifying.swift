@@ -13,7 +13,8 @@ extension Contest {
       contest.opinions[index].answer.turnsAt = nil
       return true
     },
-    { $0.makeRecognizerUsual($1) }, { $0.makeSettingsUsual($1) }, { $0.makeTravelUsual($1) }, { $0.makeViewUsual($1) }, { $0.roundPlaces($1) },
+    { $0.makeRecognizerUsual($1) }, { $0.makeSettingsUsual($1) }, { $0.makeTravelUsual($1) },
+    { $0.makeViewUsual($1) }, { $0.roundPlaces($1) },
   ]
 
   // MARK: - Steps

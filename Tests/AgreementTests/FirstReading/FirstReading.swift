@@ -106,7 +106,8 @@ final class FirstReading {
     }
   }
 
-  private func view(_ role: ViewRole, _ frame: CGRect, _ witness: ViewWitness, _ isForwarding: Bool) -> UIView {
+  private func view(_ role: ViewRole, _ frame: CGRect, _ witness: ViewWitness, _ isForwarding: Bool) -> UIView
+  {
     switch role {
     case .plain:
       let view = RecordedView(frame: frame)

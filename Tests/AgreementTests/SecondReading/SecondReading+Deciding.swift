@@ -11,7 +11,9 @@ extension SecondReading {
     // What delays touches has no targets.
     for action in actions where contenders[action.recognizer].plan.kind != .touchDelay {
       // A scroll view is the first target of its pan.
-      if contenders[action.recognizer].plan.kind == .scrollPan { scroll(with: action.recognizer, action.stage) }
+      if contenders[action.recognizer].plan.kind == .scrollPan {
+        scroll(with: action.recognizer, action.stage)
+      }
       let contender = contenders[action.recognizer]
       note("\(contender.plan.name).action(\(action.stage.rawValue))")
       record.add(action.stage == .began ? contender.rules.firstFigures : contender.rules.figures)

@@ -104,9 +104,11 @@ extension SecondReading {
     for phase in Touch.News.allCases where !contenders[recognizer].belief.isTerminal {
       let changed = contenders[recognizer].held.filter { touches[$0].news == phase }
       guard !changed.isEmpty else { continue }
-      if phase == .began, contenders[recognizer].plan.kind.isOfScrollView, isMoving(contenders[recognizer].plan.view) {
+      if phase == .began, contenders[recognizer].plan.kind.isOfScrollView,
+        isMoving(contenders[recognizer].plan.view)
+      {
         stopped.append(contenders[recognizer].plan.view)
-        stop(contenders[recognizer].plan.view)
+        stop(contenders[recognizer].plan.view, for: changed)
       }
       let inOrder = changed.sorted { touches[$0].finger < touches[$1].finger }
       noteOwn(recognizer, "touches\(phase.rawValue)\(fingers(inOrder))")

@@ -94,7 +94,7 @@ extension SecondReading {
   /// it, and a control tracks nothing that another view was hit by. [RESP-10, RESP-13, CTL-51]
   private func hearers(_ view: Int) -> [Int] {
     var hearers = [view]
-    while let last = hearers.last, contest.views[last].isForwarding, !removedViews.contains(last),
+    while let last = hearers.last, contest.views[last].isForwarding,
       let next = contest.views[last].parent
     {
       hearers.append(next)

@@ -96,7 +96,6 @@ struct SecondReading {
     settle()
     serveViews()
     resetFinished()
-    settleContent()
     for touch in touches.indices { touches[touch].news = nil }
   }
 

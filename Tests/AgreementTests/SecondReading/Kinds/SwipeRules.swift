@@ -28,7 +28,9 @@ struct SwipeRules: KindRules {
     // SWIPE-5: behind the start by whatever little, and no direction is left. One of two opposite ones is.
     let open = views.filter { $0.allSatisfy { $0.along >= 0 } }
     if open.isEmpty { return desk.become(.failed) }
-    if starts.count == touches, open.contains(where: { $0.allSatisfy { $0.along >= far && $0.aside <= near } }) {
+    if starts.count == touches,
+      open.contains(where: { $0.allSatisfy { $0.along >= far && $0.aside <= near } })
+    {
       return desk.become(.ended)
     }
     // SWIPE-5: the limit across counts where the one along is met.

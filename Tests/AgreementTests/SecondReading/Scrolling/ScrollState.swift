@@ -9,8 +9,8 @@ struct ScrollState {
   var said: Point
   /// Where the content would be without edges, less what the pan has gone so far.
   var grip: Point?
-  /// Whether a finger has stopped the content and is still down.
-  var isHeld = false
+  /// The contacts that have stopped the content, until it is dragged or goes back.
+  var stoppers: [Int] = []
   /// What moves the content: a glide along each axis, and when it began.
   var glide: (across: Glide, down: Glide, begin: Nanoseconds)?
   /// An offset that code asked for, where from and since which frame.
@@ -60,7 +60,8 @@ struct ScrollState {
   }
 
   private func unshown(_ place: Double, _ limit: Double, _ length: Double) -> Double {
-    let way = { (band: Double) in length / 0.55 * (1 / (1 - band / length) - 1) }
+    // Content that was thrown may be farther out than any finger could take it.
+    let way = { (band: Double) in length / 0.55 * (1 / (1 - min(band / length, 0.999)) - 1) }
     if place < 0 { return -way(-place) }
     return place > limit ? limit + way(place - limit) : place
   }

@@ -12,6 +12,7 @@ extension SecondReading {
     case .began:
       // SCR-17: before the offset changes.
       note("\(contest.views[view].name).willBeginDragging")
+      bodies[view]?.stoppers = []
       // A pan that had to wait has gone some way of which nothing was seen.
       bodies[view]?.grip = body.unshown + (rules.hasJustBegun ? Point(x: 0, y: 0) : rules.way)
       drag(view, rules)
@@ -114,24 +115,27 @@ extension SecondReading {
   }
 
   /// A finger that comes down on moving content stops it where it is. [SCR-14]
-  mutating func stop(_ view: Int) {
+  mutating func stop(_ view: Int, for new: [Int]) {
     guard let glide = bodies[view]?.glide else { return }
     let time = (now - glide.begin).inSeconds
     put(view, at: Point(x: glide.across.place(at: time), y: glide.down.place(at: time)))
     endGlide(view)
-    bodies[view]?.isHeld = true
+    bodies[view]?.stoppers += new
   }
 
-  /// Content that was stopped beyond an edge goes back when the fingers have left.
-  mutating func settleContent() {
-    for view in contest.views.indices {
-      guard let body = bodies[view], body.isHeld, !touches.contains(where: { $0.isDown && $0.path.contains(view) })
-      else { continue }
-      bodies[view]?.isHeld = false
-      guard body.isBeyondAnEdge, body.glide == nil, body.grip == nil else { continue }
-      let glides = body.glides(Point(x: 0, y: 0))
-      if glides.across.length + glides.down.length > 0 { begin(view, glides) } else { putBack(view) }
-    }
+  /// Content that was stopped beyond an edge goes back when the fingers have left that stopped it, and no other has hold
+  /// of it. [SCR-14]
+  mutating func settleContent(_ view: Int) {
+    guard let body = bodies[view], !body.stoppers.isEmpty,
+      !body.stoppers.contains(where: { touches[$0].isDown }),
+      !contenders.contains(where: {
+        $0.plan.view == view && $0.plan.kind == .scrollPan && $0.held.contains { touches[$0].isDown }
+      })
+    else { return }
+    bodies[view]?.stoppers = []
+    guard body.isBeyondAnEdge, body.glide == nil, body.grip == nil else { return }
+    let glides = body.glides(Point(x: 0, y: 0))
+    if glides.across.length + glides.down.length > 0 { begin(view, glides) } else { putBack(view) }
   }
 
   /// Whether content decelerates.
@@ -147,6 +151,7 @@ extension SecondReading {
       bodies[view]?.said = place
     case .offset: putByCode(view, at: place)
     case .animated:
+      if body.offset == place { return }
       let begin = nextFrame
       bodies[view]?.animation = (body.offset, place, begin)
       awaitFrame(view)
