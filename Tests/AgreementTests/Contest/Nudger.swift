@@ -84,9 +84,10 @@ struct Nudger {
     put(move, target)
   }
 
-  /// A thousandth of a point or of a degree to either side; nothing only where the limit is exact.
+  /// A thousandth of a point or of a degree to either side; nothing only where the limit is exact. The two differ, so that
+  /// they never add up to the limit.
   private mutating func little(isExact: Bool) -> Double {
-    random.pick(isExact ? [-0.001, 0, 0.001] : [-0.001, 0.001])
+    random.pick(isExact ? [-0.001, 0, 0.0013] : [-0.001, 0.0013])
   }
 
   /// A certain way from the start, along an axis or aslant.
@@ -126,7 +127,8 @@ struct Nudger {
   private mutating func parted(_ move: Move, _ other: (start: Point, place: Point)) -> Point {
     let span = move.start - other.start
     guard span.length > 0 else { return move.start }
-    let change = random.pick([10, -10, 10, 8]) + little(isExact: span.y == 0 || span.x == 0)
+    let isExact = (span.y == 0 || span.x == 0) && other.place == other.start
+    let change = random.pick([10, -10, 10, 8]) + little(isExact: isExact)
     return other.place + span.scaled(by: (span.length + change) / span.length)
   }
 

@@ -22,6 +22,9 @@ struct Record: Sendable {
       }
   }
 
+  /// A way that calculating with doubles may leave over, in points; no figure of a case comes near to it.
+  static let leftover = 1.2345e-6
+
   /// Positions come from exponentials of times in nanoseconds, so the last few bits are nobody's rule.
   private static func areClose(_ one: Double, _ other: Double) -> Bool {
     one == other || abs(one - other) <= 1e-4 * max(1, abs(one) / 100)

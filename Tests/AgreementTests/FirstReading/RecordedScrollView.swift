@@ -61,7 +61,7 @@ final class RecordedScrollView: UIScrollView, UIScrollViewDelegate, UIGestureRec
     guard isBuilt, isTravelling else { return }
     // What calculating with doubles leaves over is no scrolling.
     let way = max(abs(contentOffset.x - saidOffset.x), abs(contentOffset.y - saidOffset.y))
-    guard way > 1e-6 else { return }
+    guard way > Record.leftover else { return }
     saidOffset = contentOffset
     witness.note("didScroll", [contentOffset.x, contentOffset.y])
   }

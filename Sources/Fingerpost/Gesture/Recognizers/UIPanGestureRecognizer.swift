@@ -153,7 +153,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How long ago the fingers moved last, in seconds.
-  final var restingTime: Double { now.map { $0 - meter.latestTime } ?? 0 }
+  ///
+  /// It is rounded to a nanosecond, so that a rest of just 0.1 s is one of 0.1 s and not a bit longer.
+  final var restingTime: Double { now.map { (($0 - meter.latestTime) * 1e9).rounded() / 1e9 } ?? 0 }
 
   private func begin() {
     guard isReadyToBegin else {

@@ -42,7 +42,9 @@ extension SecondReading {
 
   /// Says that the content has scrolled, if it was by more than what calculating with doubles leaves over.
   private mutating func noteScroll(_ view: Int) {
-    guard let body = bodies[view], (body.offset - body.said).length > 1e-6 else { return }
+    guard let body = bodies[view] else { return }
+    let way = body.offset - body.said
+    guard max(abs(way.x), abs(way.y)) > Record.leftover else { return }
     bodies[view]?.said = body.offset
     note("\(contest.views[view].name).didScroll")
     record.add([body.offset.x, body.offset.y])
