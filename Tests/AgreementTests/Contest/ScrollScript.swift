@@ -45,7 +45,9 @@ struct ScrollScript {
     var (tick, here) = (random.pick([0, 0, 0, 9, 10, 20]), start)
     let isAcross = random.percent(25)
     for _ in 0..<random.pick([0, 1, 1, 2, 2, 3]) {
-      let step = Double(random.pick([2, 3, 4, 5, 10, 12, 20, 40, 60]) * (random.percent(50) ? -1 : 1))
+      // One way is a little farther than the other, so that no throw back ends at an edge to the last bit.
+      let length = random.pick([2.0, 3, 4, 5, 10, 12, 20, 40, 60])
+      let step = random.percent(50) ? length : -length - 1 / 64
       let aside = random.percent(25) ? Double(random.pick([-7, 1, 3, 11])) : 0
       let pause = random.pick([1, 1, 1, 2, 4])
       for _ in 0..<random.pick([1, 2, 3, 4, 6]) {
