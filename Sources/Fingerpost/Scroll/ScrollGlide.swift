@@ -82,7 +82,8 @@ nonisolated struct ScrollGlide {
     for _ in 0..<3 {
       let edge = axis.resting(offset)
       let next: Double?
-      if offset != edge || (velocity != 0 && !axis.hasRoom(from: offset, towards: velocity)) {
+      let moves = abs(velocity) > friction.restSpeed
+      if offset != edge || (moves && !axis.hasRoom(from: offset, towards: velocity)) {
         guard axis.bounces || offset != edge else { return }
         // Where there is nothing inside, the other edge is met at once.
         let comesIn = axis.bounces || axis.hasRoom(from: edge, towards: velocity)

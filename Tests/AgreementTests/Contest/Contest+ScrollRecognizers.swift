@@ -1,5 +1,5 @@
 extension Contest {
-  /// Scroll views make their recognisers as they are made: these come before all others.
+  /// Scroll views make their recognizers as they are made: these come before all others.
   mutating func bringScrollRecognizers() {
     var own: [ContestRecognizer] = []
     for view in views.indices where scroll(view) != nil {

@@ -1,6 +1,6 @@
 /// What a case is about; every family has its own cases for the same seeds.
 enum ContestFamily: String, CaseIterable, Sendable {
-  /// Recognisers on plain views.
+  /// Recognizers on plain views.
   case recognizers
   /// Controls and scroll views that stand still, and what their content hears of touches.
   case furnished

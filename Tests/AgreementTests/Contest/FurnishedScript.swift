@@ -72,7 +72,7 @@ struct FurnishedScript {
   private mutating func edge(of box: Box, _ from: Point) -> Point {
     let margin = contest.settings.isPad ? 25.0 : 70
     var off = random.pick([-margin - 1, -margin, 1 - margin, margin - 1, margin, margin + 1, 90])
-    if random.percent(25) { off += random.pick([-0.001, 0.001]) }
+    if random.percent(25) { off += random.pick([-1 / 1024, 1 / 1024]) }
     if random.percent(50) {
       return Point(x: off < 0 ? box.x + off : box.x + box.width + off, y: from.y)
     }

@@ -87,7 +87,7 @@ struct Nudger {
   /// A thousandth of a point or of a degree to either side; nothing only where the limit is exact. The two differ, so that
   /// they never add up to the limit.
   private mutating func little(isExact: Bool) -> Double {
-    random.pick(isExact ? [-0.001, 0, 0.0013] : [-0.001, 0.0013])
+    random.pick(isExact ? [-1 / 1024, 0, 5 / 4096] : [-1 / 1024, 5 / 4096])
   }
 
   /// A certain way from the start, along an axis or aslant.
@@ -113,12 +113,12 @@ struct Nudger {
     let across = Point(x: way.y, y: way.x).scaled(by: random.percent(50) ? 1 : -1)
     let (far, near) = (50 * (1 - 0.94 * time), 50 * (1 - 0.98 * time))
     switch random.number(0...9) {
-    case 0: return move.start + way.scaled(by: random.pick([-0.001, 0, 0.001])) + across
+    case 0: return move.start + way.scaled(by: random.pick([-1 / 1024, 0, 1 / 1024])) + across
     case 1...4:
       return move.start + way.scaled(by: far + little(isExact: false))
-        + across.scaled(by: random.pick([0, 0, near - 0.001, near + 0.001, 20]))
+        + across.scaled(by: random.pick([0, 0, near - 1 / 1024, near + 1 / 1024, 20]))
     default:
-      return move.start + way.scaled(by: random.pick([far + 0.001, 60, 100]))
+      return move.start + way.scaled(by: random.pick([far + 1 / 1024, 60, 100]))
         + across.scaled(by: near + little(isExact: false))
     }
   }
@@ -142,7 +142,10 @@ struct Nudger {
   }
 
   /// Puts a move somewhere else, and the end of the finger with it, where that is on the screen and changes something.
-  private mutating func put(_ move: Move, _ target: Point) {
+  ///
+  /// All places are multiples of a small power of two. So both readings add them up without rounding, in whatever order.
+  private mutating func put(_ move: Move, _ wanted: Point) {
+    let target = Point(x: (wanted.x * 4096).rounded() / 4096, y: (wanted.y * 4096).rounded() / 4096)
     guard target.x >= 0, target.x < 400, target.y >= 0, target.y < 800 else { return }
     guard case .frame(var reports) = contest.steps[move.step].deed else { return }
     let finger = reports[move.report].finger

@@ -1,5 +1,5 @@
 /// Makes a case of scroll views that move: nested ones, at their edges and in the middle, with some content and
-/// recognisers, and fingers that drag, throw, catch and rest.
+/// recognizers, and fingers that drag, throw, catch and rest.
 struct ScrollGenerator {
   private var random: SplitMix64
   private var contest = Contest()
@@ -75,7 +75,7 @@ struct ScrollGenerator {
       [0, 0, 0, room, room, 1, room - 20, 20, 100, (room / 2).rounded()].filter { $0 <= room })
   }
 
-  // MARK: - Recognisers
+  // MARK: - Recognizers
 
   private mutating func addRecognizers() {
     for number in 0..<random.pick([0, 0, 1, 1, 2, 3]) {

@@ -65,8 +65,8 @@ struct ScrollScript {
   }
 
   private mutating func report(_ tick: Int, _ finger: Int, _ phase: FingerReport.Phase, _ place: Point) {
-    // Each finger has a fraction of its own, so that no two are at one place.
-    let point = place + Point(x: Double(finger) * 3 / 64, y: 0)
+    // Each finger has a fraction of its own, so that no two are at one place; and none is just on the edge of a view.
+    let point = place + Point(x: Double(finger) * 3 / 64, y: 1 / 8)
     reports[tick, default: []].append(FingerReport(finger: finger, phase: phase, point: point))
   }
 }

@@ -1,16 +1,16 @@
-/// What a recogniser's own rules see during one call, and what they ask for.
+/// What a recognizer's own rules see during one call, and what they ask for.
 struct Desk {
   let now: Nanoseconds
   let contest: Contest
-  /// The view of the recogniser.
+  /// The view of the recognizer.
   let view: Int
   /// For each view, whether it is a scroll view that scrolls.
   private let scrolls: [Bool]
   private let bodies: [ScrollState?]
-  /// Whether the contacts that come down stop the scroll view that the recogniser belongs to.
+  /// Whether the contacts that come down stop the scroll view that the recognizer belongs to.
   let isMoving: Bool
   private let touches: [Touch]
-  /// Whether the recogniser was told of the moves of the current event.
+  /// Whether the recognizer was told of the moves of the current event.
   private let knowsMoves: Bool
   private(set) var stage: Stage
   private(set) var hasBegun: Bool
@@ -31,7 +31,7 @@ struct Desk {
     hasBegun = contender.hasBegun
   }
 
-  /// Where a contact is in the window, as far as the recogniser was told. [GR-40]
+  /// Where a contact is in the window, as far as the recognizer was told. [GR-40]
   func place(_ touch: Int) -> Point {
     knowsMoves || touches[touch].news != .moved ? touches[touch].location : touches[touch].before
   }

@@ -1,4 +1,4 @@
-/// The rules by which one kind of recogniser makes up its mind; a fresh value for each attempt.
+/// The rules by which one kind of recognizer makes up its mind; a fresh value for each attempt.
 protocol KindRules {
   /// Contacts are given in the order of their fingers.
   mutating func began(_ new: [Int], _ desk: inout Desk)

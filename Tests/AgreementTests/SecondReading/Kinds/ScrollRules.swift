@@ -69,7 +69,7 @@ struct ScrollPanRules: KindRules {
 }
 
 /// What keeps touches from the content of a scroll view: it fails 0.15 s after the first came down, or when one
-/// leaves. [SCR-2] A touch that stops the content it recognises at once, and acts until the fingers have left. [SCR-14]
+/// leaves. [SCR-2] A touch that stops the content it recognizes at once, and acts until the fingers have left. [SCR-14]
 struct TouchDelayRules: KindRules {
   private var down: [Int] = []
 
