@@ -163,43 +163,48 @@ struct MeasuredReadingTests {
     #expect(offset.count == 1 && abs(offset[0] + shown) < 0.001)
   }
 
-  @Test(
-    "SCR-19: slowing down inside the edges",
-    arguments: [
-      (750.0, 5074.0, 2.161, 5443.333, [(0.1106, 5147.67), (0.5106, 5313.33), (1.0106, 5398.67)]),
-      (3000, 5326, 2.852, 6818, [(0.1689, 5753.67), (0.8356, 6541.33), (1.6689, 6770)]),
-    ])
-  func deceleration(
-    velocity: Double, start: Double, duration: Double, end: Double, places: [(Double, Double)]
-  ) {
-    let glide = Glide(from: start, velocity: velocity, on: ground(high: 100_000))
-    // It is over with the first frame after that.
-    #expect(glide.length <= duration && glide.length > duration - 0.018)
-    #expect(abs(glide.place(at: 10) - end) < 0.4)
-    for (time, place) in places { #expect(abs(glide.place(at: time) - place) < 0.4) }
+  /// Where content was measured to be, so many seconds after the lift.
+  struct Trace: Sendable {
+    var start: Double
+    var velocity: Double
+    var duration: Double
+    var end: Double
+    var times: [Double]
+    var places: [Double]
+
+    static let inside = [
+      Trace(
+        start: 5074, velocity: 750, duration: 2.161, end: 5443.333, times: [0.1106, 0.5106, 1.0106],
+        places: [5147.67, 5313.33, 5398.67]),
+      Trace(
+        start: 5326, velocity: 3000, duration: 2.852, end: 6818, times: [0.1689, 0.8356, 1.6689],
+        places: [5753.67, 6541.33, 6770]),
+    ]
+    /// One that is let go of and one that arrives; the edge is at 0.
+    static let beyond = [
+      Trace(
+        start: 235, velocity: 625, duration: 0.691, end: 0, times: [0.0076, 0.0576, 0.1576, 0.3243, 0.491],
+        places: [223.33, 152, 66.67, 15, 3.33]),
+      Trace(
+        start: -60, velocity: 3125, duration: 0.808, end: 0, times: [0.0741, 0.1075, 0.1741, 0.3408, 0.5075],
+        places: [89.33, 100.33, 85.33, 29, 7.33]),
+    ]
   }
 
-  @Test(
-    "SCR-27: one law beyond an edge, for content that is let go of and for content that arrives",
-    arguments: [
-      (
-        235.0, 625.0, 0.691,
-        [(0.0076, 223.33), (0.0576, 152), (0.1576, 66.67), (0.3243, 15), (0.491, 3.33)]
-      ),
-      (
-        -60, 3125, 0.808,
-        [(0.0741, 89.33), (0.1075, 100.33), (0.1741, 85.33), (0.3408, 29), (0.5075, 7.33)]
-      ),
-    ])
-  func bounce(start: Double, velocity: Double, duration: Double, places: [(Double, Double)]) {
-    let glide = Glide(from: 5000 + start, velocity: velocity, on: ground(high: 5000))
-    #expect(glide.length <= duration && glide.length > duration - 0.019)
-    #expect(glide.place(at: 10) == 5000)
-    for (time, place) in places { #expect(abs(glide.place(at: time) - 5000 - place) < 0.5) }
-  }
-
-  private func ground(high: Double) -> Glide.Ground {
-    Glide.Ground(low: 0, high: high, bounces: true, rate: 0.998)
+  @Test("SCR-19, SCR-27: inside the edges and beyond one, as measured")
+  func traces() {
+    for (traces, high) in [(Trace.inside, 100_000.0), (Trace.beyond, 0)] {
+      for trace in traces {
+        let ground = Glide.Ground(low: -10_000, high: high, bounces: true, rate: 0.998)
+        let glide = Glide(from: trace.start, velocity: trace.velocity, on: ground)
+        // It is over with the first frame after that.
+        #expect(glide.length <= trace.duration && glide.length > trace.duration - 0.019)
+        #expect(abs(glide.place(at: 10) - trace.end) < 0.4)
+        for (time, place) in zip(trace.times, trace.places) {
+          #expect(abs(glide.place(at: time) - place) < 0.5)
+        }
+      }
+    }
   }
 
   @Test("SCR-26, SCR-28: the target that is told of, and a velocity that survives a rest or does not")

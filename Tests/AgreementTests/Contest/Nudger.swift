@@ -87,8 +87,11 @@ struct Nudger {
   /// A thousandth of a point or of a degree to either side; nothing only where the limit is exact. The two differ, so that
   /// they never add up to the limit.
   private mutating func little(isExact: Bool) -> Double {
-    random.pick(isExact ? [-1 / 1024, 0, 5 / 4096] : [-1 / 1024, 5 / 4096])
+    let (less, more) = (-Self.hair, Self.hair * 1.25)
+    return isExact ? random.pick([less, 0, more]) : random.pick([less, more])
   }
+
+  private static let hair = 1.0 / 1024
 
   /// A certain way from the start, along an axis or aslant.
   private mutating func gone(_ move: Move) -> Point {
@@ -113,12 +116,12 @@ struct Nudger {
     let across = Point(x: way.y, y: way.x).scaled(by: random.percent(50) ? 1 : -1)
     let (far, near) = (50 * (1 - 0.94 * time), 50 * (1 - 0.98 * time))
     switch random.number(0...9) {
-    case 0: return move.start + way.scaled(by: random.pick([-1 / 1024, 0, 1 / 1024])) + across
+    case 0: return move.start + way.scaled(by: random.pick([-Self.hair, 0, Self.hair])) + across
     case 1...4:
       return move.start + way.scaled(by: far + little(isExact: false))
-        + across.scaled(by: random.pick([0, 0, near - 1 / 1024, near + 1 / 1024, 20]))
+        + across.scaled(by: random.pick([0, 0, near - Self.hair, near + Self.hair, 20]))
     default:
-      return move.start + way.scaled(by: random.pick([far + 1 / 1024, 60, 100]))
+      return move.start + way.scaled(by: random.pick([far + Self.hair, 60, 100]))
         + across.scaled(by: near + little(isExact: false))
     }
   }
