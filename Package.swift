@@ -47,6 +47,8 @@ let package = Package(
       name: "Fingerpost",
       dependencies: ["FingerpostArbitration", "FingerpostTimeline", "FingerpostTrace", "FingerpostHID"],
       path: "Sources/Fingerpost", swiftSettings: onMainActor),
+    .target(
+      name: "FingerpostPicture", dependencies: ["Fingerpost"], path: "Sources/Picture", swiftSettings: strict),
     .systemLibrary(name: "CChannel", path: "Sources/CChannel"),
     .target(
       name: "FingerpostChannel", dependencies: ["CChannel", "FingerpostHID"], path: "Sources/Channel",
@@ -73,6 +75,7 @@ let package = Package(
     .target(
       name: "FingerpostExplain",
       dependencies: [
+        "FingerpostPicture",
         "Fingerpost", "FingerpostHID", "FingerpostScenes", "FingerpostTimeline", "FingerpostTrace",
       ],
       path: "Sources/Explain", swiftSettings: onMainActor),
@@ -91,11 +94,14 @@ let package = Package(
       name: "FingerpostHome",
       dependencies: ["Fingerpost", "FingerpostHID", "FingerpostShell", "FingerpostTimeline"],
       path: "Sources/Home", swiftSettings: onMainActor),
+    // The probe of docs/unknown.md, which knows UIKit alone, so that it runs on iOS as it is.
+    .target(name: "FingerpostProbe", dependencies: ["UIKit"], path: "tools/probe", swiftSettings: strict),
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [
         "FingerpostChannel", "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome",
-        "FingerpostPort", "FingerpostScenes", "FingerpostShell", "FingerpostTrace",
+        "FingerpostPort", "FingerpostProbe", "FingerpostScenes", "FingerpostShell", "FingerpostTimeline",
+        "FingerpostTrace", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
@@ -135,13 +141,16 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "PictureTests", dependencies: ["FingerpostPicture", "Fingerpost"], swiftSettings: onMainActor),
+    .testTarget(
       name: "ScenesTests",
       dependencies: ["FingerpostScenes", "Fingerpost", "FingerpostHID", "FingerpostTrace"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ExplainTests",
       dependencies: [
-        "FingerpostExplain", "FingerpostScenes", "Fingerpost", "FingerpostHID", "FingerpostTrace",
+        "FingerpostExplain", "FingerpostScenes", "Fingerpost", "FingerpostHID", "FingerpostTimeline",
+        "FingerpostTrace",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -151,7 +160,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "FingerpostCommandLine", "FingerpostHID", "FingerpostTrace", "FingerpostScenes", "FingerpostShell",
+        "FingerpostCommandLine", "FingerpostHID", "FingerpostProbe", "FingerpostTrace", "FingerpostScenes",
+        "FingerpostShell", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),

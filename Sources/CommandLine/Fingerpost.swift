@@ -12,6 +12,7 @@ struct FingerpostCommand: ParsableCommand {
       RunCommand.self,
       ConflictsCommand.self,
       RuleCommand.self,
+      CompareProbeCommand.self,
       GesturesCommand.self,
       ConvertCommand.self,
       ReplayCommand.self,

@@ -18,84 +18,139 @@ extension Explainer {
     }
   }
 
-  /// A report in words, and whether the touches went where they should.
+  /// A report in words, and whether what was expected happens.
   public struct Report {
     /// The text, several lines.
     public let text: String
-    /// Whether the expected view gets every touch; with none named, whether some view does.
+    /// Whether what was expected happens, in every touch; true where nothing was expected.
     public let isAsExpected: Bool
   }
 
-  /// Reports on one touch in words.
+  /// How a report is wanted.
+  public struct Options {
+    /// The gesture.
+    public var gesture = AskedGesture.tap
+    /// Sentences about how the question was understood.
+    public var notes: [String] = []
+    /// Whether everything is told, and not only what fits on a screen.
+    public var isFull = false
+    /// Whether JSON has the answer alone.
+    public var isBrief = false
+    /// Whether the text is for a terminal with colors.
+    public var isColored = false
+
+    /// Creates options for a short report on a tap.
+    public init() {}
+  }
+
+  /// Reports on one gesture in words.
   ///
   /// - Parameters:
-  ///   - point: where the touch comes down, in points of the screen.
-  ///   - matches: the views that may be the expected one; empty when none was named.
-  ///   - notes: sentences about how the question was understood.
-  ///   - isColoured: whether the text is for a terminal with colours.
+  ///   - point: where the first finger comes down, in points of the screen.
+  ///   - expected: who is expected to act.
   public func report(
-    on point: CGPoint, expecting matches: [Int] = [], notes: [String] = [], isColoured: Bool = false
+    on point: CGPoint, expecting expected: Expected = .nothing, _ options: Options = Options()
   ) -> Report {
-    let explanation = explanation(x: Double(point.x), y: Double(point.y), expecting: matches)
-    let report = TextReport(explanation, self, notes: notes, style: TextStyle(isColoured: isColoured))
-    return Report(text: report.text, isAsExpected: isAsExpected(explanation.hit, matches))
+    let explanation = explanation(options.gesture.script(at: point), expecting: expected)
+    let style = TextStyle(isColored: options.isColored)
+    let text =
+      options.isFull
+      ? TextReport(explanation, self, notes: options.notes, style: style).text
+      : ShortReport(explanation, self, notes: options.notes, style: style).text
+    return Report(text: text, isAsExpected: isAsExpected(explanation.answer, expected))
   }
 
   /// Reports on many touches in words, a line each and a sum.
-  public func report(on taps: [Tap], expecting matches: [Int] = [], notes: [String] = []) -> Report {
-    let words = Words(screen)
-    var text = notes.map { "Note: \($0)\n" }.joined()
+  public func report(
+    on taps: [Tap], expecting expected: Expected = .nothing, _ options: Options = Options()
+  ) -> Report {
+    let words = Words(brief: screen)
+    var text = options.notes.map { "Note: \($0)\n" }.joined()
     var count = 0
+    var isCertain = true
     for tap in taps {
-      let (x, y) = (Double(tap.point.x), Double(tap.point.y))
-      let hit = touched.touch(x: x, y: y)
-      if isAsExpected(hit, matches) { count += 1 }
+      let (answer, hit) = answer(to: tap, expected, options.gesture)
+      if expected.isNothing ? hit != nil : answer.isSuccess { count += 1 }
+      if answer.kind == .reached { isCertain = false }
       let goal = hit.map { $0 == tap.aim ? "itself" : words.full($0) } ?? "no view"
-      text += "\(tap.aim.map { "\(words.full($0)) " } ?? "")\(Words.point(x, y)) → \(goal)\n"
+      let start =
+        "\(tap.aim.map { "\(words.full($0)) " } ?? "")\(Words.point(Double(tap.point.x), Double(tap.point.y)))"
+      text += "\(start) → \(goal)\(expected.isNothing ? "" : ": \(answer.kind.words)")\n"
     }
-    let goal =
-      matches.isEmpty ? "some view" : matches.count == 1 ? words.full(matches[0]) : "the expected views"
-    let subject = "\(count) of \(taps.count) \(taps.count == 1 ? "tap" : "taps")"
-    text += "\(subject) \(count == 1 ? "goes" : "go") to \(goal).\n"
-    return Report(text: text, isAsExpected: count == taps.count)
+    let noun = taps.count == 1 ? "touch" : "touches"
+    let verb =
+      expected.isNothing
+      ? "\(count == 1 ? "lands" : "land") on a view"
+      : isCertain
+        ? "\(count == 1 ? "makes" : "make") \(name(expected, words)) act"
+        : "\(count == 1 ? "gets" : "get") to \(name(expected, words))"
+    text += "\(count) of \(taps.count) \(noun) \(verb).\n"
+    return Report(text: text, isAsExpected: expected.isNothing || count == taps.count)
   }
 
   /// Reports on touches as one JSON object, which is handed on in pieces as it grows.
   ///
-  /// A single touch is reported with everything that the text says of it; of many, only where each of them goes.
+  /// A single touch is reported with everything that the text says of it; of many, what each of them makes act.
   ///
   /// - Parameter output: takes the next bytes, which are not valid after it returns.
-  /// - Returns: whether the expected view gets every touch; with none named, whether some view does.
+  /// - Returns: whether what was expected happens in every touch; true where nothing was expected.
   public func writeJSON(
-    on taps: [Tap], expecting matches: [Int] = [], notes: [String] = [], isSingle: Bool,
+    on taps: [Tap], expecting expected: Expected = .nothing, _ options: Options = Options(), isSingle: Bool,
     to output: @escaping (UnsafeRawBufferPointer) -> Void
   ) -> Bool {
     let report = JSONReport(self, to: ByteWriter(to: output))
-    report.begin(notes: notes)
+    if isSingle, let point = taps.first?.point {
+      let explanation = explanation(options.gesture.script(at: point), expecting: expected)
+      report.begin(explanation, notes: options.notes, isBrief: options.isBrief)
+      if !options.isBrief {
+        touched.touch(x: explanation.x, y: explanation.y)
+        report.add(touched.recorder, x: explanation.x, y: explanation.y, hit: explanation.hit)
+        report.endTouches()
+        report.write(explanation)
+      }
+      report.end(isBrief: options.isBrief)
+      return isAsExpected(explanation.answer, expected)
+    }
+    report.begin(nil, notes: options.notes, isBrief: false)
     var count = 0
-    var hits = 0
     for tap in taps {
-      let (x, y) = (Double(tap.point.x), Double(tap.point.y))
-      let hit = touched.touch(x: x, y: y)
-      if isAsExpected(hit, matches) { count += 1 }
-      if let hit, matches.contains(hit) { hits += 1 }
-      report.add(touched.recorder, x: x, y: y, hit: hit)
+      let (answer, hit) = answer(to: tap, expected, options.gesture)
+      if isAsExpected(answer, expected) { count += 1 }
+      if options.isBrief {
+        report.add(answer, tap)
+      } else {
+        report.add(touched.recorder, tap, hit: hit, answer)
+      }
     }
     report.endTouches()
-    if isSingle, let point = taps.first?.point {
-      report.write(explanation(x: Double(point.x), y: Double(point.y), expecting: matches))
-    } else if let view = matches.first(where: isShown) ?? matches.first {
-      report.write(expected: view, touches: hits)
+    if let view = expected.views.first(where: isShown) ?? expected.views.first {
+      report.write(expected: view, touches: count)
     } else {
       report.writer.append("null")
     }
-    report.end()
+    report.end(isBrief: false)
     return count == taps.count
   }
 
-  private func isAsExpected(_ hit: Int?, _ matches: [Int]) -> Bool {
-    guard let hit else { return false }
-    guard matches.count > 1 else { return matches.isEmpty || matches[0] == hit }
-    return matches.contains(hit)
+  /// What one of many touches comes to; its walk stands in the recorder of ``touched`` afterwards.
+  private func answer(to tap: Tap, _ expected: Expected, _ gesture: AskedGesture) -> (Answer, hit: Int?) {
+    let script = gesture.script(at: tap.point)
+    let hit = touched.touch(x: Double(tap.point.x), y: Double(tap.point.y))
+    let question = question(script, expected, hit: hit)
+    var answer = self.answer(question, from: run(script))
+    answer.isDisputed = screen.isHalfRead || otherOrder(question, answer) != nil
+    return (answer, hit)
+  }
+
+  private func isAsExpected(_ answer: Answer, _ expected: Expected) -> Bool {
+    expected.isNothing || answer.isSuccess
+  }
+
+  private func name(_ expected: Expected, _ words: Words) -> String {
+    switch expected {
+    case .nothing: "some view"
+    case .views(let views): views.count == 1 ? words.full(views[0]) : "the expected views"
+    case .recognizers(let matches): recognizers.described(matches[0])
+    }
   }
 }

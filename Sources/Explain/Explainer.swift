@@ -14,11 +14,20 @@ public final class Explainer {
   let recognizers: RecognizerSet
   /// What each view is played as where gestures are.
   let standards: [StandardClass?]
-  /// What is tried out on the recognisers beside what the input says.
+  /// What is tried out on the recognizers beside what the input says.
   public private(set) var trial = RecognizerTrial()
-  private let buildStage: GestureStage.Build
-  private let build: Trial.Build
-  private let buildQuietly: () -> TouchProbe
+  /// Where gestures are played that are asked about.
+  let stage: GestureStage
+  let factory: ScreenFactory
+  let tree: Int?
+  /// The same screen with the windows of unknown level in the other order; nil where there are no two of them.
+  private(set) lazy var reversed: Explainer? = {
+    let guessed = touched.built.shownRoots.count {
+      screen.views[$0].isWindow && !screen.views[$0].isWindowLevelKnown
+    }
+    guard guessed > 1, screen.kind == .recursiveDescription else { return nil }
+    return Explainer(factory.screen, tree: tree, reversesWindows: true)
+  }()
 
   /// Creates an explainer of a screen.
   ///
@@ -26,38 +35,22 @@ public final class Explainer {
   ///   - screen: what was read.
   ///   - tree: the number of the tree to explain, from 1; with nil all windows, or else the first tree.
   public convenience init(_ screen: Screen, tree: Int? = nil) {
-    var screen = screen
-    screen.addStandardRecognizers()
-    let builder = ScreenBuilder(screen, tree: tree)
-    let whole = screen
-    self.init(
-      whole,
-      build: { trace, overrides in
-        var builder = builder
-        builder.overrides = overrides
-        return builder.build(trace: trace)
-      },
-      buildQuietly: { TouchProbe { builder.build(trace: $0, applicationClass: $1) } },
-      buildStage: { sink in
-        if tree == nil, let built = BuiltScreen.playing(whole, sink: sink) { return built }
-        var builder = builder
-        builder.buildsBehaviour = true
-        return builder.build(trace: FingerpostTrace.Trace(sink))
-      })
+    self.init(screen, tree: tree, reversesWindows: false)
   }
 
-  init(
-    _ screen: Screen, build: @escaping Trial.Build, buildQuietly: @escaping () -> TouchProbe,
-    buildStage: @escaping GestureStage.Build
-  ) {
+  /// - Parameter reversesWindows: whether windows of unknown level are shown in the other order.
+  init(_ screen: Screen, tree: Int?, reversesWindows: Bool) {
+    var screen = screen
+    screen.addStandardRecognizers()
     self.screen = screen
+    self.tree = tree
     recognizers = RecognizerSet(screen)
     standards = screen.standardClasses()
-    self.buildStage = buildStage
-    self.build = build
-    self.buildQuietly = buildQuietly
+    let factory = ScreenFactory(screen, tree: tree, reversesWindows: reversesWindows)
+    self.factory = factory
     lineage = Lineage(screen.views)
-    touched = TouchedScreen { build($0, [:]) }
+    touched = TouchedScreen { factory.views($0) }
+    stage = GestureStage { factory.stage($0, $1) }
   }
 
   nonisolated deinit {}
@@ -73,14 +66,14 @@ public final class Explainer {
     return matches
   }
 
-  /// Tries out what gestures do without the recognisers of a name.
+  /// Tries out what gestures do without the recognizers of a name.
   ///
   /// - Throws: ``UnknownRecognizer`` where the name means none.
   public func leaveOut(_ name: String) throws(UnknownRecognizer) {
     trial.remove(try recognizers.matches(name))
   }
 
-  /// Tries out what gestures do when some recognisers wait for others to fail.
+  /// Tries out what gestures do when some recognizers wait for others to fail.
   ///
   /// - Parameter text: two names with a colon between: who waits, and who has to fail.
   /// - Throws: ``UnknownRecognizer`` where one of the names means none.
@@ -122,10 +115,10 @@ public final class Explainer {
     touched.built.shownRoots.contains(lineage.root(view))
   }
 
-  /// Which of several views is meant by a touch: the one that gets it, else the front-most one under it, else the
-  /// first.
+  /// Which of several views is meant by a touch: the nearest one that it lands on or in, else the front-most one under
+  /// it, else the first.
   func choice(of matches: [Int], hit: Int?, at point: CGPoint) -> Int {
-    if let hit, matches.contains(hit) { return hit }
+    if let hit, let around = lineage.line(hit).last(where: matches.contains) { return around }
     let under = matches.last { view in
       isShown(view)
         && touched.built.views[view].point(inside: touched.built.local(point, of: view), with: nil)
@@ -133,35 +126,57 @@ public final class Explainer {
     return under ?? likeliest(of: matches) ?? 0
   }
 
-  /// Explains one touch.
+  /// Explains one gesture.
   ///
   /// - Parameters:
-  ///   - matches: the views that may be the expected one, from ``views(named:)``; empty when none was named.
-  func explanation(x: Double, y: Double, expecting matches: [Int]) -> Explanation {
+  ///   - script: the gesture, which begins at a point of the screen.
+  ///   - expected: who is expected to act.
+  func explanation(_ script: GestureScript, expecting expected: Expected = .nothing) -> Explanation {
+    let (x, y) = script.start ?? (0, 0)
     let hit = touched.touch(x: x, y: y)
-    var explanation = Explanation(x: x, y: y, hit: hit)
+    var explanation = Explanation(x: x, y: y, hit: hit, answer: Answer(kind: .notReached, script: script))
     collect(into: &explanation)
-    explanation.gestures = hit.map { gestures(of: $0, x: x, y: y) }
-    if !matches.isEmpty {
-      let view = choice(of: matches, hit: hit, at: CGPoint(x: x, y: y))
-      explanation.expected = expectation(of: view, matches, x: x, y: y)
+    explanation.gestures = hit.map { gestures(of: $0, script) }
+    let question = question(script, expected, hit: hit)
+    explanation.question = question
+    explanation.run =
+      explanation.gestures?.runs.first { $0.script.steps == script.steps } ?? run(script)
+    explanation.answer = answer(question, from: explanation.run)
+    explanation.otherOrder = otherOrder(question, explanation.answer)
+    if explanation.otherOrder != nil || screen.isHalfRead { explanation.answer.isDisputed = true }
+    if let view = question.view {
+      explanation.expected = expectation(of: view, expected, question, &explanation)
     }
     explanation.controls = ControlReport.reports(explanation, self)
     return explanation
   }
 
-  /// The recognisers in play for a touch on a view, and what they make of gestures there.
-  private func gestures(of hit: Int, x: Double, y: Double) -> GestureAnswer {
+  /// What is asked of a gesture, once it is known where it begins.
+  func question(_ script: GestureScript, _ expected: Expected, hit: Int?) -> Question {
+    let (x, y) = script.start ?? (0, 0)
+    switch expected {
+    case .nothing: return Question(script: script)
+    case .views(let matches):
+      return Question(script: script, view: choice(of: matches, hit: hit, at: CGPoint(x: x, y: y)))
+    case .recognizers(let matches):
+      let line = hit.map { lineage.line($0) } ?? []
+      let inPlay = matches.first { line.contains(recognizers.placed[$0].view) } ?? matches[0]
+      return Question(script: script, view: recognizers.placed[inPlay].view, recognizer: inPlay)
+    }
+  }
+
+  /// The recognizers in play for a gesture that begins on a view, and what they make of gestures there.
+  private func gestures(of hit: Int, _ script: GestureScript) -> GestureAnswer {
     var answer = GestureAnswer(hit: hit, recognizers, lineage)
     answer.standard = lineage.line(hit).reversed().filter { standards[$0] != nil }
-    guard x.isFinite, y.isFinite,
+    guard let start = script.start, start.x.isFinite, start.y.isFinite,
       !answer.standard.isEmpty || !answer.inPlay.allSatisfy({ recognizers[$0].playedKind == nil })
     else { return answer }
-    let plan = GesturePlan(answer.inPlay.map { recognizers[$0] }, at: (x, y))
-    let stage = GestureStage(buildStage)
+    let plan = GesturePlan(answer.inPlay.map { recognizers[$0] }, at: start)
+    let stage = GestureStage(factory.stage)
     answer.runs = plan.scripts.map(stage.play)
     if !trial.isEmpty {
-      let change = GestureStage(buildStage, change: trial)
+      let change = GestureStage(factory.stage, trial: trial)
       answer.changed = plan.scripts.map(change.play)
     }
     return answer
@@ -201,12 +216,15 @@ public final class Explainer {
     explanation.chain = explanation.hit.map { built.chain(from: $0) } ?? []
   }
 
-  private func expectation(of view: Int, _ matches: [Int], x: Double, y: Double) -> Expectation {
+  private func expectation(
+    of view: Int, _ expected: Expected, _ question: Question, _ explanation: inout Explanation
+  ) -> Expectation {
     let built = touched.built
-    let point = CGPoint(x: x, y: y)
+    let point = CGPoint(x: explanation.x, y: explanation.y)
     let local = built.local(point, of: view)
     var expectation = Expectation(
-      view: view, matches: matches, x: Double(local.x), y: Double(local.y), aim: .on, course: Solver.Course())
+      view: view, matches: expected.views, x: Double(local.x), y: Double(local.y), aim: .on,
+      course: Solver.Course())
     guard isShown(view) else {
       expectation.aim = .elsewhere
       return expectation
@@ -214,14 +232,17 @@ public final class Explainer {
     if !built.views[view].point(inside: local, with: nil) {
       expectation.aim = .beside(visit(of: view, at: local))
     }
-    let solver = Solver(screen, lineage, build)
-    (expectation.course, expectation.fixes) = solver.solve(for: view, x: x, y: y)
+    if !explanation.answer.happens || explanation.answer.kind == .actsLate {
+      (expectation.course, explanation.fixes) = Solver(question, self).solve(explanation.answer)
+    }
     if expectation.aim != .on {
       let middle = middle(of: view)
       let (x, y) = (Double(middle.x), Double(middle.y))
-      expectation.middle = solver.course(to: view, x: x, y: y).map { (x, y, $0) }
+      let hit = touched.touch(x: x, y: y)
+      let obstacle = touched.obstacle(before: view, hit: hit, lineage)
+      expectation.middle = (x, y, hit.map { lineage.isWithin($0, view) } == true ? nil : obstacle)
     }
-    expectation.reach = ReachSampler(buildQuietly(), view: view).reach()
+    expectation.reach = ReachSampler(factory.probe(), view: view) { [self] in stands($0, for: view) }.reach()
     return expectation
   }
 

@@ -8,6 +8,8 @@ public enum TrackingChange: String, Hashable, Sendable {
   case disabled
   /// It tracks another contact already.
   case busy
+  /// The contact belongs to a view inside it, which handed it up the responder chain.
+  case forwarded
   /// It does not want to go on.
   case stopped
   /// The contact was lifted.
@@ -26,6 +28,7 @@ public enum TrackingChange: String, Hashable, Sendable {
     case .refused: .ctl5
     case .disabled: .ctl20
     case .busy: .ctl4
+    case .forwarded: .ctl51
     case .stopped: .ctl6
     case .ended: .ctl16
     case .cancelled: .ctl17
@@ -41,6 +44,7 @@ public enum TrackingChange: String, Hashable, Sendable {
     case .refused: "does not track"
     case .disabled: "is disabled and ignores"
     case .busy: "tracks another contact and ignores"
+    case .forwarded: "only hears of, and does not track,"
     case .stopped: "stops tracking"
     case .ended: "is through with tracking"
     case .cancelled: "loses"

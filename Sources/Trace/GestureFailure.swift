@@ -32,6 +32,8 @@ public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
   case swipeSlow
   /// A swipe strayed too far from its direction.
   case swipeStrayed
+  /// A finger of a swipe was behind its start.
+  case swipeBackwards
   /// A finger of a swipe lifted before it had moved enough.
   case swipeLifted
   /// A swipe got one finger too many.
@@ -64,7 +66,7 @@ public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
     case .panLifted: .pan8
     case .panCrowded: .pan7
     case .panIdle: .scr15
-    case .swipeSlow, .swipeStrayed, .swipeLifted: .swipe5
+    case .swipeSlow, .swipeStrayed, .swipeBackwards, .swipeLifted: .swipe5
     case .swipeCrowded: .swipe7
     case .pinchLifted: .pinch1
     case .rotationLifted: .rot1
@@ -91,6 +93,7 @@ public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
     case .panIdle: "there is nothing to move that way"
     case .swipeSlow: "it took too long for a swipe"
     case .swipeStrayed: "it strayed too far for a swipe"
+    case .swipeBackwards: "it went backwards, and a swipe does not"
     case .swipeLifted: "the finger lifted before it had moved enough"
     case .pinchLifted: "the fingers lifted before their distance had changed enough"
     case .rotationLifted: "the fingers lifted before they had turned enough"

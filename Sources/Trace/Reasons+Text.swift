@@ -16,7 +16,6 @@ extension WithholdingReason {
     case .otherViewIsExclusive: "an exclusive view of the window holds a contact"
     case .viewIsExclusive: "it is exclusive, and another view of the window holds a contact"
     case .scrollViewKeepsIt: "its scroll view does not let touches begin there"
-    case .stopsScrolling: "it stopped the scroll view, which was moving"
     }
   }
 }

@@ -24,8 +24,6 @@ public enum WithholdingReason: String, Hashable, Sendable {
   case viewIsExclusive
   /// A scroll view around the view does not let content touches begin there.
   case scrollViewKeepsIt
-  /// The contact stopped a scroll view that was moving.
-  case stopsScrolling
 
   /// The rule that decides so.
   public var rule: RuleID {
@@ -34,7 +32,6 @@ public enum WithholdingReason: String, Hashable, Sendable {
     case .otherViewIsExclusive: .excl1
     case .viewIsExclusive: .excl2
     case .scrollViewKeepsIt: .scr11
-    case .stopsScrolling: .scr14
     }
   }
 }

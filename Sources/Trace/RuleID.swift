@@ -29,6 +29,7 @@ public enum RuleID: String, Hashable, Sendable, CaseIterable {
   case ctl21 = "CTL-21"
   case ctl32 = "CTL-32"
   case ctl44 = "CTL-44"
+  case ctl51 = "CTL-51"
   case dlv1 = "DLV-1"
   case dlv8 = "DLV-8"
   case dlv14 = "DLV-14"

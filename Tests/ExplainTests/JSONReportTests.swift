@@ -12,7 +12,9 @@ import Testing
   ) -> (text: String, isAsExpected: Bool) {
     var text = ""
     let taps = points.map { Explainer.Tap(CGPoint(x: $0.0, y: $0.1)) }
-    let isAsExpected = Explainer(screen).writeJSON(on: taps, expecting: matches, isSingle: isSingle) {
+    let isAsExpected = Explainer(screen).writeJSON(
+      on: taps, expecting: matches.isEmpty ? .nothing : .views(matches), isSingle: isSingle
+    ) {
       text += String(decoding: $0, as: UTF8.self)
     }
     return (text, isAsExpected)
@@ -32,9 +34,9 @@ import Testing
     let (text, isAsExpected) = json(maker.screen, [(12, 30.25), (-1, 5)], expecting: [1])
     #expect(
       text == #"""
-        {"format":"fingerpost-explain/1","input":{"kind":"recursiveDescription","views":3,"windows":1,"warnings":["line 3: Odd."]},"touches":[
-        {"x":12,"y":30.25,"hit":{"class":"Shop.\"Quoted\"","address":null,"window":0,"path":[0]},"walk":[{"class":"UIWindow","address":"0x10","depth":0,"verdict":"passedThrough","x":12,"y":30.25},{"class":"UILabel","address":"0x30","depth":1,"verdict":"notInteractive","x":12,"y":30.25},{"class":"Shop.\"Quoted\"","address":null,"depth":1,"verdict":"hit","x":1.5,"y":10.25}],"responderChain":[{"class":"Shop.\"Quoted\"","address":null},{"class":"UIWindow","address":"0x10"}],"recognizers":[]},
-        {"x":-1,"y":5,"hit":null,"walk":[{"class":"UIWindow","address":"0x10","depth":0,"verdict":"outside","x":-1,"y":5}],"responderChain":[],"recognizers":[]}
+        {"format":"fingerpost-explain/1","answer":null,"input":{"kind":"recursiveDescription","views":3,"windows":1,"warnings":["line 3: Odd."]},"touches":[
+        {"x":12,"y":30.25,"answer":{"kind":"reached","success":true,"disputed":false,"gesture":"tap","acts":[],"at":null,"late":null,"hit":{"class":"Shop.\"Quoted\"","address":null}},"hit":{"class":"Shop.\"Quoted\"","address":null,"window":0,"path":[0]},"walk":[{"class":"UIWindow","address":"0x10","depth":0,"verdict":"passedThrough","x":12,"y":30.25},{"class":"UILabel","address":"0x30","depth":1,"verdict":"notInteractive","x":12,"y":30.25},{"class":"Shop.\"Quoted\"","address":null,"depth":1,"verdict":"hit","x":1.5,"y":10.25}],"responderChain":[{"class":"Shop.\"Quoted\"","address":null},{"class":"UIWindow","address":"0x10"}],"recognizers":[]},
+        {"x":-1,"y":5,"answer":{"kind":"notReached","success":false,"disputed":false,"gesture":"tap","acts":[],"at":null,"late":null,"hit":null},"hit":null,"walk":[{"class":"UIWindow","address":"0x10","depth":0,"verdict":"outside","x":-1,"y":5}],"responderChain":[],"recognizers":[]}
         ],"expected":{"class":"Shop.\"Quoted\"","address":null,"window":0,"path":[0],"touches":1},"notLookedAt":[]}
 
         """#)
@@ -46,7 +48,8 @@ import Testing
     let (text, isAsExpected) = json(ScreenMaker.covered, [(312, 70)], expecting: [3], isSingle: true)
     let report = try object(text)
     #expect(!isAsExpected)
-    #expect((report["verdict"] as? String)?.hasPrefix("The tap at (312, 70) goes to `DimmingView`") == true)
+    #expect(
+      (report["verdict"] as? String)?.hasPrefix("A tap at (312, 70) never reaches PlayButton: ") == true)
     let expected = try #require(report["expected"] as? [String: Any])
     #expect(expected["path"] as? [Int] == [0, 0, 0])
     #expect(expected["getsTouch"] as? Bool == false)

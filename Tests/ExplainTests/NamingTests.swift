@@ -18,6 +18,32 @@ import Testing
       ("_TtGC7SwiftUI14_UIHostingViewGVS_6VStackGVS_4ListOs5Never___", "SwiftUI", "_UIHostingView", true),
       ("_TtC999", nil, "_TtC999", false),
       ("WALinkLabel", nil, "WALinkLabel", false),
+      ("_TtCF4Demo3fooFT_T_L_9LocalView", "Demo", "LocalView", false),
+      ("_TtCFC4Demo8ListVC11viewDidLoadFT_T_L_4Cell", "Demo", "Cell", false),
+      (
+        "_TtCFC4Demo8ListVC9tableViewFTCSo11UITableView13cellForRowAtVs9IndexPath_CSo15UITableViewCellL0_8Cell3Row",
+        "Demo", "Cell3Row", false
+      ),
+      ("_TtCFFC4Demo6ListVC5setupFT_T_U_FT_T_L_7Overlay", "Demo", "Overlay", false),
+      ("_TtCCFC4Demo6ListVC5setupFT_T_L_7Overlay5Inner", "Demo", "Inner", false),
+      ("_TtGCFC4Demo6ListVC5setupFT_T_L_3BoxSi_", "Demo", "Box", false),
+      ("_TtCFC4Demo6ListVCg4cellCSo6UIViewL_5Inner", "Demo", "Inner", false),
+      ("_TtCE4DemoCSo6UIView5Inner", "Demo", "Inner", false),
+      ("_TtC4DemoP33_3D2F…9InnerView", "Demo", "InnerView", false),
+      ("_TtCC4Demo5OuterP33_0123456789ABCDEF0123456789ABCDEF5Inner", "Demo", "Inner", false),
+      ("Demo.(unknown context at $10f3a2b48).InnerView", "Demo", "InnerView", false),
+      ("(unknown context at $10f3a2b48).LocalCell", nil, "LocalCell", false),
+      ("Demo.(unknown context at $10f).(unknown context at $11f).Cell", "Demo", "Cell", false),
+      ("Demo.(unknown context at $10f3a2b48).Box<Swift.Int>", "Demo", "Box", false),
+      ("Demo.(InnerView in _3D2F0123456789ABCDEF0123456789ABCD)", "Demo", "InnerView", false),
+      ("Demo.Outer.(Inner in _3D2F)", "Demo", "Inner", false),
+      ("Cell #1 in Demo.ListVC.viewDidLoad() -> ()", "Demo", "Cell", false),
+      ("(extension in Demo):UIKit.UIView.Inner", "Demo", "Inner", false),
+      ("Demo.", nil, "Demo", false),
+      ("()", nil, "()", false),
+      ("_Tt", nil, "_Tt", false),
+      ("_TtCF", nil, "_TtCF", false),
+      ("_TtCFL_", nil, "_TtCFL_", false),
       ("UIkit", nil, "UIkit", false),
       ("", nil, "", false),
     ] as [(String, String?, String, Bool)])
@@ -26,6 +52,31 @@ import Testing
     #expect(name.module == module)
     #expect(name.short == short)
     #expect(name.isOfSystem == isOfSystem)
+  }
+
+  @Test(
+    "Names of local classes are shown as module and class",
+    arguments: [
+      ("_TtCFC4Demo8ListVC11viewDidLoadFT_T_L_4Cell", "Demo.Cell"),
+      ("Demo.(unknown context at $10f3a2b48).InnerView", "Demo.InnerView"),
+      ("(unknown context at $10f3a2b48).LocalCell", "LocalCell"),
+      ("Demo.Box<Swift.Int>", "Demo.Box<Swift.Int>"), ("Demo.Panel.Row", "Demo.Panel.Row"),
+    ])
+  func display(printed: String, display: String) {
+    #expect(ClassName(printed).display == display)
+  }
+
+  @Test("A name of any length and shape is taken apart in linear time")
+  func hostileNames() {
+    for unit in [
+      "1a", "L_1a", "9", "1", "P33_", "(", ").", "(unknown context at ", " #1 in ", "F", "G", "_", "L0_",
+    ] {
+      for prefix in ["_Tt", "_TtC", "_TtCFC4Demo", "_TtGC", "Demo.", "("] {
+        let name = ClassName(prefix + String(repeating: unit, count: 200_000 / unit.count))
+        #expect(!name.short.isEmpty && name.display.count <= 48)
+      }
+    }
+    #expect(ClassName("_TtC99999999999999999999999999Demo").short == "_TtC99999999999999999999999999Demo")
   }
 
   @Test(

@@ -7,20 +7,26 @@ import Testing
 /// Whole reports, letter by letter.
 @Suite struct ReportTests {
   private func report(
-    _ screen: Screen, _ x: Double, _ y: Double, _ name: String?, isColoured: Bool = false
+    _ screen: Screen, _ x: Double, _ y: Double, _ name: String?, isColored: Bool = false
   ) throws -> String {
     let explainer = Explainer(screen)
-    let matches = try name.map { try explainer.views(named: $0) } ?? []
-    return explainer.report(on: CGPoint(x: x, y: y), expecting: matches, isColoured: isColoured).text
+    let expected = try name.map { try explainer.expected($0) } ?? .nothing
+    var options = Explainer.Options()
+    options.isFull = true
+    options.isColored = isColored
+    return explainer.report(on: CGPoint(x: x, y: y), expecting: expected, options).text
   }
 
   @Test("HIT-7: a view in front")
   func covered() throws {
     #expect(
       try report(ScreenMaker.covered, 312, 70, "PlayButton") == #"""
-        The tap at (312, 70) goes to `DimmingView` (0x50), not to `PlayButton` (0x40): `DimmingView` lies in front of `ControlsView` (0x30), which holds `PlayButton`, and covers `PlayButton` fully.
-        Fix: dimmingView.isUserInteractionEnabled = false
-         or: view.bringSubviewToFront(controlsView)
+        A tap at (312, 70) never reaches PlayButton: DimmingView lies in front of ControlsView, which holds it, and covers all of it.
+        Fix, one of these, each tried:
+          dimmingView.isUserInteractionEnabled = false
+              → PlayButton gets the touch
+          view.bringSubviewToFront(controlsView)
+              → PlayButton gets the touch
 
         Walk
           3 views looked at, in this order; points in each view's own coordinates
@@ -38,7 +44,7 @@ import Testing
           None of it can be reached (sampled at 1760 points).
           Taps on it go to `DimmingView` (0x50) (100%).
 
-        No gesture recogniser is in play: neither `DimmingView` nor a view above it has one.
+        No gesture recognizer is in play: neither `DimmingView` nor a view above it has one.
 
         No control is on the way from `DimmingView` to the window, so none sends an event.
 
@@ -53,7 +59,7 @@ import Testing
           A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]
               expr -l objc -- (CGRect)[(UIView *)0x30 bounds]
 
-        Rules cited, with their grade (D documented, O observed, 1 one source, I inferred)
+        Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)
           WIN-5   O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
           HIT-5   O    `point(inside:with:)` is `bounds.contains(_:)`: minimum edges belong to the view, maximum edges do not.
           HIT-1   O    `hitTest(_:with:)` looks at `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then answers with itself.
@@ -70,13 +76,16 @@ import Testing
   func stickingOut() throws {
     #expect(
       try report(ScreenMaker.stickingOut, 330, 70, "CartButton") == #"""
-        The tap at (330, 70) goes to `UIWindow` (0x10), not to `CartButton` (0x30): `CartButton` sticks out of `TopBar` (0x20), which holds it and is missed by 20.0 pt at the bottom; what lies outside a view is not asked.
-        Fix: topBar.frame.size = CGSize(width: 400, height: 90)
-         or: // in TopBar
-             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-               super.point(inside: point, with: event)
-                 || cartButton.point(inside: convert(point, to: cartButton), with: event)
-             }
+        A tap at (330, 70) never reaches CartButton: it sticks out of TopBar, which holds it and is missed by 20.0 pt at the bottom; what lies outside a view is not asked.
+        Fix, one of these, each tried:
+          topBar.frame.size = CGSize(width: 400, height: 90)
+              → CartButton gets the touch
+          // in TopBar
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            super.point(inside: point, with: event)
+              || cartButton.point(inside: convert(point, to: cartButton), with: event)
+          }
+              → CartButton gets the touch
 
         Walk
           2 views looked at, in this order; points in each view's own coordinates
@@ -93,7 +102,7 @@ import Testing
           33% of it can be reached (sampled at 3600 points): (0 0; 60 20) in its coordinates, for example at (330, 40) on the screen.
           The rest goes to `UIWindow` (0x10) (67%).
 
-        No gesture recogniser is in play: neither `UIWindow` nor a view above it has one.
+        No gesture recognizer is in play: neither `UIWindow` nor a view above it has one.
 
         No control is on the way from `UIWindow` to the window, so none sends an event.
 
@@ -106,7 +115,7 @@ import Testing
           A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]
               expr -l objc -- (CGRect)[(UIView *)0x20 bounds]
 
-        Rules cited, with their grade (D documented, O observed, 1 one source, I inferred)
+        Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)
           WIN-5   O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
           HIT-1   O    `hitTest(_:with:)` looks at `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then answers with itself.
           HIT-5   O    `point(inside:with:)` is `bounds.contains(_:)`: minimum edges belong to the view, maximum edges do not.
@@ -122,29 +131,31 @@ import Testing
   func offThrice() throws {
     #expect(
       try report(ScreenMaker.offThrice, 200, 150, "BuyButton") == #"""
-        The tap at (200, 150) goes to `UIWindow` (0x10), not to `BuyButton` (0x40): `UIImageView` (0x20), which holds `BuyButton`, takes no part in user interaction.
-        Fix: imageView.isUserInteractionEnabled = true
-             stackView.isHidden = false
-             buyButton.alpha = 1  // and backgroundColor = .clear where it must not be seen
+        A tap at (200, 150) never reaches BuyButton: UIImageView, which holds it, has isUserInteractionEnabled = false, the default of its class.
+        Fix, tried:
+          imageView.isUserInteractionEnabled = true
+          stackView.isHidden = false
+          buyButton.alpha = 1  // and backgroundColor = .clear where it must not be seen
+              → BuyButton gets the touch
 
         Walk
           2 views looked at, in this order; points in each view's own coordinates
           Window `UIWindow` (0x10), level 0: asked at (200, 150), answers `UIWindow` [WIN-5]
             HIT              UIWindow 0x10       (200, 150)  (0 0; 400 800)  takes the touch [HIT-1]
-            not interactive    UIImageView 0x20  (200, 150)  (0 0; 400 400)  takes no part in user interaction; its subview is not asked [HIT-1, HIT-4]
+            not interactive    UIImageView 0x20  (200, 150)  (0 0; 400 400)  isUserInteractionEnabled is false; its subview is not asked [HIT-1, HIT-4]
 
         Responder chain: `UIWindow` → UIWindowScene → UIApplication
 
         The expected view, `BuyButton` (0x40)
           The point is (100, 50) in its coordinates; its bounds are (0 0; 200 100).
           In the way, each met when the one before is gone:
-            1. `UIImageView` (0x20) takes no part in user interaction, which is the default of labels and image views [HIT-1, HIT-4, HIT-17]
+            1. `UIImageView` (0x20) has isUserInteractionEnabled = false, the default of its class [HIT-1, HIT-4, HIT-17]
             2. `UIStackView` (0x30) is hidden [HIT-1, HIT-4]
-            3. `BuyButton` (0x40): alpha 0.01 is stored as 0.0099999998, below 0.01 [HIT-2]
+            3. `BuyButton` (0x40) is too transparent: alpha 0.01 is stored as 0.0099999998, below 0.01 [HIT-2]
           None of it can be reached (sampled at 4096 points).
           Taps on it go to `UIWindow` (0x10) (100%).
 
-        No gesture recogniser is in play: neither `UIWindow` nor a view above it has one.
+        No gesture recognizer is in play: neither `UIWindow` nor a view above it has one.
 
         No control is on the way from `UIWindow` to the window, so none sends an event.
 
@@ -155,7 +166,7 @@ import Testing
           A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]
               expr -l objc -- (CGRect)[(UIView *)0x30 bounds]
 
-        Rules cited, with their grade (D documented, O observed, 1 one source, I inferred)
+        Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)
           WIN-5   O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
           HIT-1   O    `hitTest(_:with:)` looks at `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then answers with itself.
           HIT-4   D+O  A view that is hidden, not interactive or too transparent takes everything below it out of the hit test.
@@ -172,13 +183,14 @@ import Testing
   func twoWindows() throws {
     #expect(
       try report(ScreenMaker.twoWindows, 150, 120, "BuyButton") == #"""
-        The tap at (150, 120) goes to `OverlayWindow` (0x30), not to `BuyButton` (0x20): `OverlayWindow` lies in front of `UIWindow` (0x10), the window of `BuyButton`, and answers first.
-        Fix: overlayWindow.isUserInteractionEnabled = false
-         or: // in OverlayWindow
-             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-               let hit = super.hitTest(point, with: event)
-               return hit === self ? nil : hit
-             }
+        A tap at (150, 120) never reaches BuyButton: OverlayWindow lies in front of UIWindow, its window, and takes the touch.
+        Fix, tried:
+          // in OverlayWindow
+          override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            let hit = super.hitTest(point, with: event)
+            return hit === self ? nil : hit
+          }
+              → BuyButton gets the touch
 
         Walk
           1 view looked at, in this order; points in each view's own coordinates
@@ -196,7 +208,7 @@ import Testing
           None of it can be reached (sampled at 2560 points).
           Taps on it go to `OverlayWindow` (0x30) (100%).
 
-        No gesture recogniser is in play: neither `OverlayWindow` nor a view above it has one.
+        No gesture recognizer is in play: neither `OverlayWindow` nor a view above it has one.
 
         No control is on the way from `OverlayWindow` to the window, so none sends an event.
 
@@ -209,7 +221,7 @@ import Testing
           A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]
               expr -l objc -- (CGRect)[(UIView *)0x10 bounds]
 
-        Rules cited, with their grade (D documented, O observed, 1 one source, I inferred)
+        Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)
           WIN-5   O  A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
           HIT-1   O  `hitTest(_:with:)` looks at `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then answers with itself.
           WIN-6   O  A window that is hidden, not interactive or too transparent needs no rule of its own to be passed over: it answers nil as any such view does.
@@ -224,11 +236,13 @@ import Testing
   func turned() throws {
     #expect(
       try report(ScreenMaker.turned, 105, 325, "CaptionSticker") == #"""
-        The tap at (105, 325) goes to `CanvasView` (0x20), not to `CaptionSticker` (0x30): `CaptionSticker` does not lie under it but is missed by 25.8 pt on the left.
-        Fix: // in CaptionSticker
-             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-               bounds.insetBy(dx: -27, dy: 0).contains(point)
-             }
+        A tap at (105, 325) never reaches CaptionSticker: it does not lie there but is missed by 25.8 pt on the left.
+        Fix, tried:
+          // in CaptionSticker
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            bounds.insetBy(dx: -27, dy: 0).contains(point)
+          }
+              → CaptionSticker gets the touch
 
         Walk
           3 views looked at, in this order; points in each view's own coordinates
@@ -244,11 +258,10 @@ import Testing
           Its transform is not the identity, and its frame only the box around it. [HIT-9]
           In the way, each met when the one before is gone:
             1. `CaptionSticker` (0x30) itself: missed by 25.8 pt on the left [HIT-5]
-          A tap at its middle, (196, 399) on the screen, goes to it.
-          98% of it can be reached (sampled at 4096 points): (0 0; 180 70), (0 70; 160 20) in its coordinates, for example at (201, 390.34) on the screen.
-          The rest goes to `UIImageView` (0x40) (2%).
+          A tap at its center, (196, 399) on the screen, gets to it.
+          All of it can be reached (sampled at 4096 points).
 
-        No gesture recogniser is in play: neither `CanvasView` nor a view above it has one.
+        No gesture recognizer is in play: neither `CanvasView` nor a view above it has one.
 
         No control is on the way from `CanvasView` to the window, so none sends an event.
 
@@ -258,20 +271,17 @@ import Testing
           `CaptionSticker` (0x30) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
               expr -l objc -- (IMP)[(id)0x30 methodForSelector:@selector(hitTest:withEvent:)]
           UIKitCore in the answer means UIKit's own method; ask for pointInside:withEvent: in the same way.
-          Animations run on `CaptionSticker` (0x30); until they end it may take no touches. [HIT-18]
-              expr -l objc -O -- [[(UIView *)0x30 layer] animationKeys]
           `CaptionSticker` (0x30): its frame is rounded to six digits
           A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]
               expr -l objc -- (CGRect)[(UIView *)0x20 bounds]
 
-        Rules cited, with their grade (D documented, O observed, 1 one source, I inferred)
+        Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)
           WIN-5   O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
           HIT-5   O    `point(inside:with:)` is `bounds.contains(_:)`: minimum edges belong to the view, maximum edges do not.
           HIT-1   O    `hitTest(_:with:)` looks at `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then answers with itself.
           HIT-6   D+O  A view that does not contain the point asks none of its subviews, not even one that is drawn there.
-          HIT-9   1/I  A child gets the point through the inverse of its whole geometry: `bounds.origin`, `anchorPoint`, affine transform and, by inference, a flattened 3-D one.
+          HIT-9   O/I  A child gets the point through the inverse of its whole geometry: `bounds.origin`, `anchorPoint`, affine transform and, by inference, a flattened 3-D one.
           HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only places to step in.
-          HIT-18  D    During an animation the final values decide and not what the screen shows, and a view animated without `.allowUserInteraction` counts as not interactive.
           HIT-10  D    Subviews lie in the space of their parent's bounds, so another `bounds.origin`, as after scrolling, puts another of them under the point.
           `fingerpost rule HIT-6` prints one whole.
 
@@ -282,19 +292,18 @@ import Testing
   func nobody() throws {
     #expect(
       try report(ScreenMaker.covered, 1, 801, nil) == #"""
-        The tap at (1, 801) goes to no view: `UIWindow` (0x10) is missed by 1.0 pt at the bottom.
-        Fix: name the view that should get it (--expect NAME) to learn what to change.
+        A tap at (1, 801) lands on no view: UIWindow is missed by 1.0 pt at the bottom.
 
         Walk
           1 view looked at, in this order; points in each view's own coordinates
           Window `UIWindow` (0x10), level 0: asked at (1, 801), answers nil [WIN-5]
             outside  UIWindow 0x10  (1, 801)  (0 0; 400 800)  missed by 1.0 pt at the bottom; its subview is not asked [HIT-5, HIT-6]
 
-        Without a view that gets the touch there is no gesture recogniser in play.
+        Without a view that gets the touch there is no gesture recognizer in play.
 
         No control is hit, so none sends an event.
 
-        Rules cited, with their grade (D documented, O observed, 1 one source, I inferred)
+        Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)
           WIN-5  O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
           HIT-5  O    `point(inside:with:)` is `bounds.contains(_:)`: minimum edges belong to the view, maximum edges do not.
           HIT-6  D+O  A view that does not contain the point asks none of its subviews, not even one that is drawn there.
@@ -302,28 +311,30 @@ import Testing
 
         """#)
   }
-  @Test("Colours surround the words and change none")
-  func colours() throws {
+  @Test("Colors surround the words and change none")
+  func colors() throws {
     let plain = try report(ScreenMaker.covered, 312, 70, "PlayButton")
-    let coloured = try report(ScreenMaker.covered, 312, 70, "PlayButton", isColoured: true)
-    #expect(coloured.contains("\u{1B}[1mThe tap at (312, 70)"))
-    #expect(coloured.replacing(#/\u{1B}\[\d+m/#, with: "") == plain)
+    let colored = try report(ScreenMaker.covered, 312, 70, "PlayButton", isColored: true)
+    #expect(colored.contains("\u{1B}[1mA tap at (312, 70)"))
+    #expect(colored.replacing(#/\u{1B}\[\d+m/#, with: "") == plain)
     #expect(!plain.contains("\u{1B}"))
   }
 
   @Test("Many taps get a line each and a sum")
   func many() {
     let explainer = Explainer(ScreenMaker.covered)
-    let report = explainer.report(on: explainer.middles(), expecting: [4], notes: ["Only a test."])
+    var options = Explainer.Options()
+    options.notes = ["Only a test."]
+    let report = explainer.report(on: explainer.middles(), expecting: .views([4]), options)
     #expect(
       report.text == """
         Note: Only a test.
-        `UIWindow` (0x10) (200, 400) → `DimmingView` (0x50)
-        `UIView` (0x20) (200, 400) → `DimmingView` (0x50)
-        `ControlsView` (0x30) (200, 70) → `DimmingView` (0x50)
-        `PlayButton` (0x40) (312, 70) → `DimmingView` (0x50)
-        `DimmingView` (0x50) (200, 400) → itself
-        5 of 5 taps go to `DimmingView` (0x50).
+        UIWindow (200, 400) → DimmingView: gets the touch
+        UIView (200, 400) → DimmingView: gets the touch
+        ControlsView (200, 70) → DimmingView: gets the touch
+        PlayButton (312, 70) → DimmingView: gets the touch
+        DimmingView (200, 400) → itself: gets the touch
+        5 of 5 touches get to DimmingView.
 
         """)
     #expect(report.isAsExpected)

@@ -106,8 +106,8 @@ import Testing
     }
     let explainer = Explainer(maker.screen)
     for view in maker.screen.views.indices {
-      let report = explainer.report(on: explainer.middle(of: view), expecting: [view])
-      #expect(report.text.hasPrefix("The tap at "))
+      let report = explainer.report(on: explainer.middle(of: view), expecting: .views([view]))
+      #expect(report.text.hasPrefix("A tap at "))
     }
   }
 
@@ -141,9 +141,15 @@ import Testing
       view.viewController = "C"
       screen.views.append(view)
     }
-    let report = Explainer(screen).report(on: CGPoint(x: 1, y: 1), expecting: [2999])
-    #expect(report.text.contains("… and more."))
-    #expect(report.text.contains("Fix: too much stands in the way to try out; "))
-    #expect(report.text.split(separator: "\n").allSatisfy { $0.count < 400 })
+    let explainer = Explainer(screen)
+    let short = explainer.report(on: CGPoint(x: 1, y: 1), expecting: .views([2999]))
+    #expect(!short.isAsExpected && !short.text.contains("Fix"))
+    #expect(short.text.contains("\n  … and more than 22 more in the way (--full)\n"))
+    #expect(short.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    var options = Explainer.Options()
+    options.isFull = true
+    let full = explainer.report(on: CGPoint(x: 1, y: 1), expecting: .views([2999]), options)
+    #expect(full.text.contains("… and more."))
+    #expect(full.text.split(separator: "\n").allSatisfy { $0.count < 400 })
   }
 }

@@ -39,6 +39,8 @@ nonisolated struct ReadersHostileTests {
       "<UIView: 0x1; frame = (0 0; 1 1); text = 'a'; layer = <CALayer: 0x2>>",
       "Button, 0x1, {{0.0, 1.0}, {2.0, 3.0}}, label: 'a', Disabled",
       "<XCUIElementTypeOther x=\"0\" label=\"a\"/>",
+      "<<A: 0x1; frame = (0 0; 1 1); layer = <L: 0x2>> minSize = {0, 0}, c = <B: 0x3>>",
+      "<A; frame = (0 0; 1 1); animations = { a=<B>; <C: 0x1>=<D>; }; layer = <L>>",
     ] {
       let template = Array(line.utf8)
       for place in template.indices {
@@ -59,7 +61,8 @@ nonisolated struct ReadersHostileTests {
       "layer = <CALayer: 0x2>", "{", "}", "must-fail = {", "\\n", "\"", "...",
       "transform = [1, 0, 0, 1, 0, 0]", "\u{1B}[0m",
       "\t", "contentOffset: {", "->", "‘", "’", "\r", "Element subtree:", "<?xml", "\u{0}", "- 0 : ", "$0 = ",
-      "\\u12",
+      "\\u12", "<<", "; frame = ", ", state: ", "view: <", "•", ":0x1", "animations = {", "=<", "UITouch",
+      " (layer)", "UILabel", "UITextField", "_UITouchPassthroughView", "(unknown context at $1).",
     ]
     var state: UInt64 = 42
     for _ in 0..<20_000 {
@@ -99,6 +102,13 @@ nonisolated struct ReadersHostileTests {
       "\r", "\u{A0}", "&lt;", "> ", "Button, 0x1, {{", "Button, 0x1, {{0, 0}, {1, 1}}, label: 'a\n",
       "<XCUIElementTypeOther ", "<XCUIElementTypeOther>", "{\"views\": [", "…\n", "...\n", "<a > ",
       "x: <A: 0x1",
+      "<<A: 0x1>", "<<A: 0x1> ", "<<A: 0x1>\n", "<A; frame = ", "<A; frame = (0 0; 1 1)>\n", "<a; a",
+      "{ a=<b>; ", "<A: 0x1; animations = { a=<b: 0x1>; ", "animations = {", ", state: ", "(unknown context",
+      "<A 0x1>, state: x, view: <B: 0x2>\n", "•A:0x1\n", "*A ", "<UITouch: 0x1>\n", "<UITouch: 0x1\n",
+      "<(unknown context at ",
+      "<CALayer> (layer)\n", "<_UITouchPassthroughView: 0x1; frame = (0 0; 1 1)>\n |",
+      "<UITextField: 0x1; frame = (0 0; 1 1)>\n |", "<UITouch: 0x1> phase\nview: <A: 0x1>\n",
+      "<A 0x1; frame = 1>", "$3 = 0x1\n",
       "<A: 0x1\n", "<A\n", "  | <A: 0x1; text = 'b\n", "'; hidden = YES; ", "<A: 0x1; must-fail = {\n", "a\n",
       "0x",
       "<A: 0x1; frame = (0 0; 1 1); layer =\n", "\"<A: 0x1>\\n\n", "$", "<A<", "<A>",

@@ -65,7 +65,8 @@ nonisolated struct ReadersRefusalTests {
       nil
       """
     let expected =
-      "This is a chain of responders and not a tree of views; paste what recursiveDescription prints."
+      "This is a responder chain, not a tree of views; print the views instead, "
+      + "with `expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]`."
     #expect(refusal(of: dump) == "paste:2: \(expected)")
     #expect(refusal(of: dump.replacing("nextResponder", with: "x")) == "paste:2: \(expected)")
   }
@@ -84,11 +85,12 @@ nonisolated struct ReadersRefusalTests {
     #expect(refusal(of: "") == "paste: The input is empty; \(expected)")
     #expect(refusal(of: " \n\t\r\n") == "paste: The input is empty; \(expected)")
     #expect(
-      refusal(of: "hello") == "paste: There is no view in it, that is no line with `<Class: 0x…`; \(expected)"
+      refusal(of: "hello") == "paste: No line looks like a view: the first is \"hello\"; \(expected)"
     )
     #expect(
       refusal(of: "<UINavigationController 0x7f, state: appeared, view: <UILayoutContainerView 0x8>>")
-        == "paste: This is a tree of view controllers and gives no frames; \(expected)")
+        == "paste: This lists view controllers, which have no frames; print the views instead, "
+        + "with `expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]`.")
     #expect(
       refusal(of: "<UITapGestureRecognizer: 0x1; state = Possible; view = <UIView 0x2>>")
         == "paste: There are gesture recognisers but no view; paste the tree they belong to before them.")

@@ -107,7 +107,7 @@ import Testing
     var known = Self.tables.flatMap(\.built) + EventRules.keys
     known += ScenarioCall.Method.allCases.map(\.rawValue) + ScenarioCallback.allCases.map(\.rawValue)
     known += ScenarioClass.allCases.map(\.rawValue) + ScenarioGestureKind.allCases.map(\.rawValue)
-    known += ScenarioGestureProperty.allCases.map(\.rawValue)
+    known += ScenarioGestureProperty.allCases.map(\.rawValue) + ScenarioAxis.allCases.map(\.rawValue)
     known += ScenarioControlEvent.allCases.map(\.rawValue)
     known += ScenarioPressType.words.filter { $0.count > 1 && $0.allSatisfy(\.isLetter) }
     known += ScenarioRemoteCommand.allCases.map(\.rawValue)

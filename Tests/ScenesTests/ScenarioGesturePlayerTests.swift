@@ -164,6 +164,54 @@ import Testing
       ])
   }
 
+  @Test(
+    "a delegate that wants one axis asks a pan for its velocity, others for how far fingers went, in the view",
+    arguments: [
+      // It has gone farther to the right, and lately faster down.
+      ("type: pan", "horizontal", false), ("type: pan", "vertical", true),
+      ("type: custom, beginOn: \"move:2\"", "horizontal", true),
+      ("type: custom, beginOn: \"move:2\"", "vertical", false),
+      // Nothing has moved when a finger comes down.
+      ("type: custom, beginOn: began", "horizontal", false),
+    ])
+  func axes(keys: String, axis: String, begins: Bool) throws {
+    for (transform, asked) in [
+      ("scale: 1", axis), ("rotate: 90", axis == "vertical" ? "horizontal" : "vertical"),
+    ] {
+      let lines = try log(
+        """
+        observe: [questions]
+        windows: [{ subviews: [{ frame: [0, 0, 400, 400], transform: { \(transform) }, gestureRecognizers: [
+          { id: g, \(keys), delegate: { shouldBegin: \(asked) } }] }] }]
+        script: [{ at: 0, down: { 1: [200, 200] } }, { at: 0.1, move: { 1: [206, 201] } }, { at: 0.2, move: { 1: [212, 209] } },
+          { at: 0.3, up: [1] }, { at: 1, down: { 1: [200, 200] } }, { at: 2, cancel: [1] }]
+        """)
+      #expect(lines.first == "g.shouldBegin(\(begins))", "\(transform) \(asked)")
+    }
+  }
+
+  @Test("fingers of an attempt that is over do not count for the next one") func axesAnew() throws {
+    let lines = try log(
+      """
+      observe: [questions]
+      windows: [{ gestureRecognizers: [{ id: g, type: custom, recognizeOn: ended, delegate: { shouldBegin: vertical } }] }]
+      script: [{ at: 0, down: { 1: [10, 10] } }, { at: 0.1, move: { 1: [90, 10] } }, { at: 0.2, up: [1] },
+        { at: 1, down: { 2: [90, 10] } }, { at: 1.1, move: { 2: [90, 20] } }, { at: 1.2, up: [2] }]
+      """)
+    #expect(lines == ["g.shouldBegin(false)", "g.shouldBegin(true)"])
+  }
+
+  @Test("a finger that comes down again starts there") func axesOfTaps() throws {
+    let lines = try log(
+      """
+      observe: [questions]
+      windows: [{ gestureRecognizers: [{ id: g, type: tap, numberOfTapsRequired: 2, delegate: { shouldBegin: vertical } }] }]
+      script: [{ at: 0, down: { 1: [10, 10] } }, { at: 0.1, up: [1] }, { at: 0.2, down: { 1: [40, 10] } },
+        { at: 0.25, move: { 1: [40, 20] } }, { at: 0.3, up: [1] }]
+      """)
+    #expect(lines == ["g.shouldBegin(true)"])
+  }
+
   @Test("a screen read from a scenario says which views have recognisers") func screen() throws {
     let screen = try Screen.reading(
       scenario("windows: [{ id: W, subviews: [{ id: V, gestureRecognizers: [{ type: tap }] }] }]"))

@@ -52,7 +52,7 @@ import Testing
         .hover, .tap, .longPress, .pan, .swipe, .pinch, .rotation, .screenEdgePan, .custom, .tap,
       ])
     #expect(nodes.map(\.parent) == [0] + Array(repeating: 2, count: 9))
-    #expect(scenario.nodes[0].shouldBegin == .allBut([3, 1]))
+    #expect(scenario.nodes[0].shouldBegin == .choice(.allBut([3, 1])))
     func settings(_ index: Int) -> [ScenarioGestureSetting.Value] {
       nodes[index].gesture?.settings.map(\.value) ?? []
     }
@@ -67,7 +67,7 @@ import Testing
       nodes[8].gesture?.custom
         == ScenarioCustomGesture(recognizeOn: .ended, beginOn: .move(12), failOn: .began, ignore: [2, 3]))
     var answers = ScenarioGestureAnswers()
-    answers.shouldBegin = true
+    answers.shouldBegin = .all(true)
     answers.shouldReceive = .allBut([2])
     answers.simultaneousWith = .all(true)
     answers.shouldRequireFailureOf = .only([3])
@@ -128,6 +128,18 @@ import Testing
       (
         "type: pan, delegate: { shouldReceive: { not: [g] } }",
         "“g” is a gesture recogniser, and a view or a window is wanted here"
+      ),
+      (
+        "type: pan, delegate: { shouldBegin: verticall }",
+        "delegate.shouldBegin: expected true, false, vertical or horizontal, found “verticall”; did you mean “vertical”?"
+      ),
+      (
+        "type: pan, delegate: { shouldBegin: maybe }",
+        "expected true, false, vertical or horizontal, found “maybe”"
+      ),
+      (
+        "type: pan, delegate: { shouldBegin: { not: [other] } }",
+        "expected true, false, vertical or horizontal, found a mapping"
       ),
       ("type: pan, delegate: { simultaneousWith: some }", "expected all or a list of ids, found “some”"),
       (
@@ -241,6 +253,11 @@ import Testing
     #expect(
       said("{ not: [W] }").contains(
         "gestureRecognizerShouldBegin.not[0]: “W” is a window, and a gesture recogniser is wanted here"))
-    #expect(said("never").contains("expected true or false, found “never”"))
+    #expect(said("vertical") == "accepted" && said("horizontal") == "accepted")
+    #expect(said("never").contains("expected true, false, vertical or horizontal, found “never”"))
+    #expect(said("Horizontal").contains("found “Horizontal”; did you mean “horizontal”?"))
+    #expect(
+      said("[g]").contains(
+        "expected true, false, vertical or horizontal or { not: [id] }, found a list of 1 item"))
   }
 }

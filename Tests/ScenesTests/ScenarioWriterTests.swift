@@ -35,7 +35,7 @@ import Testing
               - id: B
                 frame: [-0.5, 1e-7, 123456789.125, 0.1]
                 pointInside: { inset: [-1, -2, 3.5, 4] }
-                viewController: { id: CC, touches: forward }
+                viewController: { id: CC, touches: forward, presents: { view: { gestureRecognizerShouldBegin: vertical } } }
                 isMultipleTouchEnabled: true
                 isExclusiveTouch: true
                 isUserInteractionEnabled: false
@@ -52,6 +52,8 @@ import Testing
                         simultaneousWith: all, shouldRequireFailureOf: [tap], shouldBeRequiredToFailBy: [] },
                       canPrevent: { not: [tap] }, canBePrevented: false }
                   - { id: l, type: custom, delegate: {} }
+                  - { id: m, type: pan, delegate: { shouldBegin: vertical } }
+                  - { id: n, type: swipe, delegate: { shouldBegin: horizontal } }
     script:
       - { at: 0, down: { 1: [5, 5], 2: { point: [6, 6.5], force: 0.5, type: pencil, azimuth: 1, altitude: 0.25, majorRadius: 3 } } }
       - { at: 0.0000001, set: { A.isHidden: true, tap.delegate: { simultaneousWith: [pan] }, k.state: failed }, move: { 1: [5, 5] }, call: "B.addSubview(A)" }
@@ -110,7 +112,7 @@ import Testing
 
   @Test("everything that the format has can be written") func everything() throws {
     let scenario = try Scenario.load(text: Self.everything, name: "everything.yaml")
-    #expect(scenario.nodes.count == 24)
+    #expect(scenario.nodes.count == 28)
     try checkRoundTrip(scenario)
   }
 

@@ -1,17 +1,17 @@
 import ArgumentParser
 import Foundation
 
-/// `fingerpost conflicts`: touches on which a screen's recognisers get into each other's way.
+/// `fingerpost conflicts`: touches on which a screen's recognizers conflict, and what to change.
 struct ConflictsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "conflicts",
-    abstract: "Search for touches on which gesture recognisers get into each other's way.",
+    abstract: "Find touches on which gesture recognizers conflict, and changes that end the conflicts.",
     usage: "fingerpost conflicts FILE [--budget N] [--seed N] [--save FOLDER] [--json]",
     discussion: explanation)
 
   /// What the help says below its first line; a test runs the example.
   nonisolated static let explanation = """
-    Write the view and its recognisers down as a scenario, photo.yaml:
+    Write the view and its recognizers down as a scenario, photo.yaml:
 
       windows:
         - subviews:
@@ -22,9 +22,10 @@ struct ConflictsCommand: ParsableCommand {
                 - { id: select, type: tap, requireToFail: [zoom] }
 
     “fingerpost conflicts photo.yaml” touches it in thousands of ways, in virtual time, and finds that every tap \
-    acts 350 ms late. Found are recognisers that wait without end, one that never acts, touches that several want \
-    and nobody acts on, two that never act together, and actions more than 100 ms late. Each comes with the \
-    shortest touches found, as a scenario that “fingerpost run --check” plays; --save keeps each in a file.
+    acts 350 ms late. Found are recognizers that wait without end, one that never acts, touches that several want \
+    and none acts on, two that exclude each other, and actions more than 100 ms late. Each comes with up to three \
+    fixes that were tried, with what else they change, and with the shortest touches found, as a scenario that \
+    “fingerpost run --check” plays; --save keeps each in a file.
 
     A dump serves as well, if what lldb's “po view.gestureRecognizers” prints is appended to it, and so does an \
     export of tools/fingerpost_lldb.py.

@@ -21,12 +21,19 @@ nonisolated enum ConflictsJSON {
     var seed: UInt64
   }
 
+  private struct Fix: Encodable {
+    var summary: String
+    var code: [String]
+    var effect: String
+  }
+
   private struct Conflict: Encodable {
     var kind: String
     var recognizers: [String]
     var title: String
     var details: [String]
     var rules: [String]
+    var fixes: [Fix]
     var touches: String
     var steps: Int
     var seconds: Double
@@ -46,6 +53,7 @@ nonisolated enum ConflictsJSON {
       conflicts: report.findings.map {
         Conflict(
           kind: $0.kind, recognizers: $0.recognizers, title: $0.title, details: $0.details, rules: $0.rules,
+          fixes: $0.fixes.map { Fix(summary: $0.summary, code: $0.code, effect: $0.effect) },
           touches: $0.touches, steps: $0.steps, seconds: $0.seconds, scenario: $0.scenario)
       },
       unexercised: report.unexercised)

@@ -7,20 +7,21 @@ nonisolated enum ConflictsText {
   ///
   /// - Parameter losses: what could not be played of the input, a sentence each.
   static func text(of report: ConflictReport, _ losses: [String], file: String) -> String {
-    var text = lines(summary(of: report, file: file) + losses)
-    if !report.unexercised.isEmpty, report.tried.sequences > 0 {
-      let names = report.unexercised.joined(separator: ", ")
-      text += lines(["Nothing tried made these act, not even alone, so nothing is said about them: \(names)."]
-      )
-    }
+    var text = lines([summary(of: report, file: file)])
     for (index, finding) in report.findings.enumerated() {
       text += index == 0 ? "" : "---\n"
       text += "\n" + lines(told(finding, number: index + 1)) + finding.scenario
     }
-    return text
+    // What was found comes first: it is what somebody in a hurry reads.
+    var rest = losses
+    if !report.unexercised.isEmpty, report.tried.sequences > 0 {
+      let names = report.unexercised.joined(separator: ", ")
+      rest.append("Nothing tried made these act, not even alone, so nothing is said about them: \(names).")
+    }
+    return text + (report.findings.isEmpty || rest.isEmpty ? "" : "\n") + lines(rest)
   }
 
-  /// The names under which the scenarios are kept: number, first rule, kind, recognisers.
+  /// The names under which the scenarios are kept: number, first rule, kind, recognizers.
   static func fileNames(of report: ConflictReport) -> [String] {
     report.findings.enumerated().map { index, finding in
       let parts = finding.rules.prefix(1) + [finding.kind] + finding.recognizers.prefix(3)
@@ -28,7 +29,7 @@ nonisolated enum ConflictsText {
     }
   }
 
-  private static func summary(of report: ConflictReport, file: String) -> [String] {
+  private static func summary(of report: ConflictReport, file: String) -> String {
     let tried = report.tried
     let found =
       switch report.findings.count {
@@ -36,29 +37,56 @@ nonisolated enum ConflictsText {
       case 1: "1 conflict"
       default: "\(report.findings.count) conflicts"
       }
-    guard tried.recognizers > 0 else { return ["\(file): no recognisers, so nothing to try."] }
+    guard tried.recognizers > 0 else { return "\(file): no recognizers, so nothing to try." }
     guard tried.places > 0 else {
-      let all = tried.recognizers == 1 ? "its recogniser" : "any of its \(tried.recognizers) recognisers"
-      return ["\(file): no touch on the screen reaches \(all), so nothing was tried."]
+      let all = tried.recognizers == 1 ? "its recognizer" : "any of its \(tried.recognizers) recognizers"
+      return "\(file): no touch on the screen reaches \(all), so nothing was tried."
     }
     let random = tried.sequences - tried.composed
-    return [
-      "\(file): \(found) in \(count(tried.sequences, "sequence")) of touches tried on \(count(tried.recognizers, "recogniser")):",
-      "\(tried.composed) composed of gestures at \(count(tried.places, "place")), \(random) random with seed \(tried.seed).",
-    ]
+    return
+      "\(file): \(found) in \(count(tried.sequences, "sequence")) of touches (\(random) random, seed \(tried.seed))."
   }
 
   private static func told(_ finding: ConflictReport.Finding, number: Int) -> [String] {
     let rules = finding.rules.joined(separator: ", ")
     let steps = count(finding.steps, "step")
-    return ["\(number). \(finding.title). [\(rules)]"] + finding.details + [
+    return ["\(number). \(finding.title). [\(rules)]"] + fixes(of: finding) + finding.details + [
       "Shortest touches found: \(finding.touches); \(steps), \(finding.seconds) s."
     ]
   }
 
-  private static func lines(_ lines: [String]) -> String {
-    lines.map { "# \($0)\n" }.joined()
+  private static func fixes(of finding: ConflictReport.Finding) -> [String] {
+    guard !finding.fixes.isEmpty else {
+      return ["No fix found: no change of a requirement or of a delegate's answer helps."]
+    }
+    return finding.fixes.enumerated().flatMap { index, fix in
+      ["\(index == 0 ? "Fix" : " or"): \(fix.summary)."] + fix.code.map { codeMark + $0 } + [fix.effect]
+    }
   }
+
+  /// What a line of code begins with.
+  private static let codeMark = "   "
+
+  /// Lines as comments of at most a hundred columns, if words are short enough; code stays as it is.
+  private static func lines(_ lines: [String]) -> String {
+    lines.map { line in
+      guard line.count > width, !line.hasPrefix(codeMark) else { return "# \(line)\n" }
+      var text = "#"
+      var column = 0
+      for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+        if column > 0, column + 1 + word.count > width {
+          text += "\n#  "
+          column = 2
+        }
+        text += " " + word
+        column += 1 + word.count
+      }
+      return text + "\n"
+    }.joined()
+  }
+
+  /// How long a comment may be without its mark.
+  private static let width = 98
 
   private static func count(_ count: Int, _ what: String) -> String {
     "\(count) \(what)\(count == 1 ? "" : "s")"

@@ -1,33 +1,37 @@
 import ArgumentParser
 import Foundation
 
-/// `fingerpost explain`: which view of a dumped screen gets a touch, and what gestures there do.
+/// `fingerpost explain`: what a gesture on a dumped screen does, and what to change where it is not what was expected.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say which view of a dumped screen gets a tap, and what gestures there do.",
-    usage: "fingerpost explain FILE --tap X,Y [--expect NAME] [--json]",
+    abstract: "Say what a tap on a dumped screen does, and how to fix it.",
+    usage: "fingerpost explain FILE --tap X,Y [--expect NAME] [--gesture GESTURE] [--full | --json]",
     discussion: """
       Pause the app in Xcode's debugger and print the screen in lldb's console:
 
         (lldb) expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]
 
-      Save what it prints, or pipe it in with - for FILE. Then tap the spot that does nothing, in points of the \
-      screen, and name the view that should have got the tap:
+      Save what it prints, or pipe it in with - for FILE. Then tap the spot in question, in points of the screen, \
+      and name what should act:
 
         $ fingerpost explain screen.txt --tap 312,70 --expect PlayButton
 
-      The first line says where the tap goes and why, the next what to change; every change offered was tried \
-      out. XCUITest's element trees, page sources of Appium and WebDriverAgent, Detox's hierarchies and the \
-      export of tools/fingerpost_lldb.py are read as well.
+      The first sentence says whether PlayButton acts, and if not, what acts instead or what is in the way. At \
+      most three fixes follow; each was applied and the gesture played again. The rest says why, what other \
+      gestures do, and what the input leaves open. The report fits on a screen; --full prints everything.
 
-      Gesture recognisers are played where the input describes them. A dump only says which views have some: paste \
-      what this prints below the dump, for each of those views, and the report tells who waits for whom:
+      A dump says which views have gesture recognizers, but not which ones. For each of those views, paste what \
+      this prints below the dump:
 
         (lldb) expr -l objc -O -- [0x7fb401 gestureRecognizers]
 
-      The exit status is 0 when the expected view gets the tap (with none named, when any view does), 1 when \
-      not, and 2 when the input could not be read.
+      Other inputs: XCUITest's debugDescription, page sources of Appium and WebDriverAgent, Detox hierarchies, \
+      the export of tools/fingerpost_lldb.py, and scenario files.
+
+      Exit status: 0 when what was expected happens, even if late, or when nothing was expected; 1 when it does \
+      not happen or when the input leaves that in doubt; 2 when the input could not be read or the command line \
+      is wrong.
       """)
 
   @Argument(help: ArgumentHelp("The dump; - reads standard input.", valueName: "file"))
@@ -35,38 +39,58 @@ struct ExplainCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Where to tap, in points of the screen, such as 312,70.", valueName: "x,y"))
+    help: ArgumentHelp(
+      "Where to touch, in points of the screen, such as 312,70. May be repeated.", valueName: "x,y"))
   var tap: [String] = []
 
   @Option(
     help: ArgumentHelp(
       """
-      The view that should get the tap: its class, with or without module, the end of the class's name, its \
-      text or label, or its address. Without --tap its middle is tapped.
+      What the fingers do there: tap, double-tap, hold, drag:DX,DY in points, swipe:right, left, up or down, or \
+      pinch:SCALE.
+      """, valueName: "gesture"))
+  var gesture = "tap"
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      What should act: a view, by its class, the end of the class's name, its text, label or address; or a \
+      gesture recognizer, by its name, action or address. Without --tap, the view's center is touched.
       """, valueName: "name"))
   var expect: String?
+
+  @Flag(help: "Print everything: every view asked, all gestures, control events, unknowns, rules.")
+  var full = false
+
+  @Flag(help: "Print one JSON object, answer first, instead of text (docs/report-format.md).")
+  var json = false
+
+  @Flag(help: "With --json: print only the answer, under 2 kB for one touch.")
+  var brief = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw the screen, what was expected and what took the touch: an SVG file, or - for this terminal.",
+      valueName: "file"))
+  var picture: String?
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      """
-      Also tell what gestures do without a recogniser: its name, class, action or address. May be repeated.
-      """, valueName: "name"))
+      "Also say what changes without a recognizer: its name, class, action or address. May be repeated.",
+      valueName: "name"))
   var without: [String] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Also tell what gestures do if recogniser A waits for B to fail. May be repeated.", valueName: "a:b"))
+      "Also say what changes if recognizer A waits for B to fail. May be repeated.", valueName: "a:b"))
   var require: [String] = []
 
-  @Flag(help: "Print one JSON object (docs/report-format.md) instead of text.")
-  var json = false
-
-  @Option(help: ArgumentHelp("Tap many points: a file with one x,y on each line.", valueName: "file"))
+  @Option(help: ArgumentHelp("Touch many points: a file with one x,y on each line.", valueName: "file"))
   var taps: String?
 
-  @Flag(name: .customLong("at-all-centers"), help: "Tap the middle of every view.")
+  @Flag(name: .customLong("at-all-centers"), help: "Touch the center of every view.")
   var atAllCenters = false
 
   @Option(help: ArgumentHelp("Of several trees in the input, explain this one, from 1.", valueName: "n"))
@@ -77,8 +101,10 @@ struct ExplainCommand: ParsableCommand {
     let status = MainActor.assumeIsolated {
       do {
         let status = try ExplainRun(
-          file: file, taps: tap, expect: expect, isJSON: json, tapFile: taps, isAtAllCenters: atAllCenters,
-          tree: tree, without: without, require: require, isColoured: standardOutput.takesColours
+          file: file, taps: tap, gesture: gesture, expect: expect, isJSON: json, isBrief: brief, isFull: full,
+          picture: picture,
+          tapFile: taps, isAtAllCenters: atAllCenters, tree: tree, without: without, require: require,
+          isColored: standardOutput.takesColors
         ).run(to: standardOutput.write)
         if let failure = standardOutput.failure {
           throw ExplainFailure("the report could not be written: \(failure).")

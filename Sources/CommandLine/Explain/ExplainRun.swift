@@ -6,17 +6,25 @@ import Foundation
 struct ExplainRun {
   var file: String
   var taps: [String] = []
+  var gesture = "tap"
   var expect: String?
   var isJSON = false
+  var isBrief = false
+  var isFull = false
+  /// Where the picture goes: the name of a file, or - for the terminal.
+  var picture: String?
   var tapFile: String?
   var isAtAllCenters = false
   var tree: Int?
   var without: [String] = []
   var require: [String] = []
-  var isColoured = false
+  var isColored = false
 
   /// Reads a file's bytes; the name `-` stands for standard input.
   var read: (String) throws(ExplainFailure) -> Data = InputFile.read
+
+  /// Writes a file, whole.
+  var write: (Data, String) throws(ExplainFailure) -> Void = OutputFile.write
 
   /// Takes the next bytes of the report, which are not valid after it returns.
   typealias Output = (UnsafeRawBufferPointer) -> Void
@@ -34,36 +42,67 @@ struct ExplainRun {
         "say where to tap: --tap X,Y, --taps FILE or --at-all-centers; or name a view with --expect to tap its middle."
       )
     }
+    guard let asked = AskedGesture(gesture) else {
+      throw ExplainFailure("--gesture \(gesture): expected \(AskedGesture.forms).")
+    }
+    guard !isBrief || isJSON else {
+      throw ExplainFailure("--brief is for --json; the text is short unless you ask for --full.")
+    }
     let screen = try readScreen()
     var notes = try notes(on: screen)
     let explainer = Explainer(screen, tree: tree)
-    let matches = try expectedViews(explainer)
+    let expected = try expected(explainer)
     var taps = points.map { Explainer.Tap($0) }
     if isAtAllCenters { taps += explainer.middles() }
     let isSingle = tapFile == nil && !isAtAllCenters && taps.count < 2
-    if isSingle, taps.isEmpty, let view = explainer.likeliest(of: matches) {
+    if isSingle, taps.isEmpty, let view = explainer.aim(of: expected) {
       taps = [Explainer.Tap(explainer.middle(of: view))]
-      notes.append("No point was given, so the tap is at the middle of the expected view.")
+      notes.append("No point was given, so this is about the center of the expected view.")
     }
     try addTrials(to: explainer, isSingle: isSingle)
-    return report(explainer, taps, matches, notes, isSingle: isSingle, to: output) ? 0 : 1
+    var options = Explainer.Options()
+    options.gesture = asked
+    options.notes = notes
+    options.isFull = isFull || !without.isEmpty || !require.isEmpty
+    options.isBrief = isBrief
+    options.isColored = isColored
+    if let picture {
+      guard isSingle, let tap = taps.first else {
+        throw ExplainFailure("--picture shows one gesture; give its point with --tap X,Y.")
+      }
+      try draw(explainer, tap, expected, options, to: picture, output)
+    }
+    return report(explainer, taps, expected, options, isSingle: isSingle, to: output) ? 0 : 1
   }
 
   private func report(
-    _ explainer: Explainer, _ taps: [Explainer.Tap], _ matches: [Int], _ notes: [String], isSingle: Bool,
-    to output: @escaping Output
+    _ explainer: Explainer, _ taps: [Explainer.Tap], _ expected: Expected, _ options: Explainer.Options,
+    isSingle: Bool, to output: @escaping Output
   ) -> Bool {
     if isJSON {
-      return explainer.writeJSON(
-        on: taps, expecting: matches, notes: notes, isSingle: isSingle, to: output)
+      return explainer.writeJSON(on: taps, expecting: expected, options, isSingle: isSingle, to: output)
     }
     let report =
       isSingle
-      ? explainer.report(on: taps[0].point, expecting: matches, notes: notes, isColoured: isColoured)
-      : explainer.report(on: taps, expecting: matches, notes: notes)
+      ? explainer.report(on: taps[0].point, expecting: expected, options)
+      : explainer.report(on: taps, expecting: expected, options)
     var text = report.text
     text.withUTF8 { output(UnsafeRawBufferPointer($0)) }
     return report.isAsExpected
+  }
+
+  /// Writes the picture to its file, or before the report where that is for a terminal.
+  private func draw(
+    _ explainer: Explainer, _ tap: Explainer.Tap, _ expected: Expected, _ options: Explainer.Options,
+    to name: String, _ output: @escaping Output
+  ) throws(ExplainFailure) {
+    guard name == "-" else {
+      let text = explainer.picture(on: tap.point, expecting: expected, options, as: .svg)
+      return try write(Data(text.utf8), name)
+    }
+    guard !isJSON else { throw ExplainFailure("--picture - is for the text; with --json name a file.") }
+    var text = explainer.picture(on: tap.point, expecting: expected, options, as: .terminal) + "\n"
+    text.withUTF8 { output(UnsafeRawBufferPointer($0)) }
   }
 
   private func readScreen() throws(ExplainFailure) -> Screen {
@@ -86,16 +125,16 @@ struct ExplainRun {
     }
   }
 
-  private func expectedViews(_ explainer: Explainer) throws(ExplainFailure) -> [Int] {
-    guard let expect else { return [] }
+  private func expected(_ explainer: Explainer) throws(ExplainFailure) -> Expected {
+    guard let expect else { return .nothing }
     do {
-      return try explainer.views(named: expect)
+      return try explainer.expected(expect)
     } catch {
       throw ExplainFailure("--expect: \(error)")
     }
   }
 
-  /// Takes in what is to be tried out on recognisers.
+  /// Takes in what is to be tried out on recognizers.
   private func addTrials(to explainer: Explainer, isSingle: Bool) throws(ExplainFailure) {
     guard !without.isEmpty || !require.isEmpty else { return }
     guard isSingle else {

@@ -13,8 +13,8 @@ nonisolated final class StandardOutput {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Whether colours are wanted: on a terminal that has them, unless `NO_COLOR` is set.
-  var takesColours: Bool {
+  /// Whether colors are wanted: on a terminal that has them, unless `NO_COLOR` is set.
+  var takesColors: Bool {
     let environment = ProcessInfo.processInfo.environment
     guard environment["NO_COLOR", default: ""].isEmpty, environment["TERM"] != "dumb" else { return false }
     return isatty(STDOUT_FILENO) == 1

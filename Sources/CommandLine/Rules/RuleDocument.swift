@@ -50,7 +50,7 @@ nonisolated struct RuleDocument {
       "# Rules of the event system",
       "",
       "What UIKit does with a touch, as far as it is known, in the order in which a touch meets it. The",
-      "target is UIKit from iOS 13 to iOS 17. A *down* is the moment a finger comes down, a *lift* the moment",
+      "target is UIKit from iOS 13 to iOS 17; what was measured on another system says so. A *down* is the moment a finger comes down, a *lift* the moment",
       "it leaves; *began*, *moved*, *ended* and *cancelled* stand for the callbacks and states of those names.",
       "",
       "A rule is built when a test or a scenario pins it: \(built) of the \(inScope) in scope are.",

@@ -34,7 +34,7 @@ nonisolated struct RulePage {
       lines.append(Self.heading(of: section))
       for rule in rules {
         let mark = scan.map { $0.standing(of: rule).mark + " " } ?? ""
-        let grade = TextColumn.padded(rule.grade.description, to: 3)
+        let grade = TextColumn.padded(rule.grade.letters, to: 3)
         let label = "  \(mark)\(TextColumn.padded(rule.id, to: widest))  \(grade)  "
         lines.append(label + TextColumn.start(of: rule.statement, width: TextColumn.width - label.count))
       }

@@ -1,6 +1,6 @@
 import FingerpostScenes
 
-/// Something that recognisers of one screen do to each other, found by touching.
+/// Something that recognizers of one screen do to each other, found by touching.
 nonisolated struct Conflict: Sendable {
   /// What kind of conflict it is, the worst first.
   enum Kind: String, CaseIterable, Sendable {
@@ -17,7 +17,7 @@ nonisolated struct Conflict: Sendable {
   }
 
   var kind: Kind
-  /// The recognisers concerned, as positions in the list of all: the one that suffers first.
+  /// The recognizers concerned, as positions in the list of all: the one that suffers first.
   var recognizers: [Int]
   /// The shortest touches found that show it.
   var sequence: TouchSequence

@@ -1,15 +1,19 @@
 import FingerpostScenes
 
 /// Makes findings of what a search has seen: tells conflicts from what only looks like one, by playing again with
-/// recognisers removed, and finds the shortest touches.
+/// recognizers removed, and finds the shortest touches and fixes.
 struct ConflictJudge {
   let rehearsal: Rehearsal
   let notes: SearchNotes
+  let played: PlayedSequences
   let tried: ConflictReport.Tried
 
-  init(_ rehearsal: Rehearsal, _ notes: SearchNotes, _ tried: ConflictReport.Tried) {
+  init(
+    _ rehearsal: Rehearsal, _ notes: SearchNotes, _ played: PlayedSequences, _ tried: ConflictReport.Tried
+  ) {
     self.rehearsal = rehearsal
     self.notes = notes
+    self.played = played
     self.tried = tried
   }
 
@@ -31,17 +35,20 @@ struct ConflictJudge {
     conflicts += notes.latenesses.map {
       Conflict(kind: .actsLate, recognizers: [$0.recognizer] + $0.waitedFor, sequence: $0.sequence)
     }
+    var shortest: [Conflict] = []
+    for conflict in conflicts { shortest.append(try shortened(conflict)) }
+    let solutions = try ConflictSolver(rehearsal: rehearsal, played: played).solutions(of: shortest)
+    let teller = ConflictTeller(rehearsal, notes, tried)
     var findings: [ConflictReport.Finding] = []
-    for conflict in conflicts {
-      let shortest = try shortened(conflict)
-      findings.append(try ConflictTeller(rehearsal, notes, tried).finding(shortest))
+    for (conflict, solutions) in zip(shortest, solutions) {
+      findings.append(try teller.finding(conflict, solutions))
     }
     let ids = unexercised.filter { index in !conflicts.contains { $0.recognizers.contains(index) } }
       .map { rehearsal.recognizers[$0].id }
     return ConflictReport(tried: tried, findings: findings, unexercised: ids)
   }
 
-  /// The shortest composed touches on which a recogniser acts when it is alone.
+  /// The shortest composed touches on which a recognizer acts when it is alone.
   private func firstAlone(_ recognizer: Int) throws(ScenarioError) -> TouchSequence? {
     for sequence in notes.chances[recognizer] {
       if try rehearsal.outcome(of: sequence, onlyWith: recognizer).acted(recognizer) { return sequence }
@@ -49,7 +56,7 @@ struct ConflictJudge {
     return nil
   }
 
-  /// The sets of recognisers of which none acted, without those that contain another one.
+  /// The sets of recognizers of which none acted, without those that contain another one.
   private func disappointments() -> [Conflict] {
     let all = notes.disappointments
     return all.filter { one in

@@ -10,7 +10,7 @@ public nonisolated struct ConflictReport: Sendable {
     public var places: Int
     /// The seed of the random ones.
     public var seed: UInt64
-    /// How many recognisers there are.
+    /// How many recognizers there are.
     public var recognizers: Int
   }
 
@@ -18,7 +18,7 @@ public nonisolated struct ConflictReport: Sendable {
   public struct Finding: Equatable, Sendable {
     /// The kind: `waitsForever`, `neverActs`, `nobodyActs`, `neverTogether` or `actsLate`.
     public var kind: String
-    /// The ids of the recognisers concerned, the one that suffers first.
+    /// The ids of the recognizers concerned, the one that suffers first.
     public var recognizers: [String]
     /// What happens, in a sentence without a full stop, fit for a title.
     public var title: String
@@ -26,6 +26,8 @@ public nonisolated struct ConflictReport: Sendable {
     public var details: [String]
     /// The rules that decide it.
     public var rules: [String]
+    /// What ends it, the change with the smallest effect first; empty if nothing that was tried did.
+    public var fixes: [Fix]
     /// The shortest touches found, in words.
     public var touches: String
     /// How many steps these have.
@@ -36,10 +38,20 @@ public nonisolated struct ConflictReport: Sendable {
     public var scenario: String
   }
 
+  /// Changes to the code that were tried, and on the touches of the conflict made act what did not.
+  public struct Fix: Equatable, Sendable {
+    /// What it does, in a clause without a full stop.
+    public var summary: String
+    /// Lines of Swift, in which recognizers are called by their ids.
+    public var code: [String]
+    /// What else it changes in the sequences of touches that were played again, in a sentence.
+    public var effect: String
+  }
+
   /// What was tried.
   public var tried: Tried
   /// The conflicts, the worst kind first.
   public var findings: [Finding]
-  /// Recognisers that no touches tried make act, not even alone: nothing can be said about them.
+  /// Recognizers that no touches tried make act, not even alone: nothing can be said about them.
   public var unexercised: [String]
 }

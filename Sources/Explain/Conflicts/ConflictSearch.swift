@@ -1,6 +1,6 @@
 public import FingerpostScenes
 
-/// Looks for touches on which a scenario's recognisers get into each other's way.
+/// Looks for touches on which a scenario's recognizers conflict, and for changes that end the conflicts.
 ///
 /// Every sequence is played by the engine, in virtual time and a world of its own: first the gestures that people make,
 /// the shortest first, then random ones. The same scenario, seed and number of sequences give the same findings.
@@ -20,7 +20,7 @@ public struct ConflictSearch {
 
   let rehearsal: Rehearsal
 
-  /// Creates a search over the recognisers of a scenario, as its tree stands before the first step of the script.
+  /// Creates a search over the recognizers of a scenario, as its tree stands before the first step of the script.
   public init(_ scenario: Scenario, seed: UInt64 = 1, limit: Int = 2000) {
     self.seed = seed
     self.limit = max(0, limit)
@@ -36,6 +36,12 @@ public struct ConflictSearch {
     let composer = SequenceComposer(rehearsal, places: places)
     let composed = composer.composed().prefix(limit - limit / 4)
     var notes = SearchNotes(rehearsal)
+    var played = PlayedSequences()
+    func play(_ sequence: TouchSequence) throws(ScenarioError) {
+      let outcome = try rehearsal.outcome(of: sequence)
+      notes.note(outcome, of: sequence)
+      played.note(SequenceReaction(outcome), of: sequence)
+    }
     var tried = ConflictReport.Tried(
       sequences: 0, composed: 0, places: places.count, seed: seed, recognizers: rehearsal.recognizers.count)
     func mayGoOn() -> Bool {
@@ -44,7 +50,7 @@ public struct ConflictSearch {
     }
     for sequence in composed {
       guard mayGoOn() else { break }
-      notes.note(try rehearsal.outcome(of: sequence), of: sequence)
+      try play(sequence)
       tried.sequences += 1
       tried.composed += 1
     }
@@ -54,9 +60,9 @@ public struct ConflictSearch {
     while tried.composed == composed.count, attempts < limit * 4, mayGoOn() {
       attempts += 1
       guard let sequence = composer.random(&generator) else { continue }
-      notes.note(try rehearsal.outcome(of: sequence), of: sequence)
+      try play(sequence)
       tried.sequences += 1
     }
-    return try ConflictJudge(rehearsal, notes, tried).report()
+    return try ConflictJudge(rehearsal, notes, played, tried).report()
   }
 }

@@ -20,8 +20,10 @@ struct ConflictTeller {
     var rules: [RuleID]
   }
 
-  /// Tells a conflict.
-  func finding(_ conflict: Conflict) throws(ScenarioError) -> ConflictReport.Finding {
+  /// Tells a conflict, with what ends it.
+  func finding(
+    _ conflict: Conflict, _ solutions: [ConflictSolver.Solution]
+  ) throws(ScenarioError) -> ConflictReport.Finding {
     let outcome = try rehearsal.outcome(of: conflict.sequence)
     let telling =
       switch conflict.kind {
@@ -34,9 +36,16 @@ struct ConflictTeller {
     let rules = telling.rules.map(\.rawValue)
     return ConflictReport.Finding(
       kind: conflict.kind.rawValue, recognizers: conflict.recognizers.map(id), title: telling.title,
-      details: telling.details, rules: rules, touches: conflict.sequence.description,
+      details: telling.details, rules: rules, fixes: solutions.map { fix($0, of: conflict) },
+      touches: conflict.sequence.description,
       steps: conflict.sequence.steps.count, seconds: Double(conflict.sequence.milliseconds) / 1000,
       scenario: try scenario(conflict, telling.title, rules))
+  }
+
+  private func fix(_ solution: ConflictSolver.Solution, of conflict: Conflict) -> ConflictReport.Fix {
+    ConflictReport.Fix(
+      summary: solution.fix.words(id), code: solution.fix.code(id),
+      effect: solution.effects.sentence(id, members: conflict.recognizers))
   }
 
   private func id(_ recognizer: Int) -> String { rehearsal.recognizers[recognizer].id }
@@ -71,22 +80,16 @@ struct ConflictTeller {
 
   private func neverActs(_ conflict: Conflict, _ outcome: SequenceOutcome) throws(ScenarioError) -> Telling {
     let loser = conflict.recognizers[0]
-    var culprits: [Int] = []
-    // Who does not act is not in the way.
-    for other in rehearsal.recognizers.indices where other != loser && outcome.acted(other) {
-      if try rehearsal.outcome(of: conflict.sequence, without: [other]).acted(loser) {
-        culprits.append(other)
-      }
-    }
+    let culprits = try conflict.culprits(outcome, in: rehearsal)
     var rules: [RuleID] = [.arb1]
     var reason = "Here it acts when it is alone, and with all others it fails."
     for attempt in outcome.attempts where attempt.recognizer == loser {
       switch attempt.refusal {
       case .prevented(let winner):
-        reason = "Here \(id(winner)) recognises first and excludes it."
+        reason = "Here \(id(winner)) recognizes first and excludes it."
         rules = [.arb1, .arb2]
-      case .requiredOneRecognised(let winner):
-        reason = "Here it waits for \(id(winner)) to fail, which recognises instead."
+      case .requiredOneRecognized(let winner):
+        reason = "Here it waits for \(id(winner)) to fail, which recognizes instead."
         rules = [.arb20]
       case .notAllowed:
         reason = "Here its delegate or a view does not let it begin."
@@ -119,9 +122,9 @@ struct ConflictTeller {
       case .notAllowed:
         rules.append(.arb12)
         return "\(id(recognizer)) is not allowed to begin, by its delegate or a view."
-      case .requiredOneRecognised(let winner):
+      case .requiredOneRecognized(let winner):
         rules.append(.arb20)
-        return "\(id(recognizer)) fails because \(id(winner)) recognises."
+        return "\(id(recognizer)) fails because \(id(winner)) recognizes."
       case .prevented(let winner):
         rules.append(.arb2)
         return "\(id(recognizer)) is excluded by \(id(winner))."
@@ -139,7 +142,7 @@ struct ConflictTeller {
   private func neverTogether(_ conflict: Conflict) -> Telling {
     let (loser, winner) = (id(conflict.recognizers[0]), id(conflict.recognizers[1]))
     return Telling(
-      title: "\(loser) and \(winner) never both act on the same touches \(extent)",
+      title: "\(loser) and \(winner) exclude each other: \(extent), they never both act",
       details: [
         "Here \(winner) acts and excludes \(loser); without \(winner) the same touches make \(loser) act."
       ], rules: [.arb1, .arb2])

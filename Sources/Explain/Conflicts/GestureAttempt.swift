@@ -1,24 +1,24 @@
 import FingerpostTrace
 
-/// What one recogniser made of the contacts that it received between two resets.
+/// What one recognizer made of the contacts that it received between two resets.
 nonisolated struct GestureAttempt: Equatable, Sendable {
   /// Who kept it from acting, and how.
   enum Refusal: Equatable, Sendable {
     /// Its delegate or a view did not let it begin.
     case notAllowed
-    /// This one recognised and excludes it.
+    /// This one recognized and excludes it.
     case prevented(by: Int)
-    /// This one, whose failure it needs, recognised.
-    case requiredOneRecognised(Int)
+    /// This one, whose failure it needs, recognized.
+    case requiredOneRecognized(Int)
   }
 
-  /// The recogniser, as its position in the list of all.
+  /// The recognizer, as its position in the list of all.
   let recognizer: Int
   /// The contacts that it received before it acted.
   var contacts: [Int] = []
   /// When its targets were called first, in nanoseconds; nil if it did not act.
   var actedAt: Int64?
-  /// When it recognised something and had to wait, in nanoseconds.
+  /// When it recognized something and had to wait, in nanoseconds.
   var waitsSince: Int64?
   /// For whom it waited, each once, in the order of waiting.
   var waitedFor: [Int] = []
@@ -35,7 +35,7 @@ nonisolated struct GestureAttempt: Equatable, Sendable {
     return max(0, actedAt - waitsSince)
   }
 
-  /// Whether it recognised something, whatever came of it.
+  /// Whether it recognized something, whatever came of it.
   var wanted: Bool {
     actedAt != nil || waitsSince != nil || refusal == .notAllowed
   }

@@ -14,7 +14,7 @@ nonisolated struct GestureShape: Sendable {
   var lift: Int { fingers.map(\.lift).max() ?? 0 }
 }
 
-/// The gestures worth trying on a scenario's recognisers.
+/// The gestures worth trying on a scenario's recognizers.
 nonisolated struct GestureShapes {
   /// The gestures, in no order that matters.
   let all: [GestureShape]
@@ -22,7 +22,7 @@ nonisolated struct GestureShapes {
   /// How long a finger of a tap stays down, and how long it stays away, in milliseconds.
   static let (press, pause) = (60, 100)
 
-  /// Makes the gestures that a set of recognisers could want.
+  /// Makes the gestures that a set of recognizers could want.
   ///
   /// - Parameters:
   ///   - recognizers: their numbers of taps and fingers are tried, and how long they want a press to last.

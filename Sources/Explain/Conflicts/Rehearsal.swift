@@ -2,11 +2,11 @@ import FingerpostScenes
 
 /// Plays sequences on a scenario's tree, each in a world of its own.
 struct Rehearsal {
-  /// The scenario as it was given, with an id for every recogniser.
+  /// The scenario as it was given, with an id for every recognizer.
   let named: Scenario
-  /// The scenario without a script, in which recognisers log their touches.
-  let scenario: Scenario
-  /// The recognisers, in the order of the file.
+  /// The scenario without a script, in which recognizers log their touches.
+  var scenario: Scenario
+  /// The recognizers, in the order of the file.
   let recognizers: [ScenarioRecognizer]
   private let positions: [String: Int]
 
@@ -21,7 +21,7 @@ struct Rehearsal {
   ///
   /// - Parameters:
   ///   - sequence: the touches.
-  ///   - removed: the positions of recognisers that take no part.
+  ///   - removed: the positions of recognizers that take no part.
   func outcome(of sequence: TouchSequence, without removed: [Int] = []) throws(ScenarioError)
     -> SequenceOutcome
   {
@@ -31,7 +31,7 @@ struct Rehearsal {
     return SequenceOutcome(run.lines, run.records, positions: positions)
   }
 
-  /// Plays a sequence with all recognisers removed but one.
+  /// Plays a sequence with all recognizers removed but one.
   func outcome(of sequence: TouchSequence, onlyWith kept: Int) throws(ScenarioError) -> SequenceOutcome {
     try outcome(of: sequence, without: recognizers.indices.filter { $0 != kept })
   }

@@ -2,13 +2,13 @@ import FingerpostScenes
 
 /// What a search has seen so far, of every sequence only what a conflict can rest on.
 struct SearchNotes {
-  /// Recognisers that something happened to, and the shortest sequence on which it did.
+  /// Recognizers that something happened to, and the shortest sequence on which it did.
   struct Case {
     var recognizers: [Int]
     var sequence: TouchSequence
   }
 
-  /// Two recognisers that were after the same contacts, and where one kept the other from acting.
+  /// Two recognizers that were after the same contacts, and where one kept the other from acting.
   struct Rivalry {
     var winner: Int
     var loser: Int
@@ -17,7 +17,7 @@ struct SearchNotes {
     var combined = 0
   }
 
-  /// Actions of one recogniser that came late because of the same others.
+  /// Actions of one recognizer that came late because of the same others.
   struct Lateness {
     var recognizer: Int
     var waitedFor: [Int]
@@ -28,18 +28,18 @@ struct SearchNotes {
     var count: Int
   }
 
-  /// More sequences of several gestures than these are not kept for one rivalry, or one recogniser that never acts.
+  /// More sequences of several gestures than these are not kept for one rivalry, or one recognizer that never acts.
   static let combinedLimit = 40
 
   /// Who acted in any sequence.
   private(set) var acted: [Bool]
   /// Who waited without end in any sequence.
   private(set) var stuck: [Bool]
-  /// In which composed sequences a recogniser that never acted received contacts: all single gestures and some others.
+  /// In which composed sequences a recognizer that never acted received contacts: all single gestures and some others.
   private(set) var chances: [[TouchSequence]]
-  /// The endless waits, each a chain of recognisers.
+  /// The endless waits, each a chain of recognizers.
   private(set) var endlessWaits: [Case] = []
-  /// The sets of recognisers of which none acted.
+  /// The sets of recognizers of which none acted.
   private(set) var disappointments: [Case] = []
   private(set) var latenesses: [Lateness] = []
   private(set) var rivalries: [Rivalry] = []
@@ -71,7 +71,7 @@ struct SearchNotes {
     }
   }
 
-  /// Whether two recognisers acted on a common contact in any sequence.
+  /// Whether two recognizers acted on a common contact in any sequence.
   func actedTogether(_ one: Int, _ other: Int) -> Bool { together.contains(Pair(one, other)) }
 
   /// Whether a requirement says which of two has to fail first, so that they exclude each other on purpose.
@@ -88,7 +88,7 @@ struct SearchNotes {
       }
       if attempt.waitsForever { stuck[attempt.recognizer] = true }
       for other in attempt.waitedFor { ordered.insert(Pair(attempt.recognizer, other)) }
-      if case .requiredOneRecognised(let other) = attempt.refusal {
+      if case .requiredOneRecognized(let other) = attempt.refusal {
         ordered.insert(Pair(attempt.recognizer, other))
       }
     }

@@ -1,10 +1,10 @@
 /// What in an outcome can be part of a conflict.
 nonisolated extension SequenceOutcome {
-  /// An action that comes later than this after the recogniser has made up its mind is late, in nanoseconds.
+  /// An action that comes later than this after the recognizer has made up its mind is late, in nanoseconds.
   static let patience: Int64 = 100_000_000
 
-  /// The chains of recognisers that wait for one another without end: each waits for the next, and the last for the
-  /// first or for nobody. One in a circle begins with its first recogniser in the order of the file.
+  /// The chains of recognizers that wait for one another without end: each waits for the next, and the last for the
+  /// first or for nobody. One in a circle begins with its first recognizer in the order of the file.
   var endlessWaits: [[Int]] {
     var chains: [[Int]] = []
     for attempt in attempts where attempt.waitsForever {
@@ -23,7 +23,7 @@ nonisolated extension SequenceOutcome {
     return chains
   }
 
-  /// For whom a recogniser waited when nothing more could happen.
+  /// For whom a recognizer waited when nothing more could happen.
   private func endlessWait(of recognizer: Int) -> Int? {
     attempts.first { $0.recognizer == recognizer && $0.waitsForever }?.waitedFor.last
   }
@@ -44,7 +44,7 @@ nonisolated extension SequenceOutcome {
   /// The attempts whose first action was late.
   var delays: [GestureAttempt] { attempts.filter { $0.delay > Self.patience } }
 
-  /// The contacts over which one recogniser kept another from acting, or nil where it did not.
+  /// The contacts over which one recognizer kept another from acting, or nil where it did not.
   func contested(by winner: Int, against loser: Int) -> [Int]? {
     for attempt in attempts where attempt.recognizer == loser && attempt.actedAt == nil {
       guard attempt.refusal == .prevented(by: winner) else { continue }
@@ -56,7 +56,7 @@ nonisolated extension SequenceOutcome {
     return nil
   }
 
-  /// Whether a recogniser acted in an attempt with one of some contacts.
+  /// Whether a recognizer acted in an attempt with one of some contacts.
   func acted(_ recognizer: Int, onAnyOf contacts: [Int]) -> Bool {
     attempts.contains {
       $0.recognizer == recognizer && $0.actedAt != nil && $0.contacts.contains(where: contacts.contains)

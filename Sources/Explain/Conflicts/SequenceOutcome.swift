@@ -1,15 +1,15 @@
 import FingerpostScenes
 import FingerpostTrace
 
-/// What all recognisers made of a sequence of touches.
+/// What all recognizers made of a sequence of touches.
 nonisolated struct SequenceOutcome: Sendable {
-  /// The attempts, each recogniser's in their order.
+  /// The attempts, each recognizer's in their order.
   private(set) var attempts: [GestureAttempt] = []
 
   /// Whether anybody acted.
   var hasAction: Bool { attempts.contains { $0.actedAt != nil } }
 
-  /// Whether a recogniser acted.
+  /// Whether a recognizer acted.
   func acted(_ recognizer: Int) -> Bool {
     attempts.contains { $0.recognizer == recognizer && $0.actedAt != nil }
   }
@@ -17,9 +17,9 @@ nonisolated struct SequenceOutcome: Sendable {
   /// Reads what happened out of a run's log and facts.
   ///
   /// - Parameters:
-  ///   - lines: a log with touches, actions and resets of recognisers.
+  ///   - lines: a log with touches, actions and resets of recognizers.
   ///   - records: the facts of the same run.
-  ///   - positions: the position of each recogniser by its id.
+  ///   - positions: the position of each recognizer by its id.
   init(_ lines: [ScenarioLogLine], _ records: [TraceRecord], positions: [String: Int]) {
     var byRecognizer: [[GestureAttempt]] = (0..<positions.count).map { [GestureAttempt(recognizer: $0)] }
     readLines(lines, positions, &byRecognizer)
@@ -78,7 +78,7 @@ nonisolated struct SequenceOutcome: Sendable {
           case .notAllowed: $0.refusal = .notAllowed
           case .prevented(let winner): $0.refusal = names[winner].map { .prevented(by: $0) }
           case .requiredOneRecognised(let winner):
-            $0.refusal = names[winner].map { .requiredOneRecognised($0) }
+            $0.refusal = names[winner].map { .requiredOneRecognized($0) }
           case .itself, .withdrawn: break
           }
         }

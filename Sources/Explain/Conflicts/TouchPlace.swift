@@ -3,11 +3,11 @@ import FingerpostHID
 import FingerpostScenes
 import Foundation
 
-/// A point worth touching: of all points whose touches go to the same recognisers, the one with the most room.
+/// A point worth touching: of all points whose touches go to the same recognizers, the one with the most room.
 nonisolated struct TouchPlace: Equatable, Sendable {
   var x: Double
   var y: Double
-  /// The recognisers that a touch there goes to, as positions in the list of all, ascending.
+  /// The recognizers that a touch there goes to, as positions in the list of all, ascending.
   var recognizers: [Int]
 }
 
@@ -19,17 +19,17 @@ struct TouchPlaces {
   private let scenario: Scenario
   private let recognizers: [ScenarioRecognizer]
 
-  /// - Parameter scenario: the scenario, with an id for every recogniser and their touches logged.
+  /// - Parameter scenario: the scenario, with an id for every recognizer and their touches logged.
   init(_ scenario: Scenario) {
     self.scenario = scenario.withoutHooks()
     recognizers = scenario.recognizers
   }
 
-  /// The places, those with the most recognisers first.
+  /// The places, those with the most recognizers first.
   func find() throws(ScenarioError) -> [TouchPlace] {
     let points = try candidates()
     let receivers = try self.receivers(of: points)
-    // Points whose touches go to the same recognisers, by a number for each such set in the order of finding.
+    // Points whose touches go to the same recognizers, by a number for each such set in the order of finding.
     var groups: [Int] = []
     var numbers: [[Int]: Int] = [:]
     var sets: [[Int]] = []
@@ -51,7 +51,7 @@ struct TouchPlaces {
     return chosen(places) + (try edges())
   }
 
-  /// How far the nearest point is that belongs to other recognisers, or the edge of the screen; squared.
+  /// How far the nearest point is that belongs to other recognizers, or the edge of the screen; squared.
   private func room(around index: Int, _ points: [CGPoint], _ groups: [Int]) -> Double {
     let point = points[index]
     let size = scenario.screenSize
@@ -64,7 +64,7 @@ struct TouchPlaces {
     return room
   }
 
-  /// As many places as are tried: each next one brings the most pairs of recognisers that none before had.
+  /// As many places as are tried: each next one brings the most pairs of recognizers that none before had.
   private func chosen(_ places: [TouchPlace]) -> [TouchPlace] {
     var left = places
     var chosen: [TouchPlace] = []
@@ -79,7 +79,7 @@ struct TouchPlaces {
     return chosen
   }
 
-  /// The pairs of recognisers at a place, each recogniser also with itself.
+  /// The pairs of recognizers at a place, each recognizer also with itself.
   private static func pairs(of place: TouchPlace) -> [[Int]] {
     let recognizers = place.recognizers.prefix(64)
     return recognizers.flatMap { first in recognizers.filter { $0 >= first }.map { [first, $0] } }
@@ -87,7 +87,7 @@ struct TouchPlaces {
 
   // MARK: - Candidates
 
-  /// The middle of every view that has recognisers, a grid over it, and one over the screen.
+  /// The middle of every view that has recognizers, a grid over it, and one over the screen.
   private func candidates() throws(ScenarioError) -> [CGPoint] {
     let size = scenario.screenSize
     var points: [CGPoint] = []
@@ -124,7 +124,7 @@ struct TouchPlaces {
     }
   }
 
-  /// The middles of the screen's edges from which a recogniser takes pans.
+  /// The middles of the screen's edges from which a recognizer takes pans.
   private func edges() throws(ScenarioError) -> [TouchPlace] {
     let edges = recognizers.reduce(0) { $0 | $1.edges }
     let (width, height) = (Double(scenario.screenSize.width), Double(scenario.screenSize.height))

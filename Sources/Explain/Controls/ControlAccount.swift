@@ -34,13 +34,13 @@ nonisolated struct ControlAccount: Sendable {
     case refused
     /// Its `continueTracking` says no.
     case stopped
-    /// The touch was taken from it, by this recogniser if one did.
+    /// The touch was taken from it, by this recognizer if one did.
     case cancelled(by: Int?)
-    /// A recogniser took the touch before any view heard of it.
+    /// A recognizer took the touch before any view heard of it.
     case takenBefore(by: Int)
     /// The touch is kept from its view.
     case withheld(WithholdingReason)
-    /// The recogniser by which a text field begins to be edited failed.
+    /// The recognizer by which a text field begins to be edited failed.
     case failed(recognizer: Int, GestureEvent.Verdict)
     /// The finger lifted outside.
     case liftedOutside
@@ -48,13 +48,15 @@ nonisolated struct ControlAccount: Sendable {
     case menu
     /// The touch belongs to a view that does not pass it on.
     case unheard
+    /// The touch belongs to a view inside the control, which only hears of it.
+    case forwarded(from: Int)
     /// All went well, and nothing changed.
     case unchanged
   }
 
   private(set) var events: [Event] = []
   private(set) var actions: [Action] = []
-  /// The recognisers that the control did not let begin.
+  /// The recognizers that the control did not let begin.
   private(set) var refusals: [Int] = []
   /// Why the event that the control is there for is not sent, or nil where it is.
   private(set) var hindrance: Hindrance?
@@ -63,7 +65,7 @@ nonisolated struct ControlAccount: Sendable {
   ///
   /// - Parameters:
   ///   - purpose: the event that the control is there for.
-  ///   - tap: the recogniser that has to act for it, where that is so.
+  ///   - tap: the recognizer that has to act for it, where that is so.
   ///   - isEnabled: whether the control is.
   ///   - isSlider: whether it is a slider.
   init(
@@ -77,10 +79,12 @@ nonisolated struct ControlAccount: Sendable {
     var withheld: WithholdingReason?
     var asked: [GestureEvent.Responder] = []
     var failure: Hindrance?
+    var target: Int?
     for timed in run.events {
       switch timed.event {
       case .control(let kind, control, let handlers): add(kind, handlers, timed.nanoseconds)
       case .tracking(let change, control, _): changes.append(change)
+      case .targeted(_, let view): target = target ?? view
       case .refused(let recognizer, _): if !refusals.contains(recognizer) { refusals.append(recognizer) }
       case .taken(_, let recognizer, let unheard):
         if unheard != nil { early = early ?? recognizer } else { taker = taker ?? recognizer }
@@ -102,6 +106,7 @@ nonisolated struct ControlAccount: Sendable {
         isEnabled
         ? failure ?? Self.hindrance(changes, events.map(\.kind), taker: taker, early: early, withheld)
         : .disabled
+      if changes == [.forwarded], let target { hindrance = .forwarded(from: target) }
       // Where a slider's finger lifts makes no difference.
       if hindrance == .liftedOutside, isSlider {
         hindrance = .unchanged

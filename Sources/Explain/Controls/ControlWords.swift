@@ -27,16 +27,18 @@ struct ControlWords {
   /// Why the event that the control is there for is never sent, as a sentence with its rules; nil where it is.
   func hindrance(_ account: ControlAccount, of report: ControlReport) -> String? {
     guard let hindrance = account.hindrance else { return nil }
-    return "\(report.standard.purpose.rawValue) never fires: \(reason(hindrance, report))"
+    return
+      "\(report.standard.purpose.rawValue) never fires: \(reason(hindrance, of: report.view, report.standard))"
   }
 
-  private func reason(_ hindrance: ControlAccount.Hindrance, _ report: ControlReport) -> String {
-    let name = words.short(report.view)
+  /// Why a control does not send the event that it is there for, as a sentence with its rules.
+  func reason(_ hindrance: ControlAccount.Hindrance, of view: Int, _ standard: StandardClass) -> String {
+    let name = words.short(view)
     switch hindrance {
     case .disabled: return "\(name) is disabled, so it is hit and does nothing. [CTL-20, HIT-20]"
     case .busy: return "\(name) tracks another finger. [CTL-4]"
     case .refused:
-      return report.standard == .slider
+      return standard == .slider
         ? "the finger is not on the thumb, and beginTracking(_:with:) refuses it. [CTL-5, SLD-1]"
         : "beginTracking(_:with:) refuses the touch. [CTL-5]"
     case .stopped: return "continueTracking(_:with:) ends tracking. [CTL-6]"
@@ -50,7 +52,7 @@ struct ControlWords {
     case .failed(let recognizer, let verdict):
       let why = GestureWords(recognizers: recognizers, words: words).reason(verdict)
       return "\(recognizers.short(recognizer)) fails: \(why). [TXF-1, \(verdict.rule.rawValue)]"
-    case .liftedOutside where report.standard == .switchControl:
+    case .liftedOutside where standard == .switchControl:
       return
         "the finger lifts more than \(Words.plain(slop)) pt outside of \(name), and has not dragged the thumb "
         + "across. [CTL-13, SWC-1]"
@@ -58,11 +60,15 @@ struct ControlWords {
       return "the finger lifts more than \(Words.plain(slop)) pt outside of \(name). [CTL-13, CTL-16]"
     case .menu: return "its menu opens at the touch-down instead. [CTL-32]"
     case .unheard: return "the touch does not get to \(name). [RESP-10]"
-    case .unchanged: return "the value stays what it is. [\(report.standard.purpose.rule.rawValue)]"
+    case .forwarded(let inner):
+      return
+        "the touch belongs to \(words.short(inner)), inside \(name): \(name)'s touch methods hear of it, "
+        + "and its tracking does not. [CTL-51]"
+    case .unchanged: return "the value stays what it is. [\(standard.purpose.rule.rawValue)]"
     }
   }
 
-  /// The recognisers that the control keeps from beginning, as a sentence; nil where it keeps none.
+  /// The recognizers that the control keeps from beginning, as a sentence; nil where it keeps none.
   func refusals(_ account: ControlAccount, of control: Int) -> String? {
     guard !account.refusals.isEmpty else { return nil }
     return

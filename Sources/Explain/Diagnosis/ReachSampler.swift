@@ -14,12 +14,15 @@ struct ReachSampler {
 
   private let probe: TouchProbe
   private let view: Int
+  /// Whether a touch on a view is one on the view that is measured.
+  private let counts: (Int) -> Bool
   /// The view's bounds.
   private let box: Box
 
-  init(_ probe: TouchProbe, view: Int) {
+  init(_ probe: TouchProbe, view: Int, counting counts: @escaping (Int) -> Bool) {
     self.probe = probe
     self.view = view
+    self.counts = counts
     let bounds = probe.built.views[view].bounds
     box = Box(
       x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
@@ -40,7 +43,7 @@ struct ReachSampler {
     for row in 0..<rows {
       for column in 0..<columns {
         let hit = hit((Double(column) + 0.5) / Double(columns), (Double(row) + 0.5) / Double(rows))
-        if hit == view { grid.mark(column, row) } else { takers[hit ?? -1, default: 0] += 1 }
+        if isReached(hit) { grid.mark(column, row) } else { takers[hit ?? -1, default: 0] += 1 }
       }
     }
     reach.reached = grid.count
@@ -54,6 +57,8 @@ struct ReachSampler {
     }
     return reach
   }
+
+  private func isReached(_ hit: Int?) -> Bool { hit.map { $0 == view || counts($0) } ?? false }
 
   /// The view that gets a touch at a point given in parts of the view's width and height.
   private func hit(_ across: Double, _ down: Double) -> Int? {
@@ -75,7 +80,7 @@ struct ReachSampler {
     let cell = ((Double(area.column) + 0.5) / Double(columns), (Double(area.row) + 0.5) / Double(rows))
     for (across, down) in [middle, cell] {
       let point = onScreen(across, down)
-      if probe.hit(point) == view { return (Double(point.x), Double(point.y)) }
+      if isReached(probe.hit(point)) { return (Double(point.x), Double(point.y)) }
     }
     return nil
   }
@@ -92,12 +97,12 @@ struct ReachSampler {
       let (right, bottom) = (area.column + area.columns, area.row + area.rows)
       for (line, way) in [(area.column, -1.0), (right, 1.0)] where across[line] == nil {
         across[line] = edge(line, of: columns, way, along: area.row..<bottom, of: rows) {
-          hit($0, $1) == view
+          isReached(hit($0, $1))
         }
       }
       for (line, way) in [(area.row, -1.0), (bottom, 1.0)] where down[line] == nil {
         down[line] = edge(line, of: rows, way, along: area.column..<right, of: columns) {
-          hit($1, $0) == view
+          isReached(hit($1, $0))
         }
       }
     }

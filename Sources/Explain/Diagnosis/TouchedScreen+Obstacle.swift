@@ -51,9 +51,9 @@ extension TouchedScreen {
     return answer.flatMap { built.index(of: $0.view) }
   }
 
-  /// The view nearest to the window whose own code decided against what is below it.
+  /// The view nearest to the expected one whose own code decided against what is below it.
   private func override(on line: [Int], hit: Int?) -> Obstacle? {
-    let own = line.first { built.screen.views[$0].hitOverride != nil }
+    let own = line.last { built.screen.views[$0].hitOverride != nil }
     return own.map { .declined($0, answer: hit) }
   }
 }

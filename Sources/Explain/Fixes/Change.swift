@@ -2,11 +2,11 @@ import Fingerpost
 import FingerpostScenes
 import Foundation
 
-/// A change to a view, as code and as something that can be done to the engine's view to see what it brings.
-enum Change: Equatable {
+/// A change to a screen, as code and as something that can be done to the engine's objects to see what it brings.
+nonisolated enum Change: Hashable {
   /// `isHidden = false`
   case show(Int)
-  /// `isUserInteractionEnabled = true`
+  /// `isUserInteractionEnabled = true`, or `.allowUserInteraction` for a view that animates
   case enable(Int)
   /// `isUserInteractionEnabled = false`
   case disable(Int)
@@ -18,46 +18,89 @@ enum Change: Equatable {
   case enlarge(Int, CGSize)
   /// `bringSubviewToFront(_:)`, called on the superview
   case bringToFront(Int)
+  /// `contentView.addSubview(_:)`: the view moves into a cell's content view
+  case move(Int, into: Int)
   /// `hitTest(_:with:)` overridden so that the view never answers itself
   case passThrough(Int)
+  /// `hitTest(_:with:)` of a window overridden so that neither it nor its root view answers
+  case passThroughWindow(Int, root: Int)
   /// `point(inside:with:)` overridden so that it is true over a view below too
   case reach(Int, to: Int)
   /// `point(inside:with:)` overridden so that it is true around the bounds too
   case widen(Int, CGSize)
+  /// An animation that allows touches, and `hitTest(_:with:)` of the superview, which asks what is shown
+  case followAnimation(Int, in: Int)
+  /// `isEnabled = true` of a control
+  case enableControl(Int)
+  /// `delaysContentTouches = false` of a scroll view
+  case deliverContentAtOnce(Int)
+  /// `gestureRecognizerShouldBegin(_:)` of a control overridden so that it refuses a recognizer
+  case defend(Int, against: Int)
+  /// A recognizer of the view's own, such as another view has
+  case addRecognizer(to: Int, like: Int?)
+  /// A change to a recognizer
+  case gesture(GestureChange)
 
-  /// The view that is changed.
-  var view: Int {
+  /// The view that is changed, or nil for a change to a recognizer.
+  var view: Int? {
     switch self {
     case .show(let view), .enable(let view), .disable(let view), .makeOpaque(let view), .straighten(let view),
       .enlarge(let view, _), .bringToFront(let view), .passThrough(let view), .reach(let view, _),
-      .widen(let view, _):
+      .widen(let view, _), .move(let view, _), .passThroughWindow(let view, _),
+      .followAnimation(let view, _), .enableControl(let view), .deliverContentAtOnce(let view),
+      .defend(let view, _), .addRecognizer(let view, _):
       view
+    case .gesture: nil
     }
   }
 
-  /// The override that the change is, or nil for one of a property.
-  var override: HitOverride? {
+  /// Whether it gives a view another recognizer.
+  var addsRecognizer: Bool {
+    if case .addRecognizer = self { true } else { false }
+  }
+
+  /// The override of hit testing that the change is, and of which view, or nil for any other change.
+  var override: (view: Int, override: HitOverride)? {
     switch self {
-    case .passThrough: .passThrough
-    case .reach(_, let target): .reachesTo(target)
-    case .widen(_, let by):
-      .inset(UIEdgeInsets(top: -by.height, left: -by.width, bottom: -by.height, right: -by.width))
+    case .passThrough(let view): (view, .passThrough)
+    case .passThroughWindow(let view, let root): (view, .passThroughBoth(root))
+    case .reach(let view, let target): (view, .reachesTo(target))
+    case .followAnimation(let view, let holder): (holder, .redirect(view))
+    case .widen(let view, let by):
+      (
+        view,
+        .inset(UIEdgeInsets(top: -by.height, left: -by.width, bottom: -by.height, right: -by.width))
+      )
     default: nil
     }
   }
 
-  /// Does the change to the engine's view, unless it is an override, which ``ScreenBuilder`` takes care of.
-  func apply(to built: BuiltScreen) {
-    let view = built.views[self.view]
+  /// Does the change to the engine's objects, unless it is an override of hit testing, which the builder takes care of.
+  ///
+  /// Changes to recognizers do nothing on a screen that was built without.
+  ///
+  /// - Returns: what has to live as long as the screen.
+  @MainActor func apply(to built: BuiltScreen) -> [AnyObject] {
     switch self {
-    case .show: view.isHidden = false
-    case .enable: view.isUserInteractionEnabled = true
-    case .disable: view.isUserInteractionEnabled = false
-    case .makeOpaque: view.alpha = 1
-    case .straighten: view.transform = .identity
-    case .enlarge(_, let size): view.frame.size = size
-    case .bringToFront: view.superview?.bringSubviewToFront(view)
-    case .passThrough, .reach, .widen: break
+    case .show(let view): built.views[view].isHidden = false
+    case .enable(let view), .followAnimation(let view, _): built.views[view].isUserInteractionEnabled = true
+    case .disable(let view): built.views[view].isUserInteractionEnabled = false
+    case .makeOpaque(let view): built.views[view].alpha = 1
+    case .straighten(let view): built.views[view].transform = .identity
+    case .enlarge(let view, let size): built.views[view].frame.size = size
+    case .bringToFront(let view): built.views[view].superview?.bringSubviewToFront(built.views[view])
+    case .move(let view, let holder): built.views[holder].addSubview(built.views[view])
+    case .enableControl(let view): (built.views[view] as? UIControl)?.isEnabled = true
+    case .deliverContentAtOnce(let view):
+      (built.views[view] as? UIScrollView)?.delaysContentTouches = false
+    case .defend(let view, let recognizer):
+      if let control = built.views[view] as? DumpedControl, let other = built.recognizer(recognizer) {
+        control.refused.append(other)
+      }
+    case .gesture(let change): return change.apply(to: built)
+    // A recognizer is added to the screen's description, so that it is one of the screen's.
+    case .passThrough, .passThroughWindow, .reach, .widen, .addRecognizer: break
     }
+    return []
   }
 }

@@ -35,6 +35,20 @@ nonisolated enum GestureChange: Hashable, Sendable {
     }
   }
 
+  /// The change with other numbers for its recognizers.
+  func renumbered(_ number: (Int) -> Int) -> GestureChange {
+    switch self {
+    case .keepTouches(let recognizer): .keepTouches(number(recognizer))
+    case .refuseTouches(let recognizer, let view): .refuseTouches(number(recognizer), in: view)
+    case .require(let recognizer, let other): .require(number(recognizer), toFail: number(other))
+    case .dropRequirement(let recognizer, let other): .dropRequirement(number(recognizer), on: number(other))
+    case .allowTogether(let recognizer, let other): .allowTogether(number(recognizer), with: number(other))
+    case .beginOnly(let recognizer, let axis): .beginOnly(number(recognizer), along: axis)
+    case .deliverBeganAtOnce(let recognizer): .deliverBeganAtOnce(number(recognizer))
+    case .deliverEndedAtOnce(let recognizer): .deliverEndedAtOnce(number(recognizer))
+    }
+  }
+
   /// The change as lines of Swift.
   ///
   /// - Parameters:

@@ -1,77 +1,106 @@
-import Fingerpost
 import FingerpostScenes
 import FingerpostTrace
-import Foundation
 
-/// Finds what keeps a touch from an expected view, and changes that give it the touch.
+/// Finds what keeps a gesture from what is expected of it, and changes that make it happen.
 ///
 /// Every obstacle comes out of a run of the engine, and so does every claim that a change helps: an obstacle is taken
-/// away on a second screen and the touch played again, until the expected view gets it or nothing more is known.
+/// away on a second screen and the gesture played again, until what was expected happens or nothing more is known.
 final class Solver {
-  private let screen: Screen
-  private let lineage: Lineage
-  private let build: Trial.Build
+  private let question: Question
+  private let explainer: Explainer
+  private let candidates: FixCandidates
   /// The most obstacles that are taken away one after the other.
   static let limit = 24
+  /// The most ways of taking the first obstacle away that are tried.
+  private static let ways = 8
+  /// The most fixes that are offered.
+  static let most = 3
 
-  init(_ screen: Screen, _ lineage: Lineage, _ build: @escaping Trial.Build) {
-    self.screen = screen
-    self.lineage = lineage
-    self.build = build
+  init(_ question: Question, _ explainer: Explainer) {
+    self.question = question
+    self.explainer = explainer
+    candidates = FixCandidates(question, explainer)
   }
 
   nonisolated deinit {}
 
-  /// What a run of one touch after another found.
+  /// What a run of one gesture after another found.
   struct Course {
-    /// What stood in the way, in the order in which one meets it.
+    /// What kept the touch from the expected view, in the order in which one meets it.
     var obstacles: [Obstacle] = []
-    /// What took it away.
+    /// What took away whatever was in the way.
     var changes: [Change] = []
-    /// Whether the expected view got the touch in the end.
+    /// What came of the gesture in the end.
+    var answer: Answer?
+    /// Whether what was expected happened in the end.
     var isSolved = false
     /// Whether there was more to take away than a report has room for.
     var isCutShort = false
   }
 
-  /// Finds what is in the way of a touch, and at most two sets of changes of which each gives the view the touch.
-  func solve(for expected: Int, x: Double, y: Double) -> (course: Course, fixes: [[Change]]) {
-    guard let course = course(to: expected, x: x, y: y) else { return (Course(), []) }
+  /// Finds what is in the way, and at most three fixes, the one that changes least first.
+  ///
+  /// - Parameter before: what the gesture comes to as things are.
+  func solve(_ before: Answer) -> (course: Course, fixes: [Fix]) {
+    let goal = Goal(before)
+    guard let course = course(goal, choice: 0) else { return (Course(), []) }
     guard !course.changes.isEmpty else { return (course, []) }
-    var fixes = course.isSolved ? [course.changes] : []
-    var choice = 1
-    while fixes.count < 2, let other = self.course(to: expected, x: x, y: y, choice: choice) {
-      if other.isSolved { fixes.append(other.changes) }
+    var fixes: [Fix] = []
+    var choice = 0
+    var next: Course? = course
+    while let found = next, choice < Self.ways {
+      if found.isSolved, let answer = found.answer, !fixes.contains(where: { $0.changes == found.changes }) {
+        fixes.append(Fix(changes: found.changes, answer: answer, effects: Self.effects(before, answer)))
+      }
       choice += 1
+      next = self.course(goal, choice: choice)
     }
-    return (course, fixes)
+    let order = fixes.indices.sorted { (fixes[$0].weight, $0) < (fixes[$1].weight, $1) }
+    return (course, order.prefix(Self.most).map { fixes[$0] })
+  }
+
+  /// What has to be true for a change to be a fix.
+  private enum Goal {
+    case acts
+    case actsInTime
+
+    init(_ before: Answer) {
+      self = before.kind == .actsLate ? .actsInTime : .acts
+    }
+
+    func isMet(_ answer: Answer) -> Bool {
+      switch self {
+      case .acts: answer.happens
+      case .actsInTime: answer.happens && answer.delay == nil && !answer.own.isEmpty
+      }
+    }
   }
 
   /// Takes one obstacle after the other away.
   ///
   /// - Parameter choice: which of the possible changes takes the first obstacle away, from 0.
   /// - Returns: what was found, or nil where the first obstacle has no such change.
-  func course(to expected: Int, x: Double, y: Double, choice: Int = 0) -> Course? {
-    let trial = Trial(build)
+  private func course(_ goal: Goal, choice: Int) -> Course? {
+    let trial = explainer.makeTrial()
     var course = Course()
     while true {
-      let hit = trial.touched.touch(x: x, y: y)
-      guard let obstacle = trial.touched.obstacle(before: expected, hit: hit, lineage) else {
-        course.isSolved = hit == expected
+      let state = state(trial)
+      course.answer = state.answer
+      if goal.isMet(state.answer) {
+        course.isSolved = true
         return course
       }
-      let changes = changes(against: obstacle, before: expected, on: trial.touched)
-      let place = course.obstacles.isEmpty ? choice : 0
-      guard changes.indices.contains(place) else {
-        if place > 0 { return nil }
+      let isFirst = course.changes.isEmpty
+      let changes = candidates.changes(against: state, on: trial.touched)
+      let place = isFirst ? choice : 0
+      if let obstacle = state.obstacle, changes.indices.contains(place) || place == 0 {
         course.obstacles.append(obstacle)
-        return course
       }
+      guard changes.indices.contains(place) else { return place > 0 ? nil : course }
       let change = changes[place]
       // What was done before and did not help will not help now.
       guard !course.changes.contains(change) else { return course }
-      course.obstacles.append(obstacle)
-      guard course.obstacles.count <= Self.limit else {
+      guard course.changes.count < Self.limit else {
         course.isCutShort = true
         return course
       }
@@ -80,97 +109,32 @@ final class Solver {
     }
   }
 
-  /// The changes that may take an obstacle away, the most likely first.
-  ///
-  /// Code that a class is known to have is not replaced: what else it does nobody knows here.
-  private func changes(against obstacle: Obstacle, before expected: Int, on touched: TouchedScreen)
-    -> [Change]
-  {
-    candidates(against: obstacle, before: expected, on: touched).filter { change in
-      change.override == nil || screen.views[change.view].hitOverride == nil
+  /// How things are on a screen with some changes.
+  struct State {
+    /// What keeps the touch from the expected view and all in it, or nil.
+    var obstacle: Obstacle?
+    /// What the gesture comes to.
+    var answer: Answer
+  }
+
+  private func state(_ trial: Trial) -> State {
+    guard let view = question.view, let start = question.script.start else {
+      return State(obstacle: nil, answer: Answer(kind: .notReached, script: question.script))
     }
-  }
-
-  private func candidates(against obstacle: Obstacle, before expected: Int, on touched: TouchedScreen)
-    -> [Change]
-  {
-    switch obstacle {
-    case .off(let visit, let view):
-      switch visit.verdict {
-      case .hidden: return [.show(view)]
-      case .notInteractive: return [.enable(view)]
-      case .transparent: return [.makeOpaque(view)]
-      case .notInvertible: return [.straighten(view)]
-      case .inside, .outside: return []
-      }
-    case .hiddenWindow(let view):
-      return [.show(view)]
-    case .outside(let visit, let view):
-      // What lies off the screen, or out of what a scroll view shows, has to come into sight first.
-      if isFrame(view) { return [] }
-      let larger = enlargement(of: view, visit, toHold: expected, on: touched.built)
-      return (larger.map { [$0] } ?? []) + [.reach(view, to: expected)]
-    case .missed(let visit):
-      return widening(of: expected, visit).map { [$0] } ?? []
-    case .covered(let front, let behind, let hit):
-      // A view that takes the touch itself may be there for nothing; one with content was put there to be used.
-      guard hit == front, !screen.views[front].isForUse else {
-        return [.bringToFront(behind), .disable(front)]
-      }
-      if touched.built.views[front].subviews.isEmpty { return [.disable(front), .bringToFront(behind)] }
-      return [.disable(front), .passThrough(front), .bringToFront(behind)]
-    case .inner(let front, _):
-      return [.disable(front)]
-    case .window(let window, let hit):
-      return hit == window ? [.disable(window), .passThrough(window)] : [.disable(window)]
-    case .declined:
-      return []
+    let hit = trial.touched.touch(x: start.x, y: start.y)
+    let isInside = hit.map { explainer.lineage.isWithin($0, view) } ?? false
+    guard isInside else {
+      let obstacle = trial.touched.obstacle(before: view, hit: hit, explainer.lineage)
+      return State(
+        obstacle: obstacle, answer: Answer(kind: .notReached, script: question.script, hit: hit))
     }
+    return State(obstacle: nil, answer: explainer.answer(question, with: trial.changes))
   }
 
-  /// Whether a view is the screen's edge, or one past which its content is scrolled.
-  func isFrame(_ view: Int) -> Bool {
-    let data = screen.views[view]
-    if data.isWindow || lineage.depths[view] == 0 || data.scrolling != nil { return true }
-    let names = [ClassName(data.className).short] + [data.baseClass].compactMap { $0 }
-    return names.contains { name in
-      ["ScrollView", "TableView", "CollectionView"].contains { name.hasSuffix($0) }
-    }
+  /// What a fix does to those that are not expected to act.
+  private static func effects(_ before: Answer, _ after: Answer) -> [Fix.Effect] {
+    let (old, new) = (before.others.map(\.actor), after.others.map(\.actor))
+    return old.map { new.contains($0) ? .stillActs($0) : .noLongerActs($0) }
+      + new.filter { !old.contains($0) }.map { .nowActs($0) }
   }
-
-  /// A larger size that makes a view hold the expected one, where it can grow to the right and downwards alone.
-  private func enlargement(of view: Int, _ visit: Visit, toHold expected: Int, on built: BuiltScreen)
-    -> Change?
-  {
-    guard visit.miss.left == nil, visit.miss.top == nil, visit.misses else { return nil }
-    let holder = built.views[view]
-    guard holder.transform.isIdentity, lineage.depths[view] > 0 else { return nil }
-    let box = built.views[expected].convert(built.views[expected].bounds, to: holder)
-    let bounds = holder.bounds
-    let size = CGSize(
-      width: visit.miss.right == nil
-        ? bounds.size.width : box.origin.x + box.size.width - bounds.origin.x,
-      height: visit.miss.bottom == nil
-        ? bounds.size.height : box.origin.y + box.size.height - bounds.origin.y)
-    guard size.width.isFinite, size.height.isFinite else { return nil }
-    return .enlarge(view, size)
-  }
-
-  /// A margin around the expected view that takes the point in, where it lies near enough to be meant for the view.
-  private func widening(of view: Int, _ visit: Visit) -> Change? {
-    let miss = visit.miss
-    let across = miss.left ?? miss.right
-    let down = miss.top ?? miss.bottom
-    guard across != nil || down != nil, (across ?? 0) <= Self.nearMiss, (down ?? 0) <= Self.nearMiss else {
-      return nil
-    }
-    // Whole points, and never just the edge.
-    return .widen(
-      view,
-      CGSize(
-        width: across.map { ($0 + 1).rounded(.up) } ?? 0, height: down.map { ($0 + 1).rounded(.up) } ?? 0))
-  }
-
-  /// The distance in points up to which a tap is taken for one that was meant for the view.
-  private static let nearMiss = 32.0
 }

@@ -3,8 +3,8 @@ import FingerpostTrace
 
 /// A second screen, on which changes are tried out.
 final class Trial {
-  /// How a screen is built, with overrides for some of its views.
-  typealias Build = (Trace, [Int: HitOverride]) -> BuiltScreen
+  /// How a screen is built, with what has to be known of changes by then.
+  typealias Build = (Trace, ScreenEdits) -> BuiltScreen
 
   private let build: Build
   private(set) var changes: [Change] = []
@@ -12,7 +12,7 @@ final class Trial {
 
   init(_ build: @escaping Build) {
     self.build = build
-    touched = TouchedScreen { build($0, [:]) }
+    touched = TouchedScreen { build($0, ScreenEdits()) }
   }
 
   nonisolated deinit {}
@@ -20,11 +20,13 @@ final class Trial {
   /// Makes one more change.
   func add(_ change: Change) {
     changes.append(change)
-    guard change.override != nil else { return change.apply(to: touched.built) }
+    guard change.override != nil else {
+      _ = change.apply(to: touched.built)
+      return
+    }
     // The methods of a class cannot be changed once its views are there.
-    var overrides: [Int: HitOverride] = [:]
-    for change in changes { change.override.map { overrides[change.view] = $0 } }
-    touched = TouchedScreen { build($0, overrides) }
-    for change in changes { change.apply(to: touched.built) }
+    let edits = ScreenEdits(changes)
+    touched = TouchedScreen { build($0, edits) }
+    for change in changes { _ = change.apply(to: touched.built) }
   }
 }

@@ -1,10 +1,10 @@
 import FingerpostScenes
 
-/// The recognisers in play for a touch, and what they make of gestures there.
+/// The recognizers in play for a touch, and what they make of gestures there.
 nonisolated struct GestureAnswer: Sendable {
   /// The view that gets the touch.
   var hit: Int
-  /// The recognisers in play, the hit view's first, by their indices in ``Screen/placedRecognizers``.
+  /// The recognizers in play, the hit view's first, by their indices in ``Screen/placedRecognizers``.
   var inPlay: [Int] = []
   /// Those that are disabled and so have no part in it.
   var disabled: [Int] = []

@@ -69,7 +69,7 @@ nonisolated struct GestureComparison {
     return GestureOutcome.telling.filter(kinds.contains).map(\.rawValue)
   }
 
-  /// When a recogniser acted, leaving out what every move brings.
+  /// When a recognizer acted, leaving out what every move brings.
   private func actions(_ entries: [GestureOutcome.Entry]) -> [String] {
     var times: [String] = []
     var isGoingOn = false

@@ -1,6 +1,6 @@
 import FingerpostTrace
 
-/// One thing that happens while a gesture is played: a fact of the engine's trace, about the views and recognisers of
+/// One thing that happens while a gesture is played: a fact of the engine's trace, about the views and recognizers of
 /// a screen by their indices.
 nonisolated enum GestureEvent: Hashable, Sendable {
   /// A finger changed.
@@ -9,15 +9,15 @@ nonisolated enum GestureEvent: Hashable, Sendable {
   case targeted(contact: Int, view: Int)
   /// A new contact goes nowhere.
   case dropped(contact: Int, DropReason)
-  /// A recogniser receives a new contact.
+  /// A recognizer receives a new contact.
   case received(contact: Int, by: Int)
   /// A new contact is kept from its view for good.
   case withheld(contact: Int, view: Int, WithholdingReason)
-  /// A recogniser recognised something and waits for another to fail.
+  /// A recognizer recognized something and waits for another to fail.
   case waits(Int, for: Int)
-  /// A recogniser waits, through others, for itself.
+  /// A recognizer waits, through others, for itself.
   case circle(Int)
-  /// It was decided about a recogniser.
+  /// It was decided about a recognizer.
   case verdict(Int, Verdict)
   /// A phase of a contact is kept from its view for now.
   case heldBack(TouchPhase, contact: Int, view: Int, by: Int)
@@ -29,7 +29,7 @@ nonisolated enum GestureEvent: Hashable, Sendable {
   case tracking(TrackingChange, control: Int, contact: Int)
   /// A control sends an event; handlers of it there are as many as these.
   case control(ControlEventKind, control: Int, handlers: Int)
-  /// A control does not let a recogniser begin.
+  /// A control does not let a recognizer begin.
   case refused(Int, control: Int)
   /// A responder is asked whether it performs an action that looks for its target.
   case sought(String, at: Responder, performs: Bool)
@@ -56,7 +56,7 @@ nonisolated enum GestureEvent: Hashable, Sendable {
     case nobody
   }
 
-  /// What was decided about a recogniser.
+  /// What was decided about a recognizer.
   struct Verdict: Hashable, Sendable {
     /// The state that it has now.
     var state: String
@@ -80,7 +80,7 @@ nonisolated enum GestureEvent: Hashable, Sendable {
     case contentKeepsIt(view: Int, ContentDecision)
     /// Another one excludes it.
     case prevented(by: Int?)
-    /// One that had to fail recognised.
+    /// One that had to fail recognized.
     case requiredOneRecognised(Int?)
     /// It was disabled or removed.
     case withdrawn

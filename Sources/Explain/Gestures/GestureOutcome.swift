@@ -1,10 +1,10 @@
 import FingerpostTrace
 
-/// What a gesture comes to for each recogniser and each view, without what is on the way.
+/// What a gesture comes to for each recognizer and each view, without what is on the way.
 nonisolated struct GestureOutcome: Sendable {
-  /// Something that a recogniser did or a view got, and when.
+  /// Something that a recognizer did or a view got, and when.
   struct Entry: Hashable, Sendable {
-    /// A state that the recogniser acted for, `failed`, or the phase that the view got.
+    /// A state that the recognizer acted for, `failed`, or the phase that the view got.
     var what: String
     /// The time since the gesture began, in nanoseconds.
     var nanoseconds: Int64
@@ -12,11 +12,11 @@ nonisolated struct GestureOutcome: Sendable {
     var mark: String
   }
 
-  /// For each recogniser, by its index, what it did; ascending.
+  /// For each recognizer, by its index, what it did; ascending.
   private(set) var recognizers: [(recognizer: Int, entries: [Entry])] = []
   /// For each view, by its index, what it got; ascending.
   private(set) var views: [(view: Int, entries: [Entry])] = []
-  /// The recognisers that acted, in the order of their first action.
+  /// The recognizers that acted, in the order of their first action.
   private(set) var actors: [Int] = []
   /// For each control, the kinds of events that it sent, each once in a row; in the order of their first event.
   private(set) var controls: [(control: Int, kinds: [ControlEventKind])] = []
@@ -104,7 +104,7 @@ nonisolated struct GestureOutcome: Sendable {
     scrolls[place].to = (x, y)
   }
 
-  /// What a recogniser did.
+  /// What a recognizer did.
   func entries(of recognizer: Int) -> [Entry] {
     recognizers.first { $0.recognizer == recognizer }?.entries ?? []
   }

@@ -1,6 +1,6 @@
 import FingerpostScenes
 
-/// Which gestures are played at a point: those that people make, and what the recognisers in play ask for beyond.
+/// Which gestures are played at a point: those that people make, and what the recognizers in play ask for beyond.
 nonisolated struct GesturePlan {
   /// The gestures, the simplest first.
   private(set) var scripts: [GestureScript] = []
@@ -63,7 +63,7 @@ nonisolated struct GesturePlan {
     return result
   }
 
-  /// How many fingers the recognisers of some kinds need, each number once, ascending.
+  /// How many fingers the recognizers of some kinds need, each number once, ascending.
   private static func fingers(_ needs: [Need], _ kinds: GestureKind...) -> [Int] {
     var counts: [Int] = []
     for need in needs where kinds.contains(need.kind) && !counts.contains(need.amount.fingers) {
@@ -82,7 +82,7 @@ nonisolated struct GesturePlan {
     }
   }
 
-  /// What a recogniser needs to act.
+  /// What a recognizer needs to act.
   private struct Need {
     var kind: GestureKind
     var amount: Amount

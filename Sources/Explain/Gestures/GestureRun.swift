@@ -5,13 +5,15 @@ import FingerpostTrace
 nonisolated struct GestureRun: Sendable {
   var script: GestureScript
   private(set) var events: [TimedGestureEvent] = []
-  /// Recognisers that recognised something and wait for ever.
+  /// Recognizers that recognized something and wait for ever.
   private(set) var undecided: [Int] = []
-  /// The recognisers that received a finger, in order.
+  /// The recognizers that received a finger, in order.
   private(set) var receivers: [Int] = []
 
-  /// Whether everybody who took part is ready for another gesture.
-  private(set) var isClean = true
+  /// Whether every recognizer that took part is ready for another gesture.
+  private(set) var isOver = true
+  /// The views that scrolled, tracked or became first responder, each once: the next gesture must not meet them so.
+  private(set) var usedViews: [Int] = []
 }
 
 extension GestureRun {
@@ -28,7 +30,8 @@ extension GestureRun {
     events = reader.events
     receivers = reader.receivers
     undecided = reader.receivers.filter { reader.isWaiting($0) }
-    isClean = reader.isClean
+    isOver = reader.isOver
+    usedViews = reader.usedViews
   }
 
   /// Turns facts into events, remembering what later ones refer to.
@@ -41,18 +44,14 @@ extension GestureRun {
     var receivers: [Int] = []
     // All of these are looked up only, never walked.
     private var pending: Set<Int> = []
-    /// Whether somebody scrolled, was tracked or became first responder, which the next gesture must not meet.
-    private var hasChangedViews = false
+    private(set) var usedViews: [Int] = []
     private var failures: [Int: GestureFailure] = [:]
     private var waits: [Int: (other: Int, since: Int64)] = [:]
     private var begun: Set<Int> = []
     private var refusals: [Int: Int] = [:]
     private var keeper: GestureEvent.Reason?
     private var targets: [Int: Int] = [:]
-    /// The contacts of which the view has heard, or never will.
-    private var heard: Set<Int> = []
-    private var downs: [Int: Int64] = [:]
-    private var changes: [Int: Int64] = [:]
+    private var times = FingerTimes()
 
     init(built: BuiltScreen, names: [SubjectID: String], start: Int64) {
       self.built = built
@@ -60,7 +59,7 @@ extension GestureRun {
       self.start = start
     }
 
-    var isClean: Bool { pending.isEmpty && !hasChangedViews }
+    var isOver: Bool { pending.isEmpty }
 
     func isWaiting(_ recognizer: Int) -> Bool { waits[recognizer] != nil }
 
@@ -73,23 +72,21 @@ extension GestureRun {
     private mutating func event(_ fact: Fact, at now: Int64) -> GestureEvent? {
       switch fact {
       case .contact(let contact, let change, let x, let y):
-        if change == .down { downs[contact] = now }
-        changes[contact] = now
+        times.note(contact, change, at: now)
         return .finger(contact, change, x: x, y: y)
       case .targeted(let contact, _, let view):
         targets[contact] = built.index(of: view)
-        heard.remove(contact)
         return built.index(of: view).map { .targeted(contact: contact, view: $0) }
-      case .dropped(let contact, let reason): return .dropped(contact: contact, reason)
+      case .dropped(let contact, let reason):
+        times.drop(contact)
+        return .dropped(contact: contact, reason)
       case .withheld(let contact, let view, let reason):
-        heard.insert(contact)
+        times.drop(contact)
         return built.index(of: view).map { .withheld(contact: contact, view: $0, reason) }
       case .delivered(let phase, let view, let contacts):
-        heard.formUnion(contacts)
-        let last = contacts.compactMap { phase == .began ? downs[$0] : changes[$0] }.max() ?? now
-        return built.index(of: view).map {
-          .delivered(phase, view: $0, contacts: contacts, late: phase == .cancelled ? 0 : now - last)
-        }
+        // Of several fingers in one call the one that waited longest counts.
+        let late = contacts.map { times.deliver(phase, $0, at: now) }.max() ?? 0
+        return built.index(of: view).map { .delivered(phase, view: $0, contacts: contacts, late: late) }
       case .heldBack(let phase, let contact, let view, let recognizer):
         guard let view = built.index(of: view), let recognizer = index(recognizer) else { return nil }
         return .heldBack(phase, contact: contact, view: view, by: recognizer)
@@ -114,7 +111,7 @@ extension GestureRun {
         return .waits(recognizer, for: other)
       case .waitsInCircle(let subject): return index(subject).map { .circle($0) }
       case .taken(let contact, let subject):
-        let view = heard.contains(contact) ? nil : targets[contact]
+        let view = times.take(contact) ? nil : targets[contact]
         return index(subject).map { .taken(contact: contact, by: $0, unheardBy: view) }
       case .contestantReset(let subject):
         if let recognizer = index(subject) {
@@ -132,10 +129,10 @@ extension GestureRun {
     private mutating func controlEvent(_ fact: Fact) -> GestureEvent? {
       switch fact {
       case .tracking(let control, let contact, let change):
-        hasChangedViews = true
+        use(control)
         return built.index(of: control).map { .tracking(change, control: $0, contact: contact) }
       case .controlEvent(let control, let kind, _, let handlers):
-        hasChangedViews = true
+        use(control)
         return built.index(of: control).map { .control(kind, control: $0, handlers: handlers) }
       case .refused(let recognizer, let control):
         guard let recognizer = index(recognizer), let control = built.index(of: control) else { return nil }
@@ -154,7 +151,7 @@ extension GestureRun {
           }
         return .action(action, control: control, by: performer)
       case .firstResponder(let view, let change):
-        hasChangedViews = true
+        use(view)
         return built.index(of: view).map { .firstResponder(change, view: $0) }
       case .contentJudged(let view, let scrollView, let decision):
         guard let view = built.index(of: view), let scrollView = built.index(of: scrollView) else {
@@ -163,10 +160,14 @@ extension GestureRun {
         if decision != .loses { keeper = .contentKeepsIt(view: view, decision) }
         return .judged(decision, view: view, by: scrollView)
       case .scrolling(let view, let step, let x, let y):
-        hasChangedViews = true
+        use(view)
         return built.index(of: view).map { .scrolled(step, view: $0, x: x, y: y) }
       default: return nil
       }
+    }
+
+    private mutating func use(_ subject: SubjectID) {
+      if let view = built.index(of: subject), !usedViews.contains(view) { usedViews.append(view) }
     }
 
     private func responder(_ subject: SubjectID) -> GestureEvent.Responder {

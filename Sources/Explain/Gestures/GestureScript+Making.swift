@@ -66,6 +66,17 @@ nonisolated extension GestureScript {
     return script
   }
 
+  /// A finger that goes some way in 0.8 s, too slowly for a swipe.
+  static func drag(by way: Point, at point: Point) -> GestureScript {
+    for direction in directions where direction.x * 100 == way.x && direction.y * 100 == way.y {
+      return drag(direction, at: point)
+    }
+    var script = GestureScript(
+      "a drag", variant: "by \(Words.point(way.x, way.y))", key: "drag")
+    script.move([point], (way.x / 20, way.y / 20), count: 20, every: 40)
+    return script
+  }
+
   /// Fingers that go 120 pt in 0.12 s.
   static func swipe(_ direction: (variant: String, x: Double, y: Double), fingers: Int = 1, at point: Point)
     -> GestureScript
@@ -85,9 +96,13 @@ nonisolated extension GestureScript {
   }
 
   /// Two fingers that move apart, from 40 pt to 140 pt, in 0.4 s.
-  static func pinch(at point: Point) -> GestureScript {
-    twoFingers(GestureScript("a pinch", key: "pinch"), at: point) { part in
-      (span / 2 + part * 50, 0)
+  static func pinch(at point: Point) -> GestureScript { pinch(to: 3.5, at: point) }
+
+  /// Two fingers around a point that bring their distance of 40 pt, or 140 pt to move together, to a multiple in 0.4 s.
+  static func pinch(to scale: Double, at point: Point) -> GestureScript {
+    let start = scale < 1 ? 70 : span / 2
+    return twoFingers(GestureScript("a pinch", key: "pinch"), at: point) { part in
+      (start * (1 + part * (scale - 1)), 0)
     }
   }
 

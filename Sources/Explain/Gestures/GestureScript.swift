@@ -4,7 +4,7 @@ import FingerpostScenes
 /// Fingers that come down, move and lift, to be played from a moment on.
 nonisolated struct GestureScript {
   /// What the fingers do at one instant.
-  struct Step {
+  struct Step: Equatable {
     /// The time since the beginning, in milliseconds.
     var milliseconds: Int64
     var contacts: [Contact]
@@ -22,6 +22,16 @@ nonisolated struct GestureScript {
     self.name = name
     self.variant = variant
     self.key = key
+  }
+
+  /// Where the first finger comes down, in points of the screen.
+  var start: (x: Double, y: Double)? {
+    steps.first?.contacts.first.map { ($0.x, $0.y) }
+  }
+
+  /// Whether no finger moves.
+  var isStill: Bool {
+    steps.allSatisfy { step in step.contacts.allSatisfy { $0.phase != .move } }
   }
 
   /// Adds what some fingers do at a time, all in one frame; fingers count from 1.

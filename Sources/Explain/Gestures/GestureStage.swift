@@ -5,24 +5,27 @@ import FingerpostTimeline
 import FingerpostTrace
 import Foundation
 
-/// A screen with its recognisers, on which gestures are played.
+/// A screen with its recognizers, on which gestures are played.
 final class GestureStage {
-  /// How a screen is built with its recognisers.
-  typealias Build = (any TraceSink) -> BuiltScreen
+  /// How a screen is built with its recognizers, and with what has to be known of changes by then.
+  typealias Build = (any TraceSink, ScreenEdits) -> BuiltScreen
 
   private let build: Build
-  private let change: RecognizerTrial
+  private let trial: RecognizerTrial
+  private let changes: [Change]
   private var built: BuiltScreen
   private var recorder: GestureRecorder
+  private var kept: [AnyObject] = []
   /// Between two gestures lies as much time as it takes for them to have nothing to do with each other.
   private static let pause: Int64 = 10_000_000_000
 
-  init(_ build: @escaping Build, change: RecognizerTrial = RecognizerTrial()) {
+  init(_ build: @escaping Build, trial: RecognizerTrial = RecognizerTrial(), changes: [Change] = []) {
     self.build = build
-    self.change = change
+    self.trial = trial
+    self.changes = changes
     recorder = GestureRecorder()
-    built = build(recorder)
-    change.apply(to: built)
+    built = build(recorder, ScreenEdits(changes))
+    makeChanges()
   }
 
   nonisolated deinit {}
@@ -43,14 +46,23 @@ final class GestureStage {
     }
     recorder.isListening = false
     let run = GestureRun(script, recorder.records, names: recorder.names, from: start, on: built)
-    if !run.isClean { rebuild() }
+    if !run.isOver || !restore(run.usedViews) { rebuild() }
     return run
   }
 
-  /// Makes a new screen, because somebody on this one waits for ever.
+  private func restore(_ views: [Int]) -> Bool {
+    views.isEmpty || built.world.run { built.restore(views) }
+  }
+
+  /// Makes a new screen, because somebody on this one waits for ever or cannot be brought back to what it was.
   private func rebuild() {
     recorder = GestureRecorder()
-    built = build(recorder)
-    change.apply(to: built)
+    built = build(recorder, ScreenEdits(changes))
+    makeChanges()
+  }
+
+  private func makeChanges() {
+    trial.apply(to: built)
+    kept = changes.flatMap { $0.apply(to: built) }
   }
 }

@@ -21,7 +21,7 @@ nonisolated struct GestureWords {
     var parts = outcome.actors.map { actor($0, story.run) }
     if parts.isEmpty, !story.run.receivers.isEmpty {
       let failures = failures(story.run)
-      parts.append("no recogniser acts" + (failures.isEmpty ? "" : " (\(failures))"))
+      parts.append("no recognizer acts" + (failures.isEmpty ? "" : " (\(failures))"))
     }
     parts += story.run.undecided.map { "\(recognizers.short($0)) waits for ever" }
     parts += outcome.targets.map { fate($0, outcome) }
@@ -114,7 +114,7 @@ nonisolated struct GestureWords {
     case .contentKeepsIt(let view, _): "\(words.short(view)) keeps the touch"
     case .prevented(let winner): "\(winner.map(recognizers.short) ?? "another") excludes it"
     case .requiredOneRecognised(let winner):
-      "\(winner.map(recognizers.short) ?? "another"), which had to fail, recognised"
+      "\(winner.map(recognizers.short) ?? "another"), which had to fail, recognized"
     case .withdrawn: "it was withdrawn"
     }
   }

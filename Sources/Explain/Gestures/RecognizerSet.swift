@@ -1,9 +1,9 @@
 import FingerpostScenes
 import Foundation
 
-/// The recognisers of a screen: which are in play for a touch, what they are called, and who waits for whom.
+/// The recognizers of a screen: which are in play for a touch, what they are called, and who waits for whom.
 nonisolated struct RecognizerSet {
-  /// What an input says of the recognisers of one view.
+  /// What an input says of the recognizers of one view.
   enum Knowledge {
     /// Everything, or as good as.
     case told
@@ -18,11 +18,11 @@ nonisolated struct RecognizerSet {
   private let views: [ScreenView]
   private let kind: Screen.Kind
   private let standards: [StandardClass?]
-  /// Looked up only, never walked: the first recogniser of each view.
+  /// Looked up only, never walked: the first recognizer of each view.
   private let firsts: [Int: Int]
-  /// What each recogniser is called.
+  /// What each recognizer is called.
   private let names: [String]
-  /// Looked up only, never walked: how many recognisers go by a name.
+  /// Looked up only, never walked: how many recognizers go by a name.
   private let counts: [String: Int]
 
   init(_ screen: Screen) {
@@ -43,7 +43,7 @@ nonisolated struct RecognizerSet {
 
   subscript(index: Int) -> ScreenRecognizer { placed[index].recognizer }
 
-  /// The recognisers of a view, in the order of its property.
+  /// The recognizers of a view, in the order of its property.
   func recognizers(of view: Int) -> Range<Int> {
     guard let first = firsts[view] else { return 0..<0 }
     return first..<(first + views[view].standardRecognizers.count + (views[view].recognizers?.count ?? 0))
@@ -54,7 +54,7 @@ nonisolated struct RecognizerSet {
     lineage.line(view).reversed().flatMap { Array(recognizers(of: $0)) }
   }
 
-  /// What the input says of a view's recognisers.
+  /// What the input says of a view's recognizers.
   func knowledge(of view: Int) -> Knowledge {
     let data = views[view]
     if data.recognizers != nil { return .told }
@@ -65,7 +65,7 @@ nonisolated struct RecognizerSet {
     }
   }
 
-  /// Which of its view's own recognisers it is, where the view is one that brings such recognisers along.
+  /// Which of its view's own recognizers it is, where the view is one that brings such recognizers along.
   func part(_ index: Int) -> ScreenRecognizer.Part? {
     guard let part = self[index].part else { return nil }
     let standard: StandardClass = part == .fieldTap ? .textField : .scrollView
@@ -84,7 +84,7 @@ nonisolated struct RecognizerSet {
 
   // MARK: - Names
 
-  /// The recogniser's name, or its class and what tells it from others of the class.
+  /// The recognizer's name, or its class and what tells it from others of the class.
   func short(_ index: Int) -> String {
     let name = names[index]
     guard counts[name, default: 0] > 1 else { return "`\(name)`" }
@@ -96,7 +96,18 @@ nonisolated struct RecognizerSet {
     return "`\(name)` on `\(ClassName(view.className).short)`"
   }
 
-  /// The recogniser's name with its class and address, as far as the name does not say them.
+  /// The recognizer's name without quotes.
+  func brief(_ index: Int) -> String { short(index).filter { $0 != "`" } }
+
+  /// What kind of recognizer it is and what it is called, such as `the tap recognizer hideKeyboard`.
+  func described(_ index: Int) -> String {
+    let name = brief(index)
+    guard let kind = self[index].playedKind, part(index) == nil else { return name }
+    if name == self[index].className { return "the \(name)" }
+    return "the \(kind.words) recognizer \(name)"
+  }
+
+  /// The recognizer's name with its class and address, as far as the name does not say them.
   func full(_ index: Int) -> String {
     let name = names[index]
     if self[index].assumedPart != nil { return short(index) }
@@ -106,7 +117,7 @@ nonisolated struct RecognizerSet {
     return "`\(name)`" + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))")
   }
 
-  /// The names of recognisers: their own, else the class; where a class has several, the action says more.
+  /// The names of recognizers: their own, else the action, which says more than a class of UIKit's, else the class.
   private static func names(of placed: [Screen.PlacedRecognizer], _ screen: Screen) -> [String] {
     var names = placed.map { placed in
       placed.recognizer.assumedPart.map { name($0, of: screen.views[placed.view], screen.kind) }
@@ -118,7 +129,9 @@ nonisolated struct RecognizerSet {
       return Words.oneLine(action, limit: 60)
     }
     let actionCounts = Self.counts(actions)
-    for index in names.indices where counts[names[index], default: 0] > 1 {
+    for index in names.indices where placed[index].recognizer.name == nil && screen.kind != .scenario {
+      let isUIKit = GestureKind(className: placed[index].recognizer.className) != nil
+      guard isUIKit || counts[names[index], default: 0] > 1 else { continue }
       if !actions[index].isEmpty, actionCounts[actions[index]] == 1 { names[index] = actions[index] }
     }
     return names
@@ -144,7 +157,7 @@ nonisolated struct RecognizerSet {
 
   // MARK: - Looking for one
 
-  /// The recognisers that a name means, by the first of these that any fulfils: its address; its name; its class,
+  /// The recognizers that a name means, by the first of these that any fulfils: its address; its name; its class,
   /// with or without module; its action, with or without what follows its first colon; the end of its class's name; all of that in whatever letters.
   ///
   /// - Throws: ``UnknownRecognizer`` where it means none.

@@ -1,7 +1,7 @@
 import Fingerpost
 import FingerpostScenes
 
-/// What is tried out on the recognisers of a screen.
+/// What is tried out on the recognizers of a screen.
 public nonisolated struct RecognizerTrial: Sendable {
   /// A failure requirement that is added.
   struct Edge: Hashable, Sendable {
@@ -11,7 +11,7 @@ public nonisolated struct RecognizerTrial: Sendable {
     var other: Int
   }
 
-  /// The recognisers that are taken away, by their indices in ``Screen/placedRecognizers``.
+  /// The recognizers that are taken away, by their indices in ``Screen/placedRecognizers``.
   private(set) var removed: [Int] = []
   /// The requirements that are added.
   private(set) var edges: [Edge] = []
@@ -30,12 +30,12 @@ public nonisolated struct RecognizerTrial: Sendable {
     return "What changes " + parts.joined(separator: ", and ")
   }
 
-  /// Takes recognisers away.
+  /// Takes recognizers away.
   mutating func remove(_ recognizers: [Int]) {
     for recognizer in recognizers where !removed.contains(recognizer) { removed.append(recognizer) }
   }
 
-  /// Makes each of some recognisers wait for each of some others.
+  /// Makes each of some recognizers wait for each of some others.
   mutating func require(_ recognizers: [Int], _ others: [Int]) {
     for recognizer in recognizers {
       for other in others where other != recognizer {

@@ -1,7 +1,7 @@
 import FingerpostScenes
 import Foundation
 
-/// What is said of a recogniser itself.
+/// What is said of a recognizer itself.
 nonisolated struct RecognizerWords {
   let recognizers: RecognizerSet
   let words: Words
@@ -63,7 +63,7 @@ nonisolated struct RecognizerWords {
 
   // MARK: - What has to be said about how it is known
 
-  /// Sentences about recognisers that are not played as they are.
+  /// Sentences about recognizers that are not played as they are.
   func remarks(_ indices: [Int]) -> [String] {
     indices.compactMap { remark($0) } + strangers(indices)
   }
@@ -94,7 +94,7 @@ nonisolated struct RecognizerWords {
     }
   }
 
-  /// Requirements on recognisers that are not there.
+  /// Requirements on recognizers that are not there.
   private func strangers(_ indices: [Int]) -> [String] {
     indices.flatMap { index in
       recognizers.graph.unresolved[index].map { address in
@@ -106,7 +106,7 @@ nonisolated struct RecognizerWords {
     }
   }
 
-  /// What one of a standard view's own recognisers does.
+  /// What one of a standard view's own recognizers does.
   private static func needs(_ part: ScreenRecognizer.Part) -> String {
     switch part {
     case .scrollPan: "pan: scrolls"
@@ -118,10 +118,10 @@ nonisolated struct RecognizerWords {
 
   static func name(_ kind: GestureKind) -> String {
     switch kind {
-    case .tap, .pan, .swipe, .pinch, .rotation, .hover: "plain \(kind.rawValue) recogniser"
-    case .longPress: "plain long press recogniser"
-    case .screenEdgePan: "plain edge pan recogniser"
-    case .custom: "recogniser of the scenario's"
+    case .tap, .pan, .swipe, .pinch, .rotation, .hover: "plain \(kind.rawValue) recognizer"
+    case .longPress: "plain long press recognizer"
+    case .screenEdgePan: "plain edge pan recognizer"
+    case .custom: "recognizer of the scenario's"
     }
   }
 

@@ -12,8 +12,7 @@ extension JSONReport {
       writer.append("null")
     }
     writer.append(",\"verdict\":")
-    write(
-      Verdict(explanation, screen, lineage, alphaLimit: built.world.rules.hitAlphaMin).text)
+    write(AnswerText(explanation, explainer).sentences)
     writer.append(",\"cannotTell\":")
     let unknowns = UnknownFinder(explanation: explanation, screen: screen, lineage: lineage).all
     writeList(unknowns) { unknown in
@@ -55,9 +54,8 @@ extension JSONReport {
     writer.append(",\"obstacles\":")
     writeList(expected.course.obstacles) { write($0, before: expected.view) }
     writer.append(",\"fixes\":")
-    var names = VariableNames(screen.views)
-    writeList(expected.fixes) { changes in
-      writeList(changes.flatMap { $0.code(&names, screen, parent: lineage.parent($0.view)) }) { write($0) }
+    writeList(explainer.code(for: explanation.fixes)) { code in
+      writeList(code) { write($0) }
     }
     writer.append(",\"reach\":")
     if let reach = expected.reach { write(reach) } else { writer.append("null") }

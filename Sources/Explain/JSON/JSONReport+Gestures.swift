@@ -55,7 +55,7 @@ extension JSONReport {
     write(GestureStory.title(of: runs))
   }
 
-  /// Writes who a recogniser is.
+  /// Writes who a recognizer is.
   func writeRecognizer(_ index: Int?) {
     guard let index else { return writer.append("null") }
     let recognizer = recognizers[index]

@@ -9,6 +9,7 @@ import Foundation
 /// (``WalkFragments``), because a screen of thousands of views under a thousand touches has millions of lines.
 final class JSONReport {
   let writer: ByteWriter
+  let explainer: Explainer
   let screen: Screen
   let lineage: Lineage
   let built: BuiltScreen
@@ -22,6 +23,7 @@ final class JSONReport {
 
   init(_ explainer: Explainer, to writer: ByteWriter) {
     self.writer = writer
+    self.explainer = explainer
     screen = explainer.screen
     lineage = explainer.lineage
     built = explainer.touched.built
@@ -35,9 +37,11 @@ final class JSONReport {
 
   nonisolated deinit {}
 
-  /// Writes what comes before the touches.
-  func begin(notes: [String]) {
-    writer.append("{\"format\":\"fingerpost-explain/1\",\"input\":{\"kind\":")
+  /// Writes what comes before the touches: the answer, where there is one for all, and what was read.
+  func begin(_ explanation: Explanation?, notes: [String], isBrief: Bool) {
+    writer.append("{\"format\":\"fingerpost-explain/1\",\"answer\":")
+    if let explanation { write(answer: explanation) } else { writer.append("null") }
+    writer.append(",\"input\":{\"kind\":")
     write(screen.kind.rawValue)
     writer.append(",\"views\":")
     writer.append(screen.views.count)
@@ -47,17 +51,51 @@ final class JSONReport {
     let warnings = screen.warnings.map { warning in
       (warning.line.map { "line \($0): " } ?? "") + warning.message
     }
-    writeList(warnings + notes) { write($0) }
-    writer.append("},\"touches\":[")
+    writeList(isBrief ? Array((notes + warnings).prefix(3)) : warnings + notes) { write($0) }
+    writer.append(isBrief ? "}" : "},\"touches\":[")
   }
 
-  /// Writes the touch that was last played.
-  func add(_ recorder: TouchRecorder, x: Double, y: Double, hit: Int?) {
+  /// Writes what one of many touches comes to, and no more.
+  func add(_ answer: Answer, _ tap: Explainer.Tap) {
+    beginTouch(x: Double(tap.point.x), y: Double(tap.point.y))
+    writeAim(of: tap)
+    writer.append(",\"answer\":")
+    write(answer: answer)
+    writer.append("}")
+  }
+
+  /// Writes whose center one of many touches is at, where that is why its point was chosen.
+  private func writeAim(of tap: Explainer.Tap) {
+    guard let view = tap.aim else { return }
+    writer.append(",\"centerOf\":")
+    writeView(view)
+  }
+
+  private func beginTouch(x: Double, y: Double) {
     writer.append(touches > 0 ? ",\n{\"x\":" : "\n{\"x\":")
     touches += 1
     writer.append(x)
     writer.append(",\"y\":")
     writer.append(y)
+  }
+
+  /// Writes one of many touches, the one that was last played.
+  func add(_ recorder: TouchRecorder, _ tap: Explainer.Tap, hit: Int?, _ answer: Answer) {
+    beginTouch(x: Double(tap.point.x), y: Double(tap.point.y))
+    writeAim(of: tap)
+    writer.append(",\"answer\":")
+    write(answer: answer)
+    writeCourse(recorder, hit: hit)
+  }
+
+  /// Writes the touch that was last played.
+  func add(_ recorder: TouchRecorder, x: Double, y: Double, hit: Int?) {
+    beginTouch(x: x, y: y)
+    writeCourse(recorder, hit: hit)
+  }
+
+  /// Writes which way a touch went, and the closing brace.
+  private func writeCourse(_ recorder: TouchRecorder, hit: Int?) {
     writer.append(",\"hit\":")
     if let hit {
       writePlace(of: hit)
@@ -87,8 +125,8 @@ final class JSONReport {
   }
 
   /// Writes the end of the object.
-  func end() {
-    writer.append(",\"notLookedAt\":[]}\n")
+  func end(isBrief: Bool) {
+    writer.append(isBrief ? "}\n" : ",\"notLookedAt\":[]}\n")
     writer.flush()
   }
 

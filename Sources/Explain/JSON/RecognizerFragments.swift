@@ -1,7 +1,7 @@
 import FingerpostScenes
 import FingerpostTrace
 
-/// The recognisers of a screen as JSON objects, which are the same for every touch.
+/// The recognizers of a screen as JSON objects, which are the same for every touch.
 nonisolated struct RecognizerFragments {
   private let recognizers: RecognizerSet
   private let lineage: Lineage

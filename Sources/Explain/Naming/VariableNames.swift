@@ -13,6 +13,10 @@ nonisolated struct VariableNames {
   /// The variable that stands for a view, such as `dimmingView` for a `Player.DimmingView`.
   mutating func name(_ view: Int) -> String {
     if let name = names[view] { return name }
+    // What cells and effect views hold is reached by a property.
+    if PublicClasses.isContentView(views[view].className) {
+      return "contentView"
+    }
     var name = Self.variable(for: ClassName(views[view].className).short)
     let count = taken[name, default: 0] + 1
     taken[name] = count

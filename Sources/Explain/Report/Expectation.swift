@@ -21,9 +21,8 @@ struct Expectation {
   var aim: Aim
   /// What stands in the way of the touch.
   var course: Solver.Course
-  /// Sets of changes that give the view the touch, each of them enough; the likeliest first.
-  var fixes: [[Change]] = []
-  /// A touch at the view's middle: the point of the screen and what stands in its way; for one that was beside it.
-  var middle: (x: Double, y: Double, course: Solver.Course)?
+  /// A touch at the view's middle: the point of the screen and what stands in its way first, if anything does; for a
+  /// touch that was beside the view.
+  var middle: (x: Double, y: Double, obstacle: Obstacle?)?
   var reach: Reach?
 }

@@ -33,12 +33,23 @@ struct Explanation {
   var y: Double
   /// The view that gets the touch.
   var hit: Int?
+  /// What is asked.
+  var question: Question?
+  /// The run of the engine that the answer rests on.
+  var run: GestureRun?
+  /// What happens.
+  var answer: Answer
+  /// What happens with the windows in the other order, where that is something else and the input does not say which is
+  /// right.
+  var otherOrder: Answer?
+  /// What would make the expected happen, the fix that changes least first.
+  var fixes: [Fix] = []
   /// The windows, those that were asked first; empty for a tree without one.
   var windows: [Window] = []
   var walk: [Step] = []
   var chain: [ChainLink] = []
   var expected: Expectation?
-  /// The recognisers in play and what they do; nil where no view is hit.
+  /// The recognizers in play and what they do; nil where no view is hit.
   var gestures: GestureAnswer?
   /// The controls that are hit or were expected to be.
   var controls: [ControlReport] = []

@@ -18,18 +18,17 @@ extension TextReport {
     }
     text += turned(expected) + scrolled(expected)
     // What stands before a view that lies elsewhere says nothing about the view.
-    if explanation.hit != expected.view, expected.aim == .on || expected.course.isSolved {
+    if !explanation.answer.isSuccess, expected.aim == .on || expected.course.isSolved {
       text += obstacles(
         expected.course, before: expected.view, heading: "In the way, each met when the one before is gone:")
     }
     if let middle = expected.middle {
       let point = Words.point(middle.x, middle.y)
-      if middle.course.obstacles.isEmpty, middle.course.isSolved {
-        text += "  A tap at its middle, \(point) on the screen, goes to it.\n"
+      if let obstacle = middle.obstacle {
+        text +=
+          "  In the way of a tap at its center, \(point) on the screen: \(obstacleWords.sentence(obstacle)).\n"
       } else {
-        text += obstacles(
-          middle.course, before: expected.view,
-          heading: "In the way of a tap at its middle, \(point) on the screen:")
+        text += "  A tap at its center, \(point) on the screen, gets to it.\n"
       }
     }
     return text + reach(expected)
@@ -63,57 +62,11 @@ extension TextReport {
     guard !course.obstacles.isEmpty else { return "" }
     var text = "  \(heading)\n"
     for (place, obstacle) in course.obstacles.enumerated() {
-      let rules = obstacle.rules(before: expected) + (isDefault(obstacle) ? ["HIT-17"] : [])
-      text += "    \(place + 1). \(sentence(obstacle)) [\(rules.joined(separator: ", "))]\n"
+      let rules = obstacleWords.rules(obstacle, before: expected)
+      text += "    \(place + 1). \(obstacleWords.sentence(obstacle)) [\(rules.joined(separator: ", "))]\n"
     }
     if course.isCutShort { text += "    … and more.\n" }
     return text
-  }
-
-  private func sentence(_ obstacle: Obstacle) -> String {
-    let name = words.full(obstacle.view)
-    switch obstacle {
-    case .off(let visit, let view):
-      switch visit.verdict {
-      case .hidden: return "\(name) is hidden"
-      case .notInteractive:
-        return "\(name) takes no part in user interaction"
-          + (isDefault(obstacle) ? ", which is the default of labels and image views" : "")
-      case .transparent:
-        return "\(name): "
-          + Words.alpha(printed: screen.views[view].alpha, stored: visit.alpha, limit: alphaLimit)
-      default: return "\(name) has a transform without an inverse"
-      }
-    case .hiddenWindow: return "\(name) is hidden"
-    case .outside(let visit, _):
-      let point = Words.point(visit.x, visit.y)
-      return visit.misses
-        ? "\(name) does not contain the point \(point): \(Words.miss(visit))"
-        : "\(name), asked for \(point), \(words.predicate(outside: visit))"
-    case .missed(let visit):
-      return visit.misses
-        ? "\(name) itself: \(Words.miss(visit))" : "\(name) itself \(words.predicate(outside: visit))"
-    case .declined(_, let answer):
-      return "\(name) overrides hitTest(_:with:) and answers \(answer.map { words.full($0) } ?? "nil")"
-    case .covered(let front, let behind, let hit):
-      let taker =
-        hit == front
-        ? "takes the touch"
-        : "\(lineage.isWithin(hit, front) ? "holds" : "answers") \(words.full(hit)), which takes the touch"
-      return "\(name) lies in front of \(words.full(behind)) and \(taker)"
-    case .inner(_, let hit):
-      return "\(words.full(hit)) lies inside and takes the touch"
-    case .window(let window, let hit):
-      return
-        "\(name), a window in front, \(hit == window ? "takes the touch itself" : "answers with \(words.full(hit))")"
-    }
-  }
-
-  /// Whether a view is off as views of its class are unless they are told otherwise. [HIT-17]
-  private func isDefault(_ obstacle: Obstacle) -> Bool {
-    guard case .off(let visit, let view) = obstacle, visit.verdict == .notInteractive else { return false }
-    let data = screen.views[view]
-    return [data.className, data.baseClass ?? ""].contains { $0 == "UIImageView" || $0 == "UILabel" }
   }
 
   private func reach(_ expected: Expectation) -> String {

@@ -3,13 +3,13 @@ import FingerpostTrace
 import Foundation
 
 extension TextReport {
-  /// The recognisers in play, hit view to window, and what is known of them.
+  /// The recognizers in play, hit view to window, and what is known of them.
   func section(on answer: GestureAnswer) -> String {
     let all = answer.inPlay + answer.disabled
     let described = RecognizerWords(recognizers: recognizers, words: words)
     var text = ""
     if !answer.inPlay.isEmpty {
-      text += heading("Gesture recognisers in play, from \(words.short(answer.hit)) to the window [GR-20]")
+      text += heading("Gesture recognizers in play, from \(words.short(answer.hit)) to the window [GR-20]")
       var table = TextTable(widest: 60)
       for index in answer.inPlay {
         let cells = [
@@ -25,17 +25,17 @@ extension TextReport {
     remarks += described.remarks(all)
     if let defaults = defaults(answer.inPlay) { remarks.append(defaults) }
     remarks += untold(answer)
-    if text.isEmpty, !remarks.isEmpty { text = heading("Gesture recognisers") }
+    if text.isEmpty, !remarks.isEmpty { text = heading("Gesture recognizers") }
     return text + remarks.map { "  \($0)\n" }.joined()
   }
 
   /// The sentence that stands where there is nothing to list.
   func noRecognizers(_ answer: GestureAnswer?) -> String {
     guard let answer else {
-      return "Without a view that gets the touch there is no gesture recogniser in play."
+      return "Without a view that gets the touch there is no gesture recognizer in play."
     }
-    if answer.isUnasked { return "The input says nothing of gesture recognisers." }
-    return "No gesture recogniser is in play: neither \(words.short(answer.hit)) nor a view above it has one."
+    if answer.isUnasked { return "The input says nothing of gesture recognizers." }
+    return "No gesture recognizer is in play: neither \(words.short(answer.hit)) nor a view above it has one."
   }
 
   /// What is not printed and taken for UIKit's default.
@@ -70,7 +70,7 @@ extension TextReport {
       + "\(Words.list(assumed))."
   }
 
-  /// Views of which only that is known that they have recognisers.
+  /// Views of which only that is known that they have recognizers.
   private func untold(_ answer: GestureAnswer) -> [String] {
     var remarks: [String] = []
     let scrolling = answer.untold.filter { standards[$0] == .scrollView }
@@ -78,19 +78,19 @@ extension TextReport {
     if !untold.isEmpty {
       let names = untold.prefix(4).map { words.full($0) } + (untold.count > 4 ? ["others"] : [])
       remarks.append(
-        "\(Words.list(names)) \(names.count == 1 ? "has" : "have") gesture recognisers, kinds unknown: "
+        "\(Words.list(names)) \(names.count == 1 ? "has" : "have") gesture recognizers, kinds unknown: "
           + "the input does not say which, so what they would do is not claimed.")
     }
     let standard = StandardViewWords(
       screen: screen, words: words, recognizers: recognizers, standards: standards)
     remarks += standard.scrollViews(answer)
     if answer.isUnasked, !answer.inPlay.isEmpty {
-      remarks.append("Of gesture recognisers the input says nothing: what others would do is not claimed.")
+      remarks.append("Of gesture recognizers the input says nothing: what others would do is not claimed.")
     }
     if !scrolling.isEmpty {
       let names = scrolling.prefix(4).map { words.short($0) }
       remarks.append(
-        "Whether \(Words.list(names)) \(names.count == 1 ? "has" : "have") other recognisers beside those the input "
+        "Whether \(Words.list(names)) \(names.count == 1 ? "has" : "have") other recognizers beside those the input "
           + "does not say; what they would do is not claimed.")
     }
     return remarks

@@ -76,13 +76,22 @@ extension TextReport {
     case .outside:
       reason = step.visit.misses ? Words.miss(step.visit) : words.predicate(outside: step.visit)
     case .hidden: reason = "hidden"
-    case .notInteractive: reason = "takes no part in user interaction"
+    case .notInteractive:
+      reason =
+        isAnimating(step)
+        ? "is animating, without .allowUserInteraction as far as the input says"
+        : "isUserInteractionEnabled is false"
     case .transparent:
       reason = Words.alpha(
         printed: screen.views[step.view].alpha, stored: step.visit.alpha, limit: alphaLimit)
     case .notInvertible: reason = "its transform has no inverse"
     }
     return reason + mapping(engine, step.visit.verdict) + skipped(engine, step)
+  }
+
+  /// Whether a view takes no touches only because it animates. [HIT-18]
+  private func isAnimating(_ step: Explanation.Step) -> Bool {
+    screen.views[step.view].isAnimating && screen.views[step.view].isUserInteractionEnabled
   }
 
   /// The map from the superview under a transform.
@@ -112,6 +121,7 @@ extension TextReport {
     case .hidden, .notInteractive, .transparent, .notInvertible:
       rules = [step.visit.verdict.rule.rawValue] + (hasSubviews ? ["HIT-4"] : [])
     }
+    if step.visit.verdict == .notInteractive, isAnimating(step) { rules.append("HIT-18") }
     if screen.views[step.view].hitOverride != nil { rules.append("HIT-14") }
     if isTransformed, step.visit.verdict == .inside || step.visit.verdict == .outside {
       rules.append("HIT-9")

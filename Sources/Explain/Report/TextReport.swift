@@ -6,6 +6,7 @@ import Foundation
 /// The report on one touch as text for people.
 struct TextReport {
   let explanation: Explanation
+  let explainer: Explainer
   let screen: Screen
   let lineage: Lineage
   let built: BuiltScreen
@@ -20,6 +21,7 @@ struct TextReport {
     _ explanation: Explanation, _ explainer: Explainer, notes: [String], style: TextStyle
   ) {
     self.explanation = explanation
+    self.explainer = explainer
     screen = explainer.screen
     lineage = explainer.lineage
     built = explainer.touched.built
@@ -33,6 +35,9 @@ struct TextReport {
 
   /// The smallest alpha that is hit.
   var alphaLimit: Double { built.world.rules.hitAlphaMin }
+
+  /// Words for what is in the way of a touch.
+  var obstacleWords: ObstacleWords { ObstacleWords(screen, lineage, alphaLimit: alphaLimit, words) }
 
   /// The whole report.
   var text: String {
@@ -62,50 +67,14 @@ struct TextReport {
   // MARK: - Verdict and fix
 
   private var answer: String {
-    let verdict = Verdict(explanation, screen, lineage, alphaLimit: alphaLimit).text
-    return style.apply(.strong, to: verdict) + "\n" + fixes
-  }
-
-  private var fixes: String {
-    guard let expected = explanation.expected else {
-      return "Fix: name the view that should get it (--expect NAME) to learn what to change.\n"
-    }
-    if explanation.hit == expected.view { return "Fix: none needed.\n" }
-    if expected.aim == .elsewhere { return "Fix: explain that tree instead (--tree N).\n" }
-    guard !expected.fixes.isEmpty else { return noFix(expected) }
-    var names = VariableNames(screen.views)
-    var text = ""
-    for (place, changes) in expected.fixes.enumerated() {
-      let code = changes.flatMap { $0.code(&names, screen, parent: lineage.parent($0.view)) }
-      let label = place == 0 ? "Fix: " : " or: "
-      for (number, line) in code.enumerated() {
-        text += (number == 0 ? label : "     ") + style.apply(.good, to: line) + "\n"
-      }
+    let fixes = FixText(explanation, explainer).parts
+    var text = style.apply(.strong, to: AnswerText(explanation, explainer).sentences) + "\n"
+    guard let (heading, blocks) = fixes else { return text }
+    text += heading + "\n"
+    for (code, outcome) in blocks {
+      text += code.map { "  " + style.apply(.good, to: $0) + "\n" }.joined() + "      → \(outcome)\n"
     }
     return text
-  }
-
-  private func noFix(_ expected: Expectation) -> String {
-    if let middle = expected.middle, middle.course.isSolved, middle.course.obstacles.isEmpty {
-      return
-        "Fix: tap \(Words.point(middle.x, middle.y)), the middle of \(words.short(expected.view)), which gets that tap.\n"
-    }
-    let size = built.views[expected.view].bounds.size
-    if size.width == 0 || size.height == 0 {
-      return "Fix: give \(words.short(expected.view)) a size, and look again.\n"
-    }
-    if case .outside(_, let view) = expected.course.obstacles.last {
-      return
-        "Fix: bring \(words.short(expected.view)) into sight: the point lies outside of what \(words.full(view)) shows.\n"
-    }
-    if case .beside = expected.aim {
-      return "Fix: tap on \(words.short(expected.view)); what is in the way of that is listed below.\n"
-    }
-    if expected.course.isCutShort {
-      return
-        "Fix: too much stands in the way to try out; \(expected.course.obstacles.count) obstacles are listed below.\n"
-    }
-    return "Fix: none that was tried gives \(words.short(expected.view)) this tap.\n"
   }
 
   // MARK: - Notes
@@ -152,7 +121,8 @@ struct TextReport {
         TextTable.Cell(text: Words.firstSentence(rule.statement)),
       ])
     }
-    return heading("Rules cited, with their grade (D documented, O observed, 1 one source, I inferred)")
+    return heading(
+      "Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)")
       + table.render(indent: "  ", style) + "  `fingerpost rule HIT-6` prints one whole.\n"
   }
 }

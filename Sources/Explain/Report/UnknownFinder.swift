@@ -6,13 +6,20 @@ struct UnknownFinder {
   let explanation: Explanation
   let screen: Screen
   let lineage: Lineage
+  /// Whether the report is a short one, which names views as briefly as it can.
+  var isBrief = false
   /// The most classes that get a line each.
   private static let classLimit = 3
   private static let doubtLimit = 4
 
+  /// What is not known and could change the answer, the most telling first.
+  var telling: [Unknown] {
+    untold + delegates + animations + doubts + caveats + overrides.filter { $0.command != nil }.prefix(1)
+  }
+
   /// What is not known, the most telling first.
   var all: [Unknown] {
-    overrides + animations + doubts + origins + recognizers + controls + limits
+    overrides + animations + caveats + doubts + origins + recognizers + controls + limits
       + screen.warnings.prefix(Self.doubtLimit).map { warning in
         Unknown(sentence: (warning.line.map { "Line \($0): " } ?? "") + warning.message)
       } + more(screen.warnings.count, Self.doubtLimit, "warning")
@@ -108,6 +115,24 @@ struct UnknownFinder {
     }
   }
 
+  /// What UIKit's own classes on the way may do otherwise than is played.
+  private var caveats: [Unknown] {
+    var seen: Set<String> = []
+    let onTheWay =
+      (explanation.hit.map { lineage.line($0) } ?? [])
+      + (explanation.expected.map { lineage.line($0.view) } ?? [])
+    // Every screen has these two around its root view.
+    let frames = ["UITransitionView", "UIDropShadowView"]
+    // How far outside a control a finger counts makes no difference to one that rests.
+    let slops = explanation.answer.script.isStill ? ["UISwitch", "UISegmentedControl"] : []
+    return onTheWay.filter { view in
+      let name = screen.views[view].className
+      return !slops.contains(name) && (view == explanation.hit || !frames.contains(name))
+    }
+    .compactMap { screen.views[$0].overrideCaveat }.filter { seen.insert($0).inserted }.prefix(2)
+    .map { Unknown(sentence: "\($0) [HIT-14]") }
+  }
+
   private var doubts: [Unknown] {
     var doubts: [Unknown] = []
     for view in views {
@@ -132,33 +157,53 @@ struct UnknownFinder {
     ]
   }
 
-  /// Recognisers that are not described, and what has a say in those that are.
-  private var recognizers: [Unknown] {
-    guard let answer = explanation.gestures else { return [] }
-    var unknowns: [Unknown] = []
-    if let first = answer.untold.first {
-      let names = Words.list(answer.untold.prefix(4).map { words.short($0) })
-      let others = answer.untold.count > 1 ? ", and the same for each" : ""
-      unknowns.append(
-        Unknown(
-          sentence: "Recognisers of \(names) get the touch too, kinds unknown; "
-            + "paste what this prints below the dump\(others).",
-          command: screen.views[first].address.map {
-            "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]"
-          }))
-    }
+  /// Recognizers that are not described on views where an application may have put some.
+  private var untold: [Unknown] {
     let set = RecognizerSet(screen)
-    let printed = answer.inPlay.filter {
+    return unknown(
+      (explanation.gestures?.untold ?? []).filter { view in
+        let data = screen.views[view]
+        return !data.isWindow && data.standardRecognizers.isEmpty
+          && StandardClass(uiKitName: data.className) == nil && !PublicClasses.isPrivate(data.className)
+          && set.knowledge(of: view) == .untold
+      })
+  }
+
+  private func unknown(_ untold: [Int]) -> [Unknown] {
+    guard let first = untold.first else { return [] }
+    let names = Words.list(untold.prefix(4).map { words.short($0) })
+    let others = untold.count > 1 ? ", and the same for each" : ""
+    return [
+      Unknown(
+        sentence: "Recognizers of \(names) get the touch too, kinds unknown; "
+          + "paste what this prints below the dump\(others).",
+        command: screen.views[first].address.map {
+          "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]"
+        })
+    ]
+  }
+
+  private var delegates: [Unknown] {
+    let set = RecognizerSet(screen)
+    let printed = (explanation.gestures?.inPlay ?? []).filter {
       set[$0].delegate == .unknown && set.isPlayed($0) && set.part($0) == nil
     }
-    if let first = printed.first {
-      let names = Words.list(printed.prefix(4).map(set.short))
-      unknowns.append(
-        Unknown(
-          sentence: "Delegates of \(names) are not in the input; they may let recognisers act together, "
-            + "refuse touches or add requirements. [ARB-7, ARB-12, ARB-22, ARB-28]",
-          command: set[first].address.map { "expr -l objc -O -- [(UIGestureRecognizer *)\($0) delegate]" }))
-    }
+    guard let first = printed.first else { return [] }
+    let names = Words.list(printed.prefix(4).map(set.short))
+    return [
+      Unknown(
+        sentence: printed.count == 1
+          ? "Whether \(names) has a delegate, which may refuse touches or let it act with others. [ARB-7, ARB-28]"
+          : "Whether \(names) have delegates, which may refuse touches or let them act together. [ARB-7, ARB-28]",
+        command: set[first].address.map { "expr -l objc -O -- [(UIGestureRecognizer *)\($0) delegate]" })
+    ]
+  }
+
+  /// Recognizers that are not described, and what has a say in those that are.
+  private var recognizers: [Unknown] {
+    guard let answer = explanation.gestures else { return [] }
+    let set = RecognizerSet(screen)
+    var unknowns = unknown(answer.untold) + delegates
     for index in answer.inPlay {
       guard case .object(let name, _, let methods) = set[index].delegate, !methods.isEmpty,
         unknowns.count < Self.doubtLimit
@@ -174,7 +219,7 @@ struct UnknownFinder {
       unknowns.append(
         Unknown(
           sentence: "\(words.full(view)) overrides gestureRecognizerShouldBegin(_:) "
-            + "and may keep a recogniser from beginning. [ARB-14]"))
+            + "and may keep a recognizer from beginning. [ARB-14]"))
     }
     return unknowns
   }
@@ -209,5 +254,5 @@ struct UnknownFinder {
 
   private static let shouldBegin = "gestureRecognizerShouldBegin:"
 
-  private var words: Words { Words(screen) }
+  private var words: Words { isBrief ? Words(brief: screen) : Words(screen) }
 }

@@ -2,8 +2,11 @@ nonisolated extension EventRules {
   /// What a key stands for, and which values it takes.
   private enum Field: Sendable {
     case number(any WritableKeyPath<EventRules, Double> & Sendable)
+    /// A number that may be without end.
+    case limit(any WritableKeyPath<EventRules, Double> & Sendable)
     case flag(any WritableKeyPath<EventRules, Bool> & Sendable)
     case oneOrTwo(any WritableKeyPath<EventRules, Int> & Sendable)
+    case system
   }
 
   /// The keys with their fields, in alphabetical order.
@@ -11,7 +14,9 @@ nonisolated extension EventRules {
     ("coalesceMoves", .flag(\.coalesceMoves)),
     ("control.disabledKeepsTracking", .flag(\.controlDisabledKeepsTracking)),
     ("control.slop", .number(\.controlSlop)),
+    ("control.slopOnPad", .number(\.controlSlopOnPad)),
     ("delivery.cancelsFirst", .flag(\.deliveryCancelsFirst)),
+    ("device.isPad", .flag(\.isPad)),
     ("edgePan.region", .number(\.edgePanRegion)),
     ("event.moveDelivery", .number(\.eventMoveDelivery)),
     ("hit.alphaMin", .number(\.hitAlphaMin)),
@@ -21,26 +26,35 @@ nonisolated extension EventRules {
     ("motion.maxDuration", .number(\.motionMaxDuration)),
     ("pan.hysteresis", .number(\.panHysteresis)),
     ("pan.removesHysteresis", .flag(\.panRemovesHysteresis)),
-    ("pan.velocityMemory", .number(\.panVelocityMemory)),
+    ("pan.velocityMemory", .limit(\.panVelocityMemory)),
     ("pinch.hysteresis", .number(\.pinchHysteresis)),
+    ("pinch.takenOff", .number(\.pinchTakenOff)),
     ("rotation.hysteresis", .number(\.rotationHysteresis)),
+    ("rotation.takenOff", .number(\.rotationTakenOff)),
     ("scroll.animationDuration", .number(\.scrollAnimationDuration)),
     ("scroll.contentTouchDelay", .number(\.scrollContentTouchDelay)),
+    ("scroll.keepsVelocityAtRest", .flag(\.scrollKeepsVelocityAtRest)),
     ("scroll.lockRatio", .number(\.scrollLockRatio)),
+    ("scroll.minReleaseSpeed", .number(\.scrollMinReleaseSpeed)),
     ("scroll.pageVelocity", .number(\.scrollPageVelocity)),
+    ("scroll.pixelsPerPoint", .number(\.scrollPixelsPerPoint)),
     ("scroll.restDistance", .number(\.scrollRestDistance)),
+    ("scroll.restSpeed", .number(\.scrollRestSpeed)),
     ("scroll.rubberBand", .number(\.scrollRubberBand)),
     ("scroll.springRate", .number(\.scrollSpringRate)),
     ("scroll.stepsPerSecond", .number(\.scrollStepsPerSecond)),
+    ("scroll.velocityMemory", .number(\.scrollVelocityMemory)),
     ("slider.thumbMargin", .number(\.sliderThumbMargin)),
     ("stepper.delay", .number(\.stepperDelay)),
     ("stepper.interval", .number(\.stepperInterval)),
     ("swipe.maxDuration", .number(\.swipeMaxDuration)),
+    ("swipe.maxOpposite", .number(\.swipeMaxOpposite)),
     ("swipe.maxSecondaryAtEnd", .number(\.swipeMaxSecondaryAtEnd)),
     ("swipe.maxSecondaryAtStart", .number(\.swipeMaxSecondaryAtStart)),
     ("swipe.minPrimary", .number(\.swipeMinPrimary)),
-    ("swipe.minSpeed", .number(\.swipeMinSpeed)),
-    ("swipe.settingOff", .number(\.swipeSettingOff)),
+    ("swipe.minPrimaryAtEnd", .number(\.swipeMinPrimaryAtEnd)),
+    ("switch.sendsTouchDown", .flag(\.switchSendsTouchDown)),
+    ("system", .system),
     ("tap.allowableMovement", .number(\.tapAllowableMovement)),
     ("tap.gatherTime", .number(\.tapGatherTime)),
     ("tap.maxDuration", .number(\.tapMaxDuration)),
@@ -63,9 +77,10 @@ nonisolated extension EventRules {
   /// The value of the field that a name of ``keys`` stands for, or nil for any other; one of ``switches`` is 0 or 1.
   public func value(of key: String) -> Double? {
     switch Self.fields.first(where: { $0.key == key })?.field {
-    case .number(let path): self[keyPath: path]
+    case .number(let path), .limit(let path): self[keyPath: path]
     case .flag(let path): self[keyPath: path] ? 1 : 0
     case .oneOrTwo(let path): Double(self[keyPath: path])
+    case .system: Double(system)
     case nil: nil
     }
   }
@@ -74,15 +89,23 @@ nonisolated extension EventRules {
   ///
   /// - Returns: a sentence saying what is wrong, or nil when the value was set.
   public mutating func set(_ key: String, to value: Double) -> String? {
-    guard value.isFinite, value >= 0 else { return "\(key) wants a number that is not negative" }
-    switch Self.fields.first(where: { $0.key == key })?.field {
-    case .number(let path): self[keyPath: path] = value
+    let field = Self.fields.first(where: { $0.key == key })?.field
+    var isLimit = false
+    if case .limit = field { isLimit = true }
+    guard value.isFinite || isLimit, value >= 0 else { return "\(key) wants a number that is not negative" }
+    switch field {
+    case .number(let path), .limit(let path): self[keyPath: path] = value
     case .flag(let path):
       guard value == 0 || value == 1 else { return "\(key) is true or false" }
       self[keyPath: path] = value == 1
     case .oneOrTwo(let path):
       guard value == 1 || value == 2 else { return "\(key) is 1 or 2" }
       self[keyPath: path] = Int(value)
+    case .system:
+      guard (1...99).contains(value), value == value.rounded() else {
+        return "\(key) is the number of a version of iOS, such as 13"
+      }
+      adopt(system: Int(value))
     case nil: return "\(key) is not a rule of the engine"
     }
     return nil

@@ -2,11 +2,17 @@
 ///
 /// The name in a scenario's `config` stands in ``keys``; the rule that a value belongs to is named at each field.
 public nonisolated struct EventRules: Hashable, Sendable {
+  /// The major version of iOS that is played. Default 17; chosen with ``init(system:)``. `system`
+  public internal(set) var system = 17
+  /// Whether the device is a pad and not a phone. Default false. `device.isPad` [CTL-13]
+  public var isPad = false
+
   /// The smallest alpha, read from single precision, with which a view is hit. `hit.alphaMin` [HIT-2]
   public var hitAlphaMin = 0.01
   /// How often the whole hit test runs for a contact that comes down, 1 or 2. `hitTestPasses` [HIT-21, HIT-23]
   ///
-  /// UIKit runs it twice, with equal results; the last one counts.
+  /// UIKit runs it twice up to iOS 13, with equal results; the last one counts. For later systems no log tells. Default 1,
+  /// as for iOS 14 and later.
   public var hitTestPasses = 1
   /// How soon after a lift the next contact must come down to continue a tap, in seconds.
   /// `tapCount.interval` [TAPC-1]
@@ -63,56 +69,58 @@ public nonisolated struct EventRules: Hashable, Sendable {
 
   // MARK: - Gestures that move
 
-  /// How far the middle of the fingers must go for a pan to begin, in points of the window. `pan.hysteresis`
+  /// How far the middle of the fingers must have gone for a pan to begin, in points of the window. `pan.hysteresis`
   /// [PAN-2]
   public var panHysteresis = 10.0
   /// Whether a pan's translation leaves out what it took to begin. `pan.removesHysteresis` [PAN-3]
-  public var panRemovesHysteresis = false
-  /// How long a velocity stands while the fingers rest, in seconds; after that it is zero. `pan.velocityMemory`
-  /// [PAN-11]
+  public var panRemovesHysteresis = true
+  /// How long a velocity stands while no move comes, in seconds; after that it is zero. Default without end.
+  /// `pan.velocityMemory` [PAN-11]
   ///
   /// It holds for pinches and rotations as well.
-  public var panVelocityMemory = 0.1
+  public var panVelocityMemory = Double.infinity
   /// How long a swipe may take, in seconds. `swipe.maxDuration` [SWIPE-4, SWIPE-5]
   public var swipeMaxDuration = 0.5
-  /// How far a swipe must go along its direction, in points of the window. `swipe.minPrimary` [SWIPE-4]
+  /// How far a swipe must go along its direction at the touch-down, in points of the window. `swipe.minPrimary`
+  /// [SWIPE-4]
   public var swipeMinPrimary = 50.0
-  /// How fast a swipe is at least, in points of the window a second: it has to be where this speed would have taken it
-  /// along its direction. `swipe.minSpeed` [SWIPE-4]
-  ///
-  /// Chosen from recordings of real fingers (docs/real-fingers.md): whole swipes make 1,250 to 1,800 pt/s, rests
-  /// included, and scrolls have made about 130 when they set off. Without it the straight beginning of most drags would be
-  /// a swipe; 0 lets them.
-  public var swipeMinSpeed = 1000.0
-  /// How long after the touch-down a finger may set off and still be expected to make that speed, in seconds.
-  /// `swipe.settingOff` [SWIPE-4]
-  ///
-  /// Fingers land before they move: of real scrolls, one in twenty has gone 10 pt within 0.042 s.
-  public var swipeSettingOff = 0.04
+  /// How far a swipe must go along its direction when its time is up, in points of the window; on the way there the
+  /// limit falls evenly. `swipe.minPrimaryAtEnd` [SWIPE-3, SWIPE-4]
+  public var swipeMinPrimaryAtEnd = 26.5
   /// How far a swipe may stray across its direction at the touch-down, in points of the window.
   /// `swipe.maxSecondaryAtStart` [SWIPE-3, SWIPE-4]
   public var swipeMaxSecondaryAtStart = 50.0
   /// How far a swipe may stray across its direction when its time is up, in points of the window; on the way there
   /// the limit falls evenly. `swipe.maxSecondaryAtEnd` [SWIPE-3, SWIPE-4]
-  public var swipeMaxSecondaryAtEnd = 15.0
-  /// By how much the distance of two fingers must change for a pinch to begin, in points of the window.
+  public var swipeMaxSecondaryAtEnd = 25.5
+  /// How far a finger of a swipe may be behind its start, in points of the window. `swipe.maxOpposite` [SWIPE-5]
+  public var swipeMaxOpposite = 0.0
+  /// By how much the distance of two fingers must have changed for a pinch to begin, in points of the window.
   /// `pinch.hysteresis` [PINCH-1]
-  public var pinchHysteresis = 8.0
-  /// By how much the angle of two fingers must change for a rotation to begin, in radians. `rotation.hysteresis`
-  /// [ROT-1]
-  public var rotationHysteresis = 0.1
+  public var pinchHysteresis = 10.0
+  /// How much of that change does not count for the scale, in points of the window. `pinch.takenOff` [PINCH-2]
+  public var pinchTakenOff = 8.0
+  /// By how much the angle of two fingers must have changed for a rotation to begin, in degrees.
+  /// `rotation.hysteresis` [ROT-1]
+  public var rotationHysteresis = 10.0
+  /// How much of that change does not count for the rotation, in degrees. `rotation.takenOff` [ROT-2]
+  public var rotationTakenOff = 5.0
   /// How far from an edge of the window a drag from that edge may start, in points. `edgePan.region` [EDGE-1]
   public var edgePanRegion = 13.0
 
   // MARK: - Controls
 
-  /// How far outside of a control a tracked contact still counts as inside, in points of the control. `control.slop`
-  /// [CTL-13, CTL-14]
+  /// How far outside of a control a tracked contact still counts as inside on a phone, in points of the control.
+  /// `control.slop` [CTL-13, CTL-14]
   public var controlSlop = 70.0
+  /// The same on a pad. `control.slopOnPad` [CTL-13]
+  public var controlSlopOnPad = 25.0
   /// Whether a control that is disabled while it tracks goes on to the end of that touch, and does not give it up at
   /// once, without an event. `control.disabledKeepsTracking` [CTL-21]
   public var controlDisabledKeepsTracking = true
 
+  /// Whether a switch sends touchDown. `switch.sendsTouchDown` [SWC-1]
+  public var switchSendsTouchDown = false
   /// How far beyond a slider's thumb a finger may come down and still take hold of it, in points. `slider.thumbMargin`
   /// [SLD-1]
   public var sliderThumbMargin = 10.0
@@ -128,26 +136,63 @@ public nonisolated struct EventRules: Hashable, Sendable {
   public var scrollContentTouchDelay = 0.15
   /// How much of a drag beyond the edge shows at first. `scroll.rubberBand` [SCR-20]
   public var scrollRubberBand = 0.55
-  /// How often a second a scroll view that moves by itself takes a step. `scroll.stepsPerSecond` [PIPE-7]
+  /// How often a second a scroll view that moves by itself takes a step: the frames of the display, at whole multiples of
+  /// their length on the timeline. `scroll.stepsPerSecond` [PIPE-7]
   ///
-  /// Where it is at a time, and where it ends, does not depend on it.
+  /// Where it is at a time, and where it ends, does not depend on it. It ends with a step.
   public var scrollStepsPerSecond = 60.0
-  /// How fast content that is beyond its edge springs back, a second: the rate of a critically damped spring.
-  /// `scroll.springRate` [SCR-19]
+  /// How fast content that is beyond an edge comes back, as a share of its distance from the edge a second; the velocity
+  /// that it has there shrinks by the same rate and that of the deceleration together. `scroll.springRate` [SCR-27]
   public var scrollSpringRate = 10.0
-  /// How near to its end a movement counts as over, in points. `scroll.restDistance` [SCR-19]
+  /// How near to an edge, or to a target that somebody chose, a movement counts as over, in points. `scroll.restDistance`
+  /// [SCR-27]
   public var scrollRestDistance = 0.5
+  /// How slow content inside its edges is that counts as at rest, in points a second. `scroll.restSpeed` [SCR-19]
+  public var scrollRestSpeed = 10.0
+  /// How fast a finger must be at least when it lifts for its velocity to count, in points a second.
+  /// `scroll.minReleaseSpeed` [SCR-28]
+  ///
+  /// Measured is that 187.5 pt/s are too slow and 625 pt/s are not.
+  public var scrollMinReleaseSpeed = 250.0
+  /// How long the finger may have rested before it lifts for its velocity to count, in seconds. `scroll.velocityMemory`
+  /// [SCR-28]
+  public var scrollVelocityMemory = 0.1
+  /// Whether the velocity counts however long the finger has rested. `scroll.keepsVelocityAtRest` [SCR-28]
+  ///
+  /// So it was measured with touches that code made on a simulator, where a resting finger leaves no move. On a device it
+  /// does, and nothing decelerates after a rest; that is the default.
+  public var scrollKeepsVelocityAtRest = false
+  /// How many pixels a point has, for offsets that a scroll view sets itself to come at whole pixels; 0, as by default,
+  /// leaves them as exact as they are. `scroll.pixelsPerPoint` [SCR-31]
+  public var scrollPixelsPerPoint = 0.0
   /// How many times as far along one axis as along the other a drag must go to be locked to that axis.
   /// `scroll.lockRatio` [SCR-18]
   public var scrollLockRatio = 2.0
   /// How fast a finger must be when it lifts to turn a page whatever the way it has gone, in points a second.
   /// `scroll.pageVelocity`
   public var scrollPageVelocity = 200.0
-  /// How long a movement lasts that code asks for, in seconds. `scroll.animationDuration`
+  /// How long a movement lasts that code asks for, in seconds. `scroll.animationDuration` [SCR-29]
   public var scrollAnimationDuration = 0.3
 
   /// Creates the rules with their standard values.
   public init() {}
+
+  /// Creates the rules of a major version of iOS, as far as versions are known to differ.
+  ///
+  /// Up to iOS 13 a touch-down runs the hit test twice [HIT-21], and up to iOS 6 views hear of a cancel before the action
+  /// [DLV-2]. What was measured on iOS 26.1 stands for all others.
+  public init(system: Int) {
+    adopt(system: system)
+  }
+
+  mutating func adopt(system: Int) {
+    self.system = system
+    hitTestPasses = system <= 13 ? 2 : 1
+    deliveryCancelsFirst = system <= 6
+  }
+
+  /// How far outside of a control counts as inside on this device.
+  var controlMargin: Double { isPad ? controlSlopOnPad : controlSlop }
 
   /// The standard values.
   public static let standard = EventRules()

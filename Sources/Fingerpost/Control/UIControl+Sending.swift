@@ -7,6 +7,7 @@ extension UIControl {
   ///
   /// - Parameter touch: the tracked contact that brought the events about, if one did.
   final func dispatch(_ first: Event, _ second: Event = [], with event: UIEvent?, _ touch: UITouch?) {
+    if first == .touchDown, !sendsTouchDown { return }
     announce(first, touch)
     send(first, event)
     guard !second.isEmpty else { return }

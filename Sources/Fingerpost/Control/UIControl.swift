@@ -22,6 +22,10 @@ open class UIControl: UIView {
   private final var candidate: UITouch?
   /// Who is sent actions, in the order of registration.
   @exclusivity(unchecked) final var targets = ControlTargets()
+  /// Whether a view inside is a part of the control, so that a touch on it is a touch on the control; nil for none.
+  ///
+  /// The private inner views of UIKit's own controls stand for their control. [CTL-51]
+  package final var isPart: ((UIView) -> Bool)?
   /// Told of every event before anybody is sent an action for it.
   @exclusivity(unchecked) package final var eventObserver: ((Event) -> Void)?
 
@@ -108,6 +112,8 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Begins to track the first contact that is wanted, unless one is tracked. [CTL-3, CTL-4, CTL-8, CTL-20]
+  ///
+  /// A contact that belongs to a view inside the control, which hands it up the responder chain, is not tracked. [CTL-51]
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if touches.count == 1, let touch = touches.first { return begin(touch, event) }
     for touch in touches.sorted(by: { $0.contactID < $1.contactID }) { begin(touch, event) }
@@ -165,6 +171,9 @@ open class UIControl: UIView {
     if let tracked, newWindow !== window { cancel(tracked, with: nil, leaves: true) }
   }
 
+  /// Whether the control says that it was touched. [SWC-1]
+  var sendsTouchDown: Bool { true }
+
   /// Whether a lift inside is what the control is there for. [CTL-32]
   var touchUpIsPrimary: Bool { false }
 
@@ -174,6 +183,9 @@ open class UIControl: UIView {
     }
     guard tracked == nil, candidate == nil else {
       return state(.tracking(subjectInTrace, contact: touch.contactID, .busy))
+    }
+    guard touch.view === self || touch.view.flatMap({ isPart?($0) }) == true else {
+      return state(.tracking(subjectInTrace, contact: touch.contactID, .forwarded))
     }
     candidate = touch
     isTouchInside = true
@@ -210,7 +222,7 @@ open class UIControl: UIView {
 
   /// Brings ``isTouchInside`` up to date. [CTL-13 … CTL-15]
   private final func locate(_ touch: UITouch) {
-    let isInside = contains(touch.location(in: self), slop: rules.controlSlop)
+    let isInside = contains(touch.location(in: self), slop: rules.controlMargin)
     if isInside != isTouchInside {
       isTouchInside = isInside
       state(.crossed(subjectInTrace, contact: touch.contactID, inside: isInside))

@@ -93,9 +93,11 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
 
-  /// Lets a user choose a segment or not. Default true.
+  /// Lets a user choose a segment or not. Default true; false takes the selection away from it and sends nothing. [SEG-1]
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
+    if !enabled, selection == segment { selection = Self.noSegment }
   }
 
   /// Returns whether a user can choose a segment.

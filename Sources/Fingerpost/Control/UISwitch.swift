@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A lift without a drag toggles it, wherever it was touched; a drag along it moves the thumb to the side of the
 /// middle on which the finger is, back again too, and the lift settles it. ``UIControl/Event/valueChanged`` is sent when a
-/// user's change has settled, never for a change by code. [SWC-1]
+/// user's change has settled, never for a change by code; ``UIControl/Event/touchDown`` is not sent. [SWC-1]
 open class UISwitch: UIControl {
   /// The size of every switch, in points.
   private static let size = CGSize(width: 51, height: 31)
@@ -80,6 +80,9 @@ open class UISwitch: UIControl {
       x: bounds.minX + (isRight ? size.width - Self.thumbInset - side : Self.thumbInset),
       y: bounds.minY + Self.thumbInset, width: side, height: side)
   }
+
+  /// A switch does not say that it was touched, unless the rules want it. [SWC-1]
+  override var sendsTouchDown: Bool { rules.switchSendsTouchDown }
 
   /// Tracks from anywhere on the switch. [SWC-1]
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -95,7 +95,7 @@ open class UITextField: UIControl, UIKeyInput {
     if isEditing, !isFirstResponder { finishEditing() }
   }
 
-  private final func finishEditing() {
+  final func finishEditing() {
     guard isEditing else { return }
     isEditing = false
     delegate?.textFieldDidEndEditing(self, reason: .committed)

@@ -80,6 +80,7 @@ final class PressEnvironment {
       return
     }
     let responder = window.firstResponder ?? window
+    if let key = press.key, performKeyCommand(key, from: responder) { return }
     world.state(.pressTargeted(number, responder: responder.subject(in: world)))
     let record = PressRecord(
       UIPress(

@@ -37,6 +37,21 @@ enum FirstResponder {
     return true
   }
 
+  /// Ends editing in a view's subtree. [FR-9]
+  static func endEditing(below view: UIView, force: Bool) -> Bool {
+    guard let window = view.window ?? (view as? UIWindow), let holder = window.firstResponder else {
+      return true
+    }
+    guard holder.isBelow(view) else { return false }
+    // Nobody asks a text field that has to.
+    if !force || !(holder is UITextField) { holder.resignFirstResponder() }
+    guard force, window.firstResponder === holder else { return true }
+    window.firstResponder = nil
+    window.world.state(.firstResponder(holder.subject(in: window.world), .resigned))
+    (holder as? UITextField)?.finishEditing()
+    return true
+  }
+
   /// Takes the role from a responder that is about to leave its window with the given view. [FR-5]
   static func release(in window: UIWindow, below view: UIView) {
     guard let holder = window.firstResponder else { return }

@@ -145,6 +145,16 @@ open class UIResponder: NSObject {
     findTarget(for: action, sender)
   }
 
+  // Commands of keys; open so that subclasses can have some.
+
+  /// The commands that keys ask for while the responder is first, or stands after the first in the chain. Default none.
+  ///
+  /// Asked once for each key that goes down, until somebody has a command for it. [PRESS-6]
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Tells the responder that one of its commands is about to be sent. The default does nothing. [PRESS-6]
+  open func validate(_ command: UICommand) {}
+
   // First responder; open so that subclasses can take part.
 
   /// Whether the responder is its window's first responder. [FR-3]

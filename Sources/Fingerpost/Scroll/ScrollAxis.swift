@@ -44,14 +44,6 @@ nonisolated struct ScrollAxis {
     return edge + (beyond < 0 ? -overshoot : overshoot)
   }
 
-  /// Which share of the finger's speed shows where it has dragged the content to this offset.
-  func share(at dragged: Double) -> Double {
-    let beyond = abs(dragged - resting(dragged))
-    guard beyond > 0, bounces, length > 0 else { return 1 }
-    let divisor = beyond * give / length + 1
-    return give / (divisor * divisor)
-  }
-
   /// The offset to which a finger has dragged when this one shows, the inverse of ``shown(_:)``.
   func dragged(showing offset: Double) -> Double {
     let edge = resting(offset)

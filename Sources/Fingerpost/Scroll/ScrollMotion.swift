@@ -1,4 +1,5 @@
 import FingerpostTimeline
+import Foundation
 
 /// What moves a scroll view's content without a finger, from one instant on.
 struct ScrollMotion {
@@ -15,9 +16,6 @@ struct ScrollMotion {
   let start: Instant
   /// In seconds.
   let duration: Double
-  /// How many steps have been taken.
-  var steps = 0
-
   /// Whether it is what ``UIScrollView/isDecelerating`` is about.
   var isGlide: Bool {
     if case .gliding = course { true } else { false }
@@ -26,9 +24,8 @@ struct ScrollMotion {
   /// When it is over.
   var end: Instant { start.advanced(bySeconds: duration) }
 
-  /// How much of the way a movement that code asked for has covered at a share of its time: it starts and ends gently.
+  /// How much of the way a movement that code asked for has covered at a share of its time. [SCR-29]
   static func eased(_ share: Double) -> Double {
-    let share = min(max(share, 0), 1)
-    return share * share * (3 - 2 * share)
+    (1 - cos(.pi * min(max(share, 0), 1))) / 2
   }
 }

@@ -33,7 +33,7 @@ final class ScrollPan: UIPanGestureRecognizer, TraceNamed {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    scrollView?.fingersCameDown(touches)
+    scrollView?.stops(for: touches)
   }
 
   /// Whether the last move is the one with which it began, by its own account.

@@ -4,11 +4,10 @@ import Foundation
 
 /// What becomes of the touches of the content.
 extension UIScrollView {
-  /// Why a view of the content is not to be told that touches began, or nil. [SCR-11, SCR-14]
+  /// Why a view of the content is not to be told that touches began, or nil. [SCR-11]
   final func judgeContentTouches(_ touches: Set<UITouch>, with event: UIEvent, in view: UIView)
     -> WithholdingReason?
   {
-    for touch in touches where stoppers.contains(where: { $0 === touch }) { return .stopsScrolling }
     guard touchesShouldBegin(touches, with: event, in: view) else { return .scrollViewKeepsIt }
     return nil
   }
@@ -33,16 +32,27 @@ extension UIScrollView {
   }
 
   /// Takes in that fingers are down: content that moves by itself stops there. [SCR-14]
-  final func fingersCameDown(_ touches: Set<UITouch>) {
-    guard let motion, motion.isGlide else { return }
+  ///
+  /// - Returns: whether it has stopped for them.
+  @discardableResult
+  final func stops(for touches: Set<UITouch>) -> Bool {
+    guard let motion, motion.isGlide else { return false }
     follow(motion)
-    guard self.motion?.isGlide == true else { return }
+    guard self.motion?.isGlide == true else { return false }
     stoppers.removeAll { !$0.isDown }
     stoppers += touches.inOrder
     wasStopped = true
     dropMotion()
     note(.stopped)
     endDecelerating()
+    return true
+  }
+
+  /// Takes in whether there is anything to do for the recogniser that delays touches: as long as content moves by itself a
+  /// touch may stop it, even where none is delayed. [SCR-14, SCR-22]
+  final func updateTouchDelay() {
+    let isNeeded = isScrollEnabled && (delaysContentTouches || isDecelerating || delay.isStopping)
+    if delay.isEnabled != isNeeded { delay.isEnabled = isNeeded }
   }
 
   /// Takes in that what the fingers did is over: content that they have only stopped goes to where it can rest.

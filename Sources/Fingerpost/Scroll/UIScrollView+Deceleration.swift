@@ -6,23 +6,22 @@ import Foundation
 extension UIScrollView {
   typealias Glide = (x: ScrollGlide, y: ScrollGlide)
 
-  private var rest: Double { max(pan.rules.scrollRestDistance, 0.001) }
+  private var friction: ScrollFriction { ScrollFriction(decelerationRate, pan.rules) }
 
   // MARK: - Where to
 
   /// The way of the content when the finger lets go at a speed, in points a second. [SCR-19]
   final func glide(_ speed: WindowPoint) -> Glide {
-    let decay = decelerationRate.decay
-    let spring = max(pan.rules.scrollSpringRate, 0.1)
+    let friction = friction
     return (
-      ScrollGlide(
-        from: offset.x, velocity: speed.x, on: horizontal, decay: decay, spring: spring, rest: rest),
-      ScrollGlide(from: offset.y, velocity: speed.y, on: vertical, decay: decay, spring: spring, rest: rest)
+      ScrollGlide(from: offset.x, velocity: speed.x, on: horizontal, friction),
+      ScrollGlide(from: offset.y, velocity: speed.y, on: vertical, friction)
     )
   }
 
   /// The way to the page at which the content rests: the next one for a fast finger, the nearest for any other.
   final func turnPage(from origin: WindowPoint, _ speed: WindowPoint) -> Glide {
+    let friction = ScrollFriction(.fast, pan.rules)
     func turn(_ axis: ScrollAxis, from origin: Double, _ offset: Double, _ speed: Double) -> ScrollGlide {
       guard axis.length > 0, axis.scrolls else { return ScrollGlide(at: offset) }
       let here = offset / axis.length
@@ -32,8 +31,7 @@ extension UIScrollView {
       }
       let first = (origin / axis.length).rounded()
       page = min(max(page, first - 1), first + 1)
-      return ScrollGlide(
-        from: offset, to: axis.resting(page * axis.length), decay: DecelerationRate.fast.decay, rest: rest)
+      return ScrollGlide(from: offset, to: axis.resting(page * axis.length), friction)
     }
     return (
       turn(horizontal, from: origin.x, offset.x, speed.x), turn(vertical, from: origin.y, offset.y, speed.y)
@@ -43,12 +41,12 @@ extension UIScrollView {
   /// The way to the target that the delegate chose instead, as far as the edges let it.
   final func retarget(_ glide: Glide, from natural: CGPoint, to target: CGPoint) -> Glide {
     var glide = glide
-    let decay = decelerationRate.decay
+    let friction = friction
     if target.x != natural.x, target.x.isFinite {
-      glide.x = ScrollGlide(from: offset.x, to: horizontal.resting(target.x), decay: decay, rest: rest)
+      glide.x = ScrollGlide(from: offset.x, to: horizontal.resting(target.x), friction)
     }
     if target.y != natural.y, target.y.isFinite {
-      glide.y = ScrollGlide(from: offset.y, to: vertical.resting(target.y), decay: decay, rest: rest)
+      glide.y = ScrollGlide(from: offset.y, to: vertical.resting(target.y), friction)
     }
     return glide
   }
@@ -66,7 +64,12 @@ extension UIScrollView {
   /// Lets content that has been stopped go to where it can rest.
   final func settle() {
     let glide = isPagingEnabled ? turnPage(from: offset, .zero) : glide(.zero)
-    if max(glide.x.duration, glide.y.duration) > 0 { decelerate(glide) }
+    if max(glide.x.duration, glide.y.duration) > 0 {
+      decelerate(glide)
+    } else {
+      // Hardly beyond an edge it is put back at once.
+      place(WindowPoint(horizontal.resting(offset.x), vertical.resting(offset.y)))
+    }
   }
 
   /// Carries the content on from an offset to which code has put it meanwhile, with the speed that it has.

@@ -15,11 +15,5 @@ extension UIScrollView {
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// A rate for content that comes to rest soon, such as pages.
     public static let fast = DecelerationRate(rawValue: 0.99)
-
-    /// In how many seconds the velocity shrinks by a factor e.
-    var decay: Double {
-      let factor = min(max(Double(rawValue), 0.001), 0.99999)
-      return -1 / (1000 * log(factor))
-    }
   }
 }

@@ -5,8 +5,8 @@ import Foundation
 extension UIScrollView {
   /// Whether fingers that have gone this way since they came down drag the content. [SCR-15]
   ///
-  /// The axis counts along which they have gone farther. If the content has nowhere to go there, and no scroll view around
-  /// it has either, the other axis will do once they have gone far enough along it.
+  /// The axis counts along which they have gone farther. If the content does not scroll along it, and no scroll view around
+  /// it does either, the other axis will do once they have gone far enough along it.
   final func wantsToScroll(along way: WindowPoint) -> Bool {
     heading = way
     // Fingers that zoom have hold of the content already.
@@ -14,10 +14,10 @@ extension UIScrollView {
     let isMoreHorizontal = abs(way.x) > abs(way.y)
     let (main, across) = (isMoreHorizontal ? way.x : way.y, isMoreHorizontal ? way.y : way.x)
     if wantsToScroll(along: main, horizontally: isMoreHorizontal) { return true }
-    guard abs(across) > pan.rules.panHysteresis,
+    guard abs(across) >= pan.rules.panHysteresis,
       wantsToScroll(along: across, horizontally: !isMoreHorizontal)
     else { return false }
-    return !hasScrollViewWithRoom(for: main, horizontally: isMoreHorizontal)
+    return !isInScrollView(thatScrollsHorizontally: isMoreHorizontal)
   }
 
   /// An edge that cannot be left behind is dragged only where no scroll view around could go on instead.
@@ -31,15 +31,32 @@ extension UIScrollView {
   /// Whether a scroll view around this one could be dragged that way without going beyond its edge.
   private func hasScrollViewWithRoom(for way: Double, horizontally: Bool) -> Bool {
     var current = superview
+    while let outer = nextScrollView(from: &current) {
+      let axis = horizontally ? outer.horizontal : outer.vertical
+      if axis.hasRoom(from: horizontally ? outer.offset.x : outer.offset.y, towards: -way) { return true }
+    }
+    return false
+  }
+
+  /// Whether a scroll view around this one scrolls along an axis, and be it beyond its edge.
+  private func isInScrollView(thatScrollsHorizontally horizontally: Bool) -> Bool {
+    var current = superview
+    while let outer = nextScrollView(from: &current) {
+      if (horizontally ? outer.horizontal : outer.vertical).scrolls { return true }
+    }
+    return false
+  }
+
+  /// The next scroll view, from a view outwards, that a finger can drag; goes on to what is around it.
+  private func nextScrollView(from current: inout UIView?) -> UIScrollView? {
     while let view = current {
       current = view.superview
       guard view.node.pointee.flags.contains(.scrolls), let outer = view as? UIScrollView,
         outer.isScrollEnabled, outer.pan.isEnabled
       else { continue }
-      let axis = horizontally ? outer.horizontal : outer.vertical
-      if axis.hasRoom(from: horizontally ? outer.offset.x : outer.offset.y, towards: -way) { return true }
+      return outer
     }
-    return false
+    return nil
   }
 
   /// Does what the pan acts for.
@@ -49,7 +66,7 @@ extension UIScrollView {
       beginDragging()
       followFinger()
     case .changed: followFinger()
-    case .ended: endDragging(velocity: WindowPoint(pan.velocity(in: self)))
+    case .ended: endDragging(velocity: releaseVelocity)
     case .cancelled: endDragging(velocity: .zero)
     case .possible, .failed: break
     }
@@ -94,18 +111,25 @@ extension UIScrollView {
     drag?.translation = WindowPoint(pan.translation(in: self))
   }
 
+  /// The velocity with which the finger lets go, or none where it has rested. [SCR-28]
+  private var releaseVelocity: WindowPoint {
+    let rules = pan.rules
+    guard rules.scrollKeepsVelocityAtRest || pan.restingTime <= rules.scrollVelocityMemory else {
+      return .zero
+    }
+    return WindowPoint(pan.velocity(in: self))
+  }
+
   private func endDragging(velocity: WindowPoint) {
     guard let drag else { return }
     self.drag = nil
-    // The content moves against the finger, and beyond an edge only by as much as shows.
+    // The content moves against the finger. Beyond an edge, too, it is the finger's speed that counts. [SCR-28]
     var speed = WindowPoint(drag.movesX ? -velocity.x : 0, drag.movesY ? -velocity.y : 0)
+    if speed.length < pan.rules.scrollMinReleaseSpeed { speed = .zero }
     let perMillisecond = speed / 1000
-    let (x, y) = (horizontal, vertical)
-    let dragged = WindowPoint(x.dragged(showing: offset.x), y.dragged(showing: offset.y))
-    speed = WindowPoint(speed.x * x.share(at: dragged.x), speed.y * y.share(at: dragged.y))
     var glide = isPagingEnabled ? turnPage(from: drag.origin, speed) : glide(speed)
 
-    let natural = CGPoint(x: glide.x.end, y: glide.y.end)
+    let natural = CGPoint(onGrid(WindowPoint(glide.x.target, glide.y.target)))
     var target = natural
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(perMillisecond), targetContentOffset: &target)
@@ -122,7 +146,7 @@ extension UIScrollView {
     if moves {
       decelerate(glide)
     } else {
-      place(WindowPoint(x.resting(offset.x), y.resting(offset.y)))
+      place(WindowPoint(horizontal.resting(offset.x), vertical.resting(offset.y)))
     }
   }
 }

@@ -31,16 +31,24 @@ extension UIScrollView {
   /// The offset as a pair.
   final var offset: WindowPoint { WindowPoint(contentOffset) }
 
+  /// The nearest offset at whole pixels, where the rules say how many a point has. [SCR-31]
+  final func onGrid(_ offset: WindowPoint) -> WindowPoint {
+    // Only this field: the rules as a whole are a lot to copy with every move.
+    let pixels = window?.world.rules.scrollPixelsPerPoint ?? 0
+    return pixels > 0 ? (offset * pixels).rounded(.toNearestOrAwayFromZero) / pixels : offset
+  }
+
   /// Scrolls there, as the scroll view's own doing.
-  final func place(_ offset: WindowPoint) {
+  final func place(_ exact: WindowPoint) {
+    let offset = onGrid(exact)
     guard offset != self.offset else { return }
     isPlacing = true
     contentOffset = CGPoint(offset)
     isPlacing = false
   }
 
-  /// Takes in that the offset has changed, and tells whoever wants to know.
-  final func contentOffsetDidChange() {
+  /// Takes in that the offset has changed, and tells whoever wants to know; the delegate, unless the bounds were set. [SCR-30]
+  final func contentOffsetDidChange(tellsDelegate: Bool) {
     let isOwn = isPlacing
     // What callbacks do is not the scroll view's own doing.
     isPlacing = false
@@ -48,7 +56,7 @@ extension UIScrollView {
     // A plain scroll view has nothing to lay out.
     if type(of: self) != UIScrollView.self || node.pointee.controller != nil { setNeedsLayout() }
     if !isOwn { goOnFromHere() }
-    delegate?.scrollViewDidScroll(self)
+    if tellsDelegate { delegate?.scrollViewDidScroll(self) }
   }
 
   /// The offset that shows a rectangle of the content and is nearest to that of now.

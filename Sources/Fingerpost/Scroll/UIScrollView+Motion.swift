@@ -11,26 +11,35 @@ extension UIScrollView {
     dropMotion()
     if animated, window != nil, WindowPoint(offset) != self.offset {
       begin(
-        .scrolling(from: self.offset, to: WindowPoint(offset)), lasting: pan.rules.scrollAnimationDuration)
+        .scrolling(from: self.offset, to: WindowPoint(offset)), lasting: pan.rules.scrollAnimationDuration,
+        withNextFrame: true)
     } else {
       contentOffset = offset
     }
   }
 
-  /// Begins a movement in place of the one that goes on.
-  final func begin(_ course: ScrollMotion.Course, lasting duration: Double) {
+  /// Begins a movement in place of the one that goes on, now or with the next frame of the display. [SCR-29]
+  final func begin(
+    _ course: ScrollMotion.Course, lasting duration: Double, withNextFrame: Bool = false
+  ) {
     guard let timeline = window?.world.timeline else { return }
     motionCount += 1
-    let motion = ScrollMotion(course: course, start: timeline.now, duration: duration)
-    self.motion = motion
-    schedule(motion, on: timeline)
+    let start = withNextFrame ? nextFrame(after: timeline.now) : timeline.now
+    motion = ScrollMotion(course: course, start: start, duration: duration)
+    scheduleStep(on: timeline)
   }
 
-  private func schedule(_ motion: ScrollMotion, on timeline: Timeline) {
-    let interval = 1 / max(pan.rules.scrollStepsPerSecond, 1)
-    let next = motion.start.advanced(bySeconds: Double(motion.steps + 1) * interval)
+  /// The display's next frame: frames come at whole multiples of their length. [PIPE-7]
+  private func nextFrame(after now: Instant) -> Instant {
+    let interval = Int64(max(1, (1e9 / max(pan.rules.scrollStepsPerSecond, 1)).rounded()))
+    let past = now.nanoseconds % interval
+    let (next, overflows) = now.nanoseconds.addingReportingOverflow(past < 0 ? -past : interval - past)
+    return Instant(nanoseconds: overflows ? .max : next)
+  }
+
+  private func scheduleStep(on timeline: Timeline) {
     let count = motionCount
-    timeline.schedule(at: min(next, motion.end)) { [weak self] _ in
+    timeline.schedule(at: nextFrame(after: timeline.now)) { [weak self] _ in
       guard let self, self.motionCount == count else { return }
       takeStep()
     }
@@ -43,8 +52,7 @@ extension UIScrollView {
     follow(current)
     // A callback may have put an end to it, or begun another movement.
     guard motionCount == count, motion != nil else { return }
-    motion?.steps += 1
-    if let motion { schedule(motion, on: timeline) }
+    scheduleStep(on: timeline)
   }
 
   /// Puts the content where a movement has it now.

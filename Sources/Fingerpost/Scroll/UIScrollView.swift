@@ -45,12 +45,16 @@ open class UIScrollView: UIView {
 
   /// The point of the content at the top left corner: the origin of the bounds. Default zero.
   ///
-  /// Setting it neither animates nor heeds the edges. The finger of a drag, and a movement that goes on by itself, go on
-  /// from there; see also ``setContentOffset(_:animated:)``.
+  /// Setting it neither animates nor heeds the edges; the delegate hears of it before the call returns. The finger of a
+  /// drag, and a movement that goes on by itself, go on from there; see also ``setContentOffset(_:animated:)``. [SCR-30]
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    // Assigned as a whole: changing a part of an open property in place allocates.
-    set { bounds = CGRect(origin: newValue, size: bounds.size) }
+    set {
+      setsOffset = true
+      // Assigned as a whole: changing a part of an open property in place allocates.
+      bounds = CGRect(origin: newValue, size: bounds.size)
+      setsOffset = false
+    }
   }
 
   /// Room around the content, in points. Default zero.
@@ -66,13 +70,16 @@ open class UIScrollView: UIView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// The bounds; where their origin changes, the content has been scrolled.
+  /// The bounds; where their origin changes, the content has been scrolled, of which the delegate does not hear. [SCR-30]
   open override var bounds: CGRect {
     get { super.bounds }
     set {
+      let tellsDelegate = setsOffset
+      // What callbacks set is another matter.
+      setsOffset = false
       let old = super.bounds.origin
       super.bounds = newValue
-      if super.bounds.origin != old { contentOffsetDidChange() }
+      if super.bounds.origin != old { contentOffsetDidChange(tellsDelegate: tellsDelegate) }
     }
   }
 
@@ -82,7 +89,7 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true {
     didSet {
       pan.isEnabled = isScrollEnabled
-      delay.isEnabled = isScrollEnabled && delaysContentTouches
+      updateTouchDelay()
     }
   }
 
@@ -111,7 +118,10 @@ open class UIScrollView: UIView {
 
   /// Whether touches are kept from the content until it is clear that nobody drags. Default true. [SCR-5, SCR-10]
   open var delaysContentTouches = true {
-    didSet { delay.isEnabled = isScrollEnabled && delaysContentTouches }
+    didSet {
+      delay.delaysTouchesBegan = delaysContentTouches
+      updateTouchDelay()
+    }
   }
 
   /// Whether the content can lose a touch that it has been told of to a drag. Default true. [SCR-8]
@@ -140,7 +150,9 @@ open class UIScrollView: UIView {
   public internal(set) final var isDragging = false
 
   /// Whether the content goes on by itself after a finger has let go. [SCR-16]
-  public internal(set) final var isDecelerating = false
+  public internal(set) final var isDecelerating = false {
+    didSet { updateTouchDelay() }
+  }
 
   /// Whether fingers zoom.
   public internal(set) final var isZooming = false
@@ -152,6 +164,8 @@ open class UIScrollView: UIView {
   @exclusivity(unchecked) final var drag: ScrollDrag?
   /// The way of the fingers since they came down, when they were last asked whether that is a drag.
   @exclusivity(unchecked) final var heading = WindowPoint.zero
+  /// Whether it is the offset that is being set, and not the bounds.
+  @exclusivity(unchecked) private final var setsOffset = false
   /// Whether the offset is being changed by the scroll view itself.
   @exclusivity(unchecked) final var isPlacing = false
   /// The movement that goes on without a finger, and how many there were so far.
@@ -159,7 +173,7 @@ open class UIScrollView: UIView {
   final var motionCount = 0
   /// Whether that movement goes to the top because the status bar was tapped.
   final var goesToTop = false
-  /// The touches that stopped a movement, of which the content hears nothing.
+  /// The touches that stopped a movement.
   final var stoppers: [UITouch] = []
   final var wasStopped = false
   /// The scale and the point of the content, at scale 1, that the fingers of a pinch have taken hold of.

@@ -6,8 +6,8 @@ import Foundation
 
 /// A view with a recogniser of every kind, as an application may have it, on which recordings of fingers are played.
 ///
-/// A tap waits for every double tap to fail, and the pan for the swipe; a pinch and a rotation may act together;
-/// all else competes. The swipe takes all four directions. The view reaches everywhere, so that every finger hits it.
+/// A tap waits for every double tap to fail, and the pan for every swipe; a pinch and a rotation may act together;
+/// all else competes. There is a swipe for each direction, because one for all four knows no way up or down [SWIPE-1]. The view reaches everywhere, so that every finger hits it.
 public final class GestureStage: UIGestureRecognizerDelegate {
   /// How many fingers there are taps, double taps and long presses for: with 3 there is one of each for one finger,
   /// one for two and one for three.
@@ -72,11 +72,14 @@ public final class GestureStage: UIGestureRecognizerDelegate {
     for tap in taps {
       for doubleTap in doubleTaps { tap.require(toFail: doubleTap) }
     }
-    let (pan, swipe) = (UIPanGestureRecognizer(), UISwipeGestureRecognizer())
-    swipe.direction = [.right, .left, .up, .down]
-    pan.require(toFail: swipe)
+    let pan = UIPanGestureRecognizer()
     add(pan, .pan, to: view, timeline)
-    add(swipe, .swipe, to: view, timeline)
+    for direction in [UISwipeGestureRecognizer.Direction.right, .left, .up, .down] {
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = direction
+      pan.require(toFail: swipe)
+      add(swipe, .swipe, to: view, timeline)
+    }
     for (recognizer, kind) in [
       (UIPinchGestureRecognizer(), ActingGesture.pinch), (UIRotationGestureRecognizer(), .rotation),
     ] {

@@ -12,13 +12,18 @@ nonisolated enum DumpAttribute {
   case frame
   case gestureRecognizers
   case hidden
+  case ignoreDirectTouchEvents
   case layer
+  /// One that a layer's own description has.
+  case ofLayer
   case state
   case text
   case transform
   case userInteractionEnabled
   /// A slider's.
   case value
+  /// One that decides no touch and that UIKit prints behind `userInteractionEnabled`.
+  case afterInteraction
   /// One that UIKit prints and that decides no touch.
   case indifferent
   case unknown
@@ -34,10 +39,18 @@ nonisolated enum DumpAttribute {
   /// Whether the attribute has a say in who gets a touch.
   var decides: Bool {
     switch self {
-    case .indifferent, .unknown, .state, .text, .layer, .baseClass, .gestureRecognizers, .clipsToBounds,
-      .contentSize, .contentInset, .value:
+    case .afterInteraction, .indifferent, .unknown, .state, .text, .layer, .ofLayer, .baseClass,
+      .gestureRecognizers, .clipsToBounds, .contentSize, .contentInset, .value:
       false
     default: true
+    }
+  }
+
+  /// Whether UIKit prints the attribute behind `userInteractionEnabled`.
+  var followsInteraction: Bool {
+    switch self {
+    case .afterInteraction, .animations, .gestureRecognizers, .layer: true
+    default: false
     }
   }
 
@@ -58,14 +71,18 @@ nonisolated enum DumpAttribute {
     ("clipsToBounds", .clipsToBounds), ("contentOffset", .contentOffset), ("enabled", .enabled),
     ("frame", .frame), ("gestureRecognizers", .gestureRecognizers), ("hidden", .hidden), ("layer", .layer),
     ("state", .state), ("text", .text), ("transform", .transform),
-    ("userInteractionEnabled", .userInteractionEnabled), ("contentSize", .contentSize),
+    ("ignoreDirectTouchEvents", .ignoreDirectTouchEvents), ("sublayers", .ofLayer),
+    ("position", .ofLayer), ("userInteractionEnabled", .userInteractionEnabled),
+    ("contentSize", .contentSize),
     ("adjustedContentInset", .contentInset), ("value", .value),
     ("autoresize", .indifferent),
-    ("autoresizesSubviews", .indifferent), ("backgroundColor", .indifferent), ("background", .indifferent),
+    ("autoresizesSubviews", .indifferent), ("backgroundColor", .afterInteraction),
+    ("background", .indifferent),
     ("borderStyle", .indifferent), ("configuration", .indifferent),
     ("dataSource", .indifferent), ("delegate", .indifferent), ("focused", .indifferent),
     ("highlighted", .indifferent), ("image", .indifferent), ("layout", .indifferent),
     ("opaque", .indifferent), ("placeholder", .indifferent), ("reactTag", .indifferent),
-    ("selected", .indifferent), ("tag", .indifferent), ("tintColor", .indifferent), ("title", .indifferent),
+    ("selected", .indifferent), ("tag", .afterInteraction), ("tintColor", .indifferent),
+    ("title", .indifferent),
   ]
 }

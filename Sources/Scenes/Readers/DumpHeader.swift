@@ -1,10 +1,10 @@
 import Foundation
 
-/// The `<Class: 0x…` with which every node of a dump begins.
+/// The `<Class: 0x…` with which every node of a dump begins, or `<Class; frame = …` where pointers were purged.
 nonisolated struct DumpHeader {
   /// The name of the class.
   var name: Range<Int>
-  /// The address.
+  /// The address; empty where it was purged.
   var address: Range<Int>
 
   /// What stands at an opening bracket.
@@ -18,12 +18,21 @@ nonisolated struct DumpHeader {
   /// The longest name that is still taken for one; SwiftUI's reach some thousand bytes.
   private static let longestName = 65_536
 
+  /// Returns the index of the bracket that opens the node at `less`.
+  ///
+  /// The printers of text views put a whole description into a second pair of brackets:
+  /// `<<_UITextContainerView: 0x…; frame = …> minSize = …>`.
+  static func bracket(_ bytes: Bytes, at less: Int) -> Int {
+    bytes[less + 1] == .less ? less + 1 : less
+  }
+
   /// Looks for a header at the opening bracket at `less`, in bytes up to `end`.
   ///
   /// A name may hold generic arguments, commas, semicolons and spaces, so it reaches up to the `: 0x` outside all
-  /// angle brackets. Line ends are passed over: whoever wants a header on one line ends the range there.
+  /// angle brackets, or up to a semicolon that a known attribute follows. Line ends are passed over: to match a header
+  /// on one line, end the range there.
   static func match(_ bytes: Bytes, at less: Int, to end: Int) -> Match {
-    guard bytes[less] == .less, isNameStart(bytes[less + 1]) || less + 1 >= end else { return .none }
+    guard bytes[less] == .less, isNameStart(bytes, less + 1) || less + 1 >= end else { return .none }
     var (index, depth) = (less + 1, 0)
     let limit = min(end, less + longestName)
     while index < limit {
@@ -35,8 +44,10 @@ nonisolated struct DumpHeader {
       case .greater:
         if bytes[index - 1] != .minus {
           depth -= 1
-          if depth < 0 { return .none }
+          if depth < 0 { return purgedLayer(bytes, less, index) }
         }
+      case .semicolon where depth == 0 && DumpKey.known(bytes, at: index + 1, to: end) != nil:
+        return .header(withoutColon(bytes, less + 1..<index))
       case .colon where depth == 0:
         return address(bytes, after: index, to: end).map { match in
           match.map { .header(DumpHeader(name: less + 1..<index, address: $0)) } ?? .cutOff
@@ -49,8 +60,27 @@ nonisolated struct DumpHeader {
     return limit == end ? .cutOff : .none
   }
 
-  private static func isNameStart(_ byte: UInt8) -> Bool {
-    isLetter(byte) || byte == 0x5F || byte == 0x24 || byte >= 0x80
+  private static func isNameStart(_ bytes: Bytes, _ index: Int) -> Bool {
+    let byte = bytes[index]
+    // The runtime's name for where a local class stands.
+    if byte == .openParen { return bytes.has("(unknown context", at: index) }
+    return isLetter(byte) || byte == 0x5F || byte == 0x24 || byte >= 0x80
+  }
+
+  /// The header of `<Class; frame = …` or `<Class 0x…; frame = …`, which some tools print.
+  private static func withoutColon(_ bytes: Bytes, _ range: Range<Int>) -> DumpHeader {
+    var start = range.upperBound
+    while start > range.lowerBound, isHexDigit(bytes[start - 1]) { start -= 1 }
+    guard start < range.upperBound, bytes.has(" 0x", at: start - 3), start - 3 > range.lowerBound else {
+      return DumpHeader(name: range, address: range.upperBound..<range.upperBound)
+    }
+    return DumpHeader(name: range.lowerBound..<start - 3, address: start - 2..<range.upperBound)
+  }
+
+  /// `<CALayer> (layer)`, which is all that purging leaves of a layer's line.
+  private static func purgedLayer(_ bytes: Bytes, _ less: Int, _ greater: Int) -> Match {
+    guard bytes.has(" (layer)", at: greater + 1) else { return .none }
+    return .header(DumpHeader(name: less + 1..<greater, address: greater..<greater))
   }
 
   /// Returns the address after the colon: nil if there is none, the inner nil if the text ends too soon.

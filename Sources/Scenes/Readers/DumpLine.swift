@@ -16,6 +16,8 @@ nonisolated struct DumpLine {
     case prompt
     /// A sign that lines were left out.
     case elision
+    /// A description of something that is no view.
+    case foreign(ForeignText)
     case other
   }
 
@@ -43,7 +45,7 @@ nonisolated struct DumpLine {
         bars += 1
         column += 1
       case .less:
-        content = Self.atBracket(bytes, index, end)
+        content = Self.atBracket(bytes, index, end, continuing)
         if case .other = content { sortOther(bytes, range, from: index, continuing) }
         return
       default:
@@ -62,11 +64,14 @@ nonisolated struct DumpLine {
     if !rest.isEmpty { content = Self.isElision(bytes, rest) ? .elision : .ornament }
   }
 
-  private static func atBracket(_ bytes: Bytes, _ index: Int, _ end: Int) -> Content {
-    switch DumpHeader.match(bytes, at: index, to: end) {
-    case .header(let header): .node(index, header)
-    case .cutOff: .cutOffHeader(index)
-    case .none: .other
+  private static func atBracket(_ bytes: Bytes, _ index: Int, _ end: Int, _ continuing: Bool) -> Content {
+    let less = DumpHeader.bracket(bytes, at: index)
+    switch DumpHeader.match(bytes, at: less, to: end) {
+    case .header(let header):
+      if !continuing, let foreign = ForeignText(bytes, header) { return .foreign(foreign) }
+      return .node(less, header)
+    case .cutOff: return .cutOffHeader(less)
+    case .none: return .other
     }
   }
 
@@ -110,6 +115,8 @@ nonisolated struct DumpLine {
       content = .elision
     } else if !bytes.hasIdentifier(rest) {
       content = .ornament
+    } else if !continuing, let foreign = ForeignText(bytes, line: index..<rest.upperBound) {
+      content = .foreign(foreign)
     } else {
       findPrefixed(bytes, range, from: index, continuing)
       if case .other = content, Self.isPrompt(bytes, rest) { content = .prompt }
@@ -124,10 +131,12 @@ nonisolated struct DumpLine {
     while let less = bytes.first(.less, from: search, to: limit) {
       search = less + 1
       guard Self.isPrefix(bytes, start..<less, continuing) else { continue }
-      guard case .header(let header) = DumpHeader.match(bytes, at: less, to: range.upperBound) else {
+      let bracket = DumpHeader.bracket(bytes, at: less)
+      guard case .header(let header) = DumpHeader.match(bytes, at: bracket, to: range.upperBound) else {
         continue
       }
-      content = .node(less, header)
+      let foreign = continuing ? nil : ForeignText(bytes, header)
+      content = foreign.map(Content.foreign) ?? .node(bracket, header)
       measure(bytes, start..<less)
       return
     }
@@ -143,7 +152,7 @@ nonisolated struct DumpLine {
     switch bytes[end - 1] {
     case .closeSquare, 0x23: return true
     case .colon: return !continuing || bytes[end - 2] == .greater
-    case .equals, .openParen: return !continuing || isResult
+    case .equals, .openParen, .openSquare: return !continuing || isResult
     case .greater: return bytes[end - 2] == .equals || bytes[end - 2] == .minus
     default: return isResult
     }
@@ -187,8 +196,19 @@ nonisolated struct DumpLine {
     let start = range.lowerBound
     return bytes.has("(lldb)", at: start) || bytes.has("lldb)", at: start) || bytes.has("(gdb)", at: start)
       || bytes.has("gdb)", at: start) || bytes.has("cy#", at: start) || bytes.has("po ", at: start)
+      || bytes.has("expr ", at: start) || bytes.has("expression ", at: start) || isResult(bytes, range)
+      || bytes.equals(range, "nil")
       || bytes.has("Printing description of", at: start) || isArray(bytes, at: start)
       || bytes[start - 1] == .backtick && bytes[start - 2] == .backtick
+  }
+
+  /// What lldb says of an object before it describes it, `(NSArray *) $3 = 0x… @"0 elements"`.
+  private static func isResult(_ bytes: Bytes, _ range: Range<Int>) -> Bool {
+    guard let result = bytes.find(" = 0x", from: range.lowerBound, to: range.upperBound) else { return false }
+    var index = result - 1
+    while isDigit(bytes[index]) { index -= 1 }
+    if bytes[index] == 0x52 { index -= 1 }
+    return index >= range.lowerBound && bytes[index] == 0x24
   }
 
   /// How a list begins that lldb prints, by the class of the array.

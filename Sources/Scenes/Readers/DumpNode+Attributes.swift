@@ -6,6 +6,7 @@ nonisolated extension DumpNode {
   mutating func note(_ attribute: DumpAttribute, _ bytes: Bytes, _ range: Range<Int>) {
     if case .unknown = attribute { return }
     noted += 1
+    if attribute.followsInteraction { isPastInteraction = true }
     switch attribute {
     case .frame:
       if let numbers = PrintedNumber.list(bytes, range, count: 4) { frame = numbers }
@@ -24,11 +25,10 @@ nonisolated extension DumpNode {
       hasLayer = true
       hasWindowLayer = bytes.has("<UIWindowLayer", at: bytes.trimmed(range).lowerBound)
     case .gestureRecognizers: hasRecognizers = bytes[bytes.trimmed(range).lowerBound] == .less
-    case .animations:
-      let content = bytes.trimmed(range)
-      isAnimating =
-        bytes[content.lowerBound] == .openBrace
-        && bytes.first(.equals, from: content.lowerBound, to: content.upperBound) != nil
+    case .animations: animatedKeys = AnimationKeys.list(bytes, range)
+    case .ignoreDirectTouchEvents:
+      ignoresDirectTouches = flag(bytes, range, "ignoreDirectTouchEvents") ?? false
+    case .ofLayer: hasLayerAttributes = true
     case .baseClass:
       let name = bytes.trimmed(range)
       if !name.isEmpty, name.count <= 1_024 {
@@ -60,7 +60,7 @@ nonisolated extension DumpNode {
     case .text:
       let value = bytes.trimmed(range)
       if value.count <= 200, !bytes.equals(value, "(null)") { text = bytes.string(value) }
-    case .indifferent, .unknown: break
+    case .afterInteraction, .indifferent, .unknown: break
     }
   }
 

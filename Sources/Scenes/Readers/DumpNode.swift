@@ -35,15 +35,24 @@ nonisolated struct DumpNode {
   var clipsToBounds: Bool?
   var isEnabled: Bool?
   var hasRecognizers = false
-  var isAnimating = false
+  /// The keys of the animations that have a say in touches.
+  var animatedKeys: [String] = []
+  /// Whether the view says that it lets touches through to what is behind it.
+  var ignoresDirectTouches = false
   var hasLayer = false
   var hasWindowLayer = false
   var isMarkedAsLayer = false
+  /// Whether an attribute is there that layers have and views have not.
+  var hasLayerAttributes = false
   var hasState = false
   /// Whether any attribute follows the address.
   var hasAttributes = false
+  /// Whether an attribute was read that stands behind `userInteractionEnabled`, so that its absence means something.
+  var isPastInteraction = false
   /// Whether the closing bracket was found.
   var isComplete = false
+  /// Whether a second bracket around the node is still open at the end of what was read.
+  var isOuterOpen = false
   /// How many attributes were understood.
   var noted = 0
   /// Where the next node begins, if one follows on the same line.
@@ -52,30 +61,27 @@ nonisolated struct DumpNode {
 
   var kind: Kind {
     if isMarkedAsLayer { return .layer }
+    if frame == nil, hasLayerAttributes || UIKitClasses.isLayer(className) { return .layer }
     if frame == nil, hasState || UIKitClasses.isRecognizer(className) { return .recognizer }
     return .view
   }
 
   /// Returns the view that the node describes, still without a parent.
   func view() -> ScreenView {
-    var view = ScreenView(className: className, address: address, line: line)
+    var view = ScreenView(className: className, address: address.isEmpty ? nil : address, line: line)
     view.baseClass = baseClass
     view.label = text ?? remark
     view.doubts = doubts
     if let anchorPoint { view.anchorPoint = anchorPoint }
     if let alpha { view.alpha = alpha }
     view.isHidden = isHidden ?? false
-    view.isUserInteractionEnabled = isUserInteractionEnabled ?? true
     view.clipsToBounds = clipsToBounds ?? false
     view.isEnabled = isEnabled
     view.hasRecognizers = hasRecognizers
-    view.isAnimating = isAnimating
-    view.isWindow =
-      hasWindowLayer || UIKitClasses.isWindow(className) || UIKitClasses.isWindow(baseClass ?? "")
-    if UIKitClasses.isWindow(className), className != "UIWindow" {
-      view.doubts.append(
-        "it is a window of UIKit's own, which may let touches through where it shows nothing")
-    }
+    view.animatedKeys = animatedKeys
+    view.isAnimating = !animatedKeys.isEmpty
+    if ignoresDirectTouches { view.hitOverride = .passThrough }
+    noteWindow(&view)
     place(&view)
     view.value = value
     if contentSize != nil || contentInset != nil {
@@ -90,7 +96,32 @@ nonisolated struct DumpNode {
     if !isComplete {
       view.doubts.append("its description is cut off, so what stood in the rest is unknown")
     }
+    noteInteraction(&view)
     return view
+  }
+
+  private func noteWindow(_ view: inout ScreenView) {
+    view.isWindow =
+      hasWindowLayer || UIKitClasses.isWindow(className) || UIKitClasses.isWindow(baseClass ?? "")
+    guard view.isWindow else { return }
+    view.takePublicWindowLevel()
+    if UIKitClasses.isWindow(className), className != "UIWindow", !KnownOverrides.passesThrough(className) {
+      view.doubts.append(
+        "it is a window of UIKit's own, which may let touches through where it shows nothing")
+    }
+  }
+
+  /// UIKit prints the property when it is off only, so that in a whole description its absence means on.
+  private func noteInteraction(_ view: inout ScreenView) {
+    let isQuiet = UIKitClasses.isQuiet(className) || UIKitClasses.isQuiet(baseClass ?? "")
+    guard isUserInteractionEnabled == nil, !isComplete, !isPastInteraction, isQuiet else {
+      view.isUserInteractionEnabled = isUserInteractionEnabled ?? true
+      return
+    }
+    view.isUserInteractionEnabled = false
+    view.doubts.append(
+      "its description is cut off before userInteractionEnabled; its class's default, off, is assumed [HIT-17]"
+    )
   }
 
   private func place(_ view: inout ScreenView) {

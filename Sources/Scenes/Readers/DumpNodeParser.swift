@@ -10,6 +10,8 @@ nonisolated struct DumpNodeParser {
   private var position: Int
   private(set) var node: DumpNode
   private var open = OpenBrackets()
+  /// Whether a second pair of brackets stands around the node and what is said after it.
+  private let isDoubled: Bool
   /// The node as it was at the first bracket that may have closed it.
   private var fallback: DumpNode?
 
@@ -21,7 +23,8 @@ nonisolated struct DumpNodeParser {
     _ bytes: Bytes, from less: Int, lineEnd: Int, to end: Int, header: DumpHeader, line: Int,
     budget: inout Int
   ) -> DumpNode {
-    var parser = DumpNodeParser(bytes, to: end, header: header, budget: budget)
+    let isDoubled = bytes[less - 1] == .less
+    var parser = DumpNodeParser(bytes, to: end, header: header, isDoubled: isDoubled, budget: budget)
     parser.node = DumpNode(line: line, range: less..<end, lineEnd: lineEnd)
     parser.node.className = parser.string(header.name)
     parser.node.address = parser.string(header.address)
@@ -30,7 +33,8 @@ nonisolated struct DumpNodeParser {
     return parser.node
   }
 
-  private init(_ bytes: Bytes, to end: Int, header: DumpHeader, budget: Int) {
+  private init(_ bytes: Bytes, to end: Int, header: DumpHeader, isDoubled: Bool, budget: Int) {
+    self.isDoubled = isDoubled
     self.bytes = bytes
     self.end = end
     self.budget = budget
@@ -49,7 +53,7 @@ nonisolated struct DumpNodeParser {
       if isBlank(byte) || byte == .semicolon {
         position += 1
       } else if byte == .greater {
-        if NodeTail.follows(bytes, position, to: end) {
+        if isDoubled || NodeTail.follows(bytes, position, to: end) {
           node = closed(node, at: position)
           return
         }
@@ -114,7 +118,7 @@ nonisolated struct DumpNodeParser {
       case .greater where bytes[position - 1] == .minus && position > start: break
       case .greater:
         if open.pop(.less) || open.isInBraces { break }
-        let isEnd = NodeTail.follows(bytes, position, to: end)
+        let isEnd = isDoubled || NodeTail.follows(bytes, position, to: end)
         guard isEnd || fallback == nil else { break }
         node.note(attribute, bytes, start..<position)
         if isEnd {
@@ -142,7 +146,27 @@ nonisolated struct DumpNodeParser {
     var result = node
     result.isComplete = true
     result.range = node.range.lowerBound..<index + 1
-    NodeTail.read(bytes, after: index, to: end, into: &result)
+    guard isDoubled else {
+      NodeTail.read(bytes, after: index, to: end, into: &result)
+      return result
+    }
+    if let outer = outerBracket(after: index) {
+      NodeTail.read(bytes, after: outer, to: end, into: &result)
+    } else {
+      result.isOuterOpen = true
+    }
     return result
+  }
+
+  /// Returns the index of the bracket that closes the second pair, if it is in reach.
+  private func outerBracket(after index: Int) -> Int? {
+    var (index, depth) = (index + 1, 1)
+    while index < end {
+      if bytes[index] == .less { depth += 1 }
+      if bytes[index] == .greater, bytes[index - 1] != .minus { depth -= 1 }
+      if depth == 0 { return index }
+      index += 1
+    }
+    return nil
   }
 }

@@ -8,6 +8,7 @@ nonisolated struct DumpReader {
   private var tree = DumpTree()
   private var warnings = WarningList()
   private var recognizers: [Screen.RecognizerLine] = []
+  private var lines = DumpLineCount()
   private var budget: Int
 
   /// Reads the text, or says in one sentence why it is no tree of UIKit's views.
@@ -35,6 +36,7 @@ nonisolated struct DumpReader {
     case .node(let less, let header): readNode(line, sorted, less, header)
     case .cutOffHeader(let less): readWrappedHeader(line, sorted, less)
     case .blank, .ornament, .prompt: break
+    case .foreign(let foreign): pass(over: foreign, line)
     case .elision:
       tree.leaveGap()
       warnings.add(line.number, "Lines were left out here, so what follows may belong to another superview.")
@@ -44,6 +46,34 @@ nonisolated struct DumpReader {
 
   private mutating func skip(_ line: LineCursor.Line) {
     warnings.addUnread(line.number, bytes, line.range)
+    lines.addUnread(bytes, line.range)
+  }
+
+  private mutating func pass(over foreign: ForeignText, _ line: LineCursor.Line) {
+    // One more way in which a line can look like a view's and not be understood.
+    if case .layoutTrace = foreign { skip(line) }
+    if case .event = foreign { passOverRest(of: line) }
+    if lines.firstForeign == nil { lines.firstForeign = foreign }
+  }
+
+  /// Passes over what a console has wrapped of an event's description, which mentions views.
+  private mutating func passOverRest(of line: LineCursor.Line) {
+    var last = line.range
+    for _ in 0..<10 {
+      switch bytes[bytes.trimmed(last).upperBound - 1] {
+      case .closeBrace, .openParen, .closeParen: return
+      default: break
+      }
+      guard let next = cursor.peek(), next.range.lowerBound <= last.upperBound + 1 else { return }
+      switch DumpLine(bytes, next.range).content {
+      // `view: <UIView: 0x…` and `window: <UIWindow: 0x…`
+      case .node(let less, _) where bytes.has("w: ", at: less - 3): break
+      case .other, .ornament: break
+      default: return
+      }
+      last = next.range
+      _ = cursor.next()
+    }
   }
 
   // MARK: - Nodes
@@ -52,12 +82,13 @@ nonisolated struct DumpReader {
     _ line: LineCursor.Line, _ sorted: DumpLine, _ less: Int, _ header: DumpHeader
   ) {
     var node = parse(header, at: less, in: line, to: line.range.upperBound)
-    if !node.isComplete {
+    if !node.isComplete || node.isOuterOpen {
       let wrapped = wrappedEnd(after: line)
       if wrapped > line.range.upperBound {
         let whole = parse(header, at: less, in: line, to: wrapped)
         // Lines that bring nothing to a node that is cut off anyway are no part of it.
-        if whole.isComplete || whole.noted > node.noted || opensList(line.range) {
+        let isBetter = whole.isComplete || whole.noted > node.noted || opensList(line.range)
+        if node.isComplete ? !whole.isOuterOpen : isBetter {
           node = whole
           let end = whole.isComplete ? whole.lineEnd : wrapped
           while cursor.position <= end, cursor.next() != nil {}
@@ -102,7 +133,7 @@ nonisolated struct DumpReader {
       switch DumpLine(bytes, next.range, continuing: true).content {
       case .node(let less, let header):
         guard isValue(less, header, of: line.range.lowerBound..<end, in: next) else { return end }
-      case .elision, .prompt: return end
+      case .elision, .prompt, .foreign: return end
       case .blank, .ornament, .cutOffHeader, .other: break
       }
       end = next.range.upperBound
@@ -144,7 +175,7 @@ nonisolated struct DumpReader {
 
   private mutating func take(_ node: DumpNode, _ line: DumpLine) {
     switch node.kind {
-    case .layer: break
+    case .layer: lines.layers += 1
     case .recognizer:
       recognizers.append(Screen.RecognizerLine(line: node.line, text: bytes.string(node.range)))
       if !node.isComplete { warnings.add(node.line, "The description of \(node.className) is cut off.") }
@@ -154,18 +185,26 @@ nonisolated struct DumpReader {
           node.line, "The description of \(node.className) is cut off; what could be read was used.")
       }
       tree.add(node, bars: line.bars, column: line.column)
+      lines.addView(isComplete: node.isComplete, hasFrame: node.frame != nil)
     }
   }
 
   // MARK: - The whole
 
   private mutating func finished() throws(ScreenReadError) -> Screen {
-    try DumpRefusal.check(bytes, tree, name: name, recognizers: recognizers.count)
+    try DumpRefusal(bytes, tree, lines, name: name, recognizers: recognizers.count).check()
     var views = tree.finished(&warnings)
     RecognizerPrintList(recognizers).attach(to: &views, &warnings)
-    return Screen(
+    var screen = Screen(
       kind: .recursiveDescription, views: views, warnings: warnings.finished(), recognizerLines: recognizers,
       limits: DumpReader.limits)
+    screen.contentLines = lines.content
+    screen.unreadLines = lines.unread
+    screen.hasLostIndentation = tree.hasLostIndentation
+    screen.hasGaps = tree.hasGaps
+    screen.isCutOff = lines.isCutOff
+    screen.addKnownOverrides()
+    return screen
   }
 
   private static let limits = [

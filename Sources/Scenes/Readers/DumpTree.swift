@@ -7,12 +7,19 @@ nonisolated struct DumpTree {
   private var gaps: [Int] = []
   /// Whether any node says that it has a layer, as UIKit's do and AppKit's do not.
   private(set) var hasLayers = false
+  /// Whether any node has a frame.
+  private(set) var hasFrames = false
+  /// Whether lines are missing where the tree has views.
+  private(set) var hasGaps = false
+  /// Whether there are several views and no indentation.
+  private(set) var hasLostIndentation = false
   /// The indices of nodes without any attribute, such as a controller's `<Controller: 0x…>`.
   private(set) var bareNodes: [Int] = []
 
   /// Adds the next node.
   mutating func add(_ node: DumpNode, bars: Int, column: Int) {
     if node.hasLayer { hasLayers = true }
+    if node.frame != nil { hasFrames = true }
     if node.isComplete, !node.hasAttributes { bareNodes.append(views.count) }
     views.append(node.view())
     self.bars.append(bars)
@@ -21,6 +28,7 @@ nonisolated struct DumpTree {
 
   /// Notes that lines are missing before the next node.
   mutating func leaveGap() {
+    if !views.isEmpty { hasGaps = true }
     if gaps.last != views.count { gaps.append(views.count) }
   }
 
@@ -28,6 +36,12 @@ nonisolated struct DumpTree {
   var isFlat: Bool {
     let depths = measuredDepths
     return depths.allSatisfy { $0 == depths.first }
+  }
+
+  /// Whether each node stands deeper than the one before.
+  var isLadder: Bool {
+    let depths = measuredDepths
+    return zip(depths, depths.dropFirst()).allSatisfy { $0 < $1 }
   }
 
   /// The depths by bars, or by columns where there is no bar at all.
@@ -39,6 +53,7 @@ nonisolated struct DumpTree {
     let unit = smallestStep(depths)
     let top = depths.min() ?? 0
     if views.count > 1, isFlat, !views.allSatisfy(\.isWindow) {
+      hasLostIndentation = true
       warnings.add(views[0].line, "The input has lost its indentation, so no view's superview is known.")
       for index in views.indices { views[index].doubts.append("its place in the tree is unknown") }
       return views
@@ -60,10 +75,12 @@ nonisolated struct DumpTree {
         if parent < lastGap, index == lastGap || depths[parent] > top {
           views[index].doubts.append("lines were left out before it, so its superview is a guess")
         } else if step > unit {
+          hasGaps = true
           warnings.add(views[index].line, "Lines are missing between this view and its superview.")
           views[index].doubts.append("lines are missing above it, so its superview is a guess")
         }
       } else if depth > top {
+        hasGaps = true
         warnings.add(views[index].line, "The superview of this view is not in the input.")
         views[index].doubts.append("its superview is not in the input")
       }

@@ -25,6 +25,7 @@ nonisolated struct ElementAssembler {
     }
     if letsTouchesThrough(element, type, parent: parent) {
       view.hitOverride = .passThrough
+      view.hitOverrideSource = .assumed
       view.doubts.append("that it lets touches through where it shows nothing is assumed [WIN-8]")
     }
     let outer = parent.map { origins[$0] } ?? .zero

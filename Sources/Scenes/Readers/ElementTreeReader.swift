@@ -8,8 +8,10 @@ nonisolated struct ElementTreeReader {
   private var warnings = WarningList()
   /// The elements on the way from a root to the last one read, with the columns at which they begin.
   private var ancestors: [(view: Int?, column: Int)] = []
+  private var unread = 0
   /// Whether the last element's label goes on on the next line.
   private var isInsideLabel = false
+  private var isLastCutOff = false
 
   /// Returns where the first sign of such a tree stands.
   static func firstMark(_ bytes: Bytes) -> Int? {
@@ -65,10 +67,12 @@ nonisolated struct ElementTreeReader {
           bytes.first(.singleQuote, from: line.range.lowerBound, to: line.range.upperBound) == nil
       } else if bytes.hasIdentifier(line.range) {
         warnings.addUnread(line.number, bytes, line.range)
+        unread += 1
       }
       return
     }
     isInsideLabel = found.isLabelOpen
+    isLastCutOff = found.isCutOff
     while let last = ancestors.last, last.column >= found.column { ancestors.removeLast() }
     let parent = ancestors.last(where: { $0.view != nil })?.view
     var element = found.element
@@ -88,8 +92,12 @@ nonisolated struct ElementTreeReader {
         message:
           "This looks like XCUITest's debugDescription but has no element with a frame `{{x, y}, {w, h}}`.")
     }
-    return Screen(
+    var screen = Screen(
       kind: .elementTree, views: assembler.views, warnings: warnings.finished(),
       limits: ElementAssembler.limits)
+    screen.contentLines = assembler.views.count + unread
+    screen.unreadLines = unread
+    screen.isCutOff = isLastCutOff
+    return screen
   }
 }

@@ -54,7 +54,10 @@ nonisolated struct ExportReader {
     for key in unknownKeys.sorted() {
       warnings.add(nil, "The key `\(key)` is unknown and was ignored.")
     }
-    return Screen(kind: .export, views: views, warnings: warnings.finished(), limits: Self.limits)
+    var screen = Screen(kind: .export, views: views, warnings: warnings.finished(), limits: Self.limits)
+    screen.contentLines = views.count
+    screen.addKnownOverrides()
+    return screen
   }
 
   private func line(_ index: Int) -> Int { index < lines.count ? lines[index] : 0 }
@@ -74,6 +77,7 @@ nonisolated struct ExportReader {
     view.isWindow =
       UIKitClasses.isWindow(view.className)
       || (view.superclasses ?? []).contains(where: UIKitClasses.isWindow)
+    view.takePublicWindowLevel()
     if let parent = exported.parent {
       if parent >= 0, parent < index {
         view.parent = parent
@@ -102,7 +106,10 @@ nonisolated struct ExportReader {
         continue
       }
       views[index].isWindow = true
-      views[index].windowLevel = window.level
+      if let level = window.level {
+        views[index].windowLevel = level
+        views[index].isWindowLevelKnown = true
+      }
       order.append(index)
     }
     let roots = views.indices.filter { views[$0].parent == nil }

@@ -31,7 +31,8 @@ nonisolated struct ExportView: Decodable {
     view.isMultipleTouchEnabled = object.flag("multipleTouchEnabled")
     view.isExclusiveTouch = object.flag("exclusiveTouch")
     view.isEnabled = object.flag("enabled")
-    view.isAnimating = !(object.texts("animations") ?? []).isEmpty
+    view.animatedKeys = AnimationKeys.counting(object.texts("animations") ?? [])
+    view.isAnimating = !view.animatedKeys.isEmpty
     view.overrides = object.texts("overrides")
     if let controller = object.value("viewController", ExportReference.self, "an object") {
       view.viewController = controller.className

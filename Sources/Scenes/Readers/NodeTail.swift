@@ -41,7 +41,7 @@ nonisolated enum NodeTail {
       index += 1
     }
     if bytes[index] == .less, isHeader(bytes, index, lineEnd) {
-      node.next = index
+      node.next = DumpHeader.bracket(bytes, at: index)
     } else if bytes.has("(layer)", at: index) {
       node.isMarkedAsLayer = true
     } else if bytes.has("- ", at: index) {
@@ -53,7 +53,8 @@ nonisolated enum NodeTail {
   }
 
   private static func isHeader(_ bytes: Bytes, _ index: Int, _ end: Int) -> Bool {
-    if case .header = DumpHeader.match(bytes, at: index, to: end) { return true }
+    let bracket = DumpHeader.bracket(bytes, at: index)
+    if case .header = DumpHeader.match(bytes, at: bracket, to: end) { return true }
     return false
   }
 }

@@ -53,9 +53,13 @@ nonisolated enum PageSourceReader {
         collector.lastLine,
         "The document ends before it is complete; elements that were in front may be missing.")
     }
-    return Screen(
+    var screen = Screen(
       kind: document.isDetox ? .detox : .pageSource, views: collector.views, warnings: warnings.finished(),
       limits: document.isDetox ? detoxLimits : ElementAssembler.limits)
+    screen.contentLines = collector.views.count
+    screen.isCutOff = document.isCutOff
+    if document.isDetox { screen.addKnownOverrides() }
+    return screen
   }
 
   private static let detoxLimits = [

@@ -5,6 +5,21 @@ nonisolated enum UIKitClasses {
     (name.hasPrefix("UI") || name.hasPrefix("_UI")) && name.hasSuffix("Window")
   }
 
+  /// Returns the level of a window of UIKit's own where it is public knowledge, or nil.
+  static func windowLevel(_ name: String) -> Double? {
+    switch name {
+    case "UITextEffectsWindow", "UITextEffectsWindowHosted": 10
+    case "UIStatusBarWindow": 1_000
+    case "UIRemoteKeyboardWindow", "UIRemoteKeyboardWindowHosted": 10_000_000
+    default: nil
+    }
+  }
+
+  /// Returns whether the name is that of one of the system's layers.
+  static func isLayer(_ name: String) -> Bool {
+    name.hasSuffix("Layer") && ["CA", "_CA", "UI", "_UI"].contains { name.hasPrefix($0) }
+  }
+
   /// Returns whether instances scroll, so that a dump prints their content offset.
   static func isScrollView(_ name: String) -> Bool {
     name.hasPrefix("UI")
@@ -14,7 +29,9 @@ nonisolated enum UIKitClasses {
   /// Returns whether instances take no part in user interaction unless they are told to. [HIT-17]
   static func isQuiet(_ name: String) -> Bool {
     switch name {
-    case "UILabel", "UIImageView", "UIButtonLabel", "UITextFieldLabel": true
+    case "UILabel", "UIButtonLabel", "UITextFieldLabel", "UITableViewLabel", "UITabBarButtonLabel",
+      "UISegmentLabel", "UIDateLabel", "UIImageView", "UITabBarSwappableImageView":
+      true
     default: false
     }
   }

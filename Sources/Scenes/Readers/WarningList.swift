@@ -24,7 +24,7 @@ nonisolated struct WarningList {
     }
     flush()
     unread = line...line
-    firstUnread = Self.excerpt(bytes, range)
+    firstUnread = bytes.excerpt(range)
   }
 
   /// Returns all warnings in the order of their lines, those without a line first.
@@ -37,12 +37,6 @@ nonisolated struct WarningList {
       result.append(Screen.Warning(line: nil, "There are \(dropped) more warnings like these."))
     }
     return result
-  }
-
-  private static func excerpt(_ bytes: Bytes, _ range: Range<Int>) -> String {
-    let content = bytes.trimmed(range)
-    let end = min(content.upperBound, content.lowerBound + 60)
-    return bytes.string(content.lowerBound..<end) + (end < content.upperBound ? "…" : "")
   }
 
   private mutating func flush() {

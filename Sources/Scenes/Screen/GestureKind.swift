@@ -4,6 +4,16 @@ public nonisolated enum GestureKind: String, CaseIterable, Sendable {
   /// A recogniser that a scenario makes up.
   case custom
 
+  /// The kind in words, such as `long press`.
+  public var words: String {
+    switch self {
+    case .longPress: "long press"
+    case .screenEdgePan: "screen edge pan"
+    case .custom: "custom"
+    case .tap, .pan, .swipe, .pinch, .rotation, .hover: rawValue
+    }
+  }
+
   /// The kind of one of UIKit's public classes, or nil for any other class.
   public init?(className: String) {
     switch className {

@@ -55,7 +55,11 @@ nonisolated extension Screen {
     if view.clipsToBounds { parts.append("clipsToBounds = YES") }
     if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if let isEnabled = view.isEnabled { parts.append("enabled = \(isEnabled ? "YES" : "NO")") }
-    if view.isAnimating { parts.append("animations = { position=<CABasicAnimation: 0xa\(own)>; }") }
+    if view.isAnimating {
+      let keys = view.animatedKeys.isEmpty ? ["position"] : view.animatedKeys
+      let animations = keys.map { "\($0)=<CABasicAnimation: 0xa\(own)>; " }.joined()
+      parts.append("animations = { \(animations)}")
+    }
     if view.hasRecognizers { parts.append("gestureRecognizers = <NSArray: 0xb\(own)>") }
     parts.append("layer = <\(view.isWindow ? "UIWindowLayer" : "CALayer"): 0xc\(own)>")
     var text = "<" + parts.joined(separator: "; ")

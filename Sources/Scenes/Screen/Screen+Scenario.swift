@@ -25,7 +25,10 @@ extension Screen {
       screen.views.append(ScreenView(view, parent: parent))
     }
     for (index, view) in views.enumerated() {
-      guard let node = (view as? any ScenarioObject)?.behaviour?.node else { continue }
+      let behaviour = (view as? any ScenarioObject)?.behaviour
+      screen.scenarioNodes.append(behaviour?.index)
+      guard let node = behaviour?.node else { continue }
+      screen.views[index].statedTouchMethods = node.touches != nil
       screen.views[index].takeOverrides(of: node) { target in
         indices[ObjectIdentifier(scene.objects[target])]
       }
@@ -71,6 +74,7 @@ extension ScreenView {
     if let window = view as? UIWindow {
       isWindow = true
       windowLevel = Double(window.windowLevel.rawValue)
+      isWindowLevelKnown = true
     }
     hasRecognizers = view.gestureRecognizers != nil
     recognizers = (view.gestureRecognizers ?? []).map { ScreenRecognizer($0) }

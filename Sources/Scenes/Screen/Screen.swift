@@ -60,11 +60,25 @@ public nonisolated struct Screen: Sendable {
   public var recognizerLines: [RecognizerLine]
   /// What no input of this kind can say, a sentence each.
   public var limits: [String]
+  /// How many lines of the input have something to say: those that were understood, and ``unreadLines``.
+  public var contentLines = 0
+  /// How many lines in the tree were not understood, those of views without a readable frame included.
+  ///
+  /// Blank lines, prompts, the prefixes of logs, lists of gesture recognizers and prose around the tree do not count.
+  public var unreadLines = 0
+  /// Whether the input has several views and no indentation, so that no view's superview is known.
+  public var hasLostIndentation = false
+  /// Whether lines are missing in the tree, so that superviews are guesses and views in front may be unknown.
+  public var hasGaps = false
+  /// Whether the input ends in the middle of a description, so that more views may have followed.
+  public var isCutOff = false
   /// The thresholds and switches to explain it with; only a scenario states any.
   public var rules = EventRules.standard
 
   /// The scenario that the screen was read from, if it was.
   var scenario: Scenario?
+  /// The node of each view in that scenario; nil for a view that no node states.
+  var scenarioNodes: [Int?] = []
 
   /// Creates a screen.
   public init(

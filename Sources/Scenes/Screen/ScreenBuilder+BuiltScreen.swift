@@ -20,6 +20,7 @@ public final class BuiltScreen {
   /// where none were built.
   public let recognizers: [UIGestureRecognizer?]
   private let kept: [AnyObject]
+  private let restoring: ((Int, UIView) -> Void)?
   /// Looked up only, never walked.
   private let recognizerIndices: [SubjectID: Int]
 
@@ -34,9 +35,11 @@ public final class BuiltScreen {
   ///   - host: the window of a tree that has none of its own, or nil.
   ///   - recognizers: the recognisers of the screen, which get the next numbers of the trace.
   ///   - kept: what else has to stay alive as long as the views, such as their controllers.
+  ///   - restoring: brings a view that was touched back to what the input says; nil where nobody can.
   public init(
     screen: Screen, shownRoots: [Int], world: World, views: [UIView], host: UIWindow? = nil,
-    recognizers: [UIGestureRecognizer?] = [], keeping kept: [AnyObject] = []
+    recognizers: [UIGestureRecognizer?] = [], keeping kept: [AnyObject] = [],
+    restoring: ((Int, UIView) -> Void)? = nil
   ) {
     self.screen = screen
     self.shownRoots = shownRoots
@@ -45,6 +48,7 @@ public final class BuiltScreen {
     self.host = host
     self.recognizers = recognizers
     self.kept = kept
+    self.restoring = restoring
     for view in views { _ = view.subject(in: world) }
     var indices: [SubjectID: Int] = [:]
     for (index, recognizer) in recognizers.enumerated() {
@@ -68,6 +72,20 @@ public final class BuiltScreen {
 
   /// Returns the index of the recogniser that a subject of the trace stands for, or nil for anything else.
   public func recognizerIndex(of subject: SubjectID) -> Int? { recognizerIndices[subject] }
+
+  /// Returns a recognizer by its index in ``Screen/placedRecognizers``, or nil where it is not played.
+  public func recognizer(_ index: Int) -> UIGestureRecognizer? {
+    recognizers.indices.contains(index) ? recognizers[index] : nil
+  }
+
+  /// Brings views that were used back to what the input says of them, so that the next gesture meets the same screen.
+  ///
+  /// - Returns: false where only building the screen again does that.
+  public func restore(_ views: [Int]) -> Bool {
+    guard let restoring else { return false }
+    for index in views { restoring(index, self.views[index]) }
+    return true
+  }
 
   /// Maps a point of a view to the screen.
   public func onScreen(_ point: CGPoint, of index: Int) -> CGPoint {

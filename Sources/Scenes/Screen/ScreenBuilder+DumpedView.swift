@@ -5,7 +5,7 @@ import Foundation
 final class DumpedView: UIView, TraceNamed {
   let traceName: String
   private let overriding: HitOverriding?
-  /// The control that the view is a part of, where it is one of UIKit's that have their inside to themselves.
+  /// The control that the view is a part of and stands for, as UIKit's private views inside controls do. [CTL-51]
   weak var control: UIControl?
 
   init(name: String, overriding: HitOverriding?) {

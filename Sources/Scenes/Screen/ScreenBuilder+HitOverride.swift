@@ -5,6 +5,8 @@ import Foundation
 public nonisolated enum HitOverride: Equatable, Sendable {
   /// `hitTest(_:with:)` answers nil instead of the view itself.
   case passThrough
+  /// `hitTest(_:with:)` answers nil instead of the view itself or the view at this index, such as a window's root view.
+  case passThroughBoth(Int)
   /// `hitTest(_:with:)` answers the view at this index of the screen wherever the inherited method answers any.
   case redirect(Int)
   /// `point(inside:with:)` also says yes where the view at this index of the screen does.
@@ -19,7 +21,7 @@ public nonisolated enum HitOverride: Equatable, Sendable {
   /// The index of the view that the override mentions.
   var target: Int? {
     switch self {
-    case .redirect(let index), .reachesTo(let index): index
+    case .redirect(let index), .reachesTo(let index), .passThroughBoth(let index): index
     case .passThrough, .inset, .always, .never: nil
     }
   }
@@ -40,6 +42,7 @@ final class HitOverriding {
   func answer(_ hit: UIView?, of view: UIView) -> UIView? {
     switch override {
     case .passThrough: hit === view ? nil : hit
+    case .passThroughBoth: hit === view || hit === target ? nil : hit
     case .redirect: hit == nil ? nil : target
     case .reachesTo, .inset, .always, .never: hit
     }
@@ -47,7 +50,7 @@ final class HitOverriding {
 
   func contains(_ inherited: Bool, _ point: CGPoint, in view: UIView, _ event: UIEvent?) -> Bool {
     switch override {
-    case .passThrough, .redirect: inherited
+    case .passThrough, .passThroughBoth, .redirect: inherited
     case .reachesTo:
       inherited || target?.point(inside: view.convert(point, to: target), with: event) ?? false
     case .inset(let insets): view.bounds.inset(by: insets).contains(point)

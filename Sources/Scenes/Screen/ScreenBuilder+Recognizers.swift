@@ -24,7 +24,8 @@ extension ScreenBuilder {
       return recognizer
     }
     for (index, requirements) in FailureGraph(placed).requirements.enumerated() {
-      for other in requirements {
+      for other in requirements
+      where !edits.dropped.contains(ScreenEdits.Requirement(index, on: other)) {
         if let recognizer = recognizers[index], let other = recognizers[other] {
           recognizer.require(toFail: other)
         }

@@ -9,7 +9,7 @@ extension ScreenBuilder {
     let data = screen.views[index]
     let view: UIView
     switch standard {
-    case .control: view = UIControl(frame: .zero)
+    case .control: view = DumpedControl(frame: .zero)
     case .button: view = UIButton(frame: .zero)
     case .switchControl:
       let control = UISwitch(frame: .zero)

@@ -16,10 +16,14 @@ public struct ScreenBuilder {
   /// With nil all windows are shown; where the input has none, its first tree.
   public var tree: Int?
 
-  /// Overrides of hit testing that are tried out on views, by index in the screen's views.
+  /// What is tried out on the screen.
+  public var edits = ScreenEdits()
+
+  /// Whether windows whose level the input does not say are shown in the reverse of the input's order, so that of two the
+  /// earlier is in front.
   ///
-  /// They take the place of what the input itself states.
-  public var overrides: [Int: HitOverride] = [:]
+  /// The order of such windows is a guess; a touch that both orders give to the same view does not depend on it.
+  public var reversesWindows = false
 
   /// Whether what views do with touches is built too: the recognisers that the input describes, as far as their kinds
   /// are known, and controls and scroll views where their classes are.
@@ -39,6 +43,19 @@ public struct ScreenBuilder {
     if let tree { return roots.indices.contains(tree - 1) ? [roots[tree - 1]] : [] }
     let windows = roots.filter { screen.views[$0].isWindow }
     return windows.isEmpty ? Array(roots.prefix(1)) : windows
+  }
+
+  /// The roots that are shown, in the order in which they are: of two windows on one level the later is in front.
+  private var rootsBackToFront: [Int] {
+    var roots = shownRoots
+    guard reversesWindows else { return roots }
+    // Windows of a known level keep their places; the others change theirs among themselves.
+    let places = roots.indices.filter {
+      screen.views[roots[$0]].isWindow && !screen.views[roots[$0]].isWindowLevelKnown
+    }
+    let unknown = places.map { roots[$0] }
+    for (place, root) in zip(places, unknown.reversed()) { roots[place] = root }
+    return roots
   }
 
   /// Builds the views.
@@ -67,7 +84,8 @@ public struct ScreenBuilder {
       let host = show(views)
       return BuiltScreen(
         screen: screen, shownRoots: shownRoots, world: world, views: views, host: host,
-        recognizers: recognizers, keeping: kept)
+        recognizers: recognizers, keeping: kept,
+        restoring: buildsBehaviour ? { [screen] in screen.restore($0, of: $1) } : nil)
     }
   }
 
@@ -79,7 +97,9 @@ public struct ScreenBuilder {
     let standards = buildsBehaviour ? screen.standardClasses() : []
     for (index, data) in screen.views.enumerated() {
       let view: UIView
-      if let override = overrides[index] ?? data.hitOverride { overriding[index] = HitOverriding(override) }
+      if let override = edits.overrides[index] ?? data.hitOverride {
+        overriding[index] = HitOverriding(override)
+      }
       if data.isWindow && data.parent == nil {
         let window = DumpedWindow(name: data.className, overriding: overriding[index])
         window.windowScene = scene
@@ -97,7 +117,8 @@ public struct ScreenBuilder {
       views.append(view)
     }
     for (index, data) in screen.views.enumerated() {
-      guard let target = (overrides[index] ?? data.hitOverride)?.target, views.indices.contains(target) else {
+      guard let target = (edits.overrides[index] ?? data.hitOverride)?.target, views.indices.contains(target)
+      else {
         continue
       }
       overriding[index]?.target = views[target]
@@ -126,18 +147,29 @@ public struct ScreenBuilder {
     guard buildsBehaviour else { return }
     let standards = screen.standardClasses()
     for (index, data) in screen.views.enumerated() {
-      guard let parent = data.parent, parent >= 0, parent < index else { continue }
-      if let control = views[parent] as? UIControl, standards[parent]?.ownsItsInside == true {
-        (views[index] as? DumpedView)?.control = control
-      } else if let inner = views[parent] as? DumpedView {
-        (views[index] as? DumpedView)?.control = inner.control
+      guard let parent = data.parent, parent >= 0, parent < index, let view = views[index] as? DumpedView
+      else {
+        continue
       }
+      let isPrivate = PublicClasses.isPrivate(data.className)
+      if let control = views[parent] as? UIControl, let standard = standards[parent] {
+        if standard.ownsItsInside || isPrivate { view.control = control }
+      } else if let inner = views[parent] as? DumpedView, let control = inner.control {
+        // A private view may hold plain ones; what an application adds stands for itself.
+        let isInside =
+          views.indices.contains(parent) && PublicClasses.isPrivate(screen.views[parent].className)
+        if isPrivate || isInside || control.ownsItsInside { view.control = control }
+      }
+    }
+    for view in views {
+      guard let control = view as? UIControl else { continue }
+      control.isPart = { [unowned control] in ($0 as? DumpedView)?.control === control }
     }
   }
 
   private func show(_ views: [UIView]) -> UIWindow? {
     var host: HostWindow?
-    for root in shownRoots {
+    for root in rootsBackToFront {
       if let window = views[root] as? DumpedWindow {
         window.isHidden = screen.views[root].isHidden
       } else {
@@ -160,7 +192,8 @@ extension UIView {
     if !data.transform.isIdentity { transform = data.transform }
     if data.zPosition != 0 { layer.zPosition = CGFloat(data.zPosition) }
     if data.alpha != 1 { alpha = CGFloat(data.alpha) }
-    if !data.isUserInteractionEnabled { isUserInteractionEnabled = false }
+    // What animates takes no touches, unless the animation allows it, which no input says. [HIT-18]
+    if !data.isUserInteractionEnabled || data.isAnimating { isUserInteractionEnabled = false }
     if data.clipsToBounds { clipsToBounds = true }
     if data.isMultipleTouchEnabled == true { isMultipleTouchEnabled = true }
     if data.isExclusiveTouch == true { isExclusiveTouch = true }

@@ -71,7 +71,7 @@ public struct ScreenScenario {
       node.pointInside = .inset(
         top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
         right: Double(insets.right))
-    case .redirect, .reachesTo, nil: break
+    case .redirect, .reachesTo, .passThroughBoth, nil: break
     }
     nodes[index] = scenario.nodes.count
     scenario.nodes.append(node)

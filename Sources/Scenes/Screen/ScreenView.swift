@@ -56,16 +56,24 @@ public nonisolated struct ScreenView: Sendable {
   public var targets: [ScreenTarget]?
   /// What a scroll view says about scrolling, or nil where the input does not say.
   public var scrolling: ScreenScrolling?
-  /// Whether the input says that animations run on the view.
+  /// Whether the input says that animations run on the view. Motion effects do not count.
   public var isAnimating: Bool
+  /// The keys of these animations, as the layer has them, such as `position`; the first of them where there are many.
+  public var animatedKeys: [String]
   /// Whether the view is a window; in an element tree a window can have the application as its parent.
   public var isWindow: Bool
-  /// The window's level.
+  /// The window's level; 0 where it is not known.
   public var windowLevel: Double
+  /// Whether the level is known: stated by the input, or that of a window of UIKit's own whose level is public.
+  public var isWindowLevelKnown: Bool
   /// The methods that the class is known to override, or nil where the input cannot tell.
   public var overrides: [String]?
-  /// What the view's class is known to do with hit tests, where the input states it.
+  /// Whether the class has touch methods of its own, where the input states it.
+  public var statedTouchMethods: Bool?
+  /// What the view's class is known to do with hit tests; ``hitOverrideSource`` says from where.
   public var hitOverride: HitOverride?
+  /// Where ``hitOverride`` comes from; it has no meaning without one.
+  public var hitOverrideSource: HitOverrideSource
   /// The class of the view controller whose root view this is, where the input says.
   public var viewController: String?
   /// The address of that view controller, where the input says.
@@ -102,10 +110,14 @@ public nonisolated struct ScreenView: Sendable {
     targets = nil
     scrolling = nil
     isAnimating = false
+    animatedKeys = []
     isWindow = false
     windowLevel = 0
+    isWindowLevelKnown = false
     overrides = nil
+    statedTouchMethods = nil
     hitOverride = nil
+    hitOverrideSource = .input
     viewController = nil
     viewControllerAddress = nil
     doubts = []

@@ -23,14 +23,17 @@ public nonisolated enum StandardClass: String, CaseIterable, Sendable {
   }
 
   /// The class that has the name in UIKit, or nil where it is none of these.
-  init?(uiKitName name: String) {
+  public init?(uiKitName name: String) {
     if let known = Self(rawValue: name) {
       self = known
       return
     }
     switch name {
     case "UISearchTextField", "UISearchBarTextField": self = .textField
-    case "UIDatePicker", "UIRefreshControl", "UIColorWell": self = .control
+    case "UIDatePicker", "UIRefreshControl", "UIColorWell", "UITabBarButton", "UIToolbarButton":
+      self = .control
+    // UIKit's own buttons, in bars, swiped cells and elsewhere.
+    case _ where UIKitClasses.isUIKit(name) && name.hasSuffix("Button"): self = .button
     default:
       guard UIKitClasses.isScrollView(name) else { return nil }
       self = .scrollView

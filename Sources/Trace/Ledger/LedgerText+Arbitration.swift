@@ -18,13 +18,13 @@ extension LedgerText {
     ## Asking whether to begin
     ARB-12 | D | HDR, W17 | The delegate's `gestureRecognizerShouldBegin` is asked when a recogniser tries to go from possible to began or recognized. False fails it, and that failure counts like any other: it meets requirements and releases touches held back.
     ARB-13 | I | INF | In one attempt `gestureRecognizerShouldBegin` is asked at most once, and not at all for a recogniser that fails by itself.
-    ARB-14 | D/I | HDR, INF | `UIView.gestureRecognizerShouldBegin(_:)` (iOS 6, default true) can fail a recogniser in the same way; it is called on the hit view of a touch that the recogniser would cancel. Just which views are asked is inferred: here the hit view of each contact that would be cancelled, and the recogniser's own view.
+    ARB-14 | D/O | HDR, POSTS, INF | `UIView.gestureRecognizerShouldBegin(_:)` (iOS 6, default true) can fail a recogniser in the same way; it is called on the hit view of a touch that the recogniser would cancel, also for pans far above it. Just which other views are asked is inferred: here the recogniser’s own view.
     ARB-15 | O | HDR, POSTS | A recogniser with `cancelsTouchesInView` false would cancel nothing, so nobody asks the hit view, and it has no way to stop the gesture.
     ARB-16 | I | INF | The recogniser's delegate is asked first, then views.
     ARB-17 | I | INF | Whether to begin is asked when the recogniser first tries to leave possible, before it waits for another to fail.
     ## Failure requirements
     ARB-18 | D/I | HDR, W17, INF | After `A.require(toFail: B)`, A sends no action while B is possible, and (inferred) excludes nobody and cancels no touches. Inside, its state moves on.
-    ARB-19 | D/I | W17, INF | When B fails, A catches up: if it has begun inside, its first action reads began; if it has recognised, that action goes out now. A continuous one that has already ended sends began and then ended (inferred).
+    ARB-19 | D/1 | W17, Bugs#1 | When B fails, A catches up: if it has begun inside, its first action reads began; if it has recognised, that action goes out now. A continuous one that has already ended sends began and then ended (one report).
     ARB-20 | D | HDR, W17 | When B begins or recognises, A fails and sends no action for that attempt.
     ARB-21 | I | INF | Nobody waits for the failure of a recogniser that is not taking part, be it for want of a contact, disabled or in another window.
     ARB-22 | D | HDR, W17 | The delegate's `shouldRequireFailureOf` and `shouldBeRequiredToFailBy`, and the subclass methods of those names, are asked when first needed, once in an attempt for each pair. A yes from any sets the requirement for this attempt, and a no takes none away.

@@ -15,7 +15,7 @@ extension LedgerText {
     ## States and actions
     GR-10 | D | HDR, DOC | From possible a discrete recogniser goes to recognized or failed, and a continuous one to began or failed; began and changed go on to changed, ended or cancelled. Only the reset by UIKit leads from an end state back to possible.
     GR-11 | I | INF | A continuous recogniser that goes from possible straight to ended has recognised, and sends one action.
-    GR-12 | I | INF | Assigning a state that is not allowed sends no action, and failed after began is taken for cancelled.
+    GR-12 | 1 | RNGH | Assigning a state that is not allowed sends no action, and failed after began is taken for cancelled.
     GR-13 | D | W17 | A state set in a touch callback is noted, and acted on when all recognisers have received the event.
     GR-14 | D | W10b, HDR | Began, changed, ended, cancelled and recognized each send one action to every target; failed and possible send none.
     GR-15 | D | W10b | In began or changed, each `touchesMoved` that reaches the recogniser sends an action, whether or not the subclass set `state`.
@@ -24,7 +24,7 @@ extension LedgerText {
     GR-18 | D | W17 | A recogniser's `state` can be relied on only inside its action method.
     GR-19 | D | W10b, W17 | A recogniser that received a touch has to come to an end state, be it straight from possible; what waits for it stays blocked until then.
     ## Which touches it receives
-    GR-20 | D/I | W17, INF | Candidates for a contact are the recognisers on the hit view and on its superviews up to the window at the moment of the down; one added later does not get the contact (inferred).
+    GR-20 | D/1 | W17, RNGH | Candidates for a contact are the recognisers on the hit view and on its superviews up to the window at the moment of the down; one added later does not get the contact (one report).
     GR-21 | D/I | HDR, W17, INF | Of a contact's candidates, those drop out that are disabled, do not allow the touch's type, are tied to another type by `requiresExclusiveTouchType`, or are refused by a `shouldReceive`, for the event or for the touch; also those in an end state and not yet reset (inferred).
     GR-22 | D+O | HDR, W17, A0 | Each phase of a touch reaches all of its recognisers before its view.
     GR-23 | I | A0, INF | Nothing published fixes the order among recognisers, and one author saw none in it. Fingerpost goes from the hit view outwards and, on one view, in the order of adding.

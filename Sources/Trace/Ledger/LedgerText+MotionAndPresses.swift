@@ -17,5 +17,6 @@ extension LedgerText {
     PRESS-3 | D | HDR | Recognisers on the views of the responder's chain get a press before it does, and delay and cancel it by the same rules as touches.
     PRESS-4 | D | W16a, DOC | Presses go up the chain by default. The Menu button has its usual effect only if `pressesEnded` gets as far as the application, so an override has to call `super`.
     PRESS-5 | 1 | GMURRU | On tvOS a select press makes a `UIButton` send primaryActionTriggered and nothing else. One report has a subclass see `pressesCancelled` at the release, because an inner tap recogniser takes the press.
+    PRESS-6 | M/I 26.1, simulator | openuikit, HDR, INF | A key that goes down is looked for among the `keyCommands` of the responders from the first one up, each asked once; the first match wins. The responder that has it gets `validate(_:)`, and then the action is sent with the command as the sender. An alternate matches with its own modifiers and is sent as a new command with its title, action and modifiers. A key that matched is no press any more (inferred). `sendEvent(_:)` does not route key commands.
     """#
 }

@@ -27,10 +27,11 @@ extension LedgerText {
     FR-4 | D | DOC | A view outside any window cannot become first responder: Apple leaves the result undefined, and Fingerpost returns false.
     FR-5 | I | POSTS | A first responder resigns when it or one of its ancestors is taken out of the window.
     FR-6 | O | POSTS | A touch makes no view first responder; text controls see to that themselves.
+    FR-9 | D+M 26.1, simulator | DOC, openuikit | `endEditing(_:)` asks the first responder in the view’s subtree to resign, with true without asking whether it will. It returns true even where a text field’s delegate refuses, which is asked once, and where the window has no first responder. With one outside of the subtree it returns false and asks nobody.
     FR-7 | D | DOC, A3 | Which responder an event starts at depends on its kind: a touch at the hit view, a press at what is focused or else at the first responder, and a shake, remote control or the editing menu at the first responder.
     FR-8 | I | INF | Fingerpost has no `inputView`, `inputAccessoryView` or `reloadInputViews()`. | out of scope
     ## Actions
-    ACT-1 | D/O | DOC, REC | `UIApplication.sendAction(_:to:from:for:)` performs the action on a given target without asking `canPerformAction`, and returns true. A nil target is looked for from the first responder on or, where there is none, from a sender that is a responder; the result says whether somebody handled it, and nothing is thrown.
+    ACT-1 | D+M 26.1, simulator | DOC, openuikit | `UIApplication.sendAction(_:to:from:for:)` performs the action on a given target without asking `canPerformAction`, and returns true. A nil target is looked for from the first responder on or, where there is none, from a sender that is a responder; the result says whether somebody handled it, and nothing is thrown.
     ACT-2 | D | DOC | A target is looked for by `target(forAction:withSender:)`: a responder answers with itself when its `canPerformAction` is true and asks `next` otherwise. Overriding either method redirects the action.
     ACT-3 | D | DOC | By default `canPerformAction` is true when the class implements the action.
     ACT-4 | D | DOC | The search for a target stops at the first object found, which performs the action once.

@@ -17,7 +17,7 @@ extension LedgerText {
     ## Tap count
     TAPC-1 | D/I | HDR, WOBJC, INF | A down that comes soon enough after a tap and near enough to it has that tap's `tapCount` plus 1, and any other has 1. The limits of 0.35 s and 45 pt are inferred (WinObjC has 0.3 s and a third of an inch).
     TAPC-2 | O | W10b, UNITY | A contact that moved too far is no tap: its `tapCount` drops from 1 during `touchesMoved`, and is 0 when a drag ends.
-    TAPC-3 | 1 | UNITY | Holding a contact for longer than about 1 s takes it out of the tap count: its `touchesEnded` has `tapCount` 0.
+    TAPC-3 | O | UNITY, RAJCA | Holding a contact for longer than about 1 s takes it out of the tap count: its `touchesEnded` has `tapCount` 0.
     TAPC-4 | I | RT | Each window counts taps by location and time alone, whatever its recognisers do. A contact that moved too far or was held too long starts the count afresh, so the next down has 1.
     TAPC-5 | I | INF | A second contact on another view starts the count afresh; nobody has tested it, and a switch turns it off.
     ## Locations
@@ -50,8 +50,8 @@ extension LedgerText {
     ## Causes of cancellation
     CANCEL-1 | D | DOC | A view gets `touchesCancelled` for a contact when a recogniser with `cancelsTouchesInView` recognises, a scroll view begins to drag (by its pan), the system takes the contact, the application goes inactive, or the view leaves its window.
     CANCEL-2 | 1 | Texture#1816 | Leaving the window is what counts: a view moved to another superview of the same window keeps its contacts, and a view whose window becomes nil or another one loses them.
-    CANCEL-3 | D/I | DOC, INF | A view removed from its window gets one `touchesCancelled` and no more of that contact. It is inferred that recognisers on it and on removed ancestors are cancelled or fail, and that those on ancestors that stay go on, as is that a view which leaves its window while the hit test asks it gets no contact at all.
-    CANCEL-4 | 1 | SO | A view's touches can be cancelled by animating it without `.allowUserInteraction`; one answer says so, and building it is optional.
+    CANCEL-3 | D/O | DOC, POSTS, INF | A view removed from its window gets one `touchesCancelled` and no more of that contact, while recognisers on ancestors that stay go on. It is inferred that recognisers on it and on removed ancestors are cancelled or fail, as is that a view which leaves its window while the hit test asks it gets no contact at all.
+    CANCEL-4 | 1≠O | SO, POSTS | Animating a view without `.allowUserInteraction` has been said to cancel its touches. Three cases from iOS 10 on contradict that: a control that animates itself in `beginTracking` or `touchesBegan` still ends its touch, and only the next hit test passes it over. Fingerpost cancels nothing. | out of scope
     CANCEL-5 | O | W10b, A0 | A view never sees a cancelled contact again, though the finger stays down and recognisers may still follow it.
     """#
 }

@@ -7,7 +7,7 @@ enum LedgerText {
   /// Every rule, in order.
   static let rules = [
     pipeline, touches, windows, hitTesting, responders, gestures, recognizers, arbitration, controls,
-    scrolling, motionAndPresses, traces, scenarios,
+    scrolling, motionAndPresses, presentation, traces, scenarios,
   ].joined(separator: "\n")
 
   /// What each source tag stands for, a `tag = meaning` to a line.
@@ -56,6 +56,7 @@ enum LedgerText {
     SO-19799961 = Stack Overflow question 19799961
     SO-21306297 = Stack Overflow question 21306297
     OR-20350412 = Open Radar 20350412
+    OR-30592429 = Open Radar 30592429
     OR-42378576 = Open Radar 42378576
     GitHawk#2119 = GitHub thread 2119 of GitHawk
     XF-Material#102 = GitHub thread 102 of XF-Material-Library
@@ -63,8 +64,23 @@ enum LedgerText {
     gesture-handler#4512 = GitHub thread 4512 of react-native-gesture-handler
     loose-leaf#171 = GitHub thread 171 of loose-leaf
     spark-ios#821 = GitHub thread 821 of spark-ios
+    LBTATools#21 = GitHub thread 21 of LBTATools
     TSMessages#23 = GitHub thread 23 of TSMessages
-    openuikit = a trace from iOS 26.1 in the repository Vercantez/openuikit
+    openuikit = measurements of UIKit in the repository Vercantez/openuikit: iOS 26.1, simulator, touches made in process; hit tests on Mac Catalyst
+    KIF = KIF, a library that drives UIKit's touches, with threads 776, 1250, 1281 and 1286 (iOS 14 to 16)
+    RNGH = react-native-gesture-handler, its comments and threads 641, 4038 and 4112
+    Texture = Texture, whose control node imitates UIControl
+    Flutter = Flutter's measurement for its buttons, pull request 161731 (2025)
+    RxGesture#75 = GitHub thread 75 of RxGesture (iOS 11)
+    ScrollMechanics#6 = GitHub thread 6 of ScrollMechanics, which compares with UIScrollView on a device
+    SloppySwiper#8 = GitHub thread 8 of SloppySwiper (iOS 9)
+    Bugs#1 = GitHub thread 1 of collinzrj/Bugs (2021)
+    DZN = GitHub threads of DZNEmptyDataSet (346) and LGButton (28, 37, 50)
+    RAJCA = a post on mattrajca.com (2016)
+    SO-10345266 = Stack Overflow question 10345266
+    SO-19092375 = Stack Overflow question 19092375, with a log (2013)
+    OR-18968522 = Open Radar 18968522 (iOS 8)
+    OR-33847193 = Open Radar 33847193 (2017)
     POSTS = posts and bug reports by several developers that agree
     REC = recollection among iOS developers, not verified again
     LORE = a figure that iOS developers repeat, with no published measurement

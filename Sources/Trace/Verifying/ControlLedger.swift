@@ -19,7 +19,7 @@ struct ControlLedger {
   /// Takes in what the control makes of a contact.
   mutating func take(_ change: TrackingChange, of contact: Int) -> Trouble? {
     switch change {
-    case .refused, .disabled, .busy: return nil
+    case .refused, .disabled, .busy, .forwarded: return nil
     case .began:
       let busy = self.contact
       (self.contact, isInside, isDown, last) = (contact, true, false, nil)
@@ -52,8 +52,10 @@ struct ControlLedger {
       isRight = self.contact == contact && !isDown
       isDown = true
     case .touchDownRepeat: isRight = self.contact == contact && isDown
-    case .touchDragInside, .touchDragEnter: isRight = self.contact == contact && isDown && isInside
-    case .touchDragOutside, .touchDragExit: isRight = self.contact == contact && isDown && !isInside
+    case .touchDragInside, .touchDragEnter, .touchDragOutside, .touchDragExit:
+      isRight = self.contact == contact && isInside == (kind == .touchDragInside || kind == .touchDragEnter)
+      // A switch sends no touchDown [SWC-1]; nobody sends it after a drag event.
+      isDown = true
     case .touchUpInside, .touchUpOutside, .touchCancel:
       let place = kind == .touchCancel || (kind == .touchUpInside) == isInside
       isRight = place && last?.contact == contact && last?.wasCancelled == (kind == .touchCancel)

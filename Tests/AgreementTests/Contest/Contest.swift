@@ -10,6 +10,7 @@ struct Contest: Hashable, Sendable {
   var requirements: [Requirement] = []
   /// The first that fits a question holds; where none does, the question's usual answer.
   var opinions: [Opinion] = []
+  var settings = ContestSettings()
   /// In order of time.
   var steps: [ContestStep] = []
 

@@ -10,7 +10,7 @@ struct ContestGenerator {
     generator.addRequirements()
     generator.addOpinions()
     generator.addScript()
-    return generator.contest
+    return Nudger.nudged(generator.contest, seed: seed)
   }
 
   // MARK: - Views
@@ -58,7 +58,7 @@ struct ContestGenerator {
 
   /// What the recognisers of a case have in common, so that many want to act at once.
   private enum Theme: CaseIterable {
-    case any, presses, movers, pairs, customs
+    case any, presses, movers, pairs, swipes, customs
 
     /// The choices in `kind(_:)`, one of which is drawn.
     var choices: [Int] {
@@ -66,6 +66,7 @@ struct ContestGenerator {
       case .any: Array(0...19)
       case .presses: [0, 0, 0, 4, 4, 16]
       case .movers: [7, 7, 10, 15, 16]
+      case .swipes: [7, 10, 10, 10, 16]
       case .pairs: [7, 12, 12, 14, 14, 16]
       case .customs: [0, 7, 16, 16, 16]
       }
@@ -82,12 +83,17 @@ struct ContestGenerator {
     case 7...9:
       random.percent(60)
         ? .pan() : .pan(minimum: random.number(1...2), maximum: random.pick([2, 2, 3, .max]))
-    case 10...11: .swipe(.init(rawValue: random.number(1...15)), touches: random.pick([1, 1, 1, 2]))
+    case 10...11: .swipe(directions(), touches: random.pick([1, 1, 1, 2, 2, 3]))
     case 12...13: .pinch
     case 14: .rotation
     case 15: .screenEdgePan(.init(rawValue: random.number(1...15)))
     default: .custom(plan())
     }
+  }
+
+  /// One direction, or two opposite ones, or any of them; sometimes none.
+  private mutating func directions() -> ContestKind.Directions {
+    .init(rawValue: random.percent(60) ? random.pick([1, 2, 4, 8, 3, 12]) : random.number(0...15))
   }
 
   private mutating func plan() -> CustomPlan {

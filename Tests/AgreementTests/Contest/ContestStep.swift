@@ -8,7 +8,14 @@ struct ContestStep: Hashable, Sendable {
     case removeRecognizer(Int)
     case setControlEnabled(view: Int, Bool)
     case setScrollEnabled(view: Int, Bool)
+    /// Code calls `sendActions(for:)` with touchUpInside. [CTL-20]
+    case sendByHand(view: Int)
+    /// Code puts the content of a scroll view somewhere. [SCR-29, SCR-30]
+    case moveContent(view: Int, to: Point, ContentWay)
   }
+
+  /// How code moves content.
+  enum ContentWay: Hashable, Sendable { case offset, animated, bounds }
 
   var at: Nanoseconds
   var deed: Deed

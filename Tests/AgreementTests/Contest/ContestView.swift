@@ -7,4 +7,6 @@ struct ContestView: Hashable, Sendable {
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var role = ViewRole.plain
+  /// Whether it hands touches on to its parent as well; only plain views do.
+  var isForwarding = false
 }

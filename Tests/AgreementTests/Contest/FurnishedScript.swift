@@ -70,7 +70,9 @@ struct FurnishedScript {
 
   /// Near the margin of 70 pt around a view, on one side or the other or on it.
   private mutating func edge(of box: Box, _ from: Point) -> Point {
-    let off = Double(random.pick([-71, -70, -69, 69, 70, 71, 90]))
+    let margin = contest.settings.isPad ? 25.0 : 70
+    var off = random.pick([-margin - 1, -margin, 1 - margin, margin - 1, margin, margin + 1, 90])
+    if random.percent(25) { off += random.pick([-1 / 1024, 1 / 1024]) }
     if random.percent(50) {
       return Point(x: off < 0 ? box.x + off : box.x + box.width + off, y: from.y)
     }

@@ -9,10 +9,10 @@ struct Furnisher {
     var furnisher = Furnisher(
       random: SplitMix64(seed: seed ^ 0x6675_726E_6973_6865), contest: ContestGenerator.contest(seed: seed))
     furnisher.chooseRoles()
-    furnisher.addScrollRecognizers()
+    furnisher.contest.bringScrollRecognizers()
     furnisher.addOpinions()
     furnisher.addScript()
-    return furnisher.contest
+    return Nudger.nudged(furnisher.contest, seed: seed)
   }
 
   // MARK: - Views
@@ -27,8 +27,15 @@ struct Furnisher {
       default: break
       }
     }
+    contest.settings.isPad = random.percent(15)
+    // CTL-51: plain views hand on what they hear to the controls and scroll views that they lie in.
+    let forwards = random.percent(40)
+    for view in others where forwards && contest.views[view].role == .plain {
+      contest.views[view].isForwarding = random.percent(70)
+    }
     if contest.views.allSatisfy({ $0.role == .plain }) {
       let view = random.pick(others)
+      contest.views[view].isForwarding = false
       contest.views[view].role = random.percent(50) ? .control(control()) : .scroll(scroll())
     }
   }
@@ -54,38 +61,7 @@ struct Furnisher {
       hasRoomDown: random.percent(75))
   }
 
-  // MARK: - Recognisers
-
-  /// Scroll views make their recognisers as they are made: these come before all others.
-  private mutating func addScrollRecognizers() {
-    var own: [ContestRecognizer] = []
-    for view in contest.views.indices where contest.scroll(view) != nil {
-      let name = contest.views[view].name
-      own.append(
-        ContestRecognizer(name: "\(name)pan", view: view, kind: .scrollPan, delaysTouchesEnded: false))
-      own.append(
-        ContestRecognizer(name: "\(name)delay", view: view, kind: .touchDelay, delaysTouchesBegan: true))
-    }
-    let count = own.count
-    contest.recognizers = own + contest.recognizers
-    for index in contest.requirements.indices {
-      contest.requirements[index].waiting += count
-      contest.requirements[index].awaited += count
-    }
-    for index in contest.opinions.indices {
-      if !contest.opinions[index].question.isForView { contest.opinions[index].holder += count }
-      if !contest.opinions[index].question.isAboutView { contest.opinions[index].subject += count }
-    }
-    for index in contest.steps.indices {
-      switch contest.steps[index].deed {
-      case .setEnabled(let recognizer, let isEnabled):
-        contest.steps[index].deed = .setEnabled(recognizer: recognizer + count, isEnabled)
-      case .removeRecognizer(let recognizer):
-        contest.steps[index].deed = .removeRecognizer(recognizer + count)
-      default: break
-      }
-    }
-  }
+  // MARK: - Opinions
 
   private mutating func addOpinions() {
     for scroll in contest.views.indices where contest.scroll(scroll) != nil {
@@ -148,6 +124,9 @@ struct Furnisher {
       let isEnabled = random.percent(30)
       if contest.control(view) != nil, random.percent(8) {
         contest.steps.append(ContestStep(at: at, deed: .setControlEnabled(view: view, isEnabled)))
+      }
+      if contest.control(view) != nil, random.percent(5) {
+        contest.steps.append(ContestStep(at: at, deed: .sendByHand(view: view)))
       }
       if contest.scroll(view) != nil, random.percent(6) {
         contest.steps.append(ContestStep(at: at, deed: .setScrollEnabled(view: view, isEnabled)))

@@ -6,6 +6,8 @@ struct Point: Hashable, Sendable {
   static func + (left: Point, right: Point) -> Point { Point(x: left.x + right.x, y: left.y + right.y) }
   static func - (left: Point, right: Point) -> Point { Point(x: left.x - right.x, y: left.y - right.y) }
 
+  func scaled(by factor: Double) -> Point { Point(x: x * factor, y: y * factor) }
+
   /// The distance from the origin.
   var length: Double { (x * x + y * y).squareRoot() }
 

@@ -5,11 +5,12 @@ extension Nanoseconds {
 
   var inSeconds: Double { Double(self) / 1e9 }
 
-  /// Seconds with three decimals, or as many more as it takes.
+  /// Seconds with three decimals, or with six: a frame of the display has no whole number of nanoseconds.
   var text: String {
-    let fraction = String(self % 1_000_000_000)
-    var decimals = String(repeating: "0", count: 9 - fraction.count) + fraction
+    let microseconds = (self + 500) / 1000
+    let fraction = String(microseconds % 1_000_000)
+    var decimals = String(repeating: "0", count: 6 - fraction.count) + fraction
     while decimals.count > 3, decimals.hasSuffix("0") { decimals.removeLast() }
-    return "\(self / 1_000_000_000).\(decimals)"
+    return "\(microseconds / 1_000_000).\(decimals)"
   }
 }

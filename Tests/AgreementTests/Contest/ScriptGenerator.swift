@@ -127,10 +127,15 @@ struct ScriptGenerator {
       direction = directions.contains(.right) ? (1, 0) : directions.contains(.left) ? (-1, 0) : (0, 1)
       if directions == .up { direction = (0, -1) }
     }
-    let far = random.pick([48, 51, 54, 60, 90])
-    let aside = random.percent(40) ? random.pick([3, 12, 15, 24, 30, 33, 45, 48]) : 0
+    let far = random.pick([24, 27, 30, 36, 42, 45, 48, 51, 60, 90])
+    let aside = random.percent(40) ? random.pick([3, 15, 24, 27, 30, 33, 36, 42, 45, 48, 51]) : 0
     let ticks = random.pick([1, 2, 2, 4, 8, 16, 31, 32, 33])
     let parts = random.pick([1, 2, 3])
+    // Back a little before it goes forth, or sideways.
+    if random.percent(10), ticks > 1 {
+      let back = random.pick([-3, 0, 3])
+      stroke.ways.append((1, (direction.0 * back - direction.1 * 3, direction.1 * back - direction.0 * 3)))
+    }
     for part in 1...parts {
       let share = part == parts ? far : random.percent(30) ? 50 : far * part / 4
       let way = (
@@ -171,6 +176,9 @@ struct ScriptGenerator {
     case (.pinch, 0...5), (.rotation, 0...5), (_, 0):
       stroke.ways = stroke.ways.map { ($0.ticks, (-$0.way.x, -$0.way.y)) }
     case (.rotation, 6...8), (_, 1): stroke.ways = stroke.ways.map { ($0.ticks, ($0.way.y, -$0.way.x)) }
+    case (.swipe, 3...5):
+      // The others do not go equally far.
+      stroke.ways = stroke.ways.map { ($0.ticks, (onGrid($0.way.x * 3 / 4), onGrid($0.way.y * 3 / 4))) }
     case (_, 2): stroke.ways = []
     default: break
     }

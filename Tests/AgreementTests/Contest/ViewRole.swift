@@ -14,8 +14,8 @@ struct ControlPlan: Hashable, Sendable {
   var continues = Answer(atFirst: true)
 }
 
-/// A scroll view. What it answers about its content is an opinion; where it is scrolled to is none of a case's
-/// business, so it stays where it is.
+/// A scroll view. What it answers about its content is an opinion. One without a way to go stays where it is, whatever
+/// the fingers do.
 struct ScrollPlan: Hashable, Sendable {
   var delaysContentTouches = true
   var canCancelContentTouches = true
@@ -23,6 +23,21 @@ struct ScrollPlan: Hashable, Sendable {
   /// Whether there is content to the left and to the right, and above and below.
   var hasRoomAcross = false
   var hasRoomDown = true
+  /// How it moves, if it does; the room is what this says then.
+  var travel: ScrollTravel?
+}
+
+/// A scroll view that moves.
+struct ScrollTravel: Hashable, Sendable {
+  /// By how much its content is longer than it is; nothing or less of it is no room.
+  var room = Point(x: 0, y: 1000)
+  /// The offset at the beginning, between 0 and the room.
+  var start = Point(x: 0, y: 0)
+  var bounces = true
+  var alwaysBouncesAcross = false
+  var alwaysBouncesDown = false
+  /// Whether it slows down at the fast rate. [SCR-19]
+  var isFast = false
 }
 
 extension Contest {

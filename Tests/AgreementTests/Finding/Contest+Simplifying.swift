@@ -13,7 +13,8 @@ extension Contest {
       contest.opinions[index].answer.turnsAt = nil
       return true
     },
-    { $0.makeRecognizerUsual($1) }, { $0.makeViewUsual($1) }, { $0.roundPlaces($1) },
+    { $0.makeRecognizerUsual($1) }, { $0.makeSettingsUsual($1) }, { $0.makeTravelUsual($1) },
+    { $0.makeViewUsual($1) }, { $0.roundPlaces($1) },
   ]
 
   // MARK: - Steps
@@ -139,6 +140,7 @@ extension Contest {
     steps.removeAll {
       $0.deed == .setControlEnabled(view: index, true) || $0.deed == .setControlEnabled(view: index, false)
         || $0.deed == .setScrollEnabled(view: index, true) || $0.deed == .setScrollEnabled(view: index, false)
+        || $0.deed == .sendByHand(view: index)
     }
     return true
   }
@@ -201,6 +203,10 @@ extension Contest {
         return ContestStep(at: step.at, deed: .setControlEnabled(view: moved(view), isEnabled))
       case .setScrollEnabled(let view, let isEnabled):
         return ContestStep(at: step.at, deed: .setScrollEnabled(view: moved(view), isEnabled))
+      case .sendByHand(let view): return ContestStep(at: step.at, deed: .sendByHand(view: moved(view)))
+      case .moveContent(let view, let place, let way):
+        if view == index { return nil }
+        return ContestStep(at: step.at, deed: .moveContent(view: moved(view), to: place, way))
       default: return step
       }
     }

@@ -2,51 +2,47 @@
 struct Finding: CustomStringConvertible {
   let seed: UInt64
   let contest: Contest
-  let first: [String]
-  let second: [String]
+  let first: Record
+  let second: Record
   let violations: [String]
 
   /// One case of four is played without the engine's verifier, because the engine does more when somebody listens.
   private static func listens(_ seed: UInt64) -> Bool { seed % 4 != 0 }
 
-  /// The case of a seed, with controls and scroll views or without.
-  private static func contest(seed: UInt64, _ isFurnished: Bool) -> Contest {
-    isFurnished ? Furnisher.contest(seed: seed) : ContestGenerator.contest(seed: seed)
-  }
-
   /// Whether the readings disagree on a seed, or an invariant does not hold.
   @MainActor
-  static func exists(seed: UInt64, isFurnished: Bool = false) -> Bool {
-    let contest = contest(seed: seed, isFurnished)
+  static func exists(seed: UInt64, in family: ContestFamily) -> Bool {
+    let contest = family.contest(seed: seed)
     let run = FirstReading.play(contest, listens: listens(seed))
-    return run.log != SecondReading.log(of: contest) || !run.violations.isEmpty
+    return !run.record.agrees(with: SecondReading.record(of: contest)) || !run.violations.isEmpty
   }
 
   /// The finding of a seed; nil when there is none.
   @MainActor
-  init?(seed: UInt64, isFurnished: Bool = false) {
-    guard Self.exists(seed: seed, isFurnished: isFurnished) else { return nil }
+  init?(seed: UInt64, in family: ContestFamily) {
+    guard Self.exists(seed: seed, in: family) else { return nil }
     let listens = Self.listens(seed)
-    let contest = Self.contest(seed: seed, isFurnished)
+    let contest = family.contest(seed: seed)
     let isBroken = !FirstReading.play(contest, listens: listens).violations.isEmpty
     var shrinker = Shrinker { candidate in
       let run = MainActor.assumeIsolated { FirstReading.play(candidate, listens: listens) }
-      return isBroken ? !run.violations.isEmpty : run.log != SecondReading.log(of: candidate)
+      return isBroken
+        ? !run.violations.isEmpty : !run.record.agrees(with: SecondReading.record(of: candidate))
     }
     let smallest = shrinker.smallest(contest)
     let last = FirstReading.play(smallest, listens: listens)
     self.seed = seed
     self.contest = smallest
-    first = last.log
+    first = last.record
     violations = last.violations
-    second = SecondReading.log(of: smallest)
+    second = SecondReading.record(of: smallest)
   }
 
   var description: String {
     let wrong = violations.map { "violated: \($0)\n" }.joined()
     return """
       seed \(seed)
-      \(ScenarioText.text(of: contest, expect: second))
+      \(ScenarioText.text(of: contest, expect: second.log))
 
       \(sideBySide())
       \(wrong)
@@ -55,6 +51,7 @@ struct Finding: CustomStringConvertible {
 
   /// The engine's log to the left, the second reading's to the right, a mark where they part.
   func sideBySide() -> String {
+    let (first, second) = (first.lines, second.lines)
     let width = max(40, (first.map(\.count).max() ?? 0) + 1)
     return (0..<max(first.count, second.count)).map { line in
       let left = line < first.count ? first[line] : ""

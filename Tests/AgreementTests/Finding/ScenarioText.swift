@@ -18,6 +18,7 @@ struct ScenarioText {
     // The format has no line for a contact that is ignored, nor for the state of a control.
     lines += log.filter { !$0.contains(".ignore(") && !$0.contains("event(any)") }
       .map { "  - \"@\($0.split(separator: "+")[0])\"" }
+    if contest.settings != ContestSettings() { lines.append("# \(contest.settings)") }
     lines += text.unsaid().map { "# not in this file: \($0)" }
     return lines.joined(separator: "\n")
   }
@@ -27,7 +28,7 @@ struct ScenarioText {
   private func view(_ number: Int, indent: Int) -> [String] {
     let plan = contest.views[number]
     let box = plan.frame
-    var keys = ["id: \(plan.name)", "touches: consume"]
+    var keys = ["id: \(plan.name)", "touches: \(plan.isForwarding ? "log" : "consume")"]
     if number > 0 { keys.append("frame: \(list([box.x, box.y, box.width, box.height].map(text)))") }
     if plan.isMultipleTouchEnabled { keys.append("isMultipleTouchEnabled: true") }
     if plan.isExclusiveTouch { keys.append("isExclusiveTouch: true") }
@@ -63,12 +64,13 @@ struct ScenarioText {
       return keys
     case .scroll(let plan):
       let box = contest.views[number].frame
-      let width = box.width + (plan.hasRoomAcross ? 1000 : 0)
-      let height = box.height + (plan.hasRoomDown ? 1000 : 0)
+      let width = box.width + (plan.travel?.room.x ?? (plan.hasRoomAcross ? 1000 : 0))
+      let height = box.height + (plan.travel?.room.y ?? (plan.hasRoomDown ? 1000 : 0))
       var keys = ["class: UIScrollView", "contentSize: \(list([width, height].map(text)))"]
       if !plan.delaysContentTouches { keys.append("delaysContentTouches: false") }
       if !plan.canCancelContentTouches { keys.append("canCancelContentTouches: false") }
       if !plan.isScrollEnabled { keys.append("isScrollEnabled: false") }
+      if let travel = plan.travel { keys.append("# \(travel)") }
       return keys
     }
   }
@@ -150,6 +152,9 @@ struct ScenarioText {
       return "set: { \(contest.views[view].name).isEnabled: \(isEnabled) }"
     case .setScrollEnabled(let view, let isEnabled):
       return "set: { \(contest.views[view].name).isScrollEnabled: \(isEnabled) }"
+    case .sendByHand(let view): return "call: \(contest.views[view].name).sendActions(touchUpInside)"
+    case .moveContent(let view, let place, let way):
+      return "# \(contest.views[view].name): \(way) becomes \(list([text(place.x), text(place.y)]))"
     case .removeView(let view): return "call: \(contest.views[view].name).removeFromSuperview()"
     case .removeRecognizer(let number):
       let recognizer = contest.recognizers[number]

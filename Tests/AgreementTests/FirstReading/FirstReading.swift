@@ -12,7 +12,8 @@ final class FirstReading {
   let world: World
   /// The engine's own verifier, where somebody listens.
   private let verifier: TraceVerifier?
-  private(set) var log: [String] = []
+  private var record = Record()
+  private var log: [String] { record.log }
   private(set) var views: [UIView] = []
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var delegates: [RecordedDelegate] = []
@@ -24,7 +25,8 @@ final class FirstReading {
 
   /// What came of a run.
   struct Run {
-    let log: [String]
+    let record: Record
+    var log: [String] { record.log }
     /// What must hold always and did not.
     let violations: [String]
     /// The log with what was changed from inside callbacks.
@@ -35,7 +37,7 @@ final class FirstReading {
     self.contest = contest
     self.mischief = mischief
     verifier = listens ? TraceVerifier() : nil
-    world = World(trace: Trace(verifier))
+    world = World(rules: contest.settings.eventRules, trace: Trace(verifier))
   }
 
   /// Plays a case, with or without a listener for the trace, and checks what must hold in every run.
@@ -55,15 +57,18 @@ final class FirstReading {
       facts
       + LogInvariants.violations(
         of: reading.log, in: reading.contest, whoLeft: mischief == nil ? nil : reading.goneNames)
-    return Run(log: reading.log, violations: violations, remarkedLog: reading.remarkedLog)
+    return Run(record: reading.record, violations: violations, remarkedLog: reading.remarkedLog)
   }
 
   var now: Nanoseconds { world.timeline.now.nanoseconds }
 
   func note(_ line: String) {
-    log.append("\(now.text) \(line)")
+    record.log.append("\(now.text) \(line)")
     happens(line)
   }
+
+  /// Adds numbers to the last line.
+  func note(_ figures: [Double]) { record.add(figures) }
 
   /// Says that something happens from inside which things may be changed.
   func happens(_ what: @autoclosure () -> String) {
@@ -83,7 +88,7 @@ final class FirstReading {
       if let parent = plan.parent {
         let origin = views[parent].bounds.origin
         frame = frame.offsetBy(dx: origin.x, dy: origin.y)
-        let view = view(plan.role, frame, ViewWitness(self, number))
+        let view = view(plan.role, frame, ViewWitness(self, number), plan.isForwarding)
         views[parent].addSubview(view)
         views.append(view)
       } else {
@@ -101,11 +106,13 @@ final class FirstReading {
     }
   }
 
-  private func view(_ role: ViewRole, _ frame: CGRect, _ witness: ViewWitness) -> UIView {
+  private func view(_ role: ViewRole, _ frame: CGRect, _ witness: ViewWitness, _ isForwarding: Bool) -> UIView
+  {
     switch role {
     case .plain:
       let view = RecordedView(frame: frame)
       view.witness = witness
+      view.isForwarding = isForwarding
       return view
     case .control(let plan) where plan.isButton:
       let button = RecordedButton(frame: frame)
@@ -151,14 +158,43 @@ final class FirstReading {
 
   /// The place in the case of a recogniser; nil for one that nobody can name.
   func number(of recognizer: UIGestureRecognizer) -> Int? {
-    recognizer.contestNumber ?? recognizers.firstIndex { $0 === recognizer }
+    if let number = recognizer.contestNumber ?? recognizers.firstIndex(where: { $0 === recognizer }) {
+      return number
+    }
+    // What a scroll view delays touches with has no name.
+    return contest.recognizers.indices.first {
+      contest.recognizers[$0].kind == .touchDelay && views[contest.recognizers[$0].view] === recognizer.view
+    }
   }
 
   // MARK: - For mischief
 
   func addTarget(_ number: Int) {
     let name = contest.recognizers[number].name
-    recognizers[number].addTarget { [unowned self] in note("\(name).action(\($0.state.word))") }
+    recognizers[number].addTarget { [unowned self] in
+      // What happens inside may add lines.
+      let figures = figures(of: $0)
+      record.log.append("\(now.text) \(name).action(\($0.state.word))")
+      note(figures)
+      happens("\(name).action(\($0.state.word))")
+    }
+  }
+
+  /// What an action reads of its recogniser.
+  private func figures(of recognizer: UIGestureRecognizer) -> [Double] {
+    let isFirst = recognizer.state == .began
+    switch recognizer {
+    // A scroll view is what shows where its own pan has gone.
+    case is UIPanGestureRecognizer where !(recognizer is any Witnessed): return []
+    case let pan as UIPanGestureRecognizer:
+      let translation = pan.translation(in: views[0])
+      return [translation.x, translation.y]
+    case let pinch as UIPinchGestureRecognizer:
+      return [pinch.scale] + (isFirst ? [pinch.velocity] : [])
+    case let rotation as UIRotationGestureRecognizer:
+      return [rotation.rotation] + (isFirst ? [rotation.velocity] : [])
+    default: return []
+    }
   }
 
   func require(_ waiting: Int, toFail awaited: Int) {
@@ -199,6 +235,9 @@ final class FirstReading {
     case .setControlEnabled(let view, let isEnabled): (views[view] as? UIControl)?.isEnabled = isEnabled
     case .setScrollEnabled(let view, let isEnabled):
       (views[view] as? UIScrollView)?.isScrollEnabled = isEnabled
+    case .sendByHand(let view): (views[view] as? UIControl)?.sendActions(for: .touchUpInside)
+    case .moveContent(let view, let place, let way):
+      (views[view] as? RecordedScrollView)?.move(to: CGPoint(x: place.x, y: place.y), way)
     case .removeView(let view): if view > 0 { views[view].removeFromSuperview() }
     }
   }

@@ -4,24 +4,37 @@ import UIKit
 
 /// A scroll view that logs its touches and what it is asked about its content, and answers as the case says.
 ///
-/// It stays where it is, with room on both sides along the axes that have any: where it would scroll to, and how
-/// long it would go on alone, is out of the readings' scope.
+/// One that does not travel stays where it is, with room on both sides along the axes that have any.
 final class RecordedScrollView: UIScrollView, UIScrollViewDelegate, UIGestureRecognizerDelegate {
   private let witness: ViewWitness
   /// What answers as the delegate of the pan. [SCR-1]
   var panWitness: Witness?
+  private let isTravelling: Bool
+  /// The offset that was last noted.
+  private var saidOffset = CGPoint.zero
   private var isBuilt = false
 
   init(frame: CGRect, _ plan: ScrollPlan, _ witness: ViewWitness) {
     self.witness = witness
+    isTravelling = plan.travel != nil
     super.init(frame: frame)
-    let room = CGPoint(x: plan.hasRoomAcross ? 500 : 0, y: plan.hasRoomDown ? 500 : 0)
-    contentSize = CGSize(width: frame.width + 2 * room.x, height: frame.height + 2 * room.y)
-    contentOffset = room
+    if let travel = plan.travel {
+      contentSize = CGSize(width: frame.width + travel.room.x, height: frame.height + travel.room.y)
+      contentOffset = CGPoint(x: travel.start.x, y: travel.start.y)
+      bounces = travel.bounces
+      alwaysBounceHorizontal = travel.alwaysBouncesAcross
+      alwaysBounceVertical = travel.alwaysBouncesDown
+      decelerationRate = travel.isFast ? .fast : .normal
+    } else {
+      let room = CGPoint(x: plan.hasRoomAcross ? 500 : 0, y: plan.hasRoomDown ? 500 : 0)
+      contentSize = CGSize(width: frame.width + 2 * room.x, height: frame.height + 2 * room.y)
+      contentOffset = room
+    }
     delaysContentTouches = plan.delaysContentTouches
     canCancelContentTouches = plan.canCancelContentTouches
     isScrollEnabled = plan.isScrollEnabled
     delegate = self
+    saidOffset = contentOffset
     isBuilt = true
   }
 
@@ -29,14 +42,54 @@ final class RecordedScrollView: UIScrollView, UIScrollViewDelegate, UIGestureRec
 
   override var contentOffset: CGPoint {
     get { super.contentOffset }
-    set { if !isBuilt { super.contentOffset = newValue } }
+    set { if isTravelling || !isBuilt { super.contentOffset = newValue } }
   }
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    targetContentOffset.pointee = contentOffset
+    guard isTravelling else {
+      targetContentOffset.pointee = contentOffset
+      return
+    }
+    let target = targetContentOffset.pointee
+    witness.note("willEndDragging", [velocity.x, velocity.y, target.x, target.y])
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard isBuilt, isTravelling else { return }
+    // What calculating with doubles leaves over is no scrolling.
+    let way = max(abs(contentOffset.x - saidOffset.x), abs(contentOffset.y - saidOffset.y))
+    guard way > Record.leftover else { return }
+    saidOffset = contentOffset
+    witness.note("didScroll", [contentOffset.x, contentOffset.y])
+  }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    if isTravelling { witness.note("willBeginDragging", []) }
+  }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if isTravelling { witness.note("didEndDragging(\(decelerate))", []) }
+  }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    if isTravelling { witness.note("willBeginDecelerating", []) }
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    if isTravelling { witness.note("didEndDecelerating", []) }
+  }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    witness.note("didEndScrollingAnimation", [])
+  }
+
+  /// Puts the content somewhere, as code would.
+  func move(to place: CGPoint, _ way: ContestStep.ContentWay) {
+    switch way {
+    case .offset: contentOffset = place
+    case .animated: setContentOffset(place, animated: true)
+    case .bounds:
+      bounds.origin = place
+      saidOffset = place
+    }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -2,15 +2,28 @@ import Fingerpost
 import Foundation
 import UIKit
 
-/// A view that logs its touches, keeps them to itself, and lets the case say which recognisers may begin.
+/// A view that logs its touches, keeps them to itself or hands them on, and lets the case say which recognisers may begin.
 final class RecordedView: UIView {
   var witness: ViewWitness?
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { witness?.saw("Began", touches) }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { witness?.saw("Moved", touches) }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { witness?.saw("Ended", touches) }
+  /// Whether it hands on what it hears.
+  var isForwarding = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    witness?.saw("Began", touches)
+    if isForwarding { super.touchesBegan(touches, with: event) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    witness?.saw("Moved", touches)
+    if isForwarding { super.touchesMoved(touches, with: event) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    witness?.saw("Ended", touches)
+    if isForwarding { super.touchesEnded(touches, with: event) }
+  }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     witness?.saw("Cancelled", touches)
+    if isForwarding { super.touchesCancelled(touches, with: event) }
   }
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     witness?.letsBegin(gestureRecognizer) ?? true

@@ -52,6 +52,12 @@ final class ViewWitness {
 
   // MARK: - Scroll views
 
+  /// Logs what a scroll view tells its delegate, with the numbers that belong to it.
+  func note(_ what: String, _ figures: [Double]) {
+    reading.note("\(reading.contest.views[number].name).\(what)")
+    reading.note(figures)
+  }
+
   /// Logs what a scroll view is asked about a view of its content, and what it answers.
   func answer(_ question: Question, _ callback: String, _ view: UIView) -> Bool {
     guard let subject = reading.views.firstIndex(where: { $0 === view }) else { return true }

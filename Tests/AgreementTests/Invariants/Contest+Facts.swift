@@ -28,6 +28,11 @@ extension Contest {
     return !left.isEmpty
   }
 
+  /// Whether a view may be handed touches that hit another one.
+  func mayHearOfOthers(_ view: Int) -> Bool {
+    views.indices.contains { views[$0].isForwarding && path(from: $0).dropFirst().contains(view) }
+  }
+
   /// Whether one that begins excludes another for certain: nobody has an opinion on the two, and one's view is in
   /// the other's. A recogniser that requires the other's failure would not have begun, so that need not be asked.
   func mustExclude(_ one: Int, _ other: Int) -> Bool {

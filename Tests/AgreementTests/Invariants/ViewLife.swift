@@ -3,10 +3,10 @@ struct ViewLife {
   /// The fingers whose contacts began and did not end; one may stand here twice, for two contacts.
   private(set) var open: [Int] = []
 
-  /// What a control does inside its touch methods, and what a scroll view is asked about its content.
+  /// What a control does inside its touch methods, and what a scroll view is asked about its content and tells of itself.
   private static let inside = [
     "beginTracking", "continueTracking", "endTracking", "cancelTracking", "event", "touchesShouldBegin",
-    "touchesShouldCancel",
+    "touchesShouldCancel", "willBegin", "willEnd", "didScroll", "didEnd",
   ]
 
   /// What is wrong about a line, if anything.

@@ -1,6 +1,6 @@
-/// A deadline that a recogniser has set itself.
+/// A deadline that a recogniser has set itself, or a frame of the display.
 struct Alarm {
-  enum Name: Sendable {
+  enum Name: Hashable, Sendable {
     /// A press lasts too long.
     case limit
     /// Not all fingers of a press came in time.
@@ -9,6 +9,8 @@ struct Alarm {
     case gap
     /// Fingers were held long enough.
     case hold
+    /// The next frame of the display comes, and moves a scroll view.
+    case frame(Int)
   }
 
   let number: Int

@@ -8,8 +8,15 @@ extension SecondReading {
   /// Decides until nothing changes any more, then sends the actions in the order in which they arose.
   mutating func settle() {
     while settleFailures() || settleRecognition() || settleProgress() {}
-    for action in actions {
-      note("\(contenders[action.recognizer].plan.name).action(\(action.stage.rawValue))")
+    // What delays touches has no targets.
+    for action in actions where contenders[action.recognizer].plan.kind != .touchDelay {
+      // A scroll view is the first target of its pan.
+      if contenders[action.recognizer].plan.kind == .scrollPan {
+        scroll(with: action.recognizer, action.stage)
+      }
+      let contender = contenders[action.recognizer]
+      note("\(contender.plan.name).action(\(action.stage.rawValue))")
+      record.add(action.stage == .began ? contender.rules.firstFigures : contender.rules.figures)
     }
     actions = []
   }
@@ -172,6 +179,8 @@ extension SecondReading {
 
   /// Whether one, acting, excludes the other. [ARB-6, ARB-7, TAP-9]
   func prevents(_ one: Int, _ other: Int) -> Bool {
+    // SCR-14: whoever stops content may drag it on, or what is around it.
+    if contenders[one].plan.kind == .touchDelay, contenders[other].plan.kind.isOfScrollView { return false }
     // SCR-2: only time, a lift and a cancellation end the delay.
     if contenders[other].plan.kind == .touchDelay { return false }
     if case .tap(let taps, _) = contenders[one].plan.kind,

@@ -8,6 +8,7 @@ extension SecondReading {
         noteOwn(recognizer, "reset")
         alarms.removeAll { $0.recognizer == recognizer }
         contenders[recognizer].startAnew(in: contest)
+        if contenders[recognizer].plan.kind.isOfScrollView { settleContent(contenders[recognizer].plan.view) }
       }
     }
   }

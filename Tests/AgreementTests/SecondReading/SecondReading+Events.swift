@@ -1,6 +1,7 @@
 /// One event: contacts, who receives them, and the calls. [0.5, 6.3]
 extension SecondReading {
   mutating func play(_ reports: [FingerReport]) {
+    stopped = []
     let new = takeIn(reports)
     for touch in new { touches[touch].isWithheld = isRefused(touch) }
     let takers = receive(new).filter { taker in
@@ -47,6 +48,7 @@ extension SecondReading {
         && contest.views[view].frame.contains(place)
     }) {
       place = place - Point(x: contest.views[child].frame.x, y: contest.views[child].frame.y)
+      place = place + displacement(in: child)
       hit = child
     }
     return hit
@@ -84,7 +86,10 @@ extension SecondReading {
     let plan = contender.plan
     // GR-29: the type of the first contact that is still down.
     let settled = contender.held.first { touches[$0].isPresent }.map { touches[$0].kind }
-    return touches[touch].path.contains(plan.view) && contender.isEnabled && contender.isAttached
+    // SCR-14: what stops the content is seen even where nothing is delayed.
+    let isEnabled =
+      contender.isEnabled || plan.kind == .touchDelay && (isMoving(plan.view) || contender.stage.isActive)
+    return touches[touch].path.contains(plan.view) && isEnabled && contender.isAttached
       && plan.allowedTypes.contains(touches[touch].kind)
       && (!plan.requiresExclusiveTouchType || settled == nil || settled == touches[touch].kind)
       && !contender.stage.isTerminal && !contender.belief.isTerminal
@@ -99,6 +104,12 @@ extension SecondReading {
     for phase in Touch.News.allCases where !contenders[recognizer].belief.isTerminal {
       let changed = contenders[recognizer].held.filter { touches[$0].news == phase }
       guard !changed.isEmpty else { continue }
+      if phase == .began, contenders[recognizer].plan.kind.isOfScrollView,
+        isMoving(contenders[recognizer].plan.view)
+      {
+        stopped.append(contenders[recognizer].plan.view)
+        stop(contenders[recognizer].plan.view, for: changed)
+      }
       let inOrder = changed.sorted { touches[$0].finger < touches[$1].finger }
       noteOwn(recognizer, "touches\(phase.rawValue)\(fingers(inOrder))")
       let wasActive = contenders[recognizer].belief.isActive
@@ -119,6 +130,7 @@ extension SecondReading {
   }
 
   mutating func ring(_ alarm: Alarm) {
+    if case .frame(let view) = alarm.name { return passFrame(view) }
     guard !contenders[alarm.recognizer].belief.isTerminal else { return }
     call(alarm.recognizer) { rules, desk in rules.rang(alarm.name, &desk) }
   }

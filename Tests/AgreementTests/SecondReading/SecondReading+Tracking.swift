@@ -14,8 +14,9 @@ extension SecondReading {
     guard let plan = contest.control(view), let control = controls[view] else { return }
     if phase == .began {
       // CTL-4, CTL-20: the first contact that is wanted, and only while none is tracked.
+      // CTL-51: what a view inside hands up the responder chain is not.
       for touch in these.sorted(by: { touches[$0].finger < touches[$1].finger })
-      where control.isEnabled && controls[view]?.touch == nil {
+      where control.isEnabled && controls[view]?.touch == nil && touches[touch].view == view {
         beginTracking(touch, view, plan)
       }
       return
@@ -71,19 +72,20 @@ extension SecondReading {
     controls[view]?.isHighlighted = false
   }
 
-  /// Whether a contact counts as inside: 70 pt beyond each side do. [CTL-13, CTL-15]
+  /// Whether a contact counts as inside: 70 pt beyond each side do, on a pad 25 pt. [CTL-13, CTL-15]
   private func isMostlyInside(_ touch: Int, _ view: Int) -> Bool {
-    let box = contest.frameInWindow(of: view)
+    let box = frameInWindow(of: view)
+    let margin = contest.settings.isPad ? 25.0 : 70
     let place = touches[touch].location
-    return place.x >= box.x - 70 && place.x <= box.x + box.width + 70
-      && place.y >= box.y - 70 && place.y <= box.y + box.height + 70
+    return place.x >= box.x - margin && place.x <= box.x + box.width + margin
+      && place.y >= box.y - margin && place.y <= box.y + box.height + margin
   }
 
   // MARK: - Lines
 
   /// One dispatch: the handlers of the first event, then those of the second that were not called. One handler,
   /// added last, is there for every touch event. [CTL-11, CTL-12, CTL-25]
-  private mutating func send(_ view: Int, _ events: [String]) {
+  mutating func send(_ view: Int, _ events: [String]) {
     var lines = ["event(\(events[0]))"]
     lines.append("event(any)")
     lines += events.dropFirst().map { "event(\($0))" }

@@ -80,12 +80,26 @@ extension SecondReading {
       }
       return
     }
-    note("\(contest.views[view].name).touches\(phase.rawValue)\(fingers(these))")
+    for hearing in hearers(view) {
+      note("\(contest.views[hearing].name).touches\(phase.rawValue)\(fingers(these))")
+    }
     for touch in these {
       touches[touch].telling = phase == .ended || phase == .cancelled ? .everything : .began
       if touches[touch].isDown { touches[touch].news = nil }
     }
     track(view, phase, these)
+  }
+
+  /// The view, and those up the responder chain as far as views hand on what they hear. Controls and scroll views keep
+  /// it, and a control tracks nothing that another view was hit by. [RESP-10, RESP-13, CTL-51]
+  private func hearers(_ view: Int) -> [Int] {
+    var hearers = [view]
+    while let last = hearers.last, contest.views[last].isForwarding,
+      let next = contest.views[last].parent
+    {
+      hearers.append(next)
+    }
+    return hearers
   }
 
   /// The contact with the lowest finger, of equal ones the older.

@@ -6,7 +6,7 @@
 struct SecondReading {
   let contest: Contest
   var now: Nanoseconds = 0
-  var log: [String] = []
+  var record = Record()
   /// Every contact that ever came down, in that order; a contact is named by its place here.
   var touches: [Touch] = []
   /// One for each recogniser of the case, in its order.
@@ -20,6 +20,10 @@ struct SecondReading {
   /// For each view, what it tracks if it is a control, and whether it is a scroll view that scrolls.
   var controls: [Tracking?]
   var scrolls: [Bool]
+  /// For each view, where it is if it is a scroll view that moves.
+  var bodies: [ScrollState?]
+  /// The scroll views that the current event has stopped.
+  var stopped: [Int] = []
   var lastTap: Tap?
   /// The orders of delivery [GR-23] and of ties [ARB-3].
   let deliveryOrder: [Int]
@@ -32,20 +36,26 @@ struct SecondReading {
       contest.control(view).map { Tracking(isEnabled: $0.isEnabled) }
     }
     scrolls = contest.views.indices.map { contest.scroll($0)?.isScrollEnabled == true }
+    bodies = contest.views.indices.map { view in
+      contest.scroll(view)?.travel.map { ScrollState($0, contest.views[view].frame) }
+    }
     let depths = contest.recognizers.map { contest.depth(of: $0.view) }
     deliveryOrder = contest.recognizers.indices.sorted { (-depths[$0], $0) < (-depths[$1], $1) }
     tieOrder = contest.recognizers.indices.sorted { (-depths[$0], -$0) < (-depths[$1], -$1) }
   }
 
   /// The log of a case.
-  static func log(of contest: Contest) -> [String] {
+  static func log(of contest: Contest) -> [String] { record(of: contest).log }
+
+  /// The log of a case with the figures.
+  static func record(of contest: Contest) -> Record {
     var reading = SecondReading(contest)
     for step in contest.steps {
       reading.passTime(until: step.at)
       reading.perform(step.deed)
     }
     reading.passTime(until: .max)
-    return reading.log
+    return reading.record
   }
 
   /// Lets alarms ring in order of deadline, then of being set; at an equal time they come before the event.
@@ -75,6 +85,8 @@ struct SecondReading {
       remove(view)
     case .setControlEnabled(let view, let isEnabled): controls[view]?.isEnabled = isEnabled
     case .setScrollEnabled(let view, let isEnabled): setScrollEnabled(view, isEnabled)
+    case .sendByHand(let view): if controls[view] != nil { send(view, ["touchUpInside"]) }
+    case .moveContent(let view, let place, let way): moveContent(view, place, way)
     }
     conclude()
   }
@@ -87,7 +99,7 @@ struct SecondReading {
     for touch in touches.indices { touches[touch].news = nil }
   }
 
-  mutating func note(_ line: String) { log.append("\(now.text) \(line)") }
+  mutating func note(_ line: String) { record.log.append("\(now.text) \(line)") }
 
   /// A line of a recogniser's own; those that scroll views bring along have no log.
   mutating func noteOwn(_ recognizer: Int, _ what: String) {

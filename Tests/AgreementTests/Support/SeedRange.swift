@@ -7,6 +7,7 @@ struct SeedRange: Sequence {
 
   static let agreement = SeedRange("FINGERPOST_AGREEMENT_SEEDS")
   static let furnished = SeedRange("FINGERPOST_FURNISHED_SEEDS")
+  static let scrolls = SeedRange("FINGERPOST_SCROLL_SEEDS")
   static let reentrancy = SeedRange("FINGERPOST_REENTRANCY_SEEDS")
 
   private init?(_ variable: String) {

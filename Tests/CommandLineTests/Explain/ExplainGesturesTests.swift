@@ -3,7 +3,7 @@ import Testing
 
 @testable import FingerpostCommandLine
 
-/// What `fingerpost explain` says of recognisers, and of what changes without one or with one more requirement.
+/// What `fingerpost explain` says of recognizers, and of what changes without one or with one more requirement.
 @Suite struct ExplainGesturesTests {
   /// A photo that is liked by a tap and zoomed by two, on a page that drags; lldb's lists stand below the dump.
   private static let dump = """
@@ -32,6 +32,7 @@ import Testing
     var run = ExplainRun(file: "screen.txt")
     run.read = { _ throws(ExplainFailure) in Data(Self.dump.utf8) }
     run.taps = ["150,200"]
+    run.isFull = true
     run.without = without
     run.require = require
     var bytes: [UInt8] = []
@@ -55,17 +56,19 @@ import Testing
     return [all[start]] + all[(start + 1)...].prefix { $0.hasPrefix("  ") }
   }
 
-  @Test("The recognisers in play are listed from the view to the window, with who waits for whom")
+  @Test("The recognizers in play are listed from the view to the window, with who waits for whom")
   func inPlay() throws {
     let all = try lines()
-    let start = try #require(all.firstIndex { $0.hasPrefix("Gesture recognisers in play") })
+    let start = try #require(all.firstIndex { $0.hasPrefix("Gesture recognizers in play") })
     #expect(
       Array(all[start...].prefix(5)) == [
-        "Gesture recognisers in play, from `Photo` to the window [GR-20]",
-        "  `like:` (UITapGestureRecognizer, 0x41)  tap: 1 tap             on `Photo`  possible  waits for `zoom:` to fail",
-        "  `zoom:` (UITapGestureRecognizer, 0x42)  tap: 2 taps            on `Photo`  possible  `like:` waits for it",
-        "  `UILongPressGestureRecognizer` (0x43)   long press: 0.5 s      on `Photo`  possible",
-        "  `UIPanGestureRecognizer` (0x44)         pan: 1 finger or more  on `Page`   possible",
+        "Gesture recognizers in play, from `Photo` to the window [GR-20]",
+        "  `like:` (UITapGestureRecognizer, 0x41)        tap: 1 tap             on `Photo`  possible  "
+          + "waits for `zoom:` to fail",
+        "  `zoom:` (UITapGestureRecognizer, 0x42)        tap: 2 taps            on `Photo`  possible  "
+          + "`like:` waits for it",
+        "  `menu:` (UILongPressGestureRecognizer, 0x43)  long press: 0.5 s      on `Photo`  possible",
+        "  `drag:` (UIPanGestureRecognizer, 0x44)        pan: 1 finger or more  on `Page`   possible",
       ])
     #expect(!all.contains { $0.contains("was not understood") })
   }
@@ -83,13 +86,13 @@ import Testing
         "       434 ms  `zoom:` fails: no further tap came in time [TAP-6]; `like:` acts, having waited 350 ms for "
           + "`zoom:` [ARB-19]; `Photo` gets touchesCancelled [DLV-1]"))
     #expect(
-      all.contains { $0.hasPrefix("  A hold of 1 s: `UILongPressGestureRecognizer` acts from 500 ms on;") })
+      all.contains { $0.hasPrefix("  A hold of 1 s: `menu:` acts from 500 ms on;") })
     #expect(
-      all.contains { $0.hasPrefix("  A drag or a swipe: `UIPanGestureRecognizer` acts from 120 ms on;") })
+      all.contains { $0.hasPrefix("  A drag: `drag:` acts from 80 ms on;") })
   }
 
   @Test(
-    "--without plays the gestures without a recogniser, and says what is otherwise",
+    "--without plays the gestures without a recognizer, and says what is otherwise",
     arguments: ["zoom:", "zoom", "0x42"])
   func without(_ name: String) throws {
     #expect(
@@ -111,9 +114,9 @@ import Testing
     let changes = try changes(require: [edge])
     #expect(
       changes.prefix(2) == [
-        "What changes if `UILongPressGestureRecognizer` waits for `UIPanGestureRecognizer` to fail",
-        "  A hold of 1 s: `UILongPressGestureRecognizer` acts from 1000 ms on (before: from 500 ms on); `Photo` gets "
-          + "touchesCancelled at 1000 ms (before: at 500 ms).",
+        "What changes if `menu:` waits for `drag:` to fail",
+        "  A hold of 1 s: `menu:` acts from 1000 ms on (before: from 500 ms on); `Photo` gets touchesCancelled at "
+          + "1000 ms (before: at 500 ms).",
       ])
     #expect(
       try self.changes(require: ["like:zoom"]) == [
@@ -121,13 +124,13 @@ import Testing
       ])
   }
 
-  @Test("A name that no recogniser has is said with the nearest ones, actions among them")
+  @Test("A name that no recognizer has is said with the nearest ones, actions among them")
   func unknown() {
     #expect(
-      message(without: ["zom"]) == "--without: no gesture recogniser is called `zom`; did you mean `zoom:`?")
+      message(without: ["zom"]) == "--without: no gesture recognizer is called `zom`; did you mean `zoom:`?")
     #expect(
       message(require: ["menus:drag"]).hasPrefix(
-        "--require: no gesture recogniser is called `menus`; did you mean `menu:`"))
+        "--require: no gesture recognizer is called `menus`; did you mean `menu:`"))
     #expect(message(require: ["like"]) == "--require like: expected A:B, where A is to wait for B to fail.")
   }
 }

@@ -14,8 +14,10 @@ import Testing
 
   private static let twoTrees = """
     <UIView: 0x10; frame = (0 0; 100 100); layer = <CALayer: 0x1>>
+       | <UIView: 0x11; frame = (0 0; 50 50); layer = <CALayer: 0x1>>
 
     <Shop.Card: 0x20; frame = (0 0; 200 200); layer = <CALayer: 0x2>>
+       | <UIView: 0x21; frame = (0 0; 50 50); layer = <CALayer: 0x1>>
     """
 
   /// Runs the command on files that exist only here.
@@ -46,22 +48,33 @@ import Testing
     }
   }
 
-  @Test("The first line is the verdict, the second the fix; status 1 where the view does not get the tap")
+  @Test("The answer comes first, then the fixes; status 1 where the view does not act")
   func verdict() throws {
     let (status, text) = try explain {
       $0.taps = ["312,70"]
       $0.expect = "PlayButton"
     }
     #expect(status == 1)
-    let lines = text.split(separator: "\n")
+    let answer = [
+      "A tap at (312, 70) never reaches PlayButton: DimmingView lies in front of ControlsView, which holds",
+      "it, and covers all of it.", "", "Fix, one of these, each tried:",
+      "  dimmingView.isUserInteractionEnabled = false", "      → PlayButton sends touchUpInside at 84 ms",
+    ]
     #expect(
-      lines[0]
-        == "The tap at (312, 70) goes to `DimmingView` (0x40), not to `PlayButton` (0x30): `DimmingView` lies in "
-        + "front of `ControlsView` (0x20), which holds `PlayButton`, and covers `PlayButton` fully.")
-    #expect(lines[1] == "Fix: dimmingView.isUserInteractionEnabled = false")
+      text.split(separator: "\n", omittingEmptySubsequences: false).prefix(6)
+        == answer[...].map { $0[...] }[...])
+    // The whole account says the same.
+    let full = try explain {
+      $0.taps = ["312,70"]
+      $0.expect = "PlayButton"
+      $0.isFull = true
+    }
+    #expect(full.status == 1)
+    #expect(
+      full.text.hasPrefix("\(answer[0]) \(answer[1])\n\(answer[3])\n\(answer[4])\n\(answer[5])\n"))
   }
 
-  @Test("Status 0 where the expected view gets the tap, and with none named where any does")
+  @Test("Status 0 where what was expected happens, and with nothing expected whatever happens")
   func success() throws {
     #expect(
       try explain {
@@ -69,15 +82,48 @@ import Testing
         $0.expect = "DimmingView"
       }.status == 0)
     #expect(try explain { $0.taps = ["312,70"] }.status == 0)
-    #expect(try explain { $0.taps = ["-3,5"] }.status == 1)
+    let nobody = try explain { $0.taps = ["-3,5"] }
+    #expect(nobody.status == 0 && nobody.text.hasPrefix("A tap at (-3, 5) lands on no view: "))
+    // That is a failure where a view was to act.
+    #expect(
+      try explain {
+        $0.taps = ["-3,5"]
+        $0.expect = "DimmingView"
+      }.status == 1)
   }
 
-  @Test("Without a point the middle of the expected view is tapped, and the report says so")
+  @Test("Without a point the center of the expected view is touched, and the report says so")
   func middle() throws {
     let (status, text) = try explain { $0.expect = "0x30" }
     #expect(status == 1)
-    #expect(text.hasPrefix("The tap at (312, 70) "))
-    #expect(text.contains("Note: No point was given, so the tap is at the middle of the expected view.\n"))
+    #expect(text.hasPrefix("A tap at (312, 70) "))
+    #expect(text.contains("\nNote: No point was given, so this is about the center of the expected view.\n"))
+  }
+
+  @Test("--gesture asks about another gesture, in text and JSON, and says what is wrong with a bad one")
+  func gesture() throws {
+    let hold = try explain {
+      $0.expect = "0x40"
+      $0.gesture = "hold"
+    }
+    #expect(hold.status == 0 && hold.text.hasPrefix("A hold of 1 s at (200, 200) reaches DimmingView."))
+    let drag = try explain {
+      $0.expect = "0x40"
+      $0.gesture = "drag:30,0"
+      $0.isJSON = true
+      $0.isBrief = true
+    }
+    #expect(drag.status == 0 && drag.text.contains("\"gesture\":\"drag\"") && drag.text.utf8.count < 2_048)
+    #expect(
+      message {
+        $0.expect = "0x40"
+        $0.gesture = "wave"
+      }?.hasPrefix("--gesture wave: expected tap, double-tap, hold, ") == true)
+    #expect(
+      message {
+        $0.expect = "0x40"
+        $0.isBrief = true
+      }?.hasPrefix("--brief is for --json") == true)
   }
 
   @Test("Many points come from a file, with empty lines and remarks; all must go right")
@@ -89,9 +135,9 @@ import Testing
     }
     #expect(
       text == """
-        (312, 70) → `DimmingView` (0x40)
-        (312, 500) → `UIWindow` (0x10)
-        1 of 2 taps goes to `DimmingView` (0x40).
+        (312, 70) → DimmingView: gets the touch
+        (312, 500) → UIWindow: not reached
+        1 of 2 touches gets to DimmingView.
 
         """)
     #expect(status == 1)
@@ -106,7 +152,8 @@ import Testing
       $0.tapFile = "taps.txt"
       $0.isAtAllCenters = true
     }
-    #expect(status == 1)
+    // Nothing was expected, so nothing went wrong.
+    #expect(status == 0)
     let object = try #require(try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let touches = try #require(object["touches"] as? [[String: Any]])
     #expect(touches.map { $0["x"] as? Double } == [-3, 1, 200, 200, 312, 200])
@@ -117,7 +164,7 @@ import Testing
   func trees() throws {
     let files = ["screen.txt": Self.twoTrees]
     let first = try explain(files) { $0.taps = ["150,150"] }
-    #expect(first.status == 1)
+    #expect(first.status == 0 && first.text.hasPrefix("A tap at (150, 150) lands on no view: "))
     #expect(
       first.text.contains(
         "Note: The input has 2 trees and no window; the first is explained. --tree N explains another.\n"))
@@ -163,6 +210,6 @@ import Testing
   func noPoints() throws {
     let (status, text) = try explain(["screen.txt": Self.dump, "t": "# none\n"]) { $0.tapFile = "t" }
     #expect(status == 0)
-    #expect(text == "0 of 0 taps go to some view.\n")
+    #expect(text == "0 of 0 touches land on a view.\n")
   }
 }

@@ -11,7 +11,7 @@ import Testing
     let report = try conflicts(in: sheet("id: press, type: longPress", "id: drag, type: pan"))
     #expect(report.kinds == ["neverTogether drag press"])
     let finding = try #require(report.findings.first)
-    #expect(finding.title == "drag and press never both act on the same touches in 100 sequences tried")
+    #expect(finding.title == "drag and press exclude each other: in 100 sequences tried, they never both act")
     #expect(finding.rules == ["ARB-1", "ARB-2"])
     #expect(finding.steps == 3 && finding.seconds == 0.56)
   }
@@ -64,7 +64,7 @@ import Testing
     #expect(finding.title == "flick never acts in 100 sequences tried")
     #expect(
       finding.details == [
-        "Here drag recognises first and excludes it.", "Without drag it acts on the same touches.",
+        "Here drag recognizes first and excludes it.", "Without drag it acts on the same touches.",
       ])
   }
 
@@ -173,7 +173,7 @@ import Testing
   // MARK: - What is none
 
   @Test(
-    "recognisers that get along",
+    "recognizers that get along",
     arguments: [
       ["id: tap, type: tap", "id: drag, type: pan"],
       ["id: tap, type: tap", "id: press, type: longPress"],

@@ -77,7 +77,7 @@ import Testing
     return down.isEmpty ? nil : "\(down.sorted()) are never lifted"
   }
 
-  @Test("gestures have as many taps and fingers, and hold as long, as recognisers want")
+  @Test("gestures have as many taps and fingers, and hold as long, as recognizers want")
   func wanted() throws {
     let rehearsal = Rehearsal(
       try sheet(
@@ -90,7 +90,7 @@ import Testing
     #expect(shapes.first { $0.words == "a hold" }?.lift == 3100)
   }
 
-  @Test("a place is in the middle of each set of recognisers, and from an edge pans are tried")
+  @Test("a place is in the middle of each set of recognizers, and from an edge pans are tried")
   func places() throws {
     let scenario = try Scenario.load(
       text: """
@@ -120,7 +120,7 @@ import Testing
     #expect(shown == [0, 1, 2, 3, 4, 5])
   }
 
-  @Test("a screen without recognisers, and one that is covered, have no conflict")
+  @Test("a screen without recognizers, and one that is covered, have no conflict")
   func nothingToTry() throws {
     let empty = try Scenario.load(text: "windows: [{ id: W }]", name: "empty.yaml")
     #expect(try ConflictSearch(empty, limit: 10).run().tried.sequences == 0)
@@ -132,7 +132,7 @@ import Testing
     #expect(report.unexercised == ["a", "b"])
   }
 
-  @Test("recognisers without an id get their name or their kind for one")
+  @Test("recognizers without an id get their name or their kind for one")
   func names() throws {
     let report = try conflicts(
       in: sheet(

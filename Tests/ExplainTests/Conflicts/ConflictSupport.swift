@@ -2,7 +2,7 @@ import FingerpostExplain
 import FingerpostScenes
 import Testing
 
-/// A screen of one view that fills it, with these recognisers.
+/// A screen of one view that fills it, with these recognizers.
 func sheet(_ recognizers: String..., more: String = "", config: String = "") throws -> Scenario {
   let list = recognizers.map { "          - { \($0) }" }.joined(separator: "\n")
   return try Scenario.load(
@@ -36,7 +36,7 @@ private func checkScenario(_ finding: ConflictReport.Finding) throws {
 }
 
 extension ConflictReport {
-  /// The findings, each as its kind and the recognisers concerned: `actsLate select zoom`.
+  /// The findings, each as its kind and the recognizers concerned: `actsLate select zoom`.
   var kinds: [String] {
     findings.map { ([$0.kind] + $0.recognizers).joined(separator: " ") }
   }

@@ -86,7 +86,6 @@ extension ScreenMaker {
       // A rotation by 30 degrees, with the digits that UIKit prints.
       $0.transform = CGAffineTransform(
         a: 0.86602540378443871, b: 0.5, c: -0.5, d: 0.86602540378443871, tx: 0, ty: 0)
-      $0.isAnimating = true
       $0.doubts = ["its frame is rounded to six digits"]
     }
     maker.add("UIImageView", 160, 70, 20, 20, in: sticker)

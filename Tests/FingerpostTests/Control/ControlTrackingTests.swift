@@ -1,3 +1,4 @@
+import Fingerpost
 import Foundation
 import Testing
 import UIKit
@@ -42,6 +43,21 @@ struct ControlTrackingTests {
     #expect(stage.takeLog() == ["continue(1)", "touchDragInside"])
     stage.play(0.2, up(1, 150, 150))
     #expect(stage.takeLog() == ["end(1)", "off", "touchUpInside"])
+  }
+
+  @Test(
+    "CTL-51: a touch on a view inside is heard of and not tracked, unless the view stands for the control")
+  func forwarded() {
+    let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    control.addSubview(inner)
+    stage.play(0, down(1, 120, 120))
+    stage.play(0.1, up(1, 120, 120))
+    #expect(stage.takeLog() == [])
+    #expect(!control.isTracking)
+    control.isPart = { $0 === inner }
+    stage.play(5, down(1, 120, 120))
+    stage.play(5.1, up(1, 120, 120))
+    #expect(stage.takeLog() == ["begin(1)", "on", "touchDown", "end(1)", "off", "touchUpInside"])
   }
 
   @Test("CTL-4: of several fingers the first is tracked, and another one only when that is gone")
@@ -207,9 +223,10 @@ struct ControlTrackingTests {
     }
   }
 
-  @Test("CTL-18: so is one whose touch was forwarded to it by a view that tells it nothing")
+  @Test("CTL-18: so is one whose touch was forwarded to it by a part of it that tells it nothing")
   func removedWithoutWord() {
     let inner = stage.add("V", 0, 0, 100, 40, to: control)
+    control.isPart = { [unowned inner] in $0 === inner }
     inner.onTouch = { [unowned inner, unowned control] phase, touches, event in
       if phase == .began { control.touchesBegan(touches, with: event) }
       _ = inner

@@ -1,3 +1,4 @@
+import FingerpostHID
 import Foundation
 import Testing
 import UIKit
@@ -13,8 +14,11 @@ struct PanQuantityTests {
     }
   }
 
-  private func rig() -> Rig<Pan> {
-    let rig = Rig(Pan())
+  /// The quantities themselves are easier to read with the way to the beginning in the translation.
+  private func rig(removes: Bool = false) -> Rig<Pan> {
+    var rules = EventRules()
+    rules.panRemovesHysteresis = removes
+    let rig = Rig(Pan(), rules: rules)
     rig.detail = { $0.translation(in: nil).text }
     return rig
   }
@@ -84,7 +88,7 @@ struct PanQuantityTests {
     let rig = rig()
     rig.play(0, down(1, 50, 50))
     rig.recognizer.setTranslation(CGPoint(x: 100, y: 0), in: nil)
-    #expect(rig.play(0.1, move(1, 60, 50)) == [])
+    #expect(rig.play(0.1, move(1, 59.9, 50)) == [])
     #expect(rig.play(0.2, move(1, 61, 50)) == ["began 111,0"])
   }
 
@@ -111,9 +115,31 @@ struct PanQuantityTests {
     #expect(rig.play(0.2, move(1, 85, 50)) == ["changed 50,0"])
   }
 
-  @Test("PAN-11: when the finger rests, the velocity stands for 0.1 s")
-  func velocityMemory() {
+  @Test("PAN-11: when the finger rests, the velocity stands for as long as no move comes")
+  func velocityStands() {
     let rig = rig()
+    rig.detail = { $0.velocity(in: nil).text }
+    rig.play(0, down(1, 50, 50))
+    rig.play(0.1, move(1, 70, 50))
+    _ = rig.wait(29)
+    #expect(rig.recognizer.velocity(in: nil).text == "200,0")
+    #expect(rig.play(30.1, up(1, 70, 50)) == ["ended 200,0", "reset ended"])
+  }
+
+  @Test("PAN-11: a finger that moves to where it is has no velocity")
+  func restingFinger() {
+    let rig = rig()
+    rig.detail = { $0.velocity(in: nil).text }
+    rig.play(0, down(1, 50, 50))
+    rig.play(0.1, move(1, 70, 50))
+    #expect(rig.play(0.2, Contact(id: 1, phase: .move, x: 70, y: 50, force: 0.7)) == ["changed 0,0"])
+  }
+
+  @Test("PAN-11: how long it stands is a field of EventRules")
+  func velocityMemory() {
+    var rules = EventRules()
+    #expect(rules.set("pan.velocityMemory", to: 0.1) == nil)
+    let rig = Rig(Pan(), rules: rules)
     rig.play(0, down(1, 50, 50))
     rig.play(0.1, move(1, 70, 50))
     _ = rig.wait(0.199)

@@ -120,7 +120,7 @@ struct ContentTouchTests {
     scroll.lets = { _ in false }
     let scene = ScrollStage(scroll)
     scene.play(0, down(1, 50, 400))
-    scene.play(0.3, move(1, 50, 390))
+    scene.play(0.3, move(1, 50, 391))
     #expect(scene.log == [])
     scene.play(0.4, move(1, 50, 370))
     #expect(scene.log == ["willBeginDragging"])
@@ -195,6 +195,61 @@ struct ContentTouchTests {
     scene.play(4, down(1, 50, 50))
     scene.play(4.05, up(1, 50, 50))
     #expect(scene.log == ["V.began(1)", "V.ended(1)"])
+  }
+
+  @Test("SCR-14: a touch that stops a movement excludes recognisers on the content, unless both may run")
+  func stoppingExcludes() {
+    for runsBoth in [false, true] {
+      let scene = ScrollStage()
+      scene.content.frame.size.height = 4000
+      let (tap, arbiter) = (UITapGestureRecognizer(), Arbiter())
+      arbiter.together = { _, _ in runsBoth }
+      tap.delegate = arbiter
+      scene.stage.attach(tap, "tap", to: scene.content)
+      scene.flick(from: 700, 660, 620, 580)
+      scene.wait(0.5)
+      _ = scene.log
+      scene.play(0.5, down(1, 50, 50))
+      scene.play(0.55, up(1, 50, 50))
+      #expect(scene.log == ["didEndDecelerating"] + (runsBoth ? ["tap.ended"] : []))
+      scene.wait(2)
+      scene.play(2, down(1, 50, 50))
+      scene.play(2.05, up(1, 50, 50))
+      #expect(scene.log == ["tap.ended"])
+    }
+  }
+
+  @Test("SCR-14: it is so without a delay as well, and the finger that stopped the content may drag it on")
+  func stoppingWithoutDelay() {
+    let scene = ScrollStage()
+    scene.scroll.delaysContentTouches = false
+    scene.content.frame.size.height = 4000
+    scene.flick(from: 700, 660, 620, 580)
+    scene.wait(0.5)
+    _ = scene.log
+    scene.play(0.5, down(1, 50, 500))
+    scene.play(0.9, move(1, 50, 450))
+    #expect(scene.log == ["didEndDecelerating", "willBeginDragging"])
+    scene.play(1.5, up(1, 50, 450))
+    scene.wait(2)
+    _ = scene.log
+    scene.play(2, down(1, 50, 50))
+    #expect(scene.log == ["V.began(1)"])
+  }
+
+  @Test("SCR-14, SCR-19: 2.5 s after a fling of 750 pt/s a tap reaches the button under it")
+  func tapAfterFling() {
+    let scene = ScrollStage()
+    let button = scene.stage.world.run { UIButton(frame: CGRect(x: 0, y: 300, width: 400, height: 400)) }
+    scene.scroll.addSubview(button)
+    button.addAction(UIAction { _ in scene.stage.note("tapped") }, for: .touchUpInside)
+    scene.flick(from: 700, 692.5, 685, 677.5)
+    #expect(scene.log.contains("willEndDragging 0,0.75 to 0,382.13"))
+    scene.wait(2.4)
+    #expect(scene.log == ["didEndDecelerating"])
+    scene.play(2.531, down(1, 50, 50))
+    scene.play(2.6, up(1, 50, 50))
+    #expect(scene.log == ["tapped"])
   }
 
   @Test("SCR-22: where scrolling is disabled touches are not delayed")

@@ -4,21 +4,36 @@ import UIKit
 
 @Suite("Scroll views that move by themselves", .bothWays)
 struct DecelerationTests {
-  @Test("SCR-19: the velocity shrinks by the rate each millisecond", arguments: [0.998, 0.99])
+  @Test(
+    "SCR-19: the velocity shrinks by the rate each millisecond, and the way is the sum of the velocities",
+    arguments: [0.998, 0.99])
   func formula(rate: Double) {
     let scene = ScrollStage(content: CGSize(width: 400, height: 40000))
     scene.scroll.decelerationRate = .init(rawValue: CGFloat(rate))
     scene.flick(from: 700, 680, 660)
-    // Where the finger let go, and when.
-    let (start, lift) = (30.0, 0.021)
-    for step in 1...30 {
-      let time = Double(step) / 60
-      scene.wait(lift + time + 1e-9)
-      let expected = start + 2000 * (pow(rate, 1000 * time) - 1) / (1000 * log(rate))
+    // Where the finger let go, and when; the content goes 0.499 s at the speed that it has, or 0.099 s.
+    let (start, lift, reach) = (30.0, 0.021, rate / (1 - rate) / 1000)
+    for frame in 2...30 {
+      let time = Double(frame) / 60
+      scene.wait(time + 1e-6)
+      let expected = start + 2000 * reach * (1 - pow(rate, 1000 * (time - lift)))
       #expect(abs(scene.y - expected) < 0.01)
     }
     scene.wait(30)
-    #expect(abs(scene.y - (start - 2000 / (1000 * log(rate)))) < 1e-6)
+    #expect(abs(scene.y - (start + 1990 * reach)) < 1e-6)
+  }
+
+  @Test("SCR-19: it ends with the first frame in which it is slower than 10 pt/s, without a jump")
+  func end() {
+    let scene = ScrollStage(content: CGSize(width: 400, height: 40000))
+    scene.flick(from: 700, 680, 660)
+    // ln(2000 / 10) / 2.002 s after the lift at 0.021 s.
+    scene.wait(2.667)
+    #expect(scene.scroll.isDecelerating)
+    let before = scene.y
+    scene.wait(2.684)
+    #expect(!scene.scroll.isDecelerating)
+    #expect(scene.y - before < 0.2)
   }
 
   @Test("SCR-19: the end is the same to the last bit, however many steps lead there")
@@ -78,6 +93,24 @@ struct DecelerationTests {
     scene.wait(10)
     #expect(highest > 100)
     #expect(scene.y == 100)
+  }
+
+  @Test("SCR-27: content that comes back fast enough goes on inside")
+  func inwards() {
+    let scene = ScrollStage()
+    scene.play(0, down(1, 200, 100))
+    scene.play(0.01, move(1, 200, 300))
+    let out = -scene.y
+    #expect(out > 90)
+    scene.play(0.02, move(1, 200, 280))
+    scene.play(0.021, up(1, 200, 280))
+    // 2,000 pt/s shrink at 12.002 a second until 1 − 2.002 · x / v is left of them as far as the edge is concerned.
+    let x = (1 - 1 / (170 * 0.55 / 800 + 1)) * 800
+    let rate = -1000 * log(0.998)
+    let crossing = -log(1 - rate * x / 2000) / rate
+    let left = 2000 * exp(-(10 + rate) * crossing)
+    scene.wait(10)
+    #expect(abs(scene.y - (left - 10) * 0.499) < 1e-6)
   }
 
   @Test("SCR-14: content that is stopped beyond its edge goes back when the finger lifts")
@@ -145,7 +178,7 @@ struct DecelerationTests {
     let speed = 2000 * pow(0.998, 1000 * (0.5 - 0.021))
     scene.scroll.contentOffset.y = 10000
     scene.wait(20)
-    #expect(abs(scene.y - (10000 - speed / (1000 * log(0.998)))) < 1)
+    #expect(abs(scene.y - (10000 + (speed - 10) * 0.499)) < 1e-6)
     #expect(scene.log.last == "didEndDecelerating")
   }
 
@@ -161,17 +194,40 @@ struct DecelerationTests {
     #expect(scene.log.last == "didEndDecelerating")
   }
 
-  @Test("SCR-17: an animated offset is reached gently, and the delegate hears of the end alone")
+  @Test("SCR-29: an animated offset takes 18 frames from the next one on, along half a cosine")
   func animated() {
     let scene = ScrollStage()
+    scene.logsScrolling = true
+    scene.wait(0.99)
     scene.scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
-    scene.wait(0.15)
-    #expect(abs(scene.y - 300) < 30)
-    scene.wait(1)
-    #expect(scene.y == 600)
-    #expect(scene.log == ["didEndAnimation"])
+    #expect(scene.y == 0 && scene.log == [])
+    #expect(!scene.scroll.isDragging && !scene.scroll.isDecelerating && !scene.scroll.isTracking)
+    for frame in 0...18 {
+      scene.wait(1 + Double(frame) / 60 + 1e-6)
+      #expect(abs(scene.y - 300 * (1 - cos(Double(frame) * .pi / 18))) < 0.01)
+    }
+    let log = scene.log
+    #expect(log.count == 19 && log.last == "didEndAnimation")
     scene.scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
-    #expect(scene.y == 100 && scene.log == [])
+    #expect(scene.y == 100 && scene.log == ["didScroll 0,100"])
+  }
+
+  @Test("SCR-30: the delegate hears of the offset before the call returns, and of the bounds not at all")
+  func whoHears() {
+    let scene = ScrollStage()
+    scene.logsScrolling = true
+    scene.scroll.contentOffset = CGPoint(x: 0, y: 40)
+    #expect(scene.log == ["didScroll 0,40"])
+    scene.scroll.bounds = CGRect(x: 0, y: 90, width: 400, height: 800)
+    #expect(scene.log == [] && scene.y == 90)
+    scene.scroll.bounds.origin.y = 10
+    #expect(scene.log == [] && scene.y == 10)
+    scene.onScroll = { [unowned scene] in
+      scene.onScroll = nil
+      scene.scroll.bounds.origin.y = 300
+    }
+    scene.scroll.contentOffset.y = 20
+    #expect(scene.log == ["didScroll 0,20"] && scene.y == 300)
   }
 
   @Test("SCR-17: a view that leaves its window moves no more")

@@ -1,3 +1,4 @@
+import FingerpostArbitration
 import FingerpostTimeline
 import FingerpostTrace
 public import Foundation
@@ -6,7 +7,7 @@ public import Foundation
 ///
 /// ```
 ///             enough fingers down and their
-///             middle moved more than 10 pt       a move with enough fingers
+///             middle moved 10 pt                 a move with enough fingers
 ///   possible ───────────────────────────► began ───────────────► changed* ─── all fingers up ──► ended
 ///      │                                                             └── the last cancelled ──► cancelled
 ///      └─ all fingers up or cancelled, or one too many ──► failed
@@ -15,7 +16,8 @@ public import Foundation
 /// The translation is how far the middle of the fingers has gone while enough of them were down. A finger that joins
 /// or lifts makes the middle jump but not the translation [PAN-5]; with fewer fingers than the minimum it stands still,
 /// and no action is sent [PAN-4, PAN-6]. One finger too many fails the gesture before it began, and is ignored after
-/// [PAN-7]. The 10 pt are `pan.hysteresis`; whether the translation contains them is `pan.removesHysteresis` [PAN-3].
+/// [PAN-7]. The 10 pt are `pan.hysteresis`; once the pan has begun the translation leaves them out, unless
+/// `pan.removesHysteresis` is off [PAN-3].
 /// Distances are measured in the window and given in the caller's view [GR-40]. The location is the middle of the
 /// fingers that are down, or of the last when they are up. [PAN-12]
 open class UIPanGestureRecognizer: UIGestureRecognizer {
@@ -42,6 +44,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private final var base = (centre: WindowPoint.zero, travel: WindowPoint.zero)
   /// The travel that counts as no translation.
   @exclusivity(unchecked) private final var origin = WindowPoint.zero
+  /// What of the travel it took to begin, which counts as none once the pan has begun. [PAN-3]
+  @exclusivity(unchecked) private final var swallowed = WindowPoint.zero
   @exclusivity(unchecked) private final var meter = VelocityMeter()
   /// The square of how far the middle must go to begin, taken from the rules at the touch-down; none afterwards.
   @exclusivity(unchecked) private final var threshold = Double.infinity
@@ -61,7 +65,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// asked again at the next move.
   open var isReadyToBegin: Bool { true }
 
-  /// Whether the translation leaves out the way to the beginning, so that it sets out from zero. [PAN-3]
+  /// Whether the translation leaves out the way to the beginning once the pan has begun. [PAN-3]
   ///
   /// Fingerpost's own hook; the default is what ``EventRules/panRemovesHysteresis`` says.
   open var startsFromZero: Bool { rules.panRemovesHysteresis }
@@ -95,7 +99,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard fingers.count >= minimumNumberOfTouches else { return }
     travel = base.travel + (fingers.centre - base.centre)
     meter.sample(travel, at: event.timestamp)
-    if travel.lengthSquared > threshold { begin() }
+    if travel.lengthSquared >= threshold { begin() }
   }
 
   /// Goes on with the fingers that are left, or ends. [PAN-5, PAN-6, PAN-8]
@@ -117,31 +121,41 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     travel = .zero
     base = (.zero, .zero)
     origin = .zero
+    swallowed = .zero
     meter = VelocityMeter()
     threshold = .infinity
     passed = nil
   }
 
-  /// Returns how far the fingers have gone since they came down, in a view's coordinates.
+  /// Returns how far the fingers have gone since they came down, in a view's coordinates; once the pan has begun,
+  /// without what it took to begin.
   ///
   /// The view's rotation and scale apply, its origin does not; nil stands for the window. [PAN-3, PAN-9]
   open func translation(in view: UIView?) -> CGPoint {
-    convert(distance: travel - origin, to: view)
+    // Those who are asked whether it may begin see all of the way.
+    let way = contestant.state == .possible ? travel - origin : travel - origin - swallowed
+    return convert(distance: way, to: view)
   }
 
   /// Makes the translation a given one at this moment, and the velocity zero. [PAN-10]
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     origin = travel - convert(distance: translation, from: view)
+    if contestant.state != .possible { swallowed = .zero }
     if let now { meter.restart(travel, at: now) }
   }
 
   /// Returns how fast the fingers move along each axis, in points of a view a second.
   ///
-  /// It is that of their last two samples, and stands for 0.1 s after the last (`pan.velocityMemory`). [PAN-11]
+  /// It is that of their last two samples, and stands until the next one (`pan.velocityMemory`). [PAN-11]
   open func velocity(in view: UIView?) -> CGPoint {
     guard let now else { return .zero }
     return convert(distance: meter.velocity(at: now), to: view)
   }
+
+  /// How long ago the fingers moved last, in seconds.
+  ///
+  /// It is rounded to a nanosecond, so that a rest of just 0.1 s is one of 0.1 s and not a bit longer.
+  final var restingTime: Double { now.map { (($0 - meter.latestTime) * 1e9).rounded() / 1e9 } ?? 0 }
 
   private func begin() {
     guard isReadyToBegin else {
@@ -149,9 +163,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       return
     }
     threshold = .infinity
-    if startsFromZero { origin += passed ?? travel / travel.length * rules.panHysteresis }
-    // A subclass may have begun on its own.
-    if state == .possible { state = .began }
+    // A subclass may have begun on its own, and then nothing was swallowed.
+    guard state == .possible else { return }
+    if startsFromZero {
+      let length = travel.length
+      swallowed = passed ?? (length > 0 ? travel / length * rules.panHysteresis : .zero)
+    }
+    state = .began
   }
 
   private func lose(_ touches: Set<UITouch>, _ end: State) {

@@ -6,30 +6,32 @@ public import Foundation
 ///
 /// ```
 ///             both fingers down and their
-///             distance changed by more than 8 pt      a move with both down
+///             distance changed by 10 pt               a move with both down
 ///   possible ─────────────────────────────────► began ─────────────► changed* ─── both up ──► ended
 ///      │                                                                 └── the last cancelled ──► cancelled
 ///      └─ both fingers up or cancelled ──► failed
 /// ```
 ///
-/// The scale is 1 when the gesture begins, and then the distance as a multiple of what it was there [PINCH-2]. With one
-/// finger up it stands still and no action is sent; another finger in its place carries it on, with the distance of the
+/// The scale is the distance as a multiple of a base: what the distance was when both had come down, and 8 pt more for
+/// fingers that part or less for fingers that close; so at the beginning it is not 1 [PINCH-2]. With one finger up it stands still and no action is sent; another finger in its place carries it on, with the distance of the
 /// new pair for a base [PINCH-5, PINCH-6]. Third fingers are ignored [PINCH-7]. The location is the middle of those that
-/// are down [PINCH-8]. The 8 pt are `pinch.hysteresis`, measured in the window. [PINCH-1, GR-40]
+/// are down [PINCH-8]. The 10 pt are `pinch.hysteresis` and the 8 pt `pinch.takenOff`, measured in the window. [PINCH-1,
+/// GR-40]
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private final var fingers = FingerTrack()
   private final var currentScale = 1.0
   /// The distance of the fingers that stands for a scale.
   @exclusivity(unchecked) private final var base = (distance: 0.0, scale: 1.0)
   private final var hasBegun = false
-  /// Measures the distance.
+  /// Measures the scale.
   @exclusivity(unchecked) private final var meter = VelocityMeter()
 
   nonisolated deinit {}
 
   override var defaultPressTypes: [NSNumber] { [] }
 
-  /// The distance of the fingers as a multiple of that when the gesture began; 1 before that. [PINCH-2]
+  /// The distance of the fingers as a multiple of that when they came down, give or take 8 pt; 1 before the gesture
+  /// begins. [PINCH-2]
   ///
   /// Setting it makes that the scale of now, from which it goes on, and the velocity zero. [PINCH-3]
   open var scale: CGFloat {
@@ -42,8 +44,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// How fast the scale changes, in units of scale a second. [PINCH-3]
   open var velocity: CGFloat {
-    guard let now, base.distance > 0 else { return 0 }
-    return CGFloat(meter.velocity(at: now).x * base.scale / base.distance)
+    guard let now else { return 0 }
+    return CGFloat(meter.velocity(at: now).x)
   }
 
   /// Whether a move is a change: only while both fingers are down. [PINCH-4, PINCH-5]
@@ -70,14 +72,19 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     fingers.move(touches)
     guard fingers.count == 2 else { return }
     let distance = fingers.span.length
-    meter.sample(WindowPoint(distance, 0), at: event.timestamp)
-    guard hasBegun else { return beginIfFarEnough(distance) }
-    if base.distance > 0 {
-      currentScale = base.scale * distance / base.distance
-    } else {
-      // Two fingers on one spot have no scale; the first distance after that stands for the scale of before.
-      base.distance = distance
+    let begins = !hasBegun && isFarEnough(distance)
+    if begins { takeOff(from: distance) }
+    if hasBegun {
+      if base.distance > 0 {
+        currentScale = base.scale * distance / base.distance
+      } else {
+        // Two fingers on one spot have no scale; the first distance after that stands for the scale of before.
+        base.distance = distance
+      }
     }
+    meter.sample(WindowPoint(currentScale, 0), at: event.timestamp)
+    // A subclass may have begun on its own.
+    if begins, state == .possible { state = .began }
   }
 
   /// Goes on with the finger that is left, or ends. [PINCH-5]
@@ -102,20 +109,23 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     meter = VelocityMeter()
   }
 
-  private func beginIfFarEnough(_ distance: Double) {
-    // A subclass may have begun on its own.
-    let isPossible = state == .possible
-    guard !isPossible || abs(distance - base.distance) > rules.pinchHysteresis else { return }
+  /// Whether the distance has changed enough, or a subclass has begun on its own. [PINCH-1]
+  private func isFarEnough(_ distance: Double) -> Bool {
+    state != .possible || abs(distance - base.distance) >= rules.pinchHysteresis
+  }
+
+  /// Begins to measure the scale from the base. [PINCH-2]
+  private func takeOff(from distance: Double) {
     hasBegun = true
-    base = (distance, currentScale)
-    if isPossible { state = .began }
+    let change = distance - base.distance
+    base.distance += (change < 0 ? -1 : 1) * min(rules.pinchTakenOff, abs(change))
   }
 
   /// Makes the distance of now stand for the scale of now.
   private func rebase(at time: Double) {
     let distance = fingers.span.length
     base = (distance, currentScale)
-    meter.restart(WindowPoint(distance, 0), at: time)
+    meter.restart(WindowPoint(currentScale, 0), at: time)
   }
 
   private func lose(_ touches: Set<UITouch>, _ end: State) {

@@ -6,15 +6,16 @@ public import Foundation
 ///
 /// ```
 ///             both fingers down and turned
-///             by more than 0.10 rad          a move with both down
+///             by 10°                         a move with both down
 ///   possible ────────────────────────► began ─────────────► changed* ─── both up ──► ended
 ///      │                                                        └── the last cancelled ──► cancelled
 ///      └─ both fingers up or cancelled ──► failed
 /// ```
 ///
-/// The rotation is 0 when the gesture begins and adds up from there, past half a turn and a whole one, clockwise
-/// positive [ROT-2]. With one finger up it stands still and no action is sent; another finger in its place carries it
-/// on. Third fingers are ignored. The 0.10 rad are `rotation.hysteresis`, measured in the window. [ROT-1, ROT-3]
+/// The rotation is how far the fingers have turned since both were down, less 5°, past half a turn and a whole one,
+/// clockwise positive; so at the beginning it is not 0 [ROT-2]. With one finger up it stands still and no action is sent;
+/// another finger in its place carries it on. Third fingers are ignored. The 10° are `rotation.hysteresis` and the 5°
+/// `rotation.takenOff`, measured in the window. [ROT-1, ROT-3]
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private final var fingers = FingerTrack()
   /// How far the fingers have turned in all since there were two.
@@ -31,7 +32,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   override var defaultPressTypes: [NSNumber] { [] }
 
-  /// How far the fingers have turned since the gesture began, in radians, clockwise positive; 0 before that. [ROT-2]
+  /// How far the fingers have turned, in radians, clockwise positive; less 5° once the gesture has begun. [ROT-2]
   ///
   /// Setting it makes that the rotation of now, from which it goes on, and the velocity zero.
   open var rotation: CGFloat {
@@ -111,9 +112,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private func beginIfFarEnough() {
     // A subclass may have begun on its own.
     let isPossible = state == .possible
-    guard !isPossible || abs(turn) > rules.rotationHysteresis else { return }
+    let rules = rules
+    // Degrees and radians of one angle differ in their last bits.
+    guard !isPossible || abs(turn) >= rules.rotationHysteresis * .pi / 180 - 1e-9 else { return }
     hasBegun = true
-    origin = turn
+    origin += (turn < 0 ? -1 : 1) * min(rules.rotationTakenOff * .pi / 180, abs(turn))
     if isPossible { state = .began }
   }
 

@@ -7,18 +7,17 @@ public import Foundation
 /// ```
 ///   possible ── a move in which every finger has gone far enough one way ──► ended
 ///      ├─ a move in which a finger has gone far enough and strayed too far ──► failed
+///      ├─ a move in which a finger is behind its start ────────────────────► failed
 ///      ├─ a move after 0.5 s ──────────────────────────────────────────────► failed
 ///      └─ a lift, a cancelled touch, one finger too many ──────────────────► failed
 /// ```
 ///
 /// At each move, t seconds after the first finger came down, what counts of each finger is how far it has gone along
 /// the direction, p, and across it, s. The swipe is recognised in that very move when t is at most 0.5 s
-/// (`swipe.maxDuration`), p at least 50 pt (`swipe.minPrimary`) and at least as far as 1,000 pt/s (`swipe.minSpeed`) would
-/// have taken a finger that set off after 0.04 s (`swipe.settingOff`), and s at most 50 pt at the touch-down
-/// (`swipe.maxSecondaryAtStart`), falling evenly to 15 pt at 0.5 s (`swipe.maxSecondaryAtEnd`). A finger that is too slow
-/// may still catch up. It strays only where nobody wants it to go: if the direction across is looked for too, s may be
-/// anything up to p, so that a slanting stroke belongs to the nearer of the two. There is no deadline: a finger that
-/// rests for ever neither recognises nor fails the gesture. [SWIPE-2 … SWIPE-5]
+/// (`swipe.maxDuration`), p at least 50 pt at the touch-down (`swipe.minPrimary`), falling evenly to 26.5 pt at 0.5 s
+/// (`swipe.minPrimaryAtEnd`), and s at most 50 pt at the touch-down (`swipe.maxSecondaryAtStart`), falling evenly to
+/// 25.5 pt (`swipe.maxSecondaryAtEnd`). There is no minimum speed, and no deadline: a finger that rests for ever neither
+/// recognises nor fails the gesture. [SWIPE-2 … SWIPE-5]
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where a swipe goes to; the raw values are UIKit's. [SWIPE-1]
   public nonisolated struct Direction: OptionSet, Hashable, Sendable {
@@ -39,7 +38,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The directions of which one is to be swiped in; the recogniser does not tell which it was. Default right.
-  /// [SWIPE-1]
+  ///
+  /// With right or left among them only the horizontal counts: up and down then have no effect. [SWIPE-1]
   open var direction: Direction = .right
 
   /// How many fingers swipe, all in the same direction. Default 1. [SWIPE-1, SWIPE-7]
@@ -81,16 +81,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       fail(.swipeSlow)
       return
     }
-    guard fingers.count == max(numberOfTouchesRequired, 1) else { return }
+    // How much of its time is over.
+    let share = limits.swipeMaxDuration > 0 ? age / limits.swipeMaxDuration : 0
     judge(
-      maxSecondary: limits.swipeMaxSecondaryAtStart - decay * age,
-      expected: limits.swipeMinSpeed * age - limits.swipeMinSpeed * limits.swipeSettingOff)
-  }
-
-  /// By how much the limit across the direction falls in a second. [SWIPE-4]
-  private final var decay: Double {
-    guard limits.swipeMaxDuration > 0 else { return 0 }
-    return (limits.swipeMaxSecondaryAtStart - limits.swipeMaxSecondaryAtEnd) / limits.swipeMaxDuration
+      minPrimary: limits.swipeMinPrimary + (limits.swipeMinPrimaryAtEnd - limits.swipeMinPrimary) * share,
+      maxSecondary: limits.swipeMaxSecondaryAtStart
+        + (limits.swipeMaxSecondaryAtEnd - limits.swipeMaxSecondaryAtStart) * share)
   }
 
   /// Fails the gesture: it was not recognised before the lift. [SWIPE-5]
@@ -117,60 +113,70 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     startCentre.map { convert($0, to: view) } ?? super.location(in: view)
   }
 
-  /// Compares the fingers' paths with every direction that is looked for. [SWIPE-4, SWIPE-7]
+  /// Compares the fingers' paths with the direction. [SWIPE-4, SWIPE-5, SWIPE-7]
   ///
   /// - Parameters:
+  ///   - minPrimary: how far every finger has to go along the direction.
   ///   - maxSecondary: how far a finger may stray that has gone its minimum.
-  ///   - expected: how far it has to be by now to be quick enough.
-  private func judge(maxSecondary: Double, expected: Double) {
-    let minPrimary = limits.swipeMinPrimary
-    var hasStrayed = false
-    for bit in 0..<4 {
-      let candidate = Direction(rawValue: 1 << UInt(bit))
-      guard direction.contains(candidate) else { continue }
-      var allMatch = true
-      for index in 0..<fingers.count {
-        let path = fingers.path(of: index)
-        let (primary, secondary) = candidate.components(of: path)
-        guard primary >= minPrimary else {
-          allMatch = false
-          continue
-        }
-        let strays: Bool
-        if direction.contains(candidate.aside(of: path)) {
-          strays = false
-          allMatch = allMatch && secondary <= primary
-        } else {
-          strays = secondary > maxSecondary
-        }
-        hasStrayed = hasStrayed || strays
-        allMatch = allMatch && !strays && primary >= expected
-      }
-      if allMatch {
-        state = .ended
-        return
+  private func judge(minPrimary: Double, maxSecondary: Double) {
+    guard let axis = direction.axis else { return }
+    // All fingers go the same way, so of two that count each is judged by itself.
+    let forth = axis.countsForth ? verdict(axis, 1, minPrimary, maxSecondary) : .behind
+    let back = axis.countsBack ? verdict(axis, -1, minPrimary, maxSecondary) : .behind
+    if forth == .behind, back == .behind {
+      // Even before the other fingers are down.
+      fail(.swipeBackwards)
+    } else if fingers.count < max(numberOfTouchesRequired, 1) {
+      return
+    } else if forth == .matches || back == .matches {
+      state = .ended
+    } else if forth == .strayed || back == .strayed {
+      fail(.swipeStrayed)
+    }
+  }
+
+  private nonisolated enum Verdict { case behind, strayed, open, matches }
+
+  /// What the fingers' paths look like from one way along the axis.
+  private func verdict(_ axis: SwipeAxis, _ sign: Double, _ minPrimary: Double, _ maxSecondary: Double)
+    -> Verdict
+  {
+    var verdict = Verdict.matches
+    for index in 0..<fingers.count {
+      let (primary, secondary) = axis.components(of: fingers.path(of: index), sign)
+      if primary < -limits.swipeMaxOpposite { return .behind }
+      if primary < minPrimary {
+        if verdict == .matches { verdict = .open }
+      } else if secondary > maxSecondary {
+        verdict = .strayed
       }
     }
-    if hasStrayed { fail(.swipeStrayed) }
+    return verdict
+  }
+}
+
+/// What a set of directions looks at. [SWIPE-1]
+private nonisolated struct SwipeAxis {
+  let isHorizontal: Bool
+  /// Which ways count along the axis: right or down, and left or up.
+  let countsForth: Bool
+  let countsBack: Bool
+
+  /// How far a path goes along the axis, forth for 1 and back for −1, and how far to either side of it.
+  func components(of path: WindowPoint, _ sign: Double) -> (primary: Double, secondary: Double) {
+    let (along, across) = isHorizontal ? (path.x, path.y) : (path.y, path.x)
+    return (along * sign, abs(across))
   }
 }
 
 nonisolated extension UISwipeGestureRecognizer.Direction {
-  /// How far a path goes along the direction, and how far to either side of it.
-  fileprivate func components(of path: WindowPoint) -> (primary: Double, secondary: Double) {
-    switch self {
-    case .right: (path.x, abs(path.y))
-    case .left: (-path.x, abs(path.y))
-    case .up: (-path.y, abs(path.x))
-    default: (path.y, abs(path.x))
-    }
-  }
-
-  /// The direction across this one in which a path goes.
-  fileprivate func aside(of path: WindowPoint) -> Self {
-    switch self {
-    case .right, .left: path.y < 0 ? .up : .down
-    default: path.x < 0 ? .left : .right
+  /// The axis that counts, or nil where no direction is known.
+  fileprivate var axis: SwipeAxis? {
+    switch (contains(.right), contains(.left), contains(.down), contains(.up)) {
+    case (false, false, false, false): nil
+    case (false, false, let down, let up):
+      SwipeAxis(isHorizontal: false, countsForth: down, countsBack: up)
+    case (let right, let left, _, _): SwipeAxis(isHorizontal: true, countsForth: right, countsBack: left)
     }
   }
 }

@@ -12,6 +12,9 @@ struct VelocityMeter {
 
   init() {}
 
+  /// When the last sample was taken, in seconds.
+  var latestTime: Double { latest.time }
+
   /// Creates a meter whose first sample is zero.
   init(memory: Double, at time: Double) {
     self.memory = memory

@@ -19,7 +19,7 @@ nonisolated enum ScenarioChoice: Sendable, Equatable {
 
 /// What a recogniser's delegate answers; a question without an answer here is one that it does not implement.
 nonisolated struct ScenarioGestureAnswers: Sendable, Equatable {
-  var shouldBegin: Bool?
+  var shouldBegin: ScenarioBeginAnswer?
   var shouldReceiveEvent: Bool?
   /// The touches of which views it wants.
   var shouldReceive: ScenarioChoice?

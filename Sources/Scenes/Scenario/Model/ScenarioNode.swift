@@ -83,7 +83,7 @@ nonisolated struct ScenarioNode: Sendable {
   /// Whether the window is to be the key window, where it says.
   var isKey: Bool?
   /// For which recognisers the view says that they may begin, where it overrides the question.
-  var shouldBegin: ScenarioChoice?
+  var shouldBegin: ScenarioBeginAnswer?
   /// Whether shakes that nobody handles bring up an offer to undo, where the application says.
   var supportsShakeToEdit: Bool?
   /// The actions that it has.

@@ -134,8 +134,15 @@ final class ScenarioBehaviour {
   // MARK: - Recognisers
 
   func shouldBegin(_ recognizer: UIGestureRecognizer, inherited: () -> Bool) -> Bool {
-    guard let choice = node.shouldBegin else { return inherited() }
-    let answer = choice.holds(for: recognizer.scenarioIndex)
+    let answer: Bool
+    switch node.shouldBegin {
+    case nil: return inherited()
+    case .choice(let choice): answer = choice.holds(for: recognizer.scenarioIndex)
+    case .moving(let axis):
+      // Only a pan says how its fingers move; everything else is left to the class.
+      guard recognizer is UIPanGestureRecognizer else { return inherited() }
+      answer = ScenarioMovement().isAlong(axis, for: recognizer)
+    }
     if let id = recognizer.scenarioID { log(.gestureRecognizerShouldBegin, "(\(id),\(answer))") }
     return answer
   }

@@ -12,6 +12,24 @@ nonisolated extension ScenarioReader {
     return .allBut(try ids(exceptions, of: roles))
   }
 
+  /// Reads whether recognizers may begin.
+  ///
+  /// - Parameter namesOthers: whether the answer is one for several recognizers, so that it can leave some out.
+  func beginAnswer(_ item: ScenarioItem, namesOthers: Bool) throws(ScenarioError) -> ScenarioBeginAnswer {
+    guard case .scalar(let text, _) = item.content else {
+      guard namesOthers, case .map = item.content else {
+        throw item.mismatch("true, false, vertical or horizontal" + (namesOthers ? " or { not: [id] }" : ""))
+      }
+      return .choice(try choice(item, of: [.recognizer]))
+    }
+    if let axis = ScenarioAxis(rawValue: text) { return .moving(axis) }
+    if let flag = try? item.flag() { return .all(flag) }
+    let known = ["true", "false"] + ScenarioAxis.allCases.map(\.rawValue)
+    let advice = NearestName.of(text, among: known).map { "; did you mean “\($0)”?" } ?? ""
+    throw ScenarioError(
+      item.place, "expected true, false, vertical or horizontal, found \(item.summary)\(advice)")
+  }
+
   /// Reads `true`, `false` or `{ not: [select] }`, with the numbers of the buttons for indices.
   private func buttons(_ item: ScenarioItem) throws(ScenarioError) -> ScenarioChoice {
     guard case .map = item.content else { return try choice(item, of: []) }
@@ -52,7 +70,9 @@ nonisolated extension ScenarioReader {
   func answers(_ item: ScenarioItem) throws(ScenarioError) -> ScenarioGestureAnswers {
     _ = try item.checkKeys(.gestureDelegate)
     var answers = ScenarioGestureAnswers()
-    answers.shouldBegin = try item["shouldBegin"]?.flag()
+    if let answer = item["shouldBegin"] {
+      answers.shouldBegin = try beginAnswer(answer, namesOthers: false)
+    }
     answers.shouldReceiveEvent = try item["shouldReceiveEvent"]?.flag()
     if let answer = item["shouldReceive"] {
       answers.shouldReceive = try choice(answer, of: [.view, .window])

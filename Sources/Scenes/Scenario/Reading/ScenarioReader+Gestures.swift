@@ -28,7 +28,7 @@ nonisolated extension ScenarioReader {
   mutating func readGestures() throws(ScenarioError) {
     for (index, item) in waiting {
       if let answer = item["gestureRecognizerShouldBegin"] {
-        scenario.nodes[index].shouldBegin = try choice(answer, of: [.recognizer])
+        scenario.nodes[index].shouldBegin = try beginAnswer(answer, namesOthers: true)
       }
       if let targets = item["targets"] { try readTargets(targets, of: index) }
       if let answer = item["touchesShouldBegin"] {

@@ -69,7 +69,7 @@ nonisolated extension ScenarioWriter {
 
   private func delegate(_ answers: ScenarioGestureAnswers) throws(ScenarioError) -> YAMLValue {
     var entries: [YAMLEntry] = []
-    if let answer = answers.shouldBegin { entries.append(YAMLEntry("shouldBegin", .flag(answer))) }
+    if let answer = answers.shouldBegin { entries.append(YAMLEntry("shouldBegin", try begin(answer))) }
     if let answer = answers.shouldReceiveEvent {
       entries.append(YAMLEntry("shouldReceiveEvent", .flag(answer)))
     }
@@ -88,6 +88,14 @@ nonisolated extension ScenarioWriter {
       if let choice { entries.append(YAMLEntry(key, try company(choice))) }
     }
     return .map(entries)
+  }
+
+  /// Whether recognizers may begin.
+  func begin(_ answer: ScenarioBeginAnswer) throws(ScenarioError) -> YAMLValue {
+    switch answer {
+    case .choice(let choice): try self.choice(choice)
+    case .moving(let axis): .text(axis.rawValue)
+    }
   }
 
   /// An answer with exceptions.

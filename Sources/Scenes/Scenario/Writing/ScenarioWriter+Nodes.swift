@@ -109,8 +109,8 @@ nonisolated extension ScenarioWriter {
       entries.append(YAMLEntry("hitTest", .map([YAMLEntry("redirect", .text(try id(target)))])))
     }
     if let next = node.nextResponder { entries.append(YAMLEntry("nextResponder", .text(try id(next)))) }
-    if let choice = node.shouldBegin {
-      entries.append(YAMLEntry("gestureRecognizerShouldBegin", try self.choice(choice)))
+    if let answer = node.shouldBegin {
+      entries.append(YAMLEntry("gestureRecognizerShouldBegin", try begin(answer)))
     }
     if let choice = node.touchesShouldBegin {
       entries.append(YAMLEntry("touchesShouldBegin", try self.choice(choice)))

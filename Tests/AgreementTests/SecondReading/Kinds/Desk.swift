@@ -1,13 +1,16 @@
-/// What a recogniser's own rules see during one call, and what they ask for.
+/// What a recognizer's own rules see during one call, and what they ask for.
 struct Desk {
   let now: Nanoseconds
   let contest: Contest
-  /// The view of the recogniser.
+  /// The view of the recognizer.
   let view: Int
   /// For each view, whether it is a scroll view that scrolls.
   private let scrolls: [Bool]
+  private let bodies: [ScrollState?]
+  /// Whether the contacts that come down stop the scroll view that the recognizer belongs to.
+  let isMoving: Bool
   private let touches: [Touch]
-  /// Whether the recogniser was told of the moves of the current event.
+  /// Whether the recognizer was told of the moves of the current event.
   private let knowsMoves: Bool
   private(set) var stage: Stage
   private(set) var hasBegun: Bool
@@ -19,6 +22,8 @@ struct Desk {
     now = reading.now
     contest = reading.contest
     scrolls = reading.scrolls
+    bodies = reading.bodies
+    isMoving = reading.stopped.contains(contender.plan.view)
     touches = reading.touches
     self.knowsMoves = knowsMoves
     view = contender.plan.view
@@ -26,7 +31,7 @@ struct Desk {
     hasBegun = contender.hasBegun
   }
 
-  /// Where a contact is in the window, as far as the recogniser was told. [GR-40]
+  /// Where a contact is in the window, as far as the recognizer was told. [GR-40]
   func place(_ touch: Int) -> Point {
     knowsMoves || touches[touch].news != .moved ? touches[touch].location : touches[touch].before
   }
@@ -37,9 +42,16 @@ struct Desk {
   func centre(_ these: [Int]) -> Point { .centre(of: these.map { place($0) }) }
 
   /// Whether a scroll view can scroll along an axis.
-  func hasRoom(_ view: Int, across: Bool) -> Bool {
+  func scrolls(_ view: Int, across: Bool) -> Bool {
     guard let plan = contest.scroll(view), scrolls[view] else { return false }
+    if let body = bodies[view] { return body.scrolls(across: across) }
     return across ? plan.hasRoomAcross : plan.hasRoomDown
+  }
+
+  /// Whether a scroll view has content farther that way along an axis; one that stands still has it both ways.
+  func hasRoom(_ view: Int, across: Bool, toward sign: Double) -> Bool {
+    guard scrolls[view], let body = bodies[view] else { return scrolls(view, across: across) }
+    return body.hasRoom(across: across, toward: sign)
   }
 
   mutating func become(_ wanted: Stage) {

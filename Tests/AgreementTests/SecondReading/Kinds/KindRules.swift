@@ -1,4 +1,4 @@
-/// The rules by which one kind of recogniser makes up its mind; a fresh value for each attempt.
+/// The rules by which one kind of recognizer makes up its mind; a fresh value for each attempt.
 protocol KindRules {
   /// Contacts are given in the order of their fingers.
   mutating func began(_ new: [Int], _ desk: inout Desk)
@@ -8,10 +8,15 @@ protocol KindRules {
   mutating func rang(_ alarm: Alarm.Name, _ desk: inout Desk)
   /// Whether each move of one that has begun is a change. [GR-15]
   var changesWithEveryMove: Bool { get }
+  /// What an action can read of it: a translation, a scale, an angle; and what the first action reads.
+  var figures: [Double] { get }
+  var firstFigures: [Double] { get }
 }
 
 extension KindRules {
   var changesWithEveryMove: Bool { true }
+  var figures: [Double] { [] }
+  var firstFigures: [Double] { figures }
   mutating func rang(_ alarm: Alarm.Name, _ desk: inout Desk) { desk.become(.failed) }
 }
 

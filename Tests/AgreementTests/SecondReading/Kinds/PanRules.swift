@@ -5,6 +5,8 @@ struct PanRules: KindRules {
   var tracked: [Int] = []
   var base = Point(x: 0, y: 0)
   var translation = Point(x: 0, y: 0)
+  /// What of it the pan took to begin, which does not count from then on.
+  var takenOff = Point(x: 0, y: 0)
 
   init(minimum: Int, maximum: Int) {
     self.minimum = minimum
@@ -12,6 +14,7 @@ struct PanRules: KindRules {
   }
 
   var changesWithEveryMove: Bool { tracked.count >= minimum }
+  var figures: [Double] { [translation.x - takenOff.x, translation.y - takenOff.y] }
 
   mutating func began(_ new: [Int], _ desk: inout Desk) {
     for touch in new {
@@ -25,7 +28,10 @@ struct PanRules: KindRules {
   mutating func moved(_ changed: [Int], _ desk: inout Desk) {
     guard tracked.count >= minimum else { return }
     follow(&desk)
-    if !desk.stage.isActive, translation.length > 10 { desk.become(.began) }
+    // PAN-2: 10 pt will do. PAN-3: they are taken off along the way.
+    guard !desk.stage.isActive, translation.length >= 10 else { return }
+    takenOff = translation.scaled(by: 10 / translation.length)
+    desk.become(.began)
   }
 
   mutating func follow(_ desk: inout Desk) {
@@ -49,6 +55,10 @@ struct PanRules: KindRules {
 struct EdgePanRules: KindRules {
   let edges: ContestKind.Edges
   var start: (touch: Int, place: Point)?
+  private var translation = Point(x: 0, y: 0)
+  private var takenOff = Point(x: 0, y: 0)
+
+  var figures: [Double] { [translation.x - takenOff.x, translation.y - takenOff.y] }
 
   init(edges: ContestKind.Edges) {
     self.edges = edges
@@ -73,9 +83,11 @@ struct EdgePanRules: KindRules {
   }
 
   mutating func moved(_ changed: [Int], _ desk: inout Desk) {
-    guard let start, !desk.stage.isActive else { return }
+    guard let start else { return }
     let way = desk.place(start.touch) - start.place
-    guard way.length > 10 else { return }
+    translation = way
+    guard !desk.stage.isActive, way.length >= 10 else { return }
+    takenOff = way.scaled(by: 10 / way.length)
     let isInward = inward(from: start.place).contains { $0.x * way.x + $0.y * way.y > 0 }
     desk.become(isInward ? .began : .failed)
   }

@@ -1,4 +1,4 @@
-/// Fingers that go far one way in little time. [6.9]
+/// Fingers that go far one way in little time. [6.9, as measured]
 struct SwipeRules: KindRules {
   let directions: ContestKind.Directions
   let touches: Int
@@ -18,38 +18,39 @@ struct SwipeRules: KindRules {
 
   mutating func moved(_ changed: [Int], _ desk: inout Desk) {
     let time = (desk.now - began).inSeconds
+    // SWIPE-4: at 0.5 s it is still in time.
     if time > 0.5 { return desk.become(.failed) }
-    guard starts.count == touches else { return }
-    // Where 1,000 pt/s would have taken a finger that set off after 0.04 s.
-    let due = 1000 * time - 40
+    let (far, near) = (50 * (1 - 0.94 * time), 50 * (1 - 0.98 * time))
     let ways = starts.map { desk.place($0.touch) - $0.place }
-    let views = units.map { unit in ways.map { look(at: $0, along: unit, limit: 50 - 70 * time) } }
-    // SWIPE-4, SWIPE-7
-    let matches = views.contains { $0.allSatisfy { $0.along >= 50 && $0.along >= due && $0.isNear } }
-    if matches { return desk.become(.ended) }
-    // SWIPE-5
-    let strays = views.contains { $0.contains { $0.along >= 50 && $0.isAstray } }
-    if strays { desk.become(.failed) }
+    let views = units.map { unit in ways.map { look(at: $0, along: unit) } }
+    // With no direction it can only be too late or lifted.
+    if views.isEmpty { return }
+    // SWIPE-5: behind the start by whatever little, and no direction is left. One of two opposite ones is.
+    let open = views.filter { $0.allSatisfy { $0.along >= 0 } }
+    if open.isEmpty { return desk.become(.failed) }
+    if starts.count == touches,
+      open.contains(where: { $0.allSatisfy { $0.along >= far && $0.aside <= near } })
+    {
+      return desk.become(.ended)
+    }
+    // SWIPE-5: the limit across counts where the one along is met.
+    if starts.count == touches, open.contains(where: { $0.contains { $0.along >= far && $0.aside > near } }) {
+      desk.become(.failed)
+    }
   }
 
-  /// What a way looks like from a direction: one that leans to another of the directions is never astray, but it has to
-  /// be nearer to this one.
-  private func look(at way: Point, along unit: Point, limit: Double) -> (
-    along: Double, isNear: Bool, isAstray: Bool
-  ) {
-    let along = way.x * unit.x + way.y * unit.y
-    let rest = Point(x: way.x - along * unit.x, y: way.y - along * unit.y)
-    let aside = abs(rest.x) + abs(rest.y)
-    let isWanted = units.contains { $0.x * rest.x + $0.y * rest.y > 0 }
-    return (along, aside <= (isWanted ? along : limit), !isWanted && aside > limit)
+  private func look(at way: Point, along unit: Point) -> (along: Double, aside: Double) {
+    (way.x * unit.x + way.y * unit.y, abs(way.x * unit.y) + abs(way.y * unit.x))
   }
 
+  /// SWIPE-1: with right or left among the directions the vertical does not count.
   private var units: [Point] {
-    let all: [(ContestKind.Directions, Point)] = [
-      (.right, Point(x: 1, y: 0)), (.left, Point(x: -1, y: 0)), (.up, Point(x: 0, y: -1)),
-      (.down, Point(x: 0, y: 1)),
+    let across: [(ContestKind.Directions, Point)] = [
+      (.right, Point(x: 1, y: 0)), (.left, Point(x: -1, y: 0)),
     ]
-    return all.filter { directions.contains($0.0) }.map(\.1)
+    let down: [(ContestKind.Directions, Point)] = [(.up, Point(x: 0, y: -1)), (.down, Point(x: 0, y: 1))]
+    let isAcross = across.contains { directions.contains($0.0) }
+    return (isAcross ? across : down).filter { directions.contains($0.0) }.map(\.1)
   }
 
   mutating func ended(_ gone: [Int], _ desk: inout Desk) { desk.become(.failed) }

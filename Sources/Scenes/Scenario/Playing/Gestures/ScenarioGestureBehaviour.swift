@@ -10,6 +10,7 @@ final class ScenarioGestureBehaviour {
   private(set) weak var scene: ScenarioScene?
   /// The delegate, which recognisers do not keep.
   private(set) var delegate: ScenarioGestureDelegate?
+  private var movement = ScenarioMovement()
 
   init(index: Int, node: ScenarioNode, gesture: ScenarioGesture, scene: ScenarioScene) {
     self.index = index
@@ -43,6 +44,7 @@ final class ScenarioGestureBehaviour {
   // MARK: - What is overridden
 
   func touches(_ callback: ScenarioCallback, _ touches: Set<UITouch>) {
+    movement.follow(touches, areNew: callback == .touchesBegan)
     guard gesture.logsTouches else { return }
     let contacts = touches.map(\.contactID).sorted().map(String.init).joined(separator: ",")
     log(callback, "(\(contacts))")
@@ -54,10 +56,19 @@ final class ScenarioGestureBehaviour {
   }
 
   func reset(inherited: () -> Void) {
+    movement.reset()
     log(.reset, "")
     inherited()
     // The state reads possible when this returns. [GR-32]
     log(.state, "(possible)")
+  }
+
+  /// What its delegate answers when a recognizer asks whether it may begin. [ARB-12]
+  func answer(_ answer: ScenarioBeginAnswer, for recognizer: UIGestureRecognizer) -> Bool {
+    switch answer {
+    case .choice(let choice): choice.holds(for: index)
+    case .moving(let axis): movement.isAlong(axis, for: recognizer)
+    }
   }
 
   func canPrevent(_ other: UIGestureRecognizer, inherited: () -> Bool) -> Bool {

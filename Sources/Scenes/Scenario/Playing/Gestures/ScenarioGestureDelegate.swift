@@ -15,8 +15,9 @@ final class ScenarioGestureDelegate: UIGestureRecognizerDelegate {
   nonisolated deinit {}
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let answer = answers.shouldBegin else { return true }
-    behaviour?.log(.shouldBegin, "(\(answer))")
+    guard let behaviour, let answers = answers.shouldBegin else { return true }
+    let answer = behaviour.answer(answers, for: gestureRecognizer)
+    behaviour.log(.shouldBegin, "(\(answer))")
     return answer
   }
 

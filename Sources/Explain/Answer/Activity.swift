@@ -1,0 +1,56 @@
+import FingerpostTrace
+
+/// Something that acts in a gesture: a recognizer, a control, a cell, a view with touch methods, a scroll view.
+nonisolated struct Activity: Hashable, Sendable {
+  /// Who acts.
+  enum Actor: Hashable, Sendable {
+    /// A recognizer, by its index in ``Screen/placedRecognizers``.
+    case recognizer(Int)
+    /// A view, by its index.
+    case view(Int)
+  }
+
+  /// What it does.
+  enum Deed: Hashable, Sendable {
+    /// It recognizes its gesture, or begins to.
+    case recognizes(isContinuous: Bool)
+    /// A control sends the event that it is there for.
+    case sends(ControlEventKind)
+    /// What every view of a class does with such a touch, which no input shows.
+    case isKnown(ClassKnowledge.Deed)
+    /// Its own touch methods are called.
+    case handlesTouches
+    /// Its content scrolls.
+    case scrolls
+  }
+
+  /// A delay, and who is to blame for it.
+  struct Delay: Hashable, Sendable {
+    /// What came late.
+    enum Subject: Hashable, Sendable {
+      /// The view heard of the touch-down late, and so showed late that it is pressed.
+      case began
+      /// The deed itself.
+      case deed
+    }
+
+    /// Who held it up.
+    enum Cause: Hashable, Sendable {
+      /// A recognizer that had to fail first.
+      case recognizer(Int)
+      /// A scroll view, which holds touches of its content back.
+      case scrollView(Int)
+    }
+
+    var subject: Subject
+    var nanoseconds: Int64
+    var cause: Cause?
+  }
+
+  var actor: Actor
+  var deed: Deed
+  /// When, in nanoseconds since the first touch-down.
+  var nanoseconds: Int64
+  /// How late that was, and why; nil for what came in time.
+  var delay: Delay?
+}

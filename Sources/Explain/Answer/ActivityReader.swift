@@ -1,0 +1,121 @@
+import FingerpostScenes
+import FingerpostTrace
+
+/// Reads from a run of the engine who acted in it.
+nonisolated struct ActivityReader {
+  let screen: Screen
+  let lineage: Lineage
+  let recognizers: RecognizerSet
+  let standards: [StandardClass?]
+
+  /// What acted, in the order in which it did; each actor once.
+  func activities(in run: GestureRun) -> [Activity] {
+    var reading = Reading(reader: self, isStill: run.script.isStill)
+    for timed in run.events { reading.read(timed) }
+    return reading.activities
+  }
+
+  /// The view that makes something of a touch that it or a view inside it got to the end, and what.
+  ///
+  /// Touches go up the responder chain: a control keeps them, a scroll view does not pass them on. [RESP-10, RESP-14]
+  fileprivate func listener(from view: Int, isStill: Bool) -> (view: Int, deed: Activity.Deed)? {
+    for candidate in lineage.line(view).reversed() {
+      let data = screen.views[candidate]
+      if let standard = standards[candidate], standard.isControl { return nil }
+      if isStill, let deed = ClassKnowledge.deed(of: data, isElement: screen.hasElementTypes) {
+        return (candidate, .isKnown(deed))
+      }
+      if data.hasTouchMethods == true { return (candidate, .handlesTouches) }
+      if standards[candidate] == .scrollView { return nil }
+    }
+    return nil
+  }
+
+  /// Goes through a run and remembers what later events refer to.
+  private struct Reading {
+    let reader: ActivityReader
+    let isStill: Bool
+    var activities: [Activity] = []
+    // All of these are looked up only, never walked.
+    private var begun: [Int: Activity.Delay] = [:]
+    private var holders: [Int: Int] = [:]
+    private var targets: [Int: Int] = [:]
+    /// The view of the touch that each control tracks: itself or a part of it.
+    private var tracked: [Int: Int] = [:]
+    private var seen: Set<Activity.Actor> = []
+
+    init(reader: ActivityReader, isStill: Bool) {
+      self.reader = reader
+      self.isStill = isStill
+    }
+
+    mutating func read(_ timed: TimedGestureEvent) {
+      switch timed.event {
+      case .verdict(let recognizer, let verdict): take(verdict, on: recognizer, timed.nanoseconds)
+      case .targeted(let contact, let view): targets[contact] = view
+      case .tracking(.began, let control, let contact): tracked[control] = targets[contact]
+      case .heldBack(_, _, let view, let recognizer): holders[view] = recognizer
+      case .delivered(let phase, let view, _, let late): take(phase, in: view, late, timed.nanoseconds)
+      case .control(let kind, let control, let handlers): take(kind, of: control, handlers, timed.nanoseconds)
+      case .scrolled(.moved, let view, _, _): add(.view(view), .scrolls, timed.nanoseconds, nil)
+      default: break
+      }
+    }
+
+    private mutating func add(
+      _ actor: Activity.Actor, _ deed: Activity.Deed, _ now: Int64, _ delay: Activity.Delay?
+    ) {
+      guard seen.insert(actor).inserted else { return }
+      activities.append(Activity(actor: actor, deed: deed, nanoseconds: now, delay: delay))
+    }
+
+    private mutating func take(_ verdict: GestureEvent.Verdict, on recognizer: Int, _ now: Int64) {
+      guard verdict.state == "began" || verdict.state == "ended" && !verdict.hasBegun else { return }
+      // What a scroll view's and a text field's own recognizers do is told of the view.
+      guard reader.recognizers.part(recognizer) == nil else { return }
+      // Who waits for one that fails in the same moment is not late.
+      let wait = verdict.wait.flatMap { $0.nanoseconds > 0 ? $0 : nil }
+      let delay = wait.map { wait in
+        Activity.Delay(subject: .deed, nanoseconds: wait.nanoseconds, cause: .recognizer(wait.other))
+      }
+      add(.recognizer(recognizer), .recognizes(isContinuous: verdict.state == "began"), now, delay)
+    }
+
+    private mutating func take(_ phase: TouchPhase, in view: Int, _ late: Int64, _ now: Int64) {
+      switch phase {
+      case .began:
+        begun[view] = late > 0 ? delay(.began, late, of: view) : nil
+      case .ended:
+        let delay = late > 0 ? delay(.deed, late, of: view) : begun[view]
+        begun[view] = delay
+        if let listener = reader.listener(from: view, isStill: isStill) {
+          add(.view(listener.view), listener.deed, now, delay)
+        }
+      default: break
+      }
+    }
+
+    private func delay(_ subject: Activity.Delay.Subject, _ late: Int64, of view: Int) -> Activity.Delay {
+      let cause = holders[view].map { holder -> Activity.Delay.Cause in
+        reader.recognizers.part(holder) == .scrollDelay
+          ? .scrollView(reader.recognizers.placed[holder].view) : .recognizer(holder)
+      }
+      return Activity.Delay(subject: subject, nanoseconds: late, cause: cause)
+    }
+
+    private mutating func take(
+      _ kind: ControlEventKind, of control: Int, _ handlers: Int, _ now: Int64
+    ) {
+      guard let standard = reader.standards[control] else { return }
+      let isPurpose = kind == standard.purpose || kind == .menuActionTriggered
+      guard isPurpose || handlers > 0 && !reader.isTold(control, of: standard.purpose) else { return }
+      add(.view(control), .sends(kind), now, tracked[control].flatMap { begun[$0] })
+    }
+  }
+
+  /// Whether the input says that somebody is told of the event that a control is there for.
+  private func isTold(_ control: Int, of purpose: ControlEventKind) -> Bool {
+    guard let targets = screen.views[control].targets else { return true }
+    return targets.isEmpty || targets.contains { $0.events.contains(purpose.rawValue) }
+  }
+}

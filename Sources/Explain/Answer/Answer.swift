@@ -1,0 +1,80 @@
+import FingerpostScenes
+
+/// What happens in one gesture, as far as the question is about it.
+nonisolated struct Answer: Sendable {
+  /// The kinds of answers.
+  enum Kind: String, Sendable {
+    /// What was expected acts; with nothing expected, something does.
+    case acts
+    /// It acts, and later than it would by itself.
+    case actsLate
+    /// It acts, and something else does as well.
+    case actsToo
+    /// It gets the touch to the end, and what it makes of it the input cannot show.
+    case reached
+    /// The touch reaches it, and something else acts in its place.
+    case actsInstead
+    /// The touch reaches it, and nothing acts.
+    case nothingActs
+    /// The touch goes elsewhere, or nowhere.
+    case notReached
+
+    /// The kind in words, for a line among many.
+    var words: String {
+      switch self {
+      case .acts: "acts"
+      case .actsLate: "acts late"
+      case .actsToo: "acts, and something else too"
+      case .reached: "gets the touch"
+      case .actsInstead: "something else acts"
+      case .nothingActs: "nothing acts"
+      case .notReached: "not reached"
+      }
+    }
+  }
+
+  /// Why what was expected does not act although the touch reaches it.
+  enum Hindrance: Hashable, Sendable {
+    /// A control does not send its event, for this reason.
+    case control(Int, ControlAccount.Hindrance)
+    /// A recognizer takes the touch from the view.
+    case taken(by: Int)
+    /// Its own recognizer fails.
+    case failed(Int, GestureEvent.Verdict)
+    /// Its own recognizer waits for ever.
+    case waits(Int)
+    /// A view inside gets the touch and keeps it.
+    case kept(by: Int)
+    /// There is nothing that could act.
+    case nothingThere
+  }
+
+  /// What happens.
+  var kind: Kind
+  /// The gesture.
+  var script: GestureScript
+  /// The view that gets the first touch.
+  var hit: Int?
+  /// What the expected view does; with none expected, all that acts.
+  var own: [Activity] = []
+  /// What else acts.
+  var others: [Activity] = []
+  var hindrance: Hindrance?
+  /// Whether too little of the input could be read, or another order of the windows, of which the input does not say which
+  /// is right, changes the answer.
+  var isDisputed = false
+
+  /// Whether what was expected happens in this run.
+  var happens: Bool {
+    switch kind {
+    case .acts, .actsLate, .actsToo, .reached: true
+    case .actsInstead, .nothingActs, .notReached: false
+    }
+  }
+
+  /// Whether what was expected happens, and nothing puts that in doubt.
+  var isSuccess: Bool { happens && !isDisputed }
+
+  /// The delay of what was expected, if it is late.
+  var delay: Activity.Delay? { own.lazy.compactMap(\.delay).first }
+}

@@ -1,0 +1,188 @@
+import FingerpostScenes
+import FingerpostTrace
+
+/// Answers a question from one run of the engine.
+nonisolated struct AnswerFinder {
+  let reader: ActivityReader
+  private var screen: Screen { reader.screen }
+  private var lineage: Lineage { reader.lineage }
+  private var recognizers: RecognizerSet { reader.recognizers }
+
+  /// The answer that a run gives to a question.
+  func answer(_ question: Question, _ run: GestureRun) -> Answer {
+    let activities = reader.activities(in: run)
+    let hit = Self.hit(run)
+    var answer = Answer(kind: .acts, script: question.script, hit: hit)
+    guard let view = question.view else {
+      answer.own = activities
+      answer.kind = activities.isEmpty ? unexpected(hit, run) : .acts
+      if answer.kind == .nothingActs { answer.hindrance = hindrance(nil, hit, run) }
+      return answer
+    }
+    let isOwn = { (activity: Activity) in belongs(activity, to: question) }
+    answer.own = activities.filter(isOwn)
+    answer.others = activities.filter { !isOwn($0) }
+    guard answer.own.isEmpty else {
+      answer.kind =
+        answer.delay != nil ? .actsLate : answer.others.isEmpty ? .acts : .actsToo
+      return answer
+    }
+    guard let hit, isReached(question, hit, run) else {
+      answer.kind = .notReached
+      return answer
+    }
+    answer.hindrance = hindrance(question, hit, run)
+    if answer.others.isEmpty, mayAct(view, question, hit, run) {
+      answer.kind = .reached
+    } else {
+      answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
+    }
+    return answer
+  }
+
+  /// The view that the first touch of a run belongs to.
+  static func hit(_ run: GestureRun) -> Int? {
+    for timed in run.events {
+      if case .targeted(_, let view) = timed.event { return view }
+    }
+    return nil
+  }
+
+  // MARK: - What was expected
+
+  private func belongs(_ activity: Activity, to question: Question) -> Bool {
+    switch activity.actor {
+    case .recognizer(let index):
+      guard question.recognizer == nil else { return index == question.recognizer }
+      return recognizers.placed[index].view == question.view
+    case .view(let view):
+      guard let recognizer = question.recognizer else { return view == question.view }
+      // What these do is told of their view.
+      let part = recognizers.part(recognizer)
+      return view == question.view && (part == .scrollPan || part == .fieldTap)
+    }
+  }
+
+  private func isReached(_ question: Question, _ hit: Int, _ run: GestureRun) -> Bool {
+    if let recognizer = question.recognizer, recognizers.isPlayed(recognizer) {
+      return run.receivers.contains(recognizer)
+    }
+    guard let view = question.view else { return true }
+    return lineage.isWithin(hit, view)
+  }
+
+  /// Whether the input leaves open what the view makes of the touch, which it gets to the end.
+  private func mayAct(_ view: Int, _ question: Question, _ hit: Int, _ run: GestureRun) -> Bool {
+    if let recognizer = question.recognizer {
+      return !recognizers.isPlayed(recognizer) && recognizers[recognizer].isEnabled
+    }
+    guard reader.standards[view]?.isControl != true else { return false }
+    if isOpen(view) { return getsItAll(hit, run) }
+    // Where a twin of it has a recognizer, that is what was meant to act.
+    guard screen.views[view].mayHaveTouchMethods, twin(of: view) == nil else { return false }
+    return getsItAll(hit, run) && keeper(between: hit, and: view) == nil
+  }
+
+  /// Whether a view may have recognizers of which the input says nothing; UIKit's own views do not count.
+  private func isOpen(_ view: Int) -> Bool {
+    let data = screen.views[view]
+    return recognizers.knowledge(of: view) != .told && !data.isWindow
+      && !PublicClasses.isPrivate(data.className)
+  }
+
+  /// A recognizer that sits on another view of the class beside a view, where one looks for it on that view; or nil.
+  func twin(of view: Int) -> Int? {
+    recognizers.placed.indices.first { index in
+      let other = recognizers.placed[index].view
+      return recognizers[index].assumedPart == nil && other != view
+        && screen.views[other].className == screen.views[view].className
+        && lineage.parent(other) == lineage.parent(view)
+    }
+  }
+
+  /// The view at or around the one that is hit of which the input leaves open what it makes of the touch; nil for none.
+  func openEnd(_ hit: Int) -> Int? {
+    lineage.line(hit).reversed().first { view in
+      isOpen(view) || view == hit && screen.views[view].mayHaveTouchMethods
+    }
+  }
+
+  /// What it is with nothing expected and nothing that acts for certain.
+  private func unexpected(_ hit: Int?, _ run: GestureRun) -> Answer.Kind {
+    guard let hit else { return .notReached }
+    guard openEnd(hit) != nil, reader.standards[hit]?.isControl != true else { return .nothingActs }
+    return getsItAll(hit, run) ? .reached : .nothingActs
+  }
+
+  /// Whether the hit view is told of the end of the touch.
+  private func getsItAll(_ hit: Int, _ run: GestureRun) -> Bool {
+    var isEnded = false
+    for timed in run.events {
+      guard case .delivered(let phase, hit, _, _) = timed.event else { continue }
+      if phase == .ended { isEnded = true }
+      if phase == .cancelled { return false }
+    }
+    return isEnded
+  }
+
+  // MARK: - What is in its way
+
+  /// Why nothing expected acts.
+  private func hindrance(_ question: Question?, _ hit: Int?, _ run: GestureRun) -> Answer.Hindrance {
+    guard let hit else { return .nothingThere }
+    let view = question?.view ?? hit
+    if let recognizer = question?.recognizer { return fate(of: recognizer, run) ?? .nothingThere }
+    if let standard = reader.standards[view], standard.isControl {
+      let account = account(of: view, standard, run)
+      if let hindrance = account.hindrance { return .control(view, hindrance) }
+    }
+    for recognizer in recognizers.recognizers(of: view) where run.receivers.contains(recognizer) {
+      if let fate = fate(of: recognizer, run) { return fate }
+    }
+    if let taker = taker(run) { return .taken(by: taker) }
+    if let keeper = keeper(between: hit, and: view) { return .kept(by: keeper) }
+    return .nothingThere
+  }
+
+  private func account(of view: Int, _ standard: StandardClass, _ run: GestureRun) -> ControlAccount {
+    ControlAccount(
+      of: view, purpose: standard.purpose,
+      tap: recognizers.recognizers(of: view).first { recognizers.part($0) == .fieldTap },
+      isEnabled: screen.views[view].isEnabled != false, isSlider: standard == .slider, in: run)
+  }
+
+  /// Why a recognizer that got the touch did not act.
+  private func fate(of recognizer: Int, _ run: GestureRun) -> Answer.Hindrance? {
+    if run.undecided.contains(recognizer) { return .waits(recognizer) }
+    for timed in run.events.reversed() {
+      if case .verdict(recognizer, let verdict) = timed.event, verdict.state == "failed" {
+        return .failed(recognizer, verdict)
+      }
+    }
+    return nil
+  }
+
+  /// The recognizer that takes the first touch from its view; what becomes of other fingers explains nothing.
+  private func taker(_ run: GestureRun) -> Int? {
+    var first: Int?
+    for timed in run.events {
+      switch timed.event {
+      case .targeted(let contact, _): first = first ?? contact
+      case .taken(first, let recognizer, _): return recognizer
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The view below another one that gets the touch and passes it on to nobody.
+  private func keeper(between hit: Int, and view: Int) -> Int? {
+    for candidate in lineage.line(hit).reversed() where candidate != view {
+      guard lineage.isWithin(candidate, view) else { return nil }
+      if reader.standards[candidate] != nil || screen.views[candidate].hasTouchMethods == true {
+        return candidate
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,286 @@
+import Fingerpost
+import FingerpostScenes
+import FingerpostTrace
+import Foundation
+
+/// The answer in one or two sentences, with names and numbers.
+struct AnswerWords {
+  let screen: Screen
+  let lineage: Lineage
+  let recognizers: RecognizerSet
+  let standards: [StandardClass?]
+  let words: Words
+  let obstacles: ObstacleWords
+  private let finder: AnswerFinder
+  private let slop: Double
+  private let holdBack: Double
+
+  init(_ explainer: Explainer) {
+    screen = explainer.screen
+    lineage = explainer.lineage
+    recognizers = explainer.recognizers
+    standards = explainer.standards
+    finder = explainer.finder
+    words = Words(brief: explainer.screen)
+    let rules = explainer.touched.built.world.rules
+    obstacles = ObstacleWords(screen, lineage, alphaLimit: rules.hitAlphaMin, words)
+    slop = rules.controlSlop
+    holdBack = rules.scrollContentTouchDelay
+  }
+
+  /// What happens, for people.
+  func sentence(_ explanation: Explanation) -> String {
+    let answer = explanation.answer
+    let gesture = Self.gesture(answer.script, explanation)
+    guard let question = explanation.question, let view = question.view else {
+      return unasked(answer, gesture, explanation)
+    }
+    let name = question.recognizer.map(recognizers.described) ?? words.short(view)
+    switch answer.kind {
+    case .acts where question.recognizer != nil, .actsToo where question.recognizer != nil:
+      let others =
+        answer.others.isEmpty
+        ? "" : ", and so \(answer.others.count == 1 ? "does" : "do") \(others(answer, view))"
+      let time = answer.own.first.map { Words.milliseconds($0.nanoseconds) } ?? ""
+      return "\(gesture) makes \(name) act at \(time)\(others)."
+    case .acts, .actsToo:
+      return "\(gesture) makes \(name) act: \(deeds(answer, question))."
+        + landing(answer, view)
+    case .actsLate: return late(answer, question, "\(gesture) makes \(name) act, but late")
+    case .reached:
+      let why =
+        question.recognizer == nil ? openEnd(view) : "its class is not one whose gesture is known"
+      return "\(gesture) reaches \(name). What it does with the touch, the input does not say: \(why)."
+        + landing(answer, view)
+    case .actsInstead:
+      return "\(gesture) never makes \(name) act: \(instead(answer, question))."
+    case .nothingActs:
+      return "\(gesture) reaches \(name), and nothing acts: \(hindrance(answer, view))."
+    case .notReached:
+      guard let expected = explanation.expected else { return "\(gesture) never reaches \(name)." }
+      if let recognizer = question.recognizer, !recognizers[recognizer].isEnabled {
+        return "\(gesture) never reaches \(name): it is disabled."
+      }
+      let lead = answer.hit == nil ? "; no view gets it" : ""
+      return "\(gesture) never reaches \(name)\(lead): \(obstacles.reason(expected))."
+    }
+  }
+
+  /// The gesture with its place, such as `A tap at (312, 70)`.
+  private static func gesture(_ script: GestureScript, _ explanation: Explanation) -> String {
+    let name = script.name + (script.variant.map { " \($0)" } ?? "")
+    return name.prefix(1).uppercased() + name.dropFirst() + " at \(Words.point(explanation.x, explanation.y))"
+  }
+
+  // MARK: - Nothing was expected
+
+  private func unasked(_ answer: Answer, _ gesture: String, _ explanation: Explanation) -> String {
+    guard let hit = answer.hit else {
+      return "\(gesture) lands on no view: \(obstacles.whyNobody(explanation))."
+    }
+    let lands = "\(gesture) lands on \(words.full(hit))"
+    switch answer.kind {
+    case .nothingActs:
+      if case .control(_, let hindrance) = answer.hindrance, let standard = standards[hit] {
+        return "\(lands), and nothing acts: \(plain(hindrance, of: hit, standard))."
+      }
+      let isUntold = lineage.line(hit).contains {
+        recognizers.knowledge(of: $0) != .told && !screen.views[$0].isWindow
+      }
+      return isUntold
+        ? "\(lands), and nothing acts: no control or touch method is there, and no recognizer that the input describes."
+        : "\(lands), and nothing acts: no recognizer, control or touch method is there."
+    case .reached:
+      return "\(lands). What it does with the touch, the input does not say: \(openEnd(hit))."
+    default:
+      if let only = answer.own.first, answer.own.count == 1, only.actor == .view(hit) {
+        return "\(lands), which \(deed(only))\(lateness(only))."
+      }
+      let deeds = answer.own.prefix(3).map { "\(actor($0.actor, near: hit)) \(deed($0))\(lateness($0))" }
+      let rest = answer.own.count > 3 ? ", and \(answer.own.count - 3) more act" : ""
+      return "\(lands): \(Words.list(Array(deeds)))\(rest)."
+    }
+  }
+
+  private func lateness(_ activity: Activity) -> String {
+    guard let delay = activity.delay else { return "" }
+    let by = Words.milliseconds(delay.nanoseconds)
+    return delay.subject == .deed ? ", \(by) late" : " (its touchDown comes \(by) late)"
+  }
+
+  // MARK: - It acts
+
+  private func deeds(_ answer: Answer, _ question: Question) -> String {
+    let own = answer.own.map { activity in
+      switch activity.actor {
+      case .recognizer(let index):
+        question.recognizer == nil
+          ? "its recognizer \(recognizers.brief(index)) \(deed(activity))" : "it \(deed(activity))"
+      case .view: "it \(deed(activity))"
+      }
+    }
+    guard !answer.others.isEmpty else { return Words.list(own) }
+    return
+      "\(Words.list(own)), and so \(answer.others.count == 1 ? "does" : "do") \(others(answer, question.view))"
+  }
+
+  private func others(_ answer: Answer, _ view: Int?) -> String {
+    let names = answer.others.prefix(3).map { actor($0.actor, near: view) }
+    return Words.list(Array(names)) + (answer.others.count > 3 ? " and \(answer.others.count - 3) more" : "")
+  }
+
+  /// What somebody does and when, as a predicate.
+  func deed(_ activity: Activity) -> String {
+    let time = Words.milliseconds(activity.nanoseconds)
+    return switch activity.deed {
+    case .recognizes(isContinuous: true), .scrolls: "\(untimed(activity.deed)) from \(time) on"
+    case .isKnown: "\(untimed(activity.deed)) at \(time) (as views of its class do)"
+    default: "\(untimed(activity.deed)) at \(time)"
+    }
+  }
+
+  /// What somebody does, as a predicate.
+  func untimed(_ deed: Activity.Deed) -> String {
+    switch deed {
+    case .recognizes: "acts"
+    case .sends(let kind): "sends \(kind.rawValue)"
+    case .isKnown(let deed): deed.predicate
+    case .handlesTouches: "gets touchesEnded"
+    case .scrolls: "scrolls"
+    }
+  }
+
+  /// Who acts, and where that is seen from a view.
+  func actor(_ actor: Activity.Actor, near view: Int?) -> String {
+    switch actor {
+    case .recognizer(let index):
+      let owner = recognizers.placed[index].view
+      return recognizers.described(index) + place(of: owner, near: view)
+    case .view(let other):
+      guard let view, other != view, lineage.isWithin(other, view) else { return words.short(other) }
+      return "\(words.short(other)), inside it,"
+    }
+  }
+
+  private func place(of owner: Int, near view: Int?) -> String {
+    guard let view else { return ", on \(words.short(owner))," }
+    if owner == view { return "" }
+    if lineage.parent(view) == owner { return ", on its superview," }
+    if lineage.isWithin(view, owner) { return ", on \(words.short(owner)) around it," }
+    return ", on \(words.short(owner)),"
+  }
+
+  /// A touch that lands on something inside is worth a word.
+  private func landing(_ answer: Answer, _ view: Int) -> String {
+    guard let hit = answer.hit, hit != view, lineage.isWithin(hit, view),
+      !PublicClasses.isPrivate(screen.views[hit].className)
+    else { return "" }
+    return " The touch itself lands on the \(words.short(hit)) in it."
+  }
+
+  private func late(_ answer: Answer, _ question: Question, _ head: String) -> String {
+    guard let activity = answer.own.first(where: { $0.delay != nil }), let delay = activity.delay else {
+      return "\(head)."
+    }
+    var text = "\(head): \(reason(of: delay, activity))."
+    if !answer.others.isEmpty {
+      let others = others(answer, question.view)
+      let verb = answer.others.count == 1 ? "acts" : "act"
+      text += " \(others.prefix(1).uppercased())\(others.dropFirst()) \(verb), too."
+    }
+    return text
+  }
+
+  /// Who is to blame for a delay, and how long it is, as a clause.
+  private func reason(of delay: Activity.Delay, _ activity: Activity) -> String {
+    let by = Words.milliseconds(delay.nanoseconds)
+    let highlight = "its highlight (touchDown) comes \(by) late; it still \(deed(activity))"
+    switch (delay.subject, delay.cause) {
+    case (.began, .scrollView(let view)):
+      let limit = Words.milliseconds(Int64(holdBack * 1e9))
+      return "\(words.short(view)) holds touches of its content back for up to \(limit), so \(highlight)"
+    case (.began, .recognizer(let other)):
+      return "\(recognizers.described(other)) delays touchesBegan, so \(highlight)"
+    case (.deed, .recognizer(let other)):
+      let subject: String =
+        if case .recognizer(let own) = activity.actor { recognizers.brief(own) } else { "it" }
+      return "\(subject) \(deed(activity)), \(by) late, after \(recognizers.described(other)) has failed"
+    default: return "it \(deed(activity)), \(by) late"
+    }
+  }
+
+  // MARK: - It does not act
+
+  private func instead(_ answer: Answer, _ question: Question) -> String {
+    let view = question.view
+    guard let taker = taker(answer) else {
+      if let first = answer.others.first, case .view(let other) = first.actor, let view,
+        lineage.isWithin(other, view)
+      {
+        return "\(actor(first.actor, near: view)) takes the touch and \(deed(first))"
+      }
+      return view.map { "\(hindrance(answer, $0)); \(others(answer, $0)) \(verb(answer.others))" }
+        ?? others(answer, nil)
+    }
+    let time = answer.others.first { $0.actor == .recognizer(taker) }?.nanoseconds
+    let at = time.map { " at \(Words.milliseconds($0))" } ?? ""
+    return "\(actor(.recognizer(taker), near: view)) takes the touch\(at)"
+  }
+
+  private func verb(_ others: [Activity]) -> String {
+    others.count == 1 ? others.first.map(deed) ?? "acts" : "act"
+  }
+
+  /// The recognizer that took the touch from what was expected.
+  func taker(_ answer: Answer) -> Int? {
+    switch answer.hindrance {
+    case .taken(let taker), .control(_, .cancelled(by: .some(let taker))),
+      .control(_, .takenBefore(by: let taker)):
+      taker
+    default: nil
+    }
+  }
+
+  private func hindrance(_ answer: Answer, _ view: Int) -> String {
+    let name = words.short(view)
+    switch answer.hindrance {
+    case .control(let control, let hindrance):
+      guard let standard = standards[control] else { return "\(name) sends nothing" }
+      return plain(hindrance, of: control, standard)
+    case .taken(let taker): return "\(actor(.recognizer(taker), near: view)) takes the touch"
+    case .failed(let recognizer, let verdict):
+      let reason = GestureWords(recognizers: recognizers, words: words).reason(verdict)
+      return "its recognizer \(recognizers.brief(recognizer)) fails, because \(reason.filter { $0 != "`" })"
+    case .waits(let recognizer):
+      return "its recognizer \(recognizers.brief(recognizer)) waits without end for another one to fail"
+    case .kept(let keeper): return "\(words.short(keeper)), inside it, keeps the touch"
+    case .nothingThere, nil:
+      if let other = finder.twin(of: view) {
+        return "it has no gesture recognizer. A recognizer belongs to one view, the last it was added to: "
+          + "\(recognizers.brief(other)) is on \(words.full(recognizers.placed[other].view))"
+      }
+      return "it has no gesture recognizer and is no control"
+    }
+  }
+
+  /// Why a control sends nothing, without the rules.
+  private func plain(_ hindrance: ControlAccount.Hindrance, of view: Int, _ standard: StandardClass) -> String
+  {
+    let described = ControlWords(screen: screen, words: words, recognizers: recognizers, slop: slop)
+    var text = described.reason(hindrance, of: view, standard).filter { $0 != "`" }
+    if let rules = text.range(of: " [") { text = String(text[..<rules.lowerBound]) }
+    if standard == .slider, hindrance == .unchanged { text += "; a slider acts on a drag" }
+    while text.hasSuffix(".") { text.removeLast() }
+    return text
+  }
+
+  private func openEnd(_ view: Int) -> String {
+    let open = finder.openEnd(view) ?? view
+    let name = open == view ? "it" : "\(words.full(open)), around it,"
+    return switch recognizers.knowledge(of: open) {
+    case .untold: "\(name) has gesture recognizers, and the input does not say which"
+    case .unasked: "this kind of input does not list gesture recognizers"
+    case .told: "its class may have touch methods of its own"
+    }
+  }
+}

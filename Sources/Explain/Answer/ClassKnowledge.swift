@@ -1,0 +1,66 @@
+import FingerpostScenes
+
+/// What views of some classes do with a tap, known of the class and shown by no input.
+///
+/// Reports mark whatever rests on this table.
+nonisolated enum ClassKnowledge {
+  /// What a view of such a class does.
+  enum Deed: String, Hashable, Sendable {
+    case selected
+    case edits
+    case page
+    case swiftUI
+    case map
+    case link
+    case key
+    case back
+
+    /// The deed as a predicate of the view.
+    var predicate: String {
+      switch self {
+      case .selected: "is selected"
+      case .edits: "begins editing"
+      case .page: "gives the touch to its page"
+      case .swiftUI: "gives the touch to SwiftUI"
+      case .map: "gives the touch to its map"
+      case .link: "opens"
+      case .key: "types"
+      case .back: "goes back"
+      }
+    }
+  }
+
+  /// What a view does with a tap that it, or something passive in it, gets to the end; nil where nothing is known.
+  static func deed(of view: ScreenView, isElement: Bool) -> Deed? {
+    if isElement { return deed(ofElement: view.className) }
+    for name in [view.className, view.baseClass ?? ""] + (view.superclasses ?? []) {
+      if let deed = deed(ofClass: name) { return deed }
+    }
+    return nil
+  }
+
+  private static func deed(ofClass name: String) -> Deed? {
+    switch name {
+    case "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell": .selected
+    case "UITextView": .edits
+    case "WKWebView", "WKContentView", "UIWebView", "UIWebBrowserView": .page
+    case "MKMapView": .map
+    case "UINavigationItemButtonView", "_UINavigationBarBackIndicatorView": .back
+    case "_UIHostingView": .swiftUI
+    default: name.contains("_UIHostingView") ? .swiftUI : nil
+    }
+  }
+
+  private static func deed(ofElement type: String) -> Deed? {
+    let prefix = "XCUIElementType"
+    return switch type.hasPrefix(prefix) ? String(type.dropFirst(prefix.count)) : type {
+    case "Cell": .selected
+    case "TextView": .edits
+    case "WebView": .page
+    case "Map": .map
+    case "Link": .link
+    case "Key": .key
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import FingerpostScenes
+
+extension Conflict {
+  /// Changes that may end the conflict, by its kind; those that come first change least on paper.
+  ///
+  /// Nothing is promised: whether one helps, and what else it does, has to be tried.
+  ///
+  /// - Parameter outcome: what comes of the conflict's touches.
+  func candidates(_ outcome: SequenceOutcome, in rehearsal: Rehearsal) throws(ScenarioError) -> [ConflictFix]
+  {
+    let first = recognizers[0]
+    let others = Array(recognizers.dropFirst())
+    var fixes: [ConflictFix] = []
+    switch kind {
+    case .waitsForever: fixes = Self.withoutLinks(recognizers)
+    case .neverActs:
+      let winners = try culprits(outcome, in: rehearsal)
+      for winner in winners { fixes += Self.between(first, winner, in: rehearsal) }
+      if winners.isEmpty {
+        // Several keep it from acting, so that taking one away is not enough.
+        let all = rehearsal.recognizers.indices.filter { $0 != first && outcome.acted($0) }
+        fixes.append(ConflictFix(all.map { .allowTogether(first, with: $0) }))
+        fixes.append(ConflictFix(all.map { .require($0, toFail: first) }))
+      }
+    case .nobodyActs: fixes = Self.withoutRefusals(recognizers, outcome)
+    case .neverTogether: fixes = Self.between(first, recognizers[1], in: rehearsal)
+    case .actsLate:
+      fixes = Self.withoutWaiting(first, others)
+      // On other touches it waits for others, which would only come next.
+      let nodes = rehearsal.recognizers[first].requirements
+      let all = rehearsal.recognizers.indices.filter { nodes.contains(rehearsal.recognizers[$0].node) }
+      if all.count > others.count { fixes += Self.withoutWaiting(first, all) }
+    }
+    return fixes.filter { !$0.changes.isEmpty }
+  }
+
+  /// The recognizers that act and without any of which the one that never acts would.
+  func culprits(_ outcome: SequenceOutcome, in rehearsal: Rehearsal) throws(ScenarioError) -> [Int] {
+    let loser = recognizers[0]
+    var culprits: [Int] = []
+    // One that does not act keeps nothing from acting.
+    for other in rehearsal.recognizers.indices where other != loser && outcome.acted(other) {
+      if try rehearsal.outcome(of: sequence, without: [other]).acted(loser) { culprits.append(other) }
+    }
+    return culprits
+  }
+
+  /// What may let one act where another acts and it does not.
+  private static func between(_ loser: Int, _ winner: Int, in rehearsal: Rehearsal) -> [ConflictFix] {
+    let (one, other) = (rehearsal.recognizers[loser], rehearsal.recognizers[winner])
+    var fixes = [
+      ConflictFix(.allowTogether(loser, with: winner)), ConflictFix(.require(winner, toFail: loser)),
+      ConflictFix(.dropRequirement(loser, on: winner)),
+      ConflictFix([.dropRequirement(loser, on: winner), .allowTogether(loser, with: winner)]),
+    ]
+    // Two that follow movements can share them out by their direction. Only a pan can be asked for it in code.
+    if other.kind == "pan", one.kind == "pan" || one.kind == "swipe" {
+      fixes += [.vertical, .horizontal].map { ConflictFix(.beginOnly(winner, along: $0)) }
+    }
+    return fixes
+  }
+
+  /// What may let one act at once, and perhaps beside those that it waited for.
+  private static func withoutWaiting(_ recognizer: Int, _ others: [Int]) -> [ConflictFix] {
+    let drops = others.map { GestureChange.dropRequirement(recognizer, on: $0) }
+    return [ConflictFix(drops), ConflictFix(drops + others.map { .allowTogether(recognizer, with: $0) })]
+  }
+
+  /// What may end an endless wait: one of its links less, or all of them.
+  private static func withoutLinks(_ chain: [Int]) -> [ConflictFix] {
+    let links = chain.indices.map { index in
+      GestureChange.dropRequirement(chain[index], on: chain[(index + 1) % chain.count])
+    }
+    var fixes = links.map { ConflictFix($0) }
+    if chain.count == 2 { fixes.append(ConflictFix(links + [.allowTogether(chain[0], with: chain[1])])) }
+    return fixes
+  }
+
+  /// What may let one of several act that all wanted to.
+  private static func withoutRefusals(_ members: [Int], _ outcome: SequenceOutcome) -> [ConflictFix] {
+    var fixes: [ConflictFix] = []
+    for member in members {
+      guard let attempt = outcome.attempts.first(where: { $0.recognizer == member && $0.wanted }) else {
+        continue
+      }
+      switch attempt.refusal {
+      // Who says no has a reason, and nothing else could change that.
+      case .notAllowed: break
+      case .requiredOneRecognized(let other): fixes.append(ConflictFix(.dropRequirement(member, on: other)))
+      case .prevented(let other): fixes.append(ConflictFix(.allowTogether(member, with: other)))
+      case nil: fixes.append(ConflictFix(attempt.waitedFor.map { .dropRequirement(member, on: $0) }))
+      }
+    }
+    return fixes
+  }
+}

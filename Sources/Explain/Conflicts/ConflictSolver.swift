@@ -1,0 +1,136 @@
+import FingerpostScenes
+
+/// Finds fixes for conflicts by trying them: applies changes to the scenario and plays touches again.
+struct ConflictSolver {
+  /// A fix that helps, and what else it does.
+  struct Solution {
+    var fix: ConflictFix
+    var effects: FixEffects
+  }
+
+  /// No more fixes than these are told for one conflict.
+  static let most = 3
+  /// At least so many sequences are played again for a fix, if there are.
+  private static let fewest = 60
+  /// Fewer sequences than these do not show that a recognizer no longer acts.
+  private static let evidence = 12
+  /// A fix that makes a recognizer wait longer than this is none, in nanoseconds: a press that comes when the finger is
+  /// lifted is no press.
+  private static let longestWait: Int64 = 1_000_000_000
+
+  let rehearsal: Rehearsal
+  let played: PlayedSequences
+
+  /// The fixes of some conflicts, for each those first that change least.
+  func solutions(of conflicts: [Conflict]) throws(ScenarioError) -> [[Solution]] {
+    var helpful: [[(fix: ConflictFix, rehearsal: Rehearsal)]] = []
+    for conflict in conflicts { helpful.append(try self.helpful(conflict)) }
+    // All that is played again is about as much as the search has played.
+    let fixes = helpful.reduce(0) { $0 + $1.count }
+    let sample = played.sample(max(Self.fewest, played.all.count / max(1, fixes)) - 1)
+    var solutions: [[Solution]] = []
+    for (conflict, fixes) in zip(conflicts, helpful) {
+      var tried: [Solution] = []
+      // The conflict's own touches belong to it, or else the sentence could leave out what the fix is for.
+      let own = PlayedSequences.Played(
+        sequence: conflict.sequence, reaction: SequenceReaction(try rehearsal.outcome(of: conflict.sequence)))
+      for (fix, changed) in fixes {
+        let effects = try self.effects(of: changed, on: [own] + sample)
+        guard !Self.isWorse(effects, than: conflict), try !silences(changed, effects) else { continue }
+        tried.append(Solution(fix: fix, effects: effects))
+      }
+      solutions.append(Array(Self.ordered(tried, for: conflict).prefix(Self.most)))
+    }
+    return solutions
+  }
+
+  /// The changes that end a conflict where it was found.
+  private func helpful(
+    _ conflict: Conflict
+  ) throws(ScenarioError) -> [(fix: ConflictFix, rehearsal: Rehearsal)] {
+    let outcome = try rehearsal.outcome(of: conflict.sequence)
+    var helpful: [(fix: ConflictFix, rehearsal: Rehearsal)] = []
+    for fix in try conflict.candidates(outcome, in: rehearsal) {
+      guard let changed = rehearsal.changed(by: fix),
+        try conflict.isSolved(in: changed, outcome)
+      else { continue }
+      helpful.append((fix, changed))
+    }
+    return helpful
+  }
+
+  private func effects(
+    of changed: Rehearsal, on sample: [PlayedSequences.Played]
+  ) throws(ScenarioError) -> FixEffects {
+    var effects = FixEffects(recognizers: rehearsal.recognizers.count)
+    for one in sample {
+      effects.note(one.reaction, SequenceReaction(try changed.outcome(of: one.sequence)))
+    }
+    return effects
+  }
+
+  /// Whether a fix keeps a recognizer from acting nearly everywhere.
+  private func silences(_ changed: Rehearsal, _ effects: FixEffects) throws(ScenarioError) -> Bool {
+    for recognizer in effects.silenced {
+      guard effects.actedBefore[recognizer] < Self.evidence else { return true }
+      // It acted so rarely in the sample that chance may be to blame, so it is looked at where it did act.
+      var effects = FixEffects(recognizers: rehearsal.recognizers.count)
+      for one in played.sample(Self.evidence, where: { $0.acted.contains(recognizer) }) {
+        effects.note(one.reaction, SequenceReaction(try changed.outcome(of: one.sequence)))
+      }
+      if effects.silenced.contains(recognizer) { return true }
+    }
+    return false
+  }
+
+  /// Whether a fix puts another conflict in the place of the one that it ends, and none that is lighter.
+  private static func isWorse(_ effects: FixEffects, than conflict: Conflict) -> Bool {
+    if effects.waitsForever || effects.lateness > longestWait { return true }
+    return switch conflict.kind {
+    case .waitsForever, .neverActs: false
+    case .nobodyActs, .neverTogether: effects.disappoints
+    case .actsLate: effects.disappoints || effects.lateness > 0
+    }
+  }
+
+  /// Those first that leave fewest of the conflict's recognizers without any action, then those that make a difference to
+  /// the fewest sequences, then those with the fewest changes.
+  private static func ordered(_ solutions: [Solution], for conflict: Conflict) -> [Solution] {
+    func idle(_ solution: Solution) -> Int {
+      conflict.recognizers.count { !solution.effects.actsNow[$0] }
+    }
+    func weight(_ solution: Solution) -> (Int, Int, Int) {
+      (idle(solution), solution.effects.differing, solution.fix.changes.count)
+    }
+    // More changes than another fix makes are worth it only if they make one more recognizer act.
+    let needed = solutions.filter { one in
+      !solutions.contains { one.fix.extends($0.fix) && idle(one) >= idle($0) }
+    }
+    // Of equals the one that was thought of first.
+    return needed.enumerated().sorted { one, other in
+      let (left, right) = (weight(one.element), weight(other.element))
+      return left == right ? one.offset < other.offset : left < right
+    }.map(\.element)
+  }
+}
+
+extension Conflict {
+  /// Whether a conflict is gone in a changed scenario, on the touches on which it was found, and what was missing happens.
+  ///
+  /// - Parameter before: what came of these touches without the change.
+  fileprivate func isSolved(
+    in changed: Rehearsal, _ before: SequenceOutcome
+  ) throws(ScenarioError) -> Bool {
+    let outcome = try changed.outcome(of: sequence)
+    let loser = recognizers[0]
+    guard outcome.endlessWaits.isEmpty, try !shows(on: sequence, in: changed) else { return false }
+    switch kind {
+    case .waitsForever, .nobodyActs: return recognizers.contains(where: outcome.acted)
+    case .neverActs: return outcome.acted(loser)
+    case .neverTogether:
+      guard let contested = before.contested(by: recognizers[1], against: loser) else { return false }
+      return outcome.acted(loser, onAnyOf: contested)
+    case .actsLate: return outcome.acted(loser) && !outcome.delays.contains { $0.recognizer == loser }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import FingerpostScenes
+import Foundation
+
+/// Who is expected to act.
+public enum Expected {
+  /// Nobody in particular.
+  case nothing
+  /// One of these views.
+  case views([Int])
+  /// One of these recognizers, by their indices in ``Screen/placedRecognizers``.
+  case recognizers([Int])
+
+  /// Whether nobody in particular is expected to act.
+  public var isNothing: Bool {
+    if case .nothing = self { true } else { false }
+  }
+
+  /// The views that may be meant.
+  public var views: [Int] {
+    if case .views(let views) = self { return views }
+    return []
+  }
+}
+
+extension Explainer {
+  /// Who a name means: views, or else recognizers by address, name, class or action.
+  ///
+  /// - Throws: ``UnknownView`` where it means neither.
+  public func expected(_ name: String) throws(UnknownView) -> Expected {
+    do {
+      return .views(try views(named: name))
+    } catch {
+      if let matches = try? recognizers.matches(name) { return .recognizers(matches) }
+      throw error
+    }
+  }
+
+  /// The view whose center stands for who is expected, where no point is given.
+  public func aim(of expected: Expected) -> Int? {
+    switch expected {
+    case .nothing: nil
+    case .views(let views): likeliest(of: views)
+    case .recognizers(let matches): likeliest(of: matches.map { recognizers.placed[$0].view })
+    }
+  }
+
+  /// Plays the gesture that a question is about, or nil where it begins at no point.
+  func run(_ script: GestureScript) -> GestureRun? {
+    guard let start = script.start, start.x.isFinite, start.y.isFinite else { return nil }
+    return stage.play(script)
+  }
+
+  /// Answers a question from a run of the engine.
+  func answer(_ question: Question, from run: GestureRun?) -> Answer {
+    run.map { finder.answer(question, $0) } ?? Answer(kind: .notReached, script: question.script)
+  }
+
+  /// Answers a question on a screen with some changes.
+  func answer(_ question: Question, with changes: [Change]) -> Answer {
+    guard let view = changes.first(where: \.addsRecognizer)?.view else {
+      let stage = GestureStage(factory.stage, changes: changes)
+      return finder.answer(question, stage.play(question.script))
+    }
+    let added = AddedRecognizer(to: view, of: recognizers)
+    let other = Explainer(added.screen(factory.screen), tree: tree)
+    let rest = changes.filter { !$0.addsRecognizer }.map(added.onScreen)
+    return added.answer(other.answer(question, with: rest))
+  }
+
+  /// What happens with the windows of unknown level in the other order, where that makes a difference; else nil.
+  func otherOrder(_ question: Question, _ answer: Answer) -> Answer? {
+    guard let other = reversed else { return nil }
+    let alternative = other.answer(question, from: other.run(question.script))
+    let differs =
+      question.view == nil
+      ? alternative.hit != answer.hit
+      : alternative.happens != answer.happens
+    return differs ? alternative : nil
+  }
+
+  /// A second screen to try changes on.
+  func makeTrial() -> Trial { Trial(factory.views) }
+
+  /// Whether a view lies inside another one and nothing there keeps touches to itself.
+  func stands(_ hit: Int, for view: Int) -> Bool {
+    guard lineage.isWithin(hit, view) else { return false }
+    for candidate in lineage.line(hit).reversed() where candidate != view {
+      guard lineage.isWithin(candidate, view) else { break }
+      let data = screen.views[candidate]
+      if standards[candidate] != nil { return false }
+      if data.hasRecognizers, !PublicClasses.isPrivate(data.className) { return false }
+    }
+    return true
+  }
+
+  /// Reads from runs who acted in them.
+  var reader: ActivityReader {
+    ActivityReader(screen: screen, lineage: lineage, recognizers: recognizers, standards: standards)
+  }
+
+  var finder: AnswerFinder { AnswerFinder(reader: reader) }
+}

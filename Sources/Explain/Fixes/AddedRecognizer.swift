@@ -1,0 +1,63 @@
+import FingerpostScenes
+
+/// A tap recognizer that is tried out on a view, after which all that come later have other numbers.
+nonisolated struct AddedRecognizer {
+  private let view: Int
+  /// Its number on the screen that has it.
+  private let index: Int
+
+  init(to view: Int, of recognizers: RecognizerSet) {
+    self.view = view
+    index = recognizers.placed.count { $0.view <= view }
+  }
+
+  /// The screen with the recognizer as the code for it makes one, with everything at its default.
+  func screen(_ screen: Screen) -> Screen {
+    var screen = screen
+    var data = screen.views[view]
+    // A list of recognizers is taken for all there are, so that a scroll view's own have to be on it.
+    if data.recognizers == nil, !data.standardRecognizers.contains(where: { $0.part == .fieldTap }) {
+      data.recognizers = data.standardRecognizers
+      data.standardRecognizers = []
+    }
+    data.recognizers = (data.recognizers ?? []) + [ScreenRecognizer(className: "UITapGestureRecognizer")]
+    data.hasRecognizers = true
+    screen.views[view] = data
+    return screen
+  }
+
+  /// A change in the numbers of the screen that has it.
+  func onScreen(_ change: Change) -> Change {
+    func number(_ recognizer: Int) -> Int { recognizer < index ? recognizer : recognizer + 1 }
+    return switch change {
+    case .defend(let view, let recognizer): .defend(view, against: number(recognizer))
+    case .gesture(let change): .gesture(change.renumbered(number))
+    default: change
+    }
+  }
+
+  /// An answer in the numbers of the screen that does not have it; the view stands for the recognizer.
+  func answer(_ answer: Answer) -> Answer {
+    var answer = answer
+    answer.own = answer.own.map(activity)
+    answer.others = answer.others.map(activity)
+    // What is in the way now may be the recognizer itself, which nobody else knows.
+    answer.hindrance = nil
+    return answer
+  }
+
+  private func activity(_ activity: Activity) -> Activity {
+    var activity = activity
+    if case .recognizer(let recognizer) = activity.actor {
+      activity.actor = number(recognizer).map { .recognizer($0) } ?? .view(view)
+    }
+    if case .recognizer(let recognizer) = activity.delay?.cause {
+      activity.delay?.cause = number(recognizer).map { .recognizer($0) }
+    }
+    return activity
+  }
+
+  private func number(_ recognizer: Int) -> Int? {
+    recognizer == index ? nil : recognizer < index ? recognizer : recognizer - 1
+  }
+}

@@ -1,0 +1,181 @@
+import FingerpostScenes
+import FingerpostTrace
+import Foundation
+
+/// Writes changes as lines of Swift that the reader can put into an application.
+nonisolated struct FixCode {
+  private let screen: Screen
+  private let lineage: Lineage
+  private let recognizers: RecognizerSet
+  private var names: VariableNames
+
+  init(_ screen: Screen, _ lineage: Lineage, _ recognizers: RecognizerSet) {
+    self.screen = screen
+    self.lineage = lineage
+    self.recognizers = recognizers
+    names = VariableNames(screen.views)
+  }
+
+  /// The lines for a set of changes.
+  mutating func lines(_ changes: [Change]) -> [String] {
+    var lines: [String] = []
+    for change in changes { lines += self.lines(change) }
+    return lines
+  }
+
+  private mutating func lines(_ change: Change) -> [String] {
+    if case .gesture(let change) = change {
+      // Both closures are called before the names change again.
+      var names = names
+      defer { self.names = names }
+      return change.code(variable) { names.name($0) }
+    }
+    guard let view = change.view else { return [] }
+    let name = names.name(view)
+    switch change {
+    case .show: return line("\(name).isHidden = false", view)
+    case .enable where screen.views[view].isAnimating:
+      return [
+        "UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { … }  // of \(name)"
+      ]
+    case .enable: return line("\(name).isUserInteractionEnabled = true", view)
+    case .disable:
+      let holdsViews = screen.views.contains { $0.parent == view }
+      return line(
+        "\(name).isUserInteractionEnabled = false", view,
+        remark: holdsViews ? "what is in it gets no touches either" : nil)
+    case .makeOpaque:
+      let isMeantToBeHit = screen.views[view].alpha > 0
+      return line(
+        "\(name).alpha = 1", view,
+        remark: isMeantToBeHit ? "and backgroundColor = .clear where it must not be seen" : nil)
+    case .straighten: return line("\(name).transform = .identity", view)
+    case .enlarge(_, let size):
+      return line(
+        "\(name).frame.size = CGSize(width: \(Decimals.short(Double(size.width))), "
+          + "height: \(Decimals.short(Double(size.height))))", view)
+    case .bringToFront:
+      let receiver = lineage.parent(view).map { names.name($0) } ?? "\(name).superview?"
+      return line("\(receiver).bringSubviewToFront(\(name))", view)
+    case .move(_, let holder):
+      return ["\(names.name(holder)).addSubview(\(name))  // in the cell, instead of addSubview(\(name))"]
+    case .enableControl: return line("\(name).isEnabled = true", view)
+    case .deliverContentAtOnce: return line("\(name).delaysContentTouches = false", view)
+    case .passThrough, .passThroughWindow, .reach, .widen, .followAnimation:
+      return hitTesting(change, view, name)
+    case .defend(_, let recognizer): return defence(view, recognizer)
+    case .addRecognizer(_, let model): return adding(to: name, like: model)
+    case .gesture: return []
+    }
+  }
+
+  // MARK: - Overrides
+
+  private mutating func hitTesting(_ change: Change, _ view: Int, _ name: String) -> [String] {
+    switch change {
+    case .passThrough:
+      return [place(view)]
+        + Self.hitTest("  let hit = super.hitTest(point, with: event)", "  return hit === self ? nil : hit")
+    case .passThroughWindow:
+      return [place(view)]
+        + Self.hitTest(
+          "  let hit = super.hitTest(point, with: event)",
+          "  return hit === self || hit === rootViewController?.view ? nil : hit")
+    case .followAnimation(_, let holder):
+      return [
+        "UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { … }  // of \(name)",
+        place(holder),
+      ]
+        + Self.hitTest(
+          "  let isShown = \(name).layer.presentation()?.frame.contains(point) ?? false",
+          "  return isShown ? \(name) : super.hitTest(point, with: event)")
+    case .reach(_, let target):
+      let target = names.name(target)
+      return [
+        place(view), "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
+        "  super.point(inside: point, with: event)",
+        "    || \(target).point(inside: convert(point, to: \(target)), with: event)", "}",
+      ]
+    case .widen(_, let by):
+      return [
+        place(view), "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
+        "  bounds.insetBy(dx: \(Decimals.short(-Double(by.width))), dy: \(Decimals.short(-Double(by.height))))"
+          + ".contains(point)",
+        "}",
+      ]
+    default: return []
+    }
+  }
+
+  private static func hitTest(_ lines: String...) -> [String] {
+    ["override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {"] + lines + ["}"]
+  }
+
+  private func defence(_ view: Int, _ recognizer: Int) -> [String] {
+    let kind = recognizers[recognizer].playedKind?.className ?? "UIGestureRecognizer"
+    return [
+      place(view),
+      "override func gestureRecognizerShouldBegin(_ gesture: UIGestureRecognizer) -> Bool {",
+      "  gesture.view === self || !(gesture is \(kind))", "}",
+    ]
+  }
+
+  private func adding(to name: String, like model: Int?) -> [String] {
+    let selector = model.flatMap { recognizers[$0].targets?.first?.action } ?? "tapped"
+    let method = selector.hasSuffix(":") ? "\(selector.dropLast())(_:)" : selector
+    return [
+      "\(name).addGestureRecognizer(",
+      "  UITapGestureRecognizer(target: self, action: #selector(\(Words.oneLine(method, limit: 50)))))",
+    ]
+  }
+
+  /// A statement, with the view's address behind it where the class alone does not tell which view is meant.
+  private func line(_ code: String, _ view: Int, remark: String? = nil) -> [String] {
+    let data = screen.views[view]
+    let isOneOfMany = screen.views.lazy.filter { $0.className == data.className }.count > 1
+    let remarks = [isOneOfMany ? data.address : nil, remark].compactMap { $0 }
+    return [remarks.isEmpty ? code : "\(code)  // \(remarks.joined(separator: ": "))"]
+  }
+
+  /// Where an override goes.
+  private func place(_ view: Int) -> String {
+    let name = ClassName(screen.views[view].className)
+    if screen.hasElementTypes { return "// in the class of the view that is listed as \(name.short)" }
+    return name.isOfSystem ? "// in a subclass of \(name.short) that takes its place" : "// in \(name.short)"
+  }
+
+  /// A variable for a recognizer: its own name, or its kind, with the action before it where there are several.
+  private func variable(_ index: Int) -> String {
+    let recognizer = recognizers[index]
+    let own = screen.kind == .scenario ? recognizer.address : recognizer.name
+    if let own, let first = own.first, first.isLetter, own.allSatisfy({ $0.isLetter || $0.isNumber }) {
+      return own
+    }
+    let kind = recognizer.playedKind?.variable ?? "recognizer"
+    let isAlone =
+      recognizers.placed.indices.count { recognizers[$0].playedKind == recognizer.playedKind } == 1
+    guard !isAlone, let action = recognizer.targets?.first?.action.prefix(while: { $0 != ":" }),
+      !action.isEmpty
+    else { return kind }
+    return "\(action)\(kind.prefix(1).uppercased())\(kind.dropFirst())"
+  }
+}
+
+nonisolated extension GestureKind {
+  /// What a variable for such a recognizer is called.
+  fileprivate var variable: String {
+    switch self {
+    case .screenEdgePan: "edgePan"
+    case .custom: "recognizer"
+    case .tap, .longPress, .pan, .swipe, .pinch, .rotation, .hover: rawValue
+    }
+  }
+
+  /// UIKit's class.
+  fileprivate var className: String {
+    switch self {
+    case .custom: "UIGestureRecognizer"
+    default: "UI\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())GestureRecognizer"
+    }
+  }
+}

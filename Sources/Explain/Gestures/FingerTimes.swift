@@ -1,0 +1,66 @@
+import FingerpostTrace
+
+/// When fingers came down and lifted, for telling how late their views hear of it.
+///
+/// A number is used again as soon as its finger has lifted, and a view may hear of the first tap of two only after the
+/// second: deliveries are told apart by their order.
+nonisolated struct FingerTimes {
+  /// One finger, from its touch-down to the last that its view hears of it.
+  private struct Finger {
+    var down: Int64
+    var changed: Int64
+    var isHeard = false
+    var isTaken = false
+    var isOver = false
+  }
+
+  // Looked up only, never walked.
+  private var fingers: [Int: [Finger]] = [:]
+
+  /// A finger changed.
+  mutating func note(_ contact: Int, _ change: ContactChange, at now: Int64) {
+    if change == .down { fingers[contact, default: []].append(Finger(down: now, changed: now)) }
+    guard let last = fingers[contact]?.indices.last else { return }
+    fingers[contact]?[last].changed = now
+  }
+
+  /// The newest finger of a number is kept from its view, or goes nowhere.
+  mutating func drop(_ contact: Int) {
+    guard let last = fingers[contact]?.indices.last else { return }
+    fingers[contact]?[last].isHeard = true
+    fingers[contact]?[last].isOver = true
+  }
+
+  /// A finger is taken from its view.
+  ///
+  /// - Returns: whether the view has heard of it.
+  mutating func take(_ contact: Int) -> Bool {
+    let all = fingers[contact] ?? []
+    guard let place = all.firstIndex(where: { !$0.isOver && !$0.isTaken }) ?? all.indices.last else {
+      return true
+    }
+    fingers[contact]?[place].isTaken = true
+    if !all[place].isHeard { fingers[contact]?[place].isOver = true }
+    return all[place].isHeard
+  }
+
+  /// A view hears of a finger.
+  ///
+  /// - Returns: how much later than the finger's own change.
+  mutating func deliver(_ phase: TouchPhase, _ contact: Int, at now: Int64) -> Int64 {
+    let all = fingers[contact] ?? []
+    guard let place = all.firstIndex(where: { !$0.isOver && (phase != .began || !$0.isHeard) }) else {
+      return 0
+    }
+    fingers[contact]?[place].isHeard = true
+    switch phase {
+    case .began: return now - all[place].down
+    case .ended: fingers[contact]?[place].isOver = true
+    case .cancelled:
+      fingers[contact]?[place].isOver = true
+      return 0
+    default: break
+    }
+    return now - all[place].changed
+  }
+}

@@ -1,0 +1,193 @@
+import FingerpostScenes
+import FingerpostTrace
+import Foundation
+
+/// Why a touch does not get to the expected view, in words.
+struct ObstacleWords {
+  let screen: Screen
+  let lineage: Lineage
+  let limit: Double
+  let words: Words
+
+  /// - Parameter limit: the smallest alpha that is hit.
+  init(_ screen: Screen, _ lineage: Lineage, alphaLimit limit: Double, _ words: Words) {
+    self.screen = screen
+    self.lineage = lineage
+    self.limit = limit
+    self.words = words
+  }
+
+  /// Why nobody gets the touch, as a clause.
+  func whyNobody(_ explanation: Explanation) -> String {
+    if explanation.windows.allSatisfy({ $0.standing == .hidden }), !explanation.windows.isEmpty {
+      return explanation.windows.count == 1 ? "its only window is hidden" : "every window is hidden"
+    }
+    let roots = explanation.walk.filter { lineage.depths[$0.view] == 0 }
+    guard let root = roots.first else { return "there is no window to ask" }
+    let others = roots.count > 1 ? ", and the other windows do not take it either" : ""
+    return "\(words.full(root.view)) \(predicate(root.visit, of: root.view))\(others)"
+  }
+
+  /// What a visit found, as a predicate of the view.
+  func predicate(_ visit: Visit, of view: Int) -> String {
+    switch visit.verdict {
+    case .inside: "contains the point but does not answer"
+    case .outside: words.predicate(outside: visit)
+    case .hidden: "is hidden"
+    case .notInteractive where screen.views[view].isUserInteractionEnabled:
+      "is animating, and takes no touches unless the animation has .allowUserInteraction"
+    case .notInteractive:
+      "has isUserInteractionEnabled = false" + (isOffByDefault(view) ? ", the default of its class" : "")
+    case .transparent:
+      "is too transparent: "
+        + Words.alpha(printed: screen.views[view].alpha, stored: visit.alpha, limit: limit)
+    case .notInvertible: "has a transform without an inverse, such as a scale of 0"
+    }
+  }
+
+  /// Whether views of the class are off unless they are told otherwise. [HIT-17]
+  func isOffByDefault(_ view: Int) -> Bool {
+    let data = screen.views[view]
+    return [data.className, data.baseClass ?? ""].contains { $0 == "UIImageView" || $0 == "UILabel" }
+  }
+
+  /// Why the touch does not get to the expected view, as a clause.
+  func reason(_ expected: Expectation) -> String {
+    if expected.aim == .elsewhere {
+      return "it is in another tree of the input, which is not on this screen"
+    }
+    if case .beside(let visit) = expected.aim, !expected.meetsSingularTransform {
+      return beside(visit, expected)
+    }
+    guard let obstacle = expected.course.obstacles.first else { return "the run does not show why" }
+    switch obstacle {
+    case .off(let visit, let view):
+      return view == expected.view
+        ? "it \(predicate(visit, of: view))"
+        : "\(words.full(view)), which holds it, \(predicate(visit, of: view))"
+    case .hiddenWindow(let view):
+      return view == expected.view
+        ? "it is hidden" : "its window, \(words.full(view)), is hidden"
+    case .outside(let visit, let view):
+      guard visit.misses else {
+        return "\(words.full(view)), which holds it, \(words.predicate(outside: visit))"
+      }
+      return "it sticks out of \(words.full(view)), which holds it and is \(Words.miss(visit)); "
+        + "what lies outside a view is not asked"
+    case .missed(let visit): return beside(visit, expected)
+    case .covered(let front, let behind, let hit):
+      let subject =
+        hit == front
+        ? words.short(front) : "\(words.full(front)), which \(verb(front, hit)) \(words.short(hit)),"
+      let object = behind == expected.view ? "it" : "\(words.full(behind)), which holds it,"
+      return "\(subject) lies in front of \(object) and covers \(coverage(by: front, expected))"
+    case .inner(let front, let hit):
+      let taker = hit == front ? words.short(hit) : "\(words.short(hit)), in \(words.full(front)),"
+      return "\(taker) lies inside it and takes the touch"
+    case .window(let window, let hit):
+      let subject =
+        hit == window ? words.short(window) : "\(words.short(hit)), in the window \(words.full(window)),"
+      return "\(subject) lies in front of \(words.full(lineage.root(expected.view))), its window, "
+        + "and takes the touch"
+    case .declined(let view, let answer):
+      let subject = view == expected.view ? "it" : "\(words.full(view)), which holds it,"
+      if screen.views[view].hitOverrideSource == .knownOfClass {
+        return "\(subject) lets touches through where it shows nothing (known of its class)"
+      }
+      return "\(subject) overrides hitTest(_:with:) and answers \(answer.map { words.short($0) } ?? "nil")"
+    }
+  }
+
+  /// How a view comes to answer another: it holds it, or its code names it.
+  private func verb(_ front: Int, _ hit: Int) -> String {
+    lineage.isWithin(hit, front) ? "holds" : "overrides hitTest(_:with:) and answers"
+  }
+
+  private func beside(_ visit: Visit, _ expected: Expectation) -> String {
+    guard visit.bounds.width > 0, visit.bounds.height > 0 else {
+      return
+        "it is \(Decimals.short(visit.bounds.width)) × \(Decimals.short(visit.bounds.height)) pt large "
+        + "and so contains no point"
+    }
+    guard visit.misses else { return "it \(words.predicate(outside: visit))" }
+    guard !screen.views[expected.view].isAnimating else {
+      return "it is animating; for hit testing its frame is already the final one, "
+        + "\(Words.miss(visit)), and an animation without .allowUserInteraction takes no touches"
+    }
+    return "it does not lie there but is \(Words.miss(visit))\(scrolled(expected.view))"
+  }
+
+  /// The view around another one that has scrolled, if any: that is why a view is not where it was laid out. [HIT-10]
+  private func scrolled(_ view: Int) -> String {
+    let holder = lineage.line(view).dropLast().last {
+      screen.views[$0].bounds.origin != .zero && screen.views[$0].bounds.origin.x.isFinite
+        && screen.views[$0].bounds.origin.y.isFinite
+    }
+    guard let holder else { return "" }
+    let origin = screen.views[holder].bounds.origin
+    return
+      "; \(words.short(holder)), which holds it, is scrolled to \(Words.point(Double(origin.x), Double(origin.y)))"
+  }
+
+  /// How much of the expected view a view covers, from the samples.
+  private func coverage(by front: Int, _ expected: Expectation) -> String {
+    guard let reach = expected.reach, reach.samples > 0 else { return "the point" }
+    let count = reach.count(within: front, lineage)
+    if count == reach.samples { return "all of it" }
+    if count == 0 { return "the point" }
+    return "\(Words.percent(Double(count) * 100 / Double(reach.samples))) of it"
+  }
+
+  /// An obstacle as a sentence without its full stop.
+  func sentence(_ obstacle: Obstacle) -> String {
+    let name = words.full(obstacle.view)
+    switch obstacle {
+    case .off(let visit, let view): return "\(name) \(predicate(visit, of: view))"
+    case .hiddenWindow: return "\(name) is hidden"
+    case .outside(let visit, _):
+      let point = Words.point(visit.x, visit.y)
+      return visit.misses
+        ? "\(name) does not contain the point \(point): \(Words.miss(visit))"
+        : "\(name), asked for \(point), \(words.predicate(outside: visit))"
+    case .missed(let visit):
+      return visit.misses
+        ? "\(name) itself: \(Words.miss(visit))" : "\(name) itself \(words.predicate(outside: visit))"
+    case .declined(_, let answer):
+      return "\(name) overrides hitTest(_:with:) and answers \(answer.map { words.full($0) } ?? "nil")"
+    case .covered(let front, let behind, let hit):
+      let taker =
+        hit == front
+        ? "takes the touch"
+        : "\(lineage.isWithin(hit, front) ? "holds" : "answers") \(words.full(hit)), which takes the touch"
+      return "\(name) lies in front of \(words.full(behind)) and \(taker)"
+    case .inner(_, let hit): return "\(words.full(hit)) lies inside and takes the touch"
+    case .window(let window, let hit):
+      return
+        "\(name), a window in front, \(hit == window ? "takes the touch itself" : "answers with \(words.full(hit))")"
+    }
+  }
+
+  /// The rules by which an obstacle is one.
+  func rules(_ obstacle: Obstacle, before expected: Int) -> [String] {
+    var rules = obstacle.rules(before: expected)
+    if case .off(let visit, let view) = obstacle, visit.verdict == .notInteractive {
+      if screen.views[view].isUserInteractionEnabled {
+        rules.append("HIT-18")
+      } else if isOffByDefault(view) {
+        rules.append("HIT-17")
+      }
+    }
+    if case .missed = obstacle, screen.views[expected].isAnimating { rules.append("HIT-18") }
+    return rules
+  }
+}
+
+extension Expectation {
+  /// Whether a transform on the way cannot be inverted, which leaves the view without a point that could be mapped.
+  var meetsSingularTransform: Bool {
+    course.obstacles.contains { obstacle in
+      if case .off(let visit, _) = obstacle { return visit.verdict == .notInvertible }
+      return false
+    }
+  }
+}

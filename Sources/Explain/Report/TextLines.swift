@@ -1,0 +1,54 @@
+/// Lines of text that are no wider than a page.
+nonisolated enum TextLines {
+  /// The widest line, in characters.
+  static let width = 100
+
+  /// A text on as many lines as it takes.
+  ///
+  /// - Parameters:
+  ///   - text: the text; line ends in it stay.
+  ///   - indent: what stands before the first line.
+  ///   - hanging: what stands before the others; by default as much white space.
+  static func wrapped(_ text: String, indent: String = "", hanging: String? = nil) -> [String] {
+    let hanging = hanging ?? String(repeating: " ", count: indent.count)
+    var lines: [String] = []
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var line = lines.isEmpty ? indent : hanging
+      var isEmpty = true
+      for word in paragraph.split(separator: " ") {
+        for piece in pieces(word, fitting: width - hanging.count) {
+          if !isEmpty, line.count + 1 + piece.count > width {
+            lines.append(line)
+            (line, isEmpty) = (hanging, true)
+          }
+          line += (isEmpty ? "" : " ") + piece
+          isEmpty = false
+        }
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  /// A line of code, which keeps its white space and is broken only where it is too wide for any page.
+  static func code(_ text: String, indent: String) -> [String] {
+    let line = indent + text
+    guard line.count > width else { return [line] }
+    let own = text.prefix { $0 == " " }.count
+    return wrapped(
+      String(text.dropFirst(own)), indent: indent + String(repeating: " ", count: own),
+      hanging: indent + "    ")
+  }
+
+  /// A word, in pieces where it is longer than a line.
+  private static func pieces(_ word: Substring, fitting width: Int) -> [Substring] {
+    guard word.count > width else { return [word] }
+    var pieces: [Substring] = []
+    var rest = word
+    while !rest.isEmpty {
+      pieces.append(rest.prefix(width))
+      rest = rest.dropFirst(width)
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,42 @@
+import Fingerpost
+import FingerpostScenes
+import FingerpostTrace
+
+/// Builds one screen again and again: to look at, to ask quickly, and to play gestures on.
+struct ScreenFactory {
+  let screen: Screen
+  private let builder: ScreenBuilder
+  private let tree: Int?
+
+  /// - Parameters:
+  ///   - tree: the number of the tree to show, from 1; with nil all windows, or else the first tree.
+  ///   - reversesWindows: whether windows of unknown level are shown in the other order.
+  init(_ screen: Screen, tree: Int?, reversesWindows: Bool = false) {
+    self.screen = screen
+    self.tree = tree
+    var builder = ScreenBuilder(screen, tree: tree)
+    builder.reversesWindows = reversesWindows
+    self.builder = builder
+  }
+
+  /// Builds the views alone, which is enough for finding out who is hit.
+  func views(_ trace: Trace, _ edits: ScreenEdits = ScreenEdits()) -> BuiltScreen {
+    var builder = builder
+    builder.edits = edits
+    return builder.build(trace: trace)
+  }
+
+  /// Builds the views without a trace, for asking about many points.
+  func probe() -> TouchProbe {
+    TouchProbe { builder.build(trace: $0, applicationClass: $1) }
+  }
+
+  /// Builds the views with what they do with touches.
+  func stage(_ sink: any TraceSink, _ edits: ScreenEdits) -> BuiltScreen {
+    if tree == nil, let built = BuiltScreen.playing(screen, edits: edits, sink: sink) { return built }
+    var builder = builder
+    builder.buildsBehaviour = true
+    builder.edits = edits
+    return builder.build(trace: Trace(sink))
+  }
+}

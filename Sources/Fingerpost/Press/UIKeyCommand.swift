@@ -1,0 +1,56 @@
+import FingerpostHID
+import Foundation
+
+/// A command that a key asks for. [PRESS-6]
+///
+/// A responder has its own in ``UIResponder/keyCommands``.
+public final class UIKeyCommand: UICommand {
+  /// What the key types without modifier keys, or the name of one that types nothing, such as `UIKeyInputUpArrow`.
+  public let input: String?
+  /// The modifier keys that have to be held, and no others; Caps Lock does not count.
+  public let modifierFlags: UIKeyModifierFlags
+
+  /// Creates a command for a key.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  /// Creates a command with a title and with alternates.
+  ///
+  /// - Parameters:
+  ///   - title: what it is called.
+  ///   - action: the action, which looks for its target from the responder on whose command it is.
+  ///   - input: what the key types without modifier keys.
+  ///   - modifierFlags: the modifier keys that have to be held.
+  ///   - propertyList: whatever its owner wants to know it by.
+  ///   - alternates: what it is with other modifier keys.
+  public init(
+    title: String, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = []
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(title: title, action: action, propertyList: propertyList, alternates: alternates)
+  }
+
+  nonisolated deinit {}
+
+  /// The command that a key asks for: this one, a new one for an alternate, or nil.
+  func matching(_ key: Key, _ flags: UIKeyModifierFlags) -> UIKeyCommand? {
+    guard let input, !input.isEmpty, key.types(input) else { return nil }
+    let held = flags.intersection([.shift, .control, .alternate, .command])
+    if held == modifierFlags { return self }
+    guard let alternate = alternates.first(where: { $0.modifierFlags == held }) else { return nil }
+    return UIKeyCommand(
+      title: alternate.title, action: alternate.action, input: input, modifierFlags: held,
+      propertyList: propertyList)
+  }
+}
+
+nonisolated extension Key {
+  /// Whether the key types a text when no modifier key is held.
+  fileprivate func types(_ input: String) -> Bool {
+    let input = input.lowercased()
+    return charactersIgnoringModifiers.lowercased() == input || Key(usage: usage).characters == input
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+
+extension Picture {
+  /// One view, as it lies on the screen.
+  public struct Box: Hashable, Sendable {
+    /// The number of the view; the same view has the same number in every picture of the same caller.
+    public var id: Int
+
+    /// The number of the nearest view above this one that is in the picture, or nil for a root.
+    public var parent: Int?
+
+    /// What the view is called, usually the name of its class.
+    public var title: String
+
+    /// The text that the view shows, or nil.
+    public var text: String?
+
+    /// The part that the view plays for the touch.
+    public var roles: Roles
+
+    /// The corners in screen coordinates: the top left one of the view's bounds, then its top right, bottom right and
+    /// bottom left ones.
+    ///
+    /// They are not a rectangle where the view is rotated.
+    public var corners: [CGPoint]
+
+    /// The corners of the part that is inside the screen and inside all ancestors that clip, in screen coordinates.
+    ///
+    /// It is convex, and empty where nothing is left. A hidden view has one too.
+    public var unclippedPart: [CGPoint]
+
+    /// How much of the view is cut off by the screen and by ancestors that clip.
+    public var clipping: Clipping
+
+    /// The opacity with that of all views above, from 0 to 1.
+    public var opacity: Double
+
+    /// Whether the view or one above it is hidden.
+    public var isHidden: Bool
+
+    /// The view's own `isUserInteractionEnabled`.
+    public var isUserInteractionEnabled: Bool
+
+    /// Creates a box.
+    public init(
+      id: Int, parent: Int?, title: String, text: String?, roles: Roles, corners: [CGPoint],
+      unclippedPart: [CGPoint], clipping: Clipping, opacity: Double, isHidden: Bool,
+      isUserInteractionEnabled: Bool
+    ) {
+      self.id = id
+      self.parent = parent
+      self.title = title
+      self.text = text
+      self.roles = roles
+      self.corners = corners
+      self.unclippedPart = unclippedPart
+      self.clipping = clipping
+      self.opacity = opacity
+      self.isHidden = isHidden
+      self.isUserInteractionEnabled = isUserInteractionEnabled
+    }
+
+    /// The smallest rectangle that holds the corners, in screen coordinates.
+    public var frame: CGRect { CGRect(holding: corners) }
+
+    /// Whether nobody can see the view, because it is hidden or too transparent.
+    ///
+    /// This is about eyes. What is too transparent for a touch is a rule of the engine's.
+    public var isInvisible: Bool { isHidden || opacity < 0.01 }
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+
+/// The labels of a drawing: those of roles and fingers first, then those of the views from front to back.
+struct SVGLabels {
+  private(set) var labels: [SVGLabel] = []
+  private var placer: LabelPlacer
+  private let canvas: SVGCanvas
+  /// Where a text stands already, so that a button and the label in it do not say the same; looked up only.
+  private var texts: [String: [CGRect]] = [:]
+  private var bytesLeft: Int
+
+  /// The most fingers and covering views that get a label; all of them would hide the screen.
+  private static let mostOfAKind = 12
+
+  init(_ picture: Picture, _ shapes: SVGShapes, _ canvas: SVGCanvas, bytes: Int) {
+    self.canvas = canvas
+    bytesLeft = bytes
+    placer = LabelPlacer(area: canvas.area.insetBy(dx: -1, dy: -1))
+    let fingers = picture.fingers.prefix(100)
+    for point in fingers.compactMap(\.finitePoints.first) {
+      let center = canvas.point(point)
+      placer.reserve(CGRect(x: center.x - 10, y: center.y - 10, width: 20, height: 20))
+    }
+    for shape in shapes.marked.reversed().prefix(Self.mostOfAKind) { addRole(shape) }
+    // Small outlines with a role are what the picture is about: better not on them.
+    let small = shapes.marked.map(\.bounds).filter {
+      $0.width * $0.height < canvas.size.width * canvas.size.height / 8
+    }
+    for finger in fingers.prefix(Self.mostOfAKind) { addFinger(finger, avoiding: small) }
+    for shape in shapes.marked.reversed() + shapes.plain.reversed() {
+      guard shape.style != .invisible, shape.style != .clipped, bytesLeft > 0 else { continue }
+      if let text = shape.text, !shape.holdsMuch { addText(text, shape) }
+      if shape.style == .plain { addName(shape) }
+    }
+  }
+
+  private mutating func add(
+    _ kind: SVGLabel.Kind, _ text: String, at candidates: [CGPoint], avoiding avoided: [CGRect] = []
+  ) -> Bool {
+    let size = SVGLabel.size(text, kind)
+    guard let rect = placer.place(size, at: candidates, avoiding: avoided) else { return false }
+    let label = SVGLabel(kind: kind, text: text, rect: rect)
+    bytesLeft -= label.element.utf8.count
+    labels.append(label)
+    return true
+  }
+
+  // MARK: - Roles and fingers
+
+  private mutating func addRole(_ shape: SVGShape) {
+    let letters = shape.box.roles.letters
+    let name = XMLText.clean(shape.box.title)
+    let kind = SVGLabel.Kind.role(shape.style)
+    var texts: [String] = []
+    for limit in [260.0, 150, 90] {
+      let short = kind.face.shortened(name, size: kind.fontSize, to: limit)
+      if let short, texts.last != "\(letters) \(short)" { texts.append("\(letters) \(short)") }
+    }
+    for text in texts + [letters] {
+      if add(kind, text, at: placesForRole(SVGLabel.size(text, kind), shape.bounds)) { return }
+    }
+  }
+
+  /// Inside of a large outline, around a small one.
+  private func placesForRole(_ size: CGSize, _ bounds: CGRect) -> [CGPoint] {
+    let seen = bounds.intersection(canvas.area)
+    guard !seen.isNull else { return [] }
+    let (left, right) = (seen.minX + 4, seen.maxX - size.width - 4)
+    let (top, bottom) = (seen.minY + 4, seen.maxY - size.height - 4)
+    var inside: [CGPoint] = []
+    if right >= left, bottom >= top {
+      inside = [(left, top), (right, top), (left, bottom), (right, bottom)].map { CGPoint(x: $0.0, y: $0.1) }
+      for step in 1...8 where top + Double(step) * 20 < bottom {
+        inside.append(CGPoint(x: left, y: top + Double(step) * 20))
+      }
+    }
+    let (above, below) = (seen.minY - size.height - 3, seen.maxY + 3)
+    let middle = seen.midY - size.height / 2
+    let around = [
+      CGPoint(x: seen.minX, y: above), CGPoint(x: seen.maxX - size.width, y: above),
+      CGPoint(x: seen.minX, y: below), CGPoint(x: seen.maxX - size.width, y: below),
+    ].map { placer.inside($0, size) }
+    let beside = [
+      CGPoint(x: seen.maxX + 5, y: middle), CGPoint(x: seen.minX - size.width - 5, y: middle),
+    ]
+    // What a small view shows inside is better left free.
+    let isLarge = seen.width * seen.height > canvas.size.width * canvas.size.height / 6
+    return isLarge ? inside + around + beside : around + beside + inside
+  }
+
+  private mutating func addFinger(_ finger: Picture.Finger, avoiding avoided: [CGRect]) {
+    guard let first = finger.finitePoints.first else { return }
+    let kind = SVGLabel.Kind.finger
+    let text = finger.caption
+    let size = SVGLabel.size(text, kind)
+    let place = canvas.point(first)
+    var places: [CGPoint] = []
+    for distance in [12.0, 30, 50] {
+      let (right, left) = (place.x + distance, place.x - distance - size.width)
+      let (below, above) = (place.y + distance, place.y - distance - size.height)
+      let (middleX, middleY) = (place.x - size.width / 2, place.y - size.height / 2)
+      let around = [
+        (right, below), (right, above), (left, below), (left, above), (right, middleY), (left, middleY),
+        (middleX, below), (middleX, above),
+      ]
+      places += around.map { CGPoint(x: $0.0, y: $0.1) }
+    }
+    if !add(kind, text, at: places, avoiding: avoided) { _ = add(kind, text, at: places) }
+  }
+
+  // MARK: - Names and texts of views
+
+  private mutating func addText(_ text: String, _ shape: SVGShape) {
+    let kind = SVGLabel.Kind.text
+    let bounds = shape.bounds.intersection(canvas.area)
+    guard !bounds.isNull, bounds.height >= kind.fontSize,
+      texts[text]?.contains(where: bounds.encloses) != true,
+      let fitting = kind.face.shortened(text, size: kind.fontSize, to: bounds.width - 4, keeping: 3)
+    else { return }
+    let size = SVGLabel.size(fitting, kind)
+    let y = bounds.midY - size.height / 2
+    let places = [bounds.midX - size.width / 2, bounds.minX + 4, bounds.maxX - size.width - 4]
+      .filter { $0 >= bounds.minX && $0 + size.width <= bounds.maxX }
+      .map { CGPoint(x: $0, y: y) }
+    if add(kind, fitting, at: places), let label = labels.last {
+      texts[text, default: []].append(label.rect)
+    }
+  }
+
+  private mutating func addName(_ shape: SVGShape) {
+    let kind = SVGLabel.Kind.name
+    let bounds = shape.bounds.intersection(canvas.area)
+    guard !bounds.isNull, bounds.height >= kind.height + 2 else { return }
+    let limit = bounds.width.native - 6
+    for name in shape.names {
+      guard let text = kind.face.shortened(name, size: kind.fontSize, to: limit, keeping: 10) else {
+        continue
+      }
+      // A name alone may be cut; one with others behind it had better be the next shorter one.
+      guard text == name || name == shape.names.last else { continue }
+      let size = SVGLabel.size(text, kind)
+      let (left, right) = (bounds.minX + 2, bounds.maxX - size.width - 2)
+      let (top, bottom) = (bounds.minY + 1.5, bounds.maxY - size.height - 1.5)
+      if add(kind, text, at: [(left, top), (right, top), (left, bottom), (right, bottom)].map(CGPoint.init)) {
+        return
+      }
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate init(_ pair: (CGFloat, CGFloat)) { self.init(x: pair.0, y: pair.1) }
+}
+
+extension SVGShape {
+  /// What the outline can be called, the longest first.
+  fileprivate var names: [String] {
+    let first = XMLText.clean(box.title)
+    let quoted = holdsMuch ? text.map { ["\(first) “\($0)”"] } ?? [] : []
+    guard count > 1 else { return quoted + [first] }
+    let all = ([first] + others).joined(separator: ", ")
+    return (count == others.count + 1 ? [all] : []) + ["\(first) +\(ShortNumber.count(count - 1))", first]
+  }
+}
+
+extension Picture.Roles {
+  /// The letters by which the roles are known without colors.
+  var letters: String {
+    if contains([.expected, .hit]) { return "E H" }
+    return contains(.expected) ? "E" : contains(.hit) ? "H" : "C"
+  }
+}
+
+extension Picture.Finger {
+  /// What the finger does, and where: `tap (196, 680)`.
+  var caption: String {
+    let points = finitePoints
+    guard let first = points.first, let last = points.last else { return "" }
+    let places =
+      points.count == 1
+      ? ShortNumber.point(first) : "\(ShortNumber.point(first)) → \(ShortNumber.point(last))"
+    let word = XMLText.clean(gesture ?? "", limit: 24)
+    return word.isEmpty ? places : "\(word) \(places)"
+  }
+}

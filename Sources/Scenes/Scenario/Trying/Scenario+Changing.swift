@@ -1,0 +1,69 @@
+/// A scenario in which one recognizer is changed, to find out what that would do.
+///
+/// Recognizers are named by their nodes. Each change is nil where it would change nothing, or where the scenario states
+/// something that it would contradict.
+nonisolated extension Scenario {
+  /// A recognizer acts only after another one has failed. [ARB-18]
+  public func requiring(_ recognizer: Int, toFail other: Int) -> Scenario? {
+    changing(recognizer) { gesture in
+      guard recognizer != other, !gesture.requireToFail.contains(other) else { return false }
+      gesture.requireToFail.append(other)
+      return true
+    }
+  }
+
+  /// A recognizer no longer waits for another one to fail, where it does so for good and not for a delegate's sake.
+  public func droppingRequirement(of recognizer: Int, on other: Int) -> Scenario? {
+    changing(recognizer) { gesture in
+      guard gesture.requireToFail.contains(other) else { return false }
+      gesture.requireToFail.removeAll { $0 == other }
+      return true
+    }
+  }
+
+  /// A recognizer's delegate lets it recognize together with another one. [ARB-7]
+  public func allowing(_ recognizer: Int, togetherWith other: Int) -> Scenario? {
+    changingDelegate(of: recognizer) { answers in
+      guard recognizer != other, answers.simultaneousWith?.holds(for: other) != true else { return false }
+      switch answers.simultaneousWith {
+      case .only(let chosen): answers.simultaneousWith = .only(chosen + [other])
+      case .allBut(let excluded): answers.simultaneousWith = .allBut(excluded.filter { $0 != other })
+      case .all, nil: answers.simultaneousWith = .only([other])
+      }
+      return true
+    }
+  }
+
+  /// A recognizer's delegate lets it begin only if the movement is along an axis. [ARB-12]
+  public func letting(_ recognizer: Int, beginOnlyAlong axis: ScenarioAxis) -> Scenario? {
+    changingDelegate(of: recognizer) { answers in
+      guard answers.shouldBegin == nil || answers.shouldBegin == .all(true) else { return false }
+      answers.shouldBegin = .moving(axis)
+      return true
+    }
+  }
+
+  private func changing(_ recognizer: Int, _ change: (inout ScenarioGesture) -> Bool) -> Scenario? {
+    guard nodes.indices.contains(recognizer), var gesture = nodes[recognizer].gesture, change(&gesture) else {
+      return nil
+    }
+    var changed = self
+    changed.nodes[recognizer].gesture = gesture
+    return changed
+  }
+
+  /// Changes some answers of a delegate, or adds a delegate that answers nothing else.
+  private func changingDelegate(
+    of recognizer: Int, _ change: (inout ScenarioGestureAnswers) -> Bool
+  ) -> Scenario? {
+    changing(recognizer) { gesture in
+      let known = gesture.settings.lastIndex { $0.property == .delegate }
+      var answers = ScenarioGestureAnswers()
+      if let known, case .answers(let stated) = gesture.settings[known].value { answers = stated }
+      guard change(&answers) else { return false }
+      let setting = ScenarioGestureSetting(property: .delegate, value: .answers(answers))
+      if let known { gesture.settings[known] = setting } else { gesture.settings.append(setting) }
+      return true
+    }
+  }
+}

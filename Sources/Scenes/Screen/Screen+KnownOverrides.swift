@@ -1,0 +1,41 @@
+nonisolated extension Screen {
+  /// How many views that let touches through may lie inside one another.
+  ///
+  /// Each is asked through its methods and so takes its part of the stack.
+  private static let deepestOverrides = 64
+
+  /// Gives the views of UIKit's own classes the overrides that are public knowledge. [HIT-14]
+  ///
+  /// What the input states of a view itself comes first.
+  mutating func addKnownOverrides() {
+    // Whether a view, or one that it stands for, answers for what is private in it.
+    var answersForInside: [Bool] = []
+    var depths: [Int] = []
+    answersForInside.reserveCapacity(views.count)
+    depths.reserveCapacity(views.count)
+    for index in views.indices {
+      let parent = views[index].parent.flatMap { $0 >= 0 && $0 < index ? $0 : nil }
+      let isInside = parent.map { answersForInside[$0] } ?? false
+      let isPart = isInside && KnownOverrides.isInsideOfText(views[index].className) && !isControl(index)
+      answersForInside.append(
+        isPart || views[index].classNames.contains(where: KnownOverrides.answersForItsInside))
+      var depth = parent.map { depths[$0] } ?? 0
+      if views[index].hitOverride == nil, depth < Self.deepestOverrides, isPart || passesThrough(index) {
+        views[index].hitOverride = .passThrough
+        views[index].hitOverrideSource = .knownOfClass
+      }
+      if views[index].hitOverride != nil { depth += 1 }
+      depths.append(depth)
+    }
+  }
+
+  private func passesThrough(_ index: Int) -> Bool {
+    let view = views[index]
+    if KnownOverrides.passesThrough(view.className) { return true }
+    return !view.overridesHitTest && view.classNames.contains(where: KnownOverrides.passesThrough)
+  }
+
+  private func isControl(_ index: Int) -> Bool {
+    views[index].classNames.contains { StandardClass(uiKitName: $0)?.isControl ?? false }
+  }
+}

@@ -1,0 +1,24 @@
+import Fingerpost
+import Foundation
+
+/// A control that stands for one of an input's of a class of its own.
+public final class DumpedControl: UIControl {
+  /// The recognizers that it does not let begin, which is tried out on it. [CTL-49]
+  public var refused: [UIGestureRecognizer] = []
+
+  nonisolated deinit {}
+
+  public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !refused.contains { $0 === gestureRecognizer } && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}
+
+extension UIControl {
+  /// Whether what lies inside belongs to the control, as far as anybody knows.
+  var ownsItsInside: Bool {
+    switch self {
+    case is UISwitch, is UISlider, is UISegmentedControl, is UIStepper, is UIPageControl: true
+    default: false
+    }
+  }
+}

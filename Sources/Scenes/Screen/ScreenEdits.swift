@@ -1,0 +1,24 @@
+/// What is tried out on a screen and has to be known when its views are made.
+public nonisolated struct ScreenEdits: Equatable, Sendable {
+  /// A failure requirement between two recognizers, by their indices in ``Screen/placedRecognizers``.
+  public struct Requirement: Hashable, Sendable {
+    /// Who waits.
+    public var recognizer: Int
+    /// Who has to fail.
+    public var other: Int
+
+    /// Creates a requirement.
+    public init(_ recognizer: Int, on other: Int) {
+      self.recognizer = recognizer
+      self.other = other
+    }
+  }
+
+  /// Overrides of hit testing, by index in the screen's views; they take the place of what the input itself states.
+  public var overrides: [Int: HitOverride] = [:]
+  /// The requirements that are left out.
+  public var dropped: [Requirement] = []
+
+  /// Creates a value that changes nothing.
+  public init() {}
+}

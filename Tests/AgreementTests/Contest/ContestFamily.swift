@@ -1,0 +1,17 @@
+/// What a case is about; every family has its own cases for the same seeds.
+enum ContestFamily: String, CaseIterable, Sendable {
+  /// Recognizers on plain views.
+  case recognizers
+  /// Controls and scroll views that stand still, and what their content hears of touches.
+  case furnished
+  /// Scroll views that move.
+  case scrolls
+
+  func contest(seed: UInt64) -> Contest {
+    switch self {
+    case .recognizers: ContestGenerator.contest(seed: seed)
+    case .furnished: Furnisher.contest(seed: seed)
+    case .scrolls: ScrollGenerator.contest(seed: seed)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A JSON document, in which a number is never mistaken for a truth value.
+nonisolated enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  /// Reads a document.
+  init(_ data: Data) throws {
+    self.init(value: try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed))
+  }
+
+  private init(value: Any) {
+    switch value {
+    case let object as [String: Any]: self = .object(object.mapValues { Self(value: $0) })
+    case let array as [Any]: self = .array(array.map { Self(value: $0) })
+    case let text as String: self = .string(text)
+    case let number as NSNumber:
+      let isBool = ["c", "B"].contains(String(cString: number.objCType))
+      self = isBool ? .bool(number.boolValue) : .number(number.doubleValue)
+    default: self = .null
+    }
+  }
+
+  /// The value of a key, or nil where there is none.
+  subscript(key: String) -> JSONValue? {
+    if case .object(let object) = self { object[key] } else { nil }
+  }
+
+  /// The elements of an array; none of anything else.
+  var elements: [JSONValue] {
+    if case .array(let elements) = self { elements } else { [] }
+  }
+
+  var text: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  /// Whether it is `true`.
+  var isTrue: Bool { self == .bool(true) }
+}

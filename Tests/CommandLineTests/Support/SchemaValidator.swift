@@ -1,0 +1,146 @@
+/// Holds documents to a JSON Schema, as far as docs/report.schema.json uses the language; any other keyword is refused.
+nonisolated struct SchemaValidator {
+  private let schema: JSONValue
+  /// Whether a key that the schema does not name is a problem. The schema itself allows any, so that keys may join.
+  var isClosed = false
+  /// Whether the first problem of a part is enough.
+  private var isHurried = false
+
+  private var hurried: Self {
+    var copy = self
+    copy.isHurried = true
+    return copy
+  }
+
+  init(_ schema: JSONValue) { self.schema = schema }
+
+  /// What is wrong with a document, each with its place.
+  func problems(_ document: JSONValue) -> [String] { problems(document, schema) }
+
+  private func problems(_ value: JSONValue, _ schema: JSONValue) -> [String] {
+    guard case .object(let keywords) = schema else {
+      return schema == .bool(true) ? [] : [": may not be there"]
+    }
+    var problems: [String] = []
+    for (keyword, rule) in isHurried ? Array(keywords) : keywords.sorted(by: { $0.key < $1.key }) {
+      problems += problem(value, keyword, rule, keywords)
+      if isHurried, !problems.isEmpty { return problems }
+    }
+    return problems
+  }
+
+  private func problem(
+    _ value: JSONValue, _ keyword: String, _ rule: JSONValue, _ keywords: [String: JSONValue]
+  ) -> [String] {
+    switch keyword {
+    case "$schema", "title", "description", "$defs": return []
+    case "$ref":
+      guard let target = target(rule) else { return [": no schema is called \(rule.text ?? "so")"] }
+      return problems(value, target)
+    case "oneOf":
+      let fitting = rule.elements.count { hurried.problems(value, $0).isEmpty }
+      if fitting == 1 { return [] }
+      if fitting > 1 || isHurried { return [": fits \(fitting) alternatives"] }
+      return rule.elements.map { problems(value, $0) }.min { $0.count < $1.count } ?? [": nothing is allowed"]
+    case "const": return value == rule ? [] : [": is not \(rule)"]
+    case "enum": return rule.elements.contains(value) ? [] : [": \(value) is not listed"]
+    case "type":
+      let types = rule.text.map { [$0] } ?? rule.elements.compactMap(\.text)
+      return types.contains { isType($0, value) } ? [] : [": is no \(types.joined(separator: " or "))"]
+    default: return limit(value, keyword, rule) ?? part(value, keyword, rule, keywords)
+    }
+  }
+
+  /// What is wrong with the size of a value or with a text, or nil where the keyword is about neither.
+  private func limit(_ value: JSONValue, _ keyword: String, _ rule: JSONValue) -> [String]? {
+    let limit = rule.number ?? 0
+    switch (keyword, value) {
+    case ("minimum", .number(let number)): return number >= limit ? [] : [": is below \(limit)"]
+    case ("maximum", .number(let number)): return number <= limit ? [] : [": is above \(limit)"]
+    case ("minItems", .array(let items)): return Double(items.count) >= limit ? [] : [": has too few items"]
+    case ("maxItems", .array(let items)): return Double(items.count) <= limit ? [] : [": has too many items"]
+    case ("pattern", .string(let text)):
+      guard let pattern = try? Regex(rule.text ?? "(") else { return [": the pattern cannot be read"] }
+      return text.contains(pattern) ? [] : [": \(text) does not fit the pattern"]
+    case ("minimum", _), ("maximum", _), ("minItems", _), ("maxItems", _), ("pattern", _): return []
+    default: return nil
+    }
+  }
+
+  /// What is wrong with the parts of an object or array.
+  private func part(
+    _ value: JSONValue, _ keyword: String, _ rule: JSONValue, _ keywords: [String: JSONValue]
+  ) -> [String] {
+    switch (keyword, value) {
+    case ("required", .object(let object)):
+      return rule.elements.compactMap(\.text).filter { object[$0] == nil }.map { "/\($0): is missing" }
+    case ("properties", .object(let object)):
+      var found: [String] = []
+      for (key, part) in isHurried ? Array(object) : object.sorted(by: { $0.key < $1.key }) {
+        if let schema = rule[key] {
+          found += problems(part, schema).map { "/\(key)\($0)" }
+        } else if isClosed {
+          found.append("/\(key): is not described")
+        }
+        if isHurried, !found.isEmpty { break }
+      }
+      return found
+    case ("additionalProperties", .object(let object)):
+      return object.keys.sorted().filter { keywords["properties"]?[$0] == nil }.flatMap { key in
+        problems(object[key] ?? .null, rule).map { "/\(key)\($0)" }
+      }
+    case ("items", .array(let items)):
+      return items.enumerated().flatMap { index, item in problems(item, rule).map { "/\(index)\($0)" } }
+    case ("required", _), ("properties", _), ("additionalProperties", _), ("items", _): return []
+    default: return [": the validator does not know the keyword \(keyword)"]
+    }
+  }
+
+  private func isType(_ type: String, _ value: JSONValue) -> Bool {
+    switch (type, value) {
+    case ("null", .null), ("boolean", .bool), ("number", .number), ("string", .string), ("array", .array),
+      ("object", .object):
+      true
+    case ("integer", .number(let number)): number == number.rounded()
+    default: false
+    }
+  }
+
+  /// The schema that a reference within the document names.
+  private func target(_ reference: JSONValue) -> JSONValue? {
+    guard let path = reference.text, path.hasPrefix("#/") else { return nil }
+    return path.dropFirst(2).split(separator: "/").reduce(schema) { part, key in part?[String(key)] }
+  }
+
+  // MARK: - The schema itself
+
+  /// What is wrong with the schema: references to nothing, definitions that nothing refers to, closed lists of nothing.
+  var ownProblems: [String] {
+    var references: Set<String> = []
+    var problems: [String] = []
+    func walk(_ part: JSONValue) {
+      switch part {
+      case .object(let object):
+        if let reference = object["$ref"] {
+          references.insert(reference.text ?? "")
+          if target(reference) == nil { problems.append("no schema is called \(reference)") }
+        }
+        if let names = object["required"], let known = object["properties"] {
+          problems += names.elements.compactMap(\.text).filter { known[$0] == nil }.map {
+            "\($0) is required and not described"
+          }
+        }
+        for key in object.keys.sorted() { walk(object[key] ?? .null) }
+      case .array(let array): for element in array { walk(element) }
+      default: break
+      }
+    }
+    walk(schema)
+    if case .object(let definitions) = schema["$defs"] {
+      problems += definitions.keys.sorted().filter { !references.contains("#/$defs/\($0)") }.map {
+        "nothing refers to \($0)"
+      }
+    }
+    return problems
+  }
+}
