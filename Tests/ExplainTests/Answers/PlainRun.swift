@@ -68,7 +68,8 @@ final class PlainRun {
   nonisolated deinit {}
 
   private func play(_ script: GestureScript, on built: BuiltScreen) {
-    start = 5_000_000_000
+    // When the explainer plays its first gesture, so that both meet the same frames of the display.
+    start = 10_000_000_000
     built.world.run {
       for step in script.steps {
         built.world.application.handle(
