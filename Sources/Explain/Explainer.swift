@@ -19,6 +19,8 @@ public final class Explainer {
   /// Where gestures are played that are asked about.
   let stage: GestureStage
   let factory: ScreenFactory
+  /// Words about answers; making them goes over all views.
+  private(set) lazy var answerWords = AnswerWords(self)
   let tree: Int?
   /// The same screen with the windows of unknown level in the other order; nil where there are no two of them.
   private(set) lazy var reversed: Explainer? = {

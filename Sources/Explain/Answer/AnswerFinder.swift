@@ -144,7 +144,8 @@ nonisolated struct AnswerFinder {
     return .nothingThere
   }
 
-  private func account(of view: Int, _ standard: StandardClass, _ run: GestureRun) -> ControlAccount {
+  /// What a control did in a run.
+  func account(of view: Int, _ standard: StandardClass, _ run: GestureRun) -> ControlAccount {
     ControlAccount(
       of: view, purpose: standard.purpose,
       tap: recognizers.recognizers(of: view).first { recognizers.part($0) == .fieldTap },

@@ -27,14 +27,8 @@ struct ControlReport {
     let standard = explainer.standards[view] ?? .control
     self.standard = standard
     isReached = answer != nil
-    stories = ControlStory.stories(answer?.runs ?? []) { run in
-      ControlAccount(
-        of: view, purpose: standard.purpose,
-        tap: explainer.recognizers.recognizers(of: view).first {
-          explainer.recognizers.part($0) == .fieldTap
-        }, isEnabled: explainer.screen.views[view].isEnabled != false, isSlider: standard == .slider,
-        in: run)
-    }
+    let finder = explainer.finder
+    stories = ControlStory.stories(answer?.runs ?? []) { finder.account(of: view, standard, $0) }
   }
 }
 

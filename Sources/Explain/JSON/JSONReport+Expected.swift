@@ -14,7 +14,7 @@ extension JSONReport {
     writer.append(",\"verdict\":")
     write(AnswerText(explanation, explainer).sentences)
     writer.append(",\"cannotTell\":")
-    let unknowns = UnknownFinder(explanation: explanation, screen: screen, lineage: lineage).all
+    let unknowns = UnknownFinder(explanation, explainer).all
     writeList(unknowns) { unknown in
       writer.append("{\"sentence\":")
       write(unknown.sentence)

@@ -7,7 +7,7 @@ struct AnswerText {
 
   init(_ explanation: Explanation, _ explainer: Explainer) {
     self.explanation = explanation
-    words = AnswerWords(explainer)
+    words = explainer.answerWords
   }
 
   /// The answer, with what puts it in doubt before and after it.

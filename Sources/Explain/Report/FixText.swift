@@ -8,7 +8,7 @@ struct FixText {
 
   init(_ explanation: Explanation, _ explainer: Explainer) {
     self.explanation = explanation
-    answerWords = AnswerWords(explainer)
+    answerWords = explainer.answerWords
     codes = explainer.code(for: explanation.fixes)
   }
 

@@ -19,7 +19,7 @@ struct ShortReport {
     self.explainer = explainer
     self.notes = notes
     self.style = style
-    answerWords = AnswerWords(explainer)
+    answerWords = explainer.answerWords
   }
 
   /// The whole report.
@@ -183,10 +183,7 @@ struct ShortReport {
   // MARK: - Doubts
 
   private var lastLines: [String] {
-    let unknowns = UnknownFinder(
-      explanation: explanation, screen: explainer.screen, lineage: explainer.lineage, isBrief: true
-    )
-    .telling
+    let unknowns = UnknownFinder(explanation, explainer, isBrief: true).telling
     var lines: [String] = []
     if !unknowns.isEmpty {
       lines.append(style.apply(.strong, to: "Not sure"))

@@ -48,7 +48,7 @@ struct TextReport {
     if let expected = explanation.expected, expected.aim != .elsewhere { parts.append(section(on: expected)) }
     parts += gestureParts
     parts.append(controls(explanation.controls))
-    let unknowns = UnknownFinder(explanation: explanation, screen: screen, lineage: lineage).all
+    let unknowns = UnknownFinder(explanation, explainer).all
     if !unknowns.isEmpty { parts.append(heading("What the input cannot tell") + unknowns.map(line).joined()) }
     let text = parts.joined(separator: "\n")
     let rules = rules(citedIn: text)

@@ -3,14 +3,23 @@ import FingerpostTrace
 
 /// Collects what the input cannot tell about one touch, the most telling first.
 struct UnknownFinder {
-  let explanation: Explanation
-  let screen: Screen
-  let lineage: Lineage
+  private let explanation: Explanation
+  private let screen: Screen
+  private let lineage: Lineage
+  private let set: RecognizerSet
   /// Whether the report is a short one, which names views as briefly as it can.
-  var isBrief = false
+  private let isBrief: Bool
   /// The most classes that get a line each.
   private static let classLimit = 3
   private static let doubtLimit = 4
+
+  init(_ explanation: Explanation, _ explainer: Explainer, isBrief: Bool = false) {
+    self.explanation = explanation
+    self.isBrief = isBrief
+    screen = explainer.screen
+    lineage = explainer.lineage
+    set = explainer.recognizers
+  }
 
   /// What is not known and could change the answer, the most telling first.
   var telling: [Unknown] {
@@ -159,7 +168,6 @@ struct UnknownFinder {
 
   /// Recognizers that are not described on views where an application may have put some.
   private var untold: [Unknown] {
-    let set = RecognizerSet(screen)
     return unknown(
       (explanation.gestures?.untold ?? []).filter { view in
         let data = screen.views[view]
@@ -184,7 +192,6 @@ struct UnknownFinder {
   }
 
   private var delegates: [Unknown] {
-    let set = RecognizerSet(screen)
     let printed = (explanation.gestures?.inPlay ?? []).filter {
       set[$0].delegate == .unknown && set.isPlayed($0) && set.part($0) == nil
     }
@@ -202,7 +209,6 @@ struct UnknownFinder {
   /// Recognizers that are not described, and what has a say in those that are.
   private var recognizers: [Unknown] {
     guard let answer = explanation.gestures else { return [] }
-    let set = RecognizerSet(screen)
     var unknowns = unknown(answer.untold) + delegates
     for index in answer.inPlay {
       guard case .object(let name, _, let methods) = set[index].delegate, !methods.isEmpty,
