@@ -10,7 +10,7 @@ public enum Expected {
   /// One of these recognizers, by their indices in ``Screen/placedRecognizers``.
   case recognizers([Int])
 
-  /// Whether nobody in particular is expected to act.
+  /// Whether no view or recognizer was named.
   public var isNothing: Bool {
     if case .nothing = self { true } else { false }
   }

@@ -176,7 +176,7 @@ nonisolated struct AnswerFinder {
     return nil
   }
 
-  /// The view below another one that gets the touch and passes it on to nobody.
+  /// The view below another one that gets the touch and does not pass it on.
   private func keeper(between hit: Int, and view: Int) -> Int? {
     for candidate in lineage.line(hit).reversed() where candidate != view {
       guard lineage.isWithin(candidate, view) else { return nil }

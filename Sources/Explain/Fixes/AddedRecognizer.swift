@@ -41,7 +41,7 @@ nonisolated struct AddedRecognizer {
     var answer = answer
     answer.own = answer.own.map(activity)
     answer.others = answer.others.map(activity)
-    // What is in the way now may be the recognizer itself, which nobody else knows.
+    // What is in the way now may be the recognizer itself, which the other screen does not have.
     answer.hindrance = nil
     return answer
   }

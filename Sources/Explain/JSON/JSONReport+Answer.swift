@@ -30,7 +30,7 @@ extension JSONReport {
     writer.append("}")
   }
 
-  /// Writes who a question expects to act, or null where it expects nobody.
+  /// Writes what a question expects to act, or null where it names nothing.
   private func writeExpected(_ question: Question?) {
     if let recognizer = question?.recognizer {
       write(recognizer)

@@ -17,7 +17,7 @@ struct ObstacleWords {
     self.words = words
   }
 
-  /// Why nobody gets the touch, as a clause.
+  /// Why no view gets the touch, as a clause.
   func whyNobody(_ explanation: Explanation) -> String {
     if explanation.windows.allSatisfy({ $0.standing == .hidden }), !explanation.windows.isEmpty {
       return explanation.windows.count == 1 ? "its only window is hidden" : "every window is hidden"

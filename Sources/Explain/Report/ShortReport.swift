@@ -28,7 +28,7 @@ struct ShortReport {
     var parts: [[String]] = []
     func add(_ lines: [String], atMost most: Int) {
       let space = room - (parts.isEmpty ? 0 : 1)
-      // A heading and one cut line tell nobody anything.
+      // A heading with one cut line is of no use.
       guard !lines.isEmpty, space > 2 || space >= lines.count else { return }
       let kept =
         lines.count <= min(most, space) ? lines : Array(lines.prefix(min(most, space) - 1)) + ["  … (--full)"]

@@ -149,7 +149,7 @@ nonisolated struct ScrollGlide {
   /// Lets content that is beyond an edge come back to it. [SCR-27]
   ///
   /// - Parameter comesIn: whether it may go on inside when it comes back fast enough.
-  /// - Returns: the velocity with which it goes on inside, or nil when it stays on the edge.
+  /// - Returns: the velocity at which it continues inside, or nil when it stays on the edge.
   private mutating func comeBack(
     from x: Double, _ v: Double, to edge: Double, _ friction: ScrollFriction, comesIn: Bool
   ) -> Double? {
