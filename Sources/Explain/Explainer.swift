@@ -1,5 +1,5 @@
 import Fingerpost
-public import FingerpostScenes
+public import FingerpostScreens
 import FingerpostTrace
 public import Foundation
 

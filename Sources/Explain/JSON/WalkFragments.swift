@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 
 /// The parts of a walk's lines that are the same for every touch, ready as bytes.
