@@ -1,45 +1,47 @@
+import FingerpostText
+
 extension TraceJSONRenderer {
   /// The facts about controls and the actions that they send.
-  func addControl(_ fact: Fact, to json: inout JSONLine) {
+  func addControl(_ fact: Fact, to json: JSONWriter) {
     switch fact {
     case .tracking(let control, let contact, let change):
-      json.add("fact", "tracking")
-      json.add("control", control)
-      json.add("contact", contact)
-      json.add("change", change.rawValue)
+      json.field("fact", "tracking")
+      json.field("control", control)
+      json.field("contact", contact)
+      json.field("change", change.rawValue)
     case .crossed(let control, let contact, let inside):
-      json.add("fact", "crossed")
-      json.add("control", control)
-      json.add("contact", contact)
-      json.add("inside", inside)
+      json.field("fact", "crossed")
+      json.field("control", control)
+      json.field("contact", contact)
+      json.field("inside", inside)
     case .controlEvent(let control, let kind, let contact, let handlers):
-      json.add("fact", "controlEvent")
-      json.add("control", control)
-      json.add("event", kind.rawValue)
-      if let contact { json.add("contact", contact) }
-      json.add("handlers", handlers)
+      json.field("fact", "controlEvent")
+      json.field("control", control)
+      json.field("event", kind.rawValue)
+      if let contact { json.field("contact", contact) }
+      json.field("handlers", handlers)
     case .refused(let recognizer, let control):
-      json.add("fact", "refused")
-      json.add("contestant", recognizer)
-      json.add("by", control)
+      json.field("fact", "refused")
+      json.field("contestant", recognizer)
+      json.field("by", control)
     case .actionSought(let action, let responder, let performs):
-      json.add("fact", "actionSought")
-      json.add("action", action)
-      json.add("at", responder)
-      json.add("performs", performs)
+      json.field("fact", "actionSought")
+      json.field("action", action)
+      json.field("at", responder)
+      json.field("performs", performs)
     case .actionSent(let action, let sender, let receiver):
-      json.add("fact", "actionSent")
-      json.add("action", action)
-      json.add("from", sender)
+      json.field("fact", "actionSent")
+      json.field("action", action)
+      json.field("from", sender)
       switch receiver {
-      case .responder(let responder): json.add("to", responder)
+      case .responder(let responder): json.field("to", responder)
       case .object(let name):
-        json.add("to", nil as SubjectID?)
-        json.add("object", name)
+        json.field("to", nil as SubjectID?)
+        json.field("object", name)
       case .closure:
-        json.add("to", nil as SubjectID?)
-        json.add("closure", true)
-      case .nobody: json.add("to", nil as SubjectID?)
+        json.field("to", nil as SubjectID?)
+        json.field("closure", true)
+      case .nobody: json.field("to", nil as SubjectID?)
       }
     default: break
     }

@@ -1,34 +1,36 @@
+import FingerpostText
+
 extension TraceJSONRenderer {
-  func addSignal(_ fact: Fact, to json: inout JSONLine) {
+  func addSignal(_ fact: Fact, to json: JSONWriter) {
     switch fact {
     case .signal(let signal):
-      json.add("fact", "signal")
-      json.add("signal", signal.rawValue)
+      json.field("fact", "signal")
+      json.field("signal", signal.rawValue)
     case .signalTargeted(let signal, let responder, let receiver):
-      json.add("fact", "signalTargeted")
-      json.add("signal", signal.rawValue)
-      json.add("responder", responder)
-      json.add("reason", receiver.rawValue)
+      json.field("fact", "signalTargeted")
+      json.field("signal", signal.rawValue)
+      json.field("responder", responder)
+      json.field("reason", receiver.rawValue)
     case .signalDelivered(let signal, let responder):
-      json.add("fact", "signalDelivered")
-      json.add("signal", signal.rawValue)
-      json.add("to", responder)
+      json.field("fact", "signalDelivered")
+      json.field("signal", signal.rawValue)
+      json.field("to", responder)
     case .signalForwarded(let signal, let from, let to):
-      json.add("fact", "signalForwarded")
-      json.add("signal", signal.rawValue)
-      json.add("from", from)
-      json.add("to", to)
+      json.field("fact", "signalForwarded")
+      json.field("signal", signal.rawValue)
+      json.field("from", from)
+      json.field("to", to)
     case .shakeTaken(let responder, let cause):
-      json.add("fact", "shakeTaken")
-      json.add("responder", responder)
-      json.add("cause", cause.rawValue)
+      json.field("fact", "shakeTaken")
+      json.field("responder", responder)
+      json.field("cause", cause.rawValue)
     case .systemActed(let behaviour):
-      json.add("fact", "systemActed")
-      json.add("behaviour", behaviour.rawValue)
+      json.field("fact", "systemActed")
+      json.field("behaviour", behaviour.rawValue)
     case .typed(let press, let responder):
-      json.add("fact", "typed")
-      json.add("press", press)
-      json.add("into", responder)
+      json.field("fact", "typed")
+      json.field("press", press)
+      json.field("into", responder)
     default: break
     }
   }

@@ -1,3 +1,4 @@
+import FingerpostText
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import FingerpostText
 import Foundation
 
 /// A JSON document, in which a number is never mistaken for a truth value.

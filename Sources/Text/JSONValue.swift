@@ -1,21 +1,21 @@
 /// A value of JSON, with numbers as they are written.
-enum LineValue {
+package enum JSONValue {
   /// A key of an object with its value. A type of its own: the compiler may find a circle in an enumeration whose case
   /// holds an array of tuples with itself.
-  struct Field {
-    var key: String
-    var value: LineValue
+  package struct Field {
+    package var key: String
+    package var value: JSONValue
   }
 
   case null
   case flag(Bool)
   case number(String)
   case text(String)
-  case list([LineValue])
+  case list([JSONValue])
   case object([Field])
 
   /// What messages call it.
-  var kind: String {
+  package var kind: String {
     switch self {
     case .null: "null"
     case .flag: "true or false"
