@@ -222,11 +222,16 @@ open class UIControl: UIView {
 
   /// Brings ``isTouchInside`` up to date. [CTL-13 … CTL-15]
   private final func locate(_ touch: UITouch) {
-    let isInside = contains(touch.location(in: self), slop: rules.controlMargin)
+    let isInside = contains(touch.location(in: self), slop: margin)
     if isInside != isTouchInside {
       isTouchInside = isInside
       state(.crossed(subjectInTrace, contact: touch.contactID, inside: isInside))
     }
+  }
+
+  /// How far outside counts as inside. Only this: the rules as a whole are a lot to copy with every move.
+  private final var margin: Double {
+    window?.world.rules.controlMargin ?? EventRules.standard.controlMargin
   }
 
   /// Whether a point lies in the bounds or within a margin around them, the margin's edge included.
