@@ -1,4 +1,4 @@
-/// The rules that the engine cites when it states a fact.
+/// The rules that the engine cites when it records a fact.
 ///
 /// Each raw value is the id of a rule in the ledger; a test fails on one that the ledger lacks.
 public enum RuleID: String, Hashable, Sendable, CaseIterable {

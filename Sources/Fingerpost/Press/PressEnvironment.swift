@@ -49,7 +49,7 @@ final class PressEnvironment {
 
   private func take(_ press: Press) {
     let world = application.world
-    world.state(.press(PressNumber.number(ofType: press.type), PressChange(press.phase)))
+    world.record(.press(PressNumber.number(ofType: press.type), PressChange(press.phase)))
     let old = records.first { !$0.isGone && $0.press.type.rawValue == press.type }
     guard press.phase != .began else {
       if let old {
@@ -76,12 +76,12 @@ final class PressEnvironment {
   private func begin(_ press: Press, _ world: World) {
     let number = PressNumber.number(ofType: press.type)
     guard let window = application.keyWindow else {
-      world.state(.pressTargeted(number, responder: nil))
+      world.record(.pressTargeted(number, responder: nil))
       return
     }
     let responder = window.firstResponder ?? window
     if let key = press.key, performKeyCommand(key, from: responder) { return }
-    world.state(.pressTargeted(number, responder: responder.subject(in: world)))
+    world.record(.pressTargeted(number, responder: responder.subject(in: world)))
     let record = PressRecord(
       UIPress(
         press, modifierFlags: touchEnvironment.event.modifierFlags, window: window, responder: responder,

@@ -15,13 +15,13 @@ nonisolated struct ScrollFriction {
   let restDistance: Double
 
   /// Creates the friction of a rate, which is the factor that the velocity keeps each millisecond.
-  init(_ rate: UIScrollView.DecelerationRate, _ rules: EventRules) {
+  init(_ rate: UIScrollView.DecelerationRate, _ eventRules: EventRules) {
     let factor = min(max(Double(rate.rawValue), 0.001), 0.99999)
     self.rate = -1000 * log(factor)
     reach = factor / (1 - factor) / 1000
-    edgeRate = max(rules.scrollSpringRate, 0.1)
-    restSpeed = max(rules.scrollRestSpeed, 0.001)
-    restDistance = max(rules.scrollRestDistance, 0.001)
+    edgeRate = max(eventRules.scrollSpringRate, 0.1)
+    restSpeed = max(eventRules.scrollRestSpeed, 0.001)
+    restDistance = max(eventRules.scrollRestDistance, 0.001)
   }
 
   /// Where content that is let go of is said to come to rest, which is not quite where it does: this figure is the

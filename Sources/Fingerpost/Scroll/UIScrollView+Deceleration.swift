@@ -6,7 +6,7 @@ import Foundation
 extension UIScrollView {
   typealias Glide = (x: ScrollGlide, y: ScrollGlide)
 
-  private var friction: ScrollFriction { ScrollFriction(decelerationRate, pan.rules) }
+  private var friction: ScrollFriction { ScrollFriction(decelerationRate, pan.eventRules) }
 
   // MARK: - Where to
 
@@ -21,12 +21,12 @@ extension UIScrollView {
 
   /// The way to the page at which the content rests: the next one for a fast finger, the nearest for any other.
   final func turnPage(from origin: WindowPoint, _ speed: WindowPoint) -> Glide {
-    let friction = ScrollFriction(.fast, pan.rules)
+    let friction = ScrollFriction(.fast, pan.eventRules)
     func turn(_ axis: ScrollAxis, from origin: Double, _ offset: Double, _ speed: Double) -> ScrollGlide {
       guard axis.length > 0, axis.scrolls else { return ScrollGlide(at: offset) }
       let here = offset / axis.length
       var page = here.rounded()
-      if abs(speed) > pan.rules.scrollPageVelocity {
+      if abs(speed) > pan.eventRules.scrollPageVelocity {
         page = speed > 0 ? here.rounded(.down) + 1 : here.rounded(.up) - 1
       }
       let first = (origin / axis.length).rounded()

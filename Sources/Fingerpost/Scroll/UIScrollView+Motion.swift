@@ -11,7 +11,8 @@ extension UIScrollView {
     dropMotion()
     if animated, window != nil, WindowPoint(offset) != self.offset {
       begin(
-        .scrolling(from: self.offset, to: WindowPoint(offset)), lasting: pan.rules.scrollAnimationDuration,
+        .scrolling(from: self.offset, to: WindowPoint(offset)),
+        lasting: pan.eventRules.scrollAnimationDuration,
         withNextFrame: true)
     } else {
       contentOffset = offset
@@ -31,7 +32,7 @@ extension UIScrollView {
 
   /// The display's next frame: frames come at whole multiples of their length. [PIPE-7]
   private func nextFrame(after now: Instant) -> Instant {
-    let interval = Int64(max(1, (1e9 / max(pan.rules.scrollStepsPerSecond, 1)).rounded()))
+    let interval = Int64(max(1, (1e9 / max(pan.eventRules.scrollStepsPerSecond, 1)).rounded()))
     let past = now.nanoseconds % interval
     let (next, overflows) = now.nanoseconds.addingReportingOverflow(past < 0 ? -past : interval - past)
     return Instant(nanoseconds: overflows ? .max : next)

@@ -53,7 +53,7 @@ final class HoverEnvironment {
 
   func handle(_ hover: Hover) {
     let world = application.world
-    world.state(.pointer(PointerChange(hover.phase), x: hover.x, y: hover.y))
+    world.record(.pointer(PointerChange(hover.phase), x: hover.x, y: hover.y))
     let target = hover.phase == .exited ? nil : hitTest(CGPoint(x: hover.x, y: hover.y))
     // As contacts have it, so that positions are converted in one place only.
     let position = Contact(id: -1, phase: .move, x: hover.x, y: hover.y, kind: .indirectPointer)
@@ -111,7 +111,7 @@ final class HoverEnvironment {
     touch.view = view
     let world = application.world
     if let window = touch.window {
-      world.state(.pointed(window: window.subject(in: world), view: view.subject(in: world)))
+      world.record(.pointed(window: window.subject(in: world), view: view.subject(in: world)))
     }
   }
 

@@ -176,7 +176,7 @@ extension TouchEnvironment {
   private func note(_ record: ContactRecord, _ phase: TouchPhase, heldBackBy holder: Contestant) {
     let world = self.world
     guard let view = record.touch.view else { return }
-    world.state(
+    world.record(
       .heldBack(
         phase, contact: record.touch.contactID, from: view.subject(in: world), by: holder.subject))
   }
@@ -233,7 +233,7 @@ extension TouchEnvironment {
     if phase == .began, isKeptByScrollViews([record], record.alone, from: view) { return }
     let world = self.world
     note(phase, of: record, in: view, world)
-    world.state(
+    world.record(
       .delivered(TouchPhase(phase), to: view.subject(in: world), contacts: [record.touch.contactID]))
     send(phase, record.alone, to: view)
   }
@@ -244,7 +244,7 @@ extension TouchEnvironment {
     if phase == .began, isKeptByScrollViews(batch, touches, from: view) { return }
     let world = self.world
     for record in batch { note(phase, of: record, in: view, world) }
-    world.state(
+    world.record(
       .delivered(TouchPhase(phase), to: view.subject(in: world), contacts: batch.map(\.touch.contactID)))
     send(phase, touches, to: view)
   }
@@ -275,7 +275,7 @@ extension TouchEnvironment {
     let world = self.world
     for record in batch where record.standing == .accepted {
       record.standing = .withheld
-      world.state(
+      world.record(
         .withheld(contact: record.touch.contactID, view: view.subject(in: world), reason: reason))
     }
   }
@@ -284,7 +284,7 @@ extension TouchEnvironment {
     record.needsDelivery = false
     record.standing = phase == .began || phase == .moved ? .delivered : .over
     guard phase == .cancelled else { return }
-    world.state(
+    world.record(
       .cancelled(
         contact: record.touch.contactID, view: view.subject(in: world), cause: record.cause ?? .system))
   }
@@ -339,7 +339,7 @@ extension TouchEnvironment {
     record.standing = .over
     record.touch.view = nil
     let world = self.world
-    world.state(.detached(contact: record.touch.contactID, view: view.subject(in: world)))
+    world.record(.detached(contact: record.touch.contactID, view: view.subject(in: world)))
   }
 
   /// Decides which contacts that just began are kept from their views. [MULTI-1, EXCL-1, EXCL-2]
@@ -353,7 +353,7 @@ extension TouchEnvironment {
       }
       record.standing = .withheld
       let world = self.world
-      world.state(
+      world.record(
         .withheld(contact: record.touch.contactID, view: view.subject(in: world), reason: reason))
     }
   }

@@ -197,7 +197,7 @@ final class TouchEnvironment {
   // MARK: - What a frame says
 
   func take(_ contact: Contact, _ world: World, at time: TimeInterval) {
-    world.state(.contact(contact.id, ContactChange(contact.phase), x: contact.x, y: contact.y))
+    world.record(.contact(contact.id, ContactChange(contact.phase), x: contact.x, y: contact.y))
     switch contact.phase {
     case .down: begin(contact, world, at: time)
     case .move, .up, .cancel: change(contact, world, at: time)
@@ -212,20 +212,20 @@ final class TouchEnvironment {
       dispatch(world)
     }
     guard let (window, view) = hitTest(contact) else {
-      world.state(.dropped(contact: contact.id, reason: .noWindow))
+      world.record(.dropped(contact: contact.id, reason: .noWindow))
       return
     }
     guard let window else {
-      world.state(.dropped(contact: contact.id, reason: .viewLeftWindow))
+      world.record(.dropped(contact: contact.id, reason: .viewLeftWindow))
       return
     }
     let touch = UITouch(contact: contact, window: window, view: view)
     touch.timestamp = time
     touch.tapCount = tapHistory.countOfContact(touch, world)
-    world.state(
+    world.record(
       .targeted(contact: contact.id, window: window.subject(in: world), view: view.subject(in: world)))
     let record = ContactRecord(
-      touch: touch, tapDeadline: world.timeline.now.advanced(bySeconds: world.rules.tapCountMaxDuration))
+      touch: touch, tapDeadline: world.timeline.now.advanced(bySeconds: world.eventRules.tapCountMaxDuration))
     let place = records.firstIndex { $0.touch.contactID > contact.id } ?? records.endIndex
     records.insert(record, at: place)
     needsSending = true
@@ -274,16 +274,16 @@ final class TouchEnvironment {
     let world = self.world
     let onScreen = CGPoint(x: contact.x, y: contact.y)
     var found: (UIWindow?, UIView)?
-    for pass in 1...max(1, world.rules.hitTestPasses) {
+    for pass in 1...max(1, world.eventRules.hitTestPasses) {
       found = nil
       for window in application.windows.reversed() {
         let point = window.convert(onScreen, from: nil as UIWindow?)
-        world.state(
+        world.record(
           .windowAsked(
             window.subject(in: world), contact: contact.id, pass: pass,
             level: window.windowLevel.rawValue.native, x: point.x.native, y: point.y.native))
         let (view, place) = window.target(at: point, with: event)
-        world.state(
+        world.record(
           .windowAnswered(window.subject(in: world), contact: contact.id, view: view?.subject(in: world)))
         if let view {
           found = (place, view)

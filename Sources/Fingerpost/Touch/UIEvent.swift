@@ -102,7 +102,7 @@ open class UIEvent: NSObject {
   ///
   /// The samples are copies: other objects than the touch, and never updated. There is at least one, for every phase; the
   /// last says what the touch says. The previous location of each is the location of the one before. How many there are
-  /// depends on the hardware, and on `coalesceMoves` in the rules. [COAL-1, COAL-2, COAL-3, COAL-4, COAL-6]
+  /// depends on the hardware, and on `coalesceMoves` in the event rules. [COAL-1, COAL-2, COAL-3, COAL-4, COAL-6]
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     allTouches?.contains(touch) == true ? environment?.coalesced(touch) ?? [touch.snapshot()] : nil
   }

@@ -80,7 +80,7 @@ open class UIView: UIResponder {
 
   /// Compares the stored alpha with the limit of the world that the view lives in. [HIT-2]
   final func judgeAlpha() {
-    let limit = node.pointee.window?.world.rules.hitAlphaMin ?? EventRules.standard.hitAlphaMin
+    let limit = node.pointee.window?.world.eventRules.hitAlphaMin ?? EventRules.standard.hitAlphaMin
     node.pointee.set(.transparent, !(Double(node.pointee.alpha) >= limit))
   }
 

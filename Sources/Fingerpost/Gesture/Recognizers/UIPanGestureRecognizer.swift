@@ -47,7 +47,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// What of the travel it took to begin, which counts as none once the pan has begun. [PAN-3]
   @exclusivity(unchecked) private final var swallowed = WindowPoint.zero
   @exclusivity(unchecked) private final var meter = VelocityMeter()
-  /// The square of how far the middle must go to begin, taken from the rules at the touch-down; none afterwards.
+  /// The square of how far the middle must go to begin, taken from the event rules at the touch-down; none afterwards.
   @exclusivity(unchecked) private final var threshold = Double.infinity
   /// How far the middle had gone when the pan had gone far enough and was not ready, the last time.
   @exclusivity(unchecked) private final var passed: WindowPoint?
@@ -68,15 +68,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Whether the translation leaves out the way to the beginning once the pan has begun. [PAN-3]
   ///
   /// Fingerpost's own hook; the default is what ``EventRules/panRemovesHysteresis`` says.
-  open var startsFromZero: Bool { rules.panRemovesHysteresis }
+  open var startsFromZero: Bool { eventRules.panRemovesHysteresis }
 
   /// Takes in fingers that join. [PAN-5, PAN-7]
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if fingers.isEmpty {
-      let rules = rules
-      threshold = rules.panHysteresis * rules.panHysteresis
-      meter = VelocityMeter(memory: rules.panVelocityMemory, at: event.timestamp)
+      let eventRules = eventRules
+      threshold = eventRules.panHysteresis * eventRules.panHysteresis
+      meter = VelocityMeter(memory: eventRules.panVelocityMemory, at: event.timestamp)
     }
     for touch in touches.inOrder {
       if fingers.count < maximumNumberOfTouches {
@@ -167,7 +167,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard state == .possible else { return }
     if startsFromZero {
       let length = travel.length
-      swallowed = passed ?? (length > 0 ? travel / length * rules.panHysteresis : .zero)
+      swallowed = passed ?? (length > 0 ? travel / length * eventRules.panHysteresis : .zero)
     }
     state = .began
   }

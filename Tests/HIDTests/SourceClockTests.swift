@@ -3,12 +3,12 @@ import Testing
 
 /// How the times of a source become those of the machine.
 @Suite("Clocks of sources")
-struct DoorClockTests {
+struct SourceClockTests {
   private let second: Int64 = 1_000_000_000
 
   /// What becomes of times in seconds, each read at a time in seconds; nil where it is no time.
   private func times(_ pairs: (time: Double, now: Double)...) -> [Double?] {
-    var clock = DoorClock()
+    var clock = SourceClock()
     return pairs.map { pair in
       clock.time(Int64(pair.time * 1e9), now: Int64(pair.now * 1e9)).map { Double($0) / 1e9 }
     }
@@ -38,7 +38,7 @@ struct DoorClockTests {
 
   @Test("a clock that steps back and forth again never takes time along")
   func backAndForth() {
-    var clock = DoorClock()
+    var clock = SourceClock()
     var last: Int64 = 0
     for step in 0..<2000 {
       let now = Int64(step) * second / 100 + 50 * second
@@ -52,7 +52,7 @@ struct DoorClockTests {
 
   @Test("a source that was read empty cannot report what lies before that")
   func rested() {
-    var clock = DoorClock()
+    var clock = SourceClock()
     #expect(clock.time(10 * second, now: 10 * second) == 10 * second)
     clock.rest(now: 100 * second)
     // The device's clock stood still, or was set back by less than it had rested.
@@ -62,7 +62,7 @@ struct DoorClockTests {
 
   @Test("what is no time is refused, and nothing overflows")
   func extremes() {
-    var clock = DoorClock()
+    var clock = SourceClock()
     #expect(clock.time(-1, now: 0) == nil)
     #expect(clock.time(.max, now: .max) == nil)
     #expect(clock.time(.min, now: .min) == nil)

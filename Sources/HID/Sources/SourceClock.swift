@@ -10,7 +10,7 @@
 ///
 /// Emulated devices report the times at which they were recorded, and some devices refuse the machine's clock. Frames that
 /// have waited because nobody read them are late and keep their times. It is a pure function of what it is told.
-public struct DoorClock: Hashable, Sendable {
+public struct SourceClock: Hashable, Sendable {
   /// How far a source's clock may lie from the machine's, in nanoseconds.
   public static let tolerance: Int64 = 1_000_000_000
   /// No time lies beyond this one, so that sums and differences of two never overflow.

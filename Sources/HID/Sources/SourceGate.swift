@@ -1,10 +1,10 @@
-/// The door of one source: nothing impossible comes through, and what comes through goes with what other sources report.
+/// The gate of one source: nothing impossible comes through, and what comes through goes with what other sources report.
 ///
 /// ```
 ///   frame of the source ──► its clock ──► what can be ──► numbers, presses and time of all sources ──► frame
-///                           DoorClock     FrameVerifier   SharedInput
+///                           SourceClock     FrameVerifier   SharedInput
 /// ```
-public struct FrameDoor: Sendable {
+public struct SourceGate: Sendable {
   private struct Held {
     /// The contact's number at the source.
     var own: Int
@@ -13,7 +13,7 @@ public struct FrameDoor: Sendable {
   }
 
   /// The source's clock.
-  public private(set) var clock = DoorClock()
+  public private(set) var clock = SourceClock()
   private var verifier = FrameVerifier()
   private var contacts: [Held] = []
   private var presses: [Press] = []
@@ -28,7 +28,7 @@ public struct FrameDoor: Sendable {
   /// Whether it was reported that all sources together have too many contacts.
   private var isCrowded = false
 
-  /// Creates the door of a source that has reported nothing yet.
+  /// Creates the gate of a source that has reported nothing yet.
   public init() {}
 
   /// How many faults there were, also those that were not reported again.
@@ -39,10 +39,10 @@ public struct FrameDoor: Sendable {
   /// - Parameters:
   ///   - frame: the frame, as the source has it.
   ///   - now: the machine's monotonic clock, in nanoseconds.
-  ///   - shared: what the doors of all sources have in common.
+  ///   - shared: what the gates of all sources have in common.
   public mutating func admit(
     _ frame: Frame, now: Int64, sharing shared: inout SharedInput
-  ) -> FrameVerifier.Verdict {
+  ) -> FrameVerifier.Admission {
     var timed = frame
     let last = clock.last
     var rejections: [FrameRejection] = []
@@ -57,10 +57,10 @@ public struct FrameDoor: Sendable {
         hasReportedClock = true
       }
     }
-    var verdict = pass(timed, &shared)
-    for index in verdict.rejections.indices { verdict.rejections[index].frame = frame }
-    verdict.rejections = rejections + verdict.rejections
-    return verdict
+    var admission = pass(timed, &shared)
+    for index in admission.rejections.indices { admission.rejections[index].frame = frame }
+    admission.rejections = rejections + admission.rejections
+    return admission
   }
 
   /// Notes that the source has nothing more to read.
@@ -98,22 +98,22 @@ public struct FrameDoor: Sendable {
     return pass(frame, &shared).frame
   }
 
-  private mutating func pass(_ frame: Frame, _ shared: inout SharedInput) -> FrameVerifier.Verdict {
-    var verdict = verifier.admit(frame)
-    guard var admitted = verdict.frame else { return verdict }
+  private mutating func pass(_ frame: Frame, _ shared: inout SharedInput) -> FrameVerifier.Admission {
+    var admission = verifier.admit(frame)
+    guard var admitted = admission.frame else { return admission }
     let wasEmpty = admitted.saysNothing
     if admitted.modifierFlags != modifiers { hold(admitted.modifierFlags, sharing: &shared) }
     admitted.modifierFlags = shared.flags(with: modifiers)
     shareSamples(&admitted)
-    shareContacts(&admitted, &shared, &verdict.rejections)
+    shareContacts(&admitted, &shared, &admission.rejections)
     shareRest(&admitted, &shared)
     guard wasEmpty || !admitted.saysNothing else {
-      verdict.frame = nil
-      return verdict
+      admission.frame = nil
+      return admission
     }
     shared.advance(&admitted)
-    verdict.frame = admitted
-    return verdict
+    admission.frame = admitted
+    return admission
   }
 
   private func shareSamples(_ frame: inout Frame) {

@@ -1,5 +1,5 @@
 /// What is known of a recogniser in its current attempt.
-struct ContestantLedger {
+struct ContestantHistory {
   private(set) var state = "possible"
   /// The contacts that it received and did not ignore.
   var contacts: [Contact] = []

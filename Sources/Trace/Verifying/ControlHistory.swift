@@ -5,7 +5,7 @@
 ///                      │     ─ cancelled ─► one touchCancel
 ///                      └───── stopped ────► nothing more
 /// ```
-struct ControlLedger {
+struct ControlHistory {
   /// What is wrong with a fact, with the rule that it breaks.
   typealias Trouble = (text: String, rule: String)
 
