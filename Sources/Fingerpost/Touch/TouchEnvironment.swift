@@ -4,12 +4,31 @@ import FingerpostTimeline
 import FingerpostTrace
 import Foundation
 
-/// The current contacts of an application, from hardware frames to calls of touch methods.
+/// The current contacts of an application: the life of a touch, from a frame of the hardware to the last call of a view.
 ///
-/// A frame brings the touches up to date; the event then travels through `UIApplication.sendEvent(_:)` and
-/// `UIWindow.sendEvent(_:)` back to ``deliver(_:in:)``, which calls the views. Contacts stand in the order of
-/// their numbers, which is the order of everything that happens to several of them. Whatever a callback does,
-/// each step looks at the records anew, so nothing is delivered twice or after its end. [TOUCH-6]
+/// ```
+///   handle(Frame)           the clock moves on, layout that is due happens      Timeline, WindowStack
+///      │ begin, change      a new contact: hit test, tap count, its record      UIWindow, TapHistory, ContactRecord
+///      ▼ dispatch
+///   UIApplication.sendEvent ─► UIWindow.sendEvent ─► deliver(_:in:)             UIEvent, UITouch
+///      │ withholdNewContacts   which views never hear of it
+///      │ gestures.recruit      which recognizers receive it                     GestureEnvironment
+///      ▼ gestures.deliver      each looks at its touches, proposes a state      UIGestureRecognizer, Contestant
+///   update(), the pump; every step looks at everything anew:
+///      1. arena.settle()       who wins; verdicts, then their actions           Arena, Referee, TargetList
+///      2. callNextView()       one call: cancelled, began, moved or ended       HeldContact, UIView, UIResponder
+///      3. arena.resetNext()    one group of recognizers that are through
+///      └─ again from 1, until there is nothing left to do
+///   sweep(), drain()           forgets contacts that are over; the next frame that waits
+/// ```
+///
+/// A frame makes the touches current, and the event with them goes the way of UIKit's. A view hears of what no recognizer
+/// took or holds back; from there a touch goes up the responder chain as far as nobody handles it (``UIResponder``). A
+/// deadline, a disabled recognizer or a removed view end in ``update()`` too; from inside a callback it returns at once,
+/// because the loop that is running takes up whatever came. Frames that arrive meanwhile wait their turn.
+///
+/// Contacts stand in the order of their numbers, which is the order of everything that happens to several of them. Since
+/// each step looks at the records anew, nothing is delivered twice or after its end, whatever a callback does. [TOUCH-6]
 final class TouchEnvironment {
   /// The owner.
   @exclusivity(unchecked) private(set) unowned(unsafe) var application: UIApplication!
