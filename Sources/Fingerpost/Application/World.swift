@@ -72,6 +72,8 @@ public final class World {
   lazy var screen = UIScreen(link)
 
   /// Runs a closure with this world as the current one.
+  ///
+  /// - Throws: what the closure throws.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try World.$bound.withValue(self, operation: body)
   }
@@ -81,4 +83,16 @@ public final class World {
     guard trace.isListening else { return }
     trace.record(fact(), at: timeline.now.nanoseconds)
   }
+}
+
+/// How what belongs to a world finds it, without keeping it alive.
+///
+/// A weak reference to the world would do the same, and would make every retain and release of it several times as
+/// dear, on every move.
+final class WorldLink {
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var world: World?
+  /// The key window, which may be hidden and kept by nobody; it takes itself out of here when it goes.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var keyWindow: UIWindow?
+
+  nonisolated deinit {}
 }
