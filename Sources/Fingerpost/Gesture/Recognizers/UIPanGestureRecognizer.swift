@@ -30,12 +30,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The most fingers that pan. Default as many as there are. [PAN-1, PAN-7]
   open var maximumNumberOfTouches = Int.max
 
-  /// Which scrolling of wheels and trackpads pans as well. Default none. [PAN-1]
-  ///
-  /// It is kept for code that sets it and has no effect: frames carry contacts, a pointer and buttons, and no scrolling,
-  /// so a pan is always one of fingers.
-  open var allowedScrollTypesMask: UIScrollTypeMask = []
-
   @exclusivity(unchecked) private final var minimum = 1
   @exclusivity(unchecked) private final var fingers = FingerTrack()
   /// How far the middle has gone since the touch-down, without the jumps of a changing set.
