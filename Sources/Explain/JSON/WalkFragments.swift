@@ -68,7 +68,7 @@ nonisolated extension ByteWriter {
   }
 }
 
-nonisolated extension VisitResult {
+nonisolated extension HitTestResult {
   /// The verdict of a walk's line as its bytes go on to the point.
   func fragment(isHit: Bool) -> StaticString {
     switch self {
