@@ -145,7 +145,7 @@ public struct TraceJSONRenderer {
   private func add(_ visit: Visit, to json: JSONWriter) {
     json.field("fact", "visited")
     json.field("view", visit.view)
-    json.field("verdict", visit.verdict.rawValue)
+    json.field("verdict", visit.result.rawValue)
     json.field("x", visit.x)
     json.field("y", visit.y)
     json.field("bounds", [visit.bounds.x, visit.bounds.y, visit.bounds.width, visit.bounds.height])
@@ -156,4 +156,88 @@ public struct TraceJSONRenderer {
 extension JSONWriter {
   /// Writes a field with the number of a subject, or null.
   func field(_ key: StaticString, _ subject: SubjectID?) { field(key, subject?.rawValue) }
+}
+
+extension TraceJSONRenderer {
+  /// The facts about controls and the actions that they send.
+  func addControl(_ fact: Fact, to json: JSONWriter) {
+    switch fact {
+    case .tracking(let control, let contact, let change):
+      json.field("fact", "tracking")
+      json.field("control", control)
+      json.field("contact", contact)
+      json.field("change", change.rawValue)
+    case .crossed(let control, let contact, let inside):
+      json.field("fact", "crossed")
+      json.field("control", control)
+      json.field("contact", contact)
+      json.field("inside", inside)
+    case .controlEvent(let control, let kind, let contact, let handlers):
+      json.field("fact", "controlEvent")
+      json.field("control", control)
+      json.field("event", kind.rawValue)
+      if let contact { json.field("contact", contact) }
+      json.field("handlers", handlers)
+    case .refused(let recognizer, let control):
+      json.field("fact", "refused")
+      json.field("contestant", recognizer)
+      json.field("by", control)
+    case .actionSought(let action, let responder, let performs):
+      json.field("fact", "actionSought")
+      json.field("action", action)
+      json.field("at", responder)
+      json.field("performs", performs)
+    case .actionSent(let action, let sender, let receiver):
+      json.field("fact", "actionSent")
+      json.field("action", action)
+      json.field("from", sender)
+      switch receiver {
+      case .responder(let responder): json.field("to", responder)
+      case .object(let name):
+        json.field("to", nil as SubjectID?)
+        json.field("object", name)
+      case .closure:
+        json.field("to", nil as SubjectID?)
+        json.field("closure", true)
+      case .nobody: json.field("to", nil as SubjectID?)
+      }
+    default: break
+    }
+  }
+}
+
+extension TraceJSONRenderer {
+  func addSignal(_ fact: Fact, to json: JSONWriter) {
+    switch fact {
+    case .signal(let signal):
+      json.field("fact", "signal")
+      json.field("signal", signal.rawValue)
+    case .signalTargeted(let signal, let responder, let receiver):
+      json.field("fact", "signalTargeted")
+      json.field("signal", signal.rawValue)
+      json.field("responder", responder)
+      json.field("reason", receiver.rawValue)
+    case .signalDelivered(let signal, let responder):
+      json.field("fact", "signalDelivered")
+      json.field("signal", signal.rawValue)
+      json.field("to", responder)
+    case .signalForwarded(let signal, let from, let to):
+      json.field("fact", "signalForwarded")
+      json.field("signal", signal.rawValue)
+      json.field("from", from)
+      json.field("to", to)
+    case .shakeTaken(let responder, let cause):
+      json.field("fact", "shakeTaken")
+      json.field("responder", responder)
+      json.field("cause", cause.rawValue)
+    case .systemActed(let behaviour):
+      json.field("fact", "systemActed")
+      json.field("behaviour", behaviour.rawValue)
+    case .typed(let press, let responder):
+      json.field("fact", "typed")
+      json.field("press", press)
+      json.field("into", responder)
+    default: break
+    }
+  }
 }

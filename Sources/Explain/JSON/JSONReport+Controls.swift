@@ -7,7 +7,7 @@ extension JSONReport {
   /// Writes what the controls at hand send, and where their actions go.
   func writeControls(_ reports: [ControlReport]) {
     let described = ControlWords(
-      screen: screen, words: words, recognizers: recognizers, slop: built.world.rules.controlSlop)
+      screen: screen, words: words, recognizers: recognizers, slop: built.world.eventRules.controlSlop)
     let standard = StandardViewWords(
       screen: screen, words: words, recognizers: recognizers, standards: standards)
     json.field("controls", each: reports) { report in

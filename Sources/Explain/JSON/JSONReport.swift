@@ -104,7 +104,7 @@ final class JSONReport {
       json.object {
         writeName(of: view)
         json.field("depth", lineage.depths[view])
-        json.field("verdict", visit.verdict.word(isHit: view == hit))
+        json.field("verdict", visit.result.word(isHit: view == hit))
         json.field("x", visit.x)
         json.field("y", visit.y)
       }
@@ -157,8 +157,8 @@ final class JSONReport {
   }
 }
 
-nonisolated extension HitVerdict {
-  /// The word of a walk's line for a verdict.
+nonisolated extension HitTestResult {
+  /// The word of a walk's line for a result.
   fileprivate func word(isHit: Bool) -> String {
     switch self {
     case .inside: isHit ? "hit" : "passedThrough"

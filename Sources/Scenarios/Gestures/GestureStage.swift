@@ -34,7 +34,7 @@ public final class GestureStage: UIGestureRecognizerDelegate {
   ///   - sink: what gets the engine's facts, if anything.
   /// - Returns: every action, in the order in which they came.
   public func play(_ frames: [Frame], sink: (any TraceSink)? = nil) -> [GestureAct] {
-    let world = World(rules: rules, trace: Trace(sink))
+    let world = World(eventRules: rules, trace: Trace(sink))
     acts = []
     world.run {
       let everywhere = CGRect(x: -2_000_000, y: -2_000_000, width: 4_000_000, height: 4_000_000)

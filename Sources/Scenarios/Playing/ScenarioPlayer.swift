@@ -48,7 +48,7 @@ public final class ScenarioPlayer {
     tracing: Bool = false, on show: (_ log: @escaping (String) -> Void) -> Void
   ) throws(ScenarioError) -> ScenarioRun {
     let trace = tracing ? TraceLog() : nil
-    let world = World(rules: scenario.eventRules, trace: Trace(trace), screenSize: scenario.screenSize)
+    let world = World(eventRules: scenario.eventRules, trace: Trace(trace), screenSize: scenario.screenSize)
     let recorder = ScenarioRecorder(scenario, timeline: world.timeline)
     let performer = ScenarioPerformer(world: world, scene: nil, recorder: recorder)
     world.run {

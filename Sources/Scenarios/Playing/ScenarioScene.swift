@@ -36,7 +36,7 @@ public final class ScenarioScene {
   /// Creates a world with a scenario's rules and screen, and an application that a scenario can describe.
   public static func makeWorld(for scenario: Scenario, sink: (any TraceSink)? = nil) -> World {
     World(
-      rules: scenario.eventRules, trace: Trace(sink), screenSize: scenario.screenSize,
+      eventRules: scenario.eventRules, trace: Trace(sink), screenSize: scenario.screenSize,
       applicationClass: ScenarioApplication.self)
   }
 

@@ -16,7 +16,7 @@ public struct RecordingPlayer {
 
   /// Plays frames in order, and lets time run on until nothing is pending.
   ///
-  /// They come through a door, as those of any source do, and so have the same numbers as through the shell.
+  /// They come through a gate, as those of any source do, and so have the same numbers as through the shell.
   ///
   /// - Parameters:
   ///   - frames: the frames, from time 0.
@@ -26,9 +26,9 @@ public struct RecordingPlayer {
     let world = scene.world
     return world.run {
       let timeline = world.timeline
-      let meeting = FrameMeeting()
-      let door = meeting.openDoor("recording")
-      let admitted = frames.flatMap { meeting.admit($0, through: door, now: $0.nanoseconds) }
+      let merger = SourceMerger()
+      let gate = merger.openGate("recording")
+      let admitted = frames.flatMap { merger.admit($0, through: gate, now: $0.nanoseconds) }
       for frame in admitted.compactMap(\.frame) {
         while let next = timeline.nextDeadline, next.nanoseconds < frame.nanoseconds {
           pace(next.nanoseconds)

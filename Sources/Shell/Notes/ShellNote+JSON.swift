@@ -1,6 +1,5 @@
 import FingerpostHID
 import FingerpostText
-import FingerpostTrace
 
 extension ShellNote {
   /// The note as one line of JSON: `note` says what it is, the rest depends on that.

@@ -1,4 +1,3 @@
-import FingerpostText
 import Foundation
 import Testing
 

@@ -1,4 +1,3 @@
-import FingerpostText
 import Foundation
 
 /// A JSON document, in which a number is never mistaken for a truth value.

@@ -1,5 +1,3 @@
-import FingerpostText
-
 /// Holds documents to a JSON Schema, as far as docs/report.schema.json uses the language; any other keyword is refused.
 nonisolated struct SchemaValidator {
   private let schema: JSONValue
