@@ -51,8 +51,8 @@ public final class Explainer {
     let factory = ScreenFactory(screen, tree: tree, reversesWindows: reversesWindows)
     self.factory = factory
     lineage = Lineage(screen.views)
-    touched = TouchedScreen { factory.views($0) }
-    stage = GestureStage { factory.stage($0, $1) }
+    touched = TouchedScreen(factory)
+    stage = GestureStage(factory)
   }
 
   nonisolated deinit {}
@@ -131,12 +131,25 @@ public final class Explainer {
   /// Explains one gesture.
   ///
   /// - Parameters:
+  ///   - gesture: what the fingers do.
+  ///   - point: where the first finger comes down, in points of the screen.
+  ///   - expected: who is expected to act.
+  public func explanation(
+    of gesture: AskedGesture = .tap, at point: CGPoint, expecting expected: Expected = .nothing
+  ) -> Explanation {
+    explanation(gesture.script(at: point), expecting: expected)
+  }
+
+  /// Explains one gesture.
+  ///
+  /// - Parameters:
   ///   - script: the gesture, which begins at a point of the screen.
   ///   - expected: who is expected to act.
   func explanation(_ script: GestureScript, expecting expected: Expected = .nothing) -> Explanation {
     let (x, y) = script.start ?? (0, 0)
     let hit = touched.touch(x: x, y: y)
-    var explanation = Explanation(x: x, y: y, hit: hit, answer: Answer(kind: .notReached, script: script))
+    var explanation = Explanation(
+      explainer: self, x: x, y: y, hit: hit, answer: Answer(kind: .notReached, script: script))
     collect(into: &explanation)
     explanation.gestures = hit.map { gestures(of: $0, script) }
     let question = question(script, expected, hit: hit)
@@ -149,7 +162,7 @@ public final class Explainer {
     if let view = question.view {
       explanation.expected = expectation(of: view, expected, question, &explanation)
     }
-    explanation.controls = ControlReport.reports(explanation, self)
+    explanation.controls = ControlReport.reports(explanation)
     return explanation
   }
 
@@ -175,10 +188,10 @@ public final class Explainer {
       !answer.standard.isEmpty || !answer.inPlay.allSatisfy({ recognizers[$0].playedKind == nil })
     else { return answer }
     let plan = GesturePlan(answer.inPlay.map { recognizers[$0] }, at: start)
-    let stage = GestureStage(factory.stage)
+    let stage = GestureStage(factory)
     answer.runs = plan.scripts.map(stage.play)
     if !trial.isEmpty {
-      let change = GestureStage(factory.stage, trial: trial)
+      let change = GestureStage(factory, trial: trial)
       answer.changed = plan.scripts.map(change.play)
     }
     return answer
@@ -244,7 +257,8 @@ public final class Explainer {
       let obstacle = touched.obstacle(before: view, hit: hit, lineage)
       expectation.middle = (x, y, hit.map { lineage.isWithin($0, view) } == true ? nil : obstacle)
     }
-    expectation.reach = ReachSampler(factory.probe(), view: view) { [self] in stands($0, for: view) }.reach()
+    expectation.reach = ReachSampler(TouchProbe(factory), view: view) { [self] in stands($0, for: view) }
+      .reach()
     return expectation
   }
 

@@ -61,47 +61,49 @@ struct ExplainRun {
     }
     try addTrials(to: explainer, isSingle: isSingle)
     var options = Explainer.Options()
-    options.gesture = asked
     options.notes = notes
     options.isFull = isFull || !without.isEmpty || !require.isEmpty
     options.isBrief = isBrief
     options.isColored = isColored
-    if let picture {
-      guard isSingle, let tap = taps.first else {
-        throw ExplainFailure("--picture shows one gesture; give its point with --tap X,Y.")
-      }
-      try draw(explainer, tap, expected, options, to: picture, output)
+    if isSingle, let tap = taps.first {
+      let explanation = explainer.explanation(of: asked, at: tap.point, expecting: expected)
+      try report(explanation, options, to: output)
+      return explanation.isAsExpected ? 0 : 1
     }
-    return report(explainer, taps, expected, options, isSingle: isSingle, to: output) ? 0 : 1
-  }
-
-  private func report(
-    _ explainer: Explainer, _ taps: [Explainer.Tap], _ expected: Expected, _ options: Explainer.Options,
-    isSingle: Bool, to output: @escaping Output
-  ) -> Bool {
+    guard picture == nil else {
+      throw ExplainFailure("--picture shows one gesture; give its point with --tap X,Y.")
+    }
     if isJSON {
-      return explainer.writeJSON(on: taps, expecting: expected, options, isSingle: isSingle, to: output)
+      return explainer.writeJSON(on: taps, asked, expecting: expected, options, to: output) ? 0 : 1
     }
-    let report =
-      isSingle
-      ? explainer.report(on: taps[0].point, expecting: expected, options)
-      : explainer.report(on: taps, expecting: expected, options)
-    var text = report.text
-    text.withUTF8 { output(UnsafeRawBufferPointer($0)) }
-    return report.isAsExpected
+    let report = explainer.report(on: taps, asked, expecting: expected, options)
+    Self.write(report.text, to: output)
+    return report.isAsExpected ? 0 : 1
   }
 
-  /// Writes the picture to its file, or before the report where that is for a terminal.
-  private func draw(
-    _ explainer: Explainer, _ tap: Explainer.Tap, _ expected: Expected, _ options: Explainer.Options,
-    to name: String, _ output: @escaping Output
+  /// Writes the report on one gesture, after its picture where one was asked for.
+  private func report(
+    _ explanation: Explanation, _ options: Explainer.Options, to output: @escaping Output
   ) throws(ExplainFailure) {
-    guard name == "-" else {
-      let text = explainer.picture(on: tap.point, expecting: expected, options, as: .svg)
-      return try write(Data(text.utf8), name)
+    if let picture { try draw(explanation, to: picture, output) }
+    if isJSON {
+      explanation.writeJSON(options, to: output)
+    } else {
+      Self.write(explanation.text(options), to: output)
     }
+  }
+
+  /// Writes the picture to its file, or to the output where it is for a terminal.
+  private func draw(
+    _ explanation: Explanation, to name: String, _ output: Output
+  ) throws(ExplainFailure) {
+    guard name == "-" else { return try write(Data(explanation.picture(as: .svg).utf8), name) }
     guard !isJSON else { throw ExplainFailure("--picture - is for the text; with --json name a file.") }
-    var text = explainer.picture(on: tap.point, expecting: expected, options, as: .terminal) + "\n"
+    Self.write(explanation.picture(as: .terminal) + "\n", to: output)
+  }
+
+  private static func write(_ text: String, to output: Output) {
+    var text = text
     text.withUTF8 { output(UnsafeRawBufferPointer($0)) }
   }
 

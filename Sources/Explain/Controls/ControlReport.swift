@@ -12,7 +12,8 @@ struct ControlReport {
   let stories: [ControlStory]
 
   /// The control that a touch is on, and before it the one that was expected to get it, if that is another one.
-  static func reports(_ explanation: Explanation, _ explainer: Explainer) -> [ControlReport] {
+  static func reports(_ explanation: Explanation) -> [ControlReport] {
+    let explainer = explanation.explainer
     var reports: [ControlReport] = []
     let hit = explanation.hit.flatMap { explainer.control(at: $0) }
     if let expected = explanation.expected.flatMap({ explainer.control(at: $0.view) }), expected != hit {

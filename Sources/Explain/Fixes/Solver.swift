@@ -81,7 +81,7 @@ final class Solver {
   /// - Parameter choice: which of the possible changes takes the first obstacle away, from 0.
   /// - Returns: what was found, or nil where the first obstacle has no such change.
   private func course(_ goal: Goal, choice: Int) -> Course? {
-    let trial = explainer.makeTrial()
+    let trial = Trial(explainer.factory)
     var course = Course()
     while true {
       let state = state(trial)

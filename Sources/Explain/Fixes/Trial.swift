@@ -3,16 +3,13 @@ import FingerpostTrace
 
 /// A second screen, on which changes are tried out.
 final class Trial {
-  /// How a screen is built, with what has to be known of changes by then.
-  typealias Build = (Trace, ScreenEdits) -> BuiltScreen
-
-  private let build: Build
+  private let factory: ScreenFactory
   private(set) var changes: [Change] = []
   private(set) var touched: TouchedScreen
 
-  init(_ build: @escaping Build) {
-    self.build = build
-    touched = TouchedScreen { build($0, ScreenEdits()) }
+  init(_ factory: ScreenFactory) {
+    self.factory = factory
+    touched = TouchedScreen(factory)
   }
 
   nonisolated deinit {}
@@ -25,8 +22,7 @@ final class Trial {
       return
     }
     // The methods of a class cannot be changed once its views are there.
-    let edits = ScreenEdits(changes)
-    touched = TouchedScreen { build($0, edits) }
+    touched = TouchedScreen(factory, ScreenEdits(changes))
     for change in changes { _ = change.apply(to: touched.built) }
   }
 }

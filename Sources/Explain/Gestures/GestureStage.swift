@@ -7,10 +7,7 @@ import Foundation
 
 /// A screen with its recognizers, on which gestures are played.
 final class GestureStage {
-  /// How a screen is built with its recognizers, and with what has to be known of changes by then.
-  typealias Build = (any TraceSink, ScreenEdits) -> BuiltScreen
-
-  private let build: Build
+  private let factory: ScreenFactory
   private let trial: RecognizerTrial
   private let changes: [Change]
   private var built: BuiltScreen
@@ -19,12 +16,12 @@ final class GestureStage {
   /// Between two gestures lies as much time as it takes for them to have nothing to do with each other.
   private static let pause: Int64 = 10_000_000_000
 
-  init(_ build: @escaping Build, trial: RecognizerTrial = RecognizerTrial(), changes: [Change] = []) {
-    self.build = build
+  init(_ factory: ScreenFactory, trial: RecognizerTrial = RecognizerTrial(), changes: [Change] = []) {
+    self.factory = factory
     self.trial = trial
     self.changes = changes
     recorder = GestureRecorder()
-    built = build(recorder, ScreenEdits(changes))
+    built = factory.stage(recorder, ScreenEdits(changes))
     makeChanges()
   }
 
@@ -57,7 +54,7 @@ final class GestureStage {
   /// Makes a new screen, because somebody on this one waits for ever or cannot be brought back to what it was.
   private func rebuild() {
     recorder = GestureRecorder()
-    built = build(recorder, ScreenEdits(changes))
+    built = factory.stage(recorder, ScreenEdits(changes))
     makeChanges()
   }
 

@@ -12,9 +12,9 @@ extension JSONReport {
     writer.append(",\"expected\":")
     writeExpected(explanation.question)
     writer.append(",\"why\":")
-    write(AnswerText(explanation, explainer).sentences)
+    write(AnswerText(explanation).sentences)
     writer.append(",\"fixes\":")
-    writeList(FixText(explanation, explainer).parts?.fixes ?? []) { fix in
+    writeList(FixText(explanation).parts?.fixes ?? []) { fix in
       writer.append("{\"code\":")
       writeList(fix.code) { write($0) }
       writer.append(",\"then\":")

@@ -12,9 +12,9 @@ extension JSONReport {
       writer.append("null")
     }
     writer.append(",\"verdict\":")
-    write(AnswerText(explanation, explainer).sentences)
+    write(AnswerText(explanation).sentences)
     writer.append(",\"cannotTell\":")
-    let unknowns = UnknownFinder(explanation, explainer).all
+    let unknowns = UnknownFinder(explanation).all
     writeList(unknowns) { unknown in
       writer.append("{\"sentence\":")
       write(unknown.sentence)

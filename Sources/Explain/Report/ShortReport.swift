@@ -14,9 +14,9 @@ struct ShortReport {
   let answerWords: AnswerWords
   var words: Words { answerWords.words }
 
-  init(_ explanation: Explanation, _ explainer: Explainer, notes: [String], style: TextStyle) {
+  init(_ explanation: Explanation, notes: [String], style: TextStyle) {
     self.explanation = explanation
-    self.explainer = explainer
+    explainer = explanation.explainer
     self.notes = notes
     self.style = style
     answerWords = explainer.answerWords
@@ -48,7 +48,7 @@ struct ShortReport {
   // MARK: - Answer and fix
 
   private var head: [String] {
-    let answer = TextLines.wrapped(AnswerText(explanation, explainer).sentences)
+    let answer = TextLines.wrapped(AnswerText(explanation).sentences)
     return answer.map { style.apply(.strong, to: $0) }
       + (notes + candidates).prefix(2).flatMap { TextLines.wrapped("Note: \($0)") }
   }
@@ -63,7 +63,7 @@ struct ShortReport {
   }
 
   private var fixes: [String] {
-    guard let (heading, fixes) = FixText(explanation, explainer).parts else { return [] }
+    guard let (heading, fixes) = FixText(explanation).parts else { return [] }
     var lines = [style.apply(.strong, to: heading)]
     for (code, outcome) in fixes {
       let block =
@@ -183,7 +183,7 @@ struct ShortReport {
   // MARK: - Doubts
 
   private var lastLines: [String] {
-    let unknowns = UnknownFinder(explanation, explainer, isBrief: true).telling
+    let unknowns = UnknownFinder(explanation, isBrief: true).telling
     var lines: [String] = []
     if !unknowns.isEmpty {
       lines.append(style.apply(.strong, to: "Not sure"))

@@ -17,11 +17,9 @@ struct TextReport {
   let trial: RecognizerTrial
   let standards: [StandardClass?]
 
-  init(
-    _ explanation: Explanation, _ explainer: Explainer, notes: [String], style: TextStyle
-  ) {
+  init(_ explanation: Explanation, notes: [String], style: TextStyle) {
     self.explanation = explanation
-    self.explainer = explainer
+    explainer = explanation.explainer
     screen = explainer.screen
     lineage = explainer.lineage
     built = explainer.touched.built
@@ -48,7 +46,7 @@ struct TextReport {
     if let expected = explanation.expected, expected.aim != .elsewhere { parts.append(section(on: expected)) }
     parts += gestureParts
     parts.append(controls(explanation.controls))
-    let unknowns = UnknownFinder(explanation, explainer).all
+    let unknowns = UnknownFinder(explanation).all
     if !unknowns.isEmpty { parts.append(heading("What the input cannot tell") + unknowns.map(line).joined()) }
     let text = parts.joined(separator: "\n")
     let rules = rules(citedIn: text)
@@ -67,8 +65,8 @@ struct TextReport {
   // MARK: - Verdict and fix
 
   private var answer: String {
-    let fixes = FixText(explanation, explainer).parts
-    var text = style.apply(.strong, to: AnswerText(explanation, explainer).sentences) + "\n"
+    let fixes = FixText(explanation).parts
+    var text = style.apply(.strong, to: AnswerText(explanation).sentences) + "\n"
     guard let (heading, blocks) = fixes else { return text }
     text += heading + "\n"
     for (code, outcome) in blocks {

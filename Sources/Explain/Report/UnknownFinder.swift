@@ -13,12 +13,12 @@ struct UnknownFinder {
   private static let classLimit = 3
   private static let doubtLimit = 4
 
-  init(_ explanation: Explanation, _ explainer: Explainer, isBrief: Bool = false) {
+  init(_ explanation: Explanation, isBrief: Bool = false) {
     self.explanation = explanation
     self.isBrief = isBrief
-    screen = explainer.screen
-    lineage = explainer.lineage
-    set = explainer.recognizers
+    screen = explanation.explainer.screen
+    lineage = explanation.explainer.lineage
+    set = explanation.explainer.recognizers
   }
 
   /// What is not known and could change the answer, the most telling first.

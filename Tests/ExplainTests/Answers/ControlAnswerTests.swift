@@ -224,7 +224,7 @@ import Testing
 
   private func check(_ explanation: Explanation, _ explainer: Explainer, _ isSent: Bool) {
     #expect(explanation.answer.isSuccess == isSent)
-    let text = ShortReport(explanation, explainer, notes: [], style: TextStyle(isColored: false)).text
+    let text = ShortReport(explanation, notes: [], style: TextStyle(isColored: false)).text
     let head = text.split(separator: "\n\n").first ?? ""
     #expect((head.contains("never") || head.contains("nothing acts")) != isSent, "\(text)")
     #expect((head.contains(" makes ") && !head.contains(" never makes ")) == isSent, "\(text)")

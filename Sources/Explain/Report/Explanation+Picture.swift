@@ -2,10 +2,10 @@ import Fingerpost
 import FingerpostHID
 import FingerpostPicture
 import FingerpostScenes
-public import Foundation
+import Foundation
 
-extension Explainer {
-  /// How a picture of a screen is written.
+extension Explanation {
+  /// How a picture is written.
   public enum PictureForm: Sendable {
     /// An SVG document, light and dark.
     case svg
@@ -13,27 +13,19 @@ extension Explainer {
     case terminal
   }
 
-  /// Draws the screen with what a gesture does on it: who was expected, who took the touch, and what covers whom.
-  ///
-  /// - Parameters:
-  ///   - point: where the first finger comes down, in points of the screen.
-  ///   - expected: who is expected to act.
-  public func picture(
-    on point: CGPoint, expecting expected: Expected = .nothing, _ options: Options = Options(),
-    as form: PictureForm
-  ) -> String {
-    let explanation = explanation(options.gesture.script(at: point), expecting: expected)
-    let picture = picture(of: explanation)
+  /// Draws the screen with what the gesture does on it: who was expected, who took the touch, and what covers whom.
+  public func picture(as form: PictureForm) -> String {
     switch form {
-    case .svg: return SVGPicture(picture, heading: AnswerText(explanation, self).sentences).text
-    case .terminal: return TerminalPicture(picture).text
+    case .svg: SVGPicture(picture, heading: AnswerText(self).sentences).text
+    case .terminal: TerminalPicture(picture).text
     }
   }
 
-  private func picture(of explanation: Explanation) -> Picture {
-    let built = touched.built
+  private var picture: Picture {
+    let screen = explainer.screen
+    let built = explainer.touched.built
     let covering = Set(
-      (explanation.expected?.course.obstacles ?? []).compactMap { obstacle -> Int? in
+      (expected?.course.obstacles ?? []).compactMap { obstacle -> Int? in
         switch obstacle {
         case .covered(let front, _, _), .window(let front, _): front
         default: nil
@@ -46,13 +38,12 @@ extension Explainer {
     let words = Words(brief: screen)
     return Picture(
       of: roots.map { built.views[$0] },
-      screenSize: screen.kind == .scenario ? built.world.screenSize : .zero,
-      fingers: fingers(of: explanation.answer.script)
+      screenSize: screen.kind == .scenario ? built.world.screenSize : .zero, fingers: fingers
     ) { view in
       guard let index = built.index(of: view) else { return nil }
       var roles: Picture.Roles = []
-      if index == explanation.question?.view { roles.insert(.expected) }
-      if index == explanation.hit { roles.insert(.hit) }
+      if index == question?.view { roles.insert(.expected) }
+      if index == hit { roles.insert(.hit) }
       if covering.contains(index) { roles.insert(.covering) }
       return Picture.Description(
         id: index, title: words.plain(index), text: screen.views[index].label, roles: roles)
@@ -60,7 +51,8 @@ extension Explainer {
   }
 
   /// The way of each finger of a gesture.
-  private func fingers(of script: GestureScript) -> [Picture.Finger] {
+  private var fingers: [Picture.Finger] {
+    let script = answer.script
     var ways: [(id: Int, points: [CGPoint])] = []
     for contact in script.steps.flatMap(\.contacts) {
       let point = CGPoint(x: contact.x, y: contact.y)
