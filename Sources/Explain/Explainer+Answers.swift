@@ -58,7 +58,7 @@ extension Explainer {
   /// Answers a question on a screen with some changes.
   func answer(_ question: Question, with changes: [Change]) -> Answer {
     guard let view = changes.first(where: \.addsRecognizer)?.view else {
-      let stage = GestureStage(factory, changes: changes)
+      let stage = GesturePlayer(factory, changes: changes)
       return finder.answer(question, stage.play(question.script))
     }
     let added = AddedRecognizer(to: view, of: recognizers)

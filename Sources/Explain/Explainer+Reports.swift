@@ -45,7 +45,7 @@ extension Explainer {
   ///
   /// - Parameter gesture: what the fingers do at each point.
   public func report(
-    on taps: [Tap], _ gesture: AskedGesture = .tap, expecting expected: Expected = .nothing,
+    on taps: [Tap], _ gesture: RequestedGesture = .tap, expecting expected: Expected = .nothing,
     _ options: Options = Options()
   ) -> Report {
     let words = Words(brief: screen)
@@ -79,7 +79,7 @@ extension Explainer {
   ///   - output: takes the next bytes, which are not valid after it returns.
   /// - Returns: whether what was expected happens in every touch; true where nothing was expected.
   public func writeJSON(
-    on taps: [Tap], _ gesture: AskedGesture = .tap, expecting expected: Expected = .nothing,
+    on taps: [Tap], _ gesture: RequestedGesture = .tap, expecting expected: Expected = .nothing,
     _ options: Options = Options(), to output: @escaping (UnsafeRawBufferPointer) -> Void
   ) -> Bool {
     let report = JSONReport(self, to: ByteWriter(to: output))
@@ -105,7 +105,7 @@ extension Explainer {
   }
 
   /// What one of many touches comes to; its walk stands in the recorder of ``touched`` afterwards.
-  private func answer(to tap: Tap, _ expected: Expected, _ gesture: AskedGesture) -> (Answer, hit: Int?) {
+  private func answer(to tap: Tap, _ expected: Expected, _ gesture: RequestedGesture) -> (Answer, hit: Int?) {
     let script = gesture.script(at: tap.point)
     let hit = touched.touch(x: Double(tap.point.x), y: Double(tap.point.y))
     let question = question(script, expected, hit: hit)

@@ -15,9 +15,9 @@ public final class Explainer {
   /// What each view is played as where gestures are.
   let standards: [StandardClass?]
   /// What is tried out on the recognizers beside what the input says.
-  public private(set) var trial = RecognizerTrial()
+  public private(set) var variant = RecognizerVariant()
   /// Where gestures are played that are asked about.
-  let stage: GestureStage
+  let stage: GesturePlayer
   let factory: ScreenFactory
   /// Words about answers; making them goes over all views.
   private(set) lazy var answerWords = AnswerWords(self)
@@ -52,7 +52,7 @@ public final class Explainer {
     self.factory = factory
     lineage = Lineage(screen.views)
     touched = TouchedScreen(factory)
-    stage = GestureStage(factory)
+    stage = GesturePlayer(factory)
   }
 
   nonisolated deinit {}
@@ -72,7 +72,7 @@ public final class Explainer {
   ///
   /// - Throws: ``UnknownRecognizer`` where the name means none.
   public func leaveOut(_ name: String) throws(UnknownRecognizer) {
-    trial.remove(try recognizers.matches(name))
+    variant.remove(try recognizers.matches(name))
   }
 
   /// Tries out what gestures do when some recognizers wait for others to fail.
@@ -86,7 +86,7 @@ public final class Explainer {
       do throws(UnknownRecognizer) {
         let waiting = try recognizers.matches(String(text[..<colon]))
         let other = try recognizers.matches(String(text[text.index(after: colon)...]))
-        return trial.require(waiting, other)
+        return variant.require(waiting, other)
       } catch {
         failure = failure ?? error
       }
@@ -135,7 +135,7 @@ public final class Explainer {
   ///   - point: where the first finger comes down, in points of the screen.
   ///   - expected: who is expected to act.
   public func explanation(
-    of gesture: AskedGesture = .tap, at point: CGPoint, expecting expected: Expected = .nothing
+    of gesture: RequestedGesture = .tap, at point: CGPoint, expecting expected: Expected = .nothing
   ) -> Explanation {
     explanation(gesture.script(at: point), expecting: expected)
   }
@@ -188,10 +188,10 @@ public final class Explainer {
       !answer.standard.isEmpty || !answer.inPlay.allSatisfy({ recognizers[$0].playedKind == nil })
     else { return answer }
     let plan = GesturePlan(answer.inPlay.map { recognizers[$0] }, at: start)
-    let stage = GestureStage(factory)
+    let stage = GesturePlayer(factory)
     answer.runs = plan.scripts.map(stage.play)
-    if !trial.isEmpty {
-      let change = GestureStage(factory, trial: trial)
+    if !variant.isEmpty {
+      let change = GesturePlayer(factory, variant: variant)
       answer.changed = plan.scripts.map(change.play)
     }
     return answer
@@ -267,7 +267,7 @@ public final class Explainer {
     let engine = touched.built.views[view]
     let bounds = engine.bounds
     return Visit(
-      view: engine.subject(in: touched.built.world), verdict: .outside, x: Double(point.x),
+      view: engine.subject(in: touched.built.world), result: .outside, x: Double(point.x),
       y: Double(point.y),
       bounds: Box(
         x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),

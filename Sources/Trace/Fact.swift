@@ -172,7 +172,7 @@ public enum Fact: Hashable, Sendable {
     case .systemActed(let behaviour): behaviour.rule
     case .typed: .txf1
     case .windowAsked, .windowAnswered: .win5
-    case .visited(let visit): visit.verdict.rule
+    case .visited(let visit): visit.result.rule
     case .answered: .hit14
     case .targeted: .touch9
     case .dropped(_, let reason): reason.rule

@@ -143,7 +143,7 @@ public struct TraceJSONRenderer {
   private func add(_ visit: Visit, to json: inout JSONLine) {
     json.add("fact", "visited")
     json.add("view", visit.view)
-    json.add("verdict", visit.verdict.rawValue)
+    json.add("verdict", visit.result.rawValue)
     json.add("x", visit.x)
     json.add("y", visit.y)
     json.add("bounds", [visit.bounds.x, visit.bounds.y, visit.bounds.width, visit.bounds.height])

@@ -123,7 +123,7 @@ public struct TraceTextRenderer {
   }
 
   private func reason(of visit: Visit) -> String {
-    switch visit.verdict {
+    switch visit.result {
     case .inside: "inside"
     case .outside: "outside"
     case .hidden: "hidden"

@@ -119,7 +119,7 @@ import Testing
         #expect(line.address == screen.views[view].address)
         #expect(line.x == visit.x)
         #expect(line.y == visit.y)
-        #expect(line.verdict == (view == hit ? "hit" : words[visit.verdict.rawValue]))
+        #expect(line.verdict == (view == hit ? "hit" : words[visit.result.rawValue]))
       }
     }
   }

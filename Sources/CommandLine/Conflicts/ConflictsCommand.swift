@@ -59,7 +59,7 @@ struct ConflictsCommand: ParsableCommand {
     let status = MainActor.assumeIsolated {
       do {
         let progress = ProgressLine()
-        var run = ConflictsRun(file: file, budget: budget, seed: seed, folder: save, isJSON: json)
+        var run = ConflictsSession(file: file, budget: budget, seed: seed, folder: save, isJSON: json)
         run.progress = progress.show
         let text = try run.run(before: progress.clear)
         var bytes = text.output

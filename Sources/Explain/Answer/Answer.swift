@@ -36,7 +36,7 @@ nonisolated struct Answer: Sendable {
   /// Why what was expected does not act although the touch reaches it.
   enum Hindrance: Hashable, Sendable {
     /// A control does not send its event, for this reason.
-    case control(Int, ControlAccount.Hindrance)
+    case control(Int, ControlActivity.Hindrance)
     /// A recognizer takes the touch from the view.
     case taken(by: Int)
     /// Its own recognizer fails.

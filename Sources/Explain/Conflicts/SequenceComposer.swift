@@ -8,21 +8,21 @@ struct SequenceComposer {
   private let places: [TouchPlace]
   private let screen: (width: Double, height: Double)
 
-  init(_ rehearsal: Rehearsal, places: [TouchPlace]) {
-    let rules = rehearsal.scenario.eventRules
+  init(_ player: SequencePlayer, places: [TouchPlace]) {
+    let rules = player.scenario.eventRules
     // Farther than anything that stays where it is may go, and far enough for a swipe.
     let reach =
       [
         100, rules.swipeMinPrimary * 1.5, rules.tapAllowableMovement + 25, rules.panHysteresis * 2,
-        (rehearsal.recognizers.compactMap(\.allowableMovement).max() ?? 0) + 25,
+        (player.recognizers.compactMap(\.allowableMovement).max() ?? 0) + 25,
       ].max() ?? 100
     shapes =
       GestureShapes(
-        rehearsal.recognizers, reach: min(reach.rounded(.up), 1000), longestTap: rules.tapMaxDuration,
+        player.recognizers, reach: min(reach.rounded(.up), 1000), longestTap: rules.tapMaxDuration,
         longestSwipe: rules.swipeMaxDuration
       ).all
     self.places = places
-    let size = rehearsal.scenario.screenSize
+    let size = player.scenario.screenSize
     screen = (Double(size.width), Double(size.height))
   }
 

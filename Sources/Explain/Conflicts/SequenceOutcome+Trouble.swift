@@ -1,7 +1,7 @@
 /// What in an outcome can be part of a conflict.
 nonisolated extension SequenceOutcome {
   /// An action that comes later than this after the recognizer has made up its mind is late, in nanoseconds.
-  static let patience: Int64 = 100_000_000
+  static let lateThreshold: Int64 = 100_000_000
 
   /// The chains of recognizers that wait for one another without end: each waits for the next, and the last for the
   /// first or for nobody. One in a circle begins with its first recognizer in the order of the file.
@@ -29,7 +29,7 @@ nonisolated extension SequenceOutcome {
   }
 
   /// Those that wanted the same touches, ascending, if nobody acted and nobody waits any more; else nothing.
-  var disappointed: [Int] {
+  var blockedRivals: [Int] {
     guard !hasAction else { return [] }
     let wanting = attempts.filter(\.wanted)
     guard !wanting.contains(where: \.waitsForever) else { return [] }
@@ -42,7 +42,7 @@ nonisolated extension SequenceOutcome {
   }
 
   /// The attempts whose first action was late.
-  var delays: [GestureAttempt] { attempts.filter { $0.delay > Self.patience } }
+  var delays: [GestureAttempt] { attempts.filter { $0.delay > Self.lateThreshold } }
 
   /// The contacts over which one recognizer kept another from acting, or nil where it did not.
   func contested(by winner: Int, against loser: Int) -> [Int]? {

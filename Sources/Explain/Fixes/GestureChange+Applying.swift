@@ -14,10 +14,10 @@ extension GestureChange {
     case .require(_, let other):
       if let other = built.recognizer(other) { recognizer.require(toFail: other) }
     case .refuseTouches(_, let view):
-      return [TriedDelegate(of: recognizer, refusing: built.views[view])]
+      return [VariantDelegate(of: recognizer, refusing: built.views[view])]
     case .allowTogether(_, let other):
-      return [TriedDelegate(of: recognizer, together: built.recognizer(other))]
-    case .beginOnly(_, let axis): return [TriedDelegate(of: recognizer, along: axis)]
+      return [VariantDelegate(of: recognizer, together: built.recognizer(other))]
+    case .beginOnly(_, let axis): return [VariantDelegate(of: recognizer, along: axis)]
     case .dropRequirement: break
     }
     return []

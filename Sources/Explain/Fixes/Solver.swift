@@ -81,17 +81,17 @@ final class Solver {
   /// - Parameter choice: which of the possible changes takes the first obstacle away, from 0.
   /// - Returns: what was found, or nil where the first obstacle has no such change.
   private func course(_ goal: Goal, choice: Int) -> Course? {
-    let trial = Trial(explainer.factory)
+    let variant = VariantScreen(explainer.factory)
     var course = Course()
     while true {
-      let state = state(trial)
+      let state = state(variant)
       course.answer = state.answer
       if goal.isMet(state.answer) {
         course.isSolved = true
         return course
       }
       let isFirst = course.changes.isEmpty
-      let changes = candidates.changes(against: state, on: trial.touched)
+      let changes = candidates.changes(against: state, on: variant.touched)
       let place = isFirst ? choice : 0
       if let obstacle = state.obstacle, changes.indices.contains(place) || place == 0 {
         course.obstacles.append(obstacle)
@@ -105,7 +105,7 @@ final class Solver {
         return course
       }
       course.changes.append(change)
-      trial.add(change)
+      variant.add(change)
     }
   }
 
@@ -117,18 +117,18 @@ final class Solver {
     var answer: Answer
   }
 
-  private func state(_ trial: Trial) -> State {
+  private func state(_ variant: VariantScreen) -> State {
     guard let view = question.view, let start = question.script.start else {
       return State(obstacle: nil, answer: Answer(kind: .notReached, script: question.script))
     }
-    let hit = trial.touched.touch(x: start.x, y: start.y)
+    let hit = variant.touched.touch(x: start.x, y: start.y)
     let isInside = hit.map { explainer.lineage.isWithin($0, view) } ?? false
     guard isInside else {
-      let obstacle = trial.touched.obstacle(before: view, hit: hit, explainer.lineage)
+      let obstacle = variant.touched.obstacle(before: view, hit: hit, explainer.lineage)
       return State(
         obstacle: obstacle, answer: Answer(kind: .notReached, script: question.script, hit: hit))
     }
-    return State(obstacle: nil, answer: explainer.answer(question, with: trial.changes))
+    return State(obstacle: nil, answer: explainer.answer(question, with: variant.changes))
   }
 
   /// What a fix does to those that are not expected to act.

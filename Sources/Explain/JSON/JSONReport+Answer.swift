@@ -76,14 +76,14 @@ extension JSONReport {
       writeName(of: view)
     }
     writer.append(",\"expected\":\(isExpected),\"does\":")
-    write(activity.deed.word)
+    write(activity.action.word)
     writer.append(",\"at\":")
     write(milliseconds: activity.nanoseconds)
     writer.append(",\"late\":")
     write(milliseconds: activity.delay?.nanoseconds)
     writer.append(",\"lateIn\":")
     if let subject = activity.delay?.subject { write(subject.word) } else { writer.append("null") }
-    writer.append(",\"known\":\(activity.deed.isKnowledge)}")
+    writer.append(",\"known\":\(activity.action.isKnowledge)}")
   }
 
   private func write(milliseconds nanoseconds: Int64?) {
@@ -97,18 +97,18 @@ nonisolated extension Activity.Delay.Subject {
   fileprivate var word: String {
     switch self {
     case .began: "touchesBegan"
-    case .deed: "action"
+    case .action: "action"
     }
   }
 }
 
-nonisolated extension Activity.Deed {
+nonisolated extension Activity.Action {
   /// The word for it in JSON.
   fileprivate var word: String {
     switch self {
     case .recognizes(let isContinuous): isContinuous ? "begins" : "recognizes"
     case .sends(let kind): kind.rawValue
-    case .isKnown(let deed): deed.rawValue
+    case .isKnown(let action): action.rawValue
     case .handlesTouches: "touchesEnded"
     case .scrolls: "scrolls"
     }

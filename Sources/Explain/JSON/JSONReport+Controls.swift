@@ -23,7 +23,7 @@ extension JSONReport {
       writer.append(",\"assumed\":")
       writeList(standard.control(report.view)) { write($0) }
       writer.append(",\"gestures\":")
-      writeList(report.stories) { write($0, of: report, described) }
+      writeList(report.groups) { write($0, of: report, described) }
       writer.append("}")
     }
   }
@@ -40,26 +40,26 @@ extension JSONReport {
     writer.append("}")
   }
 
-  private func write(_ story: ControlStory, of report: ControlReport, _ described: ControlWords) {
-    let account = story.account
-    writeHead(of: story.runs)
+  private func write(_ group: ControlGroup, of report: ControlReport, _ described: ControlWords) {
+    let activity = group.activity
+    writeHead(of: group.runs)
     writer.append(",\"events\":")
-    writeList(account.events) { event in
+    writeList(activity.events) { event in
       writer.append("{\"ms\":")
       writer.append(Double(event.nanoseconds) / 1e6)
       writer.append(",\"event\":\"\(event.kind.rawValue)\",\"count\":\(event.count)")
       writer.append(",\"handlers\":\(event.handlers),\"rule\":\"\(event.kind.rule.rawValue)\"}")
     }
     writer.append(",\"actions\":")
-    writeList(account.actions) { write($0) }
+    writeList(activity.actions) { write($0) }
     writer.append(",\"refused\":")
-    writeList(account.refusals) { writeRecognizer($0) }
+    writeList(activity.refusals) { writeRecognizer($0) }
     writer.append(",\"whyNever\":")
-    writeText(described.hindrance(account, of: report))
+    writeText(described.hindrance(activity, of: report))
     writer.append("}")
   }
 
-  private func write(_ action: ControlAccount.Action) {
+  private func write(_ action: ControlActivity.Action) {
     writer.append("{\"ms\":")
     writer.append(Double(action.nanoseconds) / 1e6)
     writer.append(",\"action\":")

@@ -94,7 +94,7 @@ extension Obstacle {
   /// The word for it in JSON.
   fileprivate var kind: String {
     switch self {
-    case .off(let visit, _): visit.verdict == .notInvertible ? "outside" : visit.verdict.rawValue
+    case .off(let visit, _): visit.result == .notInvertible ? "outside" : visit.result.rawValue
     case .hiddenWindow: "hidden"
     case .outside, .missed: "outside"
     case .covered: "covered"

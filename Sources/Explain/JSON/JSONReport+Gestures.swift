@@ -2,26 +2,26 @@ import FingerpostScenes
 import FingerpostTrace
 
 extension JSONReport {
-  /// Writes what gestures at the point do, and what a trial changes in it.
+  /// Writes what gestures at the point do, and what a variant changes in it.
   func writeGestures(_ answer: GestureAnswer?) {
     let described = GestureWords(recognizers: recognizers, words: words)
     writer.append(",\"gestures\":")
-    writeList(GestureStory.stories(answer?.runs ?? [])) { story in
-      writeHead(of: story)
+    writeList(GestureGroup.groups(answer?.runs ?? [])) { group in
+      writeHead(of: group)
       writer.append(",\"summary\":")
-      write(described.summary(story))
+      write(described.summary(group))
       writer.append(",\"timeline\":")
-      writeList(story.run.events) { write($0) }
+      writeList(group.run.events) { write($0) }
       writer.append("}\n")
     }
     writer.append(",\"comparison\":")
-    guard let answer, !trial.isEmpty else { return writer.append("null") }
+    guard let answer, !variant.isEmpty else { return writer.append("null") }
     let comparison = GestureComparison(recognizers: recognizers, words: words)
     let changes = comparison.changes(answer.runs, answer.changed)
     writer.append("{\"without\":")
-    writeList(trial.removed) { writeRecognizer($0) }
+    writeList(variant.removed) { writeRecognizer($0) }
     writer.append(",\"require\":")
-    writeList(trial.edges) { edge in
+    writeList(variant.edges) { edge in
       writer.append("{\"recognizer\":")
       writeRecognizer(edge.recognizer)
       writer.append(",\"toFail\":")
@@ -30,7 +30,7 @@ extension JSONReport {
     }
     writer.append(",\"changes\":")
     writeList(changes) { change in
-      writeHead(of: change.story)
+      writeHead(of: change.group)
       writer.append(",\"changes\":")
       writeList(change.clauses) { write($0) }
       writer.append("}")
@@ -38,8 +38,8 @@ extension JSONReport {
     writer.append("}")
   }
 
-  /// Writes which gestures a story is about, without the closing brace.
-  private func writeHead(of story: GestureStory) { writeHead(of: story.runs) }
+  /// Writes which gestures a group is about, without the closing brace.
+  private func writeHead(of group: GestureGroup) { writeHead(of: group.runs) }
 
   /// Writes which gestures are meant, without the closing brace.
   func writeHead(of runs: [GestureRun]) {
@@ -48,11 +48,11 @@ extension JSONReport {
       writer.append("{\"gesture\":")
       write(run.script.key)
       writer.append(",\"variant\":")
-      if let variant = run.script.variant { write(variant) } else { writer.append("null") }
+      if let direction = run.script.direction { write(direction) } else { writer.append("null") }
       writer.append("}")
     }
     writer.append(",\"title\":")
-    write(GestureStory.title(of: runs))
+    write(GestureGroup.title(of: runs))
   }
 
   /// Writes who a recognizer is.

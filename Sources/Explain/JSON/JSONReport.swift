@@ -14,7 +14,7 @@ final class JSONReport {
   let lineage: Lineage
   let built: BuiltScreen
   let recognizers: RecognizerSet
-  let trial: RecognizerTrial
+  let variant: RecognizerVariant
   let standards: [StandardClass?]
   let words: Words
   private let fragments: WalkFragments
@@ -28,7 +28,7 @@ final class JSONReport {
     lineage = explainer.lineage
     built = explainer.touched.built
     recognizers = explainer.recognizers
-    trial = explainer.trial
+    variant = explainer.variant
     standards = explainer.standards
     words = Words(screen)
     fragments = WalkFragments(screen.views, lineage)
@@ -110,7 +110,7 @@ final class JSONReport {
       guard let view = built.index(of: visit.view) else { continue }
       if !isFirst { writer.append(byte: UInt8(ascii: ",")) }
       isFirst = false
-      fragments.write(visit, of: view, verdict: visit.verdict.fragment(isHit: view == hit), to: writer)
+      fragments.write(visit, of: view, result: visit.result.fragment(isHit: view == hit), to: writer)
     }
     writer.append("],\"responderChain\":[")
     if let hit { writeChain(built.chain(from: hit)) }

@@ -42,15 +42,15 @@ nonisolated final class WalkFragments {
   }
 
   /// Writes the line of a walk for one visit.
-  func write(_ visit: Visit, of view: Int, verdict: StaticString, to writer: ByteWriter) {
+  func write(_ visit: Visit, of view: Int, result: StaticString, to writer: ByteWriter) {
     let start = places[view].start
     let count = places[view + 1].start - start
-    writer.reserve(longest + verdict.utf8CodeUnitCount + 2 * ByteWriter.longestNumber + 16)
+    writer.reserve(longest + result.utf8CodeUnitCount + 2 * ByteWriter.longestNumber + 16)
     if let base = bytes.baseAddress {
       writer.end.update(from: base + start, count: count)
       writer.end += count
     }
-    writer.copyUnchecked(verdict)
+    writer.copyUnchecked(result)
     writer.appendUnchecked(visit.x)
     writer.copyUnchecked(",\"y\":")
     writer.appendUnchecked(visit.y)
@@ -68,8 +68,8 @@ nonisolated extension ByteWriter {
   }
 }
 
-nonisolated extension HitVerdict {
-  /// The verdict of a walk's line as its bytes go on to the point.
+nonisolated extension HitTestResult {
+  /// The result of a walk's line as its bytes go on to the point.
   func fragment(isHit: Bool) -> StaticString {
     switch self {
     case .inside: isHit ? "hit\",\"x\":" : "passedThrough\",\"x\":"

@@ -28,7 +28,7 @@ struct FixText {
     var parts: [String] = []
     if let own = fix.answer.own.first {
       let isHighlight = explanation.answer.delay?.subject == .began
-      parts.append("\(name) \(isHighlight ? "highlights at 0 ms and " : "")\(answerWords.deed(own))")
+      parts.append("\(name) \(isHighlight ? "highlights at 0 ms and " : "")\(answerWords.action(own))")
     } else {
       parts.append("\(name) gets the touch")
     }

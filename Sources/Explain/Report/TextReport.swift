@@ -14,7 +14,7 @@ struct TextReport {
   let style: TextStyle
   let words: Words
   let recognizers: RecognizerSet
-  let trial: RecognizerTrial
+  let variant: RecognizerVariant
   let standards: [StandardClass?]
 
   init(_ explanation: Explanation, notes: [String], style: TextStyle) {
@@ -27,7 +27,7 @@ struct TextReport {
     self.style = style
     words = Words(screen)
     recognizers = explainer.recognizers
-    trial = explainer.trial
+    variant = explainer.variant
     standards = explainer.standards
   }
 

@@ -30,7 +30,7 @@ struct ScreenFactory {
   }
 
   /// Builds the views with what they do with touches.
-  func stage(_ sink: any TraceSink, _ edits: ScreenEdits) -> BuiltScreen {
+  func playable(_ sink: any TraceSink, _ edits: ScreenEdits) -> BuiltScreen {
     if tree == nil, let built = BuiltScreen.playing(screen, edits: edits, sink: sink) { return built }
     var builder = builder
     builder.buildsBehaviour = true

@@ -19,7 +19,7 @@ extension UIView {
     let flags = node.pointee.flags
     let traced = flags.contains(.traced)
     guard flags.isDisjoint(with: .unhittable) else {
-      if traced { stateVisit(node, point, flags.verdict) }
+      if traced { stateVisit(node, point, flags.hitTestResult) }
       return nil
     }
     let inside =
@@ -54,7 +54,7 @@ extension UIView {
         if flags.contains(.plain) {
           let isOn = flags.isDisjoint(with: .unhittable)
           let inside = isOn && child.pointee.contains(local)
-          if traced { stateVisit(child, local, inside ? .inside : isOn ? .outside : flags.verdict) }
+          if traced { stateVisit(child, local, inside ? .inside : isOn ? .outside : flags.hitTestResult) }
           if inside {
             node = child
             point = local
@@ -81,13 +81,13 @@ extension UIView {
   // Not inlined: they would give every level of the recursion a stack frame four times as large.
 
   @inline(never)
-  private final func stateVisit(_ node: ViewNode.Pointer, _ point: CGPoint, _ verdict: HitVerdict) {
+  private final func stateVisit(_ node: ViewNode.Pointer, _ point: CGPoint, _ result: HitTestResult) {
     guard let world = node.pointee.window?.world else { return }
     let view = node.pointee.view.takeUnretainedValue()
     world.state(
       .visited(
         Visit(
-          view: view.subject(in: world), verdict: verdict, x: point.x.native, y: point.y.native,
+          view: view.subject(in: world), result: result, x: point.x.native, y: point.y.native,
           bounds: Box(
             x: node.pointee.boundsX, y: node.pointee.boundsY, width: node.pointee.width,
             height: node.pointee.height),
@@ -107,7 +107,7 @@ nonisolated extension ViewFlags {
   fileprivate static let special: ViewFlags = unhittable.union([.traced, .plain])
 
   /// Why a view with these flags cannot be hit, in the order in which the hit test asks. [HIT-1]
-  fileprivate var verdict: HitVerdict {
+  fileprivate var hitTestResult: HitTestResult {
     if contains(.hidden) { return .hidden }
     if contains(.notInteractive) { return .notInteractive }
     if contains(.transparent) { return .transparent }

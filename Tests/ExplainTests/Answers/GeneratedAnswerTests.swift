@@ -68,7 +68,7 @@ import Testing
     let what = "\(activity) is late by \(late): \(account)"
     switch activity.delay?.subject {
     case nil: #expect(!late.isLate, "\(what)")
-    case .deed: #expect(activity.delay?.nanoseconds == late.deed, "\(what)")
+    case .action: #expect(activity.delay?.nanoseconds == late.deed, "\(what)")
     case .began:
       #expect(activity.delay?.nanoseconds == late.began, "\(what)")
       #expect(late.deed == 0 || follows(activity, screen), "\(what)")
@@ -91,7 +91,7 @@ import Testing
         case .recognizer(let index): .recognizer(explainer.recognizers[index].address ?? "none")
         }
       let deed =
-        switch activity.deed {
+        switch activity.action {
         case .recognizes: "recognizes"
         case .sends: "sends"
         case .isKnown: "known"

@@ -1,5 +1,5 @@
 /// What came of a sequence of touches, as far as a fix could change it.
-nonisolated struct SequenceReaction: Equatable, Sendable {
+nonisolated struct OutcomeSummary: Equatable, Sendable {
   /// An action that came later than it could.
   struct Late: Equatable, Sendable {
     var recognizer: Int
@@ -14,15 +14,15 @@ nonisolated struct SequenceReaction: Equatable, Sendable {
   /// Whether one waited when nothing more could happen.
   var waitsForever = false
   /// Whether several wanted the same touches and none acted.
-  var isDisappointing = false
+  var isBlocked = false
 
-  /// Creates a reaction in which some act, none of them late.
+  /// Creates a summary in which some act, none of them late.
   init(acted: [Int]) { self.acted = acted }
 
   /// Takes from an outcome what counts.
   init(_ outcome: SequenceOutcome) {
     waitsForever = outcome.attempts.contains(where: \.waitsForever)
-    isDisappointing = outcome.disappointed.count > 1
+    isBlocked = outcome.blockedRivals.count > 1
     // The attempts of one recognizer stand together, in the order of the file.
     for attempt in outcome.attempts where attempt.actedAt != nil && acted.last != attempt.recognizer {
       acted.append(attempt.recognizer)

@@ -2,7 +2,7 @@ import FingerpostScenes
 import FingerpostTrace
 
 /// What a control sends in one gesture, and to whom.
-nonisolated struct ControlAccount: Sendable {
+nonisolated struct ControlActivity: Sendable {
   /// An event, or several of one kind in a row.
   struct Event: Hashable, Sendable {
     var kind: ControlEventKind

@@ -1,7 +1,7 @@
 import FingerpostScenes
 
 /// What a search has seen so far, of every sequence only what a conflict can rest on.
-struct SearchNotes {
+struct SearchObservations {
   /// Recognizers that something happened to, and the shortest sequence on which it did.
   struct Case {
     var recognizers: [Int]
@@ -40,7 +40,7 @@ struct SearchNotes {
   /// The endless waits, each a chain of recognizers.
   private(set) var endlessWaits: [Case] = []
   /// The sets of recognizers of which none acted.
-  private(set) var disappointments: [Case] = []
+  private(set) var blockedRivals: [Case] = []
   private(set) var latenesses: [Lateness] = []
   private(set) var rivalries: [Rivalry] = []
 
@@ -58,14 +58,14 @@ struct SearchNotes {
     }
   }
 
-  init(_ rehearsal: Rehearsal) {
-    let count = rehearsal.recognizers.count
+  init(_ player: SequencePlayer) {
+    let count = player.recognizers.count
     acted = Array(repeating: false, count: count)
     stuck = acted
     chances = Array(repeating: [], count: count)
-    for (index, recognizer) in rehearsal.recognizers.enumerated() {
+    for (index, recognizer) in player.recognizers.enumerated() {
       for required in recognizer.requirements {
-        guard let other = rehearsal.recognizers.firstIndex(where: { $0.node == required }) else { continue }
+        guard let other = player.recognizers.firstIndex(where: { $0.node == required }) else { continue }
         ordered.insert(Pair(index, other))
       }
     }
@@ -78,13 +78,13 @@ struct SearchNotes {
   func areOrdered(_ one: Int, _ other: Int) -> Bool { ordered.contains(Pair(one, other)) }
 
   /// Takes in what came of a sequence.
-  mutating func note(_ outcome: SequenceOutcome, of sequence: TouchSequence) {
+  mutating func add(_ outcome: SequenceOutcome, of sequence: TouchSequence) {
     for attempt in outcome.attempts {
       if attempt.actedAt != nil {
         acted[attempt.recognizer] = true
         chances[attempt.recognizer] = []
       } else if sequence.isComposed, !acted[attempt.recognizer] {
-        note(chance: attempt.recognizer, sequence)
+        add(chance: attempt.recognizer, sequence)
       }
       if attempt.waitsForever { stuck[attempt.recognizer] = true }
       for other in attempt.waitedFor { ordered.insert(Pair(attempt.recognizer, other)) }
@@ -92,14 +92,14 @@ struct SearchNotes {
         ordered.insert(Pair(attempt.recognizer, other))
       }
     }
-    notePairs(outcome, sequence)
+    addPairs(outcome, sequence)
     for chain in outcome.endlessWaits { Self.keepShortest(chain, sequence, in: &endlessWaits) }
-    let disappointed = outcome.disappointed
-    if disappointed.count > 1 { Self.keepShortest(disappointed, sequence, in: &disappointments) }
-    for attempt in outcome.delays { note(late: attempt, sequence) }
+    let rivals = outcome.blockedRivals
+    if rivals.count > 1 { Self.keepShortest(rivals, sequence, in: &blockedRivals) }
+    for attempt in outcome.delays { add(late: attempt, sequence) }
   }
 
-  private mutating func note(chance recognizer: Int, _ sequence: TouchSequence) {
+  private mutating func add(chance recognizer: Int, _ sequence: TouchSequence) {
     guard chances[recognizer].last != sequence else { return }
     guard sequence.isSingle || chances[recognizer].count(where: { !$0.isSingle }) < Self.combinedLimit else {
       return
@@ -115,20 +115,20 @@ struct SearchNotes {
     }
   }
 
-  private mutating func notePairs(_ outcome: SequenceOutcome, _ sequence: TouchSequence) {
+  private mutating func addPairs(_ outcome: SequenceOutcome, _ sequence: TouchSequence) {
     for winner in outcome.attempts where winner.actedAt != nil {
       for other in outcome.attempts where other.recognizer != winner.recognizer && other.shares(with: winner)
       {
         if other.actedAt != nil {
           together.insert(Pair(winner.recognizer, other.recognizer))
         } else if sequence.isComposed, other.refusal == .prevented(by: winner.recognizer) {
-          note(rivalry: winner.recognizer, other.recognizer, sequence)
+          add(rivalry: winner.recognizer, other.recognizer, sequence)
         }
       }
     }
   }
 
-  private mutating func note(rivalry winner: Int, _ loser: Int, _ sequence: TouchSequence) {
+  private mutating func add(rivalry winner: Int, _ loser: Int, _ sequence: TouchSequence) {
     let key = [winner, loser]
     let index = rivalryIndices[key] ?? rivalries.count
     if index == rivalries.count {
@@ -143,7 +143,7 @@ struct SearchNotes {
     rivalries[index].sequences.append(sequence)
   }
 
-  private mutating func note(late attempt: GestureAttempt, _ sequence: TouchSequence) {
+  private mutating func add(late attempt: GestureAttempt, _ sequence: TouchSequence) {
     let known = latenesses.firstIndex {
       $0.recognizer == attempt.recognizer && $0.waitedFor == attempt.waitedFor
     }

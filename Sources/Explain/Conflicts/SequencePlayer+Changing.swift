@@ -1,8 +1,8 @@
 import FingerpostScenes
 
-extension Rehearsal {
-  /// The rehearsal of a scenario with some changes, or nil where one of them would change nothing.
-  func changed(by fix: ConflictFix) -> Rehearsal? {
+extension SequencePlayer {
+  /// The player of a scenario with some changes, or nil where one of them would change nothing.
+  func changed(by fix: ConflictFix) -> SequencePlayer? {
     var changed = self
     for change in fix.changes {
       guard let scenario = changed.applied(change) else { return nil }

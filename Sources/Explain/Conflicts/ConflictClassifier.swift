@@ -2,17 +2,18 @@ import FingerpostScenes
 
 /// Makes findings of what a search has seen: tells conflicts from what only looks like one, by playing again with
 /// recognizers removed, and finds the shortest touches and fixes.
-struct ConflictJudge {
-  let rehearsal: Rehearsal
-  let notes: SearchNotes
+struct ConflictClassifier {
+  let player: SequencePlayer
+  let observations: SearchObservations
   let played: PlayedSequences
   let tried: ConflictReport.Tried
 
   init(
-    _ rehearsal: Rehearsal, _ notes: SearchNotes, _ played: PlayedSequences, _ tried: ConflictReport.Tried
+    _ player: SequencePlayer, _ observations: SearchObservations, _ played: PlayedSequences,
+    _ tried: ConflictReport.Tried
   ) {
-    self.rehearsal = rehearsal
-    self.notes = notes
+    self.player = player
+    self.observations = observations
     self.played = played
     self.tried = tried
   }
@@ -20,45 +21,45 @@ struct ConflictJudge {
   /// The findings, with a scenario for each.
   func report() throws(ScenarioError) -> ConflictReport {
     var unexercised: [Int] = []
-    var conflicts = notes.endlessWaits.map {
+    var conflicts = observations.endlessWaits.map {
       Conflict(kind: .waitsForever, recognizers: $0.recognizers, sequence: $0.sequence)
     }
-    for index in rehearsal.recognizers.indices where !notes.acted[index] && !notes.stuck[index] {
+    for index in player.recognizers.indices where !observations.acted[index] && !observations.stuck[index] {
       if let sequence = try firstAlone(index) {
         conflicts.append(Conflict(kind: .neverActs, recognizers: [index], sequence: sequence))
       } else {
         unexercised.append(index)
       }
     }
-    conflicts += disappointments()
+    conflicts += blockedRivals()
     conflicts += try rivalries()
-    conflicts += notes.latenesses.map {
+    conflicts += observations.latenesses.map {
       Conflict(kind: .actsLate, recognizers: [$0.recognizer] + $0.waitedFor, sequence: $0.sequence)
     }
     var shortest: [Conflict] = []
     for conflict in conflicts { shortest.append(try shortened(conflict)) }
-    let solutions = try ConflictSolver(rehearsal: rehearsal, played: played).solutions(of: shortest)
-    let teller = ConflictTeller(rehearsal, notes, tried)
+    let solutions = try ConflictSolver(player: player, played: played).solutions(of: shortest)
+    let description = ConflictDescription(player, observations, tried)
     var findings: [ConflictReport.Finding] = []
     for (conflict, solutions) in zip(shortest, solutions) {
-      findings.append(try teller.finding(conflict, solutions))
+      findings.append(try description.finding(conflict, solutions))
     }
     let ids = unexercised.filter { index in !conflicts.contains { $0.recognizers.contains(index) } }
-      .map { rehearsal.recognizers[$0].id }
+      .map { player.recognizers[$0].id }
     return ConflictReport(tried: tried, findings: findings, unexercised: ids)
   }
 
   /// The shortest composed touches on which a recognizer acts when it is alone.
   private func firstAlone(_ recognizer: Int) throws(ScenarioError) -> TouchSequence? {
-    for sequence in notes.chances[recognizer] {
-      if try rehearsal.outcome(of: sequence, onlyWith: recognizer).acted(recognizer) { return sequence }
+    for sequence in observations.chances[recognizer] {
+      if try player.outcome(of: sequence, onlyWith: recognizer).acted(recognizer) { return sequence }
     }
     return nil
   }
 
   /// The sets of recognizers of which none acted, without those that contain another one.
-  private func disappointments() -> [Conflict] {
-    let all = notes.disappointments
+  private func blockedRivals() -> [Conflict] {
+    let all = observations.blockedRivals
     return all.filter { one in
       !all.contains {
         $0.recognizers.count < one.recognizers.count && Set($0.recognizers).isSubset(of: one.recognizers)
@@ -69,16 +70,16 @@ struct ConflictJudge {
   /// The pairs that never acted together although each wanted to.
   private func rivalries() throws(ScenarioError) -> [Conflict] {
     var conflicts: [Conflict] = []
-    for rivalry in notes.rivalries {
+    for rivalry in observations.rivalries {
       let (winner, loser) = (rivalry.winner, rivalry.loser)
       // Who never acts at all has been found as such; whose order is stated, keep apart on purpose.
-      guard notes.acted[winner], notes.acted[loser], !notes.actedTogether(winner, loser),
-        !notes.areOrdered(winner, loser),
+      guard observations.acted[winner], observations.acted[loser], !observations.actedTogether(winner, loser),
+        !observations.areOrdered(winner, loser),
         !conflicts.contains(where: { Set($0.recognizers) == [winner, loser] })
       else { continue }
       for sequence in rivalry.sequences {
         let conflict = Conflict(kind: .neverTogether, recognizers: [loser, winner], sequence: sequence)
-        guard try conflict.shows(on: sequence, in: rehearsal) else { continue }
+        guard try conflict.shows(on: sequence, in: player) else { continue }
         conflicts.append(conflict)
         break
       }
@@ -89,7 +90,7 @@ struct ConflictJudge {
   private func shortened(_ conflict: Conflict) throws(ScenarioError) -> Conflict {
     var shortened = conflict
     let shrinker = SequenceShrinker { candidate throws(ScenarioError) in
-      try conflict.shows(on: candidate, in: rehearsal)
+      try conflict.shows(on: candidate, in: player)
     }
     shortened.sequence = try shrinker.shortest(conflict.sequence)
     return shortened

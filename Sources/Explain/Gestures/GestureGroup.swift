@@ -1,14 +1,14 @@
 import Foundation
 
 /// Gestures that come to the same, told once.
-nonisolated struct GestureStory: Sendable {
+nonisolated struct GestureGroup: Sendable {
   /// The gestures; the first stands for all.
   private(set) var runs: [GestureRun]
-  let outcome: GestureOutcome
+  let result: GestureResult
 
   init(_ run: GestureRun) {
     runs = [run]
-    outcome = GestureOutcome(run)
+    result = GestureResult(run)
   }
 
   /// Adds a gesture to which the same happens.
@@ -19,22 +19,22 @@ nonisolated struct GestureStory: Sendable {
   /// The run that is told.
   var run: GestureRun { runs[0] }
 
-  /// Puts runs of one outcome together, each where the first of them stands.
-  static func stories(_ runs: [GestureRun]) -> [GestureStory] {
-    var stories: [GestureStory] = []
+  /// Puts runs of one result together, each where the first of them stands.
+  static func groups(_ runs: [GestureRun]) -> [GestureGroup] {
+    var groups: [GestureGroup] = []
     // Looked up only, never walked.
     var places: [[String]: Int] = [:]
     for run in runs {
-      let story = GestureStory(run)
-      let shape = story.outcome.shape
+      let group = GestureGroup(run)
+      let shape = group.result.shape
       if let place = places[shape] {
-        stories[place].add(run)
+        groups[place].add(run)
       } else {
-        places[shape] = stories.count
-        stories.append(story)
+        places[shape] = groups.count
+        groups.append(group)
       }
     }
-    return stories
+    return groups
   }
 
   /// The names of the gestures, such as `A tap, a hold of 1 s or a drag to the left`.
@@ -42,19 +42,19 @@ nonisolated struct GestureStory: Sendable {
 
   /// The names of some gestures, with directions only where not all of them are meant.
   static func title(of runs: [GestureRun]) -> String {
-    var names: [(name: String, variants: [String])] = []
+    var names: [(name: String, directions: [String])] = []
     for run in runs {
-      let variant = run.script.variant
+      let direction = run.script.direction
       if let place = names.firstIndex(where: { $0.name == run.script.name }) {
-        if let variant { names[place].variants.append(variant) }
+        if let direction { names[place].directions.append(direction) }
       } else {
-        names.append((run.script.name, variant.map { [$0] } ?? []))
+        names.append((run.script.name, direction.map { [$0] } ?? []))
       }
     }
-    let texts = names.map { name, variants in
+    let texts = names.map { name, directions in
       // All directions need no mention.
-      guard !variants.isEmpty, variants.count < GestureScript.directions.count else { return name }
-      return "\(name) \(Words.list(variants, "or"))"
+      guard !directions.isEmpty, directions.count < GestureScript.directions.count else { return name }
+      return "\(name) \(Words.list(directions, "or"))"
     }
     let title = Words.list(texts, "or")
     return title.prefix(1).uppercased() + title.dropFirst()

@@ -1,7 +1,7 @@
 import FingerpostScenes
 
 /// Plays sequences on a scenario's tree, each in a world of its own.
-struct Rehearsal {
+struct SequencePlayer {
   /// The scenario as it was given, with an id for every recognizer.
   let named: Scenario
   /// The scenario without a script, in which recognizers log their touches.

@@ -3,7 +3,7 @@ import FingerpostScenes
 import Foundation
 
 /// One run of `fingerpost conflicts`, from its arguments to its exit status.
-struct ConflictsRun {
+struct ConflictsSession {
   var file: String
   var budget = "2000"
   var seed: UInt64 = 1

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The gesture that a question is about.
-public nonisolated enum AskedGesture: Hashable, Sendable {
+public nonisolated enum RequestedGesture: Hashable, Sendable {
   case tap
   case doubleTap
   /// A finger that rests for a second.

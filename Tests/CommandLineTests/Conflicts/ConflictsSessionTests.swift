@@ -5,7 +5,7 @@ import Testing
 @testable import FingerpostCommandLine
 
 /// What `fingerpost conflicts` prints and writes, and with which status it ends.
-@Suite struct ConflictsRunTests {
+@Suite struct ConflictsSessionTests {
   private static let photo = """
     windows:
       - subviews:
@@ -24,10 +24,10 @@ import Testing
           - { id: press, type: longPress }
     """
 
-  private func run(_ text: String, change: (inout ConflictsRun) -> Void = { _ in }) throws -> (
+  private func run(_ text: String, change: (inout ConflictsSession) -> Void = { _ in }) throws -> (
     output: String, status: Int32
   ) {
-    var run = ConflictsRun(file: "input.yaml", budget: "100")
+    var run = ConflictsSession(file: "input.yaml", budget: "100")
     run.read = { _ throws(ExplainFailure) in Data(text.utf8) }
     change(&run)
     return try run.run()
@@ -203,7 +203,7 @@ import Testing
     #expect(refusal("title: none\nscript: []\nwindows: 5").hasPrefix("input.yaml:3:"))
     #expect(refusal("windows: [{ gestureRecognisers: [] }]").contains("did you mean “gestureRecognizers”?"))
     let missing = #expect(throws: ExplainFailure.self) {
-      try ConflictsRun(file: "/nowhere/photo.yaml").run()
+      try ConflictsSession(file: "/nowhere/photo.yaml").run()
     }
     #expect(missing?.description == "/nowhere/photo.yaml could not be read: there is no such file.")
     let binary = #expect(throws: ExplainFailure.self) {

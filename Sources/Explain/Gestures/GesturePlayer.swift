@@ -6,9 +6,9 @@ import FingerpostTrace
 import Foundation
 
 /// A screen with its recognizers, on which gestures are played.
-final class GestureStage {
+final class GesturePlayer {
   private let factory: ScreenFactory
-  private let trial: RecognizerTrial
+  private let variant: RecognizerVariant
   private let changes: [Change]
   private var built: BuiltScreen
   private var recorder: GestureRecorder
@@ -16,12 +16,12 @@ final class GestureStage {
   /// Between two gestures lies as much time as it takes for them to have nothing to do with each other.
   private static let pause: Int64 = 10_000_000_000
 
-  init(_ factory: ScreenFactory, trial: RecognizerTrial = RecognizerTrial(), changes: [Change] = []) {
+  init(_ factory: ScreenFactory, variant: RecognizerVariant = RecognizerVariant(), changes: [Change] = []) {
     self.factory = factory
-    self.trial = trial
+    self.variant = variant
     self.changes = changes
     recorder = GestureRecorder()
-    built = factory.stage(recorder, ScreenEdits(changes))
+    built = factory.playable(recorder, ScreenEdits(changes))
     makeChanges()
   }
 
@@ -54,12 +54,12 @@ final class GestureStage {
   /// Makes a new screen, because somebody on this one waits for ever or cannot be brought back to what it was.
   private func rebuild() {
     recorder = GestureRecorder()
-    built = factory.stage(recorder, ScreenEdits(changes))
+    built = factory.playable(recorder, ScreenEdits(changes))
     makeChanges()
   }
 
   private func makeChanges() {
-    trial.apply(to: built)
+    variant.apply(to: built)
     kept = changes.flatMap { $0.apply(to: built) }
   }
 }

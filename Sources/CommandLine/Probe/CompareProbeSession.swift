@@ -2,7 +2,7 @@ import FingerpostProbe
 import Foundation
 
 /// One run of `fingerpost compare-probe`, from its arguments to its exit status.
-struct CompareProbeRun {
+struct CompareProbeSession {
   /// The log to compare, or nil to print the engine's.
   var file: String?
   var isJSON = false

@@ -4,7 +4,7 @@ import Testing
 @testable import FingerpostCommandLine
 
 /// What `fingerpost explain` prints, and with which status it ends.
-@Suite struct ExplainRunTests {
+@Suite struct ExplainSessionTests {
   private static let dump = """
     <UIWindow: 0x10; frame = (0 0; 400 800); layer = <UIWindowLayer: 0x1>>
        | <Player.ControlsView: 0x20; baseClass = UIView; frame = (0 40; 400 60); layer = <CALayer: 0x2>>
@@ -22,9 +22,9 @@ import Testing
 
   /// Runs the command on files that exist only here.
   private func explain(
-    _ files: [String: String] = ["screen.txt": dump], _ set: (inout ExplainRun) -> Void
+    _ files: [String: String] = ["screen.txt": dump], _ set: (inout ExplainSession) -> Void
   ) throws(ExplainFailure) -> (status: Int32, text: String) {
-    var run = ExplainRun(file: "screen.txt")
+    var run = ExplainSession(file: "screen.txt")
     run.read = { name throws(ExplainFailure) in
       guard let text = files[name] else {
         throw ExplainFailure("\(name) could not be read: there is no such file.")
@@ -38,7 +38,7 @@ import Testing
   }
 
   private func message(
-    _ files: [String: String] = ["screen.txt": dump], _ set: (inout ExplainRun) -> Void
+    _ files: [String: String] = ["screen.txt": dump], _ set: (inout ExplainSession) -> Void
   ) -> String? {
     do {
       _ = try explain(files, set)

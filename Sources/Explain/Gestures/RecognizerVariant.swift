@@ -2,7 +2,7 @@ import Fingerpost
 import FingerpostScenes
 
 /// What is tried out on the recognizers of a screen.
-public nonisolated struct RecognizerTrial: Sendable {
+public nonisolated struct RecognizerVariant: Sendable {
   /// A failure requirement that is added.
   struct Edge: Hashable, Sendable {
     /// Who waits.
@@ -46,7 +46,7 @@ public nonisolated struct RecognizerTrial: Sendable {
   }
 }
 
-extension RecognizerTrial {
+extension RecognizerVariant {
   /// Makes the changes on a screen that was just built.
   func apply(to built: BuiltScreen) {
     for edge in edges {

@@ -2,19 +2,19 @@ import FingerpostScenes
 import FingerpostTrace
 
 /// Tells a conflict: in sentences, and as a scenario that can be kept.
-struct ConflictTeller {
-  private let rehearsal: Rehearsal
-  private let notes: SearchNotes
+struct ConflictDescription {
+  private let player: SequencePlayer
+  private let observations: SearchObservations
   private let tried: ConflictReport.Tried
 
-  init(_ rehearsal: Rehearsal, _ notes: SearchNotes, _ tried: ConflictReport.Tried) {
-    self.rehearsal = rehearsal
-    self.notes = notes
+  init(_ player: SequencePlayer, _ observations: SearchObservations, _ tried: ConflictReport.Tried) {
+    self.player = player
+    self.observations = observations
     self.tried = tried
   }
 
   /// What a sentence says, and which rules stand behind it.
-  struct Telling {
+  struct Sentences {
     var title: String
     var details: [String] = []
     var rules: [RuleID]
@@ -24,8 +24,8 @@ struct ConflictTeller {
   func finding(
     _ conflict: Conflict, _ solutions: [ConflictSolver.Solution]
   ) throws(ScenarioError) -> ConflictReport.Finding {
-    let outcome = try rehearsal.outcome(of: conflict.sequence)
-    let telling =
+    let outcome = try player.outcome(of: conflict.sequence)
+    let sentences =
       switch conflict.kind {
       case .waitsForever: endlessWait(conflict, outcome)
       case .neverActs: try neverActs(conflict, outcome)
@@ -33,13 +33,13 @@ struct ConflictTeller {
       case .neverTogether: neverTogether(conflict)
       case .actsLate: actsLate(conflict, outcome)
       }
-    let rules = telling.rules.map(\.rawValue)
+    let rules = sentences.rules.map(\.rawValue)
     return ConflictReport.Finding(
-      kind: conflict.kind.rawValue, recognizers: conflict.recognizers.map(id), title: telling.title,
-      details: telling.details, rules: rules, fixes: solutions.map { fix($0, of: conflict) },
+      kind: conflict.kind.rawValue, recognizers: conflict.recognizers.map(id), title: sentences.title,
+      details: sentences.details, rules: rules, fixes: solutions.map { fix($0, of: conflict) },
       touches: conflict.sequence.description,
       steps: conflict.sequence.steps.count, seconds: Double(conflict.sequence.milliseconds) / 1000,
-      scenario: try scenario(conflict, telling.title, rules))
+      scenario: try scenario(conflict, sentences.title, rules))
   }
 
   private func fix(_ solution: ConflictSolver.Solution, of conflict: Conflict) -> ConflictReport.Fix {
@@ -48,7 +48,7 @@ struct ConflictTeller {
       effect: solution.effects.sentence(id, members: conflict.recognizers))
   }
 
-  private func id(_ recognizer: Int) -> String { rehearsal.recognizers[recognizer].id }
+  private func id(_ recognizer: Int) -> String { player.recognizers[recognizer].id }
 
   /// “in 2000 sequences tried”: how far a “never” goes.
   private var extent: String {
@@ -57,7 +57,7 @@ struct ConflictTeller {
 
   // MARK: - Sentences
 
-  private func endlessWait(_ conflict: Conflict, _ outcome: SequenceOutcome) -> Telling {
+  private func endlessWait(_ conflict: Conflict, _ outcome: SequenceOutcome) -> Sentences {
     let chain = conflict.recognizers
     let isCircle = outcome.attempts.contains {
       $0.recognizer == chain.last && $0.waitsForever && $0.waitedFor.last == chain.first
@@ -72,15 +72,16 @@ struct ConflictTeller {
         ? "\(id(chain[0])) and \(id(chain[1])) wait for each other to fail, and neither ever acts"
         : "\(Words.list(links)), and none ever acts")
       : "\(links[0]), which never decides"
-    return Telling(
+    return Sentences(
       title: title,
       details: ["Time does not end it: from then on they take no other touch."],
       rules: isCircle ? [.arb25, .arb18] : [.arb18])
   }
 
-  private func neverActs(_ conflict: Conflict, _ outcome: SequenceOutcome) throws(ScenarioError) -> Telling {
+  private func neverActs(_ conflict: Conflict, _ outcome: SequenceOutcome) throws(ScenarioError) -> Sentences
+  {
     let loser = conflict.recognizers[0]
-    let culprits = try conflict.culprits(outcome, in: rehearsal)
+    let culprits = try conflict.culprits(outcome, in: player)
     var rules: [RuleID] = [.arb1]
     var reason = "Here it acts when it is alone, and with all others it fails."
     for attempt in outcome.attempts where attempt.recognizer == loser {
@@ -106,10 +107,10 @@ struct ConflictTeller {
     } else {
       details.append("Without any single other it does not act either; alone it does.")
     }
-    return Telling(title: "\(id(loser)) never acts \(extent)", details: details, rules: rules)
+    return Sentences(title: "\(id(loser)) never acts \(extent)", details: details, rules: rules)
   }
 
-  private func nobodyActs(_ conflict: Conflict, _ outcome: SequenceOutcome) -> Telling {
+  private func nobodyActs(_ conflict: Conflict, _ outcome: SequenceOutcome) -> Sentences {
     let names = Words.list(conflict.recognizers.map(id))
     let both = conflict.recognizers.count == 2 ? "both want" : "all want"
     let none = conflict.recognizers.count == 2 ? "neither acts" : "none acts"
@@ -134,31 +135,33 @@ struct ConflictTeller {
         return "\(id(recognizer)) waits for \(others) to fail, and is given up before that."
       }
     }
-    return Telling(
+    return Sentences(
       title: "\(names) \(both) the same touches, and \(none)", details: details,
       rules: rules.isEmpty ? [.arb12] : rules.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
   }
 
-  private func neverTogether(_ conflict: Conflict) -> Telling {
+  private func neverTogether(_ conflict: Conflict) -> Sentences {
     let (loser, winner) = (id(conflict.recognizers[0]), id(conflict.recognizers[1]))
-    return Telling(
+    return Sentences(
       title: "\(loser) and \(winner) exclude each other: \(extent), they never both act",
       details: [
         "Here \(winner) acts and excludes \(loser); without \(winner) the same touches make \(loser) act."
       ], rules: [.arb1, .arb2])
   }
 
-  private func actsLate(_ conflict: Conflict, _ outcome: SequenceOutcome) -> Telling {
+  private func actsLate(_ conflict: Conflict, _ outcome: SequenceOutcome) -> Sentences {
     let recognizer = conflict.recognizers[0]
     let others = Array(conflict.recognizers.dropFirst())
     let delay = outcome.delays.first { $0.recognizer == recognizer && $0.waitedFor == others }?.delay ?? 0
     var details: [String] = []
-    if let seen = notes.latenesses.first(where: { $0.recognizer == recognizer && $0.waitedFor == others }) {
+    if let seen = observations.latenesses.first(where: {
+      $0.recognizer == recognizer && $0.waitedFor == others
+    }) {
       details.append(
         "It is late in \(seen.count) of \(tried.sequences) sequences tried, by \(Words.milliseconds(seen.longest)) at most."
       )
     }
-    return Telling(
+    return Sentences(
       title:
         "\(id(recognizer)) acts \(Words.milliseconds(delay)) late, because it waits for \(Words.list(others.map(id))) to fail",
       details: details, rules: [.arb18, .arb19])
@@ -169,7 +172,7 @@ struct ConflictTeller {
   private func scenario(
     _ conflict: Conflict, _ title: String, _ rules: [String]
   ) throws(ScenarioError) -> String {
-    var kept = rehearsal.named.playing(conflict.sequence.frames)
+    var kept = player.named.playing(conflict.sequence.frames)
     kept.title = title
     kept.rules = rules
     kept.observed = [.gestures, .states]
@@ -177,7 +180,7 @@ struct ConflictTeller {
     var lines = try ScenarioPlayer(kept).play().lines
     if lines.isEmpty {
       // Nothing happens, which only shows when one sees what they receive.
-      kept = kept.loggingTouches(of: conflict.recognizers.map { rehearsal.recognizers[$0].node })
+      kept = kept.loggingTouches(of: conflict.recognizers.map { player.recognizers[$0].node })
       lines = try ScenarioPlayer(kept).play().lines
     }
     kept.expect(lines)

@@ -2,7 +2,7 @@ import Fingerpost
 import Foundation
 
 /// A delegate that answers as a fix would have it, and leaves every other question to the delegate there was.
-final class TriedDelegate: UIGestureRecognizerDelegate {
+final class VariantDelegate: UIGestureRecognizerDelegate {
   private let inner: (any UIGestureRecognizerDelegate)?
   private weak var refusing: UIView?
   private weak var together: UIGestureRecognizer?

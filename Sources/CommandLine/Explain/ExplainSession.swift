@@ -3,7 +3,7 @@ import FingerpostScenes
 import Foundation
 
 /// One run of `fingerpost explain`, from its arguments to its exit status.
-struct ExplainRun {
+struct ExplainSession {
   var file: String
   var taps: [String] = []
   var gesture = "tap"
@@ -42,8 +42,8 @@ struct ExplainRun {
         "say where to tap: --tap X,Y, --taps FILE or --at-all-centers; or name a view with --expect to tap its middle."
       )
     }
-    guard let asked = AskedGesture(gesture) else {
-      throw ExplainFailure("--gesture \(gesture): expected \(AskedGesture.forms).")
+    guard let asked = RequestedGesture(gesture) else {
+      throw ExplainFailure("--gesture \(gesture): expected \(RequestedGesture.forms).")
     }
     guard !isBrief || isJSON else {
       throw ExplainFailure("--brief is for --json; the text is short unless you ask for --full.")

@@ -1,7 +1,7 @@
 import FingerpostTrace
 
 /// What a gesture comes to for each recognizer and each view, without what is on the way.
-nonisolated struct GestureOutcome: Sendable {
+nonisolated struct GestureResult: Sendable {
   /// Something that a recognizer did or a view got, and when.
   struct Entry: Hashable, Sendable {
     /// A state that the recognizer acted for, `failed`, or the phase that the view got.

@@ -2,7 +2,7 @@ import FingerpostScenes
 import FingerpostTrace
 
 /// A second screen, on which changes are tried out.
-final class Trial {
+final class VariantScreen {
   private let factory: ScreenFactory
   private(set) var changes: [Change] = []
   private(set) var touched: TouchedScreen
