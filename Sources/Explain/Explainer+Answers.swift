@@ -25,8 +25,8 @@ public enum Expected {
 extension Explainer {
   /// Who a name means: views, or else recognizers by address, name, class or action.
   ///
-  /// - Throws: ``UnknownView`` where it means neither.
-  public func expected(_ name: String) throws(UnknownView) -> Expected {
+  /// - Throws: ``UnknownName`` where it means neither.
+  public func expected(_ name: String) throws(UnknownName) -> Expected {
     do {
       return .views(try views(named: name))
     } catch {

@@ -60,30 +60,32 @@ public final class Explainer {
   /// The indices of the views that a name means: an address, a class with or without its module, a label, or the
   /// end of a class's name.
   ///
-  /// - Throws: ``UnknownView`` where it means none.
-  public func views(named name: String) throws(UnknownView) -> [Int] {
+  /// - Throws: ``UnknownName`` where it means none.
+  public func views(named name: String) throws(UnknownName) -> [Int] {
     let finder = ViewFinder(views: screen.views)
     let matches = finder.matches(name)
-    guard !matches.isEmpty else { throw UnknownView(name: name, nearest: finder.nearest(to: name)) }
+    guard !matches.isEmpty else {
+      throw UnknownName(kind: .view, name: name, nearest: finder.nearest(to: name))
+    }
     return matches
   }
 
   /// Tries out what gestures do without the recognizers of a name.
   ///
-  /// - Throws: ``UnknownRecognizer`` where the name means none.
-  public func leaveOut(_ name: String) throws(UnknownRecognizer) {
+  /// - Throws: ``UnknownName`` where the name means none.
+  public func leaveOut(_ name: String) throws(UnknownName) {
     variant.remove(try recognizers.matches(name))
   }
 
   /// Tries out what gestures do when some recognizers wait for others to fail.
   ///
   /// - Parameter text: two names with a colon between: who waits, and who has to fail.
-  /// - Throws: ``UnknownRecognizer`` where one of the names means none.
-  public func require(_ text: String) throws(UnknownRecognizer) {
-    var failure: UnknownRecognizer?
+  /// - Throws: ``UnknownName`` where one of the names means none.
+  public func require(_ text: String) throws(UnknownName) {
+    var failure: UnknownName?
     // Names may have colons of their own.
     for colon in text.indices where text[colon] == ":" {
-      do throws(UnknownRecognizer) {
+      do throws(UnknownName) {
         let waiting = try recognizers.matches(String(text[..<colon]))
         let other = try recognizers.matches(String(text[text.index(after: colon)...]))
         return variant.require(waiting, other)
@@ -91,7 +93,8 @@ public final class Explainer {
         failure = failure ?? error
       }
     }
-    throw failure ?? UnknownRecognizer(name: text, nearest: [], isKnowingAny: !recognizers.placed.isEmpty)
+    throw failure
+      ?? UnknownName(kind: .recognizer, name: text, nearest: [], hasAny: !recognizers.placed.isEmpty)
   }
 
   /// The middle of a view, as a point of the screen.

@@ -1,6 +1,14 @@
 import FingerpostScenes
 import FingerpostTrace
 
+/// Something that an input cannot tell and that could change the answer.
+struct Unknown: Equatable {
+  /// What is not known, one sentence.
+  var sentence: String
+  /// A line for lldb that settles it, where there is one.
+  var command: String?
+}
+
 /// Collects what the input cannot tell about one touch, the most telling first.
 struct UnknownFinder {
   private let explanation: Explanation

@@ -107,3 +107,25 @@ struct SequenceComposer {
     return TouchSequence(fingers, words: parts.joined(separator: ", then "), isComposed: false, on: screen)
   }
 }
+
+/// Numbers that look random and are the same for the same seed everywhere (SplitMix64).
+nonisolated struct SeededGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  private mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number from 0 up to, and not including, a limit of at least 1.
+  mutating func below(_ limit: Int) -> Int {
+    limit > 1 ? Int(next() % UInt64(limit)) : 0
+  }
+}

@@ -28,3 +28,24 @@ nonisolated enum InputFile {
     }
   }
 }
+
+/// Files that a command writes.
+nonisolated enum OutputFile {
+  /// Writes a file, or says in one sentence why it could not be written.
+  static func write(_ data: Data, to name: String) throws(ExplainFailure) {
+    do {
+      try data.write(to: URL(fileURLWithPath: name), options: .atomic)
+    } catch {
+      throw ExplainFailure("\(name) could not be written: \(error.localizedDescription).")
+    }
+  }
+}
+
+/// Why a question could not be answered: one sentence for the standard error stream, and exit status 2.
+nonisolated struct ExplainFailure: Error, Equatable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
