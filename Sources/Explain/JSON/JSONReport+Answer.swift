@@ -10,8 +10,8 @@ extension JSONReport {
       json.field("x", explanation.x)
       json.field("y", explanation.y)
       writeExpected(explanation.question)
-      json.field("why", AnswerText(explanation, explainer).sentences)
-      json.field("fixes", each: FixText(explanation, explainer).parts?.fixes ?? []) { fix in
+      json.field("why", AnswerText(explanation).sentences)
+      json.field("fixes", each: FixText(explanation).parts?.fixes ?? []) { fix in
         json.object {
           json.field("code", fix.code)
           json.field("then", fix.outcome)
@@ -58,11 +58,11 @@ extension JSONReport {
       case .view(let view): writeName(of: view)
       }
       json.field("expected", isExpected)
-      json.field("does", activity.deed.word)
+      json.field("does", activity.action.word)
       write("at", milliseconds: activity.nanoseconds)
       write("late", milliseconds: activity.delay?.nanoseconds)
       json.field("lateIn", activity.delay?.subject.word)
-      json.field("known", activity.deed.isKnowledge)
+      json.field("known", activity.action.isKnowledge)
     }
   }
 
@@ -77,18 +77,18 @@ nonisolated extension Activity.Delay.Subject {
   fileprivate var word: String {
     switch self {
     case .began: "touchesBegan"
-    case .deed: "action"
+    case .action: "action"
     }
   }
 }
 
-nonisolated extension Activity.Deed {
+nonisolated extension Activity.Action {
   /// The word for it in JSON.
   fileprivate var word: String {
     switch self {
     case .recognizes(let isContinuous): isContinuous ? "begins" : "recognizes"
     case .sends(let kind): kind.rawValue
-    case .isKnown(let deed): deed.rawValue
+    case .isKnown(let action): action.rawValue
     case .handlesTouches: "touchesEnded"
     case .scrolls: "scrolls"
     }

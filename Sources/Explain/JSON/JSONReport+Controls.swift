@@ -22,7 +22,7 @@ extension JSONReport {
           json.field("targets", nil as String?)
         }
         json.field("assumed", standard.control(report.view))
-        json.field("gestures", each: report.stories) { write($0, of: report, described) }
+        json.field("gestures", each: report.groups) { write($0, of: report, described) }
       }
     }
   }
@@ -35,11 +35,11 @@ extension JSONReport {
     }
   }
 
-  private func write(_ story: ControlStory, of report: ControlReport, _ described: ControlWords) {
-    let account = story.account
+  private func write(_ group: ControlGroup, of report: ControlReport, _ described: ControlWords) {
+    let activity = group.activity
     json.object {
-      writeHead(of: story.runs)
-      json.field("events", each: account.events) { event in
+      writeHead(of: group.runs)
+      json.field("events", each: activity.events) { event in
         json.object {
           json.field("ms", Double(event.nanoseconds) / 1e6)
           json.field("event", event.kind.rawValue)
@@ -48,13 +48,13 @@ extension JSONReport {
           json.field("rule", event.kind.rule.rawValue)
         }
       }
-      json.field("actions", each: account.actions) { write($0) }
-      json.field("refused", each: account.refusals) { writeRecognizer($0) }
-      json.field("whyNever", described.hindrance(account, of: report))
+      json.field("actions", each: activity.actions) { write($0) }
+      json.field("refused", each: activity.refusals) { writeRecognizer($0) }
+      json.field("whyNever", described.hindrance(activity, of: report))
     }
   }
 
-  private func write(_ action: ControlAccount.Action) {
+  private func write(_ action: ControlActivity.Action) {
     json.object {
       json.field("ms", Double(action.nanoseconds) / 1e6)
       json.field("action", action.name)

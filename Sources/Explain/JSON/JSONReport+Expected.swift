@@ -8,8 +8,8 @@ extension JSONReport {
   func write(_ explanation: Explanation) {
     json.key("expected")
     if let expected = explanation.expected { write(expected, explanation) } else { json.null() }
-    json.field("verdict", AnswerText(explanation, explainer).sentences)
-    json.field("cannotTell", each: UnknownFinder(explanation, explainer).all) { unknown in
+    json.field("verdict", AnswerText(explanation).sentences)
+    json.field("cannotTell", each: UnknownFinder(explanation).all) { unknown in
       json.object {
         json.field("sentence", unknown.sentence)
         json.field("command", unknown.command)

@@ -3,23 +3,23 @@ import FingerpostText
 import FingerpostTrace
 
 extension JSONReport {
-  /// Writes what gestures at the point do, and what a trial changes in it.
+  /// Writes what gestures at the point do, and what a variant changes in it.
   func writeGestures(_ answer: GestureAnswer?) {
     let described = GestureWords(recognizers: recognizers, words: words)
-    json.field("gestures", each: GestureStory.stories(answer?.runs ?? [])) { story in
+    json.field("gestures", each: GestureGroup.groups(answer?.runs ?? [])) { group in
       json.lineBreak()
       json.object {
-        writeHead(of: story.runs)
-        json.field("summary", described.summary(story))
-        json.field("timeline", each: story.run.events) { write($0) }
+        writeHead(of: group.runs)
+        json.field("summary", described.summary(group))
+        json.field("timeline", each: group.run.events) { write($0) }
       }
     }
     json.key("comparison")
-    guard let answer, !trial.isEmpty else { return json.null() }
+    guard let answer, !variant.isEmpty else { return json.null() }
     let comparison = GestureComparison(recognizers: recognizers, words: words)
     json.object {
-      json.field("without", each: trial.removed) { writeRecognizer($0) }
-      json.field("require", each: trial.edges) { edge in
+      json.field("without", each: variant.removed) { writeRecognizer($0) }
+      json.field("require", each: variant.edges) { edge in
         json.object {
           writeRecognizer("recognizer", edge.recognizer)
           writeRecognizer("toFail", edge.other)
@@ -27,7 +27,7 @@ extension JSONReport {
       }
       json.field("changes", each: comparison.changes(answer.runs, answer.changed)) { change in
         json.object {
-          writeHead(of: change.story.runs)
+          writeHead(of: change.group.runs)
           json.field("changes", change.clauses)
         }
       }
@@ -39,10 +39,10 @@ extension JSONReport {
     json.field("gestures", each: runs) { run in
       json.object {
         json.field("gesture", run.script.key)
-        json.field("variant", run.script.variant)
+        json.field("variant", run.script.direction)
       }
     }
-    json.field("title", GestureStory.title(of: runs))
+    json.field("title", GestureGroup.title(of: runs))
   }
 
   /// Writes who a recognizer is, or null.

@@ -14,7 +14,7 @@ final class JSONReport {
   let lineage: Lineage
   let built: BuiltScreen
   let recognizers: RecognizerSet
-  let trial: RecognizerTrial
+  let variant: RecognizerVariant
   let standards: [StandardClass?]
   let words: Words
   private let names: NameFields
@@ -27,7 +27,7 @@ final class JSONReport {
     lineage = explainer.lineage
     built = explainer.touched.built
     recognizers = explainer.recognizers
-    trial = explainer.trial
+    variant = explainer.variant
     standards = explainer.standards
     words = Words(screen)
     names = NameFields(screen.views)

@@ -45,7 +45,7 @@ extension TextReport {
       let mark: TextStyle.Look = isHit ? .good : .plain
       let look: TextStyle.Look = isHit || step.visit.result == .inside ? mark : .faint
       table.add([
-        TextTable.Cell(text: verdict(step, isHit: isHit), look: mark),
+        TextTable.Cell(text: result(step, isHit: isHit), look: mark),
         TextTable.Cell(
           text: indent + name + (data.address.map { " \($0)" } ?? ""),
           look: look),
@@ -57,7 +57,7 @@ extension TextReport {
     return table.render(indent: "    ", style)
   }
 
-  private func verdict(_ step: Explanation.Step, isHit: Bool) -> String {
+  private func result(_ step: Explanation.Step, isHit: Bool) -> String {
     switch step.visit.result {
     case .inside: isHit ? "HIT" : "passed through"
     case .outside, .notInvertible: "outside"
@@ -96,8 +96,8 @@ extension TextReport {
   }
 
   /// The map from the superview under a transform.
-  private func mapping(_ view: UIView, _ verdict: HitTestResult) -> String {
-    guard !view.transform.isIdentity, verdict == .inside || verdict == .outside else { return "" }
+  private func mapping(_ view: UIView, _ result: HitTestResult) -> String {
+    guard !view.transform.isIdentity, result == .inside || result == .outside else { return "" }
     let inverse = view.transform.inverted()
     let entries = [inverse.a, inverse.b, inverse.c, inverse.d, inverse.tx, inverse.ty]
     let numbers = entries.map { Decimals.short(Double($0)) }.joined(separator: ", ")
