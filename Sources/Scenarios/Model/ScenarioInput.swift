@@ -2,6 +2,42 @@ import Fingerpost
 import FingerpostHID
 import FingerpostTrace
 
+/// The words for what happens to the shaking of the device.
+nonisolated enum ScenarioShake: String, CaseIterable {
+  case began, ended, cancelled
+
+  /// What a hardware frame has.
+  var shake: Shake {
+    switch self {
+    case .began: .began
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
+}
+
+/// The words for remote commands, in the order of UIKit's subtypes of events. [REM-1]
+nonisolated enum ScenarioRemoteCommand: String, CaseIterable {
+  case play, pause, stop, togglePlayPause, nextTrack, previousTrack
+  case beginSeekingBackward, endSeekingBackward, beginSeekingForward, endSeekingForward
+
+  /// What a hardware frame has.
+  var command: RemoteCommand {
+    switch self {
+    case .play: .play
+    case .pause: .pause
+    case .stop: .stop
+    case .togglePlayPause: .togglePlayPause
+    case .nextTrack: .nextTrack
+    case .previousTrack: .previousTrack
+    case .beginSeekingBackward: .beginSeekingBackward
+    case .endSeekingBackward: .endSeekingBackward
+    case .beginSeekingForward: .beginSeekingForward
+    case .endSeekingForward: .endSeekingForward
+    }
+  }
+}
+
 /// The words for buttons, which are the names of UIKit's press types.
 nonisolated enum ScenarioPressType: String, CaseIterable {
   case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp, pageDown
@@ -53,6 +89,31 @@ nonisolated enum ScenarioPressPhase: String, CaseIterable {
     case .changed: .changed
     case .ended: .ended
     case .cancelled: .cancelled
+    }
+  }
+}
+
+/// The words for kinds of contacts, which are the names of UIKit's touch types.
+nonisolated enum ScenarioContactType: String, CaseIterable {
+  case direct, indirect, pencil, indirectPointer
+
+  /// The kind that a hardware frame has.
+  var kind: Contact.Kind {
+    switch self {
+    case .direct: .direct
+    case .indirect: .indirect
+    case .pencil: .pencil
+    case .indirectPointer: .indirectPointer
+    }
+  }
+
+  /// The raw value of the touch type. [TOUCH-20]
+  var rawTouchType: Int {
+    switch self {
+    case .direct: 0
+    case .indirect: 1
+    case .pencil: 2
+    case .indirectPointer: 3
     }
   }
 }
