@@ -1,7 +1,8 @@
+// Made by scripts/generate from scripts/templates/DumpedView.swift; change that instead.
 import Fingerpost
 import Foundation
 
-/// A window that stands for one of an input's: its name, and the behaviour of a `UIWindow`.
+/// A window that stands for one of an input's: its name, and the behavior of its superclass.
 final class DumpedWindow: UIWindow, TraceNamed {
   let traceName: String
   private let overriding: HitOverriding?
@@ -10,10 +11,11 @@ final class DumpedWindow: UIWindow, TraceNamed {
     traceName = name
     self.overriding = overriding
     super.init(frame: .zero)
+    // With an override it is asked through its methods, like any other view that has one.
     if overriding == nil { treatAsPlain() }
   }
 
-  /// Fails: a window of an input is made by ``ScreenBuilder`` alone.
+  /// Fails: only ``ScreenBuilder`` makes views of an input.
   required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
