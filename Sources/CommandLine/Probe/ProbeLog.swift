@@ -21,11 +21,11 @@ struct ProbeLog {
       device: "iPhone")
 
     /// The rules of the system and of the device, as far as the engine knows differences.
-    var rules: EventRules {
+    var eventRules: EventRules {
       let version = system.firstMatch(of: /[0-9]+/).flatMap { Int($0.output) }
-      var rules = version.flatMap { 1...99 ~= $0 ? EventRules(system: $0) : nil } ?? .standard
-      rules.isPad = device.hasPrefix("iPad")
-      return rules
+      var eventRules = version.flatMap { 1...99 ~= $0 ? EventRules(system: $0) : nil } ?? .standard
+      eventRules.isPad = device.hasPrefix("iPad")
+      return eventRules
     }
   }
 
