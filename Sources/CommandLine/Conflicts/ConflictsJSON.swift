@@ -41,7 +41,8 @@ nonisolated enum ConflictsJSON {
   }
 
   /// - Parameter losses: what could not be played of the input, a sentence each.
-  static func text(of report: ConflictReport, _ losses: [String], file: String) throws(ExplainFailure)
+  /// - Throws: a sentence if the findings cannot be encoded.
+  static func text(of report: ConflictReport, _ losses: [String], file: String) throws(CommandFailure)
     -> String
   {
     let tried = report.tried
@@ -62,7 +63,7 @@ nonisolated enum ConflictsJSON {
     do {
       return String(decoding: try encoder.encode(output), as: UTF8.self) + "\n"
     } catch {
-      throw ExplainFailure("the findings could not be written as JSON: \(error).")
+      throw CommandFailure("the findings could not be written as JSON: \(error).")
     }
   }
 }

@@ -95,6 +95,8 @@ enum ProbeReport {
   }
 
   /// One JSON object, with its keys in alphabetical order.
+  ///
+  /// - Throws: the error of `JSONEncoder`.
   static func json(of comparison: ProbeComparison, _ log: ProbeLog, file: String) throws -> String {
     let output = Output(
       file: file, system: log.header.system, device: log.header.device,

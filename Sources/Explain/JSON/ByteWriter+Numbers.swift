@@ -24,8 +24,8 @@ nonisolated extension ByteWriter {
   func appendUnchecked(_ value: Double) {
     let magnitude = value.magnitude
     guard magnitude < 1e9 else { return appendLarge(value) }
-    // Up to here six decimals still tell two neighbouring numbers apart, so a text of at most six decimals that
-    // reads back as the number is the only one, and without its last zeros the shortest.
+    // Up to here six decimals still distinguish neighboring numbers, so a text of at most six decimals that reads
+    // back as the number is the only one, and without trailing zeros the shortest.
     let whole = UInt64(magnitude)
     let scaled = UInt64(magnitude * 1e6 + 0.5)
     guard Double(scaled) / 1e6 == magnitude else { return appendLong(value) }
@@ -54,7 +54,7 @@ nonisolated extension ByteWriter {
     appendLong(value)
   }
 
-  /// The standard library finds the shortest text; ours for the common numbers is only quicker.
+  /// The standard library finds the shortest text too; this is only faster for common numbers.
   @inline(never)
   private func appendLong(_ value: Double) {
     copy(value.description)

@@ -1,6 +1,6 @@
-/// A growing block of text as UTF-8, written number by number and handed on when it is large.
+/// A growing buffer of UTF-8 text that is passed on when it is large.
 ///
-/// A report of many touches has millions of lines; no strings are made for them.
+/// A report on many touches has millions of lines; no strings are created for them.
 nonisolated final class ByteWriter {
   /// Takes the bytes written so far; they are not valid after it returns.
   typealias Output = (UnsafeRawBufferPointer) -> Void
@@ -9,7 +9,7 @@ nonisolated final class ByteWriter {
   private let limit: Int
   private var capacity: Int
   private(set) var start: UnsafeMutablePointer<UInt8>
-  /// Where the next byte goes. Whoever writes through it has called ``reserve(_:)`` before.
+  /// Where the next byte goes. Call ``reserve(_:)`` before writing through it.
   var end: UnsafeMutablePointer<UInt8>
 
   init(flushingAt limit: Int = 1 << 20, to output: @escaping Output) {
@@ -22,14 +22,14 @@ nonisolated final class ByteWriter {
 
   deinit { start.deallocate() }
 
-  /// Hands on what was written.
+  /// Passes on what was written.
   func flush() {
     guard end > start else { return }
     output(UnsafeRawBufferPointer(start: start, count: end - start))
     end = start
   }
 
-  /// Makes room for a number of bytes, handing on what there is when it has become large.
+  /// Makes room for a number of bytes, and passes on what was written if there is much of it.
   @inline(__always)
   func reserve(_ count: Int) {
     if (end - start) + count > capacity || end - start > limit { makeRoom(count) }

@@ -24,7 +24,7 @@ extension JSONReport {
     writer.append("}")
   }
 
-  /// Writes what one of many touches comes to.
+  /// Writes the answer to one of many touches.
   func write(answer: Answer) {
     writeHead(of: answer)
     writer.append("}")
@@ -42,7 +42,7 @@ extension JSONReport {
     }
   }
 
-  /// Writes who a recognizer is, by what reports call it and with its view, without the closing brace.
+  /// Writes a recognizer's name in reports and its view, without the closing brace.
   private func write(_ index: Int) {
     let recognizer = recognizers[index]
     writer.append(WalkFragments.name(class: recognizer.className, address: recognizer.address))
@@ -52,7 +52,7 @@ extension JSONReport {
     writeView(recognizers.placed[index].view)
   }
 
-  /// Writes what happens and who does it, without the closing brace.
+  /// Writes what happens and what does it, without the closing brace.
   private func writeHead(of answer: Answer) {
     writer.append("{\"kind\":\"\(answer.kind.rawValue)\",\"success\":\(answer.isSuccess)")
     writer.append(",\"disputed\":\(answer.isDisputed),\"gesture\":")
@@ -114,7 +114,7 @@ nonisolated extension Activity.Action {
     }
   }
 
-  /// Whether it rests on what is known of the class, and not on the run.
+  /// Whether it relies on what is known about the class, and not on the run.
   fileprivate var isKnowledge: Bool {
     if case .isKnown = self { true } else { false }
   }

@@ -4,7 +4,7 @@ import FingerpostTrace
 import Foundation
 
 extension JSONReport {
-  /// Writes what a report says of one touch beyond the walk.
+  /// Writes what a report says about one touch beyond the walk.
   func write(_ explanation: Explanation) {
     if let expected = explanation.expected {
       write(expected, explanation)
@@ -35,7 +35,7 @@ extension JSONReport {
     }
   }
 
-  /// Writes what a report of many touches says of the expected view.
+  /// Writes what a report on many touches says about the expected view.
   func write(expected view: Int, touches: Int) {
     writePlace(of: view)
     writer.append(",\"touches\":")

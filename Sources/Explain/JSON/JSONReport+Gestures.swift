@@ -55,7 +55,7 @@ extension JSONReport {
     write(GestureGroup.title(of: runs))
   }
 
-  /// Writes who a recognizer is.
+  /// Writes the name of a recognizer.
   func writeRecognizer(_ index: Int?) {
     guard let index else { return writer.append("null") }
     let recognizer = recognizers[index]

@@ -55,7 +55,7 @@ final class JSONReport {
     writer.append(isBrief ? "}" : "},\"touches\":[")
   }
 
-  /// Writes what one of many touches comes to, and no more.
+  /// Writes only the answer to one of many touches.
   func add(_ answer: Answer, _ tap: Explainer.Tap) {
     beginTouch(x: Double(tap.point.x), y: Double(tap.point.y))
     writeAim(of: tap)
@@ -64,7 +64,7 @@ final class JSONReport {
     writer.append("}")
   }
 
-  /// Writes whose center one of many touches is at, where that is why its point was chosen.
+  /// Writes the view whose center a touch is at, if its point was chosen for that.
   private func writeAim(of tap: Explainer.Tap) {
     guard let view = tap.aim else { return }
     writer.append(",\"centerOf\":")
@@ -94,7 +94,7 @@ final class JSONReport {
     writeCourse(recorder, hit: hit)
   }
 
-  /// Writes which way a touch went, and the closing brace.
+  /// Writes the path of a touch, and the closing brace.
   private func writeCourse(_ recorder: TouchRecorder, hit: Int?) {
     writer.append(",\"hit\":")
     if let hit {
@@ -106,7 +106,7 @@ final class JSONReport {
     writer.append(",\"walk\":[")
     var isFirst = true
     for visit in recorder.visits {
-      // The window that holds a tree without one is no view of the input.
+      // The window that was added around a tree without one is not a view of the input.
       guard let view = built.index(of: visit.view) else { continue }
       if !isFirst { writer.append(byte: UInt8(ascii: ",")) }
       isFirst = false
@@ -130,7 +130,7 @@ final class JSONReport {
     writer.flush()
   }
 
-  /// Writes who and where a view is, without the closing brace.
+  /// Writes the name and place of a view, without the closing brace.
   func writePlace(of view: Int) {
     writeName(of: view)
     writer.append(",\"window\":")
@@ -139,7 +139,7 @@ final class JSONReport {
     writeList(lineage.path(view)) { writer.append($0) }
   }
 
-  /// Writes who a view is, without the closing brace.
+  /// Writes the name of a view, without the closing brace.
   func writeName(of view: Int) {
     fragments.writeName(of: view, to: writer)
   }
