@@ -1,10 +1,10 @@
-/// What in an outcome can be part of a conflict.
+/// The parts of an outcome that can be evidence of a conflict.
 nonisolated extension SequenceOutcome {
-  /// An action that comes later than this after the recognizer has made up its mind is late, in nanoseconds.
+  /// An action this long after its recognizer has recognized counts as late, in nanoseconds.
   static let lateThreshold: Int64 = 100_000_000
 
-  /// The chains of recognizers that wait for one another without end: each waits for the next, and the last for the
-  /// first or for nobody. One in a circle begins with its first recognizer in the order of the file.
+  /// The chains of recognizers that wait endlessly: each waits for the next, and the last for the first or for none.
+  /// A circle begins with the recognizer that comes first in the file.
   var endlessWaits: [[Int]] {
     var chains: [[Int]] = []
     for attempt in attempts where attempt.waitsForever {
@@ -23,12 +23,12 @@ nonisolated extension SequenceOutcome {
     return chains
   }
 
-  /// For whom a recognizer waited when nothing more could happen.
+  /// The recognizer that another one waited for when nothing more could happen.
   private func endlessWait(of recognizer: Int) -> Int? {
     attempts.first { $0.recognizer == recognizer && $0.waitsForever }?.waitedFor.last
   }
 
-  /// Those that wanted the same touches, ascending, if nobody acted and nobody waits any more; else nothing.
+  /// The recognizers that wanted the same touches, ascending, if none acted and none still waits; otherwise empty.
   var blockedRivals: [Int] {
     guard !hasAction else { return [] }
     let wanting = attempts.filter(\.wanted)
