@@ -110,7 +110,7 @@ let package = Package(
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [
-        "FingerpostChannel", "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome",
+        "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome",
         "FingerpostPort", "FingerpostProbe", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
         "FingerpostTimeline",
         "FingerpostText", "FingerpostTrace", "UIKit",
@@ -135,12 +135,12 @@ let package = Package(
 
     .testTarget(name: "TextTests", dependencies: ["FingerpostText"], swiftSettings: strict),
     .testTarget(name: "TimelineTests", dependencies: ["FingerpostTimeline"], swiftSettings: strict),
-    .testTarget(name: "HIDTests", dependencies: ["FingerpostText", "FingerpostHID"], swiftSettings: strict),
+    .testTarget(name: "HIDTests", dependencies: ["FingerpostHID"], swiftSettings: strict),
     .testTarget(
       name: "DevicesTests", dependencies: ["FingerpostDevices", "FingerpostHID", "CEvdev"],
       swiftSettings: strict),
     .testTarget(
-      name: "TraceTests", dependencies: ["FingerpostText", "FingerpostTrace"], swiftSettings: strict),
+      name: "TraceTests", dependencies: ["FingerpostTrace"], swiftSettings: strict),
     .testTarget(
       name: "FingerpostTests",
       dependencies: [
@@ -158,13 +158,12 @@ let package = Package(
       name: "PictureTests", dependencies: ["FingerpostPicture", "Fingerpost"], swiftSettings: onMainActor),
     .testTarget(
       name: "ScreensTests",
-      dependencies: ["FingerpostScreens", "Fingerpost", "FingerpostText", "FingerpostTrace"],
+      dependencies: ["FingerpostScreens", "Fingerpost"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ScenariosTests",
       dependencies: [
-        "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID", "FingerpostText",
-        "FingerpostTrace",
+        "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID", "FingerpostTrace",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -172,13 +171,13 @@ let package = Package(
       dependencies: [
         "FingerpostExplain", "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID",
         "FingerpostTimeline",
-        "FingerpostText", "FingerpostTrace",
+        "FingerpostTrace",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "FingerpostText", "CChannel", "FingerpostChannel", "FingerpostHID", "FingerpostHome",
+        "FingerpostChannel", "FingerpostHID", "FingerpostHome",
         "FingerpostShell",
       ],
       swiftSettings: strict),

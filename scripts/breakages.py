@@ -9,12 +9,14 @@ import functools
 import pathlib
 import re
 import sys
+import zlib
 
 FOLDER = "scripts/breakages"
 
 
 @dataclasses.dataclass
 class Breakage:
+    # A checksum of the block, so that a change elsewhere in the list leaves the number, and what was built with it.
     number: int
     rules: list
     file: str
@@ -77,7 +79,7 @@ def read_list(root):
             rules = [] if rules == "-" else rules.split()
             found.append(
                 Breakage(
-                    len(found) + 1, rules, file, kind, codes[0].strip("\n"), codes[1].strip("\n"), name, first,
+                    zlib.crc32(block.strip().encode()), rules, file, kind, codes[0].strip("\n"), codes[1].strip("\n"), name, first,
                     block.rstrip("\n") + "\n"))
     return found, problems
 
@@ -85,11 +87,15 @@ def read_list(root):
 def problems(root):
     """What is wrong with the list, as `path:line: reason`."""
     found, wrong = read_list(root)
+    numbers = {}
     for one in found:
         where = f"{one.list_file}:{one.line}: "
         problem = one.place(root)[1]
+        same = numbers.setdefault(one.number, one)
         if problem:
             wrong.append(where + problem)
+        elif same is not one:
+            wrong.append(f"{where}the same block as {same.list_file}:{same.line}")
         elif one.list_file != list_file_of(one.file):
             wrong.append(f"{where}belongs in {list_file_of(one.file)} (scripts/break-rules --sort moves it)")
     return wrong

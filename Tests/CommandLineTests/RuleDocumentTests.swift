@@ -26,6 +26,12 @@ nonisolated struct RuleDocumentTests {
       """)
   }
 
+  @Test("no line is wider than 120 characters")
+  func isWrapped() {
+    let lines = RuleDocument(ledger: .shared, scan: PinScan(ledger: .shared)).text.split(separator: "\n")
+    #expect(lines.filter { $0.count > 120 } == [])
+  }
+
   @Test("every id that a test or a scenario pins is a rule")
   func pinsAreRules() throws {
     #expect(PinScan(checkout: try checkout(), ledger: .shared).problems == [])

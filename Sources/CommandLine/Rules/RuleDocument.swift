@@ -4,6 +4,8 @@ import FingerpostTrace
 nonisolated struct RuleDocument {
   /// The path of the document in a checkout.
   static let path = "docs/rules.md"
+  /// How wide its lines are, in characters, as in all of the repository's Markdown.
+  private static let width = 120
 
   /// Where the rules come from.
   let ledger: Ledger
@@ -18,14 +20,14 @@ nonisolated struct RuleDocument {
       if section.title != title {
         title = section.title
         lines += ["", "## \(section.title)"]
-        if let note = section.note { lines += ["", note] }
+        if let note = section.note { lines += [""] + TextColumn.lines(note, width: Self.width) }
       }
       if let topic = section.topic { lines += ["", "### \(topic)"] }
       lines.append("")
       for rule in section.rules { lines += self.lines(for: rule) }
     }
     lines += ["", "## Sources", ""]
-    lines += ledger.sources.map { "- \($0.tag): \($0.meaning)" }
+    lines += ledger.sources.flatMap { Self.item("\($0.tag): \($0.meaning)") }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -38,8 +40,11 @@ nonisolated struct RuleDocument {
       case .notBuilt: "Not built yet."
       case .outOfScope: "Out of scope."
       }
-    return ["- **\(rule.id)** `\(rule.grade)` \(rule.statement)", "  *Sources: \(sources). \(pinned)*"]
+    return Self.item("**\(rule.id)** `\(rule.grade)` \(rule.statement)")
+      + TextColumn.labelled("  ", "*Sources: \(sources). \(pinned)*", width: Self.width)
   }
+
+  private static func item(_ text: String) -> [String] { TextColumn.labelled("- ", text, width: width) }
 
   private var introduction: [String] {
     let built = ledger.rules.count { scan.standing(of: $0) == .built }
@@ -49,9 +54,10 @@ nonisolated struct RuleDocument {
       "",
       "# Rules of the event system",
       "",
-      "What UIKit does with a touch, as far as it is known, in the order in which a touch meets it. The",
-      "target is UIKit from iOS 13 to iOS 17; what was measured on another system says so. A *down* is the moment a finger comes down, a *lift* the moment",
-      "it leaves; *began*, *moved*, *ended* and *cancelled* stand for the callbacks and states of those names.",
+      "What UIKit does with a touch, as far as it is known, in the order in which a touch meets it. The target is UIKit",
+      "from iOS 13 to iOS 17; what was measured on another system says so. A *down* is the moment a finger comes down, a",
+      "*lift* the moment it leaves; *began*, *moved*, *ended* and *cancelled* stand for the callbacks and states of those",
+      "names.",
       "",
       "A rule is built when a test or a scenario pins it: \(built) of the \(inScope) in scope are.",
       "`fingerpost rule HIT-6` prints one in full.",
@@ -59,6 +65,6 @@ nonisolated struct RuleDocument {
       "The letters after an id grade the evidence. Two of them joined by `+` both hold, joined by `/` each",
       "holds for a part of the rule, and joined by `≠` they disagree and the rule says which is followed.",
       "",
-    ] + Evidence.allCases.map { "- `\($0.rawValue)`: \($0.meaning)" }
+    ] + Evidence.allCases.flatMap { Self.item("`\($0.rawValue)`: \($0.meaning)") }
   }
 }

@@ -1,4 +1,5 @@
 import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 import Foundation
 
@@ -84,14 +85,7 @@ nonisolated struct Words {
 
   /// A text on one line, cut to a length, without control characters.
   static func oneLine(_ text: String, limit: Int = 40) -> String {
-    var line = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: line += " "
-      case .format: break
-      default: line.unicodeScalars.append(scalar)
-      }
-    }
+    let line = PlainText.line(text)
     return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 

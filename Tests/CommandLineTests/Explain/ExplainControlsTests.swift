@@ -223,7 +223,8 @@ import Testing
     #expect(
       text.contains("`UIButton` keeps its touch, so that `UIScrollView` does not scroll [SCR-7]"), "\(text)")
     #expect(
-      text.contains("Assumed: its content has room to scroll on all sides (the input does not give its size).")
+      text.contains(
+        "Assumed: its content has room to scroll on all sides (the input does not give its size).")
     )
     // The input lists the recognizers, and so there is none that delays, and none twice.
     #expect(!text.contains("UIScrollView.pan") && !text.contains("UIScrollView.delay"))

@@ -40,7 +40,7 @@ struct RotationTests {
     return rig
   }
 
-  @Test("ROT-1: it begins when the fingers have turned by 10°, either way")
+  @Test("ROT-1, ROT-2: it begins when the fingers have turned by 10°, either way, and reads 5° less")
   func begins() {
     #expect(UIRotationGestureRecognizer().rotation == 0)
     #expect(UIRotationGestureRecognizer().velocity == 0)

@@ -48,6 +48,29 @@ struct ContentTouchTests {
     #expect(scene.log == [])
   }
 
+  @Test("SCR-2: the delay ends with the first cancellation, for another finger as well")
+  func oneCancelled() {
+    let scene = ScrollStage()
+    scene.content.isMultipleTouchEnabled = true
+    scene.play(0, down(1, 50, 50), down(2, 90, 50))
+    scene.play(0.1, cancel(1, 50, 50))
+    #expect(scene.log == ["V.began(2)"])
+  }
+
+  @Test("SCR-2: a recognizer that recognizes during the delay does not end it")
+  func delayIsNotPrevented() {
+    let scene = ScrollStage()
+    let press = UILongPressGestureRecognizer()
+    press.minimumPressDuration = 0.05
+    press.cancelsTouchesInView = false
+    scene.stage.attach(press, "press", to: scene.content)
+    scene.play(0, down(1, 50, 50))
+    scene.wait(0.149)
+    #expect(scene.log == ["press.began"])
+    scene.wait(0.151)
+    #expect(scene.log == ["V.began(1)"])
+  }
+
   @Test("SCR-6: of a touch that drags at once the content hears nothing")
   func dragsAtOnce() {
     let scene = ScrollStage()

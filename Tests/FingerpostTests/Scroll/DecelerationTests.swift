@@ -95,6 +95,26 @@ struct DecelerationTests {
     #expect(scene.y == 100)
   }
 
+  @Test("SCR-27: content that code moves a little beyond an edge keeps its velocity")
+  func movedOutside() {
+    var places: [Double] = []
+    for step in [0, 0.001] {
+      let scene = ScrollStage(content: CGSize(width: 400, height: 1200))
+      var isMoved = false
+      // In the very step, as the velocity is that of the time and the offset that of the step.
+      scene.onScroll = { [unowned scene] in
+        guard scene.y > 440, !isMoved else { return }
+        isMoved = true
+        scene.scroll.contentOffset.y += step
+      }
+      scene.flick(from: 700, 660, 620)
+      scene.wait(0.3)
+      #expect(isMoved)
+      places.append(scene.y)
+    }
+    #expect(abs(places[0] - places[1]) < 0.01)
+  }
+
   @Test("SCR-27: content that comes back fast enough goes on inside")
   func inwards() {
     let scene = ScrollStage()
@@ -127,6 +147,27 @@ struct DecelerationTests {
     scene.play(1, up(1, 200, 300))
     scene.wait(5)
     #expect(scene.log == ["willBeginDecelerating", "didEndDecelerating"])
+    #expect(scene.y == 400)
+  }
+
+  @Test("SCR-14: it stays there while the finger is down, though another recognizer has excluded the pan")
+  func stoppedOutsideWithoutPan() {
+    let scene = ScrollStage(content: CGSize(width: 400, height: 1200))
+    let (press, arbiter) = (UILongPressGestureRecognizer(), Arbiter())
+    press.minimumPressDuration = 0.1
+    arbiter.together = { [pan = scene.scroll.panGestureRecognizer] _, other in other !== pan }
+    press.delegate = arbiter
+    scene.stage.attach(press, "press", to: scene.scroll)
+    scene.flick(from: 700, 660, 620)
+    scene.wait(0.25)
+    let here = scene.y
+    scene.play(0.25, down(1, 200, 300))
+    _ = scene.log
+    scene.wait(1)
+    #expect(scene.log == ["press.began"])
+    #expect(abs(scene.y - here) < 20)
+    scene.play(1, up(1, 200, 300))
+    scene.wait(5)
     #expect(scene.y == 400)
   }
 
@@ -170,7 +211,7 @@ struct DecelerationTests {
     #expect(scene.y == 200)
   }
 
-  @Test("SCR-17: code that moves decelerating content has it go on from there")
+  @Test("SCR-17, SCR-19: code that moves decelerating content has it go on from there")
   func movedMeanwhile() {
     let scene = ScrollStage(content: CGSize(width: 400, height: 40000))
     scene.flick(from: 700, 680, 660)

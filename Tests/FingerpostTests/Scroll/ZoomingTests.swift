@@ -4,8 +4,8 @@ import UIKit
 
 @Suite("Zooming a scroll view", .bothWays)
 struct ZoomingTests {
-  private func scene() -> ScrollStage {
-    let scene = ScrollStage(content: CGSize(width: 400, height: 800))
+  private func scene(_ scroll: @autoclosure () -> UIScrollView = UIScrollView()) -> ScrollStage {
+    let scene = ScrollStage(scroll(), content: CGSize(width: 400, height: 800))
     scene.zoomed = scene.content
     scene.scroll.minimumZoomScale = 1
     scene.scroll.maximumZoomScale = 3
@@ -99,9 +99,25 @@ struct ZoomingTests {
   func noView() {
     let scene = scene()
     scene.zoomed = nil
+    scene.content.isMultipleTouchEnabled = true
     scene.play(0, down(1, 150, 400), down(2, 250, 400))
-    scene.play(0.05, move(1, 100, 400), move(2, 300, 400))
+    scene.wait(0.2)
+    scene.play(0.25, move(1, 100, 400), move(2, 300, 400))
     #expect(!scene.scroll.isZooming && scene.scroll.zoomScale == 1)
+    #expect(scene.log == ["V.began(1)", "V.began(2)", "V.moved(1,2)"])
+  }
+
+  @Test("SCR-23: content that may not lose its touches is not zoomed")
+  func contentKeeps() {
+    let scroll = ChoosyScrollView()
+    scroll.cancels = { _ in false }
+    let scene = scene(scroll)
+    scene.content.isMultipleTouchEnabled = true
+    scene.play(0, down(1, 150, 400), down(2, 250, 400))
+    scene.wait(0.2)
+    scene.play(0.25, move(1, 100, 400), move(2, 300, 400))
+    #expect(!scene.scroll.isZooming && scene.scroll.zoomScale == 1)
+    #expect(scene.log == ["V.began(1)", "V.began(2)", "V.moved(1,2)"])
   }
 
   @Test("SCR-23: code zooms around the middle, within the limits")

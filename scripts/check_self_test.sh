@@ -1,0 +1,122 @@
+# The self-test of scripts/check, which reads this file: a clean tree passes, and each planted violation is found and
+# called by its name.
+
+self_test() {
+  local tree failures=0
+  tree=$(mktemp -d)
+  trap "rm -rf '$tree'" EXIT
+  mkdir -p "$tree/scripts" "$tree/Sources/Timeline" "$tree/Sources/Screens" "$tree/Tests/TimelineTests"
+  cp "$here/imports.txt" "$here/words.txt" "$tree/scripts/"
+  if [ -f "$here/../.swift-format" ]; then cp "$here/../.swift-format" "$tree/"; fi
+  cd "$tree"
+
+  # plant CHECK PATH TEXT EXPECTED: writes a file, and wants EXPECTED among the check's complaints ("" for none).
+  plant() {
+    mkdir -p "$(dirname "$2")"
+    printf '%b' "$3" >"$2"
+    local output status=0
+    output=$("$1") || status=$?
+    rm "$2"
+    if [ -z "$4" ] && { [ -n "$output" ] || [ $status -ne 0 ]; }; then
+      printf 'self-test: %s complains of a clean %s:\n%s\n' "$1" "$2" "$output"
+      failures=$((failures + 1))
+    elif [ -n "$4" ] && ! printf '%s\n' "$output" | grep -qF -- "$4"; then
+      printf 'self-test: %s does not say "%s", but:\n%s\n' "$1" "$4" "$output"
+      failures=$((failures + 1))
+    fi
+    cases=$((cases + 1))
+  }
+  local cases=0 long wide
+  wide=$(awk 'BEGIN { for (i = 1; i <= 121; i++) printf "w" }')
+  long=$(awk 'BEGIN { for (i = 1; i <= 401; i++) printf "//\\n" }')
+
+  plant check_swift_files Sources/Timeline/A.swift 'import HeapModule\n' ''
+  plant check_swift_files Sources/Timeline/A.swift '\nimport Foundation\n' \
+    'Sources/Timeline/A.swift:2: FingerpostTimeline must not import Foundation'
+  plant check_swift_files Sources/Timeline/A.swift 'public import struct Fingerpost.CGRect\n' \
+    'FingerpostTimeline must not import Fingerpost'
+  plant check_swift_files Tests/TimelineTests/A.swift '@testable import FingerpostScreens\n' \
+    'TimelineTests must not import FingerpostScreens'
+  plant check_swift_files Tests/TimelineTests/A.swift 'import XCTest\n' 'TimelineTests must not import XCTest'
+  plant check_swift_files Sources/Timeline/A.swift 'let a = """\n  import Foundation\n  """\n// import Foundation\n' ''
+  plant check_swift_files Sources/Cellar/A.swift 'let a = 1\n' 'Sources/Cellar has no line in scripts/imports.txt'
+  plant check_swift_files Examples/Gallery/Screens/App/A.swift 'import UIKit\nimport Fingerpost\n' \
+    'Examples/Gallery/Screens/App/A.swift:2: GalleryScreens must not import Fingerpost'
+  plant check_swift_files Sources/Screens/A.swift '#if canImport(Glibc)\n  import Glibc\n#endif\n' \
+    'Sources/Screens/A.swift:2: import of Glibc outside #if os(Linux)'
+  plant check_swift_files Sources/Screens/A.swift '#if os(Linux)\n#else\n  import Glibc\n#endif\n' 'outside #if os(Linux)'
+  plant check_swift_files Sources/Screens/A.swift 'import Darwin\n' 'import of Darwin outside'
+  plant check_swift_files Sources/Screens/A.swift 'import FoundationXML\n' 'outside #if canImport(FoundationXML)'
+  plant check_swift_files Sources/Screens/A.swift '#if canImport(FoundationXML)\n  import FoundationXML\n#endif\n' ''
+  printf 'Sources/Platform Platform Glibc Darwin\n' >>scripts/imports.txt
+  plant check_swift_files Sources/Platform/A.swift '#if os(Linux)\n  import Glibc\n#else\n  import Darwin\n#endif\n' ''
+  plant check_swift_files Sources/Timeline/A.swift "$long" 'A.swift:401: 401 lines'
+  plant check_swift_files Sources/Timeline/A.swift "${long#????}" ''
+  plant check_unfinished Sources/Timeline/A.swift 'let a = 1\n// TOD''O: more\n' 'A.swift:2: unfinished work'
+  plant check_unfinished tools/a.py '# FIXM''E\n' 'tools/a.py:1: unfinished work'
+  plant check_unfinished Sources/Timeline/A.swift 'fatalErro''r("not implemented yet")\n' 'A.swift:1: unfinished work'
+  plant check_unfinished Sources/Timeline/A.swift 'fatalError("init(coder:) is not for a dump")\n' ''
+  plant check_paths docs/a.md 'a\n/wor''k/main\n' 'docs/a.md:2: a path of one machine'
+  plant check_paths a.txt '/roo''t/x\n' 'a.txt:1: a path of one machine'
+  plant check_paths a.txt '/opt/swif''t/usr\n' 'a.txt:1: a path of one machine'
+  plant check_paths a.txt 'framework/rooted\n' ''
+  plant check_words docs/a.md 'a\nIt is read Anew.\n' 'docs/a.md:2: “anew”; write instead: again'
+  plant check_words docs/a.md 'nobody\n```\nanew\n```\n' 'docs/a.md:1: “nobody”'
+  plant check_words docs/a.md 'the name `anew`, and a canewood\n```\nanew\n```\n' ''
+  plant check_words Sources/Timeline/A.swift '/// Made anew.\n' 'Sources/Timeline/A.swift:1: “anew”'
+  plant check_words Sources/Timeline/A.swift 'let a = 1\nlet b = "a \\"b\\" anew"\n' 'Sources/Timeline/A.swift:2: “anew”'
+  plant check_words Sources/Timeline/A.swift 'let a = """\n  anew\n  """\nlet anew = "a" + anew + "b"\n' 'A.swift:2: “anew”'
+  plant check_words Sources/Timeline/A.swift 'let anew = "a" + anew + "b"\n/// Nobody.\n' ''
+  plant check_words Tests/TimelineTests/A.swift '/// Made anew.\n' ''
+  plant check_markdown docs/a.md "a\n$wide\n" 'docs/a.md:2: 121 columns; Markdown is wrapped at 120'
+  plant check_markdown docs/a.md "${wide%?}…\n" 'docs/a.md:1: 121 columns'
+  plant check_markdown docs/a.md "${wide%??}…\n| $wide |\n\`\`\`\n$wide\n\`\`\`\n[a]($wide)\nhttps://$wide\n" ''
+  if command -v python3 >/dev/null; then
+    mkdir -p scripts/breakages
+    printf 'let a = 1\n' >Sources/Timeline/B.swift
+    local block='== A-1 @ Sources/Timeline/B.swift ; expression\n'
+    plant check_breakages scripts/breakages/Timeline.txt "${block}let a = «1»\n--\n2\n" ''
+    plant check_breakages scripts/breakages/Timeline.txt "\n${block}let b = «1»\n--\n2\n" \
+      'scripts/breakages/Timeline.txt:2: Sources/Timeline/B.swift has the code to break 0 times, not once'
+    plant check_breakages scripts/breakages/Timeline.txt '== A-1 @ Sources/Timeline/C.swift\na\n--\n' \
+      'Timeline.txt:1: there is no Sources/Timeline/C.swift'
+    plant check_breakages scripts/breakages/HID.txt "${block}let a\n--\n" \
+      'HID.txt:1: belongs in scripts/breakages/Timeline.txt'
+    plant check_breakages scripts/breakages/Timeline.txt "${block}let a\n" 'Timeline.txt:1: not a block'
+    rm -r scripts/breakages Sources/Timeline/B.swift
+  fi
+  plant check_unused_imports Sources/Timeline/A.swift '@testable import HeapModule\n' ''
+  plant check_unused_imports Sources/Timeline/A.swift 'import Foundation\n' ': nothing in Sources/Timeline imports HeapModule'
+  local modules
+  modules=$("$here/imports")
+  plant check_diagram docs/architecture.md "<!-- modules:begin -->\n$modules\n<!-- modules:end -->\n" ''
+  plant check_diagram docs/architecture.md "a\n<!-- modules:begin -->\n${modules%-->*}\n<!-- modules:end -->\n" \
+    'docs/architecture.md:2: the diagram of the modules is not that of scripts/imports.txt'
+  plant check_diagram docs/architecture.md 'a\n' 'docs/architecture.md:1: the diagram'
+  if command -v git >/dev/null; then
+    git init -q .
+    local subject=${wide%"${wide#????????????????????????????????????????????????????????????????????????}"}
+    commit_as() { git -c user.name=a -c user.email=a@a commit -q --no-verify --no-gpg-sign --allow-empty -m "$1"; }
+    commit_as "$subject"
+    plant check_subjects a '' ''
+    commit_as "a$subject"
+    plant check_subjects a '' 'a subject of 73 characters, 72 at most'
+    rm -rf .git
+  fi
+  local run comments
+  run=$(awk 'BEGIN { for (i = 1; i <= 9; i++) printf "a(%d)\\n", i }')
+  comments=$(awk 'BEGIN { for (i = 1; i <= 9; i++) printf "  // b\\n" }')
+  plant check_copies Sources/Timeline/A.swift "${run}b\n\n  ${run}b\nc\n" \
+    'Sources/Timeline/A.swift:12: same as Sources/Timeline/A.swift:1, 10 lines'
+  plant check_copies Sources/Timeline/A.swift "${run}b\n${run}c\n" ''
+  plant check_copies Sources/Timeline/A.swift "a\n}\n\n${comments}b\n}\n\n${comments}c\n" ''
+  plant check_copies Sources/Timeline/Generated/A.swift "${run}b\n${run}b\n" ''
+  plant check_format Sources/Timeline/A.swift 'let a = 1\n' ''
+  plant check_format Sources/Timeline/A.swift 'let a  =  1 ;\n' 'Sources/Timeline/A.swift:1:'
+
+  if [ "$failures" -gt 0 ]; then
+    echo "self-test: $failures of $cases cases failed"
+    return 1
+  fi
+  echo "self-test: all $cases cases as they should be"
+}
