@@ -65,18 +65,24 @@ let package = Package(
       name: "UIKit", dependencies: ["Fingerpost", "FingerpostPort", "UIKitSubmodules"], path: "Sources/UIKit",
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
+    // What a dump, an export, a page source or an element tree says, and the tree of views that is built from it.
     .target(
-      name: "FingerpostScenes",
+      name: "FingerpostScreens", dependencies: ["Fingerpost", "FingerpostTrace"], path: "Sources/Screens",
+      swiftSettings: onMainActor),
+    // Scenario files, what is played from them, and the bridges to screens.
+    .target(
+      name: "FingerpostScenarios",
       dependencies: [
-        "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
+        "Fingerpost", "FingerpostHID", "FingerpostScreens", "FingerpostTimeline", "FingerpostTrace",
         .product(name: "Yams", package: "Yams"),
       ],
-      path: "Sources/Scenes", swiftSettings: onMainActor),
+      path: "Sources/Scenarios", swiftSettings: onMainActor),
     .target(
       name: "FingerpostExplain",
       dependencies: [
         "FingerpostPicture",
-        "Fingerpost", "FingerpostHID", "FingerpostScenes", "FingerpostTimeline", "FingerpostTrace",
+        "Fingerpost", "FingerpostHID", "FingerpostScenarios", "FingerpostScreens", "FingerpostTimeline",
+        "FingerpostTrace",
       ],
       path: "Sources/Explain", swiftSettings: onMainActor),
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),
@@ -100,7 +106,8 @@ let package = Package(
       name: "FingerpostCommandLine",
       dependencies: [
         "FingerpostChannel", "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome",
-        "FingerpostPort", "FingerpostProbe", "FingerpostScenes", "FingerpostShell", "FingerpostTimeline",
+        "FingerpostPort", "FingerpostProbe", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
+        "FingerpostTimeline",
         "FingerpostTrace", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -116,7 +123,7 @@ let package = Package(
     .executableTarget(
       name: "GalleryCommand",
       dependencies: [
-        "GalleryScreens", "FingerpostScenes", "FingerpostTrace",
+        "GalleryScreens", "FingerpostScenarios", "FingerpostScreens", "FingerpostTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/Gallery/Command", swiftSettings: onMainActor),
@@ -143,13 +150,19 @@ let package = Package(
     .testTarget(
       name: "PictureTests", dependencies: ["FingerpostPicture", "Fingerpost"], swiftSettings: onMainActor),
     .testTarget(
-      name: "ScenesTests",
-      dependencies: ["FingerpostScenes", "Fingerpost", "FingerpostHID", "FingerpostTrace"],
+      name: "ScreensTests", dependencies: ["FingerpostScreens", "Fingerpost", "FingerpostTrace"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "ScenariosTests",
+      dependencies: [
+        "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID", "FingerpostTrace",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ExplainTests",
       dependencies: [
-        "FingerpostExplain", "FingerpostScenes", "Fingerpost", "FingerpostHID", "FingerpostTimeline",
+        "FingerpostExplain", "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID",
+        "FingerpostTimeline",
         "FingerpostTrace",
       ],
       swiftSettings: onMainActor),
@@ -160,7 +173,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "FingerpostCommandLine", "FingerpostHID", "FingerpostProbe", "FingerpostTrace", "FingerpostScenes",
+        "FingerpostCommandLine", "FingerpostHID", "FingerpostProbe", "FingerpostTrace", "FingerpostScenarios",
+        "FingerpostScreens",
         "FingerpostShell", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -179,7 +193,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "GalleryCommand", "GalleryScreens", "UIKit", "_Testing_UIKit", "FingerpostScenes", "FingerpostTrace",
+        "GalleryCommand", "GalleryScreens", "UIKit", "_Testing_UIKit", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostTrace",
       ],
       swiftSettings: onMainActor),
   ],

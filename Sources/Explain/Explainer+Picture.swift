@@ -1,7 +1,8 @@
 import Fingerpost
 import FingerpostHID
 import FingerpostPicture
-import FingerpostScenes
+import FingerpostScenarios
+import FingerpostScreens
 public import Foundation
 
 extension Explainer {

@@ -1,5 +1,5 @@
 import Fingerpost
-public import FingerpostScenes
+public import FingerpostScreens
 import FingerpostTrace
 public import Foundation
 
@@ -253,7 +253,7 @@ public final class Explainer {
     let engine = touched.built.views[view]
     let bounds = engine.bounds
     return Visit(
-      view: engine.subject(in: touched.built.world), verdict: .outside, x: Double(point.x),
+      view: engine.subject(in: touched.built.world), result: .outside, x: Double(point.x),
       y: Double(point.y),
       bounds: Box(
         x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),

@@ -68,3 +68,77 @@ public struct Picture: Hashable, Sendable {
   /// Squares of larger numbers would lose what a picture can show; no screen is nearly as large.
   static let farthest: CGFloat = 1e9
 }
+
+extension Picture {
+  /// The part that a view plays for the touch; a view without any is only there to be seen.
+  public struct Roles: OptionSet, Hashable, Sendable {
+    /// The roles as bits.
+    public var rawValue: UInt8
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// The view that was expected to get the touch.
+    public static let expected = Roles(rawValue: 1 << 0)
+    /// The view that gets the touch.
+    public static let hit = Roles(rawValue: 1 << 1)
+    /// The view lies in front of the expected one.
+    public static let covering = Roles(rawValue: 1 << 2)
+  }
+
+  /// How much of a view is cut off.
+  public enum Clipping: String, Hashable, Sendable {
+    /// Nothing is cut off.
+    case none
+    /// A part is cut off.
+    case partial
+    /// Nothing is left.
+    case full
+  }
+
+  /// Where a finger touches the screen, and how it moves.
+  public struct Finger: Hashable, Sendable {
+    /// The places of the finger, in screen coordinates, from the touch-down on; a single one for a tap.
+    public var points: [CGPoint]
+    /// What the finger does, in a word or two, such as `tap`, `double tap` or `hold`, or nil for what the points say.
+    public var gesture: String?
+
+    /// Creates a finger that moves.
+    public init(points: [CGPoint], gesture: String? = nil) {
+      self.points = points
+      self.gesture = gesture
+    }
+
+    /// Creates a finger that stays where it comes down.
+    public init(at point: CGPoint, gesture: String? = nil) {
+      self.init(points: [point], gesture: gesture)
+    }
+
+    /// The points that can be drawn.
+    var finitePoints: [CGPoint] {
+      points.filter { $0.x.magnitude <= Picture.farthest && $0.y.magnitude <= Picture.farthest }
+    }
+  }
+
+  /// What a picture says about a view that the view's geometry does not.
+  public struct Description: Hashable, Sendable {
+    /// The number of the view, unique in the picture.
+    public var id: Int
+    /// What the view is called, usually the name of its class.
+    public var title: String
+    /// The text that the view shows, or nil.
+    public var text: String?
+    /// The part that the view plays for the touch.
+    public var roles: Roles
+
+    /// Creates a description.
+    public init(id: Int, title: String, text: String? = nil, roles: Roles = []) {
+      self.id = id
+      self.title = title
+      self.text = text
+      self.roles = roles
+    }
+  }
+}

@@ -143,7 +143,7 @@ public struct TraceJSONRenderer {
   private func add(_ visit: Visit, to json: inout JSONLine) {
     json.add("fact", "visited")
     json.add("view", visit.view)
-    json.add("verdict", visit.verdict.rawValue)
+    json.add("verdict", visit.result.rawValue)
     json.add("x", visit.x)
     json.add("y", visit.y)
     json.add("bounds", [visit.bounds.x, visit.bounds.y, visit.bounds.width, visit.bounds.height])
@@ -198,5 +198,87 @@ struct JSONLine {
   consuming func finish() -> String {
     text += "}"
     return text
+  }
+}
+
+extension TraceJSONRenderer {
+  /// The facts about controls and the actions that they send.
+  func addControl(_ fact: Fact, to json: inout JSONLine) {
+    switch fact {
+    case .tracking(let control, let contact, let change):
+      json.add("fact", "tracking")
+      json.add("control", control)
+      json.add("contact", contact)
+      json.add("change", change.rawValue)
+    case .crossed(let control, let contact, let inside):
+      json.add("fact", "crossed")
+      json.add("control", control)
+      json.add("contact", contact)
+      json.add("inside", inside)
+    case .controlEvent(let control, let kind, let contact, let handlers):
+      json.add("fact", "controlEvent")
+      json.add("control", control)
+      json.add("event", kind.rawValue)
+      if let contact { json.add("contact", contact) }
+      json.add("handlers", handlers)
+    case .refused(let recognizer, let control):
+      json.add("fact", "refused")
+      json.add("contestant", recognizer)
+      json.add("by", control)
+    case .actionSought(let action, let responder, let performs):
+      json.add("fact", "actionSought")
+      json.add("action", action)
+      json.add("at", responder)
+      json.add("performs", performs)
+    case .actionSent(let action, let sender, let receiver):
+      json.add("fact", "actionSent")
+      json.add("action", action)
+      json.add("from", sender)
+      switch receiver {
+      case .responder(let responder): json.add("to", responder)
+      case .object(let name):
+        json.add("to", nil as SubjectID?)
+        json.add("object", name)
+      case .closure:
+        json.add("to", nil as SubjectID?)
+        json.add("closure", true)
+      case .nobody: json.add("to", nil as SubjectID?)
+      }
+    default: break
+    }
+  }
+
+  func addSignal(_ fact: Fact, to json: inout JSONLine) {
+    switch fact {
+    case .signal(let signal):
+      json.add("fact", "signal")
+      json.add("signal", signal.rawValue)
+    case .signalTargeted(let signal, let responder, let receiver):
+      json.add("fact", "signalTargeted")
+      json.add("signal", signal.rawValue)
+      json.add("responder", responder)
+      json.add("reason", receiver.rawValue)
+    case .signalDelivered(let signal, let responder):
+      json.add("fact", "signalDelivered")
+      json.add("signal", signal.rawValue)
+      json.add("to", responder)
+    case .signalForwarded(let signal, let from, let to):
+      json.add("fact", "signalForwarded")
+      json.add("signal", signal.rawValue)
+      json.add("from", from)
+      json.add("to", to)
+    case .shakeTaken(let responder, let cause):
+      json.add("fact", "shakeTaken")
+      json.add("responder", responder)
+      json.add("cause", cause.rawValue)
+    case .systemActed(let behaviour):
+      json.add("fact", "systemActed")
+      json.add("behaviour", behaviour.rawValue)
+    case .typed(let press, let responder):
+      json.add("fact", "typed")
+      json.add("press", press)
+      json.add("into", responder)
+    default: break
+    }
   }
 }

@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 import Testing
@@ -116,7 +116,7 @@ import Testing
         #expect(line.address == screen.views[view].address)
         #expect(line.x == visit.x)
         #expect(line.y == visit.y)
-        #expect(line.verdict == (view == hit ? "hit" : words[visit.verdict.rawValue]))
+        #expect(line.verdict == (view == hit ? "hit" : words[visit.result.rawValue]))
       }
     }
   }

@@ -1,5 +1,6 @@
 import FingerpostExplain
-import FingerpostScenes
+import FingerpostScenarios
+import FingerpostScreens
 import Foundation
 
 /// One run of `fingerpost conflicts`, from its arguments to its exit status.

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 
 /// What happens in one gesture, as far as the question is about it.
 nonisolated struct Answer: Sendable {

@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 
@@ -22,7 +22,7 @@ struct AnswerWords {
     standards = explainer.standards
     finder = explainer.finder
     words = Words(brief: explainer.screen)
-    let rules = explainer.touched.built.world.rules
+    let rules = explainer.touched.built.world.eventRules
     obstacles = ObstacleWords(screen, lineage, alphaLimit: rules.hitAlphaMin, words)
     slop = rules.controlSlop
     holdBack = rules.scrollContentTouchDelay

@@ -1,4 +1,5 @@
-import FingerpostScenes
+import FingerpostScenarios
+import FingerpostScreens
 
 /// What views of some classes do with a tap, known of the class and shown by no input.
 ///

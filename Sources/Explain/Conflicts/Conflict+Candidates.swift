@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScenarios
 
 extension Conflict {
   /// Changes that may end the conflict, by its kind; those that come first change least on paper.

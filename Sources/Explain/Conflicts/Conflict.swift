@@ -1,4 +1,5 @@
-import FingerpostScenes
+import FingerpostScenarios
+import FingerpostScreens
 
 /// Something that recognizers of one screen do to each other, found by touching.
 nonisolated struct Conflict: Sendable {

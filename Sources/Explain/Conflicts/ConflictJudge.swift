@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScenarios
 
 /// Makes findings of what a search has seen: tells conflicts from what only looks like one, by playing again with
 /// recognizers removed, and finds the shortest touches and fixes.

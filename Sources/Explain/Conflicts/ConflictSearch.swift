@@ -1,4 +1,4 @@
-public import FingerpostScenes
+public import FingerpostScenarios
 
 /// Looks for touches on which a scenario's recognizers conflict, and for changes that end the conflicts.
 ///

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScenarios
 
 /// Finds fixes for conflicts by trying them: applies changes to the scenario and plays touches again.
 struct ConflictSolver {

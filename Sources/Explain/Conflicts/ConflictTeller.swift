@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScenarios
 import FingerpostTrace
 
 /// Tells a conflict: in sentences, and as a scenario that can be kept.

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScenarios
 import Foundation
 
 /// A gesture that people make, without a place: a tap, a hold, a drag.

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScenarios
 
 extension Rehearsal {
   /// The rehearsal of a scenario with some changes, or nil where one of them would change nothing.

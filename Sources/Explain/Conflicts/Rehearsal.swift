@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScenarios
 
 /// Plays sequences on a scenario's tree, each in a world of its own.
 struct Rehearsal {

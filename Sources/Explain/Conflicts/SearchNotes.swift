@@ -1,4 +1,5 @@
-import FingerpostScenes
+import FingerpostScenarios
+import FingerpostScreens
 
 /// What a search has seen so far, of every sequence only what a conflict can rest on.
 struct SearchNotes {

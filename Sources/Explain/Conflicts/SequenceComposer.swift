@@ -1,5 +1,6 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScenarios
+import FingerpostScreens
 import Foundation
 
 /// Puts gestures together to sequences: first those that people make, in order of their length, then random ones.

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScenarios
 import FingerpostTrace
 
 /// What all recognizers made of a sequence of touches.

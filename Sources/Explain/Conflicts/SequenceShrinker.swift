@@ -1,5 +1,5 @@
 import FingerpostHID
-import FingerpostScenes
+import FingerpostScenarios
 
 /// Makes touches shorter, first in steps, then in time, as long as they show what they showed.
 struct SequenceShrinker {

@@ -1,6 +1,6 @@
 import Fingerpost
 import FingerpostHID
-import FingerpostScenes
+import FingerpostScenarios
 import Foundation
 
 /// A point worth touching: of all points whose touches go to the same recognizers, the one with the most room.

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 
 /// What a report says of one control: the events that it sends in the gestures at a point, and where its actions go.

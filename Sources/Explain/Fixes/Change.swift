@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import Foundation
 
 /// A change to a screen, as code and as something that can be done to the engine's objects to see what it brings.

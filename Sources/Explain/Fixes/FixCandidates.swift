@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 
@@ -58,7 +58,7 @@ struct FixCandidates {
   private func geometry(_ obstacle: Obstacle, before expected: Int, on touched: TouchedScreen) -> [Change] {
     switch obstacle {
     case .off(let visit, let view):
-      switch visit.verdict {
+      switch visit.result {
       case .hidden: return [.show(view)]
       case .notInteractive where view == expected && isElsewhere(view, visit, touched.built):
         return lineage.parent(view).map { [.followAnimation(view, in: $0)] } ?? []

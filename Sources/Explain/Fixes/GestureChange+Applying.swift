@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 
 extension GestureChange {
   /// Does the change to the recognizers of a built screen; a requirement is dropped by the builder instead.

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 
 extension ScreenEdits {
   /// What of some changes has to be known when a screen is built.

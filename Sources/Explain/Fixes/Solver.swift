@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 
 /// Finds what keeps a gesture from what is expected of it, and changes that make it happen.

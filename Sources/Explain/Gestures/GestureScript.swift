@@ -1,5 +1,5 @@
 import FingerpostHID
-import FingerpostScenes
+import FingerpostScreens
 
 /// Fingers that come down, move and lift, to be played from a moment on.
 nonisolated struct GestureScript {

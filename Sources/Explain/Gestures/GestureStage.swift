@@ -1,6 +1,7 @@
 import Fingerpost
 import FingerpostHID
-import FingerpostScenes
+import FingerpostScenarios
+import FingerpostScreens
 import FingerpostTimeline
 import FingerpostTrace
 import Foundation

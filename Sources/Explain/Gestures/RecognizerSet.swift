@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 import Foundation
 
 /// The recognizers of a screen: which are in play for a touch, what they are called, and who waits for whom.

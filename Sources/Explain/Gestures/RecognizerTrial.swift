@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 
 /// What is tried out on the recognizers of a screen.
 public nonisolated struct RecognizerTrial: Sendable {

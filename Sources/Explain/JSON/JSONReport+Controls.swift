@@ -1,12 +1,12 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 
 extension JSONReport {
   /// Writes what the controls at hand send, and where their actions go.
   func writeControls(_ reports: [ControlReport]) {
     let described = ControlWords(
-      screen: screen, words: words, recognizers: recognizers, slop: built.world.rules.controlSlop)
+      screen: screen, words: words, recognizers: recognizers, slop: built.world.eventRules.controlSlop)
     let standard = StandardViewWords(
       screen: screen, words: words, recognizers: recognizers, standards: standards)
     writer.append(",\"controls\":")

@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 
@@ -94,7 +94,7 @@ extension Obstacle {
   /// The word for it in JSON.
   fileprivate var kind: String {
     switch self {
-    case .off(let visit, _): visit.verdict == .notInvertible ? "outside" : visit.verdict.rawValue
+    case .off(let visit, _): visit.result == .notInvertible ? "outside" : visit.result.rawValue
     case .hiddenWindow: "hidden"
     case .outside, .missed: "outside"
     case .covered: "covered"

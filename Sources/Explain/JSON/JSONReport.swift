@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 
@@ -110,7 +110,7 @@ final class JSONReport {
       guard let view = built.index(of: visit.view) else { continue }
       if !isFirst { writer.append(byte: UInt8(ascii: ",")) }
       isFirst = false
-      fragments.write(visit, of: view, verdict: visit.verdict.fragment(isHit: view == hit), to: writer)
+      fragments.write(visit, of: view, verdict: visit.result.fragment(isHit: view == hit), to: writer)
     }
     writer.append("],\"responderChain\":[")
     if let hit { writeChain(built.chain(from: hit)) }

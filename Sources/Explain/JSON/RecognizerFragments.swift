@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 
 /// The recognizers of a screen as JSON objects, which are the same for every touch.

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 
 /// The parts of a walk's lines that are the same for every touch, ready as bytes.
@@ -68,7 +68,7 @@ nonisolated extension ByteWriter {
   }
 }
 
-nonisolated extension HitVerdict {
+nonisolated extension VisitResult {
   /// The verdict of a walk's line as its bytes go on to the point.
   func fragment(isHit: Bool) -> StaticString {
     switch self {

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 
 nonisolated extension ScreenView {
   /// Whether the view seems to be there to be touched, as far as its class's name tells.

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 
 /// Finds the views that a name on the command line means.
 nonisolated struct ViewFinder {

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 
 /// What a report says first.
 struct AnswerText {

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 
 /// Fixes as lines of text: the code, and below it what the engine did with it.
 struct FixText {

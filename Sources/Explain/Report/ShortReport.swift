@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 
 /// The report on one gesture that fits on a screen: answer, fix, why, other gestures, doubts.

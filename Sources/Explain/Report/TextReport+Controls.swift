@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 
 extension TextReport {
@@ -17,7 +17,7 @@ extension TextReport {
         + "  It sends nothing, so \(report.standard.purpose.rawValue) never fires: it is not hit. [TOUCH-9, CTL-3]\n"
     }
     let described = ControlWords(
-      screen: screen, words: words, recognizers: recognizers, slop: built.world.rules.controlSlop)
+      screen: screen, words: words, recognizers: recognizers, slop: built.world.eventRules.controlSlop)
     let standard = StandardViewWords(
       screen: screen, words: words, recognizers: recognizers, standards: standards)
     for remark in described.targets(view) + standard.control(view) { text += "  \(remark)\n" }

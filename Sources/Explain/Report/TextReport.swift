@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 
@@ -34,7 +34,7 @@ struct TextReport {
   }
 
   /// The smallest alpha that is hit.
-  var alphaLimit: Double { built.world.rules.hitAlphaMin }
+  var alphaLimit: Double { built.world.eventRules.hitAlphaMin }
 
   /// Words for what is in the way of a touch.
   var obstacleWords: ObstacleWords { ObstacleWords(screen, lineage, alphaLimit: alphaLimit, words) }

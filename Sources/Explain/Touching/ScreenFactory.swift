@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 
 /// Builds one screen again and again: to look at, to ask quickly, and to play gestures on.
@@ -33,7 +33,7 @@ struct ScreenFactory {
 
   /// Builds the views with what they do with touches.
   func stage(_ sink: any TraceSink, _ edits: ScreenEdits) -> BuiltScreen {
-    if tree == nil, let built = BuiltScreen.playing(screen, edits: edits, sink: sink) { return built }
+    if tree == nil, let built = screen.origin?.build(screen, edits: edits, sink: sink) { return built }
     var builder = builder
     builder.buildsBehaviour = true
     builder.edits = edits

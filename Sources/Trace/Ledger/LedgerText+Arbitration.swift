@@ -26,7 +26,7 @@ extension LedgerText {
     ARB-18 | D/I | HDR, W17, INF | After `A.require(toFail: B)`, A sends no action while B is possible, and (inferred) excludes nothing and cancels no touches. Internally its state advances.
     ARB-19 | D/1 | W17, Bugs#1 | When B fails, A catches up: if it has begun internally, its first action has the state began; if it has recognized, that action is sent now. A continuous one that has already ended sends began and then ended (one report).
     ARB-20 | D | HDR, W17 | When B begins or recognizes, A fails and sends no action for that attempt.
-    ARB-21 | I | INF | A requirement does not apply to a recognizer that takes no part: one that has no contact, is disabled or is in another window.
+    ARB-21 | I | INF | A requirement does not apply to a recognizer that has no contact, is disabled or is in another window.
     ARB-22 | D | HDR, W17 | The delegate's `shouldRequireFailureOf` and `shouldBeRequiredToFailBy`, and the subclass methods of those names, are asked when first needed, once in an attempt for each pair. A yes from any of them sets the requirement for this attempt, and a no removes none.
     ARB-23 | D | W17 | Either side of a pair may be asked first, so their answers have to agree.
     ARB-24 | D/I | HDR, INF | A requirement made by `require(toFail:)` lasts as long as the recognizers do, and one from a delegate until the reset (inferred).

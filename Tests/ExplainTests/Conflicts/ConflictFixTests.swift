@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScenarios
 import Testing
 
 @testable import FingerpostExplain

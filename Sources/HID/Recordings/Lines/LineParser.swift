@@ -154,3 +154,32 @@ struct LineParser {
     return value
   }
 }
+
+/// A value of JSON, with numbers as they are written.
+enum LineValue {
+  /// A key of an object with its value. A type of its own: the compiler may find a circle in an enumeration whose case
+  /// holds an array of tuples with itself.
+  struct Field {
+    var key: String
+    var value: LineValue
+  }
+
+  case null
+  case flag(Bool)
+  case number(String)
+  case text(String)
+  case list([LineValue])
+  case object([Field])
+
+  /// What messages call it.
+  var kind: String {
+    switch self {
+    case .null: "null"
+    case .flag: "true or false"
+    case .number: "a number"
+    case .text: "a text"
+    case .list: "a list"
+    case .object: "an object"
+    }
+  }
+}

@@ -79,6 +79,6 @@ public enum RecordingWriter {
     return "{\"kind\":\"\(kind)\",\"phase\":\"\(phase)\"\(force)\(key)}"
   }
 
-  // What is no number is no place either; the verifier at the door has seen to that.
+  // What is no number is no place either; the verifier at the gate has seen to that.
   private static func number(_ value: Double) -> String { value.isFinite ? Decimals.json(value) : "0" }
 }
