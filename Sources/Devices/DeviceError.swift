@@ -7,7 +7,7 @@
     case missing(String)
     /// The file may not be read by this user.
     case forbidden(String)
-    /// The file is no device of the input interface.
+    /// The file is not a device of the input interface.
     case noDevice(String)
     /// The device reports neither contacts nor presses nor shakes; what it is instead.
     case unusable(String, String)

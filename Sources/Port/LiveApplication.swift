@@ -17,7 +17,7 @@
     private let port: Channel
     private let clock: LiveClock
 
-    /// What the environment and the shell say of the world that the application is to run in.
+    /// What the environment and the shell say about the world that the application is to run in.
     public struct Settings {
       /// Thresholds and switches.
       public let eventRules: EventRules
@@ -30,7 +30,7 @@
     /// Takes over the port that the shell has given to the process.
     ///
     /// - Parameter applicationClass: the class of the application.
-    /// - Returns: nil, with a sentence on standard error, where there is no port or something is wrong with it.
+    /// - Returns: nil, with a message on standard error, if there is no port or something is wrong with it.
     public convenience init?(applicationClass: UIApplication.Type = UIApplication.self) {
       self.init { settings in
         World(
@@ -42,7 +42,7 @@
     /// Takes over the port that the shell has given to the process.
     ///
     /// - Parameter makeWorld: makes the world that the application runs in, or returns nil to give up.
-    /// - Returns: nil, with a sentence on standard error, where there is no port or something is wrong with it.
+    /// - Returns: nil, with a message on standard error, if there is no port or something is wrong with it.
     public init?(_ makeWorld: (Settings) -> World?) {
       let environment = ProcessInfo.processInfo.environment
       guard let port = Self.port(environment["FINGERPOST_PORT"]) else { return nil }
@@ -74,7 +74,7 @@
 
     nonisolated deinit {}
 
-    /// Tells the shell that the application has started, and runs it until the shell ends it or is no more.
+    /// Tells the shell that the application has started, and runs it until the shell ends it or is gone.
     public func run() {
       let fetcher = EventFetcher(port, inbox: PortInbox(merges: !clock.followsFrames))
       fetcher.start()

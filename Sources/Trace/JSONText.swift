@@ -1,6 +1,6 @@
 /// Strings as JSON.
 public enum JSONText {
-  /// Renders a string with its quotation marks, escaping what JSON wants escaped and nothing else.
+  /// Renders a string with its quotation marks, escaping only what JSON requires.
   public static func quoted(_ string: String) -> String {
     var result = "\""
     for scalar in string.unicodeScalars {

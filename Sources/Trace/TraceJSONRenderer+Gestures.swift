@@ -1,5 +1,5 @@
 extension TraceJSONRenderer {
-  /// The facts about recognisers and what they decide.
+  /// The facts about recognizers and what they decide.
   func addGesture(_ fact: Fact, to json: inout JSONLine) {
     switch fact {
     case .verdict(let contestant, let state, let reason):

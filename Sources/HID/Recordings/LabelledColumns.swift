@@ -1,6 +1,6 @@
-/// Where the columns of a labelled recording stand, and what a line says in them.
+/// Where the columns of a labeled recording are, and what a line says in them.
 struct LabelledColumns {
-  /// What one line says of one finger.
+  /// What one line says about one finger.
   struct Row {
     var line: Int
     var phase: Contact.Phase
@@ -9,7 +9,7 @@ struct LabelledColumns {
     var nanoseconds: Int64
   }
 
-  /// Places farther out than this lie on no screen, and would spoil sums.
+  /// Positions farther out than this are on no screen, and would spoil sums.
   private static let farthest = 1_000_000.0
 
   private let count: Int
@@ -115,7 +115,7 @@ struct LabelledColumns {
     return value
   }
 
-  /// As much of a text as a message has room for.
+  /// As much of a string as a message has room for.
   private static func shown(_ text: String) -> String {
     text.unicodeScalars.count <= 60 ? text : String(text.unicodeScalars.prefix(60)) + "…"
   }

@@ -1,6 +1,6 @@
 import FingerpostTrace
 
-/// Finds the word that somebody may have meant.
+/// Finds the word that was perhaps meant.
 package enum NearestWord {
   /// A clause for an error: the nearest of the words that could have been, or else all of them.
   package static func advice(for word: String, among candidates: [String]) -> String {
@@ -31,7 +31,7 @@ package enum NearestWord {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// As much of a text as a message has room for.
+  /// As much of a string as a message has room for.
   package static func shown(_ text: some StringProtocol) -> String {
     text.unicodeScalars.count <= 60
       ? String(text) : String(String.UnicodeScalarView(text.unicodeScalars.prefix(60))) + "…"

@@ -1,6 +1,6 @@
 /// What no hardware can have reported, given what it reported before.
 public enum FrameFault: Hashable, Sendable {
-  /// The time lies before that of the frame before.
+  /// The time is earlier than the previous frame's.
   case timeBefore(Int64)
   /// The time is negative, or more than 73 years.
   case timeOutOfRange
@@ -10,11 +10,11 @@ public enum FrameFault: Hashable, Sendable {
   case alreadyDown(Int)
   /// A contact moves or ends that is not down.
   case notDown(Int, Contact.Phase)
-  /// A contact is on no screen, or a number that describes it is none.
+  /// A contact is off the screen, or a value that describes it is not a number.
   case notANumber(Int)
   /// The number of a contact is below 0 or above a million.
   case idOutOfRange(Int)
-  /// More contacts are down than anybody has fingers for.
+  /// More contacts are down than there can be fingers.
   case tooManyContacts(Int)
   /// An earlier sample is later than the frame, belongs to no contact that is down, or has no place.
   case earlierSample(Int)
@@ -26,13 +26,13 @@ public enum FrameFault: Hashable, Sendable {
   case alreadyPressed(Int)
   /// A button or key changes or comes up that is not down.
   case notPressed(Int, Press.Phase)
-  /// More buttons and keys are down than anybody has fingers for.
+  /// More buttons and keys are down than there can be fingers.
   case tooManyPresses(Int)
-  /// The force of a button or key is no number from 0 to 1.
+  /// The force of a button or key is not a number from 0 to 1.
   case pressForce(Int)
   /// A press names a key and is of a button, or the other way round.
   case pressWithoutKey(Int)
-  /// A shake begins while one goes on, or ends while none does.
+  /// A shake begins during another one, or ends without a beginning.
   case shake(Shake)
 }
 

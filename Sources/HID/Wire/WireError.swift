@@ -1,10 +1,10 @@
-/// Why bytes from a socket are no message.
+/// Why bytes from a socket are not a message.
 public enum WireError: Error, Hashable, Sendable {
   /// They do not begin as a message does.
   case noMessage
   /// They are of a version that this program does not speak.
   case version(UInt8)
-  /// Nobody may say that on this socket.
+  /// The message is not allowed on this socket.
   case kind(UInt8)
   /// They are longer than any message, or than this one says it is.
   case tooLong(Int)
@@ -12,7 +12,7 @@ public enum WireError: Error, Hashable, Sendable {
   case tooShort(Int)
   /// A number in them stands for nothing.
   case value(String, Int)
-  /// A text in them is no UTF-8, or too long.
+  /// A string in them is not UTF-8, or too long.
   case text(String)
 }
 

@@ -8,7 +8,7 @@
     /// Asks the shell of a folder, and waits for its answer.
     ///
     /// - Returns: the lines of the answer.
-    /// - Throws: a sentence that says why there is none.
+    /// - Throws: an error that says why there is none.
     public static func ask(_ request: ControlRequest, in folder: String) throws(ClientFailure) -> [String] {
       let channel: Channel
       do throws(FolderError) {

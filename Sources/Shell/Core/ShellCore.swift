@@ -1,6 +1,6 @@
 public import FingerpostHID
 
-/// Who is in front, and who gets which frame: the shell's state, without descriptors and without a clock.
+/// Which application is in front, and which gets which frame: the shell's state, without descriptors and without a clock.
 ///
 /// ```
 ///   frame ──► in front: an application ──► its outbox ──► port
@@ -8,8 +8,8 @@ public import FingerpostHID
 ///                    └─ nobody ──► the home screen
 /// ```
 ///
-/// Whoever loses the front gets a frame that cancels what it has down [PIPE-16]. What was down at that moment is nobody's
-/// until it ends: the new one in front never hears of it.
+/// An application that leaves the front gets a frame that cancels what it has down [PIPE-16]. What was down at that moment is
+/// ignored until it ends: the new one in front never gets it.
 ///
 /// Times are those of the machine's monotonic clock, in nanoseconds. What is to be done outside is told in
 /// ``takeEffects()``, and what is to be sent in ``nextMessage(for:)``.
@@ -55,7 +55,7 @@ public struct ShellCore {
 
   // MARK: - Frames
 
-  /// Takes a frame that was let in, and passes it to whoever is in front. [PIPE-1, PIPE-2]
+  /// Takes a frame that was accepted, and passes it to the application in front. [PIPE-1, PIPE-2]
   public mutating func take(_ frame: Frame) {
     var frame = frame
     if frame.nanoseconds < lastTime { frame.delay(to: lastTime) }
@@ -81,7 +81,7 @@ public struct ShellCore {
     if isFull { giveUp(index) }
   }
 
-  // MARK: - Who is in front
+  // MARK: - The application in front
 
   /// Brings an application to the front, or with nil the home screen.
   mutating func setFront(_ new: Int?, at now: Int64) {
@@ -115,7 +115,7 @@ public struct ShellCore {
     if let frame = watched.cancelAll(at: lastTime) { effects.append(.watch(frame)) }
     let cancel = applications[index].held.cancelAll(at: lastTime)
     guard applications[index].takesFrames else { return }
-    // The last frame of all: it is put in even where there is no more room.
+    // The last frame of all: it is added even if there is no room left.
     if let cancel { applications[index].outbox.append(cancel) }
     applications[index].outbox.append(.resignActive)
   }

@@ -6,7 +6,7 @@ public enum ShellEffect: Hashable, Sendable {
   case home(Frame)
   /// The home screen sees what an application gets, to know a swipe from the edge.
   case watch(Frame)
-  /// The process of an application is asked to end, or made to.
+  /// The process of an application is asked to end, or killed.
   case end(Int, isAsked: Bool)
   /// Something of note happened.
   case note(ShellNote)

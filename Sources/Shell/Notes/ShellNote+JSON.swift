@@ -97,7 +97,7 @@ extension ShellNote {
     }
   }
 
-  /// A frame as a line of a recording, in quotes: it may hold what is no number. Long ones are cut off, and what would be
+  /// A frame as a line of a recording, in quotes: it may contain a value that is not a number. Long ones are cut off, and what would be
   /// cut off is not written first.
   private static func json(_ frame: Frame) -> String {
     var frame = frame

@@ -3,8 +3,8 @@
 /// ```
 /// N: Some touchscreen              name
 /// I: 0018 0000 0000 0000           bus, vendor, product, version
-/// P: 02 00 00 00 00 00 00 00       properties, a bit each
-/// B: 03 03 00 00 00 00 80 60 02    events of kind 03, a bit each; further lines go on
+/// P: 02 00 00 00 00 00 00 00       properties, one bit each
+/// B: 03 03 00 00 00 00 80 60 02    events of kind 03, one bit each; continued on further lines
 /// A: 35 0 1279 0 0 0               an axis: minimum, maximum, fuzz, flat, resolution
 /// E: 0.016384 0003 0035 640        an event: time, kind, code, value in decimals
 /// ```
@@ -15,7 +15,7 @@ struct EvemuReader {
 
   /// Reads a file.
   ///
-  /// - Parameter description: what the device says of itself, where the file does not tell.
+  /// - Parameter description: what the device says about itself, if the file does not tell.
   static func read(_ bytes: [UInt8], description: DeviceDescription?) throws(RecordingError) -> EventRecording
   {
     var reader = EvemuReader()

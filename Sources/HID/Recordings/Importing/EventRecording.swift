@@ -1,10 +1,10 @@
 /// A recording of a device's events, as the tools of Linux and Android write them.
 public struct EventRecording: Hashable, Sendable {
-  /// What the device says of itself.
+  /// What the device says about itself.
   public var device: DeviceDescription
   /// Its events, in the order in which they came.
   public var events: [InputEvent]
-  /// What the reader took to be so, a sentence each.
+  /// What the reader assumed, one sentence each.
   public var notes: [String] = []
 
   /// Decodes the events.
@@ -31,7 +31,7 @@ public struct EventRecording: Hashable, Sendable {
     return recording
   }
 
-  /// Describes a device by what it reports, where nobody else does.
+  /// Describes a device by what it reports, if nothing else does.
   mutating func describeByEvents() {
     var ranges: [UInt16: (low: Int32, high: Int32)] = [:]
     var isUnordered = false

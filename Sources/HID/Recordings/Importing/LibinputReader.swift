@@ -153,7 +153,7 @@ struct LibinputReader {
     return values
   }
 
-  /// Comments stand behind lists and keys; a name in quotation marks may have the sign in it.
+  /// Comments follow lists and keys; a name in quotation marks may contain the sign.
   private static func withoutComment(_ line: String) -> String {
     guard !line.hasPrefix("name:") else { return line }
     let text = line.prefix { $0 != "#" }

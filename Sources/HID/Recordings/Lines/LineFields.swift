@@ -27,7 +27,7 @@ struct LineFields {
   /// The value of a key; nil where it is not there.
   func value(_ key: String) -> LineValue? { fields.first { $0.key == key }?.value }
 
-  /// A number; without a standard the key has to be there.
+  /// A number; without a default the key is required.
   func number(_ key: String, _ standard: Double? = nil) throws(RecordingError) -> Double {
     guard let value = value(key) else {
       guard let standard else { throw error("\(name) has no “\(key)”") }
@@ -79,7 +79,7 @@ struct LineFields {
     return values
   }
 
-  /// One of a number of words; without a standard the key has to be there.
+  /// One of a number of words; without a default the key is required.
   func choice<Choice>(
     _ key: String, _ words: [(word: String, choice: Choice)], _ standard: Choice? = nil
   ) throws(RecordingError) -> Choice {

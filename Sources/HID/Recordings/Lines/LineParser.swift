@@ -1,6 +1,6 @@
 /// Reads one line of JSON.
 ///
-/// Nothing here lies deeper than an object in a list in an object in an object, so a line that goes deeper is refused.
+/// Nothing here is deeper than an object in a list in an object in an object, so a line that goes deeper is refused.
 struct LineParser {
   private static let deepest = 6
 
