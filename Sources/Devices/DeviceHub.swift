@@ -217,7 +217,7 @@
       let source = try device.source(mapping: mapping(path, device.description))
       if grabs, device.description.kind != .accelerometer, !device.grab(true) {
         notes.append(
-          .refused("\(path): somebody else keeps its events to themselves; nothing will come of it."))
+          .refused("\(path): another process has grabbed this device; no events will arrive."))
       }
       return source
     }

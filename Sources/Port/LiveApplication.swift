@@ -47,7 +47,7 @@
       let environment = ProcessInfo.processInfo.environment
       guard let port = Self.port(environment["FINGERPOST_PORT"]) else { return nil }
       guard case .message(.hello(let screen)) = port.receive(ShellMessage.self, waits: true) else {
-        Self.complain("the port says nothing that a shell would say")
+        Self.complain("the other end of the port is not a shell")
         return nil
       }
       guard let eventRules = Self.eventRules(environment["FINGERPOST_RULES"]) else { return nil }
@@ -86,11 +86,11 @@
 
     private static func port(_ value: String?) -> Channel? {
       guard let value else {
-        complain("no shell has started this application: it wants “fingerpost shell NAME=PATH”")
+        complain("no shell has started this application; use “fingerpost shell NAME=PATH”")
         return nil
       }
       guard let descriptor = Int32(value), descriptor > 2, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else {
-        complain("FINGERPOST_PORT is “\(value)”, which is no descriptor that is open")
+        complain("FINGERPOST_PORT is “\(value)”, which is not an open descriptor")
         return nil
       }
       // Children of the application are not to have its port.
@@ -105,7 +105,7 @@
         let parts = setting.split(separator: "=", maxSplits: 1)
         let number = parts.count == 2 ? Double(parts[1]) : nil
         guard let number else {
-          complain("FINGERPOST_RULES: “\(setting)” is no setting such as pan.hysteresis=20")
+          complain("FINGERPOST_RULES: “\(setting)” is not a setting such as pan.hysteresis=20")
           return nil
         }
         if let fault = eventRules.set(String(parts[0]), to: number) {
@@ -145,7 +145,7 @@
         try file.write(contentsOf: Data((renderer.line(for: record) + "\n").utf8))
       } catch {
         isBroken = true
-        LiveApplication.complain("the trace could not be written, and is not whole: \(error)")
+        LiveApplication.complain("the trace could not be written completely: \(error)")
       }
     }
   }

@@ -70,7 +70,7 @@ public struct LabelledRecording: Hashable, Sendable {
     }
     guard let id = fingers.finger(row.x, row.y, at: time, leaves: row.phase != .move) else {
       let doing = row.phase == .move ? "moves" : "leaves the screen"
-      throw RecordingError(line: row.line, reason: "a finger \(doing), and none is down")
+      throw RecordingError(line: row.line, reason: "a finger \(doing), but none is down")
     }
     return id
   }

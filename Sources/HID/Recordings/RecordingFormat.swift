@@ -54,7 +54,7 @@ extension Recording {
       throw RecordingError(
         reason: bytes.isEmpty
           ? "the recording is empty"
-          : "it is no recording that is known: JSON Lines, evemu, libinput record, getevent -t, or the CSV of labelled gestures"
+          : "its format is not known; known are JSON Lines, evemu, libinput record, getevent -t, or the CSV of labeled gestures"
       )
     }
     switch format {

@@ -43,7 +43,7 @@ extension SourceNote: CustomStringConvertible {
     case .refused(let reason): return reason
     case .lost(let losses, let name): return "\(name): \(losses)."
     case .rejected(let rejection, let name):
-      var lines = ["\(name): not let in, because \(rejection.fault):"]
+      var lines = ["\(name): rejected, because \(rejection.fault):"]
       lines.append("  " + RecordingWriter.line(rejection.frame))
       if !rejection.context.isEmpty { lines.append("  It came after") }
       lines += rejection.context.map { "  " + RecordingWriter.line($0) }

@@ -22,7 +22,7 @@
       case .message(.done(let lines)): return lines
       case .message(.refused(let reason)): throw ClientFailure(reason)
       case .bad(let error): throw ClientFailure("The shell's answer cannot be read: \(error).")
-      case .nothing, .gone: throw ClientFailure("The shell has ended without an answer.")
+      case .nothing, .gone: throw ClientFailure("The shell ended without an answer.")
       }
     }
 
@@ -76,7 +76,7 @@
       case .message(.done(let frames, let faults)): return (frames, faults)
       case .message(.refused(let reason)): throw ClientFailure(reason)
       case .bad(let error): throw ClientFailure("The shell's answer cannot be read: \(error).")
-      case .nothing, .gone: throw ClientFailure("The shell has ended before all frames were given.")
+      case .nothing, .gone: throw ClientFailure("The shell ended before all frames were sent.")
       }
     }
 

@@ -56,7 +56,7 @@ public struct DigitizerSession {
       self.name = line
       gate = merger.openGate(line)
       return .came(line, own)
-    case (.hello, .some): return .refused("it has said what it is, and says so again")
+    case (.hello, .some): return .refused("it has said twice what it is")
     case (_, nil): return .refused("it has not said what it is")
     case (.frame(let frame), .some(let gate)):
       let before = merger.faultCount

@@ -163,16 +163,16 @@
     /// The error as a sentence, with what can be done about it.
     public var description: String {
       switch self {
-      case .noFolder(let path): "\(path): this is no folder, and links are not followed."
+      case .noFolder(let path): "\(path): this is not a folder, and links are not followed."
       case .foreign(let path, let owner):
         "\(path): the folder belongs to user \(owner). Name another with --folder."
       case .open(let path, let mode):
-        "\(path): others may enter the folder (mode \(String(mode, radix: 8))). Name one with --folder that is not there yet; if this one is for the shell alone, “chmod 700” closes it."
-      case .taken(let path): "\(path): a shell runs there already; “fingerpost shell stop” ends it."
+        "\(path): others may enter the folder (mode \(String(mode, radix: 8))). Name a new one with --folder; if this one is only for the shell, “chmod 700” closes it."
+      case .taken(let path): "\(path): a shell is already running there; “fingerpost shell stop” ends it."
       case .unmakable(let path, let reason):
-        "\(path): the folder cannot be made: \(reason). Name another with --folder."
-      case .tooLong(let path): "\(path): the path is too long for a socket; about 90 letters are allowed."
-      case .obstacle(let path): "\(path): there is something at the place of a socket that is none."
+        "\(path): the folder cannot be created: \(reason). Name another with --folder."
+      case .tooLong(let path): "\(path): the path is too long for a socket; about 90 characters are allowed."
+      case .obstacle(let path): "\(path): it exists and is not a socket."
       case .nobody(let path):
         "No shell runs in \(path); “fingerpost shell PATH” starts one with the application at that path."
       case .stranger(let path, let user): "\(path): the shell there belongs to user \(user)."

@@ -42,7 +42,7 @@ public enum ShellNote: Hashable, Sendable {
   case digitizerCame(String, screen: RecordingScreen)
   /// A digitizer is gone: how many frames it gave, how many things in them could not be, how many contacts it left down.
   case digitizerWent(String, frames: UInt64, faults: UInt64, cancelled: Int)
-  /// A digitizer sends more than is taken at once, and has to wait.
+  /// A digitizer sends more than is accepted at once, and has to wait.
   case throttled(String)
   /// A source reported something impossible; noted once for each kind.
   case fault(String, FrameRejection)

@@ -35,7 +35,7 @@ struct EvemuReader {
     var reader = EvemuReader()
     for (number, line) in RecordingLines(bytes) { try reader.take(line, number) }
     guard reader.isDescribed else {
-      throw RecordingError(reason: "it describes no device: no line begins with N:, B: or A:")
+      throw RecordingError(reason: "it does not describe a device: no line begins with N:, B: or A:")
     }
     return reader.recording.device
   }
@@ -63,7 +63,7 @@ struct EvemuReader {
       throw RecordingError(
         line: number,
         reason:
-          "it begins with “\(NearestWord.shown(mark))”, and lines of evemu begin with N:, I:, P:, B:, A:, L:, S:, E: or #"
+          "it begins with “\(NearestWord.shown(mark))”, but lines of evemu begin with N:, I:, P:, B:, A:, L:, S:, E: or #"
       )
     }
   }
@@ -73,7 +73,7 @@ struct EvemuReader {
     for word in words { ids.append(try code(word, number, "an id")) }
     guard ids.count == 4 else {
       throw RecordingError(
-        line: number, reason: "I: has \(ids.count) numbers, and not bus, vendor, product and version")
+        line: number, reason: "I: has \(ids.count) numbers, not bus, vendor, product and version")
     }
     let device = recording.device
     recording.device.bus = ids[0]
@@ -109,16 +109,16 @@ struct EvemuReader {
   private func event(_ words: [Substring], _ number: Int) throws(RecordingError) -> InputEvent {
     guard words.count >= 4 else {
       throw RecordingError(
-        line: number, reason: "E: has \(words.count) fields, and not time, kind, code and value")
+        line: number, reason: "E: has \(words.count) fields, not time, kind, code and value")
     }
     guard let time = RecordTime.nanoseconds(words[0]) else {
       throw RecordingError(
-        line: number, reason: "the time is “\(NearestWord.shown(words[0]))”, and not seconds as in 0.016384")
+        line: number, reason: "the time is “\(NearestWord.shown(words[0]))”, not seconds as in 0.016384")
     }
     guard let value = Int32(words[3]) else {
       throw RecordingError(
         line: number,
-        reason: "the value is “\(NearestWord.shown(words[3]))”, which is no whole number that fits")
+        reason: "the value is “\(NearestWord.shown(words[3]))”, which is not a whole number in range")
     }
     return InputEvent(
       nanoseconds: time, type: try code(words[1], number, "a kind of event"),
@@ -129,7 +129,7 @@ struct EvemuReader {
     guard let value = UInt16(word, radix: 16) else {
       throw RecordingError(
         line: number,
-        reason: "\(what) is “\(NearestWord.shown(word))”, and not a hexadecimal number up to ffff")
+        reason: "\(what) is “\(NearestWord.shown(word))”, not a hexadecimal number up to ffff")
     }
     return value
   }
@@ -138,7 +138,7 @@ struct EvemuReader {
     var bytes: [UInt8] = []
     for word in words {
       guard let byte = UInt8(word, radix: 16) else {
-        throw RecordingError(line: number, reason: "“\(NearestWord.shown(word))” is no hexadecimal byte")
+        throw RecordingError(line: number, reason: "“\(NearestWord.shown(word))” is not a hexadecimal byte")
       }
       bytes.append(byte)
     }

@@ -54,7 +54,7 @@ public struct EventRecording: Hashable, Sendable {
     }
     device.add(property: EvdevCode.isDirect)
     notes.append(
-      "It does not describe its device, so the panel is taken to end where the farthest finger was.")
+      "It does not describe its device, so the panel is assumed to end where the farthest finger was.")
   }
 
   /// Says how far the panel reaches, where the recording does not know.

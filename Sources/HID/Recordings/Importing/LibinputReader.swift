@@ -134,7 +134,7 @@ struct LibinputReader {
       let time = RecordTime.nanoseconds(seconds: Int64(values[0]), rest: Int64(values[1]) * 1000)
     else {
       throw RecordingError(
-        line: number, reason: "an event is [seconds, microseconds, kind, code, value], and this is not")
+        line: number, reason: "an event is [seconds, microseconds, kind, code, value], but this is not")
     }
     return InputEvent(nanoseconds: time, type: type, code: code, value: value)
   }
@@ -146,7 +146,7 @@ struct LibinputReader {
     var values: [Int] = []
     for part in text[text.index(after: open)..<close].split(separator: ",") {
       guard let word = part.words.first, part.words.count == 1, let value = Int(word) else {
-        throw RecordingError(line: number, reason: "“\(NearestWord.shown(part))” is no whole number")
+        throw RecordingError(line: number, reason: "“\(NearestWord.shown(part))” is not a whole number")
       }
       values.append(value)
     }

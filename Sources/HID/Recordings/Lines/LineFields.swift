@@ -10,7 +10,7 @@ struct LineFields {
   /// - Parameter keys: those that it may have; any other is an error that names the nearest.
   init(_ value: LineValue, line: Int, name: String, keys: [String]) throws(RecordingError) {
     guard case .object(let fields) = value else {
-      throw RecordingError(line: line, reason: "\(name) is \(value.kind), and not an object")
+      throw RecordingError(line: line, reason: "\(name) is \(value.kind), not an object")
     }
     for field in fields where !keys.contains(field.key) {
       let advice = NearestWord.advice(for: field.key, among: keys)
@@ -34,7 +34,7 @@ struct LineFields {
       return standard
     }
     guard case .number(let text) = value, let number = Double(text) else {
-      throw error("“\(key)” of \(name) is \(value.kind), and not a number")
+      throw error("“\(key)” of \(name) is \(value.kind), not a number")
     }
     return number
   }
@@ -46,7 +46,7 @@ struct LineFields {
       return standard
     }
     guard case .number(let text) = value, let number = Int(text) else {
-      throw error("“\(key)” of \(name) is \(Self.shown(value)), and not a whole number")
+      throw error("“\(key)” of \(name) is \(Self.shown(value)), not a whole number")
     }
     return number
   }
@@ -56,7 +56,7 @@ struct LineFields {
     guard let value = value(key) else { throw error("\(name) has no “\(key)”") }
     guard case .number(let text) = value, let time = RecordTime.nanoseconds(text) else {
       throw error(
-        "“\(key)” of \(name) is \(Self.shown(value)), and not seconds with up to nine decimals, as in 0.016")
+        "“\(key)” of \(name) is \(Self.shown(value)), not seconds with up to nine decimals, as in 0.016")
     }
     return time
   }
@@ -65,7 +65,7 @@ struct LineFields {
   func text(_ key: String) throws(RecordingError) -> String? {
     guard let value = value(key) else { return nil }
     guard case .text(let text) = value else {
-      throw error("“\(key)” of \(name) is \(value.kind), and not a text")
+      throw error("“\(key)” of \(name) is \(value.kind), not a string")
     }
     return text
   }
@@ -74,7 +74,7 @@ struct LineFields {
   func list(_ key: String) throws(RecordingError) -> [LineValue] {
     guard let value = value(key) else { return [] }
     guard case .list(let values) = value else {
-      throw error("“\(key)” of \(name) is \(value.kind), and not a list")
+      throw error("“\(key)” of \(name) is \(value.kind), not a list")
     }
     return values
   }

@@ -38,7 +38,7 @@ struct LineParser {
 
   // The depth is limited, so this does not go deeper than a constant.
   private mutating func value(depth: Int) throws(RecordingError) -> LineValue {
-    guard depth <= Self.deepest else { throw error("values lie deeper in one another than any here does") }
+    guard depth <= Self.deepest else { throw error("values are nested too deeply") }
     skipBlanks()
     guard position < bytes.count else { throw error("a value is missing") }
     switch bytes[position] {
@@ -62,9 +62,9 @@ struct LineParser {
       let key = try text()
       guard take(":") else { throw error("a colon is missing") }
       guard !fields.contains(where: { $0.key == key }) else {
-        throw error("the key “\(NearestWord.shown(key))” is there twice")
+        throw error("the key “\(NearestWord.shown(key))” appears twice")
       }
-      guard fields.count < 64 else { throw error("an object has more keys than any here has") }
+      guard fields.count < 64 else { throw error("an object has too many keys") }
       fields.append(LineValue.Field(key: key, value: try value(depth: depth + 1)))
     } while take(",")
     guard take("}") else { throw error("a comma or } is missing") }
@@ -86,7 +86,7 @@ struct LineParser {
       position += word.utf8.count
       return value
     }
-    throw error("there is no value of JSON")
+    throw error("there is no JSON value")
   }
 
   private mutating func number() throws(RecordingError) -> LineValue {
@@ -103,7 +103,7 @@ struct LineParser {
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard text.utf8.count <= 40, Double(text)?.isFinite == true else {
       position = start
-      throw error("there is no number that fits")
+      throw error("there is no number in range")
     }
     return .number(text)
   }
@@ -120,11 +120,11 @@ struct LineParser {
       default: scalars.append(byte)
       }
     }
-    throw error("the text has no end")
+    throw error("the string has no end")
   }
 
   private mutating func escaped() throws(RecordingError) -> Unicode.Scalar {
-    guard position < bytes.count else { throw error("the text has no end") }
+    guard position < bytes.count else { throw error("the string has no end") }
     position += 1
     switch bytes[position - 1] {
     case UInt8(ascii: "n"): return "\n"
@@ -142,7 +142,7 @@ struct LineParser {
       return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
     case let byte where byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "/"):
       return Unicode.Scalar(byte)
-    default: throw error("the backslash says nothing")
+    default: throw error("there is an invalid escape sequence")
     }
   }
 
