@@ -37,9 +37,12 @@ let package = Package(
       name: "FingerpostTimeline",
       dependencies: [.product(name: "HeapModule", package: "swift-collections")],
       path: "Sources/Timeline", swiftSettings: strict),
-    .target(name: "FingerpostTrace", path: "Sources/Trace", swiftSettings: strict),
+    // JSON, numbers as text, "did you mean": what every module above says things with.
+    .target(name: "FingerpostText", path: "Sources/Text", swiftSettings: strict),
     .target(
-      name: "FingerpostHID", dependencies: ["FingerpostTrace"], path: "Sources/HID", swiftSettings: strict),
+      name: "FingerpostTrace", dependencies: ["FingerpostText"], path: "Sources/Trace", swiftSettings: strict),
+    .target(
+      name: "FingerpostHID", dependencies: ["FingerpostText"], path: "Sources/HID", swiftSettings: strict),
     .target(
       name: "FingerpostArbitration", dependencies: ["FingerpostTrace"], path: "Sources/Arbitration",
       swiftSettings: strict),
@@ -67,13 +70,15 @@ let package = Package(
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
     // What a dump, an export, a page source or an element tree says, and the tree of views that is built from it.
     .target(
-      name: "FingerpostScreens", dependencies: ["Fingerpost", "FingerpostTrace"], path: "Sources/Screens",
+      name: "FingerpostScreens", dependencies: ["Fingerpost", "FingerpostText", "FingerpostTrace"],
+      path: "Sources/Screens",
       swiftSettings: onMainActor),
     // Scenario files, what is played from them, and the bridges to screens.
     .target(
       name: "FingerpostScenarios",
       dependencies: [
-        "Fingerpost", "FingerpostHID", "FingerpostScreens", "FingerpostTimeline", "FingerpostTrace",
+        "Fingerpost", "FingerpostHID", "FingerpostScreens", "FingerpostTimeline", "FingerpostText",
+        "FingerpostTrace",
         .product(name: "Yams", package: "Yams"),
       ],
       path: "Sources/Scenarios", swiftSettings: onMainActor),
@@ -82,7 +87,7 @@ let package = Package(
       dependencies: [
         "FingerpostPicture",
         "Fingerpost", "FingerpostHID", "FingerpostScenarios", "FingerpostScreens", "FingerpostTimeline",
-        "FingerpostTrace",
+        "FingerpostText", "FingerpostTrace",
       ],
       path: "Sources/Explain", swiftSettings: onMainActor),
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),
@@ -93,7 +98,7 @@ let package = Package(
     .target(
       name: "FingerpostShell",
       dependencies: [
-        "CChannel", "FingerpostChannel", "FingerpostDevices", "FingerpostHID", "FingerpostTrace",
+        "CChannel", "FingerpostChannel", "FingerpostDevices", "FingerpostHID", "FingerpostText",
       ],
       path: "Sources/Shell", swiftSettings: strict),
     .target(
@@ -108,7 +113,7 @@ let package = Package(
         "FingerpostChannel", "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome",
         "FingerpostPort", "FingerpostProbe", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
         "FingerpostTimeline",
-        "FingerpostTrace", "UIKit",
+        "FingerpostText", "FingerpostTrace", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
@@ -128,12 +133,14 @@ let package = Package(
       ],
       path: "Examples/Gallery/Command", swiftSettings: onMainActor),
 
+    .testTarget(name: "TextTests", dependencies: ["FingerpostText"], swiftSettings: strict),
     .testTarget(name: "TimelineTests", dependencies: ["FingerpostTimeline"], swiftSettings: strict),
-    .testTarget(name: "HIDTests", dependencies: ["FingerpostHID"], swiftSettings: strict),
+    .testTarget(name: "HIDTests", dependencies: ["FingerpostText", "FingerpostHID"], swiftSettings: strict),
     .testTarget(
       name: "DevicesTests", dependencies: ["FingerpostDevices", "FingerpostHID", "CEvdev"],
       swiftSettings: strict),
-    .testTarget(name: "TraceTests", dependencies: ["FingerpostTrace"], swiftSettings: strict),
+    .testTarget(
+      name: "TraceTests", dependencies: ["FingerpostText", "FingerpostTrace"], swiftSettings: strict),
     .testTarget(
       name: "FingerpostTests",
       dependencies: [
@@ -150,12 +157,14 @@ let package = Package(
     .testTarget(
       name: "PictureTests", dependencies: ["FingerpostPicture", "Fingerpost"], swiftSettings: onMainActor),
     .testTarget(
-      name: "ScreensTests", dependencies: ["FingerpostScreens", "Fingerpost", "FingerpostTrace"],
+      name: "ScreensTests",
+      dependencies: ["FingerpostScreens", "Fingerpost", "FingerpostText", "FingerpostTrace"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ScenariosTests",
       dependencies: [
-        "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID", "FingerpostTrace",
+        "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID", "FingerpostText",
+        "FingerpostTrace",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -163,12 +172,15 @@ let package = Package(
       dependencies: [
         "FingerpostExplain", "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID",
         "FingerpostTimeline",
-        "FingerpostTrace",
+        "FingerpostText", "FingerpostTrace",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ShellTests",
-      dependencies: ["CChannel", "FingerpostChannel", "FingerpostHID", "FingerpostHome", "FingerpostShell"],
+      dependencies: [
+        "FingerpostText", "CChannel", "FingerpostChannel", "FingerpostHID", "FingerpostHome",
+        "FingerpostShell",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",

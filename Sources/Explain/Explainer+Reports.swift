@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 public import Foundation
 
@@ -98,7 +99,7 @@ extension Explainer {
     on taps: [Tap], expecting expected: Expected = .nothing, _ options: Options = Options(), isSingle: Bool,
     to output: @escaping (UnsafeRawBufferPointer) -> Void
   ) -> Bool {
-    let report = JSONReport(self, to: ByteWriter(to: output))
+    let report = JSONReport(self, to: JSONWriter(to: output))
     if isSingle, let point = taps.first?.point {
       let explanation = explanation(options.gesture.script(at: point), expecting: expected)
       report.begin(explanation, notes: options.notes, isBrief: options.isBrief)
@@ -123,11 +124,7 @@ extension Explainer {
       }
     }
     report.endTouches()
-    if let view = expected.views.first(where: isShown) ?? expected.views.first {
-      report.write(expected: view, touches: count)
-    } else {
-      report.writer.append("null")
-    }
+    report.write(expected: expected.views.first(where: isShown) ?? expected.views.first, touches: count)
     report.end(isBrief: false)
     return count == taps.count
   }

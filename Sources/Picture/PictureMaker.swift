@@ -1,5 +1,5 @@
-public import Fingerpost
-public import Foundation
+import Fingerpost
+import Foundation
 
 /// Collects the boxes of views in drawing order.
 @MainActor
@@ -82,30 +82,5 @@ struct PictureMaker {
     return subviews.enumerated().sorted {
       (depth($0.element), $0.offset) < (depth($1.element), $1.offset)
     }.map(\.element)
-  }
-}
-
-extension Picture {
-  /// Makes a picture of views.
-  ///
-  /// Subviews are drawn in the order of `subviews`, those with a smaller `layer.zPosition` first. The work grows with
-  /// the number of views and not with their depth.
-  ///
-  /// - Parameters:
-  ///   - roots: the topmost views to draw, back to front; usually windows. Views above a root count for its place only.
-  ///   - screenSize: the size of the screen, in points.
-  ///   - fingers: the fingers to draw.
-  ///   - describe: says what a view is called and which role it has. It is called once for every view, parents first.
-  ///     A view for which it returns nil is not drawn, but its subviews are.
-  @MainActor
-  public init(
-    of roots: [UIView], screenSize: CGSize, fingers: [Finger] = [],
-    describing describe: (UIView) -> Description?
-  ) {
-    let corners = roots.lazy.flatMap { ScreenMap(around: $0).entering($0).corners(of: $0.bounds) }
-    let size = Self.usable(screenSize, orHolding: corners.filter { $0.x.isFinite && $0.y.isFinite })
-    var maker = PictureMaker(screenSize: size)
-    maker.add(roots, describing: describe)
-    self.init(screenSize: size, boxes: maker.boxes, unplaced: maker.unplaced, fingers: fingers)
   }
 }

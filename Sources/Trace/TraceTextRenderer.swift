@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// Renders a trace for people: one line per fact, with the time in front and the rule behind.
 ///
 /// ```

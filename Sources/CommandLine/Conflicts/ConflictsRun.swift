@@ -32,7 +32,7 @@ struct ConflictsRun {
     if let folder { try save(report, in: folder) }
     let output =
       isJSON
-      ? try ConflictsJSON.text(of: report, losses, file: InputFile.title(file))
+      ? ConflictsJSON.text(of: report, losses, file: InputFile.title(file))
       : ConflictsText.text(of: report, losses, file: InputFile.title(file))
     return (output, report.findings.isEmpty ? 0 : 1)
   }

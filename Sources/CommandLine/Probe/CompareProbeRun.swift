@@ -25,7 +25,7 @@ struct CompareProbeRun {
     let comparison = ProbeComparison(log, with: engine)
     let output =
       isJSON
-      ? try ProbeReport.json(of: comparison, log, file: title)
+      ? ProbeReport.json(of: comparison, log, file: title)
       : ProbeReport.text(of: comparison, log, file: title)
     return (output, comparison.hasDifferences ? 1 : 0)
   }

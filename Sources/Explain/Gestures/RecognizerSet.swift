@@ -1,4 +1,5 @@
 import FingerpostScreens
+import FingerpostText
 import Foundation
 
 /// The recognizers of a screen: which are in play for a touch, what they are called, and who waits for whom.
@@ -194,6 +195,6 @@ nonisolated struct RecognizerSet {
         known.append(candidate)
       }
     }
-    return NearestNames.ranked(known, to: name)
+    return NearestName.ranked(known, to: name)
   }
 }

@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// The error of naming a recognizer that the input does not have.
 public nonisolated struct UnknownRecognizer: Error, CustomStringConvertible, Sendable {
   /// The name that means no recognizer.
@@ -12,7 +14,7 @@ public nonisolated struct UnknownRecognizer: Error, CustomStringConvertible, Sen
     guard isKnowingAny else {
       return "the input describes no gesture recognizer, so none is called `\(name)`."
     }
-    let advice = NearestNames.advice(nearest)
+    let advice = NearestName.advice(nearest)
     return "no gesture recognizer is called `\(name)`" + (advice.isEmpty ? "." : advice)
   }
 }

@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// The error of naming a view that the input does not have.
 public nonisolated struct UnknownView: Error, CustomStringConvertible, Sendable {
   /// The name that means no view.
@@ -7,7 +9,7 @@ public nonisolated struct UnknownView: Error, CustomStringConvertible, Sendable 
 
   /// The error as one sentence.
   public var description: String {
-    let advice = NearestNames.advice(nearest)
+    let advice = NearestName.advice(nearest)
     return "no view is called `\(name)`" + (advice.isEmpty ? "." : advice)
   }
 }

@@ -1,4 +1,5 @@
 import FingerpostScreens
+import FingerpostText
 
 /// Finds the views that a name on the command line means.
 nonisolated struct ViewFinder {
@@ -52,6 +53,6 @@ nonisolated struct ViewFinder {
         known.append(candidate)
       }
     }
-    return NearestNames.ranked(known, to: name)
+    return NearestName.ranked(known, to: name)
   }
 }

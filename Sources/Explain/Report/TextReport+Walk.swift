@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 import Foundation
 
@@ -95,7 +96,7 @@ extension TextReport {
   }
 
   /// The map from the superview under a transform.
-  private func mapping(_ view: UIView, _ verdict: VisitResult) -> String {
+  private func mapping(_ view: UIView, _ verdict: HitTestResult) -> String {
     guard !view.transform.isIdentity, verdict == .inside || verdict == .outside else { return "" }
     let inverse = view.transform.inverted()
     let entries = [inverse.a, inverse.b, inverse.c, inverse.d, inverse.tx, inverse.ty]

@@ -19,7 +19,7 @@ extension UIView {
     let flags = node.pointee.flags
     let traced = flags.contains(.traced)
     guard flags.isDisjoint(with: .unhittable) else {
-      if traced { recordVisit(node, point, flags.result) }
+      if traced { recordVisit(node, point, flags.hitTestResult) }
       return nil
     }
     let inside =
@@ -54,7 +54,7 @@ extension UIView {
         if flags.contains(.plain) {
           let isOn = flags.isDisjoint(with: .unhittable)
           let inside = isOn && child.pointee.contains(local)
-          if traced { recordVisit(child, local, inside ? .inside : isOn ? .outside : flags.result) }
+          if traced { recordVisit(child, local, inside ? .inside : isOn ? .outside : flags.hitTestResult) }
           if inside {
             node = child
             point = local
@@ -81,7 +81,7 @@ extension UIView {
   // Not inlined: they would give every level of the recursion a stack frame four times as large.
 
   @inline(never)
-  private final func recordVisit(_ node: ViewNode.Pointer, _ point: CGPoint, _ result: VisitResult) {
+  private final func recordVisit(_ node: ViewNode.Pointer, _ point: CGPoint, _ result: HitTestResult) {
     guard let world = node.pointee.window?.world else { return }
     let view = node.pointee.view.takeUnretainedValue()
     world.record(
@@ -107,7 +107,7 @@ nonisolated extension ViewFlags {
   fileprivate static let special: ViewFlags = unhittable.union([.traced, .plain])
 
   /// Why a view with these flags cannot be hit, in the order in which the hit test asks. [HIT-1]
-  fileprivate var result: VisitResult {
+  fileprivate var hitTestResult: HitTestResult {
     if contains(.hidden) { return .hidden }
     if contains(.notInteractive) { return .notInteractive }
     if contains(.transparent) { return .transparent }

@@ -1,7 +1,7 @@
-/// Stands at the gate and lets in no history that cannot be.
+/// Checks frames at the gate and rejects impossible histories.
 ///
 /// What is impossible in a frame is left out, and the rest passes, so that one bad contact does not leave the others
-/// hanging. Each fault is reported once with the frames before it, until the contact or button in question begins anew;
+/// hanging. Each fault is reported once with the frames before it, until the contact or button in question begins again;
 /// further ones are only counted. Sources that people or other processes write to are not to be trusted: recordings,
 /// sockets, browsers.
 public struct FrameVerifier: Sendable {

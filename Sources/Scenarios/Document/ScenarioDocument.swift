@@ -1,3 +1,4 @@
+import FingerpostText
 import Yams
 
 /// Turns a scenario's text into items, and refuses text that is built to exhaust whoever reads it.
@@ -135,7 +136,7 @@ nonisolated extension ScenarioError {
       self.init(
         line: line, message: "not YAML: \(problem.trimmed)" + (value >= 0 ? " (character \(value))" : ""))
     case .duplicatedKeysInMapping(let duplicates, let context):
-      let names = duplicates.map { "“\(ScenarioItem.shortened($0))”" }.joined(separator: ", ")
+      let names = duplicates.map { "“\(PlainText.excerpt($0))”" }.joined(separator: ", ")
       self.init(line: context.mark.line, message: "the key \(names) stands twice in one mapping")
     case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
       self.init(message: "not YAML: \(error)")

@@ -1,3 +1,4 @@
+import FingerpostText
 import Foundation
 
 /// Typed reading: each accessor returns the value or throws an error that says what was expected.

@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// One item of a scenario's document, with its place.
 ///
 /// Scalars stay text: what a reader expects at a place decides what the text has to be, so that `id: no` is
@@ -15,17 +17,12 @@ nonisolated struct ScenarioItem {
   /// What the item is, for an error that expected something else.
   var summary: String {
     switch content {
-    case .scalar(let text, quoted: true): "the text “\(Self.shortened(text))”"
+    case .scalar(let text, quoted: true): "the text “\(PlainText.excerpt(text))”"
     case .scalar("", quoted: false): "nothing"
-    case .scalar(let text, quoted: false): "“\(Self.shortened(text))”"
+    case .scalar(let text, quoted: false): "“\(PlainText.excerpt(text))”"
     case .list(let items): items.count == 1 ? "a list of 1 item" : "a list of \(items.count) items"
     case .map: "a mapping"
     }
-  }
-
-  /// Text cut to a length that fits into an error.
-  static func shortened(_ text: String) -> String {
-    text.count > 60 ? "\(text.prefix(60))…" : text
   }
 }
 

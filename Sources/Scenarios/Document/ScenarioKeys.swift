@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// The keys that a mapping may have, and those that the format knows but that are not built yet.
 nonisolated struct ScenarioKeys: Sendable {
   /// What the mapping describes, with its article.
@@ -15,6 +17,6 @@ nonisolated struct ScenarioKeys: Sendable {
     let known = built + ScenarioPart.allCases.flatMap { unbuilt[$0] ?? [] }
     return ScenarioError(
       place,
-      "\(what) has no key “\(ScenarioItem.shortened(key))”; \(NearestName.advice(for: key, among: known))")
+      "\(what) has no key “\(PlainText.excerpt(key))”; \(NearestName.advice(for: key, among: known))")
   }
 }

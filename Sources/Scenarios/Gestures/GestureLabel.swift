@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// What a hand was asked to do; the raw value is the name of the folder that holds the recordings of it.
 public nonisolated enum GestureLabel: String, CaseIterable, Sendable {
   /// One tap.

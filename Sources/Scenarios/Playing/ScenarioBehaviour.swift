@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostHID
+import FingerpostText
 import FingerpostTrace
 import Foundation
 

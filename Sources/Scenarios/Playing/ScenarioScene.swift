@@ -1,5 +1,6 @@
 public import Fingerpost
 import FingerpostScreens
+import FingerpostText
 public import FingerpostTrace
 import Foundation
 
@@ -51,7 +52,7 @@ public final class ScenarioScene {
       throw ScenarioError(
         file: scenario.name,
         message:
-          "it plays on the screen “\(ScenarioItem.shortened(screen))” of an application, which has to play it"
+          "it plays on the screen “\(PlainText.excerpt(screen))” of an application, which has to play it"
       )
     }
     let result: Result<ScenarioScene, ScenarioError> = world.run {

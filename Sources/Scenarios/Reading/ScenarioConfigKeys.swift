@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostText
 
 /// The keys of `config`: fields of `EventRules`, and those of the format that are not built.
 nonisolated enum ScenarioConfigKeys {
@@ -12,7 +13,7 @@ nonisolated enum ScenarioConfigKeys {
     let known = built + unbuilt.flatMap(\.names)
     throw ScenarioError(
       entry.place,
-      "EventRules has no key “\(ScenarioItem.shortened(entry.key))”; \(NearestName.advice(for: entry.key, among: known))"
+      "EventRules has no key “\(PlainText.excerpt(entry.key))”; \(NearestName.advice(for: entry.key, among: known))"
     )
   }
 

@@ -1,3 +1,5 @@
+import FingerpostText
+
 nonisolated extension ScenarioReader {
   /// Reads `set`: assignments in the order in which they are written.
   func assignments(_ item: ScenarioItem) throws(ScenarioError) -> [ScenarioAction] {
@@ -35,7 +37,7 @@ nonisolated extension ScenarioReader {
     }
     throw ScenarioError(
       place,
-      "\(node.role.name) has no property “\(ScenarioItem.shortened(name))” to set; \(NearestName.advice(for: name, among: settable))"
+      "\(node.role.name) has no property “\(PlainText.excerpt(name))” to set; \(NearestName.advice(for: name, among: settable))"
     )
   }
 
@@ -86,7 +88,7 @@ nonisolated extension ScenarioReader {
       guard taken != index else { throw ScenarioError(item.place, "“\(receiver)” cannot be its own subview") }
       call.argument = taken
     } else if !argument.isEmpty {
-      throw ScenarioError(item.place, "“\(name)” takes nothing, found “\(ScenarioItem.shortened(argument))”")
+      throw ScenarioError(item.place, "“\(name)” takes nothing, found “\(PlainText.excerpt(argument))”")
     }
     return call
   }

@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostText
 
 nonisolated extension ScenarioReader {
   /// Reads `true`, `false` or `{ not: [id] }`.

@@ -1,4 +1,5 @@
 import FingerpostScreens
+import FingerpostText
 
 nonisolated extension ScenarioReader {
   /// Reads what a node that is a control says beyond the properties of views.
@@ -56,7 +57,7 @@ nonisolated extension ScenarioReader {
     guard Self.isID(name) else {
       throw ScenarioError(
         item.place,
-        "the name of an action is made of letters, digits, “_”, “-” and “$”, unlike “\(ScenarioItem.shortened(name))”"
+        "the name of an action is made of letters, digits, “_”, “-” and “$”, unlike “\(PlainText.excerpt(name))”"
       )
     }
     guard ScenarioCallback(rawValue: name) == nil else {
@@ -74,7 +75,7 @@ nonisolated extension ScenarioReader {
         let known = ControlEventName.allCases.map(\.rawValue)
         throw ScenarioError(
           place,
-          "“\(ScenarioItem.shortened(name))” is no control event; \(NearestName.advice(for: name, among: known))"
+          "“\(PlainText.excerpt(name))” is no control event; \(NearestName.advice(for: name, among: known))"
         )
       }
       events.append(event)

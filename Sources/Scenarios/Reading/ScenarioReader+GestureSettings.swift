@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostHID
+import FingerpostText
 
 nonisolated extension ScenarioReader {
   /// The property of a recogniser that a script sets.
@@ -13,7 +14,7 @@ nonisolated extension ScenarioReader {
     }
     throw ScenarioError(
       place,
-      "a gesture recogniser of type \(kind.rawValue) has no property “\(ScenarioItem.shortened(name))” to set; \(NearestName.advice(for: name, among: settable))"
+      "a gesture recogniser of type \(kind.rawValue) has no property “\(PlainText.excerpt(name))” to set; \(NearestName.advice(for: name, among: settable))"
     )
   }
 

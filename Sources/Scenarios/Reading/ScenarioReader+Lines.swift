@@ -1,4 +1,5 @@
 import FingerpostScreens
+import FingerpostText
 
 nonisolated extension ScenarioReader {
   /// Reads `expect`: lines, and lists of lines that may come in any order.
@@ -109,7 +110,7 @@ nonisolated extension ScenarioReader {
     }
     throw ScenarioError(
       place,
-      "there is no callback “\(ScenarioItem.shortened(name))”; \(NearestName.advice(for: name, among: known))"
+      "there is no callback “\(PlainText.excerpt(name))”; \(NearestName.advice(for: name, among: known))"
     )
   }
 

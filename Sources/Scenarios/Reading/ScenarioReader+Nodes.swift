@@ -1,3 +1,5 @@
+import FingerpostText
+
 nonisolated extension ScenarioReader {
   /// A node's item that waits to be read.
   private struct Pending {
@@ -199,7 +201,7 @@ nonisolated extension ScenarioReader {
   private func check(id: String, role: ScenarioNode.Role, at place: ScenarioPlace) throws(ScenarioError) {
     guard Self.isID(id) else {
       throw ScenarioError(
-        place, "an id is made of letters, digits, “_”, “-” and “$”, unlike “\(ScenarioItem.shortened(id))”")
+        place, "an id is made of letters, digits, “_”, “-” and “$”, unlike “\(PlainText.excerpt(id))”")
     }
     if id == "application", role != .application {
       throw ScenarioError(place, "the id “application” is the application's own")

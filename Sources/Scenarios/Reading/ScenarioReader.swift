@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostText
 import Foundation
 
 /// Turns a document into a scenario and refuses everything that the format does not know.
@@ -142,6 +143,6 @@ nonisolated struct ScenarioReader {
     if let index = indices[id] { return index }
     let ids = scenario.nodes.compactMap(\.id)
     throw ScenarioError(
-      place, "nothing has the id “\(ScenarioItem.shortened(id))”; \(NearestName.advice(for: id, among: ids))")
+      place, "nothing has the id “\(PlainText.excerpt(id))”; \(NearestName.advice(for: id, among: ids))")
   }
 }

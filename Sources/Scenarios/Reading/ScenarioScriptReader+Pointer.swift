@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostHID
+import FingerpostText
 import Foundation
 
 /// Where the pointer hovers, and what is held down beside the contacts of a step.

@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostText
 import FingerpostTrace
 
 nonisolated extension ScenarioScriptReader {
@@ -42,7 +43,7 @@ nonisolated extension ScenarioScriptReader {
   private func unknown(_ entry: ScenarioEntry, _ what: String, among known: [String]) -> ScenarioError {
     ScenarioError(
       entry.place,
-      "“\(ScenarioItem.shortened(entry.key))” is no \(what); \(NearestName.advice(for: entry.key, among: known))"
+      "“\(PlainText.excerpt(entry.key))” is no \(what); \(NearestName.advice(for: entry.key, among: known))"
     )
   }
 

@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostText
 import Foundation
 
 /// Reads the steps of a script and keeps count of which contacts are down.
@@ -129,7 +130,7 @@ nonisolated struct ScenarioScriptReader {
     for contact in try entry.value.map(expected) {
       guard let id = ScenarioItem.contact(contact.key) else {
         throw ScenarioError(
-          contact.place, "“\(ScenarioItem.shortened(contact.key))” is not the number of a contact")
+          contact.place, "“\(PlainText.excerpt(contact.key))” is not the number of a contact")
       }
       contacts.append(try read(entry.key, id, contact.value, contact.place, at: step))
     }

@@ -1,4 +1,5 @@
 public import FingerpostHID
+import FingerpostText
 
 /// What a digitizer said so far: what it is called, how large its screen is, and what time it is there.
 ///
@@ -52,7 +53,7 @@ public struct DigitizerSession {
     switch (message, gate) {
     case (.hello(let name, let own), nil):
       stretch = (screen.width / own.width, screen.height / own.height)
-      let line = NearestWord.line(name)
+      let line = PlainText.excerpt(name)
       self.name = line
       gate = merger.openGate(line)
       return .came(line, own)

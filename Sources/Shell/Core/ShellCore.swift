@@ -1,4 +1,5 @@
 public import FingerpostHID
+import FingerpostText
 
 /// Which application is in front, and which gets which frame: the shell's state, without descriptors and without a clock.
 ///
@@ -138,8 +139,8 @@ public struct ShellCore {
     if let index = applications.firstIndex(where: { $0.entry.name == name }) { return index }
     let advice =
       applications.isEmpty
-      ? "there are none" : NearestWord.advice(for: name, among: applications.map(\.entry.name))
-    throw .unknown(NearestWord.shown(name), advice: advice)
+      ? "there are none" : NearestName.advice(for: name, among: applications.map(\.entry.name))
+    throw .unknown(PlainText.excerpt(name), advice: advice)
   }
 
   /// Brings an application to the front, and starts it if it does not run.

@@ -27,7 +27,7 @@ public struct TokenBucket: Hashable, Sendable {
     return true
   }
 
-  /// Gives a token back that nothing came of.
+  /// Gives back a token that was not used.
   public mutating func giveBack() { spentTo = spentTo &- interval }
 
   /// Takes tokens for something that turned out to be dear, also those that have not come yet.

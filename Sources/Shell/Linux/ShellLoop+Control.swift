@@ -1,3 +1,5 @@
+import FingerpostText
+
 #if os(Linux)
   import FingerpostDevices
   import FingerpostHID
@@ -31,7 +33,7 @@
       var lines = ["screen: \(ShellNote.size(core.screen))"]
       lines += core.listing(icons: parts.home?.icons ?? [])
       for (name, losses) in merger.sources {
-        lines.append("source: \(NearestWord.plain(name))\(losses.times == 0 ? "" : ", \(losses)")")
+        lines.append("source: \(PlainText.line(name))\(losses.times == 0 ? "" : ", \(losses)")")
       }
       if let hub = parts.hub { lines += hub.refused.map { "device: \($0.error)" } }
       lines.append(

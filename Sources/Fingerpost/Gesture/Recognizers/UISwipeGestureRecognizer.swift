@@ -135,13 +135,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  private nonisolated enum Progress { case behind, strayed, open, matches }
+  private nonisolated enum AxisProgress { case behind, strayed, open, matches }
 
   /// What the fingers' paths look like from one way along the axis.
   private func progress(_ axis: SwipeAxis, _ sign: Double, _ minPrimary: Double, _ maxSecondary: Double)
-    -> Progress
+    -> AxisProgress
   {
-    var progress = Progress.matches
+    var progress = AxisProgress.matches
     for index in 0..<fingers.count {
       let (primary, secondary) = axis.components(of: fingers.path(of: index), sign)
       if primary < -limits.swipeMaxOpposite { return .behind }

@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// Reads what `evemu-record` and `evemu-describe` write.
 ///
 /// ```
@@ -63,7 +65,7 @@ struct EvemuReader {
       throw RecordingError(
         line: number,
         reason:
-          "it begins with “\(NearestWord.shown(mark))”, but lines of evemu begin with N:, I:, P:, B:, A:, L:, S:, E: or #"
+          "it begins with “\(PlainText.excerpt(mark))”, but lines of evemu begin with N:, I:, P:, B:, A:, L:, S:, E: or #"
       )
     }
   }
@@ -113,12 +115,12 @@ struct EvemuReader {
     }
     guard let time = RecordTime.nanoseconds(words[0]) else {
       throw RecordingError(
-        line: number, reason: "the time is “\(NearestWord.shown(words[0]))”, not seconds as in 0.016384")
+        line: number, reason: "the time is “\(PlainText.excerpt(words[0]))”, not seconds as in 0.016384")
     }
     guard let value = Int32(words[3]) else {
       throw RecordingError(
         line: number,
-        reason: "the value is “\(NearestWord.shown(words[3]))”, which is not a whole number in range")
+        reason: "the value is “\(PlainText.excerpt(words[3]))”, which is not a whole number in range")
     }
     return InputEvent(
       nanoseconds: time, type: try code(words[1], number, "a kind of event"),
@@ -129,7 +131,7 @@ struct EvemuReader {
     guard let value = UInt16(word, radix: 16) else {
       throw RecordingError(
         line: number,
-        reason: "\(what) is “\(NearestWord.shown(word))”, not a hexadecimal number up to ffff")
+        reason: "\(what) is “\(PlainText.excerpt(word))”, not a hexadecimal number up to ffff")
     }
     return value
   }
@@ -138,7 +140,7 @@ struct EvemuReader {
     var bytes: [UInt8] = []
     for word in words {
       guard let byte = UInt8(word, radix: 16) else {
-        throw RecordingError(line: number, reason: "“\(NearestWord.shown(word))” is not a hexadecimal byte")
+        throw RecordingError(line: number, reason: "“\(PlainText.excerpt(word))” is not a hexadecimal byte")
       }
       bytes.append(byte)
     }

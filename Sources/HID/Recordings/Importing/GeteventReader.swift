@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// Reads what Android's `getevent -t` and `getevent -lt` print.
 ///
 /// ```
@@ -27,7 +29,7 @@ struct GeteventReader {
     if description == nil { recording.describeByEvents() }
     if reader.devices.count > 1 {
       recording.notes.append(
-        "Of its \(reader.devices.count) devices only \(NearestWord.shown(device.name)) is read, which reports the most positions."
+        "Of its \(reader.devices.count) devices only \(PlainText.excerpt(device.name)) is read, which reports the most positions."
       )
     }
     return recording
@@ -44,7 +46,7 @@ struct GeteventReader {
     let time = line[line.index(after: line.startIndex)..<end]
     guard let time = RecordTime.nanoseconds(time.words.first ?? "") else {
       throw RecordingError(
-        line: number, reason: "the time is “\(NearestWord.shown(time))”, not seconds as in 4292.658071")
+        line: number, reason: "the time is “\(PlainText.excerpt(time))”, not seconds as in 4292.658071")
     }
     var words = line[line.index(after: end)...].words
     var name = ""
@@ -78,8 +80,8 @@ struct GeteventReader {
     guard let type = UInt16(words[0], radix: 16) ?? EvdevNames.number(words[0], in: types) else {
       throw RecordingError(
         line: number,
-        reason: "the kind of event is “\(NearestWord.shown(words[0]))”; "
-          + NearestWord.advice(for: String(words[0]), among: types.map(\.name)))
+        reason: "the kind of event is “\(PlainText.excerpt(words[0]))”; "
+          + NearestName.advice(for: String(words[0]), among: types.map(\.name)))
     }
     let codes = EvdevNames.codes(of: type)
     guard let code = UInt16(words[1], radix: 16) ?? EvdevNames.number(words[1], in: codes) else {
@@ -87,8 +89,8 @@ struct GeteventReader {
       guard type == EvdevCode.synchronisation || type == EvdevCode.absolute else { return nil }
       throw RecordingError(
         line: number,
-        reason: "the code is “\(NearestWord.shown(words[1]))”; "
-          + NearestWord.advice(for: String(words[1]), among: codes.map(\.name)))
+        reason: "the code is “\(PlainText.excerpt(words[1]))”; "
+          + NearestName.advice(for: String(words[1]), among: codes.map(\.name)))
     }
     let value: Int32
     switch words[2] {
@@ -99,7 +101,7 @@ struct GeteventReader {
         throw RecordingError(
           line: number,
           reason:
-            "the value is “\(NearestWord.shown(words[2]))”, not eight hexadecimal digits, DOWN or UP")
+            "the value is “\(PlainText.excerpt(words[2]))”, not eight hexadecimal digits, DOWN or UP")
       }
       value = Int32(bitPattern: bits)
     }

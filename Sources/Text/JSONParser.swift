@@ -1,28 +1,29 @@
-/// Reads one line of JSON.
+/// Reads JSON of one line.
 ///
-/// Nothing here is deeper than an object in a list in an object in an object, so a line that goes deeper is refused.
-struct LineParser {
+/// Depth, keys and digits have limits, so that no line takes more time or stack than it has bytes.
+package struct JSONParser {
   private static let deepest = 6
 
   private let bytes: [UInt8]
   private var position = 0
-  private let line: Int
 
-  private init(_ text: String, line: Int) {
+  private init(_ text: String) {
     bytes = Array(text.utf8)
-    self.line = line
   }
 
-  static func read(_ text: String, line: Int) throws(RecordingError) -> LineValue {
-    var parser = LineParser(text, line: line)
+  /// Returns the value that a text is.
+  ///
+  /// - Throws: an error that names the character at which the text stops being JSON, or goes beyond a limit.
+  package static func read(_ text: String) throws(JSONError) -> JSONValue {
+    var parser = JSONParser(text)
     let value = try parser.value(depth: 0)
     parser.skipBlanks()
     guard parser.position == parser.bytes.count else { throw parser.error("something follows after the end") }
     return value
   }
 
-  private func error(_ reason: String) -> RecordingError {
-    RecordingError(line: line, reason: "at character \(position + 1) \(reason)")
+  private func error(_ reason: String) -> JSONError {
+    JSONError(character: position + 1, reason: reason)
   }
 
   private mutating func skipBlanks() {
@@ -37,7 +38,7 @@ struct LineParser {
   }
 
   // The depth is limited, so this does not go deeper than a constant.
-  private mutating func value(depth: Int) throws(RecordingError) -> LineValue {
+  private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
     guard depth <= Self.deepest else { throw error("values are nested too deeply") }
     skipBlanks()
     guard position < bytes.count else { throw error("a value is missing") }
@@ -50,9 +51,9 @@ struct LineParser {
     }
   }
 
-  private mutating func object(_ depth: Int) throws(RecordingError) -> LineValue {
+  private mutating func object(_ depth: Int) throws(JSONError) -> JSONValue {
     position += 1
-    var fields: [LineValue.Field] = []
+    var fields: [JSONValue.Field] = []
     if take("}") { return .object(fields) }
     repeat {
       skipBlanks()
@@ -62,26 +63,26 @@ struct LineParser {
       let key = try text()
       guard take(":") else { throw error("a colon is missing") }
       guard !fields.contains(where: { $0.key == key }) else {
-        throw error("the key “\(NearestWord.shown(key))” appears twice")
+        throw error("the key “\(PlainText.excerpt(key))” appears twice")
       }
       guard fields.count < 64 else { throw error("an object has too many keys") }
-      fields.append(LineValue.Field(key: key, value: try value(depth: depth + 1)))
+      fields.append(JSONValue.Field(key: key, value: try value(depth: depth + 1)))
     } while take(",")
     guard take("}") else { throw error("a comma or } is missing") }
     return .object(fields)
   }
 
-  private mutating func list(_ depth: Int) throws(RecordingError) -> LineValue {
+  private mutating func list(_ depth: Int) throws(JSONError) -> JSONValue {
     position += 1
-    var values: [LineValue] = []
+    var values: [JSONValue] = []
     if take("]") { return .list(values) }
     repeat { values.append(try value(depth: depth + 1)) } while take(",")
     guard take("]") else { throw error("a comma or ] is missing") }
     return .list(values)
   }
 
-  private mutating func word() throws(RecordingError) -> LineValue {
-    for (word, value) in [("true", LineValue.flag(true)), ("false", .flag(false)), ("null", .null)]
+  private mutating func word() throws(JSONError) -> JSONValue {
+    for (word, value) in [("true", JSONValue.flag(true)), ("false", .flag(false)), ("null", .null)]
     where bytes[position...].starts(with: word.utf8) {
       position += word.utf8.count
       return value
@@ -89,7 +90,7 @@ struct LineParser {
     throw error("there is no JSON value")
   }
 
-  private mutating func number() throws(RecordingError) -> LineValue {
+  private mutating func number() throws(JSONError) -> JSONValue {
     let start = position
     func isPart(_ byte: UInt8) -> Bool {
       switch byte {
@@ -108,7 +109,7 @@ struct LineParser {
     return .number(text)
   }
 
-  private mutating func text() throws(RecordingError) -> String {
+  private mutating func text() throws(JSONError) -> String {
     position += 1
     var scalars: [UInt8] = []
     while position < bytes.count {
@@ -123,7 +124,7 @@ struct LineParser {
     throw error("the string has no end")
   }
 
-  private mutating func escaped() throws(RecordingError) -> Unicode.Scalar {
+  private mutating func escaped() throws(JSONError) -> Unicode.Scalar {
     guard position < bytes.count else { throw error("the string has no end") }
     position += 1
     switch bytes[position - 1] {
@@ -146,7 +147,7 @@ struct LineParser {
     }
   }
 
-  private mutating func fourDigits() throws(RecordingError) -> UInt32 {
+  private mutating func fourDigits() throws(JSONError) -> UInt32 {
     guard position + 4 <= bytes.count,
       let value = UInt32(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
     else { throw error("four hexadecimal digits are missing") }
@@ -155,31 +156,10 @@ struct LineParser {
   }
 }
 
-/// A value of JSON, with numbers as they are written.
-enum LineValue {
-  /// A key of an object with its value. A type of its own: the compiler may find a circle in an enumeration whose case
-  /// holds an array of tuples with itself.
-  struct Field {
-    var key: String
-    var value: LineValue
-  }
-
-  case null
-  case flag(Bool)
-  case number(String)
-  case text(String)
-  case list([LineValue])
-  case object([Field])
-
-  /// What messages call it.
-  var kind: String {
-    switch self {
-    case .null: "null"
-    case .flag: "true or false"
-    case .number: "a number"
-    case .text: "a text"
-    case .list: "a list"
-    case .object: "an object"
-    }
-  }
+/// Why a text is no JSON.
+package struct JSONError: Error {
+  /// The place of the byte at which reading stopped, from 1.
+  package var character: Int
+  /// What is wrong there.
+  package var reason: String
 }
