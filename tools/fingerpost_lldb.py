@@ -3,12 +3,12 @@
     (lldb) command script import tools/fingerpost_lldb.py
     (lldb) fingerpost-export screen.json
 
-A dump printed by `recursiveDescription` leaves out what often decides a touch: bounds, the order and level of windows, recognisers
+A dump printed by `recursiveDescription` leaves out what often decides a touch: bounds, the order and level of windows, recognizers
 and their failure requirements, which classes override hit testing. This command asks the application for them and writes
 the document that docs/export-format.md describes.
 
 One expression, evaluated once, walks all views inside the process and leaves its answer there as JSON, so that a slow cable
-costs one round trip and not one a view. Only public methods are called, each after asking whether the object responds to it.
+costs one round trip and not one per view. Only public methods are called, each after asking whether the object responds to it.
 Nothing is changed in the application.
 
 NOT YET RUN AGAINST A LIVE PROCESS. The parts in Python are tested against answers written by hand, and the expression is known to
@@ -30,7 +30,7 @@ USAGE = "usage: fingerpost-export [--timeout SECONDS] [PATH]"
 
 
 class Failure(Exception):
-    """Something that went wrong, as a sentence for the person at the prompt."""
+    """An error, as a sentence for the user."""
 
 
 # --- What the application is asked ------------------------------------------------------------------------------
@@ -294,7 +294,7 @@ EVENTS = {
 }  # fmt: skip
 IDENTITY = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
-# Which recognisers have which properties; a private getter of the same name elsewhere is not meant.
+# Which recognizers have which properties; other classes may have a private getter of the same name.
 RECOGNIZER_KEYS = {
     "UITapGestureRecognizer": ("numberOfTapsRequired", "numberOfTouchesRequired"),
     "UILongPressGestureRecognizer": (
@@ -303,7 +303,7 @@ RECOGNIZER_KEYS = {
     "UIPanGestureRecognizer": ("minimumNumberOfTouches", "maximumNumberOfTouches"),
     "UISwipeGestureRecognizer": ("numberOfTouchesRequired",),
 }  # fmt: skip
-NO_LIMIT = 2**31  # A pan's maximumNumberOfTouches is the largest integer there is unless somebody sets it.
+NO_LIMIT = 2**31  # A pan's maximumNumberOfTouches is the largest integer by default.
 SCROLL_KEYS = {
     "delaysContentTouches": "delaysContentTouches",
     "canCancelContentTouches": "canCancelContentTouches",
@@ -336,7 +336,7 @@ def names_of(bits, table):
 
 
 class Classes:
-    """What the answer says about classes: their superclasses and where their code lies."""
+    """What the answer says about classes: their superclasses and which image contains their code."""
 
     def __init__(self, raw):
         self.raw = raw
@@ -347,7 +347,7 @@ class Classes:
         return [link[0] for link in entry[0]] if entry else [name]
 
     def superclasses(self, name):
-        """The superclasses up to the first class that UIKit defines; empty if it defines the class itself, nil if unknown."""
+        """The superclasses up to the first class that UIKit defines; empty if it defines the class itself, None if unknown."""
         entry = self.raw.get(name)
         if not entry:
             return None
@@ -360,7 +360,7 @@ class Classes:
         return found
 
     def overrides(self, name):
-        """Those of the three selectors whose code is not UIKit's; nil if the place of any could not be found."""
+        """Those of the three selectors whose code is not UIKit's; None if the image of any is unknown."""
         code = self.raw[name][1] if name in self.raw else {}
         selectors = OVERRIDABLE.split()
         if any(selector not in code for selector in selectors):
@@ -377,7 +377,7 @@ def identity(row):
 
 
 def recognizer(row, classes):
-    """One recogniser in the format's words."""
+    """One recognizer in the format's words."""
     values = row["values"]
     chain = classes.chain(row["class"])
     result = identity(row)
@@ -409,7 +409,7 @@ def recognizer(row, classes):
 
 
 def said_by_description(text):
-    """Targets and failure requirements, which only a recogniser's description shows; nothing if a class prints another one."""
+    """Targets and failure requirements, which only a recognizer's description shows; nothing if a class prints another one."""
     if "state = " not in text:
         return {}
     result = {}
@@ -490,7 +490,7 @@ def view(row, classes, notes):
     if overrides is not None:
         result["overrides"] = overrides
     else:
-        note(notes, f"It could not be found out which methods {row['class']} overrides.")
+        note(notes, f"Could not determine which methods {row['class']} overrides.")
     result["gestureRecognizers"] = [recognizer(each, classes) for each in row["recognizers"]]
     if "UIControl" in chain:
         if "isEnabled" in values:
@@ -499,7 +499,7 @@ def view(row, classes, notes):
         if targets or complete:
             result["targets"] = targets
         if not complete:
-            note(notes, f"A {row['class']} handles events by UIAction objects, which are not exported.")
+            note(notes, f"A {row['class']} handles events with UIAction objects, which are not exported.")
     if "UIScrollView" in chain:
         scrolling = {key: flag(values[getter]) for getter, key in SCROLL_KEYS.items() if getter in values}
         if "contentSize" in values:
@@ -520,15 +520,15 @@ def document(answer):
     except ValueError as error:
         raise Failure(f"The application's answer is not JSON ({error}); it was {len(answer)} bytes long.") from None
     if not isinstance(raw, dict):
-        raise Failure("The application's answer is not what was asked for: it is no object.")
+        raise Failure("The application's answer has an unexpected form: it is not an object.")
     if raw.get("error") == "noUIKit":
-        raise Failure("This process has no UIKit: it is not an iOS application, or it has not started far enough.")
+        raise Failure("This process has no UIKit: it is not an iOS application, or it has not finished starting.")
     if raw.get("error") == "noApplication":
         raise Failure("UIApplication does not exist yet: let the application start, stop it again and repeat the command.")
     try:
         return translated(raw)
     except (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError) as error:
-        raise Failure(f"The application's answer is not what was asked for ({type(error).__name__}: {error}).") from None
+        raise Failure(f"The application's answer has an unexpected form ({type(error).__name__}: {error}).") from None
 
 
 def translated(raw):
@@ -560,7 +560,7 @@ def translated(raw):
 
 
 def rendered(export):
-    """The document as text, one window and one view a line."""
+    """The document as text, one window and one view per line."""
 
     def compact(value):
         return json.dumps(value, ensure_ascii=False, allow_nan=False)
@@ -583,12 +583,12 @@ def write(path, text):
             file.write(text)
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise Failure(f"{full} could not be written: {reason}. Pass a full path to another place.") from None
+        raise Failure(f"{full} could not be written: {reason}. Pass a full path to another folder.") from None
     return full
 
 
 def default_path():
-    """The working directory; the home folder where that is the root, as it is inside Xcode."""
+    """The working directory; the home folder if that is the root, as inside Xcode."""
     return DEFAULT_PATH if os.getcwd() != os.path.sep else os.path.join("~", DEFAULT_PATH)
 
 
@@ -608,35 +608,35 @@ def arguments(command):
             try:
                 timeout = float(words.pop(0))
             except (IndexError, ValueError):
-                raise Failure(f"--timeout wants a number of seconds. {USAGE}") from None
+                raise Failure(f"--timeout needs a number of seconds. {USAGE}") from None
             if not 0 < timeout <= 3600:
-                raise Failure(f"--timeout wants between 0 and 3600 seconds. {USAGE}")
+                raise Failure(f"--timeout must be more than 0 and at most 3600 seconds. {USAGE}")
         elif word.startswith("-"):
             raise Failure(f"{word} is not an option. {USAGE}")
         elif path is not None:
-            raise Failure(f"One path is enough. {USAGE}")
+            raise Failure(f"Pass only one path. {USAGE}")
         else:
             path = word
     return path or default_path(), timeout
 
 
 def evaluation_failure(message, timeout):
-    """lldb's words about an expression that failed, as a sentence with a way out."""
+    """lldb's message about an expression that failed, as a sentence that says what to do."""
     text = " ".join(message.split())
     if re.search(r"timed? ?out", text, re.IGNORECASE):
         return Failure(
-            f"The application did not answer within {timeout:g} s. Let it run on for a moment, stop it again, "
+            f"The application did not answer within {timeout:g} s. Let it continue for a moment, stop it again, "
             f"and repeat the command, with --timeout {timeout * 3:g} if it has thousands of views."
         )
     if re.search(r"undeclared identifier '(NS\w+)'|unknown receiver '(NS\w+)'", text):
-        return Failure("This process has no Foundation: it is not an iOS application, or it has not started far enough.")
+        return Failure("This process has no Foundation: it is not an iOS application, or it has not finished starting.")
     if "interrupted" in text or "exception" in text.lower():
-        return Failure(f"The application stumbled while it was asked, and was put back where it stood: {text}")
+        return Failure(f"The expression failed in the application, whose state was restored: {text}")
     return Failure(f"lldb could not evaluate the expression: {text or 'no reason given'}")
 
 
 def run(command, evaluate):
-    """The whole command: asks by `evaluate(expression, timeout)`, which returns bytes or raises Failure, and returns what to say."""
+    """The whole command: asks through `evaluate(expression, timeout)`, which returns bytes or raises Failure, and returns the output."""
     path, timeout = arguments(command)
     export = document(evaluate(expression(), timeout))
     full = write(path, rendered(export))
@@ -659,7 +659,7 @@ def evaluator(lldb, target):
         if state in (lldb.eStateRunning, lldb.eStateStepping):
             raise Failure("The process is running: stop it first, with the pause button or `process interrupt`.")
         if state not in (lldb.eStateStopped, lldb.eStateCrashed, lldb.eStateSuspended):
-            raise Failure("The process is not stopped at a place where it can be asked.")
+            raise Failure("The process is not in a state in which expressions can run.")
         return process
 
     def evaluate(text, timeout):
@@ -676,7 +676,7 @@ def evaluator(lldb, target):
             raise evaluation_failure(value.GetError().GetCString() or "", timeout)
         place = value.GetValueAsUnsigned()
         if place == 0:
-            raise Failure("The application could not write its answer as JSON; a text in it may be broken.")
+            raise Failure("The application could not write its answer as JSON; a string in it may be invalid.")
         error = lldb.SBError()
         length = process.ReadUnsignedFromMemory(place, 8, error)
         answer = process.ReadMemory(place + 8, length, error) if error.Success() and length else b""

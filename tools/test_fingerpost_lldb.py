@@ -2,7 +2,7 @@
 
     python3 -m unittest discover -s tools
 
-FINGERPOST_UPDATE=1 writes Tests/Fixtures/export-sample.json anew instead of comparing with it.
+FINGERPOST_UPDATE=1 rewrites Tests/Fixtures/export-sample.json instead of comparing with it.
 """
 
 import copy
@@ -327,7 +327,7 @@ class DocumentTests(unittest.TestCase):
         self.refuses(b"", "not JSON")
         self.refuses(sample().answer()[:-20], "not JSON")
         self.refuses(b"\xff\xfe", "not JSON")
-        self.refuses(b"[]", "no object")
+        self.refuses(b"[]", "not an object")
         self.refuses(b'{"error":"noUIKit"}', "has no UIKit")
         self.refuses(b'{"error":"noApplication"}', "let the application start")
         self.refuses(b'{"views":[],"windows":[],"classes":{}}', "no windows yet")
@@ -347,7 +347,7 @@ class DocumentTests(unittest.TestCase):
             for step in path[:-1]:
                 place = place[step]
             place[path[-1]] = value
-            self.refuses(json.dumps(raw).encode(), "not what was asked for")
+            self.refuses(json.dumps(raw).encode(), "unexpected form")
 
 
 class CommandTests(unittest.TestCase):
@@ -383,7 +383,7 @@ class CommandTests(unittest.TestCase):
         for message, expected in (
             ("error: Expression evaluation timed out.", "did not answer within 20 s.*--timeout 60"),
             ("error: use of undeclared identifier 'NSMutableDictionary'", "no Foundation"),
-            ("Execution was interrupted, reason: EXC_BAD_ACCESS (code=1).", "stumbled.*EXC_BAD_ACCESS"),
+            ("Execution was interrupted, reason: EXC_BAD_ACCESS (code=1).", "expression failed.*EXC_BAD_ACCESS"),
             ("error: parsing\n  failed", "could not evaluate the expression: error: parsing failed"),
             ("", "no reason given"),
         ):
@@ -450,7 +450,7 @@ class EvaluatorTests(unittest.TestCase):
             (None, "There is no process"),
             (self.target(state=self.lldb.eStateExited), "There is no process"),
             (self.target(state=self.lldb.eStateRunning), "is running: stop it first"),
-            (self.target(state=self.lldb.eStateAttaching), "not stopped at a place"),
+            (self.target(state=self.lldb.eStateAttaching), "not in a state"),
             (self.target(error="timed out"), "did not answer within 20 s"),
             (self.target(place=0), "could not write its answer"),
             (self.target(broken=True), "could not be read from the process: no memory there"),

@@ -7,7 +7,7 @@
     case missing(String)
     /// The file may not be read by this user.
     case forbidden(String)
-    /// The file is no device of the input interface.
+    /// The file is not a device of the input interface.
     case noDevice(String)
     /// The device reports neither contacts nor presses nor shakes; what it is instead.
     case unusable(String, String)
@@ -27,13 +27,13 @@
       case .forbidden(let path):
         "\(path): reading it is not permitted. Devices belong to the group “input”: run “sudo usermod -aG input $USER” and log in again, or use sudo."
       case .noDevice(let path):
-        "\(path): this is no device of Linux's input interface, such as /dev/input/event0."
+        "\(path): this is not a device of Linux's input interface, such as /dev/input/event0."
       case .unusable(let path, let kind):
         "\(path): it is of the kind “\(kind)”, which reports neither contacts nor presses nor shakes."
       case .noUnits(let path):
         "\(path): this accelerometer does not say how many of its units make a g."
       case .silent(let path):
-        "\(path): this accelerometer reports nothing by itself; “fingerpost shell --poll-accelerometers” asks it fifty times a second, at the cost of processor time."
+        "\(path): this accelerometer reports nothing by itself; “fingerpost shell --poll-accelerometers” polls it fifty times per second, at the cost of processor time."
       case .failed(let path, let number): "\(path): \(String(cString: strerror(number)))."
       }
     }

@@ -35,12 +35,12 @@
     ///
     /// - Parameters:
     ///   - folder: where the devices are.
-    ///   - sensors: where the accelerometers are that are no input devices; nil for none.
-    ///   - polls: whether accelerometers that report nothing by themselves are asked all the time, which costs processor
+    ///   - sensors: the folder of accelerometers that are not input devices; nil for none.
+    ///   - polls: whether accelerometers that report nothing by themselves are polled all the time, which costs processor
     ///     time also while nothing happens.
-    ///   - grabs: whether to keep the devices from everybody else. That includes keyboards, and with them the way to
+    ///   - grabs: whether to keep the devices from other programs. That includes keyboards, and with them the way to
     ///     interrupt the program on a console; accelerometers are never kept.
-    ///   - mapping: where the places of the device at a path lie on the screen.
+    ///   - mapping: how positions of the device at a path map to the screen.
     public convenience init(
       folder: DeviceFolder = .standard, sensors: SensorFolder? = .standard,
       pollsAccelerometers polls: Bool = false,
@@ -88,7 +88,7 @@
 
     /// Looks at the folders again: opens what has come or can be opened now, and closes what is no longer there.
     ///
-    /// It is for what nobody tells of, such as a sensor whose buffer was switched on. What could not be opened and still
+    /// It is for changes that are not announced, such as a sensor whose buffer was switched on. What could not be opened and still
     /// cannot, for the same reason, is not noted again.
     public func rescan(now: Int64) -> [SourceEvent] {
       var events: [SourceEvent] = []
@@ -112,7 +112,7 @@
       return events
     }
 
-    /// Adds a source that is no device of the folder.
+    /// Adds a source that is not a device of the folder.
     @discardableResult public func add(_ source: any FrameSource) -> SourceMerger.Gate { merger.add(source) }
 
     /// Cancels everything that is down. Fingers that stay down are not heard of again before they lift.
@@ -198,7 +198,7 @@
         events.append(.note(.came(source.name)))
         events += notes.map { .note($0) }
       } catch .missing where isInFolder(path) {
-        // It went before it could be opened, and the watch says so as well.
+        // It was removed before it could be opened, and the watch reports that, too.
       } catch {
         refusals.append((path, error))
         if error != before { events.append(.note(.refused("\(error)"))) }
@@ -217,7 +217,7 @@
       let source = try device.source(mapping: mapping(path, device.description))
       if grabs, device.description.kind != .accelerometer, !device.grab(true) {
         notes.append(
-          .refused("\(path): somebody else keeps its events to themselves; nothing will come of it."))
+          .refused("\(path): another process has grabbed this device; no events will arrive."))
       }
       return source
     }

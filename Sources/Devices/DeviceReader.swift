@@ -4,7 +4,7 @@
 
   /// Reads a device's events from a descriptor and turns them into frames.
   ///
-  /// Whoever owns the descriptor waits for it to be readable; nothing here blocks on one that does not.
+  /// The owner of the descriptor waits for it to be readable; nothing here blocks if it does not.
   public final class DeviceReader: FrameSource {
     /// What it is called, for people.
     public let name: String
@@ -22,10 +22,10 @@
     /// - Parameters:
     ///   - name: what it is called, for people; without one, as the device calls itself.
     ///   - descriptor: where events are read from. It stays open, and has to for as long as there is a reader.
-    ///   - description: what the device says of itself.
-    ///   - mapping: where its places lie on the screen.
+    ///   - description: what the device says about itself.
+    ///   - mapping: how its positions map to the screen.
     ///   - slots: asks the device for its contacts: once now, for what is down already, and whenever events were lost.
-    ///   - keys: asks it likewise for the keys that are down.
+    ///   - keys: asks it for the keys that are down.
     public init?(
       name: String? = nil, descriptor: Int32, description: DeviceDescription, mapping: TouchMapping,
       slots: @escaping () -> SlotSnapshot? = { nil }, keys pressed: @escaping () -> [UInt16]? = { nil }
@@ -51,7 +51,7 @@
     /// The modifier keys that are down.
     public var modifierFlags: Int { keys?.modifierFlags ?? 0 }
 
-    /// What the kernel lost because nobody had read it in time.
+    /// What the kernel lost because it was not read in time.
     public var losses: SourceLosses { stream.losses }
 
     /// Reads what is there, at most some hundred events at once.
@@ -69,7 +69,7 @@
       return .gone
     }
 
-    /// Cancels whatever is down: the device is to be given up, or belongs to somebody else now.
+    /// Cancels whatever is down: the device is about to be released, or now belongs to another program.
     ///
     /// - Returns: nil when nothing was down.
     public func cancelAll() -> Frame? { touches?.cancelAll() ?? keys?.cancelAll() }

@@ -7,7 +7,7 @@
   public final class DeviceRecorder {
     /// Why recording ended.
     public enum End: Hashable, Sendable {
-      /// Somebody wanted it to.
+      /// It was asked to stop.
       case stopped
       /// Nothing came for as long as one was willing to wait.
       case idle
@@ -105,7 +105,7 @@
       return nil
     }
 
-    /// Returns a descriptor that can be read when somebody interrupts the process, which does not end by itself any more.
+    /// Returns a descriptor that becomes readable when the process is interrupted, which no longer ends it.
     public static func interrupts() -> Int32 { channel_interrupts() }
   }
 #endif

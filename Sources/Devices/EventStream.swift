@@ -11,7 +11,7 @@
 
     /// What was lost so far.
     private(set) var losses = SourceLosses()
-    /// Whether the device says how things are, where events were lost.
+    /// Whether the device can be queried for its state after lost events.
     private let canBeAsked: Bool
     /// Whether events are left out, because some before them are missing.
     private var isBehindLoss = false

@@ -5,13 +5,13 @@
 
   /// An open device of Linux's input interface.
   ///
-  /// It is opened for reading only, and closed when nobody holds it any more.
+  /// It is opened for reading only, and closed when it is no longer referenced.
   public final class InputDevice {
     /// The path that it was opened by.
     public let path: String
     /// The descriptor, which does not block.
     public let descriptor: Int32
-    /// What the device says of itself.
+    /// What the device says about itself.
     public let description: DeviceDescription
 
     /// Opens a device and asks it what it is.
@@ -35,9 +35,9 @@
 
     deinit { close(descriptor) }
 
-    /// Keeps the device's events from everybody else, or lets them go again.
+    /// Keeps the device's events from other programs, or releases them again.
     ///
-    /// - Returns: whether the device agreed; somebody else may have grabbed it.
+    /// - Returns: whether the device agreed; another program may have grabbed it.
     @discardableResult public func grab(_ grabs: Bool) -> Bool { evdev_grab(descriptor, grabs ? 1 : 0) >= 0 }
 
     /// Asks for the contacts as they are now; nil where the device does not say, as those that name all contacts in every

@@ -63,7 +63,7 @@ public struct Contact: Hashable, Sendable {
     }
   }
 
-  /// Creates what a frame says of one contact.
+  /// Creates what a frame says about one contact.
   public init(
     id: Int, phase: Phase, x: Double, y: Double, precise: Precise? = nil, force: Double = 0,
     majorRadius: Double = 0, majorRadiusTolerance: Double = 0, kind: Kind = .direct,

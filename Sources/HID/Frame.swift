@@ -18,9 +18,9 @@ public struct Frame: Hashable, Sendable {
   public var presses: [Press]
   /// What happened to the shaking of the device, or nil where nothing did.
   public var shake: Shake?
-  /// What a remote control wants, or nil where nothing.
+  /// The command of a remote control, or nil.
   public var remote: RemoteCommand?
-  /// The buttons of the pointer that are down, a bit each: the primary one is 1, the secondary 2, the third 4.
+  /// The buttons of the pointer that are down, one bit each: the primary one is 1, the secondary 2, the third 4.
   public var buttonMask: Int
   /// The modifier keys that are down, with the bits of UIKit's `UIKeyModifierFlags`.
   public var modifierFlags: Int
@@ -45,7 +45,7 @@ public struct Frame: Hashable, Sendable {
   /// Whether nothing happened to anything in it.
   package var saysNothing: Bool { contacts.isEmpty && earlier.isEmpty && !hasMoreThanContacts }
 
-  /// Whether the frame says something of anything but contacts. One check for all of it, on the path of every move.
+  /// Whether the frame says anything about other things than contacts. One check for all of it, on the path of every move.
   @inlinable public var hasMoreThanContacts: Bool {
     hover != nil || !presses.isEmpty || shake != nil || remote != nil
   }
@@ -54,7 +54,7 @@ public struct Frame: Hashable, Sendable {
 extension Frame {
   /// Gives the frame another time, and takes its earlier samples along.
   ///
-  /// A sample whose time cannot be moved so far keeps it; whoever judges frames refuses it as out of order.
+  /// A sample whose time cannot be moved so far keeps it; the verifier refuses it as out of order.
   package mutating func shift(to time: Int64) {
     let shift = time &- nanoseconds
     nanoseconds = time
@@ -64,7 +64,7 @@ extension Frame {
     }
   }
 
-  /// Moves the frame to a time if it lies before it, and its earlier samples between that time and its own.
+  /// Moves the frame to a time if it is earlier, and its earlier samples between that time and its own.
   package mutating func delay(to time: Int64) {
     nanoseconds = max(nanoseconds, time)
     for index in earlier.indices {

@@ -1,10 +1,10 @@
-/// Frames that wait for somebody who is slower than they come: first in, first out, with nothing left out but samples
+/// Frames that wait for a receiver that is slower than they arrive: first in, first out, with nothing left out but samples
 /// between moves that are too many. [PIPE-6, PIPE-9]
 ///
-/// Moves that wait become one, with what lies between as earlier samples. Everything else waits as it is. What is in
-/// here is bounded: whoever fills it looks at ``isFull`` and stops taking frames until somebody has emptied it.
+/// Moves that wait become one, with what is between as earlier samples. Everything else waits as it is. What is in
+/// here is bounded: the code that fills it checks ``isFull`` and stops taking frames until it has been emptied.
 public struct FrameQueue: Sendable {
-  /// How many frames wait at most, by default; nobody lifts fingers that often while an application sleeps.
+  /// How many frames wait at most, by default; fingers are not lifted that often while an application sleeps.
   public static let usualLimit = 4096
 
   /// How many frames were put together with the one before them.

@@ -16,10 +16,10 @@ public struct Hover: Hashable, Sendable {
   public var phase: Phase
   /// The horizontal position, in points of the screen; of a pointer that has left, where it was last seen.
   public var x: Double
-  /// The vertical position, in points of the screen, growing downwards; likewise.
+  /// The vertical position, in points of the screen, growing downwards, in the same way.
   public var y: Double
 
-  /// Creates what a frame says of the pointer.
+  /// Creates what a frame says about the pointer.
   public init(phase: Phase, x: Double, y: Double) {
     self.phase = phase
     self.x = x

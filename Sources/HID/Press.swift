@@ -49,14 +49,14 @@ public struct Press: Hashable, Sendable {
   /// How hard it is pressed, from 0 to 1; 1 for a button that does not measure it. [PRESS-1]
   public var force: Double
 
-  /// Creates what a frame says of one button.
+  /// Creates what a frame says about one button.
   public init(kind: Kind, phase: Phase, force: Double = 1) {
     self.kind = kind
     self.phase = phase
     self.force = force
   }
 
-  /// Creates what a frame says of one key of a keyboard.
+  /// Creates what a frame says about one key of a keyboard.
   public init(key: Key, phase: Phase) {
     self.init(kind: .key, phase: phase)
     self.key = key

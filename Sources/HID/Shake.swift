@@ -1,6 +1,6 @@
 /// What the hardware reports about the shaking of the device. [MOT-1]
 public enum Shake: UInt8, Hashable, Sendable, CaseIterable {
-  /// Somebody began to shake it.
+  /// The device began to be shaken.
   case began
   /// The shake is over.
   case ended

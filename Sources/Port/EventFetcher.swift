@@ -14,7 +14,7 @@
   ///   waits again            the main thread        the port was called back
   /// ```
   ///
-  /// UIKit's thread hands over every event. Here it does so only while the main thread is busy, which nobody can tell from
+  /// UIKit's thread hands over every event. Here it does so only while the main thread is busy, which cannot be distinguished from
   /// what arrives: the order is that of the port either way, and moves that waited are one move. [PIPE-6, PIPE-9]
   ///
   /// When the inbox is full the thread waits, the port fills, and the shell keeps what comes.
@@ -25,7 +25,7 @@
     private let port: Channel
     /// Can be read when the main thread has been busy for long.
     private let alarm = channel_alarm()
-    /// Can be read when the main thread wants the port back.
+    /// Becomes readable when the main thread needs the port back.
     private let recall = channel_wake()
     /// Guards everything below.
     private let condition = NSCondition()
@@ -79,12 +79,12 @@
       }
     }
 
-    /// Takes in what has come, as far as it is the main thread's to do.
+    /// Reads what has come, if that is the main thread's task.
     func mainDidWake() {
       locked {
         isMainBusy = true
         setAlarm()
-        // The thread signals after it has let go of the lock: what it has not signalled yet wakes the next wait.
+        // The thread signals after it has released the lock: what it has not signalled yet wakes the next wait.
         if isSignalled, channel_rest(wake) != 0 { isSignalled = false }
         takeInAsMain()
       }
@@ -93,7 +93,7 @@
     /// How much waits: messages, and the end of the port.
     var waiting: Int { locked { waitingCount } }
 
-    /// Takes in what has come by now, and returns whether anything waits.
+    /// Reads what has come by now, and returns whether anything waits.
     func hasNews() -> Bool {
       locked {
         takeInAsMain()
@@ -111,10 +111,10 @@
       }
     }
 
-    /// What became of the frames so far.
+    /// What happened to the frames so far.
     var tally: PortTally { locked { inbox.tally } }
 
-    /// The application has ended; nobody has to see to it any more.
+    /// The application has ended; it need not be ended any more.
     func finish() {
       locked {
         isDone = true
@@ -138,7 +138,7 @@
       if locked({ isClosed }) { seeToTheEnd() }
     }
 
-    /// Reads the port until the main thread wants it back.
+    /// Reads the port until the main thread needs it back.
     private func serve() {
       while true {
         channel_wait(port.descriptor, recall, -1, -1)
@@ -161,7 +161,7 @@
         defer { isSignalled = true }
         return !isSignalled
       }
-      // Whoever is woken wants the lock first of all.
+      // The thread that is woken needs the lock first of all.
       if isNews { channel_signal(wake) }
     }
 
@@ -190,7 +190,7 @@
         inbox.take(message)
         return true
       case .nothing: return false
-      // The port is the shell's, which says nothing but messages: whoever says something else is not to be trusted.
+      // The port is the shell's, which sends only messages: a peer that sends anything else cannot be trusted.
       case .bad, .gone:
         isClosed = true
         return false

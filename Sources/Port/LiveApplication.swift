@@ -17,7 +17,7 @@
     private let port: Channel
     private let clock: LiveClock
 
-    /// What the environment and the shell say of the world that the application is to run in.
+    /// What the environment and the shell say about the world that the application is to run in.
     public struct Settings {
       /// Thresholds and switches.
       public let eventRules: EventRules
@@ -30,7 +30,7 @@
     /// Takes over the port that the shell has given to the process.
     ///
     /// - Parameter applicationClass: the class of the application.
-    /// - Returns: nil, with a sentence on standard error, where there is no port or something is wrong with it.
+    /// - Returns: nil, with a message on standard error, if there is no port or something is wrong with it.
     public convenience init?(applicationClass: UIApplication.Type = UIApplication.self) {
       self.init { settings in
         World(
@@ -42,12 +42,12 @@
     /// Takes over the port that the shell has given to the process.
     ///
     /// - Parameter makeWorld: makes the world that the application runs in, or returns nil to give up.
-    /// - Returns: nil, with a sentence on standard error, where there is no port or something is wrong with it.
+    /// - Returns: nil, with a message on standard error, if there is no port or something is wrong with it.
     public init?(_ makeWorld: (Settings) -> World?) {
       let environment = ProcessInfo.processInfo.environment
       guard let port = Self.port(environment["FINGERPOST_PORT"]) else { return nil }
       guard case .message(.hello(let screen)) = port.receive(ShellMessage.self, waits: true) else {
-        Self.complain("the port says nothing that a shell would say")
+        Self.complain("the other end of the port is not a shell")
         return nil
       }
       guard let eventRules = Self.eventRules(environment["FINGERPOST_RULES"]) else { return nil }
@@ -74,7 +74,7 @@
 
     nonisolated deinit {}
 
-    /// Tells the shell that the application has started, and runs it until the shell ends it or is no more.
+    /// Tells the shell that the application has started, and runs it until the shell ends it or is gone.
     public func run() {
       let fetcher = EventFetcher(port, inbox: PortInbox(merges: !clock.followsFrames))
       fetcher.start()
@@ -86,11 +86,11 @@
 
     private static func port(_ value: String?) -> Channel? {
       guard let value else {
-        complain("no shell has started this application: it wants “fingerpost shell NAME=PATH”")
+        complain("no shell has started this application; use “fingerpost shell NAME=PATH”")
         return nil
       }
       guard let descriptor = Int32(value), descriptor > 2, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else {
-        complain("FINGERPOST_PORT is “\(value)”, which is no descriptor that is open")
+        complain("FINGERPOST_PORT is “\(value)”, which is not an open descriptor")
         return nil
       }
       // Children of the application are not to have its port.
@@ -105,7 +105,7 @@
         let parts = setting.split(separator: "=", maxSplits: 1)
         let number = parts.count == 2 ? Double(parts[1]) : nil
         guard let number else {
-          complain("FINGERPOST_RULES: “\(setting)” is no setting such as pan.hysteresis=20")
+          complain("FINGERPOST_RULES: “\(setting)” is not a setting such as pan.hysteresis=20")
           return nil
         }
         if let fault = eventRules.set(String(parts[0]), to: number) {
@@ -145,7 +145,7 @@
         try file.write(contentsOf: Data((renderer.line(for: record) + "\n").utf8))
       } catch {
         isBroken = true
-        LiveApplication.complain("the trace could not be written, and is not whole: \(error)")
+        LiveApplication.complain("the trace could not be written completely: \(error)")
       }
     }
   }

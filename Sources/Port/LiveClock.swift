@@ -10,7 +10,7 @@
 
     /// Creates a clock.
     ///
-    /// - Parameter followsFrames: whether time stands still between frames, and begins with the first one. What fingers do
+    /// - Parameter followsFrames: whether time stops between frames, and begins with the first one. What fingers do
     ///   then has the same outcome, to the byte, on every run.
     init(followsFrames: Bool) {
       self.followsFrames = followsFrames

@@ -7,7 +7,7 @@
   import Foundation
 
   /// The main loop of an application: what comes from the event-fetch thread, the deadlines of the timeline, and whatever
-  /// else wants the main thread (timers of the run loop, blocks of the main queue, the main actor). [PIPE-4, PIPE-5]
+  /// else needs the main thread (timers of the run loop, blocks of the main queue, the main actor). [PIPE-4, PIPE-5]
   ///
   /// It waits for all of them in one place, until the earliest deadline, and uses no time of the processor meanwhile.
   final class MainLoop {
@@ -49,7 +49,7 @@
       if now != edges, port.send(ApplicationMessage.wantsFirstSwipe(now)) == .sent { edges = now }
     }
 
-    /// Takes what waits by now, and not what comes meanwhile: everything else wants the main thread as well.
+    /// Takes what waits by now, and not what comes meanwhile: everything else needs the main thread as well.
     private func takeWaiting() {
       var left = fetcher.waiting
       while left > 0, !isOver, let message = fetcher.next() {

@@ -28,12 +28,13 @@
   ) -> Int32 {
     let principal: AnyClass? = principalClassName.map { NSClassFromString($0) } ?? UIApplication.self
     guard let principal = principal as? UIApplication.Type else {
-      preconditionFailure("\(principalClassName ?? ""), the principal class, is no UIApplication")
+      preconditionFailure("\(principalClassName ?? ""), the principal class, is not a UIApplication")
     }
     guard let name = delegateClassName,
       let delegate = NSClassFromString(name) as? any UIApplicationDelegate.Type
     else {
-      preconditionFailure("\(delegateClassName ?? "nil"), the delegate's class, is no UIApplicationDelegate")
+      preconditionFailure(
+        "\(delegateClassName ?? "nil"), the delegate's class, is not a UIApplicationDelegate")
     }
     start(principal, delegate)
   }
@@ -52,7 +53,7 @@
     /// Says that there is no system shell here that could start the application, and ends with the status 2.
     public static func main() {
       FileHandle.standardError.write(
-        Data("Applications run under a system shell, which there is on Linux only.\n".utf8))
+        Data("Applications run under a system shell, which exists only on Linux.\n".utf8))
       exit(2)
     }
   }

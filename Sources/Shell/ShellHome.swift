@@ -10,7 +10,7 @@ public protocol ShellHome: AnyObject {
   var nextDeadline: Int64? { get }
   /// Called with the name of an application whose icon was tapped.
   var launch: ((String) -> Void)? { get set }
-  /// Called when fingers want to go home.
+  /// Called when a swipe goes home.
   var goHome: (() -> Void)? { get set }
 
   /// Takes what the hardware reports while no application is in front. [PIPE-2]

@@ -39,7 +39,7 @@ package struct JSONParser {
 
   // The depth is limited, so this does not go deeper than a constant.
   private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
-    guard depth <= Self.deepest else { throw error("values lie deeper in one another than any here does") }
+    guard depth <= Self.deepest else { throw error("values are nested too deeply") }
     skipBlanks()
     guard position < bytes.count else { throw error("a value is missing") }
     switch bytes[position] {
@@ -63,9 +63,9 @@ package struct JSONParser {
       let key = try text()
       guard take(":") else { throw error("a colon is missing") }
       guard !fields.contains(where: { $0.key == key }) else {
-        throw error("the key “\(PlainText.excerpt(key))” is there twice")
+        throw error("the key “\(PlainText.excerpt(key))” appears twice")
       }
-      guard fields.count < 64 else { throw error("an object has more keys than any here has") }
+      guard fields.count < 64 else { throw error("an object has too many keys") }
       fields.append(JSONValue.Field(key: key, value: try value(depth: depth + 1)))
     } while take(",")
     guard take("}") else { throw error("a comma or } is missing") }
@@ -87,7 +87,7 @@ package struct JSONParser {
       position += word.utf8.count
       return value
     }
-    throw error("there is no value of JSON")
+    throw error("there is no JSON value")
   }
 
   private mutating func number() throws(JSONError) -> JSONValue {
@@ -104,7 +104,7 @@ package struct JSONParser {
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard text.utf8.count <= 40, Double(text)?.isFinite == true else {
       position = start
-      throw error("there is no number that fits")
+      throw error("there is no number in range")
     }
     return .number(text)
   }
@@ -121,11 +121,11 @@ package struct JSONParser {
       default: scalars.append(byte)
       }
     }
-    throw error("the text has no end")
+    throw error("the string has no end")
   }
 
   private mutating func escaped() throws(JSONError) -> Unicode.Scalar {
-    guard position < bytes.count else { throw error("the text has no end") }
+    guard position < bytes.count else { throw error("the string has no end") }
     position += 1
     switch bytes[position - 1] {
     case UInt8(ascii: "n"): return "\n"
@@ -143,7 +143,7 @@ package struct JSONParser {
       return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
     case let byte where byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "/"):
       return Unicode.Scalar(byte)
-    default: throw error("the backslash says nothing")
+    default: throw error("there is an invalid escape sequence")
     }
   }
 

@@ -1,16 +1,16 @@
-/// What a control makes of a contact.
+/// What a control does with a contact.
 public enum TrackingChange: String, Hashable, Sendable {
   /// It tracks the contact from now on.
   case began
-  /// It does not want to track the contact, or lost it while it was asked.
+  /// It refuses to track the contact, or lost it while it was asked.
   case refused
   /// It is disabled, and so ignores the contact.
   case disabled
   /// It tracks another contact already.
   case busy
-  /// The contact belongs to a view inside it, which handed it up the responder chain.
+  /// The contact belongs to a view inside it, which forwarded it up the responder chain.
   case forwarded
-  /// It does not want to go on.
+  /// It stops tracking.
   case stopped
   /// The contact was lifted.
   case ended
@@ -125,14 +125,14 @@ public enum ControlEventKind: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Who performs an action.
+/// What performs an action.
 public enum ActionReceiver: Hashable, Sendable {
   /// A responder.
   case responder(SubjectID)
-  /// An object that is none, by the name of its class.
+  /// An object that is not a responder, by the name of its class.
   case object(String)
   /// The action is a closure.
   case closure
-  /// There is nobody who has it.
+  /// No object has it.
   case nobody
 }

@@ -21,25 +21,25 @@ public enum Fact: Hashable, Sendable {
   /// A button changed in the frame that is being handled. Presses have negative numbers; see ``PressNumber``.
   case press(Int, PressChange)
 
-  /// A new press belongs to this responder from now to its end; without a key window nobody hears of it. [PRESS-2]
+  /// A new press belongs to this responder from now to its end; without a key window it is dropped. [PRESS-2]
   case pressTargeted(Int, responder: SubjectID?)
 
   /// The hardware reported a shake or a remote command.
   case signal(Signal)
 
-  /// A shake or a remote command goes to this responder first, or to nobody. [MOT-1, MOT-3, REM-1]
+  /// A shake or a remote command goes to this responder first, or to none. [MOT-1, MOT-3, REM-1]
   case signalTargeted(Signal, responder: SubjectID?, SignalReceiver)
 
   /// A responder is about to be told of a shake or a remote command. [MOT-1, REM-1]
   case signalDelivered(Signal, to: SubjectID)
 
-  /// The inherited method passes the call on, or drops it where the chain ends. [MOT-1, REM-1, RESP-15]
+  /// The inherited method passes the call on, or drops it at the end of the chain. [MOT-1, REM-1, RESP-15]
   case signalForwarded(Signal, from: SubjectID, to: SubjectID?)
 
   /// A shake is cancelled, of which this responder was told that it began. [MOT-2]
   case shakeTaken(SubjectID, ShakeEnd)
 
-  /// An event that nobody wanted came up the chain as far as the application, where the system makes something of it.
+  /// An event that no responder handled reached the application through the chain, where the system acts on it.
   /// [MOT-4, PRESS-4]
   case systemActed(SystemBehaviour)
 
@@ -50,7 +50,7 @@ public enum Fact: Hashable, Sendable {
   /// coordinates. Windows are asked front to back. [WIN-5]
   case windowAsked(SubjectID, contact: Int, pass: Int, level: Double, x: Double, y: Double)
 
-  /// A window answered with the view that it hits, or with nil, which passes the question on. [WIN-5]
+  /// A window returned the view that it hits, or nil, after which the next window is asked. [WIN-5]
   case windowAnswered(SubjectID, contact: Int, view: SubjectID?)
 
   /// The inherited hit test looked at a view. [HIT-1]
@@ -58,7 +58,7 @@ public enum Fact: Hashable, Sendable {
   /// Views appear in the order of asking: a view before its subviews, the last subview first.
   case visited(Visit)
 
-  /// A view of a class that may override hit testing answered its superview. [HIT-14]
+  /// A view of a class that may override hit testing returned its result to its superview. [HIT-14]
   ///
   /// Stated after everything that its own hit test visited.
   case answered(SubjectID, view: SubjectID?)
@@ -66,10 +66,10 @@ public enum Fact: Hashable, Sendable {
   /// A new contact belongs to this window and this view from now to its end. [TOUCH-9]
   case targeted(contact: Int, window: SubjectID, view: SubjectID)
 
-  /// A new contact goes nowhere; nobody hears of it. [WIN-7, CANCEL-3]
+  /// A new contact is dropped: it is not delivered to anything. [WIN-7, CANCEL-3]
   case dropped(contact: Int, reason: DropReason)
 
-  /// A new contact is kept from its view until its end. [MULTI-1, EXCL-1, EXCL-2]
+  /// A new contact is withheld from its view until its end. [MULTI-1, EXCL-1, EXCL-2]
   case withheld(contact: Int, view: SubjectID, reason: WithholdingReason)
 
   /// A contact's tap count became this value. [TAPC-1, TAPC-2, TAPC-3]
@@ -78,28 +78,28 @@ public enum Fact: Hashable, Sendable {
   /// A receiver is about to be called with these contacts, ascending. [EVT-1]
   case delivered(TouchPhase, to: SubjectID, contacts: [Int])
 
-  /// The inherited touch method passes the call on, or drops it where the chain ends. [RESP-10, RESP-15]
+  /// The inherited touch method passes the call on, or drops it at the end of the chain. [RESP-10, RESP-15]
   case forwarded(TouchPhase, from: SubjectID, to: SubjectID?)
 
-  /// A contact is taken from its view, which is told so once. [CANCEL-1]
+  /// A contact is taken from its view, which is told once. [CANCEL-1]
   case cancelled(contact: Int, view: SubjectID, cause: CancellationCause)
 
-  /// A contact's view has left the window, and the contact lets go of it. [TOUCH-10]
+  /// A contact's view has left the window, and the contact no longer refers to it. [TOUCH-10]
   case detached(contact: Int, view: SubjectID)
 
   /// A window or a whole application has a new key window, or none. [WIN-3, WIN-12, WIN-13]
   case keyWindow(SubjectID?, reason: KeyWindowReason)
 
-  /// A responder became first responder, gave the role up, or was refused. [FR-2]
+  /// A responder became first responder, resigned, or was refused. [FR-2]
   case firstResponder(SubjectID, FirstResponderChange)
 
-  /// It was decided about a contestant for contacts, a gesture recogniser, that its state is this now. [GR-10]
+  /// It was decided that a contestant, a gesture recognizer, has this new state. [GR-10]
   case verdict(SubjectID, state: String, reason: VerdictReason)
 
-  /// A contestant recognised something and waits for another one to fail. [ARB-18]
+  /// A contestant recognized something and waits for another one to fail. [ARB-18]
   case waits(SubjectID, for: SubjectID)
 
-  /// A contestant waits, through others, for itself: nobody acts until one of them fails. [ARB-25]
+  /// A contestant waits, through others, for itself: none acts until one of them fails. [ARB-25]
   case waitsInCircle(SubjectID)
 
   /// A contestant receives a new contact. [GR-20]
@@ -108,54 +108,54 @@ public enum Fact: Hashable, Sendable {
   /// A contestant is about to be called with these contacts, ascending, before any view is. [GR-22]
   case observed(TouchPhase, by: SubjectID, contacts: [Int])
 
-  /// A contestant wants nothing more of a contact. [GR-27]
+  /// A contestant ignores a contact from now on. [GR-27]
   case ignored(contact: Int, by: SubjectID)
 
-  /// A contestant recognised, and another one whose gesture goes on goes on beside it: nothing prevents that.
+  /// A contestant recognized, and another one whose gesture is running keeps running alongside it: nothing prevents that.
   /// [ARB-6, ARB-7]
   case together(SubjectID, with: SubjectID)
 
   /// A contestant acts: its targets are called, as many as there are. [GR-14]
   case acted(SubjectID, state: String, targets: Int)
 
-  /// A recogniser gives up by itself, for this reason; the verdict on it follows. [TAP-4 … EDGE-3]
+  /// A recognizer gives up by itself, for this reason; the verdict on it follows. [TAP-4 … EDGE-3]
   case gaveUp(SubjectID, GestureFailure)
 
-  /// A contact's beginning or end is kept from its view as long as a contestant may still take it. [DLV-8, DLV-14]
+  /// A contact's beginning or end is held back from its view as long as a contestant may still take it. [DLV-8, DLV-14]
   case heldBack(TouchPhase, contact: Int, from: SubjectID, by: SubjectID)
 
-  /// A contact is taken from its receivers by somebody who recognised. [DLV-1]
+  /// A contact is taken from its receivers by a contestant that recognized. [DLV-1]
   case taken(contact: Int, by: SubjectID)
 
-  /// A contestant is through, and its reset waits for another one that is linked to it by a requirement. [GR-33]
+  /// A contestant has finished, and its reset waits for another one that is linked to it by a requirement. [GR-33]
   case resetWaits(SubjectID, for: SubjectID)
 
-  /// A contestant's attempt is over, and it may begin anew. [GR-32, GR-33]
+  /// A contestant's attempt is over, and it may begin again. [GR-32, GR-33]
   case contestantReset(SubjectID)
 
-  /// What a control makes of a contact that came down on it or that it tracks. [CTL-3 … CTL-8, CTL-16 … CTL-21]
+  /// What a control does with a contact that came down on it or that it tracks. [CTL-3 … CTL-8, CTL-16 … CTL-21]
   case tracking(SubjectID, contact: Int, TrackingChange)
 
-  /// A control's tracked contact went out of its bounds with their margin, or came in again. [CTL-13]
+  /// A control's tracked contact left its bounds with their margin, or came back in. [CTL-13]
   case crossed(SubjectID, contact: Int, inside: Bool)
 
   /// A control sends an event to its handlers, as many as there are; the contact is the tracked one, if one brought
   /// it about. [CTL-8 … CTL-11, CTL-16, CTL-17, CTL-32]
   case controlEvent(SubjectID, ControlEventKind, contact: Int?, handlers: Int)
 
-  /// A control does not let a recogniser above it begin. [CTL-44]
+  /// A control does not let a recognizer above it begin. [CTL-44]
   case refused(SubjectID, by: SubjectID)
 
-  /// A responder is asked whether it performs an action that looks for its target. [ACT-2]
+  /// A responder is asked whether it performs an action without a target. [ACT-2]
   case actionSought(String, at: SubjectID, performs: Bool)
 
-  /// An action is about to be performed, or nobody performs it. [ACT-1]
+  /// An action is about to be performed, or no object performs it. [ACT-1]
   case actionSent(String, from: SubjectID?, to: ActionReceiver)
 
-  /// A scroll view wants to scroll, and this becomes of a content view that has been told of the touch. [SCR-7, SCR-8]
+  /// A scroll view is about to scroll, and this happens to a content view that has got the touch. [SCR-7, SCR-8]
   case contentJudged(SubjectID, by: SubjectID, ContentDecision)
 
-  /// A scroll view has come to this step of its movement, with its content at this offset in points. [SCR-17]
+  /// A scroll view has reached this step of its movement, with its content at this offset in points. [SCR-17]
   case scrolling(SubjectID, ScrollStep, x: Double, y: Double)
 
   /// The rule that decided this fact, or nil for facts that only report what was given.
@@ -208,7 +208,7 @@ public enum Fact: Hashable, Sendable {
   }
 }
 
-/// What the hardware said of a contact.
+/// What the hardware reported about a contact.
 public enum ContactChange: String, Hashable, Sendable {
   /// It came down.
   case down
@@ -220,7 +220,7 @@ public enum ContactChange: String, Hashable, Sendable {
   case cancel
 }
 
-/// What the hardware said of the pointer.
+/// What the hardware reported about the pointer.
 public enum PointerChange: String, Hashable, Sendable {
   /// It came onto the screen.
   case entered
@@ -230,7 +230,7 @@ public enum PointerChange: String, Hashable, Sendable {
   case exited
 }
 
-/// What the hardware said of a button.
+/// What the hardware reported about a button.
 public enum PressChange: String, Hashable, Sendable {
   /// It was pressed.
   case began

@@ -1,4 +1,4 @@
-/// Why a gesture recogniser gives up by itself.
+/// Why a gesture recognizer fails by itself.
 public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
   /// A finger of a tap went too far from its start.
   case tapMoved
@@ -14,7 +14,7 @@ public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
   case tapIncomplete
   /// A tap got one finger too many, or one after another had lifted.
   case tapCrowded
-  /// A tap was made with another button than wanted.
+  /// A tap was made with a button other than the required one.
   case tapButton
   /// A finger of a long press went too far from its start.
   case pressMoved
@@ -26,7 +26,7 @@ public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
   case panLifted
   /// A pan got one finger too many.
   case panCrowded
-  /// The fingers of a pan went far enough, and there was nothing to move that way.
+  /// The fingers of a pan went far enough, but there was nothing to move in that direction.
   case panIdle
   /// A swipe took too long.
   case swipeSlow
@@ -46,9 +46,9 @@ public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
   case edgeMissed
   /// A screen-edge pan did not go inwards.
   case edgeOutward
-  /// The time is over for which a scroll view keeps touches from its content.
+  /// The time for which a scroll view delays touches for its content is over.
   case contentDelayOver
-  /// A touch that a scroll view keeps from its content lifted.
+  /// A touch that a scroll view delays for its content lifted.
   case contentDelayLifted
 
   /// The rule that decides so.

@@ -1,6 +1,6 @@
 /// The names of a keyboard's keys in facts and scenarios, by their numbers among the HID usages of keyboards.
 ///
-/// Letters and digits are their own names; those of keys that share a word with a button of a remote differ from it.
+/// Letters and digits are their own names; keys that share a word with a button of a remote have a different name.
 public enum KeyName {
   /// The usages with their names, ascending.
   private static let table: [(usage: Int, name: String)] = {

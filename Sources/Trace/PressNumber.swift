@@ -1,4 +1,4 @@
-/// How the presses of buttons and keys are numbered among contacts, whose ways they go in facts: below zero, by their
+/// How presses of buttons and keys are numbered among contacts, as which they appear in facts: below zero, by their
 /// types.
 public enum PressNumber {
   /// What the type of a key's press is before the key's usage is added. [PRESS-1]

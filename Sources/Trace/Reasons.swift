@@ -1,8 +1,8 @@
-/// Why a new contact goes nowhere.
+/// Why a new contact is dropped.
 public enum DropReason: String, Hashable, Sendable {
-  /// No window wanted it.
+  /// No window accepted it.
   case noWindow
-  /// The view that it hit left its window while it was asked.
+  /// The view that it hit left its window during its hit test.
   case viewLeftWindow
 
   /// The rule that decides so.
@@ -14,13 +14,13 @@ public enum DropReason: String, Hashable, Sendable {
   }
 }
 
-/// Why a new contact is kept from its view.
+/// Why a new contact is withheld from its view.
 public enum WithholdingReason: String, Hashable, Sendable {
-  /// The view holds a contact already and does not take several.
+  /// The view already has a contact and does not accept several.
   case notMultipleTouch
-  /// An exclusive view elsewhere in the window holds a contact.
+  /// An exclusive view elsewhere in the window has a contact.
   case otherViewIsExclusive
-  /// The view is exclusive, and another view in the window holds a contact.
+  /// The view is exclusive, and another view in the window has a contact.
   case viewIsExclusive
   /// A scroll view around the view does not let content touches begin there.
   case scrollViewKeepsIt
@@ -65,7 +65,7 @@ public enum CancellationCause: String, Hashable, Sendable {
   case applicationInactive
   /// The view left its window.
   case viewLeftWindow
-  /// A gesture recogniser recognised.
+  /// A gesture recognizer recognized.
   case recognized
 
   /// The rule that decides so.
@@ -79,15 +79,15 @@ public enum CancellationCause: String, Hashable, Sendable {
   }
 }
 
-/// Why it was decided so about a contestant for contacts.
+/// Why a contestant's state was decided.
 public enum VerdictReason: Hashable, Sendable {
-  /// It said so itself, and nothing stood against it.
+  /// It proposed this itself, and nothing prevented it.
   case itself
   /// Its delegate, or a view concerned, does not let it begin.
   case notAllowed
-  /// Another one recognised and excludes it.
+  /// Another one recognized and excludes it.
   case prevented(by: SubjectID)
-  /// One whose failure it needs recognised.
+  /// One that it requires to fail recognized.
   case requiredOneRecognised(SubjectID)
   /// It was disabled, removed, or its view left the window.
   case withdrawn
@@ -124,13 +124,13 @@ public enum KeyWindowReason: String, Hashable, Sendable {
 public enum FirstResponderChange: String, Hashable, Sendable {
   /// The responder has the role now.
   case became
-  /// The responder gave the role up.
+  /// The responder resigned.
   case resigned
   /// The responder cannot become first responder.
   case cannotBecome
-  /// The responder is in no window.
+  /// The responder is not in a window.
   case notInWindow
-  /// The responder that has the role does not give it up.
+  /// The current first responder does not resign.
   case holderKeepsIt
   /// The responder left its window and lost the role with it.
   case leftWindow

@@ -29,11 +29,11 @@ public enum ContentDecision: String, Hashable, Sendable, CaseIterable {
 public enum ScrollStep: String, Hashable, Sendable, CaseIterable {
   /// A finger begins to drag the content.
   case draggingBegan
-  /// The content follows: its offset is this now.
+  /// The content follows the finger to this offset.
   case moved
   /// The finger lets go.
   case draggingEnded
-  /// The content goes on by itself.
+  /// The content continues by itself.
   case decelerationBegan
   /// The content has come to rest.
   case decelerationEnded
@@ -41,7 +41,7 @@ public enum ScrollStep: String, Hashable, Sendable, CaseIterable {
   case stopped
   /// The content begins to zoom.
   case zoomingBegan
-  /// The content zooms no more.
+  /// Zooming has ended.
   case zoomingEnded
 
   /// The rule that decides so.

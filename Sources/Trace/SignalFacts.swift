@@ -1,4 +1,4 @@
-/// An event that has neither a place nor a button: what became of a shake, or a remote command.
+/// An event that has neither a position nor a button: a change of a shake, or a remote command.
 public enum Signal: String, Hashable, Sendable, CaseIterable {
   /// A shake began.
   case shakeBegan
@@ -46,7 +46,7 @@ public enum Signal: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Who is the first to hear of a signal, and why.
+/// Which object gets a signal first, and why.
 public enum SignalReceiver: String, Hashable, Sendable, CaseIterable {
   /// The first responder of the key window.
   case firstResponder
@@ -54,11 +54,11 @@ public enum SignalReceiver: String, Hashable, Sendable, CaseIterable {
   case keyWindow
   /// The application, because there is no key window.
   case application
-  /// Nobody, because there is no key window.
+  /// None, because there is no key window.
   case noKeyWindow
-  /// Nobody, because the application has not asked for remote commands.
+  /// None, because the application has not asked for remote commands.
   case notReceiving
-  /// Nobody, because no shake is going on that this could be a part of.
+  /// None, because there is no current shake that this could belong to.
   case noShake
 
   /// The reason, behind the name of the receiver or the word nobody.
@@ -101,11 +101,11 @@ public enum ShakeEnd: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What the system does with an event that went up the responder chain as far as the application.
+/// What the system does with an event that went up the responder chain to the application.
 public enum SystemBehaviour: String, Hashable, Sendable, CaseIterable {
   /// It offers to undo, because the device was shaken. [MOT-4]
   case undoPrompt
-  /// It leads back, out of the application in the end, because the menu button was pressed. [PRESS-4]
+  /// It goes back, and finally out of the application, because the menu button was pressed. [PRESS-4]
   case menu
 
   /// The rule that decides so.

@@ -1,9 +1,9 @@
 /// A small number that stands for one object in a trace.
 ///
-/// Numbers are handed out in the order in which objects are first mentioned, so the same run gives the same
+/// Numbers are assigned in the order in which objects are first mentioned, so the same run gives the same
 /// numbers in every process.
 public struct SubjectID: Hashable, Comparable, Sendable {
-  /// The number; 0 is never handed out.
+  /// The number; 0 is never assigned.
   public let rawValue: UInt32
 
   /// Creates an id from its number.
@@ -12,7 +12,7 @@ public struct SubjectID: Hashable, Comparable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Orders ids by when they were handed out.
+  /// Orders ids by when they were assigned.
   @inlinable
   public static func < (lhs: SubjectID, rhs: SubjectID) -> Bool { lhs.rawValue < rhs.rawValue }
 }
@@ -29,7 +29,7 @@ public enum SubjectKind: String, Hashable, Sendable {
   case scene
   /// The application.
   case application
-  /// A gesture recogniser.
+  /// A gesture recognizer.
   case recognizer
   /// Any other responder, such as an application's delegate.
   case responder

@@ -1,6 +1,6 @@
-/// A fact with its place in the run.
+/// A fact with its position in the run.
 public struct TraceRecord: Hashable, Sendable {
-  /// The place in the trace, from 1.
+  /// The position in the trace, from 1.
   public var number: Int
   /// The time on the run's timeline, in nanoseconds.
   public var nanoseconds: Int64
@@ -18,7 +18,7 @@ public struct TraceRecord: Hashable, Sendable {
 
 /// Something that listens to a trace.
 public protocol TraceSink: AnyObject {
-  /// Takes a fact, in the order in which facts come about.
+  /// Takes a fact, in the order in which facts occur.
   func record(_ record: TraceRecord)
 }
 
@@ -45,7 +45,7 @@ public final class TraceLog: TraceSink {
 ///
 /// Hold it in a `let`. With no sink a trace point costs one check for nil, and the fact is never built.
 public final class Trace {
-  /// Who listens, or nil.
+  /// The listener, or nil.
   public let sink: (any TraceSink)?
 
   private var lastNumber = 0
@@ -56,7 +56,7 @@ public final class Trace {
     self.sink = sink
   }
 
-  /// Whether anybody listens.
+  /// Whether there is a listener.
   public var isListening: Bool { sink != nil }
 
   /// Records a fact at a time given in nanoseconds.

@@ -1,7 +1,7 @@
 import FingerpostText
 
 extension TraceJSONRenderer {
-  /// The facts about recognisers and what they decide.
+  /// The facts about recognizers and what they decide.
   func addGesture(_ fact: Fact, to json: JSONWriter) {
     switch fact {
     case .verdict(let contestant, let state, let reason):

@@ -1,6 +1,6 @@
 import FingerpostText
 
-/// Renders a trace for people: one line a fact, with the time in front and the rule behind.
+/// Renders a trace for people: one line per fact, with the time in front and the rule behind.
 ///
 /// ```
 /// @0.000  contact 1 down at (300, 580)

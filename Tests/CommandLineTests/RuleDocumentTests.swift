@@ -46,7 +46,7 @@ nonisolated struct RuleDocumentTests {
     #expect(
       text.contains(
         """
-        - **FR-6** `O` A touch makes no view first responder; text controls see to that themselves.
+        - **FR-6** `O` A touch makes no view first responder; text controls do that themselves.
           *Sources: POSTS. Pinned by `Tests/A.swift`, `Tests/Scenarios/a.yaml`.*
         """))
     #expect(text.contains("\n- **FR-5** `I` "))

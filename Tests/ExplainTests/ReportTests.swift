@@ -60,13 +60,13 @@ import Testing
               expr -l objc -- (CGRect)[(UIView *)0x30 bounds]
 
         Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)
-          WIN-5   O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
+          WIN-5   O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` returns a view.
           HIT-5   O    `point(inside:with:)` is `bounds.contains(_:)`: minimum edges belong to the view, maximum edges do not.
-          HIT-1   O    `hitTest(_:with:)` looks at `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then answers with itself.
-          HIT-7   O    The last of the subviews is asked first, and the first answer other than nil is final: the siblings that remain are not asked.
-          HIT-12  D+O  What a view draws does not matter: a clear background is hit, and masks, corner radii and shape layers cut nothing out.
-          HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only places to step in.
-          HIT-10  D    Subviews lie in the space of their parent's bounds, so another `bounds.origin`, as after scrolling, puts another of them under the point.
+          HIT-1   O    `hitTest(_:with:)` checks `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then returns the view itself.
+          HIT-7   O    The last subview is asked first, and the first result other than nil is final: the remaining siblings are not asked.
+          HIT-12  D+O  What a view draws does not matter: a clear background is hit, and masks, corner radii and shape layers exclude nothing.
+          HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only hooks.
+          HIT-10  D    Subviews lie in the space of their parent's bounds, so changing `bounds.origin`, as scrolling does, changes which of them is under the point.
           `fingerpost rule HIT-6` prints one in full.
 
         """#)
@@ -116,12 +116,12 @@ import Testing
               expr -l objc -- (CGRect)[(UIView *)0x20 bounds]
 
         Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)
-          WIN-5   O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
-          HIT-1   O    `hitTest(_:with:)` looks at `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then answers with itself.
+          WIN-5   O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` returns a view.
+          HIT-1   O    `hitTest(_:with:)` checks `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then returns the view itself.
           HIT-5   O    `point(inside:with:)` is `bounds.contains(_:)`: minimum edges belong to the view, maximum edges do not.
           HIT-6   D+O  A view that does not contain the point asks none of its subviews, not even one that is drawn there.
-          HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only places to step in.
-          HIT-10  D    Subviews lie in the space of their parent's bounds, so another `bounds.origin`, as after scrolling, puts another of them under the point.
+          HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only hooks.
+          HIT-10  D    Subviews lie in the space of their parent's bounds, so changing `bounds.origin`, as scrolling does, changes which of them is under the point.
           `fingerpost rule HIT-6` prints one in full.
 
         """#)
@@ -167,13 +167,13 @@ import Testing
               expr -l objc -- (CGRect)[(UIView *)0x30 bounds]
 
         Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)
-          WIN-5   O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
-          HIT-1   O    `hitTest(_:with:)` looks at `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then answers with itself.
-          HIT-4   D+O  A view that is hidden, not interactive or too transparent takes everything below it out of the hit test.
-          HIT-17  O    `isUserInteractionEnabled` starts out false on `UILabel` and `UIImageView`, which puts their subviews out of reach too.
+          WIN-5   O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` returns a view.
+          HIT-1   O    `hitTest(_:with:)` checks `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then returns the view itself.
+          HIT-4   D+O  A view that is hidden, not interactive or too transparent also takes everything below it out of the hit test.
+          HIT-17  O    `isUserInteractionEnabled` starts out false on `UILabel` and `UIImageView`, which makes their subviews unreachable too.
           HIT-2   D/1  A view with alpha below 0.01 is not hit.
-          HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only places to step in.
-          HIT-10  D    Subviews lie in the space of their parent's bounds, so another `bounds.origin`, as after scrolling, puts another of them under the point.
+          HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only hooks.
+          HIT-10  D    Subviews lie in the space of their parent's bounds, so changing `bounds.origin`, as scrolling does, changes which of them is under the point.
           `fingerpost rule HIT-6` prints one in full.
 
         """#)
@@ -222,11 +222,11 @@ import Testing
               expr -l objc -- (CGRect)[(UIView *)0x10 bounds]
 
         Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)
-          WIN-5   O  A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
-          HIT-1   O  `hitTest(_:with:)` looks at `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then answers with itself.
-          WIN-6   O  A window that is hidden, not interactive or too transparent needs no rule of its own to be passed over: it answers nil as any such view does.
-          HIT-14  D  `hitTest(_:with:)` and `point(inside:with:)` are the only places to step in.
-          HIT-10  D  Subviews lie in the space of their parent's bounds, so another `bounds.origin`, as after scrolling, puts another of them under the point.
+          WIN-5   O  A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` returns a view.
+          HIT-1   O  `hitTest(_:with:)` checks `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then returns the view itself.
+          WIN-6   O  A window that is hidden, not interactive or too transparent needs no rule of its own to be skipped: it returns nil, as any such view does.
+          HIT-14  D  `hitTest(_:with:)` and `point(inside:with:)` are the only hooks.
+          HIT-10  D  Subviews lie in the space of their parent's bounds, so changing `bounds.origin`, as scrolling does, changes which of them is under the point.
           `fingerpost rule HIT-6` prints one in full.
 
         """#)
@@ -276,13 +276,13 @@ import Testing
               expr -l objc -- (CGRect)[(UIView *)0x20 bounds]
 
         Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)
-          WIN-5   O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
+          WIN-5   O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` returns a view.
           HIT-5   O    `point(inside:with:)` is `bounds.contains(_:)`: minimum edges belong to the view, maximum edges do not.
-          HIT-1   O    `hitTest(_:with:)` looks at `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then answers with itself.
+          HIT-1   O    `hitTest(_:with:)` checks `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then returns the view itself.
           HIT-6   D+O  A view that does not contain the point asks none of its subviews, not even one that is drawn there.
           HIT-9   O/I  A child gets the point through the inverse of its whole geometry: `bounds.origin`, `anchorPoint`, affine transform and, by inference, a flattened 3-D one.
-          HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only places to step in.
-          HIT-10  D    Subviews lie in the space of their parent's bounds, so another `bounds.origin`, as after scrolling, puts another of them under the point.
+          HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only hooks.
+          HIT-10  D    Subviews lie in the space of their parent's bounds, so changing `bounds.origin`, as scrolling does, changes which of them is under the point.
           `fingerpost rule HIT-6` prints one in full.
 
         """#)
@@ -304,7 +304,7 @@ import Testing
         No control is hit, so none sends an event.
 
         Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)
-          WIN-5  O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
+          WIN-5  O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` returns a view.
           HIT-5  O    `point(inside:with:)` is `bounds.contains(_:)`: minimum edges belong to the view, maximum edges do not.
           HIT-6  D+O  A view that does not contain the point asks none of its subviews, not even one that is drawn there.
           `fingerpost rule HIT-6` prints one in full.

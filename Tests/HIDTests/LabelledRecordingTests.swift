@@ -110,29 +110,29 @@ struct LabelledRecordingTests {
     (header, "the recording names its columns, and no row follows"),
     (
       "type,position.dx,position.dy\ndown,1,2\n",
-      "line 1: the first line names no column “timeStamp”, but type,position.dx,position.dy"
+      "line 1: the first line has no column “timeStamp”, but type,position.dx,position.dy"
     ),
     (
       "down,true,1,2,0:00:00.0\n",
-      "line 1: the first line names no column “type”, but down,true,1,2,0:00:00.0"
+      "line 1: the first line has no column “type”, but down,true,1,2,0:00:00.0"
     ),
     (header + "down,true,1,2\n", "line 2: it has 4 fields, and the first line 5"),
     (header + "\n\ndown\n", "line 4: it has 1 field, and the first line 5"),
     (
       header + "drop,true,1,2,0:00:00.0\n",
-      "line 2: the type is “drop”, and not down, move, up or cancel"
+      "line 2: the type is “drop”, not down, move, up or cancel"
     ),
-    (header + "down,true,a,2,0:00:00.0\n", "line 2: position.dx is “a”, which is no number"),
-    (header + "down,true,1,nan,0:00:00.0\n", "line 2: position.dy is “nan”, which is no number"),
-    (header + "down,true,1,,0:00:00.0\n", "line 2: position.dy is “”, which is no number"),
-    (header + "down,true,1e7,1,0:00:00.0\n", "line 2: position.dx is 1e7, which lies on no screen"),
+    (header + "down,true,a,2,0:00:00.0\n", "line 2: position.dx is “a”, which is not a number"),
+    (header + "down,true,1,nan,0:00:00.0\n", "line 2: position.dy is “nan”, which is not a number"),
+    (header + "down,true,1,,0:00:00.0\n", "line 2: position.dy is “”, which is not a number"),
+    (header + "down,true,1e7,1,0:00:00.0\n", "line 2: position.dx is 1e7, which is off the screen"),
     (
       header + "move,true,1,2,0:00:00.0\n",
-      "line 2: a finger moves, and none is down"
+      "line 2: a finger moves, but none is down"
     ),
     (
       header + "down,true,1,2,0:00:00.0\nup,false,1,2,0:00:00.1\nup,false,1,2,0:00:00.2\n",
-      "line 4: a finger leaves the screen, and none is down"
+      "line 4: a finger leaves the screen, but none is down"
     ),
   ]
 
@@ -159,7 +159,7 @@ struct LabelledRecordingTests {
     let long = String(repeating: "x", count: 500)
     let error = #expect(throws: RecordingError.self) { try read(Self.header + "\(long),true,1,2,0:00:00\n") }
     #expect(
-      error?.reason == "the type is “\(String(repeating: "x", count: 60))…”, and not down, move, up or cancel"
+      error?.reason == "the type is “\(String(repeating: "x", count: 60))…”, not down, move, up or cancel"
     )
   }
 

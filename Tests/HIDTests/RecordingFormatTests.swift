@@ -60,10 +60,10 @@ struct RecordingFormatTests {
   @Test(
     "errors of the format name the line and what was meant",
     arguments: [
-      ("{\"fingerpost\":\"movie\",\"version\":1}", "line 1: “fingerpost” is “movie”, and not “recording”"),
+      ("{\"fingerpost\":\"movie\",\"version\":1}", "line 1: “fingerpost” is “movie”, not “recording”"),
       (
         "{\"fingerpost\":\"recording\",\"version\":2}",
-        "line 1: it is of version 2, and this program reads version 1"
+        "line 1: it is of version 2, but this program reads version 1"
       ),
       (
         header + "{\"at\":0,\"contcts\":[]}",
@@ -75,20 +75,20 @@ struct RecordingFormatTests {
       ),
       (
         header + "\n{\"at\":0,\"contacts\":[{\"id\":1,\"phase\":\"move\",\"x\":1,\"y\":1}]}",
-        "line 3: contact 1 moves, and is not down"
+        "line 3: contact 1 moves but is not down"
       ),
-      (header + "{\"at\":1}\n{\"at\":0.5}", "line 3: its time lies before that of the frame before, 1 s"),
+      (header + "{\"at\":1}\n{\"at\":0.5}", "line 3: its time is earlier than the previous frame's, 1 s"),
       (
         header + "{\"at\":1e3}",
-        "line 2: “at” of the frame is 1e3, and not seconds with up to nine decimals, as in 0.016"
+        "line 2: “at” of the frame is 1e3, not seconds with up to nine decimals, as in 0.016"
       ),
       (header + "{\"at\":0", "line 2: at character 8 a comma or } is missing"),
       (header + "{\"at\":0}}", "line 2: at character 9 something follows after the end"),
       (
         header + "[[[[[[[[1]]]]]]]]",
-        "line 2: at character 8 values lie deeper in one another than any here does"
+        "line 2: at character 8 values are nested too deeply"
       ),
-      (header + "{\"at\":0,\"at\":1}", "line 2: at character 14 the key “at” is there twice"),
+      (header + "{\"at\":0,\"at\":1}", "line 2: at character 14 the key “at” appears twice"),
       ("", "the recording is empty"),
     ])
   func errors(_ text: String, _ expected: String) {
@@ -209,12 +209,12 @@ struct RecordingFormatTests {
   @Test(
     "errors of imports name the line and what was meant",
     arguments: [
-      ("E: 0.5 0003 0035", "line 1: E: has 3 fields, and not time, kind, code and value"),
-      ("N: x\nE: zero 0003 0035 1", "line 2: the time is “zero”, and not seconds as in 0.016384"),
+      ("E: 0.5 0003 0035", "line 1: E: has 3 fields, not time, kind, code and value"),
+      ("N: x\nE: zero 0003 0035 1", "line 2: the time is “zero”, not seconds as in 0.016384"),
       ("N: x\nA: 35 0", "line 2: A: does not name an axis with its minimum and maximum"),
       (
         "N: x\nQ: 1",
-        "line 2: it begins with “Q:”, and lines of evemu begin with N:, I:, P:, B:, A:, L:, S:, E: or #"
+        "line 2: it begins with “Q:”, but lines of evemu begin with N:, I:, P:, B:, A:, L:, S:, E: or #"
       ),
       (
         "[ 1.0] EV_ABS ABS_MT_POSTION_X 00000001",
@@ -227,13 +227,13 @@ struct RecordingFormatTests {
       ),
       (
         "devices:\n- node: x\n  events:\n  - evdev:\n    - [0, 1, 2]",
-        "line 5: an event is [seconds, microseconds, kind, code, value], and this is not"
+        "line 5: an event is [seconds, microseconds, kind, code, value], but this is not"
       ),
       ("devices:\n- node: x\n  evdev:\n    id: [1, 2", "line 4: the list that begins here has no end"),
       ("N: Keys\nB: 01 02\nE: 1.0 0001 0001 1", "its device “Keys” reports no contacts"),
       (
         "hello",
-        "it is no recording that is known: JSON Lines, evemu, libinput record, getevent -t, or the CSV of labelled gestures"
+        "its format is not known; known are JSON Lines, evemu, libinput record, getevent -t, or the CSV of labeled gestures"
       ),
     ])
   func importErrors(_ text: String, _ expected: String) {

@@ -258,7 +258,7 @@ struct SourceMergerTests {
     source.frames = [frame(1000, (1, .up), (2, .move))]
     #expect(
       script(merger.read(5, now: 6_000_000_000)) == [
-        "panel: contact 2 moves, and is not down", "6000 up 1",
+        "panel: contact 2 moves but is not down", "6000 up 1",
       ])
     #expect(merger.faultCount == 1)
     _ = merger.close(gate, now: 6_000_000_000)
@@ -286,7 +286,7 @@ struct SourceMergerTests {
     }
     #expect(rejection.fault == .alreadyDown(4) && rejection.frame == frame(1, (4, .down)))
     #expect(rejection.context.count == 1)
-    #expect("\(note)".hasPrefix("bad: not let in, because contact 4 comes down, and is down already:\n  {"))
+    #expect("\(note)".hasPrefix("bad: rejected, because contact 4 comes down but is already down:\n  {"))
     #expect(merger.admit(frame(2, (4, .down)), through: bad, now: 0) == [] && merger.faultCount == 2)
     #expect(script(merger.admit(frame(3, (1, .up)), through: good, now: 0)) == ["3 up 1"])
   }
@@ -301,7 +301,7 @@ struct SourceMergerTests {
     #expect(admit(frame(5000, (1, .down)), 5000) == ["5000 down 1"])
     #expect(
       admit(frame(100, (1, .move)), 5010) == [
-        "panel: its time lies before that of the frame before, 5 s", "5010 move 1",
+        "panel: its time is earlier than the previous frame's, 5 s", "5010 move 1",
       ])
     #expect(admit(frame(108, (1, .move)), 5018) == ["5018 move 1"])
     #expect(admit(frame(7000, (1, .move)), 5026) == ["5026 move 1"])

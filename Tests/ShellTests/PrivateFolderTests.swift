@@ -120,7 +120,7 @@
       let error = #expect(throws: FolderError.self) { try PrivateFolder(making: "/nowhere/at/all") }
       #expect(
         error?.description
-          == "/nowhere/at/all: the folder cannot be made: No such file or directory. Name another with --folder."
+          == "/nowhere/at/all: the folder cannot be created: No such file or directory. Name another with --folder."
       )
     }
 

@@ -92,7 +92,7 @@ import Testing
     desk.settle()
     #expect(
       desk.notes() == [
-        "bad message: one: a message of kind 65 has no place on this socket; its port is closed",
+        "bad message: one: a message of kind 65 is not allowed on this socket; its port is closed",
         "front: home",
       ])
   }

@@ -49,7 +49,7 @@ import Testing
     desk.core.swipeHome(at: 1_000_000_000)
     desk.settle()
     #expect(
-      desk.taken() == ["note swipe kept: one wants the first from the edge, and the second leads home"])
+      desk.taken() == ["note swipe kept: one keeps the first swipe from the edge; a second one goes home"])
     desk.core.swipeHome(at: 3_900_000_000)
     #expect(desk.core.front == nil)
     // Too late is a first one again, and so is one after the front was lost.

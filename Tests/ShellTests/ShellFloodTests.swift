@@ -36,7 +36,7 @@
       }
       #expect(reply == .done(frames: UInt64(count), faults: 0))
       #expect(most <= 0)
-      #expect(desk.taken().filter { $0 == "slowed down: pad sends more than is taken" }.count == 1)
+      #expect(desk.taken().filter { $0 == "slowed down: pad sends more than is accepted" }.count == 1)
       #expect(desk.loop.core.dropped.frames == 0)
     }
 
@@ -134,7 +134,7 @@
       desk.starter.ports["one"] = nil
       desk.pass(milliseconds: 5000)
       desk.settle()
-      #expect(desk.taken().contains("ended: one, nobody knows how"))
+      #expect(desk.taken().contains("ended: one, for an unknown reason"))
     }
 
     @Test("frames that no hand can make are dearer than those of ten fingers") func dearFrames() throws {

@@ -137,9 +137,9 @@
       desk.settle()
       #expect(
         desk.taken() == [
-          "refused: bytes on the control socket: a message of kind 65 has no place on this socket",
+          "refused: bytes on the control socket: a message of kind 65 is not allowed on this socket",
           "digitizer came: pad, 400x800",
-          "refused: bytes on the digitizer socket: a message of kind 131 has no place on this socket",
+          "refused: bytes on the digitizer socket: a message of kind 131 is not allowed on this socket",
           "digitizer went: pad, 0 frames, 0 faults",
         ])
       #expect(desk.loop.refusals.badMessages == 2)
@@ -150,7 +150,7 @@
       #expect(desk.loop.core.frameCount == 0 && desk.loop.refusals.badMessages == 3)
       #expect(
         desk.taken().first
-          == "bad message: one: a message of kind 65 has no place on this socket; its port is closed")
+          == "bad message: one: a message of kind 65 is not allowed on this socket; its port is closed")
     }
 
     @Test("PIPE-16: a device that is unplugged in the middle of a touch: the touch is cancelled")
@@ -215,7 +215,7 @@
       _ = desk.taken()
       desk.starter.ports["one"] = nil
       desk.settle()
-      #expect(desk.taken() == ["front: home", "ended: one, nobody knows how"])
+      #expect(desk.taken() == ["front: home", "ended: one, for an unknown reason"])
     }
 
     @Test("idle, the loop has nothing to wait for but what may come") func idle() throws {

@@ -3,7 +3,7 @@
   public import FingerpostHID
   import Foundation
 
-  /// What the system says of an accelerometer of its industrial I/O interface.
+  /// What the system says about an accelerometer of its industrial I/O interface.
   public struct Accelerometer: Sendable {
     /// The folder that says what it is.
     public let path: String
@@ -18,7 +18,7 @@
 
     private static let letters = ["x", "y", "z"]
 
-    /// - Returns: nil for a sensor that is no accelerometer of three axes.
+    /// - Returns: nil for a sensor that is not an accelerometer with three axes.
     init?(path: String, devicePath: String) {
       let isComplete = Self.letters.allSatisfy {
         FileManager.default.fileExists(atPath: "\(path)/in_accel_\($0)_raw")
@@ -34,7 +34,7 @@
     /// Opens the accelerometer.
     ///
     /// - Parameters:
-    ///   - polls: whether one that reports nothing by itself is asked fifty times a second.
+    ///   - polls: whether one that reports nothing by itself is polled fifty times per second.
     ///   - limits: what is a shake.
     /// - Throws: an error if it cannot be read.
     public func source(polls: Bool, limits: ShakeLimits = .standard) throws(DeviceError) -> any FrameSource {
@@ -80,7 +80,7 @@
       var others: [ScanElement] = []
       for name in names where name.hasSuffix("_en") && text("\(folder)/\(name)") == "1" {
         let channel = name.dropLast(3)
-        // Where one number is not understood, nobody knows where the next one lies.
+        // If one number is not understood, the position of the next is unknown.
         guard let type = text("\(folder)/\(channel)_type"), let index = text("\(folder)/\(channel)_index"),
           let element = Int(index).flatMap({ ScanElement(type, index: $0) })
         else { return nil }

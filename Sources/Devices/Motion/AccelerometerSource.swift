@@ -76,7 +76,7 @@
       return outcome
     }
 
-    /// Cancels the shake that goes on.
+    /// Cancels the running shake.
     public func cancelAll() -> Frame? {
       _ = evdev_timer_set(timer, 0, 0)
       return detector.cancel()

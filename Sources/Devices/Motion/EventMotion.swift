@@ -9,9 +9,9 @@
 
     /// - Parameters:
     ///   - descriptor: where events are read from.
-    ///   - description: what the device says of itself.
+    ///   - description: what the device says about itself.
     ///   - axes: asks it for its axes.
-    /// - Returns: nil for a device that is no accelerometer, or does not say what its units are.
+    /// - Returns: nil for a device that is not an accelerometer or does not say what its units are.
     init?(_ descriptor: Int32, _ description: DeviceDescription, axes: @escaping () -> [Int32]?) {
       let values = axes()
       guard let decoder = MotionDecoder(description, values: values) else { return nil }

@@ -6,7 +6,7 @@
 
   /// The samples of a sensor that has to be asked for each.
   final class PolledMotion: MotionStream {
-    /// How often it is asked, in nanoseconds: six swings a second have eight samples each.
+    /// How often it is asked, in nanoseconds: six swings per second have eight samples each.
     private static let interval: Int64 = 20_000_000
 
     /// A timer, which can be read when it is time to ask.

@@ -46,7 +46,7 @@ struct HeldFinger: Hashable, Sendable {
   }
 }
 
-/// Hands out the numbers of contacts: the lowest that nobody has, and that nobody gave back in the same packet.
+/// Hands out the numbers of contacts: the lowest that is free and was not freed in the same packet.
 struct FreeNumbers: Hashable, Sendable {
   private var taken: [Bool] = []
   private var returned: [Int] = []

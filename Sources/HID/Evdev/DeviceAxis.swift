@@ -1,4 +1,4 @@
-/// What a device says of one of its axes.
+/// What a device says about one of its axes.
 public struct DeviceAxis: Hashable, Sendable {
   /// Which axis it is, as ``EvdevCode`` names them.
   public var code: UInt16
@@ -6,7 +6,7 @@ public struct DeviceAxis: Hashable, Sendable {
   public var minimum: Int32
   /// The highest value.
   public var maximum: Int32
-  /// How many units make a millimetre; 0 where the device does not say.
+  /// How many units make a millimeter; 0 if the device does not say.
   public var resolution: Int32
 
   /// Creates an axis.
@@ -17,7 +17,7 @@ public struct DeviceAxis: Hashable, Sendable {
     self.resolution = resolution
   }
 
-  /// How many values there are, at least 1: the highest one still lies on the screen.
+  /// How many values there are, at least 1: the highest one is still on the screen.
   var span: Double { max(1, Double(maximum) - Double(minimum) + 1) }
 
   /// Where a value lies between the ends, from 0 to just below 1; a broken device may be outside.

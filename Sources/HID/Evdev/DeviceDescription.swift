@@ -1,4 +1,4 @@
-/// What a device of Linux's input interface says of itself: its name, its properties, and which events it can send.
+/// What a device of Linux's input interface says about itself: its name, its properties, and which events it can send.
 public struct DeviceDescription: Hashable, Sendable {
   /// A kind of event together with an axis or key.
   public struct Code: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct DeviceDescription: Hashable, Sendable {
   public var name: String
   /// The bus that it hangs on, as the kernel numbers them.
   public var bus: UInt16
-  /// Who made it.
+  /// The manufacturer.
   public var vendor: UInt16
   /// Which of its products it is.
   public var product: UInt16
@@ -52,7 +52,7 @@ public struct DeviceDescription: Hashable, Sendable {
   /// Notes that the device can send an event.
   public mutating func add(_ type: UInt16, _ code: UInt16) { codes.insert(Code(type, code)) }
 
-  /// Notes an axis with its range; a second one with the same code takes the place of the first.
+  /// Notes an axis with its range; a second one with the same code replaces the first.
   public mutating func add(_ axis: DeviceAxis) {
     add(EvdevCode.absolute, axis.code)
     axes.removeAll { $0.code == axis.code }

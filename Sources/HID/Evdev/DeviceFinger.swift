@@ -1,6 +1,6 @@
-/// What a device says of one contact, in its own units.
+/// What a device says about one contact, in its own units.
 public struct DeviceFinger: Hashable, Sendable {
-  /// The number that the device gives the contact; -1 where there is none.
+  /// The number that the device gives the contact; -1 if there is none.
   public var trackingID: Int32 = -1
   /// The horizontal position.
   public var x: Int32 = 0
@@ -18,7 +18,7 @@ public struct DeviceFinger: Hashable, Sendable {
   /// Creates a contact that is not there.
   public init() {}
 
-  /// Whether it is a palm, which is nobody's touch.
+  /// Whether it is a palm, which is ignored.
   var isPalm: Bool { tool == 2 }
 
   /// Whether it touches the surface and counts.
@@ -47,7 +47,7 @@ public struct DeviceFinger: Hashable, Sendable {
   }
 }
 
-/// What a device says of all its contacts at one moment: one that knows a single contact has a single slot.
+/// What a device says about all its contacts at one moment: one that knows a single contact has a single slot.
 public struct SlotSnapshot: Hashable, Sendable {
   /// The slot that the next events belong to.
   public var current: Int

@@ -10,7 +10,7 @@ public enum DeviceKind: String, Hashable, Sendable, CaseIterable {
   case mouse
   /// Keys with letters.
   case keyboard
-  /// Keys without letters: of a remote control, a headset, the side of a telephone.
+  /// Keys without letters: of a remote control, a headset, the side of a phone.
   case mediaKeys = "media keys"
   /// Which way is down, and how it is shaken.
   case accelerometer

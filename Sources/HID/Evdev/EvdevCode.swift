@@ -10,10 +10,10 @@ public enum EvdevCode {
   /// The kernel's EV_ABS.
   public static let absolute: UInt16 = 0x03
 
-  // Synchronisation.
+  // Synchronization.
   /// The kernel's SYN_REPORT: a packet is complete.
   public static let report: UInt16 = 0
-  /// The kernel's SYN_MT_REPORT: what a packet says of one contact is complete.
+  /// The kernel's SYN_MT_REPORT: what a packet says about one contact is complete.
   public static let contactReport: UInt16 = 2
   /// The kernel's SYN_DROPPED: events were lost.
   public static let dropped: UInt16 = 3

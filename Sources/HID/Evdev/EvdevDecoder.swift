@@ -16,7 +16,7 @@ public struct EvdevDecoder: Sendable {
 
   /// How the device tells contacts apart.
   public let contactProtocol: ContactProtocol
-  /// How often the device's clock went backwards. Time then goes on from where it was.
+  /// How often the device's clock went backwards. Time then continues from where it was.
   public var clockSteps: Int { clock.steps }
   /// How often the kernel said that it lost events.
   public private(set) var losses = 0
@@ -31,8 +31,8 @@ public struct EvdevDecoder: Sendable {
   /// Creates a decoder.
   ///
   /// - Parameters:
-  ///   - device: what the device says of itself.
-  ///   - mapping: where its places lie on the screen.
+  ///   - device: what the device says about itself.
+  ///   - mapping: how its positions map to the screen.
   ///   - snapshot: its contacts as they are now, for a device that can say. Those that are down are not reported.
   /// - Returns: nil for a device that reports no contacts.
   public init?(_ device: DeviceDescription, mapping: TouchMapping, snapshot: SlotSnapshot? = nil) {
@@ -77,7 +77,7 @@ public struct EvdevDecoder: Sendable {
     }
   }
 
-  /// Cancels every contact that is down: the device is gone, or given to somebody else.
+  /// Cancels every contact that is down: the device is gone, or given to another program.
   ///
   /// - Parameter nanoseconds: when, on the device's clock; nil stands for the time of the last frame.
   /// - Returns: nil when no contact was down.

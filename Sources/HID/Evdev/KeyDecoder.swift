@@ -7,7 +7,7 @@
 public struct KeyDecoder: Sendable {
   private enum Change {
     case down, up
-    /// Nobody saw it go up.
+    /// Its end was not seen.
     case lost
   }
 
@@ -71,7 +71,7 @@ public struct KeyDecoder: Sendable {
     }
   }
 
-  /// Cancels every press that is down: the device is gone, or belongs to somebody else now.
+  /// Cancels every press that is down: the device is gone, or now belongs to another program.
   ///
   /// Keys that stay down are not heard of again before they go up, save that modifier keys count.
   ///
@@ -132,7 +132,7 @@ public struct KeyDecoder: Sendable {
       frame.presses.append(press)
     }
     changes.removeAll(keepingCapacity: true)
-    // A modifier key that nobody saw come down has no press that ends, and is up all the same.
+    // A modifier key whose beginning was not seen has no press that ends, but is still up.
     frame.modifierFlags = modifierFlags
     if !frame.presses.isEmpty || modifierFlags != before { frames.append(frame) }
   }
@@ -148,7 +148,7 @@ public struct KeyDecoder: Sendable {
     return true
   }
 
-  /// Caps Lock stays as it is: nobody holds it.
+  /// Caps Lock stays as it is: it is not held.
   private mutating func setModifiers() {
     modifierFlags &= KeyCodes.capsLockFlag
     for code in codes {
@@ -185,7 +185,7 @@ public struct KeyDecoder: Sendable {
     }
     guard isDown, let command = KeyCodes.command(code) else { return [] }
     guard let end = command.seekingEnd else { return [command] }
-    // Nobody seeks both ways.
+    // Seeking goes one way at a time.
     let ended = seeking.map { [$0.end] } ?? []
     seeking = (code, end)
     return ended + [command]

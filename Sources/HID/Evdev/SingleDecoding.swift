@@ -4,7 +4,7 @@ struct SingleDecoding: Hashable, Sendable {
   private var held: HeldFinger?
   private var wasPressed = false
   private var hasGone = false
-  /// Whether nobody saw the contact that is there come down.
+  /// Whether the beginning of the contact that is there was not seen.
   private var isUnseen = false
 
   mutating func begin(with snapshot: SlotSnapshot) {
@@ -56,7 +56,7 @@ struct SingleDecoding: Hashable, Sendable {
 
   /// Takes the contact as it is, after events were lost.
   ///
-  /// The device cannot say whether it is the same one; it is taken to be.
+  /// The device cannot say whether it is the same one; it is assumed to be.
   mutating func resynchronise(with snapshot: SlotSnapshot, _ changes: inout ContactChanges) {
     let told = held?.told
     let tool = now.tool

@@ -1,6 +1,6 @@
 /// What is known of the slots of a device. [protocol B]
 ///
-/// Values stay until they are told anew, also from one contact of a slot to its next: a finger that comes down where the last
+/// Values stay until they are reported again, also from one contact of a slot to its next: a finger that comes down where the last
 /// one was repeats neither place.
 struct SlotDecoding: Hashable, Sendable {
   private struct Slot: Hashable, Sendable {
@@ -12,7 +12,7 @@ struct SlotDecoding: Hashable, Sendable {
     var last: DeviceFinger?
     /// Whether the contact that is there now came in this packet.
     var isNew = false
-    /// Whether nobody saw the contact that is there come down.
+    /// Whether the beginning of the contact that is there was not seen.
     var isUnseen = false
   }
 
@@ -71,9 +71,9 @@ struct SlotDecoding: Hashable, Sendable {
     numbers.endPacket()
   }
 
-  /// Reports what became of one slot.
+  /// Reports what happened to one slot.
   ///
-  /// - Parameter lost: what became of a contact that is no longer there.
+  /// - Parameter lost: what happened to a contact that is no longer there.
   private mutating func report(_ index: Int, lost: Contact.Phase, _ changes: inout ContactChanges) {
     var slot = slots[index]
     if let held = slot.held, slot.last != nil || !slot.now.isTouching {

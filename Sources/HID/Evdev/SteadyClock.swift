@@ -1,4 +1,4 @@
-/// The clock of a device, made to go forwards only: where it was set back, time goes on from where it had been.
+/// The clock of a device, made to go forward only: if it is set back, time continues from where it had been.
 struct SteadyClock: Hashable, Sendable {
   /// The last time that was asked for; nil before the first.
   private(set) var last: Int64?

@@ -1,4 +1,4 @@
-/// Turns what a device says of a contact into points of a screen and UIKit's units.
+/// Turns what a device says about a contact into points of a screen and UIKit's units.
 struct TouchScale: Hashable, Sendable {
   private let x: DeviceAxis
   private let y: DeviceAxis
@@ -9,7 +9,7 @@ struct TouchScale: Hashable, Sendable {
 
   /// A force of 1 is an average touch, and sensors reach this far above it. [TOUCH-19]
   private static let mostForce = 20.0 / 3
-  /// A point of a telephone, in millimetres.
+  /// A point of a phone, in millimeters.
   private static let millimetresPerPoint = 25.4 / 163
 
   init(_ device: DeviceDescription, _ mapping: TouchMapping) {
@@ -26,7 +26,7 @@ struct TouchScale: Hashable, Sendable {
     pointsPerMajor = Self.pointsPerMajor(device, x, mapping)
   }
 
-  /// With a resolution lengths are known. Without one the length is taken to be in the units of places, as the kernel
+  /// With a resolution lengths are known. Without one the length is assumed to be in the units of positions, as the kernel
   /// asks of drivers; one whose range is less than an eighth of theirs evidently counts in something else.
   private static func pointsPerMajor(
     _ device: DeviceDescription, _ x: DeviceAxis, _ mapping: TouchMapping

@@ -23,7 +23,7 @@ struct UnorderedDecoding: Hashable, Sendable {
     if event.code == EvdevCode.contactY { hasY = true }
   }
 
-  /// What the packet says of one contact is complete.
+  /// What the packet says about one contact is complete.
   mutating func endContact() {
     isComplete = true
     if hasX, hasY, pending.distance <= 0, !pending.isPalm, seen.count < EvdevDecoder.mostContacts {
@@ -91,7 +91,7 @@ struct UnorderedDecoding: Hashable, Sendable {
     numbers.endPacket()
   }
 
-  /// For each contact of the packet the index of the one that it goes on, by the ids of the device.
+  /// For each contact of the packet the index of the one that it continues, by the ids of the device.
   private func partnersByID() -> [Int?] {
     var isTaken = [Bool](repeating: false, count: held.count)
     return seen.map { finger in

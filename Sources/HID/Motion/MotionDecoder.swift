@@ -11,7 +11,7 @@ public struct MotionDecoder: Sendable {
   private var isDropping = false
   private var hasNews = false
 
-  /// Creates a decoder; nil for a device that is no accelerometer, or does not say what its units are.
+  /// Creates a decoder; nil for a device that is not an accelerometer or does not say what its units are.
   ///
   /// - Parameter values: the axes as they are now, in the order of ``axes``; nil where that is not known.
   public init?(_ device: DeviceDescription, values: [Int32]? = nil) {

@@ -34,8 +34,8 @@ public struct MotionScan: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - axes: how the numbers of x, y and z become accelerations.
-  ///   - motion: where these numbers lie.
-  ///   - time: where the time lies, if the scan has it.
+  ///   - motion: where these numbers are.
+  ///   - time: where the time is, if the scan has it.
   ///   - others: what else is in the scan.
   /// - Returns: nil unless there are three axes, and no two numbers in one place.
   public init?(axes: [Axis], motion: [ScanElement], time: ScanElement?, others: [ScanElement] = []) {

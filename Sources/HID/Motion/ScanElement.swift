@@ -1,9 +1,9 @@
-/// How one number lies in what a sensor of Linux's industrial I/O interface hands out.
+/// How one number is stored in what a sensor of Linux's industrial I/O interface hands out.
 ///
 /// The kernel writes it as `le:s12/16>>4`: the order of the bytes, signed or unsigned, how many bits count of how many, and
 /// by how many they are shifted.
 public struct ScanElement: Hashable, Sendable {
-  /// Which number it is among those of a scan; they lie in ascending order.
+  /// Which number it is among those of a scan; they are in ascending order.
   public var index: Int
   /// Whether the byte of the greatest worth comes first.
   public var isBigEndian: Bool
@@ -18,7 +18,7 @@ public struct ScanElement: Hashable, Sendable {
   /// How many such numbers there are, one behind the other.
   public var repeats: Int
 
-  /// Reads a type as the kernel writes it; nil for one that is none.
+  /// Reads a type as the kernel writes it; nil if it is not one.
   public init?(_ text: String, index: Int) {
     var text = text[...]
     func word(upTo end: Character) -> Substring? {

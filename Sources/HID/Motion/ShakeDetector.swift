@@ -39,7 +39,7 @@ public struct ShakeDetector: Hashable, Sendable {
   /// When it was last not calm.
   private var lastUnrest: Int64 = 0
 
-  /// Whether a shake goes on.
+  /// Whether a shake is in progress.
   public private(set) var isShaking = false
 
   /// Creates a detector for a sensor that has measured nothing yet.
@@ -50,7 +50,7 @@ public struct ShakeDetector: Hashable, Sendable {
 
   /// Takes the next sample.
   ///
-  /// - Returns: a frame if a shake begins or ends with it. What is no number is left out.
+  /// - Returns: a frame if a shake begins or ends with it. What is not a number is left out.
   public mutating func take(_ sample: MotionSample) -> Frame? {
     let measured = Vector(x: sample.x, y: sample.y, z: sample.z)
     guard measured.length <= Self.strongest else { return nil }
@@ -73,12 +73,12 @@ public struct ShakeDetector: Hashable, Sendable {
     return Frame(nanoseconds: time, shake: .began)
   }
 
-  /// Notes that nothing came for as long as ``patience`` says: a device that lies still may report nothing.
+  /// Notes that nothing came for as long as ``patience`` says: a device at rest may report nothing.
   ///
   /// - Returns: a frame if that ends a shake.
   public mutating func rest() -> Frame? { isShaking ? finish(.ended, at: lastTime + limits.quiet) : nil }
 
-  /// Forgets everything: the device is gone, or given to somebody else.
+  /// Forgets everything: the device is gone, or given to another program.
   ///
   /// - Returns: a frame if that cancels a shake.
   public mutating func cancel() -> Frame? {
@@ -90,7 +90,7 @@ public struct ShakeDetector: Hashable, Sendable {
     return finish(.cancelled, at: lastTime)
   }
 
-  /// Begins anew, with the first sample of all or the first after a gap.
+  /// Begins again, with the first sample of all or the first after a gap.
   private mutating func begin(with measured: Vector, at time: Int64) -> Frame? {
     gravity = measured
     lastTime = time

@@ -1,7 +1,7 @@
-/// What is a shake and what is not. All of it is inferred: nobody says where the system draws these lines. [MOT-1]
+/// What counts as a shake. All of it is inferred: the system's limits are not published. [MOT-1]
 ///
-/// They tell a hand that shakes a telephone three to six times a second from one that walks with it, puts it down or bumps
-/// into something. They cannot tell it from running with it in the hand, which is as fast and as strong.
+/// They distinguish shaking a phone by hand three to six times per second from walking with it, putting it down or bumping
+/// into something. They cannot distinguish it from running with it in the hand, which is as fast and as strong.
 public struct ShakeLimits: Hashable, Sendable {
   /// How strong a swing is, gravity apart, in g.
   public var swing = 1.0

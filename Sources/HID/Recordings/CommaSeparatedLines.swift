@@ -8,7 +8,7 @@ struct CommaSeparatedLines: Sequence, IteratorProtocol {
   struct Line {
     /// Its place in the text, from 1.
     var number: Int
-    /// What stands between the commas.
+    /// The fields between the commas.
     var fields: [String]
   }
 

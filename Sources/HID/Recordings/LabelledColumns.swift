@@ -1,6 +1,6 @@
-/// Where the columns of a labelled recording stand, and what a line says in them.
+/// Where the columns of a labeled recording are, and what a line says in them.
 struct LabelledColumns {
-  /// What one line says of one finger.
+  /// What one line says about one finger.
   struct Row {
     var line: Int
     var phase: Contact.Phase
@@ -9,7 +9,7 @@ struct LabelledColumns {
     var nanoseconds: Int64
   }
 
-  /// Places farther out than this lie on no screen, and would spoil sums.
+  /// Positions farther out than this are on no screen, and would spoil sums.
   private static let farthest = 1_000_000.0
 
   private let count: Int
@@ -25,7 +25,7 @@ struct LabelledColumns {
         throw RecordingError(
           line: header.number,
           reason:
-            "the first line names no column “\(name)”, but \(Self.shown(header.fields.joined(separator: ",")))"
+            "the first line has no column “\(name)”, but \(Self.shown(header.fields.joined(separator: ",")))"
         )
       }
       return index
@@ -54,7 +54,7 @@ struct LabelledColumns {
     case "cancel": phase = .cancel
     case let other:
       throw RecordingError(
-        line: line.number, reason: "the type is “\(Self.shown(other))”, and not down, move, up or cancel")
+        line: line.number, reason: "the type is “\(Self.shown(other))”, not down, move, up or cancel")
     }
     return Row(
       line: line.number, phase: phase, x: try place(line, x, "position.dx"),
@@ -66,11 +66,12 @@ struct LabelledColumns {
   ) throws(RecordingError) -> Double {
     let text = line.fields[column]
     guard let value = Double(text), value.isFinite else {
-      throw RecordingError(line: line.number, reason: "\(name) is “\(Self.shown(text))”, which is no number")
+      throw RecordingError(
+        line: line.number, reason: "\(name) is “\(Self.shown(text))”, which is not a number")
     }
     guard abs(value) <= Self.farthest else {
       throw RecordingError(
-        line: line.number, reason: "\(name) is \(Self.shown(text)), which lies on no screen")
+        line: line.number, reason: "\(name) is \(Self.shown(text)), which is off the screen")
     }
     return value
   }
@@ -80,7 +81,7 @@ struct LabelledColumns {
       throw RecordingError(
         line: line.number,
         reason:
-          "timeStamp is “\(Self.shown(line.fields[time]))”, and not hours:minutes:seconds, as in 0:00:01.250000"
+          "timeStamp is “\(Self.shown(line.fields[time]))”, not hours:minutes:seconds, as in 0:00:01.250000"
       )
     }
     return nanoseconds
@@ -115,7 +116,7 @@ struct LabelledColumns {
     return value
   }
 
-  /// As much of a text as a message has room for.
+  /// As much of a string as a message has room for.
   private static func shown(_ text: String) -> String {
     text.unicodeScalars.count <= 60 ? text : String(text.unicodeScalars.prefix(60)) + "…"
   }

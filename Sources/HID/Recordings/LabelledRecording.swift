@@ -1,4 +1,4 @@
-/// A recording of fingers in comma-separated values, as collections of labelled gestures have them.
+/// A recording of fingers in comma-separated values, as collections of labeled gestures have them.
 ///
 /// The first line names the columns. Four of them count, in any order:
 ///
@@ -11,7 +11,7 @@
 ///
 /// `type` is `down`, `move`, `up` or `cancel`; `position.dx` and `position.dy` are in points; `timeStamp` is hours, minutes
 /// and seconds. Rows need not be in order of time, as systems report several samples of one finger in a block.
-/// No column tells fingers apart: a row that is no `down` belongs to the finger nearest to it.
+/// No column tells fingers apart: a row that is not a `down` belongs to the finger nearest to it.
 public struct LabelledRecording: Hashable, Sendable {
   /// What the fingers did, in order of time, from 0 at the first row.
   ///
@@ -70,7 +70,7 @@ public struct LabelledRecording: Hashable, Sendable {
     }
     guard let id = fingers.finger(row.x, row.y, at: time, leaves: row.phase != .move) else {
       let doing = row.phase == .move ? "moves" : "leaves the screen"
-      throw RecordingError(line: row.line, reason: "a finger \(doing), and none is down")
+      throw RecordingError(line: row.line, reason: "a finger \(doing), but none is down")
     }
     return id
   }

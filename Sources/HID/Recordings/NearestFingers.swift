@@ -1,6 +1,6 @@
 /// Finds the finger that a place belongs to, where a recording does not say.
 ///
-/// It is the finger that was nearest to the place, or would be nearest if it went on as in its last step. The latter
+/// It is the finger that was nearest to the place, or would be nearest if it continued as in its last step. The latter
 /// keeps two fingers apart that cross: each is then nearer to where the other one was.
 struct NearestFingers {
   private struct Finger {
@@ -32,7 +32,7 @@ struct NearestFingers {
     }
   }
 
-  /// Nobody has more; a recording that seems to is broken, and would take long to match.
+  /// There are not more; a recording that seems to have more is broken, and would take long to match.
   static let limit = 64
 
   private var fingers: [Finger] = []

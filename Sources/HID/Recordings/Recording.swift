@@ -2,11 +2,11 @@
 public struct Recording: Hashable, Sendable {
   /// The frames in order of time.
   public var frames: [Frame]
-  /// The screen whose points the places are; nil where nobody says.
+  /// The screen whose points the positions are in; nil if unknown.
   public var screen: RecordingScreen?
-  /// The device that it was recorded from; nil where nobody says.
+  /// The device that it was recorded from; nil if unknown.
   public var device: RecordingDevice?
-  /// What the reader took to be so, a sentence each. They are not written to files.
+  /// What the reader assumed, one sentence each. They are not written to files.
   public var notes: [String] = []
 
   /// Creates a recording.
@@ -33,7 +33,7 @@ public struct RecordingDevice: Hashable, Sendable {
   public var name: String
   /// The bus that it hangs on, as the kernel numbers them.
   public var bus: UInt16
-  /// Who made it.
+  /// The manufacturer.
   public var vendor: UInt16
   /// Which of its products it is.
   public var product: UInt16

@@ -8,10 +8,10 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
   case libinput
   /// What Android's getevent -t and -lt print.
   case getevent
-  /// Comma-separated values of labelled gestures.
+  /// Comma-separated values of labeled gestures.
   case labelled = "csv"
 
-  /// Recognises a format by the first line that says something; nil where none is known.
+  /// Recognizes a format by the first line that says something; nil if none is known.
   public static func recognise(_ bytes: [UInt8]) -> RecordingFormat? {
     for (_, line) in RecordingLines(bytes).prefix(200) where !line.isEmpty {
       if line.hasPrefix("{") { return .lines }
@@ -31,9 +31,9 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
 extension Recording {
   /// How the recordings of devices are made into frames; those that hold frames need none of it.
   public struct Options: Sendable {
-    /// Where the device's places lie on the screen.
+    /// How the device's positions map to the screen.
     public var mapping: TouchMapping
-    /// What the device says of itself, for recordings that do not tell.
+    /// What the device says about itself, for recordings that do not tell.
     public var description: DeviceDescription?
     /// How many units the panel is wide and high, in place of what the device says.
     public var panel: (width: Int32, height: Int32)?
@@ -46,7 +46,7 @@ extension Recording {
     }
   }
 
-  /// Reads a recording of any format, which is recognised by its content.
+  /// Reads a recording of any format, which is recognized by its content.
   ///
   /// - Throws: an error that names the line, where there is one.
   public init(reading bytes: [UInt8], options: Options) throws(RecordingError) {
@@ -54,7 +54,7 @@ extension Recording {
       throw RecordingError(
         reason: bytes.isEmpty
           ? "the recording is empty"
-          : "it is no recording that is known: JSON Lines, evemu, libinput record, getevent -t, or the CSV of labelled gestures"
+          : "its format is not known; known are JSON Lines, evemu, libinput record, getevent -t, or the CSV of labeled gestures"
       )
     }
     switch format {

@@ -8,7 +8,7 @@ public struct RecordingScreen: Hashable, Sendable {
   /// The largest screen that is believed.
   static let limit = 1_000_000.0
 
-  /// What a screen is taken to be where nobody says.
+  /// The screen that is assumed if none is given.
   public static let standard = RecordingScreen(400, 800)
 
   private init(_ width: Double, _ height: Double) {

@@ -1,6 +1,6 @@
 /// Something that gives frames: a device, a connection, a recording that is played.
 ///
-/// Whoever owns it waits until its descriptor can be read and then reads; no source waits, sleeps or has a thread.
+/// Its owner waits until its descriptor can be read and then reads; no source waits, sleeps or has a thread.
 public protocol FrameSource: AnyObject {
   /// What it is called, for people.
   var name: String { get }
@@ -29,11 +29,11 @@ extension FrameSource {
   /// None: few sources have keys, and fewer know of any that are down before they were read.
   public var modifierFlags: Int { 0 }
 
-  /// Nothing: most sources have nobody before them who could lose anything.
+  /// Nothing: most sources have nothing before them that could lose events.
   public var losses: SourceLosses { SourceLosses() }
 }
 
-/// What became of reading a source.
+/// The result of reading a source.
 public enum SourceOutcome: Hashable, Sendable {
   /// All was read that is there now.
   case waiting

@@ -39,7 +39,7 @@ public struct SharedInput: Sendable {
   /// How many contacts are down.
   public var contactCount: Int { down.count }
 
-  /// Returns the number of a contact that comes down; nil when there are more than anybody has fingers for.
+  /// Returns the number of a contact that comes down; nil if there are more than there can be fingers.
   mutating func takeNumber() -> Int? {
     guard down.count < FrameVerifier.mostContacts else { return nil }
     // Ends, because at most 64 numbers are taken.
@@ -59,7 +59,7 @@ public struct SharedInput: Sendable {
     pressed.count < FrameVerifier.mostPresses || pressed.contains { $0.type == press.type }
   }
 
-  /// Returns whether applications are to hear of it: the first beginning, the last end, and every change.
+  /// Returns whether applications are told of it: the first beginning, the last end, and every change.
   mutating func isHeard(_ press: Press) -> Bool {
     let index = pressed.firstIndex { $0.type == press.type }
     switch press.phase {

@@ -9,11 +9,11 @@
 /// ```
 ///
 /// Emulated devices report the times at which they were recorded, and some devices refuse the machine's clock. Frames that
-/// have waited because nobody read them are late and keep their times. It is a pure function of what it is told.
+/// have waited because they were not read are late and keep their times. It is a pure function of its inputs.
 public struct SourceClock: Hashable, Sendable {
-  /// How far a source's clock may lie from the machine's, in nanoseconds.
+  /// How far a source's clock may be from the machine's, in nanoseconds.
   public static let tolerance: Int64 = 1_000_000_000
-  /// No time lies beyond this one, so that sums and differences of two never overflow.
+  /// No time is beyond this one, so sums and differences of two never overflow.
   static let latest = Int64(1) << 61
 
   /// The last time that was given out; nil before the first.
@@ -34,7 +34,7 @@ public struct SourceClock: Hashable, Sendable {
   /// - Parameters:
   ///   - nanoseconds: the time as the source has it.
   ///   - now: the machine's clock at reading.
-  /// - Returns: nil for a time that is no clock's: below 0, or more than 73 years.
+  /// - Returns: nil for a time that no clock has: below 0, or more than 73 years.
   public mutating func time(_ nanoseconds: Int64, now: Int64) -> Int64? {
     wentBack = false
     guard (0...Self.latest).contains(nanoseconds) else { return nil }

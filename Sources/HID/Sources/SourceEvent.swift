@@ -2,7 +2,7 @@
 public enum SourceEvent: Hashable, Sendable {
   /// A frame that came through the gate of the source of that name.
   case frame(Frame, from: String)
-  /// Something that people may want to know.
+  /// Something to report.
   case note(SourceNote)
 
   /// The frame, where it is one.
@@ -18,7 +18,7 @@ public enum SourceEvent: Hashable, Sendable {
   }
 }
 
-/// What people may want to know of sources; its description is a sentence, after a rejection with the frames around it.
+/// What is reported about sources; its description is a sentence, after a rejection with the frames around it.
 public enum SourceNote: Hashable, Sendable {
   /// The source of that name is read from now on.
   case came(String)
@@ -30,7 +30,7 @@ public enum SourceNote: Hashable, Sendable {
   case rejected(FrameRejection, from: String)
   /// Events of the source of that name were lost: all that were so far.
   ///
-  /// It is said the first time, then each time there are twice as many or more, and once at the end.
+  /// It is reported the first time, then each time there are twice as many or more, and once at the end.
   case lost(SourceLosses, from: String)
 }
 
@@ -43,7 +43,7 @@ extension SourceNote: CustomStringConvertible {
     case .refused(let reason): return reason
     case .lost(let losses, let name): return "\(name): \(losses)."
     case .rejected(let rejection, let name):
-      var lines = ["\(name): not let in, because \(rejection.fault):"]
+      var lines = ["\(name): rejected, because \(rejection.fault):"]
       lines.append("  " + RecordingWriter.line(rejection.frame))
       if !rejection.context.isEmpty { lines.append("  It came after") }
       lines += rejection.context.map { "  " + RecordingWriter.line($0) }

@@ -21,7 +21,7 @@ public struct SourceGate: Sendable {
   private var hover: Hover?
   /// The modifier keys that are held at the source.
   private var modifiers = 0
-  /// The command that ends the seeking that goes on.
+  /// The command that ends the current seeking.
   private var seeking: RemoteCommand?
   private var refusals = 0
   private var hasReportedClock = false

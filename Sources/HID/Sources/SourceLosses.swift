@@ -1,4 +1,4 @@
-/// What never came from a source, as far as anybody can tell.
+/// What never came from a source, as far as that is known.
 public struct SourceLosses: Hashable, Sendable {
   /// How often the system said that it lost events; how many those were it does not say.
   public var times = 0

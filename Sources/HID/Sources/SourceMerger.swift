@@ -65,9 +65,9 @@ public final class SourceMerger {
   /// Adds a source; it is kept until it is gone or its gate is closed.
   @discardableResult public func add(_ source: any FrameSource) -> Gate { open(source.name, source) }
 
-  /// Opens a gate for frames that somebody hands over, such as a connection that carries other things as well.
+  /// Opens a gate for frames that are handed over, such as by a connection that carries other things as well.
   ///
-  /// - Parameter name: who that is, for people.
+  /// - Parameter name: the name of the source, for people.
   public func openGate(_ name: String) -> Gate { open(name, nil) }
 
   /// Returns whether a descriptor belongs to a source of this merger.

@@ -1,6 +1,6 @@
 /// What no hardware can have reported, given what it reported before.
 public enum FrameFault: Hashable, Sendable {
-  /// The time lies before that of the frame before.
+  /// The time is earlier than the previous frame's.
   case timeBefore(Int64)
   /// The time is negative, or more than 73 years.
   case timeOutOfRange
@@ -10,11 +10,11 @@ public enum FrameFault: Hashable, Sendable {
   case alreadyDown(Int)
   /// A contact moves or ends that is not down.
   case notDown(Int, Contact.Phase)
-  /// A contact is on no screen, or a number that describes it is none.
+  /// A contact is off the screen, or a value that describes it is not a number.
   case notANumber(Int)
   /// The number of a contact is below 0 or above a million.
   case idOutOfRange(Int)
-  /// More contacts are down than anybody has fingers for.
+  /// More contacts are down than there can be fingers.
   case tooManyContacts(Int)
   /// An earlier sample is later than the frame, belongs to no contact that is down, or has no place.
   case earlierSample(Int)
@@ -26,13 +26,13 @@ public enum FrameFault: Hashable, Sendable {
   case alreadyPressed(Int)
   /// A button or key changes or comes up that is not down.
   case notPressed(Int, Press.Phase)
-  /// More buttons and keys are down than anybody has fingers for.
+  /// More buttons and keys are down than there can be fingers.
   case tooManyPresses(Int)
-  /// The force of a button or key is no number from 0 to 1.
+  /// The force of a button or key is not a number from 0 to 1.
   case pressForce(Int)
   /// A press names a key and is of a button, or the other way round.
   case pressWithoutKey(Int)
-  /// A shake begins while one goes on, or ends while none does.
+  /// A shake begins during another one, or ends without a beginning.
   case shake(Shake)
 }
 
@@ -40,31 +40,32 @@ extension FrameFault: CustomStringConvertible {
   /// The fault as a sentence without its full stop.
   public var description: String {
     switch self {
-    case .timeBefore(let last): "its time lies before that of the frame before, \(RecordTime.text(last)) s"
+    case .timeBefore(let last): "its time is earlier than the previous frame's, \(RecordTime.text(last)) s"
     case .timeOutOfRange: "its time is negative, or more than 73 years"
     case .contactTwice(let id): "contact \(id) is named twice"
-    case .alreadyDown(let id): "contact \(id) comes down, and is down already"
-    case .notDown(let id, .move): "contact \(id) moves, and is not down"
-    case .notDown(let id, _): "contact \(id) ends, and is not down"
-    case .notANumber(let id): "contact \(id) has a place on no screen, or a property that is no number"
-    case .idOutOfRange(let id): "a contact has the number \(id), and not one from 0 to 1000000"
+    case .alreadyDown(let id): "contact \(id) comes down but is already down"
+    case .notDown(let id, .move): "contact \(id) moves but is not down"
+    case .notDown(let id, _): "contact \(id) ends but is not down"
+    case .notANumber(let id):
+      "contact \(id) has a position off the screen, or a property that is not a number"
+    case .idOutOfRange(let id): "a contact has the number \(id), not one from 0 to 1000000"
     case .tooManyContacts(let id):
-      "contact \(id) comes down, and \(FrameVerifier.mostContacts) are down already"
+      "contact \(id) comes down, but \(FrameVerifier.mostContacts) are down already"
     case .earlierSample(let id):
-      "an earlier sample of contact \(id) is later than the frame, or before the one before it, or of a contact that is not down"
-    case .hover(.entered): "the pointer enters, and is there already"
-    case .hover(.moved): "the pointer moves, and has not entered"
-    case .hover(.exited): "the pointer leaves, and has not entered"
-    case .hoverPlace: "the pointer is on no screen"
-    case .alreadyPressed(let type): "the button or key of type \(type) goes down, and is down already"
-    case .notPressed(let type, .changed): "the button or key of type \(type) changes, and is not down"
-    case .notPressed(let type, _): "the button or key of type \(type) comes up, and is not down"
+      "an earlier sample of contact \(id) is later than the frame, or earlier than the previous sample, or belongs to a contact that is not down"
+    case .hover(.entered): "the pointer enters but is already there"
+    case .hover(.moved): "the pointer moves but has not entered"
+    case .hover(.exited): "the pointer leaves but has not entered"
+    case .hoverPlace: "the pointer is off the screen"
+    case .alreadyPressed(let type): "the button or key of type \(type) goes down but is already down"
+    case .notPressed(let type, .changed): "the button or key of type \(type) changes but is not down"
+    case .notPressed(let type, _): "the button or key of type \(type) comes up but is not down"
     case .tooManyPresses(let type):
-      "the button or key of type \(type) goes down, and \(FrameVerifier.mostPresses) are down already"
-    case .pressForce(let type): "the force of the button or key of type \(type) is no number from 0 to 1"
-    case .pressWithoutKey(let type): "the press of type \(type) and its key do not go together"
-    case .shake(.began): "a shake begins, and one goes on already"
-    case .shake: "a shake ends, and none has begun"
+      "the button or key of type \(type) goes down, but \(FrameVerifier.mostPresses) are down already"
+    case .pressForce(let type): "the force of the button or key of type \(type) is not a number from 0 to 1"
+    case .pressWithoutKey(let type): "the press of type \(type) and its key do not match"
+    case .shake(.began): "a shake begins during another one"
+    case .shake: "a shake ends, but none has begun"
     }
   }
 }

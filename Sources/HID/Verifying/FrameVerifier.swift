@@ -1,11 +1,11 @@
-/// Stands at the gate and lets in no history that cannot be.
+/// Checks frames at the gate and rejects impossible histories.
 ///
-/// What is impossible in a frame is left out, and the rest goes on, so that one bad contact does not leave the others
-/// hanging. Each fault is reported once with the frames before it, until the contact or button in question begins anew;
+/// What is impossible in a frame is left out, and the rest passes, so that one bad contact does not leave the others
+/// hanging. Each fault is reported once with the frames before it, until the contact or button in question begins again;
 /// further ones are only counted. Sources that people or other processes write to are not to be trusted: recordings,
 /// sockets, browsers.
 public struct FrameVerifier: Sendable {
-  /// Nobody has more fingers than that, with some friends.
+  /// More than this many fingers do not occur, even with several people.
   static let mostContacts = 64
   /// Nor presses more buttons and keys at once.
   static let mostPresses = 64
@@ -30,9 +30,9 @@ public struct FrameVerifier: Sendable {
   /// Creates a verifier for a source that has reported nothing yet.
   public init() {}
 
-  /// What becomes of a frame.
+  /// What happens to a frame.
   public struct Admission: Sendable {
-    /// What may go on; nil when nothing is left.
+    /// What may pass; nil if nothing is left.
     public var frame: Frame?
     /// The faults that were not reported before.
     public var rejections: [FrameRejection]

@@ -6,7 +6,7 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
   case frame(Frame)
   /// The application is in front, and gets frames.
   case becomeActive
-  /// Somebody else has the frames; what is down is cancelled. [PIPE-16]
+  /// Another application gets the frames; what is down is cancelled. [PIPE-16]
   case resignActive
   /// The application is to end.
   case terminate
@@ -53,13 +53,13 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
   }
 }
 
-/// What an application says to the shell. There is nothing by which it could give frames to anybody.
+/// What an application says to the shell. There is no message by which it could send frames.
 public enum ApplicationMessage: Hashable, Sendable, WireMessage {
   /// It has started, and takes frames.
   case ready
-  /// What it did with its frames; said once, at its end.
+  /// What it did with its frames; sent once, at its end.
   case tally(PortTally)
-  /// The edges from which it wants the first swipe, with the bits of UIKit's `UIRectEdge`; said when that changes. [EDGE-4]
+  /// The edges from which it wants the first swipe, with the bits of UIKit's `UIRectEdge`; sent when that changes. [EDGE-4]
   case wantsFirstSwipe(UInt8)
 
   /// Tells the messages of this role apart.
@@ -108,7 +108,7 @@ public enum ApplicationMessage: Hashable, Sendable, WireMessage {
   }
 }
 
-/// What became of the frames that came to a port.
+/// What happened to the frames that came to a port.
 public struct PortTally: Hashable, Sendable {
   /// How many came.
   public var frames: UInt64 = 0

@@ -1,10 +1,10 @@
-/// What somebody says to the shell who gives it frames: a test, a recording, a remote digitizer.
+/// What a source of frames says to the shell: a test, a recording, a remote digitizer.
 public enum DigitizerMessage: Hashable, Sendable, WireMessage {
   /// The first message: what the source is called, and the screen that its points are of.
   case hello(String, RecordingScreen)
   /// What it reports, in time since its beginning; the shell makes times of its own of it.
   case frame(Frame)
-  /// That was all: what is down is cancelled, and the shell says what became of the frames.
+  /// That was all: what is down is cancelled, and the shell says what happened to the frames.
   case end
 
   /// Tells the messages of this role apart.

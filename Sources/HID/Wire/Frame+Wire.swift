@@ -1,4 +1,4 @@
-/// How frames travel. What they say is judged by whoever lets them in, not here: a frame that can be read is not yet one
+/// How frames travel. Their content is checked where they are accepted, not here: a frame that can be read is not yet one
 /// that can be true.
 extension Frame {
   private enum Part {
@@ -139,6 +139,6 @@ extension Press {
 }
 
 extension Key {
-  /// No key types more: who is slow has thousands of them waiting.
+  /// No key types more: a slow receiver may have thousands of them waiting.
   static let mostWireBytes = 64
 }

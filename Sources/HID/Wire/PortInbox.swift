@@ -3,11 +3,11 @@ public struct PortInbox: Sendable {
   /// How many earlier samples wait at most: ten fingers at 240 Hz for almost seven seconds.
   public static let sampleLimit = 16_384
 
-  /// What became of the frames so far.
+  /// What happened to the frames so far.
   public private(set) var tally = PortTally()
 
   private var frames: FrameQueue
-  /// Messages that are no frames, each with the number of frames before it.
+  /// Messages that are not frames, each with the number of frames before it.
   private var others: [(after: UInt64, message: ShellMessage)] = []
   private var verifier = FrameVerifier()
 

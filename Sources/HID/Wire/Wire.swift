@@ -1,7 +1,7 @@
 /// What all messages between shell, applications, digitizers and command line have in common.
 ///
 /// A message is eight bytes of head (two letters, version, kind, length of the rest) and the rest, numbers with the least
-/// byte first. Each role has messages of its own, a type each: what one may not say cannot be written, and is refused when
+/// byte first. Each role has messages of its own, one type per role: what a role may not say cannot be written, and is refused when
 /// it is read.
 public enum Wire {
   /// The version of all messages. Both ends are of one build, so there is one.

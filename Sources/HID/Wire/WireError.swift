@@ -1,10 +1,10 @@
-/// Why bytes from a socket are no message.
+/// Why bytes from a socket are not a message.
 public enum WireError: Error, Hashable, Sendable {
   /// They do not begin as a message does.
   case noMessage
   /// They are of a version that this program does not speak.
   case version(UInt8)
-  /// Nobody may say that on this socket.
+  /// The message is not allowed on this socket.
   case kind(UInt8)
   /// They are longer than any message, or than this one says it is.
   case tooLong(Int)
@@ -12,7 +12,7 @@ public enum WireError: Error, Hashable, Sendable {
   case tooShort(Int)
   /// A number in them stands for nothing.
   case value(String, Int)
-  /// A text in them is no UTF-8, or too long.
+  /// A string in them is not UTF-8, or too long.
   case text(String)
 }
 
@@ -20,14 +20,14 @@ extension WireError: CustomStringConvertible {
   /// The error as a sentence without its full stop.
   public var description: String {
     switch self {
-    case .noMessage: "these bytes are no message of Fingerpost's"
+    case .noMessage: "these bytes are not a Fingerpost message"
     case .version(let version):
-      "the message is of version \(version), and this program speaks \(Wire.version)"
-    case .kind(let kind): "a message of kind \(kind) has no place on this socket"
+      "the message is of version \(version), but this program uses version \(Wire.version)"
+    case .kind(let kind): "a message of kind \(kind) is not allowed on this socket"
     case .tooLong(let count): "a message has \(count) bytes, which is too many"
-    case .tooShort(let count): "a message ends after \(count) bytes, in the middle"
-    case .value(let what, let value): "\(what) is \(value), which stands for nothing"
-    case .text(let what): "\(what) is no text, or too long"
+    case .tooShort(let count): "a message ends after \(count) bytes, before its end"
+    case .value(let what, let value): "\(what) is \(value), which is not a valid value"
+    case .text(let what): "\(what) is not text, or is too long"
     }
   }
 }

@@ -17,14 +17,14 @@ public struct WireReader {
   mutating func uint64() throws(WireError) -> UInt64 { try number(UInt64.self) }
   mutating func double() throws(WireError) -> Double { Double(bitPattern: try number(UInt64.self)) }
 
-  /// Reads a number of things that have a size of at least some bytes, so that nobody makes room for what cannot be there.
+  /// Reads a number of things that have a size of at least some bytes, so that no memory is reserved for what cannot be there.
   mutating func count(_ size: Int) throws(WireError) -> Int {
     let count = Int(try uint32())
     guard count <= left / size else { throw .tooShort(bytes.count) }
     return count
   }
 
-  /// Reads a text; what is longer than `most` bytes is none.
+  /// Reads a string; one longer than `most` bytes is refused.
   mutating func text(_ what: String, atMost most: Int = .max) throws(WireError) -> String {
     let count = Int(try uint16())
     guard count <= left else { throw .tooShort(bytes.count) }

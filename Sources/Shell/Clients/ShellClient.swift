@@ -8,7 +8,7 @@
     /// Asks the shell of a folder, and waits for its answer.
     ///
     /// - Returns: the lines of the answer.
-    /// - Throws: a sentence that says why there is none.
+    /// - Throws: an error that says why there is none.
     public static func ask(_ request: ControlRequest, in folder: String) throws(ClientFailure) -> [String] {
       let channel: Channel
       do throws(FolderError) {
@@ -22,7 +22,7 @@
       case .message(.done(let lines)): return lines
       case .message(.refused(let reason)): throw ClientFailure(reason)
       case .bad(let error): throw ClientFailure("The shell's answer cannot be read: \(error).")
-      case .nothing, .gone: throw ClientFailure("The shell has ended without an answer.")
+      case .nothing, .gone: throw ClientFailure("The shell ended without an answer.")
       }
     }
 
@@ -76,7 +76,7 @@
       case .message(.done(let frames, let faults)): return (frames, faults)
       case .message(.refused(let reason)): throw ClientFailure(reason)
       case .bad(let error): throw ClientFailure("The shell's answer cannot be read: \(error).")
-      case .nothing, .gone: throw ClientFailure("The shell has ended before all frames were given.")
+      case .nothing, .gone: throw ClientFailure("The shell ended before all frames were sent.")
       }
     }
 

@@ -3,10 +3,10 @@ import FingerpostText
 
 /// What a digitizer said so far: what it is called, how large its screen is, and what time it is there.
 ///
-/// Its times count from its first frame, which is now; no frame lies more than half a second ahead of the machine's clock. Its
+/// Its times count from its first frame, which is now; no frame is more than half a second ahead of the machine's clock. Its
 /// places are stretched to the shell's screen.
 public struct DigitizerSession {
-  /// How far ahead of the machine's clock a frame may lie, in nanoseconds. The first frame may have been that late.
+  /// How far ahead of the machine's clock a frame may be, in nanoseconds. The first frame may have been that late.
   static let mostAhead: Int64 = 500_000_000
 
   /// What the digitizer is called; nil before it has said so.
@@ -57,7 +57,7 @@ public struct DigitizerSession {
       self.name = line
       gate = merger.openGate(line)
       return .came(line, own)
-    case (.hello, .some): return .refused("it has said what it is, and says so again")
+    case (.hello, .some): return .refused("it has said twice what it is")
     case (_, nil): return .refused("it has not said what it is")
     case (.frame(let frame), .some(let gate)):
       let before = merger.faultCount

@@ -1,6 +1,6 @@
 public import FingerpostHID
 
-/// What somebody was told is down and has not ended, so that all of it can be taken away.
+/// What a receiver was told is down and has not ended, so that all of it can be cancelled.
 ///
 /// ```
 ///   began here ──► moves and ends are theirs ──► ended
@@ -13,15 +13,15 @@ public struct HeldInput: Sendable {
   private var isShaking = false
   private var hover: Hover?
 
-  /// Creates the state of somebody who was told nothing yet.
+  /// Creates the state of a receiver that was told nothing yet.
   public init() {}
 
   /// Whether nothing is down.
   public var isEmpty: Bool { contacts.isEmpty && presses.isEmpty && !isShaking && hover == nil }
 
-  /// Returns what of a frame may be told: what begins in it, and what goes on of what began before; nil if that is nothing.
+  /// Returns what of a frame may be told: what begins in it, and what continues of what began before; nil if that is nothing.
   ///
-  /// A pointer that moves enters, for somebody who has not seen it yet.
+  /// A pointer that moves enters, for a receiver that has not seen it yet.
   public func admitted(_ frame: Frame) -> Frame? {
     if !frame.hasMoreThanContacts, frame.earlier.isEmpty, holdsAll(frame.contacts) { return frame }
     var own = frame

@@ -2,13 +2,13 @@ public import FingerpostHID
 
 /// What waits to be told to one application, in order.
 ///
-/// Moves that wait become one; nothing else is merged, and nothing is left out. What is in here is bounded: whoever fills
+/// Moves that wait become one; nothing else is merged, and nothing is left out. The queue is bounded: the code that fills
 /// it looks at ``isFull``, and gives the application up.
 public struct Outbox {
-  /// So many earlier samples of contacts with all their properties fit in one message, beside as many contacts as there
+  /// This many earlier samples of contacts with all their properties fit in one message, together with as many contacts as there
   /// can be.
   static let frameSampleLimit = 500
-  /// So many earlier samples wait altogether: ten fingers at 240 Hz for eight seconds.
+  /// This many earlier samples may wait in total: ten fingers at 240 Hz for eight seconds.
   static let sampleLimit = 20_000
 
   private struct Notice {
@@ -54,7 +54,7 @@ public struct Outbox {
     frames.append(frame)
   }
 
-  /// Puts a message that is no frame behind what waits.
+  /// Puts a message that is not a frame behind what waits.
   ///
   /// Coming to the front and leaving it again, with nothing in between, are not worth mentioning.
   public mutating func append(_ message: ShellMessage) {
@@ -106,7 +106,7 @@ public struct Outbox {
     return loss
   }
 
-  /// Leaves out everything: nobody will take it.
+  /// Drops everything: it will not be taken.
   public mutating func abandon() {
     _ = dropFrames()
     notices = []

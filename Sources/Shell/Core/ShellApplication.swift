@@ -38,6 +38,6 @@ public enum ProcessEnding: Hashable, Sendable {
   case exited(Int32)
   /// By a signal.
   case killed(Int32)
-  /// Nobody knows.
+  /// Unknown.
   case unknown
 }

@@ -7,7 +7,7 @@ extension ShellCore {
     applications.reduce(ShellLoss()) { $0 + $1.droppedBefore + $1.outbox.dropped }
   }
 
-  /// Who is in front, and of each application what it does, what became of its frames, and where its icon is.
+  /// The application in front, and for each application what it does, what happened to its frames, and where its icon is.
   public func listing(icons: [ShellIcon]) -> [String] {
     var lines = ["front: \(front.map { applications[$0].entry.name } ?? "home")"]
     for (index, application) in applications.enumerated() {

@@ -2,13 +2,13 @@ public import FingerpostHID
 
 /// What happens to applications: what they take and say, and how they end.
 extension ShellCore {
-  /// What became of a message that was sent to an application.
+  /// What happened to a message that was sent to an application.
   public enum SendOutcome: Hashable, Sendable {
     /// It is on its way.
     case sent
     /// The port is full.
     case full
-    /// There is nobody at the port any more.
+    /// The other end of the port is closed.
     case gone
     /// It is longer than any message may be.
     case tooLong
@@ -24,7 +24,7 @@ extension ShellCore {
     applications[index].isRunning ? applications[index].outbox.first : nil
   }
 
-  /// Notes what became of the message that was next.
+  /// Notes what happened to the message that was next.
   public mutating func settle(_ index: Int, _ outcome: SendOutcome, at now: Int64) {
     switch outcome {
     case .sent:
@@ -58,7 +58,7 @@ extension ShellCore {
     }
   }
 
-  /// Notes that an application said something that no application may say; its port is closed.
+  /// Notes that an application sent a message that no application may send; its port is closed.
   public mutating func spokeBadly(_ index: Int, _ error: WireError, at now: Int64) {
     note(.badMessage(applications[index].entry.name, "\(error)"))
     portClosed(index, at: now)
@@ -121,7 +121,7 @@ extension ShellCore {
     }
   }
 
-  /// Ends the shell: every application is asked to end, and made to when it does not. Asked for a second time, they are
+  /// Ends the shell: every application is asked to end, and killed if it does not. Asked for a second time, they are
   /// made to at once.
   public mutating func stop(at now: Int64) {
     if isStopping {

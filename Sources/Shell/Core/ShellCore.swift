@@ -1,7 +1,7 @@
 public import FingerpostHID
 import FingerpostText
 
-/// Who is in front, and who gets which frame: the shell's state, without descriptors and without a clock.
+/// Which application is in front, and which gets which frame: the shell's state, without descriptors and without a clock.
 ///
 /// ```
 ///   frame ──► in front: an application ──► its outbox ──► port
@@ -9,8 +9,8 @@ import FingerpostText
 ///                    └─ nobody ──► the home screen
 /// ```
 ///
-/// Whoever loses the front gets a frame that cancels what it has down [PIPE-16]. What was down at that moment is nobody's
-/// until it ends: the new one in front never hears of it.
+/// An application that leaves the front gets a frame that cancels what it has down [PIPE-16]. What was down at that moment is
+/// ignored until it ends: the new one in front never gets it.
 ///
 /// Times are those of the machine's monotonic clock, in nanoseconds. What is to be done outside is told in
 /// ``takeEffects()``, and what is to be sent in ``nextMessage(for:)``.
@@ -56,7 +56,7 @@ public struct ShellCore {
 
   // MARK: - Frames
 
-  /// Takes a frame that was let in, and passes it to whoever is in front. [PIPE-1, PIPE-2]
+  /// Takes a frame that was accepted, and passes it to the application in front. [PIPE-1, PIPE-2]
   public mutating func take(_ frame: Frame) {
     var frame = frame
     if frame.nanoseconds < lastTime { frame.delay(to: lastTime) }
@@ -82,7 +82,7 @@ public struct ShellCore {
     if isFull { giveUp(index) }
   }
 
-  // MARK: - Who is in front
+  // MARK: - The application in front
 
   /// Brings an application to the front, or with nil the home screen.
   mutating func setFront(_ new: Int?, at now: Int64) {
@@ -116,7 +116,7 @@ public struct ShellCore {
     if let frame = watched.cancelAll(at: lastTime) { effects.append(.watch(frame)) }
     let cancel = applications[index].held.cancelAll(at: lastTime)
     guard applications[index].takesFrames else { return }
-    // The last frame of all: it is put in even where there is no more room.
+    // The last frame of all: it is added even if there is no room left.
     if let cancel { applications[index].outbox.append(cancel) }
     applications[index].outbox.append(.resignActive)
   }
@@ -199,7 +199,7 @@ public enum ShellEffect: Hashable, Sendable {
   case home(Frame)
   /// The home screen sees what an application gets, to know a swipe from the edge.
   case watch(Frame)
-  /// The process of an application is asked to end, or made to.
+  /// The process of an application is asked to end, or killed.
   case end(Int, isAsked: Bool)
   /// Something of note happened.
   case note(ShellNote)
@@ -209,11 +209,11 @@ public enum ShellEffect: Hashable, Sendable {
 public struct ShellSettings: Hashable, Sendable {
   /// How long an application may take nothing while something waits for it.
   public var silentAfter: Int64 = 10_000_000_000
-  /// How long a process may live on without its port before it is asked to end.
+  /// How long a process may keep running without its port before it is asked to end.
   public var portlessFor: Int64 = 500_000_000
   /// How long a process may take to end when it was asked to.
   public var endingFor: Int64 = 2_000_000_000
-  /// How soon after the first swipe from the edge the second must come to lead home, where an application wants the first; inferred.
+  /// How soon after the first swipe from the edge the second must come to go home, if an application wants the first; inferred.
   public var secondSwipeWithin: Int64 = 3_000_000_000
   /// How many frames wait for one application at most.
   public var queueLimit = FrameQueue.usualLimit

@@ -1,4 +1,4 @@
-/// What was left out of what applications were to be told, because they did not take it.
+/// What was left out of the frames for applications, because they did not take them.
 public struct ShellLoss: Hashable, Sendable {
   /// How many frames, as they waited.
   public var frames: UInt64

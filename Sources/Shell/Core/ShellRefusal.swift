@@ -20,9 +20,9 @@ extension ShellRefusal: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknown(let name, let advice): PlainText.sentence("There is no application “\(name)”; \(advice)")
-    case .notRunning(let name): "\(name) does not run; “fingerpost shell launch \(name)” starts it."
+    case .notRunning(let name): "\(name) is not running; “fingerpost shell launch \(name)” starts it."
     case .silent(let name):
-      "\(name) does not take what it is sent; it can come to the front when it does again."
+      "\(name) does not read its frames; it can come to the front when it does again."
     case .notStarted(let name, let reason): "\(name) could not be started: \(reason)"
     case .stopping: "The shell is ending."
     }

@@ -1,4 +1,4 @@
-/// How often somebody was refused at the sockets.
+/// How often connections and messages were refused at the sockets.
 public struct ShellRefusals: Hashable, Sendable {
   /// Connections of other users.
   public var strangers: UInt64 = 0
@@ -10,7 +10,7 @@ public struct ShellRefusals: Hashable, Sendable {
   /// Creates counts of nothing.
   public init() {}
 
-  /// Whether an event that has happened so often is said again: the first few times, and then ever more rarely, so that
-  /// nobody can fill a disk with notes.
+  /// Whether an event that has happened this often is reported again: the first few times, and then more and more rarely, so
+  /// that notes cannot fill a disk.
   static func isNoted(_ count: UInt64) -> Bool { count <= 8 || count & (count - 1) == 0 }
 }

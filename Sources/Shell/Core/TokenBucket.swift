@@ -1,14 +1,14 @@
-/// Lets so much through a second, and a burst now and then.
+/// Lets a limited amount through per second, and an occasional burst.
 public struct TokenBucket: Hashable, Sendable {
   private let interval: Int64
   private let burst: Int64
-  /// Up to which time tokens have been spent. What lies between it and now is what there is to spend.
+  /// Up to which time tokens have been spent. The time between it and now is what can be spent.
   private var spentTo: Int64
 
   /// Creates a full bucket.
   ///
   /// - Parameters:
-  ///   - rate: how many tokens come a second.
+  ///   - rate: how many tokens come per second.
   ///   - burst: how many there are at most.
   public init(rate: Int64, burst: Int64, now: Int64) {
     interval = 1_000_000_000 / max(1, min(rate, 1_000_000_000))
@@ -27,7 +27,7 @@ public struct TokenBucket: Hashable, Sendable {
     return true
   }
 
-  /// Gives a token back that nothing came of.
+  /// Gives back a token that was not used.
   public mutating func giveBack() { spentTo = spentTo &- interval }
 
   /// Takes tokens for something that turned out to be dear, also those that have not come yet.
@@ -35,6 +35,6 @@ public struct TokenBucket: Hashable, Sendable {
     spentTo = spentTo &+ interval &* Int64(clamping: min(max(0, tokens), 100_000))
   }
 
-  /// When there will be as many tokens as that, so that nobody is woken for each; now or before it if there are.
+  /// When there will be that many tokens, so no one is woken for each; now or before it if there are.
   public func time(for tokens: Int64) -> Int64 { spentTo &+ min(burst, interval &* max(1, tokens)) }
 }

@@ -17,7 +17,7 @@
   public struct StartedProcess: Hashable, Sendable {
     /// Its number.
     public var number: Int32
-    /// A descriptor that can be read when it has ended; below 0 where there is none.
+    /// A descriptor that becomes readable when it has ended; below 0 if there is none.
     public var descriptor: Int32
 
     /// Creates a process.
@@ -29,7 +29,7 @@
 
   /// Starts applications as children of this process.
   ///
-  /// A child has its port as descriptor 3 and nothing else of the shell's; it is told so by `FINGERPOST_PORT=3`. It reads
+  /// A child has its port as descriptor 3 and nothing else of the shell's; `FINGERPOST_PORT=3` tells it so. It reads
   /// nothing from the terminal, and what it prints goes to standard error, because standard output is for notes. It has a
   /// process group of its own: what is typed to interrupt the shell is for the shell, which then asks it to end.
   public struct ChildStarter: ApplicationStarter {

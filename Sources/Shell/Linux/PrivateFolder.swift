@@ -3,9 +3,9 @@
   public import FingerpostChannel
   import Glibc
 
-  /// The folder of the shell's sockets, which nobody else may enter: one shell a folder.
+  /// The folder of the shell's sockets, which no other user may enter: one shell per folder.
   ///
-  /// It is made with mode 700. One that is a link, that belongs to somebody else, or that others may enter, is refused.
+  /// It is made with mode 700. One that is a link, belongs to another user, or that others may enter, is refused.
   public final class PrivateFolder {
     /// The path of the folder.
     public let path: String
@@ -16,7 +16,7 @@
     private var lock: Int32 = -1
     private var sockets: [ShellSocket] = []
 
-    /// Where the folder is if nobody says: in the user's folder for such things, else among the temporary files.
+    /// Where the folder is by default: in the user's runtime folder, else among the temporary files.
     public static var usual: String {
       if let place = getenv("XDG_RUNTIME_DIR").map({ String(cString: $0) }), place.hasPrefix("/") {
         return place + "/fingerpost"
@@ -50,7 +50,7 @@
 
     /// Makes a socket that only this user may open.
     ///
-    /// One that an earlier shell left behind is removed; nobody can be there, because the lock was free.
+    /// One that an earlier shell left behind is removed; it cannot be in use, because the lock was free.
     ///
     /// - Returns: its descriptor, which does not block.
     /// - Throws: ``FolderError`` where something else is in its place, or the system refuses it.
@@ -80,7 +80,7 @@
 
     /// Connects to the shell of a folder, if it is this user's.
     ///
-    /// - Throws: an error if nobody is there, or somebody else.
+    /// - Throws: an error if no shell is there, or one of another user.
     public static func connect(
       to path: String, _ socket: ShellSocket, user: UInt32 = geteuid()
     ) throws(FolderError) -> Channel {
@@ -135,9 +135,9 @@
     private static func isSocket(_ state: stat) -> Bool { state.st_mode & S_IFMT == S_IFSOCK }
   }
 
-  /// Why a folder is no place for the shell's sockets, or nobody is there.
+  /// Why a folder cannot hold the shell's sockets, or why no shell is there.
   public enum FolderError: Error, Hashable, Sendable {
-    /// The path is that of a link, or of something else that is no folder.
+    /// The path is a link, or something else that is not a folder.
     case noFolder(String)
     /// The folder belongs to another user.
     case foreign(String, owner: UInt32)
@@ -149,7 +149,7 @@
     case unmakable(String, String)
     /// The path of a socket in it would be too long.
     case tooLong(String)
-    /// There is something at the place of a socket that is none.
+    /// The path of a socket exists and is not a socket.
     case obstacle(String)
     /// No shell runs there.
     case nobody(String)
@@ -163,16 +163,16 @@
     /// The error as a sentence, with what can be done about it.
     public var description: String {
       switch self {
-      case .noFolder(let path): "\(path): this is no folder, and links are not followed."
+      case .noFolder(let path): "\(path): this is not a folder, and links are not followed."
       case .foreign(let path, let owner):
         "\(path): the folder belongs to user \(owner). Name another with --folder."
       case .open(let path, let mode):
-        "\(path): others may enter the folder (mode \(String(mode, radix: 8))). Name one with --folder that is not there yet; if this one is for the shell alone, “chmod 700” closes it."
-      case .taken(let path): "\(path): a shell runs there already; “fingerpost shell stop” ends it."
+        "\(path): others may enter the folder (mode \(String(mode, radix: 8))). Name a new one with --folder; if this one is only for the shell, “chmod 700” closes it."
+      case .taken(let path): "\(path): a shell is already running there; “fingerpost shell stop” ends it."
       case .unmakable(let path, let reason):
-        "\(path): the folder cannot be made: \(reason). Name another with --folder."
-      case .tooLong(let path): "\(path): the path is too long for a socket; about 90 letters are allowed."
-      case .obstacle(let path): "\(path): there is something at the place of a socket that is none."
+        "\(path): the folder cannot be created: \(reason). Name another with --folder."
+      case .tooLong(let path): "\(path): the path is too long for a socket; about 90 characters are allowed."
+      case .obstacle(let path): "\(path): it exists and is not a socket."
       case .nobody(let path):
         "No shell runs in \(path); “fingerpost shell PATH” starts one with the application at that path."
       case .stranger(let path, let user): "\(path): the shell there belongs to user \(user)."

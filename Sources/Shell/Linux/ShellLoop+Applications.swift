@@ -6,9 +6,9 @@
 
   /// Applications: starting them, talking to their ports, seeing them end.
   extension ShellLoop {
-    /// How often a process is looked at that nobody announces the end of, in nanoseconds.
+    /// How often to check a process whose end is not announced, in nanoseconds.
     private static let lookInterval: Int64 = 100_000_000
-    /// How much an application may say in a second; each of it is a note.
+    /// How many messages an application may send per second; each is a note.
     private static let wordRate: Int64 = 10
 
     /// Brings an application to the front, and starts it if it does not run.
@@ -89,7 +89,7 @@
       }
     }
 
-    /// When applications that have said too much are listened to again.
+    /// When applications that have sent too much are read again.
     func nextWord() -> Int64? {
       var next: Int64?
       for link in links {
@@ -114,7 +114,7 @@
       let process = waitpid(link.process.number, &status, WNOHANG)
       guard process != 0 else { return }
       if process < 0, errno == EINTR { return }
-      // What it said last is worth hearing.
+      // Its last messages are worth reading.
       listen(to: index, now)
       if link.process.descriptor >= 0 { close(link.process.descriptor) }
       links[index] = nil
@@ -136,7 +136,7 @@
     }
 
     func signal(_ index: Int, _ number: Int32) {
-      // Not reaped yet, so that the number is nobody else's.
+      // Not reaped yet, so no other process has this number.
       guard let process = links[index]?.process.number, process > 1 else { return }
       kill(process, number)
     }

@@ -4,7 +4,7 @@
   import FingerpostHID
   import Glibc
 
-  /// Connections to the sockets: who may come, and what they say.
+  /// Connections to the sockets: which are accepted, and what they send.
   extension ShellLoop {
     /// How many messages of one connection are taken before others have their turn.
     private static let atOnce = 64
@@ -13,7 +13,7 @@
     func accept(_ socket: ShellSocket, _ now: Int64) {
       guard let index = listeners.firstIndex(where: { $0.socket == socket }) else { return }
       for _ in 0..<Self.atOnce {
-        // Whoever comes again and again is not to have more of the shell than one who stays.
+        // A client that reconnects again and again must not get more of the shell than one that stays connected.
         guard listeners[index].bucket.take(at: now) else {
           listeners[index].closedUntil = listeners[index].bucket.time(for: 1)
           return
@@ -26,7 +26,7 @@
           case EINTR, ECONNABORTED: continue
           case EAGAIN: return
           default:
-            // The system has no descriptors left. Whoever waits goes on waiting, and so must not wake the loop meanwhile.
+            // The system has no descriptors left. Clients that wait keep waiting, and so must not wake the loop meanwhile.
             listeners[index].closedUntil = now &+ 1_000_000_000
             return
           }
@@ -35,7 +35,7 @@
       }
     }
 
-    /// When a socket that lets nobody in does so again.
+    /// When a socket that accepts no connections accepts them again.
     func nextOpening() -> Int64? {
       var next: Int64?
       for listener in listeners {
@@ -51,7 +51,7 @@
       }
     }
 
-    /// Lets in whoever is at the other end of a connection, unless it is somebody else than the shell's user.
+    /// Accepts the client at the other end of a connection, unless its user is not the shell's.
     func admit(_ channel: Channel, _ socket: ShellSocket, _ now: Int64) {
       guard let peer = channel.peer, peer.user == parts.user else {
         refusals.strangers &+= 1
@@ -113,7 +113,7 @@
       parts.note(.throttled(connection.session?.name ?? connection.socket.rawValue))
     }
 
-    /// When connections that wait may go on.
+    /// When connections that wait may continue.
     func nextTokens() -> Int64? {
       var next: Int64?
       for number in order {
@@ -124,7 +124,7 @@
       return next
     }
 
-    /// Lets connections go on whose time has come.
+    /// Lets connections continue whose waiting time is over.
     func releaseThrottled(_ now: Int64) {
       for number in order {
         guard let connection = connections[number], connection.isThrottled else { continue }
@@ -176,7 +176,7 @@
         case nil: return false
         }
         if case .ended = outcome, let session = connections[number]?.session {
-          // What is down is cancelled before anybody hears that all is done.
+          // What is down is cancelled before the client is told that all is done.
           closeSession(number, now)
           _ = channel.send(DigitizerReply.done(frames: session.frames, faults: session.faults))
         }
@@ -203,7 +203,7 @@
     }
   }
 
-  /// Somebody who came to one of the shell's sockets.
+  /// A connection to one of the shell's sockets.
   struct Connection {
     let socket: ShellSocket
     let channel: Channel

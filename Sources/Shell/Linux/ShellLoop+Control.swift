@@ -10,7 +10,7 @@ import FingerpostText
       do throws(ShellRefusal) {
         switch request {
         case .list:
-          // What is listed is what there is now, also where nobody tells that a sensor can be read.
+          // The list shows the current state, even if the change of a sensor was not announced.
           if let hub = parts.hub { take(hub.rescan(now: now)) }
           return .done(listing())
         case .launch(let name):
@@ -28,7 +28,7 @@ import FingerpostText
       }
     }
 
-    /// What runs, what is in front, where the icons are, which devices there are, and what was dropped; a line each.
+    /// What runs, what is in front, where the icons are, which devices there are, and what was dropped; one line each.
     public func listing() -> [String] {
       var lines = ["screen: \(ShellNote.size(core.screen))"]
       lines += core.listing(icons: parts.home?.icons ?? [])

@@ -31,9 +31,9 @@
       public var user: UInt32 = geteuid()
       /// How many connections there may be on each socket.
       public var mostConnections = 16
-      /// How many frames a second a digitizer may send, and how many at once.
+      /// How many frames per second a digitizer may send, and how many at once.
       public var frameRate: (each: Int64, burst: Int64) = (4000, 2000)
-      /// How much a second the command line may ask for, and how much at once.
+      /// How many requests per second the command line may send, and how many at once.
       public var requestRate: (each: Int64, burst: Int64) = (100, 50)
       /// The machine's monotonic clock, in nanoseconds.
       public var clock: () -> Int64 = MachineClock.now
@@ -50,7 +50,7 @@
       /// How much the application may say.
       var bucket: TokenBucket
       var isBlocked = false
-      /// Whether it has said too much, and is not listened to for now.
+      /// Whether it has sent too much, and is not read for now.
       var isMuted = false
     }
 
@@ -78,7 +78,7 @@
     private var waits: [pollfd] = []
     private var items: [Item] = []
     private var isDraining = false
-    /// How many faults are said; all of them are counted.
+    /// How many faults are printed; all of them are counted.
     private var faultWords: TokenBucket
 
     /// Creates a loop, and the sockets in its folder.
@@ -160,7 +160,7 @@
         wait(descriptor, .source(descriptor))
       }
       for number in order {
-        // Who has said too much is not listened to, and waits with what is said next.
+        // A client that has sent too much is not read, and its next messages wait.
         guard let connection = connections[number], !connection.isThrottled else { continue }
         wait(connection.channel.descriptor, .connection(number))
       }
@@ -238,7 +238,7 @@
 
     /// Sends what waits and does what the core wants done, until nothing is left.
     func drain() {
-      // The home screen may bring up more while it is told something; that is done when it has returned.
+      // The home screen may cause more effects while it is called; they are performed when it has returned.
       guard !isDraining else { return }
       isDraining = true
       defer { isDraining = false }
@@ -260,14 +260,14 @@
 
   /// A socket of the shell's that people come to.
   struct Listener {
-    /// How many may come in a second, and how many at once.
+    /// How many may connect per second, and how many at once.
     private static let rate: (each: Int64, burst: Int64) = (32, 64)
 
     let socket: ShellSocket
     let descriptor: Int32
     /// How many may come.
     var bucket: TokenBucket
-    /// Until when nobody is let in; nil where everybody is.
+    /// Until when no connection is accepted; nil if they are.
     var closedUntil: Int64?
 
     init(socket: ShellSocket, descriptor: Int32, now: Int64) {

@@ -107,7 +107,7 @@ extension ShellNote {
     }
   }
 
-  /// A frame as a line of a recording: it may hold what is no number. Long ones are cut off, and what would be cut off is
+  /// A frame as a line of a recording: it may contain a value that is not a number. Long ones are cut off, and what would be cut off is
   /// not written first.
   private static func text(_ frame: Frame) -> String {
     var frame = frame

@@ -16,7 +16,8 @@ extension ShellNote: CustomStringConvertible {
     case .silent(let name, let dropped):
       "silent: \(name) takes nothing; \(dropped)"
     case .readsAgain(let name): "reads again: \(name)"
-    case .swipeKept(let name): "swipe kept: \(name) wants the first from the edge, and the second leads home"
+    case .swipeKept(let name):
+      "swipe kept: \(name) keeps the first swipe from the edge; a second one goes home"
     case .tally(let name, let tally):
       "tally: \(name), \(tally.frames) frames, \(tally.mergedMoves) merged, \(tally.droppedSamples) samples left out, \(tally.faults) faults"
     case .badMessage(let name, let reason): "bad message: \(name): \(reason); its port is closed"
@@ -32,7 +33,7 @@ extension ShellNote: CustomStringConvertible {
     case .digitizerWent(let name, let frames, let faults, let cancelled):
       "digitizer went: \(PlainText.excerpt(name)), \(Self.count(frames, "frame")), \(Self.count(faults, "fault"))"
         + (cancelled == 0 ? "" : "; \(Self.count(UInt64(cancelled), "contact")) cancelled")
-    case .throttled(let name): "slowed down: \(PlainText.excerpt(name)) sends more than is taken"
+    case .throttled(let name): "slowed down: \(PlainText.excerpt(name)) sends more than is accepted"
     case .fault(let name, let rejection): "fault: \(PlainText.excerpt(name)): \(rejection.fault)"
     case .strangerRefused(let socket, let user, let process):
       "refused: user \(user) (pid \(process)) at the \(socket.rawValue) socket"
@@ -64,7 +65,7 @@ extension ProcessEnding: CustomStringConvertible {
     switch self {
     case .exited(let status): "exited with \(status)"
     case .killed(let signal): "killed by signal \(signal)"
-    case .unknown: "nobody knows how"
+    case .unknown: "for an unknown reason"
     }
   }
 }

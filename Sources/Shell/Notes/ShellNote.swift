@@ -10,7 +10,7 @@ public enum ShellNote: Hashable, Sendable {
   case notStarted(String, String)
   /// An application says that it takes frames.
   case ready(String)
-  /// Who is in front; nil for the home screen.
+  /// The application in front; nil for the home screen.
   case front(String?)
   /// The process of an application has ended.
   case ended(String, ProcessEnding, dropped: ShellLoss, wasAsked: Bool)
@@ -22,11 +22,11 @@ public enum ShellNote: Hashable, Sendable {
   case tally(String, PortTally)
   /// An application has kept a swipe from the bottom edge; the next one leads home.
   case swipeKept(String)
-  /// An application said what none may say.
+  /// An application sent a message that applications may not send.
   case badMessage(String, String)
   /// A message for an application was longer than any may be, and was dropped.
   case tooLong(String)
-  /// An application has closed its port and lives on; it is asked to end.
+  /// An application has closed its port but still runs; it is asked to end.
   case portless(String)
   /// An application does not end, and is made to.
   case killing(String)
@@ -36,21 +36,21 @@ public enum ShellNote: Hashable, Sendable {
   case deviceWent(String)
   /// A device cannot be read, and why.
   case deviceRefused(String)
-  /// Events of a device were lost: all that were so far. Said the first time, and then each time there are twice as many.
+  /// Events of a device were lost: all that were so far. Reported the first time, and then each time there are twice as many.
   case eventsLost(String, SourceLosses)
   /// A digitizer has said what it is.
   case digitizerCame(String, screen: RecordingScreen)
   /// A digitizer is gone: how many frames it gave, how many things in them could not be, how many contacts it left down.
   case digitizerWent(String, frames: UInt64, faults: UInt64, cancelled: Int)
-  /// A digitizer sends more than is taken at once, and has to wait.
+  /// A digitizer sends more than is accepted at once, and has to wait.
   case throttled(String)
-  /// A source reported what cannot be; said once for each kind of thing.
+  /// A source reported something impossible; noted once for each kind.
   case fault(String, FrameRejection)
-  /// Somebody else than the shell's user came to a socket.
+  /// A user other than the shell's connected to a socket.
   case strangerRefused(ShellSocket, user: UInt32, process: Int32)
   /// More connections than a socket takes.
   case crowded(ShellSocket)
-  /// Bytes on a socket that are no message of its role; the connection was closed.
+  /// Bytes on a socket that are not a message of its role; the connection was closed.
   case badBytes(ShellSocket, String)
   /// The shell is ending.
   case stopping

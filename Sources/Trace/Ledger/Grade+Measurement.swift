@@ -3,7 +3,7 @@ extension Grade {
   public struct Measurement: Hashable, Sendable, CustomStringConvertible {
     /// The version of iOS.
     public let version: String
-    /// How: on a simulator, by way of Catalyst, on a device.
+    /// How: on a simulator, through Catalyst, on a device.
     public let method: String
 
     /// Reads a version and a method with a comma between them, nil if they are not that.

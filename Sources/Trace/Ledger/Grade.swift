@@ -4,7 +4,7 @@
 /// for one part of the rule, the second for another) or `≠` (they disagree, and the rule says which is
 /// followed). With `M` the system and the method follow: `M 26.1, simulator`.
 public struct Grade: Hashable, Sendable, CustomStringConvertible {
-  /// How the two kinds of evidence of a grade stand to each other.
+  /// How the two kinds of evidence of a grade relate.
   public enum Relation: Character, Hashable, Sendable, CaseIterable {
     /// Both support the whole rule.
     case both = "+"

@@ -1,6 +1,6 @@
-/// Every rule that Fingerpost knows of UIKit's event system, built or not.
+/// Every rule that Fingerpost knows about UIKit's event system, built or not.
 ///
-/// A rule counts as built when a test or a scenario pins it; whoever sees a checkout can find out.
+/// A rule counts as built when a test or a scenario pins it; with a checkout this can be found out.
 public struct Ledger: Sendable {
   /// The ledger of this version of Fingerpost.
   public static let shared = Ledger(rules: LedgerText.rules, sources: LedgerText.sources)
@@ -15,9 +15,9 @@ public struct Ledger: Sendable {
   /// Every source that a rule may name, in order.
   public let sources: [RuleSource]
 
-  /// Lines that could not be read, a sentence for each; a test holds that there are none.
+  /// Lines that could not be read, one sentence each; a test checks that there are none.
   let problems: [String]
-  /// Where in `rules` a rule stands, by its id in capitals.
+  /// The index of a rule in `rules`, by its id in capitals.
   private let positions: [String: Int]
 
   /// Reads a ledger from lines as `LedgerText` describes them.
@@ -36,7 +36,7 @@ public struct Ledger: Sendable {
     positions[id.uppercased()].map { rules[$0] }
   }
 
-  /// Finds the rule that a fact of the trace cites; a test holds that there is one for every case.
+  /// Finds the rule that a fact of the trace cites; a test checks that there is one for every case.
   public func rule(_ id: RuleID) -> Rule? {
     rule(id.rawValue)
   }

@@ -8,7 +8,7 @@ struct LedgerReader {
   private var sourcesByTag: [Substring: RuleSource] = [:]
   private var title = ""
 
-  /// Takes the legend in, a `tag = meaning` to a line.
+  /// Reads the legend, one `tag = meaning` per line.
   init(sources legend: String) {
     for line in legend.split(separator: "\n") {
       let parts = line.split(separator: " = ", maxSplits: 1)
@@ -22,7 +22,7 @@ struct LedgerReader {
     }
   }
 
-  /// Takes headings, notes and rules in.
+  /// Reads headings, notes and rules.
   mutating func read(_ text: String) {
     var note: String?
     for line in text.split(separator: "\n") {

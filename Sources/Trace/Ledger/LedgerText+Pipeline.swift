@@ -4,28 +4,28 @@ extension LedgerText {
     # The pipeline
     ## From the digitizer to the main thread
     PIPE-1 | O | A0, A1, REC | A digitizer driver turns contacts into HID frames, which reach a system event server over a Mach port; the server hands each to the application in front. That server is `backboardd` since iOS 6 and was SpringBoard before.
-    PIPE-2 | 1 | A0 | With no application in front, frames are for the shell's own home screen, which takes them in by the same two run-loop stages as an application does.
-    PIPE-3 | O | A1, RT, STK | In the application a thread of its own, `com.apple.uikit.eventfetch-thread`, wakes on the Mach port (a version 1 run-loop source, callback `__IOHIDEventSystemClientQueueCallback`), queues what arrived and signals a version 0 source of the main run loop.
-    PIPE-4 | O | STK, A0 | On the main thread the version 0 source empties the queue of HID events, makes each a `UIEvent` and dispatches it. On iOS 13 and 14 the stack reads `__handleHIDEventFetcherDrain`, `__handleEventQueueInternal`, `__dispatchPreprocessedEventFromEventQueue`, `UIApplication.sendEvent`, `UIWindow.sendEvent`; earlier systems show `__UIApplicationHandleEventQueue`.
+    PIPE-2 | 1 | A0 | With no application in front, frames go to the shell's own home screen, which receives them through the same two run-loop stages as an application.
+    PIPE-3 | O | A1, RT, STK | In the application a dedicated thread, `com.apple.uikit.eventfetch-thread`, wakes on the Mach port (a version 1 run-loop source, callback `__IOHIDEventSystemClientQueueCallback`), queues what arrived and signals a version 0 source of the main run loop.
+    PIPE-4 | O | STK, A0 | On the main thread the version 0 source drains the queue of HID events, turns each into a `UIEvent` and dispatches it. On iOS 13 and 14 the stack reads `__handleHIDEventFetcherDrain`, `__handleEventQueueInternal`, `__dispatchPreprocessedEventFromEventQueue`, `UIApplication.sendEvent`, `UIWindow.sendEvent`; earlier systems show `__UIApplicationHandleEventQueue`.
     PIPE-5 | D | DOC | Every callback of the event system runs on the main thread.
-    PIPE-6 | D/I | W15, INF | Events leave the queue in the order they entered it. Moves of one contact may be merged (documented); a down or a lift never is, nor is it dropped (inferred).
-    PIPE-7 | D | W15, RT | An application gets no more than one move event in a display frame (1/60 s), soon after vertical sync; the samples in between are kept for `coalescedTouches(for:)`.
-    PIPE-8 | I | RT | A down or a lift does not wait for the display: it is handed over at once, behind whatever moves of the same contact are still pending.
-    PIPE-9 | D | W15 | An application that falls behind finds one move event with a longer coalesced list, never a backlog of move events.
-    PIPE-10 | D | W15, W16b | Fingers are sampled at 60 Hz, on later iPads at 120 Hz (two samples to a display frame), and a Pencil at 240 Hz (four to a frame).
+    PIPE-6 | D/I | W15, INF | Events leave the queue in the order in which they entered it. Moves of one contact may be merged (documented); a down or a lift never is, nor is it dropped (inferred).
+    PIPE-7 | D | W15, RT | An application gets at most one move event per display frame (1/60 s), soon after vertical sync; the samples in between are kept for `coalescedTouches(for:)`.
+    PIPE-8 | I | RT | A down or a lift does not wait for the display: it is delivered at once, after any pending moves of the same contact.
+    PIPE-9 | D | W15 | An application that falls behind gets one move event with a longer coalesced list, never a backlog of move events.
+    PIPE-10 | D | W15, W16b | Fingers are sampled at 60 Hz, on later iPads at 120 Hz (two samples per display frame), and a Pencil at 240 Hz (four per frame).
     PIPE-11 | D | W17 | A hit test sees its event half built: `event.type` can be read, while `event.allTouches` may still be empty or lack contacts.
     PIPE-12 | D+O | A1, W17 | Only the start of a contact (or of a hover, a scroll or a hovering Pencil) causes a hit test; a move, a lift or a motion event causes none.
-    PIPE-13 | O | RT, GUIDE | One touches event serves every delivery of an event environment, so its contents change under a client that keeps it.
-    PIPE-14 | O | SO-19799961, KULMAN, RT | Two private gate recognisers on each window hold back `touchesBegan` near a screen edge where the system has a gesture. A tap about 20 px from the bottom gives its view began and ended within 1 to 2 ms of each other, and a press may wait there for about 1 s, unless the view controller defers that edge's system gestures.
-    PIPE-15 | D | W17 | Since iOS 11 an application's tap, pinch, rotation and long-press recognisers get a touch together with the system's gestures, while its pans, swipes and views wait until the system gesture has given up.
-    PIPE-16 | D | W15, DOC | When a contact is lost to the system (to Control Centre, to an incoming call, because the application goes inactive), each recogniser that has it and its view get `touchesCancelled`.
-    PIPE-17 | D | W12, RT | A tracking scroll view puts the main run loop in `UITrackingRunLoopMode`: timers of the default mode stand still, whereas event sources and gesture timers belong to the common modes and go on.
+    PIPE-13 | O | RT, GUIDE | All deliveries of an event environment use the same touches event object, so its contents change for code that keeps it.
+    PIPE-14 | O | SO-19799961, KULMAN, RT | Two private gate recognizers on each window hold back `touchesBegan` near a screen edge that has a system gesture. A tap about 20 px from the bottom gives its view began and ended within 1 to 2 ms of each other, and a press may wait there for about 1 s, unless the view controller defers that edge's system gestures.
+    PIPE-15 | D | W17 | Since iOS 11 an application's tap, pinch, rotation and long-press recognizers get a touch at the same time as the system's gestures, while its pans, swipes and views wait until the system gesture has failed.
+    PIPE-16 | D | W15, DOC | When the system takes a contact away (for Control Center or an incoming call, or because the application becomes inactive), its view and each recognizer that has it get `touchesCancelled`.
+    PIPE-17 | D | W12, RT | While a scroll view tracks, the main run loop is in `UITrackingRunLoopMode`: timers in the default mode do not fire, but event sources and gesture timers, which are in the common modes, still do.
     ## Coalesced and predicted touches
-    COAL-1 | D | W15, W16b | `coalescedTouches(for:)` is nil for a touch that the event does not hold. Otherwise the list has one element or more, oldest first, and ends with a copy of the touch as it is now.
-    COAL-2 | D | W15 | Coalesced touches are frozen copies: other objects than the touch itself, never updated afterwards. The touch keeps its own identity from down to lift.
-    COAL-3 | D | W15 | In a coalesced list each element's previous location is its predecessor's location, whereas the touch's own is where it stood at the delivery before.
-    COAL-4 | D | W16b | Deliveries of began and of ended carry a coalesced list as well, with one element or more.
-    COAL-5 | D | W15 | `predictedTouches(for:)` gives copies about one display frame ahead, or none. The first has the touch's location as its previous one, and the next event's predictions supersede them all.
-    COAL-6 | D | W15 | A delivery may bring any number of samples besides the newest: none, or many.
+    COAL-1 | D | W15, W16b | `coalescedTouches(for:)` is nil for a touch that the event does not contain. Otherwise the list has at least one element, oldest first, and ends with a copy of the touch as it is now.
+    COAL-2 | D | W15 | Coalesced touches are frozen copies: they are separate objects from the touch and are never updated. The touch itself stays the same object from down to lift.
+    COAL-3 | D | W15 | In a coalesced list each element's previous location is its predecessor's location, while the touch's own is where it was at the previous delivery.
+    COAL-4 | D | W16b | Deliveries of began and of ended carry a coalesced list as well, with at least one element.
+    COAL-5 | D | W15 | `predictedTouches(for:)` gives copies about one display frame ahead, or none. The previous location of the first is the touch's location, and the next event's predictions replace them all.
+    COAL-6 | D | W15 | A delivery may carry any number of samples besides the newest: none, or many.
     """#
 }

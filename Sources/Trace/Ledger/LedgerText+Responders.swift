@@ -3,39 +3,39 @@ extension LedgerText {
   static let responders = #"""
     # The responder chain
     ## The next responder
-    RESP-1 | D | DOC | `UIResponder.next` is nil unless a class says otherwise.
+    RESP-1 | D | DOC | `UIResponder.next` is nil unless a class overrides it.
     RESP-2 | D+O | DOC, A0, A3, CAT | After a view comes the view controller whose root view it is; without one, its superview; without that, nil.
     RESP-3 | D+O | DOC, CAT | After a view controller comes its view's superview if there is one, as measured on a child controller. A window's root controller is followed by the window, and a presented controller by the one that presents it.
     RESP-4 | 1 | CAT | In an app with scenes the chain runs from the leaf through its superviews to the root view, its controller, the window, the `UIWindowScene`, the application and its delegate. Between controller and window UIKit may insert a private drop-shadow view and transition view.
-    RESP-5 | 1 | CAT | A child controller's view is followed by the child, and the child by the view that its own sits in; the parent controller comes later, after its own root view.
-    RESP-6 | 1 | CAT, HDR | After a window comes its `windowScene` (since iOS 13), or the application if it has none. The scene is a responder followed by the application, and the scene's delegate has no place in the chain.
-    RESP-7 | D | DOC, A0 | The application's delegate comes after it and ends the chain, if it is a responder of its own: not a view, not a view controller and not the application; otherwise the application ends the chain.
-    RESP-8 | D | DOC | An overridden `next` is followed alike by touches, actions, motion, presses and remote control.
-    RESP-9 | D | HDR, W10b | A gesture recogniser is not a responder and never stands in the chain.
+    RESP-5 | 1 | CAT | A child controller's view is followed by the child, and the child by the superview of its view; the parent controller comes later, after its own root view.
+    RESP-6 | 1 | CAT, HDR | After a window comes its `windowScene` (since iOS 13), or the application if it has none. The scene is a responder followed by the application, and the scene's delegate is not in the chain.
+    RESP-7 | D | DOC, A0 | The application's delegate comes after it and ends the chain, if it is a separate responder: not a view, not a view controller and not the application; otherwise the application ends the chain.
+    RESP-8 | D | DOC | An overridden `next` applies to touches, actions, motion, presses and remote control alike.
+    RESP-9 | D | HDR, W10b | A gesture recognizer is not a responder and is never in the chain.
     ## Forwarding of touches
-    RESP-10 | D+O | DOC, A0, STK | As `UIResponder` implements them, the touch and press methods do nothing but hand on to `next`, each to its own namesake and independently of the others.
-    RESP-11 | D/I | DOC, INF | Overriding one touch method takes only that one out of forwarding: a view with its own `touchesMoved` gets the moves, and its superview gets began and ended without them. Apple recommends overriding all four and does not demand it.
-    RESP-12 | D+O | W10b, A0 | `super` in a recogniser's touch method passes the touch on to nobody.
-    RESP-13 | D | W12, RT | A `UIScrollView` ends forwarding: touches that reach it go no further up (there is a private way to let them).
+    RESP-10 | D+O | DOC, A0, STK | `UIResponder`'s own touch and press methods only call the same method of `next`, each independently of the others.
+    RESP-11 | D/I | DOC, INF | Overriding one touch method takes only that one out of forwarding: a view with its own `touchesMoved` gets the moves, and its superview gets began and ended without them. Apple recommends overriding all four but does not require it.
+    RESP-12 | D+O | W10b, A0 | Calling `super` in a recognizer's touch method does not forward the touch.
+    RESP-13 | D | W12, RT | A `UIScrollView` ends forwarding: touches that reach it go no further up (there is a private way to allow it).
     RESP-14 | O/I | POSTS, INF | An enabled `UIControl` passes no touches up the chain, and neither does a disabled one (inferred).
-    RESP-15 | O | A0, A4 | A touch that no responder handles is dropped without a sign.
-    RESP-16 | D | DOC | Forwarding leaves `touch.view` as the view that was hit.
+    RESP-15 | O | A0, A4 | A touch that no responder handles is dropped silently.
+    RESP-16 | D | DOC | Forwarding does not change `touch.view`, which remains the view that was hit.
     ## First responder
     FR-1 | D | HDR | By default `canBecomeFirstResponder` is false and `canResignFirstResponder` true; `becomeFirstResponder()` and `resignFirstResponder()` return whether they succeeded.
-    FR-2 | D/I | DOC, INF | `becomeFirstResponder()` on the first responder returns true and calls nothing. Otherwise the present one must be able to resign and do so, and the new one able to become; Fingerpost asks `canBecomeFirstResponder` before anything resigns, so that after a refusal nothing has changed (that order is not documented).
-    FR-3 | I/D | RT, INF | A window has one first responder at most, and the key window's is the one that counts.
+    FR-2 | D/I | DOC, INF | `becomeFirstResponder()` on the first responder returns true and calls nothing. Otherwise the current one must be able to resign and does, and the new one must be able to become first responder; Fingerpost asks `canBecomeFirstResponder` before anything resigns, so a refusal changes nothing (that order is not documented).
+    FR-3 | I/D | RT, INF | A window has at most one first responder, and the key window's is the one that counts.
     FR-4 | D | DOC | A view outside any window cannot become first responder: Apple leaves the result undefined, and Fingerpost returns false.
     FR-5 | I | POSTS | A first responder resigns when it or one of its ancestors is taken out of the window.
-    FR-6 | O | POSTS | A touch makes no view first responder; text controls see to that themselves.
-    FR-9 | D+M 26.1, simulator | DOC, openuikit | `endEditing(_:)` asks the first responder in the view’s subtree to resign, with true without asking whether it will. It returns true even where a text field’s delegate refuses, which is asked once, and where the window has no first responder. With one outside of the subtree it returns false and asks nobody.
-    FR-7 | D | DOC, A3 | Which responder an event starts at depends on its kind: a touch at the hit view, a press at what is focused or else at the first responder, and a shake, remote control or the editing menu at the first responder.
+    FR-6 | O | POSTS | A touch makes no view first responder; text controls do that themselves.
+    FR-9 | D+M 26.1, simulator | DOC, openuikit | `endEditing(_:)` asks the first responder in the view's subtree to resign, and with true does not ask whether it will. It returns true even if a text field's delegate, which is asked once, refuses, and if the window has no first responder. If the first responder is outside the subtree it returns false and asks nothing.
+    FR-7 | D | DOC, A3 | The responder at which an event starts depends on its kind: a touch at the hit view, a press at what is focused or else at the first responder, and a shake, remote control or the editing menu at the first responder.
     FR-8 | I | INF | Fingerpost has no `inputView`, `inputAccessoryView` or `reloadInputViews()`. | out of scope
     ## Actions
-    ACT-1 | D+M 26.1, simulator | DOC, openuikit | `UIApplication.sendAction(_:to:from:for:)` performs the action on a given target without asking `canPerformAction`, and returns true. A nil target is looked for from the first responder on or, where there is none, from a sender that is a responder; the result says whether somebody handled it, and nothing is thrown.
-    ACT-2 | D | DOC | A target is looked for by `target(forAction:withSender:)`: a responder answers with itself when its `canPerformAction` is true and asks `next` otherwise. Overriding either method redirects the action.
+    ACT-1 | D+M 26.1, simulator | DOC, openuikit | `UIApplication.sendAction(_:to:from:for:)` performs the action on a given target without asking `canPerformAction`, and returns true. For a nil target the search starts at the first responder or, if there is none, at a sender that is a responder; the result says whether an object handled it, and nothing is thrown.
+    ACT-2 | D | DOC | `target(forAction:withSender:)` finds the target: a responder returns itself when its `canPerformAction` is true and asks `next` otherwise. Overriding either method redirects the action.
     ACT-3 | D | DOC | By default `canPerformAction` is true when the class implements the action.
     ACT-4 | D | DOC | The search for a target stops at the first object found, which performs the action once.
     ACT-5 | D | HDR | An action takes no argument, the sender, or the sender and the event.
-    ACT-6 | D+O | A0, STK, HDR | A control's action travels by way of `UIControl.sendAction(_:to:for:)` and `UIApplication.sendAction(_:to:from:for:)` to its target; an override of the second sees every one.
+    ACT-6 | D+O | A0, STK, HDR | A control's action goes through `UIControl.sendAction(_:to:for:)` and `UIApplication.sendAction(_:to:from:for:)` to its target; an override of the second sees every action.
     """#
 }

@@ -1,4 +1,4 @@
-/// The ledger as data: one line for a rule, in the order in which a touch meets them.
+/// The ledger as data: one line per rule, in the order in which a touch meets them.
 ///
 /// A line reads `id | grade | sources | statement`, and may end in `| out of scope`. `#` heads a section,
 /// `##` a topic within it, and `>` says something about the section. Grades are explained by `Grade`, the
@@ -10,7 +10,7 @@ enum LedgerText {
     scrolling, motionAndPresses, presentation, traces, scenarios,
   ].joined(separator: "\n")
 
-  /// What each source tag stands for, a `tag = meaning` to a line.
+  /// What each source tag stands for, one `tag = meaning` per line.
   static let sources = #"""
     DOC = Apple's developer documentation
     HDR = UIKit's public SDK headers, 9.3 to 16.5
@@ -82,9 +82,9 @@ enum LedgerText {
     OR-18968522 = Open Radar 18968522 (iOS 8)
     OR-33847193 = Open Radar 33847193 (2017)
     POSTS = posts and bug reports by several developers that agree
-    REC = recollection among iOS developers, not verified again
+    REC = what iOS developers remember, not verified again
     LORE = a figure that iOS developers repeat, with no published measurement
-    RULES = put together here from the rules that the statement names; nobody has published such a run
-    INF = inferred here from neighbouring rules, or chosen where nothing is known
+    RULES = derived here from the rules that the statement names; no such run has been published
+    INF = inferred here from neighboring rules, or chosen where nothing is known
     """#
 }

@@ -4,14 +4,14 @@ public struct Rule: Hashable, Sendable, Identifiable {
   public let id: String
   /// How well it is supported.
   public let grade: Grade
-  /// Where it comes from, the most telling source first.
+  /// Where it comes from, the most important source first.
   public let sources: [RuleSource]
   /// What happens, in one or two sentences that a test can check.
   public let statement: String
   /// False for a rule that Fingerpost leaves out on purpose; its statement says why.
   public let isInScope: Bool
 
-  /// What stands before the number in the id: `HIT` for `HIT-6`.
+  /// The prefix of the id, before the number: `HIT` for `HIT-6`.
   public var family: Substring {
     id.prefix { $0 != "-" }
   }

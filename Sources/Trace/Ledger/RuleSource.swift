@@ -1,4 +1,4 @@
-/// Something that rules of the ledger are taken from.
+/// A source of rules in the ledger.
 public struct RuleSource: Hashable, Sendable {
   /// The short name in the ledger's lines, such as `W17`.
   public let tag: String

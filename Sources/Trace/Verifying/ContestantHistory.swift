@@ -1,4 +1,4 @@
-/// What is known of a recogniser in its current attempt.
+/// What is known about a recognizer in its current attempt.
 struct ContestantHistory {
   private(set) var state = "possible"
   /// The contacts that it received and did not ignore.
@@ -12,7 +12,7 @@ struct ContestantHistory {
 
   var isActive: Bool { state == "began" || state == "changed" }
   var isOver: Bool { state == "ended" || state == "cancelled" || state == "failed" }
-  /// Whether it has still to be reset, or to make up its mind.
+  /// Whether it has still to decide or to be reset.
   var isInPlay: Bool { state != "possible" || !contacts.isEmpty }
 
   /// A finger from its coming down to its lift.
@@ -26,7 +26,7 @@ struct ContestantHistory {
     contacts.contains { others.contains($0) }
   }
 
-  /// Takes in a verdict.
+  /// Records a verdict.
   ///
   /// - Returns: what is wrong with it, or nil.
   mutating func move(to new: String) -> String? {
@@ -44,12 +44,12 @@ struct ContestantHistory {
 
 /// The contacts that a receiver was told the beginning of and not the end.
 ///
-/// Numbers are used again: a contact whose end is kept back and the next one of the same finger count as two.
+/// Numbers are used again: a contact whose end is held back and the next one of the same finger count as two.
 struct OpenContacts {
   /// Ascending in the order of beginning.
   private(set) var numbers: [Int] = []
 
-  /// Takes in a call.
+  /// Records a call.
   ///
   /// - Returns: what is wrong with it, or nil.
   mutating func take(_ phase: TouchPhase, _ contacts: [Int]) -> String? {

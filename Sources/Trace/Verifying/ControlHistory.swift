@@ -16,7 +16,7 @@ struct ControlHistory {
   /// The contact that is over, and how: the event for it may still come, once.
   private var last: (contact: Int, wasCancelled: Bool)?
 
-  /// Takes in what the control makes of a contact.
+  /// Records what the control does with a contact.
   mutating func take(_ change: TrackingChange, of contact: Int) -> Trouble? {
     switch change {
     case .refused, .disabled, .busy, .forwarded: return nil
@@ -35,7 +35,7 @@ struct ControlHistory {
     }
   }
 
-  /// Takes in that the tracked contact went out or came in.
+  /// Records that the tracked contact went out or came in.
   mutating func cross(_ contact: Int, inside: Bool) -> Trouble? {
     guard self.contact == contact, inside != isInside else {
       return ("takes contact \(contact) to cross its edge, which it does not", "CTL-13")
@@ -44,7 +44,7 @@ struct ControlHistory {
     return nil
   }
 
-  /// Takes in an event that a contact brought about.
+  /// Records an event that a contact caused.
   mutating func send(_ kind: ControlEventKind, for contact: Int) -> Trouble? {
     let isRight: Bool
     switch kind {
@@ -54,7 +54,7 @@ struct ControlHistory {
     case .touchDownRepeat: isRight = self.contact == contact && isDown
     case .touchDragInside, .touchDragEnter, .touchDragOutside, .touchDragExit:
       isRight = self.contact == contact && isInside == (kind == .touchDragInside || kind == .touchDragEnter)
-      // A switch sends no touchDown [SWC-1]; nobody sends it after a drag event.
+      // A switch sends no touchDown [SWC-1]; no control sends it after a drag event.
       isDown = true
     case .touchUpInside, .touchUpOutside, .touchCancel:
       let place = kind == .touchCancel || (kind == .touchUpInside) == isInside

@@ -1,19 +1,19 @@
-/// Watches a trace for what must never happen, whatever views, delegates and recognisers do.
+/// Watches a trace for what must never happen, whatever views, delegates and recognizers do.
 ///
-/// - A receiver hears of the end of a contact exactly once, and of nothing before the beginning or after the end.
-/// - A recogniser hears of nothing once its attempt is over, goes through legal states only, and acts exactly for the
+/// - A receiver gets the end of a contact exactly once, and nothing before the beginning or after the end.
+/// - A recognizer gets nothing once its attempt is over, goes through legal states only, and acts exactly for the
 ///   states that were decided, in their order; one that failed never acts.
-/// - Of two that share a contact, one that recognises leaves no other going on that it prevents.
+/// - Of two that share a contact, one that recognizes leaves no other running that it prevents.
 /// - A control tracks one contact at a time, and sends its touch events in their order: the down first, of a move those
 ///   that say where the contact is, and one event at the end.
-/// - When all fingers are up and time has run on, nothing is kept back or tracked and every recogniser is possible again, except
-///   where recognisers wait for each other in a circle. ``finish()`` looks for that.
+/// - When all fingers are up and time has run on, nothing is held back or tracked and every recognizer is possible again, except
+///   where recognizers wait for each other in a cycle. ``finish()`` looks for that.
 public final class TraceVerifier: TraceSink {
   /// Something that must not happen, and did.
   public struct Violation: Hashable, Sendable, CustomStringConvertible {
     /// The number of the record that showed it.
     public let record: Int
-    /// What happened, in a sentence.
+    /// What happened, in one sentence.
     public let text: String
     /// The rule that was broken.
     public let rule: String
@@ -31,16 +31,16 @@ public final class TraceVerifier: TraceSink {
   private var views: [SubjectID: OpenContacts] = [:]
   private var contestants: [SubjectID: ContestantHistory] = [:]
   private var controls: [SubjectID: ControlHistory] = [:]
-  /// Everybody in the order of first mention, so that complaints do not come in the order of a hash table.
+  /// All subjects in the order of first mention, so that complaints do not come in the order of a hash table.
   private var order: [SubjectID] = []
   /// How often each finger's number was used: a finger that comes down again is another contact.
   private var uses: [Int: Int] = [:]
   private var waits: [(SubjectID, SubjectID)] = []
   private var circles: [SubjectID] = []
-  /// The last to recognise, and those beside it of which it has not been said what becomes of them.
+  /// The last to recognize, and those alongside it whose outcome has not been stated.
   private var contest: (winner: SubjectID, rivals: [SubjectID])?
 
-  /// Creates a verifier that hands every record on.
+  /// Creates a verifier that passes every record on.
   public init(passingOn next: (any TraceSink)? = nil) {
     self.next = next
   }
@@ -84,7 +84,7 @@ public final class TraceVerifier: TraceSink {
       let use = use(of: contact)
       change(contestant) { $0.contacts.append(use) }
     case .ignored(let contact, let contestant):
-      // Not those of the same number that came before and are kept back still.
+      // Not earlier ones of the same number that are still held back.
       let use = use(of: contact)
       change(contestant) { history in
         history.contacts.removeAll { $0 == use }
@@ -157,7 +157,7 @@ public final class TraceVerifier: TraceSink {
     }
   }
 
-  /// Complains about those that should not have gone on beside the last to recognise.
+  /// Complains about those that should not have continued alongside the last to recognize.
   private func settleContest() {
     guard let contest else { return }
     self.contest = nil
@@ -181,9 +181,9 @@ public final class TraceVerifier: TraceSink {
     violations.append(Violation(record: current, text: text, rule: rule))
   }
 
-  // MARK: - Circles
+  // MARK: - Cycles
 
-  /// Those that wait for each other for ever, and everybody who waits for one of them or is waited for by one.
+  /// Those that wait for each other forever, and all that wait for one of them or that one of them waits for.
   private var inCircles: Set<SubjectID> {
     var reached = Set(circles)
     var before = -1

@@ -72,7 +72,7 @@ import Testing
     #expect(
       result.errors == [
         "tab/d.csv: its folder “tab” is not a label; did you mean “tap”?",
-        "tap/a.csv:2: position.dx is “x”, which is no number",
+        "tap/a.csv:2: position.dx is “x”, which is not a number",
         "tap/b.csv: the recording is empty",
       ])
   }

@@ -133,7 +133,7 @@ import Testing
       let path = try add("event0", "")
       out = []
       #expect(session.run(folder.path, sensors: "/nowhere") == 2)
-      #expect(out == ["\(path): this is no device of Linux's input interface, such as /dev/input/event0."])
+      #expect(out == ["\(path): this is not a device of Linux's input interface, such as /dev/input/event0."])
     #endif
   }
 

@@ -5,8 +5,8 @@ import FingerpostText
 /// ```
 /// N: Some touchscreen              name
 /// I: 0018 0000 0000 0000           bus, vendor, product, version
-/// P: 02 00 00 00 00 00 00 00       properties, a bit each
-/// B: 03 03 00 00 00 00 80 60 02    events of kind 03, a bit each; further lines go on
+/// P: 02 00 00 00 00 00 00 00       properties, one bit each
+/// B: 03 03 00 00 00 00 80 60 02    events of kind 03, one bit each; continued on further lines
 /// A: 35 0 1279 0 0 0               an axis: minimum, maximum, fuzz, flat, resolution
 /// E: 0.016384 0003 0035 640        an event: time, kind, code, value in decimals
 /// ```
@@ -17,7 +17,7 @@ struct EvemuReader {
 
   /// Reads a file.
   ///
-  /// - Parameter description: what the device says of itself, where the file does not tell.
+  /// - Parameter description: what the device says about itself, if the file does not tell.
   static func read(_ bytes: [UInt8], description: DeviceDescription?) throws(RecordingError) -> EventRecording
   {
     var reader = EvemuReader()
@@ -37,7 +37,7 @@ struct EvemuReader {
     var reader = EvemuReader()
     for (number, line) in RecordingLines(bytes) { try reader.take(line, number) }
     guard reader.isDescribed else {
-      throw RecordingError(reason: "it describes no device: no line begins with N:, B: or A:")
+      throw RecordingError(reason: "it does not describe a device: no line begins with N:, B: or A:")
     }
     return reader.recording.device
   }
@@ -65,7 +65,7 @@ struct EvemuReader {
       throw RecordingError(
         line: number,
         reason:
-          "it begins with “\(PlainText.excerpt(mark))”, and lines of evemu begin with N:, I:, P:, B:, A:, L:, S:, E: or #"
+          "it begins with “\(PlainText.excerpt(mark))”, but lines of evemu begin with N:, I:, P:, B:, A:, L:, S:, E: or #"
       )
     }
   }
@@ -75,7 +75,7 @@ struct EvemuReader {
     for word in words { ids.append(try code(word, number, "an id")) }
     guard ids.count == 4 else {
       throw RecordingError(
-        line: number, reason: "I: has \(ids.count) numbers, and not bus, vendor, product and version")
+        line: number, reason: "I: has \(ids.count) numbers, not bus, vendor, product and version")
     }
     let device = recording.device
     recording.device.bus = ids[0]
@@ -111,16 +111,16 @@ struct EvemuReader {
   private func event(_ words: [Substring], _ number: Int) throws(RecordingError) -> InputEvent {
     guard words.count >= 4 else {
       throw RecordingError(
-        line: number, reason: "E: has \(words.count) fields, and not time, kind, code and value")
+        line: number, reason: "E: has \(words.count) fields, not time, kind, code and value")
     }
     guard let time = RecordTime.nanoseconds(words[0]) else {
       throw RecordingError(
-        line: number, reason: "the time is “\(PlainText.excerpt(words[0]))”, and not seconds as in 0.016384")
+        line: number, reason: "the time is “\(PlainText.excerpt(words[0]))”, not seconds as in 0.016384")
     }
     guard let value = Int32(words[3]) else {
       throw RecordingError(
         line: number,
-        reason: "the value is “\(PlainText.excerpt(words[3]))”, which is no whole number that fits")
+        reason: "the value is “\(PlainText.excerpt(words[3]))”, which is not a whole number in range")
     }
     return InputEvent(
       nanoseconds: time, type: try code(words[1], number, "a kind of event"),
@@ -131,7 +131,7 @@ struct EvemuReader {
     guard let value = UInt16(word, radix: 16) else {
       throw RecordingError(
         line: number,
-        reason: "\(what) is “\(PlainText.excerpt(word))”, and not a hexadecimal number up to ffff")
+        reason: "\(what) is “\(PlainText.excerpt(word))”, not a hexadecimal number up to ffff")
     }
     return value
   }
@@ -140,7 +140,7 @@ struct EvemuReader {
     var bytes: [UInt8] = []
     for word in words {
       guard let byte = UInt8(word, radix: 16) else {
-        throw RecordingError(line: number, reason: "“\(PlainText.excerpt(word))” is no hexadecimal byte")
+        throw RecordingError(line: number, reason: "“\(PlainText.excerpt(word))” is not a hexadecimal byte")
       }
       bytes.append(byte)
     }

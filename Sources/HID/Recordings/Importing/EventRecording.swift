@@ -2,11 +2,11 @@ import FingerpostText
 
 /// A recording of a device's events, as the tools of Linux and Android write them.
 public struct EventRecording: Hashable, Sendable {
-  /// What the device says of itself.
+  /// What the device says about itself.
   public var device: DeviceDescription
   /// Its events, in the order in which they came.
   public var events: [InputEvent]
-  /// What the reader took to be so, a sentence each.
+  /// What the reader assumed, one sentence each.
   public var notes: [String] = []
 
   /// Decodes the events.
@@ -33,7 +33,7 @@ public struct EventRecording: Hashable, Sendable {
     return recording
   }
 
-  /// Describes a device by what it reports, where nobody else does.
+  /// Describes a device by what it reports, if nothing else does.
   mutating func describeByEvents() {
     var ranges: [UInt16: (low: Int32, high: Int32)] = [:]
     var isUnordered = false
@@ -56,7 +56,7 @@ public struct EventRecording: Hashable, Sendable {
     }
     device.add(property: EvdevCode.isDirect)
     notes.append(
-      "It does not describe its device, so the panel is taken to end where the farthest finger was.")
+      "It does not describe its device, so the panel is assumed to end where the farthest finger was.")
   }
 
   /// Says how far the panel reaches, where the recording does not know.

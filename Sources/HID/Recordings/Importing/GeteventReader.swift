@@ -29,7 +29,7 @@ struct GeteventReader {
     if description == nil { recording.describeByEvents() }
     if reader.devices.count > 1 {
       recording.notes.append(
-        "Of its \(reader.devices.count) devices only \(PlainText.excerpt(device.name)) is read, which reports the most places."
+        "Of its \(reader.devices.count) devices only \(PlainText.excerpt(device.name)) is read, which reports the most positions."
       )
     }
     return recording
@@ -46,7 +46,7 @@ struct GeteventReader {
     let time = line[line.index(after: line.startIndex)..<end]
     guard let time = RecordTime.nanoseconds(time.words.first ?? "") else {
       throw RecordingError(
-        line: number, reason: "the time is “\(PlainText.excerpt(time))”, and not seconds as in 4292.658071")
+        line: number, reason: "the time is “\(PlainText.excerpt(time))”, not seconds as in 4292.658071")
     }
     var words = line[line.index(after: end)...].words
     var name = ""
@@ -56,7 +56,7 @@ struct GeteventReader {
     }
     guard words.count == 3 else {
       throw RecordingError(
-        line: number, reason: "it has \(words.count) fields behind the time, and not kind, code and value")
+        line: number, reason: "it has \(words.count) fields after the time, not kind, code and value")
     }
     guard let event = try event(words, time, number) else { return }
     if !devices.contains(where: { $0.name == name }) {
@@ -101,7 +101,7 @@ struct GeteventReader {
         throw RecordingError(
           line: number,
           reason:
-            "the value is “\(PlainText.excerpt(words[2]))”, and not eight hexadecimal digits, DOWN or UP")
+            "the value is “\(PlainText.excerpt(words[2]))”, not eight hexadecimal digits, DOWN or UP")
       }
       value = Int32(bitPattern: bits)
     }

@@ -136,7 +136,7 @@ struct LibinputReader {
       let time = RecordTime.nanoseconds(seconds: Int64(values[0]), rest: Int64(values[1]) * 1000)
     else {
       throw RecordingError(
-        line: number, reason: "an event is [seconds, microseconds, kind, code, value], and this is not")
+        line: number, reason: "an event is [seconds, microseconds, kind, code, value], but this is not")
     }
     return InputEvent(nanoseconds: time, type: type, code: code, value: value)
   }
@@ -148,14 +148,14 @@ struct LibinputReader {
     var values: [Int] = []
     for part in text[text.index(after: open)..<close].split(separator: ",") {
       guard let word = part.words.first, part.words.count == 1, let value = Int(word) else {
-        throw RecordingError(line: number, reason: "“\(PlainText.excerpt(part))” is no whole number")
+        throw RecordingError(line: number, reason: "“\(PlainText.excerpt(part))” is not a whole number")
       }
       values.append(value)
     }
     return values
   }
 
-  /// Comments stand behind lists and keys; a name in quotation marks may have the sign in it.
+  /// Comments follow lists and keys; a name in quotation marks may contain the sign.
   private static func withoutComment(_ line: String) -> String {
     guard !line.hasPrefix("name:") else { return line }
     let text = line.prefix { $0 != "#" }

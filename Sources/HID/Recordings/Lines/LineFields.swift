@@ -12,7 +12,7 @@ struct LineFields {
   /// - Parameter keys: those that it may have; any other is an error that names the nearest.
   init(_ value: JSONValue, line: Int, name: String, keys: [String]) throws(RecordingError) {
     guard case .object(let fields) = value else {
-      throw RecordingError(line: line, reason: "\(name) is \(value.kind), and not an object")
+      throw RecordingError(line: line, reason: "\(name) is \(value.kind), not an object")
     }
     for field in fields where !keys.contains(field.key) {
       let advice = NearestName.advice(for: field.key, among: keys)
@@ -29,14 +29,14 @@ struct LineFields {
   /// The value of a key; nil where it is not there.
   func value(_ key: String) -> JSONValue? { fields.first { $0.key == key }?.value }
 
-  /// A number; without a standard the key has to be there.
+  /// A number; without a default the key is required.
   func number(_ key: String, _ standard: Double? = nil) throws(RecordingError) -> Double {
     guard let value = value(key) else {
       guard let standard else { throw error("\(name) has no “\(key)”") }
       return standard
     }
     guard case .number(let text) = value, let number = Double(text) else {
-      throw error("“\(key)” of \(name) is \(value.kind), and not a number")
+      throw error("“\(key)” of \(name) is \(value.kind), not a number")
     }
     return number
   }
@@ -48,7 +48,7 @@ struct LineFields {
       return standard
     }
     guard case .number(let text) = value, let number = Int(text) else {
-      throw error("“\(key)” of \(name) is \(Self.shown(value)), and not a whole number")
+      throw error("“\(key)” of \(name) is \(Self.shown(value)), not a whole number")
     }
     return number
   }
@@ -58,7 +58,7 @@ struct LineFields {
     guard let value = value(key) else { throw error("\(name) has no “\(key)”") }
     guard case .number(let text) = value, let time = RecordTime.nanoseconds(text) else {
       throw error(
-        "“\(key)” of \(name) is \(Self.shown(value)), and not seconds with up to nine decimals, as in 0.016")
+        "“\(key)” of \(name) is \(Self.shown(value)), not seconds with up to nine decimals, as in 0.016")
     }
     return time
   }
@@ -67,7 +67,7 @@ struct LineFields {
   func text(_ key: String) throws(RecordingError) -> String? {
     guard let value = value(key) else { return nil }
     guard case .text(let text) = value else {
-      throw error("“\(key)” of \(name) is \(value.kind), and not a text")
+      throw error("“\(key)” of \(name) is \(value.kind), not a string")
     }
     return text
   }
@@ -76,12 +76,12 @@ struct LineFields {
   func list(_ key: String) throws(RecordingError) -> [JSONValue] {
     guard let value = value(key) else { return [] }
     guard case .list(let values) = value else {
-      throw error("“\(key)” of \(name) is \(value.kind), and not a list")
+      throw error("“\(key)” of \(name) is \(value.kind), not a list")
     }
     return values
   }
 
-  /// One of a number of words; without a standard the key has to be there.
+  /// One of a number of words; without a default the key is required.
   func choice<Choice>(
     _ key: String, _ words: [(word: String, choice: Choice)], _ standard: Choice? = nil
   ) throws(RecordingError) -> Choice {

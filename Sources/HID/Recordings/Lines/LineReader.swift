@@ -42,18 +42,18 @@ struct LineReader {
       )
     }
     guard format == LineWords.format else {
-      throw header.error("“fingerpost” is “\(PlainText.excerpt(format))”, and not “\(LineWords.format)”")
+      throw header.error("“fingerpost” is “\(PlainText.excerpt(format))”, not “\(LineWords.format)”")
     }
     let version = try header.whole("version")
     guard version == LineWords.version else {
-      throw header.error("it is of version \(version), and this program reads version \(LineWords.version)")
+      throw header.error("it is of version \(version), but this program reads version \(LineWords.version)")
     }
     if let value = header.value("screen") {
       let screen = try LineFields(value, line: line, name: "the screen", keys: LineWords.screen)
       recording.screen = RecordingScreen(
         width: try screen.number("width"), height: try screen.number("height"))
       if recording.screen == nil {
-        throw screen.error("the sides of the screen lie between 0 and 1000000, and these do not")
+        throw screen.error("the sides of the screen must be between 0 and 1000000")
       }
     }
     if let value = header.value("device") {
@@ -67,7 +67,7 @@ struct LineReader {
   private static func id(_ key: String, _ device: LineFields) throws(RecordingError) -> UInt16 {
     let number = try device.whole(key, 0)
     guard let id = UInt16(exactly: number) else {
-      throw device.error("“\(key)” is \(number), and not from 0 to 65535")
+      throw device.error("“\(key)” is \(number), not from 0 to 65535")
     }
     return id
   }
@@ -103,7 +103,7 @@ struct LineReader {
     guard kind == .key else { return Press(kind: kind, phase: phase, force: try fields.number("force", 1)) }
     let number = try fields.whole("usage")
     guard let usage = UInt16(exactly: number) else {
-      throw fields.error("“usage” of a press is \(number), and not from 0 to 65535")
+      throw fields.error("“usage” of a press is \(number), not from 0 to 65535")
     }
     var key = Key(usage: usage)
     if let text = try fields.text("characters") {
