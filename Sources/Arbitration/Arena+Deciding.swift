@@ -4,7 +4,7 @@ extension Arena {
   /// One pass: failures first, then who wants to leave possible, one at a time, then the steps of those whose
   /// gesture goes on; again until nothing changes.
   ///
-  /// Attempts to recognise thus come before the ends of gestures that go on: at the lift that ends a pan, a tap is
+  /// Attempts to recognize thus come before the ends of gestures that go on: at the lift that ends a pan, a tap is
   /// still up against the pan.
   func decide() {
     repeat {
@@ -52,7 +52,7 @@ extension Arena {
 
   // MARK: - Leaving possible
 
-  /// Decides about the first of those that recognised something and need not wait.
+  /// Decides about the first of those that recognized something and need not wait.
   private func decideRecognition() -> Bool {
     var ready: [Contestant] = []
     var blocked: Contestant?
@@ -89,13 +89,13 @@ extension Arena {
     askForRequirements(of: contestant)
     guard contestant.isInPlay, contestant.isWaiting else { return }
     if let winner = contestant.firstRequired(where: { $0.isActive || $0 == .ended }) {
-      fail(contestant, .requiredOneRecognised(winner.subject))
+      fail(contestant, .requiredOneRecognized(winner.subject))
     } else if contestant.nextBlocker != nil {
       // Known from now on; the next round finds it waiting.
     } else if let winner = activePreventer(of: contestant) {
       fail(contestant, .prevented(by: winner.subject))
     } else if contestant.isInPlay, contestant.isWaiting {
-      recognise(contestant)
+      recognize(contestant)
     }
   }
 
@@ -131,7 +131,7 @@ extension Arena {
     return nil
   }
 
-  private func recognise(_ contestant: Contestant) {
+  private func recognize(_ contestant: Contestant) {
     let first: ContestantState = contestant.hasBegun ? .began : .ended
     let last = contestant.proposed
     move(contestant, to: first, .itself)
@@ -144,11 +144,11 @@ extension Arena {
     if first == .began, last.isOver, contestant.state == .began { advance(contestant) }
   }
 
-  /// Makes everybody fail or end whom a contestant's recognising excludes. [ARB-1, ARB-2, ARB-20]
+  /// Makes everybody fail or end whom a contestant's recognizing excludes. [ARB-1, ARB-2, ARB-20]
   private func exclude(by winner: Contestant) {
     for other in players where other.isInPlay && other !== winner && !other.state.isOver {
       if other.state == .possible, other.needs(winner) {
-        fail(other, .requiredOneRecognised(winner.subject))
+        fail(other, .requiredOneRecognized(winner.subject))
         continue
       }
       guard areRelated(winner, other) else { continue }
@@ -194,7 +194,7 @@ extension Arena {
     return false
   }
 
-  /// Whether two contestants have to do with each other at all. [ARB-4, ARB-5]
+  /// Whether two contestants affect each other at all. [ARB-4, ARB-5]
   func areRelated(_ first: Contestant, _ second: Contestant) -> Bool {
     for contact in first.contacts where second.holds(contact) { return true }
     return referee.areOnOneChain(first, second)

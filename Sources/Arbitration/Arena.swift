@@ -28,7 +28,7 @@ public final class Arena {
   }
 
   @exclusivity(unchecked) var actions: [Action] = []
-  /// Those that proposed something since the last pass; who is none of those any more is passed over.
+  /// Those that proposed something since the last pass; those that left since then are skipped.
   @exclusivity(unchecked) var dirty: [Contestant] = []
   @exclusivity(unchecked) private var isSettling = false
   /// Whether something was proposed or withdrawn that no pass has looked at.
@@ -68,7 +68,7 @@ public final class Arena {
 
   /// Takes in that a contestant wants nothing more of a contact. [GR-27]
   ///
-  /// One that decided nothing and has no contact left takes no part any more.
+  /// One that decided nothing and has no contact left is out of the arena.
   public func ignore(_ contestant: Contestant, contact: HeldContact) {
     guard contestant.holds(contact) else { return }
     contestant.received.removeAll { $0 === contact }

@@ -23,7 +23,7 @@ package struct ContestantNode {
   fileprivate(set) var holdsEnds = true
 }
 
-/// One competitor for contacts: a gesture recogniser, as arbitration sees it.
+/// One competitor for contacts: a gesture recognizer, as arbitration sees it.
 ///
 /// The arena knows of it what it holds, what it proposes and whom it waits for. What kind of gesture it looks for,
 /// and where, nobody here knows.
@@ -44,7 +44,7 @@ public final class Contestant {
   @exclusivity(unchecked) public var depth = 0
   /// When it was put where it is. Of several at the same depth the latest goes first. [ARB-3]
   @exclusivity(unchecked) public var order = 0
-  /// Whether what it recognises takes its contacts from their receivers. [DLV-1]
+  /// Whether what it recognizes takes its contacts from their receivers. [DLV-1]
   public var takesContacts: Bool {
     get { node.pointee.takesContacts }
     set { node.pointee.takesContacts = newValue }
@@ -122,7 +122,7 @@ public final class Contestant {
     node.deallocate()
   }
 
-  /// Whether it recognised something and only waits for others to fail.
+  /// Whether it recognized something and only waits for others to fail.
   public var isWaiting: Bool { state == .possible && (proposed.isActive || proposed == .ended) }
 
   /// Those whose failure it needs for good. [ARB-18]

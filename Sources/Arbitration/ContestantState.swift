@@ -4,20 +4,20 @@
 ///              ┌─────────────────────────────► failed ──┐
 ///   possible ──┼─► began ─► changed* ─┬─► ended ────────┼─► (reset) possible
 ///              │                      └─► cancelled ────┤
-///              └─► ended (recognised at one stroke) ────┘
+///              └─► ended (recognized at one stroke) ────┘
 /// ```
 public enum ContestantState: UInt8, Hashable, Sendable, CaseIterable {
   /// It has decided nothing yet.
   case possible
-  /// It recognised a gesture that goes on.
+  /// It recognized a gesture that goes on.
   case began
   /// Its gesture goes on and has changed.
   case changed
-  /// Its gesture is over, or was recognised at one stroke.
+  /// Its gesture is over, or was recognized at one stroke.
   case ended
   /// Its gesture was taken away.
   case cancelled
-  /// It did not recognise anything.
+  /// It did not recognize anything.
   case failed
 
   /// Whether its gesture goes on.

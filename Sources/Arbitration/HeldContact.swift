@@ -3,7 +3,7 @@
 /// ```
 ///   held by contestants ──► released: the receiver gets what was kept back
 ///           │
-///           └─ taken by one that recognised ──► dropped: the receiver gets no more of it
+///           └─ taken by one that recognized ──► dropped: the receiver gets no more of it
 /// ```
 public final class HeldContact {
   /// What stands for the contact in the trace: the finger's number.
@@ -18,7 +18,7 @@ public final class HeldContact {
   /// one.
   package var losses: Int { lossCount }
   @exclusivity(unchecked) private var lossCount = 0
-  /// Whether somebody who recognised took the contact from its receiver, for good. [DLV-1, DLV-4]
+  /// Whether somebody who recognized took the contact from its receiver, for good. [DLV-1, DLV-4]
   public var isTaken: Bool { taken }
   @exclusivity(unchecked) var taken = false
 

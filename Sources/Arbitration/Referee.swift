@@ -8,7 +8,7 @@ public protocol Referee: AnyObject {
   /// Whether a contestant may leave possible; asked once an attempt at the most. [ARB-12, ARB-13]
   func mayBegin(_ contestant: Contestant) -> Bool
 
-  /// Whether a contestant's recognising makes the other fail or end; asked whenever it matters. [ARB-6, ARB-8]
+  /// Whether a contestant's recognizing makes the other fail or end; asked whenever it matters. [ARB-6, ARB-8]
   func prevents(_ contestant: Contestant, _ other: Contestant) -> Bool
 
   /// Whether a contestant needs the failure of another in this attempt; asked once for each pair. [ARB-22]
@@ -23,7 +23,7 @@ public protocol Referee: AnyObject {
   /// A contestant's state has become what the action says: tell whoever wants to know. [GR-14]
   func act(_ contestant: Contestant, _ state: ContestantState)
 
-  /// An attempt is over, and the contestant may begin anew. [GR-32, GR-33]
+  /// An attempt is over, and the contestant may begin again. [GR-32, GR-33]
   func reset(_ contestant: Contestant)
 
   /// Records a fact.

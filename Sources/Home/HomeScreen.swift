@@ -7,7 +7,7 @@ import Foundation
 /// The home screen: an icon for each application, and the swipe from the bottom edge that leads back to it.
 ///
 /// Both are made with the engine itself. The icons are controls in a window of one world, which gets what is reported while
-/// no application is in front; the edge is a recogniser in the window of another, which sees what applications get.
+/// no application is in front; the edge is a recognizer in the window of another, which sees what applications get.
 public final class HomeScreen: @MainActor ShellHome {
   /// Where the icons are, in the order of the names.
   public private(set) var icons: [ShellIcon] = []
@@ -127,7 +127,7 @@ struct IconGrid {
   }
 }
 
-/// The swipe from the bottom edge: a recogniser in a window over everything, which sees all contacts and takes none.
+/// The swipe from the bottom edge: a recognizer in a window over everything, which sees all contacts and takes none.
 ///
 /// ```
 ///   down within 13 pt of the edge ──► 10 pt upwards: it begins ──► 60 pt upwards: home, once a swipe

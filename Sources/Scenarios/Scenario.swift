@@ -2,7 +2,7 @@ public import Fingerpost
 public import Foundation
 
 /// One small interaction written as data: a view tree, what the hardware does and when, and the log of
-/// callbacks that has to come of it.
+/// callbacks that are expected.
 public nonisolated struct Scenario: Sendable {
   /// The name under which it was loaded, usually a path.
   public var name: String

@@ -41,7 +41,7 @@ public enum Fact: Hashable, Sendable {
 
   /// An event that no responder handled reached the application through the chain, where the system acts on it.
   /// [MOT-4, PRESS-4]
-  case systemActed(SystemBehaviour)
+  case systemActed(SystemBehavior)
 
   /// The press of a key is typed into the responder that it belongs to, and goes no further. [TXF-1]
   case typed(press: Int, into: SubjectID)
@@ -169,7 +169,7 @@ public enum Fact: Hashable, Sendable {
     case .signalDelivered(let signal, _): signal.isShake ? .mot1 : .rem1
     case .signalForwarded(_, _, let to): to == nil ? .resp15 : .resp10
     case .shakeTaken: .mot2
-    case .systemActed(let behaviour): behaviour.rule
+    case .systemActed(let behavior): behavior.rule
     case .typed: .txf1
     case .windowAsked, .windowAnswered: .win5
     case .visited(let visit): visit.result.rule

@@ -39,7 +39,7 @@ extension CancellationCause {
     case .system: "the hardware or the system took it"
     case .applicationInactive: "the application became inactive"
     case .viewLeftWindow: "the view left its window"
-    case .recognized: "a gesture was recognised"
+    case .recognized: "a gesture was recognized"
     }
   }
 }

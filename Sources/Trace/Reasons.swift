@@ -88,7 +88,7 @@ public enum VerdictReason: Hashable, Sendable {
   /// Another one recognized and excludes it.
   case prevented(by: SubjectID)
   /// One that it requires to fail recognized.
-  case requiredOneRecognised(SubjectID)
+  case requiredOneRecognized(SubjectID)
   /// It was disabled, removed, or its view left the window.
   case withdrawn
 
@@ -98,7 +98,7 @@ public enum VerdictReason: Hashable, Sendable {
     case .itself: .gr10
     case .notAllowed: .arb12
     case .prevented: .arb2
-    case .requiredOneRecognised: .arb20
+    case .requiredOneRecognized: .arb20
     case .withdrawn: .gr36
     }
   }

@@ -102,7 +102,7 @@ public enum ShakeEnd: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What the system does with an event that went up the responder chain to the application.
-public enum SystemBehaviour: String, Hashable, Sendable, CaseIterable {
+public enum SystemBehavior: String, Hashable, Sendable, CaseIterable {
   /// It offers to undo, because the device was shaken. [MOT-4]
   case undoPrompt
   /// It goes back, and finally out of the application, because the menu button was pressed. [PRESS-4]

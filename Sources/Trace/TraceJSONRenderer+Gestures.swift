@@ -14,7 +14,7 @@ extension TraceJSONRenderer {
       case .prevented(let winner):
         json.field("reason", "prevented")
         json.field("by", winner)
-      case .requiredOneRecognised(let winner):
+      case .requiredOneRecognized(let winner):
         json.field("reason", "requiredOneRecognised")
         json.field("by", winner)
       case .withdrawn: json.field("reason", "withdrawn")

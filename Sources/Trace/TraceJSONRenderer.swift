@@ -230,9 +230,9 @@ extension TraceJSONRenderer {
       json.field("fact", "shakeTaken")
       json.field("responder", responder)
       json.field("cause", cause.rawValue)
-    case .systemActed(let behaviour):
+    case .systemActed(let behavior):
       json.field("fact", "systemActed")
-      json.field("behaviour", behaviour.rawValue)
+      json.field("behaviour", behavior.rawValue)
     case .typed(let press, let responder):
       json.field("fact", "typed")
       json.field("press", press)

@@ -119,7 +119,7 @@ public struct TraceTextRenderer {
     case .itself: ""
     case .notAllowed: ": it may not begin"
     case .prevented(let winner): ": \(names[winner]) excludes it"
-    case .requiredOneRecognised(let winner): ": \(names[winner]), which had to fail, recognised"
+    case .requiredOneRecognized(let winner): ": \(names[winner]), which had to fail, recognized"
     case .withdrawn: ": it was withdrawn"
     }
   }
@@ -175,8 +175,8 @@ extension TraceTextRenderer {
       return "  \(names[from]) forwards \(signal.text) to \(to.map { names[$0] } ?? "nobody")"
     case .shakeTaken(let responder, let cause):
       return "the shake is taken from \(names[responder]): \(cause.text)"
-    case .systemActed(let behaviour):
-      return "the application got \(behaviour.text)"
+    case .systemActed(let behavior):
+      return "the application got \(behavior.text)"
     case .typed(let press, let responder):
       return "\(named(press)) is typed into \(names[responder])"
     default: return ""

@@ -1,1 +1,1 @@
-// Declares nothing: what subclasses of recognisers need is part of the Swift module `UIKit` itself.
+// Declares nothing: what subclasses of recognizers need is part of the Swift module `UIKit` itself.

@@ -29,7 +29,7 @@ struct SecondReadingTests {
       ])
   }
 
-  @Test("S-8: isMultipleTouchEnabled does not filter recognisers")
+  @Test("S-8: isMultipleTouchEnabled does not filter recognizers")
   func singleTouchView() {
     var (contest, view) = contestWithView()
     contest.recognizer("g", .tap(touches: 2), on: view)

@@ -10,7 +10,7 @@ import UIKit
   private let drops: (Fact) -> Bool = { if case .dropped = $0 { true } else { false } }
 
   @Test(
-    "CANCEL-3: a view that leaves its window while it is asked gets no contact, nor do its recognisers",
+    "CANCEL-3: a view that leaves its window while it is asked gets no contact, nor do its recognizers",
     arguments: ["point(inside:with:)", "hitTest(_:with:)"], [1, 2])
   func removesItself(_ place: String, passes: Int) {
     var rules = EventRules()

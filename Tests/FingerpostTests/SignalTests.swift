@@ -179,8 +179,8 @@ struct SignalTests {
   @Test("MOT-4: a shake that reaches the application offers to undo, unless it wants no such thing")
   func undo() {
     final class Application: UIApplication {
-      var behaviours: [SystemBehaviour] = []
-      override func performSystemBehaviour(_ behaviour: SystemBehaviour) { behaviours.append(behaviour) }
+      var behaviors: [SystemBehavior] = []
+      override func performSystemBehavior(_ behavior: SystemBehavior) { behaviors.append(behavior) }
     }
     let world = World(applicationClass: Application.self)
     let window = world.run { UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
@@ -190,14 +190,14 @@ struct SignalTests {
     for (time, shake) in [Shake.began, .ended, .began, .cancelled].enumerated() {
       world.application.handle(Frame(nanoseconds: Int64(time), shake: shake))
     }
-    #expect(application?.behaviours == [.undoPrompt])
+    #expect(application?.behaviors == [.undoPrompt])
     application?.applicationSupportsShakeToEdit = false
     world.application.handle(Frame(nanoseconds: 10, shake: .began))
     world.application.handle(Frame(nanoseconds: 11, shake: .ended))
-    #expect(application?.behaviours == [.undoPrompt])
+    #expect(application?.behaviors == [.undoPrompt])
     world.application.handle(Frame(nanoseconds: 12, presses: [Press(kind: .menu, phase: .began)]))
     world.application.handle(Frame(nanoseconds: 13, presses: [Press(kind: .menu, phase: .ended)]))
-    #expect(application?.behaviours == [.undoPrompt, .menu])
+    #expect(application?.behaviors == [.undoPrompt, .menu])
   }
 
   @Test(

@@ -196,7 +196,7 @@ import UIKit
     #expect(posted.names == [names[0], names[2], names[3], names[1]])
   }
 
-  /// What was posted; the centre calls back on the thread that posts, which here is the main one.
+  /// What was posted; the center calls back on the thread that posts, which here is the main one.
   private nonisolated final class Posted: @unchecked Sendable {
     var names: [NSNotification.Name] = []
     func add(_ name: NSNotification.Name) { names.append(name) }

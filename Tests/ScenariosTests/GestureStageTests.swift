@@ -5,7 +5,7 @@ import FingerpostTrace
 import Foundation
 import Testing
 
-/// Fingers on a view with a recogniser of every kind.
+/// Fingers on a view with a recognizer of every kind.
 @Suite("Gestures over a view that has every kind")
 struct GestureStageTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -77,7 +77,7 @@ struct GestureStageTests {
     }
   }
 
-  @Test("playing again gives the same acts and the same facts, in which recognisers have names")
+  @Test("playing again gives the same acts and the same facts, in which recognizers have names")
   func again() throws {
     let frames = try frames("zoom/apart")
     let stage = GestureStage(fingers: 2)

@@ -6,7 +6,7 @@ import Testing
 @testable import FingerpostScenarios
 @testable import FingerpostScreens
 
-/// That a scenario's recognisers come out as the engine's own, with what the nodes state.
+/// That a scenario's recognizers come out as the engine's own, with what the nodes state.
 @Suite struct ScenarioGesturePlayerTests {
   private func scenario(_ text: String) throws -> Scenario { try Scenario.load(text: text, name: "x.yaml") }
 
@@ -28,7 +28,7 @@ import Testing
       """)
   }
 
-  @Test("every property reaches its recogniser, and what is not stated keeps UIKit's default")
+  @Test("every property reaches its recognizer, and what is not stated keeps UIKit's default")
   func properties() throws {
     let scenario = try scenario(
       """
@@ -79,7 +79,7 @@ import Testing
       ])
   }
 
-  @Test("a custom recogniser acts at the call that it names") func moments() throws {
+  @Test("a custom recognizer acts at the call that it names") func moments() throws {
     #expect(try drag("{ id: g, type: custom, recognizeOn: began }") == ["g.action(ended)"])
     #expect(try drag("{ id: g, type: custom, recognizeOn: \"move:2\" }") == ["g.action(ended)"])
     #expect(try drag("{ id: g, type: custom, recognizeOn: ended }") == ["g.action(ended)"])
@@ -213,7 +213,7 @@ import Testing
     #expect(lines == ["g.shouldBegin(true)"])
   }
 
-  @Test("a screen read from a scenario says which views have recognisers") func screen() throws {
+  @Test("a screen read from a scenario says which views have recognizers") func screen() throws {
     let screen = try Screen.reading(
       scenario("windows: [{ id: W, subviews: [{ id: V, gestureRecognizers: [{ type: tap }] }] }]"))
     #expect(screen.views.map(\.hasRecognizers) == [false, true])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FingerpostScenarios
 
-/// How gesture recognisers are read from scenarios, and what is refused with which words.
+/// How gesture recognizers are read from scenarios, and what is refused with which words.
 @Suite struct ScenarioGestureReadingTests {
   private func complaint(_ text: String) -> String {
     do {
@@ -77,23 +77,23 @@ import Testing
   }
 
   @Test(
-    "what is wrong with a recogniser is said with its place and the nearest right name",
+    "what is wrong with a recognizer is said with its place and the nearest right name",
     arguments: [
       (
         "touches: true",
-        "windows[0].subviews[0].gestureRecognizers[1]: a gesture recogniser needs “type”: tap, longPress"
+        "windows[0].subviews[0].gestureRecognizers[1]: a gesture recognizer needs “type”: tap, longPress"
       ),
-      ("type: tapp", ".type: “tapp” is no type of gesture recogniser; did you mean “tap”?"),
+      ("type: tapp", ".type: “tapp” is no type of gesture recognizer; did you mean “tap”?"),
       (
         "type: tap, numberOfTapRequired: 2",
-        "a gesture recogniser of type tap has no key “numberOfTapRequired”; did you mean “numberOfTapsRequired”?"
+        "a gesture recognizer of type tap has no key “numberOfTapRequired”; did you mean “numberOfTapsRequired”?"
       ),
       (
         "type: tap, minimumPressDuration: 2",
-        "a gesture recogniser of type tap has no key “minimumPressDuration”"
+        "a gesture recognizer of type tap has no key “minimumPressDuration”"
       ),
-      ("type: tap, beginOn: began", "a gesture recogniser of type tap has no key “beginOn”"),
-      ("type: tap, state: failed", "a gesture recogniser of type tap has no key “state”"),
+      ("type: tap, beginOn: began", "a gesture recognizer of type tap has no key “beginOn”"),
+      ("type: tap, state: failed", "a gesture recognizer of type tap has no key “state”"),
       (
         "type: tap, allowedScrollTypesMask: []",
         "the key “allowedScrollTypesMask” is known, but what goes beyond UIScrollView is not built yet"
@@ -111,23 +111,23 @@ import Testing
         "type: pan, requireToFail: [othr]",
         "requireToFail[0]: nothing has the id “othr”; did you mean “other”?"
       ),
-      ("type: pan, requireToFail: [V]", "“V” is a view, and a gesture recogniser is wanted here"),
-      ("type: pan, requireToFail: [g]", "a gesture recogniser cannot wait for itself to fail"),
-      ("type: pan, requireToFail: other", "expected a list of ids of gesture recognisers, found “other”"),
+      ("type: pan, requireToFail: [V]", "“V” is a view, and a gesture recognizer is wanted here"),
+      ("type: pan, requireToFail: [g]", "a gesture recognizer cannot wait for itself to fail"),
+      ("type: pan, requireToFail: other", "expected a list of ids of gesture recognizers, found “other”"),
       (
         "type: pan, canPrevent: { nto: [other] }",
         "an answer with exceptions has no key “nto”; did you mean “not”?"
       ),
       ("type: pan, canPrevent: {}", "expected { not: [id] }, found a mapping"),
       ("type: pan, canPrevent: [other]", "expected true, false or { not: [id] }, found a list of 1 item"),
-      ("type: pan, canPrevent: { not: [V] }", "“V” is a view, and a gesture recogniser is wanted here"),
+      ("type: pan, canPrevent: { not: [V] }", "“V” is a view, and a gesture recognizer is wanted here"),
       (
         "type: pan, delegate: { shouldBgin: true }",
-        "a recogniser's delegate has no key “shouldBgin”; did you mean “shouldBegin”?"
+        "a recognizer's delegate has no key “shouldBgin”; did you mean “shouldBegin”?"
       ),
       (
         "type: pan, delegate: { shouldReceive: { not: [g] } }",
-        "“g” is a gesture recogniser, and a view or a window is wanted here"
+        "“g” is a gesture recognizer, and a view or a window is wanted here"
       ),
       (
         "type: pan, delegate: { shouldBegin: verticall }",
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(
-    "steps, hooks and lines about recognisers are checked",
+    "steps, hooks and lines about recognizers are checked",
     arguments: [
       (
         "script: [{ at: 0, set: { g.isEnabled: false, g.state: recognized, g.delegate: { shouldBegin: false } } }]",
@@ -164,7 +164,7 @@ import Testing
       ),
       (
         "script: [{ at: 0, set: { g.isEnable: false } }]",
-        "a gesture recogniser of type tap has no property “isEnable” to set; did you mean “isEnabled”?"
+        "a gesture recognizer of type tap has no property “isEnable” to set; did you mean “isEnabled”?"
       ),
       ("script: [{ at: 0, set: { g.state: over } }]", "“over” is no state; known are possible, began"),
       (
@@ -177,23 +177,23 @@ import Testing
       ),
       (
         "script: [{ at: 0, call: V.addGestureRecognizer() }]",
-        "“addGestureRecognizer” takes the id of a gesture recogniser"
+        "“addGestureRecognizer” takes the id of a gesture recognizer"
       ),
       (
         "script: [{ at: 0, call: V.addGestureRecognizer(W) }]",
-        "“addGestureRecognizer” takes a gesture recogniser, and “W” is a window"
+        "“addGestureRecognizer” takes a gesture recognizer, and “W” is a window"
       ),
       (
         "script: [{ at: 0, call: g.addGestureRecognizer(g) }]",
-        "“g” is a gesture recogniser, which has no “addGestureRecognizer” to call"
+        "“g” is a gesture recognizer, which has no “addGestureRecognizer” to call"
       ),
       (
         "script: [{ at: 0, call: g.becomeFirstResponder() }]",
-        "“g” is a gesture recogniser, which has no “becomeFirstResponder” to call"
+        "“g” is a gesture recognizer, which has no “becomeFirstResponder” to call"
       ),
       (
         "script: [{ at: 0, call: V.addSubview(g) }]",
-        "“addSubview” takes a view, and “g” is a gesture recogniser"
+        "“addSubview” takes a view, and “g” is a gesture recognizer"
       ),
       ("hooks: [{ when: g.action(began), set: { g.isEnabled: false } }]", "accepted"),
       ("hooks: [{ when: g.reset, set: { g.isEnabled: false } }]", "accepted"),
@@ -207,10 +207,10 @@ import Testing
       ("expect: [g.action(failed)]", "“action” is logged with (began), (changed), (ended), (cancelled)"),
       ("expect: [g.action]", "“action” is logged with (began)"),
       ("expect: [V.action(ended)]", "“V” is a view, which has no callback “action”"),
-      ("expect: [g.hitTest]", "“g” is a gesture recogniser, which hit testing does not ask"),
+      ("expect: [g.hitTest]", "“g” is a gesture recognizer, which hit testing does not ask"),
       (
         "expect: [g.becomeFirstResponder(true)]",
-        "“g” is a gesture recogniser, which has no callback “becomeFirstResponder”"
+        "“g” is a gesture recognizer, which has no callback “becomeFirstResponder”"
       ),
       ("expect: [g.rset]", "there is no callback “rset”; did you mean “reset”?"),
       ("expect: [g.reset]", "does not observe the family “reset”"),
@@ -227,7 +227,7 @@ import Testing
       ),
       (
         "observe: [questions]\nexpect: [\"g.shouldRequireFailureOf(V,true)\"]",
-        "“V” is a view, and a gesture recogniser is wanted here"
+        "“V” is a view, and a gesture recognizer is wanted here"
       ),
       (
         "observe: [questions]\nexpect: [g.shouldReceive(true)]",
@@ -235,7 +235,7 @@ import Testing
       ),
       (
         "observe: [questions]\nexpect: [V.gestureRecognizerShouldBegin(g)]",
-        "is logged with the id of a gesture recogniser and the answer"
+        "is logged with the id of a gesture recognizer and the answer"
       ),
     ])
   func uses(_ more: String, _ words: String) {
@@ -243,7 +243,7 @@ import Testing
     #expect(said.contains(words), "\(said)")
   }
 
-  @Test("a view's own answer names recognisers") func views() {
+  @Test("a view's own answer names recognizers") func views() {
     func said(_ answer: String) -> String {
       complaint(
         "windows: [{ id: W, gestureRecognizers: [{ id: g, type: tap }], gestureRecognizerShouldBegin: \(answer) }]"
@@ -252,7 +252,7 @@ import Testing
     #expect(said("false") == "accepted" && said("{ not: [g] }") == "accepted")
     #expect(
       said("{ not: [W] }").contains(
-        "gestureRecognizerShouldBegin.not[0]: “W” is a window, and a gesture recogniser is wanted here"))
+        "gestureRecognizerShouldBegin.not[0]: “W” is a window, and a gesture recognizer is wanted here"))
     #expect(said("vertical") == "accepted" && said("horizontal") == "accepted")
     #expect(said("never").contains("expected true, false, vertical or horizontal, found “never”"))
     #expect(said("Horizontal").contains("found “Horizontal”; did you mean “horizontal”?"))

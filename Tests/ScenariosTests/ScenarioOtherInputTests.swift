@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("responders and recognisers log presses by the names of their buttons") func logged() throws {
+  @Test("responders and recognizers log presses by the names of their buttons") func logged() throws {
     let scenario = try Scenario.load(
       text: Self.head + """
         script:

@@ -202,7 +202,7 @@ nonisolated struct ReadersDumpTests {
   func limits() throws {
     let limits = try read(node("UIView")).limits
     #expect(limits.contains { $0.contains("hitTest") })
-    #expect(limits.contains { $0.contains("recognisers") })
+    #expect(limits.contains { $0.contains("recognizers") })
     #expect(limits.contains { $0.contains("bounds") })
   }
 
@@ -220,7 +220,7 @@ nonisolated struct ReadersDumpTests {
       try only("<UISlider: 0x1; frame = (0 0; 9 9); layer = <CALayer: 0x6>; value: 0.25>").value == 0.25)
   }
 
-  @Test("the recognisers of scroll views and text fields are put in, unless the input lists what there is")
+  @Test("the recognizers of scroll views and text fields are put in, unless the input lists what there is")
   func standardRecognizers() throws {
     var screen = try read(
       """

@@ -69,7 +69,7 @@ nonisolated struct ReadersExportTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 20) && view.printedFrame == view.frame)
   }
 
-  @Test("every key of a recogniser is read")
+  @Test("every key of a recognizer is read")
   func recognizer() throws {
     let (view, screen) = try second(
       """
@@ -143,7 +143,7 @@ nonisolated struct ReadersExportTests {
       ("alpha", "true", "a number"), ("label", "7", "a text"),
       ("transform", "[1, 2]", "an array of 6 or 16 numbers"),
       ("overrides", "\"hitTest\"", "an array of texts"),
-      ("gestureRecognizers", "{}", "an array of recognisers"),
+      ("gestureRecognizers", "{}", "an array of recognizers"),
       ("anchorPoint", "0.5", "an array of 2 numbers"), ("viewController", "\"C\"", "an object"),
     ] {
       let (view, screen) = try second("\"\(key)\": \(value)")

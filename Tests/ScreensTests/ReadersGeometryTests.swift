@@ -3,7 +3,7 @@ import FingerpostScreens
 import Foundation
 import Testing
 
-/// Bounds and centre recovered from a printed frame.
+/// Bounds and center recovered from a printed frame.
 @Suite("Readers: geometry")
 nonisolated struct ReadersGeometryTests {
   /// Returns the view as it comes back from a dump that prints it as UIKit would.

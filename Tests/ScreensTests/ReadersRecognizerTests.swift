@@ -2,8 +2,8 @@ import FingerpostScreens
 import Foundation
 import Testing
 
-/// Descriptions of recognisers that were pasted after a tree.
-@Suite("Readers: recognisers in a dump")
+/// Descriptions of recognizers that were pasted after a tree.
+@Suite("Readers: recognizers in a dump")
 nonisolated struct ReadersRecognizerTests {
   private static let tree = "\(node("UIView"))\n   | \(node("UILabel"))\n"
   private static let tap =
@@ -38,7 +38,7 @@ nonisolated struct ReadersRecognizerTests {
       ).warnings.isEmpty)
   }
 
-  @Test("what must fail goes over several lines and belongs to its recogniser")
+  @Test("what must fail goes over several lines and belongs to its recognizer")
   func failureEdges() throws {
     let edges = """
       <UITapGestureRecognizer: 0x7f3; state = Possible; view = <UIView 0x1>; must-fail = {

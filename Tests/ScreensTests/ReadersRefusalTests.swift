@@ -93,7 +93,7 @@ nonisolated struct ReadersRefusalTests {
         + "with `expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]`.")
     #expect(
       refusal(of: "<UITapGestureRecognizer: 0x1; state = Possible; view = <UIView 0x2>>")
-        == "paste: There are gesture recognisers but no view; paste the tree they belong to before them.")
+        == "paste: There are gesture recognizers but no view; paste the tree they belong to before them.")
     #expect(refusal(of: "[1, 2]")?.contains(expected) == true)
     #expect(refusal(of: "<plist version=\"1.0\"><dict/></plist>")?.contains(expected) == true)
   }

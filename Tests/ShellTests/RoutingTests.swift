@@ -79,7 +79,7 @@ import Testing
     desk.frame((1, .up), (2, .move))
     desk.frame((2, .up))
     #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one down2", "one move2", "one up2"])
-    // The same number may begin anew.
+    // The same number may begin again.
     desk.frame((1, .down))
     #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one down1"])
   }

@@ -20,8 +20,8 @@ struct TraceVerifierTests {
     return verifier.violations.map { "\($0.text) [\($0.rule)]" }
   }
 
-  /// A tap that recognises, as the engine states it.
-  private var recognisedTap: [Fact] {
+  /// A tap that recognizes, as the engine states it.
+  private var recognizedTap: [Fact] {
     [
       .received(contact: 1, by: tap), .observed(.began, by: tap, contacts: [1]),
       .delivered(.began, to: view, contacts: [1]), .observed(.ended, by: tap, contacts: [1]),
@@ -32,13 +32,13 @@ struct TraceVerifierTests {
 
   @Test("TOUCH-6: a course of events as it should be brings no complaint")
   func sound() {
-    #expect(complaints(of: recognisedTap, finishing: true).isEmpty)
+    #expect(complaints(of: recognizedTap, finishing: true).isEmpty)
   }
 
   @Test("TOUCH-6: a view hears nothing after the end, and nothing before the beginning")
   func afterTheEnd() {
     #expect(
-      complaints(of: recognisedTap + [.delivered(.moved, to: view, contacts: [1])])
+      complaints(of: recognizedTap + [.delivered(.moved, to: view, contacts: [1])])
         == ["V hears moved of contact 1, which has not begun for it or is over [TOUCH-6]"])
     #expect(
       complaints(of: [.delivered(.ended, to: view, contacts: [4])])
@@ -59,7 +59,7 @@ struct TraceVerifierTests {
         == ["V never hears how contact 1 ends [TOUCH-6]"])
   }
 
-  @Test("GR-24: a recogniser that is through hears of nothing until its reset")
+  @Test("GR-24: a recognizer that is through hears of nothing until its reset")
   func calledTooLate() {
     #expect(
       complaints(of: [
@@ -111,7 +111,7 @@ struct TraceVerifierTests {
       .verdict(tap, state: "ended", reason: .itself),
     ]
     let acted = Fact.acted(tap, state: "ended", targets: 1)
-    #expect(complaints(of: both + [acted]) == ["pan goes on although tap recognised [ARB-1]"])
+    #expect(complaints(of: both + [acted]) == ["pan goes on although tap recognized [ARB-1]"])
     #expect(complaints(of: both + [.together(tap, with: pan), acted]).isEmpty)
     #expect(
       complaints(of: both + [.verdict(pan, state: "cancelled", reason: .prevented(by: tap)), acted]).isEmpty)

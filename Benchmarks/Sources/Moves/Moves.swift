@@ -3,7 +3,7 @@ import Foundation
 import Measuring
 import Workloads
 
-/// Measures touch-downs and moves through recognisers, against a hand-written C++ delivery of the same moves.
+/// Measures touch-downs and moves through recognizers, against a hand-written C++ delivery of the same moves.
 @main
 struct Moves {
   static func main() {
@@ -125,7 +125,7 @@ struct Moves {
       }
       comingDown.append(total / 200)
     }
-    print("- a move through 50 recognisers, none of which decides: \(Spread(moving)) ns")
-    print("- a touch-down with 50 recognisers and 200 failure requirements: \(Spread(comingDown)) ns")
+    print("- a move through 50 recognizers, none of which decides: \(Spread(moving)) ns")
+    print("- a touch-down with 50 recognizers and 200 failure requirements: \(Spread(comingDown)) ns")
   }
 }

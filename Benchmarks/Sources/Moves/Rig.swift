@@ -4,7 +4,7 @@ import FingerpostTimeline
 import Foundation
 import Workloads
 
-/// The engine with a tree of ten nested views, recognisers and one finger.
+/// The engine with a tree of ten nested views, recognizers and one finger.
 final class Rig {
   /// What the leaf and the pan's action add up, so that the work can be compared.
   private(set) var sum = 0.0
@@ -45,7 +45,7 @@ final class Rig {
     }
   }
 
-  /// Adds the three recognisers of the workload.
+  /// Adds the three recognizers of the workload.
   func addThree() {
     views[9].addGestureRecognizer(UITapGestureRecognizer())
     views[6].addGestureRecognizer(UILongPressGestureRecognizer())
@@ -55,7 +55,7 @@ final class Rig {
     view.addGestureRecognizer(pan)
   }
 
-  /// Adds many recognisers, all on the chain of the leaf, and failure requirements among them.
+  /// Adds many recognizers, all on the chain of the leaf, and failure requirements among them.
   func addMany(_ count: Int, requirements: Int) {
     var recognizers: [UIGestureRecognizer] = []
     for index in 0..<count {

@@ -48,7 +48,7 @@ enum Receiver {
 }
 
 extension UIWindow {
-  /// The action of the recogniser that is on the way of the moves.
+  /// The action of the recognizer that is on the way of the moves.
   func noteNothing() {}
 }
 

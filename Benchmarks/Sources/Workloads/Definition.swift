@@ -29,7 +29,7 @@ package struct Definition {
     self.children = children
   }
 
-  /// Moves a view, by its centre.
+  /// Moves a view, by its center.
   package mutating func move(_ node: Int, toX x: Double, y: Double) {
     nodes[node].x = x - nodes[node].width * 0.5
     nodes[node].y = y - nodes[node].height * 0.5

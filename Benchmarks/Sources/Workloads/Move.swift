@@ -1,4 +1,4 @@
-/// One step of a workload that moves views: a view gets a new centre, then a point is hit-tested.
+/// One step of a workload that moves views: a view gets a new center, then a point is hit-tested.
 package struct Move {
   package let node: Int
   package let centerX: Double

@@ -24,7 +24,7 @@ package struct Node {
     package static let off: Flags = [.hidden, .notInteractive, .alphaZero]
   }
 
-  /// An affine map about the centre.
+  /// An affine map about the center.
   package struct Map: Equatable, Sendable {
     package var a = 1.0
     package var b = 0.0

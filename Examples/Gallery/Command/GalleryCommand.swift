@@ -12,7 +12,7 @@ struct GalleryCommand: ParsableCommand {
     abstract: "Play the example application's screens in virtual time.",
     discussion: """
       Without arguments it lists the screens. “gallery --screen gestures --tap 100,180” shows one, taps, and prints what \
-      its views, recognisers and controllers were told. “gallery --check Examples/Gallery/Scripts/*” plays scripts and \
+      its views, recognizers and controllers were told. “gallery --check Examples/Gallery/Scripts/*” plays scripts and \
       compares what comes with what they expect.
 
       The exit status is 0, or 1 if a check failed, or 2 if the arguments or a script are wrong.

@@ -220,7 +220,7 @@ struct FixCandidates {
         .gesture(.refuseTouches(winner, in: recognizers.placed[recognizer].view)),
         .gesture(.require(winner, toFail: recognizer)),
       ]
-    case .requiredOneRecognised(.some(let winner)):
+    case .requiredOneRecognized(.some(let winner)):
       return [
         .gesture(.dropRequirement(recognizer, on: winner)),
         .gesture(.allowTogether(recognizer, with: winner)),

@@ -81,7 +81,7 @@ nonisolated enum GestureEvent: Hashable, Sendable {
     /// Another one excludes it.
     case prevented(by: Int?)
     /// One that had to fail recognized.
-    case requiredOneRecognised(Int?)
+    case requiredOneRecognized(Int?)
     /// It was disabled or removed.
     case withdrawn
 

@@ -188,7 +188,7 @@ extension GestureRun {
       case .itself: why = .itself(state == "failed" ? failure : nil)
       case .notAllowed: why = keeper ?? .notAllowed(by: refusals.removeValue(forKey: recognizer))
       case .prevented(let winner): why = .prevented(by: index(winner))
-      case .requiredOneRecognised(let winner): why = .requiredOneRecognised(index(winner))
+      case .requiredOneRecognized(let winner): why = .requiredOneRecognized(index(winner))
       case .withdrawn: why = .withdrawn
       }
       let verdict = GestureEvent.Verdict(

@@ -114,7 +114,7 @@ nonisolated struct GestureWords {
       control.map { "\(words.short($0)) does not let it begin" } ?? "it may not begin"
     case .contentKeepsIt(let view, _): "\(words.short(view)) keeps the touch"
     case .prevented(let winner): "\(winner.map(recognizers.short) ?? "another") excludes it"
-    case .requiredOneRecognised(let winner):
+    case .requiredOneRecognized(let winner):
       "\(winner.map(recognizers.short) ?? "another"), which had to fail, recognized"
     case .withdrawn: "it was withdrawn"
     }

@@ -138,7 +138,7 @@ extension JSONReport {
     case .prevented(let winner):
       json.field("reason", "prevented")
       writeRecognizer("by", winner)
-    case .requiredOneRecognised(let winner):
+    case .requiredOneRecognized(let winner):
       json.field("reason", "requiredOneRecognised")
       writeRecognizer("by", winner)
     case .withdrawn: json.field("reason", "withdrawn")

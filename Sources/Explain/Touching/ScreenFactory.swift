@@ -33,7 +33,7 @@ struct ScreenFactory {
   func playable(_ sink: any TraceSink, _ edits: ScreenEdits) -> BuiltScreen {
     if tree == nil, let built = screen.origin?.build(screen, edits: edits, sink: sink) { return built }
     var builder = builder
-    builder.buildsBehaviour = true
+    builder.buildsBehavior = true
     builder.edits = edits
     return builder.build(trace: Trace(sink))
   }

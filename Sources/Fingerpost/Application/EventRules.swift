@@ -22,20 +22,20 @@ public nonisolated struct EventRules: Hashable, Sendable {
   public var tapCountRadius = 45.0
   /// How long a contact may stay down and still be a tap, in seconds. `tapCount.maxDuration` [TAPC-3]
   public var tapCountMaxDuration = 1.0
-  /// Whether a contact on another view than the last starts to count anew. `tapCount.perView` [TAPC-5]
+  /// Whether a contact on another view than the last starts to count again. `tapCount.perView` [TAPC-5]
   public var tapCountPerView = true
 
   /// Whether the moves of one frame of the display make one event, with all samples among its coalesced touches.
   /// `coalesceMoves` [PIPE-7, PIPE-9]
   ///
   /// Each frame of the hardware is an event of its own otherwise, which is the same for everything but how often views and
-  /// recognisers are called.
+  /// recognizers are called.
   public var coalesceMoves = false
   /// How long a frame of the display lasts, in seconds; predicted touches are as far ahead. `event.moveDelivery`
   /// [PIPE-7, COAL-5]
   public var eventMoveDelivery = 1.0 / 60
 
-  /// Whether a view hears that its touches are cancelled before the action of the recogniser that took them is sent,
+  /// Whether a view hears that its touches are cancelled before the action of the recognizer that took them is sent,
   /// as up to iOS 6, and not after. `delivery.cancelsFirst` [DLV-2]
   public var deliveryCancelsFirst = false
 
@@ -46,9 +46,9 @@ public nonisolated struct EventRules: Hashable, Sendable {
 
   /// How soon after the lift of one tap the next finger must come down, in seconds. `tap.maxInterval` [TAP-6, LP-8]
   public var tapMaxInterval = 0.35
-  /// How long the press of a recogniser for one tap may last, in seconds. `tap.maxDuration` [TAP-5]
+  /// How long the press of a recognizer for one tap may last, in seconds. `tap.maxDuration` [TAP-5]
   public var tapMaxDuration = 1.5
-  /// How long each press of a recogniser for several taps may last, in seconds. `tap.maxDurationMulti`
+  /// How long each press of a recognizer for several taps may last, in seconds. `tap.maxDurationMulti`
   /// [TAP-5, LP-8]
   public var tapMaxDurationMulti = 0.75
   /// How far from its start a finger of a tap may go, in points of the window. `tap.allowableMovement` [TAP-4]
@@ -60,10 +60,10 @@ public nonisolated struct EventRules: Hashable, Sendable {
   ///
   /// The fingers of one tap may be any distance apart. [TAP-8]
   public var tapSeparation = 45.0
-  /// How long a press lasts unless its recogniser says otherwise, in seconds. `longPress.minimumPressDuration`
+  /// How long a press lasts unless its recognizer says otherwise, in seconds. `longPress.minimumPressDuration`
   /// [LP-1, LP-2]
   public var longPressMinimumDuration = 0.5
-  /// How far a finger of a press may go before it begins unless its recogniser says otherwise, in points of the
+  /// How far a finger of a press may go before it begins unless its recognizer says otherwise, in points of the
   /// window. `longPress.allowableMovement` [LP-1, LP-4]
   public var longPressAllowableMovement = 10.0
 
@@ -121,7 +121,7 @@ public nonisolated struct EventRules: Hashable, Sendable {
 
   /// Whether a switch sends touchDown. `switch.sendsTouchDown` [SWC-1]
   public var switchSendsTouchDown = false
-  /// How far beyond a slider's thumb a finger may come down and still take hold of it, in points. `slider.thumbMargin`
+  /// How far beyond a slider's thumb a finger may come down and still grab it, in points. `slider.thumbMargin`
   /// [SLD-1]
   public var sliderThumbMargin = 10.0
   /// How long a stepper has to be held before it steps by itself, in seconds. `stepper.delay` [STP-1]

@@ -2,7 +2,7 @@ public import FingerpostHID
 public import FingerpostTrace
 import Foundation
 
-/// The running application: where events come in and whence they are dispatched to windows.
+/// The running application: where events come in and from where they are dispatched to windows.
 open class UIApplication: UIResponder {
   /// Whether the application is in front and takes events.
   public nonisolated enum State: Int, Sendable {
@@ -77,7 +77,7 @@ open class UIApplication: UIResponder {
   /// frame that arrives while another is being handled waits for its turn. [PIPE-6, PIPE-12]
   ///
   /// Reports that make no sense are put right: a move or a lift of a contact that is not down is ignored; one that
-  /// comes down twice is cancelled before it begins anew. [TOUCH-6]
+  /// comes down twice is cancelled before it begins again. [TOUCH-6]
   ///
   /// With `coalesceMoves` in the event rules, moves wait for the next frame of the display, a deadline of the timeline, and
   /// make one event. [PIPE-7, PIPE-8, PIPE-9]
@@ -143,19 +143,19 @@ open class UIApplication: UIResponder {
   ///
   /// There is neither a prompt nor a home screen here: the default says in the trace that it is time, and whoever has
   /// them overrides it. Not UIKit's. [MOT-4, PRESS-4]
-  open func performSystemBehaviour(_ behaviour: SystemBehaviour) {
-    world.record(.systemActed(behaviour))
+  open func performSystemBehavior(_ behavior: SystemBehavior) {
+    world.record(.systemActed(behavior))
   }
 
   /// Offers to undo where ``applicationSupportsShakeToEdit`` says so, and passes the shake on. [MOT-4]
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    if motion == .motionShake, applicationSupportsShakeToEdit { performSystemBehaviour(.undoPrompt) }
+    if motion == .motionShake, applicationSupportsShakeToEdit { performSystemBehavior(.undoPrompt) }
     super.motionEnded(motion, with: event)
   }
 
   /// Has a press of the menu button lead back, and passes the presses on. [PRESS-4]
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if presses.contains(where: { $0.type == .menu }) { performSystemBehaviour(.menu) }
+    if presses.contains(where: { $0.type == .menu }) { performSystemBehavior(.menu) }
     super.pressesEnded(presses, with: event)
   }
 

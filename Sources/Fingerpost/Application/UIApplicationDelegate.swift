@@ -5,8 +5,8 @@
 public protocol UIApplicationDelegate: AnyObject {
   /// Creates the delegate, for `@main` and `UIApplicationMain`.
   ///
-  /// Off Apple's systems Swift can only do so with classes that promise to have this initialiser: state the class `final`,
-  /// or the initialiser `required`.
+  /// Off Apple's systems Swift can only do so with classes that promise to have this initializer: state the class `final`,
+  /// or the initializer `required`.
   init()
   /// Called when the application has started, before it has any scene or window of its own.
   ///

@@ -154,7 +154,7 @@ open class UIViewController: UIResponder {
 
   /// The edges from which the application wants the first swipe, which is the system's otherwise. Default none.
   ///
-  /// Asked by way of ``UIWindow/screenEdgesDeferringSystemGestures``, anew for each swipe, so that there is nothing to
+  /// Asked by way of ``UIWindow/screenEdgesDeferringSystemGestures``, again for each swipe, so that there is nothing to
   /// update. The engine itself takes no swipe for the system: where nobody asks, the application gets all. [EDGE-4]
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 

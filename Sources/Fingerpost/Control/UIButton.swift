@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control that is pressed: it tracks as every control does, and a lift inside is its primary action.
 ///
-/// It has no recogniser of its own, and keeps single taps from recognisers above it. [BTN-1, CTL-40, CTL-44]
+/// It has no recognizer of its own, and keeps single taps from recognizers above it. [BTN-1, CTL-40, CTL-44]
 open class UIButton: UIControl {
   /// What kind of button it is; the raw values are UIKit's. It makes no difference here: nothing is drawn.
   public nonisolated enum ButtonType: Int, Sendable {
@@ -94,7 +94,7 @@ open class UIButton: UIControl {
     storedLabel?.frame = bounds
   }
 
-  /// Refuses single taps of recognisers above the button while it is enabled. [CTL-42, CTL-44, CTL-50]
+  /// Refuses single taps of recognizers above the button while it is enabled. [CTL-42, CTL-44, CTL-50]
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard !isRivalForTap(gestureRecognizer) else {
       refuse(gestureRecognizer)

@@ -1,15 +1,15 @@
 import FingerpostTrace
 import Foundation
 
-/// How the controls that come with Fingerpost keep what is theirs from recognisers above them. [CTL-40, CTL-44]
+/// How the controls that come with Fingerpost keep what is theirs from recognizers above them. [CTL-40, CTL-44]
 extension UIControl {
-  /// Whether a recogniser sits on a view above the control, and the control is there to be used. [CTL-44, CTL-50]
+  /// Whether a recognizer sits on a view above the control, and the control is there to be used. [CTL-44, CTL-50]
   final func isRival(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, let view = recognizer.view, view !== self else { return false }
     return isDescendant(of: view)
   }
 
-  /// Whether a recogniser is a rival for a single tap with one finger. [CTL-40, CTL-45]
+  /// Whether a recognizer is a rival for a single tap with one finger. [CTL-40, CTL-45]
   final func isRivalForTap(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
       tap.numberOfTouchesRequired == 1
@@ -17,7 +17,7 @@ extension UIControl {
     return isRival(recognizer)
   }
 
-  /// Whether a recogniser is a rival for a swipe or a pan along the control, which lies from left to right. [CTL-40, CTL-44]
+  /// Whether a recognizer is a rival for a swipe or a pan along the control, which lies from left to right. [CTL-40, CTL-44]
   final func isRivalAlong(_ recognizer: UIGestureRecognizer) -> Bool {
     switch recognizer {
     case let swipe as UISwipeGestureRecognizer:
@@ -30,7 +30,7 @@ extension UIControl {
     return isRival(recognizer)
   }
 
-  /// Says in the trace that the control does not let a recogniser begin.
+  /// Says in the trace that the control does not let a recognizer begin.
   final func refuse(_ recognizer: UIGestureRecognizer) {
     let world = self.world
     record(.refused(recognizer.subject(in: world), by: subject(in: world)))

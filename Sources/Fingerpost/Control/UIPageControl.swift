@@ -122,7 +122,7 @@ open class UIPageControl: UIControl {
     if storedPage != before { dispatch(.valueChanged, .primaryActionTriggered, with: event, touch) }
   }
 
-  /// Refuses single taps of recognisers above the control. [CTL-40, CTL-44]
+  /// Refuses single taps of recognizers above the control. [CTL-40, CTL-44]
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard !isRivalForTap(gestureRecognizer) else {
       refuse(gestureRecognizer)

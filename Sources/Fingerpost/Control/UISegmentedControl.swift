@@ -148,7 +148,7 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selection = Self.noSegment }
   }
 
-  /// Refuses single taps of recognisers above the control. [CTL-40, CTL-44]
+  /// Refuses single taps of recognizers above the control. [CTL-40, CTL-44]
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard !isRivalForTap(gestureRecognizer) else {
       refuse(gestureRecognizer)

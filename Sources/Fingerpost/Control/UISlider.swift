@@ -140,7 +140,7 @@ open class UISlider: UIControl {
     dispatch(.valueChanged, .primaryActionTriggered, with: event, touch)
   }
 
-  /// Refuses swipes and pans of recognisers above the slider that go along it and started on its thumb.
+  /// Refuses swipes and pans of recognizers above the slider that go along it and started on its thumb.
   /// [CTL-40, CTL-44]
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     // What is tracked started on the thumb.

@@ -173,7 +173,7 @@ open class UIStepper: UIControl {
     wait(max(eventRules.stepperInterval, 0.001))
   }
 
-  /// Refuses single taps of recognisers above the stepper. [CTL-40, CTL-44]
+  /// Refuses single taps of recognizers above the stepper. [CTL-40, CTL-44]
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard !isRivalForTap(gestureRecognizer) else {
       refuse(gestureRecognizer)

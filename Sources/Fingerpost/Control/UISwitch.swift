@@ -126,7 +126,7 @@ open class UISwitch: UIControl {
     placeThumb()
   }
 
-  /// Refuses single taps of recognisers above the switch, and pans along it that start on its thumb.
+  /// Refuses single taps of recognizers above the switch, and pans along it that start on its thumb.
   /// [CTL-40, CTL-43, CTL-44]
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard

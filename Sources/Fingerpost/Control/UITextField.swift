@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control that text is typed into, while it is first responder.
 ///
-/// A tap makes it first responder, by a recogniser of its own; that begins editing. Whoever has keys passes what is
+/// A tap makes it first responder, by a recognizer of its own; that begins editing. Whoever has keys passes what is
 /// typed to ``insertText(_:)`` and ``deleteBackward()``; there is no keyboard and no cursor: text is typed at the end.
 /// [TXF-1, FR-6]
 open class UITextField: UIControl, UIKeyInput {
@@ -14,7 +14,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   private final var ownTap: UITapGestureRecognizer?
 
-  /// The recogniser by which a tap begins editing.
+  /// The recognizer by which a tap begins editing.
   package final var editingTapRecognizer: UIGestureRecognizer? { ownTap }
 
   /// Who is asked and told about editing; not kept.
@@ -132,7 +132,7 @@ open class UITextField: UIControl, UIKeyInput {
     dispatch(.editingChanged, with: nil, nil)
   }
 
-  /// The return key: the events for it are sent if the delegate does not mind, and a field that anybody wants to be
+  /// The return key: the events for it are sent if the delegate does not mind, and a field that is asked to be
   /// left by it resigns. [TXF-1, CTL-32]
   private final func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }

@@ -1,9 +1,9 @@
 import FingerpostArbitration
 import FingerpostTrace
 
-/// Presses of buttons on their way through the recognisers. [PRESS-3]
+/// Presses of buttons on their way through the recognizers. [PRESS-3]
 extension GestureEnvironment {
-  /// Finds the recognisers that see a new press: those of the responder's view and of everything above.
+  /// Finds the recognizers that see a new press: those of the responder's view and of everything above.
   /// [GR-20, GR-21, GR-23, PRESS-3]
   func recruit(for press: UIPress, _ event: UIPressesEvent) {
     let leaf = press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded
@@ -28,7 +28,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// Gives each recogniser all its presses of one event, phase by phase. [GR-22, GR-23, EVT-1]
+  /// Gives each recognizer all its presses of one event, phase by phase. [GR-22, GR-23, EVT-1]
   func deliver(_ records: [PressRecord], _ event: UIPressesEvent) {
     var receivers: [Contestant] = []
     for record in records {
@@ -52,7 +52,7 @@ extension GestureEnvironment {
     for record in records where record.press.phase == .began { arena.admit(record.press.held) }
   }
 
-  /// Lets a press that is over go to its responder past the recognisers whose classes make nothing of presses; else
+  /// Lets a press that is over go to its responder past the recognizers whose classes ignore presses; else
   /// they would hold it for ever.
   private func letPass(_ press: UIPress) {
     for holder in press.held.holders {

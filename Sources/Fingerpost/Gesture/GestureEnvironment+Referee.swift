@@ -1,7 +1,7 @@
 import FingerpostArbitration
 import FingerpostTrace
 
-/// The arena's questions, put to recognisers, delegates and views.
+/// The arena's questions, put to recognizers, delegates and views.
 extension GestureEnvironment: Referee {
   func mayBegin(_ contestant: Contestant) -> Bool {
     let recognizer = recognizer(contestant)

@@ -2,18 +2,18 @@ import FingerpostArbitration
 import FingerpostTrace
 import Foundation
 
-/// The recognisers of an application: who receives which contact, and what arbitration decides.
+/// The recognizers of an application: who receives which contact, and what arbitration decides.
 ///
-/// It stands between the touches and the views. For every event it gives the recognisers their phases; what they make
+/// It stands between the touches and the views. For every event it gives the recognizers their phases; what they make
 /// of them the arena decides; and for each contact the arena then knows whether its view may hear of it.
 final class GestureEnvironment {
-  /// How often a recogniser was attached to a view so far, in the whole process: only the order counts. [ARB-3]
+  /// How often a recognizer was attached to a view so far, in the whole process: only the order counts. [ARB-3]
   static var additions = 0
 
   /// The owner.
   @exclusivity(unchecked) unowned(unsafe) var touchEnvironment: TouchEnvironment!
   let arena = Arena()
-  /// Whether recognisers are being given an event, so that what they propose waits for all of them. [GR-13]
+  /// Whether recognizers are being given an event, so that what they propose waits for all of them. [GR-13]
   @exclusivity(unchecked) var isDelivering = false
   /// The event that is being handled, if it is not about touches.
   @exclusivity(unchecked) var otherEvent: UIEvent?
@@ -40,16 +40,16 @@ final class GestureEnvironment {
 
   nonisolated deinit {}
 
-  // MARK: - What recognisers do
+  // MARK: - What recognizers do
 
-  /// Takes in the state that a recogniser assigned. Outside of an event it is decided about at once. [GR-13, GR-17]
+  /// Takes in the state that a recognizer assigned. Outside of an event it is decided about at once. [GR-13, GR-17]
   func propose(_ recognizer: UIGestureRecognizer, _ state: ContestantState) {
     let contestant = recognizer.contestant
     if !contestant.node.pointee.isInPlay { introduce(recognizer) }
     if arena.propose(contestant, state) { reconcile() }
   }
 
-  /// Takes a recogniser out of what is going on. [GR-7, GR-36]
+  /// Takes a recognizer out of what is going on. [GR-7, GR-36]
   func withdraw(_ recognizer: UIGestureRecognizer) {
     guard recognizer.contestant.isInPlay else { return }
     arena.withdraw(recognizer.contestant)
@@ -62,7 +62,7 @@ final class GestureEnvironment {
     reconcile()
   }
 
-  /// Withdraws the recognisers of a subtree that leaves its window, with their actions. [GR-7, CANCEL-3]
+  /// Withdraws the recognizers of a subtree that leaves its window, with their actions. [GR-7, CANCEL-3]
   ///
   /// What they held back is up to the next ``TouchEnvironment/update()``.
   func withdrawRecognizers(below root: UIView) {
@@ -73,12 +73,12 @@ final class GestureEnvironment {
     if !isDelivering { arena.settle() }
   }
 
-  /// Decides and delivers what has come up, unless an event is on its way to the recognisers, which comes first.
+  /// Decides and delivers what has come up, unless an event is on its way to the recognizers, which comes first.
   func reconcile() {
     if !isDelivering { touchEnvironment.update() }
   }
 
-  /// Prepares a recogniser for being put in play.
+  /// Prepares a recognizer for being put in play.
   func introduce(_ recognizer: UIGestureRecognizer) {
     recognizer.home = Unretained(self)
     if recognizer.contestant.subject.rawValue == 0, world.trace.isListening {
@@ -88,7 +88,7 @@ final class GestureEnvironment {
 
   // MARK: - Events
 
-  /// Finds the recognisers that see a new contact: those of its view and of everything above. [GR-20, GR-21, GR-23]
+  /// Finds the recognizers that see a new contact: those of its view and of everything above. [GR-20, GR-21, GR-23]
   func recruit(for touch: UITouch, _ event: UIEvent) {
     var depth = 0
     var view = touch.view
@@ -101,7 +101,7 @@ final class GestureEnvironment {
       for recognizer in current.attachedRecognizers {
         if !recognizer.contestant.isInPlay { recognizer.contestant.depth = depth }
         guard recognizer.wants(touch, event) else { continue }
-        // The question may have been answered with the recogniser's or the view's removal.
+        // The question may have been answered with the recognizer's or the view's removal.
         guard recognizer.view === current, recognizer.isEnabled, current.window != nil else { continue }
         introduce(recognizer)
         recognizer.touches.append(touch)
@@ -113,7 +113,7 @@ final class GestureEnvironment {
     }
   }
 
-  /// Gives the recognisers the phase of one contact. [GR-22, GR-23]
+  /// Gives the recognizers the phase of one contact. [GR-22, GR-23]
   func deliver(_ record: ContactRecord, _ event: UIEvent) {
     let held = record.touch.held
     let holders = held.holderNodes
@@ -133,7 +133,7 @@ final class GestureEnvironment {
     isDelivering = false
   }
 
-  /// Gives the recognisers the phases of the contacts that changed. [GR-22, GR-23]
+  /// Gives the recognizers the phases of the contacts that changed. [GR-22, GR-23]
   func deliver(_ records: [ContactRecord], _ event: UIEvent) {
     if records.count == 1 {
       deliver(records[0], event)
@@ -145,7 +145,7 @@ final class GestureEnvironment {
     for record in records where record.touch.phase == .began { arena.admit(record.touch.held) }
   }
 
-  /// Gives each recogniser all its contacts of one event, phase by phase. [EVT-1]
+  /// Gives each recognizer all its contacts of one event, phase by phase. [EVT-1]
   private func deliverTogether(_ records: [ContactRecord], _ event: UIEvent) {
     var receivers: [Contestant] = []
     for record in records {
@@ -185,7 +185,7 @@ final class GestureEnvironment {
 }
 
 nonisolated extension ContestantNode.Pointer {
-  /// Calls a closure with the recogniser and without a reference to it: the arena keeps it until the next reset.
+  /// Calls a closure with the recognizer and without a reference to it: the arena keeps it until the next reset.
   @inline(__always)
   fileprivate func withRecognizer(_ body: (UIGestureRecognizer) -> Void) {
     pointee.owner.unsafelyUnwrapped._withUnsafeGuaranteedRef {
@@ -195,9 +195,9 @@ nonisolated extension ContestantNode.Pointer {
 }
 
 extension Contestant {
-  /// The recogniser that the contestant stands for.
+  /// The recognizer that the contestant stands for.
   var recognizer: UIGestureRecognizer {
-    // Only recognisers create contestants here, and each is its contestant's owner for life.
+    // Only recognizers create contestants here, and each is its contestant's owner for life.
     unsafeDowncast(owner.unsafelyUnwrapped, to: UIGestureRecognizer.self)
   }
 }

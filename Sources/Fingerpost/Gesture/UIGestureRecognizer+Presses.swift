@@ -1,9 +1,9 @@
 import FingerpostArbitration
 import Foundation
 
-/// What the gesture environment asks of a recogniser about presses and tells it.
+/// What the gesture environment asks of a recognizer about presses and tells it.
 extension UIGestureRecognizer {
-  /// Whether the recogniser is to see a press that begins. [ARB-28, ARB-30, GR-21, GR-30]
+  /// Whether the recognizer is to see a press that begins. [ARB-28, ARB-30, GR-21, GR-30]
   final func wants(_ press: UIPress, _ event: UIPressesEvent) -> Bool {
     guard isEnabled, !hasFinished,
       allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue })

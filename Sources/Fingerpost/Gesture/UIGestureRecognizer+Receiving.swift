@@ -1,9 +1,9 @@
 import FingerpostArbitration
 import Foundation
 
-/// What the gesture environment asks of a recogniser and tells it.
+/// What the gesture environment asks of a recognizer and tells it.
 extension UIGestureRecognizer {
-  /// Whether the recogniser is to see a contact that comes down. [GR-21, GR-29, GR-30, ARB-28]
+  /// Whether the recognizer is to see a contact that comes down. [GR-21, GR-29, GR-30, ARB-28]
   final func wants(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard isEnabled, !hasFinished,
       allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
@@ -14,7 +14,7 @@ extension UIGestureRecognizer {
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Whether the recogniser wants anything of an event; asked once for all that is new in it. [ARB-28]
+  /// Whether the recognizer wants anything of an event; asked once for all that is new in it. [ARB-28]
   final func wants(_ event: UIEvent) -> Bool {
     if let answer = eventAnswer, answer.event == event.number { return answer.wants }
     let wants = shouldReceive(event)
@@ -50,7 +50,7 @@ extension UIGestureRecognizer {
     modifierFlags = event.modifierFlags
   }
 
-  /// Sends the action; as long as it runs, the recogniser reads as what it acts for. [GR-14, GR-18]
+  /// Sends the action; as long as it runs, the recognizer reads as what it acts for. [GR-14, GR-18]
   final func act(_ state: State) {
     let told = toldState
     toldState = state

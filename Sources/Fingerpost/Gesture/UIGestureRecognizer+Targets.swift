@@ -1,15 +1,15 @@
 extension UIGestureRecognizer {
-  /// Creates a recogniser that calls a method of a target when it acts.
+  /// Creates a recognizer that calls a method of a target when it acts.
   ///
   /// The method is named by reference, which the compiler checks: `UITapGestureRecognizer(target: self, action:
-  /// Player.tapped)`. A nil target is looked for when the recogniser acts: the first responder of the method's type
-  /// in the chain that begins at the recogniser's view. The target is not kept. [GR-3, GR-4, GR-14]
+  /// Player.tapped)`. A nil target is looked for when the recognizer acts: the first responder of the method's type
+  /// in the chain that begins at the recognizer's view. The target is not kept. [GR-3, GR-4, GR-14]
   public convenience init<Target: AnyObject>(target: Target?, action: @escaping (Target) -> () -> Void) {
     self.init(target: nil, action: nil)
     addTarget(target, action: action)
   }
 
-  /// Creates a recogniser that calls a method of a target with itself when it acts. [GR-3, GR-4, GR-14]
+  /// Creates a recognizer that calls a method of a target with itself when it acts. [GR-3, GR-4, GR-14]
   public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
     target: Target?, action: @escaping (Target) -> (Sender) -> Void
   ) {
@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// Creates a recogniser that calls a method of a target with itself and the event when it acts.
+  /// Creates a recognizer that calls a method of a target with itself and the event when it acts.
   /// [GR-3, GR-4, GR-14]
   public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
     target: Target?, action: @escaping (Target) -> (Sender, UIEvent?) -> Void
@@ -26,7 +26,7 @@ extension UIGestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// Creates a recogniser that calls a closure when it acts.
+  /// Creates a recognizer that calls a closure when it acts.
   public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addTarget(handler)
@@ -38,14 +38,14 @@ extension UIGestureRecognizer {
     add(target, Selector("", action), name: nil)
   }
 
-  /// Adds a target and its method, which receives the recogniser. [GR-3]
+  /// Adds a target and its method, which receives the recognizer. [GR-3]
   public final func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
     _ target: Target?, action: @escaping (Target) -> (Sender) -> Void
   ) {
     add(target, Selector("", action), name: nil)
   }
 
-  /// Adds a target and its method, which receives the recogniser and the event. [GR-3]
+  /// Adds a target and its method, which receives the recognizer and the event. [GR-3]
   ///
   /// The event is nil where time alone led to the action. [GR-17]
   public final func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
@@ -56,7 +56,7 @@ extension UIGestureRecognizer {
 
   /// Adds a target and a named method; the same pair is called once, however often it is added. [GR-3]
   ///
-  /// - Precondition: the target and the recogniser are of the types that the method wants.
+  /// - Precondition: the target and the recognizer are of the types that the method wants.
   public final func addTarget(_ target: Any?, action: Selector) {
     add(target.map { $0 as AnyObject }, action, name: action.name)
   }
@@ -75,12 +75,12 @@ extension UIGestureRecognizer {
 
   private func add(_ target: AnyObject?, _ selector: Selector, name: String?) {
     let bound = selector.bind(target, self) { [unowned self] in view }
-    precondition(bound != nil, "\(selector.name) does not take this target or this recogniser")
+    precondition(bound != nil, "\(selector.name) does not take this target or this recognizer")
     if let bound { targets.add(target, name: name, bound) }
   }
 }
 
-/// Who is told when a recogniser acts, in the order of registration. [GR-3]
+/// Who is told when a recognizer acts, in the order of registration. [GR-3]
 struct TargetList {
   private final class Entry {
     private(set) weak var target: AnyObject?

@@ -6,9 +6,9 @@ public import Foundation
 
 /// An object that watches the contacts of a view and of everything below it for one kind of gesture.
 ///
-/// A recogniser sees each phase of a contact before the view does. It says what it makes of it by assigning
-/// ``state`` in its touch methods (or out of a deadline on the timeline); once every recogniser has seen the event,
-/// it is decided who recognises, who fails and who waits for whom, and the targets are sent their action. Only then
+/// A recognizer sees each phase of a contact before the view does. It says what it makes of it by assigning
+/// ``state`` in its touch methods (or out of a deadline on the timeline); once every recognizer has seen the event,
+/// it is decided who recognizes, who fails and who waits for whom, and the targets are sent their action. Only then
 /// do views get what nobody took or holds back. [GR-13, GR-22]
 ///
 /// ```
@@ -18,18 +18,18 @@ public import Foundation
 ///                    └──────► failed
 /// ```
 ///
-/// Subclasses override the touch methods and ``reset()``; the recognisers that come with Fingerpost are written with
+/// Subclasses override the touch methods and ``reset()``; the recognizers that come with Fingerpost are written with
 /// nothing else. [GR-10, GR-32]
 open class UIGestureRecognizer: NSObject {
-  /// Where a recogniser stands; the raw values are UIKit's. [GR-2]
+  /// Where a recognizer stands; the raw values are UIKit's. [GR-2]
   public nonisolated enum State: Int, Sendable {
     /// It has not made up its mind.
     case possible = 0
-    /// It recognised a continuous gesture.
+    /// It recognized a continuous gesture.
     case began = 1
     /// Its continuous gesture changed.
     case changed = 2
-    /// Its continuous gesture is over, or its discrete one was recognised.
+    /// Its continuous gesture is over, or its discrete one was recognized.
     case ended = 3
     /// Its continuous gesture was taken away.
     case cancelled = 4
@@ -40,7 +40,7 @@ open class UIGestureRecognizer: NSObject {
     public static var recognized: State { .ended }
   }
 
-  /// The recogniser as arbitration sees it.
+  /// The recognizer as arbitration sees it.
   final let contestant = Contestant()
   /// The state that targets are being told of, which is what ``state`` reads then.
   @exclusivity(unchecked) final var toldState: State?
@@ -65,7 +65,7 @@ open class UIGestureRecognizer: NSObject {
   /// The node of ``attachedView``.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) final var attachedNode: ViewNode.Pointer?
 
-  /// The view that the recogniser is attached to; the view keeps the recogniser and not the other way round.
+  /// The view that the recognizer is attached to; the view keeps the recognizer and not the other way round.
   /// [GR-5, GR-6]
   public final var view: UIView? { attachedView }
 
@@ -78,31 +78,31 @@ open class UIGestureRecognizer: NSObject {
   /// A name for debugging. [GR-8]
   open var name: String?
 
-  /// Whether recognising cancels the touches in their views. Default true. [GR-1, DLV-1]
+  /// Whether recognizing cancels the touches in their views. Default true. [GR-1, DLV-1]
   open var cancelsTouchesInView: Bool {
     get { contestant.takesContacts }
     set { contestant.takesContacts = newValue }
   }
 
-  /// Whether views hear nothing of a touch until the recogniser has failed. Default false. [GR-1, DLV-14]
+  /// Whether views hear nothing of a touch until the recognizer has failed. Default false. [GR-1, DLV-14]
   open var delaysTouchesBegan: Bool {
     get { contestant.holdsBeginnings }
     set { contestant.holdsBeginnings = newValue }
   }
 
-  /// Whether views hear of a touch's end only when the recogniser has failed. Default true. [GR-1, DLV-8]
+  /// Whether views hear of a touch's end only when the recognizer has failed. Default true. [GR-1, DLV-8]
   open var delaysTouchesEnded: Bool {
     get { contestant.holdsEnds }
     set { contestant.holdsEnds = newValue }
   }
 
-  /// The kinds of touches that the recogniser takes, as raw values. Default all. [GR-1, GR-21, GR-30]
+  /// The kinds of touches that the recognizer takes, as raw values. Default all. [GR-1, GR-21, GR-30]
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
-  /// The buttons whose presses the recogniser takes, as raw values of ``UIPress/PressType``. [GR-30]
+  /// The buttons whose presses the recognizer takes, as raw values of ``UIPress/PressType``. [GR-30]
   ///
   /// All buttons by default, but no keys, which subclasses count on that override ``pressesBegan(_:with:)``; for a tap it
-  /// is select [TAP-11], and none for those that come with Fingerpost and make nothing of presses.
+  /// is select [TAP-11], and none for those that come with Fingerpost and ignore presses.
   open var allowedPressTypes: [NSNumber] {
     get { chosenPressTypes ?? defaultPressTypes }
     set { chosenPressTypes = newValue }
@@ -116,15 +116,15 @@ open class UIGestureRecognizer: NSObject {
   /// So it does for presses: with false, an attempt may have touches as well as presses. [GR-31]
   open var requiresExclusiveTouchType = true
 
-  /// The buttons of the pointing device that were down in the last event that the recogniser was given.
+  /// The buttons of the pointing device that were down in the last event that the recognizer was given.
   ///
   /// They are no condition for anything; see ``UITapGestureRecognizer/buttonMaskRequired``. [GR-9]
   @exclusivity(unchecked) public internal(set) final var buttonMask: UIEvent.ButtonMask = []
 
-  /// The modifier keys that were down in the last event that the recogniser was given; no condition either. [GR-9]
+  /// The modifier keys that were down in the last event that the recognizer was given; no condition either. [GR-9]
   @exclusivity(unchecked) public internal(set) final var modifierFlags: UIKeyModifierFlags = []
 
-  /// Whether the recogniser takes part. Default true.
+  /// Whether the recognizer takes part. Default true.
   ///
   /// Switching it off in the middle cancels what it began and fails what it did not; the contacts of then stay
   /// unseen when it is switched on again. [GR-36]
@@ -135,19 +135,19 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Creates a recogniser with a target and a named method, or with neither. See ``Selector``. [GR-3, GR-4]
+  /// Creates a recognizer with a target and a named method, or with neither. See ``Selector``. [GR-3, GR-4]
   public init(target: Any?, action: Selector?) {
     super.init()
     contestant.owner = self
     if let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recogniser without targets.
+  /// Creates a recognizer without targets.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
 
-  /// Creates a recogniser with UIKit's defaults; nothing is read from the coder.
+  /// Creates a recognizer with UIKit's defaults; nothing is read from the coder.
   public init?(coder: NSCoder) {
     super.init()
     contestant.owner = self
@@ -155,10 +155,10 @@ open class UIGestureRecognizer: NSObject {
 
   nonisolated deinit {}
 
-  /// Where the recogniser stands.
+  /// Where the recognizer stands.
   ///
   /// Reads reliably in an action. A subclass assigns it, in a touch method or out of a deadline; what is made of it
-  /// is decided when all recognisers have seen the event. Only the transitions of the diagram above have an effect.
+  /// is decided when all recognizers have seen the event. Only the transitions of the diagram above have an effect.
   /// [GR-10, GR-12, GR-13, GR-18]
   open var state: State {
     get { toldState ?? State(contestant.proposed) }
@@ -174,31 +174,31 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - For subclasses
 
-  /// Tells the recogniser of new contacts. Overrides call `super`, which does nothing more. [RESP-12]
+  /// Tells the recognizer of new contacts. Overrides call `super`, which does nothing more. [RESP-12]
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recogniser that contacts moved or changed otherwise. See ``touchesBegan(_:with:)``.
+  /// Tells the recognizer that contacts moved or changed otherwise. See ``touchesBegan(_:with:)``.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recogniser that contacts were lifted. See ``touchesBegan(_:with:)``.
+  /// Tells the recognizer that contacts were lifted. See ``touchesBegan(_:with:)``.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recogniser that contacts were taken away. See ``touchesBegan(_:with:)``.
+  /// Tells the recognizer that contacts were taken away. See ``touchesBegan(_:with:)``.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recogniser that buttons went down. [GR-31]
+  /// Tells the recognizer that buttons went down. [GR-31]
   ///
-  /// The inherited method does nothing but declare that the recogniser makes nothing of the presses: unless it assigns
+  /// The inherited method only declares that the recognizer ignores the presses: unless it assigns
   /// a state, their ends do not wait for it.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { letsPressesPass = true }
 
-  /// Tells the recogniser that buttons are pressed with another force. The inherited method does nothing.
+  /// Tells the recognizer that buttons are pressed with another force. The inherited method does nothing.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Tells the recogniser that buttons are up. The inherited method does nothing.
+  /// Tells the recognizer that buttons are up. The inherited method does nothing.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Tells the recogniser that presses were taken away. The inherited method does nothing.
+  /// Tells the recognizer that presses were taken away. The inherited method does nothing.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// Fails the gesture, and says why in the trace.
@@ -213,39 +213,39 @@ open class UIGestureRecognizer: NSObject {
   /// Called when an attempt is over, before the next one can begin. Overrides call `super`. [GR-32, GR-33]
   open func reset() {}
 
-  /// Stops the recogniser from hearing of a contact, which then is neither held nor cancelled for it. [GR-27]
+  /// Stops the recognizer from hearing of a contact, which then is neither held nor cancelled for it. [GR-27]
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     gestureEnvironment?.ignore(self, touch)
   }
 
-  /// Stops the recogniser from hearing of a press, which then is neither held nor cancelled for it. [GR-27]
+  /// Stops the recognizer from hearing of a press, which then is neither held nor cancelled for it. [GR-27]
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {
     gestureEnvironment?.ignore(self, button)
   }
 
-  /// Whether this recogniser's recognising may make another one fail or end. Default true. [ARB-6]
+  /// Whether this recognizer's recognizing may make another one fail or end. Default true. [ARB-6]
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another one's recognising may make this one fail or end. Default true. [ARB-6]
+  /// Whether another one's recognizing may make this one fail or end. Default true. [ARB-6]
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this recogniser needs another's failure, in this attempt. Default false. [ARB-22]
+  /// Whether this recognizer needs another's failure, in this attempt. Default false. [ARB-22]
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another one needs this recogniser's failure, in this attempt. Default false. [ARB-22]
+  /// Whether another one needs this recognizer's failure, in this attempt. Default false. [ARB-22]
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the recogniser wants anything of an event; asked before it is asked about touches. [ARB-28]
+  /// Whether the recognizer wants anything of an event; asked before it is asked about touches. [ARB-28]
   ///
   /// The default asks the delegate.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  /// Whether the recogniser may leave possible, asked before its delegate and the views are; a no makes it fail.
+  /// Whether the recognizer may leave possible, asked before its delegate and the views are; a no makes it fail.
   /// Default true. [ARB-12]
   ///
-  /// Fingerpost's own hook, for recognisers that serve a view and ask it.
+  /// Fingerpost's own hook, for recognizers that serve a view and ask it.
   open var shouldBegin: Bool { true }
 
   /// Whether a move of its contacts counts as a change of a gesture that goes on, even when ``touchesMoved(_:with:)``
@@ -256,7 +256,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Relations
 
-  /// Makes the recogniser act only when another one has failed, for good. [ARB-18, ARB-24]
+  /// Makes the recognizer act only when another one has failed, for good. [ARB-18, ARB-24]
   public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     contestant.require(toFail: otherGestureRecognizer.contestant)
   }
@@ -302,7 +302,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Its world
 
-  /// The clock of the world that the recogniser lives in, for deadlines; nil outside of a window.
+  /// The clock of the world that the recognizer lives in, for deadlines; nil outside of a window.
   ///
   /// A deadline that assigns ``state`` is decided about at once.
   public final var timeline: Timeline? { gestureEnvironment?.world.timeline }
@@ -313,10 +313,10 @@ open class UIGestureRecognizer: NSObject {
     return home.with { $0.home.with { $0.timeline.now.seconds } }
   }
 
-  /// The thresholds of the world that the recogniser lives in.
+  /// The thresholds of the world that the recognizer lives in.
   public final var eventRules: EventRules { view?.window?.world.eventRules ?? .standard }
 
-  /// The number that stands for the recogniser in a world's trace; the first use introduces it by name.
+  /// The number that stands for the recognizer in a world's trace; the first use introduces it by name.
   public final func subject(in world: World) -> SubjectID {
     if contestant.subject.rawValue != 0 { return contestant.subject }
     let className = String(describing: type(of: self))
@@ -325,13 +325,13 @@ open class UIGestureRecognizer: NSObject {
     return contestant.subject
   }
 
-  /// Where the recogniser is in play, or would be.
+  /// Where the recognizer is in play, or would be.
   final var gestureEnvironment: GestureEnvironment? {
     if contestant.node.pointee.isInPlay, let home { return home.object }
     return view?.window?.world.application.gestureEnvironment
   }
 
-  /// Where the recogniser was put in play last; it is there as long as the contestant is in play.
+  /// Where the recognizer was put in play last; it is there as long as the contestant is in play.
   @exclusivity(unchecked) final var home: Unretained<GestureEnvironment>?
 }
 

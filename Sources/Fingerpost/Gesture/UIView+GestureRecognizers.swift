@@ -1,7 +1,7 @@
 import FingerpostArbitration
 
 extension UIView {
-  /// The recognisers attached to the view, in the order of addition, or nil when there are none. [GR-23]
+  /// The recognizers attached to the view, in the order of addition, or nil when there are none. [GR-23]
   public final var gestureRecognizers: [UIGestureRecognizer]? {
     get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
     set {
@@ -12,7 +12,7 @@ extension UIView {
     }
   }
 
-  /// Attaches a recogniser, taking it from the view that it was attached to. The view keeps it. [GR-5, GR-6]
+  /// Attaches a recognizer, taking it from the view that it was attached to. The view keeps it. [GR-5, GR-6]
   ///
   /// Contacts that came down earlier are not given to it. [GR-20]
   public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
@@ -24,7 +24,7 @@ extension UIView {
     gestureRecognizer.contestant.order = GestureEnvironment.additions
   }
 
-  /// Detaches a recogniser; what it began is cancelled. [GR-7]
+  /// Detaches a recognizer; what it began is cancelled. [GR-7]
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.gestureEnvironment?.withdraw(gestureRecognizer)

@@ -93,7 +93,7 @@ extension PressEnvironment {
         phase, contact: record.press.held.id, from: responder.subject(in: world), by: holder.subject))
   }
 
-  /// Delivers a beginning that was held, as it was, and the force that has come of it since. [DLV-15, DLV-16]
+  /// Delivers a beginning that was held, as it was, and the force that it has reached since. [DLV-15, DLV-16]
   private func replay(_ record: PressRecord, to responder: UIResponder) {
     let press = record.press
     let present = press.sample

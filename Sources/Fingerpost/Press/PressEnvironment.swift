@@ -6,7 +6,7 @@ import Foundation
 /// The current presses of an application, from hardware frames to calls of press methods.
 ///
 /// Presses go the way of touches: a frame brings them up to date, the event travels through
-/// `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)` back to ``deliver(in:)``, recognisers see them first, hold
+/// `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)` back to ``deliver(in:)``, recognizers see them first, hold
 /// them back and take them by the same rules, and what is left goes to the responder. Only that one is not found by
 /// a position: it is the first responder of the key window, or else that window. [PRESS-2, PRESS-3]
 final class PressEnvironment {
@@ -126,7 +126,7 @@ final class PressEnvironment {
     for window in windows { window.sendEvent(event) }
   }
 
-  /// Gives a window's changed presses to the recognisers, and then to responders what nobody took or holds. [PRESS-3]
+  /// Gives a window's changed presses to the recognizers, and then to responders what nobody took or holds. [PRESS-3]
   func deliver(in window: UIWindow) {
     let changed = records.filter { $0.needsDispatch && $0.press.window === window }
     guard !changed.isEmpty else { return }

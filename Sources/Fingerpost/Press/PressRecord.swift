@@ -24,15 +24,15 @@ final class PressRecord {
   var standing = Standing.pending
   /// Whether the press changed in the event that is being handled, and its window was not given it yet.
   var needsDispatch = true
-  /// Whether recognisers were given the change, and the responder is to hear of it next.
+  /// Whether recognizers were given the change, and the responder is to hear of it next.
   var needsDelivery = false
   /// Whether the press is over and goes when the event was dispatched.
   var hasEnded = false
   /// Whether the button is up and the event of its release dispatched; the responder may be owed something.
   var isGone = false
-  /// Whether a recogniser kept the beginning from the responder. [DLV-14]
+  /// Whether a recognizer kept the beginning from the responder. [DLV-14]
   var beginningWasHeld = false
-  /// Whether a recogniser kept the end from the responder. [DLV-8]
+  /// Whether a recognizer kept the end from the responder. [DLV-8]
   var endWasHeld = false
   /// Why the press is cancelled, while it is being.
   var cause: CancellationCause?

@@ -81,7 +81,7 @@ public final class UIPress: NSObject {
   /// How hard the button is pressed, from 0 to 1; 1 for a button that does not measure it. [PRESS-1]
   public var force: CGFloat { sample.force }
 
-  /// The recognisers that receive the press now, those nearest the responder first.
+  /// The recognizers that receive the press now, those nearest the responder first.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     held.holders.map(\.recognizer).filter { !$0.hasFinished }
   }

@@ -15,7 +15,7 @@ open class UIPressesEvent: UIEvent {
   /// All current presses, those that did not change as stationary.
   open var allPresses: Set<UIPress> { Set(pressing?.presses ?? []) }
 
-  /// Returns the current presses that a recogniser receives.
+  /// Returns the current presses that a recognizer receives.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     allPresses.filter { gesture.contestant.holds($0.held) }
   }

@@ -20,7 +20,7 @@ open class UIResponder: NSObject {
 
   /// The next responder in the chain, or nil at its end. [RESP-1, RESP-8]
   ///
-  /// Each class of UIKit supplies its own. An override is honoured by everything that walks the chain.
+  /// Each class of UIKit supplies its own. An override is honored by everything that walks the chain.
   open var next: UIResponder? { nil }
 
   /// Tells the responder that contacts have come down on its view, or that a responder before it did not want them.

@@ -16,7 +16,7 @@ final class ScrollPan: UIPanGestureRecognizer, TraceNamed {
     addTarget { [unowned(unsafe) self] _ in scrollView?.follow(self) }
   }
 
-  /// Creates a recogniser with UIKit's defaults; nothing is read from the coder.
+  /// Creates a recognizer with UIKit's defaults; nothing is read from the coder.
   override convenience init?(coder: NSCoder) {
     self.init(target: nil, action: nil)
   }
@@ -27,7 +27,7 @@ final class ScrollPan: UIPanGestureRecognizer, TraceNamed {
     didSet {
       precondition(
         scrollView == nil || delegate === scrollView?.recognizerDelegate,
-        "the delegate of a scroll view's pan recogniser has to stay the scroll view [SCR-1]")
+        "the delegate of a scroll view's pan recognizer has to stay the scroll view [SCR-1]")
     }
   }
 

@@ -13,7 +13,7 @@ final class ScrollPinch: UIPinchGestureRecognizer, TraceNamed {
     addTarget { [unowned(unsafe) self] _ in scrollView?.follow(self) }
   }
 
-  /// Creates a recogniser with UIKit's defaults; nothing is read from the coder.
+  /// Creates a recognizer with UIKit's defaults; nothing is read from the coder.
   override convenience init?(coder: NSCoder) {
     self.init(target: nil, action: nil)
   }

@@ -1,13 +1,13 @@
 import FingerpostTrace
 import Foundation
 
-/// The recogniser that keeps touches from a scroll view's content until it is clear that nobody drags. [SCR-2]
+/// The recognizer that keeps touches from a scroll view's content until it is clear that nobody drags. [SCR-2]
 ///
 /// It fails when its time is over, or at the first lift or cancellation, and as long as it has not, the content hears
-/// nothing. Recognisers on the content are not delayed. [SCR-4, SCR-5, SCR-13]
+/// nothing. Recognizers on the content are not delayed. [SCR-4, SCR-5, SCR-13]
 ///
-/// Only a touch that stops moving content it recognises, at the touch-down. So it takes that touch from the content, and
-/// excludes the recognisers on it like any other recogniser, unless a delegate lets both run. [SCR-14]
+/// Only a touch that stops moving content it recognizes, at the touch-down. So it takes that touch from the content, and
+/// excludes the recognizers on it like any other recognizer, unless a delegate lets both run. [SCR-14]
 final class ScrollTouchDelay: UIGestureRecognizer, TraceNamed {
   var traceName: String { scrollView.map { "\($0.traceLabel).delay" } ?? "delay of a scroll view" }
 
@@ -25,7 +25,7 @@ final class ScrollTouchDelay: UIGestureRecognizer, TraceNamed {
     cancelsTouchesInView = false
   }
 
-  /// Creates a recogniser with UIKit's defaults; nothing is read from the coder.
+  /// Creates a recognizer with UIKit's defaults; nothing is read from the coder.
   override convenience init?(coder: NSCoder) {
     self.init(target: nil, action: nil)
   }
@@ -79,6 +79,6 @@ final class ScrollTouchDelay: UIGestureRecognizer, TraceNamed {
     }
   }
 
-  /// What it holds another finger back for is still to be decided when somebody recognises.
+  /// What it holds another finger back for is still to be decided when somebody recognizes.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

@@ -12,7 +12,7 @@ extension UIScrollView {
     return nil
   }
 
-  /// Whether every view of the content that was told of one of the contacts of a recogniser lets go of it. [SCR-7, SCR-8]
+  /// Whether every view of the content that was told of one of the contacts of a recognizer lets go of it. [SCR-7, SCR-8]
   ///
   /// One that was lifted counts as long as its view has not been told of the end: the view would lose that one, too.
   final func contentLetsGo(to recognizer: UIGestureRecognizer) -> Bool {
@@ -48,7 +48,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Takes in whether there is anything to do for the recogniser that delays touches: as long as content moves by itself a
+  /// Takes in whether there is anything to do for the recognizer that delays touches: as long as content moves by itself a
   /// touch may stop it, even where none is delayed. [SCR-14, SCR-22]
   final func updateTouchDelay() {
     let isNeeded = isScrollEnabled && (delaysContentTouches || isDecelerating || delay.isStopping)

@@ -38,7 +38,7 @@ extension UIScrollView {
     return false
   }
 
-  /// Whether a scroll view around this one scrolls along an axis, and be it beyond its edge.
+  /// Whether a scroll view around this one scrolls along an axis, even if only beyond its edge.
   private func isInScrollView(thatScrollsHorizontally horizontally: Bool) -> Bool {
     var current = superview
     while let outer = nextScrollView(from: &current) {

@@ -77,7 +77,7 @@ extension UIScrollView {
       y: moved(y, offset.y, (insets.top, insets.bottom), Double(rect.minY), Double(rect.maxY)))
   }
 
-  /// The name in traces, by which its recognisers are called.
+  /// The name in traces, by which its recognizers are called.
   final var traceLabel: String {
     (self as? any TraceNamed)?.traceName ?? String(describing: type(of: self))
   }

@@ -12,7 +12,7 @@ extension UIScrollView {
     return least...max(least, Double(maximumZoomScale))
   }
 
-  /// Makes a pinch recogniser or does away with it. [SCR-1]
+  /// Makes a pinch recognizer or does away with it. [SCR-1]
   final func zoomLimitsDidChange() {
     let isPossible = minimumZoomScale != maximumZoomScale
     if isPossible, pinch == nil {

@@ -5,7 +5,7 @@ public import Foundation
 /// A view that shows a part of its content, and which a finger moves over it.
 ///
 /// The content is the subviews; what is seen of it is the bounds, whose origin is the ``contentOffset``. A scroll view does
-/// not look at touches itself: its own recognisers do, and until it is clear that nobody drags, they keep touches from the
+/// not look at touches itself: its own recognizers do, and until it is clear that nobody drags, they keep touches from the
 /// content. [SCR-1, SCR-2]
 ///
 /// ```
@@ -17,22 +17,22 @@ public import Foundation
 ///
 /// It is not plain to the responder chain: touches of the content that nobody takes end here. [RESP-13]
 open class UIScrollView: UIView {
-  // MARK: - Its recognisers
+  // MARK: - Its recognizers
 
   final let pan = ScrollPan(target: nil, action: nil)
   nonisolated(unsafe) final var pinch: ScrollPinch?
   final let delay = ScrollTouchDelay(target: nil, action: nil)
 
-  /// The recogniser that follows the fingers; its delegate is the scroll view and has to stay that. [SCR-1]
+  /// The recognizer that follows the fingers; its delegate is the scroll view and has to stay that. [SCR-1]
   ///
   /// A scroll view whose class conforms to ``UIGestureRecognizerDelegate`` is asked; else there is no delegate.
-  /// Attached to another view, the recogniser scrolls from there. [SCR-3]
+  /// Attached to another view, the recognizer scrolls from there. [SCR-3]
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  /// The recogniser that zooms, or nil while zooming is impossible. [SCR-1, SCR-23]
+  /// The recognizer that zooms, or nil while zooming is impossible. [SCR-1, SCR-23]
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
 
-  /// The recogniser that keeps touches from the content for a while. [SCR-2]
+  /// The recognizer that keeps touches from the content for a while. [SCR-2]
   package final var touchDelayRecognizer: UIGestureRecognizer { delay }
 
   /// Who is told of the scroll view's movements; not kept.

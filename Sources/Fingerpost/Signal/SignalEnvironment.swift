@@ -6,7 +6,7 @@ import Foundation
 /// Shakes and remote commands on their way from hardware frames to responders.
 ///
 /// Their events go the way of all others, through `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)`, but no
-/// window is asked who lies where and no recogniser is told. [MOT-6]
+/// window is asked who lies where and no recognizer is told. [MOT-6]
 ///
 /// ```
 ///            began                  ended, cancelled, too long, inactive, left its window

@@ -37,15 +37,15 @@ final class ContactRecord {
   @exclusivity(unchecked) var standing = Standing.pending
   /// Whether the contact changed in the event that is being handled, and its window was not given it yet.
   @exclusivity(unchecked) var needsDispatch = true
-  /// Whether recognisers were given the change, and the view is to hear of it next.
+  /// Whether recognizers were given the change, and the view is to hear of it next.
   @exclusivity(unchecked) var needsDelivery = false
   /// Whether the contact is over and goes when the event was dispatched.
   @exclusivity(unchecked) var hasEnded = false
   /// Whether the finger is up and the event of its lift dispatched; the view may be owed something all the same.
   @exclusivity(unchecked) var isGone = false
-  /// Whether a recogniser kept the beginning from the view. [DLV-14]
+  /// Whether a recognizer kept the beginning from the view. [DLV-14]
   @exclusivity(unchecked) var beginningWasHeld = false
-  /// Whether a recogniser kept the end from the view. [DLV-8]
+  /// Whether a recognizer kept the end from the view. [DLV-8]
   @exclusivity(unchecked) var endWasHeld = false
   /// What the contact did between the last event and the newest sample of this one. [COAL-6]
   @exclusivity(unchecked) var earlier: [EarlierSample] = []

@@ -4,13 +4,13 @@ import FingerpostTimeline
 import FingerpostTrace
 import Foundation
 
-/// The pointer that hovers over an application, from hardware frames to hover recognisers.
+/// The pointer that hovers over an application, from hardware frames to hover recognizers.
 ///
-/// Every report is hit-tested as a new contact is; the recognisers that concern it are those of the view under the
+/// Every report is hit-tested as a new contact is; the recognizers that concern it are those of the view under the
 /// pointer and of everything above. For each window the pointer has a touch, which enters, moves over and leaves that
-/// window; a recogniser begins and ends with its own view. [HOVER-1, TOUCH-5, PIPE-12]
+/// window; a recognizer begins and ends with its own view. [HOVER-1, TOUCH-5, PIPE-12]
 ///
-/// While a contact is down the recognisers stand still: that is a pause and not an end, so that what a hover shows
+/// While a contact is down the recognizers stand still: that is a pause and not an end, so that what a hover shows
 /// does not go away with every click. They catch up when the last contact is up. [HOVER-2]
 final class HoverEnvironment {
   /// The owner.
@@ -21,7 +21,7 @@ final class HoverEnvironment {
   @exclusivity(unchecked) private var touch: UITouch?
   /// The pointer in the window that it left in the event that is being handled.
   private var leaving: UITouch?
-  /// The recognisers over whose views the pointer is, those nearest the leaf first.
+  /// The recognizers over whose views the pointer is, those nearest the leaf first.
   private var hovered: [Hovered] = []
   /// Those that the pointer left while they stood still.
   private var late: [UIHoverGestureRecognizer] = []
@@ -99,7 +99,7 @@ final class HoverEnvironment {
     tell { for entry in present where entry.isWilling { entry.recognizer.pause(isDown) } }
   }
 
-  /// Forgets the recognisers of a subtree that leaves its window; they have been withdrawn. [GR-7]
+  /// Forgets the recognizers of a subtree that leaves its window; they have been withdrawn. [GR-7]
   func forget(below root: UIView) {
     hovered.removeAll { $0.recognizer.view?.isDescendant(of: root) ?? true }
     if let touch, touch.view?.isDescendant(of: root) == true { touch.view = nil }
@@ -140,7 +140,7 @@ final class HoverEnvironment {
     for touch in touches { touch.window?.sendEvent(event) }
   }
 
-  /// Tells the recognisers of a window of the pointer: those that it left, then those that it is over, those nearest
+  /// Tells the recognizers of a window of the pointer: those that it left, then those that it is over, those nearest
   /// the leaf first.
   func deliver(in window: UIWindow) {
     let over = touch.flatMap { $0.window === window ? $0 : nil }
@@ -170,7 +170,7 @@ final class HoverEnvironment {
     }
   }
 
-  /// Asks a recogniser whether it wants the pointer that came over its view, and tells it. [ARB-28]
+  /// Asks a recognizer whether it wants the pointer that came over its view, and tells it. [ARB-28]
   private func meet(_ recognizer: UIHoverGestureRecognizer, _ pointer: UITouch) {
     let isWilling = recognizer.wants(pointer, event)
     hovered.append(Hovered(recognizer: recognizer, isWilling: isWilling))
@@ -179,7 +179,7 @@ final class HoverEnvironment {
     recognizer.enter(at: WindowPoint(pointer.locationInWindow), event)
   }
 
-  /// Tells recognisers something, and decides when all have heard of it: who left first, then who is there. [GR-13]
+  /// Tells recognizers something, and decides when all have heard of it: who left first, then who is there. [GR-13]
   private func tell(_ calls: () -> Void) {
     touchEnvironment.gestures.isDelivering = true
     calls()
@@ -187,7 +187,7 @@ final class HoverEnvironment {
     touchEnvironment.update()
   }
 
-  /// The hover recognisers of a view and of everything above. [GR-20, GR-23]
+  /// The hover recognizers of a view and of everything above. [GR-20, GR-23]
   private func recognizers(above leaf: UIView?) -> [UIHoverGestureRecognizer] {
     var depth = 0
     var view = leaf

@@ -70,7 +70,7 @@ extension TouchEnvironment {
     }
   }
 
-  // MARK: - Taken by a recogniser
+  // MARK: - Taken by a recognizer
 
   /// Tells all views of the contacts that were taken from them. [DLV-2]
   func cancelTaken() {

@@ -21,7 +21,7 @@ extension TouchEnvironment {
     for window in others { window.sendEvent(event) }
   }
 
-  /// Gives a window's changed contacts to the recognisers, and then to its views what nobody took or holds.
+  /// Gives a window's changed contacts to the recognizers, and then to its views what nobody took or holds.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     if onlyRecord?.with({ deliverMove(of: $0, event, in: window) }) == true { return }
     changed.removeAll(keepingCapacity: true)
@@ -49,9 +49,9 @@ extension TouchEnvironment {
     return true
   }
 
-  /// Decides about recognisers, calls views and resets recognisers until there is nothing left to do.
+  /// Decides about recognizers, calls views and resets recognizers until there is nothing left to do.
   ///
-  /// Every decision and every call may bring up more; so each step looks at everything anew, verdicts before views,
+  /// Every decision and every call may bring up more; so each step looks at everything again, verdicts before views,
   /// views before resets. Called from within itself it does nothing: the steps that go on take it up.
   func update() {
     guard !isUpdating else { return }

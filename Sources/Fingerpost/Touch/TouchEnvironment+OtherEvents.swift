@@ -2,7 +2,7 @@ import FingerpostHID
 import FingerpostTimeline
 import FingerpostTrace
 
-/// What a frame brings besides contacts, and the events that come of it.
+/// What a frame brings besides contacts, and the events that are made from it.
 extension TouchEnvironment {
   /// Plays what a frame says of anything but contacts, after those.
   func playOthers(_ frame: Frame) {

@@ -14,7 +14,7 @@ import Foundation
 ///      │ withholdNewContacts   which views never hear of it
 ///      │ gestures.recruit      which recognizers receive it                     GestureEnvironment
 ///      ▼ gestures.deliver      each looks at its touches, proposes a state      UIGestureRecognizer, Contestant
-///   update(), the pump; every step looks at everything anew:
+///   update(), the pump; every step looks at everything again:
 ///      1. arena.settle()       who wins; verdicts, then their actions           Arena, Referee, TargetList
 ///      2. callNextView()       one call: cancelled, began, moved or ended       HeldContact, UIView, UIResponder
 ///      3. arena.resetNext()    one group of recognizers that are through
@@ -28,7 +28,7 @@ import Foundation
 /// because the loop that is running takes up whatever came. Frames that arrive meanwhile wait their turn.
 ///
 /// Contacts stand in the order of their numbers, which is the order of everything that happens to several of them. Since
-/// each step looks at the records anew, nothing is delivered twice or after its end, whatever a callback does. [TOUCH-6]
+/// each step looks at the records again, nothing is delivered twice or after its end, whatever a callback does. [TOUCH-6]
 final class TouchEnvironment {
   /// The owner.
   @exclusivity(unchecked) private(set) unowned(unsafe) var application: UIApplication!
@@ -79,7 +79,7 @@ final class TouchEnvironment {
   /// Whether views are being told of the end of their contacts because they leave the window.
   @exclusivity(unchecked) var isLosingViews = false
 
-  /// Lists that are filled anew for every event, kept so that a move allocates nothing.
+  /// Lists that are filled again for every event, kept so that a move allocates nothing.
   @exclusivity(unchecked) var changed: [ContactRecord] = []
   @exclusivity(unchecked) var batch: [ContactRecord] = []
 

@@ -48,7 +48,7 @@ public final class UITouch: NSObject {
   /// The contact as arbitration sees it.
   let held: HeldContact
 
-  /// The recognisers that receive the contact now, those nearest the view first.
+  /// The recognizers that receive the contact now, those nearest the view first.
   ///
   /// Those that refused or ignored it or that have failed are not among them. [TOUCH-11]
   public var gestureRecognizers: [UIGestureRecognizer]? {

@@ -29,12 +29,12 @@ extension UIView {
     place(view, at: max(0, index))
   }
 
-  /// Adds a view in front of one of the subviews, or at the front where that is none.
+  /// Adds a view in front of one of the subviews, or at the front if that is not a subview.
   public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     place(view, at: .max, besides: (sibling, 1))
   }
 
-  /// Adds a view behind one of the subviews, or at the front where that is none.
+  /// Adds a view behind one of the subviews, or at the front if that is not a subview.
   public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     place(view, at: .max, besides: (sibling, 0))
   }
@@ -180,7 +180,7 @@ nonisolated extension ViewNode {
 
 /// Counts how often a view was put into a list of subviews or taken out of one, in whatever tree.
 ///
-/// Who calls out while a tree changes compares the count before with the count after, and looks at the tree anew only
+/// Who calls out while a tree changes compares the count before with the count after, and looks at the tree again only
 /// where a callback changed one.
 enum HierarchyChanges {
   @exclusivity(unchecked) static var count = 0

@@ -142,7 +142,7 @@ enum HitTestPool {
   @inline(never)
   private static func drain() {
     isFilled = false
-    // Taken out first, since a deinitialiser that now runs may hit-test or remove views itself.
+    // Taken out first, since a deinitializer that now runs may hit-test or remove views itself.
     let views = removed
     removed = []
     withExtendedLifetime(views) {}

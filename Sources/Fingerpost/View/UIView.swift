@@ -14,7 +14,7 @@ open class UIView: UIResponder {
 
   private final var storedLayer: CALayer?
 
-  /// The recognisers that the view keeps, in the order of addition.
+  /// The recognizers that the view keeps, in the order of addition.
   nonisolated(unsafe) final var attachedRecognizers: [UIGestureRecognizer] = []
 
   /// Creates a view with a frame in the coordinates of the superview it will get.
@@ -148,7 +148,7 @@ open class UIView: UIResponder {
   /// [HIT-1, HIT-6, HIT-7, HIT-13, HIT-16]
   ///
   /// It is called when a contact comes down, never on moves and lifts, once or twice as ``EventRules/hitTestPasses``
-  /// says. An override is honoured at its level and may return any view; it must have no side effects.
+  /// says. An override is honored at its level and may return any view; it must have no side effects.
   /// [HIT-14, HIT-22, PIPE-12]
   ///
   /// - Parameters:
@@ -170,9 +170,9 @@ open class UIView: UIResponder {
     node.pointee.contains(point)
   }
 
-  /// Whether a recogniser may begin whose recognising concerns this view. Default true. [ARB-14]
+  /// Whether a recognizer may begin whose recognizing concerns this view. Default true. [ARB-14]
   ///
-  /// Asked of the recogniser's own view, and of every view whose touch would be cancelled. [ARB-15]
+  /// Asked of the recognizer's own view, and of every view whose touch would be cancelled. [ARB-15]
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Why views below this one are not to be told that contacts of theirs began, or nil. [SCR-11]
@@ -187,7 +187,7 @@ open class UIView: UIResponder {
   /// The smallest rectangle that holds the view in its superview's coordinates.
   ///
   /// Under a transform other than the identity UIKit calls the frame undefined; here it reads as the bounding box
-  /// and setting it sets bounds and centre so that the bounding box of the untransformed view fits.
+  /// and setting it sets bounds and center so that the bounding box of the untransformed view fits.
   open var frame: CGRect {
     get { boundingBox }
     set { setFrame(newValue) }
@@ -241,7 +241,7 @@ enum PlainClasses {
 extension UIView {
   /// Promises that the class of this view overrides nothing that event handling calls.
   ///
-  /// For the views that stand for those of a dump, which have a name of their own and the behaviour of a `UIView`.
+  /// For the views that stand for those of a dump, which have a name of their own and the behavior of a `UIView`.
   package final func treatAsPlain() {
     node.pointee.set(.plain, true)
   }

@@ -42,7 +42,7 @@ nonisolated extension ViewNode {
       y -= transform.ty
       (x, y) = (x * inverse.a + y * inverse.c, x * inverse.b + y * inverse.d)
     }
-    // Assigning the fields spares the call of Foundation's initialiser, which is not inlined.
+    // Assigning the fields spares the call of Foundation's initializer, which is not inlined.
     var result = point
     result.x.native = x + anchorX
     result.y.native = y + anchorY

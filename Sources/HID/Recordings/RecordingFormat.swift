@@ -12,7 +12,7 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
   case labelled = "csv"
 
   /// Recognizes a format by the first line that says something; nil if none is known.
-  public static func recognise(_ bytes: [UInt8]) -> RecordingFormat? {
+  public static func recognize(_ bytes: [UInt8]) -> RecordingFormat? {
     for (_, line) in RecordingLines(bytes).prefix(200) where !line.isEmpty {
       if line.hasPrefix("{") { return .lines }
       if line.hasPrefix("# libinput record") || line.hasPrefix("ndevices:") || line.hasPrefix("devices:") {
@@ -50,7 +50,7 @@ extension Recording {
   ///
   /// - Throws: an error that names the line, where there is one.
   public init(reading bytes: [UInt8], options: Options) throws(RecordingError) {
-    guard let format = RecordingFormat.recognise(bytes) else {
+    guard let format = RecordingFormat.recognize(bytes) else {
       throw RecordingError(
         reason: bytes.isEmpty
           ? "the recording is empty"

@@ -1,7 +1,7 @@
 import FingerpostScreens
 
 nonisolated extension ScenarioGesture {
-  /// Takes over what an input says of a recogniser, or nil where its kind is not known.
+  /// Takes over what an input says of a recognizer, or nil where its kind is not known.
   ///
   /// Numbers that make no sense are left at UIKit's default.
   init?(_ recognizer: ScreenRecognizer) {

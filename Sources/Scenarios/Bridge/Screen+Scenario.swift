@@ -26,9 +26,9 @@ extension Screen {
       screen.views.append(ScreenView(view, parent: parent))
     }
     for (index, view) in views.enumerated() {
-      let behaviour = (view as? any ScenarioObject)?.behaviour
-      origin.nodes.append(behaviour?.index)
-      guard let node = behaviour?.node else { continue }
+      let behavior = (view as? any ScenarioObject)?.behavior
+      origin.nodes.append(behavior?.index)
+      guard let node = behavior?.node else { continue }
       screen.views[index].statedTouchMethods = node.touches != nil
       screen.views[index].takeOverrides(of: node) { target in
         indices[ObjectIdentifier(scene.objects[target])]
@@ -58,7 +58,7 @@ extension ScenarioScene {
 extension ScreenView {
   /// States what a view of a scenario is like now.
   fileprivate init(_ view: UIView, parent: Int?) {
-    let node = (view as? any ScenarioObject)?.behaviour?.node
+    let node = (view as? any ScenarioObject)?.behavior?.node
     let className = view is UIWindow ? ScenarioClass.window : node?.viewClass ?? .view
     self.init(className: className.rawValue, address: node?.id, parent: parent, line: node?.place.line ?? 0)
     printedFrame = view.frame
@@ -84,7 +84,7 @@ extension ScreenView {
     isExclusiveTouch = view.isExclusiveTouch
     overrides = []
     if let controller = view.next as? UIViewController, controller.viewIfLoaded === view {
-      viewController = (controller as? any ScenarioObject)?.behaviour?.node.id ?? "UIViewController"
+      viewController = (controller as? any ScenarioObject)?.behavior?.node.id ?? "UIViewController"
     }
   }
 

@@ -5,7 +5,7 @@ struct ScreenLosses {
   /// A sentence for each kind of loss.
   let sentences: [String]
 
-  /// - Parameter played: whether each of the screen's recognisers is in the scenario.
+  /// - Parameter played: whether each of the screen's recognizers is in the scenario.
   init(_ screen: Screen, played: [Bool]) {
     let placed = screen.placedRecognizers
     var sentences: [String] = []
@@ -15,13 +15,13 @@ struct ScreenLosses {
     }
     if !unknown.isEmpty {
       sentences.append(
-        "Left out are recognisers of which it is not known what they do: \(Self.list(unknown)).")
+        "Left out are recognizers of which it is not known what they do: \(Self.list(unknown)).")
     }
     let silent = screen.views.count { $0.hasRecognizers && $0.recognizers == nil }
     if silent > 0 {
       let views = Self.count(silent, "view")
       sentences.append(
-        "The input does not describe the recognisers of \(views): append what `po view.gestureRecognizers` prints."
+        "The input does not describe the recognizers of \(views): append what `po view.gestureRecognizers` prints."
       )
     }
     let delegates = placed.indices.count { index in
@@ -31,13 +31,13 @@ struct ScreenLosses {
     }
     if delegates > 0 {
       sentences.append(
-        "What delegates answer is not known: \(Self.count(delegates, "recogniser")) played as if there were none."
+        "What delegates answer is not known: \(Self.count(delegates, "recognizer")) played as if there were none."
       )
     }
     let strangers = FailureGraph(placed).unresolved.count { !$0.isEmpty }
     if strangers > 0 {
       sentences.append(
-        "Requirements on recognisers that the input lacks are left out of \(Self.count(strangers, "recogniser"))."
+        "Requirements on recognizers that the input lacks are left out of \(Self.count(strangers, "recognizer"))."
       )
     }
     self.sentences = sentences

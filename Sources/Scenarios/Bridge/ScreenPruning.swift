@@ -2,8 +2,8 @@ import FingerpostScreens
 
 /// Which views of a screen make a difference to where touches go.
 ///
-/// Left out are subtrees without recognisers that are never hit, and, from the back on, subviews without anything of
-/// interest in them: a touch that would hit one of those hits its superview, to which the same recognisers belong.
+/// Left out are subtrees without recognizers that are never hit, and, from the back on, subviews without anything of
+/// interest in them: a touch that would hit one of those hits its superview, to which the same recognizers belong.
 struct ScreenPruning {
   /// Whether a view is kept, by its index in the screen's views.
   private(set) var isKept: [Bool]

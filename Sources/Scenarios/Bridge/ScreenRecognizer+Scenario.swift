@@ -3,28 +3,28 @@ import FingerpostScreens
 import Foundation
 
 extension ScreenRecognizer {
-  /// States what a recogniser of a scenario is like now.
+  /// States what a recognizer of a scenario is like now.
   init(_ recognizer: UIGestureRecognizer) {
-    let behaviour = (recognizer as? any ScenarioGestureObject)?.behaviour
-    let kind = behaviour?.gesture.kind
-    self.init(className: kind?.className ?? "UIGestureRecognizer", address: behaviour?.node.id)
+    let behavior = (recognizer as? any ScenarioGestureObject)?.behavior
+    let kind = behavior?.gesture.kind
+    self.init(className: kind?.className ?? "UIGestureRecognizer", address: behavior?.node.id)
     takePart(of: recognizer)
     statedKind = kind.flatMap { GestureKind(rawValue: $0.rawValue) }
-    line = behaviour?.node.place.line ?? 0
+    line = behavior?.node.place.line ?? 0
     name = recognizer.name
     isEnabled = recognizer.isEnabled
     cancelsTouchesInView = recognizer.cancelsTouchesInView
     delaysTouchesBegan = recognizer.delaysTouchesBegan
     delaysTouchesEnded = recognizer.delaysTouchesEnded
     delegate =
-      behaviour?.delegate == nil ? .none : .object(class: "a scenario's", address: nil, implements: [])
-    mustFail = behaviour?.requiredIDs
+      behavior?.delegate == nil ? .none : .object(class: "a scenario's", address: nil, implements: [])
+    mustFail = behavior?.requiredIDs
     settings = Settings(recognizer)
   }
 }
 
 extension ScreenRecognizer {
-  /// Notes that a recogniser is one that its view has brought along.
+  /// Notes that a recognizer is one that its view has brought along.
   private mutating func takePart(of recognizer: UIGestureRecognizer) {
     if let scrollView = recognizer.view as? UIScrollView {
       if recognizer === scrollView.panGestureRecognizer { assumedPart = .scrollPan }
@@ -37,7 +37,7 @@ extension ScreenRecognizer {
   }
 }
 
-extension ScenarioGestureBehaviour {
+extension ScenarioGestureBehavior {
   /// The ids of those that have to fail first.
   fileprivate var requiredIDs: [String] {
     gesture.requireToFail.compactMap { required in

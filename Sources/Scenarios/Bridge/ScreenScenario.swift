@@ -2,12 +2,12 @@ import Fingerpost
 public import FingerpostScreens
 import Foundation
 
-/// A screen written down as a scenario: the same areas of the screen lead to the same recognisers.
+/// A screen written down as a scenario: the same areas of the screen lead to the same recognizers.
 ///
 /// Views keep their geometry and what hit testing asks of them, and lose their classes and controllers. Those that
-/// make no difference to which recognisers get a touch are left out, so that a dump of hundreds comes down to a few.
+/// make no difference to which recognizers get a touch are left out, so that a dump of hundreds comes down to a few.
 public struct ScreenScenario {
-  /// The scenario, with an id for every recogniser and no script.
+  /// The scenario, with an id for every recognizer and no script.
   public private(set) var scenario: Scenario
   /// What the input has and the scenario lacks, a sentence each.
   public private(set) var losses: [String]
@@ -124,7 +124,7 @@ public struct ScreenScenario {
     return settings
   }
 
-  // MARK: - Recognisers
+  // MARK: - Recognizers
 
   private mutating func addRecognizers() -> [String] {
     let placed = screen.placedRecognizers

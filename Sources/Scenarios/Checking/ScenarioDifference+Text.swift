@@ -4,7 +4,7 @@ nonisolated extension ScenarioDifference {
   /// A minus stands before what was expected and did not come, a plus before what came instead; long stretches
   /// without a difference are cut to three lines at either end.
   ///
-  /// - Parameter colour: whether to colour the differences, for a terminal.
+  /// - Parameter color: whether to color the differences, for a terminal.
   public func text(colour: Bool = false) -> String {
     let width = rows.map { Self.time($0).count }.max() ?? 0
     var lines: [String] = []

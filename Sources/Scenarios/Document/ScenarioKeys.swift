@@ -71,19 +71,19 @@ nonisolated extension ScenarioKeys {
     ]
       + ScenarioProperty.ofWindows + overrides)
 
-  /// A gesture recogniser of a kind.
+  /// A gesture recognizer of a kind.
   static func gesture(_ kind: ScenarioGestureKind) -> ScenarioKeys {
     ScenarioKeys(
-      what: "a gesture recogniser of type \(kind.rawValue)",
+      what: "a gesture recognizer of type \(kind.rawValue)",
       built: ["id", "type", "touches", "requireToFail", "canPrevent", "canBePrevented"]
         + (kind == .custom ? ["recognizeOn", "beginOn", "failOn", "ignore"] : [])
         + ScenarioGestureProperty.stated(by: kind),
       unbuilt: unbuiltOfGestures)
   }
 
-  /// What a recogniser's delegate answers.
+  /// What a recognizer's delegate answers.
   static let gestureDelegate = ScenarioKeys(
-    what: "a recogniser's delegate",
+    what: "a recognizer's delegate",
     built: [
       "shouldBegin", "shouldReceive", "shouldReceivePress", "shouldReceiveEvent", "simultaneousWith",
       "shouldRequireFailureOf", "shouldBeRequiredToFailBy",
@@ -113,7 +113,7 @@ nonisolated extension ScenarioKeys {
 
   private static let overrides = ["pointInside", "hitTest", "nextResponder", "gestureRecognizerShouldBegin"]
 
-  /// What belongs to scroll views among the keys of a recogniser.
+  /// What belongs to scroll views among the keys of a recognizer.
   static let unbuiltOfGestures: [ScenarioPart: [String]] = [
     .scrollViews: ["allowedScrollTypesMask"]
   ]

@@ -1,4 +1,4 @@
-/// A kind of gesture that a ``GestureStage`` has a recogniser for.
+/// A kind of gesture that a ``GestureStage`` has a recognizer for.
 public nonisolated enum ActingGesture: String, CaseIterable, Sendable {
   /// One tap.
   case tap

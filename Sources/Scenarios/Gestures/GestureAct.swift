@@ -1,10 +1,10 @@
 public import Fingerpost
 
-/// One action of a recogniser of a ``GestureStage``.
+/// One action of a recognizer of a ``GestureStage``.
 public nonisolated struct GestureAct: Hashable, Sendable {
-  /// The kind of the recogniser.
+  /// The kind of the recognizer.
   public var kind: ActingGesture
-  /// How many fingers the recogniser wants; 1 for a pan or a swipe, 2 for a pinch or a rotation.
+  /// How many fingers the recognizer wants; 1 for a pan or a swipe, 2 for a pinch or a rotation.
   public var fingers: Int
   /// The state that the action reported.
   public var state: UIGestureRecognizer.State

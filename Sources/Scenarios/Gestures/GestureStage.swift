@@ -4,7 +4,7 @@ import FingerpostTimeline
 public import FingerpostTrace
 import Foundation
 
-/// A view with a recogniser of every kind, as an application may have it, on which recordings of fingers are played.
+/// A view with a recognizer of every kind, as an application may have it, on which recordings of fingers are played.
 ///
 /// A tap waits for every double tap to fail, and the pan for every swipe; a pinch and a rotation may act together;
 /// all else competes. There is a swipe for each direction, because one for all four knows no way up or down [SWIPE-1]. The view reaches everywhere, so that every finger hits it.

@@ -44,7 +44,7 @@ nonisolated struct ScenarioCall: Sendable {
   /// The index of the receiver, or nil for the application, which need not be a node.
   var receiver: Int?
   var method: Method
-  /// The index of the view, the recogniser or the sender that the method takes.
+  /// The index of the view, the recognizer or the sender that the method takes.
   var argument: Int?
   /// The events that are sent.
   var events: [ControlEventName] = []

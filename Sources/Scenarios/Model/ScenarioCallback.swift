@@ -42,7 +42,7 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       case .viewAndFlag: "the id of a view and the answer, such as (V,true)"
       case .number: "a number, such as (1.5)"
       case .offset: "two numbers, such as (0,90)"
-      case .recognizerAndFlag: "the id of a gesture recogniser and the answer, such as (g,true)"
+      case .recognizerAndFlag: "the id of a gesture recognizer and the answer, such as (g,true)"
       }
     }
 

@@ -7,7 +7,7 @@ nonisolated enum ScenarioChoice: Sendable, Equatable {
   /// For all but these.
   case allBut([Int])
 
-  /// The answer for a node, or for an object that is none.
+  /// The answer for a node, or for an object that is not a node.
   func holds(for index: Int?) -> Bool {
     switch self {
     case .all(let answer): answer
@@ -17,7 +17,7 @@ nonisolated enum ScenarioChoice: Sendable, Equatable {
   }
 }
 
-/// What a recogniser's delegate answers; a question without an answer here is one that it does not implement.
+/// What a recognizer's delegate answers; a question without an answer here is one that it does not implement.
 nonisolated struct ScenarioGestureAnswers: Sendable, Equatable {
   var shouldBegin: ScenarioBeginAnswer?
   var shouldReceiveEvent: Bool?

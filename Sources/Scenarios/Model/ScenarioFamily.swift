@@ -4,13 +4,13 @@ public nonisolated enum ScenarioFamily: String, CaseIterable, Hashable, Sendable
   case touches
   /// The samples that a touch of such a call has besides the current one, and what is predicted.
   case coalesced
-  /// A recogniser's touch callbacks and actions.
+  /// A recognizer's touch callbacks and actions.
   case gestures
-  /// A recogniser's changes of state.
+  /// A recognizer's changes of state.
   case states
-  /// A recogniser's `reset`.
+  /// A recognizer's `reset`.
   case reset
-  /// What a recogniser's delegate and its views are asked.
+  /// What a recognizer's delegate and its views are asked.
   case questions
   /// A control's tracking methods.
   case tracking

@@ -1,4 +1,4 @@
-/// A gesture recogniser, as a scenario describes it.
+/// A gesture recognizer, as a scenario describes it.
 nonisolated struct ScenarioGesture: Sendable {
   var kind: ScenarioGestureKind
   /// Properties to assign.
@@ -15,9 +15,9 @@ nonisolated struct ScenarioGesture: Sendable {
   var custom = ScenarioCustomGesture()
 }
 
-/// The recogniser that a scenario makes up: it acts at a given callback, whatever the contacts do.
+/// The recognizer that a scenario makes up: it acts at a given callback, whatever the contacts do.
 nonisolated struct ScenarioCustomGesture: Sendable, Equatable {
-  /// One of a recogniser's touch callbacks in an attempt.
+  /// One of a recognizer's touch callbacks in an attempt.
   enum Moment: Sendable, Equatable {
     /// `touchesBegan` with a contact that is not ignored.
     case began
@@ -27,7 +27,7 @@ nonisolated struct ScenarioCustomGesture: Sendable, Equatable {
     case ended
   }
 
-  /// When it recognises at one stroke.
+  /// When it recognizes at one stroke.
   var recognizeOn: Moment?
   /// When it begins, to go on for as long as it has contacts.
   var beginOn: Moment?
@@ -37,7 +37,7 @@ nonisolated struct ScenarioCustomGesture: Sendable, Equatable {
   var ignore: [Int] = []
 }
 
-/// The kinds of recognisers, by the names that the format has for them.
+/// The kinds of recognizers, by the names that the format has for them.
 nonisolated enum ScenarioGestureKind: String, CaseIterable, Sendable {
   case tap, longPress, pan, swipe, pinch, rotation, screenEdgePan, hover, custom
 

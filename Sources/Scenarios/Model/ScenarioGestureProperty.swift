@@ -1,6 +1,6 @@
 import Fingerpost
 
-/// A property of a gesture recogniser that a node can state and a script can `set`.
+/// A property of a gesture recognizer that a node can state and a script can `set`.
 nonisolated enum ScenarioGestureProperty: String, CaseIterable, Sendable {
   case isEnabled, name, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded
   case allowedTouchTypes, allowedPressTypes, requiresExclusiveTouchType, delegate
@@ -10,7 +10,7 @@ nonisolated enum ScenarioGestureProperty: String, CaseIterable, Sendable {
   case direction, edges
   case state
 
-  /// The properties of every kind of recogniser that a node can state.
+  /// The properties of every kind of recognizer that a node can state.
   static let ofAll: [ScenarioGestureProperty] = [
     .isEnabled, .name, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .allowedTouchTypes,
     .allowedPressTypes, .requiresExclusiveTouchType, .delegate,
@@ -27,7 +27,7 @@ nonisolated enum ScenarioGestureProperty: String, CaseIterable, Sendable {
   }
 }
 
-/// A property of a recogniser with the value that it gets.
+/// A property of a recognizer with the value that it gets.
 nonisolated struct ScenarioGestureSetting: Sendable, Equatable {
   enum Value: Sendable, Equatable {
     case flag(Bool)

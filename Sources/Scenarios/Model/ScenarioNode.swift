@@ -17,7 +17,7 @@ nonisolated struct ScenarioNode: Sendable {
       case .window: "a window"
       case .viewController: "a view controller"
       case .view: "a view"
-      case .recognizer: "a gesture recogniser"
+      case .recognizer: "a gesture recognizer"
       }
     }
   }
@@ -82,7 +82,7 @@ nonisolated struct ScenarioNode: Sendable {
   var nextResponder: Int?
   /// Whether the window is to be the key window, where it says.
   var isKey: Bool?
-  /// For which recognisers the view says that they may begin, where it overrides the question.
+  /// For which recognizers the view says that they may begin, where it overrides the question.
   var shouldBegin: ScenarioBeginAnswer?
   /// Whether shakes that nobody handles bring up an offer to undo, where the application says.
   var supportsShakeToEdit: Bool?
@@ -96,7 +96,7 @@ nonisolated struct ScenarioNode: Sendable {
   var touchesShouldCancel: ScenarioChoice?
   /// The index of the view that zooms in a scroll view.
   var zooms: Int?
-  /// What kind of recogniser it is, if it is one.
+  /// What kind of recognizer it is, if it is one.
   var gesture: ScenarioGesture?
 
   /// The id, or else the class, for errors.

@@ -17,7 +17,7 @@ nonisolated enum ScenarioAction: Sendable {
   case frame(Frame)
   /// A property of a node is assigned.
   case assign(Int, ScenarioSetting, ScenarioPlace)
-  /// A property of a recogniser is assigned.
+  /// A property of a recognizer is assigned.
   case configure(Int, ScenarioGestureSetting)
   /// A method is called.
   case call(ScenarioCall)

@@ -34,7 +34,7 @@ final class ScenarioPerformer {
       if let view = scene?.view(index) { setting.apply(to: view) }
     case .configure(let index, let setting):
       guard let recognizer = scene?.objects[index] as? any ScenarioGestureObject else { return }
-      recognizer.behaviour?.apply(setting, to: recognizer)
+      recognizer.behavior?.apply(setting, to: recognizer)
     case .call(let call):
       perform(call)
     }
@@ -78,7 +78,7 @@ final class ScenarioPerformer {
     case .sendAction:
       guard let action = call.action else { return }
       world.application.sendAction(
-        ScenarioBehaviour.selector(action), to: nil, from: call.argument.flatMap { scene?.objects[$0] },
+        ScenarioBehavior.selector(action), to: nil, from: call.argument.flatMap { scene?.objects[$0] },
         for: nil)
     }
   }

@@ -16,7 +16,7 @@ public final class ScenarioScene {
   /// The windows, in the order of the file, hidden ones included.
   public private(set) var windows: [UIWindow] = []
 
-  /// The object of each node, a responder or a recogniser; the scene is what keeps them.
+  /// The object of each node, a responder or a recognizer; the scene is what keeps them.
   private(set) var objects: [NSObject] = []
   /// Who writes the log, while the scene is being played.
   var recorder: ScenarioRecorder?
@@ -76,17 +76,17 @@ public final class ScenarioScene {
     indices[id].flatMap { responder($0) }
   }
 
-  /// The recogniser that has an id, or nil if none has.
+  /// The recognizer that has an id, or nil if none has.
   public func recognizer(id: String) -> UIGestureRecognizer? {
     indices[id].flatMap { objects[$0] as? UIGestureRecognizer }
   }
 
   /// The id of an object, or nil if it has none.
   public func id(of responder: UIResponder) -> String? {
-    (responder as? any ScenarioObject)?.behaviour?.node.id
+    (responder as? any ScenarioObject)?.behavior?.node.id
   }
 
-  /// The id of a recogniser, or nil if it has none.
+  /// The id of a recognizer, or nil if it has none.
   public func id(of recognizer: UIGestureRecognizer) -> String? { recognizer.scenarioID }
 
   /// The object of a node, if it is a responder.
@@ -103,13 +103,13 @@ public final class ScenarioScene {
     var seen: Set<ObjectIdentifier> = []
     var current: UIResponder? = responder(target)
     while let link = current, seen.insert(ObjectIdentifier(link)).inserted {
-      let behaviour = (link as? any ScenarioObject)?.behaviour
-      if let behaviour, behaviour.node.place == node.place {
+      let behavior = (link as? any ScenarioObject)?.behavior
+      if let behavior, behavior.node.place == node.place {
         let place = ScenarioPlace(
           line: node.place.line, column: node.place.column, path: .key("nextResponder", of: node.place.path))
         return ScenarioError(place, "the responder chain leads back to “\(node.label)”")
       }
-      if let override = behaviour?.node.nextResponder {
+      if let override = behavior?.node.nextResponder {
         current = responder(override)
       } else {
         current = link.next
@@ -143,10 +143,10 @@ public final class ScenarioScene {
   private func object(for node: ScenarioNode, _ index: Int) -> NSObject {
     if let gesture = node.gesture {
       let recognizer = Self.recognizer(gesture.kind)
-      ScenarioGestureBehaviour(index: index, node: node, gesture: gesture, scene: self).adopt(recognizer)
+      ScenarioGestureBehavior(index: index, node: node, gesture: gesture, scene: self).adopt(recognizer)
       return recognizer
     }
-    let behaviour = ScenarioBehaviour(index: index, node: node, scene: self)
+    let behavior = ScenarioBehavior(index: index, node: node, scene: self)
     let object: UIResponder
     switch node.role {
     case .application:
@@ -157,11 +157,11 @@ public final class ScenarioScene {
     case .viewController: object = ScenarioViewController()
     case .view, .recognizer:
       let view = Self.view(node.viewClass)
-      if behaviour.isPlain, !scenario.wantedFamilies.contains(.hitTest) { view.treatAsPlain() }
+      if behavior.isPlain, !scenario.wantedFamilies.contains(.hitTest) { view.treatAsPlain() }
       object = view
     }
-    (object as? any ScenarioObject)?.behaviour = behaviour
-    if let control = object as? UIControl { behaviour.prepare(control) }
+    (object as? any ScenarioObject)?.behavior = behavior
+    if let control = object as? UIControl { behavior.prepare(control) }
     if let scrollView = object as? ScenarioScrollView { scrollView.delegate = scrollView }
     return object
   }
@@ -197,7 +197,7 @@ public final class ScenarioScene {
     }
   }
 
-  /// Makes recognisers wait for others, when all of them exist. [ARB-18]
+  /// Makes recognizers wait for others, when all of them exist. [ARB-18]
   private func requireFailures() {
     for (index, node) in scenario.nodes.enumerated() {
       guard let gesture = node.gesture, let recognizer = objects[index] as? UIGestureRecognizer else {
@@ -217,7 +217,7 @@ public final class ScenarioScene {
         var events: UIControl.Event = []
         for event in target.events { events.formUnion(event.event) }
         control.addTarget(
-          target.target.map { objects[$0] }, action: ScenarioBehaviour.selector(target.action), for: events)
+          target.target.map { objects[$0] }, action: ScenarioBehavior.selector(target.action), for: events)
       }
     }
   }

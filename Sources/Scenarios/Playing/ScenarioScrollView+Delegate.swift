@@ -6,48 +6,48 @@ extension ScenarioScrollView: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let offset = contentOffset
     let (x, y) = (ScenarioNumber.text(Double(offset.x)), ScenarioNumber.text(Double(offset.y)))
-    behaviour?.log(.didScroll, "(\(x),\(y))")
+    behavior?.log(.didScroll, "(\(x),\(y))")
   }
 
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { behaviour?.log(.willBeginDragging, "") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { behavior?.log(.willBeginDragging, "") }
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    behaviour?.log(.willEndDragging, "")
+    behavior?.log(.willEndDragging, "")
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    behaviour?.log(.didEndDragging, "(\(decelerate))")
+    behavior?.log(.didEndDragging, "(\(decelerate))")
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    behaviour?.log(.willBeginDecelerating, "")
+    behavior?.log(.willBeginDecelerating, "")
   }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { behaviour?.log(.didEndDecelerating, "") }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { behavior?.log(.didEndDecelerating, "") }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    behaviour?.log(.didEndScrollingAnimation, "")
+    behavior?.log(.didEndScrollingAnimation, "")
   }
 
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? { behaviour?.zoomedView }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { behavior?.zoomedView }
 
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    behaviour?.log(.willBeginZooming, "")
+    behavior?.log(.willBeginZooming, "")
   }
 
   func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    behaviour?.log(.didZoom, "(\(ScenarioNumber.text(Double(zoomScale))))")
+    behavior?.log(.didZoom, "(\(ScenarioNumber.text(Double(zoomScale))))")
   }
 
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-    behaviour?.log(.didEndZooming, "(\(ScenarioNumber.text(Double(scale))))")
+    behavior?.log(.didEndZooming, "(\(ScenarioNumber.text(Double(scale))))")
   }
 }
 
-extension ScenarioBehaviour {
+extension ScenarioBehavior {
   /// The view that zooms in the scroll view of the node.
   var zoomedView: UIView? { node.zooms.flatMap { scene?.view($0) } }
 
@@ -64,7 +64,7 @@ extension ScenarioBehaviour {
     _ question: ScenarioCallback, _ choice: ScenarioChoice?, _ view: UIView, _ inherited: Bool
   ) -> Bool {
     guard let choice else { return inherited }
-    let other = (view as? any ScenarioObject)?.behaviour
+    let other = (view as? any ScenarioObject)?.behavior
     let answer = choice.holds(for: other?.index)
     if let id = other?.node.id { log(question, "(\(id),\(answer))") }
     return answer

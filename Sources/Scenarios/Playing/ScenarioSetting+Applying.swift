@@ -17,7 +17,7 @@ extension ScenarioSetting {
     case (.isExclusiveTouch, .flag(let flag)): view.isExclusiveTouch = flag
     case (.clipsToBounds, .flag(let flag)): view.clipsToBounds = flag
     case (.canBecomeFirstResponder, .flag(let flag)):
-      (view as? any ScenarioObject)?.behaviour?.canBecomeFirstResponder = flag
+      (view as? any ScenarioObject)?.behavior?.canBecomeFirstResponder = flag
     case (.level, .number(let level)): (view as? UIWindow)?.windowLevel = UIWindow.Level(CGFloat(level))
     default:
       if let control = view as? UIControl { apply(to: control) }

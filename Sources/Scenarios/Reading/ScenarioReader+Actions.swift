@@ -103,7 +103,7 @@ nonisolated extension ScenarioReader {
     guard parts.count == 2 else { return }
     let sender = try node(parts[1], at: call.place)
     guard scenario.nodes[sender].role != .recognizer else {
-      throw ScenarioError(call.place, "“\(parts[1])” is a gesture recogniser, and a responder is wanted here")
+      throw ScenarioError(call.place, "“\(parts[1])” is a gesture recognizer, and a responder is wanted here")
     }
     call.argument = sender
   }

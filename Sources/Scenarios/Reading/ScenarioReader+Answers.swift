@@ -43,7 +43,7 @@ nonisolated extension ScenarioReader {
     return .allBut(numbers)
   }
 
-  /// Reads `all` or a list of ids of recognisers.
+  /// Reads `all` or a list of ids of recognizers.
   private func company(_ item: ScenarioItem) throws(ScenarioError) -> ScenarioChoice {
     if case .scalar("all", _) = item.content { return .all(true) }
     return .only(try ids(item, of: [.recognizer], expected: "all or a list of ids"))
@@ -67,7 +67,7 @@ nonisolated extension ScenarioReader {
     return indices
   }
 
-  /// Reads what a recogniser's delegate answers.
+  /// Reads what a recognizer's delegate answers.
   func answers(_ item: ScenarioItem) throws(ScenarioError) -> ScenarioGestureAnswers {
     _ = try item.checkKeys(.gestureDelegate)
     var answers = ScenarioGestureAnswers()

@@ -43,7 +43,7 @@ nonisolated extension ScenarioReader {
         let found = try node(id, at: receiver.place)
         guard scenario.nodes[found].role != .recognizer else {
           throw ScenarioError(
-            receiver.place, "“\(id)” is a gesture recogniser, and a responder is wanted here")
+            receiver.place, "“\(id)” is a gesture recognizer, and a responder is wanted here")
         }
         read.target = found
       }

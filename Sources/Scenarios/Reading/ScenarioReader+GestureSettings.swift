@@ -3,7 +3,7 @@ import FingerpostHID
 import FingerpostText
 
 nonisolated extension ScenarioReader {
-  /// The property of a recogniser that a script sets.
+  /// The property of a recognizer that a script sets.
   func property(
     _ name: String, of kind: ScenarioGestureKind, at place: ScenarioPlace
   ) throws(ScenarioError) -> ScenarioGestureProperty {
@@ -14,11 +14,11 @@ nonisolated extension ScenarioReader {
     }
     throw ScenarioError(
       place,
-      "a gesture recogniser of type \(kind.rawValue) has no property “\(PlainText.excerpt(name))” to set; \(NearestName.advice(for: name, among: settable))"
+      "a gesture recognizer of type \(kind.rawValue) has no property “\(PlainText.excerpt(name))” to set; \(NearestName.advice(for: name, among: settable))"
     )
   }
 
-  /// Reads a value for a property of a recogniser.
+  /// Reads a value for a property of a recognizer.
   func setting(
     _ property: ScenarioGestureProperty, of kind: ScenarioGestureKind, _ item: ScenarioItem
   ) throws(ScenarioError) -> ScenarioGestureSetting {
@@ -77,7 +77,7 @@ nonisolated extension ScenarioReader {
     return table.filter { bits & $0.bit == $0.bit }.map(\.name)
   }
 
-  /// The options that words stand for; words that stand for none are passed over.
+  /// The options that words stand for; unknown words are skipped.
   static func bits(of words: [String], for property: ScenarioGestureProperty) -> UInt {
     let table = property == .edges ? edges : directions
     return words.reduce(0) { bits, word in bits | (table.first { $0.name == word }?.bit ?? 0) }

@@ -1,14 +1,14 @@
 nonisolated extension ScenarioReader {
-  /// Reads a recogniser, but for what names other nodes.
+  /// Reads a recognizer, but for what names other nodes.
   mutating func readGesture(_ item: ScenarioItem, parent: Int) throws(ScenarioError) {
-    _ = try item.map("a gesture recogniser, a mapping")
+    _ = try item.map("a gesture recognizer, a mapping")
     guard let type = item["type"] else {
       throw ScenarioError(
         item.place,
-        "a gesture recogniser needs “type”: \(ScenarioGestureKind.allCases.map(\.rawValue).joined(separator: ", "))"
+        "a gesture recognizer needs “type”: \(ScenarioGestureKind.allCases.map(\.rawValue).joined(separator: ", "))"
       )
     }
-    let kind = try type.word(ScenarioGestureKind.self, what: "type of gesture recogniser")
+    let kind = try type.word(ScenarioGestureKind.self, what: "type of gesture recognizer")
     let entries = try item.checkKeys(.gesture(kind))
     let index = try append(item, role: .recognizer, link: .recognizer, parent: parent)
     var gesture = ScenarioGesture(kind: kind)
@@ -39,10 +39,10 @@ nonisolated extension ScenarioReader {
       }
       guard var gesture = scenario.nodes[index].gesture else { continue }
       if let others = item["requireToFail"] {
-        for other in try others.list("a list of ids of gesture recognisers") {
+        for other in try others.list("a list of ids of gesture recognizers") {
           let required = try node(try other.text("an id"), of: .recognizer, at: other.place)
           guard required != index else {
-            throw ScenarioError(other.place, "a gesture recogniser cannot wait for itself to fail")
+            throw ScenarioError(other.place, "a gesture recognizer cannot wait for itself to fail")
           }
           gesture.requireToFail.append(required)
         }

@@ -105,7 +105,7 @@ nonisolated extension ScenarioReader {
     ]
     if questions.contains(where: { work.item[$0] != nil }) { waiting.append((index, work.item)) }
     if let recognizers = work.item["gestureRecognizers"] {
-      for item in try recognizers.list("a list of gesture recognisers") {
+      for item in try recognizers.list("a list of gesture recognizers") {
         try readGesture(item, parent: index)
       }
     }

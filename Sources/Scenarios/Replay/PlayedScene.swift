@@ -25,7 +25,7 @@ public final class PlayedScene {
   /// Sets up a screen that was dumped or exported, with what its views do with touches, as far as it is described.
   public init(_ screen: Screen, sink: (any TraceSink)? = nil) {
     var builder = ScreenBuilder(screen)
-    builder.buildsBehaviour = true
+    builder.buildsBehavior = true
     let built = builder.build(trace: Trace(sink))
     world = built.world
     stage = built

@@ -2,7 +2,7 @@ import Fingerpost
 import FingerpostHID
 
 nonisolated extension ScenarioWriter {
-  /// What a recogniser has beside its id.
+  /// What a recognizer has beside its id.
   func entries(of gesture: ScenarioGesture) throws(ScenarioError) -> [YAMLEntry] {
     var entries = [YAMLEntry("type", .text(gesture.kind.rawValue))]
     if gesture.logsTouches { entries.append(YAMLEntry("touches", .flag(true))) }

@@ -1,15 +1,15 @@
-/// Who has to fail for whom, among the recognisers of a screen.
+/// Who has to fail for whom, among the recognizers of a screen.
 ///
 /// An edge may be stated at either end or at both; ends are found by address.
 public nonisolated struct FailureGraph: Sendable {
-  /// For each recogniser, by its index in ``Screen/placedRecognizers``, those that must fail before it may act.
+  /// For each recognizer, by its index in ``Screen/placedRecognizers``, those that must fail before it may act.
   public private(set) var requirements: [[Int]]
   /// The other direction: those that wait for it to fail.
   public private(set) var dependents: [[Int]]
-  /// For each recogniser, the addresses of those that must fail and that the input does not describe.
+  /// For each recognizer, the addresses of those that must fail and that the input does not describe.
   public private(set) var unresolved: [[String]]
 
-  /// Reads the edges of some recognisers.
+  /// Reads the edges of some recognizers.
   public init(_ recognizers: [Screen.PlacedRecognizer]) {
     requirements = Array(repeating: [], count: recognizers.count)
     dependents = requirements

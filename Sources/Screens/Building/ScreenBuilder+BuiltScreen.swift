@@ -16,7 +16,7 @@ public final class BuiltScreen {
   ///
   /// It takes no touch itself and confines nothing, and its coordinates are the screen's.
   public let host: UIWindow?
-  /// The recognisers in the order of ``Screen/placedRecognizers``, with nil for those that are not played; empty
+  /// The recognizers in the order of ``Screen/placedRecognizers``, with nil for those that are not played; empty
   /// where none were built.
   public let recognizers: [UIGestureRecognizer?]
   private let kept: [AnyObject]
@@ -33,7 +33,7 @@ public final class BuiltScreen {
   ///   - views: the views, in the order of the screen's. They get the first numbers of the world's trace here,
   ///     unless they have them already.
   ///   - host: the window of a tree that has none of its own, or nil.
-  ///   - recognizers: the recognisers of the screen, which get the next numbers of the trace.
+  ///   - recognizers: the recognizers of the screen, which get the next numbers of the trace.
   ///   - kept: what else has to stay alive as long as the views, such as their controllers.
   ///   - restoring: brings a view that was touched back to what the input says; nil where nobody can.
   public init(
@@ -70,7 +70,7 @@ public final class BuiltScreen {
     index(of: view.subject(in: world))
   }
 
-  /// Returns the index of the recogniser that a subject of the trace stands for, or nil for anything else.
+  /// Returns the index of the recognizer that a subject of the trace stands for, or nil for anything else.
   public func recognizerIndex(of subject: SubjectID) -> Int? { recognizerIndices[subject] }
 
   /// Returns a recognizer by its index in ``Screen/placedRecognizers``, or nil where it is not played.

@@ -2,11 +2,11 @@ import Fingerpost
 import Foundation
 
 extension ScreenBuilder {
-  /// Attaches the engine's own recognisers to the views, as the input describes them.
+  /// Attaches the engine's own recognizers to the views, as the input describes them.
   ///
   /// Delegates are not played: what they answer no input says.
   ///
-  /// - Returns: the recognisers of the screen, with nil for those whose kind is not known.
+  /// - Returns: the recognizers of the screen, with nil for those whose kind is not known.
   func makeRecognizers(for views: [UIView]) -> [UIGestureRecognizer?] {
     let placed = screen.placedRecognizers
     dropUnlisted(from: views)
@@ -34,7 +34,7 @@ extension ScreenBuilder {
     return recognizers
   }
 
-  /// The recogniser that a standard view brings along, or nil where it is none.
+  /// The recognizer that a standard view brings along, or nil where it is none.
   private static func own(_ part: ScreenRecognizer.Part, of view: UIView) -> UIGestureRecognizer? {
     let scrollView = view as? UIScrollView
     return switch part {
@@ -45,7 +45,7 @@ extension ScreenBuilder {
     }
   }
 
-  /// Takes from scroll views those of their own recognisers that the input, which lists all, does not list.
+  /// Takes from scroll views those of their own recognizers that the input, which lists all, does not list.
   private func dropUnlisted(from views: [UIView]) {
     for (index, data) in screen.views.enumerated() {
       guard let scrollView = views[index] as? UIScrollView, let listed = data.recognizers else { continue }

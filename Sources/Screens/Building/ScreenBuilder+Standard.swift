@@ -73,7 +73,7 @@ extension ScreenBuilder {
     return view
   }
 
-  /// Adds the targets that the input states; what they do is not known, so nothing comes of their actions.
+  /// Adds the targets that the input states; what they do is not known, so their actions do nothing.
   ///
   /// - Returns: the targets that are neither views nor controllers of the input, which somebody has to keep.
   func addTargets(to views: [UIView], _ controllers: [UIViewController]) -> [AnyObject] {

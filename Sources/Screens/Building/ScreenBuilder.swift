@@ -25,11 +25,11 @@ public struct ScreenBuilder {
   /// The order of such windows is a guess; a touch that both orders give to the same view does not depend on it.
   public var reversesWindows = false
 
-  /// Whether what views do with touches is built too: the recognisers that the input describes, as far as their kinds
+  /// Whether what views do with touches is built too: the recognizers that the input describes, as far as their kinds
   /// are known, and controls and scroll views where their classes are.
   ///
   /// They have no say in who is hit, so a builder leaves them out unless it is told otherwise.
-  public var buildsBehaviour = false
+  public var buildsBehavior = false
 
   /// Creates a builder.
   public init(_ screen: Screen, tree: Int? = nil) {
@@ -77,7 +77,7 @@ public struct ScreenBuilder {
       connect(views)
       var kept: [AnyObject] = controllers
       var recognizers: [UIGestureRecognizer?] = []
-      if buildsBehaviour {
+      if buildsBehavior {
         recognizers = makeRecognizers(for: views)
         kept += addTargets(to: views, controllers)
       }
@@ -85,7 +85,7 @@ public struct ScreenBuilder {
       return BuiltScreen(
         screen: screen, shownRoots: shownRoots, world: world, views: views, host: host,
         recognizers: recognizers, keeping: kept,
-        restoring: buildsBehaviour ? { [screen] in screen.restore($0, of: $1) } : nil)
+        restoring: buildsBehavior ? { [screen] in screen.restore($0, of: $1) } : nil)
     }
   }
 
@@ -94,7 +94,7 @@ public struct ScreenBuilder {
     var views: [UIView] = []
     views.reserveCapacity(screen.views.count)
     var overriding: [Int: HitOverriding] = [:]
-    let standards = buildsBehaviour ? screen.standardClasses() : []
+    let standards = buildsBehavior ? screen.standardClasses() : []
     for (index, data) in screen.views.enumerated() {
       let view: UIView
       if let override = edits.overrides[index] ?? data.hitOverride {
@@ -106,7 +106,7 @@ public struct ScreenBuilder {
         window.windowLevel = UIWindow.Level(rawValue: CGFloat(data.windowLevel))
         view = window
       } else {
-        if buildsBehaviour, overriding[index] == nil, let standard = standards[index] {
+        if buildsBehavior, overriding[index] == nil, let standard = standards[index] {
           view = makeStandard(standard, index)
         } else {
           view = DumpedView(name: data.className, overriding: overriding[index])
@@ -144,7 +144,7 @@ public struct ScreenBuilder {
       guard let parent = data.parent, parent >= 0, parent < index else { continue }
       views[parent].addSubview(views[index])
     }
-    guard buildsBehaviour else { return }
+    guard buildsBehavior else { return }
     let standards = screen.standardClasses()
     for (index, data) in screen.views.enumerated() {
       guard let parent = data.parent, parent >= 0, parent < index, let view = views[index] as? DumpedView

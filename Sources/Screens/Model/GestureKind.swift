@@ -1,7 +1,7 @@
-/// The kinds of gestures that the engine has recognisers for.
+/// The kinds of gestures that the engine has recognizers for.
 public nonisolated enum GestureKind: String, CaseIterable, Sendable {
   case tap, longPress, pan, swipe, pinch, rotation, screenEdgePan, hover
-  /// A recogniser that a scenario makes up.
+  /// A recognizer that a scenario makes up.
   case custom
 
   /// The kind in words, such as `long press`.

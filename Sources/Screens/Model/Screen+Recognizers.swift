@@ -1,13 +1,13 @@
 nonisolated extension Screen {
-  /// A recogniser and the view that it is attached to.
+  /// A recognizer and the view that it is attached to.
   public struct PlacedRecognizer: Sendable {
     /// The index of the view.
     public var view: Int
-    /// What the input says of the recogniser.
+    /// What the input says of the recognizer.
     public var recognizer: ScreenRecognizer
   }
 
-  /// All recognisers: the views in their order, and those of one view in the order of the property,
+  /// All recognizers: the views in their order, and those of one view in the order of the property,
   /// after those that were put in.
   public var placedRecognizers: [PlacedRecognizer] {
     var placed: [PlacedRecognizer] = []

@@ -1,6 +1,6 @@
 public import Fingerpost
 
-/// A screen as an input states it: views without behaviour, in the order of the input.
+/// A screen as an input states it: views without behavior, in the order of the input.
 ///
 /// Every reader produces one of these, and ``ScreenBuilder`` turns it into the engine's own views. Views are
 /// kept flat, a parent before its subviews and siblings back to front, so that no depth of a tree can exhaust
@@ -36,7 +36,7 @@ public nonisolated struct Screen: Sendable {
     }
   }
 
-  /// A recogniser's description as it stands in the input, from `<` to `>`.
+  /// A recognizer's description as it stands in the input, from `<` to `>`.
   public struct RecognizerLine: Hashable, Sendable {
     /// The line of the input on which the description begins, from 1.
     public var line: Int
@@ -56,7 +56,7 @@ public nonisolated struct Screen: Sendable {
   public var views: [ScreenView]
   /// What could not be used, in the order of the input.
   public var warnings: [Warning]
-  /// The descriptions of recognisers that were pasted after the tree, in the order of the input.
+  /// The descriptions of recognizers that were pasted after the tree, in the order of the input.
   public var recognizerLines: [RecognizerLine]
   /// What no input of this kind can say, a sentence each.
   public var limits: [String]

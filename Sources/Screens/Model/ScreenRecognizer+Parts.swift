@@ -1,5 +1,5 @@
 nonisolated extension ScreenRecognizer {
-  /// Which of a standard view's own recognisers it is.
+  /// Which of a standard view's own recognizers it is.
   public enum Part: Hashable, Sendable {
     /// The one that scrolls.
     case scrollPan
@@ -31,7 +31,7 @@ nonisolated extension ScreenRecognizer {
     }
   }
 
-  /// Which recogniser of a scroll view it is by its class, or a part that was put in.
+  /// Which recognizer of a scroll view it is by its class, or a part that was put in.
   public var part: Part? {
     if let assumedPart { return assumedPart }
     for name in [className] + (superclasses ?? []) {
@@ -60,7 +60,7 @@ nonisolated extension ScreenRecognizer {
 }
 
 nonisolated extension Screen {
-  /// Puts in the recognisers that are known of scroll views and text fields, where the input does not describe them.
+  /// Puts in the recognizers that are known of scroll views and text fields, where the input does not describe them.
   ///
   /// What the input does describe is left alone, so that none is there twice. A scenario says everything.
   public mutating func addStandardRecognizers() {

@@ -1,7 +1,7 @@
 nonisolated extension ScreenRecognizer {
-  /// How well the recogniser's class is known.
+  /// How well the recognizer's class is known.
   public enum Standing: Hashable, Sendable {
-    /// One of UIKit's public classes, or a recogniser that a scenario makes up: it can be played.
+    /// One of UIKit's public classes, or a recognizer that a scenario makes up: it can be played.
     case known(GestureKind)
     /// A class that builds on a public one, which is played in its place.
     case subclass(of: GestureKind)
@@ -11,7 +11,7 @@ nonisolated extension ScreenRecognizer {
     case unknown
   }
 
-  /// How well the recogniser's class is known.
+  /// How well the recognizer's class is known.
   public var standing: Standing {
     if let kind = statedKind ?? GestureKind(className: className) { return .known(kind) }
     if UIKitClasses.isUIKit(className) { return .system(standIn: Self.standIns[className]) }

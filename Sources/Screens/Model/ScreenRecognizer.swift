@@ -1,6 +1,6 @@
-/// A gesture recogniser as an input describes it, with UIKit's default for what it leaves out.
+/// A gesture recognizer as an input describes it, with UIKit's default for what it leaves out.
 public nonisolated struct ScreenRecognizer: Hashable, Sendable {
-  /// What an input says about a recogniser's delegate.
+  /// What an input says about a recognizer's delegate.
   public enum Delegate: Hashable, Sendable {
     /// The input says nothing.
     case unknown
@@ -18,36 +18,36 @@ public nonisolated struct ScreenRecognizer: Hashable, Sendable {
   public var address: String?
   /// The kind, where the input states it beside the class.
   public var statedKind: GestureKind?
-  /// The line of the input on which the recogniser begins, from 1; 0 where that says nothing.
+  /// The line of the input on which the recognizer begins, from 1; 0 where that says nothing.
   public var line: Int
-  /// Whether the recogniser was printed: such a description leaves out what is at its default, and its delegate.
+  /// Whether the recognizer was printed: such a description leaves out what is at its default, and its delegate.
   public var isPrinted: Bool
-  /// The recogniser's own name.
+  /// The recognizer's own name.
   public var name: String?
   /// The state, in UIKit's spelling, such as `possible`.
   public var state: String
-  /// Whether the recogniser is enabled.
+  /// Whether the recognizer is enabled.
   public var isEnabled: Bool
   /// The delegate.
   public var delegate: Delegate
   /// Whether recognition takes the contacts from the view.
   public var cancelsTouchesInView: Bool
-  /// Whether the view's first callback waits for the recogniser to fail.
+  /// Whether the view's first callback waits for the recognizer to fail.
   public var delaysTouchesBegan: Bool
-  /// Whether the view's last callback waits for the recogniser to fail.
+  /// Whether the view's last callback waits for the recognizer to fail.
   public var delaysTouchesEnded: Bool
-  /// The addresses of the recognisers that must fail first, or nil where the input does not say.
+  /// The addresses of the recognizers that must fail first, or nil where the input does not say.
   public var mustFail: [String]?
-  /// The addresses of the recognisers that wait for this one to fail, or nil where the input does not say.
+  /// The addresses of the recognizers that wait for this one to fail, or nil where the input does not say.
   public var mustFailFor: [String]?
   /// The target-action pairs, or nil where the input does not say.
   public var targets: [ScreenTarget]?
   /// The class's own settings that the input states, by UIKit's names.
   public var settings: Settings
-  /// Which of its view's own recognisers it is, where it was put in because all such views have it.
+  /// Which of its view's own recognizers it is, where it was put in because all such views have it.
   public var assumedPart: Part?
 
-  /// The settings that only some classes of recogniser have; nil where the input does not say.
+  /// The settings that only some classes of recognizer have; nil where the input does not say.
   public struct Settings: Hashable, Sendable {
     /// How many taps make the gesture.
     public var numberOfTapsRequired: Int?
@@ -70,7 +70,7 @@ public nonisolated struct ScreenRecognizer: Hashable, Sendable {
     public init() {}
   }
 
-  /// Creates a recogniser with UIKit's defaults.
+  /// Creates a recognizer with UIKit's defaults.
   public init(className: String, address: String? = nil) {
     self.className = className
     self.address = address

@@ -6,7 +6,7 @@ public nonisolated struct ScreenTarget: Hashable, Sendable {
   public var address: String?
   /// The selector of the action.
   public var action: String
-  /// The control events that send it, in UIKit's spelling, such as `touchUpInside`; empty for a recogniser.
+  /// The control events that send it, in UIKit's spelling, such as `touchUpInside`; empty for a recognizer.
   public var events: [String]
 
   /// Creates a pair.

@@ -43,11 +43,11 @@ public nonisolated struct ScreenView: Sendable {
   public var isMultipleTouchEnabled: Bool?
   /// Whether the view wants contacts to itself, where the input says.
   public var isExclusiveTouch: Bool?
-  /// Whether the input says that the view has gesture recognisers; most inputs do not say which.
+  /// Whether the input says that the view has gesture recognizers; most inputs do not say which.
   public var hasRecognizers: Bool
-  /// The recognisers, in the order of the property, or nil where the input does not say which.
+  /// The recognizers, in the order of the property, or nil where the input does not say which.
   public var recognizers: [ScreenRecognizer]?
-  /// The recognisers that every view of the class has and that the input does not describe; empty unless they were
+  /// The recognizers that every view of the class has and that the input does not describe; empty unless they were
   /// put in with ``Screen/addStandardRecognizers()``.
   public var standardRecognizers: [ScreenRecognizer]
   /// A slider's value, where the input says.

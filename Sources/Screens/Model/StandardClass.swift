@@ -1,4 +1,4 @@
-/// The views of UIKit whose behaviour is public knowledge, and which are played as what they are.
+/// The views of UIKit whose behavior is public knowledge, and which are played as what they are.
 public nonisolated enum StandardClass: String, CaseIterable, Sendable {
   case control = "UIControl"
   case button = "UIButton"

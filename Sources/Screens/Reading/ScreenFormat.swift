@@ -8,7 +8,7 @@ nonisolated enum ScreenFormat {
   case dump
 
   /// Returns the format that the text seems to have.
-  static func recognise(_ bytes: Bytes) -> ScreenFormat {
+  static func recognize(_ bytes: Bytes) -> ScreenFormat {
     if isScenario(bytes) { return .scenario }
     let marks: [(ScreenFormat, Int?)] = [
       (.pageSource, PageSourceReader.firstMark(bytes)),

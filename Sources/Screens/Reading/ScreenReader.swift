@@ -11,7 +11,7 @@ public nonisolated enum ScreenReader {
       name: name, line: line, message: "There are more than \(mostViews) views; no screen has so many.")
   }
 
-  /// Reads a screen from the data, whose format is recognised by content.
+  /// Reads a screen from the data, whose format is recognized by content.
   ///
   /// What could not be used is listed in ``Screen/warnings`` with its line, and what is uncertain about a view
   /// in ``ScreenView/doubts``; the name, usually a file's, appears in errors only. Throws ``ScreenReadError``
@@ -19,7 +19,7 @@ public nonisolated enum ScreenReader {
   public static func read(_ data: Data, name: String) throws(ScreenReadError) -> Screen {
     let text = SourceText(data)
     return try text.withBytes { bytes throws(ScreenReadError) in
-      switch ScreenFormat.recognise(bytes) {
+      switch ScreenFormat.recognize(bytes) {
       case .scenario: throw .isScenario
       case .export: try ExportReader.read(bytes, name: name)
       case .pageSource: try PageSourceReader.read(bytes, name: name)

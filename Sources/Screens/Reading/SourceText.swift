@@ -89,7 +89,7 @@ nonisolated struct SourceText {
     return count
   }
 
-  /// Returns the index after a terminal's colour code, `ESC [ … letter`.
+  /// Returns the index after a terminal's color code, `ESC [ … letter`.
   private static func afterEscape(_ bytes: Bytes, _ index: Int) -> Int {
     guard bytes[index + 1] == .openSquare else { return index + 1 }
     var end = index + 2

@@ -26,7 +26,7 @@ nonisolated enum UIKitClasses {
       && ["ScrollView", "TableView", "CollectionView", "TextView"].contains { name.hasSuffix($0) }
   }
 
-  /// Returns whether instances take no part in user interaction unless they are told to. [HIT-17]
+  /// Returns whether instances ignore user interaction unless they are told to. [HIT-17]
   static func isQuiet(_ name: String) -> Bool {
     switch name {
     case "UILabel", "UIButtonLabel", "UITextFieldLabel", "UITableViewLabel", "UITabBarButtonLabel",
@@ -36,7 +36,7 @@ nonisolated enum UIKitClasses {
     }
   }
 
-  /// Returns whether the name is that of a gesture recogniser.
+  /// Returns whether the name is that of a gesture recognizer.
   static func isRecognizer(_ name: String) -> Bool {
     name.hasSuffix("GestureRecognizer") || name.hasSuffix("Gesture") || name.hasSuffix("Recognizer")
   }

@@ -16,7 +16,7 @@ nonisolated struct WarningList {
     }
   }
 
-  /// Notes a line that could not be used; neighbours share one warning.
+  /// Notes a line that could not be used; neighbors share one warning.
   mutating func addUnread(_ line: Int, _ bytes: Bytes, _ range: Range<Int>) {
     if let last = unread, line <= last.upperBound + 1 {
       unread = last.lowerBound...max(last.upperBound, line)

@@ -13,7 +13,7 @@ extension LedgerText {
     GR-8 | D | W17 | A recognizer's `name` is there for debugging and has no effect.
     GR-9 | D | HDR | `modifierFlags` and `buttonMask` report the latest event and restrict nothing; the only such condition is the tap recognizer's `buttonMaskRequired`.
     ## States and actions
-    GR-10 | D | HDR, DOC | From possible a discrete recognizer goes to recognized or failed, and a continuous one to began or failed; began and changed go on to changed, ended or cancelled. Only the reset by UIKit leads from an end state back to possible.
+    GR-10 | D | HDR, DOC | From possible a discrete recognizer goes to recognized or failed, and a continuous one to began or failed; began and changed lead to changed, ended or cancelled. Only the reset by UIKit leads from an end state back to possible.
     GR-11 | I | INF | A continuous recognizer that goes from possible straight to ended has recognized, and sends one action.
     GR-12 | 1 | RNGH | Assigning a state that is not allowed sends no action, and failing after beginning becomes cancelled.
     GR-13 | D | W17 | A state set in a touch callback is recorded, and takes effect when all recognizers have received the event.

@@ -8,7 +8,7 @@ struct ContestantHistory {
   /// The states that were decided and that it has not acted for.
   var actions: [String] = []
   /// Whether the last verdict took it out of possible with success.
-  private(set) var hasJustRecognised = false
+  private(set) var hasJustRecognized = false
 
   var isActive: Bool { state == "began" || state == "changed" }
   var isOver: Bool { state == "ended" || state == "cancelled" || state == "failed" }
@@ -35,7 +35,7 @@ struct ContestantHistory {
       old == "possible"
       ? new == "began" || new == "ended" || new == "failed"
       : isActive && (new == "changed" || new == "ended" || new == "cancelled")
-    hasJustRecognised = old == "possible" && new != "failed"
+    hasJustRecognized = old == "possible" && new != "failed"
     state = new
     if new != "failed" { actions.append(new) }
     return isLegal ? nil : "goes from \(old) to \(new)"

@@ -136,7 +136,7 @@ public final class TraceVerifier: TraceSink {
       if let trouble = history.move(to: state) { complain("\(names[contestant]) \(trouble)", "GR-10") }
     }
     contest?.rivals.removeAll { $0 == contestant }
-    guard state == "began" || state == "ended", let winner = contestants[contestant], winner.hasJustRecognised
+    guard state == "began" || state == "ended", let winner = contestants[contestant], winner.hasJustRecognized
     else { return }
     settleContest()
     let rivals = order.filter { subject in
@@ -162,7 +162,7 @@ public final class TraceVerifier: TraceSink {
     guard let contest else { return }
     self.contest = nil
     for rival in contest.rivals {
-      complain("\(names[rival]) goes on although \(names[contest.winner]) recognised", "ARB-1")
+      complain("\(names[rival]) goes on although \(names[contest.winner]) recognized", "ARB-1")
     }
   }
 

@@ -13,7 +13,7 @@ extension Contest {
     return views.count - 1
   }
 
-  /// Adds a recogniser and hands out its place.
+  /// Adds a recognizer and hands out its place.
   @discardableResult
   mutating func recognizer(
     _ name: String, _ kind: ContestKind, on view: Int, _ adjust: (inout ContestRecognizer) -> Void = { _ in }

@@ -35,10 +35,10 @@ struct ContestGenerator {
     contest.views[0].isMultipleTouchEnabled = random.percent(40)
   }
 
-  // MARK: - Recognisers
+  // MARK: - Recognizers
 
   private mutating func addRecognizers() {
-    // Two cases of three gather most of their recognisers on one way to the window.
+    // Two cases of three gather most of their recognizers on one way to the window.
     let theme = random.percent(45) ? Theme.any : random.pick(Theme.allCases)
     let favourite = contest.path(from: contest.views.count - 1)
     for number in 0..<random.number(random.percent(3) ? 0...1 : 1...6) {
@@ -56,7 +56,7 @@ struct ContestGenerator {
     }
   }
 
-  /// What the recognisers of a case have in common, so that many want to act at once.
+  /// What the recognizers of a case have in common, so that many want to act at once.
   private enum Theme: CaseIterable {
     case any, presses, movers, pairs, swipes, customs
 

@@ -1,4 +1,4 @@
-/// What a recogniser of a case looks for.
+/// What a recognizer of a case looks for.
 enum ContestKind: Hashable, Sendable {
   case tap(taps: Int = 1, touches: Int = 1)
   case longPress(taps: Int = 0, touches: Int = 1, seconds: Double = 0.5, movement: Double = 10)
@@ -35,7 +35,7 @@ enum ContestKind: Hashable, Sendable {
   }
 }
 
-/// What a recogniser of somebody else's does, and when.
+/// What a recognizer of somebody else's does, and when.
 struct CustomPlan: Hashable, Sendable {
   /// A moment in the life of an attempt.
   enum Moment: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// A recogniser of a case.
+/// A recognizer of a case.
 struct ContestRecognizer: Hashable, Sendable {
   var name: String
   var view: Int

@@ -1,26 +1,26 @@
 /// What delegates, views and subclasses are asked.
 enum Question: Hashable, Sendable, CaseIterable {
-  /// A recogniser's delegate, about another recogniser.
+  /// A recognizer's delegate, about another recognizer.
   case simultaneous
-  /// A recogniser's delegate, about another recogniser.
+  /// A recognizer's delegate, about another recognizer.
   case requiresFailureOf
-  /// A recogniser's delegate, about another recogniser.
+  /// A recognizer's delegate, about another recognizer.
   case mustFailFor
-  /// A recogniser's class, about another recogniser.
+  /// A recognizer's class, about another recognizer.
   case classRequiresFailureOf
-  /// A recogniser's class, about another recogniser.
+  /// A recognizer's class, about another recognizer.
   case classMustFailFor
-  /// A recogniser's class, about another recogniser.
+  /// A recognizer's class, about another recognizer.
   case canPrevent
-  /// A recogniser's class, about another recogniser.
+  /// A recognizer's class, about another recognizer.
   case canBePrevented
-  /// A recogniser's delegate, about the recogniser itself.
+  /// A recognizer's delegate, about the recognizer itself.
   case shouldBegin
-  /// A view, about a recogniser.
+  /// A view, about a recognizer.
   case viewLetsBegin
-  /// A recogniser's delegate, about the recogniser itself.
+  /// A recognizer's delegate, about the recognizer itself.
   case receivesEvent
-  /// A recogniser's delegate, about the view that a contact hit.
+  /// A recognizer's delegate, about the view that a contact hit.
   case receivesTouch
   /// A scroll view, about a view of its content. [SCR-11]
   case contentMayBegin
@@ -41,7 +41,7 @@ enum Question: Hashable, Sendable, CaseIterable {
   /// Whether it is about a view.
   var isAboutView: Bool { [.receivesTouch, .contentMayBegin, .contentMayBeCancelled].contains(self) }
 
-  /// Those that a recogniser answers about another.
+  /// Those that a recognizer answers about another.
   static let amongRecognizers: [Question] = [
     .simultaneous, .requiresFailureOf, .mustFailFor, .classRequiresFailureOf, .classMustFailFor, .canPrevent,
     .canBePrevented,
@@ -51,9 +51,9 @@ enum Question: Hashable, Sendable, CaseIterable {
 /// What somebody answers to one question about somebody.
 struct Opinion: Hashable, Sendable {
   var question: Question
-  /// Who is asked: a view or a recogniser.
+  /// Who is asked: a view or a recognizer.
   var holder: Int
-  /// Who it is about: a view or a recogniser.
+  /// Who it is about: a view or a recognizer.
   var subject: Int
   var answer: Answer
 }

@@ -1,4 +1,4 @@
-/// Makes what the fingers do: mostly what one of the recognisers looks for, never quite exactly; else anything.
+/// Makes what the fingers do: mostly what one of the recognizers looks for, never quite exactly; else anything.
 ///
 /// Lengths and times lie on both sides of every threshold, and on it where that is exact in binary.
 struct ScriptGenerator {

@@ -52,7 +52,7 @@ extension Contest {
   /// The scroll views that a view lies in, the innermost first; not the view itself. [SCR-12]
   func scrollViews(around view: Int) -> [Int] { path(from: view).dropFirst().filter { scroll($0) != nil } }
 
-  /// Whether a recogniser is enabled at the beginning. [SCR-10, SCR-22]
+  /// Whether a recognizer is enabled at the beginning. [SCR-10, SCR-22]
   func isEnabledAtFirst(_ recognizer: ContestRecognizer) -> Bool {
     guard recognizer.kind.isOfScrollView, let plan = scroll(recognizer.view) else {
       return recognizer.isEnabled

@@ -90,7 +90,7 @@ extension Contest {
     return true
   }
 
-  // MARK: - Recognisers and views
+  // MARK: - Recognizers and views
 
   private mutating func dropRecognizer(_ index: Int) -> Bool {
     guard recognizers.indices.contains(index) else { return false }
@@ -127,7 +127,7 @@ extension Contest {
     }
   }
 
-  /// Makes a view plain; a scroll view's recognisers go with what it was.
+  /// Makes a view plain; a scroll view's recognizers go with what it was.
   private mutating func makeViewPlain(_ index: Int) -> Bool {
     guard views.indices.contains(index) else { return false }
     views[index].role = .plain
@@ -213,7 +213,7 @@ extension Contest {
     return true
   }
 
-  /// Takes back one thing that is unusual about a recogniser.
+  /// Takes back one thing that is unusual about a recognizer.
   private mutating func makeRecognizerUsual(_ index: Int) -> Bool {
     let (number, aspect) = (index / 8, index % 8)
     guard recognizers.indices.contains(number) else { return false }

@@ -1,5 +1,5 @@
 extension ContestKind {
-  /// What a scenario file says of a recogniser of the kind.
+  /// What a scenario file says of a recognizer of the kind.
   var scenarioKeys: [String] {
     switch self {
     case .tap(let taps, let touches):

@@ -98,7 +98,7 @@ struct ScenarioText {
     return keys.joined(separator: ", ")
   }
 
-  /// A recogniser's delegate at an instant, or nil when it has none.
+  /// A recognizer's delegate at an instant, or nil when it has none.
   private func delegate(_ number: Int, at now: Nanoseconds) -> String? {
     let mine = contest.opinions.filter { $0.holder == number }
     var keys: [String] = []

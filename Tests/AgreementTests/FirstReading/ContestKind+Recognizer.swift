@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension ContestKind {
-  /// A recogniser of the kind.
+  /// A recognizer of the kind.
   @MainActor
   func recognizer(_ witness: Witness) -> UIGestureRecognizer {
     switch self {

@@ -156,7 +156,7 @@ final class FirstReading {
     views[plan.view].addGestureRecognizer(recognizer)
   }
 
-  /// The place in the case of a recogniser; nil for one that nobody can name.
+  /// The place in the case of a recognizer; nil for one that nobody can name.
   func number(of recognizer: UIGestureRecognizer) -> Int? {
     if let number = recognizer.contestNumber ?? recognizers.firstIndex(where: { $0 === recognizer }) {
       return number
@@ -180,7 +180,7 @@ final class FirstReading {
     }
   }
 
-  /// What an action reads of its recogniser.
+  /// What an action reads of its recognizer.
   private func figures(of recognizer: UIGestureRecognizer) -> [Double] {
     let isFirst = recognizer.state == .began
     switch recognizer {
@@ -202,7 +202,7 @@ final class FirstReading {
     recognizers[waiting].require(toFail: recognizers[awaited])
   }
 
-  /// Takes a recogniser from its view and forgets it, so that it may die inside its own callback.
+  /// Takes a recognizer from its view and forgets it, so that it may die inside its own callback.
   func letGo(_ number: Int) {
     let recognizer = recognizers[number]
     recognizers[number] = UIGestureRecognizer()

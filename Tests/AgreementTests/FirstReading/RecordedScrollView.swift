@@ -118,7 +118,7 @@ final class RecordedScrollView: UIScrollView, UIScrollViewDelegate, UIGestureRec
     witness.answer(.contentMayBeCancelled, "touchesShouldCancel", view)
   }
 
-  // MARK: - Recognisers
+  // MARK: - Recognizers
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     witness.letsBegin(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -2,7 +2,7 @@ import Fingerpost
 import Foundation
 import UIKit
 
-/// What a recogniser of a case logs, and what its class and its delegate answer.
+/// What a recognizer of a case logs, and what its class and its delegate answer.
 @MainActor
 final class Witness {
   private unowned let reading: FirstReading
@@ -18,7 +18,7 @@ final class Witness {
 
   func saw(_ phase: String, _ touches: Set<UITouch>) { note("touches\(phase)\(touches.fingers)") }
 
-  /// The answer about another recogniser.
+  /// The answer about another recognizer.
   func answer(_ question: Question, _ other: UIGestureRecognizer) -> Bool {
     answer(question, reading.number(of: other) ?? number)
   }
@@ -35,7 +35,7 @@ final class Witness {
   }
 }
 
-/// A recogniser that carries a witness.
+/// A recognizer that carries a witness.
 @MainActor
 protocol Witnessed: UIGestureRecognizer {
   var witness: Witness { get }

@@ -12,7 +12,7 @@ extension Contest {
     return down.isEmpty
   }
 
-  /// Whether recognisers could come to wait for each other in a circle, by any answer at any time. [ARB-25]
+  /// Whether recognizers could come to wait for each other in a circle, by any answer at any time. [ARB-25]
   var mayWaitInACircle: Bool {
     var awaited = Array(repeating: Set<Int>(), count: recognizers.count)
     for requirement in requirements { awaited[requirement.waiting].insert(requirement.awaited) }
@@ -34,7 +34,7 @@ extension Contest {
   }
 
   /// Whether one that begins excludes another for certain: nobody has an opinion on the two, and one's view is in
-  /// the other's. A recogniser that requires the other's failure would not have begun, so that need not be asked.
+  /// the other's. A recognizer that requires the other's failure would not have begun, so that need not be asked.
   func mustExclude(_ one: Int, _ other: Int) -> Bool {
     let (view, otherView) = (recognizers[one].view, recognizers[other].view)
     guard path(from: view).contains(otherView) || path(from: otherView).contains(view) else { return false }

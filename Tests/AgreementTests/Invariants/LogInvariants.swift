@@ -1,8 +1,8 @@
 /// What must hold in the log of every run, whatever the rules decide.
 ///
-/// Contacts end exactly once for each receiver that saw them begin; a recogniser acts in the order of its states and
+/// Contacts end exactly once for each receiver that saw them begin; a recognizer acts in the order of its states and
 /// not without contacts; it hears nothing between its end and its reset; none acts together with another that it
-/// excludes; and when all fingers are up, views have heard all and recognisers are back where they began. Excused
+/// excludes; and when all fingers are up, views have heard all and recognizers are back where they began. Excused
 /// is only who waits in a circle, and with it whoever waits for that. [TOUCH-6, GR-14, GR-24, GR-32, ARB-1, ARB-25]
 struct LogInvariants {
   private let contest: Contest
@@ -13,7 +13,7 @@ struct LogInvariants {
 
   /// The sentences about a log that say what is wrong with it; none when all is well.
   ///
-  /// - Parameter whoLeft: the recognisers that were let go of, where things were changed from inside callbacks; what
+  /// - Parameter whoLeft: the recognizers that were let go of, where things were changed from inside callbacks; what
   ///   excludes what is not known then, nor who had contacts that it was not told of. Else nil.
   static func violations(
     of log: [String], in contest: Contest, whoLeft: Set<String>? = nil
@@ -45,7 +45,7 @@ struct LogInvariants {
     if let wrong { violations.append("\(text): \(wrong)") }
   }
 
-  /// Who begins or recognises is not related to another that acts and that has no leave to act with it.
+  /// Who begins or recognizes is not related to another that acts and that has no leave to act with it.
   private mutating func checkCompany(_ line: LogLine) {
     guard line.callback == "action", line.argument == "began" || line.argument == "ended",
       let one = contest.recognizers.firstIndex(where: { $0.name == line.subject })

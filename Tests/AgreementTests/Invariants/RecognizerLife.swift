@@ -1,4 +1,4 @@
-/// What a recogniser has heard and done since its last reset.
+/// What a recognizer has heard and done since its last reset.
 struct RecognizerLife {
   /// Whether it hears of every contact that it gets; not where it may lose its view before it is told.
   let isCertain: Bool

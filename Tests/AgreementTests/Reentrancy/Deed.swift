@@ -12,7 +12,7 @@ enum Deed: Hashable, Sendable {
   case renewTargets(String)
   case toggleFlags(String)
   case require(String, toFail: String)
-  /// Takes a recogniser from its view and forgets it, so that it may die inside its own callback.
+  /// Takes a recognizer from its view and forgets it, so that it may die inside its own callback.
   case letGo(String)
 }
 

@@ -1,4 +1,4 @@
-/// A deadline that a recogniser has set itself, or a frame of the display.
+/// A deadline that a recognizer has set itself, or a frame of the display.
 struct Alarm {
   enum Name: Hashable, Sendable {
     /// A press lasts too long.

@@ -1,9 +1,9 @@
-/// A recogniser in a run.
+/// A recognizer in a run.
 struct Contender {
   let plan: ContestRecognizer
   /// What was decided.
   var stage = Stage.possible
-  /// What the recogniser believes; it runs ahead while it waits.
+  /// What the recognizer believes; it runs ahead while it waits.
   var belief = Stage.possible
   /// Whether `began` was ever assigned in this attempt. [GR-16]
   var hasBegun = false

@@ -1,4 +1,4 @@
-/// Who fails, who recognises, who goes on. [7.1 to 7.3]
+/// Who fails, who recognizes, who goes on. [7.1 to 7.3]
 extension SecondReading {
   struct Action {
     let recognizer: Int
@@ -44,7 +44,7 @@ extension SecondReading {
 
   // MARK: - Recognition
 
-  /// Takes one step with one recogniser that wants to leave possible.
+  /// Takes one step with one recognizer that wants to leave possible.
   mutating func settleRecognition() -> Bool {
     let candidates = tieOrder.filter {
       contenders[$0].isOpen && [.began, .changed, .ended].contains(contenders[$0].belief)
@@ -69,7 +69,7 @@ extension SecondReading {
   mutating func attempt(_ one: Int) {
     if !contenders[one].wasAskedToBegin, !mayBegin(one) { return fail(one) }
     askDynamicRequirements(of: one)
-    // ARB-20: whoever had to fail has recognised.
+    // ARB-20: whoever had to fail has recognized.
     if awaited(by: one).contains(where: { [.began, .changed, .ended].contains(contenders[$0].stage) }) {
       return fail(one)
     }
@@ -82,7 +82,7 @@ extension SecondReading {
     recognize(one)
   }
 
-  /// Asks the delegate, the recogniser's view, and the views that would lose a contact. [ARB-12 to ARB-16]
+  /// Asks the delegate, the recognizer's view, and the views that would lose a contact. [ARB-12 to ARB-16]
   mutating func mayBegin(_ one: Int) -> Bool {
     contenders[one].wasAskedToBegin = true
     let plan = contenders[one].plan
@@ -119,7 +119,7 @@ extension SecondReading {
     }
   }
 
-  /// X recognises, and excludes whom it may. [ARB-1, ARB-2, ARB-20, DLV-1]
+  /// X recognizes, and excludes whom it may. [ARB-1, ARB-2, ARB-20, DLV-1]
   mutating func recognize(_ one: Int) {
     let first: Stage = contenders[one].hasBegun ? .began : .ended
     contenders[one].stage = first

@@ -32,7 +32,7 @@ extension SecondReading {
 
   // MARK: - From outside
 
-  /// A recogniser that was disabled or has lost its view. [GR-7, GR-36]
+  /// A recognizer that was disabled or has lost its view. [GR-7, GR-36]
   mutating func withdraw(_ recognizer: Int) {
     guard contenders[recognizer].isInPlay, !contenders[recognizer].stage.isTerminal else { return }
     if contenders[recognizer].stage.isActive { cancel(recognizer) } else { fail(recognizer) }

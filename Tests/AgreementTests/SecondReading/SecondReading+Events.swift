@@ -66,7 +66,7 @@ extension SecondReading {
 
   // MARK: - Reception
 
-  /// Gives recognisers on the way of new contacts those that they take, contact by contact. [GR-20, GR-21, ARB-28]
+  /// Gives recognizers on the way of new contacts those that they take, contact by contact. [GR-20, GR-21, ARB-28]
   mutating func receive(_ new: [Int]) -> [(recognizer: Int, touch: Int)] {
     var received: [(recognizer: Int, touch: Int)] = []
     for touch in new {
@@ -99,7 +99,7 @@ extension SecondReading {
 
   // MARK: - Calls
 
-  /// Calls a recogniser, phase by phase, until it has made up its mind. [EVT-2, GR-24]
+  /// Calls a recognizer, phase by phase, until it has made up its mind. [EVT-2, GR-24]
   mutating func deliver(to recognizer: Int) {
     for phase in Touch.News.allCases where !contenders[recognizer].belief.isTerminal {
       let changed = contenders[recognizer].held.filter { touches[$0].news == phase }
@@ -135,7 +135,7 @@ extension SecondReading {
     call(alarm.recognizer) { rules, desk in rules.rang(alarm.name, &desk) }
   }
 
-  /// Lets a recogniser's own rules act, and says whether they assigned a state.
+  /// Lets a recognizer's own rules act, and says whether they assigned a state.
   @discardableResult
   mutating func call(
     _ recognizer: Int, knowsMoves: Bool = true, _ body: (inout any KindRules, inout Desk) -> Void

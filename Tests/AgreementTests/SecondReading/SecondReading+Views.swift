@@ -47,7 +47,7 @@ extension SecondReading {
     }
   }
 
-  /// Whether a recogniser that may still turn out either way keeps something of a contact back. [DLV-8, DLV-14]
+  /// Whether a recognizer that may still turn out either way keeps something of a contact back. [DLV-8, DLV-14]
   func isHeld(_ touch: Int, by delay: KeyPath<ContestRecognizer, Bool>) -> Bool {
     contenders.contains { $0.isOpen && $0.held.contains(touch) && $0.plan[keyPath: delay] }
   }

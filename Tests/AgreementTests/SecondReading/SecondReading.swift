@@ -1,7 +1,7 @@
 /// The rules of gestures read a second time: slow, short, and without a line of the engine.
 ///
 /// It plays a case and hands out the log that must come out. It is written from the rules alone, one function a
-/// rule or a few, over plain values; where the engine keeps indices and counters, this looks everything up anew.
+/// rule or a few, over plain values; where the engine keeps indices and counters, this looks everything up again.
 /// The two readings agreeing on thousands of random cases is the strongest evidence there is that either is right.
 struct SecondReading {
   let contest: Contest
@@ -9,7 +9,7 @@ struct SecondReading {
   var record = Record()
   /// Every contact that ever came down, in that order; a contact is named by its place here.
   var touches: [Touch] = []
-  /// One for each recogniser of the case, in its order.
+  /// One for each recognizer of the case, in its order.
   var contenders: [Contender]
   /// Actions that arose and were not sent yet.
   var actions: [Action] = []
@@ -101,7 +101,7 @@ struct SecondReading {
 
   mutating func note(_ line: String) { record.log.append("\(now.text) \(line)") }
 
-  /// A line of a recogniser's own; those that scroll views bring along have no log.
+  /// A line of a recognizer's own; those that scroll views bring along have no log.
   mutating func noteOwn(_ recognizer: Int, _ what: String) {
     let plan = contenders[recognizer].plan
     if !plan.kind.isOfScrollView { note("\(plan.name).\(what)") }

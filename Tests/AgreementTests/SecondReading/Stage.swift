@@ -1,11 +1,11 @@
-/// The states of a recogniser.
+/// The states of a recognizer.
 enum Stage: String, Sendable {
   case possible, began, changed, ended, cancelled, failed
 
   var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
   var isActive: Bool { self == .began || self == .changed }
 
-  /// What becomes of a recogniser that assigns a state; nil where that has no effect. [GR-10 to GR-12]
+  /// What becomes of a recognizer that assigns a state; nil where that has no effect. [GR-10 to GR-12]
   func assigning(_ wanted: Stage) -> Stage? {
     switch (self, wanted) {
     case (.possible, .began), (.possible, .ended), (.possible, .failed): wanted

@@ -28,7 +28,7 @@ struct Touch {
   var telling = Telling.nothing
   /// Kept from its view by multipleTouch or exclusiveTouch, for ever. [MULTI-3]
   var isWithheld = false
-  /// Taken from its view by a recogniser, or with its view.
+  /// Taken from its view by a recognizer, or with its view.
   var isTaken = false
   /// Its touchesBegan was held back in an earlier turn.
   var wasHeld = false
@@ -38,6 +38,6 @@ struct Touch {
   var isPresent: Bool { isDown || news != nil }
   /// Whether its view counts as holding it. [MULTI-1, EXCL-1]
   var occupiesView: Bool { isPresent && !isWithheld && !isTaken }
-  /// Whether a recogniser that acts would take it from its view. [ARB-14]
+  /// Whether a recognizer that acts would take it from its view. [ARB-14]
   var isCancellable: Bool { telling != .everything && !isTaken && !isWithheld }
 }

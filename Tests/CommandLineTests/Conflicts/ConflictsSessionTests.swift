@@ -138,7 +138,7 @@ import Testing
         """)
     #expect(status == 1)
     #expect(try scenarios(output).map(\.title) == ["next never acts in 100 sequences tried"])
-    #expect(output.contains("\n# The input does not describe the recognisers of 1 view: append"))
+    #expect(output.contains("\n# The input does not describe the recognizers of 1 view: append"))
     let covered = try run(
       "windows: [{ isUserInteractionEnabled: false, gestureRecognizers: [{ type: tap }] }]")
     #expect(
@@ -201,7 +201,7 @@ import Testing
     #expect(refusal("windows: [").hasPrefix("input.yaml:"))
     #expect(refusal("").hasPrefix("input.yaml: The input is empty"))
     #expect(refusal("title: none\nscript: []\nwindows: 5").hasPrefix("input.yaml:3:"))
-    #expect(refusal("windows: [{ gestureRecognisers: [] }]").contains("did you mean “gestureRecognizers”?"))
+    #expect(refusal("windows: [{ gestureRecognizers: [] }]").contains("did you mean “gestureRecognizers”?"))
     let missing = #expect(throws: CommandFailure.self) {
       try ConflictsSession(file: "/nowhere/photo.yaml").run()
     }

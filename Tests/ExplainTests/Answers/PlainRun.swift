@@ -50,7 +50,7 @@ final class PlainRun {
     self.screen = screen
     isStill = script.steps.allSatisfy { $0.contacts.allSatisfy { $0.phase != .move } }
     var builder = ScreenBuilder(screen)
-    builder.buildsBehaviour = true
+    builder.buildsBehavior = true
     builder.edits = ScreenEdits(changes)
     let log = TraceLog()
     let built = builder.build(trace: Trace(log))

@@ -9,7 +9,7 @@ import Testing
 
 /// Dumps and exports written down as scenarios.
 @Suite("Conflicts: screens as scenarios") struct ScreenScenarioTests {
-  /// Names the recognisers that receive a touch at each point, in the order of receiving.
+  /// Names the recognizers that receive a touch at each point, in the order of receiving.
   private func receivers(
     _ points: [CGPoint], in world: World, _ log: TraceLog, name: (SubjectID) -> String?
   ) -> [[String]] {
@@ -30,7 +30,7 @@ import Testing
   private func receivers(_ points: [CGPoint], on screen: Screen) -> [[String]] {
     let log = TraceLog()
     var builder = ScreenBuilder(screen)
-    builder.buildsBehaviour = true
+    builder.buildsBehavior = true
     let built = builder.build(trace: Trace(log))
     return receivers(points, in: built.world, log) { subject in
       built.recognizerIndex(of: subject).flatMap { screen.placedRecognizers[$0].recognizer.name }
@@ -48,7 +48,7 @@ import Testing
     return receivers(points, in: world, log) { names[$0] }
   }
 
-  @Test("touches go to the same recognisers, in memory and in the file") func sameReceivers() throws {
+  @Test("touches go to the same recognizers, in memory and in the file") func sameReceivers() throws {
     var touched = 0
     for seed in UInt64(1)...60 {
       var random = RandomScreen(seed: seed)
@@ -69,7 +69,7 @@ import Testing
     #expect(touched > 2000)
   }
 
-  @Test("a dump with what lldb prints of its recognisers can be searched") func dump() throws {
+  @Test("a dump with what lldb prints of its recognizers can be searched") func dump() throws {
     let screen = try ScreenReader.read(
       Data(
         """
@@ -87,7 +87,7 @@ import Testing
     let written = ScreenScenario(screen, name: "dump.txt")
     #expect(
       written.losses == [
-        "Left out are recognisers of which it is not known what they do: Shop.ScratchRecognizer."
+        "Left out are recognizers of which it is not known what they do: Shop.ScratchRecognizer."
       ])
     let report = try conflicts(in: written.scenario)
     #expect(report.kinds == ["actsLate select tap_0x7f2"])
@@ -97,7 +97,7 @@ import Testing
     #expect(report.findings[0].scenario.contains("screen: { size: [390, 844] }"))
   }
 
-  @Test("what an export says of recognisers is taken over") func export() throws {
+  @Test("what an export says of recognizers is taken over") func export() throws {
     let screen = try ScreenReader.read(
       Data(
         #"""
@@ -123,8 +123,8 @@ import Testing
     }
     #expect(
       written.losses == [
-        "What delegates answer is not known: 1 recogniser played as if there were none.",
-        "Requirements on recognisers that the input lacks are left out of 1 recogniser.",
+        "What delegates answer is not known: 1 recognizer played as if there were none.",
+        "Requirements on recognizers that the input lacks are left out of 1 recognizer.",
       ])
   }
 

@@ -154,8 +154,8 @@ struct ActionTests {
     #expect(!stage.world.application.sendAction(Self.save, to: nil, from: leaf, for: nil))
   }
 
-  @Test("GR-3, ACT-2: a recogniser's nil target is found by the same search")
-  func recognisers() {
+  @Test("GR-3, ACT-2: a recognizer's nil target is found by the same search")
+  func recognizers() {
     let tap = UITapGestureRecognizer(target: nil, action: Self.save)
     inner.denies = true
     inner.addGestureRecognizer(tap)

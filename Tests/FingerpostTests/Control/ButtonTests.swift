@@ -11,7 +11,7 @@ struct ButtonTests {
     button = stage.add(UIButton(), 100, 100, 100, 40)
   }
 
-  @Test("BTN-1: a button has no recogniser and lights up at once")
+  @Test("BTN-1: a button has no recognizer and lights up at once")
   func plain() {
     #expect(button.gestureRecognizers == nil)
     stage.play(0, down(1, 150, 120))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Controls against recognisers", .bothWays)
+@Suite("Controls against recognizers", .bothWays)
 struct ControlDefenceTests {
   private func outcome<Control: UIControl>(
     _ control: Control, _ recognizer: UIGestureRecognizer, on own: Bool = false, enabled: Bool = true,
@@ -28,7 +28,7 @@ struct ControlDefenceTests {
     return tap
   }
 
-  @Test("CTL-40, CTL-42, CTL-44: a standard control keeps a single tap from a recogniser above it")
+  @Test("CTL-40, CTL-42, CTL-44: a standard control keeps a single tap from a recognizer above it")
   func standard() {
     func isKept<Control: UIControl>(_ control: Control, _ prepare: (Control) -> Void = { _ in }) -> Bool {
       let (acted, log) = outcome(control, tap(), prepare: prepare) { $0.tap(0, 110, 110) }

@@ -214,7 +214,7 @@ struct ControlTargetTests {
     #expect(sender as? UIControl === control)
   }
 
-  @Test("CTL-31: an action given to the initialiser is for the primary event")
+  @Test("CTL-31: an action given to the initializer is for the primary event")
   func primary() {
     let control = UIControl(frame: .zero, primaryAction: action("primary"))
     #expect(control.allControlEvents == .primaryActionTriggered)

@@ -32,7 +32,7 @@ struct TextFieldTests {
     delegate.note = { [unowned stage] in stage.note($0) }
   }
 
-  @Test("TXF-1, FR-6: a tap makes it first responder and begins editing, by a recogniser of its own")
+  @Test("TXF-1, FR-6: a tap makes it first responder and begins editing, by a recognizer of its own")
   func tapped() {
     stage.tap(0, 150, 120)
     #expect(stage.takeLog() == ["touchDown", "editingDidBegin", "touchCancel"])

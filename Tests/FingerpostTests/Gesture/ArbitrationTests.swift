@@ -26,7 +26,7 @@ struct ArbitrationTests {
       middle.addSubview(inner)
     }
 
-    /// Attaches a recogniser that goes to a state in a phase and logs its actions.
+    /// Attaches a recognizer that goes to a state in a phase and logs its actions.
     func attach(
       _ name: String, to view: UIView, on phase: UITouch.Phase, _ state: UIGestureRecognizer.State
     ) -> PlainRecognizer {
@@ -167,14 +167,14 @@ struct ArbitrationTests {
     #expect(views.stage.takeLog() == ["two.ended", "one.ended", "outer.ended"])
   }
 
-  /// A view that is asked whether a recogniser may begin.
+  /// A view that is asked whether a recognizer may begin.
   private final class Guardian: UIView {
     var answer: () -> Bool = { true }
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { answer() }
   }
 
-  /// A recogniser below which two views are asked; their names are logged.
+  /// A recognizer below which two views are asked; their names are logged.
   private func guarded() -> (Views, PlainRecognizer, [Guardian]) {
     let views = Views()
     let guardians = views.stage.world.run {
@@ -232,7 +232,7 @@ struct ArbitrationTests {
     #expect(guardians.count == 2)
   }
 
-  @Test("ARB-14: a view that loses its touch already is not asked about a second recogniser that takes it")
+  @Test("ARB-14: a view that loses its touch already is not asked about a second recognizer that takes it")
   func lostAlready() {
     final class Asked: UIView {
       var asked: [String] = []
@@ -258,7 +258,7 @@ struct ArbitrationTests {
     #expect(leaf.asked == ["second"])
   }
 
-  @Test("ARB-20, S-17: who waits for one that recognises fails at once, even if both might act together")
+  @Test("ARB-20, S-17: who waits for one that recognizes fails at once, even if both might act together")
   func failsAtOnce() {
     let views = Views()
     let swipe = views.attach("swipe", to: views.outer, on: .moved, .ended)

@@ -14,7 +14,7 @@ struct ButtonsTests {
     }
   }
 
-  /// A click with buttons, and what a recogniser for one of them makes of it.
+  /// A click with buttons, and what a recognizer for one of them makes of it.
   private func click(
     _ mask: UIEvent.ButtonMask, wanted: UIEvent.ButtonMask = .primary, kind: Contact.Kind = .indirectPointer
   ) -> [String] {
@@ -73,7 +73,7 @@ struct ButtonsTests {
     #expect(rig.press(0.6, down, .primary) + rig.press(0.7, up, []) == Self.tapped)
   }
 
-  @Test("GR-9: events and recognisers show the buttons and keys of the last event, and they are no condition")
+  @Test("GR-9: events and recognizers show the buttons and keys of the last event, and they are no condition")
   func lastEvent() {
     let rig = Rig(Tap())
     let pan = UIPanGestureRecognizer()
@@ -114,7 +114,7 @@ struct ButtonsTests {
     #expect(seen.map(\.0) == [.primary, []] && seen.map(\.1) == [.control, []])
   }
 
-  @Test("GR-9: a hover recogniser knows the keys that are held")
+  @Test("GR-9: a hover recognizer knows the keys that are held")
   func hovering() {
     let stage = Stage()
     let hover = UIHoverGestureRecognizer()

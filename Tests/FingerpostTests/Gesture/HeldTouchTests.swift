@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("Touches held back", .bothWays)
 struct HeldTouchTests {
-  /// A stage with a view below a recogniser; the view logs what its touch reads in each callback.
+  /// A stage with a view below a recognizer; the view logs what its touch reads in each callback.
   private func stage(_ recognizer: UIGestureRecognizer) -> Stage {
     let stage = Stage()
     let view = stage.add("V", 0, 0, 400, 800)
@@ -20,7 +20,7 @@ struct HeldTouchTests {
     return stage
   }
 
-  /// A recogniser that holds back beginnings and fails when told to.
+  /// A recognizer that holds back beginnings and fails when told to.
   private func holder(failingAt count: Int) -> PlainRecognizer {
     let recognizer = PlainRecognizer()
     recognizer.delaysTouchesBegan = true
@@ -98,7 +98,7 @@ struct HeldTouchTests {
     }
   }
 
-  @Test("DLV-1, DLV-4, CANCEL-1: several that recognise cancel a contact once, and one of them takes it")
+  @Test("DLV-1, DLV-4, CANCEL-1: several that recognize cancel a contact once, and one of them takes it")
   func takenOnce() {
     let stage = Stage()
     let view = stage.add("V", 0, 0, 400, 800)

@@ -258,14 +258,14 @@ struct HoverTests {
     #expect(rig.stage.point(.moved, 11, 20) == [])
   }
 
-  @Test("HOVER-1, GR-30: a recogniser that does not take pointers does not hover")
+  @Test("HOVER-1, GR-30: a recognizer that does not take pointers does not hover")
   func pointersNotAllowed() {
     let rig = rig()
     rig.recognizer.allowedTouchTypes = [0, 1, 2]
     #expect(rig.stage.point(.entered, 10, 20) == [])
   }
 
-  @Test("HOVER-1: whatever an action does to views and recognisers, it ends once")
+  @Test("HOVER-1: whatever an action does to views and recognizers, it ends once")
   func reentrancy() {
     let rig = rig()
     let view = rig.view

@@ -37,7 +37,7 @@ extension PressesTests {
     #expect(desk.play(1, ended()) == [])
   }
 
-  @Test("PRESS-3, ARB-3: recognisers compete for a press as they do for a touch")
+  @Test("PRESS-3, ARB-3: recognizers compete for a press as they do for a touch")
   func competition() {
     let desk = Desk()
     desk.attach(UITapGestureRecognizer(), "outer")
@@ -107,7 +107,7 @@ extension PressesTests {
     #expect(desk.play(3, ended(.menu)) == [])
   }
 
-  @Test("GR-30: a recogniser without press types gets no presses; those that make nothing of them have none")
+  @Test("GR-30: a recognizer without press types gets no presses; those that make nothing of them have none")
   func noTypes() {
     let desk = Desk()
     let watcher = Watcher(desk.stage)
@@ -125,7 +125,7 @@ extension PressesTests {
     #expect(desk.play(2, began()) + desk.play(3, ended()) == ["I.began(select)", "I.ended(select)"])
   }
 
-  @Test("GR-31, R-12: a recogniser that has touches gets no presses in that attempt, and the other way round")
+  @Test("GR-31, R-12: a recognizer that has touches gets no presses in that attempt, and the other way round")
   func exclusive() {
     let desk = Desk()
     let watcher = Watcher(desk.stage)

@@ -7,7 +7,7 @@ import UIKit
 
 @Suite("Presses of buttons", .bothWays)
 struct PressesTests {
-  /// A stage with a responder that is first, inside of a view that has the recognisers under test.
+  /// A stage with a responder that is first, inside of a view that has the recognizers under test.
   final class Desk {
     let stage: Stage
     let outer: Presser
@@ -88,7 +88,7 @@ struct PressesTests {
     }
   }
 
-  /// A recogniser that logs its calls and does what it is told in them.
+  /// A recognizer that logs its calls and does what it is told in them.
   final class Watcher: UIGestureRecognizer {
     unowned let stage: Stage
     var onPress: ((Watcher, UIPress.Phase, Set<UIPress>, UIPressesEvent) -> Void)?
@@ -309,7 +309,7 @@ struct PressesTests {
     #expect(desk.play(1, ended()) == [])
   }
 
-  // MARK: - Recognisers
+  // MARK: - Recognizers
 
   @Test("PRESS-3, TAP-11: a tap sees a press first, acts at the release, and takes it from the responder")
   func tap() {
@@ -325,7 +325,7 @@ struct PressesTests {
   }
 
   @Test(
-    "PRESS-3: a recogniser that cancels nothing leaves the press alone, and one on no view of the chain sees none"
+    "PRESS-3: a recognizer that cancels nothing leaves the press alone, and one on no view of the chain sees none"
   )
   func cancelsNothing() {
     let desk = Desk()

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Which touches recognisers get, in which order, and which of them count as theirs.
+/// Which touches recognizers get, in which order, and which of them count as theirs.
 @Suite("Reception of touches", .bothWays)
 struct ReceptionTests {
-  /// Attaches a recogniser whose callbacks and actions are logged.
+  /// Attaches a recognizer whose callbacks and actions are logged.
   private func attach(
     _ name: String, to view: UIView, _ stage: Stage,
     _ decide: @escaping (PlainRecognizer, UITouch.Phase) -> Void = { _, _ in }
@@ -88,7 +88,7 @@ struct ReceptionTests {
     #expect(kept.count == 4)
   }
 
-  @Test("GR-24: after its end a recogniser hears nothing, even while it waits for another to fail")
+  @Test("GR-24: after its end a recognizer hears nothing, even while it waits for another to fail")
   func deaf() {
     let stage = Stage()
     let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
@@ -103,7 +103,7 @@ struct ReceptionTests {
       stage.takeLog() == ["patient began(1)", "other began(1)", "other moved(1)", "other ended(1)"])
   }
 
-  @Test("GR-24, EVT-2: the phases of one event after the one that ended a recogniser are not for it any more")
+  @Test("GR-24, EVT-2: the phases of one event after the one that ended a recognizer are not for it any more")
   func deafWithinTheEvent() {
     let stage = Stage()
     let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
@@ -156,7 +156,7 @@ struct ReceptionTests {
   }
 
   @Test(
-    "GR-28: the end of each contact that a recogniser received is held back, the first as well as the last")
+    "GR-28: the end of each contact that a recognizer received is held back, the first as well as the last")
   func heldEnds() {
     let stage = Stage()
     let view = stage.add("V", 0, 0, 400, 800)
@@ -195,7 +195,7 @@ struct ReceptionTests {
     #expect(stage.takeLog() == [])
   }
 
-  @Test("GR-21, GR-36: the delegate of a disabled recogniser is asked nothing")
+  @Test("GR-21, GR-36: the delegate of a disabled recognizer is asked nothing")
   func disabled() {
     let stage = Stage()
     let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }

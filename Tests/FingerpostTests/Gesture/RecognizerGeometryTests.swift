@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Where recognisers are", .bothWays)
+@Suite("Where recognizers are", .bothWays)
 struct RecognizerGeometryTests {
   private func rig() -> Rig<PlainRecognizer> {
     let rig = Rig(PlainRecognizer())

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("States of recognisers", .bothWays)
+@Suite("States of recognizers", .bothWays)
 struct RecognizerStateTests {
   typealias State = UIGestureRecognizer.State
 
@@ -111,7 +111,7 @@ struct RecognizerStateTests {
     #expect(rig.play(0.1, move(1, 60, 50)) + rig.play(0.2, up(1, 60, 50)) == [])
   }
 
-  /// Puts recognisers on a view, with their actions and resets logged.
+  /// Puts recognizers on a view, with their actions and resets logged.
   private func stage(_ names: String...) -> (Stage, [PlainRecognizer]) {
     let stage = Stage()
     let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
@@ -125,7 +125,7 @@ struct RecognizerStateTests {
     return (stage, recognizers)
   }
 
-  @Test("GR-33: recognisers linked through others are reset together, when the last of them is over")
+  @Test("GR-33: recognizers linked through others are reset together, when the last of them is over")
   func chain() {
     let (stage, recognizers) = stage("a", "b", "c")
     recognizers[0].require(toFail: recognizers[1])
@@ -149,7 +149,7 @@ struct RecognizerStateTests {
     #expect(stage.takeLog() == ["a reset failed", "b reset failed", "c reset failed"])
   }
 
-  @Test("GR-34, GR-35: fingers of the attempt before are none of the recogniser's any more")
+  @Test("GR-34, GR-35: fingers of the attempt before are none of the recognizer's any more")
   func oldFingers() {
     let rig = Rig(PlainRecognizer())
     rig.play(0, down(1, 50, 50))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Targets of recognisers", .bothWays)
+@Suite("Targets of recognizers", .bothWays)
 struct RecognizerTargetTests {
   private final class Target {
     let name: String

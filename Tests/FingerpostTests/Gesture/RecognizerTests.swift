@@ -3,11 +3,11 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Recognisers of every kind", .bothWays)
+@Suite("Recognizers of every kind", .bothWays)
 struct RecognizerTests {
   // MARK: - The object
 
-  @Test("GR-1: a recogniser starts out enabled, possible and without a name, with UIKit's flags")
+  @Test("GR-1: a recognizer starts out enabled, possible and without a name, with UIKit's flags")
   func defaults() {
     let kinds = [
       UIGestureRecognizer(), UITapGestureRecognizer(), UILongPressGestureRecognizer(),
@@ -37,7 +37,7 @@ struct RecognizerTests {
     #expect(UIGestureRecognizer.State(rawValue: 6) == nil)
   }
 
-  @Test("GR-5: a recogniser has one view, the one it was given to last")
+  @Test("GR-5: a recognizer has one view, the one it was given to last")
   func oneView() {
     let stage = Stage()
     let (first, second) = (stage.add("A", 0, 0, 100, 100), stage.add("B", 100, 0, 100, 100))
@@ -67,7 +67,7 @@ struct RecognizerTests {
     #expect(recognizers[0].view == nil)
   }
 
-  @Test("GR-6: a view keeps its recognisers, and a recogniser does not keep its view")
+  @Test("GR-6: a view keeps its recognizers, and a recognizer does not keep its view")
   func ownership() {
     let stage = Stage()
     var view: UIView? = stage.world.run { UIView() }
@@ -85,7 +85,7 @@ struct RecognizerTests {
     #expect(outlives.view == nil)
   }
 
-  @Test("GR-8: names are for debugging, and recognisers of one name do not get mixed up")
+  @Test("GR-8: names are for debugging, and recognizers of one name do not get mixed up")
   func names() {
     let stage = Stage()
     let view = stage.add("V", 0, 0, 100, 100)
@@ -158,7 +158,7 @@ struct RecognizerTests {
 
   // MARK: - Disabled
 
-  @Test("GR-37: a requirement that a disabled recogniser fail counts as met, from the moment it is disabled")
+  @Test("GR-37: a requirement that a disabled recognizer fail counts as met, from the moment it is disabled")
   func disabledRequirement() {
     let stage = Stage()
     let view = stage.add("V", 0, 0, 100, 100)

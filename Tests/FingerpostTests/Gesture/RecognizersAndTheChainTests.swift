@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// What recognisers have to do with the responder chain, which is nothing, and what touches know of them.
-@Suite("Recognisers, touches and the chain", .bothWays)
+/// What recognizers have to do with the responder chain, which is nothing, and what touches know of them.
+@Suite("Recognizers, touches and the chain", .bothWays)
 struct RecognizersAndTheChainTests {
   /// Calls `super` in all its touch methods and never makes up its mind.
   private final class Polite: UIGestureRecognizer {
@@ -28,7 +28,7 @@ struct RecognizersAndTheChainTests {
     }
   }
 
-  @Test("RESP-12: super in a recogniser's touch methods tells no responder anything")
+  @Test("RESP-12: super in a recognizer's touch methods tells no responder anything")
   func superForwardsToNobody() {
     let stage = Stage()
     let parent = stage.add("P", 0, 0, 400, 800)
@@ -42,7 +42,7 @@ struct RecognizersAndTheChainTests {
     #expect(stage.takeLog() == ["V.began(1)", "V.moved(1)", "V.ended(1)"])
   }
 
-  @Test("RESP-9: recognisers stand nowhere in the chain of their view")
+  @Test("RESP-9: recognizers stand nowhere in the chain of their view")
   func notInTheChain() {
     let stage = Stage()
     let view = stage.add("V", 0, 0, 400, 800)
@@ -58,7 +58,7 @@ struct RecognizersAndTheChainTests {
     #expect(!(Polite() as AnyObject is UIResponder))
   }
 
-  @Test("TOUCH-11: a touch names its recognisers, nearest first, without those that are through")
+  @Test("TOUCH-11: a touch names its recognizers, nearest first, without those that are through")
   func recognizersOfATouch() throws {
     let stage = Stage()
     let parent = stage.add("P", 0, 0, 400, 800)

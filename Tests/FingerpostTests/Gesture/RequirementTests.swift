@@ -6,7 +6,7 @@ import UIKit
 /// Who waits for whom, and who is asked what about it.
 @Suite("Failure requirements", .bothWays)
 struct RequirementTests {
-  /// A stage whose view has recognisers with logged actions and resets.
+  /// A stage whose view has recognizers with logged actions and resets.
   private func stage(_ names: String..., listening: Bool = Stage.listens) -> (Stage, [PlainRecognizer]) {
     let stage = Stage(listening: listening)
     let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
@@ -20,7 +20,7 @@ struct RequirementTests {
     return (stage, recognizers)
   }
 
-  @Test("ARB-20: who requires another's failure fails when that one recognises, though both may run together")
+  @Test("ARB-20: who requires another's failure fails when that one recognizes, though both may run together")
   func requiredOneWins() {
     for kind in [UIGestureRecognizer.State.began, .ended] {
       let (stage, recognizers) = stage("patient", "other")

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite("Recogniser subclasses", .bothWays)
+@Suite("Recognizer subclasses", .bothWays)
 struct SubclassImportTests {
   @Test("GR-10: a subclass written for UIKit acts at touch-down")
   func touchDown() {

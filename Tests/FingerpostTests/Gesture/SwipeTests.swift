@@ -35,7 +35,7 @@ struct SwipeTests {
     return rig.play(1 + time, move(1, 200 + x, 400 + y))
   }
 
-  private let recognised = ["ended", "reset ended"]
+  private let recognized = ["ended", "reset ended"]
   private let failed = ["reset failed"]
 
   @Test("SWIPE-1: one finger to the right is the default, and the raw values are UIKit's")
@@ -55,7 +55,7 @@ struct SwipeTests {
     let opposite: [Direction: Direction] = [.right: .left, .left: .right, .up: .down, .down: .up]
     for (direction, _, _) in ways {
       for (way, x, y) in ways {
-        let expected = way == direction ? recognised : way == opposite[direction] ? failed : []
+        let expected = way == direction ? recognized : way == opposite[direction] ? failed : []
         #expect(outcome(x, y, after: 0.1, direction) == expected)
       }
     }
@@ -65,17 +65,17 @@ struct SwipeTests {
   func directionMasks() {
     let all: Direction = [.right, .left, .up, .down]
     for (mask, x, y, expected) in [
-      ([.right, .left], 100.0, 0.0, recognised), ([.right, .left], -100, 0, recognised),
-      ([.right, .down], 100, 0, recognised), ([.right, .down], 0, 100, []),
-      ([.left, .up], 0, -100, []), (all, 100, 0, recognised), (all, -100, 0, recognised),
-      (all, 0, 100, []), ([], 100, 0, []), ([.up, .down], 0, 100, recognised),
-      ([.up, .down], 0, -100, recognised), (Direction(rawValue: 16), 100, 0, []),
+      ([.right, .left], 100.0, 0.0, recognized), ([.right, .left], -100, 0, recognized),
+      ([.right, .down], 100, 0, recognized), ([.right, .down], 0, 100, []),
+      ([.left, .up], 0, -100, []), (all, 100, 0, recognized), (all, -100, 0, recognized),
+      (all, 0, 100, []), ([], 100, 0, []), ([.up, .down], 0, 100, recognized),
+      ([.up, .down], 0, -100, recognized), (Direction(rawValue: 16), 100, 0, []),
     ] as [(Direction, Double, Double, [String])] {
       #expect(outcome(x, y, after: 0.1, mask) == expected, "\(mask) \(x) \(y)")
     }
   }
 
-  @Test("SWIPE-2: it is recognised in the move, before the lift, and the view is told after it")
+  @Test("SWIPE-2: it is recognized in the move, before the lift, and the view is told after it")
   func duringMove() {
     let stage = Stage()
     let view = stage.add("V", 0, 0, 400, 400)
@@ -94,11 +94,11 @@ struct SwipeTests {
 
   @Test("SWIPE-3: the later, the more precisely, and the shorter it may be")
   func precision() {
-    #expect(outcome(60, 40, after: 0.1) == recognised)
+    #expect(outcome(60, 40, after: 0.1) == recognized)
     #expect(outcome(60, 40, after: 0.4) == failed)
-    #expect(outcome(60, 30, after: 0.4) == recognised)
+    #expect(outcome(60, 30, after: 0.4) == recognized)
     #expect(outcome(40, 0, after: 0.1) == [])
-    #expect(outcome(40, 0, after: 0.4) == recognised)
+    #expect(outcome(40, 0, after: 0.4) == recognized)
   }
 
   @Test(
@@ -106,8 +106,8 @@ struct SwipeTests {
     arguments: [(0.0, 50.0), (0.1, 45.3), (0.2, 40.6), (0.3, 35.9), (0.4, 31.2), (0.5, 26.5)])
   func primary(time: Double, limit: Double) {
     #expect(outcome(limit - 0.001, 0, after: time) == [])
-    #expect(outcome(limit + 0.001, 0, after: time) == recognised)
-    #expect(outcome(0, -limit - 0.001, after: time, .up) == recognised)
+    #expect(outcome(limit + 0.001, 0, after: time) == recognized)
+    #expect(outcome(0, -limit - 0.001, after: time, .up) == recognized)
   }
 
   @Test("SWIPE-4: a flick of 60 pt in 0.3 s is a swipe")
@@ -117,14 +117,14 @@ struct SwipeTests {
     for step in 1...9 {
       let heard = rig.play(Double(step) * 0.03, move(1, 100 + Double(step) * 6, 400))
       // 36 pt after 0.18 s are too few, 42 pt after 0.21 s enough.
-      #expect(heard == (step == 7 ? recognised : []), "\(step)")
+      #expect(heard == (step == 7 ? recognized : []), "\(step)")
     }
   }
 
   @Test("SWIPE-4: what counts is the way along the direction, not the way at all")
   func along() {
     #expect(outcome(45, 40, after: 0.1) == [])
-    #expect(outcome(46, 40, after: 0.1) == recognised)
+    #expect(outcome(46, 40, after: 0.1) == recognized)
   }
 
   @Test(
@@ -132,22 +132,22 @@ struct SwipeTests {
     arguments: [(0.0, 50.0), (0.1, 45.1), (0.2, 40.2), (0.3, 35.3), (0.4, 30.4), (0.5, 25.5)])
   func secondary(time: Double, limit: Double) {
     for side in [1.0, -1] {
-      #expect(outcome(100, side * (limit - 0.001), after: time) == recognised)
+      #expect(outcome(100, side * (limit - 0.001), after: time) == recognized)
       #expect(outcome(100, side * (limit + 0.001), after: time) == failed)
-      #expect(outcome(side * (limit - 0.001), 100, after: time, .down) == recognised)
+      #expect(outcome(side * (limit - 0.001), 100, after: time, .down) == recognized)
       #expect(outcome(side * (limit + 0.001), 100, after: time, .down) == failed)
     }
   }
 
   @Test("SWIPE-4: the limits themselves count")
   func limits() {
-    #expect(outcome(50, 50, after: 0) == recognised)
-    #expect(outcome(26.5, 25.5, after: 0.5) == recognised)
+    #expect(outcome(50, 50, after: 0) == recognized)
+    #expect(outcome(26.5, 25.5, after: 0.5) == recognized)
   }
 
   @Test("SWIPE-5: after 0.5 s the next move fails it, and time alone does not")
   func duration() {
-    #expect(outcome(100, 0, after: 0.5) == recognised)
+    #expect(outcome(100, 0, after: 0.5) == recognized)
     #expect(outcome(100, 0, after: 0.501) == failed)
     #expect(outcome(100, 0, after: 0.500_000_001) == failed)
     #expect(outcome(1, 0, after: 0.51) == failed)
@@ -163,7 +163,7 @@ struct SwipeTests {
     let rig = rig()
     rig.play(0, down(1, 50, 400))
     #expect(rig.play(0.05, move(1, 90, 500)) == [], "100 aside, but only 40 along")
-    #expect(rig.play(0.09, move(1, 105, 400)) == recognised)
+    #expect(rig.play(0.09, move(1, 105, 400)) == recognized)
   }
 
   @Test("SWIPE-5: any way back behind the start fails it for good")
@@ -176,7 +176,7 @@ struct SwipeTests {
     rig.play(1, down(1, 50, 400))
     #expect(rig.play(1.01, move(1, 70, 400)) == [])
     #expect(rig.play(1.02, move(1, 50, 400)) == [], "back at the start, not behind it")
-    #expect(rig.play(1.1, move(1, 150, 400)) == recognised)
+    #expect(rig.play(1.1, move(1, 150, 400)) == recognized)
   }
 
   @Test("SWIPE-5: with both ways looked for there is no way back")
@@ -184,7 +184,7 @@ struct SwipeTests {
     let rig = rig([.right, .left])
     rig.play(0, down(1, 50, 400))
     #expect(rig.play(0.01, move(1, 40, 400)) == [])
-    #expect(rig.play(0.1, move(1, 150, 400)) == recognised)
+    #expect(rig.play(0.1, move(1, 150, 400)) == recognized)
   }
 
   @Test("SWIPE-5: a lift or a cancelled touch fails it")
@@ -218,7 +218,7 @@ struct SwipeTests {
     rig.play(0.09, down(2, 50, 150))
     #expect(rig.play(0.1, move(1, 150, 50)) == [], "the second rests")
     #expect(rig.play(0.1, move(2, 95.299, 150)) == [])
-    #expect(rig.play(0.1, move(2, 95.301, 150)) == recognised)
+    #expect(rig.play(0.1, move(2, 95.301, 150)) == recognized)
     rig.play(0.4, up(1, 0, 0), up(2, 0, 0))
     rig.play(1, down(1, 50, 50), down(2, 50, 150))
     #expect(rig.play(1.1, move(1, 110, 50), move(2, 100, 200)) == failed, "the second strays")
@@ -235,7 +235,7 @@ struct SwipeTests {
     #expect(rig.play(0.2, move(1, 150, 50)) == [])
     #expect(rig.play(0.3, down(2, 50, 150)) == [])
     #expect(rig.play(0.5, move(2, 76.4, 150)) == [])
-    #expect(rig.play(0.5, move(2, 76.5, 150)) == recognised)
+    #expect(rig.play(0.5, move(2, 76.5, 150)) == recognized)
     rig.play(0.6, up(1, 0, 0), up(2, 0, 0))
     rig.play(1, down(1, 50, 50))
     rig.play(1.4, down(2, 50, 150))
@@ -260,7 +260,7 @@ struct SwipeTests {
     rig.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     rig.play(0, down(1, 200, 400))
     #expect(rig.play(0.05, move(1, 247, 400)) == [], "94 of the view's points")
-    #expect(rig.play(0.06, move(1, 248, 400)) == recognised)
+    #expect(rig.play(0.06, move(1, 248, 400)) == recognized)
   }
 
   @Test("SWIPE-4, SWIPE-5: the thresholds are fields of EventRules")
@@ -272,15 +272,15 @@ struct SwipeTests {
     ] {
       #expect(rules.set(key, to: value) == nil)
     }
-    #expect(outcome(20, 10, after: 1, rules: rules) == recognised)
+    #expect(outcome(20, 10, after: 1, rules: rules) == recognized)
     #expect(outcome(24.9, 0, after: 0.5, rules: rules) == [])
-    #expect(outcome(25, 15, after: 0.5, rules: rules) == recognised)
+    #expect(outcome(25, 15, after: 0.5, rules: rules) == recognized)
     #expect(outcome(25, 15.1, after: 0.5, rules: rules) == failed)
     #expect(outcome(30, 0, after: 1.01, rules: rules) == failed)
     #expect(outcome(-5, 0, after: 0.1, rules: rules) == [])
     #expect(outcome(-5.1, 0, after: 0.1, rules: rules) == failed)
     #expect(rules.set("swipe.maxDuration", to: 0) == nil)
-    #expect(outcome(30, 20, after: 0, rules: rules) == recognised)
+    #expect(outcome(30, 20, after: 0, rules: rules) == recognized)
     #expect(outcome(30, 0, after: 0.01, rules: rules) == failed)
   }
 }

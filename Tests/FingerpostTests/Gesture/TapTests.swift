@@ -29,9 +29,9 @@ struct TapTests {
     #expect(tap.buttonMaskRequired == .primary)
   }
 
-  // MARK: - Recognising
+  // MARK: - Recognizing
 
-  @Test("TAP-2: a tap is recognised at the lift, before the view hears of it")
+  @Test("TAP-2: a tap is recognized at the lift, before the view hears of it")
   func lift() {
     let stage = Stage()
     let view = stage.add("V", 0, 0, 100, 100)
@@ -42,7 +42,7 @@ struct TapTests {
     #expect(stage.takeLog() == ["tap.ended", "V.cancelled(1)"])
   }
 
-  @Test("TAP-2: several taps are recognised at the lift of the last")
+  @Test("TAP-2: several taps are recognized at the lift of the last")
   func lastLift() {
     let rig = rig(taps: 3)
     #expect(rig.play(0, down(1, 50, 50)) == [])
@@ -54,7 +54,7 @@ struct TapTests {
     #expect(rig.wait(9) == [])
   }
 
-  @Test("TAP-2: several fingers are recognised at the lift of the last")
+  @Test("TAP-2: several fingers are recognized at the lift of the last")
   func lastFinger() {
     let rig = rig(touches: 2)
     #expect(rig.play(0, down(1, 50, 50), down(2, 300, 700)) == [])
@@ -202,7 +202,7 @@ struct TapTests {
     #expect(rig.play(2.7, up(3, 50, 50)) == ["ended", "reset ended"])
   }
 
-  @Test("TAP-6: a recogniser for one tap waits for no other")
+  @Test("TAP-6: a recognizer for one tap waits for no other")
   func noInterval() {
     let rig = rig()
     rig.play(0, down(1, 50, 50))
@@ -221,7 +221,7 @@ struct TapTests {
     override func reset() {}
   }
 
-  @Test("TAP-5: a deadline that a subclass forgot does no harm, and keeps the recogniser no longer")
+  @Test("TAP-5: a deadline that a subclass forgot does no harm, and keeps the recognizer no longer")
   func gone() {
     let stage = Stage()
     let view = stage.add("V", 0, 0, 100, 100)

@@ -1,6 +1,6 @@
 import UIKit.UIGestureRecognizerSubclass
 
-/// Written as code for UIKit is, with the import that subclasses of recognisers need there.
+/// Written as code for UIKit is, with the import that subclasses of recognizers need there.
 final class TouchDownRecognizer: UIGestureRecognizer {
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)

@@ -8,7 +8,7 @@ import UIKit
 /// directions and fingers that was tried.
 @Suite("Swipes as measured", .bothWays)
 struct MeasuredSwipeTests {
-  /// A stroke of one or more fingers, and the move that made the recogniser act.
+  /// A stroke of one or more fingers, and the move that made the recognizer act.
   nonisolated struct Stroke: CustomTestStringConvertible, Sendable {
     var name: String
     var direction: UISwipeGestureRecognizer.Direction

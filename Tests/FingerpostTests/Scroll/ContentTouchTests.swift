@@ -189,8 +189,8 @@ struct ContentTouchTests {
     #expect(scroll.asked == [])
   }
 
-  @Test("SCR-13: recognisers on the content have their touches at once")
-  func recognisersAreNotDelayed() {
+  @Test("SCR-13: recognizers on the content have their touches at once")
+  func recognizersAreNotDelayed() {
     let scene = ScrollStage()
     let recognizer = PlainRecognizer()
     recognizer.onTouches = { _, phase, _ in scene.stage.note("g.\(phase)") }
@@ -220,7 +220,7 @@ struct ContentTouchTests {
     #expect(scene.log == ["V.began(1)", "V.ended(1)"])
   }
 
-  @Test("SCR-14: a touch that stops a movement excludes recognisers on the content, unless both may run")
+  @Test("SCR-14: a touch that stops a movement excludes recognizers on the content, unless both may run")
   func stoppingExcludes() {
     for runsBoth in [false, true] {
       let scene = ScrollStage()

@@ -256,7 +256,7 @@ struct DraggingTests {
   }
 
   @Test("SCR-3: a pan that is attached to another view scrolls from there")
-  func movedRecogniser() {
+  func movedRecognizer() {
     let scene = ScrollStage()
     scene.scroll.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
     // What is not content keeps nothing from it.

@@ -13,7 +13,7 @@ struct ZoomingTests {
   }
 
   @Test("SCR-1, SCR-23: there is a pinch while zooming is possible")
-  func pinchRecogniser() {
+  func pinchRecognizer() {
     let scene = scene()
     #expect(scene.scroll.pinchGestureRecognizer != nil)
     #expect(scene.scroll.gestureRecognizers?.count == 3)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate of recognisers whose answers a test gives.
+/// A delegate of recognizers whose answers a test gives.
 final class Arbiter: UIGestureRecognizerDelegate {
   var shouldBegin: (UIGestureRecognizer) -> Bool = { _ in true }
   var together: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }

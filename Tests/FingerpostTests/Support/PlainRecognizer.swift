@@ -1,6 +1,6 @@
 import UIKit
 
-/// A recogniser that recognises nothing by itself and hands its callbacks to a test.
+/// A recognizer that recognizes nothing by itself and hands its callbacks to a test.
 final class PlainRecognizer: UIGestureRecognizer, Observed {
   var onReset: ((State) -> Void)?
   var onTouches: ((PlainRecognizer, UITouch.Phase, Set<UITouch>) -> Void)?

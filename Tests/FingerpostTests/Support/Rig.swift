@@ -3,7 +3,7 @@ import FingerpostTimeline
 import Foundation
 import UIKit
 
-/// A stage with one recogniser on a view that fills the window, and a log of nothing but its actions and resets.
+/// A stage with one recognizer on a view that fills the window, and a log of nothing but its actions and resets.
 ///
 /// An action reads `began`, a reset `reset failed`: the state that the attempt ended in.
 final class Rig<Recognizer: Observed> {
@@ -44,7 +44,7 @@ final class Rig<Recognizer: Observed> {
 }
 
 extension Stage {
-  /// Attaches a recogniser to a view; its actions are logged with a name.
+  /// Attaches a recognizer to a view; its actions are logged with a name.
   func attach(_ recognizer: UIGestureRecognizer, _ name: String, to view: UIView) {
     view.addGestureRecognizer(recognizer)
     recognizer.addTarget { [unowned self] in note("\(name).\($0.state)") }

@@ -38,7 +38,7 @@ final class StatusWindow: UIWindow {
 
 /// An outer view holds a middle one, which holds an inner one, and a view at its side.
 ///
-/// One switch enables a tap recogniser on the outer view, another shows a window in front of everything.
+/// One switch enables a tap recognizer on the outer view, another shows a window in front of everything.
 final class NestedViewController: ScreenViewController {
   let outerView = OuterView(frame: CGRect(x: 20, y: 100, width: 360, height: 400))
   let middleView = MiddleView(frame: CGRect(x: 20, y: 20, width: 200, height: 300))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Controls on a view that has a tap recogniser, a button with a tap of its own, and a switch that takes a button's
+/// Controls on a view that has a tap recognizer, a button with a tap of its own, and a switch that takes a button's
 /// target away.
 final class ControlsViewController: ScreenViewController {
   let button = NotingButton(frame: CGRect(x: 20, y: 100, width: 160, height: 44))

@@ -13,9 +13,9 @@ final class WaitingView: NotingView {}
 final class DoubleTapView: NotingView {}
 /// The same, but with `delaysTouchesEnded` false.
 final class PromptView: NotingView {}
-/// Its recogniser does not call what it overrides.
+/// Its recognizer does not call what it overrides.
 final class ForgetfulView: NotingView {}
-/// It has a tap and a long press, of which one can recognise.
+/// It has a tap and a long press, of which one can recognize.
 final class RivalsView: NotingView {}
 
 /// A tap recognizer that forgets to pass on the end of a touch: what recognizes a tap is in the inherited method.
@@ -25,7 +25,7 @@ final class ForgetfulTap: NotingTap {
   }
 }
 
-/// A view with a tap, one with a long press, and below them what a recogniser's settings do.
+/// A view with a tap, one with a long press, and below them what a recognizer's settings do.
 final class GesturesViewController: ScreenViewController {
   let tapView = TapView(frame: CGRect(x: 20, y: 100, width: 160, height: 160))
   let badge = Badge(frame: CGRect(x: 110, y: 110, width: 40, height: 40))

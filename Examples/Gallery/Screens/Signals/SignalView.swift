@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that notes shakes and remote commands and passes them on, and that wants to be first responder when touched.
+/// A view that notes shakes and remote commands and passes them on, and that becomes first responder when touched.
 class SignalView: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     note(self, becomeFirstResponder() ? "is first responder" : "is not first responder")

@@ -77,7 +77,7 @@ nonisolated struct SequenceOutcome: Sendable {
           switch reason {
           case .notAllowed: $0.refusal = .notAllowed
           case .prevented(let winner): $0.refusal = names[winner].map { .prevented(by: $0) }
-          case .requiredOneRecognised(let winner):
+          case .requiredOneRecognized(let winner):
             $0.refusal = names[winner].map { .requiredOneRecognized($0) }
           case .itself, .withdrawn: break
           }

@@ -21,7 +21,7 @@ struct SequencePlayer {
   ///
   /// - Parameters:
   ///   - sequence: the touches.
-  ///   - removed: the positions of recognizers that take no part.
+  ///   - removed: the positions of recognizers that are left out.
   /// - Throws: an error if the scenario cannot be played.
   func outcome(of sequence: TouchSequence, without removed: [Int] = []) throws(ScenarioError)
     -> SequenceOutcome

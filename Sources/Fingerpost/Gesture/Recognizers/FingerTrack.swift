@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fingers that a recogniser follows: where each started and where it was last seen.
+/// The fingers that a recognizer follows: where each started and where it was last seen.
 ///
 /// They stand in the order of receipt, those of one event in the order of their numbers. The space is kept from one
 /// attempt to the next, so that a move allocates nothing.

@@ -1,12 +1,12 @@
 import FingerpostTimeline
 
-/// One deadline of a recogniser; setting it anew drops the one before.
+/// One deadline of a recognizer; setting it again drops the one before.
 struct GestureDeadline {
   private var pending: (timeline: Timeline, token: Timeline.Token)?
 
-  /// Runs an action after some seconds, unless the deadline is cleared by then; it keeps the recogniser.
+  /// Runs an action after some seconds, unless the deadline is cleared by then; it keeps the recognizer.
   ///
-  /// Nothing is scheduled for a recogniser outside of a window, which has no clock.
+  /// Nothing is scheduled for a recognizer outside of a window, which has no clock.
   mutating func set<Recognizer: UIGestureRecognizer>(
     after seconds: Double, for recognizer: Recognizer, _ action: @escaping (Recognizer) -> Void
   ) {

@@ -12,7 +12,7 @@ import FingerpostTrace
 ///                                        all lead to failure
 /// ```
 ///
-/// Its deadlines fail the recogniser that it works for; everything else it answers, and leaves to the recogniser.
+/// Its deadlines fail the recognizer that it works for; everything else it answers, and leaves to the recognizer.
 struct TapSequence {
   /// What fingers led to.
   enum Step {
@@ -105,7 +105,7 @@ struct TapSequence {
     return .tapped
   }
 
-  /// Fails the recogniser unless the next press begins soon enough. [TAP-6]
+  /// Fails the recognizer unless the next press begins soon enough. [TAP-6]
   mutating func awaitNext(for recognizer: UIGestureRecognizer) {
     deadline.set(after: recognizer.eventRules.tapMaxInterval, for: recognizer) { $0.fail(.tapNotContinued) }
   }

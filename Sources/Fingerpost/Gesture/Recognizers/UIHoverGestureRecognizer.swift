@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A recogniser of a pointer that hovers over a view; continuous.
+/// A recognizer of a pointer that hovers over a view; continuous.
 ///
 /// ```
 ///              pointer enters           pointer moves               pointer leaves
@@ -28,7 +28,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     event.type == .hover && super.shouldReceive(event)
   }
 
-  /// Answers false: hovering keeps nobody from recognising. [HOVER-3]
+  /// Answers false: hovering keeps nobody from recognizing. [HOVER-3]
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Answers false: nobody keeps it from hovering. [HOVER-3]

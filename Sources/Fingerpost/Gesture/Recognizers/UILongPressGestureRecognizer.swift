@@ -1,7 +1,7 @@
 import FingerpostTrace
 public import Foundation
 
-/// A recogniser of fingers that rest for a while, after a number of taps; continuous.
+/// A recognizer of fingers that rest for a while, after a number of taps; continuous.
 ///
 /// ```
 ///             required taps done,        minimumPressDuration later

@@ -3,7 +3,7 @@ import FingerpostTimeline
 import FingerpostTrace
 public import Foundation
 
-/// A recogniser of fingers that drag; continuous.
+/// A recognizer of fingers that drag; continuous.
 ///
 /// ```
 ///             enough fingers down and their

@@ -2,7 +2,7 @@ import FingerpostTimeline
 import FingerpostTrace
 public import Foundation
 
-/// A recogniser of two fingers that move towards or away from each other; continuous.
+/// A recognizer of two fingers that move towards or away from each other; continuous.
 ///
 /// ```
 ///             both fingers down and their

@@ -2,7 +2,7 @@ import FingerpostTimeline
 import FingerpostTrace
 public import Foundation
 
-/// A recogniser of two fingers that turn around each other; continuous.
+/// A recognizer of two fingers that turn around each other; continuous.
 ///
 /// ```
 ///             both fingers down and turned

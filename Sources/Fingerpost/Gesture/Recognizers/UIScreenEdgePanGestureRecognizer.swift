@@ -1,7 +1,7 @@
 import FingerpostTrace
 import Foundation
 
-/// A recogniser of a finger that drags inwards from an edge of the screen; continuous.
+/// A recognizer of a finger that drags inwards from an edge of the screen; continuous.
 ///
 /// ```
 ///                first finger down

@@ -2,7 +2,7 @@ import FingerpostTimeline
 import FingerpostTrace
 public import Foundation
 
-/// A recogniser of a quick stroke in one of some directions; discrete.
+/// A recognizer of a quick stroke in one of some directions; discrete.
 ///
 /// ```
 ///   possible ── a move in which every finger has gone far enough one way ──► ended
@@ -13,11 +13,11 @@ public import Foundation
 /// ```
 ///
 /// At each move, t seconds after the first finger came down, what counts of each finger is how far it has gone along
-/// the direction, p, and across it, s. The swipe is recognised in that very move when t is at most 0.5 s
+/// the direction, p, and across it, s. The swipe is recognized in that very move when t is at most 0.5 s
 /// (`swipe.maxDuration`), p at least 50 pt at the touch-down (`swipe.minPrimary`), falling evenly to 26.5 pt at 0.5 s
 /// (`swipe.minPrimaryAtEnd`), and s at most 50 pt at the touch-down (`swipe.maxSecondaryAtStart`), falling evenly to
 /// 25.5 pt (`swipe.maxSecondaryAtEnd`). There is no minimum speed, and no deadline: a finger that rests for ever neither
-/// recognises nor fails the gesture. [SWIPE-2 … SWIPE-5]
+/// recognizes nor fails the gesture. [SWIPE-2 … SWIPE-5]
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where a swipe goes to; the raw values are UIKit's. [SWIPE-1]
   public nonisolated struct Direction: OptionSet, Hashable, Sendable {
@@ -37,7 +37,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The directions of which one is to be swiped in; the recogniser does not tell which it was. Default right.
+  /// The directions of which one is to be swiped in; the recognizer does not tell which it was. Default right.
   ///
   /// With right or left among them only the horizontal counts: up and down then have no effect. [SWIPE-1]
   open var direction: Direction = .right
@@ -71,7 +71,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     startCentre = fingers.startCentre
   }
 
-  /// Recognises or fails the gesture when it is clear what it is. [SWIPE-2, SWIPE-5]
+  /// Recognizes or fails the gesture when it is clear what it is. [SWIPE-2, SWIPE-5]
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     fingers.move(touches)
@@ -89,7 +89,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         + (limits.swipeMaxSecondaryAtEnd - limits.swipeMaxSecondaryAtStart) * share)
   }
 
-  /// Fails the gesture: it was not recognised before the lift. [SWIPE-5]
+  /// Fails the gesture: it was not recognized before the lift. [SWIPE-5]
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     fail(.swipeLifted)

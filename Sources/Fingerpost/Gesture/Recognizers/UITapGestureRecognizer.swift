@@ -1,7 +1,7 @@
 import FingerpostTrace
 public import Foundation
 
-/// A recogniser of one or more taps with one or more fingers; discrete.
+/// A recognizer of one or more taps with one or more fingers; discrete.
 ///
 /// A tap is a press of all required fingers and their lift. Every press has a time limit, every finger a limit to its
 /// movement, and between two taps there is a limit in time and in space.
@@ -66,7 +66,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if sequence.fingers.move(touches) > movementLimit { giveUp(.tapMoved) }
   }
 
-  /// Recognises the gesture with the last finger of its last tap. [TAP-2]
+  /// Recognizes the gesture with the last finger of its last tap. [TAP-2]
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     switch sequence.lift(touches, needed: max(numberOfTouchesRequired, 1)) {
@@ -94,7 +94,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Recognises the gesture with the last release of a button. [TAP-11]
+  /// Recognizes the gesture with the last release of a button. [TAP-11]
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     guard case .tapped = sequence.releaseButton() else { return }
     if sequence.taps >= numberOfTapsRequired { conclude(.ended) } else { sequence.awaitNext(for: self) }
@@ -111,7 +111,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     sequence.reset()
   }
 
-  /// Whether this recogniser's taps keep another from recognising: not those of one that needs more. [TAP-9]
+  /// Whether this recognizer's taps keep another from recognizing: not those of one that needs more. [TAP-9]
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let other = preventedGestureRecognizer as? UITapGestureRecognizer,
       other.numberOfTapsRequired > numberOfTapsRequired

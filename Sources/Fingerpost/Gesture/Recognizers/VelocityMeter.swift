@@ -21,7 +21,7 @@ struct VelocityMeter {
     restart(.zero, at: time)
   }
 
-  /// Begins anew: the velocity is zero until the next sample. [PAN-10, PINCH-3]
+  /// Begins again: the velocity is zero until the next sample. [PAN-10, PINCH-3]
   mutating func restart(_ value: WindowPoint, at time: Double) {
     latest = Sample(value: value, time: time)
     earlier = latest

@@ -2,7 +2,7 @@ import Foundation
 
 /// A point or a distance in a window's coordinates, in points.
 ///
-/// What recognisers measure they measure there, so that a gesture does not depend on what its view does. [GR-40]
+/// What recognizers measure they measure there, so that a gesture does not depend on what its view does. [GR-40]
 typealias WindowPoint = SIMD2<Double>
 
 nonisolated extension WindowPoint {
@@ -24,7 +24,7 @@ nonisolated extension CGPoint {
 }
 
 extension UIGestureRecognizer {
-  /// Converts a point of the recogniser's window to a view's coordinates, with nil the window's.
+  /// Converts a point of the recognizer's window to a view's coordinates, with nil the window's.
   final func convert(_ point: WindowPoint, to view: UIView?) -> CGPoint {
     guard let view else { return CGPoint(point) }
     guard let window = self.view?.window else { return view.convert(CGPoint(point), from: nil) }
@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// Whether distances in a view are the same as in the recogniser's window.
+  /// Whether distances in a view are the same as in the recognizer's window.
   private func isUprightInWindow(_ view: UIView) -> Bool {
     // By way of nodes, because it is asked on every move of a pan.
     view.node.pointee.windowNode == attachedNode?.pointee.windowNode && view.node.isUpright

@@ -17,7 +17,7 @@ final class ScenarioCustomRecognizer: ScenarioBareRecognizer {
 
   nonisolated deinit {}
 
-  private var custom: ScenarioCustomGesture { behaviour?.gesture.custom ?? ScenarioCustomGesture() }
+  private var custom: ScenarioCustomGesture { behavior?.gesture.custom ?? ScenarioCustomGesture() }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
@@ -53,7 +53,7 @@ final class ScenarioCustomRecognizer: ScenarioBareRecognizer {
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     // Not passed on to super, which would let go of them.
-    behaviour?.presses(.pressesBegan, presses)
+    behavior?.presses(.pressesBegan, presses)
     self.presses.formUnion(presses)
     act(on: .began)
   }

@@ -1,23 +1,23 @@
 import Fingerpost
 
-/// A recogniser's delegate, which answers what a scenario says and logs what it is asked.
+/// A recognizer's delegate, which answers what a scenario says and logs what it is asked.
 ///
 /// Questions that may come any number of times, whether two may act together, are answered and not logged.
 final class ScenarioGestureDelegate: UIGestureRecognizerDelegate {
   private let answers: ScenarioGestureAnswers
-  private weak var behaviour: ScenarioGestureBehaviour?
+  private weak var behavior: ScenarioGestureBehavior?
 
-  init(answers: ScenarioGestureAnswers, behaviour: ScenarioGestureBehaviour) {
+  init(answers: ScenarioGestureAnswers, behavior: ScenarioGestureBehavior) {
     self.answers = answers
-    self.behaviour = behaviour
+    self.behavior = behavior
   }
 
   nonisolated deinit {}
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let behaviour, let answers = answers.shouldBegin else { return true }
-    let answer = behaviour.answer(answers, for: gestureRecognizer)
-    behaviour.log(.shouldBegin, "(\(answer))")
+    guard let behavior, let answers = answers.shouldBegin else { return true }
+    let answer = behavior.answer(answers, for: gestureRecognizer)
+    behavior.log(.shouldBegin, "(\(answer))")
     return answer
   }
 
@@ -44,21 +44,21 @@ final class ScenarioGestureDelegate: UIGestureRecognizerDelegate {
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard let choice = answers.shouldReceive else { return true }
-    let answer = choice.holds(for: (touch.view as? any ScenarioObject)?.behaviour?.index)
-    behaviour?.log(.shouldReceive, "(\(touch.contactID),\(answer))")
+    let answer = choice.holds(for: (touch.view as? any ScenarioObject)?.behavior?.index)
+    behavior?.log(.shouldReceive, "(\(touch.contactID),\(answer))")
     return answer
   }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
     guard let choice = answers.shouldReceivePress else { return true }
     let answer = choice.holds(for: press.type.rawValue)
-    behaviour?.log(.shouldReceivePress, "(\(ScenarioPressType.names(of: [press.type])),\(answer))")
+    behavior?.log(.shouldReceivePress, "(\(ScenarioPressType.names(of: [press.type])),\(answer))")
     return answer
   }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     guard let answer = answers.shouldReceiveEvent else { return true }
-    behaviour?.log(.shouldReceiveEvent, "(\(answer))")
+    behavior?.log(.shouldReceiveEvent, "(\(answer))")
     return answer
   }
 
@@ -67,7 +67,7 @@ final class ScenarioGestureDelegate: UIGestureRecognizerDelegate {
   ) -> Bool {
     guard let choice else { return false }
     let answer = choice.holds(for: other.scenarioIndex)
-    if let id = other.scenarioID { behaviour?.log(callback, "(\(id),\(answer))") }
+    if let id = other.scenarioID { behavior?.log(callback, "(\(id),\(answer))") }
     return answer
   }
 }

@@ -2,7 +2,7 @@ import Fingerpost
 import Foundation
 
 extension ScenarioGestureSetting {
-  /// Assigns the property; the delegate is its behaviour's business.
+  /// Assigns the property; the delegate is its behavior's business.
   func apply(to recognizer: UIGestureRecognizer) {
     switch (property, value) {
     case (.isEnabled, .flag(let flag)): recognizer.isEnabled = flag

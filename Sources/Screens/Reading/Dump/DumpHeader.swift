@@ -29,7 +29,7 @@ nonisolated struct DumpHeader {
   /// Looks for a header at the opening bracket at `less`, in bytes up to `end`.
   ///
   /// A name may hold generic arguments, commas, semicolons and spaces, so it reaches up to the `: 0x` outside all
-  /// angle brackets, or up to a semicolon that a known attribute follows. Line ends are passed over: to match a header
+  /// angle brackets, or up to a semicolon that a known attribute follows. Line ends are skipped: to match a header
   /// on one line, end the range there.
   static func match(_ bytes: Bytes, at less: Int, to end: Int) -> Match {
     guard bytes[less] == .less, isNameStart(bytes, less + 1) || less + 1 >= end else { return .none }

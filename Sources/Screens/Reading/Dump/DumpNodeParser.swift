@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads one node of a dump: its header, then attributes up to the bracket that closes it.
 ///
-/// Only attributes at the top level count: what a layer, a colour or a configuration says about itself in its
-/// own brackets is passed over.
+/// Only attributes at the top level count: what a layer, a color or a configuration says about itself in its
+/// own brackets is skipped.
 nonisolated struct DumpNodeParser {
   let bytes: Bytes
   let end: Int

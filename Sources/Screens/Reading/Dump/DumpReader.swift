@@ -122,7 +122,7 @@ nonisolated struct DumpReader {
     let opens = opensList(line.range)
     while let next = ahead.next() {
       if opens {
-        // A recogniser lists others in braces, a line each; views after it mean that the list was cut off.
+        // A recognizer lists others in braces, a line each; views after it mean that the list was cut off.
         if bytes.find("frame = ", from: next.range.lowerBound, to: next.range.upperBound) != nil {
           return end
         }
@@ -209,7 +209,7 @@ nonisolated struct DumpReader {
 
   private static let limits = [
     "The dump does not say which classes override hitTest(_:with:) or point(inside:with:).",
-    "The dump does not say which gesture recognisers a view has, only that it has some.",
+    "The dump does not say which gesture recognizers a view has, only that it has some.",
     "The dump gives the origin of bounds only for scroll views, as their content offset.",
     "The dump gives neither the level of a window nor the order of windows; they are taken in the order printed.",
     "The dump gives transforms as affine maps; a 3-D transform does not show.",

@@ -66,7 +66,7 @@ nonisolated struct DumpRefusal {
     if content.isEmpty { return unreadable("The input is empty; \(Self.expected).") }
     if recognizers > 0 {
       return unreadable(
-        "There are gesture recognisers but no view; paste the tree they belong to before them.")
+        "There are gesture recognizers but no view; paste the tree they belong to before them.")
     }
     if bytes.find(" f=(") != nil, bytes.find(" b=(") != nil {
       return unreadable(

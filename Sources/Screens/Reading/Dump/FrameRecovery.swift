@@ -1,7 +1,7 @@
 import Fingerpost
 import Foundation
 
-/// The bounds and centre of a view of which a dump prints only the frame.
+/// The bounds and center of a view of which a dump prints only the frame.
 ///
 /// Under a transform the frame is the box around the transformed bounds, so that its size is
 /// W = |a|·w + |c|·h and H = |b|·w + |d|·h. Two equations give back w and h, as exactly as the printed digits
@@ -116,7 +116,7 @@ nonisolated struct FrameRecovery {
   /// Returns how far each value may lie from what was printed.
   ///
   /// C's `%g` prints six digits and drops zeros at the end. A number of fewer digits is therefore exact,
-  /// unless it is a sum that rarely ends, or a neighbour needed all six: then it may have lost a zero that
+  /// unless it is a sum that rarely ends, or a neighbor needed all six: then it may have lost a zero that
   /// was none.
   private static func errors(_ numbers: [PrintedNumber], areSums: Bool = false) -> [Double] {
     let longest = numbers.map(\.digits).max() ?? 0

@@ -13,7 +13,7 @@ nonisolated struct QuotedText {
 
   /// The index after the closing quote, or the end of the bytes if none was found.
   private(set) var end: Int
-  /// The beginning of the text, for people to recognise it by.
+  /// The beginning of the text, for people to recognize it by.
   private(set) var label: String
   /// Whether a quote inside the text could have been the end too, at the price of other attributes.
   private(set) var isAmbiguous = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recogniser as `po` prints it, taken apart.
+/// A recognizer as `po` prints it, taken apart.
 ///
 /// ```
 /// <UITapGestureRecognizer: 0x7f1 (name); state = Possible; view = <UIView 0x2>; target= <(action=tap:, target=<C 0x3>)>;
@@ -9,11 +9,11 @@ import Foundation
 ///     }>
 /// ```
 nonisolated struct RecognizerPrint {
-  /// What it says of the recogniser itself.
+  /// What it says of the recognizer itself.
   private(set) var recognizer: ScreenRecognizer
   /// The address of the view that it is attached to.
   private(set) var viewAddress: String?
-  /// The recognisers that it names as requirements, which do not name theirs.
+  /// The recognizers that it names as requirements, which do not name theirs.
   private(set) var others: [RecognizerPrint] = []
 
   /// Takes a description apart, or answers nil where it names no class.

@@ -1,4 +1,4 @@
-/// Recognisers that were pasted below a tree, on their way to the views of the tree.
+/// Recognizers that were pasted below a tree, on their way to the views of the tree.
 nonisolated struct RecognizerPrintList {
   private var recognizers: [(recognizer: ScreenRecognizer, view: String?)] = []
   /// Looked up only, never walked: the place of each address in the list.
@@ -12,7 +12,7 @@ nonisolated struct RecognizerPrintList {
       add(print)
       mentioned += print.others
     }
-    // What another one says of a recogniser is used only where the recogniser does not speak for itself.
+    // What another one says of a recognizer is used only where the recognizer does not speak for itself.
     for print in mentioned { add(print) }
   }
 
@@ -24,7 +24,7 @@ nonisolated struct RecognizerPrintList {
     recognizers.append((print.recognizer, print.viewAddress))
   }
 
-  /// Hands the recognisers to their views, in the order in which they were pasted.
+  /// Hands the recognizers to their views, in the order in which they were pasted.
   func attach(to views: inout [ScreenView], _ warnings: inout WarningList) {
     guard !recognizers.isEmpty else { return }
     // Looked up only, never walked.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that may be unreadable without costing its neighbours.
+/// A value that may be unreadable without costing its neighbors.
 nonisolated struct ExportElement<Value: Decodable>: Decodable {
   let value: Value?
 

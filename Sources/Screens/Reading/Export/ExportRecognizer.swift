@@ -1,6 +1,6 @@
 import Foundation
 
-/// One recogniser of an export.
+/// One recognizer of an export.
 nonisolated struct ExportRecognizer: Decodable {
   let recognizer: ScreenRecognizer
   let problems: [String]

@@ -40,7 +40,7 @@ nonisolated struct ExportView: Decodable {
       object.adopt(controller.problems)
     }
     if let recognizers = object.value(
-      "gestureRecognizers", [ExportRecognizer].self, "an array of recognisers")
+      "gestureRecognizers", [ExportRecognizer].self, "an array of recognizers")
     {
       view.recognizers = recognizers.map(\.recognizer)
       view.hasRecognizers = !recognizers.isEmpty
@@ -71,7 +71,7 @@ nonisolated struct ExportView: Decodable {
     if let center = finite(object.numbers("center", count: 2)) {
       view.center = CGPoint(x: center[0], y: center[1])
     } else {
-      view.doubts.append("its centre is missing")
+      view.doubts.append("its center is missing")
     }
     if let anchor = finite(object.numbers("anchorPoint", count: 2)) {
       view.anchorPoint = CGPoint(x: anchor[0], y: anchor[1])

@@ -84,7 +84,7 @@ nonisolated struct ElementAssembler {
     "An element tree gives frames on the screen and neither transforms nor the origin of bounds.",
     "An element tree says nothing of alpha, hidden views or isUserInteractionEnabled; the defaults are assumed.",
     "An element tree gives types and no classes, so overrides of hitTest and point(inside:) do not show.",
-    "An element tree says nothing of gesture recognisers.",
+    "An element tree says nothing of gesture recognizers.",
     "The order of elements is accessibility's, which need not be the order of subviews.",
   ]
 }

@@ -67,6 +67,6 @@ nonisolated enum PageSourceReader {
     "Detox gives neither transforms nor the origin of bounds, so scrolled content may lie elsewhere.",
     "Detox does not say whether isUserInteractionEnabled is set; UIKit's defaults are assumed.",
     "Detox does not say which classes override hitTest(_:with:) or point(inside:with:); React Native's views do.",
-    "Detox says nothing of gesture recognisers or the level of windows.",
+    "Detox says nothing of gesture recognizers or the level of windows.",
   ]
 }

@@ -2,7 +2,7 @@ import Fingerpost
 import Foundation
 import UIKit
 
-/// A recogniser that acts on certain calls, logs what it is called with and answers as the case says.
+/// A recognizer that acts on certain calls, logs what it is called with and answers as the case says.
 final class RecordedCustom: RecordedBare {
   private let plan: CustomPlan
   private var down: [UITouch] = []

@@ -63,7 +63,7 @@ struct Desk {
 
   mutating func ignore(_ touch: Int) { ignored.append(touch) }
 
-  /// Sets an alarm, or sets it anew.
+  /// Sets an alarm, or sets it again.
   mutating func wake(_ name: Alarm.Name, after seconds: Double) { requests.append((name, .seconds(seconds))) }
 
   mutating func silence(_ name: Alarm.Name) { requests.append((name, nil)) }

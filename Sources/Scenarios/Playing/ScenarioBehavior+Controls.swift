@@ -2,7 +2,7 @@ import Fingerpost
 import FingerpostScreens
 
 /// What nodes do that are controls, or that are sent actions.
-extension ScenarioBehaviour {
+extension ScenarioBehavior {
   func beginTracking(_ touch: UITouch, inherited: () -> Bool) -> Bool {
     log(.beginTracking, "(\(touch.contactID))")
     let answer = inherited()
@@ -44,16 +44,16 @@ extension ScenarioBehaviour {
     Selector(
       name,
       isMethod: { object in
-        (object as? any ScenarioObject)?.behaviour?.node.actions.contains(name) ?? false
+        (object as? any ScenarioObject)?.behavior?.node.actions.contains(name) ?? false
       },
       call: { target, sender in
-        (target as? any ScenarioObject)?.behaviour?.receive(name, from: sender)
+        (target as? any ScenarioObject)?.behavior?.receive(name, from: sender)
       })
   }
 
   private func receive(_ action: String, from sender: AnyObject?) {
     guard let id = node.id, let recorder = scene?.recorder, recorder.wants(.actions) else { return }
-    let from = (sender as? any ScenarioObject)?.behaviour?.node.id ?? ""
+    let from = (sender as? any ScenarioObject)?.behavior?.node.id ?? ""
     recorder.log(.actions, "\(id).\(action)(\(from))")
   }
 }

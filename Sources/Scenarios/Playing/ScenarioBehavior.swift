@@ -4,23 +4,23 @@ import FingerpostText
 import FingerpostTrace
 import Foundation
 
-/// An object whose behaviour a scenario describes.
+/// An object whose behavior a scenario describes.
 ///
-/// Each subclass of an engine class only passes its overridden methods to its behaviour, together with a way
+/// Each subclass of an engine class only passes its overridden methods to its behavior, together with a way
 /// to call the inherited ones; what is logged and overridden is decided there, once for all classes. The classes are
 /// generated: `scripts/templates/ScenarioResponder.swift` has what they override.
 protocol ScenarioObject: UIResponder {
   /// What the node says; nil until the scene has said so.
-  var behaviour: ScenarioBehaviour? { get set }
+  var behavior: ScenarioBehavior? { get set }
 }
 
 extension ScenarioObject {
   /// The id, or else UIKit's name of the class.
-  var traceName: String { behaviour?.name ?? String(describing: type(of: self)) }
+  var traceName: String { behavior?.name ?? String(describing: type(of: self)) }
 }
 
 /// What a scenario's node does where its class would do the inherited thing.
-final class ScenarioBehaviour {
+final class ScenarioBehavior {
   /// The index of the node.
   let index: Int
   let node: ScenarioNode
@@ -147,7 +147,7 @@ final class ScenarioBehaviour {
     return answer
   }
 
-  // MARK: - Recognisers
+  // MARK: - Recognizers
 
   func shouldBegin(_ recognizer: UIGestureRecognizer, inherited: () -> Bool) -> Bool {
     let answer: Bool

@@ -1,28 +1,28 @@
 import Fingerpost
 import Foundation
 
-/// A gesture recognizer whose behaviour a scenario describes.
+/// A gesture recognizer whose behavior a scenario describes.
 ///
 /// Like a ``ScenarioObject``, each subclass of an engine class only passes its overridden methods on, and is generated
 /// (`scripts/templates/ScenarioRecognizer.swift`).
 protocol ScenarioGestureObject: UIGestureRecognizer {
   /// What the node says; nil until the scene has said so.
-  var behaviour: ScenarioGestureBehaviour? { get set }
+  var behavior: ScenarioGestureBehavior? { get set }
 }
 
 extension ScenarioGestureObject {
   /// The id, or else UIKit's name of the class.
-  var traceName: String { behaviour?.name ?? String(describing: type(of: self)) }
+  var traceName: String { behavior?.name ?? String(describing: type(of: self)) }
 }
 
-/// What a scenario's recogniser does beside what its class does.
-final class ScenarioGestureBehaviour {
+/// What a scenario's recognizer does beside what its class does.
+final class ScenarioGestureBehavior {
   /// The index of the node.
   let index: Int
   let node: ScenarioNode
   let gesture: ScenarioGesture
   private(set) weak var scene: ScenarioScene?
-  /// The delegate, which recognisers do not keep.
+  /// The delegate, which recognizers do not keep.
   private(set) var delegate: ScenarioGestureDelegate?
   private var movement = ScenarioMovement()
 
@@ -38,9 +38,9 @@ final class ScenarioGestureBehaviour {
   /// The name in traces.
   var name: String { node.id ?? gesture.kind.className }
 
-  /// Makes a recogniser log its actions and take on the properties that the node states.
+  /// Makes a recognizer log its actions and take on the properties that the node states.
   func adopt(_ recognizer: any ScenarioGestureObject) {
-    recognizer.behaviour = self
+    recognizer.behavior = self
     recognizer.addTarget { [weak self] recognizer in
       self?.log(.action, "(\(ScenarioGestureSetting.name(of: recognizer.state)))")
     }
@@ -50,7 +50,7 @@ final class ScenarioGestureBehaviour {
   /// Assigns a property.
   func apply(_ setting: ScenarioGestureSetting, to recognizer: UIGestureRecognizer) {
     guard case .answers(let answers) = setting.value else { return setting.apply(to: recognizer) }
-    let delegate = ScenarioGestureDelegate(answers: answers, behaviour: self)
+    let delegate = ScenarioGestureDelegate(answers: answers, behavior: self)
     recognizer.delegate = delegate
     self.delegate = delegate
   }
@@ -105,8 +105,8 @@ final class ScenarioGestureBehaviour {
 }
 
 extension UIGestureRecognizer {
-  /// The index of the scenario's node that the recogniser stands for, if it does.
-  var scenarioIndex: Int? { (self as? any ScenarioGestureObject)?.behaviour?.index }
-  /// The id of the scenario's node that the recogniser stands for, if it has one.
-  var scenarioID: String? { (self as? any ScenarioGestureObject)?.behaviour?.node.id }
+  /// The index of the scenario's node that the recognizer stands for, if it does.
+  var scenarioIndex: Int? { (self as? any ScenarioGestureObject)?.behavior?.index }
+  /// The id of the scenario's node that the recognizer stands for, if it has one.
+  var scenarioID: String? { (self as? any ScenarioGestureObject)?.behavior?.node.id }
 }
