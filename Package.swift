@@ -37,9 +37,12 @@ let package = Package(
       name: "FingerpostTimeline",
       dependencies: [.product(name: "HeapModule", package: "swift-collections")],
       path: "Sources/Timeline", swiftSettings: strict),
-    .target(name: "FingerpostTrace", path: "Sources/Trace", swiftSettings: strict),
+    // JSON, numbers as text, "did you mean": what every module above says things with.
+    .target(name: "FingerpostText", path: "Sources/Text", swiftSettings: strict),
     .target(
-      name: "FingerpostHID", dependencies: ["FingerpostTrace"], path: "Sources/HID", swiftSettings: strict),
+      name: "FingerpostTrace", dependencies: ["FingerpostText"], path: "Sources/Trace", swiftSettings: strict),
+    .target(
+      name: "FingerpostHID", dependencies: ["FingerpostText"], path: "Sources/HID", swiftSettings: strict),
     .target(
       name: "FingerpostArbitration", dependencies: ["FingerpostTrace"], path: "Sources/Arbitration",
       swiftSettings: strict),
@@ -65,18 +68,26 @@ let package = Package(
       name: "UIKit", dependencies: ["Fingerpost", "FingerpostPort", "UIKitSubmodules"], path: "Sources/UIKit",
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
+    // What a dump, an export, a page source or an element tree says, and the tree of views that is built from it.
     .target(
-      name: "FingerpostScenes",
+      name: "FingerpostScreens", dependencies: ["Fingerpost", "FingerpostTrace"],
+      path: "Sources/Screens",
+      swiftSettings: onMainActor),
+    // Scenario files, what is played from them, and the bridges to screens.
+    .target(
+      name: "FingerpostScenarios",
       dependencies: [
-        "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
+        "Fingerpost", "FingerpostHID", "FingerpostScreens", "FingerpostTimeline", "FingerpostText",
+        "FingerpostTrace",
         .product(name: "Yams", package: "Yams"),
       ],
-      path: "Sources/Scenes", swiftSettings: onMainActor),
+      path: "Sources/Scenarios", swiftSettings: onMainActor),
     .target(
       name: "FingerpostExplain",
       dependencies: [
         "FingerpostPicture",
-        "Fingerpost", "FingerpostHID", "FingerpostScenes", "FingerpostTimeline", "FingerpostTrace",
+        "Fingerpost", "FingerpostHID", "FingerpostScenarios", "FingerpostScreens", "FingerpostTimeline",
+        "FingerpostText", "FingerpostTrace",
       ],
       path: "Sources/Explain", swiftSettings: onMainActor),
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),
@@ -87,7 +98,7 @@ let package = Package(
     .target(
       name: "FingerpostShell",
       dependencies: [
-        "CChannel", "FingerpostChannel", "FingerpostDevices", "FingerpostHID", "FingerpostTrace",
+        "CChannel", "FingerpostChannel", "FingerpostDevices", "FingerpostHID", "FingerpostText",
       ],
       path: "Sources/Shell", swiftSettings: strict),
     .target(
@@ -99,9 +110,10 @@ let package = Package(
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [
-        "FingerpostChannel", "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome",
-        "FingerpostPort", "FingerpostProbe", "FingerpostScenes", "FingerpostShell", "FingerpostTimeline",
-        "FingerpostTrace", "UIKit",
+        "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome",
+        "FingerpostPort", "FingerpostProbe", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
+        "FingerpostTimeline",
+        "FingerpostText", "FingerpostTrace", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
@@ -116,17 +128,19 @@ let package = Package(
     .executableTarget(
       name: "GalleryCommand",
       dependencies: [
-        "GalleryScreens", "FingerpostScenes", "FingerpostTrace",
+        "GalleryScreens", "FingerpostScenarios", "FingerpostScreens", "FingerpostTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/Gallery/Command", swiftSettings: onMainActor),
 
+    .testTarget(name: "TextTests", dependencies: ["FingerpostText"], swiftSettings: strict),
     .testTarget(name: "TimelineTests", dependencies: ["FingerpostTimeline"], swiftSettings: strict),
     .testTarget(name: "HIDTests", dependencies: ["FingerpostHID"], swiftSettings: strict),
     .testTarget(
       name: "DevicesTests", dependencies: ["FingerpostDevices", "FingerpostHID", "CEvdev"],
       swiftSettings: strict),
-    .testTarget(name: "TraceTests", dependencies: ["FingerpostTrace"], swiftSettings: strict),
+    .testTarget(
+      name: "TraceTests", dependencies: ["FingerpostTrace"], swiftSettings: strict),
     .testTarget(
       name: "FingerpostTests",
       dependencies: [
@@ -143,24 +157,33 @@ let package = Package(
     .testTarget(
       name: "PictureTests", dependencies: ["FingerpostPicture", "Fingerpost"], swiftSettings: onMainActor),
     .testTarget(
-      name: "ScenesTests",
-      dependencies: ["FingerpostScenes", "Fingerpost", "FingerpostHID", "FingerpostTrace"],
+      name: "ScreensTests",
+      dependencies: ["FingerpostScreens", "Fingerpost"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "ScenariosTests",
+      dependencies: [
+        "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID", "FingerpostTrace",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ExplainTests",
       dependencies: [
-        "FingerpostExplain", "FingerpostScenes", "Fingerpost", "FingerpostHID", "FingerpostTimeline",
-        "FingerpostTrace",
+        "FingerpostExplain", "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID",
+        "FingerpostTimeline", "FingerpostTrace",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ShellTests",
-      dependencies: ["CChannel", "FingerpostChannel", "FingerpostHID", "FingerpostHome", "FingerpostShell"],
+      dependencies: [
+        "FingerpostChannel", "FingerpostHID", "FingerpostHome", "FingerpostShell",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "FingerpostCommandLine", "FingerpostHID", "FingerpostProbe", "FingerpostTrace", "FingerpostScenes",
+        "FingerpostCommandLine", "FingerpostHID", "FingerpostProbe", "FingerpostTrace", "FingerpostScenarios",
+        "FingerpostScreens",
         "FingerpostShell", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -179,7 +202,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "GalleryCommand", "GalleryScreens", "UIKit", "_Testing_UIKit", "FingerpostScenes", "FingerpostTrace",
+        "GalleryCommand", "GalleryScreens", "UIKit", "_Testing_UIKit", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostTrace",
       ],
       swiftSettings: onMainActor),
   ],

@@ -5,7 +5,7 @@ self_test() {
   local tree failures=0
   tree=$(mktemp -d)
   trap "rm -rf '$tree'" EXIT
-  mkdir -p "$tree/scripts" "$tree/Sources/Timeline" "$tree/Sources/Scenes" "$tree/Tests/TimelineTests"
+  mkdir -p "$tree/scripts" "$tree/Sources/Timeline" "$tree/Sources/Screens" "$tree/Tests/TimelineTests"
   cp "$here/imports.txt" "$here/words.txt" "$tree/scripts/"
   if [ -f "$here/../.swift-format" ]; then cp "$here/../.swift-format" "$tree/"; fi
   cd "$tree"
@@ -35,19 +35,19 @@ self_test() {
     'Sources/Timeline/A.swift:2: FingerpostTimeline must not import Foundation'
   plant check_swift_files Sources/Timeline/A.swift 'public import struct Fingerpost.CGRect\n' \
     'FingerpostTimeline must not import Fingerpost'
-  plant check_swift_files Tests/TimelineTests/A.swift '@testable import FingerpostScenes\n' \
-    'TimelineTests must not import FingerpostScenes'
+  plant check_swift_files Tests/TimelineTests/A.swift '@testable import FingerpostScreens\n' \
+    'TimelineTests must not import FingerpostScreens'
   plant check_swift_files Tests/TimelineTests/A.swift 'import XCTest\n' 'TimelineTests must not import XCTest'
   plant check_swift_files Sources/Timeline/A.swift 'let a = """\n  import Foundation\n  """\n// import Foundation\n' ''
   plant check_swift_files Sources/Cellar/A.swift 'let a = 1\n' 'Sources/Cellar has no line in scripts/imports.txt'
   plant check_swift_files Examples/Gallery/Screens/App/A.swift 'import UIKit\nimport Fingerpost\n' \
     'Examples/Gallery/Screens/App/A.swift:2: GalleryScreens must not import Fingerpost'
-  plant check_swift_files Sources/Scenes/A.swift '#if canImport(Glibc)\n  import Glibc\n#endif\n' \
-    'Sources/Scenes/A.swift:2: import of Glibc outside #if os(Linux)'
-  plant check_swift_files Sources/Scenes/A.swift '#if os(Linux)\n#else\n  import Glibc\n#endif\n' 'outside #if os(Linux)'
-  plant check_swift_files Sources/Scenes/A.swift 'import Darwin\n' 'import of Darwin outside'
-  plant check_swift_files Sources/Scenes/A.swift 'import FoundationXML\n' 'outside #if canImport(FoundationXML)'
-  plant check_swift_files Sources/Scenes/A.swift '#if canImport(FoundationXML)\n  import FoundationXML\n#endif\n' ''
+  plant check_swift_files Sources/Screens/A.swift '#if canImport(Glibc)\n  import Glibc\n#endif\n' \
+    'Sources/Screens/A.swift:2: import of Glibc outside #if os(Linux)'
+  plant check_swift_files Sources/Screens/A.swift '#if os(Linux)\n#else\n  import Glibc\n#endif\n' 'outside #if os(Linux)'
+  plant check_swift_files Sources/Screens/A.swift 'import Darwin\n' 'import of Darwin outside'
+  plant check_swift_files Sources/Screens/A.swift 'import FoundationXML\n' 'outside #if canImport(FoundationXML)'
+  plant check_swift_files Sources/Screens/A.swift '#if canImport(FoundationXML)\n  import FoundationXML\n#endif\n' ''
   printf 'Sources/Platform Platform Glibc Darwin\n' >>scripts/imports.txt
   plant check_swift_files Sources/Platform/A.swift '#if os(Linux)\n  import Glibc\n#else\n  import Darwin\n#endif\n' ''
   plant check_swift_files Sources/Timeline/A.swift "$long" 'A.swift:401: 401 lines'

@@ -153,7 +153,7 @@ extension Arena {
       }
       guard areRelated(winner, other) else { continue }
       guard referee.prevents(winner, other), !other.state.isOver, other.isInPlay else {
-        if other.state.isActive { referee.state(.together(winner.subject, with: other.subject)) }
+        if other.state.isActive { referee.record(.together(winner.subject, with: other.subject)) }
         continue
       }
       if other.state.isActive {
@@ -175,8 +175,8 @@ extension Arena {
   private func note(_ contestant: Contestant, waitsFor blocker: Contestant) {
     guard contestant.blocker != blocker.subject else { return }
     contestant.blocker = blocker.subject
-    referee.state(.waits(contestant.subject, for: blocker.subject))
-    if isCycle(from: contestant) { referee.state(.waitsInCircle(contestant.subject)) }
+    referee.record(.waits(contestant.subject, for: blocker.subject))
+    if isCycle(from: contestant) { referee.record(.waitsInCircle(contestant.subject)) }
   }
 
   /// Whether a contestant waits, through others, for itself.

@@ -73,7 +73,7 @@ public final class Arena {
     guard contestant.holds(contact) else { return }
     contestant.received.removeAll { $0 === contact }
     contact.drop(contestant)
-    referee.state(.ignored(contact: contact.id, by: contestant.subject))
+    referee.record(.ignored(contact: contact.id, by: contestant.subject))
     guard contestant.contacts.isEmpty, contestant.state == .possible, contestant.proposed == .possible
     else { return }
     contestant.clear()
@@ -128,7 +128,7 @@ public final class Arena {
   func take(_ contact: HeldContact, by contestant: Contestant) {
     guard !contact.isTaken else { return }
     contact.taken = true
-    referee.state(.taken(contact: contact.id, by: contestant.subject))
+    referee.record(.taken(contact: contact.id, by: contestant.subject))
   }
 
   // MARK: - Deciding
@@ -185,7 +185,7 @@ public final class Arena {
       hasFinished = true
     }
     guard listens else { return }
-    referee.state(.verdict(contestant.subject, state: state.name, reason: reason))
+    referee.record(.verdict(contestant.subject, state: state.name, reason: reason))
   }
 
   // MARK: - Resetting
@@ -202,7 +202,7 @@ public final class Arena {
       return false
     }
     for contestant in group {
-      referee.state(.contestantReset(contestant.subject))
+      referee.record(.contestantReset(contestant.subject))
       referee.reset(contestant)
       contestant.clear()
     }
@@ -238,7 +238,7 @@ public final class Arena {
   private func note(_ contestant: Contestant, resetWaitsFor other: Contestant) {
     guard !contestant.resetIsWaiting else { return }
     contestant.resetIsWaiting = true
-    referee.state(.resetWaits(contestant.subject, for: other.subject))
+    referee.record(.resetWaits(contestant.subject, for: other.subject))
   }
 
   /// A player and everybody in play who is linked to it by requirements, directly or through others.

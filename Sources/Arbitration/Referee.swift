@@ -26,6 +26,6 @@ public protocol Referee: AnyObject {
   /// An attempt is over, and the contestant may begin anew. [GR-32, GR-33]
   func reset(_ contestant: Contestant)
 
-  /// States a fact.
-  func state(_ fact: @autoclosure () -> Fact)
+  /// Records a fact.
+  func record(_ fact: @autoclosure () -> Fact)
 }

@@ -5,10 +5,10 @@
   /// All input devices of the machine, as they come and go, as one stream of frames.
   ///
   /// ```
-  ///   /dev/input ──► watch ──► open ──► reader ──► door ──┐
+  ///   /dev/input ──► watch ──► open ──► reader ──► gate ──┐
   ///                    │         └► refused: tried again  ├──► frames and notes
   ///                    └► left: cancelled, forgotten      │
-  ///   add(_:) ─────────────────────────────────── door ──┘
+  ///   add(_:) ─────────────────────────────────── gate ──┘
   /// ```
   ///
   /// Nothing here waits: the owner polls ``descriptors`` and calls ``read(_:now:)`` with each that has anything to say,
@@ -19,8 +19,8 @@
     /// It returns nil for a device that is of no use here, and throws for one that cannot be opened.
     public typealias Opening = (String, inout [SourceNote]) throws(DeviceError) -> (any FrameSource)?
 
-    /// Where the frames of all sources meet. Doors and sources may be added to it at any time.
-    public let meeting = FrameMeeting()
+    /// Where the frames of all sources meet. Gates and sources may be added to it at any time.
+    public let merger = SourceMerger()
 
     private let folder: DeviceFolder
     private let sensors: SensorFolder?
@@ -28,7 +28,7 @@
     private let opening: Opening
     private let watch: DeviceWatch?
     private let sensorWatch: DeviceWatch?
-    private var devices: [(path: String, descriptor: Int32, door: FrameMeeting.Door)] = []
+    private var devices: [(path: String, descriptor: Int32, gate: SourceMerger.Gate)] = []
     private var refusals: [(path: String, error: DeviceError)] = []
 
     /// Creates a hub of the devices that can be read; ``begin(now:)`` opens them.
@@ -67,7 +67,7 @@
 
     /// The descriptors to poll; they change whenever something was read.
     public var descriptors: [Int32] {
-      var all = meeting.descriptors
+      var all = merger.descriptors
       for watch in [watch, sensorWatch] { if let watch { all.append(watch.descriptor) } }
       return all
     }
@@ -103,8 +103,8 @@
     public func read(_ descriptor: Int32, now: Int64) -> [SourceEvent] {
       if let watch, watch.descriptor == descriptor { return watched(watch, now) }
       if let sensorWatch, sensorWatch.descriptor == descriptor { return watchedSensors(sensorWatch, now) }
-      var events = meeting.read(descriptor, now: now)
-      if !meeting.holds(descriptor), let index = devices.firstIndex(where: { $0.descriptor == descriptor }) {
+      var events = merger.read(descriptor, now: now)
+      if !merger.holds(descriptor), let index = devices.firstIndex(where: { $0.descriptor == descriptor }) {
         // Another device may have come in the same place before this one was missed.
         let path = devices.remove(at: index).path
         if isInFolder(path) { open(path, &events) }
@@ -113,15 +113,15 @@
     }
 
     /// Adds a source that is no device of the folder.
-    @discardableResult public func add(_ source: any FrameSource) -> FrameMeeting.Door { meeting.add(source) }
+    @discardableResult public func add(_ source: any FrameSource) -> SourceMerger.Gate { merger.add(source) }
 
     /// Cancels everything that is down. Fingers that stay down are not heard of again before they lift.
-    public func cancelAll(now: Int64) -> [SourceEvent] { meeting.cancelAll(now: now) }
+    public func cancelAll(now: Int64) -> [SourceEvent] { merger.cancelAll(now: now) }
 
     /// Closes all devices of the folder and cancels what is down there.
     public func end(now: Int64) -> [SourceEvent] {
       var events: [SourceEvent] = []
-      for device in devices { events += meeting.close(device.door, now: now) }
+      for device in devices { events += merger.close(device.gate, now: now) }
       devices.removeAll()
       return events
     }
@@ -175,8 +175,8 @@
     private func leave(_ path: String, _ now: Int64, _ events: inout [SourceEvent]) {
       refusals.removeAll { $0.path == path }
       guard let index = devices.firstIndex(where: { $0.path == path }) else { return }
-      let name = meeting.name(of: devices[index].door)
-      events += meeting.close(devices.remove(at: index).door, now: now)
+      let name = merger.name(of: devices[index].gate)
+      events += merger.close(devices.remove(at: index).gate, now: now)
       events.append(.note(.left(name ?? path)))
     }
 
@@ -194,7 +194,7 @@
       var notes: [SourceNote] = []
       do throws(DeviceError) {
         guard let source = try opening(&notes) else { return }
-        devices.append((path, source.descriptor, meeting.add(source)))
+        devices.append((path, source.descriptor, merger.add(source)))
         events.append(.note(.came(source.name)))
         events += notes.map { .note($0) }
       } catch .missing where isInFolder(path) {

@@ -1,4 +1,5 @@
-import FingerpostScenes
+import FingerpostScenarios
+import FingerpostScreens
 import Foundation
 
 /// Who is expected to act.
@@ -25,8 +26,8 @@ public enum Expected {
 extension Explainer {
   /// Who a name means: views, or else recognizers by address, name, class or action.
   ///
-  /// - Throws: ``UnknownView`` where it means neither.
-  public func expected(_ name: String) throws(UnknownView) -> Expected {
+  /// - Throws: ``UnknownName`` where it means neither.
+  public func expected(_ name: String) throws(UnknownName) -> Expected {
     do {
       return .views(try views(named: name))
     } catch {
@@ -58,7 +59,7 @@ extension Explainer {
   /// Answers a question on a screen with some changes.
   func answer(_ question: Question, with changes: [Change]) -> Answer {
     guard let view = changes.first(where: \.addsRecognizer)?.view else {
-      let stage = GestureStage(factory.stage, changes: changes)
+      let stage = GesturePlayer(factory, changes: changes)
       return finder.answer(question, stage.play(question.script))
     }
     let added = AddedRecognizer(to: view, of: recognizers)
@@ -77,9 +78,6 @@ extension Explainer {
       : alternative.happens != answer.happens
     return differs ? alternative : nil
   }
-
-  /// A second screen to try changes on.
-  func makeTrial() -> Trial { Trial(factory.views) }
 
   /// Whether a view lies inside another one and nothing there keeps touches to itself.
   func stands(_ hit: Int, for view: Int) -> Bool {

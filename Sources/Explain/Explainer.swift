@@ -1,5 +1,5 @@
 import Fingerpost
-public import FingerpostScenes
+public import FingerpostScreens
 import FingerpostTrace
 public import Foundation
 
@@ -15,9 +15,9 @@ public final class Explainer {
   /// What each view is played as where gestures are.
   let standards: [StandardClass?]
   /// What is tried out on the recognizers beside what the input says.
-  public private(set) var trial = RecognizerTrial()
+  public private(set) var variant = RecognizerVariant()
   /// Where gestures are played that are asked about.
-  let stage: GestureStage
+  let stage: GesturePlayer
   let factory: ScreenFactory
   /// Words about answers; making them goes over all views.
   private(set) lazy var answerWords = AnswerWords(self)
@@ -51,8 +51,8 @@ public final class Explainer {
     let factory = ScreenFactory(screen, tree: tree, reversesWindows: reversesWindows)
     self.factory = factory
     lineage = Lineage(screen.views)
-    touched = TouchedScreen { factory.views($0) }
-    stage = GestureStage { factory.stage($0, $1) }
+    touched = TouchedScreen(factory)
+    stage = GesturePlayer(factory)
   }
 
   nonisolated deinit {}
@@ -60,38 +60,41 @@ public final class Explainer {
   /// The indices of the views that a name means: an address, a class with or without its module, a label, or the
   /// end of a class's name.
   ///
-  /// - Throws: ``UnknownView`` where it means none.
-  public func views(named name: String) throws(UnknownView) -> [Int] {
+  /// - Throws: ``UnknownName`` where it means none.
+  public func views(named name: String) throws(UnknownName) -> [Int] {
     let finder = ViewFinder(views: screen.views)
     let matches = finder.matches(name)
-    guard !matches.isEmpty else { throw UnknownView(name: name, nearest: finder.nearest(to: name)) }
+    guard !matches.isEmpty else {
+      throw UnknownName(kind: .view, name: name, nearest: finder.nearest(to: name))
+    }
     return matches
   }
 
   /// Tries out what gestures do without the recognizers of a name.
   ///
-  /// - Throws: ``UnknownRecognizer`` where the name means none.
-  public func leaveOut(_ name: String) throws(UnknownRecognizer) {
-    trial.remove(try recognizers.matches(name))
+  /// - Throws: ``UnknownName`` where the name means none.
+  public func leaveOut(_ name: String) throws(UnknownName) {
+    variant.remove(try recognizers.matches(name))
   }
 
   /// Tries out what gestures do when some recognizers wait for others to fail.
   ///
   /// - Parameter text: two names with a colon between: who waits, and who has to fail.
-  /// - Throws: ``UnknownRecognizer`` where one of the names means none.
-  public func require(_ text: String) throws(UnknownRecognizer) {
-    var failure: UnknownRecognizer?
+  /// - Throws: ``UnknownName`` where one of the names means none.
+  public func require(_ text: String) throws(UnknownName) {
+    var failure: UnknownName?
     // Names may have colons of their own.
     for colon in text.indices where text[colon] == ":" {
-      do throws(UnknownRecognizer) {
+      do throws(UnknownName) {
         let waiting = try recognizers.matches(String(text[..<colon]))
         let other = try recognizers.matches(String(text[text.index(after: colon)...]))
-        return trial.require(waiting, other)
+        return variant.require(waiting, other)
       } catch {
         failure = failure ?? error
       }
     }
-    throw failure ?? UnknownRecognizer(name: text, nearest: [], isKnowingAny: !recognizers.placed.isEmpty)
+    throw failure
+      ?? UnknownName(kind: .recognizer, name: text, nearest: [], hasAny: !recognizers.placed.isEmpty)
   }
 
   /// The middle of a view, as a point of the screen.
@@ -131,12 +134,25 @@ public final class Explainer {
   /// Explains one gesture.
   ///
   /// - Parameters:
+  ///   - gesture: what the fingers do.
+  ///   - point: where the first finger comes down, in points of the screen.
+  ///   - expected: who is expected to act.
+  public func explanation(
+    of gesture: RequestedGesture = .tap, at point: CGPoint, expecting expected: Expected = .nothing
+  ) -> Explanation {
+    explanation(gesture.script(at: point), expecting: expected)
+  }
+
+  /// Explains one gesture.
+  ///
+  /// - Parameters:
   ///   - script: the gesture, which begins at a point of the screen.
   ///   - expected: who is expected to act.
   func explanation(_ script: GestureScript, expecting expected: Expected = .nothing) -> Explanation {
     let (x, y) = script.start ?? (0, 0)
     let hit = touched.touch(x: x, y: y)
-    var explanation = Explanation(x: x, y: y, hit: hit, answer: Answer(kind: .notReached, script: script))
+    var explanation = Explanation(
+      explainer: self, x: x, y: y, hit: hit, answer: Answer(kind: .notReached, script: script))
     collect(into: &explanation)
     explanation.gestures = hit.map { gestures(of: $0, script) }
     let question = question(script, expected, hit: hit)
@@ -149,7 +165,7 @@ public final class Explainer {
     if let view = question.view {
       explanation.expected = expectation(of: view, expected, question, &explanation)
     }
-    explanation.controls = ControlReport.reports(explanation, self)
+    explanation.controls = ControlReport.reports(explanation)
     return explanation
   }
 
@@ -175,10 +191,10 @@ public final class Explainer {
       !answer.standard.isEmpty || !answer.inPlay.allSatisfy({ recognizers[$0].playedKind == nil })
     else { return answer }
     let plan = GesturePlan(answer.inPlay.map { recognizers[$0] }, at: start)
-    let stage = GestureStage(factory.stage)
+    let stage = GesturePlayer(factory)
     answer.runs = plan.scripts.map(stage.play)
-    if !trial.isEmpty {
-      let change = GestureStage(factory.stage, trial: trial)
+    if !variant.isEmpty {
+      let change = GesturePlayer(factory, variant: variant)
       answer.changed = plan.scripts.map(change.play)
     }
     return answer
@@ -244,7 +260,8 @@ public final class Explainer {
       let obstacle = touched.obstacle(before: view, hit: hit, lineage)
       expectation.middle = (x, y, hit.map { lineage.isWithin($0, view) } == true ? nil : obstacle)
     }
-    expectation.reach = ReachSampler(factory.probe(), view: view) { [self] in stands($0, for: view) }.reach()
+    expectation.reach = ReachSampler(TouchProbe(factory), view: view) { [self] in stands($0, for: view) }
+      .reach()
     return expectation
   }
 
@@ -253,7 +270,7 @@ public final class Explainer {
     let engine = touched.built.views[view]
     let bounds = engine.bounds
     return Visit(
-      view: engine.subject(in: touched.built.world), verdict: .outside, x: Double(point.x),
+      view: engine.subject(in: touched.built.world), result: .outside, x: Double(point.x),
       y: Double(point.y),
       bounds: Box(
         x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),

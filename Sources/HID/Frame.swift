@@ -50,3 +50,69 @@ public struct Frame: Hashable, Sendable {
     hover != nil || !presses.isEmpty || shake != nil || remote != nil
   }
 }
+
+extension Frame {
+  /// Gives the frame another time, and takes its earlier samples along.
+  ///
+  /// A sample whose time cannot be moved so far keeps it; whoever judges frames refuses it as out of order.
+  package mutating func shift(to time: Int64) {
+    let shift = time &- nanoseconds
+    nanoseconds = time
+    for index in earlier.indices {
+      let (moved, overflows) = earlier[index].nanoseconds.addingReportingOverflow(shift)
+      if !overflows { earlier[index].nanoseconds = moved }
+    }
+  }
+
+  /// Moves the frame to a time if it lies before it, and its earlier samples between that time and its own.
+  package mutating func delay(to time: Int64) {
+    nanoseconds = max(nanoseconds, time)
+    for index in earlier.indices {
+      earlier[index].nanoseconds = min(max(earlier[index].nanoseconds, time), nanoseconds)
+    }
+  }
+
+  /// Stretches every place in the frame.
+  package mutating func scale(_ x: Double, _ y: Double) {
+    for index in contacts.indices { contacts[index].scale(x, y) }
+    for index in earlier.indices { earlier[index].contact.scale(x, y) }
+    hover?.x *= x
+    hover?.y *= y
+  }
+
+  /// Whether the frame says nothing but that contacts moved. Only such frames are merged. [PIPE-6]
+  public var isMovesOnly: Bool {
+    guard !contacts.isEmpty, !hasMoreThanContacts else { return false }
+    for contact in contacts where contact.phase != .move { return false }
+    return true
+  }
+
+  /// Makes this frame one for itself and the one that came after it, unless both have to be delivered.
+  ///
+  /// That is so unless both hold moves only, with the same buttons and modifier keys down. The frame is then the later one,
+  /// and what it held before are its ``earlier`` samples. [PIPE-6, PIPE-9]
+  ///
+  /// - Returns: false where both have to be delivered; nothing has changed then.
+  public mutating func merge(_ next: Frame) -> Bool {
+    guard isMovesOnly, next.isMovesOnly, buttonMask == next.buttonMask, modifierFlags == next.modifierFlags
+    else { return false }
+    var samples: [EarlierSample] = []
+    swap(&samples, &earlier)
+    for contact in contacts {
+      samples.append(EarlierSample(nanoseconds: nanoseconds, contact: contact))
+    }
+    samples += next.earlier
+    self = next
+    earlier = samples
+    return true
+  }
+}
+
+extension Contact {
+  fileprivate mutating func scale(_ horizontal: Double, _ vertical: Double) {
+    x *= horizontal
+    y *= vertical
+    precise?.x *= horizontal
+    precise?.y *= vertical
+  }
+}

@@ -10,7 +10,7 @@
   ///
   /// Environment: `FINGERPOST_PORT` is the number of the descriptor that is the port; the shell sets it. For looking closely
   /// there are three more: `FINGERPOST_TRACE` names a file for the engine's facts, `FINGERPOST_CLOCK=frames` has time stand
-  /// still between frames, and `FINGERPOST_RULES` sets rules, such as `coalesceMoves=0,pan.hysteresis=20`.
+  /// still between frames, and `FINGERPOST_RULES` sets event rules, such as `coalesceMoves=0,pan.hysteresis=20`.
   public final class LiveApplication {
     /// The world that the application runs in, which is the process's.
     public let world: World
@@ -20,7 +20,7 @@
     /// What the environment and the shell say of the world that the application is to run in.
     public struct Settings {
       /// Thresholds and switches.
-      public let rules: EventRules
+      public let eventRules: EventRules
       /// Where the engine's facts go; nil for nowhere.
       public let sink: (any TraceSink)?
       /// The size of the screen, in points.
@@ -34,7 +34,7 @@
     public convenience init?(applicationClass: UIApplication.Type = UIApplication.self) {
       self.init { settings in
         World(
-          rules: settings.rules, trace: Trace(settings.sink), screenSize: settings.screenSize,
+          eventRules: settings.eventRules, trace: Trace(settings.sink), screenSize: settings.screenSize,
           applicationClass: applicationClass)
       }
     }
@@ -50,7 +50,7 @@
         Self.complain("the port says nothing that a shell would say")
         return nil
       }
-      guard let rules = Self.rules(environment["FINGERPOST_RULES"]) else { return nil }
+      guard let eventRules = Self.eventRules(environment["FINGERPOST_RULES"]) else { return nil }
       var sink: TraceFile?
       if let path = environment["FINGERPOST_TRACE"] {
         guard let file = TraceFile(path: path) else {
@@ -60,7 +60,9 @@
         sink = file
       }
       let size = CGSize(width: screen.width, height: screen.height)
-      guard let world = makeWorld(Settings(rules: rules, sink: sink, screenSize: size)) else { return nil }
+      guard let world = makeWorld(Settings(eventRules: eventRules, sink: sink, screenSize: size)) else {
+        return nil
+      }
       self.port = port
       self.world = world
       clock = LiveClock(followsFrames: environment["FINGERPOST_CLOCK"] == "frames")
@@ -96,9 +98,9 @@
       return Channel(descriptor: descriptor)
     }
 
-    private static func rules(_ value: String?) -> EventRules? {
-      var rules = EventRules.standard
-      rules.coalesceMoves = true
+    private static func eventRules(_ value: String?) -> EventRules? {
+      var eventRules = EventRules.standard
+      eventRules.coalesceMoves = true
       for setting in value?.split(separator: ",") ?? [] {
         let parts = setting.split(separator: "=", maxSplits: 1)
         let number = parts.count == 2 ? Double(parts[1]) : nil
@@ -106,17 +108,45 @@
           complain("FINGERPOST_RULES: “\(setting)” is no setting such as pan.hysteresis=20")
           return nil
         }
-        if let fault = rules.set(String(parts[0]), to: number) {
+        if let fault = eventRules.set(String(parts[0]), to: number) {
           complain("FINGERPOST_RULES: \(fault)")
           return nil
         }
       }
-      return rules
+      return eventRules
     }
 
     static func complain(_ sentence: String) {
       let name = ProcessInfo.processInfo.processName
       FileHandle.standardError.write(Data("\(name): \(sentence).\n".utf8))
+    }
+  }
+
+  /// Writes an application's trace to a file, a fact a line, at once.
+  final class TraceFile: TraceSink {
+    private let renderer = TraceJSONRenderer()
+    private let file: FileHandle
+    private var isBroken = false
+
+    /// Creates the file, or empties it; nil where that is not possible.
+    init?(path: String) {
+      guard
+        FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]),
+        let file = FileHandle(forWritingAtPath: path)
+      else { return nil }
+      self.file = file
+    }
+
+    nonisolated deinit {}
+
+    func record(_ record: TraceRecord) {
+      guard !isBroken else { return }
+      do {
+        try file.write(contentsOf: Data((renderer.line(for: record) + "\n").utf8))
+      } catch {
+        isBroken = true
+        LiveApplication.complain("the trace could not be written, and is not whole: \(error)")
+      }
     }
   }
 #endif

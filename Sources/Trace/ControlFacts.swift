@@ -56,10 +56,38 @@ public enum TrackingChange: String, Hashable, Sendable {
 
 /// The control events that have a name, in the order of their bits. [CTL-1]
 public enum ControlEventKind: String, Hashable, Sendable, CaseIterable {
-  case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit
-  case touchUpInside, touchUpOutside, touchCancel
-  case valueChanged, primaryActionTriggered, menuActionTriggered
-  case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
+  /// A contact came down, and is tracked.
+  case touchDown
+  /// The same, for a tap that continues one.
+  case touchDownRepeat
+  /// The tracked contact moved inside.
+  case touchDragInside
+  /// The tracked contact moved outside.
+  case touchDragOutside
+  /// The tracked contact came in.
+  case touchDragEnter
+  /// The tracked contact went out.
+  case touchDragExit
+  /// The tracked contact was lifted inside.
+  case touchUpInside
+  /// The tracked contact was lifted outside.
+  case touchUpOutside
+  /// The tracked contact was taken away.
+  case touchCancel
+  /// A user changed the value.
+  case valueChanged
+  /// What the control is there for was done.
+  case primaryActionTriggered
+  /// The control is about to open its menu.
+  case menuActionTriggered
+  /// A text field became first responder.
+  case editingDidBegin
+  /// A user changed the text.
+  case editingChanged
+  /// A text field is no longer first responder.
+  case editingDidEnd
+  /// The return key was pressed in a text field.
+  case editingDidEndOnExit
 
   /// The event's bit.
   public var bit: UInt32 {

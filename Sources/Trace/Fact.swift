@@ -172,7 +172,7 @@ public enum Fact: Hashable, Sendable {
     case .systemActed(let behaviour): behaviour.rule
     case .typed: .txf1
     case .windowAsked, .windowAnswered: .win5
-    case .visited(let visit): visit.verdict.rule
+    case .visited(let visit): visit.result.rule
     case .answered: .hit14
     case .targeted: .touch9
     case .dropped(_, let reason): reason.rule
@@ -210,20 +210,46 @@ public enum Fact: Hashable, Sendable {
 
 /// What the hardware said of a contact.
 public enum ContactChange: String, Hashable, Sendable {
-  case down, move, up, cancel
+  /// It came down.
+  case down
+  /// It moved, or something else about it changed.
+  case move
+  /// It was lifted.
+  case up
+  /// It ended without a lift.
+  case cancel
 }
 
 /// What the hardware said of the pointer.
 public enum PointerChange: String, Hashable, Sendable {
-  case entered, moved, exited
+  /// It came onto the screen.
+  case entered
+  /// It moved.
+  case moved
+  /// It left the screen.
+  case exited
 }
 
 /// What the hardware said of a button.
 public enum PressChange: String, Hashable, Sendable {
-  case began, changed, ended, cancelled
+  /// It was pressed.
+  case began
+  /// Its force changed.
+  case changed
+  /// It was let go.
+  case ended
+  /// It ended without being let go.
+  case cancelled
 }
 
 /// The phase in which a receiver is told of a touch.
 public enum TouchPhase: String, Hashable, Sendable {
-  case began, moved, ended, cancelled
+  /// The touch came down.
+  case began
+  /// The touch moved.
+  case moved
+  /// The touch was lifted.
+  case ended
+  /// The touch was taken from the receiver.
+  case cancelled
 }

@@ -1,6 +1,6 @@
-/// The rules that the engine cites when it states a fact.
+/// The rules that the engine cites when it records a fact.
 ///
-/// Each raw value is the id of a rule in the ledger; a test fails on one that the ledger lacks.
+/// Each raw value is the id of a rule in the ledger, which says what it is; a test fails on one that the ledger lacks.
 public enum RuleID: String, Hashable, Sendable, CaseIterable {
   case act1 = "ACT-1"
   case act2 = "ACT-2"

@@ -1,8 +1,31 @@
 /// An event that has neither a place nor a button: what became of a shake, or a remote command.
 public enum Signal: String, Hashable, Sendable, CaseIterable {
-  case shakeBegan, shakeEnded, shakeCancelled
-  case play, pause, stop, togglePlayPause, nextTrack, previousTrack
-  case beginSeekingBackward, endSeekingBackward, beginSeekingForward, endSeekingForward
+  /// A shake began.
+  case shakeBegan
+  /// The shake is over.
+  case shakeEnded
+  /// The shake lasted too long, or its receiver is gone.
+  case shakeCancelled
+  /// Play.
+  case play
+  /// Pause.
+  case pause
+  /// Stop playing.
+  case stop
+  /// Play where it is paused, and pause where it plays.
+  case togglePlayPause
+  /// Go to the next track.
+  case nextTrack
+  /// Go to the track before.
+  case previousTrack
+  /// Seek backward from now on.
+  case beginSeekingBackward
+  /// Seek backward no more.
+  case endSeekingBackward
+  /// Seek forward from now on.
+  case beginSeekingForward
+  /// Seek forward no more.
+  case endSeekingForward
 
   /// Whether it is about a shake, and not a remote command.
   public var isShake: Bool {

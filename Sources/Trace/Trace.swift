@@ -4,7 +4,7 @@ public struct TraceRecord: Hashable, Sendable {
   public var number: Int
   /// The time on the run's timeline, in nanoseconds.
   public var nanoseconds: Int64
-  /// What is stated.
+  /// What was recorded.
   public var fact: Fact
 
   /// Creates a record.
@@ -41,7 +41,7 @@ public final class TraceLog: TraceSink {
   }
 }
 
-/// The one place of a world to which facts are stated.
+/// The one place of a world in which facts are recorded.
 ///
 /// Hold it in a `let`. With no sink a trace point costs one check for nil, and the fact is never built.
 public final class Trace {
@@ -51,7 +51,7 @@ public final class Trace {
   private var lastNumber = 0
   private var lastSubject: UInt32 = 0
 
-  /// Creates a trace that states its facts to a sink, or to nobody.
+  /// Creates a trace that hands its facts to a sink, or to nobody.
   public init(_ sink: (any TraceSink)? = nil) {
     self.sink = sink
   }
@@ -59,18 +59,18 @@ public final class Trace {
   /// Whether anybody listens.
   public var isListening: Bool { sink != nil }
 
-  /// States a fact at a time given in nanoseconds.
-  public func state(_ fact: Fact, at nanoseconds: Int64) {
+  /// Records a fact at a time given in nanoseconds.
+  public func record(_ fact: Fact, at nanoseconds: Int64) {
     guard let sink else { return }
     lastNumber += 1
     sink.record(TraceRecord(number: lastNumber, nanoseconds: nanoseconds, fact: fact))
   }
 
-  /// Hands out the next subject's number and states its name.
+  /// Hands out the next subject's number and records its name.
   public func introduce(_ kind: SubjectKind, name: String, at nanoseconds: Int64) -> SubjectID {
     lastSubject += 1
     let id = SubjectID(lastSubject)
-    state(.subject(id, kind: kind, name: name), at: nanoseconds)
+    record(.subject(id, kind: kind, name: name), at: nanoseconds)
     return id
   }
 }

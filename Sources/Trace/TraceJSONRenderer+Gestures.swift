@@ -1,72 +1,74 @@
+import FingerpostText
+
 extension TraceJSONRenderer {
   /// The facts about recognisers and what they decide.
-  func addGesture(_ fact: Fact, to json: inout JSONLine) {
+  func addGesture(_ fact: Fact, to json: JSONWriter) {
     switch fact {
     case .verdict(let contestant, let state, let reason):
-      json.add("fact", "verdict")
-      json.add("contestant", contestant)
-      json.add("state", state)
+      json.field("fact", "verdict")
+      json.field("contestant", contestant)
+      json.field("state", state)
       switch reason {
-      case .itself: json.add("reason", "itself")
-      case .notAllowed: json.add("reason", "notAllowed")
+      case .itself: json.field("reason", "itself")
+      case .notAllowed: json.field("reason", "notAllowed")
       case .prevented(let winner):
-        json.add("reason", "prevented")
-        json.add("by", winner)
+        json.field("reason", "prevented")
+        json.field("by", winner)
       case .requiredOneRecognised(let winner):
-        json.add("reason", "requiredOneRecognised")
-        json.add("by", winner)
-      case .withdrawn: json.add("reason", "withdrawn")
+        json.field("reason", "requiredOneRecognised")
+        json.field("by", winner)
+      case .withdrawn: json.field("reason", "withdrawn")
       }
     case .waits(let contestant, let other):
-      json.add("fact", "waits")
-      json.add("contestant", contestant)
-      json.add("for", other)
+      json.field("fact", "waits")
+      json.field("contestant", contestant)
+      json.field("for", other)
     case .waitsInCircle(let contestant):
-      json.add("fact", "waitsInCircle")
-      json.add("contestant", contestant)
+      json.field("fact", "waitsInCircle")
+      json.field("contestant", contestant)
     case .received(let contact, let contestant):
-      json.add("fact", "received")
-      json.add("contact", contact)
-      json.add("by", contestant)
+      json.field("fact", "received")
+      json.field("contact", contact)
+      json.field("by", contestant)
     case .observed(let phase, let contestant, let contacts):
-      json.add("fact", "observed")
-      json.add("phase", phase.rawValue)
-      json.add("by", contestant)
-      json.add("contacts", contacts)
+      json.field("fact", "observed")
+      json.field("phase", phase.rawValue)
+      json.field("by", contestant)
+      json.field("contacts", contacts)
     case .ignored(let contact, let contestant):
-      json.add("fact", "ignored")
-      json.add("contact", contact)
-      json.add("by", contestant)
+      json.field("fact", "ignored")
+      json.field("contact", contact)
+      json.field("by", contestant)
     case .together(let contestant, let other):
-      json.add("fact", "together")
-      json.add("contestant", contestant)
-      json.add("with", other)
+      json.field("fact", "together")
+      json.field("contestant", contestant)
+      json.field("with", other)
     case .acted(let contestant, let state, let targets):
-      json.add("fact", "acted")
-      json.add("contestant", contestant)
-      json.add("state", state)
-      json.add("targets", targets)
+      json.field("fact", "acted")
+      json.field("contestant", contestant)
+      json.field("state", state)
+      json.field("targets", targets)
     case .gaveUp(let contestant, let reason):
-      json.add("fact", "gaveUp")
-      json.add("contestant", contestant)
-      json.add("reason", reason.rawValue)
+      json.field("fact", "gaveUp")
+      json.field("contestant", contestant)
+      json.field("reason", reason.rawValue)
     case .heldBack(let phase, let contact, let view, let contestant):
-      json.add("fact", "heldBack")
-      json.add("phase", phase.rawValue)
-      json.add("contact", contact)
-      json.add("from", view)
-      json.add("by", contestant)
+      json.field("fact", "heldBack")
+      json.field("phase", phase.rawValue)
+      json.field("contact", contact)
+      json.field("from", view)
+      json.field("by", contestant)
     case .taken(let contact, let contestant):
-      json.add("fact", "taken")
-      json.add("contact", contact)
-      json.add("by", contestant)
+      json.field("fact", "taken")
+      json.field("contact", contact)
+      json.field("by", contestant)
     case .resetWaits(let contestant, let other):
-      json.add("fact", "resetWaits")
-      json.add("contestant", contestant)
-      json.add("for", other)
+      json.field("fact", "resetWaits")
+      json.field("contestant", contestant)
+      json.field("for", other)
     case .contestantReset(let contestant):
-      json.add("fact", "reset")
-      json.add("contestant", contestant)
+      json.field("fact", "reset")
+      json.field("contestant", contestant)
     default: break
     }
   }

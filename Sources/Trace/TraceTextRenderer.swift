@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// Renders a trace for people: one line a fact, with the time in front and the rule behind.
 ///
 /// ```
@@ -123,13 +125,61 @@ public struct TraceTextRenderer {
   }
 
   private func reason(of visit: Visit) -> String {
-    switch visit.verdict {
+    switch visit.result {
     case .inside: "inside"
     case .outside: "outside"
     case .hidden: "hidden"
     case .notInteractive: "not interactive"
     case .transparent: "alpha \(visit.alpha) is below the limit"
     case .notInvertible: "its transform has no inverse"
+    }
+  }
+}
+
+extension TraceTextRenderer {
+  /// The facts about controls and the actions that they send.
+  func controlText(of fact: Fact) -> String {
+    switch fact {
+    case .tracking(let control, let contact, let change):
+      return "\(names[control]) \(change.text) \(named(contact))"
+    case .crossed(let control, let contact, let inside):
+      return "\(named(contact)) \(inside ? "comes into" : "leaves") \(names[control]) and its margin"
+    case .controlEvent(let control, let kind, _, let handlers):
+      return "\(names[control]) sends \(kind.rawValue), \(handlers) handler\(handlers == 1 ? "" : "s")"
+    case .refused(let recognizer, let control):
+      return "\(names[control]) does not let \(names[recognizer]) begin"
+    case .actionSought(let action, let responder, let performs):
+      return "  \(names[responder]) \(performs ? "performs" : "does not perform") \(action)"
+    case .actionSent(let action, let sender, let receiver):
+      let from = sender.map { " from \(names[$0])" } ?? ""
+      switch receiver {
+      case .responder(let responder): return "\(action)\(from) goes to \(names[responder])"
+      case .object(let name): return "\(action)\(from) goes to an object of \(name)"
+      case .closure: return "\(action)\(from) is performed"
+      case .nobody: return "\(action)\(from) goes to nobody"
+      }
+    default: return ""
+    }
+  }
+
+  /// The facts about shakes, remote commands, and keys that type.
+  func signalText(of fact: Fact) -> String {
+    switch fact {
+    case .signal(let signal):
+      return signal.text
+    case .signalTargeted(let signal, let responder, let receiver):
+      return "\(signal.text) goes to \(responder.map { names[$0] } ?? "nobody"): \(receiver.text)"
+    case .signalDelivered(let signal, let responder):
+      return "\(names[responder]) gets \(signal.text)"
+    case .signalForwarded(let signal, let from, let to):
+      return "  \(names[from]) forwards \(signal.text) to \(to.map { names[$0] } ?? "nobody")"
+    case .shakeTaken(let responder, let cause):
+      return "the shake is taken from \(names[responder]): \(cause.text)"
+    case .systemActed(let behaviour):
+      return "the application got \(behaviour.text)"
+    case .typed(let press, let responder):
+      return "\(named(press)) is typed into \(names[responder])"
+    default: return ""
     }
   }
 }

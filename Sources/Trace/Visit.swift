@@ -3,7 +3,7 @@ public struct Visit: Hashable, Sendable {
   /// The view.
   public var view: SubjectID
   /// What the hit test found.
-  public var verdict: HitVerdict
+  public var result: HitTestResult
   /// The horizontal position of the point in the view's own coordinates.
   public var x: Double
   /// The vertical position of the point in the view's own coordinates.
@@ -16,11 +16,11 @@ public struct Visit: Hashable, Sendable {
   /// Creates a visit.
   @inlinable
   public init(
-    view: SubjectID, verdict: HitVerdict, x: Double, y: Double,
+    view: SubjectID, result: HitTestResult, x: Double, y: Double,
     bounds: Box, alpha: Float
   ) {
     self.view = view
-    self.verdict = verdict
+    self.result = result
     self.x = x
     self.y = y
     self.bounds = bounds
@@ -55,7 +55,7 @@ public struct Visit: Hashable, Sendable {
 }
 
 /// What the inherited hit test found at one view.
-public enum HitVerdict: String, Hashable, Sendable {
+public enum HitTestResult: String, Hashable, Sendable {
   /// The view contains the point; its subviews are asked, and if none wants it the view itself is hit.
   case inside
   /// The point lies outside the view, whose subviews are therefore not asked.

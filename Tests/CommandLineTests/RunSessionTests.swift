@@ -1,4 +1,5 @@
-import FingerpostScenes
+import FingerpostScenarios
+import FingerpostScreens
 import Foundation
 import Testing
 

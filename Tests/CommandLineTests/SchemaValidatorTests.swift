@@ -49,7 +49,7 @@ import Testing
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("docs/report.schema.json")
     let validator = SchemaValidator(try JSONValue(Data(contentsOf: file)))
-    var run = ExplainRun(file: "screen")
+    var run = ExplainSession(file: "screen")
     run.read = { _ throws(ExplainFailure) in Data(ReportInput.gestures.text.utf8) }
     run.isJSON = true
     run.taps = ["150,200"]

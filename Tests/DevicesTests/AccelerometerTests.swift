@@ -69,13 +69,13 @@
     @Test("MOT-2: an accelerometer that goes away in the middle of a shake has it cancelled, once")
     func gone() throws {
       let pair = Pair()
-      let meeting = FrameMeeting()
+      let merger = SourceMerger()
       let source = try source(pair)
-      meeting.add(source)
+      merger.add(source)
       for index in 0..<30 { pair.send(Int64(index) * 25, (3, 0, Self.motion(index, of: 40)), (0, 0, 0)) }
       pair.unplug()
       var events: [SourceEvent] = []
-      while meeting.holds(source.descriptor) { events += meeting.read(source.descriptor, now: 0) }
+      while merger.holds(source.descriptor) { events += merger.read(source.descriptor, now: 0) }
       #expect(events.compactMap(\.frame?.shake) == [.began, .cancelled])
       #expect(events.last == .note(.left("accelerometer")))
     }
@@ -110,7 +110,7 @@
         at: sensor.root.appendingPathComponent("none"), withIntermediateDirectories: true)
       #expect(hub.read(try #require(hub.descriptors.last), now: 0) == [] && hub.paths.count == 1)
       sensor.plug()
-      let descriptor = try #require(hub.meeting.descriptors.first)
+      let descriptor = try #require(hub.merger.descriptors.first)
       var events: [SourceEvent] = []
       for index in 0..<110 {
         sensor.send(Int64(index) * 25, Self.motion(index < 70 ? index : index - 70, of: 40))

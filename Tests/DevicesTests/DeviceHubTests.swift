@@ -133,7 +133,7 @@
       #expect(drain(hub, at: 8) == ["event1 8 down 1 100,200"])
       try machine.unplug("event1")
       #expect(drain(hub, at: 10) == ["event1 8 cancel 1 100,200", "event1: gone."])
-      #expect(hub.paths == [] && hub.descriptors.count == 1 && hub.meeting.contactCount == 0)
+      #expect(hub.paths == [] && hub.descriptors.count == 1 && hub.merger.contactCount == 0)
       let again = try machine.plug("event1")
       #expect(drain(hub, at: 20) == ["event1: reading it."])
       again.send(24, (3, 57, 1), (3, 53, 1), (3, 54, 2), (0, 0, 0))
@@ -325,14 +325,14 @@
         }
         pair.send(bytes)
         pair.unplug()
-        while let descriptor = hub.meeting.descriptors.first {
+        while let descriptor = hub.merger.descriptors.first {
           for frame in hub.read(descriptor, now: now * 1_000_000).compactMap(\.frame) {
             admitted += 1
             cancelled += frame.contacts.count { $0.phase == .cancel }
             #expect(judge.admit(frame).rejections.map(\.fault) == [])
           }
         }
-        #expect(judge.contactsDown == [] && hub.meeting.contactCount == 0)
+        #expect(judge.contactsDown == [] && hub.merger.contactCount == 0)
         now += 50
       }
       // Of every other device what waits behind lost events is not taken.

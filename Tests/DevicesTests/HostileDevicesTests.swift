@@ -92,10 +92,10 @@
         spoiler.spoil(&bytes)
         pair.send(bytes)
         pair.unplug()
-        while let descriptor = hub.meeting.descriptors.first {
+        while let descriptor = hub.merger.descriptors.first {
           listener.take(hub.read(descriptor, now: now * 1_000_000))
         }
-        #expect(listener.isAtRest && hub.meeting.modifierFlags == 0, "round \(round)")
+        #expect(listener.isAtRest && hub.merger.modifierFlags == 0, "round \(round)")
         now += 1200
       }
       return listener

@@ -46,7 +46,7 @@
       pair.send(32, (3, 53, 102), (0, 0, 0), (3, 53, 103), (0, 0, 0))
       #expect(notes(hub, pair.device) == [])
       #expect(reader.losses == SourceLosses(times: 8, eventsLeftOut: 3))
-      #expect(hub.meeting.losses == reader.losses)
+      #expect(hub.merger.losses == reader.losses)
     }
 
     @Test("of a device that is asked after a loss, all events that waited are left out, and counted")

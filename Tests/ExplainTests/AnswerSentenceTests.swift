@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 import Testing
@@ -15,7 +15,7 @@ import Testing
     let expected = try name.map { try explainer.expected($0) } ?? .nothing
     let explanation = explainer.explanation(.taps(1, at: (x, y)), expecting: expected)
     return (
-      AnswerText(explanation, explainer).sentences, explainer.code(for: explanation.fixes), explanation
+      AnswerText(explanation).sentences, explainer.code(for: explanation.fixes), explanation
     )
   }
 
@@ -174,7 +174,8 @@ import Testing
     #expect(fixes.first?.first?.contains("options: .allowUserInteraction") == true)
     var options = Explainer.Options()
     options.isFull = true
-    let text = Explainer(maker.screen).report(on: CGPoint(x: 50, y: 50), expecting: .views([1]), options).text
+    let text = Explainer(maker.screen).explanation(at: CGPoint(x: 50, y: 50), expecting: .views([1])).text(
+      options)
     #expect(
       text.contains(
         "  is animating, without .allowUserInteraction as far as the input says [HIT-1, HIT-18]\n"))
@@ -197,7 +198,8 @@ import Testing
     #expect(explanation.expected?.middle?.obstacle == nil && explanation.expected?.middle != nil)
     var options = Explainer.Options()
     options.isFull = true
-    let text = Explainer(screen).report(on: CGPoint(x: 200, y: 620), expecting: .views([3]), options).text
+    let text = Explainer(screen).explanation(at: CGPoint(x: 200, y: 620), expecting: .views([3])).text(
+      options)
     // A tap somewhere else is no fix, but worth knowing.
     #expect(!text.contains("Fix"))
     #expect(text.contains("  A tap at its center, (200, 205) on the screen, gets to it.\n"))
@@ -294,17 +296,17 @@ import Testing
     maker.add("Shop.Cell", 0, 100, 400, 100, in: 0)
     maker.add("UIView", 0, 0, 400, 400, in: 0)
     let explainer = Explainer(maker.screen)
-    let under = explainer.report(on: CGPoint(x: 10, y: 150), expecting: .views([1, 2]))
+    let under = explainer.explanation(at: CGPoint(x: 10, y: 150), expecting: .views([1, 2])).text()
     #expect(
-      under.text.contains(
+      under.contains(
         "Note: 2 views have the expected name; Cell (0x30), the one under the point, is meant.\n"
       ))
-    let beside = explainer.report(on: CGPoint(x: 10, y: 700), expecting: .views([1, 2]))
-    #expect(beside.text.contains("; Cell (0x20), the first, is meant.\n"))
+    let beside = explainer.explanation(at: CGPoint(x: 10, y: 700), expecting: .views([1, 2]))
+    #expect(beside.text().contains("; Cell (0x20), the first, is meant.\n"))
     var options = Explainer.Options()
     options.isFull = true
     #expect(
-      explainer.report(on: CGPoint(x: 10, y: 150), expecting: .views([1, 2]), options).text.contains(
+      explainer.explanation(at: CGPoint(x: 10, y: 150), expecting: .views([1, 2])).text(options).contains(
         "Note: 2 views have the expected name; `Cell` (0x30) is taken, the one under the point. Others: `Cell` (0x20).\n"
       ))
     #expect(!beside.isAsExpected)
@@ -374,7 +376,7 @@ import Testing
         for fix in Solver(question, explainer).solve(answer).fixes
         where !fix.changes.contains(where: \.addsRecognizer) {
           count += 1
-          let touched = TouchedScreen { explainer.factory.views($0, ScreenEdits(fix.changes)) }
+          let touched = TouchedScreen(explainer.factory, ScreenEdits(fix.changes))
           for change in fix.changes { _ = change.apply(to: touched.built) }
           let hit = touched.touch(x: Double(point.x), y: Double(point.y))
           #expect(hit.map { explainer.lineage.isWithin($0, expected) } == true, "seed \(seed), \(point)")

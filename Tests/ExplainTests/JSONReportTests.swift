@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 import Testing
@@ -12,11 +12,14 @@ import Testing
   ) -> (text: String, isAsExpected: Bool) {
     var text = ""
     let taps = points.map { Explainer.Tap(CGPoint(x: $0.0, y: $0.1)) }
-    let isAsExpected = Explainer(screen).writeJSON(
-      on: taps, expecting: matches.isEmpty ? .nothing : .views(matches), isSingle: isSingle
-    ) {
-      text += String(decoding: $0, as: UTF8.self)
+    let expected = matches.isEmpty ? Expected.nothing : .views(matches)
+    func append(_ bytes: UnsafeRawBufferPointer) { text += String(decoding: bytes, as: UTF8.self) }
+    if isSingle {
+      let explanation = Explainer(screen).explanation(at: taps[0].point, expecting: expected)
+      explanation.writeJSON(to: append)
+      return (text, explanation.isAsExpected)
     }
+    let isAsExpected = Explainer(screen).writeJSON(on: taps, expecting: expected, to: append)
     return (text, isAsExpected)
   }
 
@@ -116,7 +119,7 @@ import Testing
         #expect(line.address == screen.views[view].address)
         #expect(line.x == visit.x)
         #expect(line.y == visit.y)
-        #expect(line.verdict == (view == hit ? "hit" : words[visit.verdict.rawValue]))
+        #expect(line.verdict == (view == hit ? "hit" : words[visit.result.rawValue]))
       }
     }
   }

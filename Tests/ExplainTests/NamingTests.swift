@@ -1,4 +1,5 @@
-import FingerpostScenes
+import FingerpostScenarios
+import FingerpostScreens
 import Testing
 
 @testable import FingerpostExplain

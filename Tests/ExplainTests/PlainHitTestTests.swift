@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 import Testing
@@ -36,7 +36,7 @@ import Testing
       if hit != nil { hits += 1 }
       let visits = touched.recorder.visits.compactMap { visit in
         touched.built.index(of: visit.view).map {
-          let verdict = visit.verdict == .notInvertible ? "outside" : visit.verdict.rawValue
+          let verdict = visit.result == .notInvertible ? "outside" : visit.result.rawValue
           return PlainHitTest.Visit(view: $0, verdict: verdict)
         }
       }

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 import Foundation
 import Testing
 
@@ -14,7 +14,7 @@ import Testing
     var options = Explainer.Options()
     options.isFull = true
     options.isColored = isColored
-    return explainer.report(on: CGPoint(x: x, y: y), expecting: expected, options).text
+    return explainer.explanation(at: CGPoint(x: x, y: y), expecting: expected).text(options)
   }
 
   @Test("HIT-7: a view in front")

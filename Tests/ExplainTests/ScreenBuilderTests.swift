@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import Foundation
 import Testing
 
@@ -106,8 +106,8 @@ import Testing
     }
     let explainer = Explainer(maker.screen)
     for view in maker.screen.views.indices {
-      let report = explainer.report(on: explainer.middle(of: view), expecting: .views([view]))
-      #expect(report.text.hasPrefix("A tap at "))
+      let report = explainer.explanation(at: explainer.middle(of: view), expecting: .views([view])).text()
+      #expect(report.hasPrefix("A tap at "))
     }
   }
 
@@ -142,14 +142,15 @@ import Testing
       screen.views.append(view)
     }
     let explainer = Explainer(screen)
-    let short = explainer.report(on: CGPoint(x: 1, y: 1), expecting: .views([2999]))
-    #expect(!short.isAsExpected && !short.text.contains("Fix"))
-    #expect(short.text.contains("\n  … and more than 22 more in the way (--full)\n"))
-    #expect(short.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    let explanation = explainer.explanation(at: CGPoint(x: 1, y: 1), expecting: .views([2999]))
+    let short = explanation.text()
+    #expect(!explanation.isAsExpected && !short.contains("Fix"))
+    #expect(short.contains("\n  … and more than 22 more in the way (--full)\n"))
+    #expect(short.split(separator: "\n").allSatisfy { $0.count <= 100 })
     var options = Explainer.Options()
     options.isFull = true
-    let full = explainer.report(on: CGPoint(x: 1, y: 1), expecting: .views([2999]), options)
-    #expect(full.text.contains("… and more."))
-    #expect(full.text.split(separator: "\n").allSatisfy { $0.count < 400 })
+    let full = explanation.text(options)
+    #expect(full.contains("… and more."))
+    #expect(full.split(separator: "\n").allSatisfy { $0.count < 400 })
   }
 }

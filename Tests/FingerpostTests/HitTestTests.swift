@@ -356,7 +356,7 @@ import UIKit
     stage.play(0, down(1, 50, 50))
     let visits = stage.facts { if case .visited = $0 { true } else { false } }.compactMap { fact -> String? in
       guard case .visited(let visit) = fact else { return nil }
-      return "\(visit.verdict) \(visit.x) \(visit.y)"
+      return "\(visit.result) \(visit.x) \(visit.y)"
     }
     #expect(visits == ["inside 50.0 50.0", "outside -150.0 50.0", "inside 50.0 50.0"])
   }

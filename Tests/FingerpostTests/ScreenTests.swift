@@ -21,10 +21,10 @@ import UIKit
     var rules = EventRules()
     #expect(World().run { UIScreen.main.maximumFramesPerSecond } == 60)
     rules.eventMoveDelivery = 1.0 / 120
-    let fast = World(rules: rules)
+    let fast = World(eventRules: rules)
     #expect(fast.run { UIScreen.main.maximumFramesPerSecond } == 120)
     rules.eventMoveDelivery = 0
-    let silly = World(rules: rules)
+    let silly = World(eventRules: rules)
     #expect(silly.run { UIScreen.main.maximumFramesPerSecond } == 100_000)
   }
 }

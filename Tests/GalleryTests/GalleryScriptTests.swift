@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScenarios
 import FingerpostTrace
 import Foundation
 import GalleryScreens

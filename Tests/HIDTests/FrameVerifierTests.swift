@@ -16,9 +16,9 @@ struct FrameVerifierTests {
     for frame in [
       frame(0, (1, .down)), frame(8, (1, .move), (2, .down)), frame(8, (1, .up)), frame(9, (2, .cancel)),
     ] {
-      let verdict = verifier.admit(frame)
-      #expect(verdict.frame == frame)
-      #expect(verdict.rejections.isEmpty)
+      let admission = verifier.admit(frame)
+      #expect(admission.frame == frame)
+      #expect(admission.rejections.isEmpty)
     }
     #expect(verifier.contactsDown == [])
   }
@@ -27,11 +27,11 @@ struct FrameVerifierTests {
   func partly() {
     var verifier = FrameVerifier()
     _ = verifier.admit(frame(0, (1, .down)))
-    let verdict = verifier.admit(frame(8, (1, .up), (2, .move)))
-    #expect(verdict.frame == frame(8, (1, .up)))
-    #expect(verdict.rejections.map(\.fault) == [.notDown(2, .move)])
-    #expect(verdict.rejections.first?.context == [frame(0, (1, .down))])
-    #expect(verdict.rejections.first?.frame == frame(8, (1, .up), (2, .move)))
+    let admission = verifier.admit(frame(8, (1, .up), (2, .move)))
+    #expect(admission.frame == frame(8, (1, .up)))
+    #expect(admission.rejections.map(\.fault) == [.notDown(2, .move)])
+    #expect(admission.rejections.first?.context == [frame(0, (1, .down))])
+    #expect(admission.rejections.first?.frame == frame(8, (1, .up), (2, .move)))
   }
 
   @Test("a fault is reported once, counted always, and reported again after the contact began anew")
@@ -52,9 +52,9 @@ struct FrameVerifierTests {
     let presses = (0..<100).map {
       Press(key: Key(usage: UInt16($0), characters: "", charactersIgnoringModifiers: ""), phase: .began)
     }
-    let verdict = verifier.admit(Frame(nanoseconds: 0, presses: presses))
-    #expect(verdict.frame?.presses == Array(presses.prefix(64)))
-    #expect(verdict.rejections.map(\.fault) == presses.dropFirst(64).map { .tooManyPresses($0.type) })
+    let admission = verifier.admit(Frame(nanoseconds: 0, presses: presses))
+    #expect(admission.frame?.presses == Array(presses.prefix(64)))
+    #expect(admission.rejections.map(\.fault) == presses.dropFirst(64).map { .tooManyPresses($0.type) })
   }
 
   @Test("each impossible thing has its fault")
@@ -135,9 +135,9 @@ struct FrameVerifierTests {
   func movesTwice() {
     var verifier = FrameVerifier()
     _ = verifier.admit(frame(0, (1, .down)))
-    let verdict = verifier.admit(frame(1, (1, .move), (1, .move)))
-    #expect(verdict.rejections.map(\.fault) == [.contactTwice(1)])
-    #expect(verdict.frame == frame(1, (1, .move)))
+    let admission = verifier.admit(frame(1, (1, .move), (1, .move)))
+    #expect(admission.rejections.map(\.fault) == [.contactTwice(1)])
+    #expect(admission.frame == frame(1, (1, .move)))
   }
 
   @Test(

@@ -28,73 +28,73 @@ struct SharedModifiersTests {
 
   @Test("a modifier key that is held on one keyboard is in the frames of fingers, as long as it is held")
   func fingers() {
-    let meeting = FrameMeeting()
-    let (panel, keyboard) = (meeting.openDoor("panel"), meeting.openDoor("keyboard"))
-    #expect(flags(meeting.admit(touch(0, .down), through: panel, now: 0)) == [0])
-    _ = meeting.admit(key(1, 225, .began, flags: Self.shift), through: keyboard, now: 0)
-    #expect(flags(meeting.admit(touch(2, .move), through: panel, now: 0)) == [Self.shift])
-    #expect(meeting.modifierFlags == Self.shift)
-    _ = meeting.admit(key(3, 225, .ended), through: keyboard, now: 0)
-    #expect(flags(meeting.admit(touch(4, .up), through: panel, now: 0)) == [0])
+    let merger = SourceMerger()
+    let (panel, keyboard) = (merger.openGate("panel"), merger.openGate("keyboard"))
+    #expect(flags(merger.admit(touch(0, .down), through: panel, now: 0)) == [0])
+    _ = merger.admit(key(1, 225, .began, flags: Self.shift), through: keyboard, now: 0)
+    #expect(flags(merger.admit(touch(2, .move), through: panel, now: 0)) == [Self.shift])
+    #expect(merger.modifierFlags == Self.shift)
+    _ = merger.admit(key(3, 225, .ended), through: keyboard, now: 0)
+    #expect(flags(merger.admit(touch(4, .up), through: panel, now: 0)) == [0])
   }
 
   @Test("one that is held on two keyboards is let go with the last, and with a keyboard that goes")
   func twoKeyboards() {
-    let meeting = FrameMeeting()
-    let doors = (meeting.openDoor("one"), meeting.openDoor("two"), meeting.openDoor("panel"))
-    for door in [doors.0, doors.1] {
-      _ = meeting.admit(key(0, 225, .began, flags: Self.shift), through: door, now: 0)
+    let merger = SourceMerger()
+    let gates = (merger.openGate("one"), merger.openGate("two"), merger.openGate("panel"))
+    for gate in [gates.0, gates.1] {
+      _ = merger.admit(key(0, 225, .began, flags: Self.shift), through: gate, now: 0)
     }
-    _ = meeting.admit(key(1, 225, .ended), through: doors.0, now: 0)
-    #expect(flags(meeting.admit(touch(2, .down), through: doors.2, now: 0)) == [Self.shift])
+    _ = merger.admit(key(1, 225, .ended), through: gates.0, now: 0)
+    #expect(flags(merger.admit(touch(2, .down), through: gates.2, now: 0)) == [Self.shift])
     // The keyboard's own last frame is without it, and says that the press is over.
-    let last = meeting.close(doors.1, now: 3_000_000)
+    let last = merger.close(gates.1, now: 3_000_000)
     #expect(flags(last) == [0] && last.first?.frame?.presses.map(\.phase) == [.cancelled])
-    #expect(flags(meeting.admit(touch(4, .move), through: doors.2, now: 0)) == [0])
+    #expect(flags(merger.admit(touch(4, .move), through: gates.2, now: 0)) == [0])
   }
 
   @Test("PRESS-1: a key types what the modifier keys of all keyboards make of it, also when it goes up")
   func typed() {
-    let meeting = FrameMeeting()
-    let (one, two) = (meeting.openDoor("one"), meeting.openDoor("two"))
-    _ = meeting.admit(key(0, 225, .began, flags: Self.shift), through: one, now: 0)
-    #expect(characters(meeting.admit(key(1, 4, .began), through: two, now: 0)) == ["A"])
-    _ = meeting.admit(key(2, 225, .ended), through: one, now: 0)
-    #expect(characters(meeting.admit(key(3, 4, .ended), through: two, now: 0)) == ["A"])
+    let merger = SourceMerger()
+    let (one, two) = (merger.openGate("one"), merger.openGate("two"))
+    _ = merger.admit(key(0, 225, .began, flags: Self.shift), through: one, now: 0)
+    #expect(characters(merger.admit(key(1, 4, .began), through: two, now: 0)) == ["A"])
+    _ = merger.admit(key(2, 225, .ended), through: one, now: 0)
+    #expect(characters(merger.admit(key(3, 4, .ended), through: two, now: 0)) == ["A"])
     // Who has a layout of their own has said what the key types.
-    _ = meeting.admit(key(4, 225, .began, flags: Self.shift), through: one, now: 0)
+    _ = merger.admit(key(4, 225, .began, flags: Self.shift), through: one, now: 0)
     var own = key(5, 5, .began)
     own.presses[0].key?.characters = "б"
-    #expect(characters(meeting.admit(own, through: two, now: 0)) == ["б"])
+    #expect(characters(merger.admit(own, through: two, now: 0)) == ["б"])
   }
 
   @Test("Caps Lock is turned by each keyboard, and what is a key's own is nobody else's")
   func capsLock() {
-    let meeting = FrameMeeting()
-    let (one, two) = (meeting.openDoor("one"), meeting.openDoor("two"))
-    let panel = meeting.openDoor("panel")
-    func caps(_ milliseconds: Int64, _ door: FrameMeeting.Door, _ flags: Int) {
+    let merger = SourceMerger()
+    let (one, two) = (merger.openGate("one"), merger.openGate("two"))
+    let panel = merger.openGate("panel")
+    func caps(_ milliseconds: Int64, _ gate: SourceMerger.Gate, _ flags: Int) {
       for phase in [Press.Phase.began, .ended] {
-        _ = meeting.admit(key(milliseconds, 57, phase, flags: flags), through: door, now: 0)
+        _ = merger.admit(key(milliseconds, 57, phase, flags: flags), through: gate, now: 0)
       }
     }
     caps(0, one, Self.capsLock)
-    #expect(flags(meeting.admit(touch(1, .down), through: panel, now: 0)) == [Self.capsLock])
+    #expect(flags(merger.admit(touch(1, .down), through: panel, now: 0)) == [Self.capsLock])
     caps(2, two, Self.capsLock)
-    #expect(flags(meeting.admit(touch(3, .move), through: panel, now: 0)) == [0])
-    let number = meeting.admit(key(4, 89, .began, flags: Self.keypad), through: one, now: 0)
+    #expect(flags(merger.admit(touch(3, .move), through: panel, now: 0)) == [0])
+    let number = merger.admit(key(4, 89, .began, flags: Self.keypad), through: one, now: 0)
     #expect(flags(number) == [Self.keypad | Self.capsLock])
-    #expect(flags(meeting.admit(touch(5, .up), through: panel, now: 0)) == [Self.capsLock])
+    #expect(flags(merger.admit(touch(5, .up), through: panel, now: 0)) == [Self.capsLock])
   }
 
   @Test("what an injector says of modifier keys goes for the others until it says otherwise or goes")
   func injected() {
-    let meeting = FrameMeeting()
-    let (panel, pad) = (meeting.openDoor("panel"), meeting.openDoor("pad"))
-    _ = meeting.admit(touch(0, .down, flags: Self.option | .min), through: pad, now: 0)
-    #expect(flags(meeting.admit(touch(1, .down), through: panel, now: 0)) == [Self.option])
-    _ = meeting.close(pad, now: 2_000_000)
-    #expect(flags(meeting.admit(touch(3, .move), through: panel, now: 0)) == [0])
+    let merger = SourceMerger()
+    let (panel, pad) = (merger.openGate("panel"), merger.openGate("pad"))
+    _ = merger.admit(touch(0, .down, flags: Self.option | .min), through: pad, now: 0)
+    #expect(flags(merger.admit(touch(1, .down), through: panel, now: 0)) == [Self.option])
+    _ = merger.close(pad, now: 2_000_000)
+    #expect(flags(merger.admit(touch(3, .move), through: panel, now: 0)) == [0])
   }
 
   /// A keyboard on which a Shift is down that nobody saw come down.
@@ -114,23 +114,23 @@ struct SharedModifiersTests {
 
   @Test("a modifier key that is down already when a keyboard comes counts, and stays when all is cancelled")
   func already() {
-    let meeting = FrameMeeting()
-    let panel = meeting.openDoor("panel")
+    let merger = SourceMerger()
+    let panel = merger.openGate("panel")
     let keyboard = Keyboard()
-    meeting.add(keyboard)
-    #expect(flags(meeting.admit(touch(0, .down), through: panel, now: 0)) == [Self.shift])
-    #expect(flags(meeting.cancelAll(now: 1_000_000)) == [Self.shift])
+    merger.add(keyboard)
+    #expect(flags(merger.admit(touch(0, .down), through: panel, now: 0)) == [Self.shift])
+    #expect(flags(merger.cancelAll(now: 1_000_000)) == [Self.shift])
     keyboard.frames = [Frame(nanoseconds: 2_000_000)]
-    #expect(flags(meeting.read(5, now: 2_000_000)) == [0] && meeting.modifierFlags == 0)
+    #expect(flags(merger.read(5, now: 2_000_000)) == [0] && merger.modifierFlags == 0)
   }
 
   @Test("REM-1: seeking ends with the source that began it")
   func seeking() {
-    let meeting = FrameMeeting()
-    let door = meeting.openDoor("remote")
-    _ = meeting.admit(Frame(nanoseconds: 0, remote: .beginSeekingForward), through: door, now: 0)
-    #expect(meeting.cancelAll(now: 1).compactMap(\.frame?.remote) == [.endSeekingForward])
-    _ = meeting.admit(Frame(nanoseconds: 2, remote: .beginSeekingBackward), through: door, now: 2)
-    #expect(meeting.close(door, now: 3).compactMap(\.frame?.remote) == [.endSeekingBackward])
+    let merger = SourceMerger()
+    let gate = merger.openGate("remote")
+    _ = merger.admit(Frame(nanoseconds: 0, remote: .beginSeekingForward), through: gate, now: 0)
+    #expect(merger.cancelAll(now: 1).compactMap(\.frame?.remote) == [.endSeekingForward])
+    _ = merger.admit(Frame(nanoseconds: 2, remote: .beginSeekingBackward), through: gate, now: 2)
+    #expect(merger.close(gate, now: 3).compactMap(\.frame?.remote) == [.endSeekingBackward])
   }
 }

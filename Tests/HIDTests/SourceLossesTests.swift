@@ -19,38 +19,38 @@ struct SourceLossesTests {
 
   @Test("losses are said the 1st, 2nd, 4th, 8th … time, so that a storm of them is none of notes")
   func rarely() {
-    let meeting = FrameMeeting()
+    let merger = SourceMerger()
     let source = Leaky("panel", 5)
-    meeting.add(source)
+    merger.add(source)
     var told: [Int] = []
     for times in 0...1000 {
       source.losses.times = times
-      for event in meeting.read(5, now: 0) {
+      for event in merger.read(5, now: 0) {
         guard case .note(.lost(let losses, "panel")) = event else { continue }
         told.append(losses.times)
       }
     }
     #expect(told == [1, 2, 4, 8, 16, 32, 64, 128, 256, 512])
     source.losses = SourceLosses(times: 5000, eventsLeftOut: 70)
-    #expect(meeting.read(5, now: 0) == [.note(.lost(source.losses, from: "panel"))])
-    #expect(meeting.read(5, now: 0) == [])
+    #expect(merger.read(5, now: 0) == [.note(.lost(source.losses, from: "panel"))])
+    #expect(merger.read(5, now: 0) == [])
   }
 
   @Test("what a source lost since that was said last is said when it goes, and counted after it has gone")
   func atEnd() {
-    let meeting = FrameMeeting()
+    let merger = SourceMerger()
     let (leaky, tight) = (Leaky("leaky", 5), Leaky("tight", 6))
-    let door = meeting.add(leaky)
-    meeting.add(tight)
+    let gate = merger.add(leaky)
+    merger.add(tight)
     leaky.losses = SourceLosses(times: 4, eventsLeftOut: 1)
-    _ = meeting.read(5, now: 0)
+    _ = merger.read(5, now: 0)
     leaky.losses = SourceLosses(times: 7, eventsLeftOut: 9)
-    #expect(meeting.read(5, now: 0) == [])
+    #expect(merger.read(5, now: 0) == [])
     tight.outcome = .gone
-    #expect(meeting.read(6, now: 0) == [.note(.left("tight"))])
-    #expect(meeting.sources.map(\.losses) == [SourceLosses(times: 7, eventsLeftOut: 9)])
-    #expect(meeting.close(door, now: 0) == [.note(.lost(leaky.losses, from: "leaky"))])
-    #expect(meeting.sources.isEmpty && meeting.losses == SourceLosses(times: 7, eventsLeftOut: 9))
+    #expect(merger.read(6, now: 0) == [.note(.left("tight"))])
+    #expect(merger.sources.map(\.losses) == [SourceLosses(times: 7, eventsLeftOut: 9)])
+    #expect(merger.close(gate, now: 0) == [.note(.lost(leaky.losses, from: "leaky"))])
+    #expect(merger.sources.isEmpty && merger.losses == SourceLosses(times: 7, eventsLeftOut: 9))
   }
 
   @Test("the words for losses")

@@ -38,18 +38,18 @@
       // What a mutation lets through goes all the way to an application, which must never get an impossible history.
       var core = ShellCore([ShellApplication(name: "one", path: "/one")])
       var verifier = FrameVerifier()
-      let meeting = FrameMeeting()
+      let merger = SourceMerger()
       var session = DigitizerSession(screen: .standard)
       var (now, taken) = (Int64(1_000_000_000), 0)
       _ = try? core.launch("one", at: 0) { _, _ in .success(1) }
       fuzz(Self.digitizerMessages, seed: 5) { message in
         now += 1_000_000
-        switch session.take(message, now: now, meeting: meeting) {
+        switch session.take(message, now: now, merger: merger) {
         case .events(let events): for event in events { event.frame.map { core.take($0) } }
         case .ended, .refused:
-          for event in session.end(now: now, meeting: meeting) { event.frame.map { core.take($0) } }
+          for event in session.end(now: now, merger: merger) { event.frame.map { core.take($0) } }
           session = DigitizerSession(screen: .standard)
-          _ = session.take(.hello("again", .standard), now: now, meeting: meeting)
+          _ = session.take(.hello("again", .standard), now: now, merger: merger)
         case .came: break
         }
         while let message = core.nextMessage(for: 0) {

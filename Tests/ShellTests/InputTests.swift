@@ -8,10 +8,10 @@ import Testing
   private static let second: Int64 = 1_000_000_000
 
   private func come(
-    _ session: inout DigitizerSession, _ meeting: FrameMeeting, width: Double = 400, height: Double = 800
+    _ session: inout DigitizerSession, _ merger: SourceMerger, width: Double = 400, height: Double = 800
   ) throws {
     let screen = try #require(RecordingScreen(width: width, height: height))
-    guard case .came = session.take(.hello("pad", screen), now: 0, meeting: meeting) else {
+    guard case .came = session.take(.hello("pad", screen), now: 0, merger: merger) else {
       Issue.record("the digitizer was not let in")
       return
     }
@@ -29,48 +29,48 @@ import Testing
   }
 
   @Test("a digitizer's times count from its first frame, which is now") func times() throws {
-    let meeting = FrameMeeting()
+    let merger = SourceMerger()
     var session = DigitizerSession(screen: .standard)
-    try come(&session, meeting)
+    try come(&session, merger)
     let base = 1000 * Self.second
     // Its clock may be anything.
-    var got = frames(session.take(frame(99_000, .down), now: base, meeting: meeting))
-    got += frames(session.take(frame(99_010, .move), now: base + 12_000_000, meeting: meeting))
-    got += frames(session.take(frame(99_020, .up), now: base + 13_000_000, meeting: meeting))
+    var got = frames(session.take(frame(99_000, .down), now: base, merger: merger))
+    got += frames(session.take(frame(99_010, .move), now: base + 12_000_000, merger: merger))
+    got += frames(session.take(frame(99_020, .up), now: base + 13_000_000, merger: merger))
     #expect(got.map { ($0.nanoseconds - base) / 1_000_000 } == [0, 10, 20])
     #expect(session.frames == 3 && session.faults == 0)
   }
 
   @Test("earlier samples go with their frame to the shell's time") func earlierTimes() throws {
-    let meeting = FrameMeeting()
+    let merger = SourceMerger()
     var session = DigitizerSession(screen: .standard)
-    try come(&session, meeting)
+    try come(&session, merger)
     let base = 1000 * Self.second
-    _ = session.take(frame(99_000, .down), now: base, meeting: meeting)
+    _ = session.take(frame(99_000, .down), now: base, merger: merger)
     guard case .frame(var move) = frame(99_010, .move) else { return }
     move.earlier = [EarlierSample(nanoseconds: 99_004_000_000, contact: move.contacts[0])]
-    let got = frames(session.take(.frame(move), now: base + 12_000_000, meeting: meeting))
+    let got = frames(session.take(.frame(move), now: base + 12_000_000, merger: merger))
     #expect(got.flatMap(\.earlier).map { $0.nanoseconds - base } == [4_000_000])
     #expect(session.faults == 0)
   }
 
   @Test("no frame lies more than half a second ahead of the clock") func ahead() throws {
-    let meeting = FrameMeeting()
+    let merger = SourceMerger()
     var session = DigitizerSession(screen: .standard)
-    try come(&session, meeting)
+    try come(&session, merger)
     let base = 1000 * Self.second
-    var got = frames(session.take(frame(0, .down), now: base, meeting: meeting))
-    got += frames(session.take(frame(40, .move), now: base, meeting: meeting))
-    got += frames(session.take(frame(5000, .move), now: base, meeting: meeting))
-    got += frames(session.take(frame(6000, .up), now: base + 10_000_000, meeting: meeting))
+    var got = frames(session.take(frame(0, .down), now: base, merger: merger))
+    got += frames(session.take(frame(40, .move), now: base, merger: merger))
+    got += frames(session.take(frame(5000, .move), now: base, merger: merger))
+    got += frames(session.take(frame(6000, .up), now: base + 10_000_000, merger: merger))
     #expect(got.map { ($0.nanoseconds - base) / 1_000_000 } == [0, 40, 500, 510])
   }
 
   @Test("times that are none are faults and stop nothing", arguments: [Int64.min, .max, -1])
   func impossibleTimes(_ time: Int64) throws {
-    let meeting = FrameMeeting()
+    let merger = SourceMerger()
     var session = DigitizerSession(screen: .standard)
-    try come(&session, meeting)
+    try come(&session, merger)
     let base = 1000 * Self.second
     let contact = Contact(id: 1, phase: .down, x: 0, y: 0)
     for (time, phase) in [(0, Contact.Phase.down), (time, .move), (1_000_000, .up)] {
@@ -79,54 +79,54 @@ import Testing
       let frame = Frame(
         nanoseconds: time, contacts: [contact],
         earlier: phase == .move ? [EarlierSample(nanoseconds: -time.magnitudeClamped, contact: contact)] : [])
-      _ = session.take(.frame(frame), now: base, meeting: meeting)
+      _ = session.take(.frame(frame), now: base, merger: merger)
     }
-    #expect(meeting.contactCount == 0)
+    #expect(merger.contactCount == 0)
   }
 
   @Test("its places are stretched to the shell's screen") func stretched() throws {
-    let meeting = FrameMeeting()
+    let merger = SourceMerger()
     var session = DigitizerSession(screen: .standard)
-    try come(&session, meeting, width: 1600, height: 1600)
-    let got = frames(session.take(frame(0, .down, x: 800, y: 400), now: 0, meeting: meeting))
+    try come(&session, merger, width: 1600, height: 1600)
+    let got = frames(session.take(frame(0, .down, x: 800, y: 400), now: 0, merger: merger))
     #expect(got.first?.contacts.first?.x == 200 && got.first?.contacts.first?.y == 200)
   }
 
   @Test("frames before it has said what it is are refused, and so is saying it twice") func order() throws {
-    let meeting = FrameMeeting()
+    let merger = SourceMerger()
     var session = DigitizerSession(screen: .standard)
     for message in [frame(0, .down), .end] {
-      guard case .refused = session.take(message, now: 0, meeting: meeting) else {
+      guard case .refused = session.take(message, now: 0, merger: merger) else {
         Issue.record("\(message) was taken")
         return
       }
     }
-    try come(&session, meeting)
-    guard case .refused = session.take(.hello("pad", .standard), now: 0, meeting: meeting) else {
+    try come(&session, merger)
+    guard case .refused = session.take(.hello("pad", .standard), now: 0, merger: merger) else {
       Issue.record("a second greeting was taken")
       return
     }
   }
 
   @Test("what is impossible is counted, and the rest goes on") func faults() throws {
-    let meeting = FrameMeeting()
+    let merger = SourceMerger()
     var session = DigitizerSession(screen: .standard)
-    try come(&session, meeting)
+    try come(&session, merger)
     for message in [frame(0, .move), frame(1, .down), frame(2, .down), frame(3, .up), frame(4, .up)] {
-      _ = session.take(message, now: Self.second, meeting: meeting)
+      _ = session.take(message, now: Self.second, merger: merger)
     }
     #expect(session.faults == 3)
     #expect(session.frames == 2)
   }
 
   @Test("a digitizer that goes has its contacts cancelled") func gone() throws {
-    let meeting = FrameMeeting()
+    let merger = SourceMerger()
     var session = DigitizerSession(screen: .standard)
-    try come(&session, meeting)
-    _ = session.take(frame(0, .down), now: Self.second, meeting: meeting)
-    let events = session.end(now: 2 * Self.second, meeting: meeting)
+    try come(&session, merger)
+    _ = session.take(frame(0, .down), now: Self.second, merger: merger)
+    let events = session.end(now: 2 * Self.second, merger: merger)
     #expect(events.compactMap(\.frame).flatMap(\.contacts).map(\.phase) == [.cancel])
-    #expect(session.end(now: 3 * Self.second, meeting: meeting).isEmpty)
+    #expect(session.end(now: 3 * Self.second, merger: merger).isEmpty)
   }
 
   @Test("a bucket lets its burst through at once, and then its rate") func bucket() {

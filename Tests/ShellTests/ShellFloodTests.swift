@@ -63,7 +63,7 @@
         _ = pad.send(DigitizerMessage.frame(Frame(nanoseconds: 0, contacts: contacts)))
         desk.settle()
       }
-      #expect(desk.loop.meeting.faultCount == 180)
+      #expect(desk.loop.merger.faultCount == 180)
       #expect(desk.taken().count { $0.hasPrefix("fault: ") } == 100)
     }
 
@@ -147,7 +147,7 @@
         sent += 1
         desk.settle(1)
       }
-      let faults = desk.loop.meeting.faultCount / contacts.count
+      let faults = desk.loop.merger.faultCount / contacts.count
       // Twenty-one tokens each.
       #expect(faults <= 2000 / 21 + 1)
     }
@@ -167,7 +167,7 @@
       }
       #expect(desk.loop.core.frameCount == 1)
       // Sixty-three tokens each.
-      #expect(desk.loop.meeting.faultCount <= (2000 / 63 + 1) * presses.count)
+      #expect(desk.loop.merger.faultCount <= (2000 / 63 + 1) * presses.count)
       guard case .message(.hello)? = desk.starter.ports["one"]?.receive(ShellMessage.self, waits: false),
         case .message(.becomeActive)? = desk.starter.ports["one"]?.receive(ShellMessage.self, waits: false),
         case .message(.frame(let frame))? = desk.starter.ports["one"]?.receive(

@@ -29,7 +29,7 @@ final class Rig {
     var rules = EventRules.standard
     // The reference's tap allows ten points.
     rules.tapAllowableMovement = 10
-    let world = World(rules: rules, screenSize: CGSize(width: 1000, height: 1000))
+    let world = World(eventRules: rules, screenSize: CGSize(width: 1000, height: 1000))
     self.world = world
     leaf = world.run { Leaf() }
     world.run {

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScenarios
 import GalleryScreens
 
 /// Plays scripts on the screens of the example application.

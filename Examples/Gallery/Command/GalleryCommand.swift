@@ -1,5 +1,6 @@
 import ArgumentParser
-import FingerpostScenes
+import FingerpostScenarios
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 

@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostText
 import FingerpostTrace
 
 #if os(Linux)
@@ -28,7 +29,11 @@ struct DevicesSession {
           opened += 1
         } catch {
           if isJSON {
-            write("{\"path\":\(JSONText.quoted(path)),\"error\":\(JSONText.quoted("\(error)"))}")
+            write(
+              JSONWriter.object { json in
+                json.field("path", path)
+                json.field("error", "\(error)")
+              })
           } else {
             write("\(error)")
           }
@@ -48,11 +53,15 @@ struct DevicesSession {
       let reading = sensor.axes == nil ? "nothing" : sensor.scan == nil ? "polling" : "buffer"
       if isJSON {
         write(
-          "{\"path\":\(JSONText.quoted(sensor.path)),\"name\":\(JSONText.quoted(sensor.name)),\"kind\":\"accelerometer\",\"reading\":\"\(reading)\"}"
-        )
+          JSONWriter.object { json in
+            json.field("path", sensor.path)
+            json.field("name", sensor.name)
+            json.field("kind", "accelerometer")
+            json.field("reading", reading)
+          })
         return
       }
-      write("\(sensor.path)  accelerometer  \(NearestWord.plain(sensor.name))")
+      write("\(sensor.path)  accelerometer  \(PlainText.line(sensor.name))")
       switch reading {
       case "buffer": write("  shakes, from the buffer that is switched on")
       case "polling": write("  shakes, if it is asked all the time: no buffer of x, y and z is switched on")
@@ -67,7 +76,7 @@ struct DevicesSession {
       write(json(path, device))
     } else {
       let details = Self.details(device)
-      write("\(path)  \(device.kind.rawValue)  \(NearestWord.plain(device.name))")
+      write("\(path)  \(device.kind.rawValue)  \(PlainText.line(device.name))")
       if !details.isEmpty { write("  \(details.joined(separator: ", "))") }
     }
   }
@@ -119,25 +128,29 @@ struct DevicesSession {
   }
 
   private func json(_ path: String, _ device: DeviceDescription) -> String {
-    var fields = [
-      "\"path\":\(JSONText.quoted(path))", "\"name\":\(JSONText.quoted(device.name))",
-      "\"kind\":\(JSONText.quoted(device.kind.rawValue))", "\"bus\":\(device.bus)",
-      "\"vendor\":\(device.vendor)",
-      "\"product\":\(device.product)", "\"version\":\(device.version)",
-    ]
-    if device.kind == .touchscreen, let contactProtocol = device.contactProtocol {
-      fields.append("\"protocol\":\"\(contactProtocol.rawValue)\"")
-      if let contacts = Self.contacts(device) { fields.append("\"contacts\":\(contacts)") }
+    JSONWriter.object { json in
+      json.field("path", path)
+      json.field("name", device.name)
+      json.field("kind", device.kind.rawValue)
+      json.field("bus", device.bus)
+      json.field("vendor", device.vendor)
+      json.field("product", device.product)
+      json.field("version", device.version)
+      guard device.kind == .touchscreen, let contactProtocol = device.contactProtocol else { return }
+      json.field("protocol", contactProtocol.rawValue)
+      if let contacts = Self.contacts(device) { json.field("contacts", contacts) }
       if let (x, y) = Self.panel(device) {
-        for (key, axis) in [("x", x), ("y", y)] {
-          fields.append(
-            "\"\(key)\":{\"minimum\":\(axis.minimum),\"maximum\":\(axis.maximum),\"resolution\":\(axis.resolution)}"
-          )
-        }
+        json.field("x") { Self.write(x, to: json) }
+        json.field("y") { Self.write(y, to: json) }
       }
-      fields.append("\"force\":\(device.has(axis: EvdevCode.contactPressure))")
-      fields.append("\"size\":\(device.has(axis: EvdevCode.contactMajor))")
+      json.field("force", device.has(axis: EvdevCode.contactPressure))
+      json.field("size", device.has(axis: EvdevCode.contactMajor))
     }
-    return "{" + fields.joined(separator: ",") + "}"
+  }
+
+  private static func write(_ axis: DeviceAxis, to json: JSONWriter) {
+    json.field("minimum", axis.minimum)
+    json.field("maximum", axis.maximum)
+    json.field("resolution", axis.resolution)
   }
 }

@@ -100,7 +100,7 @@ struct ExplainCommand: ParsableCommand {
     let standardOutput = StandardOutput()
     let status = MainActor.assumeIsolated {
       do {
-        let status = try ExplainRun(
+        let status = try ExplainSession(
           file: file, taps: tap, gesture: gesture, expect: expect, isJSON: json, isBrief: brief, isFull: full,
           picture: picture,
           tapFile: taps, isAtAllCenters: atAllCenters, tree: tree, without: without, require: require,

@@ -1,5 +1,5 @@
 import FingerpostHID
-import FingerpostScenes
+import FingerpostScenarios
 import FingerpostTrace
 
 /// One run over recordings: every one gets its turn, whatever is wrong with those before it.

@@ -1,5 +1,5 @@
 import FingerpostHID
-import FingerpostScenes
+import FingerpostScenarios
 import Foundation
 
 /// Finds and reads recordings whose label is the name of their folder.

@@ -54,7 +54,7 @@ struct CompareProbeCommand: ParsableCommand {
     let (file, json) = (file, json)
     let status = MainActor.assumeIsolated {
       do {
-        var (text, status) = try CompareProbeRun(file: file, isJSON: json).run()
+        var (text, status) = try CompareProbeSession(file: file, isJSON: json).run()
         text.withUTF8 { standardOutput.write(UnsafeRawBufferPointer($0)) }
         if let failure = standardOutput.failure {
           throw ProbeLog.Problem(message: "the result could not be written: \(failure).")

@@ -1,5 +1,5 @@
 import FingerpostProbe
-import Foundation
+import FingerpostText
 
 /// The result of a comparison, for people or for programs.
 enum ProbeReport {
@@ -59,54 +59,29 @@ enum ProbeReport {
 
   // MARK: - JSON
 
-  private struct Output: Encodable {
-    var format = "fingerpost.compare-probe.v1"
-    var file: String
-    var system: String
-    var device: String
-    var questions: [Question]
-    var unknown: [String]
-  }
-
-  private struct Question: Encodable {
-    var id: String
-    var question: String
-    var rules: [String]
-    /// same, differs, missing or notPlayed
-    var result: String
-    var difference: Difference?
-  }
-
-  private struct Difference: Encodable {
-    var attempt: String
-    var attempts: [String]
-    var rule: String
-    var there: Side?
-    var here: Side?
-  }
-
-  private struct Side: Encodable {
-    var t: Double
-    var who: String
-    var what: String
-    var at: [Double]?
-    /// Nil for the engine's.
-    var line: Int?
-  }
-
   /// One JSON object, with its keys in alphabetical order.
-  static func json(of comparison: ProbeComparison, _ log: ProbeLog, file: String) throws -> String {
-    let output = Output(
-      file: file, system: log.header.system, device: log.header.device,
-      questions: comparison.answers.map { answer in
-        Question(
-          id: answer.question.id, question: answer.question.text, rules: answer.question.rules,
-          result: name(answer.outcome), difference: difference(answer.outcome))
-      },
-      unknown: comparison.unknown)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(output), as: UTF8.self) + "\n"
+  static func json(of comparison: ProbeComparison, _ log: ProbeLog, file: String) -> String {
+    let json = JSONWriter(.indented)
+    json.object {
+      json.field("device", log.header.device)
+      json.field("file", file)
+      json.field("format", "fingerpost.compare-probe.v1")
+      json.field("questions", each: comparison.answers) { answer in
+        json.object {
+          if case .differs(let difference) = answer.outcome {
+            json.field("difference") { write(difference, to: json) }
+          }
+          json.field("id", answer.question.id)
+          json.field("question", answer.question.text)
+          json.field("result", name(answer.outcome))
+          json.field("rules", answer.question.rules)
+        }
+      }
+      json.field("system", log.header.system)
+      json.field("unknown", comparison.unknown)
+    }
+    json.lineBreak()
+    return json.text
   }
 
   private static func name(_ outcome: ProbeComparison.Outcome) -> String {
@@ -118,15 +93,23 @@ enum ProbeReport {
     }
   }
 
-  private static func difference(_ outcome: ProbeComparison.Outcome) -> Difference? {
-    guard case .differs(let difference) = outcome else { return nil }
-    let side = { (line: ProbeLog.Line, isInFile: Bool) in
-      Side(t: line.t, who: line.who, what: line.what, at: line.at, line: isInFile ? line.number : nil)
+  private static func write(_ difference: ProbeComparison.Difference, to json: JSONWriter) {
+    json.field("attempt", difference.attempt)
+    json.field("attempts", difference.attempts)
+    if let here = difference.here { json.field("here") { write(here, to: json) } }
+    json.field("rule", difference.rule)
+    if let there = difference.there {
+      json.field("there") { write(there, line: there.number, to: json) }
     }
-    return Difference(
-      attempt: difference.attempt, attempts: difference.attempts, rule: difference.rule,
-      there: difference.there.map { side($0, true) },
-      here: difference.here.map { side($0, false) })
+  }
+
+  /// - Parameter line: nil for the engine's.
+  private static func write(_ side: ProbeLog.Line, line: Int? = nil, to json: JSONWriter) {
+    if let at = side.at { json.field("at", at) }
+    if let line { json.field("line", line) }
+    json.field("t", side.t)
+    json.field("what", side.what)
+    json.field("who", side.who)
   }
 }
 

@@ -1,5 +1,5 @@
 import FingerpostHID
-import FingerpostScenes
+import FingerpostScenarios
 import Foundation
 
 /// One run of `fingerpost replay`.

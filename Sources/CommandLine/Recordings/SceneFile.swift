@@ -1,4 +1,5 @@
-import FingerpostScenes
+import FingerpostScenarios
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 
@@ -23,5 +24,24 @@ enum SceneFile {
     } catch {
       throw RecordingFiles.Problem(message: error.description)
     }
+  }
+}
+
+/// Prints facts as they come.
+final class TracePrinter: TraceSink {
+  private var text: TraceTextRenderer?
+  private let json = TraceJSONRenderer()
+  private let write: (String) -> Void
+
+  init(_ format: RunCommand.TraceFormat, _ write: @escaping (String) -> Void) {
+    text = format == .text ? TraceTextRenderer() : nil
+    self.write = write
+  }
+
+  nonisolated deinit {}
+
+  func record(_ record: TraceRecord) {
+    guard text != nil else { return write(json.line(for: record)) }
+    if let line = text?.line(for: record) { write(line) }
   }
 }

@@ -1,5 +1,13 @@
 import FingerpostTrace
 
+/// A test or a scenario that holds a rule: it fails when the rule no longer does.
+nonisolated struct Pin: Hashable {
+  /// The file, from the checkout's root.
+  let path: String
+  /// What the test or the scenario says it shows.
+  let name: String
+}
+
 /// Which tests and scenarios pin which rules.
 ///
 /// A test pins the rules that its display name begins with, separated by commas and ended by a colon
@@ -77,5 +85,33 @@ nonisolated struct PinScan {
     let ids = parts[0].split(separator: ",", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
     guard ids.allSatisfy({ $0.wholeMatch(of: /[A-Z]+-[0-9]+[a-z]?/) != nil }) else { return nil }
     return (ids, String(parts[1].drop { $0 == " " }))
+  }
+}
+
+/// Whether a rule holds in this version.
+nonisolated enum RuleStanding {
+  /// A test or a scenario pins it.
+  case built
+  /// Nothing pins it yet.
+  case notBuilt
+  /// Nothing is going to pin it.
+  case outOfScope
+
+  /// The mark in lists.
+  var mark: String {
+    switch self {
+    case .built: "+"
+    case .notBuilt: "-"
+    case .outOfScope: "x"
+    }
+  }
+
+  /// What to say where pins would be named.
+  var words: String {
+    switch self {
+    case .built: "built"
+    case .notBuilt: "not built yet"
+    case .outOfScope: "out of scope"
+    }
   }
 }

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScenarios
 import FingerpostTrace
 
 /// One run over a number of scenario files: every file gets its turn, whatever is wrong with those before it.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FingerpostHID
 import FingerpostShell
+import FingerpostText
 import Foundation
 
 /// `fingerpost shell inject`: gives frames to the shell that runs.
@@ -56,7 +57,7 @@ struct ShellInjectCommand: ParsableCommand {
       } catch let failure as ClientFailure {
         try ShellEnd.fail("inject", failure.description)
       } catch let problem as RecordingFiles.Problem {
-        try ShellEnd.fail("inject", NearestWord.sentence(problem.message))
+        try ShellEnd.fail("inject", PlainText.sentence(problem.message))
       }
     #else
       try ShellEnd.failElsewhere("inject")

@@ -1,3 +1,5 @@
+import FingerpostText
+
 #if os(Linux)
   import FingerpostDevices
   import FingerpostHID
@@ -23,7 +25,7 @@
         try runShell()
         return nil
       } catch let problem as RecordingFiles.Problem {
-        return NearestWord.sentence(problem.message)
+        return PlainText.sentence(problem.message)
       } catch {
         return "\(error)"
       }
@@ -105,7 +107,7 @@
         guard FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder), !isFolder.boolValue
         else {
           let isWord = !text.contains("/") && !text.contains("=")
-          let near = NearestWord.advice(for: text, among: commands)
+          let near = NearestName.advice(for: text, among: commands)
           let advice = isWord && near.hasPrefix("did you mean") ? "; \(near)" : ""
           let what = Self.isScene(entry.path) ? "file" : "program"
           throw RecordingFiles.Problem(message: "\(entry.path): there is no such \(what)\(advice)")

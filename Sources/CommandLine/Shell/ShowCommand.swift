@@ -1,6 +1,7 @@
 import ArgumentParser
 import FingerpostPort
-import FingerpostScenes
+import FingerpostScenarios
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 

@@ -11,13 +11,13 @@ nonisolated struct Activity: Hashable, Sendable {
   }
 
   /// What it does.
-  enum Deed: Hashable, Sendable {
+  enum Action: Hashable, Sendable {
     /// It recognizes its gesture, or begins to.
     case recognizes(isContinuous: Bool)
     /// A control sends the event that it is there for.
     case sends(ControlEventKind)
     /// What every view of a class does with such a touch, which no input shows.
-    case isKnown(ClassKnowledge.Deed)
+    case isKnown(ClassKnowledge.Action)
     /// Its own touch methods are called.
     case handlesTouches
     /// Its content scrolls.
@@ -30,8 +30,8 @@ nonisolated struct Activity: Hashable, Sendable {
     enum Subject: Hashable, Sendable {
       /// The view heard of the touch-down late, and so showed late that it is pressed.
       case began
-      /// The deed itself.
-      case deed
+      /// The action itself.
+      case action
     }
 
     /// Who held it up.
@@ -48,7 +48,7 @@ nonisolated struct Activity: Hashable, Sendable {
   }
 
   var actor: Actor
-  var deed: Deed
+  var action: Action
   /// When, in nanoseconds since the first touch-down.
   var nanoseconds: Int64
   /// How late that was, and why; nil for what came in time.

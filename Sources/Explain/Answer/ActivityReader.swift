@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 
 /// Reads from a run of the engine who acted in it.
@@ -18,12 +18,12 @@ nonisolated struct ActivityReader {
   /// The view that makes something of a touch that it or a view inside it got to the end, and what.
   ///
   /// Touches go up the responder chain: a control keeps them, a scroll view does not pass them on. [RESP-10, RESP-14]
-  fileprivate func listener(from view: Int, isStill: Bool) -> (view: Int, deed: Activity.Deed)? {
+  fileprivate func listener(from view: Int, isStill: Bool) -> (view: Int, action: Activity.Action)? {
     for candidate in lineage.line(view).reversed() {
       let data = screen.views[candidate]
       if let standard = standards[candidate], standard.isControl { return nil }
-      if isStill, let deed = ClassKnowledge.deed(of: data, isElement: screen.hasElementTypes) {
-        return (candidate, .isKnown(deed))
+      if isStill, let action = ClassKnowledge.action(of: data, isElement: screen.hasElementTypes) {
+        return (candidate, .isKnown(action))
       }
       if data.hasTouchMethods == true { return (candidate, .handlesTouches) }
       if standards[candidate] == .scrollView { return nil }
@@ -63,10 +63,10 @@ nonisolated struct ActivityReader {
     }
 
     private mutating func add(
-      _ actor: Activity.Actor, _ deed: Activity.Deed, _ now: Int64, _ delay: Activity.Delay?
+      _ actor: Activity.Actor, _ action: Activity.Action, _ now: Int64, _ delay: Activity.Delay?
     ) {
       guard seen.insert(actor).inserted else { return }
-      activities.append(Activity(actor: actor, deed: deed, nanoseconds: now, delay: delay))
+      activities.append(Activity(actor: actor, action: action, nanoseconds: now, delay: delay))
     }
 
     private mutating func take(_ verdict: GestureEvent.Verdict, on recognizer: Int, _ now: Int64) {
@@ -76,7 +76,7 @@ nonisolated struct ActivityReader {
       // Who waits for one that fails in the same moment is not late.
       let wait = verdict.wait.flatMap { $0.nanoseconds > 0 ? $0 : nil }
       let delay = wait.map { wait in
-        Activity.Delay(subject: .deed, nanoseconds: wait.nanoseconds, cause: .recognizer(wait.other))
+        Activity.Delay(subject: .action, nanoseconds: wait.nanoseconds, cause: .recognizer(wait.other))
       }
       add(.recognizer(recognizer), .recognizes(isContinuous: verdict.state == "began"), now, delay)
     }
@@ -86,10 +86,10 @@ nonisolated struct ActivityReader {
       case .began:
         begun[view] = late > 0 ? delay(.began, late, of: view) : nil
       case .ended:
-        let delay = late > 0 ? delay(.deed, late, of: view) : begun[view]
+        let delay = late > 0 ? delay(.action, late, of: view) : begun[view]
         begun[view] = delay
         if let listener = reader.listener(from: view, isStill: isStill) {
-          add(.view(listener.view), listener.deed, now, delay)
+          add(.view(listener.view), listener.action, now, delay)
         }
       default: break
       }

@@ -1,4 +1,14 @@
-import FingerpostScenes
+import FingerpostScreens
+
+/// What is expected of a gesture.
+nonisolated struct Question: Sendable {
+  /// The gesture.
+  var script: GestureScript
+  /// The view that is expected to act, or nil where nothing is expected.
+  var view: Int?
+  /// The recognizer that is expected to act, where one was named; it sits on the view.
+  var recognizer: Int?
+}
 
 /// What happens in one gesture, as far as the question is about it.
 nonisolated struct Answer: Sendable {
@@ -36,7 +46,7 @@ nonisolated struct Answer: Sendable {
   /// Why what was expected does not act although the touch reaches it.
   enum Hindrance: Hashable, Sendable {
     /// A control does not send its event, for this reason.
-    case control(Int, ControlAccount.Hindrance)
+    case control(Int, ControlActivity.Hindrance)
     /// A recognizer takes the touch from the view.
     case taken(by: Int)
     /// Its own recognizer fails.

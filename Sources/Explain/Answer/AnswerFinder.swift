@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 
 /// Answers a question from one run of the engine.
@@ -133,8 +133,8 @@ nonisolated struct AnswerFinder {
     let view = question?.view ?? hit
     if let recognizer = question?.recognizer { return fate(of: recognizer, run) ?? .nothingThere }
     if let standard = reader.standards[view], standard.isControl {
-      let account = account(of: view, standard, run)
-      if let hindrance = account.hindrance { return .control(view, hindrance) }
+      let activity = activity(of: view, standard, run)
+      if let hindrance = activity.hindrance { return .control(view, hindrance) }
     }
     for recognizer in recognizers.recognizers(of: view) where run.receivers.contains(recognizer) {
       if let fate = fate(of: recognizer, run) { return fate }
@@ -145,8 +145,8 @@ nonisolated struct AnswerFinder {
   }
 
   /// What a control did in a run.
-  func account(of view: Int, _ standard: StandardClass, _ run: GestureRun) -> ControlAccount {
-    ControlAccount(
+  func activity(of view: Int, _ standard: StandardClass, _ run: GestureRun) -> ControlActivity {
+    ControlActivity(
       of: view, purpose: standard.purpose,
       tap: recognizers.recognizers(of: view).first { recognizers.part($0) == .fieldTap },
       isEnabled: screen.views[view].isEnabled != false, isSlider: standard == .slider, in: run)

@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 
@@ -22,7 +22,7 @@ struct AnswerWords {
     standards = explainer.standards
     finder = explainer.finder
     words = Words(brief: explainer.screen)
-    let rules = explainer.touched.built.world.rules
+    let rules = explainer.touched.built.world.eventRules
     obstacles = ObstacleWords(screen, lineage, alphaLimit: rules.hitAlphaMin, words)
     slop = rules.controlSlop
     holdBack = rules.scrollContentTouchDelay
@@ -44,7 +44,7 @@ struct AnswerWords {
       let time = answer.own.first.map { Words.milliseconds($0.nanoseconds) } ?? ""
       return "\(gesture) makes \(name) act at \(time)\(others)."
     case .acts, .actsToo:
-      return "\(gesture) makes \(name) act: \(deeds(answer, question))."
+      return "\(gesture) makes \(name) act: \(actions(answer, question))."
         + landing(answer, view)
     case .actsLate: return late(answer, question, "\(gesture) makes \(name) act, but late")
     case .reached:
@@ -68,7 +68,7 @@ struct AnswerWords {
 
   /// The gesture with its place, such as `A tap at (312, 70)`.
   private static func gesture(_ script: GestureScript, _ explanation: Explanation) -> String {
-    let name = script.name + (script.variant.map { " \($0)" } ?? "")
+    let name = script.name + (script.direction.map { " \($0)" } ?? "")
     return name.prefix(1).uppercased() + name.dropFirst() + " at \(Words.point(explanation.x, explanation.y))"
   }
 
@@ -94,29 +94,29 @@ struct AnswerWords {
       return "\(lands). What it does with the touch, the input does not say: \(openEnd(hit))."
     default:
       if let only = answer.own.first, answer.own.count == 1, only.actor == .view(hit) {
-        return "\(lands), which \(deed(only))\(lateness(only))."
+        return "\(lands), which \(action(only))\(lateness(only))."
       }
-      let deeds = answer.own.prefix(3).map { "\(actor($0.actor, near: hit)) \(deed($0))\(lateness($0))" }
+      let actions = answer.own.prefix(3).map { "\(actor($0.actor, near: hit)) \(action($0))\(lateness($0))" }
       let rest = answer.own.count > 3 ? ", and \(answer.own.count - 3) more act" : ""
-      return "\(lands): \(Words.list(Array(deeds)))\(rest)."
+      return "\(lands): \(Words.list(Array(actions)))\(rest)."
     }
   }
 
   private func lateness(_ activity: Activity) -> String {
     guard let delay = activity.delay else { return "" }
     let by = Words.milliseconds(delay.nanoseconds)
-    return delay.subject == .deed ? ", \(by) late" : " (its touchDown comes \(by) late)"
+    return delay.subject == .action ? ", \(by) late" : " (its touchDown comes \(by) late)"
   }
 
   // MARK: - It acts
 
-  private func deeds(_ answer: Answer, _ question: Question) -> String {
+  private func actions(_ answer: Answer, _ question: Question) -> String {
     let own = answer.own.map { activity in
       switch activity.actor {
       case .recognizer(let index):
         question.recognizer == nil
-          ? "its recognizer \(recognizers.brief(index)) \(deed(activity))" : "it \(deed(activity))"
-      case .view: "it \(deed(activity))"
+          ? "its recognizer \(recognizers.brief(index)) \(action(activity))" : "it \(action(activity))"
+      case .view: "it \(action(activity))"
       }
     }
     guard !answer.others.isEmpty else { return Words.list(own) }
@@ -130,21 +130,21 @@ struct AnswerWords {
   }
 
   /// What somebody does and when, as a predicate.
-  func deed(_ activity: Activity) -> String {
+  func action(_ activity: Activity) -> String {
     let time = Words.milliseconds(activity.nanoseconds)
-    return switch activity.deed {
-    case .recognizes(isContinuous: true), .scrolls: "\(untimed(activity.deed)) from \(time) on"
-    case .isKnown: "\(untimed(activity.deed)) at \(time) (as views of its class do)"
-    default: "\(untimed(activity.deed)) at \(time)"
+    return switch activity.action {
+    case .recognizes(isContinuous: true), .scrolls: "\(untimed(activity.action)) from \(time) on"
+    case .isKnown: "\(untimed(activity.action)) at \(time) (as views of its class do)"
+    default: "\(untimed(activity.action)) at \(time)"
     }
   }
 
   /// What somebody does, as a predicate.
-  func untimed(_ deed: Activity.Deed) -> String {
-    switch deed {
+  func untimed(_ action: Activity.Action) -> String {
+    switch action {
     case .recognizes: "acts"
     case .sends(let kind): "sends \(kind.rawValue)"
-    case .isKnown(let deed): deed.predicate
+    case .isKnown(let action): action.predicate
     case .handlesTouches: "gets touchesEnded"
     case .scrolls: "scrolls"
     }
@@ -194,18 +194,18 @@ struct AnswerWords {
   /// Who is to blame for a delay, and how long it is, as a clause.
   private func reason(of delay: Activity.Delay, _ activity: Activity) -> String {
     let by = Words.milliseconds(delay.nanoseconds)
-    let highlight = "its highlight (touchDown) comes \(by) late; it still \(deed(activity))"
+    let highlight = "its highlight (touchDown) comes \(by) late; it still \(action(activity))"
     switch (delay.subject, delay.cause) {
     case (.began, .scrollView(let view)):
       let limit = Words.milliseconds(Int64(holdBack * 1e9))
       return "\(words.short(view)) holds touches of its content back for up to \(limit), so \(highlight)"
     case (.began, .recognizer(let other)):
       return "\(recognizers.described(other)) delays touchesBegan, so \(highlight)"
-    case (.deed, .recognizer(let other)):
+    case (.action, .recognizer(let other)):
       let subject: String =
         if case .recognizer(let own) = activity.actor { recognizers.brief(own) } else { "it" }
-      return "\(subject) \(deed(activity)), \(by) late, after \(recognizers.described(other)) has failed"
-    default: return "it \(deed(activity)), \(by) late"
+      return "\(subject) \(action(activity)), \(by) late, after \(recognizers.described(other)) has failed"
+    default: return "it \(action(activity)), \(by) late"
     }
   }
 
@@ -217,7 +217,7 @@ struct AnswerWords {
       if let first = answer.others.first, case .view(let other) = first.actor, let view,
         lineage.isWithin(other, view)
       {
-        return "\(actor(first.actor, near: view)) takes the touch and \(deed(first))"
+        return "\(actor(first.actor, near: view)) takes the touch and \(action(first))"
       }
       return view.map { "\(hindrance(answer, $0)); \(others(answer, $0)) \(verb(answer.others))" }
         ?? others(answer, nil)
@@ -228,7 +228,7 @@ struct AnswerWords {
   }
 
   private func verb(_ others: [Activity]) -> String {
-    others.count == 1 ? others.first.map(deed) ?? "acts" : "act"
+    others.count == 1 ? others.first.map(action) ?? "acts" : "act"
   }
 
   /// The recognizer that took the touch from what was expected.
@@ -264,7 +264,8 @@ struct AnswerWords {
   }
 
   /// Why a control sends nothing, without the rules.
-  private func plain(_ hindrance: ControlAccount.Hindrance, of view: Int, _ standard: StandardClass) -> String
+  private func plain(_ hindrance: ControlActivity.Hindrance, of view: Int, _ standard: StandardClass)
+    -> String
   {
     let described = ControlWords(screen: screen, words: words, recognizers: recognizers, slop: slop)
     var text = described.reason(hindrance, of: view, standard).filter { $0 != "`" }

@@ -1,11 +1,12 @@
-import FingerpostScenes
+import FingerpostScenarios
+import FingerpostScreens
 
 /// What views of some classes do with a tap, known of the class and shown by no input.
 ///
 /// Reports mark whatever rests on this table.
 nonisolated enum ClassKnowledge {
   /// What a view of such a class does.
-  enum Deed: String, Hashable, Sendable {
+  enum Action: String, Hashable, Sendable {
     case selected
     case edits
     case page
@@ -15,7 +16,7 @@ nonisolated enum ClassKnowledge {
     case key
     case back
 
-    /// The deed as a predicate of the view.
+    /// The action as a predicate of the view.
     var predicate: String {
       switch self {
       case .selected: "is selected"
@@ -31,15 +32,15 @@ nonisolated enum ClassKnowledge {
   }
 
   /// What a view does with a tap that it, or something passive in it, gets to the end; nil where nothing is known.
-  static func deed(of view: ScreenView, isElement: Bool) -> Deed? {
-    if isElement { return deed(ofElement: view.className) }
+  static func action(of view: ScreenView, isElement: Bool) -> Action? {
+    if isElement { return action(ofElement: view.className) }
     for name in [view.className, view.baseClass ?? ""] + (view.superclasses ?? []) {
-      if let deed = deed(ofClass: name) { return deed }
+      if let action = action(ofClass: name) { return action }
     }
     return nil
   }
 
-  private static func deed(ofClass name: String) -> Deed? {
+  private static func action(ofClass name: String) -> Action? {
     switch name {
     case "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell": .selected
     case "UITextView": .edits
@@ -51,7 +52,7 @@ nonisolated enum ClassKnowledge {
     }
   }
 
-  private static func deed(ofElement type: String) -> Deed? {
+  private static func action(ofElement type: String) -> Action? {
     let prefix = "XCUIElementType"
     return switch type.hasPrefix(prefix) ? String(type.dropFirst(prefix.count)) : type {
     case "Cell": .selected

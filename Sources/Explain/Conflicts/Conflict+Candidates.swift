@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScenarios
 
 extension Conflict {
   /// Changes that may end the conflict, by its kind; those that come first change least on paper.
@@ -6,7 +6,8 @@ extension Conflict {
   /// Nothing is promised: whether one helps, and what else it does, has to be tried.
   ///
   /// - Parameter outcome: what comes of the conflict's touches.
-  func candidates(_ outcome: SequenceOutcome, in rehearsal: Rehearsal) throws(ScenarioError) -> [ConflictFix]
+  func candidates(_ outcome: SequenceOutcome, in player: SequencePlayer) throws(ScenarioError)
+    -> [ConflictFix]
   {
     let first = recognizers[0]
     let others = Array(recognizers.dropFirst())
@@ -14,40 +15,40 @@ extension Conflict {
     switch kind {
     case .waitsForever: fixes = Self.withoutLinks(recognizers)
     case .neverActs:
-      let winners = try culprits(outcome, in: rehearsal)
-      for winner in winners { fixes += Self.between(first, winner, in: rehearsal) }
+      let winners = try culprits(outcome, in: player)
+      for winner in winners { fixes += Self.between(first, winner, in: player) }
       if winners.isEmpty {
         // Several keep it from acting, so that taking one away is not enough.
-        let all = rehearsal.recognizers.indices.filter { $0 != first && outcome.acted($0) }
+        let all = player.recognizers.indices.filter { $0 != first && outcome.acted($0) }
         fixes.append(ConflictFix(all.map { .allowTogether(first, with: $0) }))
         fixes.append(ConflictFix(all.map { .require($0, toFail: first) }))
       }
     case .nobodyActs: fixes = Self.withoutRefusals(recognizers, outcome)
-    case .neverTogether: fixes = Self.between(first, recognizers[1], in: rehearsal)
+    case .neverTogether: fixes = Self.between(first, recognizers[1], in: player)
     case .actsLate:
       fixes = Self.withoutWaiting(first, others)
       // On other touches it waits for others, which would only come next.
-      let nodes = rehearsal.recognizers[first].requirements
-      let all = rehearsal.recognizers.indices.filter { nodes.contains(rehearsal.recognizers[$0].node) }
+      let nodes = player.recognizers[first].requirements
+      let all = player.recognizers.indices.filter { nodes.contains(player.recognizers[$0].node) }
       if all.count > others.count { fixes += Self.withoutWaiting(first, all) }
     }
     return fixes.filter { !$0.changes.isEmpty }
   }
 
   /// The recognizers that act and without any of which the one that never acts would.
-  func culprits(_ outcome: SequenceOutcome, in rehearsal: Rehearsal) throws(ScenarioError) -> [Int] {
+  func culprits(_ outcome: SequenceOutcome, in player: SequencePlayer) throws(ScenarioError) -> [Int] {
     let loser = recognizers[0]
     var culprits: [Int] = []
     // One that does not act keeps nothing from acting.
-    for other in rehearsal.recognizers.indices where other != loser && outcome.acted(other) {
-      if try rehearsal.outcome(of: sequence, without: [other]).acted(loser) { culprits.append(other) }
+    for other in player.recognizers.indices where other != loser && outcome.acted(other) {
+      if try player.outcome(of: sequence, without: [other]).acted(loser) { culprits.append(other) }
     }
     return culprits
   }
 
   /// What may let one act where another acts and it does not.
-  private static func between(_ loser: Int, _ winner: Int, in rehearsal: Rehearsal) -> [ConflictFix] {
-    let (one, other) = (rehearsal.recognizers[loser], rehearsal.recognizers[winner])
+  private static func between(_ loser: Int, _ winner: Int, in player: SequencePlayer) -> [ConflictFix] {
+    let (one, other) = (player.recognizers[loser], player.recognizers[winner])
     var fixes = [
       ConflictFix(.allowTogether(loser, with: winner)), ConflictFix(.require(winner, toFail: loser)),
       ConflictFix(.dropRequirement(loser, on: winner)),

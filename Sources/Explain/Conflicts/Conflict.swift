@@ -1,4 +1,5 @@
-import FingerpostScenes
+import FingerpostScenarios
+import FingerpostScreens
 
 /// Something that recognizers of one screen do to each other, found by touching.
 nonisolated struct Conflict: Sendable {
@@ -25,19 +26,19 @@ nonisolated struct Conflict: Sendable {
 
 extension Conflict {
   /// Whether touches show the conflict.
-  func shows(on sequence: TouchSequence, in rehearsal: Rehearsal) throws(ScenarioError) -> Bool {
-    let outcome = try rehearsal.outcome(of: sequence)
+  func shows(on sequence: TouchSequence, in player: SequencePlayer) throws(ScenarioError) -> Bool {
+    let outcome = try player.outcome(of: sequence)
     let members = recognizers
     switch kind {
     case .waitsForever:
       return outcome.endlessWaits.contains(members)
     case .neverActs:
       guard !outcome.acted(members[0]) else { return false }
-      return try rehearsal.outcome(of: sequence, onlyWith: members[0]).acted(members[0])
+      return try player.outcome(of: sequence, onlyWith: members[0]).acted(members[0])
     case .nobodyActs:
-      return outcome.disappointed == members
+      return outcome.blockedRivals == members
     case .neverTogether:
-      return try Self.excludeEachOther(members[1], members[0], on: sequence, outcome, in: rehearsal)
+      return try Self.excludeEachOther(members[1], members[0], on: sequence, outcome, in: player)
     case .actsLate:
       return outcome.delays.contains {
         $0.recognizer == members[0] && $0.waitedFor == Array(members.dropFirst())
@@ -48,11 +49,11 @@ extension Conflict {
   /// Whether only one of two acts on contacts of both, and each does when the other is removed.
   static func excludeEachOther(
     _ winner: Int, _ loser: Int, on sequence: TouchSequence, _ outcome: SequenceOutcome,
-    in rehearsal: Rehearsal
+    in player: SequencePlayer
   ) throws(ScenarioError) -> Bool {
     guard let contested = outcome.contested(by: winner, against: loser) else { return false }
-    let without = try rehearsal.outcome(of: sequence, without: [winner])
+    let without = try player.outcome(of: sequence, without: [winner])
     guard without.acted(loser, onAnyOf: contested) else { return false }
-    return try rehearsal.outcome(of: sequence, without: [loser]).acted(winner, onAnyOf: contested)
+    return try player.outcome(of: sequence, without: [loser]).acted(winner, onAnyOf: contested)
   }
 }

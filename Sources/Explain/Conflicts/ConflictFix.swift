@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 
 /// Changes to recognizers that together may end a conflict.
 nonisolated struct ConflictFix: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import FingerpostScenes
+public import FingerpostScenarios
 
 /// Looks for touches on which a scenario's recognizers conflict, and for changes that end the conflicts.
 ///
@@ -18,13 +18,13 @@ public struct ConflictSearch {
   /// The most sequences to play. A quarter of them at least is random.
   public var limit: Int
 
-  let rehearsal: Rehearsal
+  let player: SequencePlayer
 
   /// Creates a search over the recognizers of a scenario, as its tree stands before the first step of the script.
   public init(_ scenario: Scenario, seed: UInt64 = 1, limit: Int = 2000) {
     self.seed = seed
     self.limit = max(0, limit)
-    rehearsal = Rehearsal(scenario)
+    player = SequencePlayer(scenario)
   }
 
   /// Searches.
@@ -32,18 +32,18 @@ public struct ConflictSearch {
   /// - Parameter goesOn: called before every sequence; the search ends early where it says no.
   /// - Throws: an error if the tree cannot be built, or its hooks never come to an end.
   public func run(_ goesOn: (Progress) -> Bool = { _ in true }) throws(ScenarioError) -> ConflictReport {
-    let places = try TouchPlaces(rehearsal.scenario).find()
-    let composer = SequenceComposer(rehearsal, places: places)
+    let places = try TouchPlaces(player.scenario).find()
+    let composer = SequenceComposer(player, places: places)
     let composed = composer.composed().prefix(limit - limit / 4)
-    var notes = SearchNotes(rehearsal)
+    var observations = SearchObservations(player)
     var played = PlayedSequences()
     func play(_ sequence: TouchSequence) throws(ScenarioError) {
-      let outcome = try rehearsal.outcome(of: sequence)
-      notes.note(outcome, of: sequence)
-      played.note(SequenceReaction(outcome), of: sequence)
+      let outcome = try player.outcome(of: sequence)
+      observations.add(outcome, of: sequence)
+      played.add(OutcomeSummary(outcome), of: sequence)
     }
     var tried = ConflictReport.Tried(
-      sequences: 0, composed: 0, places: places.count, seed: seed, recognizers: rehearsal.recognizers.count)
+      sequences: 0, composed: 0, places: places.count, seed: seed, recognizers: player.recognizers.count)
     func mayGoOn() -> Bool {
       guard tried.sequences < limit else { return false }
       return goesOn(Progress(tried: tried.sequences, limit: limit))
@@ -63,6 +63,6 @@ public struct ConflictSearch {
       try play(sequence)
       tried.sequences += 1
     }
-    return try ConflictJudge(rehearsal, notes, played, tried).report()
+    return try ConflictClassifier(player, observations, played, tried).report()
   }
 }

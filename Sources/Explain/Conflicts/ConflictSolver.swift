@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScenarios
 
 /// Finds fixes for conflicts by trying them: applies changes to the scenario and plays touches again.
 struct ConflictSolver {
@@ -18,12 +18,12 @@ struct ConflictSolver {
   /// lifted is no press.
   private static let longestWait: Int64 = 1_000_000_000
 
-  let rehearsal: Rehearsal
+  let player: SequencePlayer
   let played: PlayedSequences
 
   /// The fixes of some conflicts, for each those first that change least.
   func solutions(of conflicts: [Conflict]) throws(ScenarioError) -> [[Solution]] {
-    var helpful: [[(fix: ConflictFix, rehearsal: Rehearsal)]] = []
+    var helpful: [[(fix: ConflictFix, player: SequencePlayer)]] = []
     for conflict in conflicts { helpful.append(try self.helpful(conflict)) }
     // All that is played again is about as much as the search has played.
     let fixes = helpful.reduce(0) { $0 + $1.count }
@@ -33,7 +33,7 @@ struct ConflictSolver {
       var tried: [Solution] = []
       // The conflict's own touches belong to it, or else the sentence could leave out what the fix is for.
       let own = PlayedSequences.Played(
-        sequence: conflict.sequence, reaction: SequenceReaction(try rehearsal.outcome(of: conflict.sequence)))
+        sequence: conflict.sequence, summary: OutcomeSummary(try player.outcome(of: conflict.sequence)))
       for (fix, changed) in fixes {
         let effects = try self.effects(of: changed, on: [own] + sample)
         guard !Self.isWorse(effects, than: conflict), try !silences(changed, effects) else { continue }
@@ -47,11 +47,11 @@ struct ConflictSolver {
   /// The changes that end a conflict where it was found.
   private func helpful(
     _ conflict: Conflict
-  ) throws(ScenarioError) -> [(fix: ConflictFix, rehearsal: Rehearsal)] {
-    let outcome = try rehearsal.outcome(of: conflict.sequence)
-    var helpful: [(fix: ConflictFix, rehearsal: Rehearsal)] = []
-    for fix in try conflict.candidates(outcome, in: rehearsal) {
-      guard let changed = rehearsal.changed(by: fix),
+  ) throws(ScenarioError) -> [(fix: ConflictFix, player: SequencePlayer)] {
+    let outcome = try player.outcome(of: conflict.sequence)
+    var helpful: [(fix: ConflictFix, player: SequencePlayer)] = []
+    for fix in try conflict.candidates(outcome, in: player) {
+      guard let changed = player.changed(by: fix),
         try conflict.isSolved(in: changed, outcome)
       else { continue }
       helpful.append((fix, changed))
@@ -60,23 +60,23 @@ struct ConflictSolver {
   }
 
   private func effects(
-    of changed: Rehearsal, on sample: [PlayedSequences.Played]
+    of changed: SequencePlayer, on sample: [PlayedSequences.Played]
   ) throws(ScenarioError) -> FixEffects {
-    var effects = FixEffects(recognizers: rehearsal.recognizers.count)
+    var effects = FixEffects(recognizers: player.recognizers.count)
     for one in sample {
-      effects.note(one.reaction, SequenceReaction(try changed.outcome(of: one.sequence)))
+      effects.add(one.summary, OutcomeSummary(try changed.outcome(of: one.sequence)))
     }
     return effects
   }
 
   /// Whether a fix keeps a recognizer from acting nearly everywhere.
-  private func silences(_ changed: Rehearsal, _ effects: FixEffects) throws(ScenarioError) -> Bool {
+  private func silences(_ changed: SequencePlayer, _ effects: FixEffects) throws(ScenarioError) -> Bool {
     for recognizer in effects.silenced {
       guard effects.actedBefore[recognizer] < Self.evidence else { return true }
       // It acted so rarely in the sample that chance may be to blame, so it is looked at where it did act.
-      var effects = FixEffects(recognizers: rehearsal.recognizers.count)
+      var effects = FixEffects(recognizers: player.recognizers.count)
       for one in played.sample(Self.evidence, where: { $0.acted.contains(recognizer) }) {
-        effects.note(one.reaction, SequenceReaction(try changed.outcome(of: one.sequence)))
+        effects.add(one.summary, OutcomeSummary(try changed.outcome(of: one.sequence)))
       }
       if effects.silenced.contains(recognizer) { return true }
     }
@@ -88,8 +88,8 @@ struct ConflictSolver {
     if effects.waitsForever || effects.lateness > longestWait { return true }
     return switch conflict.kind {
     case .waitsForever, .neverActs: false
-    case .nobodyActs, .neverTogether: effects.disappoints
-    case .actsLate: effects.disappoints || effects.lateness > 0
+    case .nobodyActs, .neverTogether: effects.blocks
+    case .actsLate: effects.blocks || effects.lateness > 0
     }
   }
 
@@ -119,7 +119,7 @@ extension Conflict {
   ///
   /// - Parameter before: what came of these touches without the change.
   fileprivate func isSolved(
-    in changed: Rehearsal, _ before: SequenceOutcome
+    in changed: SequencePlayer, _ before: SequenceOutcome
   ) throws(ScenarioError) -> Bool {
     let outcome = try changed.outcome(of: sequence)
     let loser = recognizers[0]

@@ -18,7 +18,7 @@ nonisolated struct FixEffects: Sendable {
   /// Whether something waits without end that did not.
   private(set) var waitsForever = false
   /// Whether nothing acts somewhere because several want to, and it did before.
-  private(set) var disappoints = false
+  private(set) var blocks = false
   /// By how much a recognizer is late at most that was not, in nanoseconds.
   var lateness: Int64 { late.map(\.longest).max() ?? 0 }
   /// The recognizers that acted before and now never act, or so rarely that it is as good as never: what is left are two
@@ -44,13 +44,13 @@ nonisolated struct FixEffects: Sendable {
   }
 
   /// Takes in what came of a sequence before and with the fix.
-  mutating func note(_ before: SequenceReaction, _ after: SequenceReaction) {
+  mutating func add(_ before: OutcomeSummary, _ after: OutcomeSummary) {
     count += 1
     for recognizer in before.acted { actedBefore[recognizer] += 1 }
     for recognizer in after.acted { actsNow[recognizer] = true }
     var isDifferent = before.acted != after.acted
     for recognizer in after.acted where !before.acted.contains(recognizer) {
-      note(gain: recognizer, before, after)
+      add(gain: recognizer, before, after)
     }
     for recognizer in before.acted where !after.acted.contains(recognizer) { losses[recognizer] += 1 }
     for one in after.late where !before.late.contains(where: { $0.recognizer == one.recognizer }) {
@@ -60,10 +60,10 @@ nonisolated struct FixEffects: Sendable {
     }
     if isDifferent { differing += 1 }
     waitsForever = waitsForever || (after.waitsForever && !before.waitsForever)
-    disappoints = disappoints || (after.isDisappointing && !before.acted.isEmpty)
+    blocks = blocks || (after.isBlocked && !before.acted.isEmpty)
   }
 
-  private mutating func note(gain recognizer: Int, _ before: SequenceReaction, _ after: SequenceReaction) {
+  private mutating func add(gain recognizer: Int, _ before: OutcomeSummary, _ after: OutcomeSummary) {
     let rival = before.acted.count == 1 ? before.acted[0] : nil
     var gain = gains[recognizer]
     gain.rival = gain.count == 0 || gain.rival == rival ? rival : nil

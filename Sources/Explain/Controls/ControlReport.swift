@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 
 /// What a report says of one control: the events that it sends in the gestures at a point, and where its actions go.
@@ -9,10 +9,11 @@ struct ControlReport {
   /// Whether the touch is on the control or on something inside it.
   let isReached: Bool
   /// What it does in the gestures; empty where the touch does not reach it.
-  let stories: [ControlStory]
+  let groups: [ControlGroup]
 
   /// The control that a touch is on, and before it the one that was expected to get it, if that is another one.
-  static func reports(_ explanation: Explanation, _ explainer: Explainer) -> [ControlReport] {
+  static func reports(_ explanation: Explanation) -> [ControlReport] {
+    let explainer = explanation.explainer
     var reports: [ControlReport] = []
     let hit = explanation.hit.flatMap { explainer.control(at: $0) }
     if let expected = explanation.expected.flatMap({ explainer.control(at: $0.view) }), expected != hit {
@@ -28,7 +29,7 @@ struct ControlReport {
     self.standard = standard
     isReached = answer != nil
     let finder = explainer.finder
-    stories = ControlStory.stories(answer?.runs ?? []) { finder.account(of: view, standard, $0) }
+    groups = ControlGroup.groups(answer?.runs ?? []) { finder.activity(of: view, standard, $0) }
   }
 }
 

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 
 /// What a control does, in words.
@@ -10,9 +10,9 @@ struct ControlWords {
   let slop: Double
 
   /// The events that a control sends, in order, each with its time.
-  func events(_ account: ControlAccount) -> String {
+  func events(_ activity: ControlActivity) -> String {
     var moments: [(nanoseconds: Int64, kinds: [String])] = []
-    for event in account.events {
+    for event in activity.events {
       let kind = event.kind.rawValue + (event.count > 1 ? " \(event.count) times" : "")
       if moments.last?.nanoseconds == event.nanoseconds {
         moments[moments.count - 1].kinds.append(kind)
@@ -25,14 +25,14 @@ struct ControlWords {
   }
 
   /// Why the event that the control is there for is never sent, as a sentence with its rules; nil where it is.
-  func hindrance(_ account: ControlAccount, of report: ControlReport) -> String? {
-    guard let hindrance = account.hindrance else { return nil }
+  func hindrance(_ activity: ControlActivity, of report: ControlReport) -> String? {
+    guard let hindrance = activity.hindrance else { return nil }
     return
       "\(report.standard.purpose.rawValue) never fires: \(reason(hindrance, of: report.view, report.standard))"
   }
 
   /// Why a control does not send the event that it is there for, as a sentence with its rules.
-  func reason(_ hindrance: ControlAccount.Hindrance, of view: Int, _ standard: StandardClass) -> String {
+  func reason(_ hindrance: ControlActivity.Hindrance, of view: Int, _ standard: StandardClass) -> String {
     let name = words.short(view)
     switch hindrance {
     case .disabled: return "\(name) is disabled, so it is hit and does nothing. [CTL-20, HIT-20]"
@@ -69,15 +69,15 @@ struct ControlWords {
   }
 
   /// The recognizers that the control keeps from beginning, as a sentence; nil where it keeps none.
-  func refusals(_ account: ControlAccount, of control: Int) -> String? {
-    guard !account.refusals.isEmpty else { return nil }
+  func refusals(_ activity: ControlActivity, of control: Int) -> String? {
+    guard !activity.refusals.isEmpty else { return nil }
     return
-      "\(words.short(control)) does not let \(Words.list(account.refusals.map(recognizers.short))) begin. "
+      "\(words.short(control)) does not let \(Words.list(activity.refusals.map(recognizers.short))) begin. "
       + "[CTL-40, CTL-44]"
   }
 
   /// Where an action goes.
-  func route(_ action: ControlAccount.Action) -> String {
+  func route(_ action: ControlActivity.Action) -> String {
     let head = "\(action.kind.map { "\($0.rawValue) sends " } ?? "")\(Words.oneLine(action.name, limit: 80))"
     switch action.performer {
     case .closure: return "\(head): a closure. [CTL-31]"
@@ -95,7 +95,7 @@ struct ControlWords {
     }
   }
 
-  private func asked(_ action: ControlAccount.Action) -> String {
+  private func asked(_ action: ControlActivity.Action) -> String {
     action.asked.count == 1 ? "is asked" : "are asked in this order"
   }
 

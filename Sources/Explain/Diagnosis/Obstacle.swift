@@ -37,7 +37,7 @@ nonisolated enum Obstacle: Sendable {
   /// The rules that keep a touch from an expected view here.
   func rules(before expected: Int) -> [String] {
     switch self {
-    case .off(let visit, let view): [visit.verdict.rule.rawValue] + (view == expected ? [] : ["HIT-4"])
+    case .off(let visit, let view): [visit.result.rule.rawValue] + (view == expected ? [] : ["HIT-4"])
     case .hiddenWindow: ["WIN-5", "WIN-6"]
     case .outside: ["HIT-6"]
     case .missed: ["HIT-5"]

@@ -1,6 +1,6 @@
 import Fingerpost
 import FingerpostHID
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 
@@ -9,8 +9,8 @@ final class TouchProbe {
   let built: BuiltScreen
   private var nanoseconds: Int64 = 0
 
-  init(_ build: (Trace, UIApplication.Type) -> BuiltScreen) {
-    built = build(Trace(), ProbeApplication.self)
+  init(_ factory: ScreenFactory) {
+    built = factory.views(Trace(), applicationClass: ProbeApplication.self)
   }
 
   nonisolated deinit {}

@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 
 extension TouchedScreen {
@@ -15,7 +15,7 @@ extension TouchedScreen {
     }
     for (depth, view) in line.enumerated() {
       if let visit = visits[depth] {
-        switch visit.verdict {
+        switch visit.result {
         case .inside: continue
         case .outside: return view == expected ? .missed(visit) : .outside(visit, view: view)
         case .hidden, .notInteractive, .transparent, .notInvertible: return .off(visit, view: view)

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 
 /// A tap recognizer that is tried out on a view, after which all that come later have other numbers.
 nonisolated struct AddedRecognizer {

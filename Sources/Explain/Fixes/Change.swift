@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import Foundation
 
 /// A change to a screen, as code and as something that can be done to the engine's objects to see what it brings.
@@ -103,4 +103,20 @@ nonisolated enum Change: Hashable {
     }
     return []
   }
+}
+
+extension ScreenEdits {
+  /// What of some changes has to be known when a screen is built.
+  init(_ changes: [Change]) {
+    self.init()
+    for change in changes {
+      if let (view, override) = change.override { overrides[view] = override }
+      if case .gesture(.dropRequirement(let recognizer, let other)) = change {
+        dropped.append(Requirement(recognizer, on: other))
+      }
+    }
+  }
+
+  /// Whether nothing is changed.
+  var isEmpty: Bool { self == ScreenEdits() }
 }

@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 
@@ -58,7 +58,7 @@ struct FixCandidates {
   private func geometry(_ obstacle: Obstacle, before expected: Int, on touched: TouchedScreen) -> [Change] {
     switch obstacle {
     case .off(let visit, let view):
-      switch visit.verdict {
+      switch visit.result {
       case .hidden: return [.show(view)]
       case .notInteractive where view == expected && isElsewhere(view, visit, touched.built):
         return lineage.parent(view).map { [.followAnimation(view, in: $0)] } ?? []
@@ -104,7 +104,7 @@ struct FixCandidates {
   /// Whether a view is the content view of a cell, which lies in front of whatever is added to the cell itself.
   private func isContentView(_ view: Int, of cell: Int) -> Bool {
     screen.views[view].className == "UITableViewCellContentView"
-      || ClassKnowledge.deed(of: screen.views[cell], isElement: false) == .selected
+      || ClassKnowledge.action(of: screen.views[cell], isElement: false) == .selected
         && screen.views[view].className == "UIView" && screen.views[view].bounds == screen.views[cell].bounds
   }
 
@@ -204,7 +204,7 @@ struct FixCandidates {
 
   /// What a delegate leaves out for a view: of a cell the whole list.
   private func spared(_ view: Int) -> Int {
-    guard ClassKnowledge.deed(of: screen.views[view], isElement: screen.hasElementTypes) == .selected else {
+    guard ClassKnowledge.action(of: screen.views[view], isElement: screen.hasElementTypes) == .selected else {
       return view
     }
     return lineage.line(view).last { standards[$0] == .scrollView } ?? view

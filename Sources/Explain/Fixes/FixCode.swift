@@ -1,4 +1,5 @@
-import FingerpostScenes
+import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 import Foundation
 

@@ -1,5 +1,6 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
+import Foundation
 
 extension GestureChange {
   /// Does the change to the recognizers of a built screen; a requirement is dropped by the builder instead.
@@ -14,12 +15,73 @@ extension GestureChange {
     case .require(_, let other):
       if let other = built.recognizer(other) { recognizer.require(toFail: other) }
     case .refuseTouches(_, let view):
-      return [TriedDelegate(of: recognizer, refusing: built.views[view])]
+      return [VariantDelegate(of: recognizer, refusing: built.views[view])]
     case .allowTogether(_, let other):
-      return [TriedDelegate(of: recognizer, together: built.recognizer(other))]
-    case .beginOnly(_, let axis): return [TriedDelegate(of: recognizer, along: axis)]
+      return [VariantDelegate(of: recognizer, together: built.recognizer(other))]
+    case .beginOnly(_, let axis): return [VariantDelegate(of: recognizer, along: axis)]
     case .dropRequirement: break
     }
     return []
+  }
+}
+
+/// A delegate that answers as a fix would have it, and leaves every other question to the delegate there was.
+private final class VariantDelegate: UIGestureRecognizerDelegate {
+  private let inner: (any UIGestureRecognizerDelegate)?
+  private weak var refusing: UIView?
+  private weak var together: UIGestureRecognizer?
+  private let axis: GestureChange.Axis?
+
+  /// Takes the place of a recognizer's delegate.
+  init(
+    of recognizer: UIGestureRecognizer, refusing: UIView? = nil, together: UIGestureRecognizer? = nil,
+    along axis: GestureChange.Axis? = nil
+  ) {
+    inner = recognizer.delegate
+    self.refusing = refusing
+    self.together = together
+    self.axis = axis
+    recognizer.delegate = self
+  }
+
+  nonisolated deinit {}
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard inner?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true else { return false }
+    guard let axis, let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+    let velocity = pan.velocity(in: pan.view)
+    return (abs(velocity.y) > abs(velocity.x)) == (axis == .vertical)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if let together, otherGestureRecognizer === together { return true }
+    return inner?.gestureRecognizer(
+      gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    inner?.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    inner?.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    if let refusing, let view = touch.view, view.isDescendant(of: refusing) { return false }
+    return inner?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+    inner?.gestureRecognizer(gestureRecognizer, shouldReceive: event) ?? true
   }
 }

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 
 /// Finds what keeps a gesture from what is expected of it, and changes that make it happen.
@@ -81,17 +81,17 @@ final class Solver {
   /// - Parameter choice: which of the possible changes takes the first obstacle away, from 0.
   /// - Returns: what was found, or nil where the first obstacle has no such change.
   private func course(_ goal: Goal, choice: Int) -> Course? {
-    let trial = explainer.makeTrial()
+    let variant = VariantScreen(explainer.factory)
     var course = Course()
     while true {
-      let state = state(trial)
+      let state = state(variant)
       course.answer = state.answer
       if goal.isMet(state.answer) {
         course.isSolved = true
         return course
       }
       let isFirst = course.changes.isEmpty
-      let changes = candidates.changes(against: state, on: trial.touched)
+      let changes = candidates.changes(against: state, on: variant.touched)
       let place = isFirst ? choice : 0
       if let obstacle = state.obstacle, changes.indices.contains(place) || place == 0 {
         course.obstacles.append(obstacle)
@@ -105,7 +105,7 @@ final class Solver {
         return course
       }
       course.changes.append(change)
-      trial.add(change)
+      variant.add(change)
     }
   }
 
@@ -117,18 +117,18 @@ final class Solver {
     var answer: Answer
   }
 
-  private func state(_ trial: Trial) -> State {
+  private func state(_ variant: VariantScreen) -> State {
     guard let view = question.view, let start = question.script.start else {
       return State(obstacle: nil, answer: Answer(kind: .notReached, script: question.script))
     }
-    let hit = trial.touched.touch(x: start.x, y: start.y)
+    let hit = variant.touched.touch(x: start.x, y: start.y)
     let isInside = hit.map { explainer.lineage.isWithin($0, view) } ?? false
     guard isInside else {
-      let obstacle = trial.touched.obstacle(before: view, hit: hit, explainer.lineage)
+      let obstacle = variant.touched.obstacle(before: view, hit: hit, explainer.lineage)
       return State(
         obstacle: obstacle, answer: Answer(kind: .notReached, script: question.script, hit: hit))
     }
-    return State(obstacle: nil, answer: explainer.answer(question, with: trial.changes))
+    return State(obstacle: nil, answer: explainer.answer(question, with: variant.changes))
   }
 
   /// What a fix does to those that are not expected to act.
@@ -136,5 +136,31 @@ final class Solver {
     let (old, new) = (before.others.map(\.actor), after.others.map(\.actor))
     return old.map { new.contains($0) ? .stillActs($0) : .noLongerActs($0) }
       + new.filter { !old.contains($0) }.map { .nowActs($0) }
+  }
+}
+
+/// A second screen, on which changes are tried out.
+private final class VariantScreen {
+  private let factory: ScreenFactory
+  private(set) var changes: [Change] = []
+  private(set) var touched: TouchedScreen
+
+  init(_ factory: ScreenFactory) {
+    self.factory = factory
+    touched = TouchedScreen(factory)
+  }
+
+  nonisolated deinit {}
+
+  /// Makes one more change.
+  func add(_ change: Change) {
+    changes.append(change)
+    guard change.override != nil else {
+      _ = change.apply(to: touched.built)
+      return
+    }
+    // The methods of a class cannot be changed once its views are there.
+    touched = TouchedScreen(factory, ScreenEdits(changes))
+    for change in changes { _ = change.apply(to: touched.built) }
   }
 }

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 
 /// The recognizers in play for a touch, and what they make of gestures there.
 nonisolated struct GestureAnswer: Sendable {

@@ -1,13 +1,13 @@
-import FingerpostScenes
+import FingerpostScenarios
 import FingerpostTrace
 import Foundation
 
-/// What a trial changes in what gestures do.
+/// What a variant changes in what gestures do.
 nonisolated struct GestureComparison {
-  /// One gesture whose outcome changes.
+  /// One gesture whose result changes.
   struct Change: Sendable {
     /// The gestures to which the same happens.
-    var story: GestureStory
+    var group: GestureGroup
     /// What is different, a clause each.
     var clauses: [String]
   }
@@ -15,7 +15,7 @@ nonisolated struct GestureComparison {
   let recognizers: RecognizerSet
   let words: Words
 
-  /// The gestures that change, in their order; those with the same outcome before and the same changes once.
+  /// The gestures that change, in their order; those with the same result before and the same changes once.
   func changes(_ before: [GestureRun], _ after: [GestureRun]) -> [Change] {
     var changes: [Change] = []
     // Looked up only, never walked.
@@ -24,17 +24,17 @@ nonisolated struct GestureComparison {
       let clauses = clauses(run, changed)
       guard !clauses.isEmpty else { continue }
       if let place = places[clauses] {
-        changes[place].story.add(run)
+        changes[place].group.add(run)
       } else {
         places[clauses] = changes.count
-        changes.append(Change(story: GestureStory(run), clauses: clauses))
+        changes.append(Change(group: GestureGroup(run), clauses: clauses))
       }
     }
     return changes
   }
 
   private func clauses(_ before: GestureRun, _ after: GestureRun) -> [String] {
-    let (old, new) = (GestureOutcome(before), GestureOutcome(after))
+    let (old, new) = (GestureResult(before), GestureResult(after))
     var clauses: [String] = []
     let indices = Set(old.recognizers.map(\.recognizer) + new.recognizers.map(\.recognizer)).sorted()
     for index in indices {
@@ -64,13 +64,13 @@ nonisolated struct GestureComparison {
   }
 
   /// The events of a control that stand for more than a finger that goes on.
-  private func telling(_ control: Int, _ outcome: GestureOutcome) -> [String] {
-    let kinds = outcome.controls.first { $0.control == control }?.kinds ?? []
-    return GestureOutcome.telling.filter(kinds.contains).map(\.rawValue)
+  private func telling(_ control: Int, _ result: GestureResult) -> [String] {
+    let kinds = result.controls.first { $0.control == control }?.kinds ?? []
+    return GestureResult.telling.filter(kinds.contains).map(\.rawValue)
   }
 
   /// When a recognizer acted, leaving out what every move brings.
-  private func actions(_ entries: [GestureOutcome.Entry]) -> [String] {
+  private func actions(_ entries: [GestureResult.Entry]) -> [String] {
     var times: [String] = []
     var isGoingOn = false
     for entry in entries {
@@ -88,7 +88,7 @@ nonisolated struct GestureComparison {
     return times
   }
 
-  private func times(_ entries: [GestureOutcome.Entry], _ phase: String) -> [String] {
+  private func times(_ entries: [GestureResult.Entry], _ phase: String) -> [String] {
     entries.filter { $0.what == phase }.map { "at \(Words.milliseconds($0.nanoseconds))" }
   }
 

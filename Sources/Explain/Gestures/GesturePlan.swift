@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 
 /// Which gestures are played at a point: those that people make, and what the recognizers in play ask for beyond.
 nonisolated struct GesturePlan {

@@ -11,7 +11,7 @@ nonisolated extension GestureScript {
   private static let span = 40.0
 
   /// The ways of a finger that drags or swipes.
-  static let directions: [(variant: String, x: Double, y: Double)] = [
+  static let directions: [(name: String, x: Double, y: Double)] = [
     ("to the right", 1, 0), ("to the left", -1, 0), ("up", 0, -1), ("down", 0, 1),
   ]
 
@@ -57,11 +57,11 @@ nonisolated extension GestureScript {
   }
 
   /// Fingers that go 100 pt in 0.8 s, too slowly for a swipe.
-  static func drag(_ direction: (variant: String, x: Double, y: Double), fingers: Int = 1, at point: Point)
+  static func drag(_ direction: (name: String, x: Double, y: Double), fingers: Int = 1, at point: Point)
     -> GestureScript
   {
     var script = GestureScript(
-      "a drag" + with(fingers), variant: direction.variant, key: "drag" + key(fingers))
+      "a drag" + with(fingers), direction: direction.name, key: "drag" + key(fingers))
     script.move(points(fingers, at: point), (direction.x * 5, direction.y * 5), count: 20, every: 40)
     return script
   }
@@ -72,17 +72,17 @@ nonisolated extension GestureScript {
       return drag(direction, at: point)
     }
     var script = GestureScript(
-      "a drag", variant: "by \(Words.point(way.x, way.y))", key: "drag")
+      "a drag", direction: "by \(Words.point(way.x, way.y))", key: "drag")
     script.move([point], (way.x / 20, way.y / 20), count: 20, every: 40)
     return script
   }
 
   /// Fingers that go 120 pt in 0.12 s.
-  static func swipe(_ direction: (variant: String, x: Double, y: Double), fingers: Int = 1, at point: Point)
+  static func swipe(_ direction: (name: String, x: Double, y: Double), fingers: Int = 1, at point: Point)
     -> GestureScript
   {
     var script = GestureScript(
-      "a swipe" + with(fingers), variant: direction.variant, key: "swipe" + key(fingers))
+      "a swipe" + with(fingers), direction: direction.name, key: "swipe" + key(fingers))
     script.move(points(fingers, at: point), (direction.x * 15, direction.y * 15), count: 8, every: 15)
     return script
   }

@@ -1,5 +1,5 @@
 import FingerpostHID
-import FingerpostScenes
+import FingerpostScreens
 
 /// Fingers that come down, move and lift, to be played from a moment on.
 nonisolated struct GestureScript {
@@ -13,14 +13,14 @@ nonisolated struct GestureScript {
   /// What it is called, such as `a drag`.
   var name: String
   /// What tells it from others of the name, such as `to the left`.
-  var variant: String?
+  var direction: String?
   /// The word for it in JSON.
   var key: String
   private(set) var steps: [Step] = []
 
-  init(_ name: String, variant: String? = nil, key: String) {
+  init(_ name: String, direction: String? = nil, key: String) {
     self.name = name
-    self.variant = variant
+    self.direction = direction
     self.key = key
   }
 

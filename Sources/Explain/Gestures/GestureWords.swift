@@ -1,4 +1,5 @@
-import FingerpostScenes
+import FingerpostScenarios
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 
@@ -16,17 +17,17 @@ nonisolated struct GestureWords {
   // MARK: - The headline
 
   /// What a gesture comes to, as a sentence without its full stop.
-  func summary(_ story: GestureStory) -> String {
-    let outcome = story.outcome
-    var parts = outcome.actors.map { actor($0, story.run) }
-    if parts.isEmpty, !story.run.receivers.isEmpty {
-      let failures = failures(story.run)
+  func summary(_ group: GestureGroup) -> String {
+    let result = group.result
+    var parts = result.actors.map { actor($0, group.run) }
+    if parts.isEmpty, !group.run.receivers.isEmpty {
+      let failures = failures(group.run)
       parts.append("no recognizer acts" + (failures.isEmpty ? "" : " (\(failures))"))
     }
-    parts += story.run.undecided.map { "\(recognizers.short($0)) waits for ever" }
-    parts += outcome.targets.map { fate($0, outcome) }
-    parts += outcome.controls.map { sends($0.control, $0.kinds) }
-    parts += outcome.scrolls.map(scrolls)
+    parts += group.run.undecided.map { "\(recognizers.short($0)) waits for ever" }
+    parts += result.targets.map { fate($0, result) }
+    parts += result.controls.map { sends($0.control, $0.kinds) }
+    parts += result.scrolls.map(scrolls)
     return parts.joined(separator: "; ")
   }
 
@@ -64,12 +65,12 @@ nonisolated struct GestureWords {
 
   /// The event that a control sends at last.
   private func sends(_ control: Int, _ kinds: [ControlEventKind]) -> String {
-    let sent = GestureOutcome.telling.filter { kinds.contains($0) }.map(\.rawValue)
+    let sent = GestureResult.telling.filter { kinds.contains($0) }.map(\.rawValue)
     return "\(words.short(control)) sends \(Words.list(sent.isEmpty ? kinds.map(\.rawValue) : sent))"
   }
 
   /// How far a scroll view scrolled.
-  private func scrolls(_ scroll: GestureOutcome.Scroll) -> String {
+  private func scrolls(_ scroll: GestureResult.Scroll) -> String {
     let (x, y) = (scroll.to.x - scroll.from.x, scroll.to.y - scroll.from.y)
     if x == 0, y == 0 { return "\(words.short(scroll.view)) comes back to where it was" }
     return "\(words.short(scroll.view)) scrolls by (\(Words.plain((x * 10).rounded() / 10)), "
@@ -77,8 +78,8 @@ nonisolated struct GestureWords {
   }
 
   /// What a view gets of it all.
-  private func fate(_ view: Int, _ outcome: GestureOutcome) -> String {
-    let entries = outcome.entries(ofView: view)
+  private func fate(_ view: Int, _ result: GestureResult) -> String {
+    let entries = result.entries(ofView: view)
     let name = words.short(view)
     if entries.isEmpty { return "\(name) gets nothing" }
     if entries.contains(where: { $0.what == "cancelled" }) {
@@ -89,7 +90,7 @@ nonisolated struct GestureWords {
     if !entries.contains(where: { $0.what == "ended" }) {
       return "\(name) gets touchesBegan and never touchesEnded"
     }
-    if outcome.isToldAtOnce(entries) {
+    if result.isToldAtOnce(entries) {
       return "\(name) gets touchesBegan and touchesEnded together, at the lift"
     }
     let late = entries.filter { $0.mark == "late" }

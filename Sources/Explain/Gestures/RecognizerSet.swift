@@ -1,4 +1,5 @@
-import FingerpostScenes
+import FingerpostScreens
+import FingerpostText
 import Foundation
 
 /// The recognizers of a screen: which are in play for a touch, what they are called, and who waits for whom.
@@ -160,8 +161,8 @@ nonisolated struct RecognizerSet {
   /// The recognizers that a name means, by the first of these that any fulfils: its address; its name; its class,
   /// with or without module; its action, with or without what follows its first colon; the end of its class's name; all of that in whatever letters.
   ///
-  /// - Throws: ``UnknownRecognizer`` where it means none.
-  func matches(_ name: String) throws(UnknownRecognizer) -> [Int] {
+  /// - Throws: ``UnknownName`` where it means none.
+  func matches(_ name: String) throws(UnknownName) -> [Int] {
     let lowered = name.lowercased()
     func short(_ index: Int) -> String { ClassName(self[index].className).short }
     let tests: [(Int) -> Bool] = [
@@ -180,7 +181,7 @@ nonisolated struct RecognizerSet {
         if !found.isEmpty { return found }
       }
     }
-    throw UnknownRecognizer(name: name, nearest: nearest(to: name), isKnowingAny: !placed.isEmpty)
+    throw UnknownName(kind: .recognizer, name: name, nearest: nearest(to: name), hasAny: !placed.isEmpty)
   }
 
   private func nearest(to name: String) -> [String] {
@@ -194,6 +195,6 @@ nonisolated struct RecognizerSet {
         known.append(candidate)
       }
     }
-    return NearestNames.ranked(known, to: name)
+    return NearestName.ranked(known, to: name)
   }
 }

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 import Foundation
 
 /// What is said of a recognizer itself.

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 
 /// What has to be said of controls and scroll views that are played as what they are: what is taken for granted.
 struct StandardViewWords {

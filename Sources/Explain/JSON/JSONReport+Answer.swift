@@ -1,94 +1,74 @@
-import FingerpostScenes
+import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 
 extension JSONReport {
   /// Writes the answer of a report on one gesture, with the fixes that were tried.
   func write(answer explanation: Explanation) {
-    writeHead(of: explanation.answer)
-    writer.append(",\"x\":")
-    writer.append(explanation.x)
-    writer.append(",\"y\":")
-    writer.append(explanation.y)
-    writer.append(",\"expected\":")
-    writeExpected(explanation.question)
-    writer.append(",\"why\":")
-    write(AnswerText(explanation, explainer).sentences)
-    writer.append(",\"fixes\":")
-    writeList(FixText(explanation, explainer).parts?.fixes ?? []) { fix in
-      writer.append("{\"code\":")
-      writeList(fix.code) { write($0) }
-      writer.append(",\"then\":")
-      write(fix.outcome)
-      writer.append("}")
+    json.object {
+      writeFields(of: explanation.answer)
+      json.field("x", explanation.x)
+      json.field("y", explanation.y)
+      writeExpected(explanation.question)
+      json.field("why", AnswerText(explanation).sentences)
+      json.field("fixes", each: FixText(explanation).parts?.fixes ?? []) { fix in
+        json.object {
+          json.field("code", fix.code)
+          json.field("then", fix.outcome)
+        }
+      }
     }
-    writer.append("}")
   }
 
   /// Writes what one of many touches comes to.
-  func write(answer: Answer) {
-    writeHead(of: answer)
-    writer.append("}")
-  }
+  func write(answer: Answer) { json.object { writeFields(of: answer) } }
 
   /// Writes what a question expects to act, or null where it names nothing.
   private func writeExpected(_ question: Question?) {
-    if let recognizer = question?.recognizer {
-      write(recognizer)
-      writer.append("}")
-    } else if let view = question?.view {
-      writeView(view)
-    } else {
-      writer.append("null")
-    }
+    guard let recognizer = question?.recognizer else { return write("expected", question?.view) }
+    json.field("expected") { writeFields(of: recognizer) }
   }
 
-  /// Writes who a recognizer is, by what reports call it and with its view, without the closing brace.
-  private func write(_ index: Int) {
+  /// Writes who a recognizer is, by what reports call it and with its view.
+  private func writeFields(of index: Int) {
     let recognizer = recognizers[index]
-    writer.append(WalkFragments.name(class: recognizer.className, address: recognizer.address))
-    writer.append(",\"name\":")
-    write(recognizers.brief(index))
-    writer.append(",\"view\":")
-    writeView(recognizers.placed[index].view)
+    json.name(recognizer.className, recognizer.address)
+    json.field("name", recognizers.brief(index))
+    write("view", recognizers.placed[index].view)
   }
 
-  /// Writes what happens and who does it, without the closing brace.
-  private func writeHead(of answer: Answer) {
-    writer.append("{\"kind\":\"\(answer.kind.rawValue)\",\"success\":\(answer.isSuccess)")
-    writer.append(",\"disputed\":\(answer.isDisputed),\"gesture\":")
-    write(answer.script.key)
-    writer.append(",\"acts\":")
-    writeList(answer.own.map { ($0, true) } + answer.others.map { ($0, false) }) { activity, isOwn in
-      write(activity, isExpected: isOwn)
+  /// Writes what happens and who does it.
+  private func writeFields(of answer: Answer) {
+    json.field("kind", answer.kind.rawValue)
+    json.field("success", answer.isSuccess)
+    json.field("disputed", answer.isDisputed)
+    json.field("gesture", answer.script.key)
+    json.field("acts", each: answer.own.map { ($0, true) } + answer.others.map { ($0, false) }) {
+      write($0, isExpected: $1)
     }
-    writer.append(",\"at\":")
-    write(milliseconds: answer.own.first?.nanoseconds)
-    writer.append(",\"late\":")
-    write(milliseconds: answer.delay?.nanoseconds)
-    writer.append(",\"hit\":")
-    if let hit = answer.hit { writeView(hit) } else { writer.append("null") }
+    write("at", milliseconds: answer.own.first?.nanoseconds)
+    write("late", milliseconds: answer.delay?.nanoseconds)
+    write("hit", answer.hit)
   }
 
   private func write(_ activity: Activity, isExpected: Bool) {
-    switch activity.actor {
-    case .recognizer(let index): write(index)
-    case .view(let view):
-      writeName(of: view)
+    json.object {
+      switch activity.actor {
+      case .recognizer(let index): writeFields(of: index)
+      case .view(let view): writeName(of: view)
+      }
+      json.field("expected", isExpected)
+      json.field("does", activity.action.word)
+      write("at", milliseconds: activity.nanoseconds)
+      write("late", milliseconds: activity.delay?.nanoseconds)
+      json.field("lateIn", activity.delay?.subject.word)
+      json.field("known", activity.action.isKnowledge)
     }
-    writer.append(",\"expected\":\(isExpected),\"does\":")
-    write(activity.deed.word)
-    writer.append(",\"at\":")
-    write(milliseconds: activity.nanoseconds)
-    writer.append(",\"late\":")
-    write(milliseconds: activity.delay?.nanoseconds)
-    writer.append(",\"lateIn\":")
-    if let subject = activity.delay?.subject { write(subject.word) } else { writer.append("null") }
-    writer.append(",\"known\":\(activity.deed.isKnowledge)}")
   }
 
-  private func write(milliseconds nanoseconds: Int64?) {
-    guard let nanoseconds else { return writer.append("null") }
-    writer.append(Double(nanoseconds) / 1e6)
+  private func write(_ key: StaticString, milliseconds nanoseconds: Int64?) {
+    json.key(key)
+    if let nanoseconds { json.value(Double(nanoseconds) / 1e6) } else { json.null() }
   }
 }
 
@@ -97,18 +77,18 @@ nonisolated extension Activity.Delay.Subject {
   fileprivate var word: String {
     switch self {
     case .began: "touchesBegan"
-    case .deed: "action"
+    case .action: "action"
     }
   }
 }
 
-nonisolated extension Activity.Deed {
+nonisolated extension Activity.Action {
   /// The word for it in JSON.
   fileprivate var word: String {
     switch self {
     case .recognizes(let isContinuous): isContinuous ? "begins" : "recognizes"
     case .sends(let kind): kind.rawValue
-    case .isKnown(let deed): deed.rawValue
+    case .isKnown(let action): action.rawValue
     case .handlesTouches: "touchesEnded"
     case .scrolls: "scrolls"
     }

@@ -1,84 +1,76 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 
 extension JSONReport {
   /// Writes what the controls at hand send, and where their actions go.
   func writeControls(_ reports: [ControlReport]) {
     let described = ControlWords(
-      screen: screen, words: words, recognizers: recognizers, slop: built.world.rules.controlSlop)
+      screen: screen, words: words, recognizers: recognizers, slop: built.world.eventRules.controlSlop)
     let standard = StandardViewWords(
       screen: screen, words: words, recognizers: recognizers, standards: standards)
-    writer.append(",\"controls\":")
-    writeList(reports) { report in
-      writer.append("{\"control\":")
-      writeView(report.view)
-      writer.append(",\"playedAs\":\"\(report.standard.rawValue)\",\"isReached\":\(report.isReached)")
-      writer.append(",\"purpose\":\"\(report.standard.purpose.rawValue)\",\"targets\":")
-      if let targets = screen.views[report.view].targets {
-        writeList(targets) { write($0) }
-      } else {
-        writer.append("null")
+    json.field("controls", each: reports) { report in
+      json.object {
+        write("control", report.view)
+        json.field("playedAs", report.standard.rawValue)
+        json.field("isReached", report.isReached)
+        json.field("purpose", report.standard.purpose.rawValue)
+        if let targets = screen.views[report.view].targets {
+          json.field("targets", each: targets) { write($0) }
+        } else {
+          json.field("targets", nil as String?)
+        }
+        json.field("assumed", standard.control(report.view))
+        json.field("gestures", each: report.groups) { write($0, of: report, described) }
       }
-      writer.append(",\"assumed\":")
-      writeList(standard.control(report.view)) { write($0) }
-      writer.append(",\"gestures\":")
-      writeList(report.stories) { write($0, of: report, described) }
-      writer.append("}")
     }
   }
 
   private func write(_ target: ScreenTarget) {
-    writer.append("{\"class\":")
-    writeText(target.className)
-    writer.append(",\"address\":")
-    writeText(target.address)
-    writer.append(",\"action\":")
-    write(target.action)
-    writer.append(",\"events\":")
-    writeList(target.events) { write($0) }
-    writer.append("}")
-  }
-
-  private func write(_ story: ControlStory, of report: ControlReport, _ described: ControlWords) {
-    let account = story.account
-    writeHead(of: story.runs)
-    writer.append(",\"events\":")
-    writeList(account.events) { event in
-      writer.append("{\"ms\":")
-      writer.append(Double(event.nanoseconds) / 1e6)
-      writer.append(",\"event\":\"\(event.kind.rawValue)\",\"count\":\(event.count)")
-      writer.append(",\"handlers\":\(event.handlers),\"rule\":\"\(event.kind.rule.rawValue)\"}")
+    json.object {
+      json.name(target.className, target.address)
+      json.field("action", target.action)
+      json.field("events", target.events)
     }
-    writer.append(",\"actions\":")
-    writeList(account.actions) { write($0) }
-    writer.append(",\"refused\":")
-    writeList(account.refusals) { writeRecognizer($0) }
-    writer.append(",\"whyNever\":")
-    writeText(described.hindrance(account, of: report))
-    writer.append("}")
   }
 
-  private func write(_ action: ControlAccount.Action) {
-    writer.append("{\"ms\":")
-    writer.append(Double(action.nanoseconds) / 1e6)
-    writer.append(",\"action\":")
-    write(action.name)
-    writer.append(",\"event\":")
-    writeText(action.kind?.rawValue)
-    writer.append(",\"asked\":")
-    writeList(action.asked) { write($0) }
-    writer.append(",\"performer\":")
-    write(action.performer)
-    writer.append("}")
+  private func write(_ group: ControlGroup, of report: ControlReport, _ described: ControlWords) {
+    let activity = group.activity
+    json.object {
+      writeHead(of: group.runs)
+      json.field("events", each: activity.events) { event in
+        json.object {
+          json.field("ms", Double(event.nanoseconds) / 1e6)
+          json.field("event", event.kind.rawValue)
+          json.field("count", event.count)
+          json.field("handlers", event.handlers)
+          json.field("rule", event.kind.rule.rawValue)
+        }
+      }
+      json.field("actions", each: activity.actions) { write($0) }
+      json.field("refused", each: activity.refusals) { writeRecognizer($0) }
+      json.field("whyNever", described.hindrance(activity, of: report))
+    }
   }
 
-  private func write(_ performer: GestureEvent.Performer) {
+  private func write(_ action: ControlActivity.Action) {
+    json.object {
+      json.field("ms", Double(action.nanoseconds) / 1e6)
+      json.field("action", action.name)
+      json.field("event", action.kind?.rawValue)
+      json.field("asked", each: action.asked) { write($0) }
+      write("performer", action.performer)
+    }
+  }
+
+  private func write(_ key: StaticString, _ performer: GestureEvent.Performer) {
+    json.key(key)
     switch performer {
     case .responder(let responder): write(responder)
-    case .object(let name): write(GestureEvent.Responder.other(name))
-    case .closure: write("closure")
-    case .nobody: writer.append("null")
+    case .object(let name): json.value(name)
+    case .closure: json.value("closure")
+    case .nobody: json.null()
     }
   }
 
@@ -86,12 +78,8 @@ extension JSONReport {
   private func write(_ responder: GestureEvent.Responder) {
     switch responder {
     case .view(let view): writeView(view)
-    case .other(let name): write(name)
+    case .other(let name): json.value(name)
     }
-  }
-
-  private func writeText(_ text: String?) {
-    if let text { write(text) } else { writer.append("null") }
   }
 
   // MARK: - Events of a timeline
@@ -100,52 +88,46 @@ extension JSONReport {
   func writeControlEvent(_ event: GestureEvent) {
     switch event {
     case .tracking(let change, let control, let contact):
-      write("tracking")
-      writer.append(",\"change\":\"\(change.rawValue)\",\"contact\":\(contact),\"control\":")
-      writeView(control)
+      json.field("event", "tracking")
+      json.field("change", change.rawValue)
+      json.field("contact", contact)
+      write("control", control)
     case .control(let kind, let control, let handlers):
-      write("control")
-      writer.append(",\"kind\":\"\(kind.rawValue)\",\"handlers\":\(handlers),\"control\":")
-      writeView(control)
+      json.field("event", "control")
+      json.field("kind", kind.rawValue)
+      json.field("handlers", handlers)
+      write("control", control)
     case .refused(let recognizer, let control):
-      write("refused")
-      writer.append(",\"recognizer\":")
-      writeRecognizer(recognizer)
-      writer.append(",\"control\":")
-      writeView(control)
+      json.field("event", "refused")
+      writeRecognizer("recognizer", recognizer)
+      write("control", control)
     case .sought(let action, let responder, let performs):
-      write("actionSought")
-      writer.append(",\"action\":")
-      write(action)
-      writer.append(",\"performs\":\(performs),\"at\":")
+      json.field("event", "actionSought")
+      json.field("action", action)
+      json.field("performs", performs)
+      json.key("at")
       write(responder)
     case .action(let action, let control, let performer):
-      write("action")
-      writer.append(",\"action\":")
-      write(action)
-      writer.append(",\"control\":")
-      writeView(control)
-      writer.append(",\"performer\":")
-      write(performer)
+      json.field("event", "action")
+      json.field("action", action)
+      write("control", control)
+      write("performer", performer)
     case .firstResponder(let change, let view):
-      write("firstResponder")
-      writer.append(",\"change\":\"\(change.rawValue)\",\"view\":")
-      writeView(view)
+      json.field("event", "firstResponder")
+      json.field("change", change.rawValue)
+      write("view", view)
     case .judged(let decision, let view, let scrollView):
-      write("contentJudged")
-      writer.append(",\"decision\":\"\(decision.rawValue)\",\"view\":")
-      writeView(view)
-      writer.append(",\"by\":")
-      writeView(scrollView)
+      json.field("event", "contentJudged")
+      json.field("decision", decision.rawValue)
+      write("view", view)
+      write("by", scrollView)
     case .scrolled(let step, let view, let x, let y):
-      write("scrolled")
-      writer.append(",\"step\":\"\(step.rawValue)\",\"view\":")
-      writeView(view)
-      writer.append(",\"x\":")
-      writer.append(x)
-      writer.append(",\"y\":")
-      writer.append(y)
-    default: write("other")
+      json.field("event", "scrolled")
+      json.field("step", step.rawValue)
+      write("view", view)
+      json.field("x", x)
+      json.field("y", y)
+    default: json.field("event", "other")
     }
   }
 }

@@ -1,171 +1,150 @@
-import FingerpostScenes
+import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 
 extension JSONReport {
-  /// Writes what gestures at the point do, and what a trial changes in it.
+  /// Writes what gestures at the point do, and what a variant changes in it.
   func writeGestures(_ answer: GestureAnswer?) {
     let described = GestureWords(recognizers: recognizers, words: words)
-    writer.append(",\"gestures\":")
-    writeList(GestureStory.stories(answer?.runs ?? [])) { story in
-      writeHead(of: story)
-      writer.append(",\"summary\":")
-      write(described.summary(story))
-      writer.append(",\"timeline\":")
-      writeList(story.run.events) { write($0) }
-      writer.append("}\n")
+    json.field("gestures", each: GestureGroup.groups(answer?.runs ?? [])) { group in
+      json.lineBreak()
+      json.object {
+        writeHead(of: group.runs)
+        json.field("summary", described.summary(group))
+        json.field("timeline", each: group.run.events) { write($0) }
+      }
     }
-    writer.append(",\"comparison\":")
-    guard let answer, !trial.isEmpty else { return writer.append("null") }
+    json.key("comparison")
+    guard let answer, !variant.isEmpty else { return json.null() }
     let comparison = GestureComparison(recognizers: recognizers, words: words)
-    let changes = comparison.changes(answer.runs, answer.changed)
-    writer.append("{\"without\":")
-    writeList(trial.removed) { writeRecognizer($0) }
-    writer.append(",\"require\":")
-    writeList(trial.edges) { edge in
-      writer.append("{\"recognizer\":")
-      writeRecognizer(edge.recognizer)
-      writer.append(",\"toFail\":")
-      writeRecognizer(edge.other)
-      writer.append("}")
+    json.object {
+      json.field("without", each: variant.removed) { writeRecognizer($0) }
+      json.field("require", each: variant.edges) { edge in
+        json.object {
+          writeRecognizer("recognizer", edge.recognizer)
+          writeRecognizer("toFail", edge.other)
+        }
+      }
+      json.field("changes", each: comparison.changes(answer.runs, answer.changed)) { change in
+        json.object {
+          writeHead(of: change.group.runs)
+          json.field("changes", change.clauses)
+        }
+      }
     }
-    writer.append(",\"changes\":")
-    writeList(changes) { change in
-      writeHead(of: change.story)
-      writer.append(",\"changes\":")
-      writeList(change.clauses) { write($0) }
-      writer.append("}")
-    }
-    writer.append("}")
   }
 
-  /// Writes which gestures a story is about, without the closing brace.
-  private func writeHead(of story: GestureStory) { writeHead(of: story.runs) }
-
-  /// Writes which gestures are meant, without the closing brace.
+  /// Writes the fields that say which gestures are meant.
   func writeHead(of runs: [GestureRun]) {
-    writer.append("{\"gestures\":")
-    writeList(runs) { run in
-      writer.append("{\"gesture\":")
-      write(run.script.key)
-      writer.append(",\"variant\":")
-      if let variant = run.script.variant { write(variant) } else { writer.append("null") }
-      writer.append("}")
+    json.field("gestures", each: runs) { run in
+      json.object {
+        json.field("gesture", run.script.key)
+        json.field("variant", run.script.direction)
+      }
     }
-    writer.append(",\"title\":")
-    write(GestureStory.title(of: runs))
+    json.field("title", GestureGroup.title(of: runs))
   }
 
-  /// Writes who a recognizer is.
+  /// Writes who a recognizer is, or null.
   func writeRecognizer(_ index: Int?) {
-    guard let index else { return writer.append("null") }
+    guard let index else { return json.null() }
     let recognizer = recognizers[index]
-    writer.append(WalkFragments.name(class: recognizer.className, address: recognizer.address))
-    writer.append(",\"name\":")
-    if let name = recognizer.name { write(name) } else { writer.append("null") }
-    writer.append("}")
+    json.object {
+      json.name(recognizer.className, recognizer.address)
+      json.field("name", recognizer.name)
+    }
   }
 
-  func writeView(_ view: Int) {
-    writeName(of: view)
-    writer.append("}")
+  /// Writes a field with a recognizer, or null.
+  func writeRecognizer(_ key: StaticString, _ index: Int?) {
+    json.key(key)
+    writeRecognizer(index)
   }
 
   // MARK: - Events
 
   private func write(_ timed: TimedGestureEvent) {
-    writer.append("{\"ms\":")
-    writer.append(Double(timed.nanoseconds) / 1e6)
-    writer.append(",\"event\":")
-    switch timed.event {
+    json.object {
+      json.field("ms", Double(timed.nanoseconds) / 1e6)
+      write(timed.event)
+      if let rule = timed.event.rule { json.field("rule", rule.rawValue) }
+    }
+  }
+
+  private func write(_ event: GestureEvent) {
+    switch event {
     case .finger(let contact, let change, let x, let y):
-      write("finger")
-      writer.append(",\"contact\":\(contact),\"change\":")
-      write(change.rawValue)
-      writer.append(",\"x\":")
-      writer.append(x)
-      writer.append(",\"y\":")
-      writer.append(y)
+      json.field("event", "finger")
+      json.field("contact", contact)
+      json.field("change", change.rawValue)
+      json.field("x", x)
+      json.field("y", y)
     case .targeted(let contact, let view):
-      write("targeted")
-      writer.append(",\"contact\":\(contact),\"view\":")
-      writeView(view)
+      json.field("event", "targeted")
+      json.field("contact", contact)
+      write("view", view)
     case .dropped(let contact, let reason):
-      write("dropped")
-      writer.append(",\"contact\":\(contact),\"reason\":")
-      write(reason.rawValue)
+      json.field("event", "dropped")
+      json.field("contact", contact)
+      json.field("reason", reason.rawValue)
     case .received(let contact, let recognizer):
-      write("received")
-      writer.append(",\"contact\":\(contact),\"recognizer\":")
-      writeRecognizer(recognizer)
+      json.field("event", "received")
+      json.field("contact", contact)
+      writeRecognizer("recognizer", recognizer)
     case .withheld(let contact, let view, let reason):
-      write("withheld")
-      writer.append(",\"contact\":\(contact),\"view\":")
-      writeView(view)
-      writer.append(",\"reason\":")
-      write(reason.rawValue)
+      json.field("event", "withheld")
+      json.field("contact", contact)
+      write("view", view)
+      json.field("reason", reason.rawValue)
     case .waits(let recognizer, let other):
-      write("waits")
-      writer.append(",\"recognizer\":")
-      writeRecognizer(recognizer)
-      writer.append(",\"for\":")
-      writeRecognizer(other)
+      json.field("event", "waits")
+      writeRecognizer("recognizer", recognizer)
+      writeRecognizer("for", other)
     case .circle(let recognizer):
-      write("waitsInCircle")
-      writer.append(",\"recognizer\":")
-      writeRecognizer(recognizer)
+      json.field("event", "waitsInCircle")
+      writeRecognizer("recognizer", recognizer)
     case .verdict(let recognizer, let verdict): write(verdict, on: recognizer)
     case .heldBack(let phase, let contact, let view, let recognizer):
-      write("heldBack")
-      writer.append(",\"phase\":\"\(phase.rawValue)\",\"contact\":\(contact),\"view\":")
-      writeView(view)
-      writer.append(",\"by\":")
-      writeRecognizer(recognizer)
+      json.field("event", "heldBack")
+      json.field("phase", phase.rawValue)
+      json.field("contact", contact)
+      write("view", view)
+      writeRecognizer("by", recognizer)
     case .taken(let contact, let recognizer, _):
-      write("taken")
-      writer.append(",\"contact\":\(contact),\"by\":")
-      writeRecognizer(recognizer)
+      json.field("event", "taken")
+      json.field("contact", contact)
+      writeRecognizer("by", recognizer)
     case .delivered(let phase, let view, let contacts, let late):
-      write("delivered")
-      writer.append(",\"phase\":\"\(phase.rawValue)\",\"view\":")
-      writeView(view)
-      writer.append(",\"contacts\":")
-      writeList(contacts) { writer.append($0) }
-      writer.append(",\"late\":")
-      writer.append(Double(late) / 1e6)
-    default: writeControlEvent(timed.event)
+      json.field("event", "delivered")
+      json.field("phase", phase.rawValue)
+      write("view", view)
+      json.field("contacts", contacts)
+      json.field("late", Double(late) / 1e6)
+    default: writeControlEvent(event)
     }
-    if let rule = timed.event.rule { writer.append(",\"rule\":\"\(rule.rawValue)\"") }
-    writer.append("}")
   }
 
   private func write(_ verdict: GestureEvent.Verdict, on recognizer: Int) {
-    write(verdict.state)
-    writer.append(",\"recognizer\":")
-    writeRecognizer(recognizer)
-    writer.append(",\"reason\":")
+    json.field("event", verdict.state)
+    writeRecognizer("recognizer", recognizer)
     switch verdict.reason {
-    case .itself(let failure): if let failure { write(failure.rawValue) } else { write("itself") }
+    case .itself(let failure): json.field("reason", failure?.rawValue ?? "itself")
     case .notAllowed(let control):
-      write("notAllowed")
-      if let control {
-        writer.append(",\"byControl\":")
-        writeView(control)
-      }
+      json.field("reason", "notAllowed")
+      if let control { write("byControl", control) }
     case .contentKeepsIt(let view, _):
-      writer.append("\"contentKeepsIt\",\"byView\":")
-      writeView(view)
+      json.field("reason", "contentKeepsIt")
+      write("byView", view)
     case .prevented(let winner):
-      writer.append("\"prevented\",\"by\":")
-      writeRecognizer(winner)
+      json.field("reason", "prevented")
+      writeRecognizer("by", winner)
     case .requiredOneRecognised(let winner):
-      writer.append("\"requiredOneRecognised\",\"by\":")
-      writeRecognizer(winner)
-    case .withdrawn: write("withdrawn")
+      json.field("reason", "requiredOneRecognised")
+      writeRecognizer("by", winner)
+    case .withdrawn: json.field("reason", "withdrawn")
     }
     guard let wait = verdict.wait else { return }
-    writer.append(",\"waited\":")
-    writer.append(Double(wait.nanoseconds) / 1e6)
-    writer.append(",\"waitedFor\":")
-    writeRecognizer(wait.other)
+    json.field("waited", Double(wait.nanoseconds) / 1e6)
+    writeRecognizer("waitedFor", wait.other)
   }
 }

@@ -1,37 +1,36 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 import Foundation
 
 /// Writes the report as one JSON object, touch by touch.
 ///
-/// The keys are described in docs/report-format.md. Everything that a line of a walk repeats is made once
-/// (``WalkFragments``), because a screen of thousands of views under a thousand touches has millions of lines.
+/// The keys are described in docs/report-format.md.
 final class JSONReport {
-  let writer: ByteWriter
+  let json: JSONWriter
   let explainer: Explainer
   let screen: Screen
   let lineage: Lineage
   let built: BuiltScreen
   let recognizers: RecognizerSet
-  let trial: RecognizerTrial
+  let variant: RecognizerVariant
   let standards: [StandardClass?]
   let words: Words
-  private let fragments: WalkFragments
+  private let names: NameFields
   private let recognizerFragments: RecognizerFragments
-  private var touches = 0
 
-  init(_ explainer: Explainer, to writer: ByteWriter) {
-    self.writer = writer
+  init(_ explainer: Explainer, to json: JSONWriter) {
+    self.json = json
     self.explainer = explainer
     screen = explainer.screen
     lineage = explainer.lineage
     built = explainer.touched.built
     recognizers = explainer.recognizers
-    trial = explainer.trial
+    variant = explainer.variant
     standards = explainer.standards
     words = Words(screen)
-    fragments = WalkFragments(screen.views, lineage)
+    names = NameFields(screen.views)
     recognizerFragments = RecognizerFragments(recognizers, screen.views, lineage)
   }
 
@@ -39,139 +38,134 @@ final class JSONReport {
 
   /// Writes what comes before the touches: the answer, where there is one for all, and what was read.
   func begin(_ explanation: Explanation?, notes: [String], isBrief: Bool) {
-    writer.append("{\"format\":\"fingerpost-explain/1\",\"answer\":")
-    if let explanation { write(answer: explanation) } else { writer.append("null") }
-    writer.append(",\"input\":{\"kind\":")
-    write(screen.kind.rawValue)
-    writer.append(",\"views\":")
-    writer.append(screen.views.count)
-    writer.append(",\"windows\":")
-    writer.append(screen.views.count { $0.isWindow })
-    writer.append(",\"warnings\":")
-    let warnings = screen.warnings.map { warning in
-      (warning.line.map { "line \($0): " } ?? "") + warning.message
+    json.beginObject()
+    json.field("format", "fingerpost-explain/1")
+    json.key("answer")
+    if let explanation { write(answer: explanation) } else { json.null() }
+    json.field("input") {
+      json.field("kind", screen.kind.rawValue)
+      json.field("views", screen.views.count)
+      json.field("windows", screen.views.count { $0.isWindow })
+      let warnings = screen.warnings.map { warning in
+        (warning.line.map { "line \($0): " } ?? "") + warning.message
+      }
+      json.field("warnings", isBrief ? Array((notes + warnings).prefix(3)) : warnings + notes)
     }
-    writeList(isBrief ? Array((notes + warnings).prefix(3)) : warnings + notes) { write($0) }
-    writer.append(isBrief ? "}" : "},\"touches\":[")
+    guard !isBrief else { return }
+    json.key("touches")
+    json.beginList()
   }
 
   /// Writes what one of many touches comes to, and no more.
   func add(_ answer: Answer, _ tap: Explainer.Tap) {
-    beginTouch(x: Double(tap.point.x), y: Double(tap.point.y))
-    writeAim(of: tap)
-    writer.append(",\"answer\":")
-    write(answer: answer)
-    writer.append("}")
-  }
-
-  /// Writes whose center one of many touches is at, where that is why its point was chosen.
-  private func writeAim(of tap: Explainer.Tap) {
-    guard let view = tap.aim else { return }
-    writer.append(",\"centerOf\":")
-    writeView(view)
-  }
-
-  private func beginTouch(x: Double, y: Double) {
-    writer.append(touches > 0 ? ",\n{\"x\":" : "\n{\"x\":")
-    touches += 1
-    writer.append(x)
-    writer.append(",\"y\":")
-    writer.append(y)
+    touch(x: Double(tap.point.x), y: Double(tap.point.y)) {
+      writeAim(of: tap)
+      json.key("answer")
+      write(answer: answer)
+    }
   }
 
   /// Writes one of many touches, the one that was last played.
   func add(_ recorder: TouchRecorder, _ tap: Explainer.Tap, hit: Int?, _ answer: Answer) {
-    beginTouch(x: Double(tap.point.x), y: Double(tap.point.y))
-    writeAim(of: tap)
-    writer.append(",\"answer\":")
-    write(answer: answer)
-    writeCourse(recorder, hit: hit)
+    touch(x: Double(tap.point.x), y: Double(tap.point.y)) {
+      writeAim(of: tap)
+      json.key("answer")
+      write(answer: answer)
+      writeCourse(recorder, hit: hit)
+    }
   }
 
   /// Writes the touch that was last played.
   func add(_ recorder: TouchRecorder, x: Double, y: Double, hit: Int?) {
-    beginTouch(x: x, y: y)
-    writeCourse(recorder, hit: hit)
+    touch(x: x, y: y) { writeCourse(recorder, hit: hit) }
   }
 
-  /// Writes which way a touch went, and the closing brace.
+  private func touch(x: Double, y: Double, _ fields: () -> Void) {
+    json.lineBreak()
+    json.object {
+      json.field("x", x)
+      json.field("y", y)
+      fields()
+    }
+  }
+
+  /// Writes whose center one of many touches is at, where that is why its point was chosen.
+  private func writeAim(of tap: Explainer.Tap) {
+    if let view = tap.aim { write("centerOf", view) }
+  }
+
+  /// Writes which way a touch went.
   private func writeCourse(_ recorder: TouchRecorder, hit: Int?) {
-    writer.append(",\"hit\":")
-    if let hit {
-      writePlace(of: hit)
-      writer.append("}")
-    } else {
-      writer.append("null")
-    }
-    writer.append(",\"walk\":[")
-    var isFirst = true
-    for visit in recorder.visits {
+    json.key("hit")
+    if let hit { json.object { writePlace(of: hit) } } else { json.null() }
+    json.field("walk", each: recorder.visits) { visit in
       // The window that holds a tree without one is no view of the input.
-      guard let view = built.index(of: visit.view) else { continue }
-      if !isFirst { writer.append(byte: UInt8(ascii: ",")) }
-      isFirst = false
-      fragments.write(visit, of: view, verdict: visit.verdict.fragment(isHit: view == hit), to: writer)
+      guard let view = built.index(of: visit.view) else { return }
+      json.object {
+        writeName(of: view)
+        json.field("depth", lineage.depths[view])
+        json.field("verdict", visit.result.word(isHit: view == hit))
+        json.field("x", visit.x)
+        json.field("y", visit.y)
+      }
     }
-    writer.append("],\"responderChain\":[")
-    if let hit { writeChain(built.chain(from: hit)) }
-    writer.append("],\"recognizers\":[")
-    if let hit { recognizerFragments.write(inPlayFor: hit, to: writer) }
-    writer.append("]}")
+    json.field("responderChain", each: hit.map(built.chain) ?? []) { link in
+      switch link {
+      case .view(let view): writeView(view)
+      case .controller(let name): json.object { json.name(name, nil) }
+      // The input does not name it.
+      case .other: break
+      }
+    }
+    json.key("recognizers")
+    json.list { if let hit { recognizerFragments.write(inPlayFor: hit, to: json) } }
   }
 
-  /// Begins what comes after the touches.
+  /// Ends the list of touches.
   func endTouches() {
-    writer.append("\n],\"expected\":")
+    json.lineBreak()
+    json.endList()
   }
 
   /// Writes the end of the object.
   func end(isBrief: Bool) {
-    writer.append(isBrief ? "}\n" : ",\"notLookedAt\":[]}\n")
-    writer.flush()
+    if !isBrief { json.field("notLookedAt", [String]()) }
+    json.endObject()
+    json.lineBreak()
+    json.flush()
   }
 
-  /// Writes who and where a view is, without the closing brace.
+  // MARK: - Views
+
+  /// Writes the fields that say who and where a view is.
   func writePlace(of view: Int) {
     writeName(of: view)
-    writer.append(",\"window\":")
-    writer.append(built.shownRoots.firstIndex(of: lineage.root(view)) ?? 0)
-    writer.append(",\"path\":")
-    writeList(lineage.path(view)) { writer.append($0) }
+    json.field("window", built.shownRoots.firstIndex(of: lineage.root(view)) ?? 0)
+    json.field("path", lineage.path(view))
   }
 
-  /// Writes who a view is, without the closing brace.
-  func writeName(of view: Int) {
-    fragments.writeName(of: view, to: writer)
-  }
+  /// Writes the fields that say who a view is.
+  func writeName(of view: Int) { json.raw(names[view]) }
 
-  func write(_ string: String) {
-    writer.append(JSONText.quoted(string))
-  }
+  /// Writes who a view is.
+  func writeView(_ view: Int) { json.object { writeName(of: view) } }
 
-  func writeList<Element>(_ elements: some Sequence<Element>, _ write: (Element) -> Void) {
-    writer.append("[")
-    var isFirst = true
-    for element in elements {
-      if !isFirst { writer.append(byte: UInt8(ascii: ",")) }
-      isFirst = false
-      write(element)
-    }
-    writer.append("]")
+  /// Writes a field with a view, or null.
+  func write(_ key: StaticString, _ view: Int?) {
+    json.key(key)
+    if let view { writeView(view) } else { json.null() }
   }
+}
 
-  /// The responders that the input names.
-  private func writeChain(_ chain: [ChainLink]) {
-    var isFirst = true
-    for link in chain {
-      if case .other = link { continue }
-      if !isFirst { writer.append(byte: UInt8(ascii: ",")) }
-      isFirst = false
-      switch link {
-      case .view(let view): writeName(of: view)
-      case .controller(let name): writer.append(WalkFragments.name(class: name, address: nil))
-      case .other: break
-      }
-      writer.append("}")
+nonisolated extension HitTestResult {
+  /// The word of a walk's line for a result.
+  fileprivate func word(isHit: Bool) -> String {
+    switch self {
+    case .inside: isHit ? "hit" : "passedThrough"
+    case .outside, .notInvertible: "outside"
+    case .hidden: "hidden"
+    case .transparent: "transparent"
+    case .notInteractive: "notInteractive"
     }
   }
 }

@@ -1,37 +1,38 @@
-import FingerpostScenes
+import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 
 /// The recognizers of a screen as JSON objects, which are the same for every touch.
 nonisolated struct RecognizerFragments {
   private let recognizers: RecognizerSet
   private let lineage: Lineage
-  private let texts: [String]
+  private let texts: [[UInt8]]
 
   init(_ recognizers: RecognizerSet, _ views: [ScreenView], _ lineage: Lineage) {
     self.recognizers = recognizers
     self.lineage = lineage
-    texts = recognizers.placed.indices.map { Self.text($0, recognizers, views) }
-  }
-
-  /// Writes those that are in play for a touch on a view, the view's own first.
-  func write(inPlayFor hit: Int, to writer: ByteWriter) {
-    guard !texts.isEmpty else { return }
-    var isFirst = true
-    for index in recognizers.above(hit, lineage)
-    where recognizers[index].isEnabled && recognizers[index].assumedPart == nil {
-      if !isFirst { writer.append(byte: UInt8(ascii: ",")) }
-      isFirst = false
-      writer.append(texts[index])
+    texts = recognizers.placed.indices.map { index in
+      Array(JSONWriter.object { Self.write(index, recognizers, views, to: $0) }.utf8)
     }
   }
 
-  private static func text(_ index: Int, _ recognizers: RecognizerSet, _ views: [ScreenView]) -> String {
+  /// Writes those that are in play for a touch on a view, the view's own first.
+  func write(inPlayFor hit: Int, to writer: JSONWriter) {
+    guard !texts.isEmpty else { return }
+    for index in recognizers.above(hit, lineage)
+    where recognizers[index].isEnabled && recognizers[index].assumedPart == nil {
+      writer.raw(texts[index])
+    }
+  }
+
+  private static func write(
+    _ index: Int, _ recognizers: RecognizerSet, _ views: [ScreenView], to json: JSONWriter
+  ) {
     let recognizer = recognizers[index]
     let view = views[recognizers.placed[index].view]
     let settings = recognizer.settings
     let kind = recognizer.playedKind
     let isTapping = kind == .tap || kind == .longPress
-    let taps = isTapping ? settings.numberOfTapsRequired ?? (kind == .tap ? 1 : 0) : nil
     let touches: Int? =
       switch kind {
       case .tap, .longPress, .swipe: settings.numberOfTouchesRequired ?? 1
@@ -39,29 +40,28 @@ nonisolated struct RecognizerFragments {
       case .pinch, .rotation: 2
       case .hover, .custom, nil: nil
       }
-    func string(_ value: String?) -> String { value.map(JSONText.quoted) ?? "null" }
-    func names(_ indices: [Int]) -> String {
-      "[\(indices.map { string(recognizers[$0].address ?? recognizers[$0].name) }.joined(separator: ","))]"
-    }
-    var delegate = "null"
-    var hasDelegate = "null"
+    json.name(recognizer.className, recognizer.address)
+    json.field("view", view.address)
+    json.field("viewClass", view.className)
+    json.field("name", recognizer.name)
+    json.field("kind", kind?.rawValue)
+    json.field("state", recognizer.state)
+    json.field("taps", isTapping ? settings.numberOfTapsRequired ?? (kind == .tap ? 1 : 0) : nil)
+    json.field("touches", touches)
     switch recognizer.delegate {
-    case .unknown: break
-    case .none: hasDelegate = "false"
+    case .unknown:
+      json.field("hasDelegate", nil as Bool?)
+      json.field("delegate", nil as String?)
+    case .none:
+      json.field("hasDelegate", false)
+      json.field("delegate", nil as String?)
     case .object(let name, let address, _):
-      hasDelegate = "true"
-      delegate = WalkFragments.name(class: name, address: address) + "}"
+      json.field("hasDelegate", true)
+      json.field("delegate") { json.name(name, address) }
     }
-    let parts = [
-      "\"view\":\(string(view.address))", "\"viewClass\":\(string(view.className))",
-      "\"name\":\(string(recognizer.name))", "\"kind\":\(string(kind?.rawValue))",
-      "\"state\":\(string(recognizer.state))", "\"taps\":\(taps.map(String.init) ?? "null")",
-      "\"touches\":\(touches.map(String.init) ?? "null")", "\"hasDelegate\":\(hasDelegate)",
-      "\"delegate\":\(delegate)", "\"waitsFor\":\(names(recognizers.graph.requirements[index]))",
-      "\"holdsBack\":\(names(recognizers.graph.dependents[index]))",
-      "\"installedByUIKit\":\(recognizer.isInstalledByUIKit)",
-    ]
-    return WalkFragments.name(class: recognizer.className, address: recognizer.address) + ","
-      + parts.joined(separator: ",") + "}"
+    let call = { (other: Int) in recognizers[other].address ?? recognizers[other].name }
+    json.field("waitsFor", each: recognizers.graph.requirements[index]) { json.value(call($0)) }
+    json.field("holdsBack", each: recognizers.graph.dependents[index]) { json.value(call($0)) }
+    json.field("installedByUIKit", recognizer.isInstalledByUIKit)
   }
 }

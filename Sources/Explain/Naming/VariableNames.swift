@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 
 /// Names of variables for the views that a piece of code is about.
 nonisolated struct VariableNames {

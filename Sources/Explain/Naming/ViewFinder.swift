@@ -1,4 +1,5 @@
-import FingerpostScenes
+import FingerpostScreens
+import FingerpostText
 
 /// Finds the views that a name on the command line means.
 nonisolated struct ViewFinder {
@@ -52,6 +53,15 @@ nonisolated struct ViewFinder {
         known.append(candidate)
       }
     }
-    return NearestNames.ranked(known, to: name)
+    return NearestName.ranked(known, to: name)
+  }
+}
+
+nonisolated extension ScreenView {
+  /// Whether the view seems to be there to be touched, as far as its class's name tells.
+  var isForUse: Bool {
+    let names = [ClassName(className).short] + [baseClass].compactMap { $0 }
+    let endings = ["Button", "Control", "Switch", "Slider", "TextField", "TextView", "Cell", "Stepper"]
+    return isEnabled != nil || names.contains { name in endings.contains { name.hasSuffix($0) } }
   }
 }

@@ -1,13 +1,13 @@
-import FingerpostScenes
+import FingerpostScreens
 
 /// What a report says first.
 struct AnswerText {
   private let explanation: Explanation
   private let words: AnswerWords
 
-  init(_ explanation: Explanation, _ explainer: Explainer) {
+  init(_ explanation: Explanation) {
     self.explanation = explanation
-    words = explainer.answerWords
+    words = explanation.explainer.answerWords
   }
 
   /// The answer, with what puts it in doubt before and after it.

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScenarios
 import FingerpostTrace
 
 /// What happens in a gesture, moment by moment, without what every touch brings.

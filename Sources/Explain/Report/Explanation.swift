@@ -1,8 +1,9 @@
-import FingerpostScenes
+import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 
-/// Everything that a report says of one touch, before it is put into words.
-struct Explanation {
+/// What one gesture does on a screen, and why: found once, and rendered as text, as JSON and as a picture.
+public struct Explanation {
   /// A window, and what became of the question to it.
   struct Window {
     /// What became of the question.
@@ -29,8 +30,11 @@ struct Explanation {
     var visit: Visit
   }
 
-  var x: Double
-  var y: Double
+  /// The explainer that found it.
+  let explainer: Explainer
+  /// Where the first finger comes down, in points of the screen.
+  let x: Double
+  let y: Double
   /// The view that gets the touch.
   var hit: Int?
   /// What is asked.
@@ -53,4 +57,63 @@ struct Explanation {
   var gestures: GestureAnswer?
   /// The controls that are hit or were expected to be.
   var controls: [ControlReport] = []
+}
+
+extension Explanation {
+  /// Whether what was expected happens; true where nothing was expected.
+  public var isAsExpected: Bool { question?.view == nil || answer.isSuccess }
+
+  /// The report in words, several lines.
+  public func text(_ options: Explainer.Options = Explainer.Options()) -> String {
+    let style = TextStyle(isColored: options.isColored)
+    return options.isFull
+      ? TextReport(self, notes: options.notes, style: style).text
+      : ShortReport(self, notes: options.notes, style: style).text
+  }
+
+  /// Writes the report as one JSON object, which is handed on in pieces as it grows.
+  ///
+  /// - Parameter output: takes the next bytes, which are not valid after it returns.
+  public func writeJSON(
+    _ options: Explainer.Options = Explainer.Options(), to output: @escaping (UnsafeRawBufferPointer) -> Void
+  ) {
+    let report = JSONReport(explainer, to: JSONWriter(to: output))
+    report.begin(self, notes: options.notes, isBrief: options.isBrief)
+    if !options.isBrief {
+      let touched = explainer.touched
+      // The search for fixes has touched other points since.
+      touched.touch(x: x, y: y)
+      report.add(touched.recorder, x: x, y: y, hit: hit)
+      report.endTouches()
+      report.write(self)
+    }
+    report.end(isBrief: options.isBrief)
+  }
+}
+
+/// What a report says of the view that was expected to get a touch.
+struct Expectation {
+  /// How the touch's point lies to the view.
+  enum Aim: Equatable {
+    /// In the view's bounds.
+    case on
+    /// Beside them.
+    case beside(Visit)
+    /// The view is in no tree that is shown.
+    case elsewhere
+  }
+
+  var view: Int
+  /// All views that the name means.
+  var matches: [Int]
+  /// The point in the view's own coordinates.
+  var x: Double
+  var y: Double
+  var aim: Aim
+  /// What stands in the way of the touch.
+  var course: Solver.Course
+  /// A touch at the view's middle: the point of the screen and what stands in its way first, if anything does; for a
+  /// touch that was beside the view.
+  var middle: (x: Double, y: Double, obstacle: Obstacle?)?
+  var reach: Reach?
 }

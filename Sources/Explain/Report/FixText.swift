@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 
 /// Fixes as lines of text: the code, and below it what the engine did with it.
 struct FixText {
@@ -6,10 +6,10 @@ struct FixText {
   private let answerWords: AnswerWords
   private let codes: [[String]]
 
-  init(_ explanation: Explanation, _ explainer: Explainer) {
+  init(_ explanation: Explanation) {
     self.explanation = explanation
-    answerWords = explainer.answerWords
-    codes = explainer.code(for: explanation.fixes)
+    answerWords = explanation.explainer.answerWords
+    codes = explanation.explainer.code(for: explanation.fixes)
   }
 
   /// The heading, and the lines of each fix.
@@ -28,7 +28,7 @@ struct FixText {
     var parts: [String] = []
     if let own = fix.answer.own.first {
       let isHighlight = explanation.answer.delay?.subject == .began
-      parts.append("\(name) \(isHighlight ? "highlights at 0 ms and " : "")\(answerWords.deed(own))")
+      parts.append("\(name) \(isHighlight ? "highlights at 0 ms and " : "")\(answerWords.action(own))")
     } else {
       parts.append("\(name) gets the touch")
     }

@@ -1,4 +1,5 @@
-import FingerpostScenes
+import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 import Foundation
 
@@ -30,7 +31,7 @@ struct ObstacleWords {
 
   /// What a visit found, as a predicate of the view.
   func predicate(_ visit: Visit, of view: Int) -> String {
-    switch visit.verdict {
+    switch visit.result {
     case .inside: "contains the point but does not answer"
     case .outside: words.predicate(outside: visit)
     case .hidden: "is hidden"
@@ -170,7 +171,7 @@ struct ObstacleWords {
   /// The rules by which an obstacle is one.
   func rules(_ obstacle: Obstacle, before expected: Int) -> [String] {
     var rules = obstacle.rules(before: expected)
-    if case .off(let visit, let view) = obstacle, visit.verdict == .notInteractive {
+    if case .off(let visit, let view) = obstacle, visit.result == .notInteractive {
       if screen.views[view].isUserInteractionEnabled {
         rules.append("HIT-18")
       } else if isOffByDefault(view) {
@@ -186,7 +187,7 @@ extension Expectation {
   /// Whether a transform on the way cannot be inverted, which leaves the view without a point that could be mapped.
   var meetsSingularTransform: Bool {
     course.obstacles.contains { obstacle in
-      if case .off(let visit, _) = obstacle { return visit.verdict == .notInvertible }
+      if case .off(let visit, _) = obstacle { return visit.result == .notInvertible }
       return false
     }
   }

@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 
 /// The report on one gesture that fits on a screen: answer, fix, why, other gestures, doubts.
@@ -14,9 +14,9 @@ struct ShortReport {
   let answerWords: AnswerWords
   var words: Words { answerWords.words }
 
-  init(_ explanation: Explanation, _ explainer: Explainer, notes: [String], style: TextStyle) {
+  init(_ explanation: Explanation, notes: [String], style: TextStyle) {
     self.explanation = explanation
-    self.explainer = explainer
+    explainer = explanation.explainer
     self.notes = notes
     self.style = style
     answerWords = explainer.answerWords
@@ -48,7 +48,7 @@ struct ShortReport {
   // MARK: - Answer and fix
 
   private var head: [String] {
-    let answer = TextLines.wrapped(AnswerText(explanation, explainer).sentences)
+    let answer = TextLines.wrapped(AnswerText(explanation).sentences)
     return answer.map { style.apply(.strong, to: $0) }
       + (notes + candidates).prefix(2).flatMap { TextLines.wrapped("Note: \($0)") }
   }
@@ -63,12 +63,12 @@ struct ShortReport {
   }
 
   private var fixes: [String] {
-    guard let (heading, fixes) = FixText(explanation, explainer).parts else { return [] }
+    guard let (heading, fixes) = FixText(explanation).parts else { return [] }
     var lines = [style.apply(.strong, to: heading)]
-    for (code, outcome) in fixes {
+    for (code, result) in fixes {
       let block =
         code.flatMap { TextLines.code($0, indent: "  ") }.map { style.apply(.good, to: $0) }
-        + TextLines.wrapped("→ \(outcome)", indent: "      ", hanging: "        ")
+        + TextLines.wrapped("→ \(result)", indent: "      ", hanging: "        ")
       // A fix is shown whole or not at all.
       if lines.count + block.count > 14, lines.count > 1 { break }
       lines += block
@@ -162,7 +162,7 @@ struct ShortReport {
     }
     guard !groups.isEmpty else { return [] }
     let lines = groups.prefix(3).map { group in
-      let title = GestureStory.title(of: group.runs)
+      let title = GestureGroup.title(of: group.runs)
       return TextLines.wrapped("\(title): \(group.text).", indent: "  ", hanging: "    ")
     }
     return [style.apply(.strong, to: "Other gestures")] + lines.flatMap { $0.prefix(2) }
@@ -172,10 +172,10 @@ struct ShortReport {
   private func summary(_ activities: [Activity], isTimed: Bool = true) -> String {
     guard !activities.isEmpty else { return "nothing acts" }
     return activities.prefix(3).map { activity in
-      let deed = isTimed ? answerWords.deed(activity) : answerWords.untimed(activity.deed)
+      let action = isTimed ? answerWords.action(activity) : answerWords.untimed(activity.action)
       return switch activity.actor {
-      case .recognizer(let index): "\(explainer.recognizers.brief(index)) \(deed)"
-      case .view(let view): "\(words.short(view)) \(deed)"
+      case .recognizer(let index): "\(explainer.recognizers.brief(index)) \(action)"
+      case .view(let view): "\(words.short(view)) \(action)"
       }
     }.joined(separator: ", ")
   }
@@ -183,7 +183,7 @@ struct ShortReport {
   // MARK: - Doubts
 
   private var lastLines: [String] {
-    let unknowns = UnknownFinder(explanation, explainer, isBrief: true).telling
+    let unknowns = UnknownFinder(explanation, isBrief: true).telling
     var lines: [String] = []
     if !unknowns.isEmpty {
       lines.append(style.apply(.strong, to: "Not sure"))

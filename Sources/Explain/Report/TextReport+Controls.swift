@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 
 extension TextReport {
@@ -17,17 +17,17 @@ extension TextReport {
         + "  It sends nothing, so \(report.standard.purpose.rawValue) never fires: it is not hit. [TOUCH-9, CTL-3]\n"
     }
     let described = ControlWords(
-      screen: screen, words: words, recognizers: recognizers, slop: built.world.rules.controlSlop)
+      screen: screen, words: words, recognizers: recognizers, slop: built.world.eventRules.controlSlop)
     let standard = StandardViewWords(
       screen: screen, words: words, recognizers: recognizers, standards: standards)
     for remark in described.targets(view) + standard.control(view) { text += "  \(remark)\n" }
-    for story in report.stories {
-      let account = story.account
-      text += "  \(style.apply(.strong, to: story.title)): \(described.events(account)).\n"
-      let more = [described.hindrance(account, of: report), described.refusals(account, of: view)]
+    for group in report.groups {
+      let activity = group.activity
+      text += "  \(style.apply(.strong, to: group.title)): \(described.events(activity)).\n"
+      let more = [described.hindrance(activity, of: report), described.refusals(activity, of: view)]
       for line in more.compactMap({ $0 }) { text += "      \(line)\n" }
       var told: [String] = []
-      for action in account.actions {
+      for action in activity.actions {
         let line = described.route(action)
         if !told.contains(line) { told.append(line) }
       }

@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 
@@ -9,12 +9,12 @@ extension TextReport {
     let described = GestureWords(recognizers: recognizers, words: words)
     let point = Words.point(explanation.x, explanation.y)
     var text = heading("What gestures at \(point) do, from runs of the engine\(conditions(answer))")
-    for story in GestureStory.stories(answer.runs) {
-      text += "  \(style.apply(.strong, to: story.title)): \(described.summary(story)).\n"
-      guard !story.outcome.actors.isEmpty || story.outcome.isFelt || !story.run.undecided.isEmpty else {
+    for group in GestureGroup.groups(answer.runs) {
+      text += "  \(style.apply(.strong, to: group.title)): \(described.summary(group)).\n"
+      guard !group.result.actors.isEmpty || group.result.isFelt || !group.run.undecided.isEmpty else {
         continue
       }
-      for line in described.timeline(story.run) {
+      for line in described.timeline(group.run) {
         let time = String(repeating: " ", count: max(0, 13 - line.time.count)) + line.time
         text += "\(style.apply(.faint, to: time))  \(line.text)\n"
       }
@@ -24,11 +24,11 @@ extension TextReport {
 
   /// What changes with what is tried out.
   func comparison(_ answer: GestureAnswer) -> String {
-    guard !trial.isEmpty else { return "" }
+    guard !variant.isEmpty else { return "" }
     let comparison = GestureComparison(recognizers: recognizers, words: words)
     let changes = comparison.changes(answer.runs, answer.changed)
-    var text = heading(trial.title(recognizers))
-    let played = (trial.removed + trial.edges.flatMap { [$0.recognizer, $0.other] }).filter {
+    var text = heading(variant.title(recognizers))
+    let played = (variant.removed + variant.edges.flatMap { [$0.recognizer, $0.other] }).filter {
       !recognizers.isPlayed($0)
     }
     for index in Set(played).sorted() {
@@ -37,10 +37,10 @@ extension TextReport {
     if answer.runs.isEmpty { return text + "  No gesture was played, so there is nothing to compare.\n" }
     if changes.isEmpty { return text + "  Nothing changes in what these gestures do.\n" }
     for change in changes {
-      let title = style.apply(.strong, to: change.story.title)
+      let title = style.apply(.strong, to: change.group.title)
       text += "  \(title): \(change.clauses.joined(separator: "; ")).\n"
     }
-    let count = answer.runs.count - changes.reduce(0) { $0 + $1.story.runs.count }
+    let count = answer.runs.count - changes.reduce(0) { $0 + $1.group.runs.count }
     if count > 0 { text += "  The other gestures do what they did.\n" }
     return text
   }

@@ -1,5 +1,6 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 import Foundation
 
@@ -42,9 +43,9 @@ extension TextReport {
       var name = ClassName(data.className).display
       if let label = data.label, !label.isEmpty { name += " \"\(Words.oneLine(label, limit: 24))\"" }
       let mark: TextStyle.Look = isHit ? .good : .plain
-      let look: TextStyle.Look = isHit || step.visit.verdict == .inside ? mark : .faint
+      let look: TextStyle.Look = isHit || step.visit.result == .inside ? mark : .faint
       table.add([
-        TextTable.Cell(text: verdict(step, isHit: isHit), look: mark),
+        TextTable.Cell(text: result(step, isHit: isHit), look: mark),
         TextTable.Cell(
           text: indent + name + (data.address.map { " \($0)" } ?? ""),
           look: look),
@@ -56,8 +57,8 @@ extension TextReport {
     return table.render(indent: "    ", style)
   }
 
-  private func verdict(_ step: Explanation.Step, isHit: Bool) -> String {
-    switch step.visit.verdict {
+  private func result(_ step: Explanation.Step, isHit: Bool) -> String {
+    switch step.visit.result {
     case .inside: isHit ? "HIT" : "passed through"
     case .outside, .notInvertible: "outside"
     case .hidden: "hidden"
@@ -69,7 +70,7 @@ extension TextReport {
   private func reason(_ step: Explanation.Step, isHit: Bool) -> String {
     let engine = built.views[step.view]
     let reason: String
-    switch step.visit.verdict {
+    switch step.visit.result {
     case .inside:
       reason =
         isHit ? "takes the touch" : "contains the point" + (step.visit.misses ? " by its own word" : "")
@@ -86,7 +87,7 @@ extension TextReport {
         printed: screen.views[step.view].alpha, stored: step.visit.alpha, limit: alphaLimit)
     case .notInvertible: reason = "its transform has no inverse"
     }
-    return reason + mapping(engine, step.visit.verdict) + skipped(engine, step)
+    return reason + mapping(engine, step.visit.result) + skipped(engine, step)
   }
 
   /// Whether a view takes no touches only because it animates. [HIT-18]
@@ -95,8 +96,8 @@ extension TextReport {
   }
 
   /// The map from the superview under a transform.
-  private func mapping(_ view: UIView, _ verdict: HitVerdict) -> String {
-    guard !view.transform.isIdentity, verdict == .inside || verdict == .outside else { return "" }
+  private func mapping(_ view: UIView, _ result: HitTestResult) -> String {
+    guard !view.transform.isIdentity, result == .inside || result == .outside else { return "" }
     let inverse = view.transform.inverted()
     let entries = [inverse.a, inverse.b, inverse.c, inverse.d, inverse.tx, inverse.ty]
     let numbers = entries.map { Decimals.short(Double($0)) }.joined(separator: ", ")
@@ -106,7 +107,7 @@ extension TextReport {
 
   /// What is left out with a view that is not entered.
   private func skipped(_ view: UIView, _ step: Explanation.Step) -> String {
-    let count = step.visit.verdict == .inside ? 0 : view.subviews.count
+    let count = step.visit.result == .inside ? 0 : view.subviews.count
     return count == 0 ? "" : "; its \(count == 1 ? "subview is" : "\(count) subviews are") not asked"
   }
 
@@ -115,15 +116,15 @@ extension TextReport {
     let hasSubviews = !built.views[step.view].subviews.isEmpty
     let isTransformed = !built.views[step.view].transform.isIdentity
     var rules: [String]
-    switch step.visit.verdict {
+    switch step.visit.result {
     case .inside: rules = [step.view == explanation.hit ? "HIT-1" : "HIT-5"]
     case .outside: rules = hasSubviews ? ["HIT-5", "HIT-6"] : ["HIT-5"]
     case .hidden, .notInteractive, .transparent, .notInvertible:
-      rules = [step.visit.verdict.rule.rawValue] + (hasSubviews ? ["HIT-4"] : [])
+      rules = [step.visit.result.rule.rawValue] + (hasSubviews ? ["HIT-4"] : [])
     }
-    if step.visit.verdict == .notInteractive, isAnimating(step) { rules.append("HIT-18") }
+    if step.visit.result == .notInteractive, isAnimating(step) { rules.append("HIT-18") }
     if screen.views[step.view].hitOverride != nil { rules.append("HIT-14") }
-    if isTransformed, step.visit.verdict == .inside || step.visit.verdict == .outside {
+    if isTransformed, step.visit.result == .inside || step.visit.result == .outside {
       rules.append("HIT-9")
     }
     return rules

@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 
@@ -14,14 +14,12 @@ struct TextReport {
   let style: TextStyle
   let words: Words
   let recognizers: RecognizerSet
-  let trial: RecognizerTrial
+  let variant: RecognizerVariant
   let standards: [StandardClass?]
 
-  init(
-    _ explanation: Explanation, _ explainer: Explainer, notes: [String], style: TextStyle
-  ) {
+  init(_ explanation: Explanation, notes: [String], style: TextStyle) {
     self.explanation = explanation
-    self.explainer = explainer
+    explainer = explanation.explainer
     screen = explainer.screen
     lineage = explainer.lineage
     built = explainer.touched.built
@@ -29,12 +27,12 @@ struct TextReport {
     self.style = style
     words = Words(screen)
     recognizers = explainer.recognizers
-    trial = explainer.trial
+    variant = explainer.variant
     standards = explainer.standards
   }
 
   /// The smallest alpha that is hit.
-  var alphaLimit: Double { built.world.rules.hitAlphaMin }
+  var alphaLimit: Double { built.world.eventRules.hitAlphaMin }
 
   /// Words for what is in the way of a touch.
   var obstacleWords: ObstacleWords { ObstacleWords(screen, lineage, alphaLimit: alphaLimit, words) }
@@ -48,7 +46,7 @@ struct TextReport {
     if let expected = explanation.expected, expected.aim != .elsewhere { parts.append(section(on: expected)) }
     parts += gestureParts
     parts.append(controls(explanation.controls))
-    let unknowns = UnknownFinder(explanation, explainer).all
+    let unknowns = UnknownFinder(explanation).all
     if !unknowns.isEmpty { parts.append(heading("What the input cannot tell") + unknowns.map(line).joined()) }
     let text = parts.joined(separator: "\n")
     let rules = rules(citedIn: text)
@@ -67,8 +65,8 @@ struct TextReport {
   // MARK: - Verdict and fix
 
   private var answer: String {
-    let fixes = FixText(explanation, explainer).parts
-    var text = style.apply(.strong, to: AnswerText(explanation, explainer).sentences) + "\n"
+    let fixes = FixText(explanation).parts
+    var text = style.apply(.strong, to: AnswerText(explanation).sentences) + "\n"
     guard let (heading, blocks) = fixes else { return text }
     text += heading + "\n"
     for (code, outcome) in blocks {
@@ -124,5 +122,30 @@ struct TextReport {
     return heading(
       "Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)")
       + table.render(indent: "  ", style) + "  `fingerpost rule HIT-6` prints one whole.\n"
+  }
+}
+
+/// The rules that a text cites in brackets, as in `[HIT-5, HIT-6]`.
+nonisolated enum Citations {
+  /// Returns the rules of the ledger that are cited, each once, in the order of their first mention.
+  static func rules(in text: String) -> [Rule] {
+    var rules: [Rule] = []
+    var seen: Set<String> = []
+    var rest = text.utf8[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "[")) {
+      rest = rest[rest.index(after: open)...]
+      guard let close = rest.firstIndex(where: { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "\n") }) else {
+        break
+      }
+      for id in rest[..<close].split(separator: UInt8(ascii: ",")) {
+        let id = String(Substring(id).drop { $0 == " " })
+        guard id.contains("-"), seen.insert(id).inserted, let rule = Ledger.shared.rule(id), rule.id == id
+        else {
+          continue
+        }
+        rules.append(rule)
+      }
+    }
+    return rules
   }
 }

@@ -1,5 +1,13 @@
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
+
+/// Something that an input cannot tell and that could change the answer.
+struct Unknown: Equatable {
+  /// What is not known, one sentence.
+  var sentence: String
+  /// A line for lldb that settles it, where there is one.
+  var command: String?
+}
 
 /// Collects what the input cannot tell about one touch, the most telling first.
 struct UnknownFinder {
@@ -13,12 +21,12 @@ struct UnknownFinder {
   private static let classLimit = 3
   private static let doubtLimit = 4
 
-  init(_ explanation: Explanation, _ explainer: Explainer, isBrief: Bool = false) {
+  init(_ explanation: Explanation, isBrief: Bool = false) {
     self.explanation = explanation
     self.isBrief = isBrief
-    screen = explainer.screen
-    lineage = explainer.lineage
-    set = explainer.recognizers
+    screen = explanation.explainer.screen
+    lineage = explanation.explainer.lineage
+    set = explanation.explainer.recognizers
   }
 
   /// What is not known and could change the answer, the most telling first.

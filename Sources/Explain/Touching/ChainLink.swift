@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 
 /// A responder in the chain behind a hit view.
 enum ChainLink: Equatable {

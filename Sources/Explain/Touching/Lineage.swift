@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 
 /// Who is whose superview on a screen, in a form that is quick to ask.
 nonisolated struct Lineage: Sendable {

@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 
 /// Builds one screen again and again: to look at, to ask quickly, and to play gestures on.
@@ -20,20 +20,18 @@ struct ScreenFactory {
   }
 
   /// Builds the views alone, which is enough for finding out who is hit.
-  func views(_ trace: Trace, _ edits: ScreenEdits = ScreenEdits()) -> BuiltScreen {
+  func views(
+    _ trace: Trace, _ edits: ScreenEdits = ScreenEdits(),
+    applicationClass: UIApplication.Type = UIApplication.self
+  ) -> BuiltScreen {
     var builder = builder
     builder.edits = edits
-    return builder.build(trace: trace)
-  }
-
-  /// Builds the views without a trace, for asking about many points.
-  func probe() -> TouchProbe {
-    TouchProbe { builder.build(trace: $0, applicationClass: $1) }
+    return builder.build(trace: trace, applicationClass: applicationClass)
   }
 
   /// Builds the views with what they do with touches.
-  func stage(_ sink: any TraceSink, _ edits: ScreenEdits) -> BuiltScreen {
-    if tree == nil, let built = BuiltScreen.playing(screen, edits: edits, sink: sink) { return built }
+  func playable(_ sink: any TraceSink, _ edits: ScreenEdits) -> BuiltScreen {
+    if tree == nil, let built = screen.origin?.build(screen, edits: edits, sink: sink) { return built }
     var builder = builder
     builder.buildsBehaviour = true
     builder.edits = edits

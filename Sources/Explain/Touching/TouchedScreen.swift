@@ -1,6 +1,6 @@
 import Fingerpost
 import FingerpostHID
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 
@@ -10,9 +10,10 @@ final class TouchedScreen {
   let recorder: TouchRecorder
   private var nanoseconds: Int64 = 0
 
-  init(_ build: (Trace) -> BuiltScreen) {
+  /// Builds the views of a screen, with some changes.
+  init(_ factory: ScreenFactory, _ edits: ScreenEdits = ScreenEdits()) {
     recorder = TouchRecorder()
-    built = build(Trace(recorder))
+    built = factory.views(Trace(recorder), edits)
   }
 
   nonisolated deinit {}

@@ -174,10 +174,10 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// How long a movement lasts that code asks for, in seconds. `scroll.animationDuration` [SCR-29]
   public var scrollAnimationDuration = 0.3
 
-  /// Creates the rules with their standard values.
+  /// Creates the event rules with their standard values.
   public init() {}
 
-  /// Creates the rules of a major version of iOS, as far as versions are known to differ.
+  /// Creates the event rules of a major version of iOS, as far as versions are known to differ.
   ///
   /// Up to iOS 13 a touch-down runs the hit test twice [HIT-21], and up to iOS 6 views hear of a cancel before the action
   /// [DLV-2]. What was measured on iOS 26.1 stands for all others.

@@ -17,7 +17,7 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) private final var link = WorldLink()
   final let windowStack = WindowStack()
   final let touchEnvironment = TouchEnvironment()
-  /// Who gathers moves; nobody, unless the rules say so.
+  /// Who gathers moves; nobody, unless the event rules say so.
   final var gatherer: MoveGatherer?
   final var gestureEnvironment: GestureEnvironment { touchEnvironment.gestures }
   private final var scenes: [UIScene] = []
@@ -47,8 +47,8 @@ open class UIApplication: UIResponder {
   final func attach(to world: World) {
     link = world.link
     touchEnvironment.attach(to: self, in: world)
-    if world.rules.coalesceMoves {
-      gatherer = MoveGatherer(touchEnvironment, interval: world.rules.eventMoveDelivery)
+    if world.eventRules.coalesceMoves {
+      gatherer = MoveGatherer(touchEnvironment, interval: world.eventRules.eventMoveDelivery)
     }
   }
 
@@ -79,7 +79,7 @@ open class UIApplication: UIResponder {
   /// Reports that make no sense are put right: a move or a lift of a contact that is not down is ignored; one that
   /// comes down twice is cancelled before it begins anew. [TOUCH-6]
   ///
-  /// With `coalesceMoves` in the rules, moves wait for the next frame of the display, a deadline of the timeline, and
+  /// With `coalesceMoves` in the event rules, moves wait for the next frame of the display, a deadline of the timeline, and
   /// make one event. [PIPE-7, PIPE-8, PIPE-9]
   public final func handle(_ frame: Frame) {
     if let gatherer {
@@ -118,15 +118,15 @@ open class UIApplication: UIResponder {
       let receiver = target
         ?? (keyWindow?.firstResponder ?? responder)?.target(forAction: action, withSender: sender)
     else {
-      world.state(.actionSent(action.traceName, from: responder?.subject(in: world), to: .nobody))
+      world.record(.actionSent(action.traceName, from: responder?.subject(in: world), to: .nobody))
       return false
     }
     let object = receiver as AnyObject
     guard action.fits(object, from) else {
-      world.state(.actionSent(action.traceName, from: responder?.subject(in: world), to: .nobody))
+      world.record(.actionSent(action.traceName, from: responder?.subject(in: world), to: .nobody))
       return false
     }
-    world.state(
+    world.record(
       .actionSent(
         action.traceName, from: responder?.subject(in: world),
         to: (object as? UIResponder).map { .responder($0.subject(in: world)) }
@@ -144,7 +144,7 @@ open class UIApplication: UIResponder {
   /// There is neither a prompt nor a home screen here: the default says in the trace that it is time, and whoever has
   /// them overrides it. Not UIKit's. [MOT-4, PRESS-4]
   open func performSystemBehaviour(_ behaviour: SystemBehaviour) {
-    world.state(.systemActed(behaviour))
+    world.record(.systemActed(behaviour))
   }
 
   /// Offers to undo where ``applicationSupportsShakeToEdit`` says so, and passes the shake on. [MOT-4]
@@ -177,7 +177,7 @@ open class UIApplication: UIResponder {
     guard window !== keyWindow, window.canBecomeKey else { return }
     let old = keyWindow
     keyWindow = window
-    world.state(.keyWindow(window.subject(in: world), reason: reason))
+    world.record(.keyWindow(window.subject(in: world), reason: reason))
     if let old {
       old.resignKey()
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
@@ -193,7 +193,7 @@ open class UIApplication: UIResponder {
       makeKey(front, reason: .keyWindowHidden)
     } else {
       keyWindow = nil
-      world.state(.keyWindow(nil, reason: .keyWindowHidden))
+      world.record(.keyWindow(nil, reason: .keyWindowHidden))
       window.resignKey()
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
     }

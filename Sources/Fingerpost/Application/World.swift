@@ -2,7 +2,7 @@ public import FingerpostTimeline
 public import FingerpostTrace
 public import Foundation
 
-/// Everything that a running application shares: one clock, one trace, one set of rules, one application.
+/// Everything that a running application shares: one clock, one trace, one set of event rules, one application.
 ///
 /// There is no process-wide state. `UIApplication.shared` and every window that is created belong to the world
 /// that is current for the task, so that hundreds of tests run side by side, each in its own:
@@ -30,10 +30,10 @@ public final class World {
 
   /// The clock. Events move it; nothing here reads the machine's.
   public let timeline: Timeline
-  /// Where the engine states its facts.
+  /// Where the engine records its facts.
   public let trace: Trace
   /// The thresholds and switches.
-  public let rules: EventRules
+  public let eventRules: EventRules
   /// The size of the screen, in points.
   public let screenSize: CGSize
   /// The application, which exists as soon as its world does.
@@ -42,17 +42,17 @@ public final class World {
   /// Creates a world.
   ///
   /// - Parameters:
-  ///   - rules: thresholds and switches.
+  ///   - eventRules: thresholds and switches.
   ///   - trace: where facts go; by default nowhere, which costs nothing.
   ///   - timeline: the clock, by default at its beginning.
   ///   - screenSize: the size of the screen, in points.
   ///   - applicationClass: the class of the application, for those that override `sendEvent(_:)`.
   public init(
-    rules: EventRules = .standard, trace: Trace = Trace(), timeline: Timeline = Timeline(),
+    eventRules: EventRules = .standard, trace: Trace = Trace(), timeline: Timeline = Timeline(),
     screenSize: CGSize = CGSize(width: 400, height: 800),
     applicationClass: UIApplication.Type = UIApplication.self
   ) {
-    self.rules = rules
+    self.eventRules = eventRules
     self.trace = trace
     self.timeline = timeline
     self.screenSize = screenSize
@@ -72,13 +72,27 @@ public final class World {
   lazy var screen = UIScreen(link)
 
   /// Runs a closure with this world as the current one.
+  ///
+  /// - Throws: what the closure throws.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try World.$bound.withValue(self, operation: body)
   }
 
-  /// States a fact at the current time.
-  func state(_ fact: @autoclosure () -> Fact) {
+  /// Records a fact at the current time.
+  func record(_ fact: @autoclosure () -> Fact) {
     guard trace.isListening else { return }
-    trace.state(fact(), at: timeline.now.nanoseconds)
+    trace.record(fact(), at: timeline.now.nanoseconds)
   }
+}
+
+/// How what belongs to a world finds it, without keeping it alive.
+///
+/// A weak reference to the world would do the same, and would make every retain and release of it several times as
+/// dear, on every move.
+final class WorldLink {
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var world: World?
+  /// The key window, which may be hidden and kept by nobody; it takes itself out of here when it goes.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var keyWindow: UIWindow?
+
+  nonisolated deinit {}
 }

@@ -33,6 +33,6 @@ extension UIControl {
   /// Says in the trace that the control does not let a recogniser begin.
   final func refuse(_ recognizer: UIGestureRecognizer) {
     let world = self.world
-    state(.refused(recognizer.subject(in: world), by: subject(in: world)))
+    record(.refused(recognizer.subject(in: world), by: subject(in: world)))
   }
 }

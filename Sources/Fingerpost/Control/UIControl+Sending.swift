@@ -38,7 +38,7 @@ extension UIControl {
     if world.trace.isListening {
       let subject = subject(in: world)
       for kind in ControlEventKind.allCases where events.contains(Event(rawValue: UInt(kind.bit))) {
-        world.state(.controlEvent(subject, kind, contact: touch?.contactID, handlers: handlers(of: kind)))
+        world.record(.controlEvent(subject, kind, contact: touch?.contactID, handlers: handlers(of: kind)))
       }
     }
     eventObserver?(events)

@@ -55,8 +55,8 @@ open class UIControl: UIView {
   /// ``EventRules/controlDisabledKeepsTracking`` says otherwise. [CTL-21]
   open var isEnabled = true {
     didSet {
-      guard !isEnabled, let touch = tracked, !rules.controlDisabledKeepsTracking else { return }
-      state(.tracking(subjectInTrace, contact: touch.contactID, .switchedOff))
+      guard !isEnabled, let touch = tracked, !eventRules.controlDisabledKeepsTracking else { return }
+      record(.tracking(subjectInTrace, contact: touch.contactID, .switchedOff))
       cancelTracking(with: nil)
       stopTracking()
     }
@@ -126,7 +126,7 @@ open class UIControl: UIView {
     locate(touch)
     guard continueTracking(touch, with: event) else {
       guard tracked === touch else { return }
-      state(.tracking(subjectInTrace, contact: touch.contactID, .stopped))
+      record(.tracking(subjectInTrace, contact: touch.contactID, .stopped))
       return stopTracking()
     }
     // The subclass may have ended it all.
@@ -148,7 +148,7 @@ open class UIControl: UIView {
     let isInside = isTouchInside
     endTracking(touch, with: event)
     guard tracked === touch else { return }
-    state(.tracking(subjectInTrace, contact: touch.contactID, .ended))
+    record(.tracking(subjectInTrace, contact: touch.contactID, .ended))
     stopTracking()
     if !isInside {
       dispatch(.touchUpOutside, with: event, touch)
@@ -179,13 +179,13 @@ open class UIControl: UIView {
 
   private final func begin(_ touch: UITouch, _ event: UIEvent?) {
     guard isEnabled else {
-      return state(.tracking(subjectInTrace, contact: touch.contactID, .disabled))
+      return record(.tracking(subjectInTrace, contact: touch.contactID, .disabled))
     }
     guard tracked == nil, candidate == nil else {
-      return state(.tracking(subjectInTrace, contact: touch.contactID, .busy))
+      return record(.tracking(subjectInTrace, contact: touch.contactID, .busy))
     }
     guard touch.view === self || touch.view.flatMap({ isPart?($0) }) == true else {
-      return state(.tracking(subjectInTrace, contact: touch.contactID, .forwarded))
+      return record(.tracking(subjectInTrace, contact: touch.contactID, .forwarded))
     }
     candidate = touch
     isTouchInside = true
@@ -195,11 +195,11 @@ open class UIControl: UIView {
     candidate = nil
     guard wanted, isThere else {
       isTouchInside = false
-      return state(.tracking(subjectInTrace, contact: touch.contactID, .refused))
+      return record(.tracking(subjectInTrace, contact: touch.contactID, .refused))
     }
     tracked = touch
     isTracking = true
-    state(.tracking(subjectInTrace, contact: touch.contactID, .began))
+    record(.tracking(subjectInTrace, contact: touch.contactID, .began))
     isHighlighted = true
     dispatch(.touchDown, touch.tapCount > 1 ? .touchDownRepeat : [], with: event, touch)
     if showsMenuAsPrimaryAction, tracked === touch { dispatch(.menuActionTriggered, with: event, nil) }
@@ -208,7 +208,7 @@ open class UIControl: UIView {
   private final func cancel(_ touch: UITouch, with event: UIEvent?, leaves: Bool) {
     cancelTracking(with: event)
     guard tracked === touch else { return }
-    state(.tracking(subjectInTrace, contact: touch.contactID, leaves ? .leftWindow : .cancelled))
+    record(.tracking(subjectInTrace, contact: touch.contactID, leaves ? .leftWindow : .cancelled))
     stopTracking()
     dispatch(.touchCancel, with: event, touch)
   }
@@ -222,11 +222,16 @@ open class UIControl: UIView {
 
   /// Brings ``isTouchInside`` up to date. [CTL-13 … CTL-15]
   private final func locate(_ touch: UITouch) {
-    let isInside = contains(touch.location(in: self), slop: rules.controlMargin)
+    let isInside = contains(touch.location(in: self), slop: margin)
     if isInside != isTouchInside {
       isTouchInside = isInside
-      state(.crossed(subjectInTrace, contact: touch.contactID, inside: isInside))
+      record(.crossed(subjectInTrace, contact: touch.contactID, inside: isInside))
     }
+  }
+
+  /// How far outside counts as inside. Only this: all event rules are a lot to copy with every move.
+  private final var margin: Double {
+    window?.world.eventRules.controlMargin ?? EventRules.standard.controlMargin
   }
 
   /// Whether a point lies in the bounds or within a margin around them, the margin's edge included.
@@ -253,7 +258,7 @@ open class UIControl: UIView {
 
   /// Performs an action that is a closure. An override sees all of them. [CTL-31]
   open func sendAction(_ action: UIAction) {
-    state(.actionSent(action.traceName, from: subjectInTrace, to: .closure))
+    record(.actionSent(action.traceName, from: subjectInTrace, to: .closure))
     action.perform(sender: self)
   }
 
@@ -261,12 +266,12 @@ open class UIControl: UIView {
 
   final var world: World { window?.world ?? .current }
 
-  final var rules: EventRules { window?.world.rules ?? .standard }
+  final var eventRules: EventRules { window?.world.eventRules ?? .standard }
 
   final var subjectInTrace: SubjectID { subject(in: world) }
 
-  final func state(_ fact: @autoclosure () -> Fact) {
+  final func record(_ fact: @autoclosure () -> Fact) {
     let world = self.world
-    if world.trace.isListening { world.state(fact()) }
+    if world.trace.isListening { world.record(fact()) }
   }
 }

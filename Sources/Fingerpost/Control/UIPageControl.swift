@@ -88,7 +88,9 @@ open class UIPageControl: UIControl {
   /// Scrubs: a page for each dot that the finger goes along. [PGC-1]
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let way = touch.location(in: self).x - startX
-    if allowsContinuousInteraction, abs(way.native) > rules.panHysteresis { interactionState = .continuous }
+    if allowsContinuousInteraction, abs(way.native) > eventRules.panHysteresis {
+      interactionState = .continuous
+    }
     // A view without an inverse has no place for the finger.
     if interactionState == .continuous, way.native.isFinite {
       // Far beyond any page it makes no difference how far.

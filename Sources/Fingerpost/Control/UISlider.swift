@@ -99,7 +99,7 @@ open class UISlider: UIControl {
   /// Tracks contacts on the thumb, or in a small margin around it. [SLD-1]
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
-    let margin = CGFloat(rules.sliderThumbMargin)
+    let margin = CGFloat(eventRules.sliderThumbMargin)
     let thumb = thumbFrame
     guard thumb.insetBy(dx: -margin, dy: -margin).contains(point) else { return false }
     grip = point.x - thumb.midX

@@ -106,7 +106,7 @@ open class UIStepper: UIControl {
     direction = touch.location(in: self).x < bounds.midX ? -1 : 1
     valueAtStart = storedValue
     hasRepeated = false
-    if autorepeat { wait(rules.stepperDelay) }
+    if autorepeat { wait(eventRules.stepperDelay) }
     return super.beginTracking(touch, with: event)
   }
 
@@ -170,7 +170,7 @@ open class UIStepper: UIControl {
       // At the end there is nothing more to do. A handler may have ended it all as well.
       guard storedValue != before, isTracking else { return }
     }
-    wait(max(rules.stepperInterval, 0.001))
+    wait(max(eventRules.stepperInterval, 0.001))
   }
 
   /// Refuses single taps of recognisers above the stepper. [CTL-40, CTL-44]

@@ -81,8 +81,8 @@ open class UISwitch: UIControl {
       y: bounds.minY + Self.thumbInset, width: side, height: side)
   }
 
-  /// A switch does not say that it was touched, unless the rules want it. [SWC-1]
-  override var sendsTouchDown: Bool { rules.switchSendsTouchDown }
+  /// A switch does not say that it was touched, unless the event rules want it. [SWC-1]
+  override var sendsTouchDown: Bool { eventRules.switchSendsTouchDown }
 
   /// Tracks from anywhere on the switch. [SWC-1]
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -99,7 +99,9 @@ open class UISwitch: UIControl {
   }
 
   private final func drag(to point: CGPoint) {
-    guard draggedIsOn != nil || abs(point.x.native - start.x.native) > rules.panHysteresis else { return }
+    guard draggedIsOn != nil || abs(point.x.native - start.x.native) > eventRules.panHysteresis else {
+      return
+    }
     let isRight = point.x > bounds.midX
     guard isRight != draggedIsOn else { return }
     draggedIsOn = isRight

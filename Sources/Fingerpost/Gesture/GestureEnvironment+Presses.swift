@@ -21,7 +21,7 @@ extension GestureEnvironment {
         introduce(recognizer)
         recognizer.presses.append(press)
         arena.join(recognizer.contestant, contact: press.held)
-        world.state(.received(contact: press.held.id, by: recognizer.contestant.subject))
+        world.record(.received(contact: press.held.id, by: recognizer.contestant.subject))
       }
       depth -= 1
       view = current.superview
@@ -42,7 +42,7 @@ extension GestureEnvironment {
       for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
         let batch = records.filter { $0.press.phase == phase && receiver.holds($0.press.held) }
         guard !batch.isEmpty, !receiver.recognizer.hasFinished else { continue }
-        world.state(
+        world.record(
           .observed(TouchPhase(phase), by: receiver.subject, contacts: batch.map(\.press.held.id)))
         receiver.recognizer.receive(Set(batch.map(\.press)), phase, event)
       }

@@ -51,7 +51,7 @@ extension GestureEnvironment: Referee {
   }
 
   func willAct() {
-    guard home.with({ $0.rules.deliveryCancelsFirst }) else { return }
+    guard home.with({ $0.eventRules.deliveryCancelsFirst }) else { return }
     touchEnvironment.cancelTaken()
     touchEnvironment.pressing.cancelTaken()
   }
@@ -59,7 +59,7 @@ extension GestureEnvironment: Referee {
   func act(_ contestant: Contestant, _ state: ContestantState) {
     let recognizer = recognizer(contestant)
     if arena.isListening {
-      world.state(.acted(contestant.subject, state: state.name, targets: recognizer.targets.count))
+      world.record(.acted(contestant.subject, state: state.name, targets: recognizer.targets.count))
     }
     recognizer.act(UIGestureRecognizer.State(state))
   }
@@ -72,7 +72,7 @@ extension GestureEnvironment: Referee {
     recognizer.reset()
   }
 
-  func state(_ fact: @autoclosure () -> Fact) {
-    world.state(fact())
+  func record(_ fact: @autoclosure () -> Fact) {
+    world.record(fact())
   }
 }

@@ -106,7 +106,7 @@ final class GestureEnvironment {
         introduce(recognizer)
         recognizer.touches.append(touch)
         arena.join(recognizer.contestant, contact: touch.held)
-        world.state(.received(contact: touch.contactID, by: recognizer.contestant.subject))
+        world.record(.received(contact: touch.contactID, by: recognizer.contestant.subject))
       }
       depth -= 1
       view = current.superview
@@ -171,7 +171,7 @@ final class GestureEnvironment {
 
   private func note(_ phase: UITouch.Phase, _ contacts: [Int], by contestant: Contestant) {
     guard !contestant.recognizer.hasFinished else { return }
-    world.state(.observed(TouchPhase(phase), by: contestant.subject, contacts: contacts))
+    world.record(.observed(TouchPhase(phase), by: contestant.subject, contacts: contacts))
   }
 
   /// Takes leave of a contact that is over.

@@ -206,7 +206,7 @@ open class UIGestureRecognizer: NSObject {
   /// Fingerpost's own hook: it assigns ``state`` failed, and does nothing where that has no effect.
   public final func fail(_ reason: GestureFailure) {
     guard contestant.state == .possible, !contestant.proposed.isOver else { return }
-    gestureEnvironment?.world.state(.gaveUp(contestant.subject, reason))
+    gestureEnvironment?.world.record(.gaveUp(contestant.subject, reason))
     state = .failed
   }
 
@@ -314,7 +314,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// The thresholds of the world that the recogniser lives in.
-  public final var rules: EventRules { view?.window?.world.rules ?? .standard }
+  public final var eventRules: EventRules { view?.window?.world.eventRules ?? .standard }
 
   /// The number that stands for the recogniser in a world's trace; the first use introduces it by name.
   public final func subject(in world: World) -> SubjectID {
@@ -333,4 +333,30 @@ open class UIGestureRecognizer: NSObject {
 
   /// Where the recogniser was put in play last; it is there as long as the contestant is in play.
   @exclusivity(unchecked) final var home: Unretained<GestureEnvironment>?
+}
+
+nonisolated extension UIGestureRecognizer.State {
+  init(_ state: ContestantState) {
+    self =
+      switch state {
+      case .possible: .possible
+      case .began: .began
+      case .changed: .changed
+      case .ended: .ended
+      case .cancelled: .cancelled
+      case .failed: .failed
+      }
+  }
+
+  /// The state as arbitration names it.
+  var contestantState: ContestantState {
+    switch self {
+    case .possible: .possible
+    case .began: .began
+    case .changed: .changed
+    case .ended: .ended
+    case .cancelled: .cancelled
+    case .failed: .failed
+    }
+  }
 }

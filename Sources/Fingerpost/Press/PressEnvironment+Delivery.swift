@@ -88,7 +88,7 @@ extension PressEnvironment {
   private func note(_ record: PressRecord, _ phase: TouchPhase, heldBackBy holder: Contestant) {
     let world = application.world
     guard let responder = record.press.responder else { return }
-    world.state(
+    world.record(
       .heldBack(
         phase, contact: record.press.held.id, from: responder.subject(in: world), by: holder.subject))
   }
@@ -125,9 +125,9 @@ extension PressEnvironment {
       record.needsDelivery = false
       record.standing = phase == .began || phase == .changed ? .delivered : .over
       guard phase == .cancelled else { continue }
-      world.state(.cancelled(contact: record.press.held.id, view: subject, cause: record.cause ?? .system))
+      world.record(.cancelled(contact: record.press.held.id, view: subject, cause: record.cause ?? .system))
     }
-    world.state(.delivered(TouchPhase(phase), to: subject, contacts: batch.map(\.press.held.id)))
+    world.record(.delivered(TouchPhase(phase), to: subject, contacts: batch.map(\.press.held.id)))
     let presses = Set(batch.map(\.press))
     switch phase {
     case .began: responder.pressesBegan(presses, with: event)
@@ -155,7 +155,7 @@ extension PressEnvironment {
       let world = application.world
       for record in batch {
         record.press.responder = nil
-        world.state(.detached(contact: record.press.held.id, view: responder.subject(in: world)))
+        world.record(.detached(contact: record.press.held.id, view: responder.subject(in: world)))
       }
     }
   }

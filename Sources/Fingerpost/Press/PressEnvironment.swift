@@ -49,7 +49,7 @@ final class PressEnvironment {
 
   private func take(_ press: Press) {
     let world = application.world
-    world.state(.press(PressNumber.number(ofType: press.type), PressChange(press.phase)))
+    world.record(.press(PressNumber.number(ofType: press.type), PressChange(press.phase)))
     let old = records.first { !$0.isGone && $0.press.type.rawValue == press.type }
     guard press.phase != .began else {
       if let old {
@@ -76,12 +76,12 @@ final class PressEnvironment {
   private func begin(_ press: Press, _ world: World) {
     let number = PressNumber.number(ofType: press.type)
     guard let window = application.keyWindow else {
-      world.state(.pressTargeted(number, responder: nil))
+      world.record(.pressTargeted(number, responder: nil))
       return
     }
     let responder = window.firstResponder ?? window
     if let key = press.key, performKeyCommand(key, from: responder) { return }
-    world.state(.pressTargeted(number, responder: responder.subject(in: world)))
+    world.record(.pressTargeted(number, responder: responder.subject(in: world)))
     let record = PressRecord(
       UIPress(
         press, modifierFlags: touchEnvironment.event.modifierFlags, window: window, responder: responder,
@@ -163,5 +163,28 @@ nonisolated extension [Press] {
       }
     }
     return ordered
+  }
+}
+
+extension PressEnvironment {
+  /// Sends the command that a key asks for, of the first responder in the chain that has one. [PRESS-6]
+  ///
+  /// - Returns: whether there is one; the key is then no press.
+  func performKeyCommand(_ key: Key, from first: UIResponder) -> Bool {
+    // Modifier keys ask for nothing by themselves.
+    guard !key.charactersIgnoringModifiers.isEmpty else { return false }
+    let flags = touchEnvironment.event.modifierFlags
+    var current: UIResponder? = first
+    while let responder = current {
+      for candidate in responder.keyCommands ?? [] {
+        guard let command = candidate.matching(key, flags) else { continue }
+        responder.validate(command)
+        let target = responder.target(forAction: command.action, withSender: command)
+        if let target { application.sendAction(command.action, to: target, from: command, for: nil) }
+        return true
+      }
+      current = responder.next
+    }
+    return false
   }
 }

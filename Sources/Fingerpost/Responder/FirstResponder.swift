@@ -6,34 +6,34 @@ enum FirstResponder {
     if responder.isFirstResponder { return true }
     guard let window = responder.responderWindow else {
       // Without a window there is no world to tell but the current one.
-      World.current.state(.firstResponder(responder.subject(in: .current), .notInWindow))
+      World.current.record(.firstResponder(responder.subject(in: .current), .notInWindow))
       return false
     }
     let world = window.world
     // Asked first, so that a refused attempt leaves the holder in place. [FR-2]
     guard responder.canBecomeFirstResponder else {
-      world.state(.firstResponder(responder.subject(in: world), .cannotBecome))
+      world.record(.firstResponder(responder.subject(in: world), .cannotBecome))
       return false
     }
     if let holder = window.firstResponder {
       guard holder.canResignFirstResponder, holder.resignFirstResponder() else {
-        world.state(.firstResponder(holder.subject(in: world), .holderKeepsIt))
+        world.record(.firstResponder(holder.subject(in: world), .holderKeepsIt))
         return false
       }
     }
     window.firstResponder = responder
-    world.state(.firstResponder(responder.subject(in: world), .became))
+    world.record(.firstResponder(responder.subject(in: world), .became))
     return true
   }
 
   static func resign(_ responder: UIResponder) -> Bool {
     guard let window = responder.responderWindow, window.firstResponder === responder else { return true }
     guard responder.canResignFirstResponder else {
-      window.world.state(.firstResponder(responder.subject(in: window.world), .holderKeepsIt))
+      window.world.record(.firstResponder(responder.subject(in: window.world), .holderKeepsIt))
       return false
     }
     window.firstResponder = nil
-    window.world.state(.firstResponder(responder.subject(in: window.world), .resigned))
+    window.world.record(.firstResponder(responder.subject(in: window.world), .resigned))
     return true
   }
 
@@ -47,7 +47,7 @@ enum FirstResponder {
     if !force || !(holder is UITextField) { holder.resignFirstResponder() }
     guard force, window.firstResponder === holder else { return true }
     window.firstResponder = nil
-    window.world.state(.firstResponder(holder.subject(in: window.world), .resigned))
+    window.world.record(.firstResponder(holder.subject(in: window.world), .resigned))
     (holder as? UITextField)?.finishEditing()
     return true
   }
@@ -61,6 +61,17 @@ enum FirstResponder {
     // It has no choice: nothing outside of a window is first responder. [FR-4]
     guard window.firstResponder === holder else { return }
     window.firstResponder = nil
-    window.world.state(.firstResponder(holder.subject(in: window.world), .leftWindow))
+    window.world.record(.firstResponder(holder.subject(in: window.world), .leftWindow))
+  }
+}
+
+extension UIView {
+  /// Makes the first responder resign if it is this view or one below it. [FR-9]
+  ///
+  /// - Parameter force: whether it has to, unasked where it is a text field.
+  /// - Returns: false where the first responder is elsewhere in the window, and true otherwise, even if it has refused.
+  @discardableResult
+  public final func endEditing(_ force: Bool) -> Bool {
+    FirstResponder.endEditing(below: self, force: force)
   }
 }

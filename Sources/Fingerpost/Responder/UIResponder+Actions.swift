@@ -9,7 +9,7 @@ extension UIResponder {
     var current = self
     while true {
       let performs = current.canPerformAction(action, withSender: sender)
-      world.state(.actionSought(action.traceName, at: current.subject(in: world), performs: performs))
+      world.record(.actionSought(action.traceName, at: current.subject(in: world), performs: performs))
       if performs { return current }
       guard let next = current.next else { return nil }
       guard let view = next as? UIView, view.isPlain else {

@@ -17,7 +17,7 @@ extension UIResponder {
     while true {
       let next = sender.next
       if let world, world.trace.isListening {
-        world.state(
+        world.record(
           .forwarded(TouchPhase(phase), from: sender.subject(in: world), to: next?.subject(in: world)))
       }
       guard let next else { return }
@@ -33,7 +33,7 @@ extension UIResponder {
       guard press.responder === self, !press.isTyped, let keystroke = press.key?.keystroke else { continue }
       press.isTyped = true
       if let world = press.window?.world {
-        world.state(.typed(press: press.held.id, into: subject(in: world)))
+        world.record(.typed(press: press.held.id, into: subject(in: world)))
       }
       switch keystroke {
       case .text(let text): input.insertText(text)

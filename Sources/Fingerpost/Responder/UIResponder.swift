@@ -118,7 +118,7 @@ open class UIResponder: NSObject {
     while true {
       let next = sender.next
       if let world, world.trace.isListening {
-        world.state(.forwarded(phase, from: sender.subject(in: world), to: next?.subject(in: world)))
+        world.record(.forwarded(phase, from: sender.subject(in: world), to: next?.subject(in: world)))
       }
       guard let next else { return }
       // What a plain view would do with the call is what this loop does.

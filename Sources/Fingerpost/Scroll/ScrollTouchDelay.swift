@@ -44,7 +44,7 @@ final class ScrollTouchDelay: UIGestureRecognizer, TraceNamed {
       return
     }
     isStopping = false
-    deadline.set(after: rules.scrollContentTouchDelay, for: self) { $0.fail(.contentDelayOver) }
+    deadline.set(after: eventRules.scrollContentTouchDelay, for: self) { $0.fail(.contentDelayOver) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

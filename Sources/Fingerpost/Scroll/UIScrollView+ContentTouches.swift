@@ -25,7 +25,7 @@ extension UIScrollView {
       asked.append(view)
       let decision: ContentDecision =
         !canCancelContentTouches ? .neverCancelled : touchesShouldCancel(in: view) ? .loses : .keeps
-      world.state(.contentJudged(view.subject(in: world), by: subject(in: world), decision))
+      world.record(.contentJudged(view.subject(in: world), by: subject(in: world), decision))
       if decision != .loses { return false }
     }
     return true

@@ -1,12 +1,12 @@
 import FingerpostTimeline
 import FingerpostTrace
-import Foundation
+public import Foundation
 
 /// What the content does by itself.
 extension UIScrollView {
   typealias Glide = (x: ScrollGlide, y: ScrollGlide)
 
-  private var friction: ScrollFriction { ScrollFriction(decelerationRate, pan.rules) }
+  private var friction: ScrollFriction { ScrollFriction(decelerationRate, pan.eventRules) }
 
   // MARK: - Where to
 
@@ -21,12 +21,12 @@ extension UIScrollView {
 
   /// The way to the page at which the content rests: the next one for a fast finger, the nearest for any other.
   final func turnPage(from origin: WindowPoint, _ speed: WindowPoint) -> Glide {
-    let friction = ScrollFriction(.fast, pan.rules)
+    let friction = ScrollFriction(.fast, pan.eventRules)
     func turn(_ axis: ScrollAxis, from origin: Double, _ offset: Double, _ speed: Double) -> ScrollGlide {
       guard axis.length > 0, axis.scrolls else { return ScrollGlide(at: offset) }
       let here = offset / axis.length
       var page = here.rounded()
-      if abs(speed) > pan.rules.scrollPageVelocity {
+      if abs(speed) > pan.eventRules.scrollPageVelocity {
         page = speed > 0 ? here.rounded(.down) + 1 : here.rounded(.up) - 1
       }
       let first = (origin / axis.length).rounded()
@@ -86,5 +86,23 @@ extension UIScrollView {
     isDecelerating = false
     note(.decelerationEnded)
     delegate?.scrollViewDidEndDecelerating(self)
+  }
+}
+
+extension UIScrollView {
+  /// How much of its velocity the content keeps each millisecond when the finger has let go. [SCR-19]
+  public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The factor by which the velocity is multiplied, between 0 and 1.
+    public var rawValue: CGFloat
+
+    /// Creates a rate.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The rate that scroll views have unless told otherwise.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A rate for content that comes to rest soon, such as pages.
+    public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

@@ -14,7 +14,7 @@ extension UIScrollView {
     let isMoreHorizontal = abs(way.x) > abs(way.y)
     let (main, across) = (isMoreHorizontal ? way.x : way.y, isMoreHorizontal ? way.y : way.x)
     if wantsToScroll(along: main, horizontally: isMoreHorizontal) { return true }
-    guard abs(across) >= pan.rules.panHysteresis,
+    guard abs(across) >= pan.eventRules.panHysteresis,
       wantsToScroll(along: across, horizontally: !isMoreHorizontal)
     else { return false }
     return !isInScrollView(thatScrollsHorizontally: isMoreHorizontal)
@@ -76,7 +76,7 @@ extension UIScrollView {
     wasStopped = false
     endMotion()
     let (x, y) = (horizontal, vertical)
-    let lock = isDirectionalLockEnabled ? pan.rules.scrollLockRatio : .infinity
+    let lock = isDirectionalLockEnabled ? pan.eventRules.scrollLockRatio : .infinity
     let (alongX, alongY) = (abs(heading.x), abs(heading.y))
     drag = ScrollDrag(
       start: WindowPoint(x.dragged(showing: offset.x), y.dragged(showing: offset.y)),
@@ -113,8 +113,8 @@ extension UIScrollView {
 
   /// The velocity with which the finger lets go, or none where it has rested. [SCR-28]
   private var releaseVelocity: WindowPoint {
-    let rules = pan.rules
-    guard rules.scrollKeepsVelocityAtRest || pan.restingTime <= rules.scrollVelocityMemory else {
+    let eventRules = pan.eventRules
+    guard eventRules.scrollKeepsVelocityAtRest || pan.restingTime <= eventRules.scrollVelocityMemory else {
       return .zero
     }
     return WindowPoint(pan.velocity(in: self))
@@ -125,7 +125,7 @@ extension UIScrollView {
     self.drag = nil
     // The content moves against the finger. Beyond an edge, too, it is the finger's speed that counts. [SCR-28]
     var speed = WindowPoint(drag.movesX ? -velocity.x : 0, drag.movesY ? -velocity.y : 0)
-    if speed.length < pan.rules.scrollMinReleaseSpeed { speed = .zero }
+    if speed.length < pan.eventRules.scrollMinReleaseSpeed { speed = .zero }
     let perMillisecond = speed / 1000
     var glide = isPagingEnabled ? turnPage(from: drag.origin, speed) : glide(speed)
 
@@ -149,4 +149,18 @@ extension UIScrollView {
       place(WindowPoint(horizontal.resting(offset.x), vertical.resting(offset.y)))
     }
   }
+}
+
+/// A drag that goes on: what the content's offset is made of.
+nonisolated struct ScrollDrag {
+  /// The offset to which the content would have been dragged, had the finger come down there, before any resistance.
+  var start: WindowPoint
+  /// The translation of the fingers that belongs to it.
+  var translation: WindowPoint
+  /// The offset with which the drag began.
+  let origin: WindowPoint
+  /// Whether the drag moves the content along the horizontal. [SCR-18]
+  var movesX: Bool
+  /// Whether the drag moves the content along the vertical. [SCR-18]
+  var movesY: Bool
 }

@@ -26,15 +26,17 @@ extension UIScrollView {
       bounces: bounces, alwaysBounces: alwaysBounceVertical, give: give)
   }
 
-  private var give: Double { window?.world.rules.scrollRubberBand ?? EventRules.standard.scrollRubberBand }
+  private var give: Double {
+    window?.world.eventRules.scrollRubberBand ?? EventRules.standard.scrollRubberBand
+  }
 
   /// The offset as a pair.
   final var offset: WindowPoint { WindowPoint(contentOffset) }
 
-  /// The nearest offset at whole pixels, where the rules say how many a point has. [SCR-31]
+  /// The nearest offset at whole pixels, where the event rules say how many a point has. [SCR-31]
   final func onGrid(_ offset: WindowPoint) -> WindowPoint {
-    // Only this field: the rules as a whole are a lot to copy with every move.
-    let pixels = window?.world.rules.scrollPixelsPerPoint ?? 0
+    // Only this field: all event rules are a lot to copy with every move.
+    let pixels = window?.world.eventRules.scrollPixelsPerPoint ?? 0
     return pixels > 0 ? (offset * pixels).rounded(.toNearestOrAwayFromZero) / pixels : offset
   }
 
@@ -84,6 +86,6 @@ extension UIScrollView {
   final func note(_ step: ScrollStep) {
     guard let world = window?.world, world.trace.isListening else { return }
     let offset = offset
-    world.state(.scrolling(subject(in: world), step, x: offset.x, y: offset.y))
+    world.record(.scrolling(subject(in: world), step, x: offset.x, y: offset.y))
   }
 }

@@ -11,7 +11,8 @@ extension UIScrollView {
     dropMotion()
     if animated, window != nil, WindowPoint(offset) != self.offset {
       begin(
-        .scrolling(from: self.offset, to: WindowPoint(offset)), lasting: pan.rules.scrollAnimationDuration,
+        .scrolling(from: self.offset, to: WindowPoint(offset)),
+        lasting: pan.eventRules.scrollAnimationDuration,
         withNextFrame: true)
     } else {
       contentOffset = offset
@@ -31,7 +32,7 @@ extension UIScrollView {
 
   /// The display's next frame: frames come at whole multiples of their length. [PIPE-7]
   private func nextFrame(after now: Instant) -> Instant {
-    let interval = Int64(max(1, (1e9 / max(pan.rules.scrollStepsPerSecond, 1)).rounded()))
+    let interval = Int64(max(1, (1e9 / max(pan.eventRules.scrollStepsPerSecond, 1)).rounded()))
     let past = now.nanoseconds % interval
     let (next, overflows) = now.nanoseconds.addingReportingOverflow(past < 0 ? -past : interval - past)
     return Instant(nanoseconds: overflows ? .max : next)
@@ -126,5 +127,34 @@ extension UIScrollView {
   final func dropMotion() {
     motion = nil
     motionCount += 1
+  }
+}
+
+/// What moves a scroll view's content without a finger, from one instant on.
+struct ScrollMotion {
+  enum Course {
+    /// The finger has let go.
+    case gliding(x: ScrollGlide, y: ScrollGlide)
+    /// Code asked for an offset.
+    case scrolling(from: WindowPoint, to: WindowPoint)
+    /// Code asked for a scale, or a pinch went too far.
+    case zooming(UIScrollView.Zoom)
+  }
+
+  var course: Course
+  let start: Instant
+  /// In seconds.
+  let duration: Double
+  /// Whether it is what ``UIScrollView/isDecelerating`` is about.
+  var isGlide: Bool {
+    if case .gliding = course { true } else { false }
+  }
+
+  /// When it is over.
+  var end: Instant { start.advanced(bySeconds: duration) }
+
+  /// How much of the way a movement that code asked for has covered at a share of its time. [SCR-29]
+  static func eased(_ share: Double) -> Double {
+    (1 - cos(.pi * min(max(share, 0), 1))) / 2
   }
 }

@@ -107,7 +107,7 @@ extension UIScrollView {
     isZoomBouncing = true
     let middle = WindowPoint(node.pointee.width, node.pointee.height) / 2
     let zoom = zoom(from: scale, to: limit, (offset + middle) / scale, ideally: middle)
-    begin(.zooming(zoom), lasting: pan.rules.scrollAnimationDuration)
+    begin(.zooming(zoom), lasting: pan.eventRules.scrollAnimationDuration)
     return true
   }
 
@@ -135,7 +135,7 @@ extension UIScrollView {
     owesEndOfZooming = true
     note(.zoomingBegan)
     delegate?.scrollViewWillBeginZooming(self, with: view)
-    begin(.zooming(zoom), lasting: pan.rules.scrollAnimationDuration)
+    begin(.zooming(zoom), lasting: pan.eventRules.scrollAnimationDuration)
   }
 
   /// A zoom that ends with a point at a place, or as near to it as the content's edges let it.

@@ -42,7 +42,7 @@ final class SignalEnvironment {
   // MARK: - Shakes
 
   func handle(_ change: Shake) {
-    world.state(.signal(Signal(change)))
+    world.record(.signal(Signal(change)))
     switch change {
     case .began:
       // The hardware lost the end: the old shake is over before the new one begins.
@@ -59,34 +59,34 @@ final class SignalEnvironment {
 
   private func begin() {
     guard let window = application.keyWindow else {
-      return world.state(.signalTargeted(.shakeBegan, responder: nil, .noKeyWindow))
+      return world.record(.signalTargeted(.shakeBegan, responder: nil, .noKeyWindow))
     }
     let responder = window.firstResponder ?? window
-    world.state(
+    world.record(
       .signalTargeted(
         .shakeBegan, responder: responder.subject(in: world),
         window.firstResponder == nil ? .keyWindow : .firstResponder))
     let timeline = world.timeline
-    let due = timeline.now.advanced(bySeconds: world.rules.motionMaxDuration)
+    let due = timeline.now.advanced(bySeconds: world.eventRules.motionMaxDuration)
     shake = (responder, timeline.schedule(at: due) { [weak self] _ in self?.cancelShake(.tooLong) })
     send(motion, .shakeBegan, to: responder)
   }
 
   private func ignore(_ signal: Signal) {
-    world.state(.signalTargeted(signal, responder: nil, .noShake))
+    world.record(.signalTargeted(signal, responder: nil, .noShake))
   }
 
   /// Cancels the shake that goes on, if one does. [MOT-2]
   func cancelShake(_ cause: ShakeEnd) {
     guard let responder = takeShake() else { return }
-    world.state(.shakeTaken(responder.subject(in: world), cause))
+    world.record(.shakeTaken(responder.subject(in: world), cause))
     send(motion, .shakeCancelled, to: responder)
   }
 
   /// Takes the shake from a responder that leaves the window with a view, there and then. [MOT-2]
   func cancelShake(below root: UIView) {
     guard let shake, shake.responder.isBelow(root), let responder = takeShake() else { return }
-    world.state(.shakeTaken(responder.subject(in: world), .viewLeftWindow))
+    world.record(.shakeTaken(responder.subject(in: world), .viewLeftWindow))
     motion.signal = .shakeCancelled
     call(responder, motion)
   }
@@ -105,15 +105,15 @@ final class SignalEnvironment {
   /// well be playing music without any. [REM-1]
   func handle(_ command: RemoteCommand) {
     let signal = Signal(command)
-    world.state(.signal(signal))
+    world.record(.signal(signal))
     guard isReceivingRemoteCommands else {
-      return world.state(.signalTargeted(signal, responder: nil, .notReceiving))
+      return world.record(.signalTargeted(signal, responder: nil, .notReceiving))
     }
     let window = application.keyWindow
     let responder = window?.firstResponder ?? window ?? application
     let reason: SignalReceiver =
       window == nil ? .application : window?.firstResponder == nil ? .keyWindow : .firstResponder
-    world.state(.signalTargeted(signal, responder: responder.subject(in: world), reason))
+    world.record(.signalTargeted(signal, responder: responder.subject(in: world), reason))
     send(remote, signal, to: responder)
   }
 
@@ -141,7 +141,7 @@ final class SignalEnvironment {
   }
 
   private func call(_ responder: UIResponder, _ event: SignalEvent) {
-    world.state(.signalDelivered(event.signal, to: responder.subject(in: world)))
+    world.record(.signalDelivered(event.signal, to: responder.subject(in: world)))
     switch event.signal {
     case .shakeBegan: responder.motionBegan(.motionShake, with: event)
     case .shakeEnded: responder.motionEnded(.motionShake, with: event)
@@ -160,7 +160,7 @@ extension UIResponder {
     while true {
       let next = sender.next
       if let signal, let world, world.trace.isListening {
-        world.state(
+        world.record(
           .signalForwarded(signal.signal, from: sender.subject(in: world), to: next?.subject(in: world)))
       }
       guard let next else { return }
@@ -194,4 +194,43 @@ nonisolated extension Signal {
     case .endSeekingForward: self = .endSeekingForward
     }
   }
+}
+
+/// The event of shakes, or that of remote commands: what has neither a place nor a button. [EVT-4]
+///
+/// There is one object of each kind in an application; it is reused, so nobody may keep it. It has no touches.
+final class SignalEvent: UIEvent {
+  /// Cleared by the environment when it goes, should somebody have kept the event.
+  nonisolated(unsafe) unowned(unsafe) var signalling: SignalEnvironment?
+  /// What happened last.
+  var signal: Signal
+
+  init(_ signal: Signal) {
+    self.signal = signal
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  override var type: EventType { signal.isShake ? .motion : .remoteControl }
+
+  override var subtype: EventSubtype {
+    switch signal {
+    case .shakeBegan, .shakeEnded, .shakeCancelled: .motionShake
+    case .play: .remoteControlPlay
+    case .pause: .remoteControlPause
+    case .stop: .remoteControlStop
+    case .togglePlayPause: .remoteControlTogglePlayPause
+    case .nextTrack: .remoteControlNextTrack
+    case .previousTrack: .remoteControlPreviousTrack
+    case .beginSeekingBackward: .remoteControlBeginSeekingBackward
+    case .endSeekingBackward: .remoteControlEndSeekingBackward
+    case .beginSeekingForward: .remoteControlBeginSeekingForward
+    case .endSeekingForward: .remoteControlEndSeekingForward
+    }
+  }
+
+  override func sendToWindows() { signalling?.sendToWindows(self) }
+
+  override func deliver(in window: UIWindow) { signalling?.deliver(self, in: window) }
 }

@@ -53,7 +53,7 @@ final class HoverEnvironment {
 
   func handle(_ hover: Hover) {
     let world = application.world
-    world.state(.pointer(PointerChange(hover.phase), x: hover.x, y: hover.y))
+    world.record(.pointer(PointerChange(hover.phase), x: hover.x, y: hover.y))
     let target = hover.phase == .exited ? nil : hitTest(CGPoint(x: hover.x, y: hover.y))
     // As contacts have it, so that positions are converted in one place only.
     let position = Contact(id: -1, phase: .move, x: hover.x, y: hover.y, kind: .indirectPointer)
@@ -111,7 +111,7 @@ final class HoverEnvironment {
     touch.view = view
     let world = application.world
     if let window = touch.window {
-      world.state(.pointed(window: window.subject(in: world), view: view.subject(in: world)))
+      world.record(.pointed(window: window.subject(in: world), view: view.subject(in: world)))
     }
   }
 
@@ -217,4 +217,29 @@ nonisolated extension PointerChange {
     case .exited: self = .exited
     }
   }
+}
+
+/// The event of a pointer that hovers; its touches stand for the pointer, one for each window concerned. [EVT-4]
+final class HoverEvent: UIEvent {
+  /// Cleared by the environment when it goes, should somebody have kept the event.
+  nonisolated(unsafe) unowned(unsafe) var hovering: HoverEnvironment?
+
+  nonisolated deinit {}
+
+  override var type: EventType { .hover }
+
+  override var allTouches: Set<UITouch>? { touches { _ in true } }
+
+  override func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+
+  override func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+
+  private func touches(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
+    let touches = (hovering?.touches ?? []).filter(isMeant)
+    return touches.isEmpty ? nil : Set(touches)
+  }
+
+  override func sendToWindows() { hovering?.sendToWindows() }
+
+  override func deliver(in window: UIWindow) { hovering?.deliver(in: window) }
 }

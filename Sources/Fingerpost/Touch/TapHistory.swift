@@ -18,13 +18,13 @@ struct TapHistory {
   mutating func countOfContact(_ touch: UITouch, _ world: World) -> Int {
     let last = taps.first { $0.window === touch.window }
     var count = 1
-    if let last, world.timeline.now <= last.time.advanced(bySeconds: world.rules.tapCountInterval),
-      last.location.distance(to: touch.locationInWindow) <= world.rules.tapCountRadius,
-      last.view === touch.view || !world.rules.tapCountPerView
+    if let last, world.timeline.now <= last.time.advanced(bySeconds: world.eventRules.tapCountInterval),
+      last.location.distance(to: touch.locationInWindow) <= world.eventRules.tapCountRadius,
+      last.view === touch.view || !world.eventRules.tapCountPerView
     {
       count = last.count + 1
     }
-    world.state(.tapCount(contact: touch.contactID, count: count, reason: count == 1 ? .first : .follows))
+    world.record(.tapCount(contact: touch.contactID, count: count, reason: count == 1 ? .first : .follows))
     // A contact breaks the chain until it has ended as a tap itself.
     taps.removeAll { $0.window == nil || $0.window === touch.window }
     return count
@@ -34,7 +34,7 @@ struct TapHistory {
   mutating func contactChanged(_ record: ContactRecord, _ world: World) {
     let touch = record.touch
     let reason: TapCountReason
-    if record.start.distance(to: touch.locationInWindow) > world.rules.tapCountRadius {
+    if record.start.distance(to: touch.locationInWindow) > world.eventRules.tapCountRadius {
       reason = .movedTooFar
     } else if world.timeline.now > record.tapDeadline {
       reason = .heldTooLong
@@ -43,7 +43,7 @@ struct TapHistory {
     }
     touch.tapCount = 0
     taps.removeAll { $0.window == nil || $0.window === touch.window }
-    world.state(.tapCount(contact: touch.contactID, count: 0, reason: reason))
+    world.record(.tapCount(contact: touch.contactID, count: 0, reason: reason))
   }
 
   /// Remembers a contact that was lifted as a tap. [TAPC-4]

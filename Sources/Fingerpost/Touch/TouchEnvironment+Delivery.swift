@@ -156,7 +156,7 @@ extension TouchEnvironment {
         return false
       }
       if let holder = record.touch.held.beginningHolder {
-        if !record.beginningWasHeld { note(record, .began, heldBackBy: holder) }
+        if !record.beginningWasHeld { recordHeldBack(.began, of: record, by: holder) }
         record.beginningWasHeld = true
         return false
       }
@@ -164,7 +164,7 @@ extension TouchEnvironment {
     case .delivered:
       if record.touch.phase == .ended {
         guard let holder = record.touch.held.endHolder else { return true }
-        if !record.endWasHeld { note(record, .ended, heldBackBy: holder) }
+        if !record.endWasHeld { recordHeldBack(.ended, of: record, by: holder) }
         record.endWasHeld = true
         return false
       }
@@ -173,10 +173,10 @@ extension TouchEnvironment {
     }
   }
 
-  private func note(_ record: ContactRecord, _ phase: TouchPhase, heldBackBy holder: Contestant) {
+  private func recordHeldBack(_ phase: TouchPhase, of record: ContactRecord, by holder: Contestant) {
     let world = self.world
     guard let view = record.touch.view else { return }
-    world.state(
+    world.record(
       .heldBack(
         phase, contact: record.touch.contactID, from: view.subject(in: world), by: holder.subject))
   }
@@ -197,94 +197,35 @@ extension TouchEnvironment {
     touch.sample = present
   }
 
-  /// Tells all views of the contacts that were taken from them. [DLV-2]
-  func cancelTaken() {
-    while let next = records.first(where: {
-      $0.touch.held.isTaken && $0.standing == .delivered && $0.touch.view != nil
-    }) {
-      cancelTaken(like: next)
-    }
-  }
-
-  /// Tells a view of all its contacts that were taken from it. [DLV-1, DLV-4, DLV-5]
-  private func cancelTaken(like first: ContactRecord) {
-    guard let view = first.touch.view else { return }
-    var batch: [ContactRecord] = []
-    for record in records where record.touch.held.isTaken && record.standing == .delivered {
-      if record.touch.view === view { batch.append(record) }
-    }
-    cancel(batch, in: view, .recognized)
-  }
-
-  /// Tells a view that its contacts are cancelled, whatever they go on to do. [CANCEL-5]
-  private func cancel(_ batch: [ContactRecord], in view: UIView, _ cause: CancellationCause) {
-    var phases: [UITouch.Phase] = []
-    for record in batch {
-      phases.append(record.touch.phase)
-      record.touch.phase = .cancelled
-      record.cause = cause
-    }
-    call(view, .cancelled, batch)
-    for (record, phase) in zip(batch, phases) { record.touch.phase = phase }
-  }
-
   /// Calls a view for one contact.
   private func call(_ view: UIView, _ phase: UITouch.Phase, _ record: ContactRecord) {
     if phase == .began, isKeptByScrollViews([record], record.alone, from: view) { return }
     let world = self.world
-    note(phase, of: record, in: view, world)
-    world.state(
+    markTold(phase, record, view, world)
+    world.record(
       .delivered(TouchPhase(phase), to: view.subject(in: world), contacts: [record.touch.contactID]))
     send(phase, record.alone, to: view)
   }
 
   /// Calls a view for several contacts at once. [EVT-1]
-  private func call(_ view: UIView, _ phase: UITouch.Phase, _ batch: [ContactRecord]) {
+  func call(_ view: UIView, _ phase: UITouch.Phase, _ batch: [ContactRecord]) {
     let touches = Set(batch.map(\.touch))
     if phase == .began, isKeptByScrollViews(batch, touches, from: view) { return }
     let world = self.world
-    for record in batch { note(phase, of: record, in: view, world) }
-    world.state(
+    for record in batch { markTold(phase, record, view, world) }
+    world.record(
       .delivered(TouchPhase(phase), to: view.subject(in: world), contacts: batch.map(\.touch.contactID)))
     send(phase, touches, to: view)
   }
 
-  /// Asks the scroll views around a view, the innermost first, whether it may be told that contacts began.
-  /// [SCR-10, SCR-11, SCR-14]
-  ///
-  /// - Returns: whether it may not, or need not be told any more.
-  private func isKeptByScrollViews(_ batch: [ContactRecord], _ touches: Set<UITouch>, from view: UIView)
-    -> Bool
-  {
-    var current = view.node.pointee.superview
-    while let node = current {
-      current = node.pointee.superview
-      guard node.pointee.flags.contains(.scrolls) else { continue }
-      // Kept while it is asked, because its answer may take it out of the tree.
-      let scrollView = node.pointee.view.takeUnretainedValue()
-      let reason = scrollView.reasonToKeepContentTouches(touches, with: event, from: view)
-      if let reason { withhold(batch, from: view, reason) }
-      // The answer may have come with the end of a contact, or of the view.
-      for record in batch where record.standing != .accepted || record.touch.view !== view { return true }
-      current = scrollView.node.pointee.superview
-    }
-    return false
-  }
-
-  private func withhold(_ batch: [ContactRecord], from view: UIView, _ reason: WithholdingReason) {
-    let world = self.world
-    for record in batch where record.standing == .accepted {
-      record.standing = .withheld
-      world.state(
-        .withheld(contact: record.touch.contactID, view: view.subject(in: world), reason: reason))
-    }
-  }
-
-  private func note(_ phase: UITouch.Phase, of record: ContactRecord, in view: UIView, _ world: World) {
+  /// Marks a contact as one whose view knows of the phase; it is told next.
+  private func markTold(
+    _ phase: UITouch.Phase, _ record: ContactRecord, _ view: UIView, _ world: World
+  ) {
     record.needsDelivery = false
     record.standing = phase == .began || phase == .moved ? .delivered : .over
     guard phase == .cancelled else { return }
-    world.state(
+    world.record(
       .cancelled(
         contact: record.touch.contactID, view: view.subject(in: world), cause: record.cause ?? .system))
   }
@@ -297,92 +238,11 @@ extension TouchEnvironment {
     default: view.touchesCancelled(touches, with: event)
     }
   }
-
-  // MARK: - Contacts that a view loses or does not get
-
-  /// The view that would lose a contact if it were taken now, or nil. [ARB-14]
-  func viewThatWouldLose(_ contact: HeldContact) -> UIView? {
-    guard !contact.isTaken else { return nil }
-    if contact.isPress { return pressing.viewThatWouldLose(contact) }
-    for record in records where record.touch.held === contact {
-      return record.isHeld ? record.touch.view : nil
-    }
-    return nil
-  }
-
-  /// The view that was told of the beginning of a contact and not of its end, unless the contact was taken, or nil.
-  /// [SCR-7]
-  func viewThatKnows(of contact: HeldContact) -> UIView? {
-    guard !contact.isTaken else { return nil }
-    for record in records where record.touch.held === contact {
-      return record.standing == .delivered ? record.touch.view : nil
-    }
-    return nil
-  }
-
-  /// Takes contacts from their views because those leave the window with the given view. [CANCEL-1 … CANCEL-3]
-  func cancelTouches(of root: UIView) {
-    let wasLosing = isLosingViews
-    isLosingViews = true
-    defer { isLosingViews = wasLosing }
-    for record in records where record.standing != .delivered && record.standing != .over {
-      if let view = record.touch.view, view.isDescendant(of: root) { letGo(record, of: view) }
-    }
-    while let first = records.first(where: { $0.isDelivered(below: root) }), let view = first.touch.view {
-      let batch = records.filter { $0.standing == .delivered && $0.touch.view === view }
-      cancel(batch, in: view, .viewLeftWindow)
-      for record in batch { letGo(record, of: view) }
-    }
-  }
-
-  private func letGo(_ record: ContactRecord, of view: UIView) {
-    record.standing = .over
-    record.touch.view = nil
-    let world = self.world
-    world.state(.detached(contact: record.touch.contactID, view: view.subject(in: world)))
-  }
-
-  /// Decides which contacts that just began are kept from their views. [MULTI-1, EXCL-1, EXCL-2]
-  private func withholdNewContacts(_ changed: [ContactRecord], in window: UIWindow) {
-    for record in changed where record.standing == .pending && record.touch.phase == .began {
-      guard let view = record.touch.view else { continue }
-      guard let reason = reasonToWithhold(record, from: view, in: window) else {
-        // From here on it counts as held, also for the contacts that began in the same frame.
-        record.standing = .accepted
-        continue
-      }
-      record.standing = .withheld
-      let world = self.world
-      world.state(
-        .withheld(contact: record.touch.contactID, view: view.subject(in: world), reason: reason))
-    }
-  }
-
-  private func reasonToWithhold(
-    _ new: ContactRecord, from view: UIView, in window: UIWindow
-  ) -> WithholdingReason? {
-    for other in records where other !== new && other.isHeld && !other.isGone && other.touch.window === window
-    {
-      guard let holder = other.touch.view else { continue }
-      if holder === view {
-        if !view.isMultipleTouchEnabled { return .notMultipleTouch }
-      } else if holder.isExclusiveTouch {
-        return .otherViewIsExclusive
-      } else if view.isExclusiveTouch {
-        return .viewIsExclusive
-      }
-    }
-    return nil
-  }
 }
 
 extension ContactRecord {
   /// Whether the view is to hear of a beginning that was kept from it.
   fileprivate var isToBeReplayed: Bool { beginningWasHeld && standing == .accepted }
-
-  fileprivate func isDelivered(below root: UIView) -> Bool {
-    standing == .delivered && touch.view?.isDescendant(of: root) == true
-  }
 }
 
 extension UITouch.Phase {

@@ -25,7 +25,7 @@ extension TouchEnvironment {
         record.earlier = samples
         take(newest.contact, world, at: Double(newest.nanoseconds) / 1e9)
       }
-      if !samples.isEmpty { world.state(.gathered(contact: contact, samples: samples.count)) }
+      if !samples.isEmpty { world.record(.gathered(contact: contact, samples: samples.count)) }
     }
   }
 
@@ -67,7 +67,7 @@ extension TouchEnvironment {
     let before = record.earlier.last.map { Double($0.nanoseconds) / 1e9 } ?? record.formerTime
     let elapsed = touch.timestamp - before
     guard let current = chain.last, elapsed > 0 else { return [] }
-    let interval = world.rules.eventMoveDelivery
+    let interval = world.eventRules.eventMoveDelivery
     let share = CGFloat(interval / elapsed)
     let copy = touch.snapshot()
     copy.timestamp = touch.timestamp + interval

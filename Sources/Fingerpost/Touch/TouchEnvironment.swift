@@ -4,12 +4,31 @@ import FingerpostTimeline
 import FingerpostTrace
 import Foundation
 
-/// The current contacts of an application, from hardware frames to calls of touch methods.
+/// The current contacts of an application: the life of a touch, from a frame of the hardware to the last call of a view.
 ///
-/// A frame brings the touches up to date; the event then travels through `UIApplication.sendEvent(_:)` and
-/// `UIWindow.sendEvent(_:)` back to ``deliver(_:in:)``, which calls the views. Contacts stand in the order of
-/// their numbers, which is the order of everything that happens to several of them. Whatever a callback does,
-/// each step looks at the records anew, so nothing is delivered twice or after its end. [TOUCH-6]
+/// ```
+///   handle(Frame)           the clock moves on, layout that is due happens      Timeline, WindowStack
+///      │ begin, change      a new contact: hit test, tap count, its record      UIWindow, TapHistory, ContactRecord
+///      ▼ dispatch
+///   UIApplication.sendEvent ─► UIWindow.sendEvent ─► deliver(_:in:)             UIEvent, UITouch
+///      │ withholdNewContacts   which views never hear of it
+///      │ gestures.recruit      which recognizers receive it                     GestureEnvironment
+///      ▼ gestures.deliver      each looks at its touches, proposes a state      UIGestureRecognizer, Contestant
+///   update(), the pump; every step looks at everything anew:
+///      1. arena.settle()       who wins; verdicts, then their actions           Arena, Referee, TargetList
+///      2. callNextView()       one call: cancelled, began, moved or ended       HeldContact, UIView, UIResponder
+///      3. arena.resetNext()    one group of recognizers that are through
+///      └─ again from 1, until there is nothing left to do
+///   sweep(), drain()           forgets contacts that are over; the next frame that waits
+/// ```
+///
+/// A frame makes the touches current, and the event with them goes the way of UIKit's. A view hears of what no recognizer
+/// took or holds back; from there a touch goes up the responder chain as far as nobody handles it (``UIResponder``). A
+/// deadline, a disabled recognizer or a removed view end in ``update()`` too; from inside a callback it returns at once,
+/// because the loop that is running takes up whatever came. Frames that arrive meanwhile wait their turn.
+///
+/// Contacts stand in the order of their numbers, which is the order of everything that happens to several of them. Since
+/// each step looks at the records anew, nothing is delivered twice or after its end, whatever a callback does. [TOUCH-6]
 final class TouchEnvironment {
   /// The owner.
   @exclusivity(unchecked) private(set) unowned(unsafe) var application: UIApplication!
@@ -197,7 +216,7 @@ final class TouchEnvironment {
   // MARK: - What a frame says
 
   func take(_ contact: Contact, _ world: World, at time: TimeInterval) {
-    world.state(.contact(contact.id, ContactChange(contact.phase), x: contact.x, y: contact.y))
+    world.record(.contact(contact.id, ContactChange(contact.phase), x: contact.x, y: contact.y))
     switch contact.phase {
     case .down: begin(contact, world, at: time)
     case .move, .up, .cancel: change(contact, world, at: time)
@@ -212,20 +231,20 @@ final class TouchEnvironment {
       dispatch(world)
     }
     guard let (window, view) = hitTest(contact) else {
-      world.state(.dropped(contact: contact.id, reason: .noWindow))
+      world.record(.dropped(contact: contact.id, reason: .noWindow))
       return
     }
     guard let window else {
-      world.state(.dropped(contact: contact.id, reason: .viewLeftWindow))
+      world.record(.dropped(contact: contact.id, reason: .viewLeftWindow))
       return
     }
     let touch = UITouch(contact: contact, window: window, view: view)
     touch.timestamp = time
     touch.tapCount = tapHistory.countOfContact(touch, world)
-    world.state(
+    world.record(
       .targeted(contact: contact.id, window: window.subject(in: world), view: view.subject(in: world)))
     let record = ContactRecord(
-      touch: touch, tapDeadline: world.timeline.now.advanced(bySeconds: world.rules.tapCountMaxDuration))
+      touch: touch, tapDeadline: world.timeline.now.advanced(bySeconds: world.eventRules.tapCountMaxDuration))
     let place = records.firstIndex { $0.touch.contactID > contact.id } ?? records.endIndex
     records.insert(record, at: place)
     needsSending = true
@@ -274,16 +293,16 @@ final class TouchEnvironment {
     let world = self.world
     let onScreen = CGPoint(x: contact.x, y: contact.y)
     var found: (UIWindow?, UIView)?
-    for pass in 1...max(1, world.rules.hitTestPasses) {
+    for pass in 1...max(1, world.eventRules.hitTestPasses) {
       found = nil
       for window in application.windows.reversed() {
         let point = window.convert(onScreen, from: nil as UIWindow?)
-        world.state(
+        world.record(
           .windowAsked(
             window.subject(in: world), contact: contact.id, pass: pass,
             level: window.windowLevel.rawValue.native, x: point.x.native, y: point.y.native))
         let (view, place) = window.target(at: point, with: event)
-        world.state(
+        world.record(
           .windowAnswered(window.subject(in: world), contact: contact.id, view: view?.subject(in: world)))
         if let view {
           found = (place, view)

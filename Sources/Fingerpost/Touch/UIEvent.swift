@@ -102,7 +102,7 @@ open class UIEvent: NSObject {
   ///
   /// The samples are copies: other objects than the touch, and never updated. There is at least one, for every phase; the
   /// last says what the touch says. The previous location of each is the location of the one before. How many there are
-  /// depends on the hardware, and on `coalesceMoves` in the rules. [COAL-1, COAL-2, COAL-3, COAL-4, COAL-6]
+  /// depends on the hardware, and on `coalesceMoves` in the event rules. [COAL-1, COAL-2, COAL-3, COAL-4, COAL-6]
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     allTouches?.contains(touch) == true ? environment?.coalesced(touch) ?? [touch.snapshot()] : nil
   }
@@ -120,4 +120,27 @@ open class UIEvent: NSObject {
 
   /// Delivers what concerns a window.
   func deliver(in window: UIWindow) { owner?.with { $0.deliver(self, in: window) } }
+}
+
+extension UIEvent {
+  /// Buttons of a pointing device; the raw values are UIKit's.
+  public nonisolated struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// A bit for each button, the primary one first.
+    public let rawValue: Int
+
+    /// Creates a set of buttons from its bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The button that does what a finger does.
+    public static let primary = ButtonMask(rawValue: 1)
+    /// The button that asks for a menu.
+    public static let secondary = ButtonMask(rawValue: 2)
+
+    /// Returns the button with a number, 1 being the primary one; none for a number that no mask has room for.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      (1..<Int.bitWidth).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import FingerpostArbitration
 import FingerpostHID
+import FingerpostTrace
 public import Foundation
 
 /// One contact, from its coming down to its end.
@@ -248,5 +249,17 @@ public final class UITouch: NSObject {
     guard let precise = contact.precise else { return position(of: contact) }
     let onScreen = CGPoint(x: precise.x, y: precise.y)
     return window?.convert(onScreen, from: nil as UIWindow?) ?? onScreen
+  }
+}
+
+extension TouchPhase {
+  /// The phase of a call, as facts name it.
+  nonisolated init(_ phase: UITouch.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .ended: self = .ended
+    default: self = .cancelled
+    }
   }
 }

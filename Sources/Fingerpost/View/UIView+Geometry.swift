@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension UIView {
   final var boundingBox: CGRect {
@@ -83,4 +83,16 @@ nonisolated extension ViewNode.Matrix {
       a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
       tx: Double(transform.tx), ty: Double(transform.ty))
   }
+}
+
+/// What a picture of a tree needs of a view, each in constant time whatever the depth of the tree.
+extension UIView {
+  /// Maps a point of the view to the coordinates that the view lies in: the superview's, for a window the screen's.
+  ///
+  /// ``convert(_:to:)`` climbs to the top of the tree; a walk over a deep tree that did so for every view would take
+  /// quadratic time.
+  package final func pointInSuperview(_ point: CGPoint) -> CGPoint { node.pointee.toParent(point) }
+
+  /// The depth of the layer, without making a layer.
+  package final var layerDepth: Double { node.pointee.zPosition }
 }

@@ -19,12 +19,12 @@ extension UIView {
     let flags = node.pointee.flags
     let traced = flags.contains(.traced)
     guard flags.isDisjoint(with: .unhittable) else {
-      if traced { stateVisit(node, point, flags.verdict) }
+      if traced { recordVisit(node, point, flags.hitTestResult) }
       return nil
     }
     let inside =
       flags.contains(.plain) ? node.pointee.contains(point) : self.point(inside: point, with: event)
-    if traced { stateVisit(node, point, inside ? .inside : .outside) }
+    if traced { recordVisit(node, point, inside ? .inside : .outside) }
     return inside ? descend(from: point, with: event) : nil
   }
 
@@ -54,7 +54,7 @@ extension UIView {
         if flags.contains(.plain) {
           let isOn = flags.isDisjoint(with: .unhittable)
           let inside = isOn && child.pointee.contains(local)
-          if traced { stateVisit(child, local, inside ? .inside : isOn ? .outside : flags.verdict) }
+          if traced { recordVisit(child, local, inside ? .inside : isOn ? .outside : flags.hitTestResult) }
           if inside {
             node = child
             point = local
@@ -66,7 +66,7 @@ extension UIView {
             opensPool = true
           }
           let answer = child.pointee.withView { $0.hitTest(local, with: event) }
-          if traced { stateAnswer(of: child, answer) }
+          if traced { recordAnswer(of: child, answer) }
           if let answer { return answer }
           // An override is not supposed to change the list (HIT-22), but it can: go on behind the view asked.
           if !node.pointee.holds(child, at: index) {
@@ -81,13 +81,13 @@ extension UIView {
   // Not inlined: they would give every level of the recursion a stack frame four times as large.
 
   @inline(never)
-  private final func stateVisit(_ node: ViewNode.Pointer, _ point: CGPoint, _ verdict: HitVerdict) {
+  private final func recordVisit(_ node: ViewNode.Pointer, _ point: CGPoint, _ result: HitTestResult) {
     guard let world = node.pointee.window?.world else { return }
     let view = node.pointee.view.takeUnretainedValue()
-    world.state(
+    world.record(
       .visited(
         Visit(
-          view: view.subject(in: world), verdict: verdict, x: point.x.native, y: point.y.native,
+          view: view.subject(in: world), result: result, x: point.x.native, y: point.y.native,
           bounds: Box(
             x: node.pointee.boundsX, y: node.pointee.boundsY, width: node.pointee.width,
             height: node.pointee.height),
@@ -95,10 +95,10 @@ extension UIView {
   }
 
   @inline(never)
-  private final func stateAnswer(of node: ViewNode.Pointer, _ answer: UIView?) {
+  private final func recordAnswer(of node: ViewNode.Pointer, _ answer: UIView?) {
     guard let world = node.pointee.window?.world else { return }
     let view = node.pointee.view.takeUnretainedValue()
-    world.state(.answered(view.subject(in: world), view: answer?.subject(in: world)))
+    world.record(.answered(view.subject(in: world), view: answer?.subject(in: world)))
   }
 }
 
@@ -107,7 +107,7 @@ nonisolated extension ViewFlags {
   fileprivate static let special: ViewFlags = unhittable.union([.traced, .plain])
 
   /// Why a view with these flags cannot be hit, in the order in which the hit test asks. [HIT-1]
-  fileprivate var verdict: HitVerdict {
+  fileprivate var hitTestResult: HitTestResult {
     if contains(.hidden) { return .hidden }
     if contains(.notInteractive) { return .notInteractive }
     if contains(.transparent) { return .transparent }

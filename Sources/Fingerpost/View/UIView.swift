@@ -80,7 +80,7 @@ open class UIView: UIResponder {
 
   /// Compares the stored alpha with the limit of the world that the view lives in. [HIT-2]
   final func judgeAlpha() {
-    let limit = node.pointee.window?.world.rules.hitAlphaMin ?? EventRules.standard.hitAlphaMin
+    let limit = node.pointee.window?.world.eventRules.hitAlphaMin ?? EventRules.standard.hitAlphaMin
     node.pointee.set(.transparent, !(Double(node.pointee.alpha) >= limit))
   }
 
@@ -225,4 +225,26 @@ open class UIView: UIResponder {
   final override var responderWindow: UIWindow? { window }
 
   override var subjectKind: SubjectKind { .view }
+}
+
+/// The classes that are known to override nothing that event handling calls.
+///
+/// A view of one of these never answers a hit test with anything but itself or a view below it, and does nothing
+/// with a touch but forward it (a scroll view, keep it); so both can walk through it in a loop instead of calling it, which keeps the stack
+/// flat in a deep tree. Everything else is asked through its methods.
+enum PlainClasses {
+  static func contains(_ type: UIView.Type) -> Bool {
+    type == UIView.self || type == UILabel.self || type == UIImageView.self || type == UIScrollView.self
+  }
+}
+
+extension UIView {
+  /// Promises that the class of this view overrides nothing that event handling calls.
+  ///
+  /// For the views that stand for those of a dump, which have a name of their own and the behaviour of a `UIView`.
+  package final func treatAsPlain() {
+    node.pointee.set(.plain, true)
+  }
+
+  final var isPlain: Bool { node.pointee.flags.contains(.plain) }
 }

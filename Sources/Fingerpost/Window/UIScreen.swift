@@ -21,7 +21,7 @@ public final class UIScreen: NSObject {
 
   /// How many frames the display shows in a second at most: moves are delivered once in each. [PIPE-7]
   public var maximumFramesPerSecond: Int {
-    let interval = (world.world?.rules ?? .standard).eventMoveDelivery
+    let interval = (world.world?.eventRules ?? .standard).eventMoveDelivery
     return Int(max(1, min(1 / interval, 100_000)).rounded())
   }
 }

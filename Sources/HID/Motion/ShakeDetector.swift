@@ -54,7 +54,7 @@ public struct ShakeDetector: Hashable, Sendable {
   public mutating func take(_ sample: MotionSample) -> Frame? {
     let measured = Vector(x: sample.x, y: sample.y, z: sample.z)
     guard measured.length <= Self.strongest else { return nil }
-    let time = min(max(clock.time(sample.nanoseconds), lastTime), DoorClock.latest)
+    let time = min(max(clock.time(sample.nanoseconds), lastTime), SourceClock.latest)
     guard let gravity, time - lastTime < limits.gap else { return begin(with: measured, at: time) }
     let step = Double(time - lastTime)
     let share = step / (Double(max(limits.settling, 1)) + step)

@@ -1,4 +1,4 @@
-/// What all doors have in common: the numbers of contacts, what is pressed, and the time.
+/// What all gates have in common: the numbers of contacts, what is pressed, and the time.
 ///
 /// Applications know one set of fingers, one keyboard, one pointer and one device that can be shaken, however many sources
 /// there are. So contacts are numbered across all sources, in the order in which they come down, from 1. A button or key
@@ -14,7 +14,7 @@ public struct SharedInput: Sendable {
 
   private struct Holding {
     var type: Int
-    var doors: Int
+    var gates: Int
   }
 
   var nextNumber = 1
@@ -22,18 +22,18 @@ public struct SharedInput: Sendable {
   private var pressed: [Holding] = []
   private var shakes = 0
   private var pointers = 0
-  /// How many doors have each of the flags.
+  /// How many gates have each of the flags.
   private var holders = [Int](repeating: 0, count: 5)
 
-  /// The first of the flags that all doors share, which is that of Caps Lock, and all five: those of keys that are held.
+  /// The first of the flags that all gates share, which is that of Caps Lock, and all five: those of keys that are held.
   /// Others, such as that of the keypad, are of the key that was pressed.
   private static let firstFlag = 16
   private static let sharedFlags = 31 << firstFlag
 
-  /// The modifier keys that are held at any door, with the bits of UIKit's `UIKeyModifierFlags`.
+  /// The modifier keys that are held at any gate, with the bits of UIKit's `UIKeyModifierFlags`.
   public private(set) var modifierFlags = 0
 
-  /// Creates what is shared by doors through which nothing has come yet.
+  /// Creates what is shared by gates through which nothing has come yet.
   public init() {}
 
   /// How many contacts are down.
@@ -65,16 +65,16 @@ public struct SharedInput: Sendable {
     switch press.phase {
     case .began:
       guard let index else {
-        pressed.append(Holding(type: press.type, doors: 1))
+        pressed.append(Holding(type: press.type, gates: 1))
         return true
       }
-      pressed[index].doors += 1
+      pressed[index].gates += 1
       return false
     case .changed: return index != nil
     case .ended, .cancelled:
       guard let index else { return false }
-      pressed[index].doors -= 1
-      guard pressed[index].doors == 0 else { return false }
+      pressed[index].gates -= 1
+      guard pressed[index].gates == 0 else { return false }
       pressed.remove(at: index)
       return true
     }
@@ -101,7 +101,7 @@ public struct SharedInput: Sendable {
     return heard
   }
 
-  /// Notes which modifier keys are held at a door.
+  /// Notes which modifier keys are held at a gate.
   mutating func hold(_ flags: Int, insteadOf before: Int) {
     guard (flags ^ before) & Self.sharedFlags != 0 else { return }
     modifierFlags = 0

@@ -1,6 +1,6 @@
 /// What comes out of reading sources, in the order in which it came.
 public enum SourceEvent: Hashable, Sendable {
-  /// A frame that came through the door of the source of that name.
+  /// A frame that came through the gate of the source of that name.
   case frame(Frame, from: String)
   /// Something that people may want to know.
   case note(SourceNote)

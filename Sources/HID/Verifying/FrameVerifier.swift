@@ -1,4 +1,4 @@
-/// Stands at the door and lets in no history that cannot be.
+/// Stands at the gate and lets in no history that cannot be.
 ///
 /// What is impossible in a frame is left out, and the rest goes on, so that one bad contact does not leave the others
 /// hanging. Each fault is reported once with the frames before it, until the contact or button in question begins anew;
@@ -31,7 +31,7 @@ public struct FrameVerifier: Sendable {
   public init() {}
 
   /// What becomes of a frame.
-  public struct Verdict: Sendable {
+  public struct Admission: Sendable {
     /// What may go on; nil when nothing is left.
     public var frame: Frame?
     /// The faults that were not reported before.
@@ -45,10 +45,10 @@ public struct FrameVerifier: Sendable {
   public var recent: [Frame] { Array(context[oldest...] + context[..<oldest]) }
 
   /// Judges the next frame of the source.
-  public mutating func admit(_ frame: Frame) -> Verdict {
+  public mutating func admit(_ frame: Frame) -> Admission {
     if isPlain(frame) {
       keep(frame)
-      return Verdict(frame: frame, rejections: [])
+      return Admission(frame: frame, rejections: [])
     }
     var faults: [FrameFault] = []
     var admitted = frame
@@ -68,9 +68,9 @@ public struct FrameVerifier: Sendable {
       !faults.isEmpty && admitted.contacts.isEmpty && !admitted.hasMoreThanContacts
       && admitted.earlier.isEmpty
     let rejections = report(faults, frame)
-    guard !isEmptied else { return Verdict(frame: nil, rejections: rejections) }
+    guard !isEmptied else { return Admission(frame: nil, rejections: rejections) }
     keep(admitted)
-    return Verdict(frame: admitted, rejections: rejections)
+    return Admission(frame: admitted, rejections: rejections)
   }
 
   /// Whether nothing but contacts that are down have moved, as in most frames, and without a fault.

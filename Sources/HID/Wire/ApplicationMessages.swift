@@ -34,6 +34,8 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
   }
 
   /// Reads what follows the head.
+  ///
+  /// - Throws: ``WireError`` if the role has no message of this kind, or the bytes are too few or stand for nothing.
   public static func read(kind: UInt8, from reader: inout WireReader) throws(WireError) -> ShellMessage {
     switch kind {
     case 1:
@@ -83,6 +85,8 @@ public enum ApplicationMessage: Hashable, Sendable, WireMessage {
   }
 
   /// Reads what follows the head.
+  ///
+  /// - Throws: ``WireError`` if the role has no message of this kind, or the bytes are too few or stand for nothing.
   public static func read(
     kind: UInt8, from reader: inout WireReader
   ) throws(WireError) -> ApplicationMessage {

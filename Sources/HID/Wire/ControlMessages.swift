@@ -31,6 +31,8 @@ public enum ControlRequest: Hashable, Sendable, WireMessage {
   }
 
   /// Reads what follows the head.
+  ///
+  /// - Throws: ``WireError`` if the role has no message of this kind, or the bytes are too few or stand for nothing.
   public static func read(kind: UInt8, from reader: inout WireReader) throws(WireError) -> ControlRequest {
     switch kind {
     case 128: return .list
@@ -71,6 +73,8 @@ public enum ControlReply: Hashable, Sendable, WireMessage {
   }
 
   /// Reads what follows the head.
+  ///
+  /// - Throws: ``WireError`` if the role has no message of this kind, or the bytes are too few or stand for nothing.
   public static func read(kind: UInt8, from reader: inout WireReader) throws(WireError) -> ControlReply {
     switch kind {
     case 160:

@@ -29,6 +29,8 @@ public enum DigitizerMessage: Hashable, Sendable, WireMessage {
   }
 
   /// Reads what follows the head.
+  ///
+  /// - Throws: ``WireError`` if the role has no message of this kind, or the bytes are too few or stand for nothing.
   public static func read(kind: UInt8, from reader: inout WireReader) throws(WireError) -> DigitizerMessage {
     switch kind {
     case 64:
@@ -71,6 +73,8 @@ public enum DigitizerReply: Hashable, Sendable, WireMessage {
   }
 
   /// Reads what follows the head.
+  ///
+  /// - Throws: ``WireError`` if the role has no message of this kind, or the bytes are too few or stand for nothing.
   public static func read(kind: UInt8, from reader: inout WireReader) throws(WireError) -> DigitizerReply {
     switch kind {
     case 96: return .done(frames: try reader.uint64(), faults: try reader.uint64())

@@ -19,6 +19,8 @@ public protocol WireMessage: Sendable {
   /// Writes what follows the head.
   func write(to writer: inout WireWriter)
   /// Reads what follows the head.
+  ///
+  /// - Throws: ``WireError`` if the role has no message of this kind, or the bytes are too few or stand for nothing.
   static func read(kind: UInt8, from reader: inout WireReader) throws(WireError) -> Self
 }
 

@@ -27,6 +27,8 @@
     }
 
     /// Returns the size of the screen of the shell of a folder.
+    ///
+    /// - Throws: a sentence where no shell of this user's runs there, or it does not answer with a size.
     public static func screen(in folder: String) throws(ClientFailure) -> RecordingScreen {
       for line in try ask(.list, in: folder) where line.hasPrefix("screen: ") {
         if let screen = RecordingScreen(String(line.dropFirst("screen: ".count))) { return screen }
@@ -42,6 +44,7 @@
     ///   - screen: what their points are points of.
     ///   - pace: called before each frame is sent with its time since the first; a live replay waits in it.
     /// - Returns: how many frames were passed on, and how many things in them cannot be.
+    /// - Throws: a sentence where no shell of this user's runs there, or it refuses the frames or ends before it answers.
     public static func inject(
       _ frames: [Frame], named name: String, screen: RecordingScreen, in folder: String,
       pace: (Int64) -> Void
@@ -56,6 +59,8 @@
     }
 
     /// The same through a connection that is there.
+    ///
+    /// - Throws: a sentence where the shell refuses the frames or ends before it answers.
     public static func inject(
       _ frames: [Frame], named name: String, screen: RecordingScreen, through channel: Channel,
       pace: (Int64) -> Void

@@ -1,4 +1,5 @@
 public import FingerpostHID
+import FingerpostText
 
 /// What a digitizer said so far: what it is called, how large its screen is, and what time it is there.
 ///
@@ -10,8 +11,8 @@ public struct DigitizerSession {
 
   /// What the digitizer is called; nil before it has said so.
   public private(set) var name: String?
-  /// The door of its frames; nil before it has said what it is, and after its end.
-  public private(set) var door: FrameMeeting.Door?
+  /// The gate of its frames; nil before it has said what it is, and after its end.
+  public private(set) var gate: SourceMerger.Gate?
   /// How many of its frames were passed on, whole or in part.
   public private(set) var frames: UInt64 = 0
   /// How many things in its frames cannot be.
@@ -31,7 +32,7 @@ public struct DigitizerSession {
 
   /// What a message brings about.
   public enum Outcome {
-    /// Frames and notes of its door.
+    /// Frames and notes of its gate.
     case events([SourceEvent])
     /// It has said what it is.
     case came(String, RecordingScreen)
@@ -45,23 +46,23 @@ public struct DigitizerSession {
   ///
   /// - Parameters:
   ///   - now: the machine's monotonic clock, in nanoseconds.
-  ///   - meeting: where all frames meet.
+  ///   - merger: where all frames meet.
   public mutating func take(
-    _ message: DigitizerMessage, now: Int64, meeting: FrameMeeting
+    _ message: DigitizerMessage, now: Int64, merger: SourceMerger
   ) -> Outcome {
-    switch (message, door) {
+    switch (message, gate) {
     case (.hello(let name, let own), nil):
       stretch = (screen.width / own.width, screen.height / own.height)
-      let line = NearestWord.line(name)
+      let line = PlainText.excerpt(name)
       self.name = line
-      door = meeting.openDoor(line)
+      gate = merger.openGate(line)
       return .came(line, own)
     case (.hello, .some): return .refused("it has said what it is, and says so again")
     case (_, nil): return .refused("it has not said what it is")
-    case (.frame(let frame), .some(let door)):
-      let before = meeting.faultCount
-      let events = meeting.admit(placed(frame, now), through: door, now: now)
-      faults &+= UInt64(max(0, meeting.faultCount &- before))
+    case (.frame(let frame), .some(let gate)):
+      let before = merger.faultCount
+      let events = merger.admit(placed(frame, now), through: gate, now: now)
+      faults &+= UInt64(max(0, merger.faultCount &- before))
       for event in events where event.frame != nil { frames &+= 1 }
       return .events(events)
     case (.end, .some): return .ended
@@ -69,10 +70,10 @@ public struct DigitizerSession {
   }
 
   /// Ends the session: what is down is cancelled.
-  public mutating func end(now: Int64, meeting: FrameMeeting) -> [SourceEvent] {
-    guard let door else { return [] }
-    self.door = nil
-    return meeting.close(door, now: now)
+  public mutating func end(now: Int64, merger: SourceMerger) -> [SourceEvent] {
+    guard let gate else { return [] }
+    self.gate = nil
+    return merger.close(gate, now: now)
   }
 
   /// The frame with the shell's time and places.
@@ -85,7 +86,7 @@ public struct DigitizerSession {
     }
     let (passed, overflows) = frame.nanoseconds.subtractingReportingOverflow(own ?? 0)
     let (time, overflowsToo) = base.addingReportingOverflow(passed)
-    // A time that is none; the door says so.
+    // A time that is none; the gate says so.
     guard !overflows, !overflowsToo else {
       frame.nanoseconds = .min
       return frame

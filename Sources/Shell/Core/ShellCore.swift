@@ -1,4 +1,5 @@
 public import FingerpostHID
+import FingerpostText
 
 /// Who is in front, and who gets which frame: the shell's state, without descriptors and without a clock.
 ///
@@ -132,18 +133,21 @@ public struct ShellCore {
   // MARK: - What people ask for
 
   /// Finds an application by its name.
+  ///
+  /// - Throws: ``ShellRefusal/unknown(_:advice:)`` where there is none.
   func find(_ name: String) throws(ShellRefusal) -> Int {
     if let index = applications.firstIndex(where: { $0.entry.name == name }) { return index }
     let advice =
       applications.isEmpty
-      ? "there are none" : NearestWord.advice(for: name, among: applications.map(\.entry.name))
-    throw .unknown(NearestWord.shown(name), advice: advice)
+      ? "there are none" : NearestName.advice(for: name, among: applications.map(\.entry.name))
+    throw .unknown(PlainText.excerpt(name), advice: advice)
   }
 
   /// Brings an application to the front, and starts it if it does not run.
   ///
   /// - Parameters:
   ///   - start: starts the process of the application with a number, and returns the process's; or says why not.
+  /// - Throws: why it does not come to the front: it is unknown, silent or could not be started, or the shell is ending.
   public mutating func launch(
     _ name: String, at now: Int64, start: (Int, ShellApplication) -> Result<Int32, StartFailure>
   ) throws(ShellRefusal) {
@@ -168,6 +172,8 @@ public struct ShellCore {
   }
 
   /// Brings an application that runs to the front, or with nil the home screen.
+  ///
+  /// - Throws: why it does not come to the front: it is unknown, silent or does not run, or the shell is ending.
   public mutating func bringToFront(_ name: String?, at now: Int64) throws(ShellRefusal) {
     guard !isStopping else { throw .stopping }
     guard let name else { return setFront(nil, at: now) }

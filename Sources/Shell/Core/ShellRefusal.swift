@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostText
 
 /// Why the shell does not do what it was asked for.
 public enum ShellRefusal: Error, Hashable, Sendable {
@@ -18,7 +19,7 @@ extension ShellRefusal: CustomStringConvertible {
   /// The refusal as a sentence.
   public var description: String {
     switch self {
-    case .unknown(let name, let advice): NearestWord.sentence("There is no application “\(name)”; \(advice)")
+    case .unknown(let name, let advice): PlainText.sentence("There is no application “\(name)”; \(advice)")
     case .notRunning(let name): "\(name) does not run; “fingerpost shell launch \(name)” starts it."
     case .silent(let name):
       "\(name) does not take what it is sent; it can come to the front when it does again."

@@ -12,6 +12,8 @@
     private static let wordRate: Int64 = 10
 
     /// Brings an application to the front, and starts it if it does not run.
+    ///
+    /// - Throws: why it does not come to the front: it is unknown, silent or could not be started, or the shell is ending.
     public func launch(_ name: String) throws(ShellRefusal) {
       try core.launch(name, at: parts.clock()) { index, application in start(index, application) }
       drain()

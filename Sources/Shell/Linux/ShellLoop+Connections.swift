@@ -167,7 +167,7 @@
           let size = frame.contacts.count + frame.earlier.count + frame.presses.count
           connections[number]?.bucket.charge(size / 32)
         }
-        let outcome = connections[number]?.session?.take(message, now: now, meeting: meeting)
+        let outcome = connections[number]?.session?.take(message, now: now, merger: merger)
         switch outcome {
         case .events(let events): take(events)
         case .came(let name, let screen): parts.note(.digitizerCame(name, screen: screen))
@@ -185,10 +185,10 @@
     }
 
     private func closeSession(_ number: Int, _ now: Int64) {
-      guard var session = connections[number]?.session, let name = session.name, session.door != nil else {
+      guard var session = connections[number]?.session, let name = session.name, session.gate != nil else {
         return
       }
-      let events = session.end(now: now, meeting: meeting)
+      let events = session.end(now: now, merger: merger)
       connections[number]?.session = session
       take(events)
       let cancelled = events.compactMap(\.frame).reduce(0) { $0 + $1.contacts.count }
@@ -201,5 +201,18 @@
       connections[number] = nil
       order.removeAll { $0 == number }
     }
+  }
+
+  /// Somebody who came to one of the shell's sockets.
+  struct Connection {
+    let socket: ShellSocket
+    let channel: Channel
+    /// How much it may say.
+    var bucket: TokenBucket
+    /// What it gave so far, if it is a digitizer.
+    var session: DigitizerSession?
+    var isThrottled = false
+    var wasThrottled = false
+    var isOver = false
   }
 #endif

@@ -1,3 +1,5 @@
+import FingerpostText
+
 #if os(Linux)
   import FingerpostDevices
   import FingerpostHID
@@ -30,14 +32,14 @@
     public func listing() -> [String] {
       var lines = ["screen: \(ShellNote.size(core.screen))"]
       lines += core.listing(icons: parts.home?.icons ?? [])
-      for (name, losses) in meeting.sources {
-        lines.append("source: \(NearestWord.plain(name))\(losses.times == 0 ? "" : ", \(losses)")")
+      for (name, losses) in merger.sources {
+        lines.append("source: \(PlainText.line(name))\(losses.times == 0 ? "" : ", \(losses)")")
       }
       if let hub = parts.hub { lines += hub.refused.map { "device: \($0.error)" } }
       lines.append(
-        "refused: \(refusals.strangers) strangers, \(refusals.crowded) connections too many, \(refusals.badMessages) bad messages, \(meeting.faultCount) impossible reports"
+        "refused: \(refusals.strangers) strangers, \(refusals.crowded) connections too many, \(refusals.badMessages) bad messages, \(merger.faultCount) impossible reports"
       )
-      if meeting.losses.times > 0 { lines.append("devices: \(meeting.losses)") }
+      if merger.losses.times > 0 { lines.append("devices: \(merger.losses)") }
       return lines
     }
   }

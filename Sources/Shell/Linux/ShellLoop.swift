@@ -9,7 +9,7 @@
   ///
   /// ```
   ///   devices ─────┐                          ┌──► ports of applications
-  ///   digitizers ──┼──► doors ──► ShellCore ──┤
+  ///   digitizers ──┼──► gates ──► ShellCore ──┤
   ///   command line ┘                          └──► home screen
   /// ```
   ///
@@ -66,7 +66,7 @@
     /// The state of the shell.
     public internal(set) var core: ShellCore
     let parts: Parts
-    let meeting: FrameMeeting
+    let merger: SourceMerger
     var links: [Link?]
     var listeners: [Listener] = []
     var connections: [Int: Connection] = [:]
@@ -82,10 +82,12 @@
     private var faultWords: TokenBucket
 
     /// Creates a loop, and the sockets in its folder.
+    ///
+    /// - Throws: ``FolderError`` where a socket cannot be made there.
     public init(_ core: ShellCore, _ parts: Parts) throws(FolderError) {
       self.core = core
       self.parts = parts
-      meeting = parts.hub?.meeting ?? FrameMeeting()
+      merger = parts.hub?.merger ?? SourceMerger()
       faultWords = TokenBucket(rate: 10, burst: 100, now: parts.clock())
       links = [Link?](repeating: nil, count: core.entries.count)
       if let folder = parts.folder {
@@ -112,7 +114,7 @@
 
     /// Adds a source of frames.
     public func add(_ source: any FrameSource) {
-      meeting.add(source)
+      merger.add(source)
       parts.note(.deviceCame(source.name))
     }
 
@@ -154,7 +156,7 @@
     private func gather() {
       waits.removeAll(keepingCapacity: true)
       items.removeAll(keepingCapacity: true)
-      for descriptor in parts.hub?.descriptors ?? meeting.descriptors {
+      for descriptor in parts.hub?.descriptors ?? merger.descriptors {
         wait(descriptor, .source(descriptor))
       }
       for number in order {
@@ -201,7 +203,7 @@
         while channel_interrupt(parts.interrupts) != 0 { isWanted = true }
         if isWanted { core.stop(at: now) }
       case .source(let descriptor):
-        take(parts.hub?.read(descriptor, now: now) ?? meeting.read(descriptor, now: now))
+        take(parts.hub?.read(descriptor, now: now) ?? merger.read(descriptor, now: now))
       case .listener(let socket): accept(socket, now)
       case .connection(let number): serve(number, now)
       case .port(let index):
@@ -253,6 +255,25 @@
           }
         }
       }
+    }
+  }
+
+  /// A socket of the shell's that people come to.
+  struct Listener {
+    /// How many may come in a second, and how many at once.
+    private static let rate: (each: Int64, burst: Int64) = (32, 64)
+
+    let socket: ShellSocket
+    let descriptor: Int32
+    /// How many may come.
+    var bucket: TokenBucket
+    /// Until when nobody is let in; nil where everybody is.
+    var closedUntil: Int64?
+
+    init(socket: ShellSocket, descriptor: Int32, now: Int64) {
+      self.socket = socket
+      self.descriptor = descriptor
+      bucket = TokenBucket(rate: Self.rate.each, burst: Self.rate.burst, now: now)
     }
   }
 #endif

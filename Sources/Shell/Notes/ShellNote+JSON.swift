@@ -1,12 +1,13 @@
 import FingerpostHID
-import FingerpostTrace
+import FingerpostText
 
 extension ShellNote {
   /// The note as one line of JSON: `note` says what it is, the rest depends on that.
   public var json: String {
-    var fields = ["\"note\":\(JSONText.quoted(word))"]
-    for (key, value) in details { fields.append("\"\(key)\":\(value)") }
-    return "{\(fields.joined(separator: ","))}"
+    JSONWriter.object { json in
+      json.field("note", word)
+      writeDetails(to: json)
+    }
   }
 
   /// What kind of note it is.
@@ -42,85 +43,97 @@ extension ShellNote {
     }
   }
 
-  private var details: [(String, String)] {
+  private func writeDetails(to json: JSONWriter) {
     switch self {
     case .listening(let folder, let screen):
-      [("folder", JSONText.quoted(folder)), ("screen", Self.json(screen))]
-    case .started(let name, let process): [("application", JSONText.quoted(name)), ("pid", "\(process)")]
+      json.field("folder", folder)
+      Self.write(screen, to: json)
+    case .started(let name, let process):
+      json.field("application", name)
+      json.field("pid", process)
     case .notStarted(let name, let reason), .badMessage(let name, let reason):
-      [("application", JSONText.quoted(name)), ("reason", JSONText.quoted(reason))]
+      json.field("application", name)
+      json.field("reason", reason)
     case .ready(let name), .readsAgain(let name), .swipeKept(let name), .tooLong(let name),
       .portless(let name), .killing(let name):
-      [("application", JSONText.quoted(name))]
-    case .front(let name): [("application", name.map(JSONText.quoted) ?? "null")]
+      json.field("application", name)
+    case .front(let name): json.field("application", name)
     case .ended(let name, let ending, let dropped, let wasAsked):
-      [
-        ("application", JSONText.quoted(name)), Self.json(ending), ("dropped", Self.json(dropped)),
-        ("asked", "\(wasAsked)"),
-      ]
+      json.field("application", name)
+      Self.write(ending, to: json)
+      Self.write(dropped, to: json)
+      json.field("asked", wasAsked)
     case .silent(let name, let dropped):
-      [("application", JSONText.quoted(name)), ("dropped", Self.json(dropped))]
+      json.field("application", name)
+      Self.write(dropped, to: json)
     case .tally(let name, let tally):
-      [
-        ("application", JSONText.quoted(name)), ("frames", "\(tally.frames)"),
-        ("merged", "\(tally.mergedMoves)"),
-        ("samples", "\(tally.droppedSamples)"), ("faults", "\(tally.faults)"),
-      ]
-    case .deviceCame(let name), .deviceWent(let name): [("device", JSONText.quoted(name))]
-    case .deviceRefused(let reason): [("reason", JSONText.quoted(reason))]
+      json.field("application", name)
+      json.field("frames", tally.frames)
+      json.field("merged", tally.mergedMoves)
+      json.field("samples", tally.droppedSamples)
+      json.field("faults", tally.faults)
+    case .deviceCame(let name), .deviceWent(let name): json.field("device", name)
+    case .deviceRefused(let reason): json.field("reason", reason)
     case .eventsLost(let name, let losses):
-      [
-        ("device", JSONText.quoted(NearestWord.line(name))), ("times", "\(losses.times)"),
-        ("leftOut", "\(losses.eventsLeftOut)"),
-      ]
+      json.field("device", PlainText.excerpt(name))
+      json.field("times", losses.times)
+      json.field("leftOut", losses.eventsLeftOut)
     case .digitizerCame(let name, let screen):
-      [("digitizer", JSONText.quoted(NearestWord.line(name))), ("screen", Self.json(screen))]
+      json.field("digitizer", PlainText.excerpt(name))
+      Self.write(screen, to: json)
     case .digitizerWent(let name, let frames, let faults, let cancelled):
-      [
-        ("digitizer", JSONText.quoted(NearestWord.line(name))), ("frames", "\(frames)"),
-        ("faults", "\(faults)"), ("cancelled", "\(cancelled)"),
-      ]
-    case .throttled(let name): [("digitizer", JSONText.quoted(NearestWord.line(name)))]
+      json.field("digitizer", PlainText.excerpt(name))
+      json.field("frames", frames)
+      json.field("faults", faults)
+      json.field("cancelled", cancelled)
+    case .throttled(let name): json.field("digitizer", PlainText.excerpt(name))
     case .fault(let name, let rejection):
-      [
-        ("source", JSONText.quoted(NearestWord.line(name))),
-        ("fault", JSONText.quoted("\(rejection.fault)")), ("frame", Self.json(rejection.frame)),
-        ("before", "[\(rejection.context.map(Self.json).joined(separator: ","))]"),
-      ]
+      json.field("source", PlainText.excerpt(name))
+      json.field("fault", "\(rejection.fault)")
+      json.field("frame", Self.text(rejection.frame))
+      json.field("before", rejection.context.map(Self.text))
     case .strangerRefused(let socket, let user, let process):
-      [("socket", JSONText.quoted(socket.rawValue)), ("user", "\(user)"), ("pid", "\(process)")]
-    case .crowded(let socket): [("socket", JSONText.quoted(socket.rawValue))]
+      json.field("socket", socket.rawValue)
+      json.field("user", user)
+      json.field("pid", process)
+    case .crowded(let socket): json.field("socket", socket.rawValue)
     case .badBytes(let socket, let reason):
-      [("socket", JSONText.quoted(socket.rawValue)), ("reason", JSONText.quoted(reason))]
-    case .stopping: []
-    case .stopped(let frames, let dropped): [("frames", "\(frames)"), ("dropped", Self.json(dropped))]
+      json.field("socket", socket.rawValue)
+      json.field("reason", reason)
+    case .stopping: break
+    case .stopped(let frames, let dropped):
+      json.field("frames", frames)
+      Self.write(dropped, to: json)
     }
   }
 
-  /// A frame as a line of a recording, in quotes: it may hold what is no number. Long ones are cut off, and what would be
-  /// cut off is not written first.
-  private static func json(_ frame: Frame) -> String {
+  /// A frame as a line of a recording: it may hold what is no number. Long ones are cut off, and what would be cut off is
+  /// not written first.
+  private static func text(_ frame: Frame) -> String {
     var frame = frame
     frame.contacts = Array(frame.contacts.prefix(8))
     frame.earlier = Array(frame.earlier.prefix(8))
     frame.presses = Array(frame.presses.prefix(8))
     // Of bytes, because a letter may have accents without end.
-    return JSONText.quoted(String(decoding: RecordingWriter.line(frame).utf8.prefix(200), as: UTF8.self))
+    return String(decoding: RecordingWriter.line(frame).utf8.prefix(200), as: UTF8.self)
   }
 
-  private static func json(_ screen: RecordingScreen) -> String {
-    "[\(number(screen.width)),\(number(screen.height))]"
+  private static func write(_ screen: RecordingScreen, to json: JSONWriter) {
+    json.field("screen", [screen.width, screen.height])
   }
 
-  private static func json(_ loss: ShellLoss) -> String {
-    "{\"frames\":\(loss.frames),\"samples\":\(loss.samples)}"
+  private static func write(_ loss: ShellLoss, to json: JSONWriter) {
+    json.field("dropped") {
+      json.field("frames", loss.frames)
+      json.field("samples", loss.samples)
+    }
   }
 
-  private static func json(_ ending: ProcessEnding) -> (String, String) {
+  private static func write(_ ending: ProcessEnding, to json: JSONWriter) {
     switch ending {
-    case .exited(let status): ("status", "\(status)")
-    case .killed(let signal): ("signal", "\(signal)")
-    case .unknown: ("status", "null")
+    case .exited(let status): json.field("status", status)
+    case .killed(let signal): json.field("signal", signal)
+    case .unknown: json.field("status", nil as String?)
     }
   }
 }

@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostText
 
 extension ShellNote: CustomStringConvertible {
   /// The note as one line.
@@ -22,17 +23,17 @@ extension ShellNote: CustomStringConvertible {
     case .tooLong(let name): "dropped: a frame for \(name) is longer than a message may be"
     case .portless(let name): "without a port: \(name) is asked to end"
     case .killing(let name): "killing: \(name) does not end"
-    case .deviceCame(let name): "device came: \(NearestWord.plain(name))"
-    case .deviceWent(let name): "device went: \(NearestWord.plain(name))"
+    case .deviceCame(let name): "device came: \(PlainText.line(name))"
+    case .deviceWent(let name): "device went: \(PlainText.line(name))"
     case .deviceRefused(let reason): "device: \(reason)"
-    case .eventsLost(let name, let losses): "lost: \(NearestWord.line(name)): \(losses)"
+    case .eventsLost(let name, let losses): "lost: \(PlainText.excerpt(name)): \(losses)"
     case .digitizerCame(let name, let screen):
-      "digitizer came: \(NearestWord.line(name)), \(Self.size(screen))"
+      "digitizer came: \(PlainText.excerpt(name)), \(Self.size(screen))"
     case .digitizerWent(let name, let frames, let faults, let cancelled):
-      "digitizer went: \(NearestWord.line(name)), \(Self.count(frames, "frame")), \(Self.count(faults, "fault"))"
+      "digitizer went: \(PlainText.excerpt(name)), \(Self.count(frames, "frame")), \(Self.count(faults, "fault"))"
         + (cancelled == 0 ? "" : "; \(Self.count(UInt64(cancelled), "contact")) cancelled")
-    case .throttled(let name): "slowed down: \(NearestWord.line(name)) sends more than is taken"
-    case .fault(let name, let rejection): "fault: \(NearestWord.line(name)): \(rejection.fault)"
+    case .throttled(let name): "slowed down: \(PlainText.excerpt(name)) sends more than is taken"
+    case .fault(let name, let rejection): "fault: \(PlainText.excerpt(name)): \(rejection.fault)"
     case .strangerRefused(let socket, let user, let process):
       "refused: user \(user) (pid \(process)) at the \(socket.rawValue) socket"
     case .crowded(let socket): "refused: too many connections to the \(socket.rawValue) socket"
@@ -66,9 +67,4 @@ extension ProcessEnding: CustomStringConvertible {
     case .unknown: "nobody knows how"
     }
   }
-}
-
-extension NearestWord {
-  /// A text from outside, short enough for a line and without anything that would break or disguise it.
-  static func line(_ text: String) -> String { shown(plain(text)) }
 }

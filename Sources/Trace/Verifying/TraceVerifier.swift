@@ -29,8 +29,8 @@ public final class TraceVerifier: TraceSink {
   private var names = SubjectNames()
   private var current = 0
   private var views: [SubjectID: OpenContacts] = [:]
-  private var contestants: [SubjectID: ContestantLedger] = [:]
-  private var controls: [SubjectID: ControlLedger] = [:]
+  private var contestants: [SubjectID: ContestantHistory] = [:]
+  private var controls: [SubjectID: ControlHistory] = [:]
   /// Everybody in the order of first mention, so that complaints do not come in the order of a hash table.
   private var order: [SubjectID] = []
   /// How often each finger's number was used: a finger that comes down again is another contact.
@@ -65,8 +65,8 @@ public final class TraceVerifier: TraceSink {
       if let contact = controls[subject]?.contact, !isHeld(contact, by: excused) {
         complain("\(names[subject]) tracks contact \(contact) for ever", "CTL-3")
       }
-      guard let ledger = contestants[subject], !excused.contains(subject) else { continue }
-      if ledger.isInPlay { complain("\(names[subject]) is never reset: it is \(ledger.state)", "GR-32") }
+      guard let history = contestants[subject], !excused.contains(subject) else { continue }
+      if history.isInPlay { complain("\(names[subject]) is never reset: it is \(history.state)", "GR-32") }
     }
   }
 
@@ -86,16 +86,16 @@ public final class TraceVerifier: TraceSink {
     case .ignored(let contact, let contestant):
       // Not those of the same number that came before and are kept back still.
       let use = use(of: contact)
-      change(contestant) { ledger in
-        ledger.contacts.removeAll { $0 == use }
-        ledger.open.forget(contact)
+      change(contestant) { history in
+        history.contacts.removeAll { $0 == use }
+        history.open.forget(contact)
       }
     case .observed(let phase, let contestant, let contacts):
-      change(contestant) { ledger in
-        if ledger.isOver {
-          complain("\(names[contestant]) is called although it is \(ledger.state)", "GR-24")
+      change(contestant) { history in
+        if history.isOver {
+          complain("\(names[contestant]) is called although it is \(history.state)", "GR-24")
         }
-        if let trouble = ledger.open.take(phase, contacts) {
+        if let trouble = history.open.take(phase, contacts) {
           complain("\(names[contestant]) \(trouble)", "GR-24")
         }
       }
@@ -103,9 +103,9 @@ public final class TraceVerifier: TraceSink {
     case .together(_, let other): contest?.rivals.removeAll { $0 == other }
     case .acted(let contestant, let state, _):
       settleContest()
-      change(contestant) { ledger in
-        if ledger.actions.first == state {
-          ledger.actions.removeFirst()
+      change(contestant) { history in
+        if history.actions.first == state {
+          history.actions.removeFirst()
         } else {
           complain("\(names[contestant]) acts for \(state), which was not decided", "GR-14")
         }
@@ -124,16 +124,16 @@ public final class TraceVerifier: TraceSink {
     }
   }
 
-  private func judge(_ control: SubjectID, _ body: (inout ControlLedger) -> ControlLedger.Trouble?) {
+  private func judge(_ control: SubjectID, _ body: (inout ControlHistory) -> ControlHistory.Trouble?) {
     if controls[control] == nil, views[control] == nil { order.append(control) }
-    if let (text, rule) = body(&controls[control, default: ControlLedger()]) {
+    if let (text, rule) = body(&controls[control, default: ControlHistory()]) {
       complain("\(names[control]) \(text)", rule)
     }
   }
 
   private func decide(_ contestant: SubjectID, _ state: String) {
-    change(contestant) { ledger in
-      if let trouble = ledger.move(to: state) { complain("\(names[contestant]) \(trouble)", "GR-10") }
+    change(contestant) { history in
+      if let trouble = history.move(to: state) { complain("\(names[contestant]) \(trouble)", "GR-10") }
     }
     contest?.rivals.removeAll { $0 == contestant }
     guard state == "began" || state == "ended", let winner = contestants[contestant], winner.hasJustRecognised
@@ -148,12 +148,12 @@ public final class TraceVerifier: TraceSink {
 
   private func reset(_ contestant: SubjectID) {
     settleContest()
-    change(contestant) { ledger in
-      if !ledger.isOver { complain("\(names[contestant]) is reset while it is \(ledger.state)", "GR-32") }
-      if let action = ledger.actions.first {
+    change(contestant) { history in
+      if !history.isOver { complain("\(names[contestant]) is reset while it is \(history.state)", "GR-32") }
+      if let action = history.actions.first {
         complain("\(names[contestant]) is reset and has not acted for \(action)", "GR-32")
       }
-      ledger = ContestantLedger()
+      history = ContestantHistory()
     }
   }
 
@@ -166,15 +166,15 @@ public final class TraceVerifier: TraceSink {
     }
   }
 
-  private func use(of contact: Int) -> ContestantLedger.Contact {
-    ContestantLedger.Contact(number: contact, use: uses[contact] ?? 0)
+  private func use(of contact: Int) -> ContestantHistory.Contact {
+    ContestantHistory.Contact(number: contact, use: uses[contact] ?? 0)
   }
 
-  private func change(_ contestant: SubjectID, _ body: (inout ContestantLedger) -> Void) {
+  private func change(_ contestant: SubjectID, _ body: (inout ContestantHistory) -> Void) {
     if contestants[contestant] == nil { order.append(contestant) }
-    var ledger = contestants[contestant] ?? ContestantLedger()
-    body(&ledger)
-    contestants[contestant] = ledger
+    var history = contestants[contestant] ?? ContestantHistory()
+    body(&history)
+    contestants[contestant] = history
   }
 
   private func complain(_ text: String, _ rule: String) {

@@ -37,7 +37,7 @@ final class FirstReading {
     self.contest = contest
     self.mischief = mischief
     verifier = listens ? TraceVerifier() : nil
-    world = World(rules: contest.settings.eventRules, trace: Trace(verifier))
+    world = World(eventRules: contest.settings.eventRules, trace: Trace(verifier))
   }
 
   /// Plays a case, with or without a listener for the trace, and checks what must hold in every run.

@@ -17,8 +17,8 @@ import Testing
     )
     """
 
-  private func explain(_ set: (inout ExplainRun) -> Void) throws -> (status: Int32, text: String) {
-    var run = ExplainRun(file: "screen")
+  private func explain(_ set: (inout ExplainSession) -> Void) throws -> (status: Int32, text: String) {
+    var run = ExplainSession(file: "screen")
     run.read = { _ throws(ExplainFailure) in Data(Self.dump.utf8) }
     set(&run)
     var bytes: [UInt8] = []

@@ -75,8 +75,10 @@ import Testing
       fix: ("imageView.addGestureRecognizer(", "UIImageView (0x14f1178a0) acts at 84 ms")),
   ]
 
-  private func run(_ example: Example, _ set: (inout ExplainRun) -> Void = { _ in }) throws -> (Int32, Data) {
-    var run = ExplainRun(file: example.path)
+  private func run(_ example: Example, _ set: (inout ExplainSession) -> Void = { _ in }) throws -> (
+    Int32, Data
+  ) {
+    var run = ExplainSession(file: example.path)
     run.taps = [example.tap]
     run.expect = example.expect
     set(&run)

@@ -28,7 +28,7 @@ import Testing
   private func bytes(
     _ text: String, _ tap: String, json: Bool = false, expect: String? = nil, without: [String] = []
   ) throws -> Data {
-    var run = ExplainRun(file: "screen.txt")
+    var run = ExplainSession(file: "screen.txt")
     run.read = { _ throws(ExplainFailure) in Data(text.utf8) }
     run.taps = [tap]
     run.isFull = true

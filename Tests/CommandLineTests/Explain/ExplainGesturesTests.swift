@@ -29,7 +29,7 @@ import Testing
     """
 
   private func lines(without: [String] = [], require: [String] = []) throws -> [String] {
-    var run = ExplainRun(file: "screen.txt")
+    var run = ExplainSession(file: "screen.txt")
     run.read = { _ throws(ExplainFailure) in Data(Self.dump.utf8) }
     run.taps = ["150,200"]
     run.isFull = true

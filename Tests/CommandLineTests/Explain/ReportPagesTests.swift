@@ -26,7 +26,7 @@ import Testing
   /// The report of a command line in a page, on an example.
   private func report(_ command: String) throws -> JSONValue {
     let words = command.split(whereSeparator: \.isWhitespace).map(String.init)
-    var run = ExplainRun(file: Self.root.appendingPathComponent(words[2]).path)
+    var run = ExplainSession(file: Self.root.appendingPathComponent(words[2]).path)
     run.isJSON = true
     for (word, value) in zip(words, words.dropFirst()) {
       if word == "--tap" { run.taps = [value] }

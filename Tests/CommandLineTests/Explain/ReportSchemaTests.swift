@@ -27,9 +27,9 @@ import Testing
   /// Runs the command with --json and holds what it prints to the schema.
   @discardableResult
   private func report(
-    _ text: String, _ place: SourceLocation = #_sourceLocation, _ set: (inout ExplainRun) -> Void
+    _ text: String, _ place: SourceLocation = #_sourceLocation, _ set: (inout ExplainSession) -> Void
   ) throws -> JSONValue {
-    var run = ExplainRun(file: "screen")
+    var run = ExplainSession(file: "screen")
     run.read = { name throws(ExplainFailure) in
       guard name == "screen" else { throw ExplainFailure("there is no \(name)") }
       return Data(text.utf8)

@@ -14,7 +14,7 @@ import UIKit
   }
 
   private func compare(_ data: Data, json: Bool = false) throws -> (output: String, status: Int32) {
-    try CompareProbeRun(file: "probe.jsonl", isJSON: json, read: { _, limit in data.prefix(limit) }).run()
+    try CompareProbeSession(file: "probe.jsonl", isJSON: json, read: { _, limit in data.prefix(limit) }).run()
   }
 
   private func problem(_ text: String) -> String? {
@@ -59,7 +59,7 @@ import UIKit
   }
 
   @Test("--print writes the log, which compares as the same") func printed() throws {
-    let printed = try CompareProbeRun().run()
+    let printed = try CompareProbeSession().run()
     #expect(printed.status == 0)
     #expect(printed.output == Self.log.joined(separator: "\n") + "\n")
     let result = try compare(Data(printed.output.utf8))
@@ -223,7 +223,7 @@ import UIKit
   @Test("a file that is not there, and a folder, are refused", arguments: ["/there/is/nothing", "/"])
   func absent(path: String) {
     #expect(throws: ProbeLog.Problem(message: "\(path): the file cannot be read.")) {
-      try CompareProbeRun(file: path).run()
+      try CompareProbeSession(file: path).run()
     }
   }
 

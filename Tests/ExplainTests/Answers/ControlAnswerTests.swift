@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 import Foundation
 import Testing
 
@@ -187,7 +187,7 @@ import Testing
     let expected = try explainer.expected("0xc")
     let view = try #require(explainer.aim(of: expected))
     let center = explainer.middle(of: view)
-    for gesture in [AskedGesture.tap, .hold, .drag(x: 100, y: 0)] {
+    for gesture in [RequestedGesture.tap, .hold, .drag(x: 100, y: 0)] {
       let script = gesture.script(at: center)
       let isSent = PlainRun(screen, script).acts.contains { $0.actor == .view(view) }
       let question = Question(script: script, view: view)
@@ -195,7 +195,7 @@ import Testing
       #expect(explainer.answer(question, from: run).isSuccess == isSent, "\(gesture): \(example.dump)")
       // What the whole account says of the control's events must be the same.
       if let standard = explainer.standards[view] {
-        let account = explainer.finder.account(of: view, standard, run)
+        let account = explainer.finder.activity(of: view, standard, run)
         #expect((account.hindrance == nil) == isSent, "\(gesture): \(example.dump)")
       }
       // Texts play many gestures, so that one of them has to do.
@@ -211,7 +211,7 @@ import Testing
       let screen = try ScreenReader.read(Data(example.dump.utf8), name: example.testDescription)
       let explainer = Explainer(screen)
       let view = try #require(explainer.aim(of: try explainer.expected("0xc")))
-      func acts(_ gesture: AskedGesture) -> Bool {
+      func acts(_ gesture: RequestedGesture) -> Bool {
         let script = gesture.script(at: explainer.middle(of: view))
         return explainer.answer(Question(script: script, view: view), from: explainer.run(script)).isSuccess
       }
@@ -224,7 +224,7 @@ import Testing
 
   private func check(_ explanation: Explanation, _ explainer: Explainer, _ isSent: Bool) {
     #expect(explanation.answer.isSuccess == isSent)
-    let text = ShortReport(explanation, explainer, notes: [], style: TextStyle(isColored: false)).text
+    let text = ShortReport(explanation, notes: [], style: TextStyle(isColored: false)).text
     let head = text.split(separator: "\n\n").first ?? ""
     #expect((head.contains("never") || head.contains("nothing acts")) != isSent, "\(text)")
     #expect((head.contains(" makes ") && !head.contains(" never makes ")) == isSent, "\(text)")

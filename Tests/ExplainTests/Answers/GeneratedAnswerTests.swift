@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 import Testing
@@ -68,7 +68,7 @@ import Testing
     let what = "\(activity) is late by \(late): \(account)"
     switch activity.delay?.subject {
     case nil: #expect(!late.isLate, "\(what)")
-    case .deed: #expect(activity.delay?.nanoseconds == late.deed, "\(what)")
+    case .action: #expect(activity.delay?.nanoseconds == late.deed, "\(what)")
     case .began:
       #expect(activity.delay?.nanoseconds == late.began, "\(what)")
       #expect(late.deed == 0 || follows(activity, screen), "\(what)")
@@ -91,7 +91,7 @@ import Testing
         case .recognizer(let index): .recognizer(explainer.recognizers[index].address ?? "none")
         }
       let deed =
-        switch activity.deed {
+        switch activity.action {
         case .recognizes: "recognizes"
         case .sends: "sends"
         case .isKnown: "known"
@@ -169,11 +169,11 @@ import Testing
       question.recognizer.map { .recognizers([$0]) } ?? question.view.map { .views([$0]) } ?? .nothing
     let explanation = explainer.explanation(question.script, expecting: expected)
     #expect(explanation.answer.kind == answer.kind, "\(account)")
-    let text = ShortReport(explanation, explainer, notes: [], style: TextStyle(isColored: false)).text
+    let text = ShortReport(explanation, notes: [], style: TextStyle(isColored: false)).text
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     #expect(lines.count <= ShortReport.height, "\(account)")
     #expect(lines.allSatisfy { $0.count <= TextLines.width }, "\(account)")
-    let sentence = AnswerText(explanation, explainer).sentences
+    let sentence = AnswerText(explanation).sentences
     guard !asked.isOpen else { return }
     let says: String =
       switch answer.kind {

@@ -1,6 +1,6 @@
 import Fingerpost
 import FingerpostHID
-import FingerpostScenes
+import FingerpostScreens
 import FingerpostTimeline
 import FingerpostTrace
 import Foundation

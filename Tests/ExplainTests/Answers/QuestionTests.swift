@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScreens
 import Foundation
 import Testing
 
@@ -153,24 +153,24 @@ import Testing
     let explainer = Explainer(screen)
     let expected = try explainer.expected(question.expect)
     let point = CGPoint(x: question.tap.x, y: question.tap.y)
-    let explanation = explainer.explanation(.taps(1, at: question.tap), expecting: expected)
+    let explanation = explainer.explanation(at: point, expecting: expected)
     #expect(explanation.answer.kind == question.kind)
-    let report = explainer.report(on: point, expecting: expected)
+    let report = explanation.text()
     let isSuccess = [.acts, .actsLate, .actsToo].contains(question.kind)
-    #expect(report.isAsExpected == isSuccess)
-    let sentence = AnswerText(explanation, explainer).sentences
+    #expect(explanation.isAsExpected == isSuccess)
+    let sentence = AnswerText(explanation).sentences
     for words in question.says { #expect(sentence.contains(words), "\(sentence)") }
     let code = explainer.code(for: explanation.fixes)
     if let fix = question.fix {
       #expect(code.contains { $0.contains { $0.contains(fix) } }, "\(code)")
       // The first eight lines name the cause and a fix.
-      let lines = report.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = report.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.prefix(10).contains { $0.contains("Fix") })
     } else {
       #expect(code.isEmpty)
     }
     for words in question.never {
-      #expect(!report.text.contains(words) && !code.joined().contains(words), "\(report.text)")
+      #expect(!report.contains(words) && !code.joined().contains(words), "\(report)")
     }
   }
 
@@ -180,19 +180,17 @@ import Testing
     let explainer = Explainer(screen)
     let expected = try explainer.expected(question.expect)
     let point = CGPoint(x: question.tap.x, y: question.tap.y)
-    let report = explainer.report(on: point, expecting: expected)
+    let explanation = explainer.explanation(at: point, expecting: expected)
+    let report = explanation.text()
     var bytes: [UInt8] = []
-    let isAsExpected = explainer.writeJSON(
-      on: [Explainer.Tap(point)], expecting: expected, isSingle: true
-    ) { bytes += Array($0) }
-    #expect(isAsExpected == report.isAsExpected)
+    explanation.writeJSON { bytes += Array($0) }
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
     let answer = try #require(object["answer"] as? [String: Any])
     #expect(answer["kind"] as? String == question.kind.rawValue)
-    #expect(answer["success"] as? Bool == isAsExpected)
+    #expect(answer["success"] as? Bool == explanation.isAsExpected)
     #expect(object["verdict"] as? String == answer["why"] as? String)
-    let wrapped = report.text.split(separator: "\n").joined(separator: " ")
+    let wrapped = report.split(separator: "\n").joined(separator: " ")
     #expect(wrapped.hasPrefix(answer["why"] as? String ?? "none"))
     let fixes = try #require(answer["fixes"] as? [[String: Any]]).map { $0["code"] as? [String] }
     #expect(fixes == (object["expected"] as? [String: Any])?["fixes"] as? [[String]])

@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import Foundation
 
 @testable import FingerpostExplain
@@ -7,7 +7,7 @@ import Foundation
 /// A screen of controls, lists, cells and recognizers, and a question about a gesture on it, drawn from a seed.
 nonisolated struct RandomQuestion {
   var screen = Screen(kind: .recursiveDescription)
-  private(set) var gesture = AskedGesture.tap
+  private(set) var gesture = RequestedGesture.tap
   /// Where the gesture begins, in points of the screen.
   private(set) var point = CGPoint.zero
   /// The view that is expected to act.
@@ -210,14 +210,14 @@ nonisolated struct RandomQuestion {
 
   // MARK: - The question
 
-  private mutating func drawGesture() -> AskedGesture {
+  private mutating func drawGesture() -> RequestedGesture {
     switch random.index(20) {
     case 0..<8: .tap
     case 8..<11: .doubleTap
     case 11..<14: .hold
     case 14, 15: .drag(x: Double(random.index(241)) - 120, y: Double(random.index(241)) - 120.5)
     case 16: .drag(x: 0, y: [100, -100][random.index(2)])
-    case 17, 18: .swipe(AskedGesture.Direction.allCases[random.index(4)])
+    case 17, 18: .swipe(RequestedGesture.Direction.allCases[random.index(4)])
     default: .pinch(scale: random.chance(0.5) ? 2 : 0.5)
     }
   }

@@ -1,4 +1,5 @@
-import FingerpostScenes
+import FingerpostScenarios
+import FingerpostScreens
 import Foundation
 import Testing
 
@@ -14,10 +15,10 @@ import Testing
       let explainer = Explainer(screen)
       for _ in 0..<4 {
         let view = random.view(of: screen)
-        let report = explainer.report(on: random.point(), expecting: .views([view]))
-        let lines = report.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        #expect(lines.count <= ShortReport.height, "seed \(seed)\n\(report.text)")
-        #expect(lines.allSatisfy { $0.count <= TextLines.width }, "seed \(seed)\n\(report.text)")
+        let report = explainer.explanation(at: random.point(), expecting: .views([view])).text()
+        let lines = report.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        #expect(lines.count <= ShortReport.height, "seed \(seed)\n\(report)")
+        #expect(lines.allSatisfy { $0.count <= TextLines.width }, "seed \(seed)\n\(report)")
       }
     }
   }
@@ -26,10 +27,10 @@ import Testing
   func colors() {
     let explainer = Explainer(ScreenMaker.covered)
     var options = Explainer.Options()
-    let point = CGPoint(x: 312, y: 70)
-    let plain = explainer.report(on: point, expecting: .views([3]), options).text
+    let explanation = explainer.explanation(at: CGPoint(x: 312, y: 70), expecting: .views([3]))
+    let plain = explanation.text(options)
     options.isColored = true
-    let colored = explainer.report(on: point, expecting: .views([3]), options).text
+    let colored = explanation.text(options)
     #expect(colored.hasPrefix("\u{1B}[1mA tap at (312, 70)"))
     #expect(colored.replacing(#/\u{1B}\[\d+m/#, with: "") == plain)
     #expect(!plain.contains("\u{1B}"))
@@ -37,10 +38,10 @@ import Testing
 
   @Test("A view in front: answer, fixes, why, doubts")
   func covered() {
-    let report = Explainer(ScreenMaker.covered).report(
-      on: CGPoint(x: 312, y: 70), expecting: .views([3]))
+    let explainer = Explainer(ScreenMaker.covered)
+    let report = explainer.explanation(at: CGPoint(x: 312, y: 70), expecting: .views([3])).text()
     #expect(
-      report.text == #"""
+      report == #"""
         A tap at (312, 70) never reaches PlayButton: DimmingView lies in front of ControlsView, which holds
         it, and covers all of it.
 
@@ -59,6 +60,6 @@ import Testing
               expr -l objc -- (IMP)[(id)0x50 methodForSelector:@selector(hitTest:withEvent:)]
         The whole account: --full
 
-        """#, "\(report.text)")
+        """#, "\(report)")
   }
 }

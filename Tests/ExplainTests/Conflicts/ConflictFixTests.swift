@@ -1,4 +1,4 @@
-import FingerpostScenes
+import FingerpostScenarios
 import Testing
 
 @testable import FingerpostExplain
@@ -57,15 +57,15 @@ import Testing
 
   @Test("what a fix is for is among its effects, however few sequences were played") func ownTouches() throws
   {
-    let rehearsal = Rehearsal(try board())
-    let composer = SequenceComposer(rehearsal, places: [TouchPlace(x: 120, y: 140, recognizers: [0, 1])])
+    let player = SequencePlayer(try board())
+    let composer = SequenceComposer(player, places: [TouchPlace(x: 120, y: 140, recognizers: [0, 1])])
     let drag = try #require(
       composer.composed().first { $0.words.hasPrefix("a hold that turns into a drag") })
     let conflict = Conflict(kind: .neverTogether, recognizers: [0, 1], sequence: drag)
-    let solver = ConflictSolver(rehearsal: rehearsal, played: PlayedSequences())
+    let solver = ConflictSolver(player: player, played: PlayedSequences())
     let solution = try #require(try solver.solutions(of: [conflict]).first?.first)
     #expect(
-      solution.effects.sentence({ rehearsal.recognizers[$0].id }, members: [0, 1])
+      solution.effects.sentence({ player.recognizers[$0].id }, members: [0, 1])
         == "In 1 sequence played again: drag also acts in 1 where only lift did.")
   }
 

@@ -1,5 +1,5 @@
 import FingerpostExplain
-import FingerpostScenes
+import FingerpostScenarios
 import Testing
 
 /// Every kind of conflict on a screen that has it, and none on the same screen once it is mended.

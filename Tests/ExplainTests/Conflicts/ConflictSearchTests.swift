@@ -1,5 +1,5 @@
 import FingerpostHID
-import FingerpostScenes
+import FingerpostScenarios
 import Testing
 
 @testable import FingerpostExplain
@@ -9,8 +9,8 @@ import Testing
   private static let pair = ["id: press, type: longPress", "id: drag, type: pan"]
 
   private func composer(_ scenario: Scenario) throws -> SequenceComposer {
-    let rehearsal = Rehearsal(scenario)
-    return SequenceComposer(rehearsal, places: try TouchPlaces(rehearsal.scenario).find())
+    let player = SequencePlayer(scenario)
+    return SequenceComposer(player, places: try TouchPlaces(player.scenario).find())
   }
 
   @Test("the same scenario, seed and number of sequences give the same report")
@@ -79,11 +79,11 @@ import Testing
 
   @Test("gestures have as many taps and fingers, and hold as long, as recognizers want")
   func wanted() throws {
-    let rehearsal = Rehearsal(
+    let player = SequencePlayer(
       try sheet(
         "type: tap, numberOfTapsRequired: 4", "type: swipe, numberOfTouchesRequired: 3",
         "type: longPress, minimumPressDuration: 3"))
-    let shapes = GestureShapes(rehearsal.recognizers, reach: 100, longestTap: 1.5, longestSwipe: 0.5).all
+    let shapes = GestureShapes(player.recognizers, reach: 100, longestTap: 1.5, longestSwipe: 0.5).all
     let words = shapes.map(\.words)
     #expect(words.contains("a tap four times") && words.contains("a swipe left with three fingers"))
     #expect(!words.contains("a triple tap") && !words.contains("a tap with four fingers"))
@@ -101,7 +101,7 @@ import Testing
                 gestureRecognizers: [{ id: outer, type: pan }]
                 subviews: [{ frame: [180, 180, 40, 40], gestureRecognizers: [{ id: inner, type: tap }] }]
         """, name: "places.yaml")
-    let places = try TouchPlaces(Rehearsal(scenario).scenario).find()
+    let places = try TouchPlaces(SequencePlayer(scenario).scenario).find()
     #expect(places.map(\.recognizers) == [[0, 1, 2], [0], [0, 1], [0]])
     #expect(places[0].x == 200 && places[0].y == 200)
     #expect(places[1].y > 550 && places[1].y < 650)
@@ -159,12 +159,12 @@ import Testing
 
   @Test("shorter touches are shorter in steps, then in time, and no finger jumps")
   func shrinking() throws {
-    let rehearsal = Rehearsal(try sheet("id: drag, type: pan"))
+    let player = SequencePlayer(try sheet("id: drag, type: pan"))
     let drag = try #require(
-      SequenceComposer(rehearsal, places: [TouchPlace(x: 200, y: 400, recognizers: [0])]).composed()
+      SequenceComposer(player, places: [TouchPlace(x: 200, y: 400, recognizers: [0])]).composed()
         .first { $0.words.hasPrefix("a slow drag right with two fingers") })
     let shrinker = SequenceShrinker { candidate throws(ScenarioError) in
-      try rehearsal.outcome(of: candidate).acted(0)
+      try player.outcome(of: candidate).acted(0)
     }
     let shortest = try shrinker.shortest(drag)
     #expect(shortest.steps.map(\.milliseconds) == [0, 60, 120])

@@ -1,5 +1,5 @@
 import FingerpostExplain
-import FingerpostScenes
+import FingerpostScenarios
 import Testing
 
 /// A screen of one view that fills it, with these recognizers.

@@ -4,22 +4,22 @@ import Testing
 
 /// What is said of a fix's effects, and which sequences they are looked for in.
 @Suite("Conflicts: effects of fixes") struct FixEffectsTests {
-  private func reaction(_ acted: [Int], late: [(Int, Int64)] = []) -> SequenceReaction {
-    var reaction = SequenceReaction(acted: acted)
-    reaction.late = late.map { SequenceReaction.Late(recognizer: $0.0, delay: $0.1 * 1_000_000) }
-    return reaction
+  private func summary(_ acted: [Int], late: [(Int, Int64)] = []) -> OutcomeSummary {
+    var summary = OutcomeSummary(acted: acted)
+    summary.late = late.map { OutcomeSummary.Late(recognizer: $0.0, delay: $0.1 * 1_000_000) }
+    return summary
   }
 
   private func sentence(
-    _ pairs: [(SequenceReaction, SequenceReaction)], members: [Int] = []
+    _ pairs: [(OutcomeSummary, OutcomeSummary)], members: [Int] = []
   ) -> (text: String, effects: FixEffects) {
     var effects = FixEffects(recognizers: 3)
-    for (before, after) in pairs { effects.note(before, after) }
+    for (before, after) in pairs { effects.add(before, after) }
     return (effects.sentence({ ["pan", "press", "tap"][$0] }, members: members), effects)
   }
 
   @Test("nothing else, in one or several sequences") func nothing() {
-    let one = (reaction([0]), reaction([0]))
+    let one = (summary([0]), summary([0]))
     #expect(sentence([one]).text == "Nothing else changes in 1 sequence played again.")
     #expect(sentence([one, one]).text == "Nothing else changes in 2 sequences played again.")
     #expect(sentence([one]).effects.differing == 0)
@@ -33,7 +33,7 @@ import Testing
       ([0], [], "pan no longer acts in 2"),
     ])
   func clauses(before: [Int], after: [Int], clause: String) {
-    let pair = (reaction(before), reaction(after))
+    let pair = (summary(before), summary(after))
     let said = sentence([pair, pair])
     #expect(said.text == "In 2 sequences played again: \(clause).")
     #expect(said.effects.differing == 2)
@@ -41,13 +41,13 @@ import Testing
 
   @Test("different reasons to act are added up") func mixed() {
     let said = sentence([
-      (reaction([1]), reaction([0])), (reaction([1]), reaction([0, 1])), (reaction([1]), reaction([])),
+      (summary([1]), summary([0])), (summary([1]), summary([0, 1])), (summary([1]), summary([])),
     ])
     #expect(said.text == "In 3 sequences played again: pan acts in 2 more; press no longer acts in 2.")
   }
 
   @Test("losses beyond those told with a gain are said with all of them") func losses() {
-    let said = sentence([(reaction([1]), reaction([0])), (reaction([1, 2]), reaction([2]))])
+    let said = sentence([(summary([1]), summary([0])), (summary([1, 2]), summary([2]))])
     #expect(
       said.text
         == "In 2 sequences played again: pan acts in 1 instead of press; press no longer acts in 2 in all.")
@@ -55,15 +55,15 @@ import Testing
 
   @Test("who is late, by how much at most, and not who was before") func late() {
     let said = sentence([
-      (reaction([0]), reaction([0], late: [(0, 150)])), (reaction([0]), reaction([0], late: [(0, 350)])),
-      (reaction([1], late: [(1, 200)]), reaction([1], late: [(1, 900)])),
+      (summary([0]), summary([0], late: [(0, 150)])), (summary([0]), summary([0], late: [(0, 350)])),
+      (summary([1], late: [(1, 200)]), summary([1], late: [(1, 900)])),
     ])
     #expect(said.text == "In 3 sequences played again: pan acts up to 350 ms late in 2.")
     #expect(said.effects.lateness == 350_000_000 && said.effects.differing == 2)
   }
 
   @Test("members of the conflict that still never act are named") func idle() {
-    let said = sentence([(reaction([]), reaction([0]))], members: [0, 2])
+    let said = sentence([(summary([]), summary([0]))], members: [0, 2])
     #expect(said.text.hasSuffix("pan acts in 1 where nothing did; tap still never acts."))
   }
 
@@ -71,8 +71,8 @@ import Testing
     "one that keeps less than a quarter of its actions is as good as silent",
     arguments: [(4, true), (3, false)])
   func silence(lost: Int, isSilenced: Bool) {
-    let kept = (reaction([0]), reaction([0]))
-    let lostOne = (reaction([0]), reaction([]))
+    let kept = (summary([0]), summary([0]))
+    let lostOne = (summary([0]), summary([]))
     let said = sentence([kept] + Array(repeating: lostOne, count: lost))
     #expect(said.effects.silenced == (isSilenced ? [0] : []))
   }
@@ -82,8 +82,8 @@ import Testing
     func note(_ count: Int) {
       for _ in 0..<count {
         let number = played.count
-        played.note(
-          SequenceReaction(acted: []),
+        played.add(
+          OutcomeSummary(acted: []),
           of: TouchSequence(steps: [], words: "\(number)", isComposed: true, isSingle: true))
       }
     }

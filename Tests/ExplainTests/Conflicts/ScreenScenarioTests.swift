@@ -1,7 +1,8 @@
 import Fingerpost
 import FingerpostExplain
 import FingerpostHID
-import FingerpostScenes
+import FingerpostScenarios
+import FingerpostScreens
 import FingerpostTrace
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import Foundation
 
 /// UIKit's hit test once more, as plainly as possible and from the data of a screen alone.

@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import Foundation
 
 /// Screens with everything that decides a hit test, drawn from a seed.

@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostScenes
+import FingerpostScreens
 import Foundation
 
 /// Screens written by hand, view by view.

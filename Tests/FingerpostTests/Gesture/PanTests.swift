@@ -36,19 +36,12 @@ struct PanTests {
     let pan = UIPanGestureRecognizer()
     #expect(pan.minimumNumberOfTouches == 1)
     #expect(pan.maximumNumberOfTouches == .max)
-    #expect(pan.allowedScrollTypesMask == [])
     #expect(pan.translation(in: nil) == .zero)
     #expect(pan.velocity(in: nil) == .zero)
   }
 
-  @Test(
-    "PAN-1: kinds of scrolling have UIKit's values, and allowing them changes nothing for fingers and pointers"
-  )
-  func scrolling() {
-    #expect(UIScrollTypeMask.discrete.rawValue == 1 && UIScrollTypeMask.continuous.rawValue == 2)
-    #expect(UIScrollTypeMask.all == [.discrete, .continuous])
+  @Test("PAN-1: the pointer does not pan") func scrolling() {
     let rig = rig()
-    rig.recognizer.allowedScrollTypesMask = .all
     for (time, phase, x) in [(0.0, Hover.Phase.entered, 50.0), (0.1, .moved, 90)] {
       let frame = Frame(nanoseconds: Int64(time * 1e9), hover: Hover(phase: phase, x: x, y: 50))
       rig.stage.world.application.handle(frame)

@@ -19,7 +19,7 @@ final class Stage {
     applicationClass: UIApplication.Type = UIApplication.self
   ) {
     let world = World(
-      rules: rules, trace: Trace(listening ? sink : nil), applicationClass: applicationClass)
+      eventRules: rules, trace: Trace(listening ? sink : nil), applicationClass: applicationClass)
     self.world = world
     window = world.run { Probe.Window(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
     window.name = "W"

@@ -56,7 +56,9 @@ struct TapSequence {
       if let limit {
         deadline.set(after: limit, for: recognizer) { $0.fail(.tapHeld) }
         if needed > 1 {
-          gathering.set(after: recognizer.rules.tapGatherTime, for: recognizer) { $0.fail(.tapNotGathered) }
+          gathering.set(after: recognizer.eventRules.tapGatherTime, for: recognizer) {
+            $0.fail(.tapNotGathered)
+          }
         }
       }
     }
@@ -68,7 +70,7 @@ struct TapSequence {
     guard fingers.count == needed else { return .goesOn }
     gathering.clear()
     let centre = fingers.startCentre
-    if let lastCentre, (centre - lastCentre).length > recognizer.rules.tapSeparation {
+    if let lastCentre, (centre - lastCentre).length > recognizer.eventRules.tapSeparation {
       return .failed(.tapsApart)
     }
     lastCentre = centre
@@ -105,7 +107,7 @@ struct TapSequence {
 
   /// Fails the recogniser unless the next press begins soon enough. [TAP-6]
   mutating func awaitNext(for recognizer: UIGestureRecognizer) {
-    deadline.set(after: recognizer.rules.tapMaxInterval, for: recognizer) { $0.fail(.tapNotContinued) }
+    deadline.set(after: recognizer.eventRules.tapMaxInterval, for: recognizer) { $0.fail(.tapNotContinued) }
   }
 
   /// Drops the deadlines: it was decided what became of the sequence.

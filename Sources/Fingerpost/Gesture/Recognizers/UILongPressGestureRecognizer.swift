@@ -24,14 +24,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// How long the fingers must rest, in seconds. Default 0.5 (`longPress.minimumPressDuration`). [LP-1, LP-2]
   open var minimumPressDuration: TimeInterval {
-    get { chosenDuration ?? rules.longPressMinimumDuration }
+    get { chosenDuration ?? eventRules.longPressMinimumDuration }
     set { chosenDuration = newValue }
   }
 
   /// How far a finger may go from its start before the gesture begins, in points of the window, however its view
   /// moves. Default 10 (`longPress.allowableMovement`). [LP-1, LP-4, GR-40]
   open var allowableMovement: CGFloat {
-    get { chosenMovement ?? CGFloat(rules.longPressAllowableMovement) }
+    get { chosenMovement ?? CGFloat(eventRules.longPressAllowableMovement) }
     set { chosenMovement = newValue }
   }
 
@@ -63,10 +63,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       for touch in touches.inOrder { ignore(touch, for: event) }
       return
     }
-    let rules = rules
-    let movement = isAtLastPress ? Double(allowableMovement) : rules.tapAllowableMovement
+    let eventRules = eventRules
+    let movement = isAtLastPress ? Double(allowableMovement) : eventRules.tapAllowableMovement
     movementLimit = movement * movement
-    let limit = isAtLastPress ? nil : rules.tapMaxDurationMulti
+    let limit = isAtLastPress ? nil : eventRules.tapMaxDurationMulti
     switch sequence.press(touches, needed: fingersNeeded, limit: limit, for: self) {
     case .failed(let reason): giveUp(isAtLastPress && reason == .tapCrowded ? .pressCrowded : reason)
     case .pressed where isAtLastPress: ripen()

@@ -30,12 +30,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The most fingers that pan. Default as many as there are. [PAN-1, PAN-7]
   open var maximumNumberOfTouches = Int.max
 
-  /// Which scrolling of wheels and trackpads pans as well. Default none. [PAN-1]
-  ///
-  /// It is kept for code that sets it and has no effect: frames carry contacts, a pointer and buttons, and no scrolling,
-  /// so a pan is always one of fingers.
-  open var allowedScrollTypesMask: UIScrollTypeMask = []
-
   @exclusivity(unchecked) private final var minimum = 1
   @exclusivity(unchecked) private final var fingers = FingerTrack()
   /// How far the middle has gone since the touch-down, without the jumps of a changing set.
@@ -47,7 +41,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// What of the travel it took to begin, which counts as none once the pan has begun. [PAN-3]
   @exclusivity(unchecked) private final var swallowed = WindowPoint.zero
   @exclusivity(unchecked) private final var meter = VelocityMeter()
-  /// The square of how far the middle must go to begin, taken from the rules at the touch-down; none afterwards.
+  /// The square of how far the middle must go to begin, taken from the event rules at the touch-down; none afterwards.
   @exclusivity(unchecked) private final var threshold = Double.infinity
   /// How far the middle had gone when the pan had gone far enough and was not ready, the last time.
   @exclusivity(unchecked) private final var passed: WindowPoint?
@@ -68,15 +62,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Whether the translation leaves out the way to the beginning once the pan has begun. [PAN-3]
   ///
   /// Fingerpost's own hook; the default is what ``EventRules/panRemovesHysteresis`` says.
-  open var startsFromZero: Bool { rules.panRemovesHysteresis }
+  open var startsFromZero: Bool { eventRules.panRemovesHysteresis }
 
   /// Takes in fingers that join. [PAN-5, PAN-7]
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if fingers.isEmpty {
-      let rules = rules
-      threshold = rules.panHysteresis * rules.panHysteresis
-      meter = VelocityMeter(memory: rules.panVelocityMemory, at: event.timestamp)
+      let eventRules = eventRules
+      threshold = eventRules.panHysteresis * eventRules.panHysteresis
+      meter = VelocityMeter(memory: eventRules.panVelocityMemory, at: event.timestamp)
     }
     for touch in touches.inOrder {
       if fingers.count < maximumNumberOfTouches {
@@ -167,7 +161,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard state == .possible else { return }
     if startsFromZero {
       let length = travel.length
-      swallowed = passed ?? (length > 0 ? travel / length * rules.panHysteresis : .zero)
+      swallowed = passed ?? (length > 0 ? travel / length * eventRules.panHysteresis : .zero)
     }
     state = .began
   }

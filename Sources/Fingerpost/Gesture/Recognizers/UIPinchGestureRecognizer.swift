@@ -54,7 +54,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Takes in the first two fingers, and ignores others. [PINCH-6, PINCH-7]
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if fingers.isEmpty { meter = VelocityMeter(memory: rules.panVelocityMemory, at: event.timestamp) }
+    if fingers.isEmpty { meter = VelocityMeter(memory: eventRules.panVelocityMemory, at: event.timestamp) }
     let before = fingers.count
     for touch in touches.inOrder {
       if fingers.count < 2 {
@@ -111,14 +111,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// Whether the distance has changed enough, or a subclass has begun on its own. [PINCH-1]
   private func isFarEnough(_ distance: Double) -> Bool {
-    state != .possible || abs(distance - base.distance) >= rules.pinchHysteresis
+    state != .possible || abs(distance - base.distance) >= eventRules.pinchHysteresis
   }
 
   /// Begins to measure the scale from the base. [PINCH-2]
   private func takeOff(from distance: Double) {
     hasBegun = true
     let change = distance - base.distance
-    base.distance += (change < 0 ? -1 : 1) * min(rules.pinchTakenOff, abs(change))
+    base.distance += (change < 0 ? -1 : 1) * min(eventRules.pinchTakenOff, abs(change))
   }
 
   /// Makes the distance of now stand for the scale of now.

@@ -55,7 +55,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Takes in the first two fingers, and ignores others. [ROT-1]
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if fingers.isEmpty { meter = VelocityMeter(memory: rules.panVelocityMemory, at: event.timestamp) }
+    if fingers.isEmpty { meter = VelocityMeter(memory: eventRules.panVelocityMemory, at: event.timestamp) }
     let before = fingers.count
     for touch in touches.inOrder {
       if fingers.count < 2 {
@@ -112,11 +112,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private func beginIfFarEnough() {
     // A subclass may have begun on its own.
     let isPossible = state == .possible
-    let rules = rules
+    let eventRules = eventRules
     // Degrees and radians of one angle differ in their last bits.
-    guard !isPossible || abs(turn) >= rules.rotationHysteresis * .pi / 180 - 1e-9 else { return }
+    guard !isPossible || abs(turn) >= eventRules.rotationHysteresis * .pi / 180 - 1e-9 else { return }
     hasBegun = true
-    origin += (turn < 0 ? -1 : 1) * min(rules.rotationTakenOff * .pi / 180, abs(turn))
+    origin += (turn < 0 ? -1 : 1) * min(eventRules.rotationTakenOff * .pi / 180, abs(turn))
     if isPossible { state = .began }
   }
 

@@ -59,7 +59,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   private func edgesNear(_ touch: UITouch) -> UIRectEdge {
     guard let bounds = touch.window?.bounds else { return [] }
     let point = touch.location(in: nil)
-    let region = CGFloat(rules.edgePanRegion)
+    let region = CGFloat(eventRules.edgePanRegion)
     var near: UIRectEdge = []
     if point.y - bounds.minY <= region { near.insert(.top) }
     if point.x - bounds.minX <= region { near.insert(.left) }

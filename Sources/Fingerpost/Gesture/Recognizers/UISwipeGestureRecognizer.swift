@@ -47,7 +47,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   @exclusivity(unchecked) private final var fingers = FingerTrack()
   private final var start = Instant.zero
-  /// The thresholds, taken from the rules at the touch-down.
+  /// The thresholds, taken from the event rules at the touch-down.
   @exclusivity(unchecked) private final var limits = EventRules.standard
   /// The middle of where the fingers started, as far as they are down.
   private final var startCentre: WindowPoint?
@@ -61,7 +61,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     super.touchesBegan(touches, with: event)
     if fingers.isEmpty {
       start = timeline?.now ?? .zero
-      limits = rules
+      limits = eventRules
     }
     guard fingers.count + touches.count <= max(numberOfTouchesRequired, 1) else {
       fail(.swipeCrowded)
@@ -121,8 +121,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private func judge(minPrimary: Double, maxSecondary: Double) {
     guard let axis = direction.axis else { return }
     // All fingers go the same way, so of two that count each is judged by itself.
-    let forth = axis.countsForth ? verdict(axis, 1, minPrimary, maxSecondary) : .behind
-    let back = axis.countsBack ? verdict(axis, -1, minPrimary, maxSecondary) : .behind
+    let forth = axis.countsForth ? progress(axis, 1, minPrimary, maxSecondary) : .behind
+    let back = axis.countsBack ? progress(axis, -1, minPrimary, maxSecondary) : .behind
     if forth == .behind, back == .behind {
       // Even before the other fingers are down.
       fail(.swipeBackwards)
@@ -135,23 +135,23 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  private nonisolated enum Verdict { case behind, strayed, open, matches }
+  private nonisolated enum AxisProgress { case behind, strayed, open, matches }
 
   /// What the fingers' paths look like from one way along the axis.
-  private func verdict(_ axis: SwipeAxis, _ sign: Double, _ minPrimary: Double, _ maxSecondary: Double)
-    -> Verdict
+  private func progress(_ axis: SwipeAxis, _ sign: Double, _ minPrimary: Double, _ maxSecondary: Double)
+    -> AxisProgress
   {
-    var verdict = Verdict.matches
+    var progress = AxisProgress.matches
     for index in 0..<fingers.count {
       let (primary, secondary) = axis.components(of: fingers.path(of: index), sign)
       if primary < -limits.swipeMaxOpposite { return .behind }
       if primary < minPrimary {
-        if verdict == .matches { verdict = .open }
+        if progress == .matches { progress = .open }
       } else if secondary > maxSecondary {
-        verdict = .strayed
+        progress = .strayed
       }
     }
-    return verdict
+    return progress
   }
 }
 

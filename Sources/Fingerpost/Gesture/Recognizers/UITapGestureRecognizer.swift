@@ -42,7 +42,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   @exclusivity(unchecked) private final var sequence = TapSequence()
-  /// The square of how far a finger may move, taken from the rules when a press begins.
+  /// The square of how far a finger may move, taken from the event rules when a press begins.
   @exclusivity(unchecked) private final var movementLimit = 0.0
 
   nonisolated deinit {}
@@ -53,9 +53,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard isWantedButton(of: touches, event) else { return giveUp(.tapButton) }
-    let rules = rules
-    movementLimit = rules.tapAllowableMovement * rules.tapAllowableMovement
-    let limit = numberOfTapsRequired > 1 ? rules.tapMaxDurationMulti : rules.tapMaxDuration
+    let eventRules = eventRules
+    movementLimit = eventRules.tapAllowableMovement * eventRules.tapAllowableMovement
+    let limit = numberOfTapsRequired > 1 ? eventRules.tapMaxDurationMulti : eventRules.tapMaxDuration
     let step = sequence.press(touches, needed: max(numberOfTouchesRequired, 1), limit: limit, for: self)
     if case .failed(let reason) = step { giveUp(reason) }
   }
@@ -87,8 +87,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Takes in that a button went down; a second one beside it fails the gesture. [TAP-11]
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    let rules = rules
-    let limit = numberOfTapsRequired > 1 ? rules.tapMaxDurationMulti : rules.tapMaxDuration
+    let eventRules = eventRules
+    let limit = numberOfTapsRequired > 1 ? eventRules.tapMaxDurationMulti : eventRules.tapMaxDuration
     if case .failed(let reason) = sequence.press(buttons: presses.count, limit: limit, for: self) {
       giveUp(reason)
     }

@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// Reads what `evemu-record` and `evemu-describe` write.
 ///
 /// ```
@@ -63,7 +65,7 @@ struct EvemuReader {
       throw RecordingError(
         line: number,
         reason:
-          "it begins with “\(NearestWord.shown(mark))”, and lines of evemu begin with N:, I:, P:, B:, A:, L:, S:, E: or #"
+          "it begins with “\(PlainText.excerpt(mark))”, and lines of evemu begin with N:, I:, P:, B:, A:, L:, S:, E: or #"
       )
     }
   }
@@ -113,12 +115,12 @@ struct EvemuReader {
     }
     guard let time = RecordTime.nanoseconds(words[0]) else {
       throw RecordingError(
-        line: number, reason: "the time is “\(NearestWord.shown(words[0]))”, and not seconds as in 0.016384")
+        line: number, reason: "the time is “\(PlainText.excerpt(words[0]))”, and not seconds as in 0.016384")
     }
     guard let value = Int32(words[3]) else {
       throw RecordingError(
         line: number,
-        reason: "the value is “\(NearestWord.shown(words[3]))”, which is no whole number that fits")
+        reason: "the value is “\(PlainText.excerpt(words[3]))”, which is no whole number that fits")
     }
     return InputEvent(
       nanoseconds: time, type: try code(words[1], number, "a kind of event"),
@@ -129,7 +131,7 @@ struct EvemuReader {
     guard let value = UInt16(word, radix: 16) else {
       throw RecordingError(
         line: number,
-        reason: "\(what) is “\(NearestWord.shown(word))”, and not a hexadecimal number up to ffff")
+        reason: "\(what) is “\(PlainText.excerpt(word))”, and not a hexadecimal number up to ffff")
     }
     return value
   }
@@ -138,7 +140,7 @@ struct EvemuReader {
     var bytes: [UInt8] = []
     for word in words {
       guard let byte = UInt8(word, radix: 16) else {
-        throw RecordingError(line: number, reason: "“\(NearestWord.shown(word))” is no hexadecimal byte")
+        throw RecordingError(line: number, reason: "“\(PlainText.excerpt(word))” is no hexadecimal byte")
       }
       bytes.append(byte)
     }

@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// A recording of a device's events, as the tools of Linux and Android write them.
 public struct EventRecording: Hashable, Sendable {
   /// What the device says of itself.
@@ -14,7 +16,7 @@ public struct EventRecording: Hashable, Sendable {
   /// - Throws: an error if the device reports no contacts.
   public func recording(_ mapping: TouchMapping) throws(RecordingError) -> Recording {
     guard var decoder = EvdevDecoder(device, mapping: mapping) else {
-      throw RecordingError(reason: "its device “\(NearestWord.shown(device.name))” reports no contacts")
+      throw RecordingError(reason: "its device “\(PlainText.excerpt(device.name))” reports no contacts")
     }
     var frames: [Frame] = []
     for event in events { decoder.take(event, slots: { nil }, into: &frames) }

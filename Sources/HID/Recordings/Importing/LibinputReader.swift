@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// Reads what `libinput record` writes: YAML of one fixed shape, of which each line is read for itself.
 ///
 /// ```
@@ -42,7 +44,7 @@ struct LibinputReader {
       ?? reader.devices.first { $0.device.contactProtocol != nil } ?? reader.devices.first
     guard var recording = readable else { throw RecordingError(reason: "the recording names no device") }
     if reader.devices.count > 1 {
-      let name = NearestWord.shown(recording.device.name)
+      let name = PlainText.excerpt(recording.device.name)
       recording.notes.append("Of its \(reader.devices.count) devices only “\(name)” is read.")
     }
     return recording
@@ -146,7 +148,7 @@ struct LibinputReader {
     var values: [Int] = []
     for part in text[text.index(after: open)..<close].split(separator: ",") {
       guard let word = part.words.first, part.words.count == 1, let value = Int(word) else {
-        throw RecordingError(line: number, reason: "“\(NearestWord.shown(part))” is no whole number")
+        throw RecordingError(line: number, reason: "“\(PlainText.excerpt(part))” is no whole number")
       }
       values.append(value)
     }

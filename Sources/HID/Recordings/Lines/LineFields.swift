@@ -1,6 +1,8 @@
+import FingerpostText
+
 /// The fields of one object of a recording, with errors that name line, key and what was expected.
 struct LineFields {
-  private let fields: [LineValue.Field]
+  private let fields: [JSONValue.Field]
   private let line: Int
   /// What messages call the object.
   private let name: String
@@ -8,14 +10,14 @@ struct LineFields {
   /// Takes an object apart.
   ///
   /// - Parameter keys: those that it may have; any other is an error that names the nearest.
-  init(_ value: LineValue, line: Int, name: String, keys: [String]) throws(RecordingError) {
+  init(_ value: JSONValue, line: Int, name: String, keys: [String]) throws(RecordingError) {
     guard case .object(let fields) = value else {
       throw RecordingError(line: line, reason: "\(name) is \(value.kind), and not an object")
     }
     for field in fields where !keys.contains(field.key) {
-      let advice = NearestWord.advice(for: field.key, among: keys)
+      let advice = NearestName.advice(for: field.key, among: keys)
       throw RecordingError(
-        line: line, reason: "\(name) has no key “\(NearestWord.shown(field.key))”; \(advice)")
+        line: line, reason: "\(name) has no key “\(PlainText.excerpt(field.key))”; \(advice)")
     }
     self.fields = fields
     self.line = line
@@ -25,7 +27,7 @@ struct LineFields {
   func error(_ reason: String) -> RecordingError { RecordingError(line: line, reason: reason) }
 
   /// The value of a key; nil where it is not there.
-  func value(_ key: String) -> LineValue? { fields.first { $0.key == key }?.value }
+  func value(_ key: String) -> JSONValue? { fields.first { $0.key == key }?.value }
 
   /// A number; without a standard the key has to be there.
   func number(_ key: String, _ standard: Double? = nil) throws(RecordingError) -> Double {
@@ -71,7 +73,7 @@ struct LineFields {
   }
 
   /// A list; empty where it is not there.
-  func list(_ key: String) throws(RecordingError) -> [LineValue] {
+  func list(_ key: String) throws(RecordingError) -> [JSONValue] {
     guard let value = value(key) else { return [] }
     guard case .list(let values) = value else {
       throw error("“\(key)” of \(name) is \(value.kind), and not a list")
@@ -88,11 +90,11 @@ struct LineFields {
       return standard
     }
     if let found = words.first(where: { $0.word == text }) { return found.choice }
-    let advice = NearestWord.advice(for: text, among: words.map(\.word))
-    throw error("“\(key)” of \(name) is “\(NearestWord.shown(text))”; \(advice)")
+    let advice = NearestName.advice(for: text, among: words.map(\.word))
+    throw error("“\(key)” of \(name) is “\(PlainText.excerpt(text))”; \(advice)")
   }
 
-  private static func shown(_ value: LineValue) -> String {
+  private static func shown(_ value: JSONValue) -> String {
     if case .number(let text) = value { return text }
     return value.kind
   }

@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// Reads the recording format, JSON Lines: a header, then a line for each frame.
 ///
 /// Empty lines are skipped. Frames that no hardware can report are errors, as a file edited by hand may have them.
@@ -14,7 +16,12 @@ struct LineReader {
   }
 
   private mutating func take(_ text: String, _ line: Int) throws(RecordingError) {
-    let value = try LineParser.read(text, line: line)
+    let value: JSONValue
+    do {
+      value = try JSONParser.read(text)
+    } catch {
+      throw RecordingError(line: line, reason: "at character \(error.character) \(error.reason)")
+    }
     guard hasHeader else {
       try takeHeader(value, line)
       hasHeader = true
@@ -27,7 +34,7 @@ struct LineReader {
     recording.frames.append(frame)
   }
 
-  private mutating func takeHeader(_ value: LineValue, _ line: Int) throws(RecordingError) {
+  private mutating func takeHeader(_ value: JSONValue, _ line: Int) throws(RecordingError) {
     let header = try LineFields(value, line: line, name: "the header", keys: LineWords.header)
     guard let format = try header.text("fingerpost") else {
       throw header.error(
@@ -35,7 +42,7 @@ struct LineReader {
       )
     }
     guard format == LineWords.format else {
-      throw header.error("“fingerpost” is “\(NearestWord.shown(format))”, and not “\(LineWords.format)”")
+      throw header.error("“fingerpost” is “\(PlainText.excerpt(format))”, and not “\(LineWords.format)”")
     }
     let version = try header.whole("version")
     guard version == LineWords.version else {
@@ -65,7 +72,7 @@ struct LineReader {
     return id
   }
 
-  private static func frame(_ value: LineValue, _ line: Int) throws(RecordingError) -> Frame {
+  private static func frame(_ value: JSONValue, _ line: Int) throws(RecordingError) -> Frame {
     let fields = try LineFields(value, line: line, name: "the frame", keys: LineWords.frame)
     var frame = Frame(nanoseconds: try fields.time("at"))
     for value in try fields.list("contacts") { frame.contacts.append(try contact(value, line)) }
@@ -89,7 +96,7 @@ struct LineReader {
     return frame
   }
 
-  private static func press(_ value: LineValue, _ line: Int) throws(RecordingError) -> Press {
+  private static func press(_ value: JSONValue, _ line: Int) throws(RecordingError) -> Press {
     let fields = try LineFields(value, line: line, name: "a press", keys: LineWords.press)
     let phase = try fields.choice("phase", LineWords.pressPhases)
     let kind = try fields.choice("kind", LineWords.pressKinds)
@@ -106,7 +113,7 @@ struct LineReader {
     return Press(key: key, phase: phase)
   }
 
-  private static func contact(_ value: LineValue, _ line: Int) throws(RecordingError) -> Contact {
+  private static func contact(_ value: JSONValue, _ line: Int) throws(RecordingError) -> Contact {
     try contact(LineFields(value, line: line, name: "a contact", keys: LineWords.contact), line)
   }
 

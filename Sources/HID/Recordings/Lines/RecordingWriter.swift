@@ -1,4 +1,4 @@
-import FingerpostTrace
+import FingerpostText
 
 /// Writes the recording format, a line at a time. What has its standard value is left out.
 public enum RecordingWriter {
@@ -11,74 +11,101 @@ public enum RecordingWriter {
 
   /// Returns the first line, without its end.
   public static func header(_ screen: RecordingScreen?, _ device: RecordingDevice?) -> String {
-    var fields = ["\"fingerpost\":\"\(LineWords.format)\"", "\"version\":\(LineWords.version)"]
-    if let screen {
-      fields.append("\"screen\":{\"width\":\(number(screen.width)),\"height\":\(number(screen.height))}")
+    JSONWriter.object { json in
+      json.field("fingerpost", LineWords.format)
+      json.field("version", LineWords.version)
+      if let screen {
+        json.field("screen") {
+          number("width", screen.width, to: json)
+          number("height", screen.height, to: json)
+        }
+      }
+      if let device {
+        json.field("device") {
+          json.field("name", device.name)
+          json.field("bus", device.bus)
+          json.field("vendor", device.vendor)
+          json.field("product", device.product)
+        }
+      }
     }
-    if let device {
-      let ids = "\"bus\":\(device.bus),\"vendor\":\(device.vendor),\"product\":\(device.product)"
-      fields.append("\"device\":{\"name\":\(JSONText.quoted(device.name)),\(ids)}")
-    }
-    return "{" + fields.joined(separator: ",") + "}"
   }
 
   /// Returns the line of a frame, without its end.
   public static func line(_ frame: Frame) -> String {
-    var fields = ["\"at\":\(RecordTime.text(frame.nanoseconds))"]
-    if !frame.contacts.isEmpty {
-      fields.append("\"contacts\":[" + frame.contacts.map { "{\(contact($0))}" }.joined(separator: ",") + "]")
+    JSONWriter.object { json in
+      time(frame.nanoseconds, to: json)
+      if !frame.contacts.isEmpty {
+        json.field("contacts", each: frame.contacts) { one in json.object { contact(one, to: json) } }
+      }
+      if !frame.earlier.isEmpty {
+        json.field("earlier", each: frame.earlier) { sample in
+          json.object {
+            time(sample.nanoseconds, to: json)
+            contact(sample.contact, to: json)
+          }
+        }
+      }
+      if let hover = frame.hover {
+        json.field("hover") {
+          json.field("phase", LineWords.word(hover.phase, in: LineWords.hoverPhases))
+          place(hover.x, hover.y, to: json)
+        }
+      }
+      if !frame.presses.isEmpty {
+        json.field("presses", each: frame.presses) { press($0, to: json) }
+      }
+      if let shake = frame.shake { json.field("shake", "\(shake)") }
+      if let remote = frame.remote { json.field("remote", "\(remote)") }
+      if frame.buttonMask != 0 { json.field("buttons", frame.buttonMask) }
+      if frame.modifierFlags != 0 { json.field("modifiers", frame.modifierFlags) }
     }
-    if !frame.earlier.isEmpty {
-      let samples = frame.earlier.map { "{\"at\":\(RecordTime.text($0.nanoseconds)),\(contact($0.contact))}" }
-      fields.append("\"earlier\":[" + samples.joined(separator: ",") + "]")
-    }
-    if let hover = frame.hover {
-      let phase = LineWords.word(hover.phase, in: LineWords.hoverPhases)
-      fields.append("\"hover\":{\"phase\":\"\(phase)\",\"x\":\(number(hover.x)),\"y\":\(number(hover.y))}")
-    }
-    if !frame.presses.isEmpty {
-      fields.append("\"presses\":[" + frame.presses.map(press).joined(separator: ",") + "]")
-    }
-    if let shake = frame.shake { fields.append("\"shake\":\"\(shake)\"") }
-    if let remote = frame.remote { fields.append("\"remote\":\"\(remote)\"") }
-    if frame.buttonMask != 0 { fields.append("\"buttons\":\(frame.buttonMask)") }
-    if frame.modifierFlags != 0 { fields.append("\"modifiers\":\(frame.modifierFlags)") }
-    return "{" + fields.joined(separator: ",") + "}"
   }
 
-  private static func contact(_ contact: Contact) -> String {
+  private static func contact(_ contact: Contact, to json: JSONWriter) {
     let standard = Contact(id: 0, phase: .down, x: 0, y: 0)
-    var fields = [
-      "\"id\":\(contact.id)", "\"phase\":\"\(LineWords.word(contact.phase, in: LineWords.phases))\"",
-      "\"x\":\(number(contact.x))", "\"y\":\(number(contact.y))",
-    ]
-    if let precise = contact.precise {
-      fields.append("\"precise\":{\"x\":\(number(precise.x)),\"y\":\(number(precise.y))}")
+    json.field("id", contact.id)
+    json.field("phase", LineWords.word(contact.phase, in: LineWords.phases))
+    place(contact.x, contact.y, to: json)
+    if let precise = contact.precise { json.field("precise") { place(precise.x, precise.y, to: json) } }
+    if contact.force != standard.force { number("force", contact.force, to: json) }
+    if contact.majorRadius != standard.majorRadius { number("radius", contact.majorRadius, to: json) }
+    if contact.majorRadiusTolerance != standard.majorRadiusTolerance {
+      number("radiusTolerance", contact.majorRadiusTolerance, to: json)
     }
-    for (key, value, usual) in [
-      ("force", contact.force, standard.force), ("radius", contact.majorRadius, standard.majorRadius),
-      ("radiusTolerance", contact.majorRadiusTolerance, standard.majorRadiusTolerance),
-    ] where value != usual { fields.append("\"\(key)\":\(number(value))") }
     if contact.kind != standard.kind {
-      fields.append("\"kind\":\"\(LineWords.word(contact.kind, in: LineWords.kinds))\"")
+      json.field("kind", LineWords.word(contact.kind, in: LineWords.kinds))
     }
-    if contact.altitude != standard.altitude { fields.append("\"altitude\":\(number(contact.altitude))") }
-    if contact.azimuth != standard.azimuth { fields.append("\"azimuth\":\(number(contact.azimuth))") }
-    return fields.joined(separator: ",")
+    if contact.altitude != standard.altitude { number("altitude", contact.altitude, to: json) }
+    if contact.azimuth != standard.azimuth { number("azimuth", contact.azimuth, to: json) }
   }
 
-  private static func press(_ press: Press) -> String {
-    let kind = LineWords.word(press.kind, in: LineWords.pressKinds)
-    let phase = LineWords.word(press.phase, in: LineWords.pressPhases)
-    let force = press.force == 1 ? "" : ",\"force\":\(number(press.force))"
-    var key = ""
-    if let typed = press.key {
-      key = ",\"usage\":\(typed.usage),\"characters\":\(JSONText.quoted(typed.characters))"
-      key += ",\"plain\":\(JSONText.quoted(typed.charactersIgnoringModifiers))"
+  private static func press(_ press: Press, to json: JSONWriter) {
+    json.object {
+      json.field("kind", LineWords.word(press.kind, in: LineWords.pressKinds))
+      json.field("phase", LineWords.word(press.phase, in: LineWords.pressPhases))
+      if press.force != 1 { number("force", press.force, to: json) }
+      if let typed = press.key {
+        json.field("usage", typed.usage)
+        json.field("characters", typed.characters)
+        json.field("plain", typed.charactersIgnoringModifiers)
+      }
     }
-    return "{\"kind\":\"\(kind)\",\"phase\":\"\(phase)\"\(force)\(key)}"
   }
 
-  // What is no number is no place either; the verifier at the door has seen to that.
-  private static func number(_ value: Double) -> String { value.isFinite ? Decimals.json(value) : "0" }
+  private static func place(_ x: Double, _ y: Double, to json: JSONWriter) {
+    number("x", x, to: json)
+    number("y", y, to: json)
+  }
+
+  // Exactly, with all the digits of nanoseconds.
+  private static func time(_ nanoseconds: Int64, to json: JSONWriter) {
+    json.key("at")
+    json.raw(RecordTime.text(nanoseconds).utf8)
+  }
+
+  // What is no number is no place either; the verifier at the gate has seen to that.
+  private static func number(_ key: StaticString, _ value: Double, to json: JSONWriter) {
+    json.field(key, value.isFinite ? value : 0)
+  }
 }

@@ -1,0 +1,123 @@
+import FingerpostExplain
+import FingerpostScenarios
+import FingerpostScreens
+import Foundation
+
+/// One run of `fingerpost conflicts`, from its arguments to its exit status.
+struct ConflictsSession {
+  var file: String
+  var budget = "2000"
+  var seed: UInt64 = 1
+  /// Where scenarios are kept, or nil.
+  var folder: String?
+  var isJSON = false
+
+  /// Reads a file's bytes; the name `-` stands for standard input.
+  var read: (String) throws(ExplainFailure) -> Data = InputFile.read
+  /// Hears how many sequences have been tried.
+  var progress: (Int) -> Void = { _ in }
+  /// Seconds of the machine's clock, for budgets in seconds.
+  var clock: () -> Double = { ProcessInfo.processInfo.systemUptime }
+
+  /// Reads, searches and reports.
+  ///
+  /// - Parameter finished: called when the search is over and nothing has been written yet.
+  /// - Returns: what goes to standard output, and the exit status, 0 or 1.
+  /// - Throws: what stands for status 2, with one sentence.
+  func run(before finished: () -> Void = {}) throws(ExplainFailure) -> (output: String, status: Int32) {
+    let budget = try SearchBudget(budget)
+    let (scenario, losses) = try readScenario()
+    let report = try search(scenario, budget)
+    finished()
+    if let folder { try save(report, in: folder) }
+    let output =
+      isJSON
+      ? ConflictsJSON.text(of: report, losses, file: InputFile.title(file))
+      : ConflictsText.text(of: report, losses, file: InputFile.title(file))
+    return (output, report.findings.isEmpty ? 0 : 1)
+  }
+
+  /// The scenario that a file is, or that its screen comes down to, and what it lacks of that.
+  private func readScenario() throws(ExplainFailure) -> (scenario: Scenario, losses: [String]) {
+    let name = InputFile.title(file)
+    let data = try read(file)
+    do {
+      let screen = try ScreenReader.read(data, name: name)
+      let written = ScreenScenario(screen, name: name)
+      // What cannot be printed in the end is not worth searching.
+      _ = try written.scenario.yaml()
+      return (written.scenario, written.losses)
+    } catch let error as ScreenReadError {
+      guard error == .isScenario else { throw ExplainFailure(error.description) }
+      return (try load(data, name), [])
+    } catch {
+      throw ExplainFailure("\(error)")
+    }
+  }
+
+  private func load(_ data: Data, _ name: String) throws(ExplainFailure) -> Scenario {
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw ExplainFailure("\(name): the file is not UTF-8 text.")
+    }
+    do {
+      return try Scenario.load(text: text, name: name)
+    } catch {
+      throw ExplainFailure("\(error)")
+    }
+  }
+
+  private func search(_ scenario: Scenario, _ budget: SearchBudget) throws(ExplainFailure) -> ConflictReport {
+    var search = ConflictSearch(scenario, seed: seed)
+    var end = Double.infinity
+    switch budget {
+    case .sequences(let count): search.limit = count
+    case .seconds(let seconds):
+      search.limit = SearchBudget.limit
+      end = clock() + seconds
+    }
+    do {
+      return try search.run { state in
+        progress(state.tried)
+        return end == .infinity || clock() < end
+      }
+    } catch {
+      throw ExplainFailure("\(error)")
+    }
+  }
+
+  private func save(_ report: ConflictReport, in folder: String) throws(ExplainFailure) {
+    do {
+      let url = URL(fileURLWithPath: folder)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      for (name, finding) in zip(ConflictsText.fileNames(of: report), report.findings) {
+        try Data(finding.scenario.utf8).write(to: url.appendingPathComponent(name))
+      }
+    } catch {
+      throw ExplainFailure("\(folder): the scenarios could not be written: \(error.localizedDescription).")
+    }
+  }
+}
+
+/// How much a search may try.
+nonisolated enum SearchBudget: Equatable {
+  /// So many sequences, which makes the search the same everywhere.
+  case sequences(Int)
+  /// So many seconds of the machine's clock.
+  case seconds(Double)
+
+  /// More sequences than these are not played, however long one would wait.
+  static let limit = 10_000_000
+
+  /// Reads `2000` or `10s`.
+  init(_ text: String) throws(ExplainFailure) {
+    if text.hasSuffix("s"), let seconds = Double(text.dropLast()), seconds > 0, seconds <= 1e6 {
+      self = .seconds(seconds)
+    } else if let count = Int(text), count > 0, count <= Self.limit {
+      self = .sequences(count)
+    } else {
+      throw ExplainFailure(
+        "--budget \(text): expected a number of sequences from 1 to \(Self.limit), such as 2000, or seconds, such as 10s."
+      )
+    }
+  }
+}

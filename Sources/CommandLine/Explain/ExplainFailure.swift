@@ -1,8 +1,0 @@
-/// Why a question could not be answered: one sentence for the standard error stream, and exit status 2.
-nonisolated struct ExplainFailure: Error, Equatable, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-}

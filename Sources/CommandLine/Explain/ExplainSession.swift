@@ -1,0 +1,200 @@
+import FingerpostExplain
+import FingerpostScenarios
+import FingerpostScreens
+import Foundation
+
+/// One run of `fingerpost explain`, from its arguments to its exit status.
+struct ExplainSession {
+  var file: String
+  var taps: [String] = []
+  var gesture = "tap"
+  var expect: String?
+  var isJSON = false
+  var isBrief = false
+  var isFull = false
+  /// Where the picture goes: the name of a file, or - for the terminal.
+  var picture: String?
+  var tapFile: String?
+  var isAtAllCenters = false
+  var tree: Int?
+  var without: [String] = []
+  var require: [String] = []
+  var isColored = false
+
+  /// Reads a file's bytes; the name `-` stands for standard input.
+  var read: (String) throws(ExplainFailure) -> Data = InputFile.read
+
+  /// Writes a file, whole.
+  var write: (Data, String) throws(ExplainFailure) -> Void = OutputFile.write
+
+  /// Takes the next bytes of the report, which are not valid after it returns.
+  typealias Output = (UnsafeRawBufferPointer) -> Void
+
+  /// Reads, explains and reports.
+  ///
+  /// - Returns: the exit status, 0 or 1.
+  /// - Throws: what stands for status 2, with one sentence.
+  func run(to output: @escaping Output) throws(ExplainFailure) -> Int32 {
+    var points: [CGPoint] = []
+    for tap in taps { points.append(try PointList.point(tap)) }
+    if let tapFile { points += try PointList.points(try read(tapFile), name: InputFile.title(tapFile)) }
+    guard !taps.isEmpty || tapFile != nil || isAtAllCenters || expect != nil else {
+      throw ExplainFailure(
+        "say where to tap: --tap X,Y, --taps FILE or --at-all-centers; or name a view with --expect to tap its middle."
+      )
+    }
+    guard let asked = RequestedGesture(gesture) else {
+      throw ExplainFailure("--gesture \(gesture): expected \(RequestedGesture.forms).")
+    }
+    guard !isBrief || isJSON else {
+      throw ExplainFailure("--brief is for --json; the text is short unless you ask for --full.")
+    }
+    let screen = try readScreen()
+    var notes = try notes(on: screen)
+    let explainer = Explainer(screen, tree: tree)
+    let expected = try expected(explainer)
+    var taps = points.map { Explainer.Tap($0) }
+    if isAtAllCenters { taps += explainer.middles() }
+    let isSingle = tapFile == nil && !isAtAllCenters && taps.count < 2
+    if isSingle, taps.isEmpty, let view = explainer.aim(of: expected) {
+      taps = [Explainer.Tap(explainer.middle(of: view))]
+      notes.append("No point was given, so this is about the center of the expected view.")
+    }
+    try addTrials(to: explainer, isSingle: isSingle)
+    var options = Explainer.Options()
+    options.notes = notes
+    options.isFull = isFull || !without.isEmpty || !require.isEmpty
+    options.isBrief = isBrief
+    options.isColored = isColored
+    if isSingle, let tap = taps.first {
+      let explanation = explainer.explanation(of: asked, at: tap.point, expecting: expected)
+      try report(explanation, options, to: output)
+      return explanation.isAsExpected ? 0 : 1
+    }
+    guard picture == nil else {
+      throw ExplainFailure("--picture shows one gesture; give its point with --tap X,Y.")
+    }
+    if isJSON {
+      return explainer.writeJSON(on: taps, asked, expecting: expected, options, to: output) ? 0 : 1
+    }
+    let report = explainer.report(on: taps, asked, expecting: expected, options)
+    Self.write(report.text, to: output)
+    return report.isAsExpected ? 0 : 1
+  }
+
+  /// Writes the report on one gesture, after its picture where one was asked for.
+  private func report(
+    _ explanation: Explanation, _ options: Explainer.Options, to output: @escaping Output
+  ) throws(ExplainFailure) {
+    if let picture { try draw(explanation, to: picture, output) }
+    if isJSON {
+      explanation.writeJSON(options, to: output)
+    } else {
+      Self.write(explanation.text(options), to: output)
+    }
+  }
+
+  /// Writes the picture to its file, or to the output where it is for a terminal.
+  private func draw(
+    _ explanation: Explanation, to name: String, _ output: Output
+  ) throws(ExplainFailure) {
+    guard name == "-" else { return try write(Data(explanation.picture(as: .svg).utf8), name) }
+    guard !isJSON else { throw ExplainFailure("--picture - is for the text; with --json name a file.") }
+    Self.write(explanation.picture(as: .terminal) + "\n", to: output)
+  }
+
+  private static func write(_ text: String, to output: Output) {
+    var text = text
+    text.withUTF8 { output(UnsafeRawBufferPointer($0)) }
+  }
+
+  private func readScreen() throws(ExplainFailure) -> Screen {
+    let name = InputFile.title(file)
+    let data = try read(file)
+    do {
+      return try ScreenReader.read(data, name: name)
+    } catch .isScenario {
+      return try readScenario(data, name)
+    } catch {
+      throw ExplainFailure(error.description)
+    }
+  }
+
+  private func readScenario(_ data: Data, _ name: String) throws(ExplainFailure) -> Screen {
+    do {
+      return try Screen.reading(Scenario.load(text: String(decoding: data, as: UTF8.self), name: name))
+    } catch {
+      throw ExplainFailure("\(error)")
+    }
+  }
+
+  private func expected(_ explainer: Explainer) throws(ExplainFailure) -> Expected {
+    guard let expect else { return .nothing }
+    do {
+      return try explainer.expected(expect)
+    } catch {
+      throw ExplainFailure("--expect: \(error)")
+    }
+  }
+
+  /// Takes in what is to be tried out on recognizers.
+  private func addTrials(to explainer: Explainer, isSingle: Bool) throws(ExplainFailure) {
+    guard !without.isEmpty || !require.isEmpty else { return }
+    guard isSingle else {
+      throw ExplainFailure("--without and --require compare gestures at one point; give it with --tap X,Y.")
+    }
+    for name in without {
+      do {
+        try explainer.leaveOut(name)
+      } catch {
+        throw ExplainFailure("--without: \(error)")
+      }
+    }
+    for edge in require {
+      guard edge.contains(":") else {
+        throw ExplainFailure("--require \(edge): expected A:B, where A is to wait for B to fail.")
+      }
+      do {
+        try explainer.require(edge)
+      } catch {
+        throw ExplainFailure("--require: \(error)")
+      }
+    }
+  }
+
+  /// What has to be said about which tree is explained.
+  private func notes(on screen: Screen) throws(ExplainFailure) -> [String] {
+    let roots = screen.roots
+    let windows = roots.count { screen.views[$0].isWindow }
+    if let tree {
+      guard tree >= 1, tree <= roots.count else {
+        throw ExplainFailure(
+          "--tree \(tree): the input has \(roots.count == 1 ? "1 tree" : "\(roots.count) trees").")
+      }
+      return (roots.count == 1 ? [] : ["Tree \(tree) of \(roots.count) is explained."])
+        + windowless(screen, roots[tree - 1])
+    }
+    if windows == 0, roots.count > 1 {
+      return [
+        "The input has \(roots.count) trees and no window; the first is explained. --tree N explains another."
+      ] + windowless(screen, roots[0])
+    }
+    let others = roots.count - windows
+    if windows > 0, others > 0 {
+      return [
+        "\(others == 1 ? "1 tree" : "\(others) trees") of the input lies in no window and is left out; --tree N explains it."
+      ]
+    }
+    return windows == 0 ? roots.flatMap { windowless(screen, $0) } : []
+  }
+
+  /// What a point means in a tree that has no window.
+  private func windowless(_ screen: Screen, _ root: Int) -> [String] {
+    guard !screen.views[root].isWindow, screen.kind == .recursiveDescription || screen.kind == .export else {
+      return []
+    }
+    return [
+      "The tree has no window, so points are in the coordinates of the superview of \(screen.views[root].className)."
+    ]
+  }
+}

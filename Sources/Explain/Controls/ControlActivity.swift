@@ -1,0 +1,179 @@
+import FingerpostScreens
+import FingerpostTrace
+
+/// What a control sends in one gesture, and to whom.
+nonisolated struct ControlActivity: Sendable {
+  /// An event, or several of one kind in a row.
+  struct Event: Hashable, Sendable {
+    var kind: ControlEventKind
+    var count: Int
+    /// When the first was sent, in nanoseconds since the gesture began.
+    var nanoseconds: Int64
+    /// How many handlers each is sent to.
+    var handlers: Int
+  }
+
+  /// An action, and the way to who performs it.
+  struct Action: Hashable, Sendable {
+    var name: String
+    /// The event that it was sent for.
+    var kind: ControlEventKind?
+    var nanoseconds: Int64
+    /// Who was asked for it, in that order; empty for an action with a target.
+    var asked: [GestureEvent.Responder]
+    var performer: GestureEvent.Performer
+  }
+
+  /// Why the event that the control is there for is not sent.
+  enum Hindrance: Hashable, Sendable {
+    /// It is disabled.
+    case disabled
+    /// It tracks another contact.
+    case busy
+    /// Its `beginTracking` says no.
+    case refused
+    /// Its `continueTracking` says no.
+    case stopped
+    /// The touch was taken from it, by this recognizer if one did.
+    case cancelled(by: Int?)
+    /// A recognizer took the touch before any view heard of it.
+    case takenBefore(by: Int)
+    /// The touch is kept from its view.
+    case withheld(WithholdingReason)
+    /// The recognizer by which a text field begins to be edited failed.
+    case failed(recognizer: Int, GestureEvent.Verdict)
+    /// The finger lifted outside.
+    case liftedOutside
+    /// It opens a menu instead.
+    case menu
+    /// The touch belongs to a view that does not pass it on.
+    case unheard
+    /// The touch belongs to a view inside the control, which only hears of it.
+    case forwarded(from: Int)
+    /// All went well, and nothing changed.
+    case unchanged
+  }
+
+  private(set) var events: [Event] = []
+  private(set) var actions: [Action] = []
+  /// The recognizers that the control did not let begin.
+  private(set) var refusals: [Int] = []
+  /// Why the event that the control is there for is not sent, or nil where it is.
+  private(set) var hindrance: Hindrance?
+
+  /// Reads what one control did in a run.
+  ///
+  /// - Parameters:
+  ///   - purpose: the event that the control is there for.
+  ///   - tap: the recognizer that has to act for it, where that is so.
+  ///   - isEnabled: whether the control is.
+  ///   - isSlider: whether it is a slider.
+  init(
+    of control: Int, purpose: ControlEventKind, tap: Int? = nil, isEnabled: Bool = true,
+    isSlider: Bool = false,
+    in run: GestureRun
+  ) {
+    var changes: [TrackingChange] = []
+    var taker: Int?
+    var early: Int?
+    var withheld: WithholdingReason?
+    var asked: [GestureEvent.Responder] = []
+    var failure: Hindrance?
+    var target: Int?
+    for timed in run.events {
+      switch timed.event {
+      case .control(let kind, control, let handlers): add(kind, handlers, timed.nanoseconds)
+      case .tracking(let change, control, _): changes.append(change)
+      case .targeted(_, let view): target = target ?? view
+      case .refused(let recognizer, _): if !refusals.contains(recognizer) { refusals.append(recognizer) }
+      case .taken(_, let recognizer, let unheard):
+        if unheard != nil { early = early ?? recognizer } else { taker = taker ?? recognizer }
+      case .withheld(_, _, let reason): withheld = withheld ?? reason
+      case .sought(_, let responder, _): asked.append(responder)
+      case .action(let name, control, let performer):
+        actions.append(
+          Action(
+            name: name, kind: events.last?.kind, nanoseconds: timed.nanoseconds, asked: asked,
+            performer: performer))
+        asked.removeAll()
+      case .verdict(let recognizer, let verdict) where recognizer == tap && verdict.state == "failed":
+        failure = .failed(recognizer: recognizer, verdict)
+      default: break
+      }
+    }
+    if !events.contains(where: { $0.kind == purpose }) {
+      hindrance =
+        isEnabled
+        ? failure ?? Self.hindrance(changes, events.map(\.kind), taker: taker, early: early, withheld)
+        : .disabled
+      if changes == [.forwarded], let target { hindrance = .forwarded(from: target) }
+      // Where a slider's finger lifts makes no difference.
+      if hindrance == .liftedOutside, isSlider {
+        hindrance = .unchanged
+      }
+    }
+  }
+
+  private mutating func add(_ kind: ControlEventKind, _ handlers: Int, _ now: Int64) {
+    // Of a drag every move sends some.
+    let going: [ControlEventKind] = [
+      .touchDragInside, .touchDragOutside, .valueChanged, .primaryActionTriggered,
+    ]
+    if going.contains(kind) {
+      for place in events.indices.reversed() {
+        guard going.contains(events[place].kind) else { break }
+        guard events[place].kind == kind else { continue }
+        events[place].count += 1
+        return
+      }
+    }
+    events.append(Event(kind: kind, count: 1, nanoseconds: now, handlers: handlers))
+  }
+
+  private static func hindrance(
+    _ changes: [TrackingChange], _ kinds: [ControlEventKind], taker: Int?, early: Int?,
+    _ withheld: WithholdingReason?
+  ) -> Hindrance {
+    if changes.contains(.disabled) { return .disabled }
+    if changes.contains(.stopped) { return .stopped }
+    if !changes.contains(.began), changes.contains(.refused) { return .refused }
+    if changes.contains(.cancelled) { return .cancelled(by: taker) }
+    if kinds.contains(.touchUpOutside) { return .liftedOutside }
+    if kinds.contains(.menuActionTriggered) { return .menu }
+    if changes.contains(.began) { return .unchanged }
+    if changes.contains(.busy) { return .busy }
+    if let early { return .takenBefore(by: early) }
+    if let withheld { return .withheld(withheld) }
+    return .unheard
+  }
+
+  private static func shape(_ hindrance: Hindrance) -> String {
+    if case .failed(let recognizer, let verdict) = hindrance {
+      return "failed \(recognizer) \(verdict.rule.rawValue)"
+    }
+    return "\(hindrance)"
+  }
+
+  /// What is the same for two gestures in which the control does the same, whatever the times.
+  var shape: [String] {
+    var performed: [String] = []
+    for action in actions.map({ "\($0.name) \($0.kind?.rawValue ?? "") \($0.performer)" })
+    where !performed.contains(action) && !action.contains("touchDragInside") {
+      performed.append(action)
+    }
+    return events.filter { $0.kind != .touchDragInside }.map(\.kind.rawValue)
+      + performed
+      + [hindrance.map(Self.shape) ?? "none"] + refusals.map { "r\($0)" }
+  }
+}
+
+nonisolated extension StandardClass {
+  /// The event that a control is there for.
+  var purpose: ControlEventKind {
+    switch self {
+    case .control, .button, .scrollView: .touchUpInside
+    case .switchControl, .slider, .segmentedControl, .stepper, .pageControl: .valueChanged
+    case .textField: .editingDidBegin
+    }
+  }
+}

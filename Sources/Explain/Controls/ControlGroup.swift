@@ -1,0 +1,31 @@
+/// What a control does in gestures that come to the same for it, told once.
+nonisolated struct ControlGroup: Sendable {
+  /// The gestures; the first stands for all.
+  private(set) var runs: [GestureRun]
+  let activity: ControlActivity
+
+  /// The names of the gestures.
+  var title: String { GestureGroup.title(of: runs) }
+
+  /// Puts the runs of one outcome for a control together, each where the first of them stands.
+  static func groups(_ runs: [GestureRun], _ activity: (GestureRun) -> ControlActivity) -> [ControlGroup] {
+    var groups: [ControlGroup] = []
+    // Looked up only, never walked.
+    var places: [[String]: Int] = [:]
+    for run in runs {
+      let activity = activity(run)
+      if let place = places[activity.shape] {
+        groups[place].runs.append(run)
+      } else {
+        places[activity.shape] = groups.count
+        groups.append(ControlGroup(runs: [run], activity: activity))
+      }
+    }
+    return groups
+  }
+
+  private init(runs: [GestureRun], activity: ControlActivity) {
+    self.runs = runs
+    self.activity = activity
+  }
+}

@@ -1,0 +1,90 @@
+import Fingerpost
+import FingerpostHID
+import FingerpostScenarios
+import FingerpostScreens
+import FingerpostTimeline
+import FingerpostTrace
+import Foundation
+
+/// A screen with its recognizers, on which gestures are played.
+final class GesturePlayer {
+  private let factory: ScreenFactory
+  private let variant: RecognizerVariant
+  private let changes: [Change]
+  private var built: BuiltScreen
+  private var recorder: GestureRecorder
+  private var kept: [AnyObject] = []
+  /// Between two gestures lies as much time as it takes for them to have nothing to do with each other.
+  private static let pause: Int64 = 10_000_000_000
+
+  init(_ factory: ScreenFactory, variant: RecognizerVariant = RecognizerVariant(), changes: [Change] = []) {
+    self.factory = factory
+    self.variant = variant
+    self.changes = changes
+    recorder = GestureRecorder()
+    built = factory.playable(recorder, ScreenEdits(changes))
+    makeChanges()
+  }
+
+  nonisolated deinit {}
+
+  /// Plays a gesture from a moment of peace to the next one.
+  func play(_ script: GestureScript) -> GestureRun {
+    let timeline = built.world.timeline
+    let start = timeline.now.nanoseconds + Self.pause
+    timeline.advance(to: Instant(nanoseconds: start))
+    recorder.reset()
+    recorder.isListening = true
+    built.world.run {
+      for step in script.steps {
+        built.world.application.handle(
+          Frame(nanoseconds: start + step.milliseconds * 1_000_000, contacts: step.contacts))
+      }
+      timeline.runUntilIdle(limit: 10_000)
+    }
+    recorder.isListening = false
+    let run = GestureRun(script, recorder.records, names: recorder.names, from: start, on: built)
+    if !run.isOver || !restore(run.usedViews) { rebuild() }
+    return run
+  }
+
+  private func restore(_ views: [Int]) -> Bool {
+    views.isEmpty || built.world.run { built.restore(views) }
+  }
+
+  /// Makes a new screen, because somebody on this one waits for ever or cannot be brought back to what it was.
+  private func rebuild() {
+    recorder = GestureRecorder()
+    built = factory.playable(recorder, ScreenEdits(changes))
+    makeChanges()
+  }
+
+  private func makeChanges() {
+    variant.apply(to: built)
+    kept = changes.flatMap { $0.apply(to: built) }
+  }
+}
+
+/// Listens to the engine while a gesture is played.
+private nonisolated final class GestureRecorder: TraceSink {
+  private(set) var records: [TraceRecord] = []
+  /// What subjects are called. Looked up only, never walked.
+  private(set) var names: [SubjectID: String] = [:]
+  /// Whether facts are kept; what happens while a screen is built is of no interest.
+  var isListening = false
+
+  /// Forgets the last gesture.
+  func reset() {
+    records.removeAll(keepingCapacity: true)
+  }
+
+  func record(_ record: TraceRecord) {
+    if case .subject(let id, _, let name) = record.fact { names[id] = name }
+    guard isListening else { return }
+    switch record.fact {
+    case .windowAsked, .windowAnswered, .visited, .answered, .forwarded, .subject, .tapCount, .keyWindow:
+      break
+    default: records.append(record)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import FingerpostTrace
+
+/// What a gesture comes to for each recognizer and each view, without what is on the way.
+nonisolated struct GestureResult: Sendable {
+  /// Something that a recognizer did or a view got, and when.
+  struct Entry: Hashable, Sendable {
+    /// A state that the recognizer acted for, `failed`, or the phase that the view got.
+    var what: String
+    /// The time since the gesture began, in nanoseconds.
+    var nanoseconds: Int64
+    /// What else tells one from another: the rule of a failure, whether a phase was late.
+    var mark: String
+  }
+
+  /// For each recognizer, by its index, what it did; ascending.
+  private(set) var recognizers: [(recognizer: Int, entries: [Entry])] = []
+  /// For each view, by its index, what it got; ascending.
+  private(set) var views: [(view: Int, entries: [Entry])] = []
+  /// The recognizers that acted, in the order of their first action.
+  private(set) var actors: [Int] = []
+  /// For each control, the kinds of events that it sent, each once in a row; in the order of their first event.
+  private(set) var controls: [(control: Int, kinds: [ControlEventKind])] = []
+  /// The scroll views that scrolled, with how far; in the order of their first step.
+  private(set) var scrolls: [Scroll] = []
+  /// What else tells one gesture from another.
+  private(set) var marks: [String] = []
+  /// Whether a view heard of something later than it happened, or lost a contact.
+  private(set) var isFelt = false
+  /// The views that the contacts belong to, in the order of their coming down.
+  private(set) var targets: [Int] = []
+
+  init(_ run: GestureRun) {
+    for timed in run.events {
+      switch timed.event {
+      case .verdict(let recognizer, let verdict): note(recognizer, verdict, timed.nanoseconds)
+      case .delivered(let phase, let view, _, let late):
+        if late > 0 || phase == .cancelled { isFelt = true }
+        note(view, phase, timed.nanoseconds, late)
+      case .targeted(_, let view):
+        if !targets.contains(view) { targets.append(view) }
+      case .taken, .judged: isFelt = true
+      case .control(let kind, let control, _): note(kind, of: control)
+      case .scrolled(let step, let view, let x, let y): note(step, of: view, x: x, y: y)
+      case .refused(let recognizer, let control): marks.append("x\(recognizer) \(control)")
+      case .tracking(.disabled, let control, _), .tracking(.refused, let control, _):
+        marks.append("d\(control)")
+      case .withheld(_, let view, let reason): marks.append("w\(view) \(reason.rawValue)")
+      default: break
+      }
+    }
+    for recognizer in run.undecided {
+      add(recognizer, Entry(what: "waits for ever", nanoseconds: 0, mark: ""))
+    }
+    recognizers.sort { $0.recognizer < $1.recognizer }
+    views.sort { $0.view < $1.view }
+  }
+
+  /// Whether a view was told of a beginning only when it was told of the end as well.
+  func isToldAtOnce(_ entries: [Entry]) -> Bool {
+    guard let began = entries.first(where: { $0.what == "began" }), began.mark == "late" else { return false }
+    return entries.contains { $0.what == "ended" && $0.nanoseconds == began.nanoseconds }
+  }
+
+  /// The events of controls that say what came of a touch.
+  static let telling: [ControlEventKind] = [
+    .valueChanged, .editingDidBegin, .touchUpInside, .touchUpOutside, .touchCancel,
+  ]
+
+  /// What is the same for two gestures that come to the same, whatever their times.
+  var shape: [String] {
+    recognizers.map { recognizer, entries in "r\(recognizer) " + Self.shape(entries) }
+      + views.map { view, entries in
+        "v\(view) " + (isToldAtOnce(entries) ? "at once " : "")
+          + Self.shape(entries.filter { $0.what != "moved" || !$0.mark.isEmpty })
+      } + targets.map { "t\($0)" }
+      + controls.map { control, kinds in
+        // How long a finger drags inside makes no difference.
+        "c\(control) " + kinds.filter { $0 != .touchDragInside }.map(\.rawValue).joined(separator: " ")
+      } + scrolls.map { "s\($0.view)" } + marks
+  }
+
+  /// How a scroll view scrolled.
+  struct Scroll: Sendable {
+    var view: Int
+    /// The offset of the content before, in points, as far as it is known.
+    var from: (x: Double, y: Double)
+    /// The offset after the last step.
+    var to: (x: Double, y: Double)
+  }
+
+  private mutating func note(_ kind: ControlEventKind, of control: Int) {
+    guard let place = controls.firstIndex(where: { $0.control == control }) else {
+      controls.append((control, [kind]))
+      return
+    }
+    if controls[place].kinds.last != kind { controls[place].kinds.append(kind) }
+  }
+
+  private mutating func note(_ step: ScrollStep, of view: Int, x: Double, y: Double) {
+    guard let place = scrolls.firstIndex(where: { $0.view == view }) else {
+      scrolls.append(Scroll(view: view, from: (x, y), to: (x, y)))
+      return
+    }
+    scrolls[place].to = (x, y)
+  }
+
+  /// What a recognizer did.
+  func entries(of recognizer: Int) -> [Entry] {
+    recognizers.first { $0.recognizer == recognizer }?.entries ?? []
+  }
+
+  /// What a view got.
+  func entries(ofView view: Int) -> [Entry] {
+    views.first { $0.view == view }?.entries ?? []
+  }
+
+  private mutating func note(_ recognizer: Int, _ verdict: GestureEvent.Verdict, _ now: Int64) {
+    if verdict.state != "failed", !actors.contains(recognizer) { actors.append(recognizer) }
+    let mark = verdict.state == "failed" ? verdict.rule.rawValue : verdict.wait == nil ? "" : "waited"
+    add(recognizer, Entry(what: verdict.state, nanoseconds: now, mark: mark))
+  }
+
+  private mutating func note(_ view: Int, _ phase: TouchPhase, _ now: Int64, _ late: Int64) {
+    let entry = Entry(what: phase.rawValue, nanoseconds: now, mark: late > 0 ? "late" : "")
+    guard let place = views.firstIndex(where: { $0.view == view }) else {
+      views.append((view, [entry]))
+      return
+    }
+    // Moves are one thing, however many there are.
+    if entry.what == "moved", views[place].entries.last?.what == "moved" { return }
+    views[place].entries.append(entry)
+  }
+
+  private mutating func add(_ recognizer: Int, _ entry: Entry) {
+    guard let place = recognizers.firstIndex(where: { $0.recognizer == recognizer }) else {
+      recognizers.append((recognizer, [entry]))
+      return
+    }
+    if entry.what == "changed", recognizers[place].entries.last?.what == "changed" { return }
+    recognizers[place].entries.append(entry)
+  }
+
+  private static func shape(_ entries: [Entry]) -> String {
+    entries.map { $0.what + $0.mark }.joined(separator: " ")
+  }
+}

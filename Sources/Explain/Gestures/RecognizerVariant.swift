@@ -1,0 +1,61 @@
+import Fingerpost
+import FingerpostScreens
+
+/// What is tried out on the recognizers of a screen.
+public nonisolated struct RecognizerVariant: Sendable {
+  /// A failure requirement that is added.
+  struct Edge: Hashable, Sendable {
+    /// Who waits.
+    var recognizer: Int
+    /// Who has to fail.
+    var other: Int
+  }
+
+  /// The recognizers that are taken away, by their indices in ``Screen/placedRecognizers``.
+  private(set) var removed: [Int] = []
+  /// The requirements that are added.
+  private(set) var edges: [Edge] = []
+
+  /// Whether nothing is tried out.
+  public var isEmpty: Bool { removed.isEmpty && edges.isEmpty }
+
+  /// What is tried out, as a heading.
+  func title(_ recognizers: RecognizerSet) -> String {
+    var parts: [String] = []
+    if !removed.isEmpty { parts.append("without \(Words.list(removed.map(recognizers.full)))") }
+    let edges = edges.map {
+      "\(recognizers.short($0.recognizer)) waits for \(recognizers.short($0.other)) to fail"
+    }
+    if !edges.isEmpty { parts.append("if \(Words.list(edges))") }
+    return "What changes " + parts.joined(separator: ", and ")
+  }
+
+  /// Takes recognizers away.
+  mutating func remove(_ recognizers: [Int]) {
+    for recognizer in recognizers where !removed.contains(recognizer) { removed.append(recognizer) }
+  }
+
+  /// Makes each of some recognizers wait for each of some others.
+  mutating func require(_ recognizers: [Int], _ others: [Int]) {
+    for recognizer in recognizers {
+      for other in others where other != recognizer {
+        let edge = Edge(recognizer: recognizer, other: other)
+        if !edges.contains(edge) { edges.append(edge) }
+      }
+    }
+  }
+}
+
+extension RecognizerVariant {
+  /// Makes the changes on a screen that was just built.
+  func apply(to built: BuiltScreen) {
+    for edge in edges {
+      guard let recognizer = built.recognizers[edge.recognizer], let other = built.recognizers[edge.other]
+      else { continue }
+      recognizer.require(toFail: other)
+    }
+    for index in removed {
+      if let recognizer = built.recognizers[index] { recognizer.view?.removeGestureRecognizer(recognizer) }
+    }
+  }
+}

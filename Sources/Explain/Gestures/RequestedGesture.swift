@@ -1,0 +1,64 @@
+import Foundation
+
+/// The gesture that a question is about.
+public nonisolated enum RequestedGesture: Hashable, Sendable {
+  case tap
+  case doubleTap
+  /// A finger that rests for a second.
+  case hold
+  /// A finger that moves by this much, in points, too slowly for a swipe.
+  case drag(x: Double, y: Double)
+  /// A quick finger in this direction.
+  case swipe(Direction)
+  /// Two fingers whose distance changes by this factor.
+  case pinch(scale: Double)
+
+  /// The directions of a swipe.
+  public enum Direction: String, CaseIterable, Sendable {
+    case right, left, up, down
+  }
+
+  /// Reads `tap`, `double-tap`, `hold`, `drag:DX,DY`, `swipe:DIRECTION` or `pinch:SCALE`; nil for anything else.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let value = parts.count > 1 ? parts[1] : nil
+    switch (parts[0], value) {
+    case ("tap", nil): self = .tap
+    case ("double-tap", nil): self = .doubleTap
+    case ("hold", nil): self = .hold
+    case ("drag", let value?):
+      let numbers = value.split(separator: ",", omittingEmptySubsequences: false).map(Self.number)
+      guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x != 0 || y != 0 else { return nil }
+      self = .drag(x: x, y: y)
+    case ("swipe", let value?):
+      guard let direction = Direction(rawValue: String(value)) else { return nil }
+      self = .swipe(direction)
+    case ("pinch", let value?):
+      guard let scale = Self.number(value), scale > 0, scale <= 100, scale != 1 else { return nil }
+      self = .pinch(scale: scale)
+    default: return nil
+    }
+  }
+
+  /// What may be asked, for messages.
+  public static let forms = "tap, double-tap, hold, drag:DX,DY, swipe:right|left|up|down or pinch:SCALE"
+
+  private static func number(_ text: Substring) -> Double? {
+    Double(text).flatMap { $0.isFinite && abs($0) <= 100_000 ? $0 : nil }
+  }
+
+  /// The fingers of the gesture, the first of which comes down at a point of the screen.
+  func script(at point: CGPoint) -> GestureScript {
+    let point = (x: Double(point.x), y: Double(point.y))
+    switch self {
+    case .tap: return .taps(1, at: point)
+    case .doubleTap: return .taps(2, at: point)
+    case .hold: return .hold(for: 1000, at: point)
+    case .drag(let x, let y): return .drag(by: (x, y), at: point)
+    case .swipe(let direction):
+      let place = Direction.allCases.firstIndex(of: direction) ?? 0
+      return .swipe(GestureScript.directions[place], at: point)
+    case .pinch(let scale): return .pinch(to: scale, at: point)
+    }
+  }
+}

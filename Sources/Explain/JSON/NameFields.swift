@@ -1,0 +1,24 @@
+import FingerpostScreens
+import FingerpostText
+
+/// The fields that name a view, `"class":…,"address":…`, ready as bytes: they are repeated in each line of each walk.
+nonisolated struct NameFields {
+  private let fields: [[UInt8]]
+
+  init(_ views: [ScreenView]) {
+    fields = views.map { view in
+      Array(JSONWriter.object { $0.name(view.className, view.address) }.utf8.dropFirst().dropLast())
+    }
+  }
+
+  /// The fields of a view.
+  subscript(view: Int) -> [UInt8] { fields[view] }
+}
+
+nonisolated extension JSONWriter {
+  /// Writes the fields that say who somebody is.
+  func name(_ className: String?, _ address: String?) {
+    field("class", className)
+    field("address", address)
+  }
+}

@@ -1,0 +1,200 @@
+/// The gate of one source: nothing impossible comes through, and what comes through goes with what other sources report.
+///
+/// ```
+///   frame of the source ──► its clock ──► what can be ──► numbers, presses and time of all sources ──► frame
+///                           SourceClock     FrameVerifier   SharedInput
+/// ```
+public struct SourceGate: Sendable {
+  private struct Held {
+    /// The contact's number at the source.
+    var own: Int
+    /// What was given out of it last, with its number among all sources.
+    var contact: Contact
+  }
+
+  /// The source's clock.
+  public private(set) var clock = SourceClock()
+  private var verifier = FrameVerifier()
+  private var contacts: [Held] = []
+  private var presses: [Press] = []
+  private var isShaking = false
+  private var hover: Hover?
+  /// The modifier keys that are held at the source.
+  private var modifiers = 0
+  /// The command that ends the seeking that goes on.
+  private var seeking: RemoteCommand?
+  private var refusals = 0
+  private var hasReportedClock = false
+  /// Whether it was reported that all sources together have too many contacts.
+  private var isCrowded = false
+
+  /// Creates the gate of a source that has reported nothing yet.
+  public init() {}
+
+  /// How many faults there were, also those that were not reported again.
+  public var faultCount: Int { verifier.faultCount &+ refusals }
+
+  /// Judges the next frame of the source.
+  ///
+  /// - Parameters:
+  ///   - frame: the frame, as the source has it.
+  ///   - now: the machine's monotonic clock, in nanoseconds.
+  ///   - shared: what the gates of all sources have in common.
+  public mutating func admit(
+    _ frame: Frame, now: Int64, sharing shared: inout SharedInput
+  ) -> FrameVerifier.Admission {
+    var timed = frame
+    let last = clock.last
+    var rejections: [FrameRejection] = []
+    if let time = clock.time(frame.nanoseconds, now: now) {
+      timed.shift(to: time)
+      if clock.wentBack, let before = last {
+        refusals &+= 1
+        if !hasReportedClock {
+          rejections.append(
+            FrameRejection(fault: .timeBefore(before), frame: frame, context: verifier.recent))
+        }
+        hasReportedClock = true
+      }
+    }
+    var admission = pass(timed, &shared)
+    for index in admission.rejections.indices { admission.rejections[index].frame = frame }
+    admission.rejections = rejections + admission.rejections
+    return admission
+  }
+
+  /// Notes that the source has nothing more to read.
+  public mutating func rest(now: Int64) { clock.rest(now: now) }
+
+  /// Notes which modifier keys are held at the source, where that is known without a frame; none is at one that goes.
+  public mutating func hold(_ flags: Int, sharing shared: inout SharedInput) {
+    shared.hold(flags, insteadOf: modifiers)
+    modifiers = flags
+  }
+
+  /// Cancels whatever came through and has no end: the source is gone, or owes the ends.
+  ///
+  /// - Returns: nil when there is nothing.
+  public mutating func cancelAll(now: Int64, sharing shared: inout SharedInput) -> Frame? {
+    guard
+      !contacts.isEmpty || !presses.isEmpty || isShaking || hover != nil || seeking != nil
+        || !verifier.contactsDown.isEmpty
+    else { return nil }
+    var frame = Frame(nanoseconds: clock.interject(now: now), remote: seeking, modifierFlags: modifiers)
+    for own in verifier.contactsDown {
+      var contact =
+        contacts.first { $0.own == own }?.contact ?? Contact(id: own, phase: .cancel, x: 0, y: 0)
+      contact.id = own
+      contact.phase = .cancel
+      frame.contacts.append(contact)
+    }
+    for var press in presses {
+      press.phase = .cancelled
+      frame.presses.append(press)
+    }
+    if isShaking { frame.shake = .cancelled }
+    frame.hover = hover
+    frame.hover?.phase = .exited
+    return pass(frame, &shared).frame
+  }
+
+  private mutating func pass(_ frame: Frame, _ shared: inout SharedInput) -> FrameVerifier.Admission {
+    var admission = verifier.admit(frame)
+    guard var admitted = admission.frame else { return admission }
+    let wasEmpty = admitted.saysNothing
+    if admitted.modifierFlags != modifiers { hold(admitted.modifierFlags, sharing: &shared) }
+    admitted.modifierFlags = shared.flags(with: modifiers)
+    shareSamples(&admitted)
+    shareContacts(&admitted, &shared, &admission.rejections)
+    shareRest(&admitted, &shared)
+    guard wasEmpty || !admitted.saysNothing else {
+      admission.frame = nil
+      return admission
+    }
+    shared.advance(&admitted)
+    admission.frame = admitted
+    return admission
+  }
+
+  private func shareSamples(_ frame: inout Frame) {
+    guard !frame.earlier.isEmpty else { return }
+    frame.earlier = frame.earlier.compactMap { sample in
+      guard let held = contacts.first(where: { $0.own == sample.contact.id }) else { return nil }
+      var sample = sample
+      sample.contact.id = held.contact.id
+      return sample
+    }
+  }
+
+  private mutating func shareContacts(
+    _ frame: inout Frame, _ shared: inout SharedInput, _ rejections: inout [FrameRejection]
+  ) {
+    guard !frame.contacts.isEmpty else { return }
+    var given: [Contact] = []
+    for var contact in frame.contacts {
+      let own = contact.id
+      if contact.phase == .down {
+        guard let number = shared.takeNumber() else {
+          refusals &+= 1
+          if !isCrowded {
+            rejections.append(
+              FrameRejection(fault: .tooManyContacts(own), frame: frame, context: verifier.recent))
+          }
+          isCrowded = true
+          continue
+        }
+        isCrowded = false
+        contact.id = number
+        contacts.append(Held(own: own, contact: contact))
+        given.append(contact)
+        continue
+      }
+      // One that was refused at its coming down is refused to its end.
+      guard let index = contacts.firstIndex(where: { $0.own == own }) else { continue }
+      contact.id = contacts[index].contact.id
+      given.append(contact)
+      if contact.phase == .move {
+        contacts[index].contact = contact
+      } else {
+        contacts.remove(at: index)
+        shared.giveBack(contact.id)
+      }
+    }
+    frame.contacts = given
+  }
+
+  /// A key types what the modifier keys of all sources make of it, where it typed what those of its own did.
+  private func type(_ press: inout Press, _ flags: Int) {
+    guard let key = press.key, flags != modifiers, key == Key(usage: key.usage, modifierFlags: modifiers)
+    else { return }
+    press.key = Key(usage: key.usage, modifierFlags: flags)
+  }
+
+  private mutating func shareRest(_ frame: inout Frame, _ shared: inout SharedInput) {
+    guard frame.hasMoreThanContacts else { return }
+    var given: [Press] = []
+    for var press in frame.presses {
+      if let index = presses.firstIndex(where: { $0.type == press.type }) {
+        press.key = presses.remove(at: index).key
+      } else if press.phase == .began, shared.hasRoom(for: press) {
+        type(&press, frame.modifierFlags)
+      } else {
+        // One that was refused at its beginning is refused to its end.
+        if press.phase == .began { refusals &+= 1 }
+        continue
+      }
+      if press.phase == .began || press.phase == .changed { presses.append(press) }
+      if shared.isHeard(press) { given.append(press) }
+    }
+    frame.presses = given
+    if let remote = frame.remote { seeking = remote.seekingEnd }
+    if let shake = frame.shake {
+      isShaking = shake == .began
+      if !shared.isHeard(shake) { frame.shake = nil }
+    }
+    if let new = frame.hover {
+      hover = new.phase == .exited ? nil : new
+      frame.hover = shared.heard(new)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Fingerpost
+import FingerpostScreens
+import FingerpostTrace
+
+/// The scenario that a screen was read from, which builds the screen by the code that plays it.
+nonisolated struct ScenarioOrigin: ScreenOrigin {
+  /// The scenario.
+  var scenario: Scenario
+  /// The node of each view of the screen; nil for a view that no node states.
+  var nodes: [Int?] = []
+
+  func build(_ screen: Screen, edits: ScreenEdits, sink: any TraceSink) -> BuiltScreen? {
+    let scenario = scenario.overriding(edits.overrides, nodes: nodes)
+    let world = ScenarioScene.makeWorld(for: scenario, sink: sink)
+    guard let scene = try? ScenarioScene.build(scenario, in: world) else { return nil }
+    let views = scene.viewsInOrder()
+    guard views.count == screen.views.count else { return nil }
+    return BuiltScreen(
+      screen: screen, shownRoots: screen.roots, world: world, views: views,
+      recognizers: views.flatMap { $0.gestureRecognizers ?? [] }, keeping: [scene])
+  }
+}

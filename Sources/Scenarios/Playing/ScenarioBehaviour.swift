@@ -1,0 +1,180 @@
+import Fingerpost
+import FingerpostHID
+import FingerpostText
+import FingerpostTrace
+import Foundation
+
+/// What a scenario's node does where its class would do the inherited thing.
+final class ScenarioBehaviour {
+  /// The index of the node.
+  let index: Int
+  let node: ScenarioNode
+  private(set) weak var scene: ScenarioScene?
+  /// Whether the object is willing to become first responder; only views and windows can say so.
+  var canBecomeFirstResponder = false
+
+  init(index: Int, node: ScenarioNode, scene: ScenarioScene) {
+    self.index = index
+    self.node = node
+    self.scene = scene
+  }
+
+  nonisolated deinit {}
+
+  /// The name in traces.
+  var name: String {
+    if let id = node.id { return id }
+    switch node.role {
+    case .application: return "UIApplication"
+    case .delegate: return "UIApplicationDelegate"
+    case .viewController: return "UIViewController"
+    case .window, .view, .recognizer: return node.viewClass.rawValue
+    }
+  }
+
+  /// Whether the node overrides nothing that a touch or a hit test calls.
+  ///
+  /// Such views take the engine's short way, and no trace takes them for views that may answer as they please.
+  var isPlain: Bool {
+    node.touches == nil && node.pointInside == nil && node.hitTest == nil && node.nextResponder == nil
+      && node.control == nil && node.actions.isEmpty
+  }
+
+  // MARK: - Touches
+
+  func touches(
+    _ callback: ScenarioCallback, _ touches: Set<UITouch>, _ event: UIEvent?, inherited: () -> Void
+  ) {
+    guard let mode = node.touches else {
+      inherited()
+      return
+    }
+    let contacts = touches.map(\.contactID).sorted().map(String.init).joined(separator: ",")
+    log(callback, "(\(contacts))")
+    logSamples(of: touches, event)
+    if mode == .forward { inherited() }
+  }
+
+  /// Logs where each touch was since its last delivery, and where it may be soon. [COAL-1, COAL-5]
+  private func logSamples(of touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let event, scene?.recorder?.wants(.coalesced) == true else { return }
+    for touch in touches.sorted(by: { $0.contactID < $1.contactID }) {
+      let lists = [
+        (ScenarioCallback.coalescedTouches, event.coalescedTouches(for: touch)),
+        (.predictedTouches, event.predictedTouches(for: touch)),
+      ]
+      for case let (callback, copies?) in lists {
+        let places = copies.map { copy in
+          let place = copy.location(in: nil)
+          return ",[\(Decimals.short(place.x.native)),\(Decimals.short(place.y.native))]"
+        }
+        log(callback, "(\(touch.contactID)\(places.joined()))")
+      }
+    }
+  }
+
+  func presses(_ callback: ScenarioCallback, _ presses: Set<UIPress>, inherited: () -> Void) {
+    guard let mode = node.touches else {
+      inherited()
+      return
+    }
+    log(callback, "(\(ScenarioPressType.names(of: presses.map(\.type))))")
+    if mode == .forward { inherited() }
+  }
+
+  // MARK: - Shakes and remote commands
+
+  func motion(_ callback: ScenarioCallback, inherited: () -> Void) {
+    guard let mode = node.touches else {
+      inherited()
+      return
+    }
+    log(callback, "(shake)")
+    if mode == .forward { inherited() }
+  }
+
+  func remote(_ event: UIEvent?, inherited: () -> Void) {
+    guard let mode = node.touches else {
+      inherited()
+      return
+    }
+    let command = ScenarioRemoteCommand.allCases.first { $0.command.rawValue == event?.subtype.rawValue }
+    log(.remoteControlReceived, "(\(command?.rawValue ?? ""))")
+    if mode == .forward { inherited() }
+  }
+
+  // MARK: - Hit testing
+
+  func hitTest(_ view: UIView, inherited: () -> UIView?) -> UIView? {
+    log(.hitTest, "")
+    let answer = inherited()
+    switch node.hitTest {
+    case nil: return answer
+    case .nilForSelf: return answer === view ? nil : answer
+    case .redirect(let target): return answer == nil ? nil : scene?.view(target)
+    }
+  }
+
+  func pointInside(_ view: UIView, _ point: CGPoint, inherited: () -> Bool) -> Bool {
+    let answer: Bool
+    switch node.pointInside {
+    case nil: answer = inherited()
+    case .always: answer = true
+    case .never: answer = false
+    case .inset(let top, let left, let bottom, let right):
+      let bounds = view.bounds
+      // Half open, as the inherited test is. [HIT-5]
+      answer =
+        point.x >= bounds.minX + left && point.x < bounds.maxX - right && point.y >= bounds.minY + top
+        && point.y < bounds.maxY - bottom
+    }
+    log(.pointInside, answer ? "(true)" : "(false)")
+    return answer
+  }
+
+  // MARK: - Recognisers
+
+  func shouldBegin(_ recognizer: UIGestureRecognizer, inherited: () -> Bool) -> Bool {
+    let answer: Bool
+    switch node.shouldBegin {
+    case nil: return inherited()
+    case .choice(let choice): answer = choice.holds(for: recognizer.scenarioIndex)
+    case .moving(let axis):
+      // Only a pan says how its fingers move; everything else is left to the class.
+      guard recognizer is UIPanGestureRecognizer else { return inherited() }
+      answer = ScenarioMovement().isAlong(axis, for: recognizer)
+    }
+    if let id = recognizer.scenarioID { log(.gestureRecognizerShouldBegin, "(\(id),\(answer))") }
+    return answer
+  }
+
+  // MARK: - The responder chain
+
+  func next(inherited: () -> UIResponder?) -> UIResponder? {
+    guard let target = node.nextResponder, let scene else { return inherited() }
+    if let circle = ScenarioChain.circle(through: node, in: scene) {
+      scene.recorder?.fail(circle)
+      return inherited()
+    }
+    return scene.responder(target)
+  }
+
+  func becomeFirstResponder(inherited: () -> Bool) -> Bool {
+    let answer = inherited()
+    log(.becomeFirstResponder, answer ? "(true)" : "(false)")
+    return answer
+  }
+
+  func resignFirstResponder(inherited: () -> Bool) -> Bool {
+    let answer = inherited()
+    log(.resignFirstResponder, answer ? "(true)" : "(false)")
+    return answer
+  }
+
+  func log(_ callback: ScenarioCallback, _ arguments: String) {
+    guard let id = node.id, let family = callback.family(of: node.role), let recorder = scene?.recorder,
+      recorder.wants(family)
+    else { return }
+    recorder.log(family, "\(id).\(callback.rawValue)\(arguments)")
+  }
+}

@@ -1,0 +1,91 @@
+import Fingerpost
+import FingerpostHID
+import FingerpostTimeline
+public import FingerpostTrace
+
+/// Plays a scenario in virtual time, in a world of its own.
+public final class ScenarioPlayer {
+  private let scenario: Scenario
+
+  /// Creates a player. The same one can play its scenario any number of times.
+  public init(_ scenario: Scenario) {
+    self.scenario = scenario
+  }
+
+  nonisolated deinit {}
+
+  /// Builds the tree, plays the script, and lets time run on until nothing is pending.
+  ///
+  /// - Parameter tracing: whether to keep the engine's facts, which costs time and memory.
+  /// - Throws: an error if the script asks for something that cannot be done, or hooks never come to an end.
+  public func play(tracing: Bool = false) throws(ScenarioError) -> ScenarioRun {
+    let trace = tracing ? TraceLog() : nil
+    let states = scenario.wantedFamilies.contains(.states) ? ScenarioStateSink(scenario, log: trace) : nil
+    let world = ScenarioScene.makeWorld(for: scenario, sink: states ?? trace)
+    let scene = try ScenarioScene.build(scenario, in: world)
+    let recorder = ScenarioRecorder(scenario, timeline: world.timeline)
+    let performer = ScenarioPerformer(world: world, scene: scene, recorder: recorder)
+    // The performer outlives the run; the recorder must not keep it, or neither would ever go.
+    recorder.perform = { [weak performer] in performer?.perform($0) }
+    scene.recorder = recorder
+    states?.recorder = recorder
+    world.run { play(in: world, performer, recorder) }
+    scene.recorder = nil
+    return try result(of: recorder, trace)
+  }
+
+  /// Plays the script on a screen of an application's own, in a world of its own.
+  ///
+  /// The log is what the application writes. Of the scenario itself, screen size, rules, script and expectations count;
+  /// it says by ``Scenario/appScreen`` which screen it is written for.
+  ///
+  /// - Parameters:
+  ///   - tracing: whether to keep the engine's facts, which costs time and memory.
+  ///   - show: shows the screen. It is called once, in the new world, before the first step. What it makes the application
+  ///     write goes to the closure that it is given, at the time of the script.
+  /// - Throws: an error if time ran on and something was always pending.
+  public func play(
+    tracing: Bool = false, on show: (_ log: @escaping (String) -> Void) -> Void
+  ) throws(ScenarioError) -> ScenarioRun {
+    let trace = tracing ? TraceLog() : nil
+    let world = World(eventRules: scenario.eventRules, trace: Trace(trace), screenSize: scenario.screenSize)
+    let recorder = ScenarioRecorder(scenario, timeline: world.timeline)
+    let performer = ScenarioPerformer(world: world, scene: nil, recorder: recorder)
+    world.run {
+      show { recorder.write($0) }
+      play(in: world, performer, recorder)
+    }
+    return try result(of: recorder, trace)
+  }
+
+  private func result(of recorder: ScenarioRecorder, _ trace: TraceLog?) throws(ScenarioError) -> ScenarioRun
+  {
+    if var failure = recorder.failure {
+      failure.file = scenario.name
+      throw failure
+    }
+    return ScenarioRun(scenario: scenario, lines: recorder.lines, records: trace?.records ?? [])
+  }
+
+  private func play(in world: World, _ performer: ScenarioPerformer, _ recorder: ScenarioRecorder) {
+    for step in scenario.script {
+      world.timeline.advance(to: Instant(nanoseconds: step.nanoseconds))
+      for action in step.actions where recorder.failure == nil { performer.perform(action) }
+      guard recorder.failure == nil else { return }
+    }
+    if !world.timeline.runUntilIdle() {
+      recorder.fail(
+        ScenarioError(message: "time ran on after the last step and something was always pending"))
+    }
+  }
+}
+
+/// What came of playing a scenario.
+public struct ScenarioRun: Sendable {
+  /// The scenario that was played.
+  public let scenario: Scenario
+  /// The log, in the order of the callbacks.
+  public let lines: [ScenarioLogLine]
+  /// The engine's facts, empty unless they were asked for.
+  public let records: [TraceRecord]
+}

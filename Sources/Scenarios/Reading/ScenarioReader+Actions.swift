@@ -1,0 +1,137 @@
+import FingerpostText
+
+nonisolated extension ScenarioReader {
+  /// Reads `set`: assignments in the order in which they are written.
+  func assignments(_ item: ScenarioItem) throws(ScenarioError) -> [ScenarioAction] {
+    var actions: [ScenarioAction] = []
+    for entry in try item.map("a mapping such as { \"V.isHidden\": true }") {
+      guard let dot = entry.key.lastIndex(of: ".") else {
+        throw ScenarioError(entry.place, "expected id.property, such as V.isHidden")
+      }
+      let index = try node(String(entry.key[..<dot]), at: entry.place)
+      let name = String(entry.key[entry.key.index(after: dot)...])
+      if let kind = scenario.nodes[index].gesture?.kind {
+        let property = try property(name, of: kind, at: entry.place)
+        actions.append(.configure(index, try setting(property, of: kind, entry.value)))
+        continue
+      }
+      let property = try property(name, of: index, at: entry.place)
+      actions.append(.assign(index, try property.read(entry.value), entry.place))
+    }
+    return actions
+  }
+
+  private func property(
+    _ name: String, of index: Int, at place: ScenarioPlace
+  ) throws(ScenarioError) -> ScenarioProperty {
+    let node = scenario.nodes[index]
+    let settable: [String]
+    switch node.role {
+    case .view: settable = ScenarioProperty.stated(by: node.viewClass)
+    case .window: settable = ScenarioProperty.ofWindows
+    case .viewController, .application, .delegate, .recognizer: settable = []
+    }
+    if settable.contains(name), let property = ScenarioProperty(rawValue: name) { return property }
+    guard !settable.isEmpty else {
+      throw ScenarioError(place, "“\(node.label)” is \(node.role.name), which has nothing to set")
+    }
+    throw ScenarioError(
+      place,
+      "\(node.role.name) has no property “\(PlainText.excerpt(name))” to set; \(NearestName.advice(for: name, among: settable))"
+    )
+  }
+
+  /// Reads `call`: `receiver.method()` or `receiver.method(argument)`.
+  func call(_ item: ScenarioItem) throws(ScenarioError) -> ScenarioCall {
+    let text = try item.text("a call, such as “V.removeFromSuperview()”")
+    guard text.utf8.count <= 4_000, let message = MessageText(text), message.time == nil,
+      let argument = message.arguments
+    else { throw item.mismatch("a call, such as “V.removeFromSuperview()”") }
+    let (receiver, name) = (message.subject, message.name)
+    for (part, names) in ScenarioCall.Method.unbuilt where names.contains(name) {
+      throw part.refusal(of: "the call “\(name)”", at: item.place)
+    }
+    let index: Int?
+    if receiver == "application" {
+      index = scenario.nodes.firstIndex { $0.role == .application }
+    } else {
+      index = try node(receiver, at: item.place)
+    }
+    let role = index.map { scenario.nodes[$0].role } ?? .application
+    guard let method = ScenarioCall.Method(rawValue: name), method.belongs(to: role) else {
+      let known = ScenarioCall.Method.allCases.filter { $0.belongs(to: role) }.map(\.rawValue)
+      throw ScenarioError(
+        item.place,
+        "“\(receiver)” is \(role.name), which has no “\(name)” to call; \(NearestName.advice(for: name, among: known))"
+      )
+    }
+    var call = ScenarioCall(receiver: index, method: method, argument: nil, place: item.place)
+    if method == .sendActions {
+      guard role == .view, let viewClass = index.map({ scenario.nodes[$0].viewClass }), viewClass.isControl
+      else {
+        throw ScenarioError(
+          item.place, "“\(receiver)” is \(role.name) and no control, and has no events to send")
+      }
+      call.events = try events(argument, at: item.place)
+    } else if method == .sendAction {
+      try readSending(argument, into: &call)
+    } else if let wanted = method.argument {
+      guard !argument.isEmpty else {
+        throw ScenarioError(item.place, "“\(name)” takes the id of \(wanted.name)")
+      }
+      let taken = try node(argument, at: item.place)
+      guard scenario.nodes[taken].role == wanted else {
+        throw ScenarioError(
+          item.place,
+          "“\(name)” takes \(wanted.name), and “\(argument)” is \(scenario.nodes[taken].role.name)")
+      }
+      guard taken != index else { throw ScenarioError(item.place, "“\(receiver)” cannot be its own subview") }
+      call.argument = taken
+    } else if !argument.isEmpty {
+      throw ScenarioError(item.place, "“\(name)” takes nothing, found “\(PlainText.excerpt(argument))”")
+    }
+    return call
+  }
+
+  /// Reads what an application is to send: an action and, if there is one, its sender.
+  private func readSending(_ text: String, into call: inout ScenarioCall) throws(ScenarioError) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard let action = parts.first, Self.isID(action), parts.count <= 2 else {
+      throw ScenarioError(call.place, "“sendAction” takes an action and its sender, such as (save, B)")
+    }
+    call.action = action
+    guard parts.count == 2 else { return }
+    let sender = try node(parts[1], at: call.place)
+    guard scenario.nodes[sender].role != .recognizer else {
+      throw ScenarioError(call.place, "“\(parts[1])” is a gesture recogniser, and a responder is wanted here")
+    }
+    call.argument = sender
+  }
+
+  /// Reads the hooks.
+  mutating func readHooks(_ item: ScenarioItem) throws(ScenarioError) {
+    for hook in try item.list("a list of hooks") {
+      let entries = try hook.checkKeys(.hook)
+      guard let when = hook["when"] else {
+        throw ScenarioError(hook.place, "a hook needs “when”, the line at which it acts")
+      }
+      let line = try logLine(when)
+      guard line.family != .states else {
+        throw ScenarioError(
+          when.place,
+          "a hook acts inside a callback, and a change of state is none; wait for the action or the reset")
+      }
+      guard line.expected.nanoseconds == nil else {
+        throw ScenarioError(when.place, "a hook acts at a line, whatever its time")
+      }
+      var actions: [ScenarioAction] = []
+      for entry in entries {
+        if entry.key == "set" { actions += try assignments(entry.value) }
+        if entry.key == "call" { actions.append(.call(try call(entry.value))) }
+      }
+      guard !actions.isEmpty else { throw ScenarioError(hook.place, "a hook needs “call” or “set”") }
+      scenario.hooks.append(
+        ScenarioHook(when: line.expected.text, family: line.family, actions: actions, place: hook.place))
+    }
+  }
+}

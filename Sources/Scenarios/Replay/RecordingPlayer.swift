@@ -1,0 +1,49 @@
+import Fingerpost
+public import FingerpostHID
+import FingerpostTimeline
+
+/// Plays frames on a screen, in virtual time: what fingers did once, on views that may never have seen them.
+public struct RecordingPlayer {
+  private let scene: PlayedScene
+
+  /// The size of the screen that the frames are played on, in points.
+  public var screenSize: RecordingScreen { scene.screenSize }
+
+  /// Creates a player for a screen.
+  public init(_ scene: PlayedScene) {
+    self.scene = scene
+  }
+
+  /// Plays frames in order, and lets time run on until nothing is pending.
+  ///
+  /// They come through a gate, as those of any source do, and so have the same numbers as through the shell.
+  ///
+  /// - Parameters:
+  ///   - frames: the frames, from time 0.
+  ///   - pace: called before anything happens at a time, in nanoseconds; a live replay waits in it.
+  /// - Returns: false if something was still pending when time had run on for long.
+  @discardableResult public func play(_ frames: [Frame], pace: (Int64) -> Void = { _ in }) -> Bool {
+    let world = scene.world
+    return world.run {
+      let timeline = world.timeline
+      let merger = SourceMerger()
+      let gate = merger.openGate("recording")
+      let admitted = frames.flatMap { merger.admit($0, through: gate, now: $0.nanoseconds) }
+      for frame in admitted.compactMap(\.frame) {
+        while let next = timeline.nextDeadline, next.nanoseconds < frame.nanoseconds {
+          pace(next.nanoseconds)
+          timeline.advance(to: next)
+        }
+        pace(frame.nanoseconds)
+        world.application.handle(frame)
+      }
+      var left = 100_000
+      while left > 0, let next = timeline.nextDeadline {
+        left -= 1
+        pace(next.nanoseconds)
+        timeline.advance(to: next)
+      }
+      return timeline.nextDeadline == nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+public import Fingerpost
+import Foundation
+
+/// An override of hit testing: one that an input states, or one that is tried out on it.
+public nonisolated enum HitOverride: Equatable, Sendable {
+  /// `hitTest(_:with:)` answers nil instead of the view itself.
+  case passThrough
+  /// `hitTest(_:with:)` answers nil instead of the view itself or the view at this index, such as a window's root view.
+  case passThroughBoth(Int)
+  /// `hitTest(_:with:)` answers the view at this index of the screen wherever the inherited method answers any.
+  case redirect(Int)
+  /// `point(inside:with:)` also says yes where the view at this index of the screen does.
+  case reachesTo(Int)
+  /// `point(inside:with:)` tests the bounds inset by these lengths, so that negative ones make them larger.
+  case inset(UIEdgeInsets)
+  /// `point(inside:with:)` always says yes.
+  case always
+  /// `point(inside:with:)` always says no.
+  case never
+
+  /// The index of the view that the override mentions.
+  package var target: Int? {
+    switch self {
+    case .redirect(let index), .reachesTo(let index), .passThroughBoth(let index): index
+    case .passThrough, .inset, .always, .never: nil
+    }
+  }
+}
+
+/// What a view of an input does besides UIKit's own hit test.
+final class HitOverriding {
+  private let override: HitOverride
+  /// The view that the override mentions.
+  weak var target: UIView?
+
+  init(_ override: HitOverride) {
+    self.override = override
+  }
+
+  nonisolated deinit {}
+
+  func answer(_ hit: UIView?, of view: UIView) -> UIView? {
+    switch override {
+    case .passThrough: hit === view ? nil : hit
+    case .passThroughBoth: hit === view || hit === target ? nil : hit
+    case .redirect: hit == nil ? nil : target
+    case .reachesTo, .inset, .always, .never: hit
+    }
+  }
+
+  func contains(_ inherited: Bool, _ point: CGPoint, in view: UIView, _ event: UIEvent?) -> Bool {
+    switch override {
+    case .passThrough, .passThroughBoth, .redirect: inherited
+    case .reachesTo:
+      inherited || target?.point(inside: view.convert(point, to: target), with: event) ?? false
+    case .inset(let insets): view.bounds.inset(by: insets).contains(point)
+    case .always: true
+    case .never: false
+    }
+  }
+}

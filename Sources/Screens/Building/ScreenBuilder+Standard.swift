@@ -1,0 +1,120 @@
+import Fingerpost
+import Foundation
+
+/// Controls and scroll views as what they are.
+extension ScreenBuilder {
+  /// Makes the engine's own view of a class, in the state that the input states or else one in which it reacts to
+  /// everything.
+  func makeStandard(_ standard: StandardClass, _ index: Int) -> UIView {
+    let data = screen.views[index]
+    let view: UIView
+    switch standard {
+    case .control: view = DumpedControl(frame: .zero)
+    case .button: view = UIButton(frame: .zero)
+    case .switchControl:
+      let control = UISwitch(frame: .zero)
+      control.statedSize = data.bounds.size
+      view = control
+    case .slider:
+      let slider = UISlider(frame: .zero)
+      slider.value = Float(data.value ?? 0.5)
+      view = slider
+    case .segmentedControl:
+      view = UISegmentedControl(items: (0..<segments(of: index)).map { _ in "" })
+    case .stepper:
+      let stepper = UIStepper(frame: .zero)
+      stepper.statedSize = data.bounds.size
+      // So that there is room both ways.
+      stepper.minimumValue = -100
+      view = stepper
+    case .pageControl:
+      let pages = UIPageControl(frame: .zero)
+      pages.numberOfPages = 3
+      pages.currentPage = 1
+      view = pages
+    case .textField: view = UITextField(frame: .zero)
+    case .scrollView: view = scrollView(data)
+    }
+    if data.isEnabled == false { (view as? UIControl)?.isEnabled = false }
+    return view
+  }
+
+  /// How many segments the input shows, or two where it shows none.
+  private func segments(of index: Int) -> Int {
+    let count = screen.views[index...].prefix(500).count { view in
+      view.parent == index && (view.className == "UISegment" || view.className.hasSuffix("Button"))
+    }
+    return count > 0 ? count : 2
+  }
+
+  private func scrollView(_ data: ScreenView) -> UIScrollView {
+    let view = UIScrollView(frame: .zero)
+    let scrolling = data.scrolling
+    if let size = scrolling?.contentSize, size.width.isFinite, size.height.isFinite {
+      view.contentSize = size
+      // A table bounces even when all of its rows fit.
+      let names = [data.className, data.baseClass ?? ""] + (data.superclasses ?? [])
+      view.alwaysBounceVertical = names.contains("UITableView")
+    } else {
+      // Room on all sides, further than any gesture leads.
+      let (bounds, room) = (data.bounds, CGFloat(10_000))
+      let (x, y) = (bounds.origin.x, bounds.origin.y)
+      if x.isFinite, y.isFinite, bounds.width.isFinite, bounds.height.isFinite {
+        view.contentSize = CGSize(width: x + bounds.width + room, height: y + bounds.height + room)
+        view.contentInset = UIEdgeInsets(top: room - y, left: room - x, bottom: 0, right: 0)
+      }
+    }
+    if let insets = scrolling?.contentInset, scrolling?.contentSize != nil { view.contentInset = insets }
+    if scrolling?.delaysContentTouches == false { view.delaysContentTouches = false }
+    if scrolling?.canCancelContentTouches == false { view.canCancelContentTouches = false }
+    if scrolling?.isScrollEnabled == false { view.isScrollEnabled = false }
+    if scrolling?.isPagingEnabled == true { view.isPagingEnabled = true }
+    if scrolling?.isDirectionalLockEnabled == true { view.isDirectionalLockEnabled = true }
+    return view
+  }
+
+  /// Adds the targets that the input states; what they do is not known, so nothing comes of their actions.
+  ///
+  /// - Returns: the targets that are neither views nor controllers of the input, which somebody has to keep.
+  func addTargets(to views: [UIView], _ controllers: [UIViewController]) -> [AnyObject] {
+    // Looked up only, never walked.
+    var known: [String: AnyObject] = [:]
+    var rest = controllers[...]
+    for (index, data) in screen.views.enumerated() {
+      if let address = data.address?.lowercased() { known[address] = views[index] }
+      if data.viewController != nil, let controller = rest.popFirst() {
+        if let address = data.viewControllerAddress?.lowercased() { known[address] = controller }
+      }
+    }
+    var made: [AnyObject] = []
+    for (index, data) in screen.views.enumerated() {
+      guard let control = views[index] as? UIControl else { continue }
+      for stated in data.targets ?? [] {
+        let selector = Selector(stated.action, isMethod: { _ in false }, call: { _, _ in })
+        var target: AnyObject?
+        if let name = stated.className {
+          let address = stated.address?.lowercased()
+          target = address.flatMap { known[$0] }
+          if target == nil {
+            let stranger = DumpedTarget(name: name, address: stated.address)
+            if let address { known[address] = stranger }
+            made.append(stranger)
+            target = stranger
+          }
+        }
+        control.addTarget(target, action: selector, for: UIControl.Event(names: stated.events))
+      }
+    }
+    return made
+  }
+}
+
+nonisolated extension UIControl.Event {
+  /// The events that an input names in UIKit's spelling; others are left out.
+  fileprivate init(names: [String]) {
+    self = []
+    for name in names {
+      if let event = ControlEventName(rawValue: name)?.event { insert(event) }
+    }
+  }
+}

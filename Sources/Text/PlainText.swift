@@ -1,0 +1,25 @@
+/// Text from outside, made fit for a line of a message or a terminal.
+package enum PlainText {
+  /// A text on one line, without anything that would break the line, disguise it or upset a terminal.
+  package static func line(_ text: some StringProtocol) -> String {
+    var line = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: line.append(" ")
+      case .format, .surrogate: break
+      default: line.append(scalar)
+      }
+    }
+    return String(line)
+  }
+
+  /// As much of a text as a message has room for, on one line.
+  package static func excerpt(_ text: some StringProtocol) -> String {
+    let scalars = text.unicodeScalars
+    guard scalars.count > 60 else { return line(text) }
+    return line(String(String.UnicodeScalarView(scalars.prefix(60)))) + "…"
+  }
+
+  /// An error that may end with a question as a sentence.
+  package static func sentence(_ clause: String) -> String { clause.hasSuffix("?") ? clause : clause + "." }
+}

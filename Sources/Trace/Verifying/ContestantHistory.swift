@@ -1,0 +1,72 @@
+/// What is known of a recogniser in its current attempt.
+struct ContestantHistory {
+  private(set) var state = "possible"
+  /// The contacts that it received and did not ignore.
+  var contacts: [Contact] = []
+  /// Those of them whose end it has not been told.
+  var open = OpenContacts()
+  /// The states that were decided and that it has not acted for.
+  var actions: [String] = []
+  /// Whether the last verdict took it out of possible with success.
+  private(set) var hasJustRecognised = false
+
+  var isActive: Bool { state == "began" || state == "changed" }
+  var isOver: Bool { state == "ended" || state == "cancelled" || state == "failed" }
+  /// Whether it has still to be reset, or to make up its mind.
+  var isInPlay: Bool { state != "possible" || !contacts.isEmpty }
+
+  /// A finger from its coming down to its lift.
+  struct Contact: Hashable {
+    let number: Int
+    /// Numbers are used again; this tells which time it is.
+    let use: Int
+  }
+
+  func shares(_ others: [Contact]) -> Bool {
+    contacts.contains { others.contains($0) }
+  }
+
+  /// Takes in a verdict.
+  ///
+  /// - Returns: what is wrong with it, or nil.
+  mutating func move(to new: String) -> String? {
+    let old = state
+    let isLegal =
+      old == "possible"
+      ? new == "began" || new == "ended" || new == "failed"
+      : isActive && (new == "changed" || new == "ended" || new == "cancelled")
+    hasJustRecognised = old == "possible" && new != "failed"
+    state = new
+    if new != "failed" { actions.append(new) }
+    return isLegal ? nil : "goes from \(old) to \(new)"
+  }
+}
+
+/// The contacts that a receiver was told the beginning of and not the end.
+///
+/// Numbers are used again: a contact whose end is kept back and the next one of the same finger count as two.
+struct OpenContacts {
+  /// Ascending in the order of beginning.
+  private(set) var numbers: [Int] = []
+
+  /// Takes in a call.
+  ///
+  /// - Returns: what is wrong with it, or nil.
+  mutating func take(_ phase: TouchPhase, _ contacts: [Int]) -> String? {
+    var trouble: String?
+    for contact in contacts {
+      if phase == .began {
+        numbers.append(contact)
+      } else if let place = numbers.firstIndex(of: contact) {
+        if phase != .moved { numbers.remove(at: place) }
+      } else {
+        trouble = "hears \(phase.rawValue) of contact \(contact), which has not begun for it or is over"
+      }
+    }
+    return trouble
+  }
+
+  mutating func forget(_ contact: Int) {
+    numbers.removeAll { $0 == contact }
+  }
+}

@@ -1,0 +1,47 @@
+import FingerpostText
+import Testing
+
+@Suite("Names and texts from outside")
+struct TextTests {
+  @Test(
+    "the nearest name is offered where it is near",
+    arguments: [
+      ("tuch", "touch"), ("Touch", "touch"), ("pnich", "pinch"), ("swipe", nil), ("x", nil),
+      ("rotatoin", "rotation"),
+    ])
+  func nearest(_ name: String, _ expected: String?) {
+    #expect(NearestName.of(name, among: ["touch", "pinch", "rotation"]) == expected)
+  }
+
+  @Test("a name of a million letters costs no more than a long one")
+  func million() {
+    let name = String(repeating: "x", count: 1_000_000)
+    #expect(NearestName.of(name, among: ["x"]) == nil)
+    #expect(NearestName.closest(to: name, among: ["y", "x"]) != nil)
+  }
+
+  @Test("advice is the nearest name, or else all, at most forty")
+  func advice() {
+    #expect(NearestName.advice(for: "tuch", among: ["touch"]) == "did you mean “touch”?")
+    #expect(NearestName.advice(for: "q", among: ["touch", "pinch"]) == "known are touch, pinch")
+    #expect(NearestName.advice(for: "q", among: []) == "nothing is known here")
+    let many = (100..<150).map { "name\($0)" }
+    #expect(NearestName.advice(for: "q", among: many).hasSuffix("name139, …"))
+  }
+
+  @Test("names that contain what was asked come before names that are spelled like it")
+  func ranked() {
+    #expect(
+      NearestName.ranked(["Button", "PlayButton", "Batton"], to: "button") == [
+        "Button", "PlayButton", "Batton",
+      ])
+    #expect(NearestName.advice(["A", "B", "C"]) == "; did you mean `A`, `B` or `C`?")
+  }
+
+  @Test("nothing in a text from outside breaks a line or reaches a terminal raw")
+  func plain() {
+    #expect(PlainText.line("a\n\u{1B}[31mred\u{202E}x\u{7}") == "a  [31mredx ")
+    #expect(PlainText.excerpt(String(repeating: "ab", count: 50)).count == 61)
+    #expect(PlainText.sentence("what?") == "what?" && PlainText.sentence("no") == "no.")
+  }
+}
