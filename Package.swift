@@ -70,7 +70,7 @@ let package = Package(
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
     // What a dump, an export, a page source or an element tree says, and the tree of views that is built from it.
     .target(
-      name: "FingerpostScreens", dependencies: ["Fingerpost", "FingerpostTrace"],
+      name: "FingerpostScreens", dependencies: ["Fingerpost", "FingerpostText", "FingerpostTrace"],
       path: "Sources/Screens",
       swiftSettings: onMainActor),
     // Scenario files, what is played from them, and the bridges to screens.
@@ -170,13 +170,15 @@ let package = Package(
       name: "ExplainTests",
       dependencies: [
         "FingerpostExplain", "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID",
-        "FingerpostTimeline", "FingerpostTrace",
+        "FingerpostTimeline",
+        "FingerpostTrace",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "FingerpostChannel", "FingerpostHID", "FingerpostHome", "FingerpostShell",
+        "FingerpostChannel", "FingerpostHID", "FingerpostHome",
+        "FingerpostShell",
       ],
       swiftSettings: strict),
     .testTarget(

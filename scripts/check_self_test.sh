@@ -103,6 +103,14 @@ self_test() {
     plant check_subjects a '' 'a subject of 73 characters, 72 at most'
     rm -rf .git
   fi
+  local run comments
+  run=$(awk 'BEGIN { for (i = 1; i <= 9; i++) printf "a(%d)\\n", i }')
+  comments=$(awk 'BEGIN { for (i = 1; i <= 9; i++) printf "  // b\\n" }')
+  plant check_copies Sources/Timeline/A.swift "${run}b\n\n  ${run}b\nc\n" \
+    'Sources/Timeline/A.swift:12: same as Sources/Timeline/A.swift:1, 10 lines'
+  plant check_copies Sources/Timeline/A.swift "${run}b\n${run}c\n" ''
+  plant check_copies Sources/Timeline/A.swift "a\n}\n\n${comments}b\n}\n\n${comments}c\n" ''
+  plant check_copies Sources/Timeline/Generated/A.swift "${run}b\n${run}b\n" ''
   plant check_format Sources/Timeline/A.swift 'let a = 1\n' ''
   plant check_format Sources/Timeline/A.swift 'let a  =  1 ;\n' 'Sources/Timeline/A.swift:1:'
 

@@ -29,8 +29,7 @@ struct FingerpostCommand: ParsableCommand {
   /// Runs the command that the arguments name, by default those of the process, and ends the process with its
   /// status.
   ///
-  /// Arguments that cannot be understood end with 2, as every other unusable input does; ArgumentParser by itself
-  /// would end with 64.
+  /// Invalid arguments end with 2, like every other unusable input; ArgumentParser would use 64.
   static func main(_ arguments: [String]?) {
     do {
       var command = try parseAsRoot(arguments)

@@ -2,9 +2,9 @@ import FingerpostScenarios
 import FingerpostScreens
 import Foundation
 
-/// Who is expected to act.
+/// What is expected to act.
 public enum Expected {
-  /// Nobody in particular.
+  /// Nothing in particular.
   case nothing
   /// One of these views.
   case views([Int])
@@ -24,9 +24,9 @@ public enum Expected {
 }
 
 extension Explainer {
-  /// Who a name means: views, or else recognizers by address, name, class or action.
+  /// What a name means: views, or else recognizers by address, name, class or action.
   ///
-  /// - Throws: ``UnknownName`` where it means neither.
+  /// - Throws: ``UnknownName`` if it means neither.
   public func expected(_ name: String) throws(UnknownName) -> Expected {
     do {
       return .views(try views(named: name))
@@ -36,7 +36,7 @@ extension Explainer {
     }
   }
 
-  /// The view whose center stands for who is expected, where no point is given.
+  /// The view whose center is touched if no point is given.
   public func aim(of expected: Expected) -> Int? {
     switch expected {
     case .nothing: nil
@@ -68,7 +68,7 @@ extension Explainer {
     return added.answer(other.answer(question, with: rest))
   }
 
-  /// What happens with the windows of unknown level in the other order, where that makes a difference; else nil.
+  /// What happens with the windows of unknown level in the other order, if that makes a difference; otherwise nil.
   func otherOrder(_ question: Question, _ answer: Answer) -> Answer? {
     guard let other = reversed else { return nil }
     let alternative = other.answer(question, from: other.run(question.script))
@@ -79,7 +79,7 @@ extension Explainer {
     return differs ? alternative : nil
   }
 
-  /// Whether a view lies inside another one and nothing there keeps touches to itself.
+  /// Whether a view lies inside another one and passes touches on to it.
   func stands(_ hit: Int, for view: Int) -> Bool {
     guard lineage.isWithin(hit, view) else { return false }
     for candidate in lineage.line(hit).reversed() where candidate != view {
@@ -91,7 +91,7 @@ extension Explainer {
     return true
   }
 
-  /// Reads from runs who acted in them.
+  /// Finds out what acted in a run.
   var reader: ActivityReader {
     ActivityReader(screen: screen, lineage: lineage, recognizers: recognizers, standards: standards)
   }

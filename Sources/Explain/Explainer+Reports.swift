@@ -9,7 +9,7 @@ extension Explainer {
   public struct Tap {
     /// Where it comes down, in points of the screen.
     public var point: CGPoint
-    /// The view whose middle that is, where that is why the point was chosen.
+    /// The view whose center the point is, if it was chosen for that.
     public var aim: Int?
 
     /// Creates a touch.
@@ -27,13 +27,13 @@ extension Explainer {
     public let isAsExpected: Bool
   }
 
-  /// How a report is wanted.
+  /// Options of a report.
   public struct Options {
     /// Sentences about how the question was understood.
     public var notes: [String] = []
-    /// Whether everything is told, and not only what fits on a screen.
+    /// Whether the report has everything, not only what fits on a screen.
     public var isFull = false
-    /// Whether JSON has the answer alone.
+    /// Whether JSON has only the answer.
     public var isBrief = false
     /// Whether the text is for a terminal with colors.
     public var isColored = false
@@ -42,7 +42,7 @@ extension Explainer {
     public init() {}
   }
 
-  /// Reports on many touches in words, a line each and a sum.
+  /// Reports on many touches in words: a line for each, and a total.
   ///
   /// - Parameter gesture: what the fingers do at each point.
   public func report(
@@ -101,7 +101,7 @@ extension Explainer {
     return count == taps.count
   }
 
-  /// What one of many touches comes to; its walk stands in the recorder of ``touched`` afterwards.
+  /// The answer to one of many touches; its walk is in the recorder of ``touched`` afterwards.
   private func answer(to tap: Tap, _ expected: Expected, _ gesture: RequestedGesture) -> (Answer, hit: Int?) {
     let script = gesture.script(at: tap.point)
     let hit = touched.touch(x: Double(tap.point.x), y: Double(tap.point.y))

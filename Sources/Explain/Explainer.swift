@@ -5,24 +5,24 @@ public import Foundation
 
 /// Says which view of a screen gets a touch, and why.
 ///
-/// It builds the engine's own views, plays a contact and reports what the engine states of it; every figure and every
-/// claim of a report comes out of such a run.
+/// It builds the engine's own views, plays a contact and reports what the engine states about it. Every figure and
+/// every claim of a report comes from such a run.
 public final class Explainer {
   let screen: Screen
   let lineage: Lineage
   let touched: TouchedScreen
   let recognizers: RecognizerSet
-  /// What each view is played as where gestures are.
+  /// The standard class that each view is played as.
   let standards: [StandardClass?]
-  /// What is tried out on the recognizers beside what the input says.
+  /// The changes to recognizers that are tried out.
   public private(set) var variant = RecognizerVariant()
-  /// Where gestures are played that are asked about.
+  /// Plays the gesture in question.
   let stage: GesturePlayer
   let factory: ScreenFactory
-  /// Words about answers; making them goes over all views.
+  /// Words about answers; creating them visits all views.
   private(set) lazy var answerWords = AnswerWords(self)
   let tree: Int?
-  /// The same screen with the windows of unknown level in the other order; nil where there are no two of them.
+  /// The same screen with the windows of unknown level in the other order; nil if there are fewer than two.
   private(set) lazy var reversed: Explainer? = {
     let guessed = touched.built.shownRoots.count {
       screen.views[$0].isWindow && !screen.views[$0].isWindowLevelKnown
@@ -79,7 +79,7 @@ public final class Explainer {
 
   /// Tries out what gestures do when some recognizers wait for others to fail.
   ///
-  /// - Parameter text: two names with a colon between: who waits, and who has to fail.
+  /// - Parameter text: two names with a colon between: the one that waits, and the one that has to fail.
   /// - Throws: ``UnknownName`` where one of the names means none.
   public func require(_ text: String) throws(UnknownName) {
     var failure: UnknownName?
@@ -97,7 +97,7 @@ public final class Explainer {
       ?? UnknownName(kind: .recognizer, name: text, nearest: [], hasAny: !recognizers.placed.isEmpty)
   }
 
-  /// The middle of a view, as a point of the screen.
+  /// The center of a view, as a point of the screen.
   public func middle(of view: Int) -> CGPoint {
     let bounds = touched.built.views[view].bounds
     return touched.built.onScreen(
@@ -110,7 +110,7 @@ public final class Explainer {
     matches.first(where: isShown) ?? matches.first
   }
 
-  /// Touches at the middles of all views that are shown, in the order of the input.
+  /// Touches at the centers of all views that are shown, in the order of the input.
   public func middles() -> [Tap] {
     screen.views.indices.filter(isShown).map { Tap(middle(of: $0), aim: $0) }
   }
@@ -136,7 +136,7 @@ public final class Explainer {
   /// - Parameters:
   ///   - gesture: what the fingers do.
   ///   - point: where the first finger comes down, in points of the screen.
-  ///   - expected: who is expected to act.
+  ///   - expected: what is expected to act.
   public func explanation(
     of gesture: RequestedGesture = .tap, at point: CGPoint, expecting expected: Expected = .nothing
   ) -> Explanation {
@@ -147,7 +147,7 @@ public final class Explainer {
   ///
   /// - Parameters:
   ///   - script: the gesture, which begins at a point of the screen.
-  ///   - expected: who is expected to act.
+  ///   - expected: what is expected to act.
   func explanation(_ script: GestureScript, expecting expected: Expected = .nothing) -> Explanation {
     let (x, y) = script.start ?? (0, 0)
     let hit = touched.touch(x: x, y: y)
@@ -169,7 +169,7 @@ public final class Explainer {
     return explanation
   }
 
-  /// What is asked of a gesture, once it is known where it begins.
+  /// The question about a gesture, once its first view is known.
   func question(_ script: GestureScript, _ expected: Expected, hit: Int?) -> Question {
     let (x, y) = script.start ?? (0, 0)
     switch expected {
@@ -183,7 +183,7 @@ public final class Explainer {
     }
   }
 
-  /// The recognizers in play for a gesture that begins on a view, and what they make of gestures there.
+  /// The recognizers in play for a gesture that begins on a view, and what they do in gestures there.
   private func gestures(of hit: Int, _ script: GestureScript) -> GestureAnswer {
     var answer = GestureAnswer(hit: hit, recognizers, lineage)
     answer.standard = lineage.line(hit).reversed().filter { standards[$0] != nil }

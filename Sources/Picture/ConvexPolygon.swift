@@ -40,7 +40,7 @@ struct ConvexPolygon: Hashable {
     return sum / 2
   }
 
-  /// The same shape as a rectangle, if its sides are upright.
+  /// The same shape as a rectangle, if its sides are parallel to the axes.
   var rectangle: CGRect? {
     guard points.count == 4 else { return nil }
     // A quarter turn leaves tiny errors behind.
@@ -75,7 +75,7 @@ struct ConvexPolygon: Hashable {
   /// Returns the region that is left when a view clips, this one being what its ancestors leave.
   func narrowed(to shape: ConvexPolygon) -> ConvexPolygon {
     let result = intersection(shape)
-    // A region that is a little too large only shows more than there is.
+    // A region that is slightly too large only shows more than is visible.
     return result.points.count > Self.mostClipCorners ? self : result
   }
 

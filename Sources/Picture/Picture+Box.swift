@@ -63,9 +63,9 @@ extension Picture {
     /// The smallest rectangle that holds the corners, in screen coordinates.
     public var frame: CGRect { CGRect(holding: corners) }
 
-    /// Whether nobody can see the view, because it is hidden or too transparent.
+    /// Whether the view cannot be seen, because it is hidden or too transparent.
     ///
-    /// This is about eyes. What is too transparent for a touch is a rule of the engine's.
+    /// This is about visibility. The engine decides what is too transparent for a touch.
     public var isInvisible: Bool { isHidden || opacity < 0.01 }
   }
 }

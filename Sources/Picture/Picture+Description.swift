@@ -21,7 +21,7 @@ extension Picture {
 }
 
 extension Picture {
-  /// The part that a view plays for the touch; a view without any is only there to be seen.
+  /// The role of a view for the touch; most views have none.
   public struct Roles: OptionSet, Hashable, Sendable {
     /// The roles as bits.
     public var rawValue: UInt8

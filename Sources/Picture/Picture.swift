@@ -2,8 +2,8 @@ public import Foundation
 
 /// What is drawn where on a screen: its views as boxes, and the fingers that touch it.
 ///
-/// A picture is a value. It holds no views and knows no rules of event handling; who gets a touch is told to it as
-/// ``Roles``. All points are in screen coordinates, with y growing downwards.
+/// A picture is a value. It holds no views and knows no rules of event handling; ``Roles`` say which view gets a
+/// touch. All points are in screen coordinates, with y growing downwards.
 ///
 /// See also: ``SVGPicture`` and ``TerminalPicture``, which render it.
 public struct Picture: Hashable, Sendable {
@@ -50,7 +50,7 @@ public struct Picture: Hashable, Sendable {
 
   /// The same picture with boxes that cannot be drawn among the views without a place.
   ///
-  /// Renderers begin with it, since anybody may make boxes.
+  /// Renderers use it, since boxes can have any values.
   var drawable: Picture {
     func isDrawable(_ box: Box) -> Bool {
       ConvexPolygon(box.corners).isFinite && ConvexPolygon(box.unclippedPart).isFinite
@@ -65,6 +65,6 @@ public struct Picture: Hashable, Sendable {
 
   /// The farthest that a box may lie from the origin, in points.
   ///
-  /// Squares of larger numbers would lose what a picture can show; no screen is nearly as large.
+  /// Squares of larger numbers would lose precision; no screen is nearly as large.
   static let farthest: CGFloat = 1e9
 }

@@ -109,8 +109,8 @@ nonisolated struct PinScanTests {
     let scan = scan(tests: "@Test(\"HIT-60: x\")", scenario: "rules: [HTI-6]")
     #expect(
       scan.problems == [
-        "Tests/A.swift: \"x\" pins HIT-60, which is no rule; the nearest is HIT-6.",
-        "Tests/Scenarios/a.yaml: \"untitled\" pins HTI-6, which is no rule; the nearest is HIT-6.",
+        "Tests/A.swift: \"x\" pins HIT-60, which is not a rule; the nearest is HIT-6.",
+        "Tests/Scenarios/a.yaml: \"untitled\" pins HTI-6, which is not a rule; the nearest is HIT-6.",
       ])
   }
 

@@ -97,7 +97,7 @@ import Testing
     try Data([0x61, 0xFF, 0xFE]).write(to: URL(fileURLWithPath: binary))
     let result = run(.log, folder.appendingPathComponent("empty").path, binary)
     #expect(result.status == 2)
-    #expect(result.errors[0].hasSuffix("the folder holds no .yaml file"))
+    #expect(result.errors[0].hasSuffix("the folder has no .yaml file"))
     #expect(result.errors[1].hasSuffix("the file is not UTF-8 text"))
   }
 

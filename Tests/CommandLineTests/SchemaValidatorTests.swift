@@ -50,7 +50,7 @@ import Testing
       .deletingLastPathComponent().appendingPathComponent("docs/report.schema.json")
     let validator = SchemaValidator(try JSONValue(Data(contentsOf: file)))
     var run = ExplainSession(file: "screen")
-    run.read = { _ throws(ExplainFailure) in Data(ReportInput.gestures.text.utf8) }
+    run.read = { _ throws(CommandFailure) in Data(ReportInput.gestures.text.utf8) }
     run.isJSON = true
     run.taps = ["150,200"]
     run.expect = "like:"

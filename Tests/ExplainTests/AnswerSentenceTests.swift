@@ -215,7 +215,7 @@ import Testing
     let (verdict, fixes, _) = try explain(maker.screen, 20, 20, "BuyButton")
     #expect(
       verdict
-        == "A tap at (20, 20) reaches BuyButton. What it does with the touch, the input does not say: its class may "
+        == "A tap at (20, 20) reaches BuyButton. The input does not say what it does with the touch: its class may "
         + "have touch methods of its own. The touch itself lands on the Badge in it.")
     #expect(fixes.isEmpty)
   }
@@ -307,7 +307,7 @@ import Testing
     options.isFull = true
     #expect(
       explainer.explanation(at: CGPoint(x: 10, y: 150), expecting: .views([1, 2])).text(options).contains(
-        "Note: 2 views have the expected name; `Cell` (0x30) is taken, the one under the point. Others: `Cell` (0x20).\n"
+        "Note: 2 views have the expected name; `Cell` (0x30), the one under the point, is meant. Others: `Cell` (0x20).\n"
       ))
     #expect(!beside.isAsExpected)
   }

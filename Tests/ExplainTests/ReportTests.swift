@@ -39,7 +39,7 @@ import Testing
 
         The expected view, `PlayButton` (0x40)
           The point is (22, 20) in its coordinates; its bounds are (0 0; 44 40).
-          In the way, each met when the one before is gone:
+          In the way, each found after removing the one before:
             1. `DimmingView` (0x50) lies in front of `ControlsView` (0x30) and takes the touch [HIT-7, HIT-12]
           None of it can be reached (sampled at 1760 points).
           Taps on it go to `DimmingView` (0x50) (100%).
@@ -56,7 +56,7 @@ import Testing
           `ControlsView` (0x30) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
               expr -l objc -- (IMP)[(id)0x30 methodForSelector:@selector(hitTest:withEvent:)]
           UIKitCore in the answer means UIKit's own method; ask for pointInside:withEvent: in the same way.
-          A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]
+          A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is assumed to be 0. [HIT-10]
               expr -l objc -- (CGRect)[(UIView *)0x30 bounds]
 
         Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)
@@ -67,7 +67,7 @@ import Testing
           HIT-12  D+O  What a view draws does not matter: a clear background is hit, and masks, corner radii and shape layers cut nothing out.
           HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only places to step in.
           HIT-10  D    Subviews lie in the space of their parent's bounds, so another `bounds.origin`, as after scrolling, puts another of them under the point.
-          `fingerpost rule HIT-6` prints one whole.
+          `fingerpost rule HIT-6` prints one in full.
 
         """#)
   }
@@ -97,7 +97,7 @@ import Testing
 
         The expected view, `CartButton` (0x30)
           The point is (30, 40) in its coordinates; its bounds are (0 0; 60 60).
-          In the way, each met when the one before is gone:
+          In the way, each found after removing the one before:
             1. `TopBar` (0x20) does not contain the point (330, 70): missed by 20.0 pt at the bottom [HIT-6]
           33% of it can be reached (sampled at 3600 points): (0 0; 60 20) in its coordinates, for example at (330, 40) on the screen.
           The rest goes to `UIWindow` (0x10) (67%).
@@ -112,7 +112,7 @@ import Testing
           `CartButton` (0x30) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
               expr -l objc -- (IMP)[(id)0x30 methodForSelector:@selector(hitTest:withEvent:)]
           UIKitCore in the answer means UIKit's own method; ask for pointInside:withEvent: in the same way.
-          A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]
+          A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is assumed to be 0. [HIT-10]
               expr -l objc -- (CGRect)[(UIView *)0x20 bounds]
 
         Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)
@@ -122,7 +122,7 @@ import Testing
           HIT-6   D+O  A view that does not contain the point asks none of its subviews, not even one that is drawn there.
           HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only places to step in.
           HIT-10  D    Subviews lie in the space of their parent's bounds, so another `bounds.origin`, as after scrolling, puts another of them under the point.
-          `fingerpost rule HIT-6` prints one whole.
+          `fingerpost rule HIT-6` prints one in full.
 
         """#)
   }
@@ -148,7 +148,7 @@ import Testing
 
         The expected view, `BuyButton` (0x40)
           The point is (100, 50) in its coordinates; its bounds are (0 0; 200 100).
-          In the way, each met when the one before is gone:
+          In the way, each found after removing the one before:
             1. `UIImageView` (0x20) has isUserInteractionEnabled = false, the default of its class [HIT-1, HIT-4, HIT-17]
             2. `UIStackView` (0x30) is hidden [HIT-1, HIT-4]
             3. `BuyButton` (0x40) is too transparent: alpha 0.01 is stored as 0.0099999998, below 0.01 [HIT-2]
@@ -163,7 +163,7 @@ import Testing
           `BuyButton` (0x40) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
               expr -l objc -- (IMP)[(id)0x40 methodForSelector:@selector(hitTest:withEvent:)]
           UIKitCore in the answer means UIKit's own method; ask for pointInside:withEvent: in the same way.
-          A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]
+          A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is assumed to be 0. [HIT-10]
               expr -l objc -- (CGRect)[(UIView *)0x30 bounds]
 
         Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)
@@ -174,7 +174,7 @@ import Testing
           HIT-2   D/1  A view with alpha below 0.01 is not hit.
           HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only places to step in.
           HIT-10  D    Subviews lie in the space of their parent's bounds, so another `bounds.origin`, as after scrolling, puts another of them under the point.
-          `fingerpost rule HIT-6` prints one whole.
+          `fingerpost rule HIT-6` prints one in full.
 
         """#)
   }
@@ -203,7 +203,7 @@ import Testing
 
         The expected view, `BuyButton` (0x20)
           The point is (50, 20) in its coordinates; its bounds are (0 0; 100 40).
-          In the way, each met when the one before is gone:
+          In the way, each found after removing the one before:
             1. `OverlayWindow` (0x30), a window in front, takes the touch itself [WIN-5]
           None of it can be reached (sampled at 2560 points).
           Taps on it go to `OverlayWindow` (0x30) (100%).
@@ -218,7 +218,7 @@ import Testing
           `BuyButton` (0x20) may override hitTest(_:with:) or point(inside:with:). [HIT-14]
               expr -l objc -- (IMP)[(id)0x20 methodForSelector:@selector(hitTest:withEvent:)]
           UIKitCore in the answer means UIKit's own method; ask for pointInside:withEvent: in the same way.
-          A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]
+          A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is assumed to be 0. [HIT-10]
               expr -l objc -- (CGRect)[(UIView *)0x10 bounds]
 
         Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)
@@ -227,7 +227,7 @@ import Testing
           WIN-6   O  A window that is hidden, not interactive or too transparent needs no rule of its own to be passed over: it answers nil as any such view does.
           HIT-14  D  `hitTest(_:with:)` and `point(inside:with:)` are the only places to step in.
           HIT-10  D  Subviews lie in the space of their parent's bounds, so another `bounds.origin`, as after scrolling, puts another of them under the point.
-          `fingerpost rule HIT-6` prints one whole.
+          `fingerpost rule HIT-6` prints one in full.
 
         """#)
   }
@@ -255,8 +255,8 @@ import Testing
 
         The expected view, `CaptionSticker` (0x30)
           The point is (-25.808, 26.414) in its coordinates; its bounds are (0 0; 180 90).
-          Its transform is not the identity, and its frame only the box around it. [HIT-9]
-          In the way, each met when the one before is gone:
+          Its transform is not the identity, so its frame is only the box around it. [HIT-9]
+          In the way, each found after removing the one before:
             1. `CaptionSticker` (0x30) itself: missed by 25.8 pt on the left [HIT-5]
           A tap at its center, (196, 399) on the screen, gets to it.
           All of it can be reached (sampled at 4096 points).
@@ -272,7 +272,7 @@ import Testing
               expr -l objc -- (IMP)[(id)0x30 methodForSelector:@selector(hitTest:withEvent:)]
           UIKitCore in the answer means UIKit's own method; ask for pointInside:withEvent: in the same way.
           `CaptionSticker` (0x30): its frame is rounded to six digits
-          A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]
+          A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is assumed to be 0. [HIT-10]
               expr -l objc -- (CGRect)[(UIView *)0x20 bounds]
 
         Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)
@@ -283,7 +283,7 @@ import Testing
           HIT-9   O/I  A child gets the point through the inverse of its whole geometry: `bounds.origin`, `anchorPoint`, affine transform and, by inference, a flattened 3-D one.
           HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only places to step in.
           HIT-10  D    Subviews lie in the space of their parent's bounds, so another `bounds.origin`, as after scrolling, puts another of them under the point.
-          `fingerpost rule HIT-6` prints one whole.
+          `fingerpost rule HIT-6` prints one in full.
 
         """#)
   }
@@ -307,7 +307,7 @@ import Testing
           WIN-5  O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` answers with a view.
           HIT-5  O    `point(inside:with:)` is `bounds.contains(_:)`: minimum edges belong to the view, maximum edges do not.
           HIT-6  D+O  A view that does not contain the point asks none of its subviews, not even one that is drawn there.
-          `fingerpost rule HIT-6` prints one whole.
+          `fingerpost rule HIT-6` prints one in full.
 
         """#)
   }

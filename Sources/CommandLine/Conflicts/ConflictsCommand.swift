@@ -9,7 +9,7 @@ struct ConflictsCommand: ParsableCommand {
     usage: "fingerpost conflicts FILE [--budget N] [--seed N] [--save FOLDER] [--json]",
     discussion: explanation)
 
-  /// What the help says below its first line; a test runs the example.
+  /// The help below its first line; a test runs the example.
   nonisolated static let explanation = """
     Write the view and its recognizers down as a scenario, photo.yaml:
 
@@ -22,16 +22,16 @@ struct ConflictsCommand: ParsableCommand {
                 - { id: select, type: tap, requireToFail: [zoom] }
 
     “fingerpost conflicts photo.yaml” touches it in thousands of ways, in virtual time, and finds that every tap \
-    acts 350 ms late. Found are recognizers that wait without end, one that never acts, touches that several want \
-    and none acts on, two that exclude each other, and actions more than 100 ms late. Each comes with up to three \
-    fixes that were tried, with what else they change, and with the shortest touches found, as a scenario that \
-    “fingerpost run --check” plays; --save keeps each in a file.
+    acts 350 ms late. It finds recognizers that wait endlessly, recognizers that never act, touches that several \
+    want and none acts on, pairs that exclude each other, and actions more than 100 ms late. Each conflict comes \
+    with up to three fixes that were tried and what else they change, and with the shortest touches found, as a \
+    scenario that “fingerpost run --check” plays; --save writes each to a file.
 
-    A dump serves as well, if what lldb's “po view.gestureRecognizers” prints is appended to it, and so does an \
+    A dump works too, if the output of lldb's “po view.gestureRecognizers” is appended to it, and so does an \
     export of tools/fingerpost_lldb.py.
 
-    “Never” means in none of the sequences tried; the output says how many. The same file, seed and number of \
-    sequences give the same output.
+    “Never” means in none of the sequences tried; the output says how many they are. The same file, seed and \
+    number of sequences give the same output.
 
     The exit status is 0 if no conflict was found, 1 if one was, and 2 if the input cannot be read.
     """
@@ -65,7 +65,7 @@ struct ConflictsCommand: ParsableCommand {
         var bytes = text.output
         bytes.withUTF8 { standardOutput.write(UnsafeRawBufferPointer($0)) }
         if let failure = standardOutput.failure {
-          throw ExplainFailure("the findings could not be written: \(failure).")
+          throw CommandFailure("the findings could not be written: \(failure).")
         }
         return text.status
       } catch {
@@ -77,14 +77,14 @@ struct ConflictsCommand: ParsableCommand {
   }
 }
 
-/// How far a search has come, on one line of a terminal; nowhere else.
+/// The progress of a search, on one line of a terminal.
 private final class ProgressLine {
   private let isTerminal = isatty(STDERR_FILENO) == 1
   private var shown = -1
 
   nonisolated deinit {}
 
-  /// Shows how far it has come, if that is another number of hundreds.
+  /// Shows the number of sequences, each time another hundred is done.
   func show(_ tried: Int) {
     guard isTerminal, tried / 100 != shown else { return }
     shown = tried / 100

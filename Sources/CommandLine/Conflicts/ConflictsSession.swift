@@ -8,13 +8,13 @@ struct ConflictsSession {
   var file: String
   var budget = "2000"
   var seed: UInt64 = 1
-  /// Where scenarios are kept, or nil.
+  /// The folder to save scenarios in, or nil.
   var folder: String?
   var isJSON = false
 
   /// Reads a file's bytes; the name `-` stands for standard input.
-  var read: (String) throws(ExplainFailure) -> Data = InputFile.read
-  /// Hears how many sequences have been tried.
+  var read: (String) throws(CommandFailure) -> Data = InputFile.read
+  /// Called with the number of sequences tried.
   var progress: (Int) -> Void = { _ in }
   /// Seconds of the machine's clock, for budgets in seconds.
   var clock: () -> Double = { ProcessInfo.processInfo.systemUptime }
@@ -23,8 +23,8 @@ struct ConflictsSession {
   ///
   /// - Parameter finished: called when the search is over and nothing has been written yet.
   /// - Returns: what goes to standard output, and the exit status, 0 or 1.
-  /// - Throws: what stands for status 2, with one sentence.
-  func run(before finished: () -> Void = {}) throws(ExplainFailure) -> (output: String, status: Int32) {
+  /// - Throws: the reason for exit status 2, in one sentence.
+  func run(before finished: () -> Void = {}) throws(CommandFailure) -> (output: String, status: Int32) {
     let budget = try SearchBudget(budget)
     let (scenario, losses) = try readScenario()
     let report = try search(scenario, budget)
@@ -37,36 +37,36 @@ struct ConflictsSession {
     return (output, report.findings.isEmpty ? 0 : 1)
   }
 
-  /// The scenario that a file is, or that its screen comes down to, and what it lacks of that.
-  private func readScenario() throws(ExplainFailure) -> (scenario: Scenario, losses: [String]) {
+  /// The scenario in a file, or one made from its screen, and what was lost.
+  private func readScenario() throws(CommandFailure) -> (scenario: Scenario, losses: [String]) {
     let name = InputFile.title(file)
     let data = try read(file)
     do {
       let screen = try ScreenReader.read(data, name: name)
       let written = ScreenScenario(screen, name: name)
-      // What cannot be printed in the end is not worth searching.
+      // Fail before the search if the scenario cannot be printed.
       _ = try written.scenario.yaml()
       return (written.scenario, written.losses)
     } catch let error as ScreenReadError {
-      guard error == .isScenario else { throw ExplainFailure(error.description) }
+      guard error == .isScenario else { throw CommandFailure(error.description) }
       return (try load(data, name), [])
     } catch {
-      throw ExplainFailure("\(error)")
+      throw CommandFailure("\(error)")
     }
   }
 
-  private func load(_ data: Data, _ name: String) throws(ExplainFailure) -> Scenario {
+  private func load(_ data: Data, _ name: String) throws(CommandFailure) -> Scenario {
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw ExplainFailure("\(name): the file is not UTF-8 text.")
+      throw CommandFailure("\(name): the file is not UTF-8 text.")
     }
     do {
       return try Scenario.load(text: text, name: name)
     } catch {
-      throw ExplainFailure("\(error)")
+      throw CommandFailure("\(error)")
     }
   }
 
-  private func search(_ scenario: Scenario, _ budget: SearchBudget) throws(ExplainFailure) -> ConflictReport {
+  private func search(_ scenario: Scenario, _ budget: SearchBudget) throws(CommandFailure) -> ConflictReport {
     var search = ConflictSearch(scenario, seed: seed)
     var end = Double.infinity
     switch budget {
@@ -81,11 +81,11 @@ struct ConflictsSession {
         return end == .infinity || clock() < end
       }
     } catch {
-      throw ExplainFailure("\(error)")
+      throw CommandFailure("\(error)")
     }
   }
 
-  private func save(_ report: ConflictReport, in folder: String) throws(ExplainFailure) {
+  private func save(_ report: ConflictReport, in folder: String) throws(CommandFailure) {
     do {
       let url = URL(fileURLWithPath: folder)
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -93,29 +93,31 @@ struct ConflictsSession {
         try Data(finding.scenario.utf8).write(to: url.appendingPathComponent(name))
       }
     } catch {
-      throw ExplainFailure("\(folder): the scenarios could not be written: \(error.localizedDescription).")
+      throw CommandFailure("\(folder): the scenarios could not be written: \(error.localizedDescription).")
     }
   }
 }
 
 /// How much a search may try.
 nonisolated enum SearchBudget: Equatable {
-  /// So many sequences, which makes the search the same everywhere.
+  /// A number of sequences, which makes the search the same everywhere.
   case sequences(Int)
-  /// So many seconds of the machine's clock.
+  /// A number of seconds of the machine's clock.
   case seconds(Double)
 
-  /// More sequences than these are not played, however long one would wait.
+  /// The most sequences that are played, whatever the budget.
   static let limit = 10_000_000
 
   /// Reads `2000` or `10s`.
-  init(_ text: String) throws(ExplainFailure) {
+  ///
+  /// - Throws: a sentence if the text is neither.
+  init(_ text: String) throws(CommandFailure) {
     if text.hasSuffix("s"), let seconds = Double(text.dropLast()), seconds > 0, seconds <= 1e6 {
       self = .seconds(seconds)
     } else if let count = Int(text), count > 0, count <= Self.limit {
       self = .sequences(count)
     } else {
-      throw ExplainFailure(
+      throw CommandFailure(
         "--budget \(text): expected a number of sequences from 1 to \(Self.limit), such as 2000, or seconds, such as 10s."
       )
     }

@@ -12,16 +12,16 @@ nonisolated enum ConflictsText {
       text += index == 0 ? "" : "---\n"
       text += "\n" + lines(told(finding, number: index + 1)) + finding.scenario
     }
-    // What was found comes first: it is what somebody in a hurry reads.
+    // Findings come first; they are what the reader wants.
     var rest = losses
     if !report.unexercised.isEmpty, report.tried.sequences > 0 {
       let names = report.unexercised.joined(separator: ", ")
-      rest.append("Nothing tried made these act, not even alone, so nothing is said about them: \(names).")
+      rest.append("These never acted, not even alone, so nothing is known about them: \(names).")
     }
     return text + (report.findings.isEmpty || rest.isEmpty ? "" : "\n") + lines(rest)
   }
 
-  /// The names under which the scenarios are kept: number, first rule, kind, recognizers.
+  /// The file names of the scenarios: number, first rule, kind, recognizers.
   static func fileNames(of report: ConflictReport) -> [String] {
     report.findings.enumerated().map { index, finding in
       let parts = finding.rules.prefix(1) + [finding.kind] + finding.recognizers.prefix(3)
@@ -57,7 +57,7 @@ nonisolated enum ConflictsText {
 
   private static func fixes(of finding: ConflictReport.Finding) -> [String] {
     guard !finding.fixes.isEmpty else {
-      return ["No fix found: no change of a requirement or of a delegate's answer helps."]
+      return ["No fix found: no change to a requirement or a delegate's answer helps."]
     }
     return finding.fixes.enumerated().flatMap { index, fix in
       ["\(index == 0 ? "Fix" : " or"): \(fix.summary)."] + fix.code.map { codeMark + $0 } + [fix.effect]

@@ -8,10 +8,10 @@ struct DevicesCommand: ParsableCommand {
     abstract: "List the machine's input devices, what they can do, and why they cannot be opened.",
     discussion: """
       Devices are those of Linux's input interface, /dev/input/event*, and the accelerometers among its sensors, \
-      /sys/bus/iio/devices/iio:device*. Touchscreens, keyboards, remote controls, media keys and accelerometers can be \
-      read by Fingerpost; others are listed with what they are.
+      /sys/bus/iio/devices/iio:device*. Fingerpost reads touchscreens, keyboards, remote controls, media keys and \
+      accelerometers; others are listed with their kind.
 
-      The exit status is 0; it is 2 where there are devices and none of them can be opened.
+      The exit status is 0, or 2 if there are devices and none of them can be opened.
       """)
 
   @Flag(help: "Print one JSON object for each device.")

@@ -20,7 +20,7 @@ struct DevicesSession {
       let paths = DeviceFolder(path: folder).devices() ?? []
       let accelerometers = SensorFolder(path: sensors, devicesPath: "/dev").accelerometers()
       if paths.isEmpty, accelerometers.isEmpty, !isJSON {
-        write("There are no input devices here: \(folder) holds none, or does not exist.")
+        write("There are no input devices: \(folder) has none, or does not exist.")
       }
       var opened = 0
       for path in paths {
@@ -63,9 +63,9 @@ struct DevicesSession {
       }
       write("\(sensor.path)  accelerometer  \(PlainText.line(sensor.name))")
       switch reading {
-      case "buffer": write("  shakes, from the buffer that is switched on")
-      case "polling": write("  shakes, if it is asked all the time: no buffer of x, y and z is switched on")
-      default: write("  unreadable: it does not say how many of its units make a g")
+      case "buffer": write("  shakes, from its enabled buffer")
+      case "polling": write("  shakes, if polled: no buffer of x, y and z is enabled")
+      default: write("  unreadable: it does not say how many of its units are 1 g")
       }
     }
   #endif
@@ -87,7 +87,7 @@ struct DevicesSession {
       switch device.kind {
       case .keyboard, .mediaKeys: return ["presses and remote commands"]
       case .accelerometer where MotionDecoder(device) == nil:
-        return ["unreadable: it does not say how many of its units make a g"]
+        return ["unreadable: it does not say how many of its units are 1 g"]
       case .accelerometer: return ["shakes"]
       case .touchscreen, .touchpad, .tablet, .mouse, .other: return []
       }

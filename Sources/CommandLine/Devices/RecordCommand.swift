@@ -8,13 +8,13 @@ struct RecordCommand: ParsableCommand {
     commandName: "record",
     abstract: "Record what a touchscreen, a keyboard, a remote control or an accelerometer reports.",
     discussion: """
-      “fingerpost devices” lists the devices. Recording ends with Ctrl-C, with the device, or after --idle seconds in which \
-      nothing came. What is written is described in docs/recording-format.md; every line is whole, also where the disk \
-      was full.
+      “fingerpost devices” lists the devices. Recording ends with Ctrl-C, when the device is removed, or after --idle \
+      seconds without a report. The output is described in docs/recording-format.md; every line is complete, even if \
+      the disk was full.
 
         $ fingerpost record --device /dev/input/event4 --screen 1280x768 --out taps.jsonl
 
-      The exit status is 0, or 2 if the device could not be read or the recording not be written.
+      The exit status is 0, or 2 if the device could not be read or the recording could not be written.
       """)
 
   @Option(help: ArgumentHelp("The device, such as /dev/input/event4.", valueName: "path"))
@@ -23,17 +23,17 @@ struct RecordCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The file to write; without it, standard output.", valueName: "file"))
   var out: String?
 
-  @Option(help: ArgumentHelp("Stop when nothing came for so many seconds.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("Stop after this many seconds without a report.", valueName: "seconds"))
   var idle: Double?
 
-  @Flag(help: "Keep what the device reports from every other program meanwhile.")
+  @Flag(help: "Grab the device, so that no other program gets its events while recording.")
   var grab = false
 
   @OptionGroup var options: PanelOptions
 
   func validate() throws {
     if let idle, !(idle > 0 && idle <= 86_400) {
-      throw ValidationError("--idle is a number of seconds above 0 and up to a day.")
+      throw ValidationError("--idle must be a number of seconds above 0 and at most a day (86400).")
     }
   }
 

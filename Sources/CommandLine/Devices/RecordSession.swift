@@ -38,7 +38,7 @@ nonisolated struct RecordSession {
       let input = try InputDevice(path: device)
       let reader = try input.source(mapping: mapping)
       guard !grabs || input.grab(true) else {
-        return "\(device): another program keeps it for itself already."
+        return "\(device): another process has grabbed this device."
       }
       var output = STDOUT_FILENO
       if let out {
@@ -46,7 +46,7 @@ nonisolated struct RecordSession {
         guard output >= 0 else { return "\(out): \(String(cString: strerror(errno)))." }
       }
       defer { if out != nil { close(output) } }
-      // A reader that goes away is an end of writing, not of the process.
+      // If the reader closes the pipe, writing ends and the process does not.
       signal(SIGPIPE, SIG_IGN)
       let interrupts = DeviceRecorder.interrupts()
       defer { if interrupts >= 0 { close(interrupts) } }
@@ -60,19 +60,19 @@ nonisolated struct RecordSession {
       return message(end, recorder.frameCount)
     }
 
-    /// What is said of events that the system lost; nil when there were none. The recording is one all the same.
+    /// The sentence about events that the system lost; nil if there were none. The recording is still usable.
     static func warning(_ losses: SourceLosses, _ device: String) -> String? {
       guard losses.times > 0 else { return nil }
-      return "\(device): \(losses); what was lost is not in the recording."
+      return "\(device): \(losses); the lost events are not in the recording."
     }
 
-    /// What is said of an end; nil for one that was wanted.
+    /// The sentence about how recording ended; nil if it was stopped on purpose.
     func message(_ end: DeviceRecorder.End, _ frameCount: Int) -> String? {
       switch end {
       case .stopped, .idle, .unwritten(EPIPE): nil
-      case .gone: "\(device): the device is gone; the \(frameCount) frames before it are recorded."
+      case .gone: "\(device): the device was removed; the \(frameCount) frames before that are recorded."
       case .unwritten(let number):
-        "\(out ?? "standard output"): \(String(cString: strerror(number))); \(frameCount) frames were written whole."
+        "\(out ?? "standard output"): \(String(cString: strerror(number))); \(frameCount) frames were written completely."
       case .failed(let number): "\(device): \(String(cString: strerror(number)))."
       }
     }

@@ -6,17 +6,19 @@ nonisolated enum InputFile {
   static func title(_ name: String) -> String { name == "-" ? "standard input" : name }
 
   /// Reads a file to its end; pipes and devices too.
-  static func read(_ name: String) throws(ExplainFailure) -> Data {
+  ///
+  /// - Throws: a sentence that says why the file could not be read.
+  static func read(_ name: String) throws(CommandFailure) -> Data {
     var isFolder: ObjCBool = false
     if name != "-", FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), isFolder.boolValue {
-      throw ExplainFailure("\(name) is a folder; expected a file with a dump of a screen.")
+      throw CommandFailure("\(name) is a folder, not a file with a dump of a screen.")
     }
     do {
       let handle =
         name == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: name))
       return try handle.readToEnd() ?? Data()
     } catch {
-      throw ExplainFailure("\(title(name)) could not be read: \(reason(error)).")
+      throw CommandFailure("\(title(name)) could not be read: \(reason(error)).")
     }
   }
 
@@ -32,17 +34,19 @@ nonisolated enum InputFile {
 /// Files that a command writes.
 nonisolated enum OutputFile {
   /// Writes a file, or says in one sentence why it could not be written.
-  static func write(_ data: Data, to name: String) throws(ExplainFailure) {
+  ///
+  /// - Throws: a sentence that says why the file could not be written.
+  static func write(_ data: Data, to name: String) throws(CommandFailure) {
     do {
       try data.write(to: URL(fileURLWithPath: name), options: .atomic)
     } catch {
-      throw ExplainFailure("\(name) could not be written: \(error.localizedDescription).")
+      throw CommandFailure("\(name) could not be written: \(error.localizedDescription).")
     }
   }
 }
 
-/// Why a question could not be answered: one sentence for the standard error stream, and exit status 2.
-nonisolated struct ExplainFailure: Error, Equatable, CustomStringConvertible {
+/// Why a command failed: one sentence for standard error, and exit status 2.
+nonisolated struct CommandFailure: Error, Equatable, CustomStringConvertible {
   let description: String
 
   init(_ description: String) {

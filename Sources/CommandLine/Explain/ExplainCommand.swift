@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `fingerpost explain`: what a gesture on a dumped screen does, and what to change where it is not what was expected.
+/// `fingerpost explain`: what a gesture on a dumped screen does, and what to change if that was not expected.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -107,7 +107,7 @@ struct ExplainCommand: ParsableCommand {
           isColored: standardOutput.takesColors
         ).run(to: standardOutput.write)
         if let failure = standardOutput.failure {
-          throw ExplainFailure("the report could not be written: \(failure).")
+          throw CommandFailure("the report could not be written: \(failure).")
         }
         return status
       } catch {

@@ -22,10 +22,10 @@ struct ExplainSession {
   var isColored = false
 
   /// Reads a file's bytes; the name `-` stands for standard input.
-  var read: (String) throws(ExplainFailure) -> Data = InputFile.read
+  var read: (String) throws(CommandFailure) -> Data = InputFile.read
 
-  /// Writes a file, whole.
-  var write: (Data, String) throws(ExplainFailure) -> Void = OutputFile.write
+  /// Writes a whole file.
+  var write: (Data, String) throws(CommandFailure) -> Void = OutputFile.write
 
   /// Takes the next bytes of the report, which are not valid after it returns.
   typealias Output = (UnsafeRawBufferPointer) -> Void
@@ -33,21 +33,21 @@ struct ExplainSession {
   /// Reads, explains and reports.
   ///
   /// - Returns: the exit status, 0 or 1.
-  /// - Throws: what stands for status 2, with one sentence.
-  func run(to output: @escaping Output) throws(ExplainFailure) -> Int32 {
+  /// - Throws: the reason for exit status 2, in one sentence.
+  func run(to output: @escaping Output) throws(CommandFailure) -> Int32 {
     var points: [CGPoint] = []
     for tap in taps { points.append(try PointList.point(tap)) }
     if let tapFile { points += try PointList.points(try read(tapFile), name: InputFile.title(tapFile)) }
     guard !taps.isEmpty || tapFile != nil || isAtAllCenters || expect != nil else {
-      throw ExplainFailure(
-        "say where to tap: --tap X,Y, --taps FILE or --at-all-centers; or name a view with --expect to tap its middle."
+      throw CommandFailure(
+        "say where to tap: --tap X,Y, --taps FILE or --at-all-centers; or name a view with --expect to tap its center."
       )
     }
     guard let asked = RequestedGesture(gesture) else {
-      throw ExplainFailure("--gesture \(gesture): expected \(RequestedGesture.forms).")
+      throw CommandFailure("--gesture \(gesture): expected \(RequestedGesture.forms).")
     }
     guard !isBrief || isJSON else {
-      throw ExplainFailure("--brief is for --json; the text is short unless you ask for --full.")
+      throw CommandFailure("--brief needs --json; the text is short unless you use --full.")
     }
     let screen = try readScreen()
     var notes = try notes(on: screen)
@@ -72,7 +72,7 @@ struct ExplainSession {
       return explanation.isAsExpected ? 0 : 1
     }
     guard picture == nil else {
-      throw ExplainFailure("--picture shows one gesture; give its point with --tap X,Y.")
+      throw CommandFailure("--picture shows one gesture; give its point with --tap X,Y.")
     }
     if isJSON {
       return explainer.writeJSON(on: taps, asked, expecting: expected, options, to: output) ? 0 : 1
@@ -85,7 +85,7 @@ struct ExplainSession {
   /// Writes the report on one gesture, after its picture where one was asked for.
   private func report(
     _ explanation: Explanation, _ options: Explainer.Options, to output: @escaping Output
-  ) throws(ExplainFailure) {
+  ) throws(CommandFailure) {
     if let picture { try draw(explanation, to: picture, output) }
     if isJSON {
       explanation.writeJSON(options, to: output)
@@ -97,9 +97,9 @@ struct ExplainSession {
   /// Writes the picture to its file, or to the output where it is for a terminal.
   private func draw(
     _ explanation: Explanation, to name: String, _ output: Output
-  ) throws(ExplainFailure) {
+  ) throws(CommandFailure) {
     guard name == "-" else { return try write(Data(explanation.picture(as: .svg).utf8), name) }
-    guard !isJSON else { throw ExplainFailure("--picture - is for the text; with --json name a file.") }
+    guard !isJSON else { throw CommandFailure("--picture - needs text output; with --json, name a file.") }
     Self.write(explanation.picture(as: .terminal) + "\n", to: output)
   }
 
@@ -108,7 +108,7 @@ struct ExplainSession {
     text.withUTF8 { output(UnsafeRawBufferPointer($0)) }
   }
 
-  private func readScreen() throws(ExplainFailure) -> Screen {
+  private func readScreen() throws(CommandFailure) -> Screen {
     let name = InputFile.title(file)
     let data = try read(file)
     do {
@@ -116,59 +116,59 @@ struct ExplainSession {
     } catch .isScenario {
       return try readScenario(data, name)
     } catch {
-      throw ExplainFailure(error.description)
+      throw CommandFailure(error.description)
     }
   }
 
-  private func readScenario(_ data: Data, _ name: String) throws(ExplainFailure) -> Screen {
+  private func readScenario(_ data: Data, _ name: String) throws(CommandFailure) -> Screen {
     do {
       return try Screen.reading(Scenario.load(text: String(decoding: data, as: UTF8.self), name: name))
     } catch {
-      throw ExplainFailure("\(error)")
+      throw CommandFailure("\(error)")
     }
   }
 
-  private func expected(_ explainer: Explainer) throws(ExplainFailure) -> Expected {
+  private func expected(_ explainer: Explainer) throws(CommandFailure) -> Expected {
     guard let expect else { return .nothing }
     do {
       return try explainer.expected(expect)
     } catch {
-      throw ExplainFailure("--expect: \(error)")
+      throw CommandFailure("--expect: \(error)")
     }
   }
 
-  /// Takes in what is to be tried out on recognizers.
-  private func addTrials(to explainer: Explainer, isSingle: Bool) throws(ExplainFailure) {
+  /// Adds the changes to recognizers that are tried out.
+  private func addTrials(to explainer: Explainer, isSingle: Bool) throws(CommandFailure) {
     guard !without.isEmpty || !require.isEmpty else { return }
     guard isSingle else {
-      throw ExplainFailure("--without and --require compare gestures at one point; give it with --tap X,Y.")
+      throw CommandFailure("--without and --require compare gestures at one point; give it with --tap X,Y.")
     }
     for name in without {
       do {
         try explainer.leaveOut(name)
       } catch {
-        throw ExplainFailure("--without: \(error)")
+        throw CommandFailure("--without: \(error)")
       }
     }
     for edge in require {
       guard edge.contains(":") else {
-        throw ExplainFailure("--require \(edge): expected A:B, where A is to wait for B to fail.")
+        throw CommandFailure("--require \(edge): expected A:B, where A is to wait for B to fail.")
       }
       do {
         try explainer.require(edge)
       } catch {
-        throw ExplainFailure("--require: \(error)")
+        throw CommandFailure("--require: \(error)")
       }
     }
   }
 
-  /// What has to be said about which tree is explained.
-  private func notes(on screen: Screen) throws(ExplainFailure) -> [String] {
+  /// Notes about which tree is explained.
+  private func notes(on screen: Screen) throws(CommandFailure) -> [String] {
     let roots = screen.roots
     let windows = roots.count { screen.views[$0].isWindow }
     if let tree {
       guard tree >= 1, tree <= roots.count else {
-        throw ExplainFailure(
+        throw CommandFailure(
           "--tree \(tree): the input has \(roots.count == 1 ? "1 tree" : "\(roots.count) trees").")
       }
       return (roots.count == 1 ? [] : ["Tree \(tree) of \(roots.count) is explained."])
@@ -182,7 +182,7 @@ struct ExplainSession {
     let others = roots.count - windows
     if windows > 0, others > 0 {
       return [
-        "\(others == 1 ? "1 tree" : "\(others) trees") of the input lies in no window and is left out; --tree N explains it."
+        "\(others == 1 ? "1 tree of the input is" : "\(others) trees of the input are") not in a window and left out; --tree N explains one."
       ]
     }
     return windows == 0 ? roots.flatMap { windowless(screen, $0) } : []

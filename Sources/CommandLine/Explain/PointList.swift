@@ -3,22 +3,26 @@ import Foundation
 /// Points written as `x,y`.
 nonisolated enum PointList {
   /// Reads the point of a `--tap`.
-  static func point(_ text: String) throws(ExplainFailure) -> CGPoint {
+  ///
+  /// - Throws: a sentence if the text is not a point.
+  static func point(_ text: String) throws(CommandFailure) -> CGPoint {
     guard let point = read(text) else {
-      throw ExplainFailure("--tap \(text): expected X,Y in points of the screen, such as --tap 312,70.")
+      throw CommandFailure("--tap \(text): expected X,Y in points of the screen, such as --tap 312,70.")
     }
     return point
   }
 
-  /// Reads a file of points, one a line; empty lines and those that begin with # are passed over.
-  static func points(_ data: Data, name: String) throws(ExplainFailure) -> [CGPoint] {
+  /// Reads a file of points, one a line; empty lines and those that begin with # are skipped.
+  ///
+  /// - Throws: a sentence with the number of the first line that is not a point.
+  static func points(_ data: Data, name: String) throws(CommandFailure) -> [CGPoint] {
     var points: [CGPoint] = []
     let lines = data.split(omittingEmptySubsequences: false) { $0 == 0x0A }
     for (index, bytes) in lines.enumerated() {
       let line = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
       if line.isEmpty || line.hasPrefix("#") { continue }
       guard let point = read(line) else {
-        throw ExplainFailure(
+        throw CommandFailure(
           "\(name):\(index + 1): expected x,y such as 312,70, found \"\(line.prefix(40))\".")
       }
       points.append(point)

@@ -2,11 +2,11 @@ import Foundation
 
 /// The standard output of the process, for reports of any size.
 ///
-/// A reader that goes away, such as `head`, ends the output and not the process.
+/// If the reader closes the pipe, as `head` does, the output ends and the process does not.
 nonisolated final class StandardOutput {
   private var isOpen = true
 
-  /// Why writing came to an end before its time; nil also where the reader went away.
+  /// Why writing failed; nil also if the reader closed the pipe.
   private(set) var failure: String?
 
   init() {
@@ -20,7 +20,7 @@ nonisolated final class StandardOutput {
     return isatty(STDOUT_FILENO) == 1
   }
 
-  /// Writes bytes, all of them as long as somebody reads.
+  /// Writes all bytes, unless the reader closes the pipe.
   func write(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes[...]
     while isOpen, !rest.isEmpty {

@@ -1,44 +1,45 @@
 import ArgumentParser
 import Foundation
 
-/// `fingerpost gestures`: plays recordings of real fingers and shows which recogniser takes them.
+/// `fingerpost gestures`: plays recordings of real fingers and shows which recognizer takes them.
 struct GesturesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gestures",
-    abstract: "Play recordings of labelled gestures and show which recogniser took each.",
+    abstract: "Play recordings of labeled gestures and show which recognizer took each.",
     discussion: """
-      The folder holds one folder for each label, and that the recordings of it: tap, double, hold, holdanddrag, drag, \
-      swipe, zoom, rotate. A recording is a .csv file whose first line names the columns type, position.dx, \
-      position.dy and timeStamp; a line after it says that a finger came down, moved or went up, where and when.
+      The folder has one folder of recordings for each label: tap, double, hold, holdanddrag, drag, swipe, zoom, \
+      rotate. A recording is a .csv file whose first line names the columns type, position.dx, position.dy and \
+      timeStamp; each further line says that a finger came down, moved or lifted, where and when.
 
-      Each is played in virtual time over a view that carries a tap, a double tap that the tap waits for, a long press, a \
-      pan, a swipe in any direction that the pan waits for, a pinch and a rotation that may act together. What is printed \
-      is a table in Markdown, a line for each label and a column for what acted first, and then every recording in \
-      which something else than the label acted first, with what acted and when. A long press that has to go on \
-      as a drag (holdanddrag) must change after it began.
+      Each is played in virtual time on a view that has a tap, a double tap that the tap waits for, a long press, a \
+      pan, a swipe in any direction that the pan waits for, and a pinch and a rotation that may act together. The \
+      output is a table in Markdown, with a line for each label and a column for each recognizer that acted first, \
+      and then every recording in which another recognizer than the label's acted first, with what acted and when. A \
+      long press that continues as a drag (holdanddrag) must change after it began.
 
-      “fingerpost gestures --trace recordings/swipe/3.csv” prints the engine's own account of one recording.
+      “fingerpost gestures --trace recordings/swipe/3.csv” prints the engine's trace of one recording.
 
-      The exit status is 0 if all came out right, or 1 if not, or 2 if something could not be read.
+      The exit status is 0 if all were recognized as their label, 1 if not, and 2 if something could not be read.
       """)
 
   @Option(
     help: ArgumentHelp(
-      "The most fingers that taps, double taps and long presses take: with 3 there is one of each for 1, 2 and 3.",
+      "The most fingers of taps, double taps and long presses: with 3, there is one of each for 1, 2 and 3 fingers.",
       valueName: "count"))
   var fingers = 3
 
-  @Flag(help: "Print the engine's facts of a single recording.")
+  @Flag(help: "Print the engine's trace of a single recording.")
   var trace = false
 
   @Argument(
-    help: ArgumentHelp("A folder of folders of recordings, or one recording.", valueName: "folder-or-file"),
+    help: ArgumentHelp(
+      "A folder with a folder of recordings for each label, or one recording.", valueName: "folder-or-file"),
     completion: .file(extensions: ["csv"]))
   var path: String
 
   func validate() throws {
     guard (1...10).contains(fingers) else {
-      throw ValidationError("--fingers is a number from 1 to 10.")
+      throw ValidationError("--fingers must be a number from 1 to 10.")
     }
   }
 

@@ -2,7 +2,7 @@ import FingerpostHID
 import FingerpostScenarios
 import FingerpostTrace
 
-/// One run over recordings: every one gets its turn, whatever is wrong with those before it.
+/// One run over recordings; an error in one does not stop the others.
 struct GesturesSession {
   /// Up to how many fingers there are taps, double taps and long presses for.
   let fingers: Int
@@ -42,7 +42,7 @@ struct GesturesSession {
     return max(status, wrong.isEmpty ? 0 : 1)
   }
 
-  /// Prints the engine's facts of one recording, whatever its folder is called.
+  /// Prints the engine's facts about one recording, whatever the name of its folder.
   ///
   /// - Returns: the exit status: 2 if it is not one, or cannot be read, else 0.
   func trace(_ path: String) -> Int32 {
@@ -50,7 +50,7 @@ struct GesturesSession {
       let files = try RecordingFiles.find(path)
       guard let file = files.first, files.count == 1 else {
         throw RecordingFiles.Problem(
-          message: "\(path): the folder holds \(files.count) recordings, and --trace wants one")
+          message: "\(path): the folder has \(files.count) recordings, but --trace takes one")
       }
       let log = TraceLog()
       _ = GestureStage(fingers: fingers).play(try RecordingFiles.read(file).frames, sink: log)

@@ -9,10 +9,12 @@ nonisolated enum RecordingFiles {
     var message: String
   }
 
-  /// No recording of one gesture comes near this.
+  /// Far more than a recording of one gesture needs.
   private static let byteLimit = 64_000_000
 
   /// Returns a file, or every .csv and .jsonl file of a folder and its subfolders, sorted by path.
+  ///
+  /// - Throws: a ``Problem`` if there is no such file or folder, or no recording in it.
   static func find(_ path: String) throws(Problem) -> [String] {
     let manager = FileManager.default
     var isFolder: ObjCBool = false
@@ -31,26 +33,32 @@ nonisolated enum RecordingFiles {
         files.append(folder + name)
       }
     }
-    guard !files.isEmpty else { throw Problem(message: "\(path): the folder holds no .csv or .jsonl file") }
+    guard !files.isEmpty else { throw Problem(message: "\(path): the folder has no .csv or .jsonl file") }
     return files.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
   }
 
-  /// Returns what the folder of a file says that the hand was asked to do.
+  /// Returns the gesture that a recording's folder is named after.
+  ///
+  /// - Throws: a ``Problem`` if the folder is not named after a label.
   static func label(of file: String) throws(Problem) -> GestureLabel {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().lastPathComponent
     let (label, advice) = GestureLabel.named(folder)
     guard let label else {
-      throw Problem(message: "\(file): its folder “\(folder)” is no label; \(advice)")
+      throw Problem(message: "\(file): its folder “\(folder)” is not a label; \(advice)")
     }
     return label
   }
 
   /// Reads a recording of any format, with its places in points of its own screen.
+  ///
+  /// - Throws: a ``Problem`` if the file cannot be read or is not a recording.
   static func read(_ file: String) throws(Problem) -> Recording {
     try read(file, options: Recording.Options(mapping: TouchMapping(screen: .standard)))
   }
 
   /// Reads a recording of any format; the name `-` stands for standard input.
+  ///
+  /// - Throws: a ``Problem`` if the file cannot be read or is not a recording.
   static func read(_ file: String, options: Recording.Options) throws(Problem) -> Recording {
     let bytes = try contents(file)
     do {
@@ -61,6 +69,8 @@ nonisolated enum RecordingFiles {
   }
 
   /// Reads a file to its end.
+  ///
+  /// - Throws: a ``Problem`` that says why the file cannot be read.
   static func contents(_ file: String) throws(Problem) -> [UInt8] {
     var bytes: [UInt8] = []
     do {
@@ -82,7 +92,7 @@ nonisolated enum RecordingFiles {
 }
 
 nonisolated extension RecordingFiles.Problem {
-  /// Puts the name of a file before what is wrong with it.
+  /// Puts the name of a file before the error.
   init(_ file: String, _ error: RecordingError) {
     let place = error.line.map { "\(InputFile.title(file)):\($0)" } ?? InputFile.title(file)
     message = "\(place): \(error.reason)"

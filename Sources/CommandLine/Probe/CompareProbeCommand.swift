@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `fingerpost compare-probe`: what the probe found on a device or simulator, against the engine.
+/// `fingerpost compare-probe`: compares what the probe found on a device or simulator with the engine.
 struct CompareProbeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare-probe",
@@ -12,7 +12,7 @@ struct CompareProbeCommand: ParsableCommand {
       """,
     discussion: explanation)
 
-  /// What the help says below its first line.
+  /// The help below its first line.
   nonisolated static let explanation = """
     Some questions about UIKit are open (docs/unknown.md). The probe in tools/probe plays touches that answer \
     them. It runs in an iOS test target, on a simulator or a device, and attaches a log to the test's result, \
@@ -22,9 +22,9 @@ struct CompareProbeCommand: ParsableCommand {
       {"probe": "tap-movement", "rule": "TAP-4", "t": 0.2, "who": "tap", …}
 
     “fingerpost compare-probe probe.jsonl” plays the same touches on the engine, by the rules of that system and \
-    device, and says for each question whether the answers are the same. Where they differ it shows the first \
-    line that does, from both sides. Times may differ by 1 ms, places by 0.5 pt; what no touch brought about \
-    (“free”), such as the end of a deceleration, may come one frame of the display, 1/60 s, earlier or later.
+    device, and says for each question whether the answers are the same. If they differ, it shows the first line \
+    that does, from both sides. Times may differ by 1 ms and points by 0.5 pt; what no touch caused (“free”), such \
+    as the end of a deceleration, may come one frame of the display, 1/60 s, earlier or later.
 
     “fingerpost compare-probe --print” writes the engine's own log, to see what a log looks like.
 
@@ -34,7 +34,7 @@ struct CompareProbeCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("A log of the probe; - reads standard input.", valueName: "file"))
   var file: String?
 
-  @Flag(name: .customLong("print"), help: "Print the engine's own log and compare nothing.")
+  @Flag(name: .customLong("print"), help: "Print the engine's own log; do not compare.")
   var printsLog = false
 
   @Flag(help: "Print one JSON object instead of text.")

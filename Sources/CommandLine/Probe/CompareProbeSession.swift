@@ -13,7 +13,7 @@ struct CompareProbeSession {
   /// Reads, plays and compares.
   ///
   /// - Returns: what goes to standard output, and the exit status, 0 or 1.
-  /// - Throws: what stands for status 2.
+  /// - Throws: the reason for exit status 2.
   func run() throws -> (output: String, status: Int32) {
     guard let file else {
       return (EngineTouches.log(for: .engine).joined(separator: "\n") + "\n", 0)

@@ -44,7 +44,7 @@ final class EngineTouches: TouchSource {
   /// - Parameter header: the system and the device whose rules the engine plays.
   /// - Returns: the log, line by line.
   static func log(for header: ProbeLog.Header) -> [String] {
-    let world = World(eventRules: header.rules)
+    let world = World(eventRules: header.eventRules)
     return world.run {
       var lines: [String] = []
       FingerpostProbe.run(with: EngineTouches(world), system: header.system, device: header.device) {

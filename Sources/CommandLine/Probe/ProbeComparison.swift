@@ -1,18 +1,18 @@
 import FingerpostProbe
 
-/// What a log of the probe and the engine's own say about every question.
+/// A comparison of a log of the probe with the engine's own, question by question.
 struct ProbeComparison {
-  /// Lines that a touch brought about may differ by a millisecond; the others by one frame of the display more.
+  /// Times of lines caused by a touch may differ by a millisecond; others by one frame of the display more.
   static let timeTolerance = 0.001
   static let frameTolerance = 0.001 + 1.0 / 60
-  /// Places may differ by half a point.
+  /// Points may differ by half a point.
   static let placeTolerance = 0.5
 
   /// How the log answers a question.
   enum Outcome: Equatable {
-    /// As the engine does.
+    /// Like the engine.
     case same
-    /// Otherwise.
+    /// Differently.
     case differs(Difference)
     /// The log does not have the question.
     case missing
@@ -20,7 +20,7 @@ struct ProbeComparison {
     case notPlayed
   }
 
-  /// The first line that differs; nil where one side has no line any more.
+  /// The first line that differs; nil if one side has no more lines.
   struct Difference: Equatable {
     /// The attempt that the line belongs to, and all attempts that differ.
     var attempt: String
@@ -64,7 +64,7 @@ struct ProbeComparison {
       guard let difference = difference(pair.0, pair.1) else { continue }
       if first == nil { first = difference }
       differing.append(difference.attempt)
-      // Attempts of different names, or of which one side has none, are no pair, and neither are those after them.
+      // Attempts with different names cannot be compared, and neither can those after them.
       if pair.0.first?.who != pair.1.first?.who { break }
     }
     first?.attempts = differing

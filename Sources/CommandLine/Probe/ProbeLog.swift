@@ -15,17 +15,17 @@ struct ProbeLog {
     var system: String
     var device: String
 
-    /// What the engine plays where no file says otherwise.
+    /// What the engine plays if no file says otherwise.
     static let engine = Header(
       format: FingerpostProbe.format, system: "iOS \(EventRules.standard.system) on Fingerpost",
       device: "iPhone")
 
     /// The rules of the system and of the device, as far as the engine knows differences.
-    var rules: EventRules {
+    var eventRules: EventRules {
       let version = system.firstMatch(of: /[0-9]+/).flatMap { Int($0.output) }
-      var rules = version.flatMap { 1...99 ~= $0 ? EventRules(system: $0) : nil } ?? .standard
-      rules.isPad = device.hasPrefix("iPad")
-      return rules
+      var eventRules = version.flatMap { 1...99 ~= $0 ? EventRules(system: $0) : nil } ?? .standard
+      eventRules.isPad = device.hasPrefix("iPad")
+      return eventRules
     }
   }
 
@@ -38,7 +38,7 @@ struct ProbeLog {
     var what: String
     /// The x and the y of a place.
     var at: [Double]?
-    /// Whether no touch brought it about, but a frame of the display or a timer.
+    /// Whether a frame of the display or a timer caused it, and not a touch.
     var free: Bool?
     /// The number of the line in its file, from 1.
     var number = 0
@@ -58,7 +58,7 @@ struct ProbeLog {
 
   /// Reads a log.
   ///
-  /// - Throws: every line that is not one of the probe's, by number; of many the first five.
+  /// - Throws: the lines that are not the probe's, by number; at most five.
   init(_ data: Data, name: String) throws(Problem) {
     guard data.count <= Self.byteLimit else {
       throw Problem(message: "\(name): the file is longer than \(Self.byteLimit / 1_000_000) MB.")

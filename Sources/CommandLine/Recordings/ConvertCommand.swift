@@ -8,15 +8,15 @@ struct ConvertCommand: ParsableCommand {
     commandName: "convert",
     abstract: "Turn a recording of fingers into JSON Lines that can be read and edited.",
     discussion: """
-      Read are what evemu-record, “libinput record” and Android's “getevent -t” and “getevent -lt” write, the CSV of \
-      labelled gestures, and Fingerpost's own format (docs/recording-format.md). The format is recognised by content; \
+      It reads the output of evemu-record, “libinput record” and Android's “getevent -t” and “getevent -lt”, the CSV \
+      of labeled gestures, and Fingerpost's own format (docs/recording-format.md). It detects the format by content; \
       - reads standard input.
 
         $ fingerpost convert panel.events --screen 390x844 > panel.jsonl
 
-      A recording of evemu that does not describe its device needs the file that does: “Panel.desc” beside \
-      “Panel.two-fingers.events” is found, another one is named with --description. Where nobody describes it the panel \
-      is taken to end where the farthest finger was; --axes says better.
+      An evemu recording without a description of its device needs the file with it: for \
+      “Panel.two-fingers.events”, “Panel.desc” is found beside it; --description names any other. Without a \
+      description, the panel is assumed to end at the farthest finger; --axes gives its size.
 
       The exit status is 0, or 2 if the recording could not be read.
       """)
@@ -26,7 +26,7 @@ struct ConvertCommand: ParsableCommand {
     case jsonl
   }
 
-  @Option(help: "The format to write; there is one so far: jsonl.")
+  @Option(help: "The format to write; so far only jsonl.")
   var to = Format.jsonl
 
   @OptionGroup var options: RecordingOptions

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FingerpostHID
 
-/// What the command line says of a touch panel: where it lies on the screen.
+/// Options for a touch panel: how it maps to the screen.
 struct PanelOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The size of the screen in points, such as 390x844.", valueName: "widthxheight"))
@@ -9,28 +9,33 @@ struct PanelOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How far the panel is turned clockwise against the picture: 0, 90, 180 or 270.", valueName: "degrees"))
+      "How far the panel is rotated clockwise relative to the picture: 0, 90, 180 or 270.",
+      valueName: "degrees"))
   var rotate = 0
 
   @Option(
     help: ArgumentHelp(
-      "Six numbers that correct the panel's places, as udev's LIBINPUT_CALIBRATION_MATRIX has them.",
+      "Six numbers that correct the panel's positions, as in udev's LIBINPUT_CALIBRATION_MATRIX.",
       valueName: "a,b,c,d,e,f"))
   var matrix: String?
 
   /// The size of the screen, if it was given.
+  ///
+  /// - Throws: a problem if `--screen` is not a size.
   func screenSize() throws(RecordingFiles.Problem) -> RecordingScreen? {
     guard let text = screen else { return nil }
     guard let size = RecordingScreen(text) else {
-      throw RecordingFiles.Problem(message: "--screen is “\(text)”, and not a size in points such as 390x844")
+      throw RecordingFiles.Problem(message: "--screen is “\(text)”, not a size in points such as 390x844")
     }
     return size
   }
 
   /// Where the device's places lie on the screen.
+  ///
+  /// - Throws: a problem if `--screen`, `--rotate` or `--matrix` cannot be understood.
   func mapping(for screen: RecordingScreen) throws(RecordingFiles.Problem) -> TouchMapping {
     guard let rotation = TouchMapping.Rotation(rawValue: rotate) else {
-      throw RecordingFiles.Problem(message: "--rotate is \(rotate), and not 0, 90, 180 or 270")
+      throw RecordingFiles.Problem(message: "--rotate is \(rotate), not 0, 90, 180 or 270")
     }
     var mapping = TouchMapping(screen: try screenSize() ?? screen, rotation: rotation)
     if let text = matrix {
@@ -39,7 +44,7 @@ struct PanelOptions: ParsableArguments {
       }
       guard let matrix = TouchMapping.Matrix(numbers) else {
         throw RecordingFiles.Problem(
-          message: "--matrix is “\(text)”, and not six numbers with commas between them")
+          message: "--matrix is “\(text)”, not six numbers with commas between them")
       }
       mapping.matrix = matrix
     }

@@ -2,24 +2,25 @@ import ArgumentParser
 import FingerpostHID
 import Foundation
 
-/// What the command line says of recordings of devices.
+/// Options for recordings of devices.
 struct RecordingOptions: ParsableArguments {
   @OptionGroup var panel: PanelOptions
 
   @Option(
     help: ArgumentHelp(
-      "What evemu-describe says of the device, for a recording that does not.", valueName: "file"))
+      "The output of evemu-describe for the device, for a recording without it.", valueName: "file"))
   var description: String?
 
   @Option(
     help: ArgumentHelp(
-      "How many units the panel is wide and high, for a recording that does not say, such as 1440x2880.",
+      "The width and height of the panel in its units, for a recording without them, such as 1440x2880.",
       valueName: "widthxheight"))
   var axes: String?
 
   /// Reads a recording.
   ///
   /// - Parameter screen: the screen that it is for, unless the options name another.
+  /// - Throws: a problem if an option cannot be understood or a file cannot be read.
   func read(_ file: String, for screen: RecordingScreen = .standard) throws(RecordingFiles.Problem)
     -> Recording
   {
@@ -30,7 +31,7 @@ struct RecordingOptions: ParsableArguments {
         let height = Int32(exactly: size.height)
       else {
         throw RecordingFiles.Problem(
-          message: "--axes is “\(text)”, and not two whole numbers such as 1440x2880")
+          message: "--axes is “\(text)”, not two whole numbers such as 1440x2880")
       }
       options.panel = (width, height)
     }
@@ -45,7 +46,8 @@ struct RecordingOptions: ParsableArguments {
     return try RecordingFiles.read(file, options: options)
   }
 
-  /// The file that describes the device of a recording by the habit of evemu: “Panel.two-fingers.events” goes with
+  /// The file that describes the device of a recording, by the naming convention of evemu: “Panel.two-fingers.events”
+  /// goes with
   /// “Panel.desc”.
   private static func description(beside file: String) -> String? {
     guard file.hasSuffix(".events") || file.hasSuffix(".ev") else { return nil }

@@ -8,36 +8,37 @@ struct ReplayCommand: ParsableCommand {
     commandName: "replay",
     abstract: "Play a recording of fingers on a screen and print what happens.",
     discussion: """
-      The screen is a scenario file, of which the tree counts and the script does not, or anything that “fingerpost \
-      explain” reads: a dump, a page source, an export. What is printed is the engine's own account, the same bytes on \
-      every run.
+      The screen is a scenario file, whose tree is used and whose script is not, or anything that “fingerpost \
+      explain” reads: a dump, a page source, an export. The output is the engine's trace, the same bytes on every \
+      run.
 
         $ fingerpost replay panel.events --in screen.yaml
 
-      Recordings of devices are laid over the whole screen; a recording that names a screen of another size is stretched. \
-      The formats are those of “fingerpost convert”.
+      Recordings of devices are mapped to the whole screen; a recording for a screen of another size is scaled. The \
+      formats are those of “fingerpost convert”.
 
-      “--in gestures” plays recordings as “fingerpost gestures” does, and prints the same table: the file may then be a \
-      folder of folders with labels.
+      “--in gestures” plays recordings as “fingerpost gestures” does, and prints the same table; the file may then be \
+      a folder with one folder for each label.
 
-      The exit status is 0, or 2 if something could not be read; with “--in gestures” 1 if a recording came out wrong.
+      The exit status is 0, or 2 if something could not be read; with “--in gestures”, 1 if a recording was not \
+      recognized as its label.
       """)
 
   /// How fast the recording is played.
   enum Speed: String, ExpressibleByArgument, CaseIterable {
     /// As fast as the fingers were.
     case live
-    /// As fast as it goes.
+    /// As fast as possible.
     case max
   }
 
   @Option(name: .customLong("in"), help: ArgumentHelp("The screen, or “gestures”.", valueName: "scene"))
   var scene: String
 
-  @Option(help: "How the engine's facts are printed: text or json.")
+  @Option(help: "The format of the engine's trace: text or json.")
   var trace = RunCommand.TraceFormat.text
 
-  @Option(help: "How fast: max, or live, as fast as the fingers were.")
+  @Option(help: "The speed: max, or live, as fast as the fingers were.")
   var speed = Speed.max
 
   @OptionGroup var options: RecordingOptions
@@ -58,7 +59,7 @@ struct ReplayCommand: ParsableCommand {
       let status = session.run(file)
       if let failure = output.failure {
         FileHandle.standardError.write(
-          Data("fingerpost replay: the account could not be written: \(failure).\n".utf8))
+          Data("fingerpost replay: the trace could not be written: \(failure).\n".utf8))
         return Int32(2)
       }
       return status

@@ -16,7 +16,7 @@ struct ReplaySession {
 
   /// Plays a recording.
   ///
-  /// - Returns: the exit status: 2 if something could not be read, else 0; on the stage for gestures also 1.
+  /// - Returns: the exit status: 2 if something could not be read, else 0; with the scene `gestures` also 1.
   func run(_ file: String) -> Int32 {
     if scene == "gestures" { return GesturesSession(fingers: 3, write: write, complain: complain).run(file) }
     do throws(RecordingFiles.Problem) {
@@ -26,7 +26,7 @@ struct ReplaySession {
       for note in recording.notes { complain("\(InputFile.title(file)): note: \(note)") }
       let frames = recording.scaled(to: player.screenSize).frames
       let isIdle = isLive ? player.play(frames, pace: Self.pace()) : player.play(frames)
-      if !isIdle { complain("time ran on after the last frame and something was always pending") }
+      if !isIdle { complain("after the last frame, something stayed pending for too long") }
       return isIdle ? 0 : 2
     } catch {
       complain(error.message)
@@ -34,7 +34,7 @@ struct ReplaySession {
     }
   }
 
-  /// Waits until as much time has passed as on the timeline; it only sets the pace, and nothing depends on it.
+  /// Waits until as much time has passed as on the timeline. It only sets the pace; no result depends on it.
   nonisolated static func pace() -> (Int64) -> Void {
     let start = ContinuousClock.now
     return { nanoseconds in

@@ -10,6 +10,7 @@ enum SceneFile {
   /// - Parameters:
   ///   - name: the name of the file, or - for standard input.
   ///   - sink: where the engine's facts go.
+  /// - Throws: a problem if the file cannot be read, or does not hold a screen.
   static func open(_ name: String, sink: any TraceSink) throws(RecordingFiles.Problem) -> PlayedScene {
     let data = Data(try RecordingFiles.contents(name))
     do throws(ScreenReadError) {

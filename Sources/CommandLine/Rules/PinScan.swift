@@ -1,10 +1,10 @@
 import FingerpostTrace
 
-/// A test or a scenario that holds a rule: it fails when the rule no longer does.
+/// A test or a scenario that pins a rule: it fails if the rule is broken.
 nonisolated struct Pin: Hashable {
   /// The file, from the checkout's root.
   let path: String
-  /// What the test or the scenario says it shows.
+  /// The title of the test or the scenario.
   let name: String
 }
 
@@ -13,7 +13,7 @@ nonisolated struct Pin: Hashable {
 /// A test pins the rules that its display name begins with, separated by commas and ended by a colon
 /// (`@Test("HIT-6, HIT-7: …")`), and a scenario those in its top-level key `rules`.
 nonisolated struct PinScan {
-  /// Ids that no rule has, a sentence for each.
+  /// A sentence for each unknown id.
   private(set) var problems: [String] = []
   private var pins: [String: [Pin]] = [:]
   private let ledger: Ledger
@@ -46,13 +46,13 @@ nonisolated struct PinScan {
     return paths
   }
 
-  /// Whether a rule is built, is not, or is not going to be.
+  /// Whether a rule is built, not built yet, or out of scope.
   func standing(of rule: Rule) -> RuleStanding {
     if !pins(of: rule).isEmpty { return .built }
     return rule.isInScope ? .notBuilt : .outOfScope
   }
 
-  /// Takes in the tests of one file of Swift.
+  /// Adds the tests of one Swift file.
   mutating func addTests(_ text: String, path: String) {
     var reader = SwiftTestNames(text)
     for displayName in reader.read() {
@@ -61,7 +61,7 @@ nonisolated struct PinScan {
     }
   }
 
-  /// Takes in one scenario file.
+  /// Adds one scenario file.
   mutating func addScenario(_ text: String, path: String) {
     let header = ScenarioHeader(text)
     add(header.rules, Pin(path: path, name: header.title ?? "untitled"))
@@ -73,12 +73,12 @@ nonisolated struct PinScan {
         pins[rule.id, default: []].append(pin)
       } else {
         let nearest = ledger.nearestID(to: id).map { "; the nearest is \($0)" } ?? ""
-        problems.append("\(pin.path): \"\(pin.name)\" pins \(id), which is no rule\(nearest).")
+        problems.append("\(pin.path): \"\(pin.name)\" pins \(id), which is not a rule\(nearest).")
       }
     }
   }
 
-  /// Parts the ids at the front of a display name from the rest, nil if it has none.
+  /// Splits the ids at the front of a display name from the rest; nil if there are none.
   static func split(_ displayName: String) -> (ids: [String], name: String)? {
     let parts = displayName.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
@@ -94,7 +94,7 @@ nonisolated enum RuleStanding {
   case built
   /// Nothing pins it yet.
   case notBuilt
-  /// Nothing is going to pin it.
+  /// It is out of scope.
   case outOfScope
 
   /// The mark in lists.
@@ -106,7 +106,7 @@ nonisolated enum RuleStanding {
     }
   }
 
-  /// What to say where pins would be named.
+  /// The words in place of the names of pins.
   var words: String {
     switch self {
     case .built: "built"

@@ -2,7 +2,7 @@ import ArgumentParser
 import FingerpostTrace
 import Foundation
 
-/// `fingerpost rule`: what the rules are, how well each is known, and what holds it.
+/// `fingerpost rule`: the rules, how well each is known, and what pins it.
 struct RuleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rule",
@@ -16,7 +16,7 @@ struct RuleCommand: ParsableCommand {
   @Argument(help: "Ids of rules, such as HIT-6, or families, such as hit.")
   var names: [String] = []
 
-  @Flag(help: "Write docs/rules.md anew from the ledger; only in a checkout.")
+  @Flag(help: "Write docs/rules.md from the ledger; only in a checkout.")
   var writeDocs = false
 
   func run() throws {
@@ -38,7 +38,7 @@ struct RuleCommand: ParsableCommand {
 
   /// What the command prints for its arguments.
   ///
-  /// - Throws: `UnknownRule` for the first that is neither an id nor a family.
+  /// - Throws: `UnknownRule` for the first argument that is neither an id nor a family.
   nonisolated static func text(for names: [String], page: RulePage) throws -> String {
     if names.isEmpty { return page.list(page.ledger.rules) }
     return try names.map { name in
@@ -51,7 +51,7 @@ struct RuleCommand: ParsableCommand {
 
   private static func write(_ path: String, in checkout: Checkout?, ledger: Ledger, scan: PinScan?) throws {
     guard let checkout, let scan else {
-      complain("--write-docs works only inside a checkout of fingerpost, and this folder is in none.")
+      complain("--write-docs works only inside a checkout of fingerpost, and this folder is not in one.")
       throw ExitCode(2)
     }
     let file = checkout.root.appending(path: path)

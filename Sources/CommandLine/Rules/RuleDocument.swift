@@ -1,8 +1,8 @@
 import FingerpostTrace
 
-/// The ledger as docs/rules.md.
+/// The text of docs/rules.md, made from the ledger.
 nonisolated struct RuleDocument {
-  /// Where the document lies in a checkout.
+  /// The path of the document in a checkout.
   static let path = "docs/rules.md"
   /// How wide its lines are, in characters, as in all of the repository's Markdown.
   private static let width = 120
@@ -60,7 +60,7 @@ nonisolated struct RuleDocument {
       "names.",
       "",
       "A rule is built when a test or a scenario pins it: \(built) of the \(inScope) in scope are.",
-      "`fingerpost rule HIT-6` prints one whole.",
+      "`fingerpost rule HIT-6` prints one in full.",
       "",
       "The letters after an id grade the evidence. Two of them joined by `+` both hold, joined by `/` each",
       "holds for a part of the rule, and joined by `≠` they disagree and the rule says which is followed.",

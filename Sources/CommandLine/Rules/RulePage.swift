@@ -1,10 +1,10 @@
 import FingerpostTrace
 
-/// A rule printed whole, or many a line each.
+/// Prints one rule in full, or many with one line each.
 nonisolated struct RulePage {
   /// Where the rules come from.
   let ledger: Ledger
-  /// What pins them; nil outside a checkout, where nobody can know.
+  /// What pins them; nil outside a checkout, where it is unknown.
   let scan: PinScan?
 
   /// A rule with its statement, its evidence, its sources and what pins it.
@@ -23,7 +23,7 @@ nonisolated struct RulePage {
     return lines.joined(separator: "\n")
   }
 
-  /// Rules a line each, under their headings.
+  /// Rules with one line each, under their headings.
   func list(_ rules: [Rule]) -> String {
     let listed = Set(rules.map(\.id))
     let widest = rules.map(\.id.count).max() ?? 0
@@ -64,7 +64,7 @@ nonisolated struct RulePage {
   }
 
   private static let outside =
-    "What pins a rule can be shown only inside a checkout of fingerpost, where its tests are."
+    "The pins of a rule are shown only inside a checkout of fingerpost, where its tests are."
 
   private func heading(of rule: Rule) -> String {
     ledger.sections.first { $0.rules.contains(rule) }.map(Self.heading) ?? ""

@@ -1,7 +1,7 @@
 /// Finds the display names of tests in a file of Swift: the first string in every `@Test("…")`.
 ///
-/// It tells code from comments and from strings, so that a test written inside either is none. It reads no
-/// further into the language than that.
+/// It skips comments and strings, so a test inside either is not found. It understands no more of the language than
+/// that.
 nonisolated struct SwiftTestNames {
   /// A string literal that is open: how many `#` it has, how many quotes, and where its name starts.
   private struct Literal {
@@ -21,7 +21,7 @@ nonisolated struct SwiftTestNames {
   private var interpolations: [Interpolation] = []
   private var names: [String] = []
 
-  /// Takes the text of a file.
+  /// Creates a scanner of the text of a file.
   init(_ text: String) {
     bytes = Array(text.utf8)
   }

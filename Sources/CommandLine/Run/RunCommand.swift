@@ -5,13 +5,13 @@ import Foundation
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Play scenario files and print, or check, which callbacks come.",
+    abstract: "Play scenario files and print or check their callbacks.",
     discussion: explanation)
 
   /// What the help says below its first line; a test plays the example.
   nonisolated static let explanation = """
     A scenario is one small interaction written in YAML: a tree of views, a script of what the hardware does and \
-    when, and the callbacks that have to come of it. This one shows that a touch stays with its view:
+    when, and the callbacks that are expected. This one shows that a touch stays with its view:
 
       title: A finger that leaves the view it came down on
       windows:
@@ -26,7 +26,7 @@ struct RunCommand: ParsableCommand {
       expect: [A.touchesBegan(1), A.touchesMoved(1), A.touchesEnded(1)]
 
     “fingerpost run stays.yaml” plays it in virtual time and prints the log; “fingerpost run --check stays.yaml” \
-    compares the log with “expect”. To see why a touch went where it went, print the engine's own account with \
+    compares the log with “expect”. To see why a touch went where it went, print the engine's trace with \
     “--trace text”.
 
     The exit status is 0, or 1 if a check failed, or 2 if a file could not be read or played, or if \
@@ -44,36 +44,36 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Compare each log with its scenario's “expect” and show what differs.")
   var check = false
 
-  @Option(help: "Print the engine's facts instead of the log: text or json.")
+  @Option(help: "Print the engine's trace instead of the log: text or json.")
   var trace: TraceFormat?
 
   @Argument(
     help: ArgumentHelp(
-      "Scenario files, and folders in which every .yaml and .yml file is one.", valueName: "file-or-folder"),
+      "Scenario files, and folders of scenario files (.yaml, .yml).", valueName: "file-or-folder"),
     completion: .file(extensions: ["yaml", "yml"]))
   var paths: [String]
 
   func validate() throws {
     if check, trace != nil {
-      throw ValidationError("--check compares logs and --trace prints facts: choose one of them.")
+      throw ValidationError("--check compares logs and --trace prints traces: choose one of them.")
     }
   }
 
   func run() throws {
     let task = check ? RunSession.Task.check : trace.map(RunSession.Task.trace) ?? .log
-    let (paths, colour) = (paths, Self.wantsColour)
+    let (paths, color) = (paths, Self.wantsColor)
     // The command line calls this on the main thread.
     let status = MainActor.assumeIsolated {
       var session = RunSession(
-        task: task, colour: colour, write: { print($0) },
+        task: task, color: color, write: { print($0) },
         complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
       return session.run(paths)
     }
     if status != 0 { throw ExitCode(status) }
   }
 
-  /// Whether standard output is a terminal that is to have colours; see no-color.org.
-  private static var wantsColour: Bool {
+  /// Whether standard output is a terminal that is to have colors; see no-color.org.
+  private static var wantsColor: Bool {
     let environment = ProcessInfo.processInfo.environment
     let refused = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
     return !refused && isatty(STDOUT_FILENO) == 1

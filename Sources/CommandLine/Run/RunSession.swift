@@ -1,9 +1,9 @@
 import FingerpostScenarios
 import FingerpostTrace
 
-/// One run over a number of scenario files: every file gets its turn, whatever is wrong with those before it.
+/// One run over scenario files; an error in one does not stop the others.
 struct RunSession {
-  /// What is done with each scenario.
+  /// What to do with each scenario.
   enum Task: Equatable {
     /// Its log is printed.
     case log
@@ -14,7 +14,7 @@ struct RunSession {
   }
 
   let task: Task
-  let colour: Bool
+  let color: Bool
   /// Prints a line or several on standard output.
   let write: (String) -> Void
   /// Prints a line on standard error.
@@ -26,11 +26,11 @@ struct RunSession {
   private var hasWritten = false
 
   init(
-    task: Task, colour: Bool = false, write: @escaping (String) -> Void,
+    task: Task, color: Bool = false, write: @escaping (String) -> Void,
     complain: @escaping (String) -> Void
   ) {
     self.task = task
-    self.colour = colour
+    self.color = color
     self.write = write
     self.complain = complain
   }
@@ -92,7 +92,7 @@ struct RunSession {
       return fail(run.scenario, "    it has no “expect” to compare its log with")
     }
     if let difference = ScenarioCheck.compare(expected, run.lines) {
-      fail(run.scenario, difference.text(colour: colour))
+      fail(run.scenario, difference.text(colour: color))
     } else {
       passed += 1
     }
@@ -105,7 +105,7 @@ struct RunSession {
     write("\(bold("failed")) \(scenario.name)\(title)\n\(text)\n")
   }
 
-  // Scenarios are set apart by an empty line.
+  // Scenarios are separated by an empty line.
   private mutating func heading(_ title: String) {
     if hasWritten { write("") }
     hasWritten = true
@@ -113,6 +113,6 @@ struct RunSession {
   }
 
   private func bold(_ text: String) -> String {
-    colour ? "\u{1B}[1m\(text)\u{1B}[0m" : text
+    color ? "\u{1B}[1m\(text)\u{1B}[0m" : text
   }
 }

@@ -7,7 +7,7 @@ enum ScenarioFiles {
     var message: String
   }
 
-  /// Longer files are not read to their end; the scenario reader refuses what it gets of them.
+  /// Longer files are not read to their end; the scenario reader rejects what it gets.
   private static let byteLimit = 4_000_001
 
   /// Returns a file, or every scenario file of a folder and its subfolders, sorted by path.
@@ -29,11 +29,13 @@ enum ScenarioFiles {
         files.append(folder + name)
       }
     }
-    guard !files.isEmpty else { return .failure(Problem(message: "\(path): the folder holds no .yaml file")) }
+    guard !files.isEmpty else { return .failure(Problem(message: "\(path): the folder has no .yaml file")) }
     return .success(files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
   }
 
   /// Reads a file's text.
+  ///
+  /// - Throws: a ``Problem`` if the file cannot be read, or is not UTF-8 text.
   static func read(_ file: String) throws(Problem) -> String {
     var data = Data()
     do {

@@ -2,10 +2,10 @@
   import FingerpostShell
   import Foundation
 
-  /// Prints notes, a line each, without ever waiting for whoever reads them.
+  /// Prints notes, one line each, without ever waiting for the reader.
   ///
-  /// The shell must not stand still because somebody looks at its notes and has stopped to read. What cannot be printed
-  /// waits; what is too much is left out, and that is said.
+  /// The shell must not stop because the reader of its notes is slow. What cannot be printed waits; if too much
+  /// waits, lines are dropped and a note says so.
   nonisolated final class NoteOutput {
     static let mostLines = 1000
 
@@ -49,7 +49,7 @@
       flush()
     }
 
-    /// Prints what waits, as far as somebody reads it.
+    /// Prints what waits, as far as that is possible without waiting.
     func flush() {
       while !waiting.isEmpty, isReady() { print(waiting.removeFirst()) }
       guard waiting.isEmpty, lost > 0, isReady() else { return }

@@ -7,7 +7,7 @@ import Foundation
 struct ShellListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Say what runs, what is in front, where the icons are, and what was dropped.")
+    abstract: "Show what runs, what is in front, where the icons are, and what was dropped.")
 
   @OptionGroup var folder: ShellFolderOption
 
@@ -30,7 +30,7 @@ struct ShellLaunchCommand: ParsableCommand {
 /// `fingerpost shell front NAME`.
 struct ShellFrontCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "front", abstract: "Bring an application that runs to the front, or “home”.")
+    commandName: "front", abstract: "Bring a running application, or “home”, to the front.")
 
   @OptionGroup var folder: ShellFolderOption
 
@@ -52,6 +52,9 @@ struct ShellStopCommand: ParsableCommand {
 
 /// Asks the shell that runs, and prints its answer.
 nonisolated enum ShellRequest {
+  /// Sends a request and prints the lines of the answer.
+  ///
+  /// - Throws: `ExitCode` 2, after the reason is on standard error.
   static func ask(_ request: ControlRequest, _ command: String, _ folder: ShellFolderOption) throws {
     #if os(Linux)
       do throws(ClientFailure) {

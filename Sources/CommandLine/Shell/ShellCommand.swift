@@ -12,7 +12,7 @@ struct ShellCommand: ParsableCommand {
 
         $ fingerpost shell gallery=.build/debug/gallery-app --screen 400x800
 
-      The others talk to the shell that runs; --folder says which, where there are several:
+      The others talk to the running shell; --folder says which, if there are several:
 
         $ fingerpost shell --list
         $ fingerpost shell launch gallery
@@ -29,7 +29,7 @@ struct ShellCommand: ParsableCommand {
     defaultSubcommand: ShellRunCommand.self)
 }
 
-/// Which shell is meant.
+/// Which shell to use.
 struct ShellFolderOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -38,14 +38,16 @@ struct ShellFolderOption: ParsableArguments {
   var folder: String?
 
   #if os(Linux)
-    /// The folder that is meant.
+    /// The folder of the shell.
     nonisolated var path: String { folder ?? PrivateFolder.usual }
   #endif
 }
 
-/// What ends a command of the shell's, with a sentence on standard error.
+/// Ends a shell command, with a sentence on standard error.
 nonisolated enum ShellEnd {
-  /// Says what is wrong, and ends with 2.
+  /// Prints the reason, and ends with 2.
+  ///
+  /// - Throws: `ExitCode` 2, always.
   static func fail(_ command: String, _ message: String) throws -> Never {
     FileHandle.standardError.write(Data("fingerpost shell \(command): \(message)\n".utf8))
     throw ExitCode(2)
@@ -53,6 +55,8 @@ nonisolated enum ShellEnd {
 
   #if !os(Linux)
     /// Says that there is no shell on this system.
+    ///
+    /// - Throws: `ExitCode` 2, always.
     static func failElsewhere(_ command: String) throws -> Never {
       try fail(command, "the shell runs on Linux only.")
     }

@@ -8,10 +8,10 @@ import Foundation
 struct ShellInjectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inject",
-    abstract: "Give the shell fingers: a recording, a tap or a swipe.",
+    abstract: "Send touches to the shell: a recording, a tap or a swipe.",
     discussion: """
-      Recordings are those that “fingerpost convert” reads, and are stretched to the shell's screen; - reads standard \
-      input. The command ends when the shell has looked at all frames, and prints how many it passed on.
+      Recordings are those that “fingerpost convert” reads; they are scaled to the shell's screen. - reads standard \
+      input. The command ends when the shell has handled all frames, and prints how many it passed on.
 
         $ fingerpost shell inject taps.jsonl
         $ fingerpost shell inject --tap 50,94
@@ -27,7 +27,7 @@ struct ShellInjectCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How long the finger of --tap or --swipe is down.", valueName: "seconds"))
   var hold: Double?
 
-  @Option(help: "How fast: live, as fast as the fingers were, or max.")
+  @Option(help: "The speed: live, as fast as the fingers were, or max.")
   var speed = ReplayCommand.Speed.live
 
   @OptionGroup var options: RecordingOptions
@@ -38,11 +38,11 @@ struct ShellInjectCommand: ParsableCommand {
 
   func validate() throws {
     let count = (tap == nil ? 0 : 1) + (swipe == nil ? 0 : 1) + (file == nil ? 0 : 1)
-    if count != 1 { throw ValidationError("Name a recording, or --tap, or --swipe; one of the three.") }
+    if count != 1 { throw ValidationError("Give exactly one of a recording, --tap and --swipe.") }
     if let hold, !(hold >= 0 && hold <= 3600) {
-      throw ValidationError("--hold is a number of seconds from 0 to an hour.")
+      throw ValidationError("--hold must be a number of seconds from 0 to 3600.")
     }
-    if hold != nil, file != nil { throw ValidationError("--hold goes with --tap or --swipe.") }
+    if hold != nil, file != nil { throw ValidationError("--hold needs --tap or --swipe.") }
   }
 
   func run() throws {
@@ -67,7 +67,7 @@ struct ShellInjectCommand: ParsableCommand {
   private func fingers(on screen: RecordingScreen) throws(RecordingFiles.Problem) -> ([Frame], String) {
     if let tap {
       guard let point = FingerScript.point(tap) else {
-        throw RecordingFiles.Problem(message: "--tap is “\(tap)”, and not a point such as 200,400")
+        throw RecordingFiles.Problem(message: "--tap is “\(tap)”, not a point such as 200,400")
       }
       return (FingerScript.drag(from: point, to: point, seconds: hold ?? 0.05), "tap")
     }
@@ -77,7 +77,7 @@ struct ShellInjectCommand: ParsableCommand {
       }
       guard ends.count == 2, let from = ends[0], let to = ends[1] else {
         throw RecordingFiles.Problem(
-          message: "--swipe is “\(swipe)”, and not two points such as 200,795:200,300")
+          message: "--swipe is “\(swipe)”, not two points such as 200,795:200,300")
       }
       return (FingerScript.drag(from: from, to: to, seconds: hold ?? 0.2), "swipe")
     }
@@ -90,7 +90,7 @@ struct ShellInjectCommand: ParsableCommand {
   }
 }
 
-/// The frames of a finger that does what the command line says.
+/// Makes the frames of a finger for `--tap` and `--swipe`.
 nonisolated enum FingerScript {
   /// Reads `x,y`.
   static func point(_ text: String) -> (x: Double, y: Double)? {
@@ -101,7 +101,7 @@ nonisolated enum FingerScript {
     return (x, y)
   }
 
-  /// A finger that comes down at one point, goes straight to another with a sample every 60th of a second, and lifts.
+  /// A finger that comes down at one point, moves straight to another with 60 samples a second, and lifts.
   static func drag(
     from: (x: Double, y: Double), to: (x: Double, y: Double), seconds: Double
   ) -> [Frame] {

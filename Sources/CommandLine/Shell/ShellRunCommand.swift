@@ -10,7 +10,7 @@ struct ShellRunCommand: ParsableCommand {
     abstract: "Run a shell (the default).",
     discussion: """
       Each application is started as a child of the shell when its icon is tapped or when it is launched, with its port \
-      as descriptor 3 and FINGERPOST_PORT=3. What happens is printed, a line each, on standard output; what \
+      as descriptor 3 and FINGERPOST_PORT=3. The shell prints what happens on standard output, one line each; what \
       applications print goes to standard error. Ctrl-C ends the shell and its applications.
 
         $ fingerpost shell gallery=.build/debug/gallery-app --screen 400x800
@@ -19,28 +19,28 @@ struct ShellRunCommand: ParsableCommand {
       An application may also be a file with a screen, such as photo=Examples/photo.yaml: “fingerpost show” shows it and \
       prints what touches do on it.
 
-      Without applications there is an empty home screen, and without devices frames come from “fingerpost shell inject” \
-      alone. The exit status is 0, or 2 if the shell could not be started.
+      Without applications there is an empty home screen, and without devices frames come only from “fingerpost shell \
+      inject”. The exit status is 0, or 2 if the shell could not be started.
       """)
 
-  @Flag(help: "Do not run a shell, but say what the one that runs does; as “fingerpost shell list”.")
+  @Flag(help: "Do not run a shell, but show the state of the running one, as “fingerpost shell list” does.")
   var list = false
 
   @Option(
     help: ArgumentHelp(
-      "The devices to read: all, none, or a path such as /dev/input/event4; several times for several. By default all.",
+      "The devices to read: all (the default), none, or a path such as /dev/input/event4. May be repeated.",
       valueName: "all|none|path"))
   var devices: [String] = []
 
   @Flag(
     help: """
-      Keep the devices from everybody else, so that no other program sees the same touches; that goes for keyboards, too.
+      Grab the devices, so that no other program sees the same touches; this includes keyboards.
       """)
   var grab = false
 
   @Flag(
     help: """
-      Ask acceleration sensors that have no buffer all the time, so that shakes are noticed; that costs processor time.
+      Poll acceleration sensors that have no buffer, so that shakes are noticed; this costs processor time.
       """)
   var pollAccelerometers = false
 
@@ -52,7 +52,7 @@ struct ShellRunCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The applications, in the order of their icons. Without a name one is called as its file is.",
+      "The applications, in the order of their icons. Without a name, the file's name is used.",
       valueName: "[name=]path"))
   var applications: [String] = []
 

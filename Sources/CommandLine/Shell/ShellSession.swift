@@ -39,9 +39,9 @@ import FingerpostText
       var parts = ShellLoop.Parts { output.write($0) }
       parts.folder = try PrivateFolder(making: folder)
       parts.home = HomeScreen(entries.map(\.name), screen: screen)
-      // From here on an interrupt is something that the loop hears of.
+      // From here on interrupts are handled by the loop.
       signal(SIGPIPE, SIG_IGN)
-      // Whoever started this may have had it ignored: the ends of applications would then go by unheard.
+      // The parent process may have ignored it, and then the end of an application would not be noticed.
       signal(SIGCHLD, SIG_DFL)
       parts.interrupts = ShellLoop.interrupts()
       let paths = try Self.paths(devices)
@@ -53,22 +53,25 @@ import FingerpostText
         let device = try InputDevice(path: path)
         loop.add(try device.source(mapping: mapping))
         if grabs, !device.grab(true) {
-          output.write(.deviceRefused("\(path): somebody else keeps its events to themselves."))
+          output.write(
+            .deviceRefused("\(path): another process has grabbed this device; no events will arrive."))
         }
       }
       loop.run()
       output.flush()
     }
 
-    /// The paths of the devices to read; nil for all there are, also those that come later.
+    /// The paths of the devices to read; nil for all devices, including those connected later.
+    ///
+    /// - Throws: a problem if a word is neither a path nor stands alone.
     static func paths(_ devices: [String]) throws(RecordingFiles.Problem) -> [String]? {
       if devices.isEmpty || devices == ["all"] { return nil }
       if devices == ["none"] { return [] }
       for path in devices where !path.contains("/") {
         throw RecordingFiles.Problem(
           message: path == "all" || path == "none"
-            ? "--devices \(path) goes with no other --devices"
-            : "--devices is “\(path)”, and not all, none or a path such as /dev/input/event4")
+            ? "--devices \(path) cannot be combined with other --devices"
+            : "--devices is “\(path)”, not all, none or a path such as /dev/input/event4")
       }
       return devices
     }
@@ -79,23 +82,25 @@ import FingerpostText
         && !FileManager.default.isExecutableFile(atPath: path)
     }
 
-    /// This program, wherever it was found.
+    /// The path of this program.
     private static var ownPath: String {
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
         ?? CommandLine.arguments[0]
     }
 
-    /// The words that are commands, and that nobody means as applications.
+    /// The commands, which are not names of applications.
     private static let commands = ["list", "launch", "front", "inject", "stop", "run"]
 
-    /// Reads what the command line says of applications.
+    /// Reads the applications from the command line.
+    ///
+    /// - Throws: a problem with the first application that cannot be started.
     static func entries(_ texts: [String]) throws(RecordingFiles.Problem) -> [ShellApplication] {
       var entries: [ShellApplication] = []
       for text in texts {
         guard var entry = ShellApplication(text) else {
           throw RecordingFiles.Problem(
             message:
-              "“\(text)” is no application such as ./gallery or gallery=build/gallery-app; no name may be “home”"
+              "“\(text)” is not an application such as ./gallery or gallery=build/gallery-app; “home” is not a valid name"
           )
         }
         if let other = entries.first(where: { $0.name == entry.name }) {
@@ -118,7 +123,7 @@ import FingerpostText
         }
         guard FileManager.default.isExecutableFile(atPath: entry.path) else {
           throw RecordingFiles.Problem(
-            message: "\(entry.path): the file may not be run; “chmod +x” changes that")
+            message: "\(entry.path): the file is not executable; “chmod +x” makes it so")
         }
         entries.append(entry)
       }

@@ -11,15 +11,15 @@ struct ShowCommand: ParsableCommand {
     commandName: "show",
     abstract: "Show a screen from a file as an application, and print what touches do on it.",
     discussion: """
-      A system shell has to start it, and does so by itself where an application is a file with a screen:
+      A system shell starts it, if one of its applications is a file with a screen:
 
         $ fingerpost shell photo=Examples/photo.yaml
 
-      The screen is a scenario file, of which the tree counts and the script does not, or anything that “fingerpost \
-      explain” reads. What is printed is the engine's own account of each touch, with rules.
+      The screen is a scenario file, whose tree is used and whose script is not, or anything that “fingerpost \
+      explain” reads. The output is the engine's trace of each touch, with rules.
       """)
 
-  @Option(help: "How the engine's facts are printed: text or json.")
+  @Option(help: "The format of the engine's trace: text or json.")
   var trace = RunCommand.TraceFormat.text
 
   @Argument(help: "The file with the screen.", completion: .file())

@@ -14,9 +14,9 @@ nonisolated struct Activity: Hashable, Sendable {
   enum Action: Hashable, Sendable {
     /// It recognizes its gesture, or begins to.
     case recognizes(isContinuous: Bool)
-    /// A control sends the event that it is there for.
+    /// A control sends its main event.
     case sends(ControlEventKind)
-    /// What every view of a class does with such a touch, which no input shows.
+    /// What every view of its class does with such a touch. No input shows it.
     case isKnown(ClassKnowledge.Action)
     /// Its own touch methods are called.
     case handlesTouches
@@ -24,17 +24,17 @@ nonisolated struct Activity: Hashable, Sendable {
     case scrolls
   }
 
-  /// A delay, and who is to blame for it.
+  /// A delay, and what caused it.
   struct Delay: Hashable, Sendable {
     /// What came late.
     enum Subject: Hashable, Sendable {
-      /// The view heard of the touch-down late, and so showed late that it is pressed.
+      /// The view got the touch-down late, so its highlight was late.
       case began
       /// The action itself.
       case action
     }
 
-    /// Who held it up.
+    /// What caused it.
     enum Cause: Hashable, Sendable {
       /// A recognizer that had to fail first.
       case recognizer(Int)

@@ -1,7 +1,7 @@
 import FingerpostScreens
 import FingerpostTrace
 
-/// Reads from a run of the engine who acted in it.
+/// Finds out what acted in a run of the engine.
 nonisolated struct ActivityReader {
   let screen: Screen
   let lineage: Lineage
@@ -15,7 +15,7 @@ nonisolated struct ActivityReader {
     return reading.activities
   }
 
-  /// The view that makes something of a touch that it or a view inside it got to the end, and what.
+  /// The view that handles a touch which it or a view inside it received to the end, and what it does.
   ///
   /// Touches go up the responder chain: a control keeps them, a scroll view does not pass them on. [RESP-10, RESP-14]
   fileprivate func listener(from view: Int, isStill: Bool) -> (view: Int, action: Activity.Action)? {
@@ -71,9 +71,9 @@ nonisolated struct ActivityReader {
 
     private mutating func take(_ verdict: GestureEvent.Verdict, on recognizer: Int, _ now: Int64) {
       guard verdict.state == "began" || verdict.state == "ended" && !verdict.hasBegun else { return }
-      // What a scroll view's and a text field's own recognizers do is told of the view.
+      // What the own recognizers of a scroll view or text field do is reported for the view.
       guard reader.recognizers.part(recognizer) == nil else { return }
-      // Who waits for one that fails in the same moment is not late.
+      // Waiting for a recognizer that fails in the same moment causes no delay.
       let wait = verdict.wait.flatMap { $0.nanoseconds > 0 ? $0 : nil }
       let delay = wait.map { wait in
         Activity.Delay(subject: .action, nanoseconds: wait.nanoseconds, cause: .recognizer(wait.other))
@@ -113,7 +113,7 @@ nonisolated struct ActivityReader {
     }
   }
 
-  /// Whether the input says that somebody is told of the event that a control is there for.
+  /// Whether the input names a target for the control's main event.
   private func isTold(_ control: Int, of purpose: ControlEventKind) -> Bool {
     guard let targets = screen.views[control].targets else { return true }
     return targets.isEmpty || targets.contains { $0.events.contains(purpose.rawValue) }

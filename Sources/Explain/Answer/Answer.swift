@@ -20,7 +20,7 @@ nonisolated struct Answer: Sendable {
     case actsLate
     /// It acts, and something else does as well.
     case actsToo
-    /// It gets the touch to the end, and what it makes of it the input cannot show.
+    /// It receives the touch to the end; the input cannot show what it does with it.
     case reached
     /// The touch reaches it, and something else acts in its place.
     case actsInstead
@@ -51,7 +51,7 @@ nonisolated struct Answer: Sendable {
     case taken(by: Int)
     /// Its own recognizer fails.
     case failed(Int, GestureEvent.Verdict)
-    /// Its own recognizer waits for ever.
+    /// Its own recognizer waits forever.
     case waits(Int)
     /// A view inside gets the touch and keeps it.
     case kept(by: Int)
@@ -70,8 +70,8 @@ nonisolated struct Answer: Sendable {
   /// What else acts.
   var others: [Activity] = []
   var hindrance: Hindrance?
-  /// Whether too little of the input could be read, or another order of the windows, of which the input does not say which
-  /// is right, changes the answer.
+  /// Whether the answer is in doubt: too little of the input could be read, or the unknown order of the windows
+  /// matters.
   var isDisputed = false
 
   /// Whether what was expected happens in this run.

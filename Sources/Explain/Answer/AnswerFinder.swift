@@ -57,7 +57,7 @@ nonisolated struct AnswerFinder {
       return recognizers.placed[index].view == question.view
     case .view(let view):
       guard let recognizer = question.recognizer else { return view == question.view }
-      // What these do is told of their view.
+      // What these do is reported for their view.
       let part = recognizers.part(recognizer)
       return view == question.view && (part == .scrollPan || part == .fieldTap)
     }
@@ -71,26 +71,26 @@ nonisolated struct AnswerFinder {
     return lineage.isWithin(hit, view)
   }
 
-  /// Whether the input leaves open what the view makes of the touch, which it gets to the end.
+  /// Whether the input leaves open what the view does with the touch, which it receives to the end.
   private func mayAct(_ view: Int, _ question: Question, _ hit: Int, _ run: GestureRun) -> Bool {
     if let recognizer = question.recognizer {
       return !recognizers.isPlayed(recognizer) && recognizers[recognizer].isEnabled
     }
     guard reader.standards[view]?.isControl != true else { return false }
     if isOpen(view) { return getsItAll(hit, run) }
-    // Where a twin of it has a recognizer, that is what was meant to act.
+    // If a similar view has a recognizer, that recognizer was meant to act.
     guard screen.views[view].mayHaveTouchMethods, twin(of: view) == nil else { return false }
     return getsItAll(hit, run) && keeper(between: hit, and: view) == nil
   }
 
-  /// Whether a view may have recognizers of which the input says nothing; UIKit's own views do not count.
+  /// Whether a view may have recognizers that the input does not mention; UIKit's own views do not count.
   private func isOpen(_ view: Int) -> Bool {
     let data = screen.views[view]
     return recognizers.knowledge(of: view) != .told && !data.isWindow
       && !PublicClasses.isPrivate(data.className)
   }
 
-  /// A recognizer that sits on another view of the class beside a view, where one looks for it on that view; or nil.
+  /// A recognizer of a sibling of the same class, which may be expected on this view too; or nil.
   func twin(of view: Int) -> Int? {
     recognizers.placed.indices.first { index in
       let other = recognizers.placed[index].view
@@ -100,21 +100,22 @@ nonisolated struct AnswerFinder {
     }
   }
 
-  /// The view at or around the one that is hit of which the input leaves open what it makes of the touch; nil for none.
+  /// The hit view or the nearest view around it for which the input leaves open what it does with the touch; nil for
+  /// none.
   func openEnd(_ hit: Int) -> Int? {
     lineage.line(hit).reversed().first { view in
       isOpen(view) || view == hit && screen.views[view].mayHaveTouchMethods
     }
   }
 
-  /// What it is with nothing expected and nothing that acts for certain.
+  /// The kind of the answer when nothing is expected and nothing certainly acts.
   private func unexpected(_ hit: Int?, _ run: GestureRun) -> Answer.Kind {
     guard let hit else { return .notReached }
     guard openEnd(hit) != nil, reader.standards[hit]?.isControl != true else { return .nothingActs }
     return getsItAll(hit, run) ? .reached : .nothingActs
   }
 
-  /// Whether the hit view is told of the end of the touch.
+  /// Whether the hit view gets the end of the touch.
   private func getsItAll(_ hit: Int, _ run: GestureRun) -> Bool {
     var isEnded = false
     for timed in run.events {
@@ -163,7 +164,7 @@ nonisolated struct AnswerFinder {
     return nil
   }
 
-  /// The recognizer that takes the first touch from its view; what becomes of other fingers explains nothing.
+  /// The recognizer that takes the first touch from its view; other fingers do not explain the answer.
   private func taker(_ run: GestureRun) -> Int? {
     var first: Int?
     for timed in run.events {

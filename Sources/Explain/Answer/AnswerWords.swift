@@ -49,8 +49,8 @@ struct AnswerWords {
     case .actsLate: return late(answer, question, "\(gesture) makes \(name) act, but late")
     case .reached:
       let why =
-        question.recognizer == nil ? openEnd(view) : "its class is not one whose gesture is known"
-      return "\(gesture) reaches \(name). What it does with the touch, the input does not say: \(why)."
+        question.recognizer == nil ? openEnd(view) : "the gesture of its class is not known"
+      return "\(gesture) reaches \(name). The input does not say what it does with the touch: \(why)."
         + landing(answer, view)
     case .actsInstead:
       return "\(gesture) never makes \(name) act: \(instead(answer, question))."
@@ -91,7 +91,7 @@ struct AnswerWords {
         ? "\(lands), and nothing acts: no control or touch method is there, and no recognizer that the input describes."
         : "\(lands), and nothing acts: no recognizer, control or touch method is there."
     case .reached:
-      return "\(lands). What it does with the touch, the input does not say: \(openEnd(hit))."
+      return "\(lands). The input does not say what it does with the touch: \(openEnd(hit))."
     default:
       if let only = answer.own.first, answer.own.count == 1, only.actor == .view(hit) {
         return "\(lands), which \(action(only))\(lateness(only))."
@@ -129,7 +129,7 @@ struct AnswerWords {
     return Words.list(Array(names)) + (answer.others.count > 3 ? " and \(answer.others.count - 3) more" : "")
   }
 
-  /// What somebody does and when, as a predicate.
+  /// What something does and when, as a predicate.
   func action(_ activity: Activity) -> String {
     let time = Words.milliseconds(activity.nanoseconds)
     return switch activity.action {
@@ -139,7 +139,7 @@ struct AnswerWords {
     }
   }
 
-  /// What somebody does, as a predicate.
+  /// What something does, as a predicate.
   func untimed(_ action: Activity.Action) -> String {
     switch action {
     case .recognizes: "acts"
@@ -150,7 +150,7 @@ struct AnswerWords {
     }
   }
 
-  /// Who acts, and where that is seen from a view.
+  /// What acts, and how it is related to a view.
   func actor(_ actor: Activity.Actor, near view: Int?) -> String {
     switch actor {
     case .recognizer(let index):
@@ -170,7 +170,7 @@ struct AnswerWords {
     return ", on \(words.short(owner)),"
   }
 
-  /// A touch that lands on something inside is worth a word.
+  /// Say so if the touch lands on a view inside.
   private func landing(_ answer: Answer, _ view: Int) -> String {
     guard let hit = answer.hit, hit != view, lineage.isWithin(hit, view),
       !PublicClasses.isPrivate(screen.views[hit].className)
@@ -191,7 +191,7 @@ struct AnswerWords {
     return text
   }
 
-  /// Who is to blame for a delay, and how long it is, as a clause.
+  /// What caused a delay, and how long it is, as a clause.
   private func reason(of delay: Activity.Delay, _ activity: Activity) -> String {
     let by = Words.milliseconds(delay.nanoseconds)
     let highlight = "its highlight (touchDown) comes \(by) late; it still \(action(activity))"
@@ -252,14 +252,14 @@ struct AnswerWords {
       let reason = GestureWords(recognizers: recognizers, words: words).reason(verdict)
       return "its recognizer \(recognizers.brief(recognizer)) fails, because \(reason.filter { $0 != "`" })"
     case .waits(let recognizer):
-      return "its recognizer \(recognizers.brief(recognizer)) waits without end for another one to fail"
+      return "its recognizer \(recognizers.brief(recognizer)) waits forever for another one to fail"
     case .kept(let keeper): return "\(words.short(keeper)), inside it, keeps the touch"
     case .nothingThere, nil:
       if let other = finder.twin(of: view) {
         return "it has no gesture recognizer. A recognizer belongs to one view, the last it was added to: "
           + "\(recognizers.brief(other)) is on \(words.full(recognizers.placed[other].view))"
       }
-      return "it has no gesture recognizer and is no control"
+      return "it has no gesture recognizer and is not a control"
     }
   }
 

@@ -1,9 +1,9 @@
 import FingerpostScenarios
 import FingerpostScreens
 
-/// What views of some classes do with a tap, known of the class and shown by no input.
+/// What views of some classes do with a tap: known about the class, and not shown by any input.
 ///
-/// Reports mark whatever rests on this table.
+/// Reports mark everything that relies on this table.
 nonisolated enum ClassKnowledge {
   /// What a view of such a class does.
   enum Action: String, Hashable, Sendable {

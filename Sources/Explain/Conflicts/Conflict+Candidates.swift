@@ -1,11 +1,12 @@
 import FingerpostScenarios
 
 extension Conflict {
-  /// Changes that may end the conflict, by its kind; those that come first change least on paper.
+  /// Changes that may end the conflict, by its kind; the smallest changes come first.
   ///
-  /// Nothing is promised: whether one helps, and what else it does, has to be tried.
+  /// Whether one helps, and what else it does, has to be tried.
   ///
-  /// - Parameter outcome: what comes of the conflict's touches.
+  /// - Parameter outcome: the outcome of the conflict's touches.
+  /// - Throws: an error if the scenario cannot be played.
   func candidates(_ outcome: SequenceOutcome, in player: SequencePlayer) throws(ScenarioError)
     -> [ConflictFix]
   {
@@ -18,7 +19,7 @@ extension Conflict {
       let winners = try culprits(outcome, in: player)
       for winner in winners { fixes += Self.between(first, winner, in: player) }
       if winners.isEmpty {
-        // Several keep it from acting, so that taking one away is not enough.
+        // Several keep it from acting, so removing one is not enough.
         let all = player.recognizers.indices.filter { $0 != first && outcome.acted($0) }
         fixes.append(ConflictFix(all.map { .allowTogether(first, with: $0) }))
         fixes.append(ConflictFix(all.map { .require($0, toFail: first) }))
@@ -27,7 +28,7 @@ extension Conflict {
     case .neverTogether: fixes = Self.between(first, recognizers[1], in: player)
     case .actsLate:
       fixes = Self.withoutWaiting(first, others)
-      // On other touches it waits for others, which would only come next.
+      // On other touches it waits for other recognizers too.
       let nodes = player.recognizers[first].requirements
       let all = player.recognizers.indices.filter { nodes.contains(player.recognizers[$0].node) }
       if all.count > others.count { fixes += Self.withoutWaiting(first, all) }
@@ -35,11 +36,13 @@ extension Conflict {
     return fixes.filter { !$0.changes.isEmpty }
   }
 
-  /// The recognizers that act and without any of which the one that never acts would.
+  /// The recognizers that act; without any one of them, the one that never acts would.
+  ///
+  /// - Throws: an error if the scenario cannot be played.
   func culprits(_ outcome: SequenceOutcome, in player: SequencePlayer) throws(ScenarioError) -> [Int] {
     let loser = recognizers[0]
     var culprits: [Int] = []
-    // One that does not act keeps nothing from acting.
+    // A recognizer that does not act prevents nothing.
     for other in player.recognizers.indices where other != loser && outcome.acted(other) {
       if try player.outcome(of: sequence, without: [other]).acted(loser) { culprits.append(other) }
     }
@@ -54,20 +57,20 @@ extension Conflict {
       ConflictFix(.dropRequirement(loser, on: winner)),
       ConflictFix([.dropRequirement(loser, on: winner), .allowTogether(loser, with: winner)]),
     ]
-    // Two that follow movements can share them out by their direction. Only a pan can be asked for it in code.
+    // Two that follow movements can each take one direction. Only a pan can be restricted in code.
     if other.kind == "pan", one.kind == "pan" || one.kind == "swipe" {
       fixes += [.vertical, .horizontal].map { ConflictFix(.beginOnly(winner, along: $0)) }
     }
     return fixes
   }
 
-  /// What may let one act at once, and perhaps beside those that it waited for.
+  /// What may let one act at once, perhaps together with those that it waited for.
   private static func withoutWaiting(_ recognizer: Int, _ others: [Int]) -> [ConflictFix] {
     let drops = others.map { GestureChange.dropRequirement(recognizer, on: $0) }
     return [ConflictFix(drops), ConflictFix(drops + others.map { .allowTogether(recognizer, with: $0) })]
   }
 
-  /// What may end an endless wait: one of its links less, or all of them.
+  /// What may end an endless wait: removing one of its links, or all of them.
   private static func withoutLinks(_ chain: [Int]) -> [ConflictFix] {
     let links = chain.indices.map { index in
       GestureChange.dropRequirement(chain[index], on: chain[(index + 1) % chain.count])
@@ -77,7 +80,7 @@ extension Conflict {
     return fixes
   }
 
-  /// What may let one of several act that all wanted to.
+  /// What may let one of several act when all wanted to.
   private static func withoutRefusals(_ members: [Int], _ outcome: SequenceOutcome) -> [ConflictFix] {
     var fixes: [ConflictFix] = []
     for member in members {
@@ -85,7 +88,7 @@ extension Conflict {
         continue
       }
       switch attempt.refusal {
-      // Who says no has a reason, and nothing else could change that.
+      // A delegate or view refused on purpose; no other change can help.
       case .notAllowed: break
       case .requiredOneRecognized(let other): fixes.append(ConflictFix(.dropRequirement(member, on: other)))
       case .prevented(let other): fixes.append(ConflictFix(.allowTogether(member, with: other)))

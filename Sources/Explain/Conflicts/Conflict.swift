@@ -1,13 +1,13 @@
 import FingerpostScenarios
 import FingerpostScreens
 
-/// Something that recognizers of one screen do to each other, found by touching.
+/// A conflict between recognizers of one screen, found by playing touches.
 nonisolated struct Conflict: Sendable {
   /// What kind of conflict it is, the worst first.
   enum Kind: String, CaseIterable, Sendable {
     /// Some wait for each other, or for one that never decides, and time cannot end it.
     case waitsForever
-    /// One acts alone, and in company never did.
+    /// One acts when it is alone, and never with the others.
     case neverActs
     /// Several wanted the same touches, and none acted.
     case nobodyActs
@@ -18,7 +18,7 @@ nonisolated struct Conflict: Sendable {
   }
 
   var kind: Kind
-  /// The recognizers concerned, as positions in the list of all: the one that suffers first.
+  /// The recognizers involved, as positions in the list of all; the affected one first.
   var recognizers: [Int]
   /// The shortest touches found that show it.
   var sequence: TouchSequence
@@ -26,6 +26,8 @@ nonisolated struct Conflict: Sendable {
 
 extension Conflict {
   /// Whether touches show the conflict.
+  ///
+  /// - Throws: an error if the scenario cannot be played.
   func shows(on sequence: TouchSequence, in player: SequencePlayer) throws(ScenarioError) -> Bool {
     let outcome = try player.outcome(of: sequence)
     let members = recognizers
@@ -47,6 +49,8 @@ extension Conflict {
   }
 
   /// Whether only one of two acts on contacts of both, and each does when the other is removed.
+  ///
+  /// - Throws: an error if the scenario cannot be played.
   static func excludeEachOther(
     _ winner: Int, _ loser: Int, on sequence: TouchSequence, _ outcome: SequenceOutcome,
     in player: SequencePlayer

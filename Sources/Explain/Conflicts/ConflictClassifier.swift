@@ -1,6 +1,6 @@
 import FingerpostScenarios
 
-/// Makes findings of what a search has seen: tells conflicts from what only looks like one, by playing again with
+/// Classifies what a search has observed: separates real conflicts from apparent ones by playing again with
 /// recognizers removed, and finds the shortest touches and fixes.
 struct ConflictClassifier {
   let player: SequencePlayer
@@ -19,6 +19,8 @@ struct ConflictClassifier {
   }
 
   /// The findings, with a scenario for each.
+  ///
+  /// - Throws: an error if the scenario cannot be played.
   func report() throws(ScenarioError) -> ConflictReport {
     var unexercised: [Int] = []
     var conflicts = observations.endlessWaits.map {
@@ -72,7 +74,7 @@ struct ConflictClassifier {
     var conflicts: [Conflict] = []
     for rivalry in observations.rivalries {
       let (winner, loser) = (rivalry.winner, rivalry.loser)
-      // Who never acts at all has been found as such; whose order is stated, keep apart on purpose.
+      // Recognizers that never act are already reported; those with a stated order exclude each other on purpose.
       guard observations.acted[winner], observations.acted[loser], !observations.actedTogether(winner, loser),
         !observations.areOrdered(winner, loser),
         !conflicts.contains(where: { Set($0.recognizers) == [winner, loser] })

@@ -1,7 +1,7 @@
 import FingerpostScenarios
 import FingerpostTrace
 
-/// Tells a conflict: in sentences, and as a scenario that can be kept.
+/// Describes a conflict: in sentences, and as a scenario that can be saved.
 struct ConflictDescription {
   private let player: SequencePlayer
   private let observations: SearchObservations
@@ -13,14 +13,16 @@ struct ConflictDescription {
     self.tried = tried
   }
 
-  /// What a sentence says, and which rules stand behind it.
+  /// The title and details, and the rules behind them.
   struct Sentences {
     var title: String
     var details: [String] = []
     var rules: [RuleID]
   }
 
-  /// Tells a conflict, with what ends it.
+  /// Describes a conflict, with the fixes that end it.
+  ///
+  /// - Throws: an error if the scenario cannot be played, or cannot be written as YAML.
   func finding(
     _ conflict: Conflict, _ solutions: [ConflictSolver.Solution]
   ) throws(ScenarioError) -> ConflictReport.Finding {
@@ -50,7 +52,7 @@ struct ConflictDescription {
 
   private func id(_ recognizer: Int) -> String { player.recognizers[recognizer].id }
 
-  /// “in 2000 sequences tried”: how far a “never” goes.
+  /// “in 2000 sequences tried”: what “never” is based on.
   private var extent: String {
     "in \(tried.sequences) \(tried.sequences == 1 ? "sequence" : "sequences") tried"
   }
@@ -74,7 +76,7 @@ struct ConflictDescription {
       : "\(links[0]), which never decides"
     return Sentences(
       title: title,
-      details: ["Time does not end it: from then on they take no other touch."],
+      details: ["The wait never ends, and they receive no other touch after that."],
       rules: isCircle ? [.arb25, .arb18] : [.arb18])
   }
 
@@ -83,7 +85,7 @@ struct ConflictDescription {
     let loser = conflict.recognizers[0]
     let culprits = try conflict.culprits(outcome, in: player)
     var rules: [RuleID] = [.arb1]
-    var reason = "Here it acts when it is alone, and with all others it fails."
+    var reason = "Here it acts when it is alone, and fails with all the others."
     for attempt in outcome.attempts where attempt.recognizer == loser {
       switch attempt.refusal {
       case .prevented(let winner):
@@ -105,7 +107,7 @@ struct ConflictDescription {
         culprits.count == 1 ? "" : " (as it does without \(Words.list(culprits.dropFirst().map(id), "or")))"
       details.append("Without \(id(culprit)) it acts on the same touches\(others).")
     } else {
-      details.append("Without any single other it does not act either; alone it does.")
+      details.append("Removing any one of the others does not help; alone it acts.")
     }
     return Sentences(title: "\(id(loser)) never acts \(extent)", details: details, rules: rules)
   }
@@ -122,7 +124,7 @@ struct ConflictDescription {
       switch attempt.refusal {
       case .notAllowed:
         rules.append(.arb12)
-        return "\(id(recognizer)) is not allowed to begin, by its delegate or a view."
+        return "\(id(recognizer)) is not allowed to begin by its delegate or a view."
       case .requiredOneRecognized(let winner):
         rules.append(.arb20)
         return "\(id(recognizer)) fails because \(id(winner)) recognizes."
@@ -132,7 +134,7 @@ struct ConflictDescription {
       case nil:
         rules.append(.arb18)
         let others = Words.list(attempt.waitedFor.map(id))
-        return "\(id(recognizer)) waits for \(others) to fail, and is given up before that."
+        return "\(id(recognizer)) waits for \(others) to fail, and is reset before that."
       }
     }
     return Sentences(
@@ -179,7 +181,7 @@ struct ConflictDescription {
     kept.expect = nil
     var lines = try ScenarioPlayer(kept).play().lines
     if lines.isEmpty {
-      // Nothing happens, which only shows when one sees what they receive.
+      // Nothing acts, so the log shows what they receive instead.
       kept = kept.loggingTouches(of: conflict.recognizers.map { player.recognizers[$0].node })
       lines = try ScenarioPlayer(kept).play().lines
     }

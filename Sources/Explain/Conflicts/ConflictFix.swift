@@ -9,7 +9,7 @@ nonisolated struct ConflictFix: Hashable, Sendable {
 
   init(_ change: GestureChange) { changes = [change] }
 
-  /// Whether it changes all that another one changes, and more.
+  /// Whether it includes all changes of another fix, and more.
   func extends(_ other: ConflictFix) -> Bool {
     changes.count > other.changes.count && other.changes.allSatisfy(changes.contains)
   }
@@ -19,7 +19,7 @@ nonisolated struct ConflictFix: Hashable, Sendable {
     var clauses: [(start: String, partners: [Int], end: String)] = []
     for change in changes {
       let clause = Self.clause(change, id(change.recognizer))
-      // What is done to one recognizer for the sake of several others is said once.
+      // The same change for several partners is written once.
       if let known = clauses.firstIndex(where: { $0.start == clause.start }) {
         clauses[known].partners += clause.partners
       } else {
@@ -45,7 +45,7 @@ nonisolated struct ConflictFix: Hashable, Sendable {
 
   /// The changes as lines of Swift.
   ///
-  /// - Parameter id: the id of a recognizer, which its variable is called by.
+  /// - Parameter id: the id of a recognizer, which names its variable.
   func code(_ id: (Int) -> String) -> [String] {
     func name(_ recognizer: Int) -> String { Self.variable(id(recognizer)) }
     var lines: [String] = []
@@ -68,15 +68,15 @@ nonisolated struct ConflictFix: Hashable, Sendable {
     return lines
   }
 
-  /// An id as a variable: what Swift does not allow in a name becomes an underscore, and what would mean something else
-  /// in the code is a property.
+  /// An id as a variable name: characters that Swift does not allow become underscores, and reserved words become
+  /// properties of `self`.
   private static func variable(_ id: String) -> String {
     let name = String(id.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     if name.first?.isNumber == true { return "_\(name)" }
     return reserved.contains(name) ? "self.\(name)" : name
   }
 
-  /// Names of the code itself, and those words of Swift that somebody may call a recognizer by.
+  /// Names that the generated code uses, and keywords of Swift that may be the id of a recognizer.
   private static let reserved = """
     gestureRecognizer other velocity in is as do if else for while repeat return switch case default break continue
     guard where let var func class struct enum extension protocol import public private internal static operator true

@@ -1,10 +1,10 @@
-/// What came of a search for conflicts.
+/// The result of a search for conflicts.
 public nonisolated struct ConflictReport: Sendable {
-  /// What was tried, which is all that a finding can rest on.
+  /// What was tried, which is the basis of every finding.
   public struct Tried: Equatable, Sendable {
     /// How many sequences of touches were played.
     public var sequences: Int
-    /// How many of them were composed of the gestures that people make; the others are random.
+    /// How many of them were composed of common gestures; the others are random.
     public var composed: Int
     /// At how many places of the screen.
     public var places: Int
@@ -14,19 +14,19 @@ public nonisolated struct ConflictReport: Sendable {
     public var recognizers: Int
   }
 
-  /// A conflict, told.
+  /// A conflict, described.
   public struct Finding: Equatable, Sendable {
     /// The kind: `waitsForever`, `neverActs`, `nobodyActs`, `neverTogether` or `actsLate`.
     public var kind: String
-    /// The ids of the recognizers concerned, the one that suffers first.
+    /// The ids of the recognizers involved, the affected one first.
     public var recognizers: [String]
-    /// What happens, in a sentence without a full stop, fit for a title.
+    /// What happens, in a sentence without a period, for use as a title.
     public var title: String
-    /// More sentences: how it comes, and what was seen of it.
+    /// More sentences: the cause, and what was observed.
     public var details: [String]
     /// The rules that decide it.
     public var rules: [String]
-    /// What ends it, the change with the smallest effect first; empty if nothing that was tried did.
+    /// Fixes that end it, the one with the smallest effect first; empty if none was found.
     public var fixes: [Fix]
     /// The shortest touches found, in words.
     public var touches: String
@@ -38,13 +38,13 @@ public nonisolated struct ConflictReport: Sendable {
     public var scenario: String
   }
 
-  /// Changes to the code that were tried, and on the touches of the conflict made act what did not.
+  /// Changes to the code that were tried and that end the conflict on its touches.
   public struct Fix: Equatable, Sendable {
-    /// What it does, in a clause without a full stop.
+    /// What it does, in a clause without a period.
     public var summary: String
     /// Lines of Swift, in which recognizers are called by their ids.
     public var code: [String]
-    /// What else it changes in the sequences of touches that were played again, in a sentence.
+    /// What else it changes in the sequences that were played again, in a sentence.
     public var effect: String
   }
 
@@ -52,6 +52,6 @@ public nonisolated struct ConflictReport: Sendable {
   public var tried: Tried
   /// The conflicts, the worst kind first.
   public var findings: [Finding]
-  /// Recognizers that no touches tried make act, not even alone: nothing can be said about them.
+  /// Recognizers that never acted, not even alone, so nothing is known about them.
   public var unexercised: [String]
 }

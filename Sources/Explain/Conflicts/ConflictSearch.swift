@@ -2,8 +2,8 @@ public import FingerpostScenarios
 
 /// Looks for touches on which a scenario's recognizers conflict, and for changes that end the conflicts.
 ///
-/// Every sequence is played by the engine, in virtual time and a world of its own: first the gestures that people make,
-/// the shortest first, then random ones. The same scenario, seed and number of sequences give the same findings.
+/// Every sequence is played by the engine, in virtual time and a world of its own: first common gestures, the
+/// shortest first, then random ones. The same scenario, seed and number of sequences give the same findings.
 public struct ConflictSearch {
   /// How far a search has come.
   public struct Progress: Sendable {
@@ -29,7 +29,7 @@ public struct ConflictSearch {
 
   /// Searches.
   ///
-  /// - Parameter goesOn: called before every sequence; the search ends early where it says no.
+  /// - Parameter goesOn: called before every sequence; the search ends early if it returns false.
   /// - Throws: an error if the tree cannot be built, or its hooks never come to an end.
   public func run(_ goesOn: (Progress) -> Bool = { _ in true }) throws(ScenarioError) -> ConflictReport {
     let places = try TouchPlaces(player.scenario).find()
@@ -55,7 +55,7 @@ public struct ConflictSearch {
       tried.composed += 1
     }
     var generator = SeededGenerator(seed: seed)
-    // Some random sequences leave the screen; where nearly all do, there is an end.
+    // Some random sequences leave the screen; this limit ends the loop if nearly all do.
     var attempts = 0
     while tried.composed == composed.count, attempts < limit * 4, mayGoOn() {
       attempts += 1

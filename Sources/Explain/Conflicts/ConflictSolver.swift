@@ -8,30 +8,31 @@ struct ConflictSolver {
     var effects: FixEffects
   }
 
-  /// No more fixes than these are told for one conflict.
+  /// The most fixes that are reported for one conflict.
   static let most = 3
-  /// At least so many sequences are played again for a fix, if there are.
+  /// At least this many sequences are played again for a fix, if there are that many.
   private static let fewest = 60
-  /// Fewer sequences than these do not show that a recognizer no longer acts.
+  /// Fewer sequences than this do not show that a recognizer no longer acts.
   private static let evidence = 12
-  /// A fix that makes a recognizer wait longer than this is none, in nanoseconds: a press that comes when the finger is
-  /// lifted is no press.
+  /// The longest wait that a fix may cause, in nanoseconds: a press that begins when the finger lifts is useless.
   private static let longestWait: Int64 = 1_000_000_000
 
   let player: SequencePlayer
   let played: PlayedSequences
 
-  /// The fixes of some conflicts, for each those first that change least.
+  /// The fixes of some conflicts, for each the smallest first.
+  ///
+  /// - Throws: an error if the scenario cannot be played.
   func solutions(of conflicts: [Conflict]) throws(ScenarioError) -> [[Solution]] {
     var helpful: [[(fix: ConflictFix, player: SequencePlayer)]] = []
     for conflict in conflicts { helpful.append(try self.helpful(conflict)) }
-    // All that is played again is about as much as the search has played.
+    // Playing again takes about as many sequences as the search did.
     let fixes = helpful.reduce(0) { $0 + $1.count }
     let sample = played.sample(max(Self.fewest, played.all.count / max(1, fixes)) - 1)
     var solutions: [[Solution]] = []
     for (conflict, fixes) in zip(conflicts, helpful) {
       var tried: [Solution] = []
-      // The conflict's own touches belong to it, or else the sentence could leave out what the fix is for.
+      // The conflict's own touches are included, so the sentence mentions what the fix is for.
       let own = PlayedSequences.Played(
         sequence: conflict.sequence, summary: OutcomeSummary(try player.outcome(of: conflict.sequence)))
       for (fix, changed) in fixes {
@@ -69,11 +70,11 @@ struct ConflictSolver {
     return effects
   }
 
-  /// Whether a fix keeps a recognizer from acting nearly everywhere.
+  /// Whether a fix keeps a recognizer from acting almost everywhere.
   private func silences(_ changed: SequencePlayer, _ effects: FixEffects) throws(ScenarioError) -> Bool {
     for recognizer in effects.silenced {
       guard effects.actedBefore[recognizer] < Self.evidence else { return true }
-      // It acted so rarely in the sample that chance may be to blame, so it is looked at where it did act.
+      // It acted rarely in the sample, so this may be chance: check sequences in which it did act.
       var effects = FixEffects(recognizers: player.recognizers.count)
       for one in played.sample(Self.evidence, where: { $0.acted.contains(recognizer) }) {
         effects.add(one.summary, OutcomeSummary(try changed.outcome(of: one.sequence)))
@@ -83,7 +84,7 @@ struct ConflictSolver {
     return false
   }
 
-  /// Whether a fix puts another conflict in the place of the one that it ends, and none that is lighter.
+  /// Whether a fix replaces the conflict with another one that is no better.
   private static func isWorse(_ effects: FixEffects, than conflict: Conflict) -> Bool {
     if effects.waitsForever || effects.lateness > longestWait { return true }
     return switch conflict.kind {
@@ -93,8 +94,8 @@ struct ConflictSolver {
     }
   }
 
-  /// Those first that leave fewest of the conflict's recognizers without any action, then those that make a difference to
-  /// the fewest sequences, then those with the fewest changes.
+  /// Sorted by how few of the conflict's recognizers never act, then by how few sequences change, then by the number
+  /// of changes.
   private static func ordered(_ solutions: [Solution], for conflict: Conflict) -> [Solution] {
     func idle(_ solution: Solution) -> Int {
       conflict.recognizers.count { !solution.effects.actsNow[$0] }
@@ -102,11 +103,11 @@ struct ConflictSolver {
     func weight(_ solution: Solution) -> (Int, Int, Int) {
       (idle(solution), solution.effects.differing, solution.fix.changes.count)
     }
-    // More changes than another fix makes are worth it only if they make one more recognizer act.
+    // A larger fix is worth it only if it makes one more recognizer act.
     let needed = solutions.filter { one in
       !solutions.contains { one.fix.extends($0.fix) && idle(one) >= idle($0) }
     }
-    // Of equals the one that was thought of first.
+    // Equal fixes keep their order.
     return needed.enumerated().sorted { one, other in
       let (left, right) = (weight(one.element), weight(other.element))
       return left == right ? one.offset < other.offset : left < right
@@ -115,9 +116,9 @@ struct ConflictSolver {
 }
 
 extension Conflict {
-  /// Whether a conflict is gone in a changed scenario, on the touches on which it was found, and what was missing happens.
+  /// Whether a changed scenario no longer has the conflict on its touches, and the missing action happens.
   ///
-  /// - Parameter before: what came of these touches without the change.
+  /// - Parameter before: the outcome of these touches without the change.
   fileprivate func isSolved(
     in changed: SequencePlayer, _ before: SequenceOutcome
   ) throws(ScenarioError) -> Bool {

@@ -1,11 +1,11 @@
 /// What a fix changes in sequences that were played before.
 nonisolated struct FixEffects: Sendable {
-  /// In how many sequences one recognizer acts that did not before.
+  /// In how many sequences a recognizer acts that did not act before.
   private struct Gain {
     var count = 0
     /// In how many of them nothing acted before.
     var afterNothing = 0
-    /// The recognizer that alone acted before in all of them, as long as there is one.
+    /// The only recognizer that acted before in all of them, if there is one.
     var rival: Int?
     /// In how many of them that recognizer still acts.
     var beside = 0
@@ -17,12 +17,12 @@ nonisolated struct FixEffects: Sendable {
   private(set) var differing = 0
   /// Whether something waits without end that did not.
   private(set) var waitsForever = false
-  /// Whether nothing acts somewhere because several want to, and it did before.
+  /// Whether recognizers now block each other in a sequence in which one acted before.
   private(set) var blocks = false
-  /// By how much a recognizer is late at most that was not, in nanoseconds.
+  /// The longest new delay of a recognizer, in nanoseconds.
   var lateness: Int64 { late.map(\.longest).max() ?? 0 }
-  /// The recognizers that acted before and now never act, or so rarely that it is as good as never: what is left are two
-  /// fingers that happen to touch different views, and the like.
+  /// The recognizers that acted before and now never or hardly ever act. What is left are rare cases, such as two
+  /// fingers on different views.
   var silenced: [Int] {
     actedBefore.indices.filter { (actedBefore[$0] - losses[$0]) * 4 < actedBefore[$0] }
   }
@@ -43,7 +43,7 @@ nonisolated struct FixEffects: Sendable {
     late = Array(repeating: (0, 0), count: count)
   }
 
-  /// Takes in what came of a sequence before and with the fix.
+  /// Adds the outcome of a sequence before and with the fix.
   mutating func add(_ before: OutcomeSummary, _ after: OutcomeSummary) {
     count += 1
     for recognizer in before.acted { actedBefore[recognizer] += 1 }
@@ -79,7 +79,7 @@ nonisolated struct FixEffects: Sendable {
   func sentence(_ id: (Int) -> String, members: [Int]) -> String {
     let played = "\(count) \(count == 1 ? "sequence" : "sequences") played again"
     var clauses: [String] = []
-    // Losses that are told with a gain are not told once more.
+    // Losses already mentioned with a gain are not repeated.
     var told = Array(repeating: 0, count: losses.count)
     for (recognizer, gain) in gains.enumerated() where gain.count > 0 {
       let place = "in \(gain.count)"

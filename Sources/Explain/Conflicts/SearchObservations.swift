@@ -1,15 +1,15 @@
 import FingerpostScenarios
 import FingerpostScreens
 
-/// What a search has seen so far, of every sequence only what a conflict can rest on.
+/// What a search has observed so far: of every sequence only what can be evidence of a conflict.
 struct SearchObservations {
-  /// Recognizers that something happened to, and the shortest sequence on which it did.
+  /// Recognizers to which something happened, and the shortest sequence that shows it.
   struct Case {
     var recognizers: [Int]
     var sequence: TouchSequence
   }
 
-  /// Two recognizers that were after the same contacts, and where one kept the other from acting.
+  /// Two recognizers that wanted the same contacts, and the sequences in which one kept the other from acting.
   struct Rivalry {
     var winner: Int
     var loser: Int
@@ -29,14 +29,15 @@ struct SearchObservations {
     var count: Int
   }
 
-  /// More sequences of several gestures than these are not kept for one rivalry, or one recognizer that never acts.
+  /// The most sequences of several gestures that are kept for one rivalry, or for one recognizer that never acts.
   static let combinedLimit = 40
 
-  /// Who acted in any sequence.
+  /// Which recognizers acted in any sequence.
   private(set) var acted: [Bool]
-  /// Who waited without end in any sequence.
+  /// Which recognizers waited endlessly in any sequence.
   private(set) var stuck: [Bool]
-  /// In which composed sequences a recognizer that never acted received contacts: all single gestures and some others.
+  /// The composed sequences in which a recognizer that never acted received contacts: all single gestures and some
+  /// others.
   private(set) var chances: [[TouchSequence]]
   /// The endless waits, each a chain of recognizers.
   private(set) var endlessWaits: [Case] = []
@@ -78,7 +79,7 @@ struct SearchObservations {
   /// Whether a requirement says which of two has to fail first, so that they exclude each other on purpose.
   func areOrdered(_ one: Int, _ other: Int) -> Bool { ordered.contains(Pair(one, other)) }
 
-  /// Takes in what came of a sequence.
+  /// Adds the outcome of a sequence.
   mutating func add(_ outcome: SequenceOutcome, of sequence: TouchSequence) {
     for attempt in outcome.attempts {
       if attempt.actedAt != nil {

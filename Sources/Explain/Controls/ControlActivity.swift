@@ -13,34 +13,34 @@ nonisolated struct ControlActivity: Sendable {
     var handlers: Int
   }
 
-  /// An action, and the way to who performs it.
+  /// An action, and the way to the object that performs it.
   struct Action: Hashable, Sendable {
     var name: String
     /// The event that it was sent for.
     var kind: ControlEventKind?
     var nanoseconds: Int64
-    /// Who was asked for it, in that order; empty for an action with a target.
+    /// The responders that were asked, in order; empty for an action with a target.
     var asked: [GestureEvent.Responder]
     var performer: GestureEvent.Performer
   }
 
-  /// Why the event that the control is there for is not sent.
+  /// Why the control's main event is not sent.
   enum Hindrance: Hashable, Sendable {
     /// It is disabled.
     case disabled
     /// It tracks another contact.
     case busy
-    /// Its `beginTracking` says no.
+    /// Its `beginTracking` returns false.
     case refused
-    /// Its `continueTracking` says no.
+    /// Its `continueTracking` returns false.
     case stopped
     /// The touch was taken from it, by this recognizer if one did.
     case cancelled(by: Int?)
-    /// A recognizer took the touch before any view heard of it.
+    /// A recognizer took the touch before its view got anything.
     case takenBefore(by: Int)
     /// The touch is kept from its view.
     case withheld(WithholdingReason)
-    /// The recognizer by which a text field begins to be edited failed.
+    /// The recognizer that starts editing in a text field failed.
     case failed(recognizer: Int, GestureEvent.Verdict)
     /// The finger lifted outside.
     case liftedOutside
@@ -48,9 +48,9 @@ nonisolated struct ControlActivity: Sendable {
     case menu
     /// The touch belongs to a view that does not pass it on.
     case unheard
-    /// The touch belongs to a view inside the control, which only hears of it.
+    /// The touch belongs to a view inside the control, which forwards it.
     case forwarded(from: Int)
-    /// All went well, and nothing changed.
+    /// Nothing was in the way, and the value did not change.
     case unchanged
   }
 
@@ -58,15 +58,15 @@ nonisolated struct ControlActivity: Sendable {
   private(set) var actions: [Action] = []
   /// The recognizers that the control did not let begin.
   private(set) var refusals: [Int] = []
-  /// Why the event that the control is there for is not sent, or nil where it is.
+  /// Why the control's main event is not sent, or nil if it is.
   private(set) var hindrance: Hindrance?
 
   /// Reads what one control did in a run.
   ///
   /// - Parameters:
-  ///   - purpose: the event that the control is there for.
-  ///   - tap: the recognizer that has to act for it, where that is so.
-  ///   - isEnabled: whether the control is.
+  ///   - purpose: the control's main event.
+  ///   - tap: the recognizer that has to act for it, if there is one.
+  ///   - isEnabled: whether the control is enabled.
   ///   - isSlider: whether it is a slider.
   init(
     of control: Int, purpose: ControlEventKind, tap: Int? = nil, isEnabled: Bool = true,
@@ -107,7 +107,7 @@ nonisolated struct ControlActivity: Sendable {
         ? failure ?? Self.hindrance(changes, events.map(\.kind), taker: taker, early: early, withheld)
         : .disabled
       if changes == [.forwarded], let target { hindrance = .forwarded(from: target) }
-      // Where a slider's finger lifts makes no difference.
+      // It does not matter where the finger of a slider lifts.
       if hindrance == .liftedOutside, isSlider {
         hindrance = .unchanged
       }
@@ -115,7 +115,7 @@ nonisolated struct ControlActivity: Sendable {
   }
 
   private mutating func add(_ kind: ControlEventKind, _ handlers: Int, _ now: Int64) {
-    // Of a drag every move sends some.
+    // Every move of a drag sends some.
     let going: [ControlEventKind] = [
       .touchDragInside, .touchDragOutside, .valueChanged, .primaryActionTriggered,
     ]
@@ -154,7 +154,7 @@ nonisolated struct ControlActivity: Sendable {
     return "\(hindrance)"
   }
 
-  /// What is the same for two gestures in which the control does the same, whatever the times.
+  /// A key that is equal for two gestures in which the control does the same, apart from times.
   var shape: [String] {
     var performed: [String] = []
     for action in actions.map({ "\($0.name) \($0.kind?.rawValue ?? "") \($0.performer)" })
@@ -168,7 +168,7 @@ nonisolated struct ControlActivity: Sendable {
 }
 
 nonisolated extension StandardClass {
-  /// The event that a control is there for.
+  /// The control's main event: what its targets usually wait for.
   var purpose: ControlEventKind {
     switch self {
     case .control, .button, .scrollView: .touchUpInside

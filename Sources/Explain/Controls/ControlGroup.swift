@@ -1,4 +1,4 @@
-/// What a control does in gestures that come to the same for it, told once.
+/// Gestures in which a control does the same, reported together.
 nonisolated struct ControlGroup: Sendable {
   /// The gestures; the first stands for all.
   private(set) var runs: [GestureRun]
@@ -7,7 +7,7 @@ nonisolated struct ControlGroup: Sendable {
   /// The names of the gestures.
   var title: String { GestureGroup.title(of: runs) }
 
-  /// Puts the runs of one outcome for a control together, each where the first of them stands.
+  /// Groups the runs with the same outcome for a control, in the order of the first of each group.
   static func groups(_ runs: [GestureRun], _ activity: (GestureRun) -> ControlActivity) -> [ControlGroup] {
     var groups: [ControlGroup] = []
     // Looked up only, never walked.

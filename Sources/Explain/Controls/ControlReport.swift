@@ -1,7 +1,8 @@
 import FingerpostScreens
 import FingerpostTrace
 
-/// What a report says of one control: the events that it sends in the gestures at a point, and where its actions go.
+/// What a report says about one control: the events that it sends in the gestures at a point, and where its actions
+/// go.
 struct ControlReport {
   /// The control.
   let view: Int
@@ -11,7 +12,7 @@ struct ControlReport {
   /// What it does in the gestures; empty where the touch does not reach it.
   let groups: [ControlGroup]
 
-  /// The control that a touch is on, and before it the one that was expected to get it, if that is another one.
+  /// The control that a touch is on, preceded by the expected one, if that is another control.
   static func reports(_ explanation: Explanation) -> [ControlReport] {
     let explainer = explanation.explainer
     var reports: [ControlReport] = []

@@ -24,14 +24,14 @@ struct ControlWords {
     return texts.isEmpty ? "no event" : texts.joined(separator: " → ")
   }
 
-  /// Why the event that the control is there for is never sent, as a sentence with its rules; nil where it is.
+  /// Why the control's main event is never sent, as a sentence with its rules; nil if it is sent.
   func hindrance(_ activity: ControlActivity, of report: ControlReport) -> String? {
     guard let hindrance = activity.hindrance else { return nil }
     return
       "\(report.standard.purpose.rawValue) never fires: \(reason(hindrance, of: report.view, report.standard))"
   }
 
-  /// Why a control does not send the event that it is there for, as a sentence with its rules.
+  /// Why a control does not send its main event, as a sentence with its rules.
   func reason(_ hindrance: ControlActivity.Hindrance, of view: Int, _ standard: StandardClass) -> String {
     let name = words.short(view)
     switch hindrance {
@@ -54,17 +54,17 @@ struct ControlWords {
       return "\(recognizers.short(recognizer)) fails: \(why). [TXF-1, \(verdict.rule.rawValue)]"
     case .liftedOutside where standard == .switchControl:
       return
-        "the finger lifts more than \(Words.plain(slop)) pt outside of \(name), and has not dragged the thumb "
+        "the finger lifts more than \(Words.plain(slop)) pt outside \(name), and has not dragged the thumb "
         + "across. [CTL-13, SWC-1]"
     case .liftedOutside:
-      return "the finger lifts more than \(Words.plain(slop)) pt outside of \(name). [CTL-13, CTL-16]"
+      return "the finger lifts more than \(Words.plain(slop)) pt outside \(name). [CTL-13, CTL-16]"
     case .menu: return "its menu opens at the touch-down instead. [CTL-32]"
     case .unheard: return "the touch does not get to \(name). [RESP-10]"
     case .forwarded(let inner):
       return
-        "the touch belongs to \(words.short(inner)), inside \(name): \(name)'s touch methods hear of it, "
-        + "and its tracking does not. [CTL-51]"
-    case .unchanged: return "the value stays what it is. [\(standard.purpose.rule.rawValue)]"
+        "the touch belongs to \(words.short(inner)), inside \(name): \(name)'s touch methods are called, "
+        + "but it does not track the touch. [CTL-51]"
+    case .unchanged: return "the value stays the same. [\(standard.purpose.rule.rawValue)]"
     }
   }
 
@@ -90,7 +90,7 @@ struct ControlWords {
     case .nobody:
       let end =
         screen.kind == .scenario
-        ? "and nobody performs it" : "and which of them implements it the input does not say"
+        ? "and none performs it" : "and the input does not say which of them implements it"
       return "\(head) with no target: \(chain(action.asked)) \(asked(action)), \(end). [ACT-1, ACT-2, ACT-3]"
     }
   }
@@ -112,20 +112,20 @@ struct ControlWords {
     }
   }
 
-  /// Whom the control tells, as far as the input says.
+  /// The targets of the control, as far as the input says.
   func targets(_ view: Int) -> [String] {
     guard screen.kind != .scenario else { return [] }
     guard let targets = screen.views[view].targets else {
-      return ["Whom its events tell the input does not say."]
+      return ["The input does not say which targets its events have."]
     }
-    if targets.isEmpty { return ["It has no target: its events tell nobody."] }
+    if targets.isEmpty { return ["It has no target, so its events have no effect."] }
     let lines = targets.prefix(8).map { target in
       let who =
         target.className.map {
           "`\(Words.oneLine(ClassName($0).short, limit: 60))`"
             + (target.address.map { " (\(Words.oneLine($0)))" } ?? "")
         }
-        ?? "whoever of the responder chain has it"
+        ?? "the first object in the responder chain that has it"
       return
         "Registered: \(Words.list(target.events.map { Words.oneLine($0) })) → \(Words.oneLine(target.action, limit: 80)) of \(who)."
     }

@@ -1,6 +1,6 @@
 import FingerpostTrace
 
-/// The first thing on the way from the window to an expected view that keeps a touch from it.
+/// The first thing between the window and an expected view that keeps a touch from it.
 nonisolated enum Obstacle: Sendable {
   /// A view on the way, or the expected one itself, is out of the hit test.
   case off(Visit, view: Int)
@@ -16,7 +16,7 @@ nonisolated enum Obstacle: Sendable {
   case inner(front: Int, hit: Int)
   /// A window in front answered first.
   case window(Int, hit: Int)
-  /// A view whose class overrides `hitTest(_:with:)`, on the way or the expected one itself, answered otherwise.
+  /// A view whose class overrides `hitTest(_:with:)`, on the way or the expected one itself, answered differently.
   case declined(Int, answer: Int?)
 
   /// The view at which the touch goes another way.
@@ -28,7 +28,7 @@ nonisolated enum Obstacle: Sendable {
     }
   }
 
-  /// A second view that is spoken of with it.
+  /// A second view that is mentioned with it.
   var other: Int? {
     if case .covered(_, let behind, _) = self { return behind }
     return nil

@@ -30,7 +30,7 @@ nonisolated struct ReachGrid {
 
   /// The reached cells as rectangles that do not overlap, the largest first.
   ///
-  /// Neighbours in a row are joined first, then equal pieces of neighbouring rows, which gives few rectangles for the
+  /// Neighbors in a row are joined first, then equal pieces of neighboring rows, which gives few rectangles for the
   /// shapes that rectangular views leave of each other.
   func areas() -> [Area] {
     var done: [Area] = []

@@ -19,7 +19,7 @@ nonisolated struct Reach: Sendable {
   /// The part of the view that can be reached, in percent.
   var percent: Double { samples == 0 ? 0 : Double(reached) * 100 / Double(samples) }
 
-  /// How many of the points a view or something in it gets.
+  /// How many points hit a view or something in it.
   func count(within view: Int, _ lineage: Lineage) -> Int {
     takers.reduce(0) { sum, taker in
       sum + (taker.view.map { lineage.isWithin($0, view) ? taker.count : 0 } ?? 0)
@@ -111,7 +111,7 @@ struct ReachSampler {
 
   // MARK: - Edges
 
-  /// Rectangles of cells in the view's coordinates, their edges brought to where the touches change hands.
+  /// Rectangles of cells in the view's coordinates, with edges moved to where the hit view changes.
   ///
   /// Rectangles that meet on a line of the grid still meet where that line was found to lie.
   private func boxes(of areas: [ReachGrid.Area], columns: Int, rows: Int) -> [Box] {
@@ -144,7 +144,7 @@ struct ReachSampler {
     }
   }
 
-  /// The place near a line of the grid at which touches stop to arrive, going a way: -1 back, 1 on.
+  /// The position near a grid line at which touches stop reaching the view, in a direction: -1 back, 1 forward.
   ///
   /// It is looked for in the middle of the cells along the line and at their ends. Nil where it is not found.
   private func edge(

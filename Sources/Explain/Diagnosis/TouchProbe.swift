@@ -30,7 +30,7 @@ final class TouchProbe {
   }
 }
 
-/// An application that looks at whom a touch belongs to and delivers nothing.
+/// An application that notes the view of a touch and delivers nothing.
 private final class ProbeApplication: UIApplication {
   var target: UIView?
 

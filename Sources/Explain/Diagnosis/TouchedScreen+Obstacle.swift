@@ -3,7 +3,7 @@ import FingerpostScreens
 import FingerpostTrace
 
 extension TouchedScreen {
-  /// What kept the touch that was last played from a view, or nil where it got it.
+  /// What kept the last touch from a view, or nil if the view got it.
   func obstacle(before expected: Int, hit: Int?, _ lineage: Lineage) -> Obstacle? {
     guard hit != expected else { return nil }
     let line = lineage.line(expected)
@@ -37,7 +37,8 @@ extension TouchedScreen {
     return override(on: line, hit: hit)
   }
 
-  /// The sibling of a view that answered with the hit view, which it holds unless its class is of another mind.
+  /// The sibling of a view that answered with the hit view; it holds that view unless its class overrides hit
+  /// testing.
   private func sibling(of view: Int, before hit: Int, _ lineage: Lineage) -> Int? {
     let depth = lineage.depths[view]
     if lineage.depths[hit] >= depth {

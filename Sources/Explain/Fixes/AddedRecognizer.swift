@@ -1,6 +1,6 @@
 import FingerpostScreens
 
-/// A tap recognizer that is tried out on a view, after which all that come later have other numbers.
+/// A tap recognizer that is added to a view to try it out; all recognizers after it get other numbers.
 nonisolated struct AddedRecognizer {
   private let view: Int
   /// Its number on the screen that has it.
@@ -15,7 +15,7 @@ nonisolated struct AddedRecognizer {
   func screen(_ screen: Screen) -> Screen {
     var screen = screen
     var data = screen.views[view]
-    // A list of recognizers is taken for all there are, so that a scroll view's own have to be on it.
+    // A list of recognizers is taken as complete, so it has to include a scroll view's own.
     if data.recognizers == nil, !data.standardRecognizers.contains(where: { $0.part == .fieldTap }) {
       data.recognizers = data.standardRecognizers
       data.standardRecognizers = []

@@ -2,7 +2,7 @@ import Fingerpost
 import FingerpostScreens
 import Foundation
 
-/// A change to a screen, as code and as something that can be done to the engine's objects to see what it brings.
+/// A change to a screen, as code and as something that can be applied to the engine's objects to try it.
 nonisolated enum Change: Hashable {
   /// `isHidden = false`
   case show(Int)
@@ -75,7 +75,7 @@ nonisolated enum Change: Hashable {
     }
   }
 
-  /// Does the change to the engine's objects, unless it is an override of hit testing, which the builder takes care of.
+  /// Applies the change to the engine's objects, unless it is an override of hit testing, which the builder applies.
   ///
   /// Changes to recognizers do nothing on a screen that was built without.
   ///
@@ -106,7 +106,7 @@ nonisolated enum Change: Hashable {
 }
 
 extension ScreenEdits {
-  /// What of some changes has to be known when a screen is built.
+  /// The part of some changes that the builder has to know.
   init(_ changes: [Change]) {
     self.init()
     for change in changes {

@@ -1,13 +1,13 @@
-/// A set of changes that makes what was expected happen, as a run of the engine showed.
+/// A set of changes that makes the expected happen, as a run of the engine showed.
 struct Fix {
   /// The changes, all of them needed.
   var changes: [Change]
-  /// What the gesture comes to with them.
+  /// The answer with them.
   var answer: Answer
-  /// What else acts otherwise than before.
+  /// What else acts differently.
   var effects: [Effect]
 
-  /// What a fix does to somebody else.
+  /// What a fix does to something that was not expected to act.
   enum Effect: Hashable {
     /// It acted before and still does.
     case stillActs(Activity.Actor)
@@ -17,7 +17,7 @@ struct Fix {
     case nowActs(Activity.Actor)
   }
 
-  /// How much it changes: the more is lost or gained, the later it is offered.
+  /// How much it changes; fixes with less weight are offered first.
   var weight: Int {
     effects.reduce(changes.count) { sum, effect in
       switch effect {

@@ -5,7 +5,8 @@ import Foundation
 
 /// The changes that may help against what keeps a gesture from what is expected, the most likely first.
 ///
-/// None is offered that the reader could not make: nothing private of UIKit's is switched, subclassed or reconfigured.
+/// Only changes that the reader can make are offered: nothing private to UIKit is switched, subclassed or
+/// reconfigured.
 struct FixCandidates {
   let question: Question
   let screen: Screen
@@ -29,7 +30,7 @@ struct FixCandidates {
     } else if let delay = state.answer.delay {
       all = hurrying(delay, state.answer)
     } else {
-      all = behaviour(state.answer)
+      all = behavior(state.answer)
     }
     return all.filter(isPossible)
   }
@@ -69,7 +70,7 @@ struct FixCandidates {
       }
     case .hiddenWindow(let view): return [.show(view)]
     case .outside(let visit, let view):
-      // What lies off the screen, or out of what a scroll view shows, has to come into sight first.
+      // What lies off the screen or outside a scroll view's visible part has to become visible first.
       if isFrame(view) { return [] }
       let larger = enlargement(of: view, visit, toHold: expected, on: touched.built)
       return (larger.map { [$0] } ?? []) + [.reach(view, to: expected)]
@@ -92,7 +93,7 @@ struct FixCandidates {
     if let holder = lineage.parent(front), isContentView(front, of: holder) {
       return [.move(behind, into: front), .bringToFront(behind), .disable(front)]
     }
-    // A view that takes the touch itself may be there for nothing; one with content was put there to be used.
+    // A view that takes the touch itself may be empty; one with content was put there to be used.
     guard hit == front, !screen.views[front].isForUse else {
       let isBackground = hit != front && !screen.views[hit].isForUse && standards[hit] == nil
       return [.bringToFront(behind)] + (isBackground ? [.passThrough(hit)] : []) + [.disable(front)]
@@ -142,7 +143,7 @@ struct FixCandidates {
     return .enlarge(view, size)
   }
 
-  /// A margin around the expected view that takes the point in, where it lies near enough to be meant for the view.
+  /// A margin around the expected view that includes the point, if it is near enough to be meant for the view.
   private func widening(of view: Int, _ visit: Visit) -> Change? {
     let miss = visit.miss
     let across = miss.left ?? miss.right
@@ -150,19 +151,19 @@ struct FixCandidates {
     guard across != nil || down != nil, (across ?? 0) <= Self.nearMiss, (down ?? 0) <= Self.nearMiss else {
       return nil
     }
-    // Whole points, and never just the edge.
+    // Whole points, and never exactly the edge.
     return .widen(
       view,
       CGSize(
         width: across.map { ($0 + 1).rounded(.up) } ?? 0, height: down.map { ($0 + 1).rounded(.up) } ?? 0))
   }
 
-  /// The distance in points up to which a tap is taken for one that was meant for the view.
+  /// The distance in points up to which a tap is assumed to be meant for the view.
   private static let nearMiss = 32.0
 
   // MARK: - The touch gets there, and something else acts, or nothing
 
-  private func behaviour(_ answer: Answer) -> [Change] {
+  private func behavior(_ answer: Answer) -> [Change] {
     guard let expected = question.view, let hindrance = answer.hindrance else { return [] }
     switch hindrance {
     case .control(let control, .disabled): return [.enableControl(control)]
@@ -210,7 +211,7 @@ struct FixCandidates {
     return lineage.line(view).last { standards[$0] == .scrollView } ?? view
   }
 
-  /// Ways of letting a recognizer act that failed for another one's sake.
+  /// Ways of letting a recognizer act that failed because of another one.
   private func helping(_ recognizer: Int, _ verdict: GestureEvent.Verdict) -> [Change] {
     switch verdict.reason {
     case .prevented(by: .some(let winner)):
@@ -228,7 +229,7 @@ struct FixCandidates {
     }
   }
 
-  /// A recognizer of a view like the expected one, which it could have as well.
+  /// A recognizer of a similar view, which the expected view could have as well.
   private func model(for view: Int) -> Int? {
     let data = screen.views[view]
     let taps = recognizers.placed.indices.filter { recognizers[$0].playedKind == .tap }

@@ -3,7 +3,7 @@ import FingerpostScreens
 import Foundation
 
 extension GestureChange {
-  /// Does the change to the recognizers of a built screen; a requirement is dropped by the builder instead.
+  /// Applies the change to the recognizers of a built screen; a requirement is dropped by the builder instead.
   ///
   /// - Returns: what has to live as long as the screen.
   @MainActor func apply(to built: BuiltScreen) -> [AnyObject] {
@@ -25,7 +25,7 @@ extension GestureChange {
   }
 }
 
-/// A delegate that answers as a fix would have it, and leaves every other question to the delegate there was.
+/// A delegate that answers as a fix needs it, and forwards every other question to the previous delegate.
 private final class VariantDelegate: UIGestureRecognizerDelegate {
   private let inner: (any UIGestureRecognizerDelegate)?
   private weak var refusing: UIView?

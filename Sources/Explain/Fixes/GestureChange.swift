@@ -1,6 +1,6 @@
 /// A change to a gesture recognizer that can be written as code and tried out: in a built screen or in a scenario.
 ///
-/// Recognizers and views are named by whatever numbers the caller has for them.
+/// The caller chooses the numbers of recognizers and views.
 nonisolated enum GestureChange: Hashable, Sendable {
   /// `cancelsTouchesInView = false`: it acts, and the view keeps its touches. [DLV-1]
   case keepTouches(Int)

@@ -3,15 +3,15 @@ import FingerpostTrace
 
 /// Finds what keeps a gesture from what is expected of it, and changes that make it happen.
 ///
-/// Every obstacle comes out of a run of the engine, and so does every claim that a change helps: an obstacle is taken
-/// away on a second screen and the gesture played again, until what was expected happens or nothing more is known.
+/// Every obstacle comes from a run of the engine, and so does every claim that a change helps: an obstacle is removed
+/// on a second screen and the gesture played again, until the expected happens or no change is left.
 final class Solver {
   private let question: Question
   private let explainer: Explainer
   private let candidates: FixCandidates
-  /// The most obstacles that are taken away one after the other.
+  /// The most obstacles that are removed one after the other.
   static let limit = 24
-  /// The most ways of taking the first obstacle away that are tried.
+  /// The most ways of removing the first obstacle that are tried.
   private static let ways = 8
   /// The most fixes that are offered.
   static let most = 3
@@ -26,21 +26,21 @@ final class Solver {
 
   /// What a run of one gesture after another found.
   struct Course {
-    /// What kept the touch from the expected view, in the order in which one meets it.
+    /// What kept the touch from the expected view, in the order in which it was found.
     var obstacles: [Obstacle] = []
-    /// What took away whatever was in the way.
+    /// The changes that removed the obstacles.
     var changes: [Change] = []
-    /// What came of the gesture in the end.
+    /// The answer after these changes.
     var answer: Answer?
     /// Whether what was expected happened in the end.
     var isSolved = false
-    /// Whether there was more to take away than a report has room for.
+    /// Whether there were more obstacles than a report has room for.
     var isCutShort = false
   }
 
   /// Finds what is in the way, and at most three fixes, the one that changes least first.
   ///
-  /// - Parameter before: what the gesture comes to as things are.
+  /// - Parameter before: the answer without changes.
   func solve(_ before: Answer) -> (course: Course, fixes: [Fix]) {
     let goal = Goal(before)
     guard let course = course(goal, choice: 0) else { return (Course(), []) }
@@ -59,7 +59,7 @@ final class Solver {
     return (course, order.prefix(Self.most).map { fixes[$0] })
   }
 
-  /// What has to be true for a change to be a fix.
+  /// What a change has to achieve to be a fix.
   private enum Goal {
     case acts
     case actsInTime
@@ -76,9 +76,9 @@ final class Solver {
     }
   }
 
-  /// Takes one obstacle after the other away.
+  /// Removes one obstacle after the other.
   ///
-  /// - Parameter choice: which of the possible changes takes the first obstacle away, from 0.
+  /// - Parameter choice: which of the possible changes removes the first obstacle, from 0.
   /// - Returns: what was found, or nil where the first obstacle has no such change.
   private func course(_ goal: Goal, choice: Int) -> Course? {
     let variant = VariantScreen(explainer.factory)
@@ -98,7 +98,7 @@ final class Solver {
       }
       guard changes.indices.contains(place) else { return place > 0 ? nil : course }
       let change = changes[place]
-      // What was done before and did not help will not help now.
+      // A change that did not help before does not help now.
       guard !course.changes.contains(change) else { return course }
       guard course.changes.count < Self.limit else {
         course.isCutShort = true
@@ -109,9 +109,9 @@ final class Solver {
     }
   }
 
-  /// How things are on a screen with some changes.
+  /// The state of a screen with some changes.
   struct State {
-    /// What keeps the touch from the expected view and all in it, or nil.
+    /// What keeps the touch from the expected view and everything in it, or nil.
     var obstacle: Obstacle?
     /// What the gesture comes to.
     var answer: Answer
@@ -159,7 +159,7 @@ private final class VariantScreen {
       _ = change.apply(to: touched.built)
       return
     }
-    // The methods of a class cannot be changed once its views are there.
+    // The methods of a class cannot be changed once its views exist.
     touched = TouchedScreen(factory, ScreenEdits(changes))
     for change in changes { _ = change.apply(to: touched.built) }
   }

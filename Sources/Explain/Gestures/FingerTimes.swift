@@ -1,11 +1,11 @@
 import FingerpostTrace
 
-/// When fingers came down and lifted, for telling how late their views hear of it.
+/// When fingers came down and lifted, to measure how late their views get them.
 ///
-/// A number is used again as soon as its finger has lifted, and a view may hear of the first tap of two only after the
-/// second: deliveries are told apart by their order.
+/// A contact's number is reused after it lifts, and a view may get the first of two taps only after the second, so
+/// deliveries are told apart by their order.
 nonisolated struct FingerTimes {
-  /// One finger, from its touch-down to the last that its view hears of it.
+  /// One finger, from its touch-down to the last call to its view.
   private struct Finger {
     var down: Int64
     var changed: Int64
@@ -24,7 +24,7 @@ nonisolated struct FingerTimes {
     fingers[contact]?[last].changed = now
   }
 
-  /// The newest finger of a number is kept from its view, or goes nowhere.
+  /// The latest finger of a number is kept from its view, or has none.
   mutating func drop(_ contact: Int) {
     guard let last = fingers[contact]?.indices.last else { return }
     fingers[contact]?[last].isHeard = true
@@ -33,7 +33,7 @@ nonisolated struct FingerTimes {
 
   /// A finger is taken from its view.
   ///
-  /// - Returns: whether the view has heard of it.
+  /// - Returns: whether the view has received it.
   mutating func take(_ contact: Int) -> Bool {
     let all = fingers[contact] ?? []
     guard let place = all.firstIndex(where: { !$0.isOver && !$0.isTaken }) ?? all.indices.last else {
@@ -44,7 +44,7 @@ nonisolated struct FingerTimes {
     return all[place].isHeard
   }
 
-  /// A view hears of a finger.
+  /// A view receives a finger.
   ///
   /// - Returns: how much later than the finger's own change.
   mutating func deliver(_ phase: TouchPhase, _ contact: Int, at now: Int64) -> Int64 {

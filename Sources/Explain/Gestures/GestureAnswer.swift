@@ -1,6 +1,6 @@
 import FingerpostScreens
 
-/// The recognizers in play for a touch, and what they make of gestures there.
+/// The recognizers in play for a touch, and what they do in gestures there.
 nonisolated struct GestureAnswer: Sendable {
   /// The view that gets the touch.
   var hit: Int
@@ -8,15 +8,15 @@ nonisolated struct GestureAnswer: Sendable {
   var inPlay: [Int] = []
   /// Those that are disabled and so have no part in it.
   var disabled: [Int] = []
-  /// The views on the way to the window of which the input says only that they have some.
+  /// The views on the way to the window whose recognizers the input mentions and does not describe.
   var untold: [Int] = []
   /// The controls and scroll views on the way to the window, which are played as what they are; the nearest first.
   var standard: [Int] = []
-  /// Whether the input says of no view on the way whether it has any.
+  /// Whether the input says nothing about recognizers on the way.
   var isUnasked = false
-  /// What came of the gestures that were played; empty where nobody is in play who could do anything.
+  /// The runs of the gestures that were played; empty if nothing in play could act.
   var runs: [GestureRun] = []
-  /// The same gestures with what is tried out; empty where nothing is.
+  /// The same gestures in the variant; empty if there is none.
   var changed: [GestureRun] = []
 
   init(hit: Int, _ recognizers: RecognizerSet, _ lineage: Lineage) {

@@ -6,7 +6,7 @@ import Foundation
 nonisolated struct GestureComparison {
   /// One gesture whose result changes.
   struct Change: Sendable {
-    /// The gestures to which the same happens.
+    /// The gestures with the same result.
     var group: GestureGroup
     /// What is different, a clause each.
     var clauses: [String]
@@ -40,9 +40,9 @@ nonisolated struct GestureComparison {
     for index in indices {
       let (was, now) = (actions(old.entries(of: index)), actions(new.entries(of: index)))
       if after.undecided.contains(index), !before.undecided.contains(index) {
-        clauses.append("\(recognizers.short(index)) never acts: it goes on waiting" + this(was))
+        clauses.append("\(recognizers.short(index)) never acts: it keeps waiting" + this(was))
       } else if was != now {
-        clauses.append(clause("\(recognizers.short(index)) acts", was, now))
+        clauses.append(clause(recognizers.short(index), "acts", was, now))
       }
     }
     let views = Set(old.views.map(\.view) + new.views.map(\.view)).sorted()
@@ -51,25 +51,25 @@ nonisolated struct GestureComparison {
         let was = times(old.entries(ofView: view), phase)
         let now = times(new.entries(ofView: view), phase)
         if was != now {
-          clauses.append(clause("\(words.short(view)) gets \(GestureWords.method(phase))", was, now))
+          clauses.append(clause(words.short(view), "gets \(GestureWords.method(phase))", was, now))
         }
       }
     }
     let controls = Set(old.controls.map(\.control) + new.controls.map(\.control)).sorted()
     for control in controls {
       let (was, now) = (telling(control, old), telling(control, new))
-      if was != now { clauses.append(clause("\(words.short(control)) sends", was, now)) }
+      if was != now { clauses.append(clause(words.short(control), "sends", was, now)) }
     }
     return clauses
   }
 
-  /// The events of a control that stand for more than a finger that goes on.
+  /// The events of a control that mean more than that a finger moves.
   private func telling(_ control: Int, _ result: GestureResult) -> [String] {
     let kinds = result.controls.first { $0.control == control }?.kinds ?? []
     return GestureResult.telling.filter(kinds.contains).map(\.rawValue)
   }
 
-  /// When a recognizer acted, leaving out what every move brings.
+  /// When a recognizer acted, without what happens at every move.
   private func actions(_ entries: [GestureResult.Entry]) -> [String] {
     var times: [String] = []
     var isGoingOn = false
@@ -92,10 +92,9 @@ nonisolated struct GestureComparison {
     entries.filter { $0.what == phase }.map { "at \(Words.milliseconds($0.nanoseconds))" }
   }
 
-  private func clause(_ text: String, _ was: [String], _ now: [String]) -> String {
-    if now.isEmpty { return "\(text) no more\(this(was))" }
-    let times = Words.list(now)
-    return was.isEmpty ? "\(text) \(times) (before: never)" : "\(text) \(times)\(this(was))"
+  private func clause(_ subject: String, _ verb: String, _ was: [String], _ now: [String]) -> String {
+    if now.isEmpty { return "\(subject) no longer \(verb)\(this(was))" }
+    return "\(subject) \(verb) \(Words.list(now))" + (was.isEmpty ? " (before: never)" : this(was))
   }
 
   private func this(_ was: [String]) -> String {

@@ -17,29 +17,29 @@ nonisolated enum GestureEvent: Hashable, Sendable {
   case waits(Int, for: Int)
   /// A recognizer waits, through others, for itself.
   case circle(Int)
-  /// It was decided about a recognizer.
+  /// The state of a recognizer was decided.
   case verdict(Int, Verdict)
   /// A phase of a contact is kept from its view for now.
   case heldBack(TouchPhase, contact: Int, view: Int, by: Int)
-  /// A contact is taken from its view; the view stands here where it has heard nothing of the contact so far.
+  /// A contact is taken from its view, which is named here if it has received nothing of the contact.
   case taken(contact: Int, by: Int, unheardBy: Int?)
-  /// A view is called; how much later than the finger's own change is in nanoseconds.
+  /// A view is called, this many nanoseconds later than the finger changed.
   case delivered(TouchPhase, view: Int, contacts: [Int], late: Int64)
-  /// A control makes this of a contact.
+  /// A control tracks a contact, or refuses to.
   case tracking(TrackingChange, control: Int, contact: Int)
-  /// A control sends an event; handlers of it there are as many as these.
+  /// A control sends an event to this many handlers.
   case control(ControlEventKind, control: Int, handlers: Int)
   /// A control does not let a recognizer begin.
   case refused(Int, control: Int)
   /// A responder is asked whether it performs an action that looks for its target.
   case sought(String, at: Responder, performs: Bool)
-  /// An action of a control is performed, or nobody performs it.
+  /// An action of a control is performed, or no responder performs it.
   case action(String, control: Int, by: Performer)
   /// A view becomes first responder or gives the role up.
   case firstResponder(FirstResponderChange, view: Int)
-  /// A scroll view wants to scroll, and this becomes of the content that has the touch.
+  /// A scroll view wants to scroll; this is decided about the content that has the touch.
   case judged(ContentDecision, view: Int, by: Int)
-  /// A scroll view has come to a step, with its content at an offset.
+  /// A scroll view reaches a step, with its content at an offset.
   case scrolled(ScrollStep, view: Int, x: Double, y: Double)
 
   /// A responder of the chain: a view by its index, or another one by its name.
@@ -70,11 +70,11 @@ nonisolated enum GestureEvent: Hashable, Sendable {
     var rule: RuleID
   }
 
-  /// Why it was decided so.
+  /// Why it was decided.
   enum Reason: Hashable, Sendable {
-    /// It said so itself, for a reason that it may have given.
+    /// It decided itself, for a reason that it may have given.
     case itself(GestureFailure?)
-    /// It may not begin: a control does not let it, or somebody else.
+    /// It may not begin: a control or a delegate does not let it.
     case notAllowed(by: Int?)
     /// A view of the content keeps the touch from the scroll view.
     case contentKeepsIt(view: Int, ContentDecision)
@@ -103,7 +103,7 @@ nonisolated enum GestureEvent: Hashable, Sendable {
 }
 
 nonisolated extension GestureEvent {
-  /// The rule that decided it, or nil for what was only given.
+  /// The rule that decided it, or nil for input.
   var rule: RuleID? {
     switch self {
     case .finger: nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gestures that come to the same, told once.
+/// Gestures with the same result, reported together.
 nonisolated struct GestureGroup: Sendable {
   /// The gestures; the first stands for all.
   private(set) var runs: [GestureRun]
@@ -11,15 +11,15 @@ nonisolated struct GestureGroup: Sendable {
     result = GestureResult(run)
   }
 
-  /// Adds a gesture to which the same happens.
+  /// Adds a gesture with the same result.
   mutating func add(_ run: GestureRun) {
     runs.append(run)
   }
 
-  /// The run that is told.
+  /// The run that represents the group.
   var run: GestureRun { runs[0] }
 
-  /// Puts runs of one result together, each where the first of them stands.
+  /// Groups runs with the same result, in the order of the first of each group.
   static func groups(_ runs: [GestureRun]) -> [GestureGroup] {
     var groups: [GestureGroup] = []
     // Looked up only, never walked.
@@ -37,7 +37,7 @@ nonisolated struct GestureGroup: Sendable {
     return groups
   }
 
-  /// The names of the gestures, such as `A tap, a hold of 1 s or a drag to the left`.
+  /// The names of the gestures, such as `A tap, a hold of 1 s or a vertical drag`.
   var title: String { Self.title(of: runs) }
 
   /// The names of some gestures, with directions only where not all of them are meant.
@@ -51,12 +51,33 @@ nonisolated struct GestureGroup: Sendable {
         names.append((run.script.name, direction.map { [$0] } ?? []))
       }
     }
-    let texts = names.map { name, directions in
-      // All directions need no mention.
-      guard !directions.isEmpty, directions.count < GestureScript.directions.count else { return name }
-      return "\(name) \(Words.list(directions, "or"))"
+    // A drag and a swipe in the same directions share their mention.
+    var phrases: [(nouns: [String], directions: [String])] = []
+    for (name, directions) in names {
+      if let last = phrases.last, last.nouns == ["a drag"], name == "a swipe", last.directions == directions,
+        directions.count < GestureScript.directions.count
+      {
+        phrases[phrases.count - 1].nouns.append("swipe")
+      } else {
+        phrases.append(([name], directions))
+      }
     }
-    let title = Words.list(texts, "or")
+    let texts = phrases.map { phrase($0.nouns, $0.directions) }
+    let isNested = texts.contains { $0.contains(" or ") }
+    let title =
+      isNested && texts.count > 1
+      ? texts.dropLast().joined(separator: ", ") + ", or " + texts[texts.count - 1] : Words.list(texts, "or")
     return title.prefix(1).uppercased() + title.dropFirst()
+  }
+
+  /// Gestures in some directions, such as `a vertical drag or swipe`.
+  private static func phrase(_ nouns: [String], _ directions: [String]) -> String {
+    let name = Words.list(nouns, "or")
+    let all = GestureScript.directions.map(\.name)
+    // All directions need no mention.
+    if directions.isEmpty || directions.count == all.count { return name }
+    if directions == Array(all[..<2]) { return "a horizontal \(name.dropFirst(2))" }
+    if directions == Array(all[2...]) { return "a vertical \(name.dropFirst(2))" }
+    return "\(name) \(Words.list(directions, "or"))"
   }
 }

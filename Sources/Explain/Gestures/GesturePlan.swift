@@ -1,11 +1,11 @@
 import FingerpostScreens
 
-/// Which gestures are played at a point: those that people make, and what the recognizers in play ask for beyond.
+/// Which gestures are played at a point: common ones, and those that the recognizers in play need.
 nonisolated struct GesturePlan {
   /// The gestures, the simplest first.
   private(set) var scripts: [GestureScript] = []
 
-  /// No gesture is played with more taps or fingers than these, nor longer.
+  /// The most taps and fingers of a gesture, and its longest duration.
   private static let most = (taps: 5, fingers: 5, milliseconds: Int64(10_000))
 
   init(_ recognizers: [ScreenRecognizer], at point: GestureScript.Point) {
@@ -40,7 +40,7 @@ nonisolated struct GesturePlan {
     var amounts = [Amount(fingers: 1, taps: 1), Amount(fingers: 1, taps: 2)]
     for need in taps {
       amounts.append(need.amount)
-      // Where several taps are needed with several fingers, one alone is worth a look too.
+      // If several taps with several fingers are needed, play a single one too.
       if need.amount.fingers > 1 { amounts.append(Amount(fingers: need.amount.fingers, taps: 1)) }
     }
     for amount in Self.distinct(amounts) {

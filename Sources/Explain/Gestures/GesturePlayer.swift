@@ -14,7 +14,7 @@ final class GesturePlayer {
   private var built: BuiltScreen
   private var recorder: GestureRecorder
   private var kept: [AnyObject] = []
-  /// Between two gestures lies as much time as it takes for them to have nothing to do with each other.
+  /// The pause between two gestures, long enough that they do not affect each other.
   private static let pause: Int64 = 10_000_000_000
 
   init(_ factory: ScreenFactory, variant: RecognizerVariant = RecognizerVariant(), changes: [Change] = []) {
@@ -28,7 +28,7 @@ final class GesturePlayer {
 
   nonisolated deinit {}
 
-  /// Plays a gesture from a moment of peace to the next one.
+  /// Plays a gesture, beginning and ending with nothing pending.
   func play(_ script: GestureScript) -> GestureRun {
     let timeline = built.world.timeline
     let start = timeline.now.nanoseconds + Self.pause
@@ -52,7 +52,7 @@ final class GesturePlayer {
     views.isEmpty || built.world.run { built.restore(views) }
   }
 
-  /// Makes a new screen, because somebody on this one waits for ever or cannot be brought back to what it was.
+  /// Builds a new screen, because something on this one waits forever or cannot be restored.
   private func rebuild() {
     recorder = GestureRecorder()
     built = factory.playable(recorder, ScreenEdits(changes))
@@ -70,7 +70,7 @@ private nonisolated final class GestureRecorder: TraceSink {
   private(set) var records: [TraceRecord] = []
   /// What subjects are called. Looked up only, never walked.
   private(set) var names: [SubjectID: String] = [:]
-  /// Whether facts are kept; what happens while a screen is built is of no interest.
+  /// Whether facts are kept; those of building a screen are not.
   var isListening = false
 
   /// Forgets the last gesture.

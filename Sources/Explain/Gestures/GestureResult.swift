@@ -1,6 +1,6 @@
 import FingerpostTrace
 
-/// What a gesture comes to for each recognizer and each view, without what is on the way.
+/// The result of a gesture for each recognizer and each view, without intermediate steps.
 nonisolated struct GestureResult: Sendable {
   /// Something that a recognizer did or a view got, and when.
   struct Entry: Hashable, Sendable {
@@ -8,7 +8,7 @@ nonisolated struct GestureResult: Sendable {
     var what: String
     /// The time since the gesture began, in nanoseconds.
     var nanoseconds: Int64
-    /// What else tells one from another: the rule of a failure, whether a phase was late.
+    /// What else distinguishes entries: the rule of a failure, whether a phase was late.
     var mark: String
   }
 
@@ -22,9 +22,9 @@ nonisolated struct GestureResult: Sendable {
   private(set) var controls: [(control: Int, kinds: [ControlEventKind])] = []
   /// The scroll views that scrolled, with how far; in the order of their first step.
   private(set) var scrolls: [Scroll] = []
-  /// What else tells one gesture from another.
+  /// What else distinguishes gestures.
   private(set) var marks: [String] = []
-  /// Whether a view heard of something later than it happened, or lost a contact.
+  /// Whether a view got something late, or lost a contact.
   private(set) var isFelt = false
   /// The views that the contacts belong to, in the order of their coming down.
   private(set) var targets: [Int] = []
@@ -49,24 +49,24 @@ nonisolated struct GestureResult: Sendable {
       }
     }
     for recognizer in run.undecided {
-      add(recognizer, Entry(what: "waits for ever", nanoseconds: 0, mark: ""))
+      add(recognizer, Entry(what: "waits forever", nanoseconds: 0, mark: ""))
     }
     recognizers.sort { $0.recognizer < $1.recognizer }
     views.sort { $0.view < $1.view }
   }
 
-  /// Whether a view was told of a beginning only when it was told of the end as well.
+  /// Whether a view got the beginning only together with the end.
   func isToldAtOnce(_ entries: [Entry]) -> Bool {
     guard let began = entries.first(where: { $0.what == "began" }), began.mark == "late" else { return false }
     return entries.contains { $0.what == "ended" && $0.nanoseconds == began.nanoseconds }
   }
 
-  /// The events of controls that say what came of a touch.
+  /// The events of controls that say how a touch ended.
   static let telling: [ControlEventKind] = [
     .valueChanged, .editingDidBegin, .touchUpInside, .touchUpOutside, .touchCancel,
   ]
 
-  /// What is the same for two gestures that come to the same, whatever their times.
+  /// A key that is equal for two gestures with the same result, apart from times.
   var shape: [String] {
     recognizers.map { recognizer, entries in "r\(recognizer) " + Self.shape(entries) }
       + views.map { view, entries in
@@ -74,7 +74,7 @@ nonisolated struct GestureResult: Sendable {
           + Self.shape(entries.filter { $0.what != "moved" || !$0.mark.isEmpty })
       } + targets.map { "t\($0)" }
       + controls.map { control, kinds in
-        // How long a finger drags inside makes no difference.
+        // It does not matter how long a finger drags inside.
         "c\(control) " + kinds.filter { $0 != .touchDragInside }.map(\.rawValue).joined(separator: " ")
       } + scrolls.map { "s\($0.view)" } + marks
   }
@@ -126,7 +126,7 @@ nonisolated struct GestureResult: Sendable {
       views.append((view, [entry]))
       return
     }
-    // Moves are one thing, however many there are.
+    // Moves in a row count once.
     if entry.what == "moved", views[place].entries.last?.what == "moved" { return }
     views[place].entries.append(entry)
   }

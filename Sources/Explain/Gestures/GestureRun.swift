@@ -1,18 +1,19 @@
 import FingerpostScreens
 import FingerpostTrace
 
-/// What came of a gesture: the events, in order.
+/// A gesture that was played: its events, in order.
 nonisolated struct GestureRun: Sendable {
   var script: GestureScript
   private(set) var events: [TimedGestureEvent] = []
-  /// Recognizers that recognized something and wait for ever.
+  /// Recognizers that recognized something and wait forever.
   private(set) var undecided: [Int] = []
   /// The recognizers that received a finger, in order.
   private(set) var receivers: [Int] = []
 
   /// Whether every recognizer that took part is ready for another gesture.
   private(set) var isOver = true
-  /// The views that scrolled, tracked or became first responder, each once: the next gesture must not meet them so.
+  /// The views that scrolled, tracked or became first responder, each once; they are restored before the next
+  /// gesture.
   private(set) var usedViews: [Int] = []
 }
 
@@ -84,7 +85,7 @@ extension GestureRun {
         times.drop(contact)
         return built.index(of: view).map { .withheld(contact: contact, view: $0, reason) }
       case .delivered(let phase, let view, let contacts):
-        // Of several fingers in one call the one that waited longest counts.
+        // Of several fingers in one call, the one that waited longest counts.
         let late = contacts.map { times.deliver(phase, $0, at: now) }.max() ?? 0
         return built.index(of: view).map { .delivered(phase, view: $0, contacts: contacts, late: late) }
       case .heldBack(let phase, let contact, let view, let recognizer):
@@ -179,7 +180,7 @@ extension GestureRun {
     ) -> GestureEvent.Verdict {
       let wait = waits.removeValue(forKey: recognizer)
       let failure = failures.removeValue(forKey: recognizer)
-      // The verdict on the pan follows right after what became of the content.
+      // The verdict on the pan follows right after the decision about the content.
       let keeper = keeper
       self.keeper = nil
       let why: GestureEvent.Reason

@@ -66,7 +66,7 @@ nonisolated extension GestureScript {
     return script
   }
 
-  /// A finger that goes some way in 0.8 s, too slowly for a swipe.
+  /// A finger that moves by some distance in 0.8 s, too slowly for a swipe.
   static func drag(by way: Point, at point: Point) -> GestureScript {
     for direction in directions where direction.x * 100 == way.x && direction.y * 100 == way.y {
       return drag(direction, at: point)
@@ -118,7 +118,7 @@ nonisolated extension GestureScript {
   ) -> GestureScript {
     func points(_ part: Double) -> [Point] {
       let (radius, angle) = place(part)
-      // Whole steps of a thousandth, so that nothing hangs on the last digit of a sine.
+      // Rounded to a thousandth, so that nothing depends on the last digit of a sine.
       let x = (radius * cos(angle) * 1000).rounded() / 1000
       let y = (radius * sin(angle) * 1000).rounded() / 1000
       return [(point.x - x, point.y - y), (point.x + x, point.y + y)]

@@ -1,7 +1,7 @@
 import FingerpostHID
 import FingerpostScreens
 
-/// Fingers that come down, move and lift, to be played from a moment on.
+/// Fingers that come down, move and lift, with times from the beginning.
 nonisolated struct GestureScript {
   /// What the fingers do at one instant.
   struct Step: Equatable {
@@ -12,7 +12,7 @@ nonisolated struct GestureScript {
 
   /// What it is called, such as `a drag`.
   var name: String
-  /// What tells it from others of the name, such as `to the left`.
+  /// What distinguishes it from others of the name, such as `to the left`.
   var direction: String?
   /// The word for it in JSON.
   var key: String

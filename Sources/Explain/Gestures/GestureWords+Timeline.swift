@@ -2,7 +2,7 @@ import FingerpostTrace
 import Foundation
 
 nonisolated extension GestureWords {
-  /// A gesture as lines, a moment a line; moves without consequences share one.
+  /// A gesture as lines, one for each moment; moves without effect share a line.
   func timeline(_ run: GestureRun) -> [Line] {
     var lines: [Line] = []
     var quiet: [Moment] = []
@@ -26,7 +26,7 @@ nonisolated extension GestureWords {
     if let line = line(quiet) { lines.append(line) }
     for recognizer in run.undecided {
       lines.append(
-        Line(time: "never", text: "\(recognizers.short(recognizer)) acts: it goes on waiting"))
+        Line(time: "never", text: "\(recognizers.short(recognizer)) acts: it keeps waiting"))
     }
     return lines
   }
@@ -43,7 +43,7 @@ nonisolated extension GestureWords {
       }
     }
 
-    /// Whether there is nothing but moves and what every move brings.
+    /// Whether there is nothing but moves and what happens at every move.
     var isQuiet: Bool {
       events.allSatisfy { event in
         switch event {
@@ -70,7 +70,7 @@ nonisolated extension GestureWords {
     return moments
   }
 
-  /// A line for moves that only go on.
+  /// A line for moves without effect.
   private func line(_ quiet: [Moment]) -> Line? {
     guard let first = quiet.first, let last = quiet.last else { return nil }
     var changes: [(recognizer: Int, count: Int)] = []

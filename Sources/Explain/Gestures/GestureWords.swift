@@ -16,7 +16,7 @@ nonisolated struct GestureWords {
 
   // MARK: - The headline
 
-  /// What a gesture comes to, as a sentence without its full stop.
+  /// The result of a gesture, as a sentence without its period.
   func summary(_ group: GestureGroup) -> String {
     let result = group.result
     var parts = result.actors.map { actor($0, group.run) }
@@ -24,7 +24,7 @@ nonisolated struct GestureWords {
       let failures = failures(group.run)
       parts.append("no recognizer acts" + (failures.isEmpty ? "" : " (\(failures))"))
     }
-    parts += group.run.undecided.map { "\(recognizers.short($0)) waits for ever" }
+    parts += group.run.undecided.map { "\(recognizers.short($0)) waits forever" }
     parts += result.targets.map { fate($0, result) }
     parts += result.controls.map { sends($0.control, $0.kinds) }
     parts += result.scrolls.map(scrolls)
@@ -48,14 +48,14 @@ nonisolated struct GestureWords {
     return "\(recognizers.short(recognizer)) \(verb)\(wait ?? "")"
   }
 
-  /// Who failed by itself and why, where nobody acts.
+  /// Which recognizers failed by themselves and why, if none acts.
   private func failures(_ run: GestureRun) -> String {
     var texts: [String] = []
     for timed in run.events {
       guard case .verdict(let recognizer, let verdict) = timed.event, verdict.state == "failed" else {
         continue
       }
-      // This one is there to fail.
+      // This one exists to fail.
       if recognizers.part(recognizer) == .scrollDelay { continue }
       let text = "\(recognizers.short(recognizer)): \(reason(verdict)) [\(verdict.rule.rawValue)]"
       if !texts.contains(text) { texts.append(text) }
@@ -63,7 +63,7 @@ nonisolated struct GestureWords {
     return texts.prefix(6).joined(separator: "; ") + (texts.count > 6 ? "; …" : "")
   }
 
-  /// The event that a control sends at last.
+  /// The last event of a control.
   private func sends(_ control: Int, _ kinds: [ControlEventKind]) -> String {
     let sent = GestureResult.telling.filter { kinds.contains($0) }.map(\.rawValue)
     return "\(words.short(control)) sends \(Words.list(sent.isEmpty ? kinds.map(\.rawValue) : sent))"
@@ -72,12 +72,12 @@ nonisolated struct GestureWords {
   /// How far a scroll view scrolled.
   private func scrolls(_ scroll: GestureResult.Scroll) -> String {
     let (x, y) = (scroll.to.x - scroll.from.x, scroll.to.y - scroll.from.y)
-    if x == 0, y == 0 { return "\(words.short(scroll.view)) comes back to where it was" }
+    if x == 0, y == 0 { return "\(words.short(scroll.view)) returns to where it was" }
     return "\(words.short(scroll.view)) scrolls by (\(Words.plain((x * 10).rounded() / 10)), "
       + "\(Words.plain((y * 10).rounded() / 10))) pt"
   }
 
-  /// What a view gets of it all.
+  /// What a view gets.
   private func fate(_ view: Int, _ result: GestureResult) -> String {
     let entries = result.entries(ofView: view)
     let name = words.short(view)
@@ -106,7 +106,7 @@ nonisolated struct GestureWords {
 
   // MARK: - Events
 
-  /// Why it was decided so.
+  /// Why it was decided.
   func reason(_ verdict: GestureEvent.Verdict) -> String {
     switch verdict.reason {
     case .itself(let failure): failure?.text ?? "it gives up"

@@ -2,15 +2,15 @@ import FingerpostScreens
 import FingerpostText
 import Foundation
 
-/// The recognizers of a screen: which are in play for a touch, what they are called, and who waits for whom.
+/// The recognizers of a screen: which are in play for a touch, their names, and which waits for which.
 nonisolated struct RecognizerSet {
   /// What an input says of the recognizers of one view.
   enum Knowledge {
-    /// Everything, or as good as.
+    /// Everything, or nearly so.
     case told
-    /// That there are some, and not which.
+    /// That there are some, but not which.
     case untold
-    /// Nothing: they may be there or not.
+    /// Nothing: there may be some or not.
     case unasked
   }
 
@@ -23,7 +23,7 @@ nonisolated struct RecognizerSet {
   private let firsts: [Int: Int]
   /// What each recognizer is called.
   private let names: [String]
-  /// Looked up only, never walked: how many recognizers go by a name.
+  /// Looked up only, never walked: how many recognizers share a name.
   private let counts: [String: Int]
 
   init(_ screen: Screen) {
@@ -66,17 +66,17 @@ nonisolated struct RecognizerSet {
     }
   }
 
-  /// Which of its view's own recognizers it is, where the view is one that brings such recognizers along.
+  /// Which of its view's own recognizers it is, if views of the class have such recognizers.
   func part(_ index: Int) -> ScreenRecognizer.Part? {
     guard let part = self[index].part else { return nil }
     let standard: StandardClass = part == .fieldTap ? .textField : .scrollView
     return standards[placed[index].view] == standard ? part : nil
   }
 
-  /// Whether it is played, be it as what it is or by one that stands in for it.
+  /// Whether it is played, as itself or by a stand-in.
   func isPlayed(_ index: Int) -> Bool {
     switch part(index) {
-    // Without somebody who names a view to zoom a scroll view has none.
+    // Without a delegate that names a view to zoom, a scroll view has none.
     case .scrollPinch: kind == .scenario
     case .scrollPan, .scrollDelay, .fieldTap: true
     case nil: self[index].playedKind != nil
@@ -85,7 +85,7 @@ nonisolated struct RecognizerSet {
 
   // MARK: - Names
 
-  /// The recognizer's name, or its class and what tells it from others of the class.
+  /// The recognizer's name, or its class and what distinguishes it from others of the class.
   func short(_ index: Int) -> String {
     let name = names[index]
     guard counts[name, default: 0] > 1 else { return "`\(name)`" }
@@ -108,7 +108,7 @@ nonisolated struct RecognizerSet {
     return "the \(kind.words) recognizer \(name)"
   }
 
-  /// The recognizer's name with its class and address, as far as the name does not say them.
+  /// The recognizer's name with its class and address, unless the name says them.
   func full(_ index: Int) -> String {
     let name = names[index]
     if self[index].assumedPart != nil { return short(index) }
@@ -159,7 +159,8 @@ nonisolated struct RecognizerSet {
   // MARK: - Looking for one
 
   /// The recognizers that a name means, by the first of these that any fulfils: its address; its name; its class,
-  /// with or without module; its action, with or without what follows its first colon; the end of its class's name; all of that in whatever letters.
+  /// with or without module; its action, with or without what follows its first colon; the end of its class's name;
+  /// the same ignoring case.
   ///
   /// - Throws: ``UnknownName`` where it means none.
   func matches(_ name: String) throws(UnknownName) -> [Int] {

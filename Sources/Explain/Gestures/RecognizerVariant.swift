@@ -5,13 +5,13 @@ import FingerpostScreens
 public nonisolated struct RecognizerVariant: Sendable {
   /// A failure requirement that is added.
   struct Edge: Hashable, Sendable {
-    /// Who waits.
+    /// The recognizer that waits.
     var recognizer: Int
-    /// Who has to fail.
+    /// The recognizer that has to fail.
     var other: Int
   }
 
-  /// The recognizers that are taken away, by their indices in ``Screen/placedRecognizers``.
+  /// The recognizers that are removed, by their indices in ``Screen/placedRecognizers``.
   private(set) var removed: [Int] = []
   /// The requirements that are added.
   private(set) var edges: [Edge] = []
@@ -30,7 +30,7 @@ public nonisolated struct RecognizerVariant: Sendable {
     return "What changes " + parts.joined(separator: ", and ")
   }
 
-  /// Takes recognizers away.
+  /// Removes recognizers.
   mutating func remove(_ recognizers: [Int]) {
     for recognizer in recognizers where !removed.contains(recognizer) { removed.append(recognizer) }
   }

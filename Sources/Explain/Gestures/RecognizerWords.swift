@@ -1,7 +1,7 @@
 import FingerpostScreens
 import Foundation
 
-/// What is said of a recognizer itself.
+/// Words about a recognizer itself.
 nonisolated struct RecognizerWords {
   let recognizers: RecognizerSet
   let words: Words
@@ -35,7 +35,7 @@ nonisolated struct RecognizerWords {
       let edges = settings.edges ?? (recognizer.isNavigationPop ? ["left"] : [])
       return edges.isEmpty ? "edge pan: no edge, so never" : "edge pan: from the \(Words.list(edges, "or"))"
     case .hover: return "hover: a pointer"
-    case .custom: return "made up by the scenario"
+    case .custom: return "defined by the scenario"
     }
   }
 
@@ -61,7 +61,7 @@ nonisolated struct RecognizerWords {
     return parts.joined(separator: "; ")
   }
 
-  // MARK: - What has to be said about how it is known
+  // MARK: - How it is known
 
   /// Sentences about recognizers that are not played as they are.
   func remarks(_ indices: [Int]) -> [String] {
@@ -74,7 +74,7 @@ nonisolated struct RecognizerWords {
     if let part = recognizers.part(index) {
       guard recognizer.assumedPart == nil else { return nil }
       return recognizers.isPlayed(index)
-        ? "\(name) is UIKit's, and played as what it is to its view."
+        ? "\(name) is UIKit's, and is played as a part of its view."
         : "\(name) is UIKit's: \(Self.purpose(of: part.className)) It is not played."
     }
     switch recognizer.standing {
@@ -85,12 +85,13 @@ nonisolated struct RecognizerWords {
       return "\(name) is UIKit's: it tells `\(target)`."
     case .known: return nil
     case .subclass(let kind):
-      return "\(name) is played as the \(Self.name(kind)) that it builds on; its own code may do otherwise."
+      return
+        "\(name) is played as the \(Self.name(kind)) that it builds on; its own code may behave differently."
     case .system(let standIn):
       return "\(name) is UIKit's: \(Self.purpose(of: recognizer.className))"
         + (standIn.map { " A \(Self.name($0)) stands in for it." } ?? " It is not played.")
     case .unknown:
-      return "\(name) is of an unknown kind: what it would do is not claimed, and it is not played."
+      return "\(name) is of an unknown kind: it is not played, and this report cannot say what it would do."
     }
   }
 
@@ -121,11 +122,11 @@ nonisolated struct RecognizerWords {
     case .tap, .pan, .swipe, .pinch, .rotation, .hover: "plain \(kind.rawValue) recognizer"
     case .longPress: "plain long press recognizer"
     case .screenEdgePan: "plain edge pan recognizer"
-    case .custom: "recognizer of the scenario's"
+    case .custom: "recognizer of the scenario"
     }
   }
 
-  /// What a class that UIKit keeps to itself can do, as far as that is known.
+  /// What a private class of UIKit can do, as far as that is known.
   private static func purpose(of className: String) -> String {
     switch className {
     case "UIScrollViewPanGestureRecognizer":

@@ -2,7 +2,9 @@ import Foundation
 
 /// The gesture that a question is about.
 public nonisolated enum RequestedGesture: Hashable, Sendable {
+  /// One tap.
   case tap
+  /// Two taps in quick succession.
   case doubleTap
   /// A finger that rests for a second.
   case hold
@@ -15,7 +17,14 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
 
   /// The directions of a swipe.
   public enum Direction: String, CaseIterable, Sendable {
-    case right, left, up, down
+    /// To the right.
+    case right
+    /// To the left.
+    case left
+    /// Upwards.
+    case up
+    /// Downwards.
+    case down
   }
 
   /// Reads `tap`, `double-tap`, `hold`, `drag:DX,DY`, `swipe:DIRECTION` or `pinch:SCALE`; nil for anything else.

@@ -1,6 +1,6 @@
 import FingerpostScreens
 
-/// What has to be said of controls and scroll views that are played as what they are: what is taken for granted.
+/// What is assumed about controls and scroll views that are played as their standard class.
 struct StandardViewWords {
   let screen: Screen
   let words: Words
@@ -23,17 +23,17 @@ struct StandardViewWords {
     let own = recognizers.recognizers(of: view).filter { recognizers[$0].assumedPart != nil }
     if !own.isEmpty {
       sentences.append(
-        "\(Words.list(own.map(recognizers.short))) are known of scroll views, and not read from the input. [SCR-1]"
+        "\(Words.list(own.map(recognizers.short))) are assumed, as every scroll view has them; the input does not list them. [SCR-1]"
       )
     }
     if data.scrolling?.contentSize == nil {
       sentences.append(
-        "How large its content is the input does not say: it is taken to have room on all sides."
+        "Assumed: its content has room to scroll on all sides (the input does not give its size)."
       )
     }
     if data.scrolling?.contentSize != nil, bouncesByDefault(view) == nil {
       sentences.append(
-        "Whether it bounces where all of its content fits the input does not say: it is taken not to. [SCR-21]"
+        "Assumed: it does not bounce where all of its content fits (the input does not say). [SCR-21]"
       )
     }
     return sentences
@@ -52,39 +52,40 @@ struct StandardViewWords {
     let name = words.short(view)
     var sentences: [String] = []
     if screen.hasElementTypes {
-      sentences.append("The element \(name) is taken for a \(standard.rawValue).")
+      sentences.append("The element \(name) is assumed to be a \(standard.rawValue).")
     } else if screen.isSubclassed(view) {
       sentences.append("\(name) is played as the \(standard.rawValue) that it builds on\(code).")
     } else if screen.views[view].className != standard.rawValue {
       sentences.append("\(name) is played as a \(standard.rawValue)\(code).")
     }
     if let state = Self.state(standard, screen.views[view]) {
-      sentences.append("The input does not say \(state).")
+      sentences.append("Assumed: \(state) (the input does not say).")
     }
     if standard == .textField {
       sentences.append(
-        "The tap that begins editing is known of text fields, and not read from the input. [TXF-1]")
+        "The tap that begins editing is assumed, as every text field has it; the input does not list it. [TXF-1]"
+      )
     }
     return sentences
   }
 
   private func build(_ view: Int) -> String {
-    if screen.hasElementTypes { return ", for which such an element mostly stands" }
+    if screen.hasElementTypes { return ", which such an element usually is" }
     return screen.isSubclassed(view) ? ", on which it builds\(code)" : ""
   }
 
-  private var code: String { "; its own code may do otherwise" }
+  private var code: String { "; its own code may behave differently" }
 
-  /// What the input leaves open of a control's state, and what is taken for it.
+  /// What the input leaves open about a control's state, and what is assumed.
   private static func state(_ standard: StandardClass, _ data: ScreenView) -> String? {
     switch standard {
-    case .switchControl: "whether it is on: it is taken to be off"
+    case .switchControl: "it is off"
     case .slider:
       data.value == nil
-        ? "where its thumb is: it is taken to be in the middle" : "its range: it is taken for 0 to 1"
-    case .segmentedControl: "which segment is selected: none is taken to be"
-    case .stepper: "what its value is: there is taken to be room both ways"
-    case .pageControl: "how many pages it has: there is taken to be one on either side of the current page"
+        ? "its thumb is in the middle" : "its range is 0 to 1"
+    case .segmentedControl: "no segment is selected"
+    case .stepper: "its value can go up and down"
+    case .pageControl: "there is a page on either side of the current one"
     case .control, .button, .textField, .scrollView: nil
     }
   }

@@ -20,7 +20,7 @@ extension JSONReport {
     }
   }
 
-  /// Writes what one of many touches comes to.
+  /// Writes the answer to one of many touches.
   func write(answer: Answer) { json.object { writeFields(of: answer) } }
 
   /// Writes what a question expects to act, or null where it names nothing.
@@ -29,7 +29,7 @@ extension JSONReport {
     json.field("expected") { writeFields(of: recognizer) }
   }
 
-  /// Writes who a recognizer is, by what reports call it and with its view.
+  /// Writes a recognizer's name in reports and its view.
   private func writeFields(of index: Int) {
     let recognizer = recognizers[index]
     json.name(recognizer.className, recognizer.address)
@@ -37,7 +37,7 @@ extension JSONReport {
     write("view", recognizers.placed[index].view)
   }
 
-  /// Writes what happens and who does it.
+  /// Writes what happens and what does it.
   private func writeFields(of answer: Answer) {
     json.field("kind", answer.kind.rawValue)
     json.field("success", answer.isSuccess)
@@ -94,7 +94,7 @@ nonisolated extension Activity.Action {
     }
   }
 
-  /// Whether it rests on what is known of the class, and not on the run.
+  /// Whether it relies on what is known about the class, and not on the run.
   fileprivate var isKnowledge: Bool {
     if case .isKnown = self { true } else { false }
   }

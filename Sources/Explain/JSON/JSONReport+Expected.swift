@@ -4,7 +4,7 @@ import FingerpostText
 import FingerpostTrace
 
 extension JSONReport {
-  /// Writes what a report says of one touch beyond the walk.
+  /// Writes what a report says about one touch beyond the walk.
   func write(_ explanation: Explanation) {
     json.key("expected")
     if let expected = explanation.expected { write(expected, explanation) } else { json.null() }
@@ -27,7 +27,7 @@ extension JSONReport {
     }
   }
 
-  /// Writes what a report of many touches says of the expected view, or null where none is expected.
+  /// Writes what a report on many touches says about the expected view, or null where none is expected.
   func write(expected view: Int?, touches: Int) {
     json.key("expected")
     guard let view else { return json.null() }

@@ -45,7 +45,7 @@ extension JSONReport {
     json.field("title", GestureGroup.title(of: runs))
   }
 
-  /// Writes who a recognizer is, or null.
+  /// Writes the name of a recognizer, or null.
   func writeRecognizer(_ index: Int?) {
     guard let index else { return json.null() }
     let recognizer = recognizers[index]

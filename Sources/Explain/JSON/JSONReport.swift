@@ -56,7 +56,7 @@ final class JSONReport {
     json.beginList()
   }
 
-  /// Writes what one of many touches comes to, and no more.
+  /// Writes only the answer to one of many touches.
   func add(_ answer: Answer, _ tap: Explainer.Tap) {
     touch(x: Double(tap.point.x), y: Double(tap.point.y)) {
       writeAim(of: tap)
@@ -89,17 +89,17 @@ final class JSONReport {
     }
   }
 
-  /// Writes whose center one of many touches is at, where that is why its point was chosen.
+  /// Writes the view whose center a touch is at, if its point was chosen for that.
   private func writeAim(of tap: Explainer.Tap) {
     if let view = tap.aim { write("centerOf", view) }
   }
 
-  /// Writes which way a touch went.
+  /// Writes the path of a touch.
   private func writeCourse(_ recorder: TouchRecorder, hit: Int?) {
     json.key("hit")
     if let hit { json.object { writePlace(of: hit) } } else { json.null() }
     json.field("walk", each: recorder.visits) { visit in
-      // The window that holds a tree without one is no view of the input.
+      // The window that was added around a tree without one is not a view of the input.
       guard let view = built.index(of: visit.view) else { return }
       json.object {
         writeName(of: view)
@@ -137,17 +137,17 @@ final class JSONReport {
 
   // MARK: - Views
 
-  /// Writes the fields that say who and where a view is.
+  /// Writes the name and place of a view.
   func writePlace(of view: Int) {
     writeName(of: view)
     json.field("window", built.shownRoots.firstIndex(of: lineage.root(view)) ?? 0)
     json.field("path", lineage.path(view))
   }
 
-  /// Writes the fields that say who a view is.
+  /// Writes the fields of a view's name.
   func writeName(of view: Int) { json.raw(names[view]) }
 
-  /// Writes who a view is.
+  /// Writes the name of a view.
   func writeView(_ view: Int) { json.object { writeName(of: view) } }
 
   /// Writes a field with a view, or null.

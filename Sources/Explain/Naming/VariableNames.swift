@@ -13,7 +13,7 @@ nonisolated struct VariableNames {
   /// The variable that stands for a view, such as `dimmingView` for a `Player.DimmingView`.
   mutating func name(_ view: Int) -> String {
     if let name = names[view] { return name }
-    // What cells and effect views hold is reached by a property.
+    // Contents of cells and effect views are reached by a property.
     if PublicClasses.isContentView(views[view].className) {
       return "contentView"
     }
@@ -25,14 +25,14 @@ nonisolated struct VariableNames {
     return name
   }
 
-  /// Makes a class's name a variable's.
+  /// Turns the name of a class into that of a variable.
   static func variable(for className: String) -> String {
     var letters = Array(className.unicodeScalars.drop { $0 == "_" }.filter { isPart($0) })
     // An element's type, where the input has no class.
     let type = "XCUIElementType".unicodeScalars
     if letters.starts(with: type), letters.count > type.count { letters.removeFirst(type.count) }
     if ClassName(className).isOfSystem, letters.starts(with: "UI".unicodeScalars) { letters.removeFirst(2) }
-    // The first capitals become small, but for the one that begins the next word.
+    // The first capitals become lowercase, except the one that begins the next word.
     let capitals = letters.prefix { $0.properties.isUppercase }.count
     let smalls = capitals > 1 && capitals < letters.count ? capitals - 1 : capitals
     let name = letters.enumerated().map { place, letter in

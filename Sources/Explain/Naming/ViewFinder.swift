@@ -6,7 +6,7 @@ nonisolated struct ViewFinder {
   let views: [ScreenView]
 
   /// The views that a name means, by the first of these that any view fulfils: its address; its class, with or
-  /// without module; its label; the end of its class's name; all of that in whatever letters. A text that takes no
+  /// without module; its label; the end of its class's name; the same ignoring case. A text that takes no
   /// touches stands for the control that shows it.
   func matches(_ name: String) -> [Int] {
     guard !name.isEmpty else { return [] }
@@ -32,7 +32,7 @@ nonisolated struct ViewFinder {
     return []
   }
 
-  /// The control around a text that takes no touches itself, or else the view itself.
+  /// The control around a label that takes no touches, or else the view itself.
   private func control(showing view: Int) -> Int {
     guard !views[view].isUserInteractionEnabled else { return view }
     var holder = views[view].parent
@@ -43,7 +43,7 @@ nonisolated struct ViewFinder {
     return view
   }
 
-  /// The names nearest to one that means no view, at most three.
+  /// The names nearest to an unknown one, at most three.
   func nearest(to name: String) -> [String] {
     var known: [String] = []
     var seen: Set<String> = []
@@ -58,7 +58,7 @@ nonisolated struct ViewFinder {
 }
 
 nonisolated extension ScreenView {
-  /// Whether the view seems to be there to be touched, as far as its class's name tells.
+  /// Whether the view is meant to be touched, as far as its class tells.
   var isForUse: Bool {
     let names = [ClassName(className).short] + [baseClass].compactMap { $0 }
     let endings = ["Button", "Control", "Switch", "Slider", "TextField", "TextView", "Cell", "Stepper"]

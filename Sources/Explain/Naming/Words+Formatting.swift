@@ -23,7 +23,7 @@ nonisolated extension Words {
 
   /// A stored alpha against the limit, such as `alpha 0.01 is stored as 0.0099999998, below 0.01`.
   static func alpha(printed: Double, stored: Float, limit: Double) -> String {
-    // Rounding is worth a word only where it decides.
+    // Rounding is mentioned only if it decides.
     guard printed >= limit else { return "alpha \(plain(printed)) is below \(plain(limit))" }
     let text = String(format: "%.8g", Double(stored))
     return "alpha \(plain(printed)) is stored as \(text), below \(plain(limit))"
@@ -36,7 +36,7 @@ nonisolated extension Words {
     return text.count > 12 ? String(format: "%.8g", value) : text
   }
 
-  /// A share in percent; what is not all or nothing never reads as such.
+  /// A share in percent; 0 % and 100 % are printed only for exactly none and all.
   static func percent(_ value: Double) -> String {
     if value > 0, value < 1 { return "less than 1%" }
     if value < 100, value > 99 { return "more than 99%" }

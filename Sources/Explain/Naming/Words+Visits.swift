@@ -22,7 +22,7 @@ nonisolated extension Words {
     return sides
   }
 
-  /// What a view does not do whose visit found it outside.
+  /// The predicate of a view that a visit found outside.
   func predicate(outside visit: Visit) -> String {
     if visit.misses { return "is \(Self.miss(visit))" }
     guard screenOverride(of: visit) else { return "has bounds, or gets a point, that are no numbers" }

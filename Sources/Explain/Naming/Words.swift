@@ -1,19 +1,20 @@
 import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 import Foundation
 
 /// How the report puts views, points and numbers into words.
 nonisolated struct Words {
   let views: [ScreenView]
-  /// Whether the input has names of its own for views, which say more than classes.
+  /// Whether the input has its own names for views, which say more than classes.
   private let hasOwnNames: Bool
-  /// Classes of which more than one view is spoken of, so that the class alone would not tell which is meant.
+  /// Classes of which more than one view is mentioned, so the class alone would be ambiguous.
   private let ambiguous: Set<String>
 
-  /// Whether names stand without quotes, and with an address only where the class alone does not tell which view is meant.
+  /// Whether names stand without quotes, and with an address only where the class alone is ambiguous.
   private let isBrief: Bool
 
-  /// Words for a report to somebody in a hurry.
+  /// Words for a short report.
   init(brief screen: Screen) {
     views = screen.views
     hasOwnNames = screen.kind == .scenario
@@ -27,7 +28,7 @@ nonisolated struct Words {
     self.ambiguous = ambiguous
   }
 
-  /// - Parameter mentioned: the views that are spoken of where a class alone must tell them apart.
+  /// - Parameter mentioned: the views that are mentioned, among which a class alone must be unambiguous.
   init(_ screen: Screen, mentioned: [Int] = []) {
     views = screen.views
     hasOwnNames = screen.kind == .scenario
@@ -52,7 +53,7 @@ nonisolated struct Words {
     return ambiguous.contains(name) ? full(view) : quoted(name)
   }
 
-  /// A view's class with what tells it from others of its class: its label and its address, or else its place.
+  /// A view's class with what distinguishes it from others of its class: its label and address, or else its place.
   func full(_ view: Int) -> String {
     let data = views[view]
     let name = ClassName(data.className).short
@@ -82,20 +83,13 @@ nonisolated struct Words {
     isBrief ? Self.oneLine(name, limit: 60) : "`\(Self.oneLine(name, limit: 60))`"
   }
 
-  /// A text on one line, cut to a length, without what could upset a terminal.
+  /// A text on one line, cut to a length, without control characters.
   static func oneLine(_ text: String, limit: Int = 40) -> String {
-    var line = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: line += " "
-      case .format: break
-      default: line.unicodeScalars.append(scalar)
-      }
-    }
+    let line = PlainText.line(text)
     return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 
-  /// What a text says up to its first full stop, which a capital or a code name follows.
+  /// A text up to its first period that a capital or a code name follows.
   static func firstSentence(_ text: String) -> String {
     var rest = text[...]
     while let stop = rest.range(of: ". ") {

@@ -16,7 +16,7 @@ struct AnswerText {
     return text.replacing(",.", with: ".").replacing(",,", with: ",").replacing(",;", with: ";")
   }
 
-  /// That the input could be read only in part, so that nothing is a fact.
+  /// A warning that the input could be read only in part.
   private var warning: String {
     let screen = words.screen
     guard screen.isHalfRead else { return "" }

@@ -1,7 +1,7 @@
 import FingerpostScenarios
 import FingerpostTrace
 
-/// What happens in a gesture, moment by moment, without what every touch brings.
+/// What happens in a gesture, moment by moment, without what happens in every touch.
 struct BriefTimeline {
   private let recognizers: RecognizerSet
   private let words: Words
@@ -11,7 +11,7 @@ struct BriefTimeline {
     self.words = words
   }
 
-  /// Who does something, and what, such as `UIButton` and `sends touchDown`.
+  /// A subject and its predicate, such as `UIButton` and `sends touchDown`.
   private struct Clause: Equatable {
     var subject: String
     var predicate: String
@@ -28,7 +28,7 @@ struct BriefTimeline {
     var clauses: [Clause]
     var rules: [String]
 
-    /// The clauses in a row, a subject once for all that it does.
+    /// The clauses in a row, with each subject named once.
     var text: String {
       var text = ""
       for (place, clause) in clauses.enumerated() {
@@ -70,7 +70,7 @@ struct BriefTimeline {
     return lines + (moments.count > most ? ["          … (--full)"] : [])
   }
 
-  /// Moves in a row that bring the same are told once.
+  /// Moves in a row with the same effect are reported once.
   private static func merged(_ moments: [Moment]) -> [Moment] {
     var merged: [Moment] = []
     for moment in moments where merged.last?.clauses != moment.clauses { merged.append(moment) }

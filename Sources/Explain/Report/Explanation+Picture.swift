@@ -14,7 +14,8 @@ extension Explanation {
     case terminal
   }
 
-  /// Draws the screen with what the gesture does on it: who was expected, who took the touch, and what covers whom.
+  /// Draws the screen with what the gesture does on it: what was expected, what took the touch, and what covers the
+  /// expected view.
   public func picture(as form: PictureForm) -> String {
     switch form {
     case .svg: SVGPicture(picture, heading: AnswerText(self).sentences).text
@@ -51,7 +52,7 @@ extension Explanation {
     }
   }
 
-  /// The way of each finger of a gesture.
+  /// The path of each finger of the gesture.
   private var fingers: [Picture.Finger] {
     let script = answer.script
     var ways: [(id: Int, points: [CGPoint])] = []

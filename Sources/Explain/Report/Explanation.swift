@@ -4,9 +4,9 @@ import FingerpostTrace
 
 /// What one gesture does on a screen, and why: found once, and rendered as text, as JSON and as a picture.
 public struct Explanation {
-  /// A window, and what became of the question to it.
+  /// A window, and whether the hit test asked it.
   struct Window {
-    /// What became of the question.
+    /// Whether and how it was asked.
     enum Standing: Equatable {
       /// It was asked, and answered with this view or nil.
       case asked(x: Double, y: Double, answer: Int?)
@@ -39,14 +39,14 @@ public struct Explanation {
   var hit: Int?
   /// What is asked.
   var question: Question?
-  /// The run of the engine that the answer rests on.
+  /// The run of the engine that the answer is based on.
   var run: GestureRun?
   /// What happens.
   var answer: Answer
-  /// What happens with the windows in the other order, where that is something else and the input does not say which is
+  /// What happens with the windows in the other order, if that differs and the input does not say which order is
   /// right.
   var otherOrder: Answer?
-  /// What would make the expected happen, the fix that changes least first.
+  /// Fixes that make the expected happen, the smallest first.
   var fixes: [Fix] = []
   /// The windows, those that were asked first; empty for a tree without one.
   var windows: [Window] = []
@@ -91,13 +91,13 @@ extension Explanation {
   }
 }
 
-/// What a report says of the view that was expected to get a touch.
+/// What a report says about the view that was expected to get a touch.
 struct Expectation {
-  /// How the touch's point lies to the view.
+  /// Where the touch's point lies relative to the view.
   enum Aim: Equatable {
     /// In the view's bounds.
     case on
-    /// Beside them.
+    /// Outside them.
     case beside(Visit)
     /// The view is in no tree that is shown.
     case elsewhere
@@ -110,10 +110,9 @@ struct Expectation {
   var x: Double
   var y: Double
   var aim: Aim
-  /// What stands in the way of the touch.
+  /// What is in the way of the touch.
   var course: Solver.Course
-  /// A touch at the view's middle: the point of the screen and what stands in its way first, if anything does; for a
-  /// touch that was beside the view.
+  /// For a touch outside the view: its center on the screen, and the first obstacle there, if any.
   var middle: (x: Double, y: Double, obstacle: Obstacle?)?
   var reach: Reach?
 }

@@ -3,7 +3,7 @@ import FingerpostText
 import FingerpostTrace
 import Foundation
 
-/// Why a touch does not get to the expected view, in words.
+/// Why a touch does not reach the expected view, in words.
 struct ObstacleWords {
   let screen: Screen
   let lineage: Lineage
@@ -52,7 +52,7 @@ struct ObstacleWords {
     return [data.className, data.baseClass ?? ""].contains { $0 == "UIImageView" || $0 == "UILabel" }
   }
 
-  /// Why the touch does not get to the expected view, as a clause.
+  /// Why the touch does not reach the expected view, as a clause.
   func reason(_ expected: Expectation) -> String {
     if expected.aim == .elsewhere {
       return "it is in another tree of the input, which is not on this screen"
@@ -99,7 +99,7 @@ struct ObstacleWords {
     }
   }
 
-  /// How a view comes to answer another: it holds it, or its code names it.
+  /// Why a view answers with another: it contains that view, or its code returns it.
   private func verb(_ front: Int, _ hit: Int) -> String {
     lineage.isWithin(hit, front) ? "holds" : "overrides hitTest(_:with:) and answers"
   }
@@ -168,7 +168,7 @@ struct ObstacleWords {
     }
   }
 
-  /// The rules by which an obstacle is one.
+  /// The rules behind an obstacle.
   func rules(_ obstacle: Obstacle, before expected: Int) -> [String] {
     var rules = obstacle.rules(before: expected)
     if case .off(let visit, let view) = obstacle, visit.result == .notInteractive {

@@ -28,7 +28,7 @@ struct ShortReport {
     var parts: [[String]] = []
     func add(_ lines: [String], atMost most: Int) {
       let space = room - (parts.isEmpty ? 0 : 1)
-      // A heading with one cut line is of no use.
+      // A heading with a single cut line is useless.
       guard !lines.isEmpty, space > 2 || space >= lines.count else { return }
       let kept =
         lines.count <= min(most, space) ? lines : Array(lines.prefix(min(most, space) - 1)) + ["  … (--full)"]
@@ -99,7 +99,7 @@ struct ShortReport {
     return lines.count > 1 ? lines : []
   }
 
-  /// The way from the window to the hit view, with the views that decided nothing folded.
+  /// The path from the window to the hit view; views that decided nothing are counted only.
   private var path: [String] {
     guard let hit = explanation.hit else { return [] }
     let line = explainer.lineage.line(hit)
@@ -133,7 +133,7 @@ struct ShortReport {
     }
   }
 
-  /// What happens when, without what every touch brings.
+  /// What happens when, without what happens in every touch.
   private var timeline: [String] {
     guard explanation.answer.kind != .notReached, let run = explanation.run else { return [] }
     return BriefTimeline(explainer.recognizers, words).lines(run, atMost: 5)
@@ -153,7 +153,7 @@ struct ShortReport {
       guard actors != own else { continue }
       if let place = groups.firstIndex(where: { $0.actors == actors }) {
         groups[place].runs.append(run)
-        // One time for all would be wrong.
+        // The gestures differ in their times.
         let text = summary(activities)
         if groups[place].text != text { groups[place].text = summary(activities, isTimed: false) }
       } else {
@@ -198,8 +198,8 @@ struct ShortReport {
     let rest = unknowns.count - 3
     lines.append(
       rest > 0
-        ? "\(rest) more \(rest == 1 ? "unknown" : "unknowns") and the whole account: --full"
-        : "The whole account: --full")
+        ? "\(rest) more \(rest == 1 ? "unknown" : "unknowns") and the full report: --full"
+        : "The full report: --full")
     return lines
   }
 }

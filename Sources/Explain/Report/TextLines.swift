@@ -7,8 +7,8 @@ nonisolated enum TextLines {
   ///
   /// - Parameters:
   ///   - text: the text; line ends in it stay.
-  ///   - indent: what stands before the first line.
-  ///   - hanging: what stands before the others; by default as much white space.
+  ///   - indent: the text before the first line.
+  ///   - hanging: the text before the others; by default as much white space.
   static func wrapped(_ text: String, indent: String = "", hanging: String? = nil) -> [String] {
     let hanging = hanging ?? String(repeating: " ", count: indent.count)
     var lines: [String] = []

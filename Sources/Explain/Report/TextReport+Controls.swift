@@ -11,7 +11,7 @@ extension TextReport {
 
   private func section(on report: ControlReport) -> String {
     let view = report.view
-    var text = heading("Control events of \(words.full(view)) and whom they tell")
+    var text = heading("Control events of \(words.full(view)) and their targets")
     guard report.isReached else {
       return text
         + "  It sends nothing, so \(report.standard.purpose.rawValue) never fires: it is not hit. [TOUCH-9, CTL-3]\n"
@@ -43,11 +43,11 @@ extension TextReport {
       return "No control is on the way from \(words.short(hit)) to the window, so none sends an event.\n"
     }
     return
-      "\(words.full(suspect)) may be a control: the input does not name the class that it builds on, so what it "
-      + "would send is not claimed.\n"
+      "\(words.full(suspect)) may be a control: the input does not name the class that it builds on, so this "
+      + "report cannot say what it would send.\n"
   }
 
-  /// Whether a view is called like a control, and nothing says that it is one.
+  /// Whether a view has the name of a control, but nothing says that it is one.
   private func isSuspect(_ view: ScreenView) -> Bool {
     guard !screen.hasElementTypes, screen.kind != .scenario, view.superclasses == nil, view.baseClass == nil
     else {

@@ -17,10 +17,11 @@ extension TextReport {
         "  The point is \(Words.point(expected.x, expected.y)) in its coordinates; its bounds are \(Words.box(box)).\n"
     }
     text += turned(expected) + scrolled(expected)
-    // What stands before a view that lies elsewhere says nothing about the view.
+    // Views in front of the other place say nothing about the view.
     if !explanation.answer.isSuccess, expected.aim == .on || expected.course.isSolved {
       text += obstacles(
-        expected.course, before: expected.view, heading: "In the way, each met when the one before is gone:")
+        expected.course, before: expected.view,
+        heading: "In the way, each found after removing the one before:")
     }
     if let middle = expected.middle {
       let point = Words.point(middle.x, middle.y)
@@ -34,11 +35,11 @@ extension TextReport {
     return text + reach(expected)
   }
 
-  /// What the frame of a view under a transform is worth. [HIT-9]
+  /// A remark on the frame of a view under a transform. [HIT-9]
   private func turned(_ expected: Expectation) -> String {
     let view = built.views[expected.view]
     guard !view.transform.isIdentity, expected.aim != .on else { return "" }
-    return "  Its transform is not the identity, and its frame only the box around it. [HIT-9]\n"
+    return "  Its transform is not the identity, so its frame is only the box around it. [HIT-9]\n"
   }
 
   /// The views on the way whose content has moved. [HIT-10]

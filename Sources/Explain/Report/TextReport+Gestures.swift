@@ -32,7 +32,7 @@ extension TextReport {
       !recognizers.isPlayed($0)
     }
     for index in Set(played).sorted() {
-      text += "  \(recognizers.full(index)) is not played, so nothing can be said of a change to it.\n"
+      text += "  \(recognizers.full(index)) is not played, so the effect of changing it is unknown.\n"
     }
     if answer.runs.isEmpty { return text + "  No gesture was played, so there is nothing to compare.\n" }
     if changes.isEmpty { return text + "  Nothing changes in what these gestures do.\n" }
@@ -41,11 +41,11 @@ extension TextReport {
       text += "  \(title): \(change.clauses.joined(separator: "; ")).\n"
     }
     let count = answer.runs.count - changes.reduce(0) { $0 + $1.group.runs.count }
-    if count > 0 { text += "  The other gestures do what they did.\n" }
+    if count > 0 { text += "  The other gestures do the same as before.\n" }
     return text
   }
 
-  /// Without whom the runs are made.
+  /// What the runs leave out.
   private func conditions(_ answer: GestureAnswer) -> String {
     let missing = answer.inPlay.filter { !recognizers.isPlayed($0) }
     var parts: [String] = []

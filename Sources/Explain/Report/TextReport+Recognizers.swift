@@ -29,16 +29,16 @@ extension TextReport {
     return text + remarks.map { "  \($0)\n" }.joined()
   }
 
-  /// The sentence that stands where there is nothing to list.
+  /// The sentence for an empty list.
   func noRecognizers(_ answer: GestureAnswer?) -> String {
     guard let answer else {
       return "Without a view that gets the touch there is no gesture recognizer in play."
     }
-    if answer.isUnasked { return "The input says nothing of gesture recognizers." }
+    if answer.isUnasked { return "The input says nothing about gesture recognizers." }
     return "No gesture recognizer is in play: neither \(words.short(answer.hit)) nor a view above it has one."
   }
 
-  /// What is not printed and taken for UIKit's default.
+  /// What is not printed and assumed to be UIKit's default.
   private func defaults(_ indices: [Int]) -> String? {
     let printed = indices.filter { recognizers[$0].isPrinted && recognizers.isPlayed($0) }
     guard !printed.isEmpty else { return nil }
@@ -66,11 +66,11 @@ extension TextReport {
       default: break
       }
     }
-    return "A printed description leaves out what is at UIKit's default, and delegates altogether. Assumed: "
+    return "A printed description leaves out values at UIKit's default, and all delegates. Assumed: "
       + "\(Words.list(assumed))."
   }
 
-  /// Views of which only that is known that they have recognizers.
+  /// Views that are only known to have recognizers.
   private func untold(_ answer: GestureAnswer) -> [String] {
     var remarks: [String] = []
     let scrolling = answer.untold.filter { standards[$0] == .scrollView }
@@ -79,19 +79,19 @@ extension TextReport {
       let names = untold.prefix(4).map { words.full($0) } + (untold.count > 4 ? ["others"] : [])
       remarks.append(
         "\(Words.list(names)) \(names.count == 1 ? "has" : "have") gesture recognizers, kinds unknown: "
-          + "the input does not say which, so what they would do is not claimed.")
+          + "the input does not say which, so this report cannot say what they would do.")
     }
     let standard = StandardViewWords(
       screen: screen, words: words, recognizers: recognizers, standards: standards)
     remarks += standard.scrollViews(answer)
     if answer.isUnasked, !answer.inPlay.isEmpty {
-      remarks.append("Of gesture recognizers the input says nothing: what others would do is not claimed.")
+      remarks.append("The input says nothing about other gesture recognizers, so neither does this report.")
     }
     if !scrolling.isEmpty {
       let names = scrolling.prefix(4).map { words.short($0) }
       remarks.append(
-        "Whether \(Words.list(names)) \(names.count == 1 ? "has" : "have") other recognizers beside those the input "
-          + "does not say; what they would do is not claimed.")
+        "The input does not say whether \(Words.list(names)) \(names.count == 1 ? "has" : "have") other recognizers; "
+          + "this report says nothing about them.")
     }
     return remarks
   }

@@ -73,7 +73,7 @@ extension TextReport {
     switch step.visit.result {
     case .inside:
       reason =
-        isHit ? "takes the touch" : "contains the point" + (step.visit.misses ? " by its own word" : "")
+        isHit ? "takes the touch" : "contains the point" + (step.visit.misses ? " by its own method" : "")
     case .outside:
       reason = step.visit.misses ? Words.miss(step.visit) : words.predicate(outside: step.visit)
     case .hidden: reason = "hidden"
@@ -111,7 +111,7 @@ extension TextReport {
     return count == 0 ? "" : "; its \(count == 1 ? "subview is" : "\(count) subviews are") not asked"
   }
 
-  /// The rules that a line of the walk rests on.
+  /// The rules behind a line of the walk.
   func rules(of step: Explanation.Step) -> [String] {
     let hasSubviews = !built.views[step.view].subviews.isEmpty
     let isTransformed = !built.views[step.view].transform.isIdentity

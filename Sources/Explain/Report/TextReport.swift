@@ -62,7 +62,7 @@ struct TextReport {
 
   func heading(_ text: String) -> String { style.apply(.strong, to: text) + "\n" }
 
-  // MARK: - Verdict and fix
+  // MARK: - Answer and fix
 
   private var answer: String {
     let fixes = FixText(explanation).parts
@@ -84,7 +84,7 @@ struct TextReport {
     let rest = others.count > 5 ? " and \(others.count - 5) more" : ""
     let why = expected.aim == .on ? "the one under the point" : "the first"
     return notes + [
-      "\(expected.matches.count) views have the expected name; \(words.full(expected.view)) is taken, \(why). "
+      "\(expected.matches.count) views have the expected name; \(words.full(expected.view)), \(why), is meant. "
         + "Others: \(list)\(rest)."
     ]
   }
@@ -103,7 +103,7 @@ struct TextReport {
     return (names.prefix(8) + ["… \(names.count - 14) more …"] + names.suffix(6)).joined(separator: " → ")
   }
 
-  // MARK: - What cannot be told, and the rules
+  // MARK: - Unknowns, and the rules
 
   private func line(_ unknown: Unknown) -> String {
     var text = "  \(unknown.sentence)\n"
@@ -121,7 +121,7 @@ struct TextReport {
     }
     return heading(
       "Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)")
-      + table.render(indent: "  ", style) + "  `fingerpost rule HIT-6` prints one whole.\n"
+      + table.render(indent: "  ", style) + "  `fingerpost rule HIT-6` prints one in full.\n"
   }
 }
 

@@ -28,7 +28,7 @@ nonisolated struct TextTable {
     var look = TextStyle.Look.plain
   }
 
-  /// Columns do not grow beyond this; a longer cell pushes the rest of its own line alone.
+  /// The widest column; a longer cell only moves the rest of its own line.
   private let widest: Int
   private var lines: [[Cell]] = []
 

@@ -1,7 +1,7 @@
 import FingerpostScreens
 import FingerpostTrace
 
-/// Something that an input cannot tell and that could change the answer.
+/// Something that an input does not say and that could change the answer.
 struct Unknown: Equatable {
   /// What is not known, one sentence.
   var sentence: String
@@ -9,7 +9,7 @@ struct Unknown: Equatable {
   var command: String?
 }
 
-/// Collects what the input cannot tell about one touch, the most telling first.
+/// Collects what the input does not say about one touch, the most important first.
 struct UnknownFinder {
   private let explanation: Explanation
   private let screen: Screen
@@ -29,12 +29,12 @@ struct UnknownFinder {
     set = explanation.explainer.recognizers
   }
 
-  /// What is not known and could change the answer, the most telling first.
+  /// What is unknown and could change the answer, the most important first.
   var telling: [Unknown] {
     untold + delegates + animations + doubts + caveats + overrides.filter { $0.command != nil }.prefix(1)
   }
 
-  /// What is not known, the most telling first.
+  /// What is unknown, the most important first.
   var all: [Unknown] {
     overrides + animations + caveats + doubts + origins + recognizers + controls + limits
       + screen.warnings.prefix(Self.doubtLimit).map { warning in
@@ -48,7 +48,7 @@ struct UnknownFinder {
       ? [Unknown(sentence: "There \(rest == 1 ? "is 1 more \(noun)" : "are \(rest) more \(noun)s").")] : []
   }
 
-  /// The views that the answer rests on, the most telling first, each once.
+  /// The views that the answer is based on, the most important first, each once.
   private var views: [Int] {
     var views: [Int] = []
     if let hit = explanation.hit { views.append(hit) }
@@ -62,7 +62,7 @@ struct UnknownFinder {
     return views.filter { seen.insert($0).inserted }
   }
 
-  /// What no input of this kind tells; a dump's are in the sentences about the views at hand.
+  /// What no input of this kind says; for a dump, the sentences about the views say it.
   private var limits: [Unknown] {
     screen.kind == .recursiveDescription ? [] : screen.limits.map { Unknown(sentence: $0) }
   }
@@ -85,7 +85,7 @@ struct UnknownFinder {
         known.append(
           Unknown(
             sentence: "\(words.full(view)) overrides \(names.joined(separator: " and ")): "
-              + "the report goes by UIKit's own, and the class may decide otherwise. [HIT-14]"))
+              + "the report uses UIKit's own, and the class may decide differently. [HIT-14]"))
       } else if isForeign(data) {
         possible.append((view, ClassName(data.className)))
       }
@@ -132,7 +132,7 @@ struct UnknownFinder {
     }
   }
 
-  /// What UIKit's own classes on the way may do otherwise than is played.
+  /// What UIKit's own classes on the way may do differently from what is played.
   private var caveats: [Unknown] {
     var seen: Set<String> = []
     let onTheWay =
@@ -140,7 +140,7 @@ struct UnknownFinder {
       + (explanation.expected.map { lineage.line($0.view) } ?? [])
     // Every screen has these two around its root view.
     let frames = ["UITransitionView", "UIDropShadowView"]
-    // How far outside a control a finger counts makes no difference to one that rests.
+    // How far outside a control a finger counts does not matter to one that rests.
     let slops = explanation.answer.script.isStill ? ["UISwitch", "UISegmentedControl"] : []
     return onTheWay.filter { view in
       let name = screen.views[view].className
@@ -169,7 +169,7 @@ struct UnknownFinder {
     return [
       Unknown(
         sentence:
-          "A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is taken for 0. [HIT-10]",
+          "A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is assumed to be 0. [HIT-10]",
         command: screen.views[holder].address.map { "expr -l objc -- (CGRect)[(UIView *)\($0) bounds]" })
     ]
   }
@@ -188,7 +188,7 @@ struct UnknownFinder {
   private func unknown(_ untold: [Int]) -> [Unknown] {
     guard let first = untold.first else { return [] }
     let names = Words.list(untold.prefix(4).map { words.short($0) })
-    let others = untold.count > 1 ? ", and the same for each" : ""
+    let others = untold.count > 1 ? ", for each of them" : ""
     return [
       Unknown(
         sentence: "Recognizers of \(names) get the touch too, kinds unknown; "
@@ -214,7 +214,7 @@ struct UnknownFinder {
     ]
   }
 
-  /// Recognizers that are not described, and what has a say in those that are.
+  /// Recognizers that are not described, and what influences those that are.
   private var recognizers: [Unknown] {
     guard let answer = explanation.gestures else { return [] }
     var unknowns = unknown(answer.untold) + delegates
@@ -238,7 +238,7 @@ struct UnknownFinder {
     return unknowns
   }
 
-  /// Whom controls tell, and who has an action that looks for its target.
+  /// Unknown targets of controls, and unknown receivers of actions without a target.
   private var controls: [Unknown] {
     guard screen.kind != .scenario else { return [] }
     var unknowns: [Unknown] = []
@@ -256,7 +256,7 @@ struct UnknownFinder {
         unknowns.append(
           Unknown(
             sentence:
-              "Who has \(action) is not known; a first responder is asked before the control. [ACT-1]",
+              "It is not known which object has \(action); a first responder is asked before the control. [ACT-1]",
             command: view.address.map {
               "expr -l objc -O -- [(UIResponder *)\($0) targetForAction:(SEL)NSSelectorFromString(@\"\(action)\") "
                 + "withSender:(id)\($0)]"

@@ -1,10 +1,10 @@
 import FingerpostScreens
 
-/// Who is whose superview on a screen, in a form that is quick to ask.
+/// The superview of every view of a screen, for quick lookups.
 nonisolated struct Lineage: Sendable {
   /// The index of each view's superview, or -1 for a root.
   let parents: [Int]
-  /// How many views lie above each view.
+  /// The number of ancestors of each view.
   let depths: [Int]
   /// The place of each view among its superview's subviews.
   let places: [Int]

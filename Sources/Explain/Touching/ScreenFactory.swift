@@ -2,7 +2,7 @@ import Fingerpost
 import FingerpostScreens
 import FingerpostTrace
 
-/// Builds one screen again and again: to look at, to ask quickly, and to play gestures on.
+/// Builds the views of one screen: for hit tests, for quick probes, and to play gestures on.
 struct ScreenFactory {
   let screen: Screen
   private let builder: ScreenBuilder
@@ -19,7 +19,7 @@ struct ScreenFactory {
     self.builder = builder
   }
 
-  /// Builds the views alone, which is enough for finding out who is hit.
+  /// Builds only the views, which is enough for hit tests.
   func views(
     _ trace: Trace, _ edits: ScreenEdits = ScreenEdits(),
     applicationClass: UIApplication.Type = UIApplication.self
@@ -29,7 +29,7 @@ struct ScreenFactory {
     return builder.build(trace: trace, applicationClass: applicationClass)
   }
 
-  /// Builds the views with what they do with touches.
+  /// Builds the views with recognizers and behavior, to play gestures on.
   func playable(_ sink: any TraceSink, _ edits: ScreenEdits) -> BuiltScreen {
     if tree == nil, let built = screen.origin?.build(screen, edits: edits, sink: sink) { return built }
     var builder = builder

@@ -4,7 +4,7 @@ import FingerpostScreens
 import FingerpostTrace
 import Foundation
 
-/// A screen that was built with an ear at its trace, and that can be touched.
+/// A screen that can be touched, with a recorder of its trace.
 final class TouchedScreen {
   let built: BuiltScreen
   let recorder: TouchRecorder
@@ -18,9 +18,9 @@ final class TouchedScreen {
 
   nonisolated deinit {}
 
-  /// Plays a contact that comes down at a point of the screen and is taken away again, so that nothing lingers.
+  /// Plays a contact that comes down at a point of the screen and is cancelled, so that nothing is left over.
   ///
-  /// What the engine stated of it stands in ``recorder`` until the next one.
+  /// The facts about it are in ``recorder`` until the next one.
   ///
   /// - Returns: the index of the view that gets the touch, or nil when none does.
   @discardableResult

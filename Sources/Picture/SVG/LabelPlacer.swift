@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds room for labels, first come, first served.
+/// Places labels where there is room, in the order in which they are added.
 struct LabelPlacer {
   /// Where labels may be.
   let area: CGRect

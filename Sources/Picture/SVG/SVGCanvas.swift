@@ -12,13 +12,13 @@ struct SVGCanvas {
   init(_ picture: Picture) {
     let size = picture.screenSize
     let long = max(size.width, size.height).native
-    // A screen of the size of a phone or a tablet keeps it; anything else gets one that can be looked at.
+    // A screen of the size of a phone or tablet keeps its size; others are scaled to a readable one.
     scale = long < 480 ? min(480 / long, 40) : long > 1100 ? 1100 / long : 1
     let screen = CGRect(origin: .zero, size: size)
     let limit = screen.insetBy(dx: -size.width * 0.4, dy: -size.height * 0.4)
     var extent = screen
     for box in picture.boxes where !box.roles.isDisjoint(with: [.expected, .hit]) {
-      // What lies farther off is named beside the screen and not drawn.
+      // What lies farther away is named beside the screen and not drawn.
       if limit.encloses(box.frame) { extent = extent.union(box.frame) }
     }
     for point in picture.fingers.lazy.flatMap(\.finitePoints) where limit.contains(point) {

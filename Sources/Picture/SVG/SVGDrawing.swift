@@ -16,7 +16,7 @@ struct SVGDrawing {
   private static let gap = 24.0
   private static let headingLine = 20.0
   private static let headingSize = 15.0
-  /// What everything but boxes and labels needs at most.
+  /// The most bytes that everything except boxes and labels needs.
   private static let frameBytes = 34_000
   private static let labelBytes = 26_000
 
@@ -125,7 +125,7 @@ struct SVGDrawing {
     return (plain.isEmpty ? "" : "<g class=\"n\">\n\(plain)</g>\n") + chips
   }
 
-  /// The most fingers that are drawn; more would be a black spot.
+  /// The most fingers that are drawn; more would be unreadable.
   private static let mostFingers = 100
   /// The most corners of their paths, so that a long recording stays short.
   private static let mostCorners = 400
@@ -153,7 +153,7 @@ struct SVGDrawing {
     return "<use class=\"halo\" \(place)<use class=\"ink\" \(place)\n"
   }
 
-  /// The picture in words, for those who do not see it.
+  /// The picture in words, for screen readers.
   private var description: String {
     let views = picture.boxes.count
     var text = "A screen of \(ShortNumber.size(picture.screenSize)) points with \(views) views."

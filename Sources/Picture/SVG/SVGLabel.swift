@@ -31,7 +31,7 @@ struct SVGLabel {
       }
     }
 
-    /// What stands free on either side of the text, in pixels.
+    /// The padding on either side of the text, in pixels.
     var padding: Double {
       switch self {
       case .name, .text: 1

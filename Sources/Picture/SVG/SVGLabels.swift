@@ -5,7 +5,7 @@ struct SVGLabels {
   private(set) var labels: [SVGLabel] = []
   private var placer: LabelPlacer
   private let canvas: SVGCanvas
-  /// Where a text stands already, so that a button and the label in it do not say the same; looked up only.
+  /// Where a text has been drawn, so that a button and its label do not repeat it; looked up only.
   private var texts: [String: [CGRect]] = [:]
   private var bytesLeft: Int
 
@@ -22,7 +22,7 @@ struct SVGLabels {
       placer.reserve(CGRect(x: center.x - 10, y: center.y - 10, width: 20, height: 20))
     }
     for shape in shapes.marked.reversed().prefix(Self.mostOfAKind) { addRole(shape) }
-    // Small outlines with a role are what the picture is about: better not on them.
+    // Small outlines with a role are the point of the picture, so labels avoid them.
     let small = shapes.marked.map(\.bounds).filter {
       $0.width * $0.height < canvas.size.width * canvas.size.height / 8
     }
@@ -83,7 +83,7 @@ struct SVGLabels {
     let beside = [
       CGPoint(x: seen.maxX + 5, y: middle), CGPoint(x: seen.minX - size.width - 5, y: middle),
     ]
-    // What a small view shows inside is better left free.
+    // The content of a small view stays free.
     let isLarge = seen.width * seen.height > canvas.size.width * canvas.size.height / 6
     return isLarge ? inside + around + beside : around + beside + inside
   }
@@ -136,7 +136,7 @@ struct SVGLabels {
       guard let text = kind.face.shortened(name, size: kind.fontSize, to: limit, keeping: 10) else {
         continue
       }
-      // A name alone may be cut; one with others behind it had better be the next shorter one.
+      // A name alone may be cut; with others after it, the next shorter one is better.
       guard text == name || name == shape.names.last else { continue }
       let size = SVGLabel.size(text, kind)
       let (left, right) = (bounds.minX + 2, bounds.maxX - size.width - 2)
@@ -153,7 +153,7 @@ extension CGPoint {
 }
 
 extension SVGShape {
-  /// What the outline can be called, the longest first.
+  /// The possible names of the outline, the longest first.
   fileprivate var names: [String] {
     let first = XMLText.clean(box.title)
     let quoted = holdsMuch ? text.map { ["\(first) “\($0)”"] } ?? [] : []
@@ -164,7 +164,7 @@ extension SVGShape {
 }
 
 extension Picture.Roles {
-  /// The letters by which the roles are known without colors.
+  /// The letters that mark the roles without colors.
   var letters: String {
     if contains([.expected, .hit]) { return "E H" }
     return contains(.expected) ? "E" : contains(.hit) ? "H" : "C"

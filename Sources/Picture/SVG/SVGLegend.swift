@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the signs of a drawing mean, as far as they occur in it.
+/// The meaning of the signs that occur in a drawing.
 struct SVGLegend {
   /// A sign with its meaning.
   private struct Entry {

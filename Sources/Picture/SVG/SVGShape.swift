@@ -20,7 +20,7 @@ struct SVGShape {
   let bounds: CGRect
   /// The backmost of the views, or the one with a role.
   let box: Picture.Box
-  /// Whether nobody sees the view, although its outline is drawn.
+  /// Whether the view is invisible, although its outline is drawn.
   let isGone: Bool
   /// The names of further views with the same outline, back to front, as far as they are kept.
   private(set) var others: [String] = []

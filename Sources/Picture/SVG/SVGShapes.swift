@@ -74,7 +74,7 @@ struct SVGShapes {
     }
     var kept: [SVGShape?] = Array(repeating: nil, count: shapes.count)
     for index in byArea {
-      // Whatever comes after the first that is too long is smaller, and is missed less.
+      // Outlines after the first that does not fit are smaller and matter less.
       guard sizes[index].bare <= room else { break }
       room -= sizes[index].bare
       left -= sizes[index].bare
@@ -137,7 +137,7 @@ struct SVGShapes {
     var bounds = canvas.bounds(points)
     guard canvas.area.meets(bounds) else { return }
     var path = canvas.path(points)
-    // What has no area is shown as a small diamond.
+    // A view without area is shown as a small diamond.
     if max(bounds.width, bounds.height) < 4 {
       bounds = bounds.insetBy(dx: -5, dy: -5)
       let (x, y) = (ShortNumber.tenths(bounds.midX), ShortNumber.tenths(bounds.minY))

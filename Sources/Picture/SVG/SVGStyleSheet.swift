@@ -39,7 +39,7 @@ enum SVGStyleSheet {
     ground: "#0f1318", screen: "#171c23", frame: "#4b5768", line: "#94a3b8", ink: "#e5eaf1", muted: "#a3b0c2",
     expected: "#4ade80", hit: "#f87171", covering: "#fbbf24", finger: "#7cb2ff", onChip: "#10151b")
 
-  /// Paper: dark lines, and letters that need no ground.
+  /// Paper: dark lines, and letters without a background.
   private static let paper = """
     .fp .ground,.fp .screen{fill:#fff}
     .fp .screen{stroke:#000}
@@ -54,7 +54,7 @@ enum SVGStyleSheet {
     shared + light + "@media screen and (prefers-color-scheme:dark){\n" + dark + "}\n@media print{\n" + paper
     + "}\n"
 
-  // Custom properties would be shorter; viewers of files that are no browsers do not know them.
+  // Custom properties would be shorter; file viewers other than browsers do not support them.
   private static func colors(
     ground: String, screen: String, frame: String, line: String, ink: String, muted: String, expected: String,
     hit: String, covering: String, finger: String, onChip: String

@@ -1,4 +1,4 @@
-/// How wide text becomes: an estimate on the wide side, since the font is the reader's own.
+/// An estimate of the width of text, rather too wide, since the font depends on the reader's system.
 enum TypeFace {
   /// For class names.
   case monospaced

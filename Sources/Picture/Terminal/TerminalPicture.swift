@@ -36,7 +36,7 @@ struct TerminalDrawing {
     if columns <= Double(Self.mostColumns - 4 - Self.leastNoteColumns) {
       grid = CharacterGrid(size, columns: max(4, Int(columns)), rows: Self.mostRows)
     } else {
-      // A wide screen has its names below, and so fewer rows.
+      // A wide screen has its names below, so it has fewer rows.
       let rows = min(
         Double(Self.mostRowsAboveNotes), max(2, (Double(Self.mostColumns - 2) / 2 / ratio).rounded()))
       let columns = min(Double(Self.mostColumns - 2), (rows * 2 * ratio).rounded())
@@ -131,7 +131,7 @@ struct TerminalDrawing {
 
   // MARK: - Names
 
-  /// What the letters stand for, a view in two lines or three.
+  /// The legend of the letters, two or three lines for each view.
   private func notes(width: Int) -> [String] {
     let order: [(Picture.Roles) -> Bool] = [
       { $0.contains(.expected) }, { $0.contains(.hit) && !$0.contains(.expected) }, { $0 == .covering },
@@ -160,7 +160,7 @@ struct TerminalDrawing {
   private func note(_ roles: Picture.Roles, _ title: String, _ facts: [String], _ width: Int) -> [String] {
     let sign = roles.contains(.expected) ? "E" : roles.contains(.hit) ? "H" : "#"
     if width == Self.mostColumns {
-      // One line, of which the name may take the half.
+      // One line; the name takes at most half of it.
       let name = fit("\(sign) \(title)", width / 2)
       return [fit("\(name) \(facts.joined(separator: ", "))", width)]
     }

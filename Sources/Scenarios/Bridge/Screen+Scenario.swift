@@ -13,7 +13,7 @@ extension Screen {
     let world = ScenarioScene.makeWorld(for: scenario)
     let scene = try ScenarioScene.build(scenario, in: world)
     var screen = Screen(kind: .scenario)
-    screen.rules = scenario.eventRules
+    screen.eventRules = scenario.eventRules
     var origin = ScenarioOrigin(scenario: scenario)
     screen.limits = ["A scenario is explained as it stands before the first step of its script."]
 

@@ -29,7 +29,7 @@ public struct ScreenScenario {
     losses = []
     let roots = ScreenBuilder(screen, tree: tree).shownRoots
     scenario = Scenario(
-      name: name, title: name, rules: [], eventRules: screen.rules, screenSize: Self.size(screen, roots),
+      name: name, title: name, rules: [], eventRules: screen.eventRules, screenSize: Self.size(screen, roots),
       observed: ScenarioFamily.observedByDefault, expect: nil, nodes: [], script: [], hooks: [])
     let isKept = ScreenPruning(screen, roots: roots).isKept
     for (index, view) in screen.views.enumerated() where isKept[index] { append(view, index, roots) }

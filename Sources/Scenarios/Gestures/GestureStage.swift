@@ -12,17 +12,17 @@ public final class GestureStage: UIGestureRecognizerDelegate {
   /// How many fingers there are taps, double taps and long presses for: with 3 there is one of each for one finger,
   /// one for two and one for three.
   private let fingers: Int
-  private let rules: EventRules
+  private let eventRules: EventRules
   private var acts: [GestureAct] = []
 
   /// Creates a stage.
   ///
   /// - Parameters:
   ///   - fingers: up to how many fingers taps, double taps and long presses take; less than 1 counts as 1.
-  ///   - rules: thresholds and switches.
-  public init(fingers: Int = 1, rules: EventRules = .standard) {
+  ///   - eventRules: thresholds and switches.
+  public init(fingers: Int = 1, eventRules: EventRules = .standard) {
     self.fingers = max(fingers, 1)
-    self.rules = rules
+    self.eventRules = eventRules
   }
 
   nonisolated deinit {}
@@ -34,7 +34,7 @@ public final class GestureStage: UIGestureRecognizerDelegate {
   ///   - sink: what gets the engine's facts, if anything.
   /// - Returns: every action, in the order in which they came.
   public func play(_ frames: [Frame], sink: (any TraceSink)? = nil) -> [GestureAct] {
-    let world = World(eventRules: rules, trace: Trace(sink))
+    let world = World(eventRules: eventRules, trace: Trace(sink))
     acts = []
     world.run {
       let everywhere = CGRect(x: -2_000_000, y: -2_000_000, width: 4_000_000, height: 4_000_000)

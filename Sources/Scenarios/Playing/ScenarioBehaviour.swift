@@ -4,6 +4,21 @@ import FingerpostText
 import FingerpostTrace
 import Foundation
 
+/// An object whose behaviour a scenario describes.
+///
+/// Each subclass of an engine class only passes its overridden methods to its behaviour, together with a way
+/// to call the inherited ones; what is logged and overridden is decided there, once for all classes. The classes are
+/// generated: `scripts/templates/ScenarioResponder.swift` has what they override.
+protocol ScenarioObject: UIResponder {
+  /// What the node says; nil until the scene has said so.
+  var behaviour: ScenarioBehaviour? { get set }
+}
+
+extension ScenarioObject {
+  /// The id, or else UIKit's name of the class.
+  var traceName: String { behaviour?.name ?? String(describing: type(of: self)) }
+}
+
 /// What a scenario's node does where its class would do the inherited thing.
 final class ScenarioBehaviour {
   /// The index of the node.
@@ -152,7 +167,7 @@ final class ScenarioBehaviour {
 
   func next(inherited: () -> UIResponder?) -> UIResponder? {
     guard let target = node.nextResponder, let scene else { return inherited() }
-    if let circle = ScenarioChain.circle(through: node, in: scene) {
+    if let circle = scene.circle(through: node) {
       scene.recorder?.fail(circle)
       return inherited()
     }

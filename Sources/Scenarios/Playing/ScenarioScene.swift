@@ -95,6 +95,29 @@ public final class ScenarioScene {
   /// The object of a node, if it is a view.
   func view(_ index: Int) -> UIView? { objects[index] as? UIView }
 
+  // MARK: - Overridden chains
+
+  /// The error for a node whose overridden `next` leads back to itself, which would never end, or nil.
+  func circle(through node: ScenarioNode) -> ScenarioError? {
+    guard let target = node.nextResponder else { return nil }
+    var seen: Set<ObjectIdentifier> = []
+    var current: UIResponder? = responder(target)
+    while let link = current, seen.insert(ObjectIdentifier(link)).inserted {
+      let behaviour = (link as? any ScenarioObject)?.behaviour
+      if let behaviour, behaviour.node.place == node.place {
+        let place = ScenarioPlace(
+          line: node.place.line, column: node.place.column, path: .key("nextResponder", of: node.place.path))
+        return ScenarioError(place, "the responder chain leads back to “\(node.label)”")
+      }
+      if let override = behaviour?.node.nextResponder {
+        current = responder(override)
+      } else {
+        current = link.next
+      }
+    }
+    return nil
+  }
+
   // MARK: - Building
 
   private func build() throws(ScenarioError) {
@@ -112,7 +135,7 @@ public final class ScenarioScene {
     requireFailures()
     addTargets()
     for node in scenario.nodes where node.nextResponder != nil {
-      if let circle = ScenarioChain.circle(through: node, in: self) { throw circle }
+      if let circle = circle(through: node) { throw circle }
     }
     showWindows()
   }
@@ -168,7 +191,7 @@ public final class ScenarioScene {
     case .swipe: ScenarioSwipeRecognizer()
     case .pinch: ScenarioPinchRecognizer()
     case .rotation: ScenarioRotationRecognizer()
-    case .screenEdgePan: ScenarioScreenEdgePanRecognizer()
+    case .screenEdgePan: ScenarioEdgePanRecognizer()
     case .hover: ScenarioHoverRecognizer()
     case .custom: ScenarioCustomRecognizer()
     }

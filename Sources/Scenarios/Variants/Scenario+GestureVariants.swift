@@ -1,7 +1,7 @@
-/// A scenario in which one recognizer is changed, to find out what that would do.
+/// Variants of a scenario in which one recognizer is changed, to find out the effect.
 ///
-/// Recognizers are named by their nodes. Each change is nil where it would change nothing, or where the scenario states
-/// something that it would contradict.
+/// Recognizers are named by their nodes. A variant is nil if it would change nothing, or contradict what the scenario
+/// states.
 nonisolated extension Scenario {
   /// A recognizer acts only after another one has failed. [ARB-18]
   public func requiring(_ recognizer: Int, toFail other: Int) -> Scenario? {
@@ -12,7 +12,7 @@ nonisolated extension Scenario {
     }
   }
 
-  /// A recognizer no longer waits for another one to fail, where it does so for good and not for a delegate's sake.
+  /// A recognizer no longer waits for another one to fail, if the requirement is static and not a delegate's.
   public func droppingRequirement(of recognizer: Int, on other: Int) -> Scenario? {
     changing(recognizer) { gesture in
       guard gesture.requireToFail.contains(other) else { return false }

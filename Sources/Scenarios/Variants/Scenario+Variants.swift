@@ -1,11 +1,11 @@
 import Fingerpost
 public import FingerpostHID
 
-/// A scenario's tree with other touches: what a search for touches needs.
+/// Variants of a scenario with other touches, for searches.
 nonisolated extension Scenario {
-  /// The same scenario, in which every recogniser has an id.
+  /// The same scenario, in which every recognizer has an id.
   ///
-  /// One that is missing becomes the recogniser's name or kind, with a number where that is taken.
+  /// One that is missing becomes the recognizer's name or kind, with a number where that is taken.
   public func named() -> Scenario {
     var named = self
     // Looked up only, never walked.
@@ -21,7 +21,7 @@ nonisolated extension Scenario {
   }
 
   /// The same tree and hooks without a script or expectations. The log has touch callbacks, actions and resets of all
-  /// recognisers.
+  /// recognizers.
   public func bare() -> Scenario {
     var bare = loggingTouches(of: Array(nodes.indices))
     bare.script = []
@@ -31,7 +31,7 @@ nonisolated extension Scenario {
     return bare
   }
 
-  /// The recognisers that have an id, in the order of the file.
+  /// The recognizers that have an id, in the order of the file.
   public var recognizers: [ScenarioRecognizer] {
     nodes.indices.compactMap { index in
       guard let gesture = nodes[index].gesture, let id = nodes[index].id else { return nil }
@@ -39,7 +39,8 @@ nonisolated extension Scenario {
     }
   }
 
-  /// The same scenario with recognisers switched off: they see no touch and keep nobody waiting. [GR-37]
+  /// The same scenario with recognizers switched off: they receive no touch, and no other recognizer waits for them.
+  /// [GR-37]
   public func disabling(_ recognizers: [Int]) -> Scenario {
     var changed = self
     for index in recognizers where changed.nodes.indices.contains(index) {
@@ -60,7 +61,7 @@ nonisolated extension Scenario {
     return changed
   }
 
-  /// The same scenario, in which recognisers log their touches or not.
+  /// The same scenario, in which recognizers log their touches or not.
   ///
   /// - Parameter recognizers: the nodes of those that log them; all others do not.
   public func loggingTouches(of recognizers: [Int]) -> Scenario {

@@ -69,7 +69,7 @@ public struct ScreenBuilder {
   public func build(
     trace: Trace = Trace(), applicationClass: UIApplication.Type = UIApplication.self
   ) -> BuiltScreen {
-    let world = World(eventRules: screen.rules, trace: trace, applicationClass: applicationClass)
+    let world = World(eventRules: screen.eventRules, trace: trace, applicationClass: applicationClass)
     return world.run {
       let views = makeViews(in: world)
       for view in views { _ = view.subject(in: world) }

@@ -73,7 +73,7 @@ public nonisolated struct Screen: Sendable {
   /// Whether the input ends in the middle of a description, so that more views may have followed.
   public var isCutOff = false
   /// The thresholds and switches to explain it with; only a scenario states any.
-  public var rules = EventRules.standard
+  public var eventRules = EventRules.standard
 
   /// What the screen was read from, if that can build it.
   package var origin: (any ScreenOrigin)?

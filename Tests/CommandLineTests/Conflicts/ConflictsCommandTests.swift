@@ -21,7 +21,7 @@ import Testing
   @Test("docs/conflicts.md shows what comes of its example") func page() throws {
     let example = try block("yaml", of: "docs/conflicts.md")
     var run = ConflictsSession(file: "photo.yaml")
-    run.read = { _ throws(ExplainFailure) in Data(example.utf8) }
+    run.read = { _ throws(CommandFailure) in Data(example.utf8) }
     let shown = try block("text", of: "docs/conflicts.md")
     #expect(try run.run() == (shown, 1))
   }
@@ -32,7 +32,7 @@ import Testing
     let lines = ConflictsCommand.explanation.components(separatedBy: "\n").filter { $0.hasPrefix("  ") }
       .map { $0.dropFirst(2) }
     var run = ConflictsSession(file: "photo.yaml", budget: "100")
-    run.read = { _ throws(ExplainFailure) in Data(lines.joined(separator: "\n").utf8) }
+    run.read = { _ throws(CommandFailure) in Data(lines.joined(separator: "\n").utf8) }
     #expect(try run.run().output.contains("select acts 350 ms late"))
   }
 

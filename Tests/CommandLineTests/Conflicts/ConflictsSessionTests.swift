@@ -28,7 +28,7 @@ import Testing
     output: String, status: Int32
   ) {
     var run = ConflictsSession(file: "input.yaml", budget: "100")
-    run.read = { _ throws(ExplainFailure) in Data(text.utf8) }
+    run.read = { _ throws(CommandFailure) in Data(text.utf8) }
     change(&run)
     return try run.run()
   }
@@ -186,7 +186,7 @@ import Testing
     var session = RunSession(task: .check, write: { out.append($0) }, complain: { out.append($0) })
     #expect(session.run([folder.path]) == 0)
     #expect(out == ["2 passed, 0 failed"])
-    let failure = #expect(throws: ExplainFailure.self) {
+    let failure = #expect(throws: CommandFailure.self) {
       try run(Self.crowd) { $0.folder = folder.path + "/1-ARB-1-neverActs-flick.yaml/x" }
     }
     #expect(failure?.description.contains("the scenarios could not be written") == true)
@@ -195,19 +195,19 @@ import Testing
   @Test("input that cannot be read is refused with a sentence")
   func refusals() throws {
     func refusal(_ text: String) -> String {
-      let failure = #expect(throws: ExplainFailure.self) { try run(text) }
+      let failure = #expect(throws: CommandFailure.self) { try run(text) }
       return failure?.description ?? ""
     }
     #expect(refusal("windows: [").hasPrefix("input.yaml:"))
     #expect(refusal("").hasPrefix("input.yaml: The input is empty"))
     #expect(refusal("title: none\nscript: []\nwindows: 5").hasPrefix("input.yaml:3:"))
     #expect(refusal("windows: [{ gestureRecognisers: [] }]").contains("did you mean “gestureRecognizers”?"))
-    let missing = #expect(throws: ExplainFailure.self) {
+    let missing = #expect(throws: CommandFailure.self) {
       try ConflictsSession(file: "/nowhere/photo.yaml").run()
     }
     #expect(missing?.description == "/nowhere/photo.yaml could not be read: there is no such file.")
-    let binary = #expect(throws: ExplainFailure.self) {
-      try run("") { $0.read = { _ throws(ExplainFailure) in Data([0xFF, 0xFE, 0x00]) } }
+    let binary = #expect(throws: CommandFailure.self) {
+      try run("") { $0.read = { _ throws(CommandFailure) in Data([0xFF, 0xFE, 0x00]) } }
     }
     #expect(binary?.description.hasPrefix("input.yaml") == true)
   }
@@ -216,7 +216,7 @@ import Testing
     "a budget is a number of sequences or of seconds",
     arguments: ["0", "-3", "", "s", "many", "1e9", "0s", "-1s", "nans", "infs", "2.5", "99999999999"])
   func budgets(text: String) {
-    let failure = #expect(throws: ExplainFailure.self) { try SearchBudget(text) }
+    let failure = #expect(throws: CommandFailure.self) { try SearchBudget(text) }
     #expect(failure?.description.hasPrefix("--budget \(text): expected a number of sequences") == true)
   }
 

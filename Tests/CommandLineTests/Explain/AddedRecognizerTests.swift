@@ -19,7 +19,7 @@ import Testing
 
   private func explain(_ set: (inout ExplainSession) -> Void) throws -> (status: Int32, text: String) {
     var run = ExplainSession(file: "screen")
-    run.read = { _ throws(ExplainFailure) in Data(Self.dump.utf8) }
+    run.read = { _ throws(CommandFailure) in Data(Self.dump.utf8) }
     set(&run)
     var bytes: [UInt8] = []
     let status = try run.run { bytes += Array($0) }

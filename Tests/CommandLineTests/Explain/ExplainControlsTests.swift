@@ -29,7 +29,7 @@ import Testing
     _ text: String, _ tap: String, json: Bool = false, expect: String? = nil, without: [String] = []
   ) throws -> Data {
     var run = ExplainSession(file: "screen.txt")
-    run.read = { _ throws(ExplainFailure) in Data(text.utf8) }
+    run.read = { _ throws(CommandFailure) in Data(text.utf8) }
     run.taps = [tap]
     run.isFull = true
     run.isJSON = json
@@ -61,8 +61,8 @@ import Testing
     #expect(text.contains("      expr -l objc -O -- [(UIControl *)0x30 allTargets]"))
     #expect(
       controls(text).prefix(4) == [
-        "Control events of `UIButton` (0x30) and whom they tell",
-        "  Whom its events tell the input does not say.",
+        "Control events of `UIButton` (0x30) and their targets",
+        "  The input does not say which targets its events have.",
         "  A tap: touchDown (0 ms) → touchUpInside and primaryActionTriggered (84 ms).",
         "      `UIButton` does not let `hide` begin. [CTL-40, CTL-44]",
       ])
@@ -84,7 +84,7 @@ import Testing
   func liftedOutside() throws {
     #expect(
       controls(try report("40,120")).contains(
-        "      touchUpInside never fires: the finger lifts more than 70 pt outside of `UIButton`. [CTL-13, CTL-16]"
+        "      touchUpInside never fires: the finger lifts more than 70 pt outside `UIButton`. [CTL-13, CTL-16]"
       ))
   }
 
@@ -93,7 +93,8 @@ import Testing
   func customControl() throws {
     let lines = controls(try report("250,120"))
     #expect(
-      lines.contains("  `Knob` is played as the UIControl that it builds on; its own code may do otherwise."))
+      lines.contains(
+        "  `Knob` is played as the UIControl that it builds on; its own code may behave differently."))
     #expect(
       lines.contains(
         "      touchUpInside never fires: `hide` takes the touch, and `Knob` gets touchesCancelled. [DLV-1, CTL-17]"
@@ -117,7 +118,7 @@ import Testing
       text.hasPrefix(
         "A tap at (210, 30) lands on UISwitchModernVisualElement: UISwitch sends valueChanged at 84 ms.\n"))
     let lines = controls(text)
-    #expect(lines.contains("  The input does not say whether it is on: it is taken to be off."))
+    #expect(lines.contains("  Assumed: it is off (the input does not say)."))
     #expect(
       lines.contains(
         "  A tap: valueChanged, primaryActionTriggered and touchUpInside (84 ms)."))
@@ -161,7 +162,7 @@ import Testing
     let lines = controls(try report("250,300", expect: "0x30"))
     #expect(
       lines == [
-        "Control events of `UIButton` (0x30) and whom they tell",
+        "Control events of `UIButton` (0x30) and their targets",
         "  It sends nothing, so touchUpInside never fires: it is not hit. [TOUCH-9, CTL-3]",
       ])
   }
@@ -195,7 +196,7 @@ import Testing
   func scrolls() throws {
     let text = try report("40,420")
     #expect(
-      text.contains("  A drag up or down: `UITableView.pan` acts from 80 ms on;"))
+      text.contains("  A vertical drag: `UITableView.pan` acts from 80 ms on;"))
     #expect(
       controls(text).contains(
         "      touchUpInside never fires: `UITableView.pan` takes the touch before `UIButton` hears of it. "
@@ -222,13 +223,14 @@ import Testing
     #expect(
       text.contains("`UIButton` keeps its touch, so that `UIScrollView` does not scroll [SCR-7]"), "\(text)")
     #expect(
-      text.contains("How large its content is the input does not say: it is taken to have room on all sides.")
+      text.contains(
+        "Assumed: its content has room to scroll on all sides (the input does not give its size).")
     )
     // The input lists the recognizers, and so there is none that delays, and none twice.
     #expect(!text.contains("UIScrollView.pan") && !text.contains("UIScrollView.delay"))
     #expect(
       text.contains(
-        "`UIScrollViewPanGestureRecognizer` (0x41) is UIKit's, and played as what it is to its view."))
+        "`UIScrollViewPanGestureRecognizer` (0x41) is UIKit's, and is played as a part of its view."))
   }
 
   // MARK: - Actions
@@ -327,7 +329,7 @@ import Testing
       </XCUIElementTypeWindow></XCUIElementTypeApplication></AppiumAUT>
       """
     let lines = controls(try report("50,20", in: source))
-    #expect(lines.contains("  The element `XCUIElementTypeButton` is taken for a UIButton."), "\(lines)")
+    #expect(lines.contains("  The element `XCUIElementTypeButton` is assumed to be a UIButton."), "\(lines)")
     #expect(
       lines.contains("  A tap: touchDown (0 ms) → touchUpInside and primaryActionTriggered (84 ms).")
         || lines.contains { $0.contains("touchUpInside and primaryActionTriggered (84 ms)") }, "\(lines)")

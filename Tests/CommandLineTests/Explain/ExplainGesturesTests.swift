@@ -30,7 +30,7 @@ import Testing
 
   private func lines(without: [String] = [], require: [String] = []) throws -> [String] {
     var run = ExplainSession(file: "screen.txt")
-    run.read = { _ throws(ExplainFailure) in Data(Self.dump.utf8) }
+    run.read = { _ throws(CommandFailure) in Data(Self.dump.utf8) }
     run.taps = ["150,200"]
     run.isFull = true
     run.without = without
@@ -99,9 +99,9 @@ import Testing
       try changes(without: [name]) == [
         "What changes without `zoom:` (UITapGestureRecognizer, 0x42)",
         "  A tap: `like:` acts at 84 ms (before: at 434 ms); `Photo` gets touchesCancelled at 84 ms (before: at 434 ms).",
-        "  A double tap: `like:` acts at 84 ms and at 284 ms (before: never); `zoom:` acts no more (before: at 284 ms); "
+        "  A double tap: `like:` acts at 84 ms and at 284 ms (before: never); `zoom:` no longer acts (before: at 284 ms); "
           + "`Photo` gets touchesCancelled at 84 ms and at 284 ms (before: at 284 ms).",
-        "  The other gestures do what they did.",
+        "  The other gestures do the same as before.",
       ])
   }
 

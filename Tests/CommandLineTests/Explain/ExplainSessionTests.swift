@@ -23,11 +23,11 @@ import Testing
   /// Runs the command on files that exist only here.
   private func explain(
     _ files: [String: String] = ["screen.txt": dump], _ set: (inout ExplainSession) -> Void
-  ) throws(ExplainFailure) -> (status: Int32, text: String) {
+  ) throws(CommandFailure) -> (status: Int32, text: String) {
     var run = ExplainSession(file: "screen.txt")
-    run.read = { name throws(ExplainFailure) in
+    run.read = { name throws(CommandFailure) in
       guard let text = files[name] else {
-        throw ExplainFailure("\(name) could not be read: there is no such file.")
+        throw CommandFailure("\(name) could not be read: there is no such file.")
       }
       return Data(text.utf8)
     }

@@ -30,8 +30,8 @@ import Testing
     _ text: String, _ place: SourceLocation = #_sourceLocation, _ set: (inout ExplainSession) -> Void
   ) throws -> JSONValue {
     var run = ExplainSession(file: "screen")
-    run.read = { name throws(ExplainFailure) in
-      guard name == "screen" else { throw ExplainFailure("there is no \(name)") }
+    run.read = { name throws(CommandFailure) in
+      guard name == "screen" else { throw CommandFailure("there is no \(name)") }
       return Data(text.utf8)
     }
     run.isJSON = true
@@ -152,7 +152,7 @@ import Testing
   func noPoints() throws {
     let empty = try report(ReportInput.controls.text) {
       $0.tapFile = "points"
-      $0.read = { name throws(ExplainFailure) in
+      $0.read = { name throws(CommandFailure) in
         Data((name == "points" ? "" : ReportInput.controls.text).utf8)
       }
     }

@@ -71,7 +71,7 @@ import Testing
     #expect(result.out.last == "1 of 1 right, 100 %")
     #expect(
       result.errors == [
-        "tab/d.csv: its folder “tab” is no label; did you mean “tap”?",
+        "tab/d.csv: its folder “tab” is not a label; did you mean “tap”?",
         "tap/a.csv:2: position.dx is “x”, which is no number",
         "tap/b.csv: the recording is empty",
       ])
@@ -84,7 +84,7 @@ import Testing
     try add("tap/notes.txt", "these are taps")
     let empty = run()
     #expect(empty.status == 2)
-    #expect(empty.errors.first?.hasSuffix(": the folder holds no .csv or .jsonl file") == true)
+    #expect(empty.errors.first?.hasSuffix(": the folder has no .csv or .jsonl file") == true)
   }
 
   @Test("a single recording has the label of its folder") func single() throws {
@@ -107,7 +107,7 @@ import Testing
     try add("tap/2.csv", Self.tap)
     let result = run(traces: true)
     #expect(result.status == 2)
-    #expect(result.errors.first?.hasSuffix("the folder holds 2 recordings, and --trace wants one") == true)
+    #expect(result.errors.first?.hasSuffix("the folder has 2 recordings, but --trace takes one") == true)
   }
 
   @Test(

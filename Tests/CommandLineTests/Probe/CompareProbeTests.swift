@@ -72,14 +72,14 @@ import UIKit
   @Test("the header says which system and device the engine plays") func header() throws {
     var pad = ProbeLog.Header.engine
     pad.device = "iPad"
-    #expect(pad.rules.isPad && EngineTouches.log(for: pad) != Self.log)
+    #expect(pad.eventRules.isPad && EngineTouches.log(for: pad) != Self.log)
     var old = ProbeLog.Header.engine
     old.system = "iOS 13.7"
-    #expect(old.rules.system == 13 && old.rules.hitTestPasses == 2)
+    #expect(old.eventRules.system == 13 && old.eventRules.hitTestPasses == 2)
     let result = try compare(EngineTouches.log(for: old))
     #expect(result.status == 0, "\(result.output)")
     old.system = "iOS 99999999999999999999"
-    #expect(old.rules == .standard)
+    #expect(old.eventRules == .standard)
   }
 
   // MARK: - Differences

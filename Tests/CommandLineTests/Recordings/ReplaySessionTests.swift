@@ -118,9 +118,9 @@ import Testing
     #expect(try convert(alone, "--screen", "800x800").dropFirst().first?.contains("\"x\":100,") == true)
     #expect(
       try convert(alone, "--screen", "wide") == [
-        "error: --screen is “wide”, and not a size in points such as 390x844"
+        "error: --screen is “wide”, not a size in points such as 390x844"
       ])
-    #expect(try convert(alone, "--rotate", "45") == ["error: --rotate is 45, and not 0, 90, 180 or 270"])
+    #expect(try convert(alone, "--rotate", "45") == ["error: --rotate is 45, not 0, 90, 180 or 270"])
   }
 
   @Test("devices of a folder are listed with why they cannot be opened") func devices() throws {

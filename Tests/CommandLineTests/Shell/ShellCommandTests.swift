@@ -30,11 +30,11 @@
       #expect(message(["./lanch"]) == "\(here)/lanch: there is no such program")
       #expect(message(["x=/nowhere"]) == "/nowhere: there is no such program")
       #expect(message(["x=/nowhere.yaml"]) == "/nowhere.yaml: there is no such file")
-      #expect(message(["x=/etc/passwd"]) == "/etc/passwd: the file may not be run; “chmod +x” changes that")
+      #expect(message(["x=/etc/passwd"]) == "/etc/passwd: the file is not executable; “chmod +x” makes it so")
       #expect(
         message(["/bin/sh", "sh=/bin/ls"]) == "/bin/sh and /bin/ls are both called “sh”; write NAME=PATH")
       for text in ["", "=", "a=", "=/bin/sh", "home=/bin/sh", "a b=/bin/sh", "a\nb=/bin/sh"] {
-        #expect(message([text]).contains("is no application"), "\(text)")
+        #expect(message([text]).contains("is not an application"), "\(text)")
       }
     }
 

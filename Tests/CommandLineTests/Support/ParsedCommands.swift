@@ -13,8 +13,8 @@ extension ExplainCommand {
 
 extension ParsableArguments {
   /// What `--help` prints.
-  static func help(columns: Int) -> String { helpMessage(columns: columns) }
+  nonisolated static func help(columns: Int) -> String { helpMessage(columns: columns) }
 
   /// Reads arguments as a command would.
-  static func parsed(_ arguments: [String]) throws -> Self { try parse(arguments) }
+  nonisolated static func parsed(_ arguments: [String]) throws -> Self { try parse(arguments) }
 }

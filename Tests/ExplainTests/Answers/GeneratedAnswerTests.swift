@@ -178,7 +178,7 @@ import Testing
     let says: String =
       switch answer.kind {
       case .acts, .actsToo, .actsLate: " makes "
-      case .reached: ". What it does with the touch, the input does not say"
+      case .reached: ". The input does not say what it does with the touch"
       case .actsInstead: " never makes "
       case .nothingActs: ", and nothing acts: "
       case .notReached: " never reaches "

@@ -58,7 +58,7 @@ import Testing
         Not sure
           DimmingView may override hitTest(_:with:) or point(inside:with:). [HIT-14]
               expr -l objc -- (IMP)[(id)0x50 methodForSelector:@selector(hitTest:withEvent:)]
-        The whole account: --full
+        The full report: --full
 
         """#, "\(report)")
   }

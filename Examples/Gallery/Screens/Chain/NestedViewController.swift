@@ -1,5 +1,41 @@
 import UIKit
 
+/// A view that prints the responders after it as soon as it is touched, and keeps the touch for itself.
+///
+/// It does not override `touchesCancelled(_:with:)`, which goes up the chain as it always does.
+class NestedView: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note(self)
+    var responder = next
+    while let current = responder {
+      note(current, function: "next")
+      responder = current.next
+    }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note(self)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note(self)
+  }
+}
+
+final class OuterView: NestedView {}
+final class MiddleView: NestedView {}
+final class InnerView: NestedView {}
+final class SideView: NestedView {}
+
+/// A window in front of the application's, like that of a status bar: it is asked first and lets every touch through.
+final class StatusWindow: UIWindow {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    note(self, hit === self ? "would take it" : "has nothing there")
+    return nil
+  }
+}
+
 /// An outer view holds a middle one, which holds an inner one, and a view at its side.
 ///
 /// One switch enables a tap recogniser on the outer view, another shows a window in front of everything.

@@ -1,4 +1,5 @@
 import UIKit
+import UIKit.UIGestureRecognizerSubclass
 
 final class TapView: NotingView {}
 /// Lies in the tap view and passes its touches on.
@@ -16,6 +17,13 @@ final class PromptView: NotingView {}
 final class ForgetfulView: NotingView {}
 /// It has a tap and a long press, of which one can recognise.
 final class RivalsView: NotingView {}
+
+/// A tap recognizer that forgets to pass on the end of a touch: what recognizes a tap is in the inherited method.
+final class ForgetfulTap: NotingTap {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    note(self)
+  }
+}
 
 /// A view with a tap, one with a long press, and below them what a recogniser's settings do.
 final class GesturesViewController: ScreenViewController {

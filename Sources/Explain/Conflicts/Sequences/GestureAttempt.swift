@@ -1,8 +1,8 @@
 import FingerpostTrace
 
-/// What one recognizer made of the contacts that it received between two resets.
+/// What one recognizer did with the contacts that it received between two resets.
 nonisolated struct GestureAttempt: Equatable, Sendable {
-  /// Who kept it from acting, and how.
+  /// What kept it from acting.
   enum Refusal: Equatable, Sendable {
     /// Its delegate or a view did not let it begin.
     case notAllowed
@@ -20,7 +20,7 @@ nonisolated struct GestureAttempt: Equatable, Sendable {
   var actedAt: Int64?
   /// When it recognized something and had to wait, in nanoseconds.
   var waitsSince: Int64?
-  /// For whom it waited, each once, in the order of waiting.
+  /// The recognizers that it waited for, each once, in order.
   var waitedFor: [Int] = []
   /// What kept it from acting.
   var refusal: Refusal?
@@ -35,7 +35,7 @@ nonisolated struct GestureAttempt: Equatable, Sendable {
     return max(0, actedAt - waitsSince)
   }
 
-  /// Whether it recognized something, whatever came of it.
+  /// Whether it recognized something, even if it did not act.
   var wanted: Bool {
     actedAt != nil || waitsSince != nil || refusal == .notAllowed
   }

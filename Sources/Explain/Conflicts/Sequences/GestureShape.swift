@@ -1,13 +1,13 @@
 import FingerpostScenarios
 import Foundation
 
-/// A gesture that people make, without a place: a tap, a hold, a drag.
+/// A common gesture, without a place: a tap, a hold, a drag.
 nonisolated struct GestureShape: Sendable {
   /// What it is, with its article: “a tap”.
   var words: String
   /// The fingers, around the point (0, 0).
   var fingers: [FingerPath]
-  /// Whether it is also tried at two places at once, together with others of which that is said.
+  /// Whether it is also tried at two places at once, together with other such gestures.
   var isForOneHandOfTwo = false
 
   /// When the last finger is lifted, in milliseconds.
@@ -19,7 +19,7 @@ nonisolated struct GestureShapes {
   /// The gestures, in no order that matters.
   let all: [GestureShape]
 
-  /// How long a finger of a tap stays down, and how long it stays away, in milliseconds.
+  /// How long a finger of a tap stays down, and the time between two taps, in milliseconds.
   static let (press, pause) = (60, 100)
 
   /// Makes the gestures that a set of recognizers could want.
@@ -34,7 +34,7 @@ nonisolated struct GestureShapes {
     let taps = Self.counts(recognizers.map(\.taps))
     let touches = Self.counts(recognizers.map(\.touches))
     let longest = recognizers.compactMap(\.pressDuration).max() ?? 0
-    // What nobody would hold is not tried.
+    // Longer holds than a person would make are not tried.
     let hold = Int(min(60, max(longest, longestTap) + 0.1) * 1000)
     let slow = Int(min(60, longestSwipe / 2 + 0.05) * 1000)
     var all: [GestureShape] = []
@@ -133,7 +133,7 @@ nonisolated struct GestureShapes {
           through: (0...4).map { move in
             let angle = side + Double(move) * 0.25
             let radius = 30 + (growing ? Double(move) * 10 : 0)
-            // Whole points are easier to read, and no rule is as fine as that.
+            // Whole points are easier to read, and no rule needs more precision.
             return (x: (radius * cos(angle)).rounded(), y: (radius * sin(angle)).rounded())
           }, pace: 40)
       })

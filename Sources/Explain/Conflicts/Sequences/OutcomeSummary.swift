@@ -1,4 +1,4 @@
-/// What came of a sequence of touches, as far as a fix could change it.
+/// The outcome of a sequence of touches, as far as a fix could change it.
 nonisolated struct OutcomeSummary: Equatable, Sendable {
   /// An action that came later than it could.
   struct Late: Equatable, Sendable {
@@ -19,7 +19,7 @@ nonisolated struct OutcomeSummary: Equatable, Sendable {
   /// Creates a summary in which some act, none of them late.
   init(acted: [Int]) { self.acted = acted }
 
-  /// Takes from an outcome what counts.
+  /// Summarizes an outcome.
   init(_ outcome: SequenceOutcome) {
     waitsForever = outcome.attempts.contains(where: \.waitsForever)
     isBlocked = outcome.blockedRivals.count > 1

@@ -1,21 +1,21 @@
-/// Sequences that a search has played, with what came of them: all of a short search, an even choice of a long one.
+/// Sequences that a search has played, with their outcomes: all of a short search, an even sample of a long one.
 nonisolated struct PlayedSequences: Sendable {
-  /// A sequence, and what came of it.
+  /// A sequence and its outcome.
   struct Played: Sendable {
     var sequence: TouchSequence
     var summary: OutcomeSummary
   }
 
-  /// No more than twice as many are kept, so that a search of an hour needs no more memory.
+  /// At most twice as many are kept, so the memory of a long search is bounded.
   static let limit = 2048
 
   private(set) var all: [Played] = []
-  /// One of so many is kept.
+  /// One of this many is kept.
   private var stride = 1
   /// How many were played.
   private(set) var count = 0
 
-  /// Takes in a sequence that was played.
+  /// Adds a sequence that was played.
   mutating func add(_ summary: OutcomeSummary, of sequence: TouchSequence) {
     if count % stride == 0 { all.append(Played(sequence: sequence, summary: summary)) }
     count += 1
@@ -24,7 +24,7 @@ nonisolated struct PlayedSequences: Sendable {
     stride *= 2
   }
 
-  /// So many of those with some summary, at even distances, or all if there are no more.
+  /// An even sample of the sequences with some summary, or all if there are no more.
   func sample(_ size: Int, where isWanted: (OutcomeSummary) -> Bool = { _ in true }) -> [Played] {
     let wanted = all.filter { isWanted($0.summary) }
     guard size < wanted.count else { return wanted }

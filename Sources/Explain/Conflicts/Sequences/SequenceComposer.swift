@@ -3,7 +3,7 @@ import FingerpostScenarios
 import FingerpostScreens
 import Foundation
 
-/// Puts gestures together to sequences: first those that people make, in order of their length, then random ones.
+/// Composes gestures into sequences: first common ones, in order of their length, then random ones.
 struct SequenceComposer {
   private let shapes: [GestureShape]
   private let places: [TouchPlace]
@@ -11,7 +11,7 @@ struct SequenceComposer {
 
   init(_ player: SequencePlayer, places: [TouchPlace]) {
     let rules = player.scenario.eventRules
-    // Farther than anything that stays where it is may go, and far enough for a swipe.
+    // Farther than a finger of a tap or press may move, and far enough for a swipe.
     let reach =
       [
         100, rules.swipeMinPrimary * 1.5, rules.tapAllowableMovement + 25, rules.panHysteresis * 2,
@@ -78,7 +78,7 @@ struct SequenceComposer {
   private static func words(_ place: TouchPlace) -> String { words(place.x, place.y) }
 
   private static func words(_ x: Double, _ y: Double) -> String {
-    // Screens may be larger than whole numbers are.
+    // A screen may be larger than `Int` can represent.
     func number(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? "\(number)" }
     return "(\(number(x)), \(number(y)))"
   }

@@ -1,12 +1,12 @@
 import FingerpostScenarios
 import FingerpostTrace
 
-/// What all recognizers made of a sequence of touches.
+/// What all recognizers did in a sequence of touches.
 nonisolated struct SequenceOutcome: Sendable {
   /// The attempts, each recognizer's in their order.
   private(set) var attempts: [GestureAttempt] = []
 
-  /// Whether anybody acted.
+  /// Whether any recognizer acted.
   var hasAction: Bool { attempts.contains { $0.actedAt != nil } }
 
   /// Whether a recognizer acted.
@@ -37,7 +37,7 @@ nonisolated struct SequenceOutcome: Sendable {
       let last = attempts[recognizer].count - 1
       switch call.name {
       case "touchesBegan":
-        // What joins a gesture that goes on is no reason for it.
+        // A contact that joins a continuing gesture did not cause it.
         if attempts[recognizer][last].actedAt == nil { attempts[recognizer][last].contacts += call.contacts }
       case "action":
         if attempts[recognizer][last].actedAt == nil {
@@ -49,7 +49,7 @@ nonisolated struct SequenceOutcome: Sendable {
     }
   }
 
-  // Facts and log agree on the resets, so that counting them tells which attempt a fact belongs to.
+  // Facts and log agree on the resets, so counting them tells which attempt a fact belongs to.
   private func readFacts(
     _ records: [TraceRecord], _ positions: [String: Int], _ attempts: inout [[GestureAttempt]]
   ) {

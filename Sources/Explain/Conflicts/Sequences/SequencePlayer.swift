@@ -22,6 +22,7 @@ struct SequencePlayer {
   /// - Parameters:
   ///   - sequence: the touches.
   ///   - removed: the positions of recognizers that take no part.
+  /// - Throws: an error if the scenario cannot be played.
   func outcome(of sequence: TouchSequence, without removed: [Int] = []) throws(ScenarioError)
     -> SequenceOutcome
   {
@@ -32,6 +33,8 @@ struct SequencePlayer {
   }
 
   /// Plays a sequence with all recognizers removed but one.
+  ///
+  /// - Throws: an error if the scenario cannot be played.
   func outcome(of sequence: TouchSequence, onlyWith kept: Int) throws(ScenarioError) -> SequenceOutcome {
     try outcome(of: sequence, without: recognizers.indices.filter { $0 != kept })
   }
@@ -61,7 +64,7 @@ extension SequencePlayer {
       return scenario.letting(
         node(recognizer), beginOnlyAlong: axis == .vertical ? .vertical : .horizontal)
     case .keepTouches, .refuseTouches, .deliverBeganAtOnce, .deliverEndedAtOnce:
-      // They change what views get, and views are in no conflict.
+      // They change what views receive, which is never part of a conflict.
       return nil
     }
   }

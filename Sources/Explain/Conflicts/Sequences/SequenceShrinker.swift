@@ -1,17 +1,19 @@
 import FingerpostHID
 import FingerpostScenarios
 
-/// Makes touches shorter, first in steps, then in time, as long as they show what they showed.
+/// Makes touches shorter, first in steps, then in time, as long as they still show the conflict.
 struct SequenceShrinker {
-  /// How far a finger may go between two reports, in points: about as far as hardware ever says.
+  /// How far a finger may move between two frames, in points: about the most that hardware reports.
   private static let longestMove = 30.0
-  /// The pauses that are tried in place of longer ones, in milliseconds; nobody taps faster than the first.
+  /// The pauses that are tried in place of longer ones, in milliseconds; a person does not tap faster than the first.
   private static let pauses = [60, 100, 200, 300, 400, 500, 600, 700, 800, 1000, 1200, 1500]
 
-  /// Whether a sequence still shows it.
+  /// Whether a sequence still shows the conflict.
   let shows: (TouchSequence) throws(ScenarioError) -> Bool
 
   /// The shortest sequence that was found.
+  ///
+  /// - Throws: the error of ``shows``.
   func shortest(_ sequence: TouchSequence) throws(ScenarioError) -> TouchSequence {
     var best = sequence
     var hasChanged = true
@@ -51,7 +53,7 @@ struct SequenceShrinker {
     }
   }
 
-  /// Lets every finger be lifted where it was last, or nil if one would jump.
+  /// Lifts every finger where it was last; nil if one would jump.
   private static func settled(_ sequence: TouchSequence) -> TouchSequence? {
     var settled = sequence
     var places: [Int: (x: Double, y: Double)] = [:]
@@ -97,7 +99,7 @@ struct SequenceShrinker {
           candidate.steps[later].milliseconds -= pause - shorter
         }
         guard try shows(candidate) else { continue }
-        // A tap that is shorter is a tap, but a short hold may be none.
+        // A shorter tap is still a tap, but a shorter hold may not be a hold.
         candidate.isCutDown = best.isCutDown || pause > 100
         best = candidate
         break

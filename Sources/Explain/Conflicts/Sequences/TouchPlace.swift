@@ -13,7 +13,7 @@ nonisolated struct TouchPlace: Equatable, Sendable {
 
 /// Finds the places of a scenario.
 struct TouchPlaces {
-  /// More places than these are not tried; those come first that bring together what no place before did.
+  /// The most places that are tried; those that add new pairs of recognizers come first.
   static let limit = 12
 
   private let scenario: Scenario
@@ -26,10 +26,12 @@ struct TouchPlaces {
   }
 
   /// The places, those with the most recognizers first.
+  ///
+  /// - Throws: an error if the scenario cannot be played.
   func find() throws(ScenarioError) -> [TouchPlace] {
     let points = try candidates()
     let receivers = try self.receivers(of: points)
-    // Points whose touches go to the same recognizers, by a number for each such set in the order of finding.
+    // The number of each point's set of recognizers, in the order in which the sets are found.
     var groups: [Int] = []
     var numbers: [[Int]: Int] = [:]
     var sets: [[Int]] = []
@@ -42,7 +44,7 @@ struct TouchPlaces {
     var best: [(index: Int, room: Double)?] = Array(repeating: nil, count: sets.count)
     for index in points.indices where !receivers[index].isEmpty {
       let room = room(around: index, points, groups)
-      // The middle of a view is worth more than a little more room.
+      // The center of a view is better than a little more room.
       if room > (best[groups[index]]?.room ?? -1) * 1.5 { best[groups[index]] = (index, room) }
     }
     let places = zip(sets, best).compactMap { set, best in
@@ -51,7 +53,7 @@ struct TouchPlaces {
     return chosen(places) + (try edges())
   }
 
-  /// How far the nearest point is that belongs to other recognizers, or the edge of the screen; squared.
+  /// The squared distance to the nearest point of other recognizers, or to the edge of the screen.
   private func room(around index: Int, _ points: [CGPoint], _ groups: [Int]) -> Double {
     let point = points[index]
     let size = scenario.screenSize
@@ -64,7 +66,7 @@ struct TouchPlaces {
     return room
   }
 
-  /// As many places as are tried: each next one brings the most pairs of recognizers that none before had.
+  /// The places to try: each adds as many new pairs of recognizers as possible.
   private func chosen(_ places: [TouchPlace]) -> [TouchPlace] {
     var left = places
     var chosen: [TouchPlace] = []
@@ -87,7 +89,7 @@ struct TouchPlaces {
 
   // MARK: - Candidates
 
-  /// The middle of every view that has recognizers, a grid over it, and one over the screen.
+  /// The center of every view that has recognizers, a grid over it, and one over the screen.
   private func candidates() throws(ScenarioError) -> [CGPoint] {
     let size = scenario.screenSize
     var points: [CGPoint] = []
@@ -139,7 +141,7 @@ struct TouchPlaces {
     }
   }
 
-  /// Who receives a touch at each point: the engine is asked by touching them all, one after another.
+  /// Which recognizers receive a touch at each point, found by touching all points one after another.
   private func receivers(of points: [CGPoint]) throws(ScenarioError) -> [[Int]] {
     guard !points.isEmpty else { return [] }
     var frames: [Frame] = []

@@ -14,9 +14,9 @@ nonisolated struct TouchSequence: Equatable, Sendable {
   var steps: [Step]
   /// What the touches are: “a tap at (200, 150)”.
   var words: String
-  /// Whether steps or time were taken away, so that the words say where it comes from and not what it is.
+  /// Whether steps or time were removed, so the words say what it was made from.
   var isCutDown = false
-  /// Whether it is one of the gestures that people make, rather than a random variation of some.
+  /// Whether it is composed of common gestures, rather than random.
   var isComposed: Bool
   /// Whether it is one gesture at one place.
   var isSingle: Bool
@@ -32,8 +32,7 @@ nonisolated struct TouchSequence: Equatable, Sendable {
     steps.map { Frame(nanoseconds: Int64($0.milliseconds) * 1_000_000, contacts: $0.contacts) }
   }
 
-  /// Whether it is shorter than another one: in steps, or with as many steps in time. Of as many steps, one that
-  /// people make is shorter than a random one.
+  /// Whether it is shorter than another one: by steps, then by being composed rather than random, then by time.
   func isShorter(than other: TouchSequence) -> Bool {
     (steps.count, isComposed ? 0 : 1, milliseconds) < (
       other.steps.count, other.isComposed ? 0 : 1, other.milliseconds

@@ -1,6 +1,6 @@
 import Fingerpost
 
-/// The recogniser that a scenario makes up: what it does depends on the callback alone.
+/// The recognizer that a scenario makes up: what it does depends on the callback alone.
 ///
 /// ```
 ///   possible ──recognizeOn──► ended        began ──(every move)──► changed
@@ -8,8 +8,7 @@ import Fingerpost
 ///      │ └─────beginOn──────► began ─────────┴──recognizeOn, last contact lifted──► ended
 ///      └─failOn, last contact gone──► failed     failOn, last contact cancelled──► cancelled
 /// ```
-final class ScenarioCustomRecognizer: UIGestureRecognizer, ScenarioGestureObject, TraceNamed {
-  var behaviour: ScenarioGestureBehaviour?
+final class ScenarioCustomRecognizer: ScenarioBareRecognizer {
   /// The contacts that it has and does not ignore.
   private var contacts: Set<UITouch> = []
   /// The presses that it has.
@@ -21,7 +20,6 @@ final class ScenarioCustomRecognizer: UIGestureRecognizer, ScenarioGestureObject
   private var custom: ScenarioCustomGesture { behaviour?.gesture.custom ?? ScenarioCustomGesture() }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behaviour?.touches(.touchesBegan, touches)
     super.touchesBegan(touches, with: event)
     let ignored = custom.ignore
     let wanted = touches.filter { !ignored.contains($0.contactID) }
@@ -33,14 +31,12 @@ final class ScenarioCustomRecognizer: UIGestureRecognizer, ScenarioGestureObject
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behaviour?.touches(.touchesMoved, touches)
     super.touchesMoved(touches, with: event)
     moves += 1
     act(on: .move(moves))
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behaviour?.touches(.touchesEnded, touches)
     super.touchesEnded(touches, with: event)
     contacts.subtract(touches)
     act(on: .ended)
@@ -48,35 +44,35 @@ final class ScenarioCustomRecognizer: UIGestureRecognizer, ScenarioGestureObject
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behaviour?.touches(.touchesCancelled, touches)
     super.touchesCancelled(touches, with: event)
     contacts.subtract(touches)
     if isAlone { finish(.cancelled) }
   }
 
-  // Presses count as contacts do; not passed on to super, which would let go of them.
+  // Presses count as contacts do.
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    // Not passed on to super, which would let go of them.
     behaviour?.presses(.pressesBegan, presses)
     self.presses.formUnion(presses)
     act(on: .began)
   }
 
   override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behaviour?.presses(.pressesChanged, presses)
+    super.pressesChanged(presses, with: event)
     moves += 1
     act(on: .move(moves))
   }
 
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behaviour?.presses(.pressesEnded, presses)
+    super.pressesEnded(presses, with: event)
     self.presses.subtract(presses)
     act(on: .ended)
     if isAlone { finish(.ended) }
   }
 
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behaviour?.presses(.pressesCancelled, presses)
+    super.pressesCancelled(presses, with: event)
     self.presses.subtract(presses)
     if isAlone { finish(.cancelled) }
   }
@@ -85,20 +81,7 @@ final class ScenarioCustomRecognizer: UIGestureRecognizer, ScenarioGestureObject
     contacts = []
     presses = []
     moves = 0
-    guard let behaviour else { return super.reset() }
-    behaviour.reset { super.reset() }
-  }
-
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let behaviour else { return super.canPrevent(preventedGestureRecognizer) }
-    return behaviour.canPrevent(preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
-  }
-
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let behaviour else { return super.canBePrevented(by: preventingGestureRecognizer) }
-    return behaviour.canBePrevented(by: preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
+    super.reset()
   }
 
   /// Whether its last contact, or press, is gone.

@@ -1,6 +1,20 @@
 import Fingerpost
 import Foundation
 
+/// A gesture recognizer whose behaviour a scenario describes.
+///
+/// Like a ``ScenarioObject``, each subclass of an engine class only passes its overridden methods on, and is generated
+/// (`scripts/templates/ScenarioRecognizer.swift`).
+protocol ScenarioGestureObject: UIGestureRecognizer {
+  /// What the node says; nil until the scene has said so.
+  var behaviour: ScenarioGestureBehaviour? { get set }
+}
+
+extension ScenarioGestureObject {
+  /// The id, or else UIKit's name of the class.
+  var traceName: String { behaviour?.name ?? String(describing: type(of: self)) }
+}
+
 /// What a scenario's recogniser does beside what its class does.
 final class ScenarioGestureBehaviour {
   /// The index of the node.

@@ -3,16 +3,14 @@ import Foundation
 import UIKit
 
 /// A recogniser that acts on certain calls, logs what it is called with and answers as the case says.
-final class RecordedCustom: UIGestureRecognizer, Witnessed {
-  let witness: Witness
+final class RecordedCustom: RecordedBare {
   private let plan: CustomPlan
   private var down: [UITouch] = []
   private var moves = 0
 
   init(_ witness: Witness, _ plan: CustomPlan) {
-    self.witness = witness
     self.plan = plan
-    super.init(target: nil, action: nil)
+    super.init(witness)
   }
 
   private func act(_ moment: CustomPlan.Moment) {
@@ -22,7 +20,7 @@ final class RecordedCustom: UIGestureRecognizer, Witnessed {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    witness.saw("Began", touches)
+    super.touchesBegan(touches, with: event)
     var wanted: [UITouch] = []
     for touch in touches.sorted(by: { $0.contactID < $1.contactID }) {
       if plan.ignore.contains(touch.contactID) { ignore(touch, for: event) } else { wanted.append(touch) }
@@ -32,19 +30,19 @@ final class RecordedCustom: UIGestureRecognizer, Witnessed {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    witness.saw("Moved", touches)
+    super.touchesMoved(touches, with: event)
     moves += 1
     act(.move(moves))
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    witness.saw("Ended", touches)
+    super.touchesEnded(touches, with: event)
     act(.ended)
     lose(touches, .ended)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    witness.saw("Cancelled", touches)
+    super.touchesCancelled(touches, with: event)
     lose(touches, .cancelled)
   }
 
@@ -55,29 +53,8 @@ final class RecordedCustom: UIGestureRecognizer, Witnessed {
   }
 
   override func reset() {
-    witness.note("reset")
+    super.reset()
     down = []
     moves = 0
-  }
-
-  override func ignore(_ touch: UITouch, for event: UIEvent) {
-    witness.note("ignore(\(touch.contactID))")
-    super.ignore(touch, for: event)
-  }
-
-  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-    witness.answer(.canPrevent, other) && super.canPrevent(other)
-  }
-
-  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-    witness.answer(.canBePrevented, other) && super.canBePrevented(by: other)
-  }
-
-  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-    witness.answer(.classRequiresFailureOf, other) || super.shouldRequireFailure(of: other)
-  }
-
-  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-    witness.answer(.classMustFailFor, other) || super.shouldBeRequiredToFail(by: other)
   }
 }

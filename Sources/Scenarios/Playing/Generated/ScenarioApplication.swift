@@ -1,0 +1,89 @@
+// Made by scripts/generate from scripts/templates/ScenarioResponder.swift; change that instead.
+import Fingerpost
+import FingerpostTrace
+import Foundation
+
+/// An application that a scenario describes.
+final class ScenarioApplication: UIApplication, ScenarioObject, TraceNamed {
+  var behaviour: ScenarioBehaviour?
+
+  nonisolated deinit {}
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let behaviour else { return super.touchesBegan(touches, with: event) }
+    behaviour.touches(.touchesBegan, touches, event) { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let behaviour else { return super.touchesMoved(touches, with: event) }
+    behaviour.touches(.touchesMoved, touches, event) { super.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let behaviour else { return super.touchesEnded(touches, with: event) }
+    behaviour.touches(.touchesEnded, touches, event) { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let behaviour else { return super.touchesCancelled(touches, with: event) }
+    behaviour.touches(.touchesCancelled, touches, event) { super.touchesCancelled(touches, with: event) }
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let behaviour else { return super.pressesBegan(presses, with: event) }
+    behaviour.presses(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
+  }
+
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let behaviour else { return super.pressesChanged(presses, with: event) }
+    behaviour.presses(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let behaviour else { return super.pressesEnded(presses, with: event) }
+    behaviour.presses(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
+  }
+
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let behaviour else { return super.pressesCancelled(presses, with: event) }
+    behaviour.presses(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
+  }
+
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard let behaviour else { return super.motionBegan(motion, with: event) }
+    behaviour.motion(.motionBegan) { super.motionBegan(motion, with: event) }
+  }
+
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard let behaviour else { return super.motionEnded(motion, with: event) }
+    behaviour.motion(.motionEnded) { super.motionEnded(motion, with: event) }
+  }
+
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard let behaviour else { return super.motionCancelled(motion, with: event) }
+    behaviour.motion(.motionCancelled) { super.motionCancelled(motion, with: event) }
+  }
+
+  override func remoteControlReceived(with event: UIEvent?) {
+    guard let behaviour else { return super.remoteControlReceived(with: event) }
+    behaviour.remote(event) { super.remoteControlReceived(with: event) }
+  }
+
+  override func becomeFirstResponder() -> Bool {
+    guard let behaviour else { return super.becomeFirstResponder() }
+    return behaviour.becomeFirstResponder { super.becomeFirstResponder() }
+  }
+
+  override func resignFirstResponder() -> Bool {
+    guard let behaviour else { return super.resignFirstResponder() }
+    return behaviour.resignFirstResponder { super.resignFirstResponder() }
+  }
+
+  override func performSystemBehaviour(_ behaviour: SystemBehaviour) {
+    super.performSystemBehaviour(behaviour)
+    switch behaviour {
+    case .undoPrompt: self.behaviour?.log(.undoPrompt, "")
+    case .menu: self.behaviour?.log(.menuAction, "")
+    }
+  }
+}

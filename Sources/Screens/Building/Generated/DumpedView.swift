@@ -1,0 +1,41 @@
+// Made by scripts/generate from scripts/templates/DumpedView.swift; change that instead.
+import Fingerpost
+import Foundation
+
+/// A view that stands for one of an input's: its name, and the behavior of its superclass.
+final class DumpedView: UIView, TraceNamed {
+  let traceName: String
+  private let overriding: HitOverriding?
+  /// The control that the view is a part of and stands for, as UIKit's private views inside controls do. [CTL-51]
+  weak var control: UIControl?
+
+  init(name: String, overriding: HitOverriding?) {
+    traceName = name
+    self.overriding = overriding
+    super.init(frame: .zero)
+    // With an override it is asked through its methods, like any other view that has one.
+    if overriding == nil { treatAsPlain() }
+  }
+
+  /// Fails: only ``ScreenBuilder`` makes views of an input.
+  required init?(coder: NSCoder) { nil }
+
+  nonisolated deinit {}
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard let overriding else { return hit }
+    return overriding.answer(hit, of: self)
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let inherited = super.point(inside: point, with: event)
+    return overriding?.contains(inherited, point, in: self, event) ?? inherited
+  }
+
+  /// What lies inside such a control keeps from recognizers what the control does. [CTL-43]
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    control?.gestureRecognizerShouldBegin(gestureRecognizer)
+      ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}
