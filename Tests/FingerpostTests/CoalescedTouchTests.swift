@@ -186,6 +186,7 @@ import UIKit
   @Test(
     "COAL-5: what is predicted is a display frame ahead along the last movement, and replaced by every event")
   func predicted() throws {
+    #expect(EventRules.standard.eventMoveDelivery == 1.0 / 60)
     var rules = EventRules()
     rules.eventMoveDelivery = 0.02
     let samples = Samples(rules: rules)
