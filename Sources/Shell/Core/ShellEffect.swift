@@ -1,0 +1,13 @@
+public import FingerpostHID
+
+/// What has to be done outside of the shell's state.
+public enum ShellEffect: Hashable, Sendable {
+  /// The home screen gets a frame.
+  case home(Frame)
+  /// The home screen sees what an application gets, to know a swipe from the edge.
+  case watch(Frame)
+  /// The process of an application is asked to end, or killed.
+  case end(Int, isAsked: Bool)
+  /// Something of note happened.
+  case note(ShellNote)
+}
