@@ -50,16 +50,24 @@ struct ConflictsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A folder to write a scenario for each conflict into.", valueName: "folder"))
   var save: String?
 
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "What lldb prints for gestureRecognizers, if the input does not hold it. May be repeated.",
+      valueName: "file"))
+  var with: [String] = []
+
   @Flag(help: "Print one JSON object (docs/conflicts.md) instead of text.")
   var json = false
 
   func run() throws {
     let standardOutput = StandardOutput()
-    let (file, budget, seed, save, json) = (file, budget, seed, save, json)
+    let (file, budget, seed, save, json, with) = (file, budget, seed, save, json, with)
     let status = MainActor.assumeIsolated {
       do {
         let progress = ProgressLine()
-        var run = ConflictsSession(file: file, budget: budget, seed: seed, folder: save, isJSON: json)
+        var run = ConflictsSession(
+          file: file, budget: budget, seed: seed, folder: save, isJSON: json, additions: with)
         run.progress = progress.show
         let text = try run.run(before: progress.clear)
         var bytes = text.output

@@ -11,6 +11,8 @@ struct ConflictsSession {
   /// The folder to save scenarios in, or nil.
   var folder: String?
   var isJSON = false
+  /// Files with recognizers that the input does not describe.
+  var additions: [String] = []
 
   /// Reads a file's bytes; the name `-` stands for standard input.
   var read: (String) throws(CommandFailure) -> Data = InputFile.read
@@ -40,16 +42,17 @@ struct ConflictsSession {
   /// The scenario in a file, or one made from its screen, and what was lost.
   private func readScenario() throws(CommandFailure) -> (scenario: Scenario, losses: [String]) {
     let name = InputFile.title(file)
-    let data = try read(file)
     do {
-      let screen = try ScreenReader.read(data, name: name)
+      let screen = try ScreenFile.read(file, with: additions, data: read)
       let written = ScreenScenario(screen, name: name)
       // Fail before the search if the scenario cannot be printed.
       _ = try written.scenario.yaml()
       return (written.scenario, written.losses)
-    } catch let error as ScreenReadError {
-      guard error == .isScenario else { throw CommandFailure(error.description) }
-      return (try load(data, name), [])
+    } catch let error as ScreenFile.Failure {
+      switch error {
+      case .isScenario(let data): return (try load(data, name), [])
+      case .failed(let failure): throw failure
+      }
     } catch {
       throw CommandFailure("\(error)")
     }

@@ -93,6 +93,16 @@ struct ExplainCommand: ParsableCommand {
   @Flag(name: .customLong("at-all-centers"), help: "Touch the center of every view.")
   var atAllCenters = false
 
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "What lldb prints for gestureRecognizers, if the input does not hold it; - reads standard input. May be repeated.",
+      valueName: "file"))
+  var with: [String] = []
+
+  @Flag(help: "Print in numbers what was and was not understood of the input, without its texts and names.")
+  var diagnose = false
+
   @Option(help: ArgumentHelp("Of several trees in the input, explain this one, from 1.", valueName: "n"))
   var tree: Int?
 
@@ -104,7 +114,7 @@ struct ExplainCommand: ParsableCommand {
           file: file, taps: tap, gesture: gesture, expect: expect, isJSON: json, isBrief: brief, isFull: full,
           picture: picture,
           tapFile: taps, isAtAllCenters: atAllCenters, tree: tree, without: without, require: require,
-          isColored: standardOutput.takesColors
+          isColored: standardOutput.takesColors, additions: with, isDiagnosis: diagnose
         ).run(to: standardOutput.write)
         if let failure = standardOutput.failure {
           throw CommandFailure("the report could not be written: \(failure).")

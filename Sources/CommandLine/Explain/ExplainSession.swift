@@ -20,6 +20,10 @@ struct ExplainSession {
   var without: [String] = []
   var require: [String] = []
   var isColored = false
+  /// Files with recognizers that the input does not describe.
+  var additions: [String] = []
+  /// Whether only what was and was not understood is printed.
+  var isDiagnosis = false
 
   /// Reads a file's bytes; the name `-` stands for standard input.
   var read: (String) throws(CommandFailure) -> Data = InputFile.read
@@ -35,6 +39,13 @@ struct ExplainSession {
   /// - Returns: the exit status, 0 or 1.
   /// - Throws: the reason for exit status 2, in one sentence.
   func run(to output: @escaping Output) throws(CommandFailure) -> Int32 {
+    if isDiagnosis {
+      let lines =
+        ScreenFile.isFolder(file)
+        ? ScreenReader.diagnosis(folder: file) : ScreenReader.diagnosis(try read(file))
+      Self.write(lines.joined(separator: "\n") + "\n", to: output)
+      return 0
+    }
     var points: [CGPoint] = []
     for tap in taps { points.append(try PointList.point(tap)) }
     if let tapFile { points += try PointList.points(try read(tapFile), name: InputFile.title(tapFile)) }
@@ -109,14 +120,17 @@ struct ExplainSession {
   }
 
   private func readScreen() throws(CommandFailure) -> Screen {
-    let name = InputFile.title(file)
-    let data = try read(file)
     do {
-      return try ScreenReader.read(data, name: name)
-    } catch .isScenario {
-      return try readScenario(data, name)
+      return try ScreenFile.read(file, with: additions, data: read)
     } catch {
-      throw CommandFailure(error.description)
+      switch error {
+      case .isScenario(let data):
+        guard additions.isEmpty else {
+          throw CommandFailure("--with: a scenario describes its recognizers itself.")
+        }
+        return try readScenario(data, InputFile.title(file))
+      case .failed(let failure): throw failure
+      }
     }
   }
 
@@ -190,7 +204,8 @@ struct ExplainSession {
 
   /// What a point means in a tree that has no window.
   private func windowless(_ screen: Screen, _ root: Int) -> [String] {
-    guard !screen.views[root].isWindow, screen.kind == .recursiveDescription || screen.kind == .export else {
+    let kinds: [Screen.Kind] = [.recursiveDescription, .export, .viewHierarchy]
+    guard !screen.views[root].isWindow, kinds.contains(screen.kind) else {
       return []
     }
     return [

@@ -12,6 +12,13 @@ enum SceneFile {
   ///   - sink: where the engine's facts go.
   /// - Throws: a problem if the file cannot be read, or does not hold a screen.
   static func open(_ name: String, sink: any TraceSink) throws(RecordingFiles.Problem) -> PlayedScene {
+    if ScreenFile.isFolder(name) {
+      do throws(ScreenReadError) {
+        return PlayedScene(try ScreenReader.read(folder: name, name: name), sink: sink)
+      } catch {
+        throw RecordingFiles.Problem(message: error.description)
+      }
+    }
     let data = Data(try RecordingFiles.contents(name))
     do throws(ScreenReadError) {
       return PlayedScene(try ScreenReader.read(data, name: name), sink: sink)

@@ -62,7 +62,7 @@ nonisolated struct RecognizerSet {
     if data.hasRecognizers { return .untold }
     switch kind {
     case .recursiveDescription, .scenario: return .told
-    case .elementTree, .pageSource, .detox, .export: return .unasked
+    case .elementTree, .pageSource, .detox, .export, .viewHierarchy: return .unasked
     }
   }
 

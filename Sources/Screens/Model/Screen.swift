@@ -18,6 +18,8 @@ public nonisolated struct Screen: Sendable {
     case detox
     /// The export of the lldb command that comes with Fingerpost.
     case export
+    /// The view hierarchy that Xcode exports.
+    case viewHierarchy
     /// A scenario of Fingerpost's own.
     case scenario
   }

@@ -17,6 +17,12 @@ public nonisolated enum ScreenReader {
   /// in ``ScreenView/doubts``; the name, usually a file's, appears in errors only. Throws ``ScreenReadError``
   /// when there is nothing to use, or when what is there follows other rules than UIKit's.
   public static func read(_ data: Data, name: String) throws(ScreenReadError) -> Screen {
+    if HierarchyReader.recognizes(data) { return try HierarchyReader.read(data, name: name) }
+    if data.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
+      throw .unreadable(
+        name: name, line: nil,
+        message: "This is a zip archive; unpack it with `unzip` and name what it holds.")
+    }
     let text = SourceText(data)
     return try text.withBytes { bytes throws(ScreenReadError) in
       switch ScreenFormat.recognize(bytes) {
@@ -27,5 +33,50 @@ public nonisolated enum ScreenReader {
       case .dump: try DumpReader.read(bytes, name: name)
       }
     }
+  }
+
+  /// Reads the bundle that Xcode's “Export View Hierarchy…” writes, which is a folder.
+  ///
+  /// Throws ``ScreenReadError`` where the folder is something else, or holds no views of UIKit's.
+  public static func read(folder path: String, name: String) throws(ScreenReadError) -> Screen {
+    try HierarchyReader.read(folder: path, name: name)
+  }
+
+  /// Says in numbers what was and was not understood of a bundle, without any text or name that it holds.
+  public static func diagnosis(folder path: String) -> [String] {
+    var reader = HierarchyReader(name: "the folder")
+    do throws(ScreenReadError) {
+      try reader.addFolder(path)
+      return reader.diagnosis + summary(try reader.screen())
+    } catch {
+      return reader.diagnosis + ["error: \(error)"]
+    }
+  }
+
+  /// Says in numbers what was and was not understood of an input, without any text or name that it holds.
+  public static func diagnosis(_ data: Data) -> [String] {
+    var reader = HierarchyReader(name: "the input")
+    do throws(ScreenReadError) {
+      guard HierarchyReader.recognizes(data) else {
+        // The error of another format may quote the input.
+        guard let screen = try? read(data, name: "the input") else { return ["error: this is no screen"] }
+        return summary(screen)
+      }
+      try reader.add(data, title: "The response")
+      return reader.diagnosis + summary(try reader.screen())
+    } catch {
+      return reader.diagnosis + ["error: \(error)"]
+    }
+  }
+
+  private static func summary(_ screen: Screen) -> [String] {
+    let views = screen.views
+    return [
+      "kind: \(screen.kind.rawValue)", "views in the tree: \(views.count)",
+      "windows in the tree: \(views.count { $0.isWindow })",
+      "view controllers in the tree: \(views.count { $0.viewController != nil })",
+      "views with doubts: \(views.count { !$0.doubts.isEmpty })", "warnings: \(screen.warnings.count)",
+      "unread lines: \(screen.unreadLines)",
+    ]
   }
 }

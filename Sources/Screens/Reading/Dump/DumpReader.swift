@@ -23,6 +23,13 @@ nonisolated struct DumpReader {
     return try reader.finished()
   }
 
+  /// Returns the descriptions of gesture recognizers in a text that need hold no tree.
+  static func recognizers(in bytes: Bytes) -> [Screen.RecognizerLine] {
+    var reader = DumpReader(bytes, name: "")
+    while let line = reader.cursor.next() { reader.read(line) }
+    return reader.recognizers
+  }
+
   private init(_ bytes: Bytes, name: String) {
     self.bytes = bytes
     self.name = name
