@@ -27,7 +27,9 @@ public final class Explainer {
     let guessed = touched.built.shownRoots.count {
       screen.views[$0].isWindow && !screen.views[$0].isWindowLevelKnown
     }
-    guard guessed > 1, screen.kind == .recursiveDescription || screen.kind == .viewHierarchy else { return nil }
+    guard guessed > 1, screen.kind == .recursiveDescription || screen.kind == .viewHierarchy else {
+      return nil
+    }
     return Explainer(factory.screen, tree: tree, reversesWindows: true)
   }()
 

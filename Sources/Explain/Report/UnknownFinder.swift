@@ -31,7 +31,8 @@ struct UnknownFinder {
 
   /// What is unknown and could change the answer, the most important first.
   var telling: [Unknown] {
-    untold + delegates + animations + doubts + caveats + overrides.filter { $0.command != nil }.prefix(1)
+    untold + unlisted + delegates + animations + doubts + caveats
+      + overrides.filter { $0.command != nil }.prefix(1)
   }
 
   /// What is unknown, the most important first.
@@ -199,6 +200,27 @@ struct UnknownFinder {
     ]
   }
 
+  /// Views that a view hierarchy of Xcode's shows and whose recognizers it leaves out.
+  private var unlisted: [Unknown] {
+    guard screen.kind == .viewHierarchy else { return [] }
+    let line = (explanation.hit ?? explanation.expected?.view).map { lineage.line($0).reversed() } ?? []
+    let open = line.filter { view in
+      let data = screen.views[view]
+      return !data.isWindow && !PublicClasses.isPrivate(data.className) && set.knowledge(of: view) == .unasked
+    }
+    guard let first = open.first(where: { screen.views[$0].address != nil }) else { return [] }
+    let names = Words.list(open.prefix(4).map { words.short($0) })
+    let each = open.count > 1 ? ", for each of them," : ""
+    return [
+      Unknown(
+        sentence: "Xcode's export lists no recognizers, so \(names) may have some; "
+          + "save what this prints\(each) and add --with FILE.",
+        command: screen.views[first].address.map {
+          "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]"
+        })
+    ]
+  }
+
   private var delegates: [Unknown] {
     let printed = (explanation.gestures?.inPlay ?? []).filter {
       set[$0].delegate == .unknown && set.isPlayed($0) && set.part($0) == nil
@@ -217,7 +239,7 @@ struct UnknownFinder {
   /// Recognizers that are not described, and what influences those that are.
   private var recognizers: [Unknown] {
     guard let answer = explanation.gestures else { return [] }
-    var unknowns = unknown(answer.untold) + delegates
+    var unknowns = unknown(answer.untold) + unlisted + delegates
     for index in answer.inPlay {
       guard case .object(let name, _, let methods) = set[index].delegate, !methods.isEmpty,
         unknowns.count < Self.doubtLimit

@@ -1,0 +1,68 @@
+import FingerpostScreens
+import Foundation
+
+/// A bundle in a folder of its own, which goes when the bundle does.
+nonisolated final class HierarchyBundle {
+  let path = NSTemporaryDirectory() + "fingerpost-\(UUID().uuidString).viewhierarchy"
+
+  init(_ responses: [Data]) throws {
+    try FileManager.default.createDirectory(
+      atPath: path + "/RequestResponses", withIntermediateDirectories: true)
+    for (number, response) in responses.enumerated() {
+      try response.write(to: URL(fileURLWithPath: "\(path)/RequestResponses/Response_\(number)"))
+    }
+  }
+
+  convenience init(_ responses: String...) throws {
+    try self.init(responses.map { Data($0.utf8) })
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Reads it.
+  func read() throws(ScreenReadError) -> Screen { try ScreenReader.read(folder: path, name: "App") }
+
+  /// Returns the message with which it is refused, or nil if it is read.
+  var refusal: String? {
+    do {
+      _ = try read()
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+}
+
+/// An object of a response; the rest is any of its other keys.
+nonisolated func object(_ id: String, _ name: String, _ rest: String = "") -> String {
+  "{\"objectID\":\"\(id)\",\"className\":\"\(name)\"\(rest.isEmpty ? "" : ",\(rest)")}"
+}
+
+/// A group of objects.
+nonisolated func group(_ kind: String, _ objects: String...) -> String {
+  "{\"groupingID\":\"com.apple.\(kind)\",\"debugHierarchyObjects\":[\(objects.joined(separator: ","))]}"
+}
+
+/// The key of an object's subviews.
+nonisolated func subviews(_ objects: String...) -> String {
+  "\"childGroup\":{\"groupingID\":\"com.apple.UIKit.UIView\",\"debugHierarchyObjects\":"
+    + "[\(objects.joined(separator: ","))]}"
+}
+
+/// A response that begins a capture of windows.
+nonisolated func capture(_ windows: String..., also rest: String = "") -> String {
+  "{\"version\":2,\"topLevelGroups\":{\"com.apple.UIKit.UIWindow\":{\"groupingID\":\"com.apple.UIKit.UIWindow\","
+    + "\"debugHierarchyObjects\":[\(windows.joined(separator: ","))]}}\(rest)}"
+}
+
+/// A response that tells properties.
+nonisolated func properties(_ descriptions: String...) -> String {
+  "{\"version\":2,\"topLevelPropertyDescriptions\":{\(descriptions.joined(separator: ","))}}"
+}
+
+/// The description of a property, with its key; the value is JSON.
+nonisolated func property(_ key: String, _ format: String, _ value: String, status: Int = 4) -> String {
+  let name = key.split(separator: ".").last ?? ""
+  return "\"\(key)\":{\"propertyName\":\"\(name)\",\"propertyFormat\":\"\(format)\","
+    + "\"propertyValue\":\(value),\"fetchStatus\":\(status)}"
+}
