@@ -8,7 +8,8 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Say what a tap on a dumped screen does, and how to fix it.",
     usage: "fingerpost explain FILE --tap X,Y [--expect NAME] [--gesture GESTURE] [--full | --json]",
     discussion: """
-      Pause the app in Xcode's debugger and print the screen in lldb's console:
+      In Xcode, click Debug View Hierarchy, choose File → Export View Hierarchy…, and name the file. It needs \
+      nothing else (docs/viewhierarchy.md). Or pause the app and print the screen in lldb's console:
 
         (lldb) expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]
 
@@ -26,6 +27,9 @@ struct ExplainCommand: ParsableCommand {
 
         (lldb) expr -l objc -O -- [0x7fb401 gestureRecognizers]
 
+      What Xcode exports says nothing of gesture recognizers. Save what this prints for the views in question to a \
+      file, and add --with FILE.
+
       Other inputs: XCUITest's debugDescription, page sources of Appium and WebDriverAgent, Detox hierarchies, \
       the export of tools/fingerpost_lldb.py, and scenario files.
 
@@ -34,7 +38,7 @@ struct ExplainCommand: ParsableCommand {
       is wrong.
       """)
 
-  @Argument(help: ArgumentHelp("The dump; - reads standard input.", valueName: "file"))
+  @Argument(help: ArgumentHelp("The export or dump; - reads standard input.", valueName: "file"))
   var file: String
 
   @Option(

@@ -29,7 +29,9 @@ nonisolated struct HierarchyAssembler {
     var screen = Screen(
       kind: .viewHierarchy, views: views, warnings: warnings.finished(), limits: Self.limits)
     screen.contentLines = views.count
+    screen.unreadLines = views.count { $0.doubts.contains(HierarchyGeometry.missing) }
     screen.isCutOff = !counts.unreadableResponses.isEmpty
+    screen.hasGaps = screen.isCutOff
     screen.addKnownOverrides()
     return screen
   }

@@ -3,6 +3,9 @@ import Foundation
 
 /// Where a view is, by its layer and by what it says itself.
 nonisolated struct HierarchyGeometry {
+  /// The doubt about a view of which no size is known.
+  static let missing = "its bounds are missing"
+
   private let view: HierarchyObject
   private let layers: HierarchyLayers
 
@@ -33,7 +36,7 @@ nonisolated struct HierarchyGeometry {
       result.bounds.size = CGSize(width: max(0, frame[2]), height: max(0, frame[3]))
       result.doubts.append("its bounds are missing and were taken from its frame")
     } else {
-      result.doubts.append("its bounds are missing")
+      result.doubts.append(Self.missing)
     }
     if let position = numbers(.position, 2) {
       result.center = CGPoint(x: position[0], y: position[1])
