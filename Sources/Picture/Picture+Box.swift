@@ -41,11 +41,14 @@ extension Picture {
     /// The view's own `isUserInteractionEnabled`.
     public var isUserInteractionEnabled: Bool
 
+    /// What the view is filled with, or nil where that is not known.
+    public var fill: Fill?
+
     /// Creates a box.
     public init(
       id: Int, parent: Int?, title: String, text: String?, roles: Roles, corners: [CGPoint],
       unclippedPart: [CGPoint], clipping: Clipping, opacity: Double, isHidden: Bool,
-      isUserInteractionEnabled: Bool
+      isUserInteractionEnabled: Bool, fill: Fill? = nil
     ) {
       self.id = id
       self.parent = parent
@@ -58,6 +61,7 @@ extension Picture {
       self.opacity = opacity
       self.isHidden = isHidden
       self.isUserInteractionEnabled = isUserInteractionEnabled
+      self.fill = fill
     }
 
     /// The smallest rectangle that holds the corners, in screen coordinates.

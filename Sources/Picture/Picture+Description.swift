@@ -9,13 +9,35 @@ extension Picture {
     public var text: String?
     /// The part that the view plays for the touch.
     public var roles: Roles
+    /// What the view is filled with, or nil where that is not known.
+    public var fill: Fill?
 
     /// Creates a description.
-    public init(id: Int, title: String, text: String? = nil, roles: Roles = []) {
+    public init(id: Int, title: String, text: String? = nil, roles: Roles = [], fill: Fill? = nil) {
       self.id = id
       self.title = title
       self.text = text
       self.roles = roles
+      self.fill = fill
+    }
+  }
+
+  /// The color of a view and the shape of its corners; every part of the color is from 0 to 1.
+  public struct Fill: Hashable, Sendable {
+    /// How much red, green and blue there is.
+    public var red, green, blue: Double
+    /// How opaque the color is.
+    public var alpha: Double
+    /// How round the corners are, in points.
+    public var cornerRadius: Double
+
+    /// Creates a fill.
+    public init(red: Double, green: Double, blue: Double, alpha: Double, cornerRadius: Double = 0) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
+      self.cornerRadius = cornerRadius
     }
   }
 }

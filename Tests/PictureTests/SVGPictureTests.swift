@@ -77,6 +77,25 @@ import Testing
     #expect(!outline.elements.contains { $0.name == "pattern" })
   }
 
+  @Test("A view whose color is known is filled with it, paler, with its round corners")
+  func fills() {
+    let root = Screens.view(0, 0, 0, 390, 844)
+    root.addSubview(Screens.view(1, 10, 10, 100, 50))
+    root.addSubview(Screens.view(2, 10, 100, 100, 50))
+    let fills = [
+      1: Picture.Fill(red: 1, green: 0.5, blue: 0, alpha: 1, cornerRadius: 8),
+      2: Picture.Fill(red: .nan, green: 7, blue: -1, alpha: 0.5, cornerRadius: 1e9),
+    ]
+    let picture = Picture(of: [root], screenSize: Screens.size) { view in
+      Picture.Description(id: view.tag, title: "View", fill: fills[view.tag])
+    }
+    let text = SVGPicture(picture).text
+    #expect(text.contains("a8 8 0 0 1 8 8v34"))
+    #expect(text.contains("style=\"fill:#ff8000;fill-opacity:0.3\""))
+    #expect(text.contains("a25 25 0 0 1 25 25v0"))
+    #expect(text.contains("style=\"fill:#00ff00;fill-opacity:0.15\""))
+  }
+
   @Test("The legend explains only what occurs")
   func legend() {
     let plain = XMLOutline(SVGPicture(Screens.picture(of: Screens.view(0, 0, 0, 390, 844))).text)

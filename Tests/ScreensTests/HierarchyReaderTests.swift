@@ -159,4 +159,21 @@ nonisolated struct HierarchyReaderTests {
     #expect(lines.contains("windows: 1") && lines.contains("  text: 1"))
     #expect(!lines.contains { $0.lowercased().contains("secret") || $0.contains("0x1") })
   }
+
+  @Test("colors and round corners are read for the picture")
+  func colors() throws {
+    let red =
+      "{\"colorSpaceName\":\"kCGColorSpaceExtendedSRGB\",\"componentValuesFormat\":\"CGf, CGf, CGf, CGf\","
+      + "\"componentValues\":[\"0x1p+0\",\"-0.1\",\"0x1p-1\",\"0.5\"]}"
+    let gray = "{\"colorSpaceName\":\"kCGColorSpaceExtendedGray\",\"componentValues\":[\"0.25\",\"1\"]}"
+    let screen = try HierarchyBundle(
+      capture(object("0x1", "UIView"), object("0x2", "UIView")),
+      properties(
+        property("0x1.backgroundColor", "color", red), property("0x2.backgroundColor", "color", gray),
+        property("0x2.cornerRadius", "CGf", "\"12\""))
+    ).read()
+    #expect(screen.views[0].backgroundColor == ScreenColor(red: 1, green: 0, blue: 0.5, alpha: 0.5))
+    #expect(screen.views[1].backgroundColor == ScreenColor(red: 0.25, green: 0.25, blue: 0.25, alpha: 1))
+    #expect(screen.views[1].cornerRadius == 12)
+  }
 }

@@ -48,8 +48,16 @@ extension Explanation {
       if index == hit { roles.insert(.hit) }
       if covering.contains(index) { roles.insert(.covering) }
       return Picture.Description(
-        id: index, title: words.plain(index), text: screen.views[index].label, roles: roles)
+        id: index, title: words.plain(index), text: screen.views[index].label, roles: roles,
+        fill: Self.fill(of: screen.views[index]))
     }
+  }
+
+  private static func fill(of view: ScreenView) -> Picture.Fill? {
+    guard let color = view.backgroundColor else { return nil }
+    return Picture.Fill(
+      red: color.red, green: color.green, blue: color.blue, alpha: color.alpha,
+      cornerRadius: view.cornerRadius)
   }
 
   /// The path of each finger of the gesture.

@@ -47,12 +47,31 @@ struct SVGCanvas {
   func bounds(_ points: [CGPoint]) -> CGRect { rectangle(CGRect(holding: points)) }
 
   /// A shape as the data of a path, short where its sides are upright.
-  func path(_ points: [CGPoint]) -> String {
-    if let rect = ConvexPolygon(points).rectangle { return Self.path(rectangle(rect)) }
+  ///
+  /// - Parameter cornerRadius: how round the corners are, in points, where the sides are upright.
+  func path(_ points: [CGPoint], cornerRadius: Double = 0) -> String {
+    if let rect = ConvexPolygon(points).rectangle {
+      let rect = rectangle(rect)
+      let radius = min(cornerRadius * scale, rect.width.native / 2, rect.height.native / 2)
+      return radius >= 0.5 ? Self.path(rect, cornerRadius: radius) : Self.path(rect)
+    }
     return points.enumerated().map { index, corner in
       let place = point(corner)
       return "\(index == 0 ? "M" : "L")\(ShortNumber.tenths(place.x)) \(ShortNumber.tenths(place.y))"
     }.joined() + "z"
+  }
+
+  /// A rectangle of pixels with round corners as the data of a path.
+  private static func path(_ rect: CGRect, cornerRadius: Double) -> String {
+    let radius = ShortNumber.tenths(cornerRadius)
+    let across = ShortNumber.tenths(rect.width.native - 2 * cornerRadius)
+    let down = ShortNumber.tenths(rect.height.native - 2 * cornerRadius)
+    let (left, top) = (ShortNumber.tenths(rect.minX.native + cornerRadius), ShortNumber.tenths(rect.minY))
+    func corner(_ x: String, _ y: String) -> String {
+      "a\(radius) \(radius) 0 0 1 \(x)\(radius) \(y)\(radius)"
+    }
+    return "M\(left) \(top)h\(across)\(corner("", ""))v\(down)\(corner("-", ""))h-\(across)"
+      + "\(corner("-", "-"))v-\(down)\(corner("", "-"))z"
   }
 
   /// A rectangle of pixels as the data of a path.

@@ -61,8 +61,19 @@ struct SVGShape {
 
   /// The outline as an element, with what there is to say about it as a tooltip.
   var element: String {
-    hasTooltip
-      ? "<path d=\"\(path)\"><title>\(XMLText.escaped(tooltip))</title></path>\n" : "<path d=\"\(path)\"/>\n"
+    let start = "<path d=\"\(path)\"" + (style == .plain ? Self.paint(box.fill) : "")
+    return hasTooltip ? "\(start)><title>\(XMLText.escaped(tooltip))</title></path>\n" : "\(start)/>\n"
+  }
+
+  /// A fill as an attribute, paler than on the screen, so that names and outlines of other views stay readable.
+  static func paint(_ fill: Picture.Fill?) -> String {
+    guard let fill, fill.alpha.isFinite, fill.alpha >= 0.02 else { return "" }
+    let parts = [fill.red, fill.green, fill.blue].map { part in
+      let number = part.isFinite ? Int((min(max(part, 0), 1) * 255).rounded()) : 0
+      return (number < 16 ? "0" : "") + String(number, radix: 16)
+    }
+    let opacity = ShortNumber.hundredths(min(fill.alpha, 1) * 0.3)
+    return " style=\"fill:#\(parts.joined());fill-opacity:\(opacity)\""
   }
 
   private var tooltip: String {

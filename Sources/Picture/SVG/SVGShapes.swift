@@ -115,8 +115,10 @@ struct SVGShapes {
   private mutating func draw(_ box: Picture.Box, _ points: [CGPoint], _ style: SVGShape.Style) {
     let bounds = canvas.bounds(points)
     guard max(bounds.width, bounds.height) >= 3 else { return tally.tooSmall += 1 }
-    let path = canvas.path(points)
-    let key = style.rawValue + path
+    let radius = style == .plain && box.clipping == .none ? box.fill?.cornerRadius ?? 0 : 0
+    let path = canvas.path(points, cornerRadius: radius)
+    let fill = style == .plain ? SVGShape.paint(box.fill) : ""
+    let key = style.rawValue + path + fill
     if let place = places[key] {
       plain[place].merge(box, holdsOthers: parents.contains(box.id))
     } else {

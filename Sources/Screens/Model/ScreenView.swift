@@ -37,6 +37,10 @@ public nonisolated struct ScreenView: Sendable {
   public var isUserInteractionEnabled: Bool
   /// Whether drawing outside the bounds is cut off, which hit testing does not heed.
   public var clipsToBounds: Bool
+  /// The color behind what the view draws, where the input says.
+  public var backgroundColor: ScreenColor?
+  /// How round the corners are, in points; 0 where the input does not say.
+  public var cornerRadius: Double
   /// Whether the control is enabled, where the input says.
   public var isEnabled: Bool?
   /// Whether several contacts may be delivered to the view at once, where the input says.
@@ -100,6 +104,8 @@ public nonisolated struct ScreenView: Sendable {
     isHidden = false
     isUserInteractionEnabled = true
     clipsToBounds = false
+    backgroundColor = nil
+    cornerRadius = 0
     isEnabled = nil
     isMultipleTouchEnabled = nil
     isExclusiveTouch = nil

@@ -8,7 +8,7 @@ nonisolated struct HierarchyDiagnosis {
 
   /// One line for each number.
   var lines: [String] {
-    let counts = store.counts
+    let (counts, objects) = (store.counts, store.objects)
     var lines = [
       "responses read: \(counts.responses)", "responses empty: \(counts.failedResponses)",
       "responses unreadable: \(counts.unreadableResponses.count)", "captures: \(counts.captures)",
@@ -19,7 +19,7 @@ nonisolated struct HierarchyDiagnosis {
       ("view controllers", .viewController), ("layers", .layer), ("AppKit objects", .appKit),
       ("other objects", .other), ("objects only mentioned", nil),
     ]
-    for (title, kind) in kinds { lines.append("\(title): \(store.objects.count { $0.kind == kind })") }
+    for (title, kind) in kinds { lines.append("\(title): \(objects.count { $0.kind == kind })") }
     lines += [
       "objects without an address: \(counts.unreadableObjects)",
       "properties read: \(counts.readProperties)", "properties not used: \(counts.unusedProperties)",
@@ -27,7 +27,7 @@ nonisolated struct HierarchyDiagnosis {
       "properties not understood: \(counts.unreadableProperties)",
     ]
     for property in HierarchyProperty.allCases {
-      let count = store.objects.count { $0[property] != nil }
+      let count = objects.count { $0[property] != nil }
       if count > 0 { lines.append("  \(property.rawValue): \(count)") }
     }
     return lines

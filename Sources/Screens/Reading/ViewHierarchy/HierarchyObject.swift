@@ -64,6 +64,12 @@ nonisolated struct HierarchyObject {
     return text
   }
 
+  /// A color.
+  func color(_ property: HierarchyProperty) -> ScreenColor? {
+    guard case .color(let color) = self[property] else { return nil }
+    return color
+  }
+
   /// The address of an object.
   func object(_ property: HierarchyProperty) -> String? {
     guard case .object(let address) = self[property] else { return nil }

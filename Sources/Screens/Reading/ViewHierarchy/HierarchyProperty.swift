@@ -12,6 +12,8 @@ nonisolated enum HierarchyProperty: String, CaseIterable {
   case text, title, placeholder, accessibilityLabel, accessibilityIdentifier
   // Of windows.
   case visible, windowLevel
+  // Of what is drawn.
+  case backgroundColor, cornerRadius
   /// A layer's delegate, which is its view.
   case delegate
 
@@ -32,6 +34,7 @@ nonisolated enum HierarchyValue: Equatable {
   /// Numbers, of which a truth value is one.
   case numbers([Double])
   case text(String)
+  case color(ScreenColor)
   /// The address of an object.
   case object(String)
 }

@@ -60,10 +60,11 @@ nonisolated struct HierarchyPropertyReader {
   }
 
   private static func value(_ value: Int, _ format: String, _ tape: JSONTape) -> HierarchyValue? {
-    let kinds = format.split(separator: ",").map { $0.filter { $0 != " " } }
+    let kinds = format.split(separator: ",").map { $0.drop { $0 == " " } }
     guard let first = kinds.first, kinds.count <= 64 else { return nil }
     if kinds.count == 1 {
       switch first {
+      case "color": return HierarchyColor.read(value, tape).map { .color($0) }
       case "public.plain-text", "attrStr": return tape.text(value).map { .text($0) }
       case "objectInfo":
         return tape.member("memoryAddress", of: value).flatMap(tape.word).map { .object($0.lowercased()) }
@@ -82,7 +83,7 @@ nonisolated struct HierarchyPropertyReader {
   }
 
   /// Reads a number, or answers nil for what is none or not finite.
-  private static func number(_ word: String, _ kind: String) -> Double? {
+  static func number(_ word: String, _ kind: Substring) -> Double? {
     switch kind {
     case "b":
       if word == "true" || word == "false" { return word == "true" ? 1 : 0 }
