@@ -35,7 +35,8 @@ nonisolated enum ClassKnowledge {
   static func action(of view: ScreenView, isElement: Bool) -> Action? {
     if isElement { return action(ofElement: view.className) }
     for name in [view.className, view.baseClass ?? ""] + (view.superclasses ?? []) {
-      if let action = action(ofClass: name) { return action }
+      guard let action = action(ofClass: name) else { continue }
+      return action == .edits && view.isEditable == false ? nil : action
     }
     return nil
   }

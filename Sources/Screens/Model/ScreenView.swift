@@ -43,6 +43,8 @@ public nonisolated struct ScreenView: Sendable {
   public var cornerRadius: Double
   /// Whether the control is enabled, where the input says.
   public var isEnabled: Bool?
+  /// Whether the text of a text view can be edited, where the input says.
+  public var isEditable: Bool?
   /// Whether several contacts may be delivered to the view at once, where the input says.
   public var isMultipleTouchEnabled: Bool?
   /// Whether the view wants contacts to itself, where the input says.
@@ -107,6 +109,7 @@ public nonisolated struct ScreenView: Sendable {
     backgroundColor = nil
     cornerRadius = 0
     isEnabled = nil
+    isEditable = nil
     isMultipleTouchEnabled = nil
     isExclusiveTouch = nil
     hasRecognizers = false

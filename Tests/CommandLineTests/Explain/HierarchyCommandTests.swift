@@ -95,4 +95,32 @@ import Testing
       _ = try explain(NSTemporaryDirectory()) { $0.taps = ["1,1"] }
     }
   }
+
+  @Test("A text view begins editing, unless the bundle says that it cannot be edited")
+  func textViews() throws {
+    func answer(_ editable: String) throws -> String {
+      let number = { (key: String, value: String) in
+        "\"0x2.\(key)\":{\"propertyFormat\":\"\(value.contains(",") ? "CGf,CGf,CGf,CGf" : "b")\",\"propertyValue\":\(value)}"
+      }
+      let views = ["UIWindow", "UITextView"].enumerated().map { index, name in
+        "{\"objectID\":\"0x\(index + 1)\",\"className\":\"\(name)\""
+      }
+      let frame = "[\"0\",\"0\",\"400\",\"800\"]"
+      let properties = [
+        number("bounds", frame), number("frame", frame), number("editable", "\"\(editable)\""),
+        number("bounds", frame).replacing("0x2", with: "0x1"),
+        number("frame", frame).replacing("0x2", with: "0x1"),
+      ]
+      let response =
+        "{\"topLevelGroups\":{\"w\":{\"groupingID\":\"com.apple.UIKit.UIWindow\",\"debugHierarchyObjects\":["
+        + "\(views[0]),\"childGroup\":{\"groupingID\":\"com.apple.UIKit.UIView\",\"debugHierarchyObjects\":["
+        + "\(views[1])}]}}]}},\"topLevelPropertyDescriptions\":{\(properties.joined(separator: ","))}}"
+      return try explain("response") {
+        $0.taps = ["100,100"]
+        $0.read = { _ throws(CommandFailure) in Data(response.utf8) }
+      }.text
+    }
+    #expect(try answer("1").contains("begins editing"))
+    #expect(try !answer("0").contains("begins editing"))
+  }
 }

@@ -127,6 +127,7 @@ nonisolated struct HierarchyAssembler {
     view.isMultipleTouchEnabled = object.flag(.multipleTouchEnabled)
     view.isExclusiveTouch = object.flag(.exclusiveTouch)
     view.isEnabled = object.flag(.enabled)
+    view.isEditable = object.flag(.editable)
     view.backgroundColor = object.color(.backgroundColor) ?? layers.own?.color(.backgroundColor)
     view.cornerRadius = layers.own?.number(.cornerRadius) ?? object.number(.cornerRadius) ?? 0
     if view.classNames.contains("UISlider") { view.value = object.number(.value) }

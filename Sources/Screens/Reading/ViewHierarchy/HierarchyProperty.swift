@@ -3,8 +3,8 @@ nonisolated enum HierarchyProperty: String, CaseIterable {
   // Of views and layers.
   case bounds, frame, position, anchorPoint, transform, zPosition, hidden, alpha, opacity
   case clipsToBounds, masksToBounds, userInteractionEnabled, multipleTouchEnabled, exclusiveTouch
-  // Of controls.
-  case enabled, value
+  // Of controls and text views.
+  case enabled, value, editable
   // Of scroll views.
   case scrollEnabled, pagingEnabled, directionalLockEnabled, delaysContentTouches, canCancelContentTouches
   case contentSize
