@@ -154,7 +154,7 @@ class Judge:
         heard = len(self.text("listening.jsonl").splitlines()) - 1
         self.check("others get nothing meanwhile", [(heard == 0, f"{heard} frames")], "0 frames")
         status, said = self.text("refused.status"), self.text("refused.stderr")
-        cases = [(status == "2", f"status {status or 'none'}"), ("keeps it for itself" in said, f"it says “{said}”")]
+        cases = [(status == "2", f"status {status or 'none'}"), ("has grabbed this device" in said, f"it says “{said}”")]
         self.check("a second grab is refused", cases, "status 2")
 
     def cut(self, name):
@@ -261,7 +261,7 @@ class Judge:
         cases += [(len(ends) == 1 and ends[0]["asked"], "the application did not live until it was asked to end")]
         self.check("shell: every frame, and none is lost", cases, f"{came} frames; the application merged {merged}")
         status, said = self.text("shell-refused.status"), self.text("shell-refused.stderr")
-        cases = [(status == "2", f"status {status or 'none'}"), ("keeps it for itself" in said, f"it says “{said}”")]
+        cases = [(status == "2", f"status {status or 'none'}"), ("has grabbed this device" in said, f"it says “{said}”")]
         self.check("shell: the device is its own", cases, "a grab is refused")
 
     def run(self):

@@ -36,7 +36,7 @@ nonisolated struct RuleCommandTests {
     let outside = try RuleCommand.text(for: ["HIT-6"], page: RulePage(ledger: .shared, scan: nil))
     #expect(
       outside.hasSuffix(
-        "\n\nWhat pins a rule can be shown only inside a checkout of fingerpost, where its tests are."
+        "\n\nThe pins of a rule are shown only inside a checkout of fingerpost, where its tests are."
           .replacing("its tests", with: "its\ntests")))
     #expect(try RuleCommand.text(for: ["FR-8"], page: page).hasSuffix("\nPinned by  nothing: out of scope"))
   }

@@ -75,6 +75,20 @@ import UIKit
     #expect(counts == [1, 0, 1])
   }
 
+  @Test("TAPC-4: while a second tap is down, another contact starts again from 1")
+  func overlapping() {
+    let stage = Stage()
+    let view = stage.add("V", 0, 0, 400, 400)
+    view.isMultipleTouchEnabled = true
+    var counts: [Int] = []
+    view.onTouch = { phase, touches, _ in if phase == .began { counts += touches.map(\.tapCount) } }
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.05, up(1, 50, 50))
+    stage.play(0.1, down(2, 50, 50))
+    stage.play(0.15, down(3, 50, 50))
+    #expect(counts == [1, 2, 1])
+  }
+
   @Test("TAPC-4: each window counts for itself")
   func perWindow() {
     let stage = Stage()

@@ -117,8 +117,8 @@ import Testing
     "an unknown name is refused with its line, its path and the nearest right one",
     arguments: [
       (
-        "windows:\n- rootViewController:\n    view:\n      subviews:\n      - { id: A }\n      - { gestureRecognizers: [] }",
-        "x.yaml:6:11: windows[0].rootViewController.view.subviews[1].gestureRecognizers: a view has no key “gestureRecognizers”; did you mean “gestureRecognizers”?"
+        "windows:\n- rootViewController:\n    view:\n      subviews:\n      - { id: A }\n      - { gestureRecogniser: [] }",
+        "x.yaml:6:11: windows[0].rootViewController.view.subviews[1].gestureRecogniser: a view has no key “gestureRecogniser”; did you mean “gestureRecognizers”?"
       ),
       ("titel: x", "x.yaml:1:1: titel: a scenario has no key “titel”; did you mean “title”?"),
       ("config: { hit.alphamin: 1 }", "did you mean “hit.alphaMin”?"),

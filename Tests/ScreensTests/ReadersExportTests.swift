@@ -170,7 +170,7 @@ nonisolated struct ReadersExportTests {
       ("\"bounds\": [\"nan\", 0, 1, 1]", "its bounds are missing"),
       ("\"bounds\": [0, 0, \"inf\", 1]", "its bounds are missing"),
       ("\"bounds\": [0, 0, 1e308, 1e308]", "its bounds are missing"),
-      ("\"center\": [\"-inf\", 0]", "its centre is missing"),
+      ("\"center\": [\"-inf\", 0]", "its center is missing"),
       ("\"bounds\": null", "its bounds are missing"),
       ("\"bounds\": [0, 0, -1, 5]", "its bounds have a negative size"),
     ] {

@@ -51,13 +51,13 @@ import Testing
   @Test("a name from outside cannot break a line, nor fill one") func hostileNames() {
     let name = "a\nfront: gallery\u{1b}[2J\u{202e}" + String(repeating: "x", count: 500)
     let line = "\(ShellNote.digitizerCame(name, screen: .standard))"
-    #expect(line.hasPrefix("digitizer came: a?front: gallery?[2J?xxx"))
+    #expect(line.hasPrefix("digitizer came: a front: gallery [2Jxxx"))
     #expect(line.unicodeScalars.count < 100)
   }
 
   @Test("a device cannot break a line with its name") func hostileDevices() {
-    #expect("\(ShellNote.deviceCame("pad\nfront: home\u{1b}[2J"))" == "device came: pad?front: home?[2J")
-    #expect("\(ShellNote.deviceWent("pad\r"))" == "device went: pad?")
+    #expect("\(ShellNote.deviceCame("pad\nfront: home\u{1b}[2J"))" == "device came: pad front: home [2J")
+    #expect("\(ShellNote.deviceWent("pad\r"))" == "device went: pad ")
   }
 
   @Test("a frame from outside cannot fill a line either") func hostileFrames() {

@@ -168,10 +168,10 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// How many times as far along one axis as along the other a drag must go to be locked to that axis.
   /// `scroll.lockRatio` [SCR-18]
   public var scrollLockRatio = 2.0
-  /// How fast a finger must be when it lifts to turn a page whatever the way it has gone, in points a second.
-  /// `scroll.pageVelocity`
+  /// How fast a finger must be when it lifts to turn a page however far it has moved, in points a second. Has no effect
+  /// below ``scrollMinReleaseSpeed``, as slower fingers count as resting. `scroll.pageVelocity`
   public var scrollPageVelocity = 200.0
-  /// How long a movement lasts that code asks for, in seconds. `scroll.animationDuration` [SCR-29]
+  /// How long a movement that code asks for lasts, in seconds. `scroll.animationDuration` [SCR-29]
   public var scrollAnimationDuration = 0.3
 
   /// Creates the event rules with their standard values.

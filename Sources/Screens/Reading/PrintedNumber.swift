@@ -57,7 +57,7 @@ private nonisolated struct PrintedDecimal {
 
   init?(_ bytes: Bytes, _ range: Range<Int>) {
     var index = range.lowerBound
-    var (mantissa, anyDigit, seenDot) = (UInt64(0), false, false)
+    var (anyDigit, seenDot) = (false, false)
     scan: while index < range.upperBound {
       let byte = bytes[index]
       switch byte {
@@ -65,7 +65,6 @@ private nonisolated struct PrintedDecimal {
         anyDigit = true
         if seenDot { lastDigitExponent -= 1 }
         if significant > 0 || byte != 0x30 { significant += 1 }
-        if significant <= 15 { mantissa = mantissa * 10 + UInt64(byte - 0x30) }
       case .dot:
         if seenDot { return nil }
         seenDot = true
@@ -79,14 +78,8 @@ private nonisolated struct PrintedDecimal {
       else { return nil }
       lastDigitExponent += exponent
     }
-    if significant <= 15, abs(lastDigitExponent) <= 22 {
-      // Both factors are exact, so one rounding remains: the nearest double.
-      let power = Self.powers[abs(lastDigitExponent)]
-      value = lastDigitExponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
-    } else {
-      guard range.count <= 2_000, let parsed = Double(bytes.string(range)) else { return nil }
-      value = parsed
-    }
+    guard range.count <= 2_000, let parsed = Double(bytes.string(range)) else { return nil }
+    value = parsed
   }
 
   private static func exponent(_ bytes: Bytes, _ range: Range<Int>) -> Int? {
@@ -102,11 +95,6 @@ private nonisolated struct PrintedDecimal {
     }
     return isNegative ? -result : result
   }
-
-  private static let powers: [Double] = [
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18,
-    1e19, 1e20, 1e21, 1e22,
-  ]
 }
 
 nonisolated extension PrintedNumber {

@@ -87,7 +87,7 @@ import Testing
       """)
     #expect(none.status == 1)
     #expect(
-      none.output.contains("\n# No fix found: no change of a requirement or of a delegate's answer helps.\n"))
+      none.output.contains("\n# No fix found: no change to a requirement or a delegate's answer helps.\n"))
     #expect(!none.output.contains("Fix:"))
   }
 
@@ -117,7 +117,7 @@ import Testing
     let (output, status) = try run(
       "windows: [{ gestureRecognizers: [{ id: tap, type: tap }, { id: off, type: pan, isEnabled: false }] }]")
     #expect(status == 0)
-    #expect(output.hasSuffix("not even alone, so nothing is said about them: off.\n"))
+    #expect(output.hasSuffix("not even alone, so nothing is known about them: off.\n"))
   }
 
   @Test("a dump with its recognizers is searched, and what could not be played is said") func dump() throws {
@@ -201,7 +201,7 @@ import Testing
     #expect(refusal("windows: [").hasPrefix("input.yaml:"))
     #expect(refusal("").hasPrefix("input.yaml: The input is empty"))
     #expect(refusal("title: none\nscript: []\nwindows: 5").hasPrefix("input.yaml:3:"))
-    #expect(refusal("windows: [{ gestureRecognizers: [] }]").contains("did you mean “gestureRecognizers”?"))
+    #expect(refusal("windows: [{ gestureRecogniser: [] }]").contains("did you mean “gestureRecognizers”?"))
     let missing = #expect(throws: CommandFailure.self) {
       try ConflictsSession(file: "/nowhere/photo.yaml").run()
     }

@@ -252,7 +252,8 @@ import Testing
       """
     let text = try report("50,20", in: export)
     #expect(
-      text.contains("Who has press: is not known; a first responder is asked before the control. [ACT-1]"))
+      text.contains(
+        "It is not known which object has press:; a first responder is asked before the control. [ACT-1]"))
     #expect(
       text.contains("[(UIResponder *)0x30 targetForAction:(SEL)NSSelectorFromString(@\"press:\") withSender:")
     )
@@ -262,7 +263,7 @@ import Testing
     #expect(
       lines.contains(
         "      touchDown sends press: with no target: `BuyButton`, `UIView`, `Page`, `UIWindow`, `UIWindowScene`, "
-          + "`UIApplication` are asked in this order, and which of them implements it the input does not say. "
+          + "`UIApplication` are asked in this order, and the input does not say which of them implements it. "
           + "[ACT-1, ACT-2, ACT-3]"), "\(lines)")
   }
 

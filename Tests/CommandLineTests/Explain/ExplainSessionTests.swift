@@ -123,7 +123,7 @@ import Testing
       message {
         $0.expect = "0x40"
         $0.isBrief = true
-      }?.hasPrefix("--brief is for --json") == true)
+      }?.hasPrefix("--brief needs --json") == true)
   }
 
   @Test("Many points come from a file, with empty lines and remarks; all must go right")

@@ -11,7 +11,7 @@
       #expect(RecordSession.warning(SourceLosses(), "/dev/input/event4") == nil)
       #expect(
         RecordSession.warning(SourceLosses(times: 3, eventsLeftOut: 8), "/dev/input/event4")
-          == "/dev/input/event4: events were lost 3 times, and 8 more left out; what was lost is not in the recording."
+          == "/dev/input/event4: events were lost 3 times, and 8 more left out; the lost events are not in the recording."
       )
     }
   }

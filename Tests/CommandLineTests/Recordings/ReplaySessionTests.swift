@@ -153,7 +153,7 @@ import Testing
       #expect(
         out == [
           "\(sensor.path)  accelerometer  bmi160",
-          "  shakes, if it is asked all the time: no buffer of x, y and z is switched on",
+          "  shakes, if polled: no buffer of x, y and z is enabled",
         ])
       out = []
       #expect(

@@ -142,7 +142,7 @@ import Testing
            | <UIButton: 0x2; frame = (20 200; 350 50); layer = <CALayer: 0xf>>
            |    | <UIStackView: 0x3; frame = (0 0; 350 50); layer = <CALayer: 0xf>>
         """, tap: (100, 220), expect: "UIButton", kind: .nothingActs,
-      says: ["nothing acts: the touch belongs to UIStackView", "its tracking does not"],
+      says: ["nothing acts: the touch belongs to UIStackView", "it does not track the touch"],
       fix: "stackView.isUserInteractionEnabled = false",
       never: ["as expected"]),
   ]
