@@ -116,3 +116,16 @@ extension Contact {
     precise?.y *= vertical
   }
 }
+
+extension Frame {
+  /// Adds the ends of presses, of a shake and of a pointer's hover that were under way.
+  package mutating func cancel(_ held: [Press], isShaking: Bool, hover: Hover?) {
+    for var press in held {
+      press.phase = .cancelled
+      presses.append(press)
+    }
+    if isShaking { shake = .cancelled }
+    self.hover = hover
+    self.hover?.phase = .exited
+  }
+}

@@ -96,11 +96,7 @@ open class UIButton: UIControl {
 
   /// Refuses single taps of recognizers above the button while it is enabled. [CTL-42, CTL-44, CTL-50]
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard !isRivalForTap(gestureRecognizer) else {
-      refuse(gestureRecognizer)
-      return false
-    }
-    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    !refusesTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   override final var touchUpIsPrimary: Bool { true }

@@ -30,6 +30,13 @@ extension UIControl {
     return isRival(recognizer)
   }
 
+  /// Whether the control keeps a recognizer from beginning, as a rival for a single tap. [CTL-40, CTL-44]
+  final func refusesTap(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isRivalForTap(recognizer) else { return false }
+    refuse(recognizer)
+    return true
+  }
+
   /// Says in the trace that the control does not let a recognizer begin.
   final func refuse(_ recognizer: UIGestureRecognizer) {
     let world = self.world

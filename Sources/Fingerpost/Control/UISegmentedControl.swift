@@ -150,10 +150,6 @@ open class UISegmentedControl: UIControl {
 
   /// Refuses single taps of recognizers above the control. [CTL-40, CTL-44]
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard !isRivalForTap(gestureRecognizer) else {
-      refuse(gestureRecognizer)
-      return false
-    }
-    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    !refusesTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }

@@ -79,13 +79,13 @@ open class UIStepper: UIControl {
   /// Whether a step beyond one end leads to the other. Default false. [STP-1]
   open var wraps = false
 
-  /// The frame, whose size cannot be chosen.
+  /// The frame; the size of a stepper cannot be chosen.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: size) }
   }
 
-  /// The bounds, whose size cannot be chosen.
+  /// The bounds, likewise of the one size of a stepper.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: size) }
@@ -175,10 +175,6 @@ open class UIStepper: UIControl {
 
   /// Refuses single taps of recognizers above the stepper. [CTL-40, CTL-44]
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard !isRivalForTap(gestureRecognizer) else {
-      refuse(gestureRecognizer)
-      return false
-    }
-    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    !refusesTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }

@@ -55,13 +55,13 @@ open class UISwitch: UIControl {
     placeThumb()
   }
 
-  /// The frame, whose size cannot be chosen.
+  /// The frame; the size of a switch cannot be chosen.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: size) }
   }
 
-  /// The bounds, whose size cannot be chosen.
+  /// The bounds, likewise of the one size of a switch.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: size) }

@@ -16,11 +16,6 @@ final class ScrollPan: UIPanGestureRecognizer, TraceNamed {
     addTarget { [unowned(unsafe) self] _ in scrollView?.follow(self) }
   }
 
-  /// Creates a recognizer with UIKit's defaults; nothing is read from the coder.
-  override convenience init?(coder: NSCoder) {
-    self.init(target: nil, action: nil)
-  }
-
   nonisolated deinit {}
 
   override weak var delegate: (any UIGestureRecognizerDelegate)? {

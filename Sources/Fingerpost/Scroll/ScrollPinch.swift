@@ -4,7 +4,7 @@ import Foundation
 final class ScrollPinch: UIPinchGestureRecognizer, TraceNamed {
   var traceName: String { scrollView.map { "\($0.traceLabel).pinch" } ?? "pinch of a scroll view" }
 
-  /// The scroll view that it serves, which keeps it, and takes itself out of here when it goes.
+  /// The scroll view that it zooms, which keeps it and clears this when it goes.
   nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
 
   override init(target: Any?, action: Selector?) {
@@ -12,13 +12,6 @@ final class ScrollPinch: UIPinchGestureRecognizer, TraceNamed {
     delaysTouchesEnded = false
     addTarget { [unowned(unsafe) self] _ in scrollView?.follow(self) }
   }
-
-  /// Creates a recognizer with UIKit's defaults; nothing is read from the coder.
-  override convenience init?(coder: NSCoder) {
-    self.init(target: nil, action: nil)
-  }
-
-  nonisolated deinit {}
 
   override var shouldBegin: Bool {
     guard let scrollView, scrollView.zoomedView != nil else { return false }
@@ -36,4 +29,6 @@ final class ScrollPinch: UIPinchGestureRecognizer, TraceNamed {
     guard let pan = preventedGestureRecognizer as? ScrollPan else { return true }
     return pan.scrollView !== scrollView
   }
+
+  nonisolated deinit {}
 }

@@ -88,13 +88,7 @@ public struct SourceGate: Sendable {
       contact.phase = .cancel
       frame.contacts.append(contact)
     }
-    for var press in presses {
-      press.phase = .cancelled
-      frame.presses.append(press)
-    }
-    if isShaking { frame.shake = .cancelled }
-    frame.hover = hover
-    frame.hover?.phase = .exited
+    frame.cancel(presses, isShaking: isShaking, hover: hover)
     return pass(frame, &shared).frame
   }
 

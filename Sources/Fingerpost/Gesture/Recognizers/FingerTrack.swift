@@ -25,6 +25,17 @@ struct FingerTrack {
     fingers.append(Finger(identity: ObjectIdentifier(touch), start: point, point: point))
   }
 
+  /// Follows touches until there are two, in the order of their numbers.
+  ///
+  /// - Returns: those that are too many.
+  mutating func addFirstTwo(of touches: Set<UITouch>) -> [UITouch] {
+    var others: [UITouch] = []
+    for touch in touches.inOrder {
+      if count < 2 { add(touch) } else { others.append(touch) }
+    }
+    return others
+  }
+
   /// Takes in where fingers are now.
   ///
   /// - Returns: the greatest square of their distances from their starts, or 0 when none of them is followed.

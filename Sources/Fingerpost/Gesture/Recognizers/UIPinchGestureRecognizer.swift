@@ -56,13 +56,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     super.touchesBegan(touches, with: event)
     if fingers.isEmpty { meter = VelocityMeter(memory: eventRules.panVelocityMemory, at: event.timestamp) }
     let before = fingers.count
-    for touch in touches.inOrder {
-      if fingers.count < 2 {
-        fingers.add(touch)
-      } else {
-        ignore(touch, for: event)
-      }
-    }
+    for touch in fingers.addFirstTwo(of: touches) { ignore(touch, for: event) }
     if fingers.count == 2, before < 2 { rebase(at: event.timestamp) }
   }
 
@@ -93,7 +87,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     lose(touches, .ended)
   }
 
-  /// Goes on with the finger that is left, or is cancelled.
+  /// Goes on with the finger that is left, or is cancelled. [PINCH-5]
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     lose(touches, .cancelled)

@@ -57,13 +57,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     super.touchesBegan(touches, with: event)
     if fingers.isEmpty { meter = VelocityMeter(memory: eventRules.panVelocityMemory, at: event.timestamp) }
     let before = fingers.count
-    for touch in touches.inOrder {
-      if fingers.count < 2 {
-        fingers.add(touch)
-      } else {
-        ignore(touch, for: event)
-      }
-    }
+    for touch in fingers.addFirstTwo(of: touches) { ignore(touch, for: event) }
     guard fingers.count == 2, before < 2 else { return }
     lastAngle = angle
     if !hasBegun { (turn, origin) = (0, 0) }
@@ -87,7 +81,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     lose(touches, .ended)
   }
 
-  /// Goes on with the finger that is left, or is cancelled.
+  /// Goes on with the finger that is left, or is cancelled. [ROT-3]
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     lose(touches, .cancelled)
