@@ -9,7 +9,7 @@
 public enum ContestantState: UInt8, Hashable, Sendable, CaseIterable {
   /// It has decided nothing yet.
   case possible
-  /// It recognized a gesture that goes on.
+  /// It recognized a continuous gesture, which has begun.
   case began
   /// Its gesture goes on and has changed.
   case changed

@@ -16,7 +16,7 @@ nonisolated struct NameFields {
 }
 
 nonisolated extension JSONWriter {
-  /// Writes the fields that say who somebody is.
+  /// Writes the fields of a name.
   func name(_ className: String?, _ address: String?) {
     field("class", className)
     field("address", address)

@@ -17,7 +17,7 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) private final var link = WorldLink()
   final let windowStack = WindowStack()
   final let touchEnvironment = TouchEnvironment()
-  /// Who gathers moves; nobody, unless the event rules say so.
+  /// What gathers moves; nil unless the event rules say so.
   final var gatherer: MoveGatherer?
   final var gestureEnvironment: GestureEnvironment { touchEnvironment.gestures }
   private final var scenes: [UIScene] = []

@@ -91,7 +91,7 @@ public final class World {
 /// dear, on every move.
 final class WorldLink {
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var world: World?
-  /// The key window, which may be hidden and kept by nobody; it takes itself out of here when it goes.
+  /// The key window, which may be hidden. It is not retained, and clears this when it goes.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var keyWindow: UIWindow?
 
   nonisolated deinit {}

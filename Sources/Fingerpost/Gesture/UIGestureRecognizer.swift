@@ -9,7 +9,7 @@ public import Foundation
 /// A recognizer sees each phase of a contact before the view does. It says what it makes of it by assigning
 /// ``state`` in its touch methods (or out of a deadline on the timeline); once every recognizer has seen the event,
 /// it is decided who recognizes, who fails and who waits for whom, and the targets are sent their action. Only then
-/// do views get what nobody took or holds back. [GR-13, GR-22]
+/// do views get what no recognizer took or holds back. [GR-13, GR-22]
 ///
 /// ```
 ///   continuous:  possible ──► began ──► changed* ──► ended

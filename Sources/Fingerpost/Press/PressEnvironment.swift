@@ -126,7 +126,7 @@ final class PressEnvironment {
     for window in windows { window.sendEvent(event) }
   }
 
-  /// Gives a window's changed presses to the recognizers, and then to responders what nobody took or holds. [PRESS-3]
+  /// Gives a window's changed presses to the recognizers, and then to responders what no recognizer took or holds. [PRESS-3]
   func deliver(in window: UIWindow) {
     let changed = records.filter { $0.needsDispatch && $0.press.window === window }
     guard !changed.isEmpty else { return }

@@ -5,7 +5,7 @@ public import Foundation
 /// A view that shows a part of its content, and which a finger moves over it.
 ///
 /// The content is the subviews; what is seen of it is the bounds, whose origin is the ``contentOffset``. A scroll view does
-/// not look at touches itself: its own recognizers do, and until it is clear that nobody drags, they keep touches from the
+/// not look at touches itself: its own recognizers do, and until it is clear that no finger drags, they keep touches from the
 /// content. [SCR-1, SCR-2]
 ///
 /// ```
@@ -116,7 +116,7 @@ open class UIScrollView: UIView {
 
   // MARK: - Touches of the content
 
-  /// Whether touches are kept from the content until it is clear that nobody drags. Default true. [SCR-5, SCR-10]
+  /// Whether touches are kept from the content until it is clear that no finger drags. Default true. [SCR-5, SCR-10]
   open var delaysContentTouches = true {
     didSet {
       delay.delaysTouchesBegan = delaysContentTouches

@@ -198,7 +198,7 @@ nonisolated extension Signal {
 
 /// The event of shakes, or that of remote commands: what has neither a place nor a button. [EVT-4]
 ///
-/// There is one object of each kind in an application; it is reused, so nobody may keep it. It has no touches.
+/// There is one object of each kind in an application; it is reused, so do not keep it. It has no touches.
 final class SignalEvent: UIEvent {
   /// Cleared by the environment when it goes, should somebody have kept the event.
   nonisolated(unsafe) unowned(unsafe) var signalling: SignalEnvironment?

@@ -21,7 +21,7 @@ extension TouchEnvironment {
     for window in others { window.sendEvent(event) }
   }
 
-  /// Gives a window's changed contacts to the recognizers, and then to its views what nobody took or holds.
+  /// Gives a window's changed contacts to the recognizers, and then to its views what no recognizer took or holds.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     if onlyRecord?.with({ deliverMove(of: $0, event, in: window) }) == true { return }
     changed.removeAll(keepingCapacity: true)

@@ -28,10 +28,10 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     event.type == .hover && super.shouldReceive(event)
   }
 
-  /// Answers false: hovering keeps nobody from recognizing. [HOVER-3]
+  /// Answers false: hovering keeps no other recognizer from recognizing. [HOVER-3]
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Answers false: nobody keeps it from hovering. [HOVER-3]
+  /// Answers false: no other recognizer keeps it from hovering. [HOVER-3]
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Returns where the pointer is, or was last. [GR-38]
