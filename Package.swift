@@ -51,7 +51,8 @@ let package = Package(
       dependencies: ["FingerpostArbitration", "FingerpostTimeline", "FingerpostTrace", "FingerpostHID"],
       path: "Sources/Fingerpost", swiftSettings: onMainActor),
     .target(
-      name: "FingerpostPicture", dependencies: ["Fingerpost"], path: "Sources/Picture", swiftSettings: strict),
+      name: "FingerpostPicture", dependencies: ["Fingerpost", "FingerpostText"], path: "Sources/Picture",
+      swiftSettings: strict),
     .systemLibrary(name: "CChannel", path: "Sources/CChannel"),
     .target(
       name: "FingerpostChannel", dependencies: ["CChannel", "FingerpostHID"], path: "Sources/Channel",
@@ -90,6 +91,15 @@ let package = Package(
         "FingerpostText", "FingerpostTrace",
       ],
       path: "Sources/Explain", swiftSettings: onMainActor),
+    // The files of the lab's page, as bytes in the program; and what it is told.
+    .target(name: "CLabPage", path: "Sources/CLabPage"),
+    .target(
+      name: "FingerpostLab",
+      dependencies: [
+        "CLabPage", "Fingerpost", "FingerpostHID", "FingerpostPicture", "FingerpostText", "FingerpostTimeline",
+        "FingerpostTrace",
+      ],
+      path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),
     .target(
       name: "FingerpostDevices", dependencies: ["CChannel", "CEvdev", "FingerpostHID"],
@@ -110,7 +120,7 @@ let package = Package(
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [
-        "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome",
+        "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome", "FingerpostLab",
         "FingerpostPort", "FingerpostProbe", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
         "FingerpostTimeline",
         "FingerpostText", "FingerpostTrace", "UIKit",

@@ -44,11 +44,24 @@ extension Picture {
     /// What the view is filled with, or nil where that is not known.
     public var fill: Fill?
 
+    /// The number that stands for the view in the trace, or nil as long as no fact has mentioned it.
+    public var subject: Int?
+
+    /// What a person would call it: a button, a switch, an image.
+    public var kind: Kind
+
+    /// What a control looks like at the moment.
+    public var states: States
+
+    /// Where a slider's thumb is, or which segment or page is chosen, from 0 to 1; nil for everything else.
+    public var value: Double?
+
     /// Creates a box.
     public init(
       id: Int, parent: Int?, title: String, text: String?, roles: Roles, corners: [CGPoint],
       unclippedPart: [CGPoint], clipping: Clipping, opacity: Double, isHidden: Bool,
-      isUserInteractionEnabled: Bool, fill: Fill? = nil
+      isUserInteractionEnabled: Bool, fill: Fill? = nil, subject: Int? = nil, kind: Kind = .view,
+      states: States = [], value: Double? = nil
     ) {
       self.id = id
       self.parent = parent
@@ -62,6 +75,10 @@ extension Picture {
       self.isHidden = isHidden
       self.isUserInteractionEnabled = isUserInteractionEnabled
       self.fill = fill
+      self.subject = subject
+      self.kind = kind
+      self.states = states
+      self.value = value
     }
 
     /// The smallest rectangle that holds the corners, in screen coordinates.

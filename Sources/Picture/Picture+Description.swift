@@ -11,14 +11,19 @@ extension Picture {
     public var roles: Roles
     /// What the view is filled with, or nil where that is not known.
     public var fill: Fill?
+    /// The number that stands for the view in the trace, or nil as long as no fact has mentioned it.
+    public var subject: Int?
 
     /// Creates a description.
-    public init(id: Int, title: String, text: String? = nil, roles: Roles = [], fill: Fill? = nil) {
+    public init(
+      id: Int, title: String, text: String? = nil, roles: Roles = [], fill: Fill? = nil, subject: Int? = nil
+    ) {
       self.id = id
       self.title = title
       self.text = text
       self.roles = roles
       self.fill = fill
+      self.subject = subject
     }
   }
 

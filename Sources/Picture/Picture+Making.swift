@@ -88,7 +88,9 @@ struct PictureMaker {
         roles: description.roles, corners: shape.points, unclippedPart: rest.points,
         clipping: clipping(of: shape, leaving: rest, clip: clip),
         opacity: state.opacity.isFinite ? state.opacity : 0, isHidden: state.isHidden,
-        isUserInteractionEnabled: state.view.isUserInteractionEnabled, fill: description.fill))
+        isUserInteractionEnabled: state.view.isUserInteractionEnabled, fill: description.fill,
+        subject: description.subject, kind: Picture.Kind(state.view),
+        states: Picture.States(state.view), value: Picture.value(of: state.view)))
   }
 
   private func clipping(

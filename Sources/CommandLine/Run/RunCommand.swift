@@ -47,6 +47,11 @@ struct RunCommand: ParsableCommand {
   @Option(help: "Print the engine's trace instead of the log: text or json.")
   var trace: TraceFormat?
 
+  @Option(
+    help: ArgumentHelp(
+      "Also write a page that shows screen, fingers and decisions in a browser (docs/lab.md).", valueName: "file"))
+  var html: String?
+
   @Argument(
     help: ArgumentHelp(
       "Scenario files, and folders of scenario files (.yaml, .yml).", valueName: "file-or-folder"),
@@ -61,11 +66,11 @@ struct RunCommand: ParsableCommand {
 
   func run() throws {
     let task = check ? RunSession.Task.check : trace.map(RunSession.Task.trace) ?? .log
-    let (paths, color) = (paths, Self.wantsColor)
+    let (paths, color, html) = (paths, Self.wantsColor, html)
     // The command line calls this on the main thread.
     let status = MainActor.assumeIsolated {
       var session = RunSession(
-        task: task, color: color, write: { print($0) },
+        task: task, color: color, page: html, write: { print($0) },
         complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
       return session.run(paths)
     }

@@ -1,5 +1,7 @@
+import FingerpostLab
 import FingerpostScenarios
 import FingerpostTrace
+import Foundation
 
 /// One run over scenario files; an error in one does not stop the others.
 struct RunSession {
@@ -15,6 +17,8 @@ struct RunSession {
 
   let task: Task
   let color: Bool
+  /// The file to write a page of the lab to, or nil.
+  let page: String?
   /// Prints a line or several on standard output.
   let write: (String) -> Void
   /// Prints a line on standard error.
@@ -24,13 +28,15 @@ struct RunSession {
   private var failed = 0
   private var status: Int32 = 0
   private var hasWritten = false
+  private var played: [LabRun] = []
 
   init(
-    task: Task, color: Bool = false, write: @escaping (String) -> Void,
+    task: Task, color: Bool = false, page: String? = nil, write: @escaping (String) -> Void,
     complain: @escaping (String) -> Void
   ) {
     self.task = task
     self.color = color
+    self.page = page
     self.write = write
     self.complain = complain
   }
@@ -48,14 +54,25 @@ struct RunSession {
       }
     }
     if task == .check { write("\(passed) passed, \(failed) failed") }
+    if let page, !played.isEmpty {
+      do throws(CommandFailure) {
+        try LabRun.write(played, command: "run", to: page)
+      } catch {
+        refuse("fingerpost run: \(error)")
+      }
+    }
     return status
   }
 
   private mutating func play(_ file: String) {
     do {
-      let scenario = try Scenario.load(text: try ScenarioFiles.read(file), name: file)
+      let text = try ScenarioFiles.read(file)
+      let scenario = try Scenario.load(text: text, name: file)
       let isTrace = if case .trace = task { true } else { false }
-      report(try ScenarioPlayer(scenario).play(tracing: isTrace))
+      guard page != nil else { return report(try ScenarioPlayer(scenario).play(tracing: isTrace)) }
+      let run = try LabRun(scenario, source: text)
+      played.append(run)
+      report(run.run)
     } catch let problem as ScenarioFiles.Problem {
       refuse(problem.message)
     } catch {

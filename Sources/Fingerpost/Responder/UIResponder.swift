@@ -191,6 +191,9 @@ open class UIResponder: NSObject {
   /// What kind of subject the responder is in a trace.
   var subjectKind: SubjectKind { .responder }
 
+  /// The number that stands for this responder in a trace, or nil as long as no fact has mentioned it.
+  package final var knownSubject: SubjectID? { traceNumber == 0 ? nil : SubjectID(traceNumber) }
+
   /// The number that stands for this responder in a world's trace; the first use introduces it by name.
   public final func subject(in world: World) -> SubjectID {
     if traceNumber != 0 { return SubjectID(traceNumber) }

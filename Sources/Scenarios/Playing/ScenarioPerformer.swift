@@ -13,6 +13,8 @@ final class ScenarioPerformer {
   /// Who has the objects; nil where the application brings them, whom no script can name.
   private let scene: ScenarioScene?
   private let recorder: ScenarioRecorder
+  /// What sees the run from outside, if anything does.
+  var watch: RunWatch?
 
   init(world: World, scene: ScenarioScene?, recorder: ScenarioRecorder) {
     self.world = world
@@ -26,10 +28,10 @@ final class ScenarioPerformer {
     switch action {
     case .contacts(let contacts):
       let now = world.timeline.now.nanoseconds
-      world.application.handle(Frame(nanoseconds: now, contacts: contacts))
+      handle(Frame(nanoseconds: now, contacts: contacts))
     case .frame(var frame):
       frame.nanoseconds = world.timeline.now.nanoseconds
-      world.application.handle(frame)
+      handle(frame)
     case .assign(let index, let setting, _):
       if let view = scene?.view(index) { setting.apply(to: view) }
     case .configure(let index, let setting):
@@ -38,6 +40,11 @@ final class ScenarioPerformer {
     case .call(let call):
       perform(call)
     }
+  }
+
+  private func handle(_ frame: Frame) {
+    watch?.frame(frame)
+    world.application.handle(frame)
   }
 
   private func perform(_ call: ScenarioCall) {

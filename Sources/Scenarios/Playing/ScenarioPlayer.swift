@@ -16,10 +16,14 @@ public final class ScenarioPlayer {
 
   /// Builds the tree, plays the script, and lets time run on until nothing is pending.
   ///
-  /// - Parameter tracing: whether to keep the engine's facts, which costs time and memory.
+  /// - Parameters:
+  ///   - tracing: whether to keep the engine's facts, which costs time and memory.
+  ///   - watch: makes what sees the run from outside, with the log of the facts. Without it nothing is computed for it.
   /// - Throws: an error if the script asks for something that cannot be done, or hooks never come to an end.
-  public func play(tracing: Bool = false) throws(ScenarioError) -> ScenarioRun {
-    let trace = tracing ? TraceLog() : nil
+  public func play(
+    tracing: Bool = false, watching watch: ((TraceLog) -> RunWatch)? = nil
+  ) throws(ScenarioError) -> ScenarioRun {
+    let trace = tracing || watch != nil ? TraceLog() : nil
     let states = scenario.wantedFamilies.contains(.states) ? ScenarioStateSink(scenario, log: trace) : nil
     let world = ScenarioScene.makeWorld(for: scenario, sink: states ?? trace)
     let scene = try ScenarioScene.build(scenario, in: world)
@@ -29,7 +33,9 @@ public final class ScenarioPlayer {
     recorder.perform = { [weak performer] in performer?.perform($0) }
     scene.recorder = recorder
     states?.recorder = recorder
-    world.run { play(in: world, performer, recorder) }
+    let watch = trace.flatMap { trace in watch?(trace) }
+    performer.watch = watch
+    world.run { play(in: world, performer, recorder, watch) }
     scene.recorder = nil
     return try result(of: recorder, trace)
   }
@@ -53,7 +59,7 @@ public final class ScenarioPlayer {
     let performer = ScenarioPerformer(world: world, scene: nil, recorder: recorder)
     world.run {
       show { recorder.write($0) }
-      play(in: world, performer, recorder)
+      play(in: world, performer, recorder, nil)
     }
     return try result(of: recorder, trace)
   }
@@ -67,16 +73,46 @@ public final class ScenarioPlayer {
     return ScenarioRun(scenario: scenario, lines: recorder.lines, records: trace?.records ?? [])
   }
 
-  private func play(in world: World, _ performer: ScenarioPerformer, _ recorder: ScenarioRecorder) {
+  private func play(
+    in world: World, _ performer: ScenarioPerformer, _ recorder: ScenarioRecorder, _ watch: RunWatch?
+  ) {
+    watch?.instant(world)
     for step in scenario.script {
-      world.timeline.advance(to: Instant(nanoseconds: step.nanoseconds))
+      let instant = Instant(nanoseconds: step.nanoseconds)
+      if let watch { world.timeline.advance(to: instant, watch, in: world) }
+      world.timeline.advance(to: instant)
       for action in step.actions where recorder.failure == nil { performer.perform(action) }
       guard recorder.failure == nil else { return }
+      watch?.instant(world)
     }
-    if !world.timeline.runUntilIdle() {
+    let isIdle =
+      if let watch { world.timeline.runUntilIdle(watch, in: world) } else { world.timeline.runUntilIdle() }
+    if !isIdle {
       recorder.fail(
         ScenarioError(message: "time ran on after the last step and something was always pending"))
     }
+  }
+}
+
+extension Timeline {
+  /// Moves the clock to the last deadline before an instant, with a stop at each on the way.
+  func advance(to target: Instant, _ watch: RunWatch, in world: World) {
+    while let deadline = nextDeadline, deadline < target {
+      advance(to: deadline)
+      watch.instant(world)
+    }
+  }
+
+  /// Lets time run on as without a watch, with a stop at each deadline.
+  func runUntilIdle(_ watch: RunWatch, in world: World) -> Bool {
+    var left = 100_000
+    while let deadline = nextDeadline {
+      guard left > 0 else { return false }
+      left -= 1
+      advance(to: deadline)
+      watch.instant(world)
+    }
+    return true
   }
 }
 

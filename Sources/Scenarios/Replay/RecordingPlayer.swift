@@ -21,10 +21,14 @@ public struct RecordingPlayer {
   /// - Parameters:
   ///   - frames: the frames, from time 0.
   ///   - pace: called before anything happens at a time, in nanoseconds; a live replay waits in it.
+  ///   - watch: what sees the run from outside, or nil.
   /// - Returns: false if something was still pending when time had run on for long.
-  @discardableResult public func play(_ frames: [Frame], pace: (Int64) -> Void = { _ in }) -> Bool {
+  @discardableResult public func play(
+    _ frames: [Frame], pace: (Int64) -> Void = { _ in }, watching watch: RunWatch? = nil
+  ) -> Bool {
     let world = scene.world
     return world.run {
+      watch?.instant(world)
       let timeline = world.timeline
       let merger = SourceMerger()
       let gate = merger.openGate("recording")
@@ -33,15 +37,19 @@ public struct RecordingPlayer {
         while let next = timeline.nextDeadline, next.nanoseconds < frame.nanoseconds {
           pace(next.nanoseconds)
           timeline.advance(to: next)
+          watch?.instant(world)
         }
         pace(frame.nanoseconds)
+        watch?.frame(frame)
         world.application.handle(frame)
+        watch?.instant(world)
       }
       var left = 100_000
       while left > 0, let next = timeline.nextDeadline {
         left -= 1
         pace(next.nanoseconds)
         timeline.advance(to: next)
+        watch?.instant(world)
       }
       return timeline.nextDeadline == nil
     }

@@ -1,0 +1,97 @@
+/* One line for each file of Sources/Lab/Page; the compiler notes them as what this file depends on. */
+#include "CLabPage.h"
+
+#if !defined(__has_embed)
+#error "The lab's page needs a compiler that knows #embed: clang 19 or newer, as in Swift 6.2."
+#endif
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const uint8_t index_html[] = {
+#embed "../Lab/Page/index.html"
+};
+static const uint8_t lab_css[] = {
+#embed "../Lab/Page/lab.css"
+};
+static const uint8_t stage_css[] = {
+#embed "../Lab/Page/stage.css"
+};
+static const uint8_t lanes_css[] = {
+#embed "../Lab/Page/lanes.css"
+};
+static const uint8_t dom_js[] = {
+#embed "../Lab/Page/dom.js"
+};
+static const uint8_t feed_js[] = {
+#embed "../Lab/Page/feed.js"
+};
+static const uint8_t model_js[] = {
+#embed "../Lab/Page/model.js"
+};
+static const uint8_t pictures_js[] = {
+#embed "../Lab/Page/pictures.js"
+};
+static const uint8_t moment_js[] = {
+#embed "../Lab/Page/moment.js"
+};
+static const uint8_t words_js[] = {
+#embed "../Lab/Page/words.js"
+};
+static const uint8_t scale_js[] = {
+#embed "../Lab/Page/scale.js"
+};
+static const uint8_t drawing_js[] = {
+#embed "../Lab/Page/drawing.js"
+};
+static const uint8_t lanes_js[] = {
+#embed "../Lab/Page/lanes.js"
+};
+static const uint8_t stage_js[] = {
+#embed "../Lab/Page/stage.js"
+};
+static const uint8_t hittest_js[] = {
+#embed "../Lab/Page/hittest.js"
+};
+static const uint8_t rulecard_js[] = {
+#embed "../Lab/Page/rulecard.js"
+};
+static const uint8_t answer_js[] = {
+#embed "../Lab/Page/answer.js"
+};
+static const uint8_t save_js[] = {
+#embed "../Lab/Page/save.js"
+};
+static const uint8_t app_js[] = {
+#embed "../Lab/Page/app.js"
+};
+
+#define FILE(name, bytes) {name, bytes, sizeof bytes}
+static const struct {
+  const char *name;
+  const uint8_t *bytes;
+  size_t size;
+} files[] = {
+    FILE("index.html", index_html),
+    FILE("lab.css", lab_css),
+    FILE("stage.css", stage_css),
+    FILE("lanes.css", lanes_css),
+    FILE("dom.js", dom_js),
+    FILE("feed.js", feed_js),
+    FILE("model.js", model_js),
+    FILE("pictures.js", pictures_js),
+    FILE("moment.js", moment_js),
+    FILE("words.js", words_js),
+    FILE("scale.js", scale_js),
+    FILE("drawing.js", drawing_js),
+    FILE("lanes.js", lanes_js),
+    FILE("stage.js", stage_js),
+    FILE("hittest.js", hittest_js),
+    FILE("rulecard.js", rulecard_js),
+    FILE("answer.js", answer_js),
+    FILE("save.js", save_js),
+    FILE("app.js", app_js),
+};
+
+size_t lab_file_count(void) { return sizeof files / sizeof *files; }
+const char *lab_file_name(size_t index) { return files[index].name; }
+const uint8_t *lab_file_bytes(size_t index) { return files[index].bytes; }
+size_t lab_file_size(size_t index) { return files[index].size; }

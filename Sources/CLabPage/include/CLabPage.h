@@ -1,0 +1,13 @@
+/* The files of the lab's page, as bytes in the program. Sources/Lab/Page holds them. */
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+/* How many files there are; modules stand before those that import them. */
+size_t lab_file_count(void);
+/* The name of a file, from 0. */
+const char *lab_file_name(size_t index);
+/* The bytes of a file, from 0. */
+const uint8_t *lab_file_bytes(size_t index);
+/* How many bytes a file has, from 0. */
+size_t lab_file_size(size_t index);

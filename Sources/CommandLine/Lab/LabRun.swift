@@ -1,0 +1,51 @@
+import FingerpostLab
+import FingerpostScenarios
+import FingerpostTrace
+import Foundation
+
+/// A scenario that was played for a page of the lab.
+struct LabRun {
+  /// What came of it.
+  let run: ScenarioRun
+  private let screen: LabScreen
+  private let source: String
+
+  /// Plays a scenario, with pictures of each instant that changed something.
+  ///
+  /// - Parameter source: the text of its file.
+  /// - Throws: an error if the script asks for something that cannot be done.
+  init(_ scenario: Scenario, source: String) throws(ScenarioError) {
+    let screen = LabScreen()
+    run = try ScenarioPlayer(scenario).play(tracing: true, watching: screen.watch)
+    self.screen = screen
+    self.source = source
+  }
+
+  /// Writes a page with runs, one screen for each.
+  ///
+  /// - Throws: why the file could not be written.
+  static func write(_ runs: [LabRun], command: String, to file: String) throws(CommandFailure) {
+    let title = runs.count == 1 ? runs[0].run.scenario.title : "\(runs.count) scenarios"
+    var feed = LabFeed(title: title, command: command, screens: runs.map(\.run.scenario.title))
+    for (index, run) in runs.enumerated() { run.add(to: &feed, as: index + 1) }
+    feed.addRules()
+    let page = LabPage.document(title: title, feed: feed.messages)
+    try OutputFile.write(Data(page.utf8), to: file)
+  }
+
+  private func add(to feed: inout LabFeed, as number: Int) {
+    feed.add(screen, as: number, facts: run.records)
+    feed.addAnswer(
+      to: number, title: run.scenario.title,
+      log: run.lines.map { (nanoseconds: $0.nanoseconds, text: $0.text) })
+    feed.addSource(
+      of: number, name: URL(fileURLWithPath: run.scenario.name).lastPathComponent, text: source)
+  }
+}
+
+extension LabScreen {
+  /// What lets it see a run.
+  func watch(_ log: TraceLog) -> RunWatch {
+    RunWatch(frame: { self.note($0) }, instant: { self.look(at: $0, after: log.records) })
+  }
+}

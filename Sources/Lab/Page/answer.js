@@ -1,0 +1,90 @@
+// Owns the answer: what the engine says about the whole, with fixes, and what it decided at the selected instant.
+
+import { element, timeText } from './dom.js';
+import { ruleChip } from './rulecard.js';
+import { isDetail, sentence, story } from './words.js';
+
+const MOST_FACTS = 400;
+
+/** The parts of a sentence as nodes; names and code have a face of their own. */
+export function partsAsNodes(parts) {
+  return parts.map((part) => {
+    if (typeof part === 'string') return document.createTextNode(part);
+    if (part.code !== undefined) return element('code', { text: part.code });
+    return element('span', { class: 'name', text: part.name });
+  });
+}
+
+/** A text with `names` in backticks and ids of rules as nodes. */
+export function richText(text, rules) {
+  const nodes = [];
+  for (const part of String(text).split(/(`[^`]*`|\b[A-Z]{1,6}-\d+[a-z]?\b)/)) {
+    if (part.length > 1 && part.startsWith('`') && part.endsWith('`')) nodes.push(element('span', { class: 'name', text: part.slice(1, -1) }));
+    else if (rules.has(part)) nodes.push(ruleChip(part, rules));
+    else if (part) nodes.push(document.createTextNode(part));
+  }
+  return nodes;
+}
+
+/** Shows the answer for a screen. */
+export function showAnswer(root, screen, model, rules) {
+  const { answer } = screen;
+  const nodes = [];
+  const reported = answer?.report?.answer ?? answer?.report?.touches?.[0]?.answer ?? null;
+  const lead = reported?.why || answer?.title || screen.title;
+  nodes.push(element('p', { class: 'lead' }, ...richText(lead, rules)));
+  const fixes = reported?.fixes ?? answer?.conflict?.fixes ?? [];
+  fixes.slice(0, 3).forEach((fix, index) => nodes.push(fixNode(fix, index, rules)));
+  for (const detail of answer?.conflict?.details ?? []) nodes.push(element('p', {}, ...richText(detail, rules)));
+  if (!reported) {
+    const sentences = story(model);
+    if (sentences.length > 0) nodes.push(element('ul', {}, ...sentences.map((parts) => element('li', {}, ...partsAsNodes(parts)))));
+  }
+  if (answer?.log?.length > 0) nodes.push(logNode(answer.log));
+  for (const gap of screen.gaps) {
+    nodes.push(element('p', { class: 'empty', text: `${gap.count} ${gap.what} from ${timeText(gap.from)} to ${timeText(gap.to)} were left out, to keep this bounded.` }));
+  }
+  root.replaceChildren(...nodes);
+}
+
+function fixNode(fix, index, rules) {
+  const code = Array.isArray(fix.code) ? fix.code.join('\n') : String(fix.code ?? '');
+  const [before, after] = [fix.summary ?? 'tried in the engine', fix.then ?? fix.effect ?? ''];
+  return element('div', { class: 'fix' }, element('small', { text: `Fix ${index + 1}: ${before}` }),
+    element('code', { text: code }), element('small', {}, ...richText(after, rules)));
+}
+
+function logNode(log) {
+  const lines = log.slice(0, 500).map(([time, text]) => element('li', {}, element('b', { text: timeText(time) }), ` ${text}`));
+  if (log.length > lines.length) lines.push(element('li', { text: `and ${log.length - lines.length} more` }));
+  return element('details', { class: 'more' }, element('summary', { text: `The log, ${log.length === 1 ? '1 line' : `${log.length} lines`}` }),
+    element('ol', { class: 'log' }, ...lines));
+}
+
+/** Shows what was decided at one instant; `picked` is the number of a subject, whose facts come alone, or null. */
+export function showMoment(root, facts, model, rules, picked) {
+  const mine = picked === null ? facts : facts.filter((fact) => mentions(fact, picked));
+  const told = mine.filter((fact) => !isDetail(fact));
+  const details = mine.filter((fact) => isDetail(fact) && fact.fact !== 'subject');
+  const nodes = [];
+  if (told.length > 0) nodes.push(factList(told, model, rules));
+  else nodes.push(element('p', { class: 'empty', text: picked === null ? 'Nothing is decided here.' : 'Nothing is decided about this here.' }));
+  if (details.length > 0) {
+    const open = root.querySelector('details.more')?.open ?? false;
+    nodes.push(element('details', { class: 'more', open }, element('summary', { text: `${details.length} more: who was asked, who watched` }), factList(details, model, rules)));
+  }
+  root.replaceChildren(...nodes);
+}
+
+function factList(facts, model, rules) {
+  const list = element('ul', { class: 'facts' }, ...facts.slice(0, MOST_FACTS).map((fact) => element('li', {},
+    element('span', {}, ...partsAsNodes(sentence(fact, model))), fact.rule ? ruleChip(fact.rule, rules) : null)));
+  if (facts.length > MOST_FACTS) list.append(element('li', { class: 'empty', text: `and ${facts.length - MOST_FACTS} more` }));
+  return list;
+}
+
+const SUBJECT_KEYS = ['view', 'window', 'by', 'for', 'from', 'to', 'contestant', 'with', 'control', 'scrollView', 'responder', 'at', 'answer', 'into'];
+
+function mentions(fact, subject) {
+  return SUBJECT_KEYS.some((key) => fact[key] === subject);
+}

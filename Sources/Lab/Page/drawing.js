@@ -1,0 +1,181 @@
+// Owns how a lane becomes shapes: slices with their texts, end marks, flags and curves. It draws only what is in sight,
+// and what is narrower than a pixel only once.
+
+import { cut, shape, timeText } from './dom.js';
+import { position } from './scale.js';
+import { nameOf, plain } from './words.js';
+
+export const ROW = 20;
+const TEXT = 6.1;
+const STATE_NAMES = {
+  down: '', target: 'has the touch', over: 'over', possible: 'possible', began: 'began', moved: 'moved', changed: 'changed',
+  ended: 'ended', failed: 'failed', cancelled: 'cancelled', inside: 'inside', outside: 'outside', dragging: 'dragging',
+  decelerating: 'decelerating', zooming: 'zooming',
+};
+
+/** What a slice says, the longest text first. */
+export function sliceTexts(slice, model) {
+  const by = slice.by === undefined || slice.by === null ? null : nameOf(model, slice.by);
+  switch (slice.state) {
+    case 'held': {
+      const call = slice.phase === 'began' ? 'touchesBegan' : 'touchesEnded';
+      return [`${call} held back for ${by}`, `held for ${by}`, 'held'];
+    }
+    case 'waiting': {
+      const time = timeText(slice.to - slice.from);
+      return [`waits ${time} for ${by} to fail`, `waits for ${by}`, 'waits'];
+    }
+    case 'withheld': return [`never told: ${plain(slice.reason)}`, 'never told'];
+    case 'failed':
+    case 'cancelled':
+      if (slice.reason === 'prevented' && by) return [`${slice.state}: prevented by ${by}`, slice.state];
+      if (slice.reason && slice.reason !== 'itself') return [`${slice.state}: ${plain(slice.reason)}`, slice.state];
+      return [slice.state];
+    default: return [STATE_NAMES[slice.state] ?? slice.state];
+  }
+}
+
+function classOf(slice, kind) {
+  return kind === 'recognizer' && slice.state === 'began' ? 's-rec-began' : `s-${slice.state}`;
+}
+
+const LIGHT = ['rec-began', 'changed', 'ended', 'dragging', 'zooming', 'inside', 'cancelled'];
+
+/** Draws the slices of one row; `y` is its top. */
+export function drawSlices(slices, lane, model, scale, width, y) {
+  const group = shape('g');
+  let lastPixel = -1;
+  slices.forEach((slice, index) => {
+    if (slice.to < scale.from || slice.from > scale.to) return;
+    const left = position(scale, slice.from, width);
+    const right = position(scale, slice.to, width);
+    if (Math.floor(right) === lastPixel && right - left < 1 && index < slices.length - 1) return;
+    lastPixel = Math.floor(right);
+    const size = Math.max(right - left, 3);
+    if (lane.kind === 'finger' || lane.kind === 'press') {
+      drawFinger(group, slice, left, right, y);
+      return;
+    }
+    const name = classOf(slice, lane.kind);
+    group.append(shape('rect', { class: `s ${name}`, x: left, y: y + 1, width: size, height: ROW - 4, rx: Math.min(4, size / 2) }));
+    const hasEnd = ['cancelled', 'taken', 'dropped', 'detached'].includes(slice.how);
+    if (hasEnd) group.append(shape('rect', { class: `end-${slice.how}`, x: right - 2, y, width: 4, height: ROW - 2, rx: 1 }));
+    const next = slices[index + 1];
+    const free = (next ? position(scale, next.from, width) : width) - right - 12;
+    drawTexts(group, sliceTexts(slice, model), hasEnd ? slice.how : '', { left, right, size, free, width, y }, LIGHT.includes(name.slice(2)));
+  });
+  return group;
+}
+
+// A finger is a line from a filled point to an open one.
+function drawFinger(group, slice, left, right, y) {
+  const middle = y + ROW / 2 - 1;
+  group.append(shape('rect', { class: 's-down', x: left, y: middle - 3, width: Math.max(right - left, 1), height: 6, rx: 3 }));
+  group.append(shape('circle', { class: 'start-mark', cx: left, cy: middle, r: 6 }));
+  if (!slice.open) {
+    group.append(shape('circle', { class: slice.how === 'up' || slice.how === 'ended' ? 'end-mark' : 'end-cancelled', cx: right, cy: middle, r: 5 }));
+  }
+}
+
+// Inside where it fits, else to the right of the slice, else not at all.
+function drawTexts(group, texts, ending, place, isLight) {
+  const baseline = place.y + ROW / 2 + 3;
+  const from = Math.max(place.left, 0);
+  const inSight = Math.min(place.right, place.width) - from;
+  const inside = texts.find((text) => text && text.length * TEXT + 12 <= inSight);
+  if (inside) group.append(shape('text', { x: from + 6, y: baseline, class: isLight ? 'light' : null, text: inside }));
+  const outside = (inside ? [ending] : texts.flatMap((text) => [ending && text ? `${text}, ${ending}` : text || ending]))
+    .find((text) => text && text.length * TEXT <= place.free);
+  if (outside) group.append(shape('text', { x: Math.max(place.right, place.left + 3) + 6, y: baseline, class: 'soft', text: outside }));
+}
+
+const FLAG_TEXTS = {
+  acted: () => 'acts', event: (detail) => detail.event, action: (detail) => detail, tracking: (detail) => plain(detail),
+  circle: () => 'waits for itself', signal: (detail) => plain(detail), system: (detail) => plain(detail),
+};
+
+function flagText(flag, model) {
+  if (flag.kind === 'hit') return `${flag.detail.visits} views asked → ${nameOf(model, flag.detail.view)}`;
+  if (flag.kind === 'dropped') return `goes nowhere: ${plain(flag.detail.reason)}`;
+  return String(FLAG_TEXTS[flag.kind]?.(flag.detail) ?? flag.kind);
+}
+
+/** Draws the flags of a lane; those that would cover each other become one with their number. */
+export function drawFlags(flags, model, scale, width, y) {
+  const group = shape('g');
+  const shown = flags.filter((flag) => flag.t >= scale.from && flag.t <= scale.to);
+  for (let index = 0; index < shown.length;) {
+    const flag = shown[index];
+    const x = position(scale, flag.t, width);
+    const text = flagText(flag, model);
+    let next = index + 1;
+    let room = text.length * TEXT + 40;
+    while (next < shown.length && position(scale, shown[next].t, width) < x + room && sameKind(flag, shown[next])) next += 1;
+    const count = next - index;
+    const label = count > 1 ? `${count} × ${text}` : text;
+    room = label.length * TEXT + 12;
+    // Other flags in the same place go without a text.
+    let hidden = 0;
+    while (next < shown.length && position(scale, shown[next].t, width) < x + Math.min(room, 26)) { next += 1; hidden += 1; }
+    const free = (next < shown.length ? position(scale, shown[next].t, width) : width) - x - 4;
+    drawFlag(group, flag, hidden ? `${label} +${hidden}` : label, x, y, free);
+    index = next;
+  }
+  return group;
+}
+
+function sameKind(one, other) {
+  return one.kind === other.kind && JSON.stringify(one.detail?.event ?? one.detail?.state ?? '') === JSON.stringify(other.detail?.event ?? other.detail?.state ?? '');
+}
+
+function drawFlag(group, flag, label, x, y, free) {
+  const isQuiet = flag.kind === 'event' && flag.detail.handlers === 0;
+  const part = shape('g', { class: `f ${flag.kind}${isQuiet ? ' quiet' : ''}` });
+  if (flag.kind === 'hit') {
+    part.append(shape('rect', { x: x - 2.5, y: y + 1, width: 5, height: ROW - 4, rx: 2 }));
+    part.append(shape('text', { x: x + 8, y: y + ROW / 2 + 3, class: 'soft', text: fitting(label, free) }));
+  } else {
+    const size = Math.min(label.length * TEXT + 10, Math.max(free, 8));
+    part.append(shape('path', { d: `M${x} ${y - 2}v${ROW - 2}` }));
+    part.append(shape('rect', { x, y: y + 1, width: size, height: ROW - 5, rx: 2 }));
+    if (size > 24) part.append(shape('text', { x: x + 5, y: y + ROW / 2 + 2, class: 'light', text: fitting(label, size - 8) }));
+  }
+  group.append(part);
+}
+
+function fitting(text, room) {
+  return cut(text, Math.max(2, Math.floor(room / TEXT)));
+}
+
+/** Draws how far something has scrolled, from top to bottom of a row. */
+export function drawCurve(points, scale, width, y) {
+  if (points.length < 2) return null;
+  const low = Math.min(...sample(points).map((point) => point.y), ...sample(points).map((point) => point.x));
+  const values = sample(points).map((point) => Math.hypot(point.x, point.y));
+  const least = Math.min(...values, low);
+  const most = Math.max(...values);
+  if (most === least) return null;
+  const places = sample(points).map((point, index) => {
+    const x = position(scale, point.t, width);
+    return `${x.toFixed(1)} ${(y + ROW - 5 - ((values[index] - least) / (most - least)) * (ROW - 8)).toFixed(1)}`;
+  });
+  return shape('path', { class: 'curve', d: `M${places.join('L')}` });
+}
+
+// At most as many points as a screen has columns.
+function sample(points) {
+  const step = Math.max(1, Math.ceil(points.length / 1000));
+  return points.filter((point, index) => index % step === 0 || index === points.length - 1);
+}
+
+/** Draws an arrow from one row to another at a time. */
+export function drawArrow(arrow, from, to, scale, width) {
+  const x = position(scale, arrow.t, width);
+  const down = to > from;
+  const start = from + (down ? ROW - 3 : 1);
+  const end = to + (down ? 0 : ROW - 2);
+  const head = down ? `M${x - 4} ${end - 6}L${x} ${end + 1}L${x + 4} ${end - 6}z` : `M${x - 4} ${end + 6}L${x} ${end - 1}L${x + 4} ${end + 6}z`;
+  return shape('g', {},
+    shape('path', { class: `a a-${arrow.kind}`, d: `M${x} ${start}V${end}` }),
+    shape('path', { class: `head-${arrow.kind}`, d: head }));
+}

@@ -1,0 +1,102 @@
+// Owns what is true at one instant: the facts of it, the fingers, who has their touches, and the responder chain. It is
+// pure.
+
+/** The times at which something was decided, ascending, each once. */
+export function instantsOf(facts) {
+  const times = [];
+  for (const fact of facts) if (times.length === 0 || fact.t > times[times.length - 1]) times.push(fact.t);
+  return times;
+}
+
+/** The instant nearest to a time, or the time itself where there is none. */
+export function nearestInstant(times, time) {
+  const after = firstFrom(times, time, (value) => value);
+  const candidates = [times[after - 1], times[after]].filter((value) => value !== undefined);
+  if (candidates.length === 0) return time;
+  return candidates.reduce((best, value) => (Math.abs(value - time) < Math.abs(best - time) ? value : best));
+}
+
+/** The index of the first element at or after a time. */
+export function firstFrom(list, time, timeOf) {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (timeOf(list[middle]) < time) low = middle + 1; else high = middle;
+  }
+  return low;
+}
+
+/** The facts of one instant, in their order. */
+export function factsAt(facts, time) {
+  const first = firstFrom(facts, time, (fact) => fact.t);
+  const result = [];
+  for (let index = first; index < facts.length && facts[index].t === time; index += 1) result.push(facts[index]);
+  return result;
+}
+
+/** The fingers at a time: where each is, where it has been, whether it still touches, and how hard. */
+export function fingersAt(screen, model, time) {
+  const fingers = [];
+  for (const lane of model.lanes) {
+    if (lane.kind !== 'finger') continue;
+    const slices = model.slices.filter((slice) => slice.lane === lane.key && slice.from <= time);
+    const slice = slices[slices.length - 1];
+    if (!slice || slice.to < time) continue;
+    const trail = lane.points.filter((point) => point.t >= slice.from && point.t <= time);
+    const last = trail[trail.length - 1];
+    fingers.push({
+      contact: lane.id, x: last.x, y: last.y, trail,
+      isDown: slice.to > time || slice.open, force: forceOf(screen, lane.id, time), from: slice.from,
+    });
+  }
+  return fingers;
+}
+
+function forceOf(screen, contact, time) {
+  for (let index = screen.fingers.length - 1; index >= 0; index -= 1) {
+    if (screen.fingers[index].t > time) continue;
+    const found = screen.fingers[index].contacts.find((one) => one.contact === contact);
+    if (found) return found.force;
+  }
+  return 0;
+}
+
+/** The views that have touches at a time, by their numbers in facts, each with the state of its newest slice. */
+export function ownersAt(model, time) {
+  const owners = new Map();
+  for (const slice of model.slices) {
+    if (slice.from > time || slice.to < time || !slice.lane.startsWith('view:')) continue;
+    if (slice.to === time && !slice.open && slice.from < time && !slice.how) continue;
+    owners.set(Number(slice.lane.slice(5)), slice.state === 'target' ? 'has the touch' : slice.state);
+  }
+  return owners;
+}
+
+/** The responder chain of the newest touch at a time, as names; empty before the first touch. */
+export function chainAt(screen, time) {
+  const index = firstFrom(screen.chains, time + 1e-9, (chain) => chain.t);
+  return index > 0 ? screen.chains[index - 1] : null;
+}
+
+/** The last hit test up to a time: its contact, the views that it looked at in the order of asking, and the view hit. */
+export function hitTestBefore(facts, time) {
+  let visits = [];
+  let pass = 0;
+  let found = null;
+  for (const fact of facts) {
+    if (fact.t > time) break;
+    if (fact.fact === 'windowAsked') {
+      // Of several passes the last one counts; windows of one pass belong together.
+      if (fact.pass !== pass) visits = [];
+      pass = fact.pass;
+    } else if (fact.fact === 'visited') {
+      visits.push({ view: fact.view, verdict: fact.verdict });
+    } else if (fact.fact === 'targeted' || fact.fact === 'dropped') {
+      found = { contact: fact.contact, t: fact.t, visits, hit: fact.view ?? null };
+      visits = [];
+      pass = 0;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+// Owns what the screen looks like at a time: the last whole picture before it, with the changes since. It is pure.
+
+/** The picture at a time, as `{ width, height, boxes }` with the boxes from back to front; null if there is none. */
+export function pictureAt(screen, time) {
+  const messages = screen.pictures;
+  let last = -1;
+  // The messages are in order of time.
+  for (let low = 0, high = messages.length - 1; low <= high;) {
+    const middle = (low + high) >> 1;
+    if (messages[middle].t <= time) { last = middle; low = middle + 1; } else high = middle - 1;
+  }
+  if (last < 0) last = messages.length > 0 ? 0 : -1;
+  if (last < 0) return null;
+  const cached = screen.lastPicture;
+  let picture;
+  let next;
+  if (cached && cached.index <= last && cached.count === messages.length) {
+    ({ picture } = cached);
+    next = cached.index + 1;
+  } else {
+    next = last;
+    while (next > 0 && messages[next].m !== 'picture') next -= 1;
+    picture = null;
+  }
+  for (; next <= last; next += 1) picture = applied(picture, messages[next]);
+  screen.lastPicture = { index: last, picture, count: messages.length };
+  return picture;
+}
+
+/** A picture after one message. */
+export function applied(picture, message) {
+  if (message.m === 'picture' || picture === null) {
+    return {
+      width: message.width ?? 1, height: message.height ?? 1, boxes: message.boxes ?? [], t: message.t,
+    };
+  }
+  const known = new Map(picture.boxes.map((box) => [box.id, box]));
+  for (const id of message.gone ?? []) known.delete(id);
+  for (const box of message.boxes ?? []) known.set(box.id, box);
+  const boxes = message.order ? message.order.map((id) => known.get(id)).filter(Boolean) : [...known.values()];
+  return { width: picture.width, height: picture.height, boxes, t: message.t };
+}
+
+/** The corners of a box, eight numbers from its top left corner on. */
+export function cornersOf(box) {
+  if (box.corners) return box.corners;
+  const [x, y, width, height] = box.at ?? [0, 0, 0, 0];
+  return [x, y, x + width, y, x + width, y + height, x, y + height];
+}
+
+/** The numbers of boxes by the numbers that facts have for their views, over all pictures. */
+export function boxesOfSubjects(screen) {
+  const known = screen.subjects;
+  if (known && known.count === screen.pictures.length) return known.map;
+  const map = new Map();
+  for (const message of screen.pictures) {
+    for (const box of message.boxes ?? []) if (box.subject !== undefined) map.set(box.subject, box.id);
+  }
+  screen.subjects = { map, count: screen.pictures.length };
+  return map;
+}
+
+/** How deep each box lies, from 0 for a window, by its number. */
+export function depthsOf(picture) {
+  const depths = new Map();
+  // A parent comes before its children.
+  for (const box of picture.boxes) depths.set(box.id, box.parent === undefined ? 0 : (depths.get(box.parent) ?? 0) + 1);
+  return depths;
+}

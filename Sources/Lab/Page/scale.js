@@ -1,0 +1,75 @@
+// Owns the window onto time: which seconds the lanes show, zooming and panning in it, and the marks of its axis. It is
+// pure.
+
+/** A window onto a run of some seconds. */
+export function makeScale(end) {
+  const scale = { from: 0, to: 1, end: 0 };
+  fit(scale, end);
+  return scale;
+}
+
+/** Shows the whole run, with a little room at both ends. */
+export function fit(scale, end) {
+  scale.end = end;
+  const length = Math.max(end, 0.05);
+  scale.from = -length * 0.02;
+  scale.to = length * 1.08;
+}
+
+/** Where a time lies, for lanes of this width. */
+export function position(scale, time, width) {
+  return ((time - scale.from) / (scale.to - scale.from)) * width;
+}
+
+/** The time at a place. */
+export function timeAt(scale, x, width) {
+  return scale.from + (x / width) * (scale.to - scale.from);
+}
+
+/** Shows a factor more time, keeping one time where it is. */
+export function zoom(scale, factor, around) {
+  const longest = Math.max(scale.end, 0.05) * 1.3;
+  const length = scale.to - scale.from;
+  const wanted = Math.min(Math.max(length * factor, 0.001), longest);
+  const part = (around - scale.from) / length;
+  scale.from = around - part * wanted;
+  scale.to = scale.from + wanted;
+  stay(scale);
+}
+
+/** Moves the window by some seconds. */
+export function pan(scale, seconds) {
+  scale.from += seconds;
+  scale.to += seconds;
+  stay(scale);
+}
+
+/** Moves the window so far that it shows a time. */
+export function reveal(scale, time) {
+  const length = scale.to - scale.from;
+  if (time < scale.from + length * 0.03) pan(scale, time - scale.from - length * 0.15);
+  else if (time > scale.to - length * 0.05) pan(scale, time - scale.to + length * 0.15);
+}
+
+// The run stays in sight.
+function stay(scale) {
+  const length = scale.to - scale.from;
+  const room = Math.max(scale.end, 0.05) * 0.15;
+  const least = Math.min(-room, scale.end - length);
+  const most = Math.max(scale.end + room, length - room);
+  if (scale.from < least) { scale.from = least; scale.to = least + length; }
+  if (scale.to > most) { scale.to = most; scale.from = most - length; }
+}
+
+/** The times of the axis, round ones, at most so many that each has room for its text. */
+export function marks(scale, width) {
+  const room = Math.max(2, Math.floor(width / 82));
+  const raw = (scale.to - scale.from) / room;
+  const power = 10 ** Math.floor(Math.log10(raw));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((value) => value >= raw);
+  const result = [];
+  for (let index = Math.max(0, Math.ceil(scale.from / step)); index * step <= scale.to; index += 1) {
+    result.push(index * step);
+  }
+  return result;
+}

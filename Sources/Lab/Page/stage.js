@@ -1,0 +1,234 @@
+// Owns the stage: the boxes of a picture, the names on them, outlines, and fingers with their trails; flat, or pulled apart
+// into layers. What is selected is the page's affair; it is told by `hover(box)` and `pick(box)`.
+
+import { cut, element, shape, trim } from './dom.js';
+import { cornersOf, depthsOf } from './pictures.js';
+
+const MOST_BOXES = 3000;
+const MOST_NAMES = 150;
+
+/** Makes the stage in an element. */
+export function makeStage(root, on) {
+  const stage = { root, on, picture: null, isTilted: false, turn: -26, spread: 36, scale: 1, known: new Map(), marks: [], fingers: [] };
+  stage.scene = element('div', { class: 'scene' });
+  stage.names = element('div', { class: 'names' });
+  stage.outline = shape('svg', { class: 'outline', 'aria-hidden': 'true' });
+  stage.glass = element('div', { class: 'glass', role: 'img' }, stage.scene);
+  stage.device = element('div', { class: 'device' }, stage.glass);
+  stage.slider = element('input', { type: 'range', min: -60, max: 60, value: stage.turn, 'aria-label': 'Turn the layers' });
+  stage.orbit = element('label', { class: 'orbit', hidden: true }, 'turn', stage.slider);
+  root.append(stage.device, stage.orbit);
+  stage.slider.addEventListener('input', () => { stage.turn = Number(stage.slider.value); place(stage); });
+  stage.scene.addEventListener('pointermove', (event) => stage.on.hover(boxOf(stage, event)));
+  stage.scene.addEventListener('pointerleave', () => stage.on.hover(null));
+  stage.scene.addEventListener('click', (event) => stage.on.pick(boxOf(stage, event)));
+  new ResizeObserver(() => place(stage)).observe(root);
+  return stage;
+}
+
+function boxOf(stage, event) {
+  const node = event.target instanceof Element ? event.target.closest('.box') : null;
+  return node ? (stage.known.get(Number(node.dataset.id))?.box ?? null) : null;
+}
+
+/** Shows a picture. `marks` are outlines, `{ id, kind, text }`; fingers are those of the moment. */
+export function showPicture(stage, picture, marks, fingers) {
+  const isNew = stage.picture !== picture;
+  stage.picture = picture;
+  stage.marks = marks;
+  stage.fingers = fingers;
+  if (!picture) return;
+  if (isNew) {
+    drawBoxes(stage);
+    place(stage);
+  } else {
+    drawOver(stage);
+  }
+}
+
+/** Pulls the views apart, or puts them back. */
+export function setTilted(stage, isTilted) {
+  stage.isTilted = isTilted;
+  stage.device.classList.toggle('tilted', isTilted);
+  stage.orbit.hidden = !isTilted;
+  if (!stage.picture) return;
+  stage.known.clear();
+  drawBoxes(stage);
+  place(stage);
+}
+
+// How much of the page the screen takes.
+function place(stage) {
+  const { picture } = stage;
+  if (!picture) return;
+  const isNarrow = window.innerWidth <= 900;
+  const wide = Math.max(120, stage.root.clientWidth - 24);
+  const high = isNarrow ? 460 : Math.max(200, window.innerHeight - 270);
+  stage.scale = Math.min(wide / picture.width, high / picture.height, isNarrow ? 0.62 : 0.8);
+  const [width, height] = [picture.width * stage.scale, picture.height * stage.scale];
+  stage.glass.style.width = `${width}px`;
+  stage.glass.style.height = `${height}px`;
+  stage.device.style.setProperty('--scale', stage.scale);
+  const turn = stage.isTilted
+    ? `translate(${width / 2}px, ${height / 2}px) scale(.72) rotateX(18deg) rotateY(${stage.turn}deg) translate(${-width / 2}px, ${-height / 2}px) ` : '';
+  stage.scene.style.transform = `${turn}scale(${stage.scale})`;
+  drawOver(stage);
+}
+
+// The map from a box's own coordinates to the screen: its origin, its size, and where its edges lead.
+function mapOf(box) {
+  const [x, y, rightX, rightY, , , downX, downY] = cornersOf(box);
+  const width = Math.hypot(rightX - x, rightY - y);
+  const height = Math.hypot(downX - x, downY - y);
+  const [ux, uy] = width > 0 ? [(rightX - x) / width, (rightY - y) / width] : [1, 0];
+  const [vx, vy] = height > 0 ? [(downX - x) / height, (downY - y) / height] : [0, 1];
+  return { x, y, width, height, ux, uy, vx, vy };
+}
+
+function drawBoxes(stage) {
+  const { picture, known } = stage;
+  const depths = depthsOf(picture);
+  const shown = picture.boxes.filter((box) => !isGone(box) || stage.isTilted).slice(0, MOST_BOXES);
+  stage.leftOut = picture.boxes.filter((box) => !isGone(box)).length - shown.filter((box) => !isGone(box)).length;
+  const ids = new Set(shown.map((box) => box.id));
+  for (const [id, entry] of known) {
+    if (ids.has(id)) continue;
+    entry.node.remove();
+    known.delete(id);
+  }
+  const nodes = shown.map((box) => {
+    let entry = known.get(box.id);
+    const depth = depths.get(box.id);
+    if (!entry || entry.box !== box || entry.depth !== depth) {
+      entry = { box, depth, node: entry?.node ?? element('div') };
+      known.set(box.id, entry);
+      drawBox(stage, entry.node, box, depth);
+    }
+    return entry.node;
+  });
+  const wanted = [...nodes, stage.outline, stage.names];
+  const isSame = stage.scene.childNodes.length === wanted.length && wanted.every((node, index) => stage.scene.childNodes[index] === node);
+  if (!isSame) stage.scene.replaceChildren(...wanted);
+  const over = stage.isTilted ? `translateZ(${(Math.max(0, ...depths.values()) + 1) * stage.spread}px)` : '';
+  stage.outline.style.transform = over;
+  stage.names.style.transform = over;
+  stage.glass.setAttribute('aria-label', `The screen, ${trim(picture.width, 1)} by ${trim(picture.height, 1)} points: ${
+    shown.filter((box) => box.kind !== 'window').slice(0, 20).map((box) => box.text ?? box.name).join(', ') || 'empty'}`);
+}
+
+function isGone(box) {
+  return box.hidden === true || (box.opacity ?? 1) < 0.01 || (box.visible !== undefined && box.visible.length === 0);
+}
+
+function drawBox(stage, node, box, depth) {
+  const map = mapOf(box);
+  node.className = ['box', box.kind ?? 'view', ...(box.states ?? []), box.fill ? 'filled' : '', isGone(box) ? 'gone' : ''].filter(Boolean).join(' ');
+  node.dataset.id = box.id;
+  const { style } = node;
+  style.width = `${map.width}px`;
+  style.height = `${map.height}px`;
+  const lift = stage.isTilted ? depth * stage.spread : 0;
+  style.transform = `matrix3d(${map.ux}, ${map.uy}, 0, 0, ${map.vx}, ${map.vy}, 0, 0, 0, 0, 1, 0, ${map.x}, ${map.y}, ${lift}, 1)`;
+  style.opacity = isGone(box) ? '' : String(box.opacity ?? 1);
+  style.clipPath = !stage.isTilted && box.visible?.length > 0 ? polygon(box.visible, map) : '';
+  style.setProperty('--fill', box.fill ? `rgb(${box.fill.slice(0, 3).map((part) => Math.round(part * 255)).join(' ')} / ${box.fill[3]})` : '');
+  style.borderRadius = box.radius ? `${box.radius}px` : '';
+  style.setProperty('--value', box.value === undefined ? '' : `${box.value * 100}%`);
+  node.replaceChildren();
+  if (!box.text || box.kind === 'switch') return;
+  const words = element('span', { class: 'words', text: cut(box.text, 300) });
+  if (box.fill && box.fill[3] > 0.5) {
+    const [red, green, blue] = box.fill;
+    words.style.color = 0.3 * red + 0.59 * green + 0.11 * blue > 0.55 ? '#1d1d1f' : '#fff';
+  }
+  node.append(words);
+}
+
+function polygon(points, map) {
+  const determinant = map.ux * map.vy - map.uy * map.vx || 1;
+  const places = [];
+  for (let index = 0; index + 1 < points.length; index += 2) {
+    const [x, y] = [points[index] - map.x, points[index + 1] - map.y];
+    places.push(`${(x * map.vy - y * map.vx) / determinant}px ${(y * map.ux - x * map.uy) / determinant}px`);
+  }
+  return `polygon(${places.join(', ')})`;
+}
+
+// Outlines, names and fingers, over the boxes.
+function drawOver(stage) {
+  const { picture, outline, names } = stage;
+  outline.setAttribute('viewBox', `0 0 ${picture.width} ${picture.height}`);
+  outline.setAttribute('width', picture.width);
+  outline.setAttribute('height', picture.height);
+  outline.replaceChildren();
+  names.replaceChildren();
+  const taken = [];
+  for (const mark of stage.marks) {
+    const box = picture.boxes.find((one) => one.id === mark.id);
+    if (!box) continue;
+    outline.append(shape('polygon', { class: mark.kind, points: cornersOf(box).join(' ') }));
+    if (mark.text) addTag(stage, frameOf(box), mark.text, mark.kind, taken, true);
+  }
+  drawNames(stage, taken);
+  for (const finger of stage.fingers) drawFingerOn(stage, finger);
+}
+
+function frameOf(box) {
+  const corners = box.visible?.length > 0 ? box.visible : cornersOf(box);
+  const xs = corners.filter((_, index) => index % 2 === 0);
+  const ys = corners.filter((_, index) => index % 2 === 1);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+// The front-most boxes get their names first; one that would cover another name, or that a box covers, gets none.
+function drawNames(stage, taken) {
+  if (stage.isTilted) return;
+  const { boxes } = stage.picture;
+  const front = [];
+  let count = 0;
+  for (let index = boxes.length - 1; index >= 0 && count < MOST_NAMES; index -= 1) {
+    const box = boxes[index];
+    if (isGone(box)) continue;
+    const frame = frameOf(box);
+    const hasWords = Boolean(box.text) || box.kind === 'window' || stage.marks.some((mark) => mark.id === box.id && mark.text);
+    if (!hasWords && box.name && !isCovered(frame, front, stage.scale)) {
+      if (addTag(stage, frame, box.name, '', taken, false)) count += 1;
+    }
+    if (front.length < 600) front.push(frame);
+  }
+}
+
+function isCovered(frame, front, scale) {
+  const [x, y] = [frame.left + 12 / scale, frame.top + 8 / scale];
+  return front.some((other) => x >= other.left && x <= other.right && y >= other.top && y <= other.bottom);
+}
+
+function addTag(stage, frame, text, kind, taken, isForced) {
+  const { scale, picture } = stage;
+  const label = cut(text, 40);
+  const size = { width: (label.length * 6.4 + 8) / scale, height: 15 / scale };
+  const left = isForced ? Math.max(0, Math.min(frame.left, picture.width - size.width)) : frame.left + 2 / scale;
+  let top = frame.top + 2 / scale;
+  if (isForced) top = Math.max(0, Math.min(frame.top, picture.height - size.height));
+  const overlaps = () => taken.some((other) => left < other.right && left + size.width > other.left && top < other.bottom && top + size.height > other.top);
+  if (!isForced && (size.width > frame.right - frame.left + 4 || size.height > frame.bottom - frame.top || overlaps())) return false;
+  for (let tries = 0; isForced && overlaps() && tries < 6; tries += 1) top += size.height;
+  taken.push({ left, top, right: left + size.width, bottom: top + size.height });
+  const tag = element('span', { class: `tag ${kind}`, text: label });
+  tag.style.transform = `translate(${left}px, ${top}px) scale(${1 / scale})`;
+  tag.style.transformOrigin = '0 0';
+  stage.names.append(tag);
+  return true;
+}
+
+function drawFingerOn(stage, finger) {
+  const { outline } = stage;
+  if (finger.trail.length > 1) {
+    outline.append(shape('polyline', { class: 'trail', points: finger.trail.slice(-500).map((point) => `${point.x},${point.y}`).join(' ') }));
+  }
+  const radius = 21 + Math.min(finger.force, 4) * 4;
+  if (finger.isDown) outline.append(shape('circle', { class: 'finger-halo', cx: finger.x, cy: finger.y, r: radius + 12 }));
+  outline.append(shape('circle', { class: finger.isDown ? 'finger' : 'finger lifted', cx: finger.x, cy: finger.y, r: radius }));
+  outline.append(shape('text', { class: 'finger-number', x: finger.x, y: finger.y, text: String(finger.contact) }));
+}

@@ -1,0 +1,44 @@
+extension Picture {
+  /// What has to be done to one picture so that it becomes another one.
+  public struct Difference: Hashable, Sendable {
+    /// The boxes that are new or that changed, in drawing order.
+    public var boxes: [Box]
+    /// The numbers of the boxes that are gone, in the old drawing order.
+    public var gone: [Int]
+    /// The numbers of all boxes in drawing order, or nil if that is the old order without what is gone, with what is new
+    /// behind it.
+    public var order: [Int]?
+
+    /// Whether there is nothing to do.
+    public var isEmpty: Bool { boxes.isEmpty && gone.isEmpty && order == nil }
+  }
+
+  /// Returns what has to be done to an older picture so that it becomes this one.
+  ///
+  /// Boxes are the same if their numbers are. Of several boxes with one number only the last counts.
+  public func difference(from old: Picture) -> Difference {
+    let before = Dictionary(old.boxes.map { ($0.id, $0) }) { $1 }
+    let now = Set(boxes.map(\.id))
+    let changed = boxes.filter { before[$0.id] != $0 }
+    let gone = old.boxes.map(\.id).filter { !now.contains($0) }
+    let expected = old.boxes.map(\.id).filter(now.contains) + boxes.map(\.id).filter { before[$0] == nil }
+    let order = boxes.map(\.id)
+    return Difference(boxes: changed, gone: gone, order: order == expected ? nil : order)
+  }
+
+  /// Returns this picture after a difference, which has to be one from this picture.
+  ///
+  /// Fingers and views without a place stay as they are, since a difference says nothing about them.
+  public func applying(_ difference: Difference) -> Picture {
+    var known = Dictionary(boxes.map { ($0.id, $0) }) { $1 }
+    var order = boxes.map(\.id)
+    if !difference.gone.isEmpty {
+      let gone = Set(difference.gone)
+      order.removeAll { gone.contains($0) }
+    }
+    for box in difference.boxes where known.updateValue(box, forKey: box.id) == nil { order.append(box.id) }
+    return Picture(
+      screenSize: screenSize, boxes: (difference.order ?? order).compactMap { known[$0] }, unplaced: unplaced,
+      fingers: fingers)
+  }
+}

@@ -1,0 +1,69 @@
+package import FingerpostText
+import Foundation
+
+// The JSON of pictures, as docs/lab-protocol.md describes it. Points have two decimals, which no eye sees.
+
+extension Picture {
+  /// Writes the fields of a whole picture into an object that has begun.
+  package func writeFields(to json: JSONWriter) {
+    json.field("width", Self.rounded(screenSize.width))
+    json.field("height", Self.rounded(screenSize.height))
+    json.field("boxes", each: boxes) { $0.write(to: json) }
+    if !unplaced.isEmpty { json.field("unplaced", unplaced.map(\.title)) }
+  }
+
+  fileprivate static func rounded(_ value: CGFloat) -> Double {
+    value.magnitude < 1e9 ? (value.native * 100).rounded() / 100 : value.native
+  }
+
+  fileprivate static func numbers(_ points: [CGPoint]) -> [Double] {
+    points.flatMap { [rounded($0.x), rounded($0.y)] }
+  }
+}
+
+extension Picture.Difference {
+  /// Writes the fields of a difference into an object that has begun.
+  package func writeFields(to json: JSONWriter) {
+    if !boxes.isEmpty { json.field("boxes", each: boxes) { $0.write(to: json) } }
+    if !gone.isEmpty { json.field("gone", gone) }
+    if let order { json.field("order", order) }
+  }
+}
+
+extension Picture.Box {
+  /// Writes the box as an object; what is as usual is left out.
+  func write(to json: JSONWriter) {
+    json.object {
+      json.field("id", id)
+      if let parent { json.field("parent", parent) }
+      if let subject { json.field("subject", subject) }
+      json.field("name", title)
+      if kind != .view { json.field("kind", kind.rawValue) }
+      if let text, !text.isEmpty { json.field("text", text) }
+      if let rect = upright {
+        json.field("at", [rect.minX, rect.minY, rect.width, rect.height].map(Picture.rounded))
+      } else {
+        json.field("corners", Picture.numbers(corners))
+      }
+      if clipping != .none { json.field("visible", Picture.numbers(unclippedPart)) }
+      if opacity < 1 { json.field("opacity", (opacity * 1000).rounded() / 1000) }
+      if isHidden { json.field("hidden", true) }
+      if !isUserInteractionEnabled { json.field("touchable", false) }
+      if let fill {
+        let parts = [fill.red, fill.green, fill.blue, fill.alpha]
+        json.field("fill", parts.map { ($0 * 1000).rounded() / 1000 })
+        if fill.cornerRadius > 0 { json.field("radius", Picture.rounded(CGFloat(fill.cornerRadius))) }
+      }
+      if !states.isEmpty { json.field("states", states.names) }
+      if let value { json.field("value", (value * 1000).rounded() / 1000) }
+    }
+  }
+
+  /// The corners as a rectangle, if the first of them is its top left one and the second its top right one.
+  private var upright: CGRect? {
+    guard corners.count == 4 else { return nil }
+    let (p, q, r, s) = (corners[0], corners[1], corners[2], corners[3])
+    guard p.y == q.y, q.x == r.x, r.y == s.y, s.x == p.x, p.x <= q.x, p.y <= s.y else { return nil }
+    return CGRect(x: p.x, y: p.y, width: q.x - p.x, height: s.y - p.y)
+  }
+}
