@@ -51,6 +51,10 @@ struct ConflictsCommand: ParsableCommand {
   var save: String?
 
   @Option(
+    help: ArgumentHelp("Also write a page that shows each conflict in a browser (docs/lab.md).", valueName: "file"))
+  var html: String?
+
+  @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "What lldb prints for gestureRecognizers, if the input does not hold it. May be repeated.",
@@ -62,12 +66,13 @@ struct ConflictsCommand: ParsableCommand {
 
   func run() throws {
     let standardOutput = StandardOutput()
-    let (file, budget, seed, save, json, with) = (file, budget, seed, save, json, with)
+    let (file, budget, seed, save, json, with, html) = (file, budget, seed, save, json, with, html)
     let status = MainActor.assumeIsolated {
       do {
         let progress = ProgressLine()
         var run = ConflictsSession(
-          file: file, budget: budget, seed: seed, folder: save, isJSON: json, additions: with)
+          file: file, budget: budget, seed: seed, folder: save, isJSON: json, page: html,
+          additions: with)
         run.progress = progress.show
         let text = try run.run(before: progress.clear)
         var bytes = text.output

@@ -9,24 +9,7 @@ enum ConflictsJSON {
     let json = JSONWriter(.indented)
     json.object {
       json.field("conflicts", each: report.findings) { finding in
-        json.object {
-          json.field("details", finding.details)
-          json.field("fixes", each: finding.fixes) { fix in
-            json.object {
-              json.field("code", fix.code)
-              json.field("effect", fix.effect)
-              json.field("summary", fix.summary)
-            }
-          }
-          json.field("kind", finding.kind)
-          json.field("recognizers", finding.recognizers)
-          json.field("rules", finding.rules)
-          json.field("scenario", finding.scenario)
-          json.field("seconds", finding.seconds)
-          json.field("steps", finding.steps)
-          json.field("title", finding.title)
-          json.field("touches", finding.touches)
-        }
+        json.object { writeFields(of: finding, to: json) }
       }
       json.field("format", "fingerpost.conflicts.v1")
       json.field("input", file)
@@ -43,5 +26,25 @@ enum ConflictsJSON {
     }
     json.lineBreak()
     return json.text
+  }
+
+  /// Writes the fields of a conflict into an object that has begun.
+  static func writeFields(of finding: ConflictReport.Finding, to json: JSONWriter) {
+    json.field("details", finding.details)
+    json.field("fixes", each: finding.fixes) { fix in
+      json.object {
+        json.field("code", fix.code)
+        json.field("effect", fix.effect)
+        json.field("summary", fix.summary)
+      }
+    }
+    json.field("kind", finding.kind)
+    json.field("recognizers", finding.recognizers)
+    json.field("rules", finding.rules)
+    json.field("scenario", finding.scenario)
+    json.field("seconds", finding.seconds)
+    json.field("steps", finding.steps)
+    json.field("title", finding.title)
+    json.field("touches", finding.touches)
   }
 }

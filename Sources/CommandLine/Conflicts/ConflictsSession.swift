@@ -1,6 +1,7 @@
 import FingerpostExplain
 import FingerpostScenarios
 import FingerpostScreens
+import FingerpostText
 import Foundation
 
 /// One run of `fingerpost conflicts`, from its arguments to its exit status.
@@ -11,6 +12,8 @@ struct ConflictsSession {
   /// The folder to save scenarios in, or nil.
   var folder: String?
   var isJSON = false
+  /// The file to write a page of the lab to, or nil.
+  var page: String?
   /// Files with recognizers that the input does not describe.
   var additions: [String] = []
 
@@ -32,6 +35,7 @@ struct ConflictsSession {
     let report = try search(scenario, budget)
     finished()
     if let folder { try save(report, in: folder) }
+    if let page { try show(report, scenario, on: page) }
     let output =
       isJSON
       ? ConflictsJSON.text(of: report, losses, file: InputFile.title(file))
@@ -85,6 +89,31 @@ struct ConflictsSession {
       }
     } catch {
       throw CommandFailure("\(error)")
+    }
+  }
+
+  /// Writes a page with the shortest touches of each conflict, or with the scenario itself if there is none.
+  private func show(
+    _ report: ConflictReport, _ scenario: Scenario, on page: String
+  ) throws(CommandFailure) {
+    do {
+      var runs: [LabRun] = []
+      for finding in report.findings {
+        var run = try LabRun(
+          Scenario.load(text: finding.scenario, name: finding.title), source: finding.scenario)
+        run.title = finding.title
+        run.conflict = JSONWriter.object { ConflictsJSON.writeFields(of: finding, to: $0) }
+        runs.append(run)
+      }
+      if runs.isEmpty {
+        var run = try LabRun(scenario, source: scenario.yaml())
+        run.title = "No conflict in \(report.tried.sequences) sequences of touches"
+        runs.append(run)
+      }
+      let title = "Conflicts in \(InputFile.title(file))"
+      try LabRun.write(runs, title: title, command: "conflicts", to: page)
+    } catch {
+      throw error as? CommandFailure ?? CommandFailure("\(error)")
     }
   }
 

@@ -79,6 +79,11 @@ struct ExplainCommand: ParsableCommand {
   var picture: String?
 
   @Option(
+    help: ArgumentHelp(
+      "Also write a page that shows screen, fingers and decisions in a browser (docs/lab.md).", valueName: "file"))
+  var html: String?
+
+  @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Also say what changes without a recognizer: its name, class, action or address. May be repeated.",
@@ -116,7 +121,7 @@ struct ExplainCommand: ParsableCommand {
       do {
         let status = try ExplainSession(
           file: file, taps: tap, gesture: gesture, expect: expect, isJSON: json, isBrief: brief, isFull: full,
-          picture: picture,
+          picture: picture, page: html,
           tapFile: taps, isAtAllCenters: atAllCenters, tree: tree, without: without, require: require,
           isColored: standardOutput.takesColors, additions: with, isDiagnosis: diagnose
         ).run(to: standardOutput.write)

@@ -14,6 +14,8 @@ struct ExplainSession {
   var isFull = false
   /// Where the picture goes: the name of a file, or - for the terminal.
   var picture: String?
+  /// The file to write a page of the lab to, or nil.
+  var page: String?
   var tapFile: String?
   var isAtAllCenters = false
   var tree: Int?
@@ -85,6 +87,9 @@ struct ExplainSession {
     guard picture == nil else {
       throw CommandFailure("--picture shows one gesture; give its point with --tap X,Y.")
     }
+    guard page == nil else {
+      throw CommandFailure("--html shows one gesture; give its point with --tap X,Y.")
+    }
     if isJSON {
       return explainer.writeJSON(on: taps, asked, expecting: expected, options, to: output) ? 0 : 1
     }
@@ -98,6 +103,7 @@ struct ExplainSession {
     _ explanation: Explanation, _ options: Explainer.Options, to output: @escaping Output
   ) throws(CommandFailure) {
     if let picture { try draw(explanation, to: picture, output) }
+    if let page { try write(Data(LabExplanation.page(explanation, file: InputFile.title(file)).utf8), page) }
     if isJSON {
       explanation.writeJSON(options, to: output)
     } else {

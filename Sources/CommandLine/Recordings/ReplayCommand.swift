@@ -38,6 +38,11 @@ struct ReplayCommand: ParsableCommand {
   @Option(help: "The format of the engine's trace: text or json.")
   var trace = RunCommand.TraceFormat.text
 
+  @Option(
+    help: ArgumentHelp(
+      "Also write a page that shows screen, fingers and decisions in a browser (docs/lab.md).", valueName: "file"))
+  var html: String?
+
   @Option(help: "The speed: max, or live, as fast as the fingers were.")
   var speed = Speed.max
 
@@ -51,7 +56,7 @@ struct ReplayCommand: ParsableCommand {
     let output = StandardOutput()
     let status = MainActor.assumeIsolated {
       let session = ReplaySession(
-        scene: scene, trace: trace, isLive: speed == .live, options: options,
+        scene: scene, trace: trace, isLive: speed == .live, options: options, page: html,
         write: { line in
           var line = line + "\n"
           line.withUTF8 { output.write(UnsafeRawBufferPointer($0)) }

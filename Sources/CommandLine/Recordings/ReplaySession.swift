@@ -1,5 +1,7 @@
 import FingerpostHID
+import FingerpostLab
 import FingerpostScenarios
+import FingerpostTrace
 import Foundation
 
 /// One run of `fingerpost replay`.
@@ -9,6 +11,8 @@ struct ReplaySession {
   let trace: RunCommand.TraceFormat
   let isLive: Bool
   let options: RecordingOptions
+  /// The file to write a page of the lab to, or nil.
+  var page: String?
   /// Prints a line on standard output.
   let write: (String) -> Void
   /// Prints a line on standard error.
@@ -21,16 +25,39 @@ struct ReplaySession {
     if scene == "gestures" { return GesturesSession(fingers: 3, write: write, complain: complain).run(file) }
     do throws(RecordingFiles.Problem) {
       let printer = TracePrinter(trace, write)
-      let player = RecordingPlayer(try SceneFile.open(scene, sink: printer))
+      let screen = try SceneFile.open(scene, sink: printer)
+      let player = RecordingPlayer(screen)
       let recording = try options.read(file, for: player.screenSize)
       for note in recording.notes { complain("\(InputFile.title(file)): note: \(note)") }
       let frames = recording.scaled(to: player.screenSize).frames
-      let isIdle = isLive ? player.play(frames, pace: Self.pace()) : player.play(frames)
+      let recorder = page.map { _ in LabScreen(screen.builtScreen) }
+      if recorder != nil { printer.log = TraceLog() }
+      let watch = recorder.flatMap { recorder in printer.log.map { recorder.watch($0) } }
+      let isIdle =
+        isLive
+        ? player.play(frames, pace: Self.pace(), watching: watch) : player.play(frames, watching: watch)
+      if let page, let recorder { try write(recorder, printer.log?.records ?? [], file, to: page) }
       if !isIdle { complain("after the last frame, something stayed pending for too long") }
       return isIdle ? 0 : 2
     } catch {
       complain(error.message)
       return 2
+    }
+  }
+
+  /// Writes a page that shows what happened.
+  private func write(
+    _ screen: LabScreen, _ records: [TraceRecord], _ file: String, to page: String
+  ) throws(RecordingFiles.Problem) {
+    let title = "\(InputFile.title(file)) on \(InputFile.title(scene))"
+    var feed = LabFeed(title: title, command: "replay", screens: [title])
+    feed.add(screen, as: 1, facts: records)
+    feed.addAnswer(to: 1, title: title)
+    feed.addRules()
+    do throws(CommandFailure) {
+      try OutputFile.write(Data(LabPage.document(title: title, feed: feed.messages).utf8), to: page)
+    } catch {
+      throw RecordingFiles.Problem(message: "\(error)")
     }
   }
 

@@ -39,6 +39,8 @@ enum SceneFile {
 final class TracePrinter: TraceSink {
   private var text: TraceTextRenderer?
   private let json = TraceJSONRenderer()
+  /// Where the facts are kept too, if anywhere. Those of building the screen have gone before.
+  var log: TraceLog?
   private let write: (String) -> Void
 
   init(_ format: RunCommand.TraceFormat, _ write: @escaping (String) -> Void) {
@@ -49,6 +51,7 @@ final class TracePrinter: TraceSink {
   nonisolated deinit {}
 
   func record(_ record: TraceRecord) {
+    log?.record(record)
     guard text != nil else { return write(json.line(for: record)) }
     if let line = text?.line(for: record) { write(line) }
   }

@@ -78,9 +78,14 @@ export function showMoment(root, facts, model, rules, picked) {
 
 function factList(facts, model, rules) {
   const list = element('ul', { class: 'facts' }, ...facts.slice(0, MOST_FACTS).map((fact) => element('li', {},
-    element('span', {}, ...partsAsNodes(sentence(fact, model))), fact.rule ? ruleChip(fact.rule, rules) : null)));
+    element('span', {}, ...partsAsNodes(capitalized(sentence(fact, model)))), fact.rule ? ruleChip(fact.rule, rules) : null)));
   if (facts.length > MOST_FACTS) list.append(element('li', { class: 'empty', text: `and ${facts.length - MOST_FACTS} more` }));
   return list;
+}
+
+function capitalized(parts) {
+  const [first, ...rest] = parts;
+  return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : parts;
 }
 
 const SUBJECT_KEYS = ['view', 'window', 'by', 'for', 'from', 'to', 'contestant', 'with', 'control', 'scrollView', 'responder', 'at', 'answer', 'into'];

@@ -30,8 +30,8 @@ export function find(id) {
 
 /** A time as people read it: milliseconds, from ten seconds on seconds. */
 export function timeText(seconds) {
-  if (Math.abs(seconds) >= 10) return `${trim(seconds, 2)} s`;
-  return `${trim(seconds * 1000, 1)} ms`;
+  if (Math.abs(seconds) >= 10) return `${trim(seconds, 2)}\u00a0s`;
+  return `${trim(seconds * 1000, 1)}\u00a0ms`;
 }
 
 /** A number with at most some decimals. */

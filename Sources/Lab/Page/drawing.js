@@ -100,32 +100,32 @@ function flagText(flag, model) {
   return String(FLAG_TEXTS[flag.kind]?.(flag.detail) ?? flag.kind);
 }
 
-/** Draws the flags of a lane; those that would cover each other become one with their number. */
+/** Draws the flags of a lane; equal ones that would cover each other become one with their number. */
 export function drawFlags(flags, model, scale, width, y) {
   const group = shape('g');
   const shown = flags.filter((flag) => flag.t >= scale.from && flag.t <= scale.to);
+  const place = (index) => (index < shown.length ? position(scale, shown[index].t, width) : width);
   for (let index = 0; index < shown.length;) {
     const flag = shown[index];
-    const x = position(scale, flag.t, width);
     const text = flagText(flag, model);
+    const room = text.length * TEXT + 14;
     let next = index + 1;
-    let room = text.length * TEXT + 40;
-    while (next < shown.length && position(scale, shown[next].t, width) < x + room && sameKind(flag, shown[next])) next += 1;
+    // Only what has no room for itself joins the one before it.
+    while (next < shown.length && flag.kind !== 'hit' && sameKind(flag, shown[next]) && place(next) - place(next - 1) < room) next += 1;
     const count = next - index;
-    const label = count > 1 ? `${count} × ${text}` : text;
-    room = label.length * TEXT + 12;
-    // Other flags in the same place go without a text.
+    // Others at the same place are hidden behind it; zooming in parts them.
     let hidden = 0;
-    while (next < shown.length && position(scale, shown[next].t, width) < x + Math.min(room, 26)) { next += 1; hidden += 1; }
-    const free = (next < shown.length ? position(scale, shown[next].t, width) : width) - x - 4;
-    drawFlag(group, flag, hidden ? `${label} +${hidden}` : label, x, y, free);
+    while (next < shown.length && place(next) < place(index) + 7) { next += 1; hidden += 1; }
+    const label = `${count > 1 ? `${count} × ` : ''}${text}${hidden > 0 ? ` +${hidden}` : ''}`;
+    drawFlag(group, flag, label, place(index), y, place(next) - place(index) - 3);
     index = next;
   }
   return group;
 }
 
 function sameKind(one, other) {
-  return one.kind === other.kind && JSON.stringify(one.detail?.event ?? one.detail?.state ?? '') === JSON.stringify(other.detail?.event ?? other.detail?.state ?? '');
+  const key = (flag) => `${flag.kind} ${flag.detail?.event ?? ''} ${flag.kind === 'action' ? flag.detail : ''}`;
+  return key(one) === key(other);
 }
 
 function drawFlag(group, flag, label, x, y, free) {
@@ -135,10 +135,12 @@ function drawFlag(group, flag, label, x, y, free) {
     part.append(shape('rect', { x: x - 2.5, y: y + 1, width: 5, height: ROW - 4, rx: 2 }));
     part.append(shape('text', { x: x + 8, y: y + ROW / 2 + 3, class: 'soft', text: fitting(label, free) }));
   } else {
-    const size = Math.min(label.length * TEXT + 10, Math.max(free, 8));
+    const wanted = label.length * (TEXT + 0.4) + 10;
+    const hasText = free >= Math.min(wanted, 44);
+    const size = hasText ? Math.min(wanted, free) : Math.max(3, Math.min(free, 7));
     part.append(shape('path', { d: `M${x} ${y - 2}v${ROW - 2}` }));
     part.append(shape('rect', { x, y: y + 1, width: size, height: ROW - 5, rx: 2 }));
-    if (size > 24) part.append(shape('text', { x: x + 5, y: y + ROW / 2 + 2, class: 'light', text: fitting(label, size - 8) }));
+    if (hasText) part.append(shape('text', { x: x + 5, y: y + ROW / 2 + 2, class: 'light', text: size < wanted ? fitting(label, size - 10) : label }));
   }
   group.append(part);
 }

@@ -155,7 +155,7 @@ function drawAxis(view, width) {
   times.forEach((time, index) => {
     const x = position(view.scale, time, width);
     view.rows.append(shape('line', { class: 'tick', x1: x, x2: x, y1: 0, y2: view.height - 22 }));
-    const text = index === times.length - 1 ? timeText(time) : timeText(time).replace(/ m?s$/, '');
+    const text = index === times.length - 1 ? timeText(time) : timeText(time).replace(/\s?m?s$/, '');
     const anchor = x < 14 ? 'start' : x > width - 26 ? 'end' : 'middle';
     view.axis.append(shape('text', { class: 'soft', x: Math.min(Math.max(x, 0), width), y: 14, 'text-anchor': anchor, text }));
   });
@@ -242,11 +242,15 @@ export function setPicked(view, key) {
 /** Draws the key below the lanes: what the colors mean, as far as they are used. */
 export function drawKey(view) {
   const entries = [
-    ['s-possible', 'possible, or told', ['possible', 'target', 'began']], ['s-rec-began', 'recognized, goes on', ['changed', 'inside', 'dragging']],
-    ['s-ended', 'recognized, acts', ['ended']], ['s-failed', 'failed', ['failed', 'outside']], ['s-cancelled', 'cancelled', ['cancelled']],
-    ['s-waiting', 'waits for another to fail', ['waiting']], ['s-held', 'held back from the view', ['held', 'withheld']],
+    ['s-possible', 'possible', ['recognizer possible']], ['s-possible', 'the view was told', ['view began', 'view target']],
+    ['s-moved', 'it hears of moves', ['view moved']], ['s-rec-began', 'recognized, goes on', ['recognizer began', 'recognizer changed']],
+    ['s-ended', 'recognized', ['recognizer ended']], ['s-failed', 'failed', ['recognizer failed']],
+    ['s-cancelled', 'cancelled', ['recognizer cancelled']], ['s-waiting', 'waits for another to fail', ['recognizer waiting']],
+    ['s-held', 'held back from the view', ['view held', 'view withheld']], ['s-inside', 'tracked by the control', ['control inside']],
+    ['s-outside', 'tracked, outside of it', ['control outside']], ['s-dragging', 'dragged', ['scroll dragging', 'scroll zooming']],
+    ['s-decelerating', 'moves on alone', ['scroll decelerating']],
   ];
-  const used = new Set(view.model.slices.map((slice) => slice.state));
+  const used = new Set(view.model.slices.map((slice) => `${slice.lane.split(':')[0]} ${slice.state}`));
   find('key').replaceChildren(...entries.filter(([, , states]) => states.some((state) => used.has(state))).map(([name, text]) => {
     const sample = shape('svg', { viewBox: '0 0 22 12', 'aria-hidden': 'true' }, shape('rect', { class: name, x: 0.5, y: 0.5, width: 21, height: 11, rx: 3 }));
     return element('span', {}, sample, element('span', { text }));

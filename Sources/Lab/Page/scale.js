@@ -13,7 +13,7 @@ export function fit(scale, end) {
   scale.end = end;
   const length = Math.max(end, 0.05);
   scale.from = -length * 0.02;
-  scale.to = length * 1.08;
+  scale.to = length * 1.14;
 }
 
 /** Where a time lies, for lanes of this width. */
@@ -54,7 +54,7 @@ export function reveal(scale, time) {
 // The run stays in sight.
 function stay(scale) {
   const length = scale.to - scale.from;
-  const room = Math.max(scale.end, 0.05) * 0.15;
+  const room = Math.max(scale.end, 0.05) * 0.2;
   const least = Math.min(-room, scale.end - length);
   const most = Math.max(scale.end + room, length - room);
   if (scale.from < least) { scale.from = least; scale.to = least + length; }

@@ -208,9 +208,10 @@ function addTag(stage, frame, text, kind, taken, isForced) {
   const { scale, picture } = stage;
   const label = cut(text, 40);
   const size = { width: (label.length * 6.4 + 8) / scale, height: 15 / scale };
-  const left = isForced ? Math.max(0, Math.min(frame.left, picture.width - size.width)) : frame.left + 2 / scale;
-  let top = frame.top + 2 / scale;
-  if (isForced) top = Math.max(0, Math.min(frame.top, picture.height - size.height));
+  // The corners of the screen are round.
+  const edge = 9 / scale;
+  const left = isForced ? Math.max(edge, Math.min(frame.left, picture.width - size.width - edge)) : Math.max(frame.left + 2 / scale, edge);
+  let top = isForced ? Math.max(edge, Math.min(frame.top, picture.height - size.height - edge)) : Math.max(frame.top + 2 / scale, edge);
   const overlaps = () => taken.some((other) => left < other.right && left + size.width > other.left && top < other.bottom && top + size.height > other.top);
   if (!isForced && (size.width > frame.right - frame.left + 4 || size.height > frame.bottom - frame.top || overlaps())) return false;
   for (let tries = 0; isForced && overlaps() && tries < 6; tries += 1) top += size.height;

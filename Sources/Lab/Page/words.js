@@ -155,7 +155,7 @@ function recognizerStory(model, name, flags, slices) {
   }
   const acts = flags.filter((flag) => flag.kind === 'acted');
   if (acts.length > 0) {
-    const times = acts.length === 1 ? 'once' : `${acts.length} times`;
+    const times = ['once', 'twice'][acts.length - 1] ?? `${acts.length} times`;
     result.push([name, ` acts ${times}, ${acts.length === 1 ? 'at' : 'first at'} ${timeText(acts[0].t)}.`]);
     return result;
   }

@@ -79,40 +79,17 @@ public final class ScenarioPlayer {
     watch?.instant(world)
     for step in scenario.script {
       let instant = Instant(nanoseconds: step.nanoseconds)
-      if let watch { world.timeline.advance(to: instant, watch, in: world) }
+      watch?.advance(world, before: step.nanoseconds)
       world.timeline.advance(to: instant)
       for action in step.actions where recorder.failure == nil { performer.perform(action) }
       guard recorder.failure == nil else { return }
       watch?.instant(world)
     }
-    let isIdle =
-      if let watch { world.timeline.runUntilIdle(watch, in: world) } else { world.timeline.runUntilIdle() }
+    let isIdle = watch.map { $0.runUntilIdle(world) } ?? world.timeline.runUntilIdle()
     if !isIdle {
       recorder.fail(
         ScenarioError(message: "time ran on after the last step and something was always pending"))
     }
-  }
-}
-
-extension Timeline {
-  /// Moves the clock to the last deadline before an instant, with a stop at each on the way.
-  func advance(to target: Instant, _ watch: RunWatch, in world: World) {
-    while let deadline = nextDeadline, deadline < target {
-      advance(to: deadline)
-      watch.instant(world)
-    }
-  }
-
-  /// Lets time run on as without a watch, with a stop at each deadline.
-  func runUntilIdle(_ watch: RunWatch, in world: World) -> Bool {
-    var left = 100_000
-    while let deadline = nextDeadline {
-      guard left > 0 else { return false }
-      left -= 1
-      advance(to: deadline)
-      watch.instant(world)
-    }
-    return true
   }
 }
 

@@ -10,6 +10,8 @@ public final class PlayedScene {
   public let world: World
   /// The size of the screen that the views fill, in points.
   public let screenSize: RecordingScreen
+  /// The views with what the input says of them, for a screen that is not a scenario's.
+  public let builtScreen: BuiltScreen?
   /// What keeps the views.
   private let stage: AnyObject
 
@@ -19,6 +21,7 @@ public final class PlayedScene {
   public init(_ scenario: Scenario, sink: (any TraceSink)? = nil) throws(ScenarioError) {
     world = ScenarioScene.makeWorld(for: scenario, sink: sink)
     stage = try ScenarioScene.build(scenario, in: world)
+    builtScreen = nil
     screenSize = RecordingScreen(scenario.screenSize)
   }
 
@@ -29,6 +32,7 @@ public final class PlayedScene {
     let built = builder.build(trace: Trace(sink))
     world = built.world
     stage = built
+    builtScreen = built
     let root = built.shownRoots.first.map { built.views[$0].bounds.size }
     screenSize = RecordingScreen(root ?? world.screenSize)
   }

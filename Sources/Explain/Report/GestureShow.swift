@@ -1,0 +1,43 @@
+import Fingerpost
+import FingerpostHID
+public import FingerpostScenarios
+public import FingerpostScreens
+public import FingerpostTrace
+
+/// The gesture of an explanation, played once more where it can be seen.
+public final class GestureShow {
+  /// The screen that it is played on, with nothing else played before.
+  public let built: BuiltScreen
+  private let script: GestureScript
+  private let log = TraceLog()
+
+  /// Builds the screen.
+  public init(_ explanation: Explanation) {
+    built = explanation.explainer.factory.playable(log, ScreenEdits())
+    explanation.explainer.variant.apply(to: built)
+    script = explanation.answer.script
+  }
+
+  nonisolated deinit {}
+
+  /// Plays the gesture from the beginning of time, and lets time run on until nothing is pending.
+  ///
+  /// - Parameter watch: makes what sees the run, with the log of its facts.
+  /// - Returns: the facts.
+  public func play(watching watch: (TraceLog) -> RunWatch) -> [TraceRecord] {
+    let watch = watch(log)
+    let world = built.world
+    world.run {
+      watch.instant(world)
+      for step in script.steps {
+        let frame = Frame(nanoseconds: step.milliseconds * 1_000_000, contacts: step.contacts)
+        watch.advance(world, before: frame.nanoseconds)
+        watch.frame(frame)
+        world.application.handle(frame)
+        watch.instant(world)
+      }
+      _ = watch.runUntilIdle(world)
+    }
+    return log.records
+  }
+}
