@@ -20,6 +20,7 @@ public final class LabScreen {
   static let byteLimit = 4_000_000
 
   private let describe: (UIView) -> Words
+  private let fitsWindows: Bool
   private var last: Picture?
   private var lines: [(json: String, isPicture: Bool)] = []
   private var pictures = 0
@@ -54,8 +55,14 @@ public final class LabScreen {
 
   /// Creates a recorder.
   ///
-  /// - Parameter describe: says what a view is called and shows; by default the names of the trace.
-  public init(describing describe: @escaping (UIView) -> Words = { Words(name: LabScreen.name(of: $0)) }) {
+  /// - Parameters:
+  ///   - fitsWindows: whether the screen is as large as its windows, because the world does not know its size.
+  ///   - describe: says what a view is called and shows; by default the names of the trace.
+  public init(
+    fitsWindows: Bool = false,
+    describing describe: @escaping (UIView) -> Words = { Words(name: LabScreen.name(of: $0)) }
+  ) {
+    self.fitsWindows = fitsWindows
     self.describe = describe
   }
 
@@ -99,7 +106,8 @@ public final class LabScreen {
       return
     }
     var bySubject: [SubjectID: UIView] = [:]
-    let picture = Picture(of: world.application.windows, screenSize: world.screenSize) { view in
+    let size = fitsWindows ? CGSize.zero : world.screenSize
+    let picture = Picture(of: world.application.windows, screenSize: size) { view in
       views += 1
       if let subject = view.knownSubject { bySubject[subject] = view }
       let words = describe(view)

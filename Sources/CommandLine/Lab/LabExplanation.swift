@@ -26,10 +26,11 @@ enum LabExplanation {
 extension LabScreen {
   /// Creates a recorder for a screen that was dumped, whose texts and colors the input says, or for a scenario's.
   convenience init(_ built: BuiltScreen?) {
-    self.init { view in
+    self.init(fitsWindows: built.map { $0.screen.kind != .scenario } ?? false) { view in
       var words = Words(name: LabScreen.name(of: view))
       guard let built, let index = view.knownSubject.flatMap({ built.index(of: $0) }) else { return words }
       let data = built.screen.views[index]
+      if built.screen.kind != .scenario { words.name = data.className }
       words.text = data.label
       if let color = data.backgroundColor {
         words.fill = Picture.Fill(

@@ -320,7 +320,13 @@ open class UIGestureRecognizer: NSObject {
   public final func subject(in world: World) -> SubjectID {
     if contestant.subject.rawValue != 0 { return contestant.subject }
     let className = String(describing: type(of: self))
-    let name = (self as? any TraceNamed)?.traceName ?? name ?? className
+    return introduce(in: world, as: (self as? any TraceNamed)?.traceName ?? name ?? className)
+  }
+
+  /// Introduces the recognizer in a world's trace under a name, unless it has been before.
+  @discardableResult
+  package final func introduce(in world: World, as name: String) -> SubjectID {
+    if contestant.subject.rawValue != 0 { return contestant.subject }
     contestant.subject = world.trace.introduce(.recognizer, name: name, at: world.timeline.now.nanoseconds)
     return contestant.subject
   }

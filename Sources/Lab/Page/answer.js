@@ -34,7 +34,12 @@ export function showAnswer(root, screen, model, rules) {
   const lead = reported?.why || answer?.title || screen.title;
   nodes.push(element('p', { class: 'lead' }, ...richText(lead, rules)));
   const fixes = reported?.fixes ?? answer?.conflict?.fixes ?? [];
-  fixes.slice(0, 3).forEach((fix, index) => nodes.push(fixNode(fix, index, rules)));
+  const shown = fixes.slice(0, 3).map((fix, index) => fixNode(fix, index, rules));
+  nodes.push(...shown.slice(0, 1));
+  if (shown.length > 1) {
+    const title = shown.length === 2 ? 'Another fix' : `${shown.length - 1} more fixes`;
+    nodes.push(element('details', { class: 'more fixes' }, element('summary', { text: title }), ...shown.slice(1)));
+  }
   for (const detail of answer?.conflict?.details ?? []) nodes.push(element('p', {}, ...richText(detail, rules)));
   if (!reported) {
     const sentences = story(model);

@@ -319,6 +319,8 @@ function begin() {
   menu.value = String(index);
   selectScreen(store.screens[index]);
   if (asked.time !== null) selectTime(asked.time);
+  // For scripts of the reader's own, and for tests.
+  window.lab = { model: () => page.model, facts: () => page.screen.facts, show: (number) => selectScreen(store.screens[number - 1]), select: selectTime };
   document.documentElement.dataset.ready = 'true';
   return undefined;
 }

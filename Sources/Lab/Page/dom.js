@@ -34,6 +34,21 @@ export function timeText(seconds) {
   return `${trim(seconds * 1000, 1)}\u00a0ms`;
 }
 
+const widths = new Map();
+let ruler = null;
+
+/** How wide a text of 11 pixels is, as the lanes set it. */
+export function textWidth(text, isBold = false) {
+  const key = `${isBold ? '!' : ''}${text}`;
+  if (widths.has(key)) return widths.get(key);
+  if (!ruler) ruler = document.createElement('canvas').getContext('2d');
+  ruler.font = `${isBold ? 600 : 400} 11px ${getComputedStyle(document.body).fontFamily}`;
+  const { width } = ruler.measureText(text);
+  if (widths.size > 5000) widths.clear();
+  widths.set(key, width);
+  return width;
+}
+
 /** A number with at most some decimals. */
 export function trim(number, decimals) {
   return String(Number(number.toFixed(decimals)));

@@ -1,12 +1,11 @@
 // Owns how a lane becomes shapes: slices with their texts, end marks, flags and curves. It draws only what is in sight,
 // and what is narrower than a pixel only once.
 
-import { cut, shape, timeText } from './dom.js';
+import { cut, shape, textWidth, timeText } from './dom.js';
 import { position } from './scale.js';
 import { nameOf, plain } from './words.js';
 
 export const ROW = 20;
-const TEXT = 6.1;
 const STATE_NAMES = {
   down: '', target: 'has the touch', over: 'over', possible: 'possible', began: 'began', moved: 'moved', changed: 'changed',
   ended: 'ended', failed: 'failed', cancelled: 'cancelled', inside: 'inside', outside: 'outside', dragging: 'dragging',
@@ -82,10 +81,10 @@ function drawTexts(group, texts, ending, place, isLight) {
   const baseline = place.y + ROW / 2 + 3;
   const from = Math.max(place.left, 0);
   const inSight = Math.min(place.right, place.width) - from;
-  const inside = texts.find((text) => text && text.length * TEXT + 12 <= inSight);
+  const inside = texts.find((text) => text && textWidth(text, isLight) + 12 <= inSight);
   if (inside) group.append(shape('text', { x: from + 6, y: baseline, class: isLight ? 'light' : null, text: inside }));
   const outside = (inside ? [ending] : texts.flatMap((text) => [ending && text ? `${text}, ${ending}` : text || ending]))
-    .find((text) => text && text.length * TEXT <= place.free);
+    .find((text) => text && textWidth(text) <= place.free);
   if (outside) group.append(shape('text', { x: Math.max(place.right, place.left + 3) + 6, y: baseline, class: 'soft', text: outside }));
 }
 
@@ -108,7 +107,7 @@ export function drawFlags(flags, model, scale, width, y) {
   for (let index = 0; index < shown.length;) {
     const flag = shown[index];
     const text = flagText(flag, model);
-    const room = text.length * TEXT + 14;
+    const room = textWidth(text, true) + 14;
     let next = index + 1;
     // Only what has no room for itself joins the one before it.
     while (next < shown.length && flag.kind !== 'hit' && sameKind(flag, shown[next]) && place(next) - place(next - 1) < room) next += 1;
@@ -135,18 +134,20 @@ function drawFlag(group, flag, label, x, y, free) {
     part.append(shape('rect', { x: x - 2.5, y: y + 1, width: 5, height: ROW - 4, rx: 2 }));
     part.append(shape('text', { x: x + 8, y: y + ROW / 2 + 3, class: 'soft', text: fitting(label, free) }));
   } else {
-    const wanted = label.length * (TEXT + 0.4) + 10;
+    const wanted = textWidth(label, true) + 10;
     const hasText = free >= Math.min(wanted, 44);
     const size = hasText ? Math.min(wanted, free) : Math.max(3, Math.min(free, 7));
     part.append(shape('path', { d: `M${x} ${y - 2}v${ROW - 2}` }));
     part.append(shape('rect', { x, y: y + 1, width: size, height: ROW - 5, rx: 2 }));
-    if (hasText) part.append(shape('text', { x: x + 5, y: y + ROW / 2 + 2, class: 'light', text: size < wanted ? fitting(label, size - 10) : label }));
+    if (hasText) part.append(shape('text', { x: x + 5, y: y + ROW / 2 + 2, class: 'light', text: size < wanted ? fitting(label, size - 10, true) : label }));
   }
   group.append(part);
 }
 
-function fitting(text, room) {
-  return cut(text, Math.max(2, Math.floor(room / TEXT)));
+function fitting(text, room, isBold = false) {
+  let count = Array.from(text).length;
+  while (count > 2 && textWidth(cut(text, count), isBold) > room) count -= 1;
+  return cut(text, count);
 }
 
 /** Draws how far something has scrolled, from top to bottom of a row. */

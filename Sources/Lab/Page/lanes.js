@@ -1,7 +1,7 @@
 // Owns the lanes: labels, axis, rows and cursor, and what wheel, pointer and keys do with them. What is selected is the
 // page's affair; it is told by `select(time)`.
 
-import { element, find, shape, timeText } from './dom.js';
+import { element, find, shape, textWidth, timeText } from './dom.js';
 import { drawArrow, drawCurve, drawFlags, drawSlices, ROW, sliceTexts } from './drawing.js';
 import { marks, pan, position, timeAt, zoom } from './scale.js';
 import { contactName, nameOf } from './words.js';
@@ -176,7 +176,7 @@ function drawCursor(view, width) {
   view.mark = null;
   if (x < -1 || x > width + 1) return;
   const text = timeText(view.cursor);
-  const size = text.length * 6.2 + 14;
+  const size = textWidth(text, true) + 16;
   const left = Math.min(Math.max(x - size / 2, 1), width - size - 1);
   view.mark = shape('g', { class: 'cursor' },
     shape('line', { x1: x, x2: x, y1: 0, y2: view.height - 20 }),

@@ -95,7 +95,7 @@ const STEPS = {
   contact(fact) {
     const lane = this.lane('finger', fact.contact);
     lane.points.push({ t: fact.t, x: fact.x, y: fact.y });
-    if (fact.change === 'down') this.begin(lane, 0, 'down');
+    if (fact.change === 'down') this.turn(lane, 0, 'down');
     if (fact.change !== 'up' && fact.change !== 'cancel') return;
     this.close(lane, 0, fact.change);
     for (const slice of [...this.open.values()]) {
@@ -106,13 +106,13 @@ const STEPS = {
   pointer(fact) {
     const lane = this.lane('pointer', null);
     lane.points.push({ t: fact.t, x: fact.x, y: fact.y });
-    if (fact.change === 'entered') this.begin(lane, 0, 'over');
+    if (fact.change === 'entered') this.turn(lane, 0, 'over');
     if (fact.change === 'exited') this.close(lane, 0, 'exited');
   },
 
   press(fact) {
     const lane = this.lane('press', fact.press);
-    if (fact.change === 'began') this.begin(lane, 0, 'down');
+    if (fact.change === 'began') this.turn(lane, 0, 'down');
     if (fact.change === 'ended' || fact.change === 'cancelled') this.close(lane, 0, fact.change);
   },
 

@@ -137,6 +137,9 @@ function drawBox(stage, node, box, depth) {
   node.replaceChildren();
   if (!box.text || box.kind === 'switch') return;
   const words = element('span', { class: 'words', text: cut(box.text, 300) });
+  // As large as the box has room for; fonts are not known.
+  const fits = Math.max(map.width / (Array.from(box.text).length * 0.54), Math.sqrt((map.width * map.height) / (Array.from(box.text).length * 0.75)));
+  words.style.fontSize = `${Math.max(6, Math.min(17, map.height * 0.8, fits))}px`;
   if (box.fill && box.fill[3] > 0.5) {
     const [red, green, blue] = box.fill;
     words.style.color = 0.3 * red + 0.59 * green + 0.11 * blue > 0.55 ? '#1d1d1f' : '#fff';

@@ -50,9 +50,14 @@ public final class BuiltScreen {
     self.kept = kept
     self.restoring = restoring
     for view in views { _ = view.subject(in: world) }
+    let placed = screen.kind == .scenario ? [] : screen.placedRecognizers
     var indices: [SubjectID: Int] = [:]
     for (index, recognizer) in recognizers.enumerated() {
-      if let recognizer { indices[recognizer.subject(in: world)] = index }
+      guard let recognizer else { continue }
+      if placed.indices.contains(index), let name = placed[index].recognizer.shownName {
+        recognizer.introduce(in: world, as: name)
+      }
+      indices[recognizer.subject(in: world)] = index
     }
     recognizerIndices = indices
   }

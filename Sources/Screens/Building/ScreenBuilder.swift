@@ -114,6 +114,8 @@ public struct ScreenBuilder {
         if data.isHidden { view.isHidden = true }
       }
       view.takeOver(data)
+      // By the class of the input, whatever class it is played as.
+      view.introduce(in: world, as: data.className)
       views.append(view)
     }
     for (index, data) in screen.views.enumerated() {

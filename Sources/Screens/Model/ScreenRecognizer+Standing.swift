@@ -46,3 +46,13 @@ nonisolated extension ScreenRecognizer {
     "UIScrollViewPanGestureRecognizer": .pan, "UIScrollViewPinchGestureRecognizer": .pinch,
   ]
 }
+
+extension ScreenRecognizer {
+  /// What traces call it: its own name, or else the action that it sends, which says more than a class of UIKit's; nil
+  /// where its class has to do.
+  var shownName: String? {
+    if let name, !name.isEmpty { return name }
+    guard GestureKind(className: className) != nil else { return assumedPart == nil ? className : nil }
+    return targets?.first.flatMap { $0.action.isEmpty ? nil : $0.action }
+  }
+}

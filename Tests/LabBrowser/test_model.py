@@ -1,0 +1,55 @@
+"""Lanes equal facts: what the page makes of every scenario is what a few plain lines make of its trace."""
+
+import json
+import unittest
+
+from lab_model import model
+from lab_page import PageTest, feed_of, run
+
+PLAIN = """() => {
+  const model = window.lab.model();
+  return {
+    lanes: model.lanes.map((lane) => ({ key: lane.key, points: lane.points })), slices: model.slices,
+    arrows: model.arrows, flags: model.flags, end: model.end,
+  };
+}"""
+
+
+class ModelTests(PageTest):
+    def traces(self):
+        """The facts of each scenario, as `run --trace json` prints them."""
+        traces = []
+        for line in run("run", "--trace", "json", "Tests/Scenarios").splitlines():
+            fact = json.loads(line)
+            if fact["n"] == 1:
+                traces.append([])
+            traces[-1].append(fact)
+        return traces
+
+    def test_the_lanes_of_every_scenario_equal_its_trace(self):
+        page_file = self.written("all.html", "run", "Tests/Scenarios")
+        messages = feed_of(page_file.read_text())
+        screens = messages[0]["screens"]
+        facts = {screen["id"]: [] for screen in screens}
+        for message in messages:
+            if message["m"] == "facts":
+                facts[message["screen"]] += message["facts"]
+        traces = iter(self.traces())
+        page = self.open(page_file)
+        slices = 0
+        for screen in screens:
+            with self.subTest(screen["title"]):
+                kept = facts[screen["id"]]
+                # A scenario in which nothing happens has no line in the trace.
+                self.assertEqual(kept, next(traces) if kept else [])
+                page.evaluate("(number) => window.lab.show(number)", screen["id"])
+                expected = model(kept)
+                self.assertEqual(page.evaluate(PLAIN), expected)
+                slices += len(expected["slices"])
+        self.assertEqual(list(traces), [])
+        self.assertGreater(len(screens), 250)
+        self.assertGreater(slices, 2_000)
+
+
+if __name__ == "__main__":
+    unittest.main()
