@@ -84,9 +84,12 @@ class PageTest(unittest.TestCase):
         page.on("dialog", lambda dialog: self.complaints.append(("dialog", dialog.message)))
         page.on("request", lambda request: self.note(request.url))
         if clock:
-            page.clock.install()
+            page.clock.install(time=0)
         page.goto(path.as_uri() + fragment)
         page.wait_for_selector("html[data-ready]", state="attached")
+        if clock:
+            # From here on time passes only when a test lets it.
+            page.clock.pause_at(3_600)
         return page
 
     def note(self, url):
