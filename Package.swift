@@ -96,8 +96,8 @@ let package = Package(
     .target(
       name: "FingerpostLab",
       dependencies: [
-        "CLabPage", "Fingerpost", "FingerpostHID", "FingerpostPicture", "FingerpostText", "FingerpostTimeline",
-        "FingerpostTrace",
+        "CLabPage", "Fingerpost", "FingerpostHID", "FingerpostPicture", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
       ],
       path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),
@@ -121,7 +121,7 @@ let package = Package(
       name: "FingerpostCommandLine",
       dependencies: [
         "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome", "FingerpostLab",
-        "FingerpostPicture", "FingerpostPort", "FingerpostProbe", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
+        "FingerpostPort", "FingerpostProbe", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
         "FingerpostTimeline",
         "FingerpostText", "FingerpostTrace", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -165,7 +165,12 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "PictureTests", dependencies: ["FingerpostPicture", "Fingerpost"], swiftSettings: onMainActor),
+      name: "PictureTests", dependencies: ["FingerpostPicture", "Fingerpost", "FingerpostText"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "LabTests",
+      dependencies: ["FingerpostLab", "Fingerpost", "FingerpostScenarios", "FingerpostText", "FingerpostTrace"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "ScreensTests",
       dependencies: ["FingerpostScreens", "Fingerpost"],

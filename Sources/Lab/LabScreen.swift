@@ -152,7 +152,8 @@ public final class LabScreen {
     let line = message("chain", at: nanoseconds) { json in
       json.field("contact", contact)
       json.field("view", Int(subject.rawValue))
-      json.field("links", links.map(Self.name))
+      // A view that stands for another one is called as that.
+      json.field("links", links.map { ($0 as? UIView).map { describe($0).name } ?? Self.name(of: $0) })
     }
     lines.append((line, false))
   }
@@ -167,7 +168,8 @@ public final class LabScreen {
   private var count = 0
 
   /// The number of the screen is not known yet when a message is made; ``messages(_:)`` writes it.
-  private func message(_ kind: StaticString, at nanoseconds: Int64, _ fields: (JSONWriter) -> Void) -> String {
+  private func message(_ kind: StaticString, at nanoseconds: Int64, _ fields: (JSONWriter) -> Void) -> String
+  {
     let json = JSONWriter()
     json.beginObject()
     json.field("m", "\(kind)")

@@ -3,6 +3,8 @@ extension Picture {
   public struct Difference: Hashable, Sendable {
     /// The boxes that are new or that changed, in drawing order.
     public var boxes: [Box]
+    /// The boxes that changed in nothing but their place, wholly in sight and upright, in drawing order: what scrolls.
+    public var moved: [Box]
     /// The numbers of the boxes that are gone, in the old drawing order.
     public var gone: [Int]
     /// The numbers of all boxes in drawing order, or nil if that is the old order without what is gone, with what is new
@@ -10,7 +12,7 @@ extension Picture {
     public var order: [Int]?
 
     /// Whether there is nothing to do.
-    public var isEmpty: Bool { boxes.isEmpty && gone.isEmpty && order == nil }
+    public var isEmpty: Bool { boxes.isEmpty && moved.isEmpty && gone.isEmpty && order == nil }
   }
 
   /// Returns what has to be done to an older picture so that it becomes this one.
@@ -20,10 +22,12 @@ extension Picture {
     let before = Dictionary(old.boxes.map { ($0.id, $0) }) { $1 }
     let now = Set(boxes.map(\.id))
     let changed = boxes.filter { before[$0.id] != $0 }
+    let moved = changed.filter { box in before[box.id].map { box.isMove(of: $0) } ?? false }
+    let others = moved.isEmpty ? changed : changed.filter { !(before[$0.id].map($0.isMove) ?? false) }
     let gone = old.boxes.map(\.id).filter { !now.contains($0) }
     let expected = old.boxes.map(\.id).filter(now.contains) + boxes.map(\.id).filter { before[$0] == nil }
     let order = boxes.map(\.id)
-    return Difference(boxes: changed, gone: gone, order: order == expected ? nil : order)
+    return Difference(boxes: others, moved: moved, gone: gone, order: order == expected ? nil : order)
   }
 
   /// Returns this picture after a difference, which has to be one from this picture.
@@ -36,9 +40,20 @@ extension Picture {
       let gone = Set(difference.gone)
       order.removeAll { gone.contains($0) }
     }
+    for box in difference.moved { known[box.id] = box }
     for box in difference.boxes where known.updateValue(box, forKey: box.id) == nil { order.append(box.id) }
     return Picture(
       screenSize: screenSize, boxes: (difference.order ?? order).compactMap { known[$0] }, unplaced: unplaced,
       fingers: fingers)
+  }
+}
+
+extension Picture.Box {
+  /// Whether the box is another one at a new place, which is all that a rectangle says.
+  fileprivate func isMove(of old: Picture.Box) -> Bool {
+    guard clipping == .none, upright != nil else { return false }
+    var same = old
+    (same.corners, same.unclippedPart, same.clipping) = (corners, unclippedPart, clipping)
+    return same == self
   }
 }

@@ -16,6 +16,10 @@ extension Picture {
     value.magnitude < 1e9 ? (value.native * 100).rounded() / 100 : value.native
   }
 
+  fileprivate static func numbers(of rect: CGRect) -> [Double] {
+    [rect.minX, rect.minY, rect.width, rect.height].map(rounded)
+  }
+
   fileprivate static func numbers(_ points: [CGPoint]) -> [Double] {
     points.flatMap { [rounded($0.x), rounded($0.y)] }
   }
@@ -25,6 +29,14 @@ extension Picture.Difference {
   /// Writes the fields of a difference into an object that has begun.
   package func writeFields(to json: JSONWriter) {
     if !boxes.isEmpty { json.field("boxes", each: boxes) { $0.write(to: json) } }
+    if !moved.isEmpty {
+      json.field("moved", each: moved) { box in
+        json.list {
+          json.value(box.id)
+          for number in box.place { json.value(number) }
+        }
+      }
+    }
     if !gone.isEmpty { json.field("gone", gone) }
     if let order { json.field("order", order) }
   }
@@ -41,7 +53,7 @@ extension Picture.Box {
       if kind != .view { json.field("kind", kind.rawValue) }
       if let text, !text.isEmpty { json.field("text", text) }
       if let rect = upright {
-        json.field("at", [rect.minX, rect.minY, rect.width, rect.height].map(Picture.rounded))
+        json.field("at", Picture.numbers(of: rect))
       } else {
         json.field("corners", Picture.numbers(corners))
       }
@@ -59,8 +71,11 @@ extension Picture.Box {
     }
   }
 
+  /// The rectangle's numbers, of a box that has one.
+  fileprivate var place: [Double] { upright.map(Picture.numbers(of:)) ?? [] }
+
   /// The corners as a rectangle, if the first of them is its top left one and the second its top right one.
-  private var upright: CGRect? {
+  var upright: CGRect? {
     guard corners.count == 4 else { return nil }
     let (p, q, r, s) = (corners[0], corners[1], corners[2], corners[3])
     guard p.y == q.y, q.x == r.x, r.y == s.y, s.x == p.x, p.x <= q.x, p.y <= s.y else { return nil }

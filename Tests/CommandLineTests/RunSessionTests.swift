@@ -44,6 +44,30 @@ import Testing
       result.out == ["One touch", "@0.050 W.touchesBegan(1)", "", "One touch", "@0.050 W.touchesBegan(1)"])
   }
 
+  @Test("a page is written beside what is printed, with a screen for each scenario") func page() throws {
+    let paths = [try file("a.yaml", Self.good), try file("b.yaml", Self.good)]
+    let page = folder.appendingPathComponent("page.html")
+    var out: [String] = []
+    var session = RunSession(task: .check, page: page.path, write: { out.append($0) }, complain: { _ in })
+    #expect(session.run(paths) == 0)
+    #expect(out == ["2 passed, 0 failed"])
+    let text = try String(contentsOf: page, encoding: .utf8)
+    #expect(text.contains(#""screens":[{"id":1,"title":"One touch"},{"id":2,"title":"One touch"}]"#))
+    #expect(text.contains(#""fact":"delivered","phase":"began""#))
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test("a page that cannot be written is an error") func unwritablePage() throws {
+    let path = try file("a.yaml", Self.good)
+    var errors: [String] = []
+    var session = RunSession(
+      task: .log, page: folder.appendingPathComponent("missing/page.html").path, write: { _ in },
+      complain: { errors.append($0) })
+    #expect(session.run([path]) == 2)
+    #expect(errors.count == 1)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
   @Test("a check that passes says how many did") func passes() throws {
     let result = run(.check, try file("a.yaml", Self.good))
     #expect(result.status == 0)

@@ -193,7 +193,7 @@ class PageTests(PageTest):
         page.keyboard.press("l")
         self.assertEqual(page.locator("#layers").get_attribute("aria-pressed"), "true")
         lifts = page.locator("#stage .box").evaluate_all("(nodes) => nodes.map((node) => new DOMMatrix(node.style.transform).m43)")
-        self.assertEqual(sorted(set(lifts)), [0, 36, 72])
+        self.assertEqual(sorted(set(lifts)), [0, 90, 180])
         page.keyboard.press("l")
         lifts = page.locator("#stage .box").evaluate_all("(nodes) => nodes.map((node) => new DOMMatrix(node.style.transform).m43)")
         self.assertEqual(set(lifts), {0})

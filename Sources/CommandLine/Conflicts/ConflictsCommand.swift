@@ -51,7 +51,8 @@ struct ConflictsCommand: ParsableCommand {
   var save: String?
 
   @Option(
-    help: ArgumentHelp("Also write a page that shows each conflict in a browser (docs/lab.md).", valueName: "file"))
+    help: ArgumentHelp(
+      "Also write a page that shows each conflict in a browser (docs/lab.md).", valueName: "file"))
   var html: String?
 
   @Option(

@@ -80,7 +80,8 @@ struct ExplainCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also write a page that shows screen, fingers and decisions in a browser (docs/lab.md).", valueName: "file"))
+      "Also write a page that shows screen, fingers and decisions in a browser (docs/lab.md).",
+      valueName: "file"))
   var html: String?
 
   @Option(

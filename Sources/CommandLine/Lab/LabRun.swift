@@ -5,7 +5,7 @@ import Foundation
 
 /// A scenario that was played for a page of the lab.
 struct LabRun {
-  /// What came of it.
+  /// What happened.
   let run: ScenarioRun
   /// What the page says first about it; the scenario's title where nothing else is set.
   var title: String
@@ -48,12 +48,5 @@ struct LabRun {
     let name =
       conflict == nil ? URL(fileURLWithPath: run.scenario.name).lastPathComponent : "conflict-\(number).yaml"
     feed.addSource(of: number, name: name, text: source)
-  }
-}
-
-extension LabScreen {
-  /// What lets it see a run.
-  func watch(_ log: TraceLog) -> RunWatch {
-    RunWatch(frame: { self.note($0) }, instant: { self.look(at: $0, after: log.records) })
   }
 }

@@ -35,12 +35,13 @@ struct ReplayCommand: ParsableCommand {
   @Option(name: .customLong("in"), help: ArgumentHelp("The screen, or “gestures”.", valueName: "scene"))
   var scene: String
 
-  @Option(help: "The format of the engine's trace: text or json.")
+  @Option(help: "The format of the engine's trace: text, json or perfetto.")
   var trace = RunCommand.TraceFormat.text
 
   @Option(
     help: ArgumentHelp(
-      "Also write a page that shows screen, fingers and decisions in a browser (docs/lab.md).", valueName: "file"))
+      "Also write a page that shows screen, fingers and decisions in a browser (docs/lab.md).",
+      valueName: "file"))
   var html: String?
 
   @Option(help: "The speed: max, or live, as fast as the fingers were.")

@@ -25,17 +25,23 @@ struct ReplaySession {
     if scene == "gestures" { return GesturesSession(fingers: 3, write: write, complain: complain).run(file) }
     do throws(RecordingFiles.Problem) {
       let printer = TracePrinter(trace, write)
+      // What is introduced while the screen is built has its name from then on.
+      if page != nil || trace == .perfetto { printer.log = TraceLog() }
       let screen = try SceneFile.open(scene, sink: printer)
       let player = RecordingPlayer(screen)
       let recording = try options.read(file, for: player.screenSize)
       for note in recording.notes { complain("\(InputFile.title(file)): note: \(note)") }
       let frames = recording.scaled(to: player.screenSize).frames
       let recorder = page.map { _ in LabScreen(screen.builtScreen) }
-      if recorder != nil { printer.log = TraceLog() }
       let watch = recorder.flatMap { recorder in printer.log.map { recorder.watch($0) } }
       let isIdle =
         isLive
         ? player.play(frames, pace: Self.pace(), watching: watch) : player.play(frames, watching: watch)
+      if trace == .perfetto {
+        var renderer = TracePerfettoRenderer()
+        renderer.add(printer.log?.records ?? [], title: InputFile.title(file))
+        write(renderer.text)
+      }
       if let page, let recorder { try write(recorder, printer.log?.records ?? [], file, to: page) }
       if !isIdle { complain("after the last frame, something stayed pending for too long") }
       return isIdle ? 0 : 2

@@ -39,12 +39,14 @@ enum SceneFile {
 final class TracePrinter: TraceSink {
   private var text: TraceTextRenderer?
   private let json = TraceJSONRenderer()
-  /// Where the facts are kept too, if anywhere. Those of building the screen have gone before.
+  private let format: RunCommand.TraceFormat
+  /// Where the facts are kept too, if anywhere.
   var log: TraceLog?
   private let write: (String) -> Void
 
   init(_ format: RunCommand.TraceFormat, _ write: @escaping (String) -> Void) {
     text = format == .text ? TraceTextRenderer() : nil
+    self.format = format
     self.write = write
   }
 
@@ -52,6 +54,8 @@ final class TracePrinter: TraceSink {
 
   func record(_ record: TraceRecord) {
     log?.record(record)
+    // This one is a document, which is written when all facts are known.
+    guard format != .perfetto else { return }
     guard text != nil else { return write(json.line(for: record)) }
     if let line = text?.line(for: record) { write(line) }
   }

@@ -39,17 +39,20 @@ struct RunCommand: ParsableCommand {
     case text
     /// One JSON object a fact, for programs.
     case json
+    /// One JSON document with a track for each finger, view and recognizer, for Perfetto.
+    case perfetto
   }
 
   @Flag(help: "Compare each log with its scenario's “expect” and show what differs.")
   var check = false
 
-  @Option(help: "Print the engine's trace instead of the log: text or json.")
+  @Option(help: "Print the engine's trace instead of the log: text, json or perfetto.")
   var trace: TraceFormat?
 
   @Option(
     help: ArgumentHelp(
-      "Also write a page that shows screen, fingers and decisions in a browser (docs/lab.md).", valueName: "file"))
+      "Also write a page that shows screen, fingers and decisions in a browser (docs/lab.md).",
+      valueName: "file"))
   var html: String?
 
   @Argument(

@@ -29,6 +29,7 @@ struct RunSession {
   private var status: Int32 = 0
   private var hasWritten = false
   private var played: [LabRun] = []
+  private var perfetto = TracePerfettoRenderer()
 
   init(
     task: Task, color: Bool = false, page: String? = nil, write: @escaping (String) -> Void,
@@ -53,6 +54,7 @@ struct RunSession {
         refuse(problem.message)
       }
     }
+    if task == .trace(.perfetto) { write(perfetto.text) }
     if task == .check { write("\(passed) passed, \(failed) failed") }
     if let page, !played.isEmpty {
       do throws(CommandFailure) {
@@ -99,6 +101,8 @@ struct RunSession {
     case .trace(.json):
       let renderer = TraceJSONRenderer()
       for record in run.records { write(renderer.line(for: record)) }
+    case .trace(.perfetto):
+      perfetto.add(run.records, title: run.scenario.title)
     case .check:
       check(run)
     }

@@ -12,7 +12,7 @@ import { hitSteps, makeReplay } from './hittest.js';
 import { hideCard } from './rulecard.js';
 import { showAnswer, showMoment } from './answer.js';
 import { fileName, offer, pageText, recordingText, rememberPage } from './save.js';
-import { contactName, nameOf } from './words.js';
+import { contactName, nameOf, shortName } from './words.js';
 
 const LONGEST_PAUSE = 0.6;
 
@@ -59,7 +59,7 @@ function showStage() {
     for (const [subject] of ownersAt(model, time)) marks.push({ id: boxes.get(subject), kind: 'owner', text: nameOf(model, subject) });
     if (page.picked?.box !== undefined) marks.push({ id: page.picked.box, kind: 'hover', text: page.picked.name });
   }
-  if (page.hovered) marks.push({ id: page.hovered.id, kind: 'hover', text: page.hovered.name });
+  if (page.hovered) marks.push({ id: page.hovered.id, kind: 'hover', text: shortName(page.hovered.name) });
   const fingers = fingersAt(screen, model, time);
   showPicture(page.stage, picture, marks, fingers);
   find('caption').textContent = page.hovered ? boxText(page.hovered) : stageText(picture, fingers);
@@ -76,7 +76,7 @@ function stageText(picture, fingers) {
 
 function boxText(box) {
   const corners = box.at ?? box.corners;
-  const parts = [box.name, box.at ? `(${trim(corners[0], 1)}, ${trim(corners[1], 1)}) ${trim(corners[2], 1)} × ${trim(corners[3], 1)}` : 'rotated'];
+  const parts = [shortName(box.name), box.at ? `(${trim(corners[0], 1)}, ${trim(corners[1], 1)}) ${trim(corners[2], 1)} × ${trim(corners[3], 1)}` : 'rotated'];
   if (box.touchable === false) parts.push('takes no touches');
   if (box.hidden) parts.push('hidden');
   if (box.opacity !== undefined) parts.push(`opacity ${trim(box.opacity, 2)}`);
@@ -86,7 +86,7 @@ function boxText(box) {
 
 function showChain(chain) {
   const links = chain?.links ?? ['no touch yet'];
-  find('chain').replaceChildren(...links.map((link) => element('li', { text: link })));
+  find('chain').replaceChildren(...links.map((link) => element('li', { text: shortName(link) })));
 }
 
 /** Shows another screen of the feed. */
@@ -96,7 +96,7 @@ function selectScreen(screen) {
   page.screen = screen;
   page.model = buildModel(screen.facts);
   page.instants = instantsOf(screen.facts);
-  page.scale = makeScale(page.model.end);
+  page.scale = makeScale(page.model.end, busyEnd(page.model));
   page.hovered = null;
   page.picked = null;
   document.title = `${screen.title || page.store.title} – fingerpost lab`;
@@ -108,6 +108,12 @@ function selectScreen(screen) {
   find('save-scenario').disabled = screen.source === null;
   find('save-recording').disabled = recordingText(screen, pictureAt(screen, 0) ?? { width: 1, height: 1 }) === null;
   selectTime(tellingTime());
+}
+
+// When the last decision falls: what only runs out, such as scrolling without a finger, is not waited for.
+function busyEnd(model) {
+  const ends = model.slices.filter((slice) => slice.state !== 'decelerating').map((slice) => slice.to);
+  return Math.max(0, ...ends.slice(-2000), ...model.flags.slice(-2000).map((flag) => flag.t));
 }
 
 // The instant that says most: an action, else a control's event, else a view that is told, else the last one.

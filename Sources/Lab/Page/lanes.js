@@ -46,7 +46,7 @@ export function makeLanes(root, on) {
 export function setModel(view, model, scale, gaps) {
   Object.assign(view, { model, scale, gaps, picked: null });
   view.byLane = new Map();
-  for (const lane of model.lanes) view.byLane.set(lane.key, { rows: new Map(), flags: [] });
+  for (const lane of model.lanes) view.byLane.set(lane.key, { lane, rows: new Map(), flags: [] });
   for (const slice of model.slices) {
     const { rows } = view.byLane.get(slice.lane);
     if (!rows.has(slice.row)) rows.set(slice.row, []);
@@ -68,7 +68,7 @@ export function setCursor(view, time) {
   drawCursor(view, view.width);
 }
 
-// A lane has a row for each finger on it, and one more for its flags, unless it has flags alone.
+// A lane has a row for each finger on it, and one more for its flags, unless it has flags alone, or for its curve.
 function layOut(view) {
   let top = 6;
   view.tops = new Map();
@@ -76,7 +76,7 @@ function layOut(view) {
   view.shown = view.model.lanes.slice(0, MOST_LANES);
   for (const lane of view.shown) {
     const { rows, flags } = view.byLane.get(lane.key);
-    const count = Math.max(1, rows.size + (flags.length > 0 && rows.size > 0 ? 1 : 0));
+    const count = rowCount(lane, rows, flags);
     view.tops.set(lane.key, top);
     view.heights.set(lane.key, Math.max(count * ROW + 12, 36));
     top += view.heights.get(lane.key);
@@ -84,9 +84,14 @@ function layOut(view) {
   view.height = top + 26;
 }
 
+function rowCount(lane, rows, flags) {
+  const more = lane.kind === 'scroll' || (flags.length > 0 && rows.size > 0) ? 1 : 0;
+  return Math.max(1, rows.size + more);
+}
+
 function rowTop(view, key, row) {
-  const { rows, flags } = view.byLane.get(key);
-  const count = Math.max(1, rows.size + (flags.length > 0 && rows.size > 0 ? 1 : 0));
+  const { rows, flags, lane } = view.byLane.get(key);
+  const count = rowCount(lane, rows, flags);
   return view.tops.get(key) + (view.heights.get(key) - count * ROW) / 2 + row * ROW + 1;
 }
 
@@ -137,7 +142,7 @@ export function draw(view) {
       view.rows.append(drawSlices(slices, lane, view.model, view.scale, width, rowTop(view, lane.key, row)));
     });
     if (lane.kind === 'scroll') {
-      const curve = drawCurve(lane.points, view.scale, width, rowTop(view, lane.key, 0));
+      const curve = drawCurve(lane.points, view.scale, width, rowTop(view, lane.key, rows.size));
       if (curve) view.rows.append(curve);
     }
     if (flags.length > 0) view.rows.append(drawFlags(flags, view.model, view.scale, width, rowTop(view, lane.key, rows.size)));
@@ -242,17 +247,22 @@ export function setPicked(view, key) {
 /** Draws the key below the lanes: what the colors mean, as far as they are used. */
 export function drawKey(view) {
   const entries = [
-    ['s-possible', 'possible', ['recognizer possible']], ['s-possible', 'the view was told', ['view began', 'view target']],
-    ['s-moved', 'it hears of moves', ['view moved']], ['s-rec-began', 'recognized, goes on', ['recognizer began', 'recognizer changed']],
-    ['s-ended', 'recognized', ['recognizer ended']], ['s-failed', 'failed', ['recognizer failed']],
-    ['s-cancelled', 'cancelled', ['recognizer cancelled']], ['s-waiting', 'waits for another to fail', ['recognizer waiting']],
-    ['s-held', 'held back from the view', ['view held', 'view withheld']], ['s-inside', 'tracked by the control', ['control inside']],
-    ['s-outside', 'tracked, outside of it', ['control outside']], ['s-dragging', 'dragged', ['scroll dragging', 'scroll zooming']],
-    ['s-decelerating', 'moves on alone', ['scroll decelerating']],
+    ['s-possible', { 'recognizer possible': 'possible', 'view began': 'told', 'view target': 'has the touch' }],
+    ['s-changed', {
+      'recognizer began': 'recognized, goes on', 'recognizer changed': 'recognized, goes on', 'control inside': 'tracked',
+      'scroll dragging': 'dragged', 'scroll zooming': 'zoomed',
+    }],
+    ['s-moved', { 'view moved': 'told of moves', 'scroll decelerating': 'moves on alone' }],
+    ['s-ended', { 'recognizer ended': 'recognized' }],
+    ['s-failed', { 'recognizer failed': 'failed', 'control outside': 'tracked outside' }],
+    ['s-cancelled', { 'recognizer cancelled': 'cancelled' }], ['s-waiting', { 'recognizer waiting': 'waits for another to fail' }],
+    ['s-held', { 'view held': 'held back', 'view withheld': 'never told' }],
   ];
   const used = new Set(view.model.slices.map((slice) => `${slice.lane.split(':')[0]} ${slice.state}`));
-  find('key').replaceChildren(...entries.filter(([, , states]) => states.some((state) => used.has(state))).map(([name, text]) => {
+  find('key').replaceChildren(...entries.map(([name, states]) => {
+    const texts = [...new Set(Object.keys(states).filter((state) => used.has(state)).map((state) => states[state]))];
+    if (texts.length === 0) return '';
     const sample = shape('svg', { viewBox: '0 0 22 12', 'aria-hidden': 'true' }, shape('rect', { class: name, x: 0.5, y: 0.5, width: 21, height: 11, rx: 3 }));
-    return element('span', {}, sample, element('span', { text }));
+    return element('span', {}, sample, element('span', { text: texts.join(' · ') }));
   }));
 }

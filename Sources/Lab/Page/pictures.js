@@ -37,6 +37,10 @@ export function applied(picture, message) {
   const known = new Map(picture.boxes.map((box) => [box.id, box]));
   for (const id of message.gone ?? []) known.delete(id);
   for (const box of message.boxes ?? []) known.set(box.id, box);
+  for (const [id, ...at] of message.moved ?? []) {
+    const { corners, visible, ...box } = known.get(id) ?? { id };
+    known.set(id, { ...box, at });
+  }
   const boxes = message.order ? message.order.map((id) => known.get(id)).filter(Boolean) : [...known.values()];
   return { width: picture.width, height: picture.height, boxes, t: message.t };
 }

@@ -1,10 +1,11 @@
 // Owns the window onto time: which seconds the lanes show, zooming and panning in it, and the marks of its axis. It is
 // pure.
 
-/** A window onto a run of some seconds. */
-export function makeScale(end) {
+/** A window onto a run of some seconds. Where it goes on long after something happens, it shows the busy part. */
+export function makeScale(end, busy = end) {
   const scale = { from: 0, to: 1, end: 0 };
-  fit(scale, end);
+  fit(scale, busy * 2 < end ? busy * 1.15 : end);
+  scale.end = end;
   return scale;
 }
 

@@ -3,13 +3,14 @@
 
 import { cut, element, shape, trim } from './dom.js';
 import { cornersOf, depthsOf } from './pictures.js';
+import { shortName } from './words.js';
 
 const MOST_BOXES = 3000;
 const MOST_NAMES = 150;
 
 /** Makes the stage in an element. */
 export function makeStage(root, on) {
-  const stage = { root, on, picture: null, isTilted: false, turn: -26, spread: 36, scale: 1, known: new Map(), marks: [], fingers: [] };
+  const stage = { root, on, picture: null, isTilted: false, turn: -38, spread: 36, depth: 0, scale: 1, known: new Map(), marks: [], fingers: [] };
   stage.scene = element('div', { class: 'scene' });
   stage.names = element('div', { class: 'names' });
   stage.outline = shape('svg', { class: 'outline', 'aria-hidden': 'true' });
@@ -63,14 +64,14 @@ function place(stage) {
   if (!picture) return;
   const isNarrow = window.innerWidth <= 900;
   const wide = Math.max(120, stage.root.clientWidth - 24);
-  const high = isNarrow ? 460 : Math.max(200, window.innerHeight - 270);
+  const high = isNarrow ? 400 : Math.max(200, window.innerHeight - 270);
   stage.scale = Math.min(wide / picture.width, high / picture.height, isNarrow ? 0.62 : 0.8);
   const [width, height] = [picture.width * stage.scale, picture.height * stage.scale];
   stage.glass.style.width = `${width}px`;
   stage.glass.style.height = `${height}px`;
   stage.device.style.setProperty('--scale', stage.scale);
   const turn = stage.isTilted
-    ? `translate(${width / 2}px, ${height / 2}px) scale(.72) rotateX(18deg) rotateY(${stage.turn}deg) translate(${-width / 2}px, ${-height / 2}px) ` : '';
+    ? `translate(${width / 2}px, ${height / 2}px) scale(.7) rotateX(12deg) rotateY(${stage.turn}deg) translateZ(${-stage.depth / 2}px) translate(${-width / 2}px, ${-height / 2}px) ` : '';
   stage.scene.style.transform = `${turn}scale(${stage.scale})`;
   drawOver(stage);
 }
@@ -88,6 +89,11 @@ function mapOf(box) {
 function drawBoxes(stage) {
   const { picture, known } = stage;
   const depths = depthsOf(picture);
+  const deepest = Math.max(1, ...depths.values());
+  const spread = Math.min(90, 420 / deepest);
+  if (spread !== stage.spread) known.clear();
+  stage.spread = spread;
+  stage.depth = spread * deepest * stage.scale;
   const shown = picture.boxes.filter((box) => !isGone(box) || stage.isTilted).slice(0, MOST_BOXES);
   stage.leftOut = picture.boxes.filter((box) => !isGone(box)).length - shown.filter((box) => !isGone(box)).length;
   const ids = new Set(shown.map((box) => box.id));
@@ -128,6 +134,7 @@ function drawBox(stage, node, box, depth) {
   style.width = `${map.width}px`;
   style.height = `${map.height}px`;
   const lift = stage.isTilted ? depth * stage.spread : 0;
+  node.dataset.name = cut(shortName(box.name), 40);
   style.transform = `matrix3d(${map.ux}, ${map.uy}, 0, 0, ${map.vx}, ${map.vy}, 0, 0, 0, 0, 1, 0, ${map.x}, ${map.y}, ${lift}, 1)`;
   style.opacity = isGone(box) ? '' : String(box.opacity ?? 1);
   style.clipPath = !stage.isTilted && box.visible?.length > 0 ? polygon(box.visible, map) : '';
@@ -138,7 +145,7 @@ function drawBox(stage, node, box, depth) {
   if (!box.text || box.kind === 'switch') return;
   const words = element('span', { class: 'words', text: cut(box.text, 300) });
   // As large as the box has room for; fonts are not known.
-  const fits = Math.max(map.width / (Array.from(box.text).length * 0.54), Math.sqrt((map.width * map.height) / (Array.from(box.text).length * 0.75)));
+  const fits = Math.max(map.width / (Array.from(box.text).length * 0.62), Math.sqrt((map.width * map.height) / (Array.from(box.text).length * 0.75)));
   words.style.fontSize = `${Math.max(6, Math.min(17, map.height * 0.8, fits))}px`;
   if (box.fill && box.fill[3] > 0.5) {
     const [red, green, blue] = box.fill;
@@ -194,17 +201,19 @@ function drawNames(stage, taken) {
     const box = boxes[index];
     if (isGone(box)) continue;
     const frame = frameOf(box);
-    const hasWords = Boolean(box.text) || box.kind === 'window' || stage.marks.some((mark) => mark.id === box.id && mark.text);
-    if (!hasWords && box.name && !isCovered(frame, front, stage.scale)) {
-      if (addTag(stage, frame, box.name, '', taken, false)) count += 1;
+    const hasWords = Boolean(box.text) || ['window', 'slider', 'switch'].includes(box.kind) || stage.marks.some((mark) => mark.id === box.id && mark.text);
+    const name = shortName(box.name);
+    if (!hasWords && name && !isCovered(frame, front, stage.scale, name)) {
+      if (addTag(stage, frame, name, '', taken, false)) count += 1;
     }
     if (front.length < 600) front.push(frame);
   }
 }
 
-function isCovered(frame, front, scale) {
-  const [x, y] = [frame.left + 12 / scale, frame.top + 8 / scale];
-  return front.some((other) => x >= other.left && x <= other.right && y >= other.top && y <= other.bottom);
+function isCovered(frame, front, scale, name) {
+  const y = frame.top + 8 / scale;
+  const places = [0.1, 0.5, 0.9].map((part) => frame.left + (4 + part * name.length * 6.4) / scale);
+  return front.some((other) => y >= other.top && y <= other.bottom && places.some((x) => x >= other.left && x <= other.right));
 }
 
 function addTag(stage, frame, text, kind, taken, isForced) {
@@ -234,5 +243,7 @@ function drawFingerOn(stage, finger) {
   const radius = 21 + Math.min(finger.force, 4) * 4;
   if (finger.isDown) outline.append(shape('circle', { class: 'finger-halo', cx: finger.x, cy: finger.y, r: radius + 12 }));
   outline.append(shape('circle', { class: finger.isDown ? 'finger' : 'finger lifted', cx: finger.x, cy: finger.y, r: radius }));
-  outline.append(shape('text', { class: 'finger-number', x: finger.x, y: finger.y, text: String(finger.contact) }));
+  const number = shape('text', { class: 'finger-number', x: finger.x, y: finger.y, text: String(finger.contact) });
+  number.style.fontSize = `${12 / stage.scale}px`;
+  outline.append(number);
 }

@@ -8,9 +8,14 @@ export function plain(word) {
   return String(word ?? '').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
 
+/** A name without the module before a class: `SignInView` for `Shop.SignInView`. */
+export function shortName(name) {
+  return String(name ?? '').replace(/^[A-Za-z_]\w*\.(?=[A-Z])/, '');
+}
+
 /** What a subject is called. */
 export function nameOf(model, id) {
-  return model.names.get(id)?.name ?? `#${id}`;
+  return shortName(model.names.get(id)?.name ?? `#${id}`);
 }
 
 const PHASES = { began: 'touchesBegan', moved: 'touchesMoved', ended: 'touchesEnded', cancelled: 'touchesCancelled' };

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import FingerpostLab
+
+/// The page as it is in the program, and as one document.
+@Suite struct LabPageTests {
+  private var sources: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/Lab/Page")
+  }
+
+  @Test("the program has every file of the page, as it is") func files() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+    #expect(LabPage.files.map(\.name).sorted() == names.sorted())
+    for file in LabPage.files {
+      #expect(try String(contentsOf: sources.appendingPathComponent(file.name), encoding: .utf8) == file.text)
+    }
+  }
+
+  @Test("all files together are smaller than 200 kB") func size() {
+    #expect(LabPage.files.map(\.text.utf8.count).reduce(0, +) < 200_000)
+  }
+
+  @Test("each script says what it owns, is not long, and imports only what stands before it") func scripts() {
+    var before: Set<Substring> = []
+    for file in LabPage.files where file.name.hasSuffix(".js") {
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines[0].hasPrefix("// Owns "), "\(file.name)")
+      #expect(lines.count <= 400, "\(file.name)")
+      for line in lines where line.hasPrefix("import ") {
+        let name = line.split(separator: "'")[1].dropFirst(2)
+        #expect(before.contains(name), "\(file.name) imports \(name)")
+      }
+      before.insert(file.name[...])
+    }
+  }
+
+  @Test("a document needs nothing else, and no text of its feed ends an element") func document() throws {
+    let document = LabPage.document(
+      title: "a < b & c", feed: [#"{"m":"hello","title":"</script><!-- <b>"}"#])
+    #expect(document.contains("<title>a &lt; b &amp; c</title>"))
+    #expect(document.contains(#"\u003c/script>\u003c!-- \u003cb>"#))
+    #expect(document.ranges(of: "</script>").count == 2)
+    #expect(!document.contains(" src="))
+    #expect(!document.contains("http://") || document.ranges(of: "http://").count == 1)
+    #expect(document.contains("default-src 'none'"))
+    #expect(!document.contains("unsafe-inline"))
+    for line in document.split(separator: "\n") { #expect(!line.hasPrefix("import ")) }
+  }
+
+  @Test(
+    "hashes are those of FIPS 180-4",
+    arguments: [
+      ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+      ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+      (
+        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+        "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+      ),
+      (
+        String(repeating: "a", count: 1_000),
+        "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"
+      ),
+    ])
+  func hash(text: String, expected: String) {
+    let digits = SHA256.hash(text.utf8).map { byte in
+      let text = String(byte, radix: 16)
+      return text.count == 1 ? "0\(text)" : text
+    }
+    #expect(digits.joined() == expected)
+  }
+}
