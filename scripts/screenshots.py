@@ -52,7 +52,7 @@ def shoot(browser, page_file, moment, width, theme, target):
     page.screenshot(path=target)
     page.close()
     # A drawing has few colors, and the repository keeps these pictures for good.
-    Image.open(target).convert("RGB").quantize(96, dither=Image.Dither.NONE).save(target, optimize=True)
+    Image.open(target).convert("RGB").quantize(160, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(target, optimize=True)
 
 
 def main():

@@ -7,6 +7,7 @@ import { shortName } from './words.js';
 
 const MOST_BOXES = 3000;
 const MOST_NAMES = 150;
+const CONTROLS = ['control', 'button', 'slider', 'stepper', 'textField', 'switch', 'segments', 'pages'];
 
 /** Makes the stage in an element. */
 export function makeStage(root, on) {
@@ -134,7 +135,7 @@ function drawBox(stage, node, box, depth) {
   style.width = `${map.width}px`;
   style.height = `${map.height}px`;
   const lift = stage.isTilted ? depth * stage.spread : 0;
-  node.dataset.name = cut(shortName(box.name), 40);
+  node.dataset.name = box.name === 'UIView' ? '' : cut(shortName(box.name), 40);
   style.transform = `matrix3d(${map.ux}, ${map.uy}, 0, 0, ${map.vx}, ${map.vy}, 0, 0, 0, 0, 1, 0, ${map.x}, ${map.y}, ${lift}, 1)`;
   style.opacity = isGone(box) ? '' : String(box.opacity ?? 1);
   style.clipPath = !stage.isTilted && box.visible?.length > 0 ? polygon(box.visible, map) : '';
@@ -145,7 +146,10 @@ function drawBox(stage, node, box, depth) {
   if (!box.text || box.kind === 'switch') return;
   const words = element('span', { class: 'words', text: cut(box.text, 300) });
   // As large as the box has room for; fonts are not known.
-  const fits = Math.max(map.width / (Array.from(box.text).length * 0.62), Math.sqrt((map.width * map.height) / (Array.from(box.text).length * 0.75)));
+  const count = Array.from(box.text).length;
+  const isLine = map.height < 40;
+  const fits = isLine ? map.width / (count * 0.6) : Math.sqrt((map.width * map.height) / (count * 0.75));
+  if (isLine) words.style.whiteSpace = 'nowrap';
   words.style.fontSize = `${Math.max(6, Math.min(17, map.height * 0.8, fits))}px`;
   if (box.fill && box.fill[3] > 0.5) {
     const [red, green, blue] = box.fill;
@@ -197,11 +201,13 @@ function drawNames(stage, taken) {
   const { boxes } = stage.picture;
   const front = [];
   let count = 0;
+  const kinds = new Map(boxes.map((box) => [box.id, box.kind]));
   for (let index = boxes.length - 1; index >= 0 && count < MOST_NAMES; index -= 1) {
     const box = boxes[index];
     if (isGone(box)) continue;
     const frame = frameOf(box);
-    const hasWords = Boolean(box.text) || ['window', 'slider', 'switch'].includes(box.kind) || stage.marks.some((mark) => mark.id === box.id && mark.text);
+    // What a control is made of says nothing that the control does not.
+    const hasWords = Boolean(box.text) || ['window', 'slider', 'switch'].includes(box.kind) || CONTROLS.includes(kinds.get(box.parent)) || stage.marks.some((mark) => mark.id === box.id && mark.text);
     const name = shortName(box.name);
     if (!hasWords && name && !isCovered(frame, front, stage.scale, name)) {
       if (addTag(stage, frame, name, '', taken, false)) count += 1;
@@ -211,9 +217,9 @@ function drawNames(stage, taken) {
 }
 
 function isCovered(frame, front, scale, name) {
-  const y = frame.top + 8 / scale;
-  const places = [0.1, 0.5, 0.9].map((part) => frame.left + (4 + part * name.length * 6.4) / scale);
-  return front.some((other) => y >= other.top && y <= other.bottom && places.some((x) => x >= other.left && x <= other.right));
+  const [left, right] = [frame.left + 4 / scale, frame.left + (4 + name.length * 6.4) / scale];
+  const [top, bottom] = [frame.top + 4 / scale, frame.top + 15 / scale];
+  return front.some((other) => left < other.right && right > other.left && top < other.bottom && bottom > other.top);
 }
 
 function addTag(stage, frame, text, kind, taken, isForced) {
