@@ -35,6 +35,13 @@ struct ReplayCommand: ParsableCommand {
   @Option(name: .customLong("in"), help: ArgumentHelp("The screen, or “gestures”.", valueName: "scene"))
   var scene: String
 
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "What lldb prints for gestureRecognizers, if the screen does not hold it. May be repeated.",
+      valueName: "file"))
+  var with: [String] = []
+
   @Option(help: "The format of the engine's trace: text or json.")
   var trace = RunCommand.TraceFormat.text
 
@@ -51,7 +58,7 @@ struct ReplayCommand: ParsableCommand {
     let output = StandardOutput()
     let status = MainActor.assumeIsolated {
       let session = ReplaySession(
-        scene: scene, trace: trace, isLive: speed == .live, options: options,
+        scene: scene, additions: with, trace: trace, isLive: speed == .live, options: options,
         write: { line in
           var line = line + "\n"
           line.withUTF8 { output.write(UnsafeRawBufferPointer($0)) }

@@ -19,6 +19,13 @@ struct ShowCommand: ParsableCommand {
       explain” reads. The output is the engine's trace of each touch, with rules.
       """)
 
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "What lldb prints for gestureRecognizers, if the screen does not hold it. May be repeated.",
+      valueName: "file"))
+  var with: [String] = []
+
   @Option(help: "The format of the engine's trace: text or json.")
   var trace = RunCommand.TraceFormat.text
 
@@ -27,7 +34,7 @@ struct ShowCommand: ParsableCommand {
 
   func run() throws {
     #if os(Linux)
-      let (scene, trace) = (scene, trace)
+      let (scene, with, trace) = (scene, with, trace)
       let status = MainActor.assumeIsolated {
         var problem: String?
         let output = StandardOutput()
@@ -37,7 +44,7 @@ struct ShowCommand: ParsableCommand {
               var line = $0 + "\n"
               line.withUTF8 { output.write(UnsafeRawBufferPointer($0)) }
             }
-            return try SceneFile.open(scene, sink: settings.sink ?? printer).world
+            return try SceneFile.open(scene, with: with, sink: settings.sink ?? printer).world
           } catch {
             problem = error.message
             return nil

@@ -35,11 +35,12 @@ struct SVGLabels {
   }
 
   private mutating func add(
-    _ kind: SVGLabel.Kind, _ text: String, at candidates: [CGPoint], avoiding avoided: [CGRect] = []
+    _ kind: SVGLabel.Kind, _ text: String, at candidates: [CGPoint], avoiding avoided: [CGRect] = [],
+    style: SVGTextStyle = .usual
   ) -> Bool {
-    let size = SVGLabel.size(text, kind)
+    let size = SVGLabel.size(text, kind, style)
     guard let rect = placer.place(size, at: candidates, avoiding: avoided) else { return false }
-    let label = SVGLabel(kind: kind, text: text, rect: rect)
+    let label = SVGLabel(kind: kind, text: text, rect: rect, style: style)
     bytesLeft -= label.element.utf8.count
     labels.append(label)
     return true
@@ -113,16 +114,25 @@ struct SVGLabels {
   private mutating func addText(_ text: String, _ shape: SVGShape) {
     let kind = SVGLabel.Kind.text
     let bounds = shape.bounds.intersection(canvas.area)
-    guard !bounds.isNull, bounds.height >= kind.fontSize,
-      texts[text]?.contains(where: bounds.encloses) != true,
-      let fitting = kind.face.shortened(text, size: kind.fontSize, to: bounds.width - 4, keeping: 3)
+    guard !bounds.isNull, bounds.height >= 8, texts[text]?.contains(where: bounds.encloses) != true else {
+      return
+    }
+    let room = CGSize(width: bounds.width - 4, height: bounds.height)
+    let style = SVGTextStyle(shape.textStyle, text, scale: canvas.scale, in: room)
+    guard bounds.height >= min(style.size, kind.fontSize),
+      let fitting = kind.face.shortened(text, size: style.size, to: room.width, keeping: 3)
     else { return }
-    let size = SVGLabel.size(fitting, kind)
+    let size = SVGLabel.size(fitting, kind, style)
     let y = bounds.midY - size.height / 2
-    let places = [bounds.midX - size.width / 2, bounds.minX + 4, bounds.maxX - size.width - 4]
-      .filter { $0 >= bounds.minX && $0 + size.width <= bounds.maxX }
-      .map { CGPoint(x: $0, y: y) }
-    if add(kind, fitting, at: places), let label = labels.last {
+    let (left, right) = (bounds.minX + 1, bounds.maxX - size.width - 1)
+    let places =
+      switch style.anchor {
+      case .left: [left]
+      case .middle: [bounds.midX - size.width / 2, left + 3, right - 3]
+      case .right: [right]
+      }
+    let inside = places.filter { $0 >= bounds.minX && $0 + size.width <= bounds.maxX }
+    if add(kind, fitting, at: inside.map { CGPoint(x: $0, y: y) }, style: style), let label = labels.last {
       texts[text, default: []].append(label.rect)
     }
   }

@@ -15,6 +15,8 @@ enum SVGStyleSheet {
     .fp .n text{font-size:8.5px;stroke-width:2.5px;stroke-linejoin:round;paint-order:stroke;pointer-events:none}
     .fp .n .t,.fp .chip text{text-anchor:middle}
     .fp .n .t{font-size:11px;font-family:-apple-system,"SF Pro Text","Segoe UI",Roboto,"Helvetica Neue",Arial,"Liberation Sans",sans-serif}
+    .fp .n .t.l{text-anchor:start}
+    .fp .n .t.r{text-anchor:end}
     .fp .chip{pointer-events:none}
     .fp .chip text{font-size:10px;font-weight:600;fill-opacity:1;stroke:none;font-family:ui-monospace,"SF Mono",Menlo,Consolas,"Liberation Mono",monospace}
     .fp .chip.f text{font-family:-apple-system,"SF Pro Text","Segoe UI",Roboto,"Helvetica Neue",Arial,"Liberation Sans",sans-serif}

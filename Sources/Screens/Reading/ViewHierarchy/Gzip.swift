@@ -64,19 +64,28 @@ nonisolated struct Gzip {
     var output = Data()
     var rest = data
     while Self.isGzip(rest) {
-      let used = try unpackPart(rest, into: &output, limit: limit)
+      // 16 stands for gzip's head and tail, 15 for the largest window.
+      let used = try unpackPart(rest, into: &output, windowBits: 16 + 15, limit: limit)
       rest = rest.dropFirst(used)
     }
     return output
   }
 
+  /// Unpacks data that has neither head nor tail, as in zip archives.
+  func inflate(_ data: Data, limit: Int) throws(Failure) -> Data {
+    var output = Data()
+    _ = try unpackPart(data, into: &output, windowBits: -15, limit: limit)
+    return output
+  }
+
   /// Unpacks one part and returns how many bytes it has.
-  private func unpackPart(_ data: Data, into output: inout Data, limit: Int) throws(Failure) -> Int {
+  private func unpackPart(
+    _ data: Data, into output: inout Data, windowBits: Int32, limit: Int
+  ) throws(Failure) -> Int {
     let stream = UnsafeMutableRawPointer.allocate(byteCount: Field.size, alignment: 16)
     defer { stream.deallocate() }
     memset(stream, 0, Field.size)
-    // 16 stands for gzip's head and tail, 15 for the largest window.
-    guard begin(stream, 16 + 15, version(), Int32(Field.size)) == Self.isOkay else { throw .malformed }
+    guard begin(stream, windowBits, version(), Int32(Field.size)) == Self.isOkay else { throw .malformed }
     defer { _ = end(stream) }
     let pieceSize = min(max(data.count * 4, 1 << 16), 1 << 22)
     let piece = UnsafeMutableRawPointer.allocate(byteCount: pieceSize, alignment: 16)

@@ -65,6 +65,7 @@ nonisolated struct HierarchyPropertyReader {
     if kinds.count == 1 {
       switch first {
       case "color": return HierarchyColor.read(value, tape).map { .color($0) }
+      case "font": return font(value, tape)
       case "public.plain-text", "attrStr": return tape.text(value).map { .text($0) }
       case "objectInfo":
         return tape.member("memoryAddress", of: value).flatMap(tape.word).map { .object($0.lowercased()) }
@@ -80,6 +81,13 @@ nonisolated struct HierarchyPropertyReader {
       numbers.append(number)
     }
     return .numbers(numbers)
+  }
+
+  private static func font(_ value: Int, _ tape: JSONTape) -> HierarchyValue? {
+    guard let name = tape.member("fontName", of: value).flatMap(tape.text),
+      let size = tape.member("pointSize", of: value).flatMap(tape.word).flatMap({ number($0, "CGf") })
+    else { return nil }
+    return .font(name: name, size: size)
   }
 
   /// Reads a number, or answers nil for what is none or not finite.

@@ -2,6 +2,8 @@
 nonisolated struct HierarchyStore {
   /// All objects, in the order in which they are first mentioned.
   private(set) var objects: [HierarchyObject] = []
+  /// What the bundle says of the application, if it does.
+  var metadata: HierarchyMetadata?
   /// What was and was not understood.
   var counts = HierarchyCounts()
   /// Looked up only, never walked.
