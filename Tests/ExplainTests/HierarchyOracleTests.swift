@@ -58,9 +58,22 @@ import Testing
     #expect(hits > 100)
   }
 
-  @Test("The same screen as a dump and as a bundle gives the same answers", arguments: UInt64(1)...3)
-  func answers(seed: UInt64) throws {
-    var (screen, copy, random) = try copy(seed: seed, views: 60, Self.styles[Int(seed) + 2]) { view in
+  /// How many trees are compared; FINGERPOST_BUNDLES asks for more than CI has time for.
+  private static let trees =
+    ProcessInfo.processInfo.environment["FINGERPOST_BUNDLES"].flatMap { Int($0) } ?? 36
+
+  @Test("The same screen as a dump and as a bundle gives the same answers, in every style", arguments: 0..<6)
+  func answers(style: Int) throws {
+    var compared = 0
+    for seed in stride(from: style, to: Self.trees, by: Self.styles.count) {
+      try compare(seed: UInt64(seed + 1), Self.styles[style], &compared)
+    }
+    #expect(compared >= Self.trees / Self.styles.count * 8)
+  }
+
+  private func compare(seed: UInt64, _ style: HierarchyWriter.Style, _ compared: inout Int) throws {
+    let views = [5, 20, 60, 150][Int(seed / 6 % 4)]
+    var (screen, copy, random) = try copy(seed: seed, views: views, style) { view in
       if view.className.contains(".") { view.baseClass = "UIView" }
       // A dump gives frames, which do not tell the size of what a transform has all but flattened.
       let t = view.transform
@@ -72,14 +85,15 @@ import Testing
     for view in copy.views.indices { copy.views[view].recognizers = [] }
     let (one, other) = (Explainer(dump), Explainer(copy))
     let tap = try #require(RequestedGesture("tap"))
-    for _ in 0..<60 {
+    for _ in 0..<10 {
       let point = random.point()
       let expected = screen.views[random.view(of: screen)].address ?? ""
       let texts = try [one, other].map { explainer in
         let answer = explainer.explanation(of: tap, at: point, expecting: try explainer.expected(expected))
         return answer.text(Explainer.Options()).components(separatedBy: "\n\n")[0]
       }
-      #expect(texts[0] == texts[1])
+      #expect(texts[0] == texts[1], "seed \(seed), point \(point), expecting \(expected)")
+      compared += 1
     }
   }
 }

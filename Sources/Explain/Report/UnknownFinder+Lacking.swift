@@ -12,8 +12,9 @@ extension UnknownFinder {
     if places.contains(where: { isControl(standards[$0]) && screen.views[$0].targets == nil }) {
       parts.append("targets of controls")
     }
-    if places.contains(where: { standards[$0] == .scrollView && screen.views[$0].scrolling?.contentSize == nil })
-    {
+    if places.contains(where: {
+      standards[$0] == .scrollView && screen.views[$0].scrolling?.contentSize == nil
+    }) {
       parts.append("content sizes")
     }
     if screen.views.count(where: { $0.isWindow && !$0.isWindowLevelKnown }) > 1 {
@@ -28,7 +29,8 @@ extension UnknownFinder {
       Unknown(
         sentence: "\(sentence) \(names) may have recognizers: save what this prints\(each), "
           + "and add --with FILE.",
-        command: screen.views[first].address.map { "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]" })
+        command: screen.views[first].address.map { "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]" }
+      )
     ]
   }
 

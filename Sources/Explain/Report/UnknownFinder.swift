@@ -148,7 +148,18 @@ struct UnknownFinder {
       return !slops.contains(name) && (view == explanation.hit || !frames.contains(name))
     }
     .compactMap { screen.views[$0].overrideCaveat }.filter { seen.insert($0).inserted }.prefix(2)
-    .map { Unknown(sentence: "\($0) [HIT-14]") }
+    .map { Unknown(sentence: "\($0) [HIT-14]") } + links
+  }
+
+  /// A text that can be selected and not edited opens its links, which no input lists.
+  private var links: [Unknown] {
+    guard let hit = explanation.hit, screen.views[hit].isEditable == false,
+      screen.views[hit].isSelectable == true
+    else { return [] }
+    return [
+      Unknown(
+        sentence: "A tap on a link in \(words.full(hit)) opens it: its text can be selected, not edited.")
+    ]
   }
 
   private var doubts: [Unknown] {

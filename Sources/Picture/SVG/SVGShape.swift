@@ -68,12 +68,21 @@ struct SVGShape {
     return hasTooltip ? "\(start)><title>\(XMLText.escaped(tooltip))</title></path>\n" : "\(start)/>\n"
   }
 
-  /// A fill as an attribute, paler than on the screen, so that names and outlines of other views stay readable.
+  /// A fill as attributes, paler than on the screen, so that names and outlines of other views stay readable.
+  ///
+  /// Grays are left to the style sheet: white would be glaring on a dark ground.
   static func paint(_ fill: Picture.Fill?) -> String {
     guard let fill, fill.alpha.isFinite, fill.alpha >= 0.02 else { return "" }
-    let parts = [fill.red, fill.green, fill.blue].map(SVGTextStyle.hexadecimal)
-    let opacity = ShortNumber.hundredths(min(fill.alpha, 1) * 0.3)
-    return " style=\"fill:#\(parts.joined());fill-opacity:\(opacity)\""
+    let alpha = min(fill.alpha, 1)
+    let parts = [fill.red, fill.green, fill.blue].map { $0.isFinite ? min(max($0, 0), 1) : 0 }
+    guard let most = parts.max(), let least = parts.min(), most - least < 0.06 else {
+      let opacity = ShortNumber.hundredths(alpha * 0.3)
+      return " style=\"fill:#\(parts.map(SVGTextStyle.hexadecimal).joined());fill-opacity:\(opacity)\""
+    }
+    let gray = Int((most * 4).rounded())
+    // What an opaque light view hides would show through as dirt.
+    let opacity = ShortNumber.hundredths(alpha * (gray >= 3 ? 0.6 : 0.3))
+    return " class=\"g\(gray)\" style=\"fill-opacity:\(opacity)\""
   }
 
   private var tooltip: String {

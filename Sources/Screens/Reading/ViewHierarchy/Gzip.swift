@@ -25,6 +25,8 @@ nonisolated struct Gzip {
   private typealias Step = @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
   private typealias End = @convention(c) (UnsafeMutableRawPointer) -> Int32
 
+  private typealias Check = @convention(c) (UInt, UnsafePointer<UInt8>?, UInt32) -> UInt
+
   /// Where zlib's `z_stream` has its fields, on every 64-bit system.
   private enum Field {
     static let nextIn = 0
@@ -42,18 +44,21 @@ nonisolated struct Gzip {
   private let begin: Begin
   private let step: Step
   private let end: End
+  private let check: Check
 
   /// Finds the library, or answers nil where there is none.
   init?(libraries: [String] = Gzip.libraries) {
     guard MemoryLayout<Int>.size == 8,
       let library = libraries.lazy.compactMap({ dlopen($0, RTLD_NOW) }).first,
       let version = dlsym(library, "zlibVersion"), let begin = dlsym(library, "inflateInit2_"),
-      let step = dlsym(library, "inflate"), let end = dlsym(library, "inflateEnd")
+      let step = dlsym(library, "inflate"), let end = dlsym(library, "inflateEnd"),
+      let check = dlsym(library, "crc32")
     else { return nil }
     self.version = unsafeBitCast(version, to: Version.self)
     self.begin = unsafeBitCast(begin, to: Begin.self)
     self.step = unsafeBitCast(step, to: Step.self)
     self.end = unsafeBitCast(end, to: End.self)
+    self.check = unsafeBitCast(check, to: Check.self)
   }
 
   /// Returns whether the data begins as gzip's does.
@@ -76,6 +81,13 @@ nonisolated struct Gzip {
     var output = Data()
     _ = try unpackPart(data, into: &output, windowBits: -15, limit: limit)
     return output
+  }
+
+  /// The sum by which archives notice damage.
+  func checksum(of data: Data) -> Int {
+    data.withUnsafeBytes { buffer in
+      Int(check(0, buffer.bindMemory(to: UInt8.self).baseAddress, UInt32(clamping: buffer.count)))
+    }
   }
 
   /// Unpacks one part and returns how many bytes it has.

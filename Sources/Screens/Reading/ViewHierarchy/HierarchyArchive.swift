@@ -11,6 +11,7 @@ nonisolated struct HierarchyArchive: HierarchySource {
     var isLink: Bool
     var isEncrypted: Bool
     var method: Int
+    var checksum: Int
     var size: Int
     var offset: Int
   }
@@ -43,13 +44,14 @@ nonisolated struct HierarchyArchive: HierarchySource {
       guard parts.first != "__MACOSX", let last = parts.last else { continue }
       if parts.dropLast().last == "RequestResponses", HierarchyLimits.number(of: last) != nil {
         bundles.insert(parts.dropLast(2).joined(separator: "/"))
-        responses.append(String(last))
-        entries[String(last)] = entry
+        if entries.updateValue(entry, forKey: String(last)) == nil { responses.append(String(last)) }
       }
     }
     guard bundles.count == 1, let bundle = bundles.first else {
       throw Self.refusal(
-        name, bundles.isEmpty ? "This zip archive holds no view hierarchy of Xcode's"
+        name,
+        bundles.isEmpty
+          ? "This zip archive holds no view hierarchy of Xcode's"
           : "This zip archive holds \(bundles.count) view hierarchies")
     }
     let path = bundle.isEmpty ? "metadata" : bundle + "/metadata"
@@ -58,15 +60,15 @@ nonisolated struct HierarchyArchive: HierarchySource {
     names = try HierarchyLimits.inOrder(responses, of: name)
   }
 
-  func read(_ response: String, limit: Int) throws(ScreenReadError) -> Data {
-    guard let entry = entries[response] else { return Data() }
+  func read(_ response: String, limit: Int) throws(ScreenReadError) -> Data? {
+    guard let entry = entries[response] else { return nil }
     guard !entry.isLink else {
       throw .unreadable(name: name, line: nil, message: "RequestResponses/\(response) is a link.")
     }
     do throws(Gzip.Failure) {
       if let contents = try contents(of: entry, limit: limit) { return contents }
     } catch {
-      guard error == .tooLong else { return Data() }
+      guard error == .tooLong else { return nil }
       throw .unreadable(
         name: name, line: nil,
         message: "RequestResponses/\(response) makes the bundle longer than "
@@ -89,18 +91,26 @@ nonisolated struct HierarchyArchive: HierarchySource {
   private func contents(of entry: Entry, limit: Int) throws(Gzip.Failure) -> Data? {
     guard !entry.isEncrypted, let start = start(of: entry) else { return nil }
     let packed = data[start..<start + entry.size]
-    if entry.method == 8 { return try gzip?.inflate(packed, limit: limit) }
-    guard entry.method == 0 else { return nil }
-    if packed.count > limit { throw .tooLong }
-    return Data(packed)
+    let whole: Data?
+    switch entry.method {
+    case 8: whole = try gzip?.inflate(packed, limit: limit)
+    case 0 where packed.count > limit: throw .tooLong
+    case 0: whole = Data(packed)
+    default: whole = nil
+    }
+    if let whole, let gzip, gzip.checksum(of: whole) != entry.checksum { throw .malformed }
+    return whole
   }
 
   // MARK: - The format
 
   /// Where the contents of a file begin, which is behind a head of any length.
   private func start(of entry: Entry) -> Int? {
-    guard entry.offset + 30 <= data.count, Self.number(data, entry.offset, 4) == 0x0403_4B50 else { return nil }
-    let start = entry.offset + 30 + Self.number(data, entry.offset + 26, 2) + Self.number(data, entry.offset + 28, 2)
+    guard entry.offset + 30 <= data.count, Self.number(data, entry.offset, 4) == 0x0403_4B50 else {
+      return nil
+    }
+    let start =
+      entry.offset + 30 + Self.number(data, entry.offset + 26, 2) + Self.number(data, entry.offset + 28, 2)
     return start + entry.size <= data.count ? data.startIndex + start : nil
   }
 
@@ -122,7 +132,8 @@ nonisolated struct HierarchyArchive: HierarchySource {
         Entry(
           name: String(decoding: data[start..<start + lengths[0]], as: UTF8.self),
           isLink: attributes & 0o170000 == 0o120000, isEncrypted: number(data, place + 8, 2) & 1 == 1,
-          method: number(data, place + 10, 2), size: number(data, place + 20, 4),
+          method: number(data, place + 10, 2), checksum: number(data, place + 16, 4),
+          size: number(data, place + 20, 4),
           offset: number(data, place + 42, 4)))
       place = next
     }

@@ -23,7 +23,8 @@ nonisolated struct HierarchyDiagnosis {
       "metadata: \(metadata)",
     ]
     let kinds: [(String, HierarchyObject.Kind?)] = [
-      ("applications", .application), ("scenes", .scene), ("screens", .screen), ("windows", .window), ("views", .view),
+      ("applications", .application), ("scenes", .scene), ("screens", .screen), ("windows", .window),
+      ("views", .view),
       ("view controllers", .viewController), ("layers", .layer), ("AppKit objects", .appKit),
       ("other objects", .other), ("objects only mentioned", nil),
     ]

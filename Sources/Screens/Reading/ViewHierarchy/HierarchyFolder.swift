@@ -24,7 +24,7 @@ nonisolated struct HierarchyFolder: HierarchySource {
   }
 
   /// Reads one response, of which at most so many bytes are allowed.
-  func read(_ response: String, limit: Int) throws(ScreenReadError) -> Data {
+  func read(_ response: String, limit: Int) throws(ScreenReadError) -> Data? {
     do throws(Problem) {
       return try Self.contents("\(folder)/\(response)", limit: limit)
     } catch {

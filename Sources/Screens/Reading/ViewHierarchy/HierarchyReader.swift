@@ -59,7 +59,10 @@ nonisolated struct HierarchyReader {
     store.metadata = source.metadata.map(HierarchyMetadata.init)
     var limit = HierarchyLimits.mostBytes
     for response in source.names {
-      let data = try source.read(response, limit: limit)
+      guard let data = try source.read(response, limit: limit) else {
+        store.counts.unreadableResponses.append("\(response) could not be unpacked: it is damaged.")
+        continue
+      }
       limit -= data.count
       try add(data, title: response)
     }

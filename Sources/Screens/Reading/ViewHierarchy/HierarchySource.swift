@@ -5,8 +5,8 @@ nonisolated protocol HierarchySource {
   /// The names of the responses, in the order in which they were received.
   var names: [String] { get }
 
-  /// Reads one response, of which at most so many bytes are allowed.
-  func read(_ response: String, limit: Int) throws(ScreenReadError) -> Data
+  /// Reads one response, of which at most so many bytes are allowed, or returns nil where it is damaged.
+  func read(_ response: String, limit: Int) throws(ScreenReadError) -> Data?
 
   /// What the file `metadata` holds, or nil where there is none that can be read.
   var metadata: Data? { get }
