@@ -26,7 +26,7 @@ import Testing
     let red = Picture.Fill(red: 0.8, green: 0.2, blue: 0.1, alpha: 1)
     let svg = text("Sign in", Picture.TextStyle(fontName: ".SFUI-Semibold", size: 20, color: red))
     #expect(svg.contains("style=\"font-size:20px;font-weight:600;fill:#cc331a\">Sign in</text>"))
-    #expect(text("Sign in", nil).contains("<text class=\"t\" x=\"160\" y=\"118.9\">Sign in</text>"))
+    #expect(text("Sign in", nil).contains("<text class=\"t\" x=\"160\" y=\"138.9\">Sign in</text>"))
     #expect(text("a", Picture.TextStyle(fontName: "Georgia-Italic")).contains("font-style:italic"))
   }
 
@@ -43,9 +43,15 @@ import Testing
   }
 
   @Test("A text that is too wide gets smaller, and is cut only when it would be too small to read")
-  func room() {
-    let style = Picture.TextStyle(size: 30)
-    #expect(text("A rather long title", style, 300).contains("font-size:25.5px\">A rather long title<"))
+  func room() throws {
+    let style = Picture.TextStyle(size: 26)
+    func size(_ title: String, _ width: Double) -> Double? {
+      let line = text(title, style, width).split(separator: "\n").first { $0.contains("font-size:2") }
+      return line.flatMap { Double($0.split(separator: "font-size:").last?.prefix { $0 != "p" } ?? "") }
+    }
+    #expect(size("A title", 300) == 26)
+    let smaller = try #require(size("A title that is longer", 260))
+    #expect((20..<26).contains(smaller))
     let cut = text("A rather long title that says very much", style, 80)
     #expect(cut.contains("font-size:8px\">A rather") && cut.contains("…</text>"))
   }

@@ -82,7 +82,7 @@ import Testing
       #expect(json.contains(found?.prefix { $0 != "." } ?? "nothing"))
       return found
     }
-    #expect(try sentence { $0.expect = "PlayButton" }?.hasSuffix("and add --with FILE.") == true)
+    #expect(try sentence { $0.expect = "PlayButton" }?.contains("and add --with FILE.") == true)
     #expect(try sentence { _ in }?.contains("no gesture recognizers or targets of controls.") == true)
     let file = NSTemporaryDirectory() + "fingerpost-\(UUID().uuidString).txt"
     defer { try? FileManager.default.removeItem(atPath: file) }
