@@ -35,9 +35,11 @@ nonisolated struct HierarchyDiagnosis {
       "properties failed: \(counts.failedProperties)",
       "properties not understood: \(counts.unreadableProperties)",
     ]
+    // Looked up only, never walked.
+    var told: [HierarchyProperty: Int] = [:]
+    for object in objects { object.countProperties(into: &told) }
     for property in HierarchyProperty.allCases {
-      let count = objects.count { $0[property] != nil }
-      if count > 0 { lines.append("  \(property.rawValue): \(count)") }
+      if let count = told[property] { lines.append("  \(property.rawValue): \(count)") }
     }
     return lines
   }

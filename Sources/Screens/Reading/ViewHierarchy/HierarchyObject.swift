@@ -47,6 +47,11 @@ nonisolated struct HierarchyObject {
     }
   }
 
+  /// Adds one for each property of which something is known.
+  func countProperties(into counts: inout [HierarchyProperty: Int]) {
+    for (name, _) in properties { counts[name, default: 0] += 1 }
+  }
+
   /// Several numbers, if the property has so many.
   func numbers(_ property: HierarchyProperty, _ count: Int) -> [Double]? {
     guard case .numbers(let numbers) = self[property], numbers.count == count else { return nil }

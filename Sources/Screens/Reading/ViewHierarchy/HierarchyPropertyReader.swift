@@ -18,6 +18,12 @@ nonisolated struct HierarchyPropertyReader {
   /// Whether the response is of the version in which 0 means that there is a value.
   let isFirstVersion: Bool
 
+  /// Returns whether a description names a property that is not used.
+  func isUnused(_ description: Int) -> Bool {
+    guard let name = tape.member("propertyName", of: description).flatMap(tape.text) else { return false }
+    return HierarchyProperty(name: name) == nil
+  }
+
   /// Reads a description; the name is used where it has none of its own.
   func read(_ description: Int, name: String?) -> Outcome {
     guard tape.isObject(description) else { return .unreadable }
