@@ -63,8 +63,11 @@ nonisolated struct HierarchyDetailTests {
   @MainActor func scrolling() throws {
     let screen = try HierarchyBundle(
       capture(
-        object("0x1", "UIScrollView", subviews(object("0x4", "UIView"))), object("0x2", "UIButton"),
-        object("0x3", "UITextView")),
+        object(
+          "0x9", "UIWindow",
+          subviews(
+            object("0x1", "UIScrollView", subviews(object("0x4", "UIView"))), object("0x2", "UIButton"),
+            object("0x3", "UITextView")))),
       properties(
         property("0x1.alwaysBounceVertical", "b", "\"1\""),
         property("0x1.alwaysBounceHorizontal", "b", "\"0\""),
@@ -72,18 +75,18 @@ nonisolated struct HierarchyDetailTests {
         property("0x1.maximumZoomScale", "CGf", "\"4\""), property("0x2.selected", "b", "\"1\""),
         property("0x3.selectable", "b", "\"0\""))
     ).read()
-    let scrolling = try #require(screen.views[0].scrolling)
+    let scrolling = try #require(screen.views[1].scrolling)
     #expect(scrolling.alwaysBouncesVertically == true && scrolling.alwaysBouncesHorizontally == false)
     #expect(scrolling.bouncesZoom == false && scrolling.canZoom)
     #expect(screen.views.last?.isSelectable == false)
     var builder = ScreenBuilder(screen)
     builder.buildsBehavior = true
     let built = builder.build()
-    let scrollView = try #require(built.views[0] as? UIScrollView)
+    let scrollView = try #require(built.views[1] as? UIScrollView)
     #expect(scrollView.alwaysBounceVertical && !scrollView.alwaysBounceHorizontal && !scrollView.bouncesZoom)
     #expect(scrollView.minimumZoomScale == 0.5 && scrollView.maximumZoomScale == 4)
-    #expect(scrollView.delegate?.viewForZooming(in: scrollView) === built.views[1])
-    #expect((built.views[2] as? UIControl)?.isSelected == true)
+    #expect(scrollView.delegate?.viewForZooming(in: scrollView) === built.views[2])
+    #expect((built.views[3] as? UIControl)?.isSelected == true)
   }
 
   @Test(
