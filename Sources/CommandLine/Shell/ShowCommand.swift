@@ -19,12 +19,7 @@ struct ShowCommand: ParsableCommand {
       explain” reads. The output is the engine's trace of each touch, with rules.
       """)
 
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "What lldb prints for gestureRecognizers, if the screen does not hold it. May be repeated.",
-      valueName: "file"))
-  var with: [String] = []
+  @OptionGroup var additions: AdditionOptions
 
   @Option(help: "The format of the engine's trace: text or json.")
   var trace = RunCommand.TraceFormat.text
@@ -34,7 +29,7 @@ struct ShowCommand: ParsableCommand {
 
   func run() throws {
     #if os(Linux)
-      let (scene, with, trace) = (scene, with, trace)
+      let (scene, with, trace) = (scene, additions.with, trace)
       let status = MainActor.assumeIsolated {
         var problem: String?
         let output = StandardOutput()
