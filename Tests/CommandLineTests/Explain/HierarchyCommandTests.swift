@@ -55,7 +55,9 @@ import Testing
     #expect(status == 0)
     #expect(text.contains("dismissToast acts"))
     var conflicts = ConflictsSession(file: Self.bundle, budget: "50")
-    #expect(try conflicts.run().output.contains("no recognizers, so nothing to try"))
+    let output = try conflicts.run().output
+    #expect(output.contains("no recognizers, so nothing to try"))
+    #expect(output.contains("prints, and add --with FILE."))
     conflicts.additions = [file]
     #expect(try !conflicts.run().output.contains("no recognizers, so nothing to try"))
   }
