@@ -14,7 +14,7 @@ struct StatusBarTests {
   }
 
   @Test(
-    "WIN-15: the system's window lies in front, is in nobody's list, and lets touches through outside the bar"
+    "WIN-15: the system's window lies in front, is in no list, and lets touches through outside the bar"
   )
   func letsThrough() {
     let stage = Stage(rules: rules())

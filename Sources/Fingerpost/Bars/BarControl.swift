@@ -10,7 +10,7 @@ class BarControl: UIControl {
     super.init(frame: .zero)
     label.text = item.title
     addSubview(label)
-    item.view = self
+    item.control = self
   }
 
   required init?(coder: NSCoder) {

@@ -18,13 +18,23 @@ final class _UIButtonBarStackView: UIView {
 
   nonisolated deinit {}
 
-  /// Shows other items, from left to right.
+  /// Shows items from left to right. Where they are the same as before, a finger may be on one: that is left alone.
   func show(_ items: [UIBarButtonItem]) {
+    if items.elementsEqual(self.items, by: ===) { return }
+    rebuild(items)
+  }
+
+  /// Shows the same items again, of which one has another view.
+  func rebuild() {
+    rebuild(items)
+  }
+
+  private func rebuild(_ items: [UIBarButtonItem]) {
     for case let view? in itemViews { view.removeFromSuperview() }
     self.items = items
     itemViews = items.map(makeView)
-    for item in items { item.bar = self }
-    setNeedsLayout()
+    for item in items { item.row = self }
+    widthsChanged()
   }
 
   private func makeView(for item: UIBarButtonItem) -> UIView? {
@@ -32,7 +42,6 @@ final class _UIButtonBarStackView: UIView {
     let view: UIView
     if let customView = item.customView {
       view = customView
-      item.view = customView
     } else {
       let control = _UIButtonBarButton(item)
       control.addTarget(item, action: Self.sendAction, for: .touchUpInside)
@@ -48,6 +57,12 @@ final class _UIButtonBarStackView: UIView {
     if item.systemItem == .flexibleSpace { return 0 }
     if item.width > 0 || item.systemItem == .fixedSpace { return item.width }
     return item.customView?.bounds.width ?? Self.itemWidth
+  }
+
+  /// Has the bar give the row the room that it needs now.
+  func widthsChanged() {
+    setNeedsLayout()
+    superview?.superview?.setNeedsLayout()
   }
 
   /// How much room the items need, flexible room left out.

@@ -73,10 +73,12 @@ open class UIBarButtonItem: UIBarItem {
   public final var style: Style = .plain
   /// The width of the item in points; 0, the default, leaves it to the bar, which takes 44. [BAR-4]
   open var width: CGFloat = 0 {
-    didSet { bar?.setNeedsLayout() }
+    didSet { row?.widthsChanged() }
   }
   /// The view that the bar shows in place of a control; touches on it are its own. [BAR-3]
-  open var customView: UIView?
+  open var customView: UIView? {
+    didSet { row?.rebuild() }
+  }
   /// Who is sent the action; nil for the first responder that has it, looked for when the item is tapped. [BAR-3]
   open weak var target: AnyObject?
   /// The action. [BAR-3]
@@ -91,7 +93,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The row that the item stands in.
-  final weak var bar: UIView?
+  final weak var row: _UIButtonBarStackView?
 
   /// Creates an item without a title.
   public override init() {

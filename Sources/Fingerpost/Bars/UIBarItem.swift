@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// An item is no view. The bar that holds it makes a control for it, which takes the touches. [BAR-1]
 open class UIBarItem: NSObject {
-  /// The view that stands for the item in its bar.
-  final weak var view: UIView? {
-    didSet { showEnabled() }
+  /// The control that stands for the item in its bar.
+  final weak var control: BarControl? {
+    didSet { control?.isEnabled = isEnabled }
   }
 
   /// Creates an item without a title.
@@ -18,7 +18,7 @@ open class UIBarItem: NSObject {
 
   /// The title, for whoever reads the tree.
   open var title: String? {
-    didSet { (view as? BarControl)?.label.text = title }
+    didSet { control?.label.text = title }
   }
 
   /// A number for the application to tell items apart. Default 0.
@@ -26,10 +26,6 @@ open class UIBarItem: NSObject {
 
   /// Whether the item reacts to touches. Default true. [BAR-1]
   open var isEnabled = true {
-    didSet { showEnabled() }
-  }
-
-  private final func showEnabled() {
-    (view as? UIControl)?.isEnabled = isEnabled
+    didSet { control?.isEnabled = isEnabled }
   }
 }

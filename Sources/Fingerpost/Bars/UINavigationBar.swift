@@ -12,6 +12,7 @@ open class UINavigationBar: UIView {
   private final let leftRow = _UIButtonBarStackView(frame: .zero)
   private final let rightRow = _UIButtonBarStackView(frame: .zero)
   private final let titleLabel = UILabel(frame: .zero)
+  private final let backButton = UIBarButtonItem()
   private final var shownTitleView: UIView?
   private final var needsItems = false
   private final var stack: [UINavigationItem] = []
@@ -40,11 +41,13 @@ open class UINavigationBar: UIView {
     addSubview(background)
     addSubview(content)
     for view in [titleLabel, leftRow, rightRow] { content.addSubview(view) }
+    backButton.target = self
+    backButton.action = Self.goBack
   }
 
   // MARK: - The stack
 
-  /// The items, the one on top last. Setting them asks and tells nobody.
+  /// The items, the one on top last. The delegate does not hear that they are set.
   open var items: [UINavigationItem]? {
     get { stack }
     set {
@@ -73,7 +76,7 @@ open class UINavigationBar: UIView {
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Takes the item on top away without asking anybody, and returns it. Nothing is animated. [NAV-1]
+  /// Takes the item on top away without asking the delegate, and returns it. Nothing is animated. [NAV-1]
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let top = stack.last else { return nil }
@@ -108,9 +111,8 @@ open class UINavigationBar: UIView {
     }
     var left = top?.leftBarButtonItems ?? []
     if let top, let backItem, !top.hidesBackButton, left.isEmpty || top.leftItemsSupplementBackButton {
-      let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title
-      left.insert(
-        UIBarButtonItem(title: title, style: .plain, target: self, action: Self.goBack), at: 0)
+      backButton.title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title
+      left.insert(backButton, at: 0)
     }
     leftRow.show(left)
     rightRow.show((top?.rightBarButtonItems ?? []).reversed())

@@ -24,7 +24,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   /// The child that is shown.
   public final var topViewController: UIViewController? { stack.last }
 
-  /// Shows another controller on top of the others. Nobody is asked.
+  /// Shows another controller on top of the others.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else { return }
     topViewController?.viewIfLoaded?.removeFromSuperview()
@@ -35,7 +35,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     viewController.didMove(toParent: self)
   }
 
-  /// Takes the controller on top away and returns it; the last one stays. Nobody is asked. [NAV-1]
+  /// Takes the controller on top away and returns it; the last one stays. The bar asks only for a tap. [NAV-1]
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.popLast() else { return nil }

@@ -51,7 +51,7 @@ open class UITabBar: UIView {
     self.items = items
   }
 
-  /// The selected tab. Setting it tells nobody; one that is not in the bar selects none. [TAB-2]
+  /// The selected tab. The delegate does not hear of it; one that is not in the bar selects none. [TAB-2]
   open weak var selectedItem: UITabBarItem? {
     didSet {
       if let selectedItem, items?.contains(where: { $0 === selectedItem }) != true { self.selectedItem = nil }

@@ -34,7 +34,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private final var selection = -1
 
-  /// The controllers, one for each tab. Setting them selects the first and tells nobody.
+  /// The controllers, one for each tab. Setting them selects the first, unheard by the delegate.
   open var viewControllers: [UIViewController]? {
     didSet {
       for child in oldValue ?? [] {
@@ -45,13 +45,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         addChild(child)
         child.didMove(toParent: self)
       }
-      tabBar.items = viewControllers?.map(\.tabBarItem)
+      updateItems()
       selection = -1
       show(viewControllers?.isEmpty == false ? 0 : -1)
     }
   }
 
-  /// The place of the selected tab, or -1. Setting it to a place that there is reports didSelect and asks nobody. [TAB-1]
+  /// The place of the selected tab, or -1. Setting it to a place that there is reports didSelect without asking. [TAB-1]
   open var selectedIndex: Int {
     get { selection }
     set {
@@ -89,6 +89,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard let child = child(of: item) else { return }
     show(viewControllers?.firstIndex { $0 === child } ?? -1)
     delegate?.tabBarController(self, didSelect: child)
+  }
+
+  /// Gives the bar the items that the controllers have now.
+  final func updateItems() {
+    tabBar.items = viewControllers?.map(\.tabBarItem)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
   }
 
   private final func child(of item: UITabBarItem) -> UIViewController? {

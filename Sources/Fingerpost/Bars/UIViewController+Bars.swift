@@ -7,7 +7,10 @@ extension UIViewController {
       barItems.tab = item
       return item
     }
-    set { barItems.tab = newValue }
+    set {
+      barItems.tab = newValue
+      (parent as? UITabBarController)?.updateItems()
+    }
   }
 
   /// What the bar of a ``UINavigationController`` shows while the controller is on top; made when it is first asked for.

@@ -5,7 +5,7 @@ import FingerpostTrace
 /// On Apple's systems one reaches the same by exchanging `hitTest(_:with:)` and `point(inside:with:)` of `UIView` with
 /// methods that print. The facts name every view, of whatever class, that inherits its hit test. [HIT-1]
 final class HitTestSink: TraceSink {
-  /// Where facts go besides, when somebody wants them.
+  /// Where facts go besides, if a run keeps them.
   private let log: TraceLog?
   /// Who writes the log.
   private let recorder: ScenarioRecorder

@@ -93,8 +93,9 @@ struct BarButtonItemTests {
     #expect(around.heard == ["Move"] && elsewhere.heard == ["Move"])
   }
 
-  @Test("BAR-3: nobody performs an item's action that no responder has, and an item without one does nothing")
-  func nobody() {
+  @Test(
+    "BAR-3: an item's action that no responder has is not performed, and an item without one does nothing")
+  func withoutAPerformer() {
     _ = show(
       UIBarButtonItem(title: "Move", style: .plain, target: nil, action: Selector("move", Performer.move)),
       UIBarButtonItem(title: "Idle", style: .plain, target: target, action: nil as Selector?))
@@ -112,6 +113,19 @@ struct BarButtonItemTests {
     #expect(view.convert(view.bounds, to: bar) == CGRect(x: 10, y: 7, width: 100, height: 30))
     _ = tap(0, 50)
     #expect(stage.takeLog() == ["V.began(1)", "V.ended(1)"])
+    item.customView = nil
+    #expect(view.superview == nil)
+    stage.window.layoutIfNeeded()
+    let hit = stage.window.hitTest(CGPoint(x: 50, y: 720), with: nil)
+    #expect(hit.map { "\(type(of: $0))" } == "_UIButtonBarButton", "an item without a view gets a control")
+  }
+
+  @Test("BAR-3: a control of the application's in place of an item is enabled as the application says")
+  func customControl() {
+    let control = stage.world.run { UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44)) }
+    control.isEnabled = false
+    _ = show(UIBarButtonItem(customView: control))
+    #expect(!control.isEnabled)
   }
 
   @Test("BAR-4: items are 44 pt wide unless they say otherwise; flexible spaces share what is left")

@@ -84,7 +84,7 @@ struct NavigationBarTests {
     #expect(tap(3, 20) == [], "nothing is below")
   }
 
-  @Test("NAV-1: a pop in code asks nobody; a push is asked for")
+  @Test("NAV-1: a pop in code is not asked for; a push is asked for")
   func inCode() {
     let bar = bar("A", "B")
     listener.allows = false
@@ -160,6 +160,16 @@ struct NavigationBarTests {
     #expect(tap(0, 20) == ["shouldPop B of 2", "didPop B of 1"], "its target, and action, do not count")
   }
 
+  @Test("NAV-3: a finger that is on the back button stays on it while the title changes")
+  func heldBackButton() {
+    let bar = bar("A", "B")
+    stage.play(0, down(1, 20, 40))
+    bar.topItem?.title = "C"
+    stage.play(0.1, move(1, 22, 40))
+    stage.play(0.2, up(1, 22, 40))
+    #expect(listener.heard == ["shouldPop C of 2", "didPop C of 1"])
+  }
+
   @Test("BAR-4: items at the right stand from right to left, and a view in place of the title is hit")
   func sides() throws {
     let bar = bar("A")
@@ -169,6 +179,8 @@ struct NavigationBarTests {
       UIBarButtonItem(title: "Second", primaryAction: nil),
     ]
     #expect(title(399) == "First" && title(340) == "Second" && title(300) == nil)
+    top.rightBarButtonItems?[0].width = 100
+    #expect(title(301) == "First" && title(299) == "Second", "it is wider now")
     let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 30)) }
     top.titleView = view
     stage.window.layoutIfNeeded()

@@ -82,6 +82,25 @@ struct RecognizersAndTheChainTests {
     #expect(seen == [nil, nil])
   }
 
+  @Test(
+    "TOUCH-11, EVT-3: a recognizer that has acted to its end is given nothing more of a finger that stays down"
+  )
+  func throughMidTouch() {
+    let stage = Stage()
+    let view = stage.add("V", 0, 0, 400, 800)
+    let polite = Polite()
+    polite.cancelsTouchesInView = false
+    view.addGestureRecognizer(polite)
+    stage.play(0, down(1, 50, 50))
+    #expect(polite.touch?.gestureRecognizers == [polite])
+    polite.state = .recognized
+    #expect(polite.touch?.gestureRecognizers == [])
+    var seen: [Int?] = []
+    view.onTouch = { _, _, event in seen.append(event?.touches(for: polite)?.count) }
+    stage.play(0.1, move(1, 60, 50))
+    #expect(seen == [nil])
+  }
+
   @Test("TOUCH-11: a touch names its recognizers, nearest first, without those that are through")
   func recognizersOfATouch() throws {
     let stage = Stage()
