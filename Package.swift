@@ -128,7 +128,7 @@ let package = Package(
     .executableTarget(
       name: "GalleryCommand",
       dependencies: [
-        "GalleryScreens", "FingerpostScenarios", "FingerpostScreens", "FingerpostTrace",
+        "GalleryScreens", "Fingerpost", "FingerpostScenarios", "FingerpostScreens", "FingerpostTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/Gallery/Command", swiftSettings: onMainActor),
@@ -206,6 +206,7 @@ let package = Package(
       dependencies: [
         "GalleryCommand", "GalleryScreens", "UIKit", "_Testing_UIKit", "FingerpostScenarios",
         "FingerpostScreens", "FingerpostTrace",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
   ],
