@@ -138,7 +138,7 @@ let package = Package(
     .executableTarget(
       name: "GalleryCommand",
       dependencies: [
-        "GalleryScreens", "FingerpostScenarios", "FingerpostScreens", "FingerpostTrace",
+        "GalleryScreens", "Fingerpost", "FingerpostScenarios", "FingerpostScreens", "FingerpostTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/Gallery/Command", swiftSettings: onMainActor),
@@ -169,7 +169,9 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "LabTests",
-      dependencies: ["FingerpostLab", "Fingerpost", "FingerpostScenarios", "FingerpostText", "FingerpostTrace"],
+      dependencies: [
+        "FingerpostLab", "Fingerpost", "FingerpostScenarios", "FingerpostText", "FingerpostTrace",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ScreensTests",
@@ -221,6 +223,7 @@ let package = Package(
       dependencies: [
         "GalleryCommand", "GalleryScreens", "UIKit", "_Testing_UIKit", "FingerpostScenarios",
         "FingerpostScreens", "FingerpostTrace",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
   ],

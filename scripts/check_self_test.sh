@@ -83,6 +83,10 @@ self_test() {
     plant check_breakages scripts/breakages/HID.txt "${block}let a\n--\n" \
       'HID.txt:1: belongs in scripts/breakages/Timeline.txt'
     plant check_breakages scripts/breakages/Timeline.txt "${block}let a\n" 'Timeline.txt:1: not a block'
+    printf '== A-1 @ Sources/Timeline/B.swift ; expression\nlet a = «1»\n--\n2\n' >scripts/breakages/Timeline.txt
+    plant check_breakages docs/rules.md '- **A-1** `D` One.\n  Pinned by `A`.\n- **A-2** `D` Two. *Not built.*\n' ''
+    plant check_breakages docs/rules.md '# A\n- **A-1** `D` One.\n- **A-2** `D` Two. *Pinned\n  by `A`.*\n' \
+      'docs/rules.md:3: no block of scripts/breakages breaks A-2'
     rm -r scripts/breakages Sources/Timeline/B.swift
   fi
   plant check_unused_imports Sources/Timeline/A.swift '@testable import HeapModule\n' ''

@@ -14,6 +14,8 @@ FEED = "Examples/feed.yaml"
 
 # What each picture shows: the command, where in the run, and what is done on the page first.
 MOMENTS = {
+    "covered": (
+        ["explain", "Examples/covered-by-invisible-view.viewhierarchy", "--tap", "196,680", "--expect", "PlayButton"], "", None),
     "waits": (["run", "Tests/Scenarios/ARB-18-a-single-tap-waits-for-the-double.yaml"], "", None),
     "feed": (["run", FEED], "#t=0.09", None),
     "layers": (["run", FEED], "#t=0.09", "l"),
@@ -26,7 +28,7 @@ MOMENTS = {
 }
 
 # The pictures of docs/lab.md: moment, width, theme.
-SHOWN = [("waits", 1280, "light"), ("feed", 1280, "dark"), ("layers", 1280, "light"), ("explain", 400, "light")]
+SHOWN = [("covered", 1280, "light"), ("waits", 1280, "light"), ("feed", 1280, "dark"), ("layers", 1280, "light"), ("explain", 400, "light")]
 
 
 def act(page, action):
@@ -49,10 +51,10 @@ def shoot(browser, page_file, moment, width, theme, target):
     page.wait_for_selector("html[data-ready]", state="attached")
     page.clock.pause_at(3_600)
     act(page, action)
-    page.screenshot(path=target)
+    page.screenshot(path=target, animations="disabled")
     page.close()
     # A drawing has few colors, and the repository keeps these pictures for good.
-    Image.open(target).convert("RGB").quantize(160, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(target, optimize=True)
+    Image.open(target).convert("RGB").quantize(256, kmeans=2, dither=Image.Dither.NONE).save(target, optimize=True)
 
 
 def main():

@@ -1,25 +1,27 @@
 import Fingerpost
-import FingerpostPicture
+public import FingerpostPicture
 public import FingerpostScenarios
 public import FingerpostScreens
 public import FingerpostTrace
+import Foundation
 
 extension LabScreen {
-  /// Creates a recorder for a screen that was dumped, whose names, texts and colors the input says; with nil, or for a
-  /// scenario's screen, the trace says the names.
-  public convenience init(_ built: BuiltScreen?) {
+  /// Creates a recorder for a screen that was dumped, whose names and texts the input says; with nil, or for a scenario's
+  /// screen, the trace says the names.
+  ///
+  /// - Parameter look: says what a view of the input looks like.
+  public convenience init(
+    _ built: BuiltScreen?,
+    look: @escaping (ScreenView) -> (fill: Picture.Fill?, textStyle: Picture.TextStyle?)
+  ) {
     let dumped = built.flatMap { $0.screen.kind == .scenario ? nil : $0 }
-    self.init(fitsWindows: dumped != nil) { view in
+    self.init(size: dumped.map { $0.screen.size ?? .zero }) { view in
       var words = Words(name: LabScreen.name(of: view))
       guard let built, let index = view.knownSubject.flatMap({ built.index(of: $0) }) else { return words }
       let data = built.screen.views[index]
       if dumped != nil { words.name = data.className }
       words.text = data.label
-      if let color = data.backgroundColor {
-        words.fill = Picture.Fill(
-          red: color.red, green: color.green, blue: color.blue, alpha: color.alpha,
-          cornerRadius: data.cornerRadius)
-      }
+      (words.fill, words.textStyle) = look(data)
       return words
     }
   }

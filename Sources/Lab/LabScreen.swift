@@ -4,7 +4,7 @@ public import FingerpostPicture
 import FingerpostText
 import FingerpostTimeline
 public import FingerpostTrace
-import Foundation
+public import Foundation
 
 /// Records what a screen looks like while something is played on it.
 ///
@@ -20,7 +20,7 @@ public final class LabScreen {
   static let byteLimit = 4_000_000
 
   private let describe: (UIView) -> Words
-  private let fitsWindows: Bool
+  private let size: CGSize?
   private var last: Picture?
   private var lines: [(json: String, isPicture: Bool)] = []
   private var pictures = 0
@@ -38,6 +38,8 @@ public final class LabScreen {
     public var text: String?
     /// What it is filled with, or nil where that is not known.
     public var fill: Picture.Fill?
+    /// How it draws its text, or nil where that is not known.
+    public var textStyle: Picture.TextStyle?
 
     /// Creates words.
     public init(name: String, text: String? = nil, fill: Picture.Fill? = nil) {
@@ -56,13 +58,13 @@ public final class LabScreen {
   /// Creates a recorder.
   ///
   /// - Parameters:
-  ///   - fitsWindows: whether the screen is as large as its windows, because the world does not know its size.
+  ///   - size: the size of the screen, nil for that of the world, zero for that of the windows.
   ///   - describe: says what a view is called and shows; by default the names of the trace.
   public init(
-    fitsWindows: Bool = false,
+    size: CGSize? = nil,
     describing describe: @escaping (UIView) -> Words = { Words(name: LabScreen.name(of: $0)) }
   ) {
-    self.fitsWindows = fitsWindows
+    self.size = size
     self.describe = describe
   }
 
@@ -106,14 +108,13 @@ public final class LabScreen {
       return
     }
     var bySubject: [SubjectID: UIView] = [:]
-    let size = fitsWindows ? CGSize.zero : world.screenSize
-    let picture = Picture(of: world.application.windows, screenSize: size) { view in
+    let picture = Picture(of: world.application.windows, screenSize: size ?? world.screenSize) { view in
       views += 1
       if let subject = view.knownSubject { bySubject[subject] = view }
       let words = describe(view)
       return Picture.Description(
         id: number(of: view), title: words.name, text: words.text ?? Picture.text(of: view), fill: words.fill,
-        subject: view.knownSubject.map { Int($0.rawValue) })
+        textStyle: words.textStyle, subject: view.knownSubject.map { Int($0.rawValue) })
     }
     add(picture, at: now)
     for record in records[min(read, records.count)...] {

@@ -44,6 +44,9 @@ extension Picture {
     /// What the view is filled with, or nil where that is not known.
     public var fill: Fill?
 
+    /// How the view draws its text, or nil where that is not known.
+    public var textStyle: TextStyle?
+
     /// The number that stands for the view in the trace, or nil as long as no fact has mentioned it.
     public var subject: Int?
 
@@ -60,8 +63,8 @@ extension Picture {
     public init(
       id: Int, parent: Int?, title: String, text: String?, roles: Roles, corners: [CGPoint],
       unclippedPart: [CGPoint], clipping: Clipping, opacity: Double, isHidden: Bool,
-      isUserInteractionEnabled: Bool, fill: Fill? = nil, subject: Int? = nil, kind: Kind = .view,
-      states: States = [], value: Double? = nil
+      isUserInteractionEnabled: Bool, fill: Fill? = nil, textStyle: TextStyle? = nil, subject: Int? = nil,
+      kind: Kind = .view, states: States = [], value: Double? = nil
     ) {
       self.id = id
       self.parent = parent
@@ -75,6 +78,7 @@ extension Picture {
       self.isHidden = isHidden
       self.isUserInteractionEnabled = isUserInteractionEnabled
       self.fill = fill
+      self.textStyle = textStyle
       self.subject = subject
       self.kind = kind
       self.states = states

@@ -66,6 +66,7 @@ extension Picture.Box {
         json.field("fill", parts.map { ($0 * 1000).rounded() / 1000 })
         if fill.cornerRadius > 0 { json.field("radius", Picture.rounded(CGFloat(fill.cornerRadius))) }
       }
+      if let textStyle { textStyle.writeFields(to: json) }
       if !states.isEmpty { json.field("states", states.names) }
       if let value { json.field("value", (value * 1000).rounded() / 1000) }
     }
@@ -80,5 +81,19 @@ extension Picture.Box {
     let (p, q, r, s) = (corners[0], corners[1], corners[2], corners[3])
     guard p.y == q.y, q.x == r.x, r.y == s.y, s.x == p.x, p.x <= q.x, p.y <= s.y else { return nil }
     return CGRect(x: p.x, y: p.y, width: q.x - p.x, height: s.y - p.y)
+  }
+}
+
+extension Picture.TextStyle {
+  fileprivate func writeFields(to json: JSONWriter) {
+    if let fontName { json.field("font", fontName) }
+    if let size { json.field("fontSize", (size * 100).rounded() / 100) }
+    if let color {
+      let parts = [color.red, color.green, color.blue, color.alpha]
+      json.field("textColor", parts.map { ($0 * 1000).rounded() / 1000 })
+    }
+    if let alignment {
+      json.field("align", alignment == .left ? "left" : alignment == .center ? "center" : "right")
+    }
   }
 }

@@ -89,7 +89,7 @@ struct PictureMaker {
         clipping: clipping(of: shape, leaving: rest, clip: clip),
         opacity: state.opacity.isFinite ? state.opacity : 0, isHidden: state.isHidden,
         isUserInteractionEnabled: state.view.isUserInteractionEnabled, fill: description.fill,
-        subject: description.subject, kind: Picture.Kind(state.view),
+        textStyle: description.textStyle, subject: description.subject, kind: Picture.Kind(state.view),
         states: Picture.States(state.view), value: Picture.value(of: state.view)))
   }
 

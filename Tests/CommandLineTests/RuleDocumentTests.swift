@@ -32,6 +32,41 @@ nonisolated struct RuleDocumentTests {
     #expect(lines.filter { $0.count > 120 } == [])
   }
 
+  @Test("README.md's row of what is not built is what `fingerpost rule --write-docs` would write")
+  func rowIsUpToDate() throws {
+    let checkout = try checkout()
+    let readme = try #require(checkout.text(of: UnbuiltRow.path))
+    let row = UnbuiltRow(ledger: .shared, scan: PinScan(checkout: checkout, ledger: .shared))
+    #expect(row.replaced(in: readme) == readme, "run `swift run fingerpost rule --write-docs`")
+    #expect(readme.contains("\n\(row.text)\n"))
+  }
+
+  @Test(
+    "a part that is missing is named once, with the rules that wait for it; a document without the row has none"
+  )
+  func row() {
+    var scan = PinScan(ledger: .shared)
+    for rule in Ledger.rules where !rule.id.hasPrefix("SHEET-") && rule.id != "KBD-1" {
+      scan.addScenario("rules: [\(rule.id)]", path: "a.yaml")
+    }
+    let row = UnbuiltRow(ledger: .shared, scan: scan)
+    #expect(
+      row.text.hasPrefix(
+        "| not built | sheets (SHEET-1 to SHEET-5); the keyboard's windows (KBD-1); "
+      ))
+    #expect(row.replaced(in: "a\n| not built | b |\nc") == "a\n\(row.text)\nc")
+    #expect(row.replaced(in: "a\n") == nil)
+  }
+
+  @Test("what no test pins says which part is missing, and what one pins does not")
+  func unbuiltIsExplained() throws {
+    let scan = PinScan(checkout: try checkout(), ledger: .shared)
+    let silent = Ledger.rules.filter { scan.standing(of: $0) == .notBuilt && $0.missingPart == nil }
+    let stale = Ledger.rules.filter { scan.standing(of: $0) == .built && $0.missingPart != nil }
+    #expect(silent.map(\.id) == [])
+    #expect(stale.map(\.id) == [])
+  }
+
   @Test("every id that a test or a scenario pins is a rule")
   func pinsAreRules() throws {
     #expect(PinScan(checkout: try checkout(), ledger: .shared).problems == [])
@@ -51,8 +86,9 @@ nonisolated struct RuleDocumentTests {
         """))
     #expect(text.contains("\n- **FR-5** `I` "))
     #expect(text.contains("  *Sources: POSTS. Not built yet.*\n"))
+    #expect(text.contains(" Not built: sheets.*\n"))
     #expect(text.contains("  *Sources: INF. Out of scope.*\n"))
-    #expect(text.contains("1 of the 443 in scope are."))
+    #expect(text.contains("1 of the \(Ledger.rules.count(where: \.isInScope)) in scope are."))
   }
 
   @Test("a statement outside its code has nothing that Markdown would take for markup")

@@ -36,17 +36,24 @@ import UIKit
     #expect(seen[0].location(in: left).x == 300, "outside of the view, which is 200 wide")
   }
 
-  @Test("TOUCH-3: the tap count carries over to the next contact, whatever its object is")
+  @Test("TOUCH-3: the touch of a second tap is another object, and the tap count carries over to it")
   func tapCountCarries() {
     let stage = Stage()
     let view = stage.add("V", 0, 0, 100, 100)
     var counts: [Int] = []
-    view.onTouch = { _, touches, _ in counts += touches.map(\.tapCount) }
+    var touches: [UITouch] = []
+    view.onTouch = { _, changed, _ in
+      counts += changed.map(\.tapCount)
+      touches += changed
+    }
     stage.play(0, down(1, 50, 50))
     stage.play(0.05, up(1, 50, 50))
     stage.play(0.15, down(2, 52, 50))
     stage.play(0.2, up(2, 52, 50))
     #expect(counts == [1, 1, 2, 2])
+    #expect(touches[0] === touches[1] && touches[2] === touches[3])
+    #expect(touches[1] !== touches[2])
+    #expect(touches[1].tapCount == 1, "the first is as it was")
   }
 
   @Test("TOUCH-4: a finger that rests is stationary in the event and not in the call")

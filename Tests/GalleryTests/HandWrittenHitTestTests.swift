@@ -5,6 +5,45 @@ import UIKit
 
 /// The hit test that articles 000, 002 and 003 write by hand, against the one that views inherit.
 @Suite struct HandWrittenHitTestTests {
+  /// The parent of article 000 that asks its button first, as printed there.
+  private final class BView: UIView {
+    let btn = UIButton(frame: CGRect(x: 40, y: -30, width: 60, height: 60))
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      if isHidden == false {
+        let newPoint = convert(point, to: btn)
+        if btn.point(inside: newPoint, with: event) {
+          return btn
+        } else {
+          return super.hitTest(point, with: event)
+        }
+      } else {
+        return super.hitTest(point, with: event)
+      }
+    }
+  }
+
+  @Test("HIT-14: the override of article 000 reaches the button outside of its parent, unless that is hidden")
+  func asksItsButton() {
+    World().run {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+      let parent = BView(frame: CGRect(x: 20, y: 200, width: 140, height: 100))
+      parent.addSubview(parent.btn)
+      window.addSubview(parent)
+      window.isHidden = false
+      @MainActor func hit(_ x: Double, _ y: Double) -> UIView? {
+        window.hitTest(CGPoint(x: x, y: y), with: nil)
+      }
+      #expect(hit(90, 180) === parent.btn && hit(90, 220) === parent.btn)
+      #expect(hit(30, 180) === window && hit(30, 220) === parent)
+      parent.isHidden = true
+      #expect(hit(90, 180) === window)
+      parent.isHidden = false
+      parent.isUserInteractionEnabled = false
+      #expect(hit(90, 180) === parent.btn, "what the article's override forgets")
+    }
+  }
+
   @Test(
     "HIT-16: the hit test of articles 000, 002 and 003, written by hand, finds the view that UIView finds")
   func agrees() {

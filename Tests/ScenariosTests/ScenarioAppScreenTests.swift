@@ -60,12 +60,60 @@ import Testing
 
   @Test(
     "what the application brings cannot stand in the file",
-    arguments: ["observe: []", "windows: []", "hooks: []"])
+    arguments: ["application: {}", "windows: []", "hooks: []"])
   func excludes(_ line: String) {
     let key = line.prefix { $0 != ":" }
     #expect(
       message("appScreen: Card\n\(line)\n")?.hasSuffix(
         "“\(key)” cannot stand beside “appScreen”: the application brings its own views and log") == true)
+  }
+
+  /// Finds another view than the inherited hit test did, or none.
+  private final class Chooser: UIView {
+    var answer: (UIView?) -> UIView? = { $0 }
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      answer(super.hitTest(point, with: event))
+    }
+  }
+
+  private func hitTests(_ answer: @escaping (UIView?) -> UIView?) throws -> [String] {
+    let scenario = try load(
+      "appScreen: Card\nobserve: [hitTest]\nscript: [{ at: 0, down: { 1: [50, 50] } }, { at: 0.1, up: [1] }]\n"
+    )
+    let run = try ScenarioPlayer(scenario).play { log in
+      let window = UIWindow(frame: CGRect(origin: .zero, size: World.current.screenSize))
+      let (touched, chooser) = (Touched(frame: window.bounds), Chooser(frame: window.bounds))
+      touched.log = log
+      chooser.answer = answer
+      chooser.addSubview(UIImageView(frame: window.bounds))
+      chooser.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+      for view in [touched, chooser] { window.addSubview(view) }
+      window.makeKeyAndVisible()
+    }
+    #expect(run.records.isEmpty)
+    return run.lines.map(\.text)
+  }
+
+  @Test(
+    "HIT-1, HIT-14: observed hit tests say which views were asked and what was found, in between the log's own lines"
+  )
+  func observesHitTests() throws {
+    let asked = ["point in UIWindow", "point in Chooser", "point not in UIView"]
+    #expect(try hitTests { $0 } == asked + ["hit view Chooser"])
+    #expect(
+      try hitTests { _ in nil } == asked + [
+        "hit view Chooser", "point in Touched", "hit view Touched", "touched", "lifted at 400 by 800",
+      ], "what the override drops was found all the same")
+    #expect(
+      try hitTests { $0?.superview?.subviews.first } == asked + [
+        "hit view Touched", "touched", "lifted at 400 by 800",
+      ])
+  }
+
+  @Test("only hit tests can be observed on an application's screen") func observesNothingElse() {
+    #expect(
+      message("appScreen: Card\nobserve: [touches]\n")?.hasSuffix(
+        "only the family “hitTest” can be observed: the application writes its own log") == true)
   }
 
   @Test("a line's time has to be one", arguments: ["@soon touched", "@0.1"]) func times(_ line: String) {

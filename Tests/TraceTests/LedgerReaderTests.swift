@@ -13,19 +13,22 @@ struct LedgerReaderTests {
     let ledger = read(
       "# Taps", "> Times are in seconds.", "A-1 | D | DOC | One.", "## Long ones",
       "A-2 | D/I | DOC, INF | Two.",
-      "# Pans", "## Short ones", "B-1 | I | INF | Three. | out of scope")
+      "# Pans", "## Short ones", "B-1 | I | INF | Three. | out of scope",
+      "B-2 | I | INF | Four. | not built: the rest")
     #expect(ledger.problems == [])
-    #expect(ledger.rules.map(\.id) == ["A-1", "A-2", "B-1"])
+    #expect(ledger.rules.map(\.id) == ["A-1", "A-2", "B-1", "B-2"])
     #expect(ledger.sections.map(\.title) == ["Taps", "Taps", "Pans"])
     #expect(ledger.sections.map(\.topic) == [nil, "Long ones", "Short ones"])
     #expect(ledger.sections.map(\.note) == ["Times are in seconds.", nil, nil])
-    #expect(ledger.rules.map(\.isInScope) == [true, true, false])
+    #expect(ledger.rules.map(\.isInScope) == [true, true, false, true])
+    #expect(ledger.rules.map(\.missingPart) == [nil, nil, nil, "the rest"])
   }
 
   @Test(
     "a line that is none of these is a problem, not a rule",
     arguments: [
-      "A-1", "A-1 | D | DOC", "A-1 | D | DOC | One. | later", "A-1 | X | DOC | One.", "A-1 |  | DOC | One.",
+      "A-1", "A-1 | D | DOC", "A-1 | D | DOC | One. | later", "A-1 | D | DOC | One. | not built: ",
+      "A-1 | X | DOC | One.", "A-1 |  | DOC | One.",
       "a-2 | D | DOC | Again.",
     ])
   func problems(line: String) {

@@ -15,6 +15,9 @@ struct GalleryCommand: ParsableCommand {
       its views, recognizers and controllers were told. “gallery --check Examples/Gallery/Scripts/*” plays scripts and \
       compares what comes with what they expect.
 
+      Logs made up to iOS 13 have every hit test twice: “--passes 2” plays it so. “--log hit-test” adds which views were \
+      asked whether they contain the point, whatever their class, and which view was hit.
+
       The exit status is 0, or 1 if a check failed, or 2 if the arguments or a script are wrong.
       """)
 
@@ -26,6 +29,13 @@ struct GalleryCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("How long each tap lasts.", valueName: "seconds"))
   var hold = 0.05
+
+  @Option(
+    help: ArgumentHelp("How often a touch-down runs the hit test: 1, or 2 as up to iOS 13.", valueName: "n"))
+  var passes: Int?
+
+  @Option(help: ArgumentHelp("What else to print: hit-test.", valueName: "what"))
+  var log: GalleryLog?
 
   @Flag(help: "Print the engine's facts, with rules, instead of the application's notes.")
   var trace = false
@@ -49,12 +59,21 @@ struct GalleryCommand: ParsableCommand {
     }
   }
 
+  func validate() throws {
+    if let passes, passes != 1, passes != 2 { throw ValidationError("--passes is 1 or 2.") }
+    if check, passes != nil || log != nil {
+      throw ValidationError(
+        "A script that is checked says itself how often the hit test runs, and what it logs.")
+    }
+  }
+
   func run() throws {
     let (screen, tap, hold, trace, check, scripts) = (screen, tap, hold, trace, check, scripts)
+    let (passes, log) = (passes, log)
     // The process calls this on its main thread.
     let status = MainActor.assumeIsolated {
       var session = GallerySession(
-        trace: trace, check: check, write: { print($0) },
+        trace: trace, check: check, passes: passes, log: log, write: { print($0) },
         complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
       if let screen {
         session.play(screen: screen, taps: tap, hold: hold)

@@ -1,7 +1,15 @@
+import ArgumentParser
+import Fingerpost
 import FingerpostScenarios
 import FingerpostTrace
 import Foundation
 import GalleryScreens
+
+/// What is printed beside the application's notes.
+enum GalleryLog: String, ExpressibleByArgument {
+  /// What hit tests ask and find.
+  case hitTest = "hit-test"
+}
 
 /// What one call of `gallery` does.
 struct GallerySession {
@@ -9,6 +17,10 @@ struct GallerySession {
   let trace: Bool
   /// Whether scripts are checked instead of printed.
   let check: Bool
+  /// How often a touch-down runs the hit test, if not as the script says.
+  let passes: Int?
+  /// What is printed beside the notes, if anything.
+  let log: GalleryLog?
   let write: (String) -> Void
   let complain: (String) -> Void
 
@@ -16,11 +28,14 @@ struct GallerySession {
   private(set) var status: Int32 = 0
 
   init(
-    trace: Bool = false, check: Bool = false, write: @escaping (String) -> Void,
+    trace: Bool = false, check: Bool = false, passes: Int? = nil, log: GalleryLog? = nil,
+    write: @escaping (String) -> Void,
     complain: @escaping (String) -> Void
   ) {
     self.trace = trace
     self.check = check
+    self.passes = passes
+    self.log = log
     self.write = write
     self.complain = complain
   }
@@ -54,7 +69,10 @@ struct GallerySession {
 
   private mutating func play(_ text: String, name: String) {
     do {
-      report(try Gallery.play(try Scenario.load(text: text, name: name), tracing: trace))
+      var scenario = try Scenario.load(text: text, name: name)
+      if let passes { scenario.eventRules.hitTestPasses = passes }
+      if log == .hitTest { scenario.observed.insert(.hitTest) }
+      report(try Gallery.play(scenario, tracing: trace))
     } catch {
       refuse("\(error)")
     }

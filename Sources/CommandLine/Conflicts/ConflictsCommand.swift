@@ -55,19 +55,15 @@ struct ConflictsCommand: ParsableCommand {
       "Also write a page that shows each conflict in a browser (docs/lab.md).", valueName: "file"))
   var html: String?
 
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "What lldb prints for gestureRecognizers, if the input does not hold it. May be repeated.",
-      valueName: "file"))
-  var with: [String] = []
+  @OptionGroup var additions: AdditionOptions
 
   @Flag(help: "Print one JSON object (docs/conflicts.md) instead of text.")
   var json = false
 
   func run() throws {
     let standardOutput = StandardOutput()
-    let (file, budget, seed, save, json, with, html) = (file, budget, seed, save, json, with, html)
+    let (file, budget, seed, save, json, with) = (file, budget, seed, save, json, additions.with)
+    let html = html
     let status = MainActor.assumeIsolated {
       do {
         let progress = ProgressLine()

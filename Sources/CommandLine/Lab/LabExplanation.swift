@@ -8,7 +8,7 @@ enum LabExplanation {
   /// - Parameter file: what the input is called.
   static func page(_ explanation: Explanation, file: String) -> String {
     let show = GestureShow(explanation)
-    let screen = LabScreen(show.built)
+    let screen = LabScreen(show.built) { $0.look }
     let records = show.play(watching: screen.watch)
     var report: [UInt8] = []
     explanation.writeJSON { report += $0 }

@@ -35,6 +35,8 @@ struct ReplayCommand: ParsableCommand {
   @Option(name: .customLong("in"), help: ArgumentHelp("The screen, or “gestures”.", valueName: "scene"))
   var scene: String
 
+  @OptionGroup var additions: AdditionOptions
+
   @Option(help: "The format of the engine's trace: text, json or perfetto.")
   var trace = RunCommand.TraceFormat.text
 
@@ -57,7 +59,8 @@ struct ReplayCommand: ParsableCommand {
     let output = StandardOutput()
     let status = MainActor.assumeIsolated {
       let session = ReplaySession(
-        scene: scene, trace: trace, isLive: speed == .live, options: options, page: html,
+        scene: scene, additions: additions.with, trace: trace, isLive: speed == .live, options: options,
+        page: html,
         write: { line in
           var line = line + "\n"
           line.withUTF8 { output.write(UnsafeRawBufferPointer($0)) }

@@ -1,3 +1,4 @@
+import FingerpostExplain
 import FingerpostHID
 import FingerpostLab
 import FingerpostScenarios
@@ -8,6 +9,8 @@ import Foundation
 struct ReplaySession {
   /// The name of a scene file, or `gestures`.
   let scene: String
+  /// Files with recognizers that the scene does not describe.
+  var additions: [String] = []
   let trace: RunCommand.TraceFormat
   let isLive: Bool
   let options: RecordingOptions
@@ -27,12 +30,12 @@ struct ReplaySession {
       let printer = TracePrinter(trace, write)
       // What is introduced while the screen is built has its name from then on.
       if page != nil || trace == .perfetto { printer.log = TraceLog() }
-      let screen = try SceneFile.open(scene, sink: printer)
+      let screen = try SceneFile.open(scene, with: additions, sink: printer)
       let player = RecordingPlayer(screen)
       let recording = try options.read(file, for: player.screenSize)
       for note in recording.notes { complain("\(InputFile.title(file)): note: \(note)") }
       let frames = recording.scaled(to: player.screenSize).frames
-      let recorder = page.map { _ in LabScreen(screen.builtScreen) }
+      let recorder = page.map { _ in LabScreen(screen.builtScreen) { $0.look } }
       let watch = recorder.flatMap { recorder in printer.log.map { recorder.watch($0) } }
       let isIdle =
         isLive

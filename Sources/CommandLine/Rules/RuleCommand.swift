@@ -16,7 +16,8 @@ struct RuleCommand: ParsableCommand {
   @Argument(help: "Ids of rules, such as HIT-6, or families, such as hit.")
   var names: [String] = []
 
-  @Flag(help: "Write docs/rules.md from the ledger; only in a checkout.")
+  @Flag(
+    help: "Write docs/rules.md, and what README.md says is not built, from the ledger; only in a checkout.")
   var writeDocs = false
 
   func run() throws {
@@ -25,7 +26,7 @@ struct RuleCommand: ParsableCommand {
     let scan = checkout.map { PinScan(checkout: $0, ledger: ledger) }
     for problem in scan?.problems ?? [] { Self.complain(problem) }
     if writeDocs {
-      try Self.write(RuleDocument.path, in: checkout, ledger: ledger, scan: scan)
+      try Self.writeDocs(in: checkout, ledger: ledger, scan: scan)
     } else {
       do {
         print(try Self.text(for: names, page: RulePage(ledger: ledger, scan: scan)))
@@ -49,16 +50,26 @@ struct RuleCommand: ParsableCommand {
     }.joined(separator: "\n\n")
   }
 
-  private static func write(_ path: String, in checkout: Checkout?, ledger: Ledger, scan: PinScan?) throws {
+  private static func writeDocs(in checkout: Checkout?, ledger: Ledger, scan: PinScan?) throws {
     guard let checkout, let scan else {
       complain("--write-docs works only inside a checkout of fingerpost, and this folder is not in one.")
       throw ExitCode(2)
     }
+    try write(RuleDocument(ledger: ledger, scan: scan).text, to: RuleDocument.path, in: checkout)
+    let row = UnbuiltRow(ledger: ledger, scan: scan)
+    guard let document = checkout.text(of: UnbuiltRow.path).flatMap(row.replaced) else {
+      complain("\(UnbuiltRow.path) has no row that says what is not built.")
+      throw ExitCode(2)
+    }
+    try write(document, to: UnbuiltRow.path, in: checkout)
+  }
+
+  private static func write(_ text: String, to path: String, in checkout: Checkout) throws {
     let file = checkout.root.appending(path: path)
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(RuleDocument(ledger: ledger, scan: scan).text.utf8).write(to: file, options: .atomic)
+      try Data(text.utf8).write(to: file, options: .atomic)
     } catch {
       complain("\(path) could not be written: \(error.localizedDescription)")
       throw ExitCode(2)

@@ -37,7 +37,7 @@ nonisolated struct RuleDocument {
     let pinned =
       switch scan.standing(of: rule) {
       case .built: "Pinned by \(paths.map { "`\($0)`" }.joined(separator: ", "))."
-      case .notBuilt: "Not built yet."
+      case .notBuilt: "Not built\(rule.missingPart.map { ": \($0)" } ?? " yet")."
       case .outOfScope: "Out of scope."
       }
     return Self.item("**\(rule.id)** `\(rule.grade)` \(rule.statement)")

@@ -47,7 +47,10 @@ nonisolated struct RulePage {
   private func pins(of rule: Rule) -> [String] {
     guard let scan else { return [""] + TextColumn.lines(Self.outside, width: TextColumn.width) }
     let pins = scan.pins(of: rule)
-    if pins.isEmpty { return ["Pinned by  nothing: \(scan.standing(of: rule).words)"] }
+    if pins.isEmpty {
+      let part = rule.missingPart.map { "not built: \($0)" }
+      return ["Pinned by  nothing: \(part ?? scan.standing(of: rule).words)"]
+    }
     var lines: [String] = []
     for (index, pin) in pins.enumerated() {
       lines.append((index == 0 ? "Pinned by  " : "           ") + "\(pin.path): \(pin.name)")

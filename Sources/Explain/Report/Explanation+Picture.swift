@@ -40,24 +40,18 @@ extension Explanation {
     let words = Words(brief: screen)
     return Picture(
       of: roots.map { built.views[$0] },
-      screenSize: screen.kind == .scenario ? built.world.screenSize : .zero, fingers: fingers
+      screenSize: screen.size ?? (screen.kind == .scenario ? built.world.screenSize : .zero), fingers: fingers
     ) { view in
       guard let index = built.index(of: view) else { return nil }
       var roles: Picture.Roles = []
       if index == question?.view { roles.insert(.expected) }
       if index == hit { roles.insert(.hit) }
       if covering.contains(index) { roles.insert(.covering) }
+      let look = screen.views[index].look
       return Picture.Description(
-        id: index, title: words.plain(index), text: screen.views[index].label, roles: roles,
-        fill: Self.fill(of: screen.views[index]))
+        id: index, title: words.plain(index), text: screen.views[index].label, roles: roles, fill: look.fill,
+        textStyle: look.textStyle)
     }
-  }
-
-  private static func fill(of view: ScreenView) -> Picture.Fill? {
-    guard let color = view.backgroundColor else { return nil }
-    return Picture.Fill(
-      red: color.red, green: color.green, blue: color.blue, alpha: color.alpha,
-      cornerRadius: view.cornerRadius)
   }
 
   /// The path of each finger of the gesture.

@@ -45,6 +45,7 @@ nonisolated extension EventRules {
     ("scroll.stepsPerSecond", .number(\.scrollStepsPerSecond)),
     ("scroll.velocityMemory", .number(\.scrollVelocityMemory)),
     ("slider.thumbMargin", .number(\.sliderThumbMargin)),
+    ("statusBar.window", .flag(\.hasStatusBarWindow)),
     ("stepper.delay", .number(\.stepperDelay)),
     ("stepper.interval", .number(\.stepperInterval)),
     ("swipe.maxDuration", .number(\.swipeMaxDuration)),

@@ -14,6 +14,9 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// UIKit runs it twice up to iOS 13, with equal results; the last one counts. For later systems no log tells. Default 1,
   /// as for iOS 14 and later.
   public var hitTestPasses = 1
+  /// Whether the status bar is a window of the application, in front of all its own, as up to iOS 12. Default false.
+  /// `statusBar.window` [WIN-15]
+  public var hasStatusBarWindow = false
   /// How soon after a lift the next contact must come down to continue a tap, in seconds.
   /// `tapCount.interval` [TAPC-1]
   public var tapCountInterval = 0.35
@@ -179,8 +182,8 @@ public nonisolated struct EventRules: Hashable, Sendable {
 
   /// Creates the event rules of a major version of iOS, as far as versions are known to differ.
   ///
-  /// Up to iOS 13 a touch-down runs the hit test twice [HIT-21], and up to iOS 6 views hear of a cancel before the action
-  /// [DLV-2]. What was measured on iOS 26.1 stands for all others.
+  /// Up to iOS 13 a touch-down runs the hit test twice [HIT-21], up to iOS 12 the status bar is a window of the application
+  /// [WIN-15], and up to iOS 6 views hear of a cancel before the action [DLV-2]. What was measured on iOS 26.1 stands for all others.
   public init(system: Int) {
     adopt(system: system)
   }
@@ -188,6 +191,7 @@ public nonisolated struct EventRules: Hashable, Sendable {
   mutating func adopt(system: Int) {
     self.system = system
     hitTestPasses = system <= 13 ? 2 : 1
+    hasStatusBarWindow = system <= 12
     deliveryCancelsFirst = system <= 6
   }
 

@@ -57,8 +57,11 @@ open class UIApplication: UIResponder {
 
   /// The visible windows, back to front: by level, then by when they were last brought to the front. [WIN-2]
   ///
-  /// The application keeps a window as long as it is visible.
-  public final var windows: [UIWindow] { windowStack.windows }
+  /// The application keeps a window as long as it is visible. The system's own are not among them. [WIN-15]
+  public final var windows: [UIWindow] {
+    guard let statusBar = windowStack.statusBar else { return windowStack.windows }
+    return windowStack.windows.filter { $0 !== statusBar }
+  }
 
   /// The scenes of the application, in the order in which they were created.
   public final var connectedScenes: [UIScene] { scenes }

@@ -5,6 +5,8 @@ public import Foundation
 open class UIViewController: UIResponder {
   private final var storedView: UIView?
   private final var isLoading = false
+  /// What bars show for the controller.
+  final var barItems = BarItems()
 
   /// The controller that this one is a child of.
   public private(set) final weak var parent: UIViewController?
@@ -18,8 +20,13 @@ open class UIViewController: UIResponder {
   /// The controller that presents this one.
   public private(set) final weak var presentingViewController: UIViewController?
 
-  /// A title, for whoever reads the tree.
-  open var title: String?
+  /// A title, for whoever reads the tree; the items of bars take it.
+  open var title: String? {
+    didSet {
+      barItems.tab?.title = title
+      barItems.navigation?.title = title
+    }
+  }
 
   /// Creates a controller whose view is made when it is first asked for.
   public override init() {

@@ -39,10 +39,23 @@ extension UIControl {
 
   /// Takes events from a target and a named method; nil on either side means all. [CTL-28]
   ///
-  /// It counts at once: an action that is being sent does not reach those removed by an earlier one. An action that was
-  /// added as a method reference alone has no name; it goes with its target.
+  /// It counts at once: an action that is being sent does not reach those removed by an earlier one. A method reference
+  /// cannot be removed by itself, because two references to one method cannot be compared: give the action a name when
+  /// it is added, or remove everything of its target with nil for the action.
   public final func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     targets.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
+  }
+
+  /// Not to be had: two references to one method cannot be compared. Name the action when it is added,
+  /// `let tapped = Selector("tapped", Player.tapped)`, and remove it by that. [CTL-28]
+  @available(
+    *, unavailable,
+    message: "method references cannot be compared: name the action, Selector(\"tapped\", Player.tapped)"
+  )
+  public final func removeTarget<Target: AnyObject, Method>(
+    _ target: Target?, action: @escaping (Target) -> Method, for controlEvents: Event
+  ) {
+    preconditionFailure("unavailable")
   }
 
   /// Adds a closure; for these events it takes the place of one with the same identifier. [CTL-31]
@@ -89,7 +102,8 @@ extension UIControl {
 
   /// Returns the names of the actions that a target is sent for one event, or nil if there are none. [CTL-29]
   ///
-  /// A nil target stands for those that are looked for. The name of a method reference without one is empty.
+  /// A nil target stands for those that are looked for. A method reference by itself has no name, so that an action which
+  /// was added as one is not among them; ``enumerateEventHandlers(_:)`` has it.
   ///
   /// - Parameter controlEvent: a single event; for several the answer is nil.
   public final func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
@@ -97,7 +111,8 @@ extension UIControl {
     let object = target is NSNull ? nil : target.map { $0 as AnyObject }
     var names: [String] = []
     for entry in targets.entries where entry.events.contains(controlEvent) && !entry.isDead {
-      if let selector = entry.selector, entry.target === object { names.append(selector.name) }
+      guard let selector = entry.selector, !selector.name.isEmpty, entry.target === object else { continue }
+      names.append(selector.name)
     }
     return names.isEmpty ? nil : names
   }

@@ -68,9 +68,22 @@ extension UIGestureRecognizer {
 
   /// Removes a target and a named method; nil on either side means all. [GR-3]
   ///
-  /// An action that was added as a method reference alone has no name; it goes with its target.
+  /// A method reference cannot be removed by itself, because two references to one method cannot be compared: give the
+  /// action a name when it is added, or remove everything of its target with nil for the action.
   public final func removeTarget(_ target: Any?, action: Selector?) {
     targets.remove(target.map { $0 as AnyObject }, name: action?.name)
+  }
+
+  /// Not to be had: two references to one method cannot be compared. Name the action when it is added,
+  /// `let tapped = Selector("tapped", Player.tapped)`, and remove it by that. [GR-3]
+  @available(
+    *, unavailable,
+    message: "method references cannot be compared: name the action, Selector(\"tapped\", Player.tapped)"
+  )
+  public final func removeTarget<Target: AnyObject, Method>(
+    _ target: Target?, action: @escaping (Target) -> Method
+  ) {
+    preconditionFailure("unavailable")
   }
 
   private func add(_ target: AnyObject?, _ selector: Selector, name: String?) {

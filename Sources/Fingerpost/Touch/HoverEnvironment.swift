@@ -234,6 +234,10 @@ final class HoverEvent: UIEvent {
 
   override func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
+  override func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches { $0.gestureRecognizers?.contains { $0 === gesture } == true }
+  }
+
   private func touches(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
     let touches = (hovering?.touches ?? []).filter(isMeant)
     return touches.isEmpty ? nil : Set(touches)

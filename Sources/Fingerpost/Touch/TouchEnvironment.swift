@@ -295,7 +295,7 @@ final class TouchEnvironment {
     var found: (UIWindow?, UIView)?
     for pass in 1...max(1, world.eventRules.hitTestPasses) {
       found = nil
-      for window in application.windows.reversed() {
+      for window in application.windowStack.windows.reversed() {
         let point = window.convert(onScreen, from: nil as UIWindow?)
         world.record(
           .windowAsked(

@@ -98,6 +98,15 @@ open class UIEvent: NSObject {
     return touches.isEmpty ? nil : Set(touches)
   }
 
+  /// Returns the current contacts that a recognizer is given: neither those that it refused or ignored nor, once it has
+  /// failed or acted to the end, any. [EVT-3]
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    let touches = (environment?.touches ?? []).filter {
+      $0.gestureRecognizers?.contains { $0 === gesture } == true
+    }
+    return touches.isEmpty ? nil : Set(touches)
+  }
+
   /// Returns a touch in all its samples since its last delivery, oldest first, or nil for one that is not in the event.
   ///
   /// The samples are copies: other objects than the touch, and never updated. There is at least one, for every phase; the

@@ -119,6 +119,7 @@ open class UIWindow: UIView {
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
         if isKeyWindow { world.application.keyWindowWasHidden(self) }
       } else {
+        if world.eventRules.hasStatusBarWindow { world.application.windowStack.showStatusBar(in: world) }
         world.application.windowStack.bringToFront(self)
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
       }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The visible windows of an application, back to front. [WIN-2]
 final class WindowStack {
   @exclusivity(unchecked) private(set) var windows: [UIWindow] = [] {
@@ -6,8 +8,18 @@ final class WindowStack {
   /// The nodes of ``windows``, which are looked at for every event.
   @exclusivity(unchecked) private var nodes = ContiguousArray<ViewNode.Pointer>()
   private var lastOrder = 0
+  /// The system's own window, if there is one. [WIN-15]
+  private(set) var statusBar: UIStatusBarWindow?
 
   nonisolated deinit {}
+
+  /// Shows the status bar's window, unless it is there.
+  func showStatusBar(in world: World) {
+    guard statusBar == nil else { return }
+    let window = world.run { UIStatusBarWindow(frame: CGRect(origin: .zero, size: world.screenSize)) }
+    statusBar = window
+    window.isHidden = false
+  }
 
   /// Puts a window in front of the others on its level, adding it where it is not there.
   func bringToFront(_ window: UIWindow) {

@@ -139,7 +139,7 @@ function drawBox(stage, node, box, depth) {
   style.transform = `matrix3d(${map.ux}, ${map.uy}, 0, 0, ${map.vx}, ${map.vy}, 0, 0, 0, 0, 1, 0, ${map.x}, ${map.y}, ${lift}, 1)`;
   style.opacity = isGone(box) ? '' : String(box.opacity ?? 1);
   style.clipPath = !stage.isTilted && box.visible?.length > 0 ? polygon(box.visible, map) : '';
-  style.setProperty('--fill', box.fill ? `rgb(${box.fill.slice(0, 3).map((part) => Math.round(part * 255)).join(' ')} / ${box.fill[3]})` : '');
+  style.setProperty('--fill', box.fill ? cssColor(box.fill) : '');
   style.borderRadius = box.radius ? `${box.radius}px` : '';
   style.setProperty('--value', box.value === undefined ? '' : `${box.value * 100}%`);
   node.replaceChildren();
@@ -151,11 +151,21 @@ function drawBox(stage, node, box, depth) {
   const fits = isLine ? map.width / (count * 0.6) : Math.sqrt((map.width * map.height) / (count * 0.75));
   if (isLine) words.style.whiteSpace = 'nowrap';
   words.style.fontSize = `${Math.max(6, Math.min(17, map.height * 0.8, fits))}px`;
-  if (box.fill && box.fill[3] > 0.5) {
+  if (box.fontSize) words.style.fontSize = `${Math.max(4, Math.min(box.fontSize, 200))}px`;
+  if (/bold|heavy|black/i.test(box.font ?? '')) words.style.fontWeight = 650;
+  if (box.align === 'left' || box.align === 'right') words.classList.add(box.align);
+  if (box.align === 'center') words.classList.add('center');
+  if (box.textColor) {
+    words.style.color = cssColor(box.textColor);
+  } else if (box.fill && box.fill[3] > 0.5) {
     const [red, green, blue] = box.fill;
     words.style.color = 0.3 * red + 0.59 * green + 0.11 * blue > 0.55 ? '#1d1d1f' : '#fff';
   }
   node.append(words);
+}
+
+function cssColor(parts) {
+  return `rgb(${parts.slice(0, 3).map((part) => Math.round(part * 255)).join(' ')} / ${parts[3]})`;
 }
 
 function polygon(points, map) {

@@ -32,7 +32,7 @@ nonisolated extension ScenarioKeys {
     ])
 
   /// Keys of the top level that make no sense beside `appScreen`, because an application brings what they describe.
-  static let keptByApplications = ["observe", "application", "windows", "hooks"]
+  static let keptByApplications = ["application", "windows", "hooks"]
 
   static let screen = ScenarioKeys(what: "the screen", built: ["size"])
 

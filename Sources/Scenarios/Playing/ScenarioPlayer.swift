@@ -42,8 +42,9 @@ public final class ScenarioPlayer {
 
   /// Plays the script on a screen of an application's own, in a world of its own.
   ///
-  /// The log is what the application writes. Of the scenario itself, screen size, rules, script and expectations count;
-  /// it says by ``Scenario/appScreen`` which screen it is written for.
+  /// The log is what the application writes and, if the scenario observes hit tests, what they ask and find. Of the
+  /// scenario itself, screen size, rules, script and expectations count; it says by ``Scenario/appScreen`` which screen it
+  /// is written for.
   ///
   /// - Parameters:
   ///   - tracing: whether to keep the engine's facts, which costs time and memory.
@@ -54,8 +55,13 @@ public final class ScenarioPlayer {
     tracing: Bool = false, on show: (_ log: @escaping (String) -> Void) -> Void
   ) throws(ScenarioError) -> ScenarioRun {
     let trace = tracing ? TraceLog() : nil
-    let world = World(eventRules: scenario.eventRules, trace: Trace(trace), screenSize: scenario.screenSize)
-    let recorder = ScenarioRecorder(scenario, timeline: world.timeline)
+    let timeline = Timeline()
+    let recorder = ScenarioRecorder(scenario, timeline: timeline)
+    let sink: (any TraceSink)? =
+      scenario.observed.contains(.hitTest) ? HitTestSink(recorder, log: trace) : trace
+    let world = World(
+      eventRules: scenario.eventRules, trace: Trace(sink), timeline: timeline, screenSize: scenario.screenSize
+    )
     let performer = ScenarioPerformer(world: world, scene: nil, recorder: recorder)
     world.run {
       show { recorder.write($0) }

@@ -101,6 +101,11 @@ nonisolated struct ScenarioReader {
     scenario.observed = []
     for entry in try item.list("a list of families, such as [touches, hitTest]") {
       let family = try entry.word(ScenarioFamily.self, what: "family of log lines")
+      guard scenario.appScreen == nil || family == .hitTest else {
+        throw ScenarioError(
+          entry.place,
+          "beside “appScreen” only the family “hitTest” can be observed: the application writes its own log")
+      }
       scenario.observed.insert(family)
     }
   }

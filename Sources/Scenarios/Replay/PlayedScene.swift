@@ -33,7 +33,7 @@ public final class PlayedScene {
     world = built.world
     stage = built
     builtScreen = built
-    let root = built.shownRoots.first.map { built.views[$0].bounds.size }
+    let root = screen.size ?? built.shownRoots.first.map { built.views[$0].bounds.size }
     screenSize = RecordingScreen(root ?? world.screenSize)
   }
 

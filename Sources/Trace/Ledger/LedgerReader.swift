@@ -46,7 +46,9 @@ struct LedgerReader {
 
   private mutating func add(_ line: Substring) {
     let fields = line.split(separator: " | ", omittingEmptySubsequences: false)
-    guard fields.count == 4 || (fields.count == 5 && fields[4] == "out of scope") else {
+    let part = fields.count == 5 ? fields[4] : ""
+    let isOut = part == "out of scope"
+    guard fields.count == 4 || isOut || (part.hasPrefix(Self.missing) && part != Self.missing) else {
       problems.append("This is not a rule, a heading or a note: \(line)")
       return
     }
@@ -71,6 +73,10 @@ struct LedgerReader {
     sections[sections.count - 1].rules.append(
       Rule(
         id: String(fields[0]), grade: grade, sources: named, statement: String(fields[3]),
-        isInScope: fields.count == 4))
+        isInScope: !isOut,
+        missingPart: part.isEmpty || isOut ? nil : String(part.dropFirst(Self.missing.count))))
   }
+
+  /// What stands before the part that is missing.
+  private static let missing = "not built: "
 }

@@ -10,6 +10,8 @@ public struct Rule: Hashable, Sendable, Identifiable {
   public let statement: String
   /// False for a rule that Fingerpost leaves out on purpose; its statement says why.
   public let isInScope: Bool
+  /// What is missing for the rule to hold, such as "sheets"; nil for a rule that is built or out of scope.
+  public let missingPart: String?
 
   /// The prefix of the id, before the number: `HIT` for `HIT-6`.
   public var family: Substring {

@@ -43,13 +43,31 @@ struct HierarchyWriter {
     guard style.isPacked else { return path }
     // Every other one, since both kinds may stand side by side.
     let packed = names.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
-    let gzip = Process()
-    gzip.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    gzip.arguments = ["gzip"] + packed
-    try gzip.run()
-    gzip.waitUntilExit()
-    for name in packed { try FileManager.default.moveItem(atPath: name + ".gz", toPath: name) }
+    for name in packed {
+      let file = URL(fileURLWithPath: name)
+      try Self.packed([UInt8](Data(contentsOf: file))).write(to: file)
+    }
     return path
+  }
+
+  /// Returns a gzip file that holds the bytes as they are: the format allows for parts that are not compressed.
+  private static func packed(_ bytes: [UInt8]) -> Data {
+    var file = Data([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3])
+    for start in stride(from: 0, to: max(bytes.count, 1), by: 0xFFFF) {
+      let part = bytes[start..<min(start + 0xFFFF, bytes.count)]
+      file.append(start + 0xFFFF >= bytes.count ? 1 : 0)
+      for length in [UInt16(part.count), ~UInt16(part.count)] {
+        withUnsafeBytes(of: length.littleEndian) { file.append(contentsOf: $0) }
+      }
+      file.append(contentsOf: part)
+    }
+    let checksum = bytes.reduce(UInt32.max) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in rest >> 1 ^ (rest & 1 == 1 ? 0xEDB8_8320 : 0) }
+    }
+    for number in [~checksum, UInt32(bytes.count)] {
+      withUnsafeBytes(of: number.littleEndian) { file.append(contentsOf: $0) }
+    }
+    return file
   }
 
   /// The responses as JSON.

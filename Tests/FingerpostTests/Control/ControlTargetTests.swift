@@ -148,6 +148,10 @@ struct ControlTargetTests {
     #expect(control.actions(forTarget: nil, forControlEvent: .touchCancel) == ["other"])
     #expect(control.actions(forTarget: NSNull(), forControlEvent: .touchCancel) == ["other"])
     #expect(control.actions(forTarget: a, forControlEvent: .touchCancel) == nil)
+    control.addTarget(a, action: Target.plain, for: [.touchDown, .touchCancel])
+    #expect(
+      control.actions(forTarget: a, forControlEvent: .touchCancel) == nil, "a method reference has no name")
+    #expect(control.actions(forTarget: a, forControlEvent: .touchDown) == ["plain", "other"])
     #expect(control.actions(forTarget: a, forControlEvent: [.touchDown, .valueChanged]) == nil)
     var seen: [UInt] = []
     control.enumerateEventHandlers { _, _, events, stop in

@@ -58,6 +58,49 @@ struct RecognizersAndTheChainTests {
     #expect(!(Polite() as AnyObject is UIResponder))
   }
 
+  @Test(
+    "EVT-3: an event picks the contacts that a recognizer is given, not those that it ignores or has failed with"
+  )
+  func touchesOfARecognizer() {
+    let stage = Stage()
+    let left = stage.add("L", 0, 0, 200, 800)
+    stage.add("R", 200, 0, 200, 800)
+    let (polite, deaf) = (Polite(), Polite())
+    left.addGestureRecognizer(polite)
+    deaf.isEnabled = false
+    left.addGestureRecognizer(deaf)
+    var seen: [Int?] = []
+    left.onTouch = { _, _, event in
+      seen += [polite, deaf].map { event?.touches(for: $0)?.count }
+      if let touch = polite.touch, let event { polite.ignore(touch, for: event) }
+    }
+    stage.play(0, down(2, 300, 50))
+    stage.play(0.1, down(1, 50, 50))
+    #expect(seen == [1, nil])
+    seen = []
+    stage.play(0.2, move(1, 60, 50))
+    #expect(seen == [nil, nil])
+  }
+
+  @Test(
+    "TOUCH-11, EVT-3: a recognizer that has acted to its end is given nothing more of a finger that stays down"
+  )
+  func throughMidTouch() {
+    let stage = Stage()
+    let view = stage.add("V", 0, 0, 400, 800)
+    let polite = Polite()
+    polite.cancelsTouchesInView = false
+    view.addGestureRecognizer(polite)
+    stage.play(0, down(1, 50, 50))
+    #expect(polite.touch?.gestureRecognizers == [polite])
+    polite.state = .recognized
+    #expect(polite.touch?.gestureRecognizers == [])
+    var seen: [Int?] = []
+    view.onTouch = { _, _, event in seen.append(event?.touches(for: polite)?.count) }
+    stage.play(0.1, move(1, 60, 50))
+    #expect(seen == [nil])
+  }
+
   @Test("TOUCH-11: a touch names its recognizers, nearest first, without those that are through")
   func recognizersOfATouch() throws {
     let stage = Stage()

@@ -1,5 +1,7 @@
-import FingerpostScreens
 import Foundation
+import Testing
+
+@testable import FingerpostScreens
 
 /// A bundle in a folder of its own, which goes when the bundle does.
 nonisolated final class HierarchyBundle {
@@ -18,6 +20,28 @@ nonisolated final class HierarchyBundle {
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Packs as gzip does, with zlib in this process: starting gzip beside tests that start processes is a race.
+  static func packed(_ data: Data) throws -> Data {
+    typealias Compress =
+      @convention(c) (
+        UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt>, UnsafePointer<UInt8>, UInt, Int32
+      ) -> Int32
+    typealias Checksum = @convention(c) (UInt, UnsafePointer<UInt8>, UInt32) -> UInt
+    let library = try #require(Gzip.libraries.lazy.compactMap { dlopen($0, RTLD_NOW) }.first)
+    let compress = unsafeBitCast(try #require(dlsym(library, "compress2")), to: Compress.self)
+    let checksum = unsafeBitCast(try #require(dlsym(library, "crc32")), to: Checksum.self)
+    let input = [UInt8](data)
+    var length = UInt(input.count + input.count / 100 + 64)
+    var output = [UInt8](repeating: 0, count: Int(length))
+    try #require(compress(&output, &length, input, UInt(input.count), 6) == 0)
+    // zlib puts two bytes before the packed data and four behind; gzip ten and eight.
+    var packed = Data([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]) + output[2..<Int(length) - 4]
+    for number in [UInt32(truncatingIfNeeded: checksum(0, input, UInt32(input.count))), UInt32(input.count)] {
+      withUnsafeBytes(of: number.littleEndian) { packed.append(contentsOf: $0) }
+    }
+    return packed
+  }
 
   /// Reads it.
   func read() throws(ScreenReadError) -> Screen { try ScreenReader.read(folder: path, name: "App") }

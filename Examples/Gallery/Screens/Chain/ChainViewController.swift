@@ -18,6 +18,13 @@ final class NameField: UITextField {
   }
 }
 
+/// A view that says itself who comes after it.
+final class Detour: NotingView {
+  weak var follower: UIResponder?
+
+  override var next: UIResponder? { follower ?? super.next }
+}
+
 /// A label, a text field and buttons on a background, on another one.
 ///
 /// The buttons have no target: their actions look for one in the responder chain.
@@ -25,6 +32,7 @@ final class ChainViewController: ScreenViewController, UITextFieldDelegate {
   let form = FormBackground(frame: CGRect(x: 20, y: 100, width: 360, height: 300))
   let nameLabel = UILabel(frame: CGRect(x: 20, y: 20, width: 320, height: 40))
   let nameField = NameField(frame: CGRect(x: 20, y: 80, width: 320, height: 40))
+  let detour = Detour(frame: CGRect(x: 20, y: 430, width: 360, height: 60))
   let saveButton = UIButton(type: .system)
   let helpButton = UIButton(type: .system)
   let chainButton = UIButton(type: .system)
@@ -49,6 +57,9 @@ final class ChainViewController: ScreenViewController, UITextFieldDelegate {
     chainButton.addTarget(self, action: ChainViewController.printChain, for: .touchUpInside)
     for subview in [nameLabel, nameField, saveButton, helpButton, chainButton] { form.addSubview(subview) }
     view.addSubview(form)
+    // Past the background that it lies on.
+    detour.follower = self
+    view.addSubview(detour)
   }
 
   /// Reached by an action that had no target.

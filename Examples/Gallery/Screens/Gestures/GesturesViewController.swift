@@ -15,12 +15,21 @@ final class DoubleTapView: NotingView {}
 final class PromptView: NotingView {}
 /// Its recognizer does not call what it overrides.
 final class ForgetfulView: NotingView {}
+/// The same, but with the beginning.
+final class DeafView: NotingView {}
 /// It has a tap and a long press, of which one can recognize.
 final class RivalsView: NotingView {}
 
 /// A tap recognizer that forgets to pass on the end of a touch: what recognizes a tap is in the inherited method.
 final class ForgetfulTap: NotingTap {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    note(self)
+  }
+}
+
+/// A tap recognizer that forgets to pass on the beginning of a touch.
+final class DeafTap: NotingTap {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     note(self)
   }
 }
@@ -35,13 +44,14 @@ final class GesturesViewController: ScreenViewController {
   let doubleTapView = DoubleTapView(frame: CGRect(x: 20, y: 430, width: 100, height: 100))
   let promptView = PromptView(frame: CGRect(x: 150, y: 430, width: 100, height: 100))
   let forgetfulView = ForgetfulView(frame: CGRect(x: 280, y: 300, width: 100, height: 100))
+  let deafView = DeafView(frame: CGRect(x: 20, y: 560, width: 100, height: 100))
   let rivalsView = RivalsView(frame: CGRect(x: 280, y: 430, width: 100, height: 100))
 
   override func viewDidLoad() {
     super.viewDidLoad()
     for subview in [
       tapView, longPressView, sharingView, waitingView, doubleTapView, promptView, forgetfulView,
-      rivalsView,
+      rivalsView, deafView,
     ] {
       view.addSubview(subview)
     }
@@ -60,6 +70,7 @@ final class GesturesViewController: ScreenViewController {
     addTap(to: rivalsView)
     rivalsView.addGestureRecognizer(
       NotingLongPress(target: self, action: GesturesViewController.pressed))
+    deafView.addGestureRecognizer(DeafTap(target: self, action: GesturesViewController.tapped))
     forgetfulView.addGestureRecognizer(ForgetfulTap(target: self, action: GesturesViewController.tapped))
   }
 

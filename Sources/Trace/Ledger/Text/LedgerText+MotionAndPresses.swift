@@ -9,6 +9,7 @@ extension LedgerText {
     MOT-4 | D | DOC | A shake that no responder handles brings up the undo prompt if `applicationSupportsShakeToEdit` is true, as by default.
     MOT-5 | D | DOC | Readings of accelerometer, gyroscope and magnetometer do not travel the responder chain.
     MOT-6 | D | DOC | A motion event runs no hit test and reaches no gesture recognizer.
+    MOT-7 | D | DOC | Core Motion hands the readings of accelerometer, gyroscope and magnetometer to the object that asks for them. It is no part of the event system (MOT-5), and has neither windows nor responders to choose between, so Fingerpost makes shakes of an accelerometer's readings and offers nothing else of them. | out of scope
     ## Remote control
     REM-1 | D | HDR | After `beginReceivingRemoteControlEvents()`, `remoteControlReceived(with:)` goes to the first responder and up the chain. Subtypes are play 100, pause 101, stop 102, togglePlayPause 103, nextTrack 104, previousTrack 105, beginSeekingBackward 106, endSeekingBackward 107, beginSeekingForward 108 and endSeekingForward 109.
     ## Presses

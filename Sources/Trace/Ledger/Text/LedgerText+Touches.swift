@@ -5,7 +5,7 @@ extension LedgerText {
     ## Phases and identity
     TOUCH-1 | D | HDR | Phases have the raw values began 0, moved 1, stationary 2, ended 3, cancelled 4 and, since iOS 13.4, regionEntered 5, regionMoved 6, regionExited 7.
     TOUCH-2 | D | DOC, W15 | A contact is one `UITouch` from its down to its lift or cancellation: views, recognizers and the event all get that object.
-    TOUCH-3 | D≠1 | DOC, A0 | Whether a second tap on the same spot gets a new `UITouch` is not clear: Apple documents one object per contact, and one article reports that the old object is used again. Only `tapCount` is certain to carry over.
+    TOUCH-3 | D≠1 | DOC, A3, A0 | A second tap on the same spot is a `UITouch` of its own, with a `tapCount` of 2: Apple documents that the object is made when a contact begins and released when it ends, and another article repeats it. One article reports that the first tap's object is used again; Fingerpost follows Apple. Only `tapCount` is to be relied on.
     TOUCH-4 | D | HDR, DOC | When several fingers are down, a contact without a change since the last event is in `allTouches` as `.stationary` and is not in the set passed to `touchesMoved`.
     TOUCH-5 | D | HDR | The region phases describe a pointer that hovers over a window with no button pressed; they are not a hover recognizer's began and ended.
     TOUCH-6 | D | DOC | A receiver sees a contact begin once, then move or rest any number of times, then either end or be cancelled, once; it never sees a move before began.
@@ -31,7 +31,7 @@ extension LedgerText {
     TOUCH-18 | D | HDR | `majorRadius` is in points, and the true radius differs from it by no more than `majorRadiusTolerance`.
     TOUCH-19 | D | HDR | A `force` of 1.0 is an ordinary touch, 0 means that the hardware measures none, and `maximumPossibleForce` bounds it. `altitudeAngle` runs from 0 (flat on the surface) to π/2 (upright), and an `azimuthAngle` of 0 points along the view's positive x axis.
     TOUCH-20 | D | HDR | `type` is direct 0, indirect 1, pencil 2 or indirectPointer 3, and a contact never changes it.
-    TOUCH-21 | D | HDR, W16b | A Pencil's first values may be estimates: `estimatedProperties` names them (force 1, azimuth 2, altitude 4, location 8), `estimatedPropertiesExpectingUpdates` is a subset of that, and `estimationUpdateIndex` is set. Final values come in `touchesEstimatedPropertiesUpdated` with that index, perhaps later than `touchesEnded`.
+    TOUCH-21 | D | HDR, W16b | A Pencil's first values may be estimates: `estimatedProperties` names them (force 1, azimuth 2, altitude 4, location 8), `estimatedPropertiesExpectingUpdates` is a subset of that, and `estimationUpdateIndex` is set. Final values come in `touchesEstimatedPropertiesUpdated` with that index, perhaps later than `touchesEnded`. | not built: estimated properties
     ## Grouping of callbacks
     EVT-1 | D | DOC | For each event a view's method is called once per phase, with all of the view's contacts in that phase as one set.
     EVT-2 | I | INF | If a view's contacts are in several phases within one event, the view is called for began first, then moved, ended and cancelled.

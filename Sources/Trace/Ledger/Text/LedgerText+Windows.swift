@@ -17,5 +17,6 @@ extension LedgerText {
     WIN-12 | D | HDR, DOC | Only a window whose `canBecomeKey` is true, as by default, becomes key; `becomeKey()` and `resignKey()` are called on it. The notifications are didBecomeVisible, didBecomeHidden, didBecomeKey and didResignKey, and since the iOS 15 SDK each scene has a key window of its own.
     WIN-13 | 1 | BLOG | Hiding the key window makes another one key: of those still visible, the one furthest in front.
     WIN-14 | I | INF | Touching a window does not make it key.
+    WIN-15 | O/I | A3, DOC, RT, INF | Up to iOS 12 the status bar is in a window of the application's process, `UIStatusBarWindow`, in front of all its own and as large as the screen; `UIApplication.windows` does not contain it. Its inherited hit test finds the window itself, and its override returns nil outside the bar (inferred). With `statusBar.window`, or as iOS 12, Fingerpost has it, 20 pt high; a tap on it is that of SCR-24.
     """#
 }

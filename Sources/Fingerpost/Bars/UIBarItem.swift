@@ -1,0 +1,31 @@
+public import Foundation
+
+/// What the items of bars have in common: a title, a number, and whether they react.
+///
+/// An item is no view. The bar that holds it makes a control for it, which takes the touches. [BAR-1]
+open class UIBarItem: NSObject {
+  /// The control that stands for the item in its bar.
+  final weak var control: BarControl? {
+    didSet { control?.isEnabled = isEnabled }
+  }
+
+  /// Creates an item without a title.
+  public override init() {
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  /// The title, for whoever reads the tree.
+  open var title: String? {
+    didSet { control?.label.text = title }
+  }
+
+  /// A number for the application to tell items apart. Default 0.
+  open var tag = 0
+
+  /// Whether the item reacts to touches. Default true. [BAR-1]
+  open var isEnabled = true {
+    didSet { control?.isEnabled = isEnabled }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A controller with a stack of children, of which the last is shown below the navigation bar. [NAV-1]
+///
+/// Nothing is animated. The gesture that leads back from the left edge is not built.
+open class UINavigationController: UIViewController, UINavigationBarDelegate {
+  /// How high the bar is, in points.
+  private static let barHeight: CGFloat = 44
+
+  /// The bar, which has this controller for its delegate.
+  public final let navigationBar = UINavigationBar(frame: .zero)
+
+  private final var stack: [UIViewController] = []
+
+  /// Creates a controller with the first of its children.
+  public convenience init(rootViewController: UIViewController) {
+    self.init()
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// The children, the one that is shown last.
+  open var viewControllers: [UIViewController] { stack }
+
+  /// The child that is shown.
+  public final var topViewController: UIViewController? { stack.last }
+
+  /// Shows another controller on top of the others.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else { return }
+    topViewController?.viewIfLoaded?.removeFromSuperview()
+    addChild(viewController)
+    stack.append(viewController)
+    navigationBar.items = stack.map(\.navigationItem)
+    showTop()
+    viewController.didMove(toParent: self)
+  }
+
+  /// Takes the controller on top away and returns it; the last one stays. The bar asks only for a tap. [NAV-1]
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.popLast() else { return nil }
+    top.viewIfLoaded?.removeFromSuperview()
+    top.willMove(toParent: nil)
+    top.removeFromParent()
+    navigationBar.items = stack.map(\.navigationItem)
+    showTop()
+    return top
+  }
+
+  /// Puts the bar at the head of the view.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: Self.barHeight)
+    navigationBar.delegate = self
+    navigationBar.popManaged = { [unowned self] in
+      guard let top = popViewController(animated: true) else { return }
+      navigationBar(navigationBar, didPop: top.navigationItem)
+    }
+    view.addSubview(navigationBar)
+    showTop()
+  }
+
+  private final func showTop() {
+    guard isViewLoaded, let child = topViewController?.view, child.superview !== view else { return }
+    child.frame = view.bounds
+    view.insertSubview(child, belowSubview: navigationBar)
+  }
+
+  /// Whether a tap on the back button may pop. Default true; both stacks are still as they were. [NAV-1]
+  open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+
+  /// Called when a tap on the back button has popped. The default does nothing. [NAV-1]
+  open func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}

@@ -1,0 +1,80 @@
+public import Foundation
+
+/// A bar of tabs, of which one at most is selected.
+///
+/// Each tab is a control inside the bar, and a lift inside it selects it. Views that an application adds stay in front
+/// of the tabs, and may stick out of the bar; where `point(inside:with:)` of a subclass says so, they are hit there as
+/// well. [BAR-1, TAB-2, HIT-14]
+open class UITabBar: UIView {
+  private final let background = _UIBarBackground(frame: .zero)
+  private final var buttons: [UITabBarButton] = []
+
+  /// Who hears which tab a user chooses. The bar of a ``UITabBarController`` has the controller for it.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  /// Says whether a tab that was tapped may be selected, for the controller that manages the bar.
+  final var mayChoose: ((UITabBarItem) -> Bool)?
+
+  /// Creates a bar without tabs.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+
+  /// Creates a bar with UIKit's defaults; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(background)
+  }
+
+  nonisolated deinit {}
+
+  /// The tabs from left to right. The selection goes with a tab that is taken away.
+  open var items: [UITabBarItem]? {
+    didSet {
+      for button in buttons { button.removeFromSuperview() }
+      buttons = (items ?? []).map(UITabBarButton.init)
+      for (index, button) in buttons.enumerated() {
+        button.addTarget(self, action: Self.sendAction, for: .touchUpInside)
+        // Behind what the application has added.
+        insertSubview(button, at: index + 1)
+      }
+      if let selected = selectedItem, items?.contains(where: { $0 === selected }) != true {
+        selectedItem = nil
+      }
+      setNeedsLayout()
+    }
+  }
+
+  /// Sets the tabs. Nothing is animated.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  /// The selected tab. The delegate does not hear of it; one that is not in the bar selects none. [TAB-2]
+  open weak var selectedItem: UITabBarItem? {
+    didSet {
+      if let selectedItem, items?.contains(where: { $0 === selectedItem }) != true { self.selectedItem = nil }
+      for button in buttons { button.isSelected = button.item === selectedItem }
+    }
+  }
+
+  /// Gives every tab an equal share of the bar. [BAR-4]
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    let width = bounds.width / CGFloat(max(1, buttons.count))
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: bounds.height)
+    }
+  }
+
+  private static let sendAction = Selector("_sendAction:withEvent:", UITabBar.choose)
+
+  private final func choose(_ button: UIControl) {
+    guard let item = (button as? UITabBarButton)?.item, mayChoose?(item) ?? true else { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+}

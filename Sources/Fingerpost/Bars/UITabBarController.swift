@@ -1,0 +1,112 @@
+import Foundation
+
+/// An object that has a say in which tab of a controller is selected; every method is optional.
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a tab that was tapped may be selected. Default true. Not asked for a selection in code. [TAB-1]
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Called when a tab was selected, again or in code. [TAB-1]
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Returns true.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+/// A controller with a tab for each of its children, one of which is shown above the tab bar. [TAB-1]
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  /// How high the bar is, in points.
+  private static let barHeight: CGFloat = 49
+
+  /// The bar, which has this controller for its delegate.
+  public final let tabBar = UITabBar(frame: .zero)
+  /// Who has a say in the selection.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  private final var selection = -1
+
+  /// The controllers, one for each tab. Setting them selects the first, unheard by the delegate.
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      for child in oldValue ?? [] {
+        child.viewIfLoaded?.removeFromSuperview()
+        child.removeFromParent()
+      }
+      for child in viewControllers ?? [] {
+        addChild(child)
+        child.didMove(toParent: self)
+      }
+      updateItems()
+      selection = -1
+      show(viewControllers?.isEmpty == false ? 0 : -1)
+    }
+  }
+
+  /// The place of the selected tab, or -1. Setting it to a place that there is reports didSelect without asking. [TAB-1]
+  open var selectedIndex: Int {
+    get { selection }
+    set {
+      guard let chosen = viewControllers, chosen.indices.contains(newValue) else { return }
+      show(newValue)
+      delegate?.tabBarController(self, didSelect: chosen[newValue])
+    }
+  }
+
+  /// The controller of the selected tab. Setting it is like setting ``selectedIndex``.
+  open var selectedViewController: UIViewController? {
+    get { viewControllers.flatMap { $0.indices.contains(selection) ? $0[selection] : nil } }
+    set {
+      if let place = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = place }
+    }
+  }
+
+  /// Puts the bar at the foot of the view, and the selected controller's view behind it.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    tabBar.delegate = self
+    tabBar.mayChoose = { [unowned self] item in
+      guard let child = child(of: item) else { return false }
+      return delegate?.tabBarController(self, shouldSelect: child) ?? true
+    }
+    let bounds = view.bounds
+    tabBar.frame = CGRect(
+      x: 0, y: bounds.height - Self.barHeight, width: bounds.width, height: Self.barHeight)
+    view.addSubview(tabBar)
+    show(selection)
+  }
+
+  /// Shows the controller of the tab that was tapped, and reports it.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    guard let child = child(of: item) else { return }
+    show(viewControllers?.firstIndex { $0 === child } ?? -1)
+    delegate?.tabBarController(self, didSelect: child)
+  }
+
+  /// Gives the bar the items that the controllers have now.
+  final func updateItems() {
+    tabBar.items = viewControllers?.map(\.tabBarItem)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+  }
+
+  private final func child(of item: UITabBarItem) -> UIViewController? {
+    viewControllers?.first { $0.tabBarItem === item }
+  }
+
+  private final func show(_ place: Int) {
+    if place != selection { selectedViewController?.viewIfLoaded?.removeFromSuperview() }
+    selection = place
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+    guard isViewLoaded, let child = selectedViewController?.view, child.superview !== view else { return }
+    child.frame = view.bounds
+    view.insertSubview(child, belowSubview: tabBar)
+  }
+}

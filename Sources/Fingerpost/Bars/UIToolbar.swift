@@ -1,0 +1,51 @@
+public import Foundation
+
+/// The private view that holds a toolbar's items, as in UIKit, whose name it has.
+final class _UIToolbarContentView: UIView {}
+
+/// A bar of items at the foot of a screen. [BAR-1, BAR-3, BAR-4]
+open class UIToolbar: UIView {
+  private final let background = _UIBarBackground(frame: .zero)
+  private final let content = _UIToolbarContentView(frame: .zero)
+  private final let row = _UIButtonBarStackView(frame: .zero)
+
+  /// Creates a bar with UIKit's defaults; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    start()
+  }
+
+  nonisolated deinit {}
+
+  /// Creates a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    start()
+  }
+
+  private final func start() {
+    addSubview(background)
+    addSubview(content)
+    content.addSubview(row)
+  }
+
+  /// The items from left to right, with the room between them. [BAR-4]
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      row.show(items ?? [])
+      setNeedsLayout()
+    }
+  }
+
+  /// Sets the items. Nothing is animated.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  /// Gives the items the whole bar. [BAR-4]
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in [background, content] { view.frame = bounds }
+    row.frame = content.bounds
+  }
+}
