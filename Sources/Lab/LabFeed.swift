@@ -86,14 +86,16 @@ public struct LabFeed {
   ///   - log: the lines of a scenario's log, with their times in nanoseconds.
   ///   - report: the object of `explain --json`, or nil.
   ///   - conflict: an object of the list of `conflicts --json`, or nil.
+  ///   - expected: the number that facts have for the view that was expected to act, or nil.
   public mutating func addAnswer(
     to screen: Int, title: String, log: [(nanoseconds: Int64, text: String)] = [], report: String? = nil,
-    conflict: String? = nil
+    conflict: String? = nil, expected: Int? = nil
   ) {
     var message = JSONWriter.object { json in
       json.field("m", "answer")
       json.field("screen", screen)
       json.field("title", title)
+      if let expected { json.field("expected", expected) }
       if !log.isEmpty {
         json.field("log", each: log) { line in
           json.list {

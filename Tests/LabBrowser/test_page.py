@@ -158,6 +158,14 @@ class PageTests(PageTest):
         card.click()
         self.assertEqual(page.locator("#lanes .labels button[aria-pressed=true]").text_content(), "Cardview")
 
+    def test_the_view_that_was_expected_is_outlined(self):
+        page = self.open(self.written(
+            "covered.html", "explain", "Examples/covered-by-invisible-view.viewhierarchy", "--tap", "196,680",
+            "--expect", "PlayButton", statuses=(1,)))
+        self.assertEqual(page.locator("#stage .outline .wanted").count(), 1)
+        self.assertEqual(page.locator("#stage .tag.wanted").text_content(), "PlayButton")
+        self.assertEqual(page.locator("#stage .tag.owner").text_content(), "ToastContainer")
+
     def test_lanes_are_described_in_words(self):
         page = self.open(self.scenario(WAITS))
         label = page.locator("#lanes .labels button", has_text="once").get_attribute("aria-label")

@@ -14,7 +14,8 @@ enum LabExplanation {
     explanation.writeJSON { report += $0 }
     var feed = LabFeed(title: file, command: "explain", screens: [file])
     feed.add(screen, as: 1, facts: records)
-    feed.addAnswer(to: 1, title: file, report: String(decoding: report, as: UTF8.self))
+    feed.addAnswer(
+      to: 1, title: file, report: String(decoding: report, as: UTF8.self), expected: show.expected)
     feed.addRules()
     return LabPage.document(title: file, feed: feed.messages)
   }

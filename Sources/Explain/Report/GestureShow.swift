@@ -8,6 +8,8 @@ public import FingerpostTrace
 public final class GestureShow {
   /// The screen that it is played on, with nothing else played before.
   public let built: BuiltScreen
+  /// The number that the trace has for the view that was expected to act, or nil.
+  public let expected: Int?
   private let script: GestureScript
   private let log = TraceLog()
 
@@ -16,6 +18,9 @@ public final class GestureShow {
     built = explanation.explainer.factory.playable(log, ScreenEdits())
     explanation.explainer.variant.apply(to: built)
     script = explanation.answer.script
+    expected = explanation.question?.view.flatMap { [built] in
+      built.views[$0].knownSubject.map { Int($0.rawValue) }
+    }
   }
 
   nonisolated deinit {}

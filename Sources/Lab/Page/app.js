@@ -57,6 +57,10 @@ function showStage() {
     marks.push(...page.replayMarks);
   } else {
     for (const [subject] of ownersAt(model, time)) marks.push({ id: boxes.get(subject), kind: 'owner', text: nameOf(model, subject) });
+    const expected = boxes.get(screen.answer?.expected);
+    if (expected !== undefined && !marks.some((mark) => mark.id === expected)) {
+      marks.unshift({ id: expected, kind: 'wanted', text: nameOf(model, screen.answer.expected) });
+    }
     if (page.picked?.box !== undefined) marks.push({ id: page.picked.box, kind: 'hover', text: page.picked.name });
   }
   if (page.hovered) marks.push({ id: page.hovered.id, kind: 'hover', text: shortName(page.hovered.name) });
