@@ -11,6 +11,7 @@ enum Screen: String, CaseIterable {
   case tabBar = "tab-bar"
   case touches
   case signals
+  case presses
 
   /// What the screen is about, in one line.
   var summary: String {
@@ -23,6 +24,7 @@ enum Screen: String, CaseIterable {
     case .outside: "a button that sticks out of its parent, without help and with it"
     case .tabBar: "a tab bar with a round button that rises above it"
     case .touches: "a card that follows the finger, touches passed on, and views that get none"
+    case .presses: "posters and buttons for a remote: which one is focused, and who gets a press"
     case .signals: "a player that is shaken and hears a headset, and who its first responder is"
     }
   }
@@ -38,6 +40,7 @@ enum Screen: String, CaseIterable {
     case .tabBar: TabBarScreenController()
     case .touches: TouchesViewController()
     case .signals: SignalsViewController()
+    case .presses: PressesViewController()
     }
   }
 }

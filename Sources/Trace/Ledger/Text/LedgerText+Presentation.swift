@@ -1,7 +1,7 @@
 extension LedgerText {
   /// Measured behavior of parts of UIKit that Fingerpost does not have.
   static let presentation = #"""
-    # Sheets, bars, menus and text
+    # Sheets, bars, drags and text
     > None of these classes is built. What was measured of them stands here, so that it is not lost.
     ## Sheets
     SHEET-1 | M 26.1, simulator | openuikit | A drag down moves a large sheet by the finger's movement less 10 pt; a drag up does not move it at all.
@@ -13,8 +13,7 @@ extension LedgerText {
     NAV-1 | M 26.1, simulator | openuikit | The back button of a navigation bar that a controller manages asks shouldPop with both stacks as they were; false changes nothing, true pops and then reports didPop. A pop in code asks nothing.
     NAV-2 | O | POSTS, OR-18968522 | The recognizer of a navigation controller's pop gesture delays `touchesBegan`: from iOS 7 to 9 a button at the left edge shows its highlight only at the lift.
     TAB-1 | M 26.1, simulator | openuikit | A tap on a tab asks shouldSelect and reports didSelect, even for the selected tab; a selection in code reports only didSelect.
-    ## Menus, drags and text
-    MENU-1 | M 26.1, simulator | openuikit | An edit-menu interaction adds three recognizers to its view and removes them when it is removed. Presenting it asks for the menu and the target rectangle and reports willPresent inside the call; outside a window, or with an empty menu, it asks only for the menu.
+    ## Drags and text
     DRAG-1 | M 26.1, simulator | openuikit | The recognizer that lifts items for a drag needs a press of 0.325 s and allows 10 pt of movement.
     TXV-1 | M 26.1, simulator | openuikit | A text view that becomes first responder calls shouldBegin and didBegin and then posts the notification; typed text reports the selection, then the change, then posts the notification. Text set in code reports only the selection, and only if the caret moves.
     TXV-2 | M 26.1, simulator | openuikit | A tap on a link in a text view that is selectable and not editable asks for the primary action and opens the link; a press of 0.9 s asks for the action and the menu, and shows the menu.
