@@ -74,7 +74,7 @@ struct FocusPressTests {
     #expect(stage.takeLog() == ["a focused"])
   }
 
-  @Test("FOC-7: a view that is removed, hidden or cannot any more loses the focus, and no environment is asked")
+  @Test("FOC-7: what is removed or hidden loses the focus, and no environment is asked")
   func lost() {
     let (a, b, c) = (tiles.add("a", 0, 0), tiles.add("b", 200, 0), tiles.add("c", 0, 200))
     tiles.turn()
