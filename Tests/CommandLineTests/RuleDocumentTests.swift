@@ -52,7 +52,7 @@ nonisolated struct RuleDocumentTests {
     #expect(text.contains("\n- **FR-5** `I` "))
     #expect(text.contains("  *Sources: POSTS. Not built yet.*\n"))
     #expect(text.contains("  *Sources: INF. Out of scope.*\n"))
-    #expect(text.contains("1 of the 443 in scope are."))
+    #expect(text.contains("1 of the 458 in scope are."))
   }
 
   @Test("a statement outside its code has nothing that Markdown would take for markup")

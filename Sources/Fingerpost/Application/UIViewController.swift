@@ -131,6 +131,7 @@ open class UIViewController: UIResponder {
     if let view = controller.view {
       view.frame = window.bounds
       window.addSubview(view)
+      focusEngine?.schedule()
     }
   }
 

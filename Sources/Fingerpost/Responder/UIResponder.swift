@@ -53,8 +53,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     forward(.cancelled, touches) { $0.touchesCancelled(touches, with: event) }
   }
 
-  /// Tells the responder that buttons went down while it was first responder, or that a responder before it did not
-  /// want the presses.
+  /// Tells the responder that buttons went down while it was focused or first responder, or that a responder before it
+  /// did not want the presses. [FR-7]
   ///
   /// The default calls the same method of ``next``, each of the four methods by itself. [PRESS-4, RESP-10] But what a key
   /// types goes into a first responder that is a ``UIKeyInput``, and that press no further: an override that does not

@@ -171,7 +171,7 @@ struct FocusTests {
     #expect(tiles.focused == "out" && outside.isFocused)
   }
 
-  @Test("FOC-3: a controller leads to its view, and what is presented keeps the focus inside")
+  @Test("FOC-3, FOC-7: a controller leads to its view, and what is presented keeps the focus inside")
   func controllers() {
     final class Page: UIViewController {
       var preferred: [any UIFocusEnvironment]?
@@ -188,7 +188,7 @@ struct FocusTests {
     #expect(tiles.focused == "B" && page.contains(b) && stage.window.contains(page) && !sheet.contains(b))
     stage.world.run { page.present(sheet, animated: false) }
     _ = tiles.add("C", 300, 300, to: sheet.view)
-    tiles.press(.select)
+    tiles.turn()
     #expect(tiles.focused == "C")
     tiles.press(.upArrow)
     #expect(tiles.focused == "C")
