@@ -46,6 +46,15 @@ public enum Fact: Hashable, Sendable {
   /// The press of a key is typed into the responder that it belongs to, and goes no further. [TXF-1]
   case typed(press: Int, into: SubjectID)
 
+  /// Another view is focused, or none. [FOC-3, FOC-5, FOC-7]
+  case focused(SubjectID?, before: SubjectID?, FocusCause)
+
+  /// The focus stays where it is; an environment that does not allow it to change is named. [FOC-4, FOC-5]
+  case focusStays(SubjectID, FocusObstacle, by: SubjectID?)
+
+  /// What happens to the edit menu of a view's interaction, with as many elements as these. [MENU-1]
+  case editMenu(SubjectID, EditMenuStep, elements: Int)
+
   /// A window is about to be asked for the view under a new contact; the point is in the window's own
   /// coordinates. Windows are asked front to back. [WIN-5]
   case windowAsked(SubjectID, contact: Int, pass: Int, level: Double, x: Double, y: Double)
@@ -171,6 +180,9 @@ public enum Fact: Hashable, Sendable {
     case .shakeTaken: .mot2
     case .systemActed(let behavior): behavior.rule
     case .typed: .txf1
+    case .focused(_, _, let cause): cause.rule
+    case .focusStays(_, let obstacle, _): obstacle.rule
+    case .editMenu: .menu1
     case .windowAsked, .windowAnswered: .win5
     case .visited(let visit): visit.result.rule
     case .answered: .hit14

@@ -35,6 +35,8 @@ public struct TraceTextRenderer {
       return "\(named(press)) belongs to \(responder.map { names[$0] } ?? "nobody: there is no key window")"
     case .signal, .signalTargeted, .signalDelivered, .signalForwarded, .shakeTaken, .systemActed, .typed:
       return signalText(of: fact)
+    case .focused, .focusStays, .editMenu:
+      return focusText(of: fact)
     case .windowAsked(let window, let contact, let pass, let level, let x, let y):
       return "  \(names[window]) is asked for contact \(contact) at \(point(x, y)), "
         + "level \(Decimals.short(level)), pass \(pass)"

@@ -6,6 +6,10 @@ public nonisolated struct EventRules: Hashable, Sendable {
   public internal(set) var system = 17
   /// Whether the device is a pad and not a phone. Default false. `device.isPad` [CTL-13]
   public var isPad = false
+  /// Whether a remote or a keyboard moves a focus over the screen. Default false. `device.usesFocus` [FOC-1]
+  public var usesFocus = false
+  /// How long what is animated with a change of focus lasts, in seconds. `focus.animationDuration` [FOC-9]
+  public var focusAnimationDuration = 0.25
 
   /// The smallest alpha, read from single precision, with which a view is hit. `hit.alphaMin` [HIT-2]
   public var hitAlphaMin = 0.01

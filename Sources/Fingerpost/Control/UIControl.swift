@@ -55,6 +55,7 @@ open class UIControl: UIView {
   /// ``EventRules/controlDisabledKeepsTracking`` says otherwise. [CTL-21]
   open var isEnabled = true {
     didSet {
+      focusMayBeLost()
       guard !isEnabled, let touch = tracked, !eventRules.controlDisabledKeepsTracking else { return }
       record(.tracking(subjectInTrace, contact: touch.contactID, .switchedOff))
       cancelTracking(with: nil)

@@ -48,6 +48,8 @@ final class TouchEnvironment {
   let hovering = HoverEnvironment()
   let pressing = PressEnvironment()
   let signalling = SignalEnvironment()
+  /// What decides which view is focused; nil unless the event rules say so. [FOC-1]
+  @exclusivity(unchecked) var focus: FocusEngine?
   @exclusivity(unchecked) private(set) var records: [ContactRecord] = [] {
     didSet { onlyRecord = records.count == 1 ? Unretained(records[0]) : nil }
   }

@@ -7,6 +7,7 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   case remoteControlReceived
   case hitTest, pointInside
   case becomeFirstResponder, resignFirstResponder
+  case didUpdateFocus
   case action, state, reset
   case shouldBegin, shouldReceive, shouldReceivePress, shouldReceiveEvent, shouldRequireFailureOf,
     shouldBeRequiredToFailBy
@@ -21,7 +22,7 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   enum Arguments: Sendable {
     case nothing, contact, controlEvent, contacts, samples, presses, shake, remoteCommand, flag, action,
       state, contactAndFlag,
-      pressAndFlag, recognizerAndFlag, viewAndFlag, number, offset
+      focus, pressAndFlag, recognizerAndFlag, viewAndFlag, number, offset
 
     /// The words, for an error.
     var description: String {
@@ -35,6 +36,7 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       case .shake: "(shake)"
       case .remoteCommand: "a remote command, such as (togglePlayPause)"
       case .flag: "(true) or (false)"
+      case .focus: "the ids of two views, the second of which is focused now, such as (V,W) or (,W)"
       case .action: Self.actions.map { "(\($0))" }.joined(separator: ", ")
       case .state: Self.states.map { "(\($0))" }.joined(separator: ", ")
       case .contactAndFlag: "a contact and the answer, such as (1,true)"
@@ -80,6 +82,7 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
     case (.motionBegan, _), (.motionEnded, _), (.motionCancelled, _), (.undoPrompt, .application): .motion
     case (.remoteControlReceived, _): .remote
     case (.hitTest, .view), (.hitTest, .window), (.pointInside, .view), (.pointInside, .window): .hitTest
+    case (.didUpdateFocus, .view), (.didUpdateFocus, .window): .focus
     case (.becomeFirstResponder, _), (.resignFirstResponder, _): .responder
     case (.beginTracking, .view), (.continueTracking, .view), (.endTracking, .view),
       (.cancelTracking, .view):
@@ -111,6 +114,7 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
     case .pointInside, .becomeFirstResponder, .resignFirstResponder, .shouldBegin, .shouldReceiveEvent,
       .didEndDragging:
       .flag
+    case .didUpdateFocus: .focus
     case .hitTest, .reset, .undoPrompt, .menuAction, .willBeginDragging, .willEndDragging,
       .willBeginDecelerating, .didEndDecelerating,
       .didEndScrollingAnimation, .willBeginZooming, .cancelTracking:

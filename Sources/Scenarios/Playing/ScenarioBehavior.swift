@@ -27,6 +27,8 @@ final class ScenarioBehavior {
   private(set) weak var scene: ScenarioScene?
   /// Whether the object is willing to become first responder; only views and windows can say so.
   var canBecomeFirstResponder = false
+  /// Whether the view can be focused, or nil where its class decides.
+  var canBecomeFocused: Bool?
 
   init(index: Int, node: ScenarioNode, scene: ScenarioScene) {
     self.index = index
@@ -184,6 +186,13 @@ final class ScenarioBehavior {
     let answer = inherited()
     log(.resignFirstResponder, answer ? "(true)" : "(false)")
     return answer
+  }
+
+  func didUpdateFocus(_ context: UIFocusUpdateContext) {
+    let ids = [context.previouslyFocusedView, context.nextFocusedView].map { view in
+      (view as? any ScenarioObject)?.behavior?.node.id ?? ""
+    }
+    log(.didUpdateFocus, "(\(ids.joined(separator: ",")))")
   }
 
   func log(_ callback: ScenarioCallback, _ arguments: String) {

@@ -140,6 +140,10 @@ nonisolated extension ScenarioReader {
     case .shake: return text == "shake"
     case .remoteCommand: return ScenarioRemoteCommand(rawValue: text) != nil
     case .flag: return parts.count == 1 && isFlag
+    case .focus:
+      guard parts.count == 2 else { return false }
+      for part in parts where !part.isEmpty { _ = try node(part, of: .view, at: place) }
+      return true
     case .action: return ScenarioCallback.Arguments.actions.contains(text)
     case .state: return ScenarioCallback.Arguments.states.contains(text)
     case .contactAndFlag: return parts.count == 2 && isFlag && ScenarioItem.contact(parts[0]) != nil

@@ -82,6 +82,15 @@ final class ScenarioView: UIView, ScenarioObject, TraceNamed {
     behavior?.canBecomeFirstResponder == true || super.canBecomeFirstResponder
   }
 
+  override var canBecomeFocused: Bool { behavior?.canBecomeFocused ?? super.canBecomeFocused }
+
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    behavior?.didUpdateFocus(context)
+    super.didUpdateFocus(in: context, with: coordinator)
+  }
+
   override var next: UIResponder? {
     guard let behavior else { return super.next }
     return behavior.next { super.next }
