@@ -53,6 +53,25 @@ open class UIResponder: NSObject {
     forward(.cancelled, touches) { $0.touchesCancelled(touches, with: event) }
   }
 
+  /// Tells the responder that final values came for a sample that its view was given with estimates, or that none are expected
+  /// any more. [TOUCH-21]
+  ///
+  /// It comes in the order of the touch's other callbacks, as soon as the values do, which may be after the touch has ended or
+  /// was cancelled. A view that has left its window is told nothing. The default calls the same method of ``next``.
+  ///
+  /// - Parameter touches: the touch that the sample belongs to, the same object as ever. During the call it says what it said in
+  ///   that sample, with the new values: find the sample by `estimationUpdateIndex`, and take over what is no longer among
+  ///   `estimatedPropertiesExpectingUpdates`. There is one sample to a call.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    let world = touches.first?.world
+    forward(
+      noting: { from, to in
+        if let world, world.trace.isListening {
+          world.record(.updateForwarded(from: from.subject(in: world), to: to?.subject(in: world)))
+        }
+      }, by: { $0.touchesEstimatedPropertiesUpdated(touches) })
+  }
+
   /// Tells the responder that buttons went down while it was first responder, or that a responder before it did not
   /// want the presses.
   ///
@@ -114,12 +133,20 @@ open class UIResponder: NSObject {
 
   private final func forward(_ phase: TouchPhase, _ touches: Set<UITouch>, _ call: (UIResponder) -> Void) {
     let world = touches.first?.world
+    forward(
+      noting: { from, to in
+        if let world, world.trace.isListening {
+          world.record(.forwarded(phase, from: from.subject(in: world), to: to?.subject(in: world)))
+        }
+      }, by: call)
+  }
+
+  private final func forward(noting note: (UIResponder, UIResponder?) -> Void, by call: (UIResponder) -> Void)
+  {
     var sender: UIResponder = self
     while true {
       let next = sender.next
-      if let world, world.trace.isListening {
-        world.record(.forwarded(phase, from: sender.subject(in: world), to: next?.subject(in: world)))
-      }
+      note(sender, next)
       guard let next else { return }
       // What a plain view would do with the call is what this loop does.
       guard let view = next as? UIView, view.isPlain else { return call(next) }
