@@ -18,6 +18,7 @@ nonisolated extension EventRules {
     ("delivery.cancelsFirst", .flag(\.deliveryCancelsFirst)),
     ("device.isPad", .flag(\.isPad)),
     ("edgePan.region", .number(\.edgePanRegion)),
+    ("event.fetchThread", .flag(\.eventFetchThread)),
     ("event.moveDelivery", .number(\.eventMoveDelivery)),
     ("hit.alphaMin", .number(\.hitAlphaMin)),
     ("hitTestPasses", .oneOrTwo(\.hitTestPasses)),
