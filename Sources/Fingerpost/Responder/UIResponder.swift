@@ -63,13 +63,7 @@ open class UIResponder: NSObject {
   ///   that sample, with the new values: find the sample by `estimationUpdateIndex`, and take over what is no longer among
   ///   `estimatedPropertiesExpectingUpdates`. There is one sample to a call.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
-    let world = touches.first?.world
-    forward(
-      noting: { from, to in
-        if let world, world.trace.isListening {
-          world.record(.updateForwarded(from: from.subject(in: world), to: to?.subject(in: world)))
-        }
-      }, by: { $0.touchesEstimatedPropertiesUpdated(touches) })
+    forward(touches, { .updateForwarded(from: $0, to: $1) }) { $0.touchesEstimatedPropertiesUpdated(touches) }
   }
 
   /// Tells the responder that buttons went down while it was first responder, or that a responder before it did not
@@ -132,21 +126,19 @@ open class UIResponder: NSObject {
   }
 
   private final func forward(_ phase: TouchPhase, _ touches: Set<UITouch>, _ call: (UIResponder) -> Void) {
-    let world = touches.first?.world
-    forward(
-      noting: { from, to in
-        if let world, world.trace.isListening {
-          world.record(.forwarded(phase, from: from.subject(in: world), to: to?.subject(in: world)))
-        }
-      }, by: call)
+    forward(touches, { .forwarded(phase, from: $0, to: $1) }, call)
   }
 
-  private final func forward(noting note: (UIResponder, UIResponder?) -> Void, by call: (UIResponder) -> Void)
-  {
+  private final func forward(
+    _ touches: Set<UITouch>, _ fact: (SubjectID, SubjectID?) -> Fact, _ call: (UIResponder) -> Void
+  ) {
+    let world = touches.first?.world
     var sender: UIResponder = self
     while true {
       let next = sender.next
-      note(sender, next)
+      if let world, world.trace.isListening {
+        world.record(fact(sender.subject(in: world), next?.subject(in: world)))
+      }
       guard let next else { return }
       // What a plain view would do with the call is what this loop does.
       guard let view = next as? UIView, view.isPlain else { return call(next) }
