@@ -44,11 +44,14 @@ extension Picture {
     /// What the view is filled with, or nil where that is not known.
     public var fill: Fill?
 
+    /// How the view draws its text, or nil where that is not known.
+    public var textStyle: TextStyle?
+
     /// Creates a box.
     public init(
       id: Int, parent: Int?, title: String, text: String?, roles: Roles, corners: [CGPoint],
       unclippedPart: [CGPoint], clipping: Clipping, opacity: Double, isHidden: Bool,
-      isUserInteractionEnabled: Bool, fill: Fill? = nil
+      isUserInteractionEnabled: Bool, fill: Fill? = nil, textStyle: TextStyle? = nil
     ) {
       self.id = id
       self.parent = parent
@@ -62,6 +65,7 @@ extension Picture {
       self.isHidden = isHidden
       self.isUserInteractionEnabled = isUserInteractionEnabled
       self.fill = fill
+      self.textStyle = textStyle
     }
 
     /// The smallest rectangle that holds the corners, in screen coordinates.

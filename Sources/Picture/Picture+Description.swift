@@ -11,14 +11,48 @@ extension Picture {
     public var roles: Roles
     /// What the view is filled with, or nil where that is not known.
     public var fill: Fill?
+    /// How the view draws its text, or nil where that is not known.
+    public var textStyle: TextStyle?
 
     /// Creates a description.
-    public init(id: Int, title: String, text: String? = nil, roles: Roles = [], fill: Fill? = nil) {
+    public init(
+      id: Int, title: String, text: String? = nil, roles: Roles = [], fill: Fill? = nil,
+      textStyle: TextStyle? = nil
+    ) {
       self.id = id
       self.title = title
       self.text = text
       self.roles = roles
       self.fill = fill
+      self.textStyle = textStyle
+    }
+  }
+
+  /// How a view draws its text; nil where that is not known.
+  public struct TextStyle: Hashable, Sendable {
+    /// Where the lines of a text stand.
+    public enum Alignment: Hashable, Sendable {
+      /// At the left edge, in the middle, at the right edge.
+      case left, center, right
+    }
+
+    /// The name of the font, from which its weight and family are guessed.
+    public var fontName: String?
+    /// The size of the font, in points.
+    public var size: Double?
+    /// The color, whose corner radius has no meaning here.
+    public var color: Fill?
+    /// Where the lines stand.
+    public var alignment: Alignment?
+
+    /// Creates a style.
+    public init(
+      fontName: String? = nil, size: Double? = nil, color: Fill? = nil, alignment: Alignment? = nil
+    ) {
+      self.fontName = fontName
+      self.size = size
+      self.color = color
+      self.alignment = alignment
     }
   }
 

@@ -88,7 +88,8 @@ struct PictureMaker {
         roles: description.roles, corners: shape.points, unclippedPart: rest.points,
         clipping: clipping(of: shape, leaving: rest, clip: clip),
         opacity: state.opacity.isFinite ? state.opacity : 0, isHidden: state.isHidden,
-        isUserInteractionEnabled: state.view.isUserInteractionEnabled, fill: description.fill))
+        isUserInteractionEnabled: state.view.isUserInteractionEnabled, fill: description.fill,
+        textStyle: description.textStyle))
   }
 
   private func clipping(

@@ -58,9 +58,22 @@ import Testing
     #expect(hits > 100)
   }
 
-  @Test("The same screen as a dump and as a bundle gives the same answers", arguments: UInt64(1)...3)
-  func answers(seed: UInt64) throws {
-    var (screen, copy, random) = try copy(seed: seed, views: 60, Self.styles[Int(seed) + 2]) { view in
+  /// How many trees are compared; FINGERPOST_BUNDLES asks for more than CI has time for.
+  private static let trees =
+    ProcessInfo.processInfo.environment["FINGERPOST_BUNDLES"].flatMap { Int($0) } ?? 12
+
+  @Test("The same screen as a dump and as a bundle gives the same answers, in every style", arguments: 0..<6)
+  func answers(style: Int) throws {
+    var compared = 0
+    for seed in stride(from: style, to: Self.trees, by: Self.styles.count) {
+      try compare(seed: UInt64(seed + 1), Self.styles[style], &compared)
+    }
+    #expect(compared >= Self.trees / Self.styles.count * 20)
+  }
+
+  private func compare(seed: UInt64, _ style: HierarchyWriter.Style, _ compared: inout Int) throws {
+    let views = [5, 20, 60, 150][Int(seed / 6 % 4)]
+    var (screen, copy, random) = try copy(seed: seed, views: views, style) { view in
       if view.className.contains(".") { view.baseClass = "UIView" }
       // A dump gives frames, which do not tell the size of what a transform has all but flattened.
       let t = view.transform
@@ -71,15 +84,22 @@ import Testing
     // A dump tells that there are no recognizers, which an export never does.
     for view in copy.views.indices { copy.views[view].recognizers = [] }
     let (one, other) = (Explainer(dump), Explainer(copy))
-    let tap = try #require(RequestedGesture("tap"))
-    for _ in 0..<60 {
+    // Hits are cheap, and a whole answer with its fixes is not.
+    for _ in 0..<20 {
       let point = random.point()
-      let expected = screen.views[random.view(of: screen)].address ?? ""
-      let texts = try [one, other].map { explainer in
-        let answer = explainer.explanation(of: tap, at: point, expecting: try explainer.expected(expected))
-        return answer.text(Explainer.Options()).components(separatedBy: "\n\n")[0]
+      let hits = [(one, dump), (other, copy)].map { explainer, screen in
+        explainer.touched.touch(x: Double(point.x), y: Double(point.y)).flatMap { screen.views[$0].address }
       }
-      #expect(texts[0] == texts[1])
+      #expect(hits[0] == hits[1], "seed \(seed), point \(point)")
+      compared += 1
     }
+    let tap = try #require(RequestedGesture("tap"))
+    let point = random.point()
+    let expected = screen.views[random.view(of: screen)].address ?? ""
+    let texts = try [one, other].map { explainer in
+      let answer = explainer.explanation(of: tap, at: point, expecting: try explainer.expected(expected))
+      return answer.text(Explainer.Options()).components(separatedBy: "\n\n")[0]
+    }
+    #expect(texts[0] == texts[1], "seed \(seed), point \(point), expecting \(expected)")
   }
 }

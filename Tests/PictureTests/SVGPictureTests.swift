@@ -96,6 +96,24 @@ import Testing
     #expect(text.contains("style=\"fill:#00ff00;fill-opacity:0.15\""))
   }
 
+  @Test("Grays are left to the style sheet, so that white is not glaring on a dark ground")
+  func grays() {
+    let root = Screens.view(0, 0, 0, 390, 844)
+    root.addSubview(Screens.view(1, 10, 10, 100, 50))
+    let fills = [
+      0: Picture.Fill(red: 1, green: 1, blue: 1, alpha: 1),
+      1: Picture.Fill(red: 0, green: 0.02, blue: 0, alpha: 0.5),
+    ]
+    let text = SVGPicture(
+      Picture(of: [root], screenSize: Screens.size) {
+        Picture.Description(id: $0.tag, title: "View", fill: fills[$0.tag])
+      }
+    ).text
+    #expect(text.contains("class=\"g4\" style=\"fill-opacity:0.6\""))
+    #expect(text.contains("class=\"g0\" style=\"fill-opacity:0.15\""))
+    #expect(text.contains(".fp .g4{fill:#fff}") && text.contains(".fp .g4{fill:#222831}"))
+  }
+
   @Test("The legend explains only what occurs")
   func legend() {
     let plain = XMLOutline(SVGPicture(Screens.picture(of: Screens.view(0, 0, 0, 390, 844))).text)

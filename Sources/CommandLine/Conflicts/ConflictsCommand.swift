@@ -50,19 +50,14 @@ struct ConflictsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A folder to write a scenario for each conflict into.", valueName: "folder"))
   var save: String?
 
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "What lldb prints for gestureRecognizers, if the input does not hold it. May be repeated.",
-      valueName: "file"))
-  var with: [String] = []
+  @OptionGroup var additions: AdditionOptions
 
   @Flag(help: "Print one JSON object (docs/conflicts.md) instead of text.")
   var json = false
 
   func run() throws {
     let standardOutput = StandardOutput()
-    let (file, budget, seed, save, json, with) = (file, budget, seed, save, json, with)
+    let (file, budget, seed, save, json, with) = (file, budget, seed, save, json, additions.with)
     let status = MainActor.assumeIsolated {
       do {
         let progress = ProgressLine()

@@ -50,7 +50,9 @@ struct ConflictsSession {
       return (written.scenario, written.losses)
     } catch let error as ScreenFile.Failure {
       switch error {
-      case .isScenario(let data): return (try load(data, name), [])
+      case .isScenario(let data):
+        guard additions.isEmpty else { throw CommandFailure(ScreenFile.noAdditions) }
+        return (try load(data, name), [])
       case .failed(let failure): throw failure
       }
     } catch {

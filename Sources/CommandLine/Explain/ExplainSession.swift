@@ -126,7 +126,7 @@ struct ExplainSession {
       switch error {
       case .isScenario(let data):
         guard additions.isEmpty else {
-          throw CommandFailure("--with: a scenario describes its recognizers itself.")
+          throw CommandFailure(ScreenFile.noAdditions)
         }
         return try readScenario(data, InputFile.title(file))
       case .failed(let failure): throw failure

@@ -38,6 +38,9 @@ nonisolated enum ScreenFile {
     }
   }
 
+  /// Why a scenario takes no second file.
+  static let noAdditions = "--with: a scenario describes its recognizers itself."
+
   /// Why there is no screen.
   enum Failure: Error {
     /// The file is a scenario, which has these bytes.

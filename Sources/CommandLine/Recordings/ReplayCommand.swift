@@ -35,6 +35,8 @@ struct ReplayCommand: ParsableCommand {
   @Option(name: .customLong("in"), help: ArgumentHelp("The screen, or “gestures”.", valueName: "scene"))
   var scene: String
 
+  @OptionGroup var additions: AdditionOptions
+
   @Option(help: "The format of the engine's trace: text or json.")
   var trace = RunCommand.TraceFormat.text
 
@@ -51,7 +53,7 @@ struct ReplayCommand: ParsableCommand {
     let output = StandardOutput()
     let status = MainActor.assumeIsolated {
       let session = ReplaySession(
-        scene: scene, trace: trace, isLive: speed == .live, options: options,
+        scene: scene, additions: additions.with, trace: trace, isLive: speed == .live, options: options,
         write: { line in
           var line = line + "\n"
           line.withUTF8 { output.write(UnsafeRawBufferPointer($0)) }

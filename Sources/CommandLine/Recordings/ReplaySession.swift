@@ -6,6 +6,8 @@ import Foundation
 struct ReplaySession {
   /// The name of a scene file, or `gestures`.
   let scene: String
+  /// Files with recognizers that the scene does not describe.
+  var additions: [String] = []
   let trace: RunCommand.TraceFormat
   let isLive: Bool
   let options: RecordingOptions
@@ -21,7 +23,7 @@ struct ReplaySession {
     if scene == "gestures" { return GesturesSession(fingers: 3, write: write, complain: complain).run(file) }
     do throws(RecordingFiles.Problem) {
       let printer = TracePrinter(trace, write)
-      let player = RecordingPlayer(try SceneFile.open(scene, sink: printer))
+      let player = RecordingPlayer(try SceneFile.open(scene, with: additions, sink: printer))
       let recording = try options.read(file, for: player.screenSize)
       for note in recording.notes { complain("\(InputFile.title(file)): note: \(note)") }
       let frames = recording.scaled(to: player.screenSize).frames

@@ -9,28 +9,35 @@ enum SceneFile {
   ///
   /// - Parameters:
   ///   - name: the name of the file, or - for standard input.
+  ///   - additions: the names of files with recognizers that the first input does not describe.
   ///   - sink: where the engine's facts go.
   /// - Throws: a problem if the file cannot be read, or does not hold a screen.
-  static func open(_ name: String, sink: any TraceSink) throws(RecordingFiles.Problem) -> PlayedScene {
-    if ScreenFile.isFolder(name) {
-      do throws(ScreenReadError) {
-        return PlayedScene(try ScreenReader.read(folder: name, name: name), sink: sink)
-      } catch {
-        throw RecordingFiles.Problem(message: error.description)
+  static func open(
+    _ name: String, with additions: [String] = [], sink: any TraceSink
+  ) throws(RecordingFiles.Problem) -> PlayedScene {
+    do throws(ScreenFile.Failure) {
+      let screen = try ScreenFile.read(name, with: additions) { file throws(CommandFailure) in
+        do throws(RecordingFiles.Problem) {
+          return Data(try RecordingFiles.contents(file))
+        } catch {
+          throw CommandFailure(error.message)
+        }
       }
-    }
-    let data = Data(try RecordingFiles.contents(name))
-    do throws(ScreenReadError) {
-      return PlayedScene(try ScreenReader.read(data, name: name), sink: sink)
-    } catch .isScenario {
-      let text = String(decoding: data, as: UTF8.self)
-      do {
-        return try PlayedScene(Scenario.load(text: text, name: name), sink: sink)
-      } catch {
-        throw RecordingFiles.Problem(message: "\(error)")
-      }
+      return PlayedScene(screen, sink: sink)
     } catch {
-      throw RecordingFiles.Problem(message: error.description)
+      switch error {
+      case .failed(let failure): throw RecordingFiles.Problem(message: failure.description)
+      case .isScenario(let data):
+        guard additions.isEmpty else {
+          throw RecordingFiles.Problem(message: ScreenFile.noAdditions)
+        }
+        do throws(ScenarioError) {
+          return try PlayedScene(
+            Scenario.load(text: String(decoding: data, as: UTF8.self), name: name), sink: sink)
+        } catch {
+          throw RecordingFiles.Problem(message: "\(error)")
+        }
+      }
     }
   }
 }

@@ -19,6 +19,8 @@ struct ShowCommand: ParsableCommand {
       explain” reads. The output is the engine's trace of each touch, with rules.
       """)
 
+  @OptionGroup var additions: AdditionOptions
+
   @Option(help: "The format of the engine's trace: text or json.")
   var trace = RunCommand.TraceFormat.text
 
@@ -27,7 +29,7 @@ struct ShowCommand: ParsableCommand {
 
   func run() throws {
     #if os(Linux)
-      let (scene, trace) = (scene, trace)
+      let (scene, with, trace) = (scene, additions.with, trace)
       let status = MainActor.assumeIsolated {
         var problem: String?
         let output = StandardOutput()
@@ -37,7 +39,7 @@ struct ShowCommand: ParsableCommand {
               var line = $0 + "\n"
               line.withUTF8 { output.write(UnsafeRawBufferPointer($0)) }
             }
-            return try SceneFile.open(scene, sink: settings.sink ?? printer).world
+            return try SceneFile.open(scene, with: with, sink: settings.sink ?? printer).world
           } catch {
             problem = error.message
             return nil

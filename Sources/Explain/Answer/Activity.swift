@@ -22,6 +22,8 @@ nonisolated struct Activity: Hashable, Sendable {
     case handlesTouches
     /// Its content scrolls.
     case scrolls
+    /// A pinch zooms its content.
+    case zooms
   }
 
   /// A delay, and what caused it.

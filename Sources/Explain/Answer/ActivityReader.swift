@@ -58,6 +58,11 @@ nonisolated struct ActivityReader {
       case .delivered(let phase, let view, _, let late): take(phase, in: view, late, timed.nanoseconds)
       case .control(let kind, let control, let handlers): take(kind, of: control, handlers, timed.nanoseconds)
       case .scrolled(.moved, let view, _, _): add(.view(view), .scrolls, timed.nanoseconds, nil)
+      case .scrolled(.zoomingBegan, let view, _, _):
+        // Fingers that zoom move the content, too.
+        activities.removeAll { $0.actor == .view(view) && $0.action == .scrolls }
+        seen.remove(.view(view))
+        add(.view(view), .zooms, timed.nanoseconds, nil)
       default: break
       }
     }

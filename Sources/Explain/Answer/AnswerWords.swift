@@ -133,7 +133,7 @@ struct AnswerWords {
   func action(_ activity: Activity) -> String {
     let time = Words.milliseconds(activity.nanoseconds)
     return switch activity.action {
-    case .recognizes(isContinuous: true), .scrolls: "\(untimed(activity.action)) from \(time) on"
+    case .recognizes(isContinuous: true), .scrolls, .zooms: "\(untimed(activity.action)) from \(time) on"
     case .isKnown: "\(untimed(activity.action)) at \(time) (as views of its class do)"
     default: "\(untimed(activity.action)) at \(time)"
     }
@@ -147,6 +147,7 @@ struct AnswerWords {
     case .isKnown(let action): action.predicate
     case .handlesTouches: "gets touchesEnded"
     case .scrolls: "scrolls"
+    case .zooms: "zooms"
     }
   }
 

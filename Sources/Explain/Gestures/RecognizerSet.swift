@@ -77,7 +77,7 @@ nonisolated struct RecognizerSet {
   func isPlayed(_ index: Int) -> Bool {
     switch part(index) {
     // Without a delegate that names a view to zoom, a scroll view has none.
-    case .scrollPinch: kind == .scenario
+    case .scrollPinch: kind == .scenario || views[placed[index].view].scrolling?.canZoom == true
     case .scrollPan, .scrollDelay, .fieldTap: true
     case nil: self[index].playedKind != nil
     }

@@ -31,7 +31,12 @@ struct StandardViewWords {
         "Assumed: its content has room to scroll on all sides (the input does not give its size)."
       )
     }
-    if data.scrolling?.contentSize != nil, bouncesByDefault(view) == nil {
+    if data.scrolling?.canZoom == true {
+      sentences.append("Assumed: a pinch zooms its first subview (the input names no delegate). [SCR-23]")
+    }
+    if data.scrolling?.contentSize != nil, bouncesByDefault(view) == nil,
+      data.scrolling?.alwaysBouncesVertically == nil
+    {
       sentences.append(
         "Assumed: it does not bounce where all of its content fits (the input does not say). [SCR-21]"
       )

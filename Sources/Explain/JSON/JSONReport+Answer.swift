@@ -91,6 +91,7 @@ nonisolated extension Activity.Action {
     case .isKnown(let action): action.rawValue
     case .handlesTouches: "touchesEnded"
     case .scrolls: "scrolls"
+    case .zooms: "zooms"
     }
   }
 

@@ -40,7 +40,7 @@ extension Explanation {
     let words = Words(brief: screen)
     return Picture(
       of: roots.map { built.views[$0] },
-      screenSize: screen.kind == .scenario ? built.world.screenSize : .zero, fingers: fingers
+      screenSize: screen.size ?? (screen.kind == .scenario ? built.world.screenSize : .zero), fingers: fingers
     ) { view in
       guard let index = built.index(of: view) else { return nil }
       var roles: Picture.Roles = []
@@ -49,8 +49,24 @@ extension Explanation {
       if covering.contains(index) { roles.insert(.covering) }
       return Picture.Description(
         id: index, title: words.plain(index), text: screen.views[index].label, roles: roles,
-        fill: Self.fill(of: screen.views[index]))
+        fill: Self.fill(of: screen.views[index]), textStyle: Self.textStyle(of: screen.views[index]))
     }
+  }
+
+  private static func textStyle(of view: ScreenView) -> Picture.TextStyle? {
+    guard let style = view.textStyle else { return nil }
+    let alignment: Picture.TextStyle.Alignment? =
+      switch style.alignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case nil: nil
+      }
+    return Picture.TextStyle(
+      fontName: style.fontName, size: style.pointSize,
+      color: style.color.map {
+        Picture.Fill(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
+      }, alignment: alignment)
   }
 
   private static func fill(of view: ScreenView) -> Picture.Fill? {

@@ -183,19 +183,22 @@ struct ShortReport {
   // MARK: - Doubts
 
   private var lastLines: [String] {
-    let unknowns = UnknownFinder(explanation, isBrief: true).telling
+    let finder = UnknownFinder(explanation, isBrief: true)
+    let (unknowns, lacking) = (finder.telling, finder.lacking)
+    // What the input has no place for stands at the end, whatever else is not known.
+    let shown = 3 - lacking.count
     var lines: [String] = []
-    if !unknowns.isEmpty {
+    if !unknowns.isEmpty || !lacking.isEmpty {
       lines.append(style.apply(.strong, to: "Not sure"))
-      for unknown in unknowns.prefix(3) {
+      for unknown in unknowns.prefix(shown) + lacking {
         lines += TextLines.wrapped(unknown.sentence.filter { $0 != "`" }, indent: "  ", hanging: "    ")
-          .prefix(2)
+          .prefix(3)
         if let command = unknown.command {
           lines += TextLines.code(command, indent: "      ").map { style.apply(.faint, to: $0) }
         }
       }
     }
-    let rest = unknowns.count - 3
+    let rest = unknowns.count - shown
     lines.append(
       rest > 0
         ? "\(rest) more \(rest == 1 ? "unknown" : "unknowns") and the full report: --full"

@@ -77,7 +77,19 @@ struct TextReport {
 
   // MARK: - Notes
 
+  /// What the input says of the application and the device.
+  private var source: [String] {
+    var parts = screen.application.map { ["of \(Words.oneLine($0, limit: 60))"] } ?? []
+    if screen.kind == .viewHierarchy, let size = screen.size {
+      let scale = screen.scale.map { " at \(Words.plain($0))x" } ?? ""
+      parts.append(
+        "on a screen of \(Words.plain(size.width)) × \(Words.plain(size.height)) points\(scale)")
+    }
+    return parts.isEmpty ? [] : ["The view hierarchy is \(parts.joined(separator: ", "))."]
+  }
+
   private var allNotes: [String] {
+    let notes = source + notes
     guard let expected = explanation.expected, expected.matches.count > 1 else { return notes }
     let others = expected.matches.filter { $0 != expected.view }
     let list = others.prefix(5).map { words.full($0) }.joined(separator: ", ")

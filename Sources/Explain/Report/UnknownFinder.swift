@@ -11,10 +11,10 @@ struct Unknown: Equatable {
 
 /// Collects what the input does not say about one touch, the most important first.
 struct UnknownFinder {
-  private let explanation: Explanation
-  private let screen: Screen
-  private let lineage: Lineage
-  private let set: RecognizerSet
+  let explanation: Explanation
+  let screen: Screen
+  let lineage: Lineage
+  let set: RecognizerSet
   /// Whether the report is a short one, which names views as briefly as it can.
   private let isBrief: Bool
   /// The most classes that get a line each.
@@ -29,15 +29,14 @@ struct UnknownFinder {
     set = explanation.explainer.recognizers
   }
 
-  /// What is unknown and could change the answer, the most important first.
+  /// What is unknown and could change the answer, the most important first; without ``lacking``.
   var telling: [Unknown] {
-    untold + unlisted + delegates + animations + doubts + caveats
-      + overrides.filter { $0.command != nil }.prefix(1)
+    untold + delegates + animations + doubts + caveats + overrides.filter { $0.command != nil }.prefix(1)
   }
 
   /// What is unknown, the most important first.
   var all: [Unknown] {
-    overrides + animations + caveats + doubts + origins + recognizers + controls + limits
+    overrides + animations + caveats + doubts + origins + recognizers + controls + limits + lacking
       + screen.warnings.prefix(Self.doubtLimit).map { warning in
         Unknown(sentence: (warning.line.map { "Line \($0): " } ?? "") + warning.message)
       } + more(screen.warnings.count, Self.doubtLimit, "warning")
@@ -65,7 +64,8 @@ struct UnknownFinder {
 
   /// What no input of this kind says; for a dump, the sentences about the views say it.
   private var limits: [Unknown] {
-    screen.kind == .recursiveDescription ? [] : screen.limits.map { Unknown(sentence: $0) }
+    let isSaidElsewhere = screen.kind == .recursiveDescription || screen.kind == .viewHierarchy
+    return isSaidElsewhere ? [] : screen.limits.map { Unknown(sentence: $0) }
   }
 
   // MARK: - Classes with code of their own
@@ -148,7 +148,18 @@ struct UnknownFinder {
       return !slops.contains(name) && (view == explanation.hit || !frames.contains(name))
     }
     .compactMap { screen.views[$0].overrideCaveat }.filter { seen.insert($0).inserted }.prefix(2)
-    .map { Unknown(sentence: "\($0) [HIT-14]") }
+    .map { Unknown(sentence: "\($0) [HIT-14]") } + links
+  }
+
+  /// A text that can be selected and not edited opens its links, which no input lists.
+  private var links: [Unknown] {
+    guard let hit = explanation.hit, screen.views[hit].isEditable == false,
+      screen.views[hit].isSelectable == true
+    else { return [] }
+    return [
+      Unknown(
+        sentence: "A tap on a link in \(words.full(hit)) opens it: its text can be selected, not edited.")
+    ]
   }
 
   private var doubts: [Unknown] {
@@ -200,27 +211,6 @@ struct UnknownFinder {
     ]
   }
 
-  /// Views that a view hierarchy of Xcode's shows and whose recognizers it leaves out.
-  private var unlisted: [Unknown] {
-    guard screen.kind == .viewHierarchy else { return [] }
-    let line = (explanation.hit ?? explanation.expected?.view).map { lineage.line($0).reversed() } ?? []
-    let open = line.filter { view in
-      let data = screen.views[view]
-      return !data.isWindow && !PublicClasses.isPrivate(data.className) && set.knowledge(of: view) == .unasked
-    }
-    guard let first = open.first(where: { screen.views[$0].address != nil }) else { return [] }
-    let names = Words.list(open.prefix(4).map { words.short($0) })
-    let each = open.count > 1 ? ", for each of them," : ""
-    return [
-      Unknown(
-        sentence: "Xcode's export lists no recognizers, so \(names) may have some; "
-          + "save what this prints\(each) and add --with FILE.",
-        command: screen.views[first].address.map {
-          "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]"
-        })
-    ]
-  }
-
   private var delegates: [Unknown] {
     let printed = (explanation.gestures?.inPlay ?? []).filter {
       set[$0].delegate == .unknown && set.isPlayed($0) && set.part($0) == nil
@@ -239,7 +229,7 @@ struct UnknownFinder {
   /// Recognizers that are not described, and what influences those that are.
   private var recognizers: [Unknown] {
     guard let answer = explanation.gestures else { return [] }
-    var unknowns = unknown(answer.untold) + unlisted + delegates
+    var unknowns = unknown(answer.untold) + delegates
     for index in answer.inPlay {
       guard case .object(let name, _, let methods) = set[index].delegate, !methods.isEmpty,
         unknowns.count < Self.doubtLimit
@@ -290,5 +280,5 @@ struct UnknownFinder {
 
   private static let shouldBegin = "gestureRecognizerShouldBegin:"
 
-  private var words: Words { isBrief ? Words(brief: screen) : Words(screen) }
+  var words: Words { isBrief ? Words(brief: screen) : Words(screen) }
 }

@@ -47,10 +47,15 @@ struct SVGLabel {
   let text: String
   /// The room that the label takes, in pixels.
   let rect: CGRect
+  /// How the text of a view is drawn.
+  var style = SVGTextStyle.usual
 
   /// Returns the room that a text needs.
-  static func size(_ text: String, _ kind: Kind) -> CGSize {
-    CGSize(width: kind.face.width(text, size: kind.fontSize) + 2 * kind.padding, height: kind.height)
+  static func size(_ text: String, _ kind: Kind, _ style: SVGTextStyle = .usual) -> CGSize {
+    let isText = kind == .text
+    let size = isText ? style.size : kind.fontSize
+    let height = isText ? (size * 1.27).rounded() : kind.height
+    return CGSize(width: kind.face.width(text, size: size) + 2 * kind.padding, height: height)
   }
 
   /// The label as elements.
@@ -61,10 +66,30 @@ struct SVGLabel {
     let content = XMLText.escaped(text)
     switch kind {
     case .name: return "<text x=\"\(x)\" y=\"\(y)\">\(content)</text>\n"
-    case .text: return "<text class=\"t\" x=\"\(x)\" y=\"\(y)\">\(content)</text>\n"
+    case .text: return "<text class=\"t\(anchor) \(place)\(style.attributes)>\(content)</text>\n"
     case .role(let style): return chip(style.rawValue, x, y, content)
     case .finger: return chip("f", x, y, content)
     }
+  }
+
+  /// The rest of the class of a text that does not stand in the middle.
+  private var anchor: String {
+    switch style.anchor {
+    case .left: " l\""
+    case .middle: "\""
+    case .right: " r\""
+    }
+  }
+
+  /// Where a text stands, as attributes.
+  private var place: String {
+    let x =
+      switch style.anchor {
+      case .left: rect.minX + kind.padding
+      case .middle: rect.midX
+      case .right: rect.maxX - kind.padding
+      }
+    return "x=\"\(ShortNumber.tenths(x))\" y=\"\(ShortNumber.tenths(rect.midY + style.size * 0.35))\""
   }
 
   private func chip(_ name: String, _ x: String, _ y: String, _ content: String) -> String {

@@ -26,20 +26,25 @@ struct SVGLabels {
     let small = shapes.marked.map(\.bounds).filter {
       $0.width * $0.height < canvas.size.width * canvas.size.height / 8
     }
-    for finger in fingers.prefix(Self.mostOfAKind) { addFinger(finger, avoiding: small) }
+    let starts = fingers.compactMap(\.finitePoints.first)
+    let middle = starts.isEmpty ? 0 : starts.reduce(0) { $0 + $1.x } / CGFloat(starts.count)
+    for finger in fingers.prefix(Self.mostOfAKind) { addFinger(finger, avoiding: small, middle: middle) }
     for shape in shapes.marked.reversed() + shapes.plain.reversed() {
       guard shape.style != .invisible, shape.style != .clipped, bytesLeft > 0 else { continue }
-      if let text = shape.text, !shape.holdsMuch { addText(text, shape) }
-      if shape.style == .plain { addName(shape) }
+      var saysText = false
+      if let text = shape.text, !shape.holdsMuch { saysText = addText(text, shape) }
+      // Of a label, the text says more than the class.
+      if shape.style == .plain, !saysText || shape.count > 1 || !shape.isLabel { addName(shape) }
     }
   }
 
   private mutating func add(
-    _ kind: SVGLabel.Kind, _ text: String, at candidates: [CGPoint], avoiding avoided: [CGRect] = []
+    _ kind: SVGLabel.Kind, _ text: String, at candidates: [CGPoint], avoiding avoided: [CGRect] = [],
+    style: SVGTextStyle = .usual
   ) -> Bool {
-    let size = SVGLabel.size(text, kind)
+    let size = SVGLabel.size(text, kind, style)
     guard let rect = placer.place(size, at: candidates, avoiding: avoided) else { return false }
-    let label = SVGLabel(kind: kind, text: text, rect: rect)
+    let label = SVGLabel(kind: kind, text: text, rect: rect, style: style)
     bytesLeft -= label.element.utf8.count
     labels.append(label)
     return true
@@ -88,7 +93,10 @@ struct SVGLabels {
     return isLarge ? inside + around + beside : around + beside + inside
   }
 
-  private mutating func addFinger(_ finger: Picture.Finger, avoiding avoided: [CGRect]) {
+  /// - Parameter middle: where the fingers are on average; the label stands on the other side of its finger.
+  private mutating func addFinger(
+    _ finger: Picture.Finger, avoiding avoided: [CGRect], middle: CGFloat
+  ) {
     guard let first = finger.finitePoints.first else { return }
     let kind = SVGLabel.Kind.finger
     let text = finger.caption
@@ -99,32 +107,45 @@ struct SVGLabels {
       let (right, left) = (place.x + distance, place.x - distance - size.width)
       let (below, above) = (place.y + distance, place.y - distance - size.height)
       let (middleX, middleY) = (place.x - size.width / 2, place.y - size.height / 2)
+      let (near, far) = first.x < middle ? (left, right) : (right, left)
       let around = [
-        (right, below), (right, above), (left, below), (left, above), (right, middleY), (left, middleY),
+        (near, below), (near, above), (far, below), (far, above), (near, middleY), (far, middleY),
         (middleX, below), (middleX, above),
-      ]
-      places += around.map { CGPoint(x: $0.0, y: $0.1) }
+      ].map { CGPoint(x: $0.0, y: $0.1) }
+      // Several fingers keep their sides, even where a label has to move to stay on the screen.
+      places += first.x == middle ? around : around.prefix(2).map { placer.inside($0, size) } + around
     }
     if !add(kind, text, at: places, avoiding: avoided) { _ = add(kind, text, at: places) }
   }
 
   // MARK: - Names and texts of views
 
-  private mutating func addText(_ text: String, _ shape: SVGShape) {
+  /// Draws the text that a view shows, and returns whether there was room for it.
+  private mutating func addText(_ text: String, _ shape: SVGShape) -> Bool {
     let kind = SVGLabel.Kind.text
     let bounds = shape.bounds.intersection(canvas.area)
-    guard !bounds.isNull, bounds.height >= kind.fontSize,
-      texts[text]?.contains(where: bounds.encloses) != true,
-      let fitting = kind.face.shortened(text, size: kind.fontSize, to: bounds.width - 4, keeping: 3)
-    else { return }
-    let size = SVGLabel.size(fitting, kind)
-    let y = bounds.midY - size.height / 2
-    let places = [bounds.midX - size.width / 2, bounds.minX + 4, bounds.maxX - size.width - 4]
-      .filter { $0 >= bounds.minX && $0 + size.width <= bounds.maxX }
-      .map { CGPoint(x: $0, y: y) }
-    if add(kind, fitting, at: places), let label = labels.last {
-      texts[text, default: []].append(label.rect)
+    guard !bounds.isNull, bounds.height >= 8, texts[text]?.contains(where: bounds.encloses) != true else {
+      return false
     }
+    let room = CGSize(width: bounds.width - 4, height: bounds.height)
+    let style = SVGTextStyle(shape.textStyle, text, scale: canvas.scale, in: room)
+    guard bounds.height >= min(style.size, kind.fontSize),
+      let fitting = kind.face.shortened(text, size: style.size, to: room.width, keeping: 3)
+    else { return false }
+    let size = SVGLabel.size(fitting, kind, style)
+    let y = bounds.midY - size.height / 2
+    let (left, right) = (bounds.minX + 1, bounds.maxX - size.width - 1)
+    let places =
+      switch style.anchor {
+      case .left: [left]
+      case .middle: [bounds.midX - size.width / 2, left + 3, right - 3]
+      case .right: [right]
+      }
+    let inside = places.filter { $0 >= bounds.minX && $0 + size.width <= bounds.maxX }
+    guard add(kind, fitting, at: inside.map { CGPoint(x: $0, y: y) }, style: style), let label = labels.last
+    else { return false }
+    texts[text, default: []].append(label.rect)
+    return true
   }
 
   private mutating func addName(_ shape: SVGShape) {
@@ -153,6 +174,9 @@ extension CGPoint {
 }
 
 extension SVGShape {
+  /// Whether it is a plain label of UIKit's.
+  fileprivate var isLabel: Bool { box.title == "UILabel" || box.title == "UIButtonLabel" }
+
   /// The possible names of the outline, the longest first.
   fileprivate var names: [String] {
     let first = XMLText.clean(box.title)

@@ -102,7 +102,7 @@ struct SVGLegend {
     func swatch(_ style: String) -> String { "<g class=\"\(style)\"><path d=\"M2 2h18v12h-18z\"/></g>" }
     let styles = shapes.plain.map(\.style)
     if styles.contains(.plain) {
-      add(swatch("p"), nil, ["view; its name at the top, its text in the middle"])
+      add(swatch("p"), nil, ["view, with its name and its text"])
     }
     if !shapes.whole.isEmpty || styles.contains(.clipped) {
       add(swatch("k"), nil, ["clipped: this part cannot be seen"])

@@ -28,6 +28,8 @@ struct SVGShape {
   private(set) var count = 1
   /// The text of the frontmost view that has one.
   private(set) var text: String?
+  /// How that view draws it.
+  private(set) var textStyle: Picture.TextStyle?
 
   /// The height, in pixels, from which a view that holds others shows its text with its name.
   private static let largeHeight = 100.0
@@ -43,13 +45,14 @@ struct SVGShape {
     self.bounds = bounds
     self.box = box
     text = box.cleanText
+    textStyle = box.textStyle
   }
 
   /// Adds a view that has the same outline and lies farther in front.
   mutating func merge(_ other: Picture.Box, holdsOthers: Bool) {
     count += 1
     if holdsOthers, bounds.height > Self.largeHeight { holdsMuch = true }
-    text = other.cleanText ?? text
+    if let its = other.cleanText { (text, textStyle) = (its, other.textStyle) }
     if others.count < 3 { others.append(XMLText.clean(other.title, limit: 48)) }
   }
 
@@ -65,15 +68,21 @@ struct SVGShape {
     return hasTooltip ? "\(start)><title>\(XMLText.escaped(tooltip))</title></path>\n" : "\(start)/>\n"
   }
 
-  /// A fill as an attribute, paler than on the screen, so that names and outlines of other views stay readable.
+  /// A fill as attributes, paler than on the screen, so that names and outlines of other views stay readable.
+  ///
+  /// Grays are left to the style sheet: white would be glaring on a dark ground.
   static func paint(_ fill: Picture.Fill?) -> String {
     guard let fill, fill.alpha.isFinite, fill.alpha >= 0.02 else { return "" }
-    let parts = [fill.red, fill.green, fill.blue].map { part in
-      let number = part.isFinite ? Int((min(max(part, 0), 1) * 255).rounded()) : 0
-      return (number < 16 ? "0" : "") + String(number, radix: 16)
+    let alpha = min(fill.alpha, 1)
+    let parts = [fill.red, fill.green, fill.blue].map { $0.isFinite ? min(max($0, 0), 1) : 0 }
+    guard let most = parts.max(), let least = parts.min(), most - least < 0.06 else {
+      let opacity = ShortNumber.hundredths(alpha * 0.3)
+      return " style=\"fill:#\(parts.map(SVGTextStyle.hexadecimal).joined());fill-opacity:\(opacity)\""
     }
-    let opacity = ShortNumber.hundredths(min(fill.alpha, 1) * 0.3)
-    return " style=\"fill:#\(parts.joined());fill-opacity:\(opacity)\""
+    let gray = Int((most * 4).rounded())
+    // What an opaque light view hides would show through as dirt.
+    let opacity = ShortNumber.hundredths(alpha * (gray >= 3 ? 0.6 : 0.3))
+    return " class=\"g\(gray)\" style=\"fill-opacity:\(opacity)\""
   }
 
   private var tooltip: String {

@@ -2,6 +2,7 @@
 enum SVGStyleSheet {
   /// What does not depend on the ground.
   private static let shared = """
+    svg.fp{max-width:100%;height:auto}
     .fp text{font-family:-apple-system,"SF Pro Text","Segoe UI",Roboto,"Helvetica Neue",Arial,"Liberation Sans",sans-serif}
     .fp path{stroke-linejoin:round}
     .fp .screen{stroke-width:1}
@@ -15,6 +16,8 @@ enum SVGStyleSheet {
     .fp .n text{font-size:8.5px;stroke-width:2.5px;stroke-linejoin:round;paint-order:stroke;pointer-events:none}
     .fp .n .t,.fp .chip text{text-anchor:middle}
     .fp .n .t{font-size:11px;font-family:-apple-system,"SF Pro Text","Segoe UI",Roboto,"Helvetica Neue",Arial,"Liberation Sans",sans-serif}
+    .fp .n .t.l{text-anchor:start}
+    .fp .n .t.r{text-anchor:end}
     .fp .chip{pointer-events:none}
     .fp .chip text{font-size:10px;font-weight:600;fill-opacity:1;stroke:none;font-family:ui-monospace,"SF Mono",Menlo,Consolas,"Liberation Mono",monospace}
     .fp .chip.f text{font-family:-apple-system,"SF Pro Text","Segoe UI",Roboto,"Helvetica Neue",Arial,"Liberation Sans",sans-serif}
@@ -33,11 +36,14 @@ enum SVGStyleSheet {
 
   private static let light = colors(
     ground: "#fff", screen: "#f8fafc", frame: "#94a3b8", line: "#64748b", ink: "#1e293b", muted: "#55627a",
-    expected: "#15803d", hit: "#dc2626", covering: "#b45309", finger: "#1d4ed8", onChip: "#fff")
+    expected: "#15803d", hit: "#dc2626", covering: "#b45309", finger: "#1d4ed8", onChip: "#fff",
+    grays: ["#000", "#404040", "#808080", "#d0d4da", "#fff"])
 
   private static let dark = colors(
     ground: "#0f1318", screen: "#171c23", frame: "#4b5768", line: "#94a3b8", ink: "#e5eaf1", muted: "#a3b0c2",
-    expected: "#4ade80", hit: "#f87171", covering: "#fbbf24", finger: "#7cb2ff", onChip: "#10151b")
+    expected: "#4ade80", hit: "#f87171", covering: "#fbbf24", finger: "#7cb2ff", onChip: "#10151b",
+    // White is what most screens lie on, so it is close to the ground, and other grays keep apart from it.
+    grays: ["#000", "#0b0e12", "#667083", "#343c47", "#222831"])
 
   /// Paper: dark lines, and letters without a background.
   private static let paper = """
@@ -57,8 +63,9 @@ enum SVGStyleSheet {
   // Custom properties would be shorter; file viewers other than browsers do not support them.
   private static func colors(
     ground: String, screen: String, frame: String, line: String, ink: String, muted: String, expected: String,
-    hit: String, covering: String, finger: String, onChip: String
+    hit: String, covering: String, finger: String, onChip: String, grays: [String]
   ) -> String {
+    let fills = grays.enumerated().map { ".fp .g\($0.offset){fill:\($0.element)}\n" }.joined()
     let roles = [("e", expected, ".1"), ("h", hit, ".07")].map { name, color, opacity in
       ".fp .\(name){fill:\(color);fill-opacity:\(opacity);stroke:\(color)}\n"
     }
@@ -69,7 +76,7 @@ enum SVGStyleSheet {
       .fp .ground{fill:\(ground)}
       .fp .screen{fill:\(screen);stroke:\(frame)}
       .fp .p{fill:\(line);fill-opacity:.045;stroke:\(line);stroke-opacity:.5}
-      .fp .d,.fp .k{stroke:\(line);stroke-opacity:.9}
+      \(fills).fp .d,.fp .k{stroke:\(line);stroke-opacity:.9}
       .fp .c{fill:url(#fp-c);stroke:\(covering)}
       .fp .x{fill:url(#fp-x);stroke:\(hit)}
       .fp #fp-c path{stroke:\(covering);stroke-opacity:.38}

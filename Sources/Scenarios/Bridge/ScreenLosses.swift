@@ -24,6 +24,11 @@ struct ScreenLosses {
         "The input does not describe the recognizers of \(views): append what `po view.gestureRecognizers` prints."
       )
     }
+    if screen.kind == .viewHierarchy, placed.isEmpty {
+      sentences.append(
+        "Xcode's export has no gesture recognizers: save what `po view.gestureRecognizers` prints, and add --with FILE."
+      )
+    }
     let delegates = placed.indices.count { index in
       guard played[index] else { return false }
       if case .object = placed[index].recognizer.delegate { return true }

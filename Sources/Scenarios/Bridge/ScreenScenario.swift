@@ -37,8 +37,9 @@ public struct ScreenScenario {
     losses = addRecognizers()
   }
 
-  /// The smallest screen that holds all that is shown, as far as it goes right and down from the origin.
+  /// What the input says, or the smallest screen that holds all that is shown, as far as it goes right and down from the origin.
   private static func size(_ screen: Screen, _ roots: [Int]) -> CGSize {
+    if let size = screen.size { return size }
     var size = CGSize.zero
     for root in roots where screen.views[root].frame.maxX.isFinite && screen.views[root].frame.maxY.isFinite {
       size.width = max(size.width, screen.views[root].frame.maxX)

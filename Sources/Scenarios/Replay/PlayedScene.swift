@@ -29,7 +29,7 @@ public final class PlayedScene {
     let built = builder.build(trace: Trace(sink))
     world = built.world
     stage = built
-    let root = built.shownRoots.first.map { built.views[$0].bounds.size }
+    let root = screen.size ?? built.shownRoots.first.map { built.views[$0].bounds.size }
     screenSize = RecordingScreen(root ?? world.screenSize)
   }
 

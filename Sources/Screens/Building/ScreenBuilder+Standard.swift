@@ -36,6 +36,7 @@ extension ScreenBuilder {
     case .scrollView: view = scrollView(data)
     }
     if data.isEnabled == false { (view as? UIControl)?.isEnabled = false }
+    if data.isSelected == true { (view as? UIControl)?.isSelected = true }
     return view
   }
 
@@ -70,6 +71,15 @@ extension ScreenBuilder {
     if scrolling?.isScrollEnabled == false { view.isScrollEnabled = false }
     if scrolling?.isPagingEnabled == true { view.isPagingEnabled = true }
     if scrolling?.isDirectionalLockEnabled == true { view.isDirectionalLockEnabled = true }
+    if let bounces = scrolling?.alwaysBouncesVertically { view.alwaysBounceVertical = bounces }
+    if let bounces = scrolling?.alwaysBouncesHorizontally { view.alwaysBounceHorizontal = bounces }
+    if scrolling?.bouncesZoom == false { view.bouncesZoom = false }
+    if scrolling?.canZoom == true, let least = scrolling?.minimumZoomScale,
+      let most = scrolling?.maximumZoomScale
+    {
+      view.minimumZoomScale = CGFloat(least)
+      view.maximumZoomScale = CGFloat(most)
+    }
     return view
   }
 

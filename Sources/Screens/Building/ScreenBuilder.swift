@@ -69,7 +69,9 @@ public struct ScreenBuilder {
   public func build(
     trace: Trace = Trace(), applicationClass: UIApplication.Type = UIApplication.self
   ) -> BuiltScreen {
-    let world = World(eventRules: screen.eventRules, trace: trace, applicationClass: applicationClass)
+    let world = World(
+      eventRules: screen.eventRules, trace: trace, screenSize: screen.size ?? CGSize(width: 400, height: 800),
+      applicationClass: applicationClass)
     return world.run {
       let views = makeViews(in: world)
       for view in views { _ = view.subject(in: world) }
@@ -80,6 +82,7 @@ public struct ScreenBuilder {
       if buildsBehavior {
         recognizers = makeRecognizers(for: views)
         kept += addTargets(to: views, controllers)
+        kept += addZooming(to: views)
       }
       let host = show(views)
       return BuiltScreen(
@@ -172,6 +175,7 @@ public struct ScreenBuilder {
     for root in rootsBackToFront {
       if let window = views[root] as? DumpedWindow {
         window.isHidden = screen.views[root].isHidden
+        if screen.views[root].isKeyWindow { window.makeKey() }
       } else {
         let window = HostWindow(frame: .zero)
         window.addSubview(views[root])

@@ -11,11 +11,13 @@ nonisolated extension Screen {
     // The nearest control around a view, or the view itself, that has its inside to itself.
     var owners: [StandardClass?] = []
     classes.reserveCapacity(views.count)
+    // Looked up only, never walked: many views share few classes.
+    var known: [String: StandardClass?] = [:]
     for (index, view) in views.enumerated() {
       let parent = view.parent.flatMap { $0 >= 0 && $0 < index ? $0 : nil }
       let owner = parent.flatMap { owners[$0] }
       let depth = parent.map { depths[$0] } ?? 0
-      var found = owner == nil && !view.isWindow ? standardClass(of: view) : nil
+      var found = owner == nil && !view.isWindow ? standardClass(of: view, &known) : nil
       if depth >= Self.deepest || view.hitOverride != nil { found = nil }
       classes.append(found)
       depths.append(depth + (found == nil ? 0 : 1))
@@ -32,12 +34,18 @@ nonisolated extension Screen {
   /// Whether the input has types of elements in the place of classes.
   public var hasElementTypes: Bool { kind == .elementTree || kind == .pageSource }
 
-  private func standardClass(of view: ScreenView) -> StandardClass? {
-    if hasElementTypes { return StandardClass(elementType: view.className) }
-    if let own = StandardClass(uiKitName: view.className) { return own }
-    for name in (view.superclasses ?? []) + [view.baseClass].compactMap({ $0 }) {
-      if let inherited = StandardClass(uiKitName: name) { return inherited }
+  private func standardClass(of view: ScreenView, _ known: inout [String: StandardClass?]) -> StandardClass? {
+    func named(_ name: String) -> StandardClass? {
+      if let found = known[name] { return found }
+      let found = hasElementTypes ? StandardClass(elementType: name) : StandardClass(uiKitName: name)
+      known[name] = .some(found)
+      return found
     }
-    return nil
+    if let own = named(view.className) { return own }
+    guard !hasElementTypes else { return nil }
+    for name in view.superclasses ?? [] {
+      if let inherited = named(name) { return inherited }
+    }
+    return view.baseClass.flatMap(named)
   }
 }

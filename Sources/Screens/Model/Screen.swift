@@ -1,4 +1,5 @@
 public import Fingerpost
+public import Foundation
 
 /// A screen as an input states it: views without behavior, in the order of the input.
 ///
@@ -74,6 +75,12 @@ public nonisolated struct Screen: Sendable {
   public var hasGaps = false
   /// Whether the input ends in the middle of a description, so that more views may have followed.
   public var isCutOff = false
+  /// The size of the screen in points, where the input says.
+  public var size: CGSize?
+  /// How many pixels a point of the screen has along each axis, where the input says.
+  public var scale: Double?
+  /// The application that the screen is from, such as `Shop (process 4711)`, where the input says.
+  public var application: String?
   /// The thresholds and switches to explain it with; only a scenario states any.
   public var eventRules = EventRules.standard
 

@@ -71,6 +71,7 @@ nonisolated extension Screen {
         var parts: [ScreenRecognizer.Part] = [.scrollDelay, .scrollPan]
         if views[index].scrolling?.isScrollEnabled == false { parts = [] }
         if views[index].scrolling?.delaysContentTouches == false { parts.removeAll { $0 == .scrollDelay } }
+        if views[index].scrolling?.canZoom == true { parts.append(.scrollPinch) }
         views[index].standardRecognizers = parts.map { ScreenRecognizer(assumed: $0) }
       case .textField:
         views[index].standardRecognizers = [ScreenRecognizer(assumed: .fieldTap)]

@@ -18,6 +18,23 @@ public nonisolated struct ScreenScrolling: Hashable, Sendable {
   /// Whether a scroll that begins along one axis stays on it.
   public var isDirectionalLockEnabled: Bool?
 
+  /// Whether the content can be dragged beyond its edges sideways even where all of it fits.
+  public var alwaysBouncesHorizontally: Bool?
+  /// Whether the content can be dragged beyond its edges up and down even where all of it fits.
+  public var alwaysBouncesVertically: Bool?
+  /// Whether a pinch can lead beyond the limits of zooming.
+  public var bouncesZoom: Bool?
+  /// The smallest scale to which the content can be zoomed.
+  public var minimumZoomScale: Double?
+  /// The largest scale to which the content can be zoomed.
+  public var maximumZoomScale: Double?
+
+  /// Whether the input says that a pinch can zoom.
+  public var canZoom: Bool {
+    guard let least = minimumZoomScale, let most = maximumZoomScale else { return false }
+    return least > 0 && least < most && most <= 1e6
+  }
+
   /// Creates a value of which the input says nothing.
   public init() {}
 }

@@ -41,10 +41,16 @@ public nonisolated struct ScreenView: Sendable {
   public var backgroundColor: ScreenColor?
   /// How round the corners are, in points; 0 where the input does not say.
   public var cornerRadius: Double
+  /// How the view draws its text, or nil where the input does not say.
+  public var textStyle: ScreenTextStyle?
   /// Whether the control is enabled, where the input says.
   public var isEnabled: Bool?
+  /// Whether the control or cell is selected, where the input says.
+  public var isSelected: Bool?
   /// Whether the text of a text view can be edited, where the input says.
   public var isEditable: Bool?
+  /// Whether the text of a text view can be selected and its links opened, where the input says.
+  public var isSelectable: Bool?
   /// Whether several contacts may be delivered to the view at once, where the input says.
   public var isMultipleTouchEnabled: Bool?
   /// Whether the view wants contacts to itself, where the input says.
@@ -68,6 +74,8 @@ public nonisolated struct ScreenView: Sendable {
   public var animatedKeys: [String]
   /// Whether the view is a window; in an element tree a window can have the application as its parent.
   public var isWindow: Bool
+  /// Whether it is the window that the input names as the application's key window.
+  public var isKeyWindow: Bool
   /// The window's level; 0 where it is not known.
   public var windowLevel: Double
   /// Whether the level is known: stated by the input, or that of a window of UIKit's own whose level is public.
@@ -108,8 +116,11 @@ public nonisolated struct ScreenView: Sendable {
     clipsToBounds = false
     backgroundColor = nil
     cornerRadius = 0
+    textStyle = nil
     isEnabled = nil
+    isSelected = nil
     isEditable = nil
+    isSelectable = nil
     isMultipleTouchEnabled = nil
     isExclusiveTouch = nil
     hasRecognizers = false
@@ -121,6 +132,7 @@ public nonisolated struct ScreenView: Sendable {
     isAnimating = false
     animatedKeys = []
     isWindow = false
+    isKeyWindow = false
     windowLevel = 0
     isWindowLevelKnown = false
     overrides = nil

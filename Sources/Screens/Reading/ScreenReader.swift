@@ -18,11 +18,6 @@ public nonisolated enum ScreenReader {
   /// when there is nothing to use, or when what is there follows other rules than UIKit's.
   public static func read(_ data: Data, name: String) throws(ScreenReadError) -> Screen {
     if HierarchyReader.recognizes(data) { return try HierarchyReader.read(data, name: name) }
-    if data.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
-      throw .unreadable(
-        name: name, line: nil,
-        message: "This is a zip archive; unpack it with `unzip` and name what it holds.")
-    }
     let text = SourceText(data)
     return try text.withBytes { bytes throws(ScreenReadError) in
       switch ScreenFormat.recognize(bytes) {
@@ -46,7 +41,7 @@ public nonisolated enum ScreenReader {
   public static func diagnosis(folder path: String) -> [String] {
     var reader = HierarchyReader(name: "the folder")
     do throws(ScreenReadError) {
-      try reader.addFolder(path)
+      try reader.add(HierarchyFolder(path, name: "the folder"))
       return reader.diagnosis + summary(try reader.screen())
     } catch {
       return reader.diagnosis + ["error: \(error)"]
@@ -62,7 +57,7 @@ public nonisolated enum ScreenReader {
         guard let screen = try? read(data, name: "the input") else { return ["error: this is no screen"] }
         return summary(screen)
       }
-      try reader.add(data, title: "The response")
+      try reader.add(file: data)
       return reader.diagnosis + summary(try reader.screen())
     } catch {
       return reader.diagnosis + ["error: \(error)"]

@@ -31,9 +31,12 @@ import Testing
       return text.components(separatedBy: "\n\nNot sure\n")
     }
     #expect(texts[0][0] == texts[1][0])
+    let last = texts[0][1].split(separator: "\n").suffix(4).joined(separator: " ")
+      .replacing("    ", with: "")
     #expect(
-      texts[0][1].contains(
-        "Xcode's export lists no recognizers, so ToastContainer and UIView may have some; save what this"))
+      last.contains(
+        "Xcode's export has no gesture recognizers or targets of controls. ToastContainer and UIView may "
+          + "have recognizers: save what this prints for each, and add --with FILE."))
     #expect(texts[0][1].contains("expr -l objc -O -- [(UIView *)0x11a703c90 gestureRecognizers]"))
   }
 
@@ -52,9 +55,103 @@ import Testing
     #expect(status == 0)
     #expect(text.contains("dismissToast acts"))
     var conflicts = ConflictsSession(file: Self.bundle, budget: "50")
-    #expect(try conflicts.run().output.contains("no recognizers, so nothing to try"))
+    let output = try conflicts.run().output
+    #expect(output.contains("no recognizers, so nothing to try"))
+    #expect(output.contains("export has no gesture recognizers"))
     conflicts.additions = [file]
     #expect(try !conflicts.run().output.contains("no recognizers, so nothing to try"))
+  }
+
+  @Test("The last lines say what the bundle has no place for; text and JSON say the same, on one screen")
+  func lacking() throws {
+    func sentence(_ set: (inout ExplainSession) -> Void) throws -> String? {
+      let text = try explain(Self.bundle) {
+        $0.taps = ["196,680"]
+        set(&$0)
+      }.text
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count <= 31 && lines.allSatisfy { $0.count <= 100 })
+      let json = try explain(Self.bundle) {
+        $0.taps = ["196,680"]
+        $0.isJSON = true
+        set(&$0)
+      }.text
+      let plain = text.replacing("\n    ", with: " ").split(separator: "\n")
+      let found = plain.first { $0.contains("Xcode's export has no") }.map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      // Names stand in backticks there, with addresses.
+      #expect(json.contains(found?.prefix { $0 != "." } ?? "nothing"))
+      return found
+    }
+    #expect(try sentence { $0.expect = "PlayButton" }?.contains("and add --with FILE.") == true)
+    #expect(try sentence { _ in }?.contains("no gesture recognizers or targets of controls.") == true)
+    let file = NSTemporaryDirectory() + "fingerpost-\(UUID().uuidString).txt"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let paste = ["Nocturne.ToastContainer: 0x11a703c90", "UIView: 0x11a70c030"].map {
+      "<UITapGestureRecognizer: 0x7\($0.count); state = Possible; view = <\($0)>>"
+    }
+    try Data(paste.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: file))
+    // With the recognizers on the way there is nothing to paste any more.
+    #expect(try sentence { $0.additions = [file] } == "Xcode's export has no targets of controls.")
+  }
+
+  @Test("--full names the application and the screen of a bundle")
+  func source() throws {
+    let text = try explain(Self.bundle) {
+      $0.taps = ["196,680"]
+      $0.isFull = true
+    }.text
+    #expect(
+      text.contains(
+        "The view hierarchy is of Nocturne (process 4711), on a screen of 393 × 852 points at 3x."))
+  }
+
+  @Test("--with next to a scenario is refused, whatever the command")
+  func scenario() throws {
+    let scenario = ExamplesTests.Example.folder.appendingPathComponent("photo.yaml").path
+    #expect(throws: CommandFailure(ScreenFile.noAdditions)) {
+      _ = try explain(scenario) {
+        $0.taps = ["1,1"]
+        $0.additions = [Self.dump]
+      }
+    }
+    var conflicts = ConflictsSession(file: scenario, budget: "10")
+    conflicts.additions = [Self.dump]
+    #expect(throws: CommandFailure(ScreenFile.noAdditions)) { _ = try conflicts.run() }
+    #expect(throws: RecordingFiles.Problem.self) {
+      _ = try SceneFile.open(scenario, with: [Self.dump], sink: TracePrinter(.text) { _ in })
+    }
+  }
+
+  @Test("A pinch zooms a scroll view whose bundle tells the limits of zooming, and no other")
+  func zooming() throws {
+    func answer(_ most: String) throws -> String {
+      let frame = "[\"0\",\"0\",\"400\",\"800\"]"
+      let numbers = ["0x1", "0x2", "0x3"].flatMap { id in
+        ["bounds", "frame"].map {
+          "\"\(id).\($0)\":{\"propertyFormat\":\"CGf,CGf,CGf,CGf\",\"propertyValue\":\(frame)}"
+        }
+      }
+      let scales = [("minimumZoomScale", "1"), ("maximumZoomScale", most)].map {
+        "\"0x2.\($0.0)\":{\"propertyFormat\":\"CGf\",\"propertyValue\":\"\($0.1)\"}"
+      }
+      func view(_ id: Int, _ name: String, _ inner: String = "") -> String {
+        "{\"objectID\":\"0x\(id)\",\"className\":\"\(name)\",\"childGroup\":{\"groupingID\":"
+          + "\"com.apple.UIKit.UIView\",\"debugHierarchyObjects\":[\(inner)]}}"
+      }
+      let tree = view(1, "UIWindow", view(2, "UIScrollView", view(3, "UIImageView")))
+      let response =
+        "{\"topLevelGroups\":{\"w\":{\"groupingID\":\"com.apple.UIKit.UIWindow\",\"debugHierarchyObjects\":["
+        + "\(tree)]}},\"topLevelPropertyDescriptions\":{\((numbers + scales).joined(separator: ","))}}"
+      return try explain("response") {
+        $0.taps = ["200,300"]
+        $0.gesture = "pinch:2"
+        $0.read = { _ throws(CommandFailure) in Data(response.utf8) }
+      }.text
+    }
+    #expect(try answer("4").contains("zooms"))
+    #expect(try !answer("1").contains("zooms"))
   }
 
   @Test("--diagnose prints numbers, without texts and names")
@@ -78,7 +175,7 @@ import Testing
     try Data(lines.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: file))
     var output: [String] = []
     var complaints: [String] = []
-    let session = ReplaySession(
+    var session = ReplaySession(
       scene: Self.bundle, trace: .text, isLive: false, options: try RecordingOptions.parsed([])
     ) {
       output.append($0)
@@ -87,6 +184,17 @@ import Testing
     }
     #expect(session.run(file) == 0, "\(complaints)")
     #expect(output.contains { $0.contains("ToastContainer") })
+    #expect(!output.contains { $0.contains("UITapGestureRecognizer") })
+    let paste = NSTemporaryDirectory() + "fingerpost-\(UUID().uuidString).txt"
+    defer { try? FileManager.default.removeItem(atPath: paste) }
+    let text =
+      "<UITapGestureRecognizer: 0x7; state = Possible; view = <Nocturne.ToastContainer: 0x11a703c90>>"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: paste))
+    session.additions = [paste]
+    #expect(session.run(file) == 0, "\(complaints)")
+    #expect(output.contains { $0.contains("UITapGestureRecognizer") })
+    session.additions = [Self.bundle + "/metadata"]
+    #expect(session.run(file) == 2)
   }
 
   @Test("a folder that is no bundle is refused in one sentence")

@@ -97,6 +97,7 @@ import Testing
         case .isKnown: "known"
         case .handlesTouches: "touches"
         case .scrolls: "scrolls"
+        case .zooms: "zooms"
         }
       return PlainRun.Act(actor: actor, deed: deed, nanoseconds: activity.nanoseconds)
     }.sorted { ($0.nanoseconds, "\($0.actor)") < ($1.nanoseconds, "\($1.actor)") }

@@ -5,19 +5,6 @@ import Testing
 /// Bundles that are damaged, or made to do damage.
 @Suite("Readers: hostile view hierarchies")
 nonisolated struct HierarchyHostileTests {
-  /// Packs with the system's gzip.
-  private func packed(_ data: Data) throws -> Data {
-    let name = NSTemporaryDirectory() + "fingerpost-\(UUID().uuidString)"
-    try data.write(to: URL(fileURLWithPath: name))
-    let gzip = Process()
-    gzip.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    gzip.arguments = ["gzip", name]
-    try gzip.run()
-    gzip.waitUntilExit()
-    defer { try? FileManager.default.removeItem(atPath: name + ".gz") }
-    return try Data(contentsOf: URL(fileURLWithPath: name + ".gz"))
-  }
-
   @Test("views that lie inside themselves are left out and counted")
   func cycles() throws {
     let loop = object("0x2", "A", subviews(object("0x3", "B", subviews("{\"objectID\":\"0x2\"}"))))
@@ -64,7 +51,7 @@ nonisolated struct HierarchyHostileTests {
       #expect(screen.isCutOff && screen.isHalfRead && screen.views.count == 1)
       #expect(screen.warnings.count == 1)
     }
-    let data = try packed(Data(whole.utf8))
+    let data = try HierarchyBundle.packed(Data(whole.utf8))
     for length in [2, 12, data.count - 9, data.count - 1] {
       let screen = try HierarchyBundle([Data(first.utf8), data.prefix(length)]).read()
       #expect(screen.warningTexts == ["-: Response_1 could not be unpacked: it is cut off."])
@@ -75,7 +62,7 @@ nonisolated struct HierarchyHostileTests {
 
   @Test("changed bytes in a packed response are noticed")
   func damaged() throws {
-    var data = try packed(Data(properties(property("0x1.alpha", "CGf", "\"0.5\"")).utf8))
+    var data = try HierarchyBundle.packed(Data(properties(property("0x1.alpha", "CGf", "\"0.5\"")).utf8))
     data[data.count / 2] ^= 0x55
     let screen = try HierarchyBundle([Data(capture(object("0x1", "UIWindow")).utf8), data]).read()
     #expect(screen.isCutOff)
@@ -83,7 +70,7 @@ nonisolated struct HierarchyHostileTests {
 
   @Test("a response that unpacks to more than any screen needs is refused")
   func bomb() throws {
-    let once = try packed(Data(repeating: 0x20, count: 64_000_000))
+    let once = try HierarchyBundle.packed(Data(repeating: 0x20, count: 64_000_000))
     // Parts of one packed file may follow one another.
     let bomb = (0..<10).reduce(into: Data()) { result, _ in result += once }
     #expect(bomb.count < 1_000_000)

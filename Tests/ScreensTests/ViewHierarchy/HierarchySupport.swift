@@ -19,6 +19,19 @@ nonisolated final class HierarchyBundle {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
+  /// Packs with the system's gzip.
+  static func packed(_ data: Data) throws -> Data {
+    let name = NSTemporaryDirectory() + "fingerpost-\(UUID().uuidString)"
+    try data.write(to: URL(fileURLWithPath: name))
+    let gzip = Process()
+    gzip.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    gzip.arguments = ["gzip", "-n", name]
+    try gzip.run()
+    gzip.waitUntilExit()
+    defer { try? FileManager.default.removeItem(atPath: name + ".gz") }
+    return try Data(contentsOf: URL(fileURLWithPath: name + ".gz"))
+  }
+
   /// Reads it.
   func read() throws(ScreenReadError) -> Screen { try ScreenReader.read(folder: path, name: "App") }
 

@@ -25,6 +25,8 @@ nonisolated struct Gzip {
   private typealias Step = @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
   private typealias End = @convention(c) (UnsafeMutableRawPointer) -> Int32
 
+  private typealias Check = @convention(c) (UInt, UnsafePointer<UInt8>?, UInt32) -> UInt
+
   /// Where zlib's `z_stream` has its fields, on every 64-bit system.
   private enum Field {
     static let nextIn = 0
@@ -42,18 +44,21 @@ nonisolated struct Gzip {
   private let begin: Begin
   private let step: Step
   private let end: End
+  private let check: Check
 
   /// Finds the library, or answers nil where there is none.
   init?(libraries: [String] = Gzip.libraries) {
     guard MemoryLayout<Int>.size == 8,
       let library = libraries.lazy.compactMap({ dlopen($0, RTLD_NOW) }).first,
       let version = dlsym(library, "zlibVersion"), let begin = dlsym(library, "inflateInit2_"),
-      let step = dlsym(library, "inflate"), let end = dlsym(library, "inflateEnd")
+      let step = dlsym(library, "inflate"), let end = dlsym(library, "inflateEnd"),
+      let check = dlsym(library, "crc32")
     else { return nil }
     self.version = unsafeBitCast(version, to: Version.self)
     self.begin = unsafeBitCast(begin, to: Begin.self)
     self.step = unsafeBitCast(step, to: Step.self)
     self.end = unsafeBitCast(end, to: End.self)
+    self.check = unsafeBitCast(check, to: Check.self)
   }
 
   /// Returns whether the data begins as gzip's does.
@@ -64,19 +69,35 @@ nonisolated struct Gzip {
     var output = Data()
     var rest = data
     while Self.isGzip(rest) {
-      let used = try unpackPart(rest, into: &output, limit: limit)
+      // 16 stands for gzip's head and tail, 15 for the largest window.
+      let used = try unpackPart(rest, into: &output, windowBits: 16 + 15, limit: limit)
       rest = rest.dropFirst(used)
     }
     return output
   }
 
+  /// Unpacks data that has neither head nor tail, as in zip archives.
+  func inflate(_ data: Data, limit: Int) throws(Failure) -> Data {
+    var output = Data()
+    _ = try unpackPart(data, into: &output, windowBits: -15, limit: limit)
+    return output
+  }
+
+  /// The sum by which archives notice damage.
+  func checksum(of data: Data) -> Int {
+    data.withUnsafeBytes { buffer in
+      Int(check(0, buffer.bindMemory(to: UInt8.self).baseAddress, UInt32(clamping: buffer.count)))
+    }
+  }
+
   /// Unpacks one part and returns how many bytes it has.
-  private func unpackPart(_ data: Data, into output: inout Data, limit: Int) throws(Failure) -> Int {
+  private func unpackPart(
+    _ data: Data, into output: inout Data, windowBits: Int32, limit: Int
+  ) throws(Failure) -> Int {
     let stream = UnsafeMutableRawPointer.allocate(byteCount: Field.size, alignment: 16)
     defer { stream.deallocate() }
     memset(stream, 0, Field.size)
-    // 16 stands for gzip's head and tail, 15 for the largest window.
-    guard begin(stream, 16 + 15, version(), Int32(Field.size)) == Self.isOkay else { throw .malformed }
+    guard begin(stream, windowBits, version(), Int32(Field.size)) == Self.isOkay else { throw .malformed }
     defer { _ = end(stream) }
     let pieceSize = min(max(data.count * 4, 1 << 16), 1 << 22)
     let piece = UnsafeMutableRawPointer.allocate(byteCount: pieceSize, alignment: 16)

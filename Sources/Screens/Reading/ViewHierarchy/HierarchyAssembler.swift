@@ -9,6 +9,8 @@ nonisolated struct HierarchyAssembler {
   /// Looked up only, never walked: the superclasses of each class that occurs, as a screen has them.
   private var chains: [String: [String]] = [:]
   private var controllers: Set<String> = []
+  /// The address of the application's key window, in small letters.
+  private let keyWindow: String?
 
   /// Returns the screen, or says in one sentence why there is none.
   static func screen(of store: HierarchyStore, name: String) throws(ScreenReadError) -> Screen {
@@ -19,6 +21,7 @@ nonisolated struct HierarchyAssembler {
   private init(_ store: HierarchyStore) {
     self.store = store
     counts = store.counts
+    keyWindow = store.objects.lazy.compactMap { $0.object(.keyWindow) }.first
   }
 
   private mutating func screen(_ name: String) throws(ScreenReadError) -> Screen {
@@ -32,6 +35,8 @@ nonisolated struct HierarchyAssembler {
     screen.unreadLines = views.count { $0.doubts.contains(HierarchyGeometry.missing) }
     screen.isCutOff = !counts.unreadableResponses.isEmpty
     screen.hasGaps = screen.isCutOff
+    describeScreen(of: &screen)
+    screen.application = store.metadata?.application
     screen.addKnownOverrides()
     return screen
   }
@@ -127,10 +132,14 @@ nonisolated struct HierarchyAssembler {
     view.isMultipleTouchEnabled = object.flag(.multipleTouchEnabled)
     view.isExclusiveTouch = object.flag(.exclusiveTouch)
     view.isEnabled = object.flag(.enabled)
+    view.isSelected = object.flag(.selected)
     view.isEditable = object.flag(.editable)
+    view.isSelectable = object.flag(.selectable)
     view.backgroundColor = object.color(.backgroundColor) ?? layers.own?.color(.backgroundColor)
     view.cornerRadius = layers.own?.number(.cornerRadius) ?? object.number(.cornerRadius) ?? 0
+    view.textStyle = textStyle(object)
     if view.classNames.contains("UISlider") { view.value = object.number(.value) }
+    view.isKeyWindow = view.isWindow && object.id.lowercased() == keyWindow
     if view.isWindow, let level = object.number(.windowLevel) {
       view.windowLevel = level
       view.isWindowLevelKnown = true
@@ -147,7 +156,36 @@ nonisolated struct HierarchyAssembler {
     scrolling.delaysContentTouches = object.flag(.delaysContentTouches)
     scrolling.canCancelContentTouches = object.flag(.canCancelContentTouches)
     scrolling.contentSize = object.numbers(.contentSize, 2).map { CGSize(width: $0[0], height: $0[1]) }
+    scrolling.alwaysBouncesHorizontally = object.flag(.alwaysBounceHorizontal)
+    scrolling.alwaysBouncesVertically = object.flag(.alwaysBounceVertical)
+    scrolling.bouncesZoom = object.flag(.bouncesZoom)
+    scrolling.minimumZoomScale = object.number(.minimumZoomScale)
+    scrolling.maximumZoomScale = object.number(.maximumZoomScale)
     return scrolling == ScreenScrolling() ? nil : scrolling
+  }
+
+  private func textStyle(_ object: HierarchyObject) -> ScreenTextStyle? {
+    var style = ScreenTextStyle()
+    if case .font(let name, let size) = object[.font] {
+      style.fontName = name
+      style.pointSize = size > 0 && size <= 1000 ? size : nil
+    }
+    style.color = object.color(.textColor)
+    // NSTextAlignment of iOS: left, center, right, justified, natural.
+    style.alignment = object.number(.textAlignment).map { $0 == 1 ? .center : $0 == 2 ? .right : .left }
+    return style == ScreenTextStyle() ? nil : style
+  }
+
+  /// Takes over the size of the screen that the first window or scene is on, or of the only one.
+  private func describeScreen(of result: inout Screen) {
+    let named = store.objects.lazy.compactMap { $0.object(.screen) }.first.flatMap { store.index($0) }
+    let screens = store.objects.lazy.filter { $0.kind == .screen || $0.className == "UIScreen" }
+    guard let screen = named.map({ store.objects[$0] }) ?? screens.first,
+      let bounds = screen.numbers(.bounds, 4),
+      bounds[2] >= 1, bounds[3] >= 1, bounds[2] <= 100_000, bounds[3] <= 100_000
+    else { return }
+    result.size = CGSize(width: bounds[2], height: bounds[3])
+    result.scale = screen.number(.scale)
   }
 
   /// Puts a view controller behind the topmost view that names it.

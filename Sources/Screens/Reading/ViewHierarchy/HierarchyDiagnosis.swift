@@ -6,6 +6,13 @@ nonisolated struct HierarchyDiagnosis {
     self.store = store
   }
 
+  private var metadata: String {
+    guard let metadata = store.metadata else { return "none" }
+    // Anything else than digits and points could be a name.
+    let version = metadata.version.map { $0.filter { "0123456789.".contains($0) }.prefix(12) }
+    return "version \(version ?? "unknown"), application \(metadata.name == nil ? "not named" : "named")"
+  }
+
   /// One line for each number.
   var lines: [String] {
     let (counts, objects) = (store.counts, store.objects)
@@ -13,9 +20,11 @@ nonisolated struct HierarchyDiagnosis {
       "responses read: \(counts.responses)", "responses empty: \(counts.failedResponses)",
       "responses unreadable: \(counts.unreadableResponses.count)", "captures: \(counts.captures)",
       "classes with superclasses: \(counts.classes)",
+      "metadata: \(metadata)",
     ]
     let kinds: [(String, HierarchyObject.Kind?)] = [
-      ("applications", .application), ("scenes", .scene), ("windows", .window), ("views", .view),
+      ("applications", .application), ("scenes", .scene), ("screens", .screen), ("windows", .window),
+      ("views", .view),
       ("view controllers", .viewController), ("layers", .layer), ("AppKit objects", .appKit),
       ("other objects", .other), ("objects only mentioned", nil),
     ]
@@ -26,9 +35,11 @@ nonisolated struct HierarchyDiagnosis {
       "properties failed: \(counts.failedProperties)",
       "properties not understood: \(counts.unreadableProperties)",
     ]
+    // Looked up only, never walked.
+    var told: [HierarchyProperty: Int] = [:]
+    for object in objects { object.countProperties(into: &told) }
     for property in HierarchyProperty.allCases {
-      let count = objects.count { $0[property] != nil }
-      if count > 0 { lines.append("  \(property.rawValue): \(count)") }
+      if let count = told[property] { lines.append("  \(property.rawValue): \(count)") }
     }
     return lines
   }

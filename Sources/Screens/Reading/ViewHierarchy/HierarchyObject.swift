@@ -2,7 +2,7 @@
 nonisolated struct HierarchyObject {
   /// What kind of object it is, by the group that it is in.
   enum Kind: Hashable {
-    case application, scene, window, view, viewController, layer, other
+    case application, scene, screen, window, view, viewController, layer, other
     /// One of a Mac application's.
     case appKit
 
@@ -11,6 +11,7 @@ nonisolated struct HierarchyObject {
       switch groupingID {
       case "com.apple.UIKit.UIApplication": self = .application
       case "com.apple.UIKit.UIScene": self = .scene
+      case "com.apple.UIKit.UIScreen": self = .screen
       case "com.apple.UIKit.UIWindow": self = .window
       case "com.apple.UIKit.UIView": self = .view
       case "com.apple.UIKit.UIViewController": self = .viewController
@@ -44,6 +45,11 @@ nonisolated struct HierarchyObject {
       properties.removeAll { $0.name == property }
       if let newValue { properties.append((property, newValue)) }
     }
+  }
+
+  /// Adds one for each property of which something is known.
+  func countProperties(into counts: inout [HierarchyProperty: Int]) {
+    for (name, _) in properties { counts[name, default: 0] += 1 }
   }
 
   /// Several numbers, if the property has so many.

@@ -4,16 +4,19 @@ nonisolated enum HierarchyProperty: String, CaseIterable {
   case bounds, frame, position, anchorPoint, transform, zPosition, hidden, alpha, opacity
   case clipsToBounds, masksToBounds, userInteractionEnabled, multipleTouchEnabled, exclusiveTouch
   // Of controls and text views.
-  case enabled, value, editable
+  case enabled, selected, value, editable, selectable
   // Of scroll views.
   case scrollEnabled, pagingEnabled, directionalLockEnabled, delaysContentTouches, canCancelContentTouches
-  case contentSize
+  case contentSize, alwaysBounceHorizontal, alwaysBounceVertical
+  case bouncesZoom, minimumZoomScale, maximumZoomScale
   // Of what is read by people.
   case text, title, placeholder, accessibilityLabel, accessibilityIdentifier
   // Of windows.
   case visible, windowLevel
+  // Of applications, windows and scenes; of screens.
+  case keyWindow, screen, scale
   // Of what is drawn.
-  case backgroundColor, cornerRadius
+  case backgroundColor, cornerRadius, font, textColor, textAlignment
   /// A layer's delegate, which is its view.
   case delegate
 
@@ -35,6 +38,8 @@ nonisolated enum HierarchyValue: Equatable {
   case numbers([Double])
   case text(String)
   case color(ScreenColor)
+  /// The name of a font and its size in points.
+  case font(name: String, size: Double)
   /// The address of an object.
   case object(String)
 }

@@ -18,6 +18,12 @@ nonisolated struct HierarchyPropertyReader {
   /// Whether the response is of the version in which 0 means that there is a value.
   let isFirstVersion: Bool
 
+  /// Returns whether a description names a property that is not used.
+  func isUnused(_ description: Int) -> Bool {
+    guard let name = tape.member("propertyName", of: description).flatMap(tape.text) else { return false }
+    return HierarchyProperty(name: name) == nil
+  }
+
   /// Reads a description; the name is used where it has none of its own.
   func read(_ description: Int, name: String?) -> Outcome {
     guard tape.isObject(description) else { return .unreadable }
@@ -65,6 +71,7 @@ nonisolated struct HierarchyPropertyReader {
     if kinds.count == 1 {
       switch first {
       case "color": return HierarchyColor.read(value, tape).map { .color($0) }
+      case "font": return font(value, tape)
       case "public.plain-text", "attrStr": return tape.text(value).map { .text($0) }
       case "objectInfo":
         return tape.member("memoryAddress", of: value).flatMap(tape.word).map { .object($0.lowercased()) }
@@ -80,6 +87,13 @@ nonisolated struct HierarchyPropertyReader {
       numbers.append(number)
     }
     return .numbers(numbers)
+  }
+
+  private static func font(_ value: Int, _ tape: JSONTape) -> HierarchyValue? {
+    guard let name = tape.member("fontName", of: value).flatMap(tape.text),
+      let size = tape.member("pointSize", of: value).flatMap(tape.word).flatMap({ number($0, "CGf") })
+    else { return nil }
+    return .font(name: name, size: size)
   }
 
   /// Reads a number, or answers nil for what is none or not finite.

@@ -15,9 +15,9 @@ nonisolated struct HierarchyReader {
     self.gzip = gzip
   }
 
-  /// Returns whether the data is a single response: packed, or with the keys of one.
+  /// Returns whether the data is a zip archive or a single response: packed, or with the keys of one.
   static func recognizes(_ data: Data) -> Bool {
-    if Gzip.isGzip(data) { return true }
+    if Gzip.isGzip(data) || HierarchyArchive.recognizes(data) { return true }
     return data.withUnsafeBytes { buffer in
       guard let base = buffer.bindMemory(to: UInt8.self).baseAddress else { return false }
       let bytes = Bytes(base: base, count: buffer.count)
@@ -34,23 +34,35 @@ nonisolated struct HierarchyReader {
   /// Reads a bundle.
   static func read(folder path: String, name: String) throws(ScreenReadError) -> Screen {
     var reader = HierarchyReader(name: name)
-    try reader.addFolder(path)
+    try reader.add(HierarchyFolder(path, name: name))
     return try reader.screen()
   }
 
-  /// Reads a single response.
+  /// Reads a single response, or a bundle that is packed as a zip archive.
   static func read(_ data: Data, name: String) throws(ScreenReadError) -> Screen {
     var reader = HierarchyReader(name: name)
-    try reader.add(data, title: "The response")
+    try reader.add(file: data)
     return try reader.screen()
+  }
+
+  /// Adds a single response, or a bundle that is packed as a zip archive.
+  mutating func add(file data: Data) throws(ScreenReadError) {
+    if HierarchyArchive.recognizes(data) {
+      try add(HierarchyArchive(data, name: name, gzip: gzip))
+    } else {
+      try add(data, title: "The response")
+    }
   }
 
   /// Adds the responses of a bundle.
-  mutating func addFolder(_ path: String) throws(ScreenReadError) {
-    let folder = try HierarchyFolder(path, name: name)
-    var limit = HierarchyFolder.mostBytes
-    for response in folder.names {
-      let data = try folder.read(response, limit: limit)
+  mutating func add(_ source: some HierarchySource) throws(ScreenReadError) {
+    store.metadata = source.metadata.map(HierarchyMetadata.init)
+    var limit = HierarchyLimits.mostBytes
+    for response in source.names {
+      guard let data = try source.read(response, limit: limit) else {
+        store.counts.unreadableResponses.append("\(response) could not be unpacked: it is damaged.")
+        continue
+      }
       limit -= data.count
       try add(data, title: response)
     }

@@ -2,6 +2,8 @@
 nonisolated struct HierarchyStore {
   /// All objects, in the order in which they are first mentioned.
   private(set) var objects: [HierarchyObject] = []
+  /// What the bundle says of the application, if it does.
+  var metadata: HierarchyMetadata?
   /// What was and was not understood.
   var counts = HierarchyCounts()
   /// Looked up only, never walked.
@@ -29,8 +31,13 @@ nonisolated struct HierarchyStore {
     if let classes = tape.member("classInformation", of: root) { addClasses(classes, tape) }
     if let descriptions = tape.member("topLevelPropertyDescriptions", of: root) {
       tape.forEach(in: descriptions) { description in
+        // Most properties are not used, so this comes before their objects are looked for.
+        if properties.isUnused(description) {
+          counts.unusedProperties += 1
+          return
+        }
         let key = tape.key(description)
-        guard let dot = key.firstIndex(of: "."), dot > key.startIndex else {
+        guard let dot = key.utf8.firstIndex(of: UInt8(ascii: ".")), dot > key.startIndex else {
           counts.unreadableProperties += 1
           return
         }
