@@ -197,7 +197,7 @@ let package = Package(
       name: "PortTests",
       dependencies: [
         "CChannel", "FingerpostChannel", "FingerpostCommandLine", "FingerpostHID", "FingerpostPort",
-        "GalleryApp",
+        "FingerpostTrace", "GalleryApp",
         "PortProbe",
       ],
       swiftSettings: onMainActor),

@@ -83,6 +83,8 @@ public struct TraceJSONRenderer {
       json.field("fact", "gathered")
       json.field("contact", contact)
       json.field("samples", samples)
+    case .estimated, .updated, .updateTold, .updateForwarded: addEstimate(fact, to: json)
+    case .dispatch(let step): add(step, to: json)
     case .dropped(let contact, let reason):
       json.field("fact", "dropped")
       json.field("contact", contact)

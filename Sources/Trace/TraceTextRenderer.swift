@@ -50,6 +50,8 @@ public struct TraceTextRenderer {
       return "contact \(contact) belongs to \(names[view]) in \(names[window])"
     case .gathered(let contact, let samples):
       return "contact \(contact) brings \(samples) earlier \(samples == 1 ? "sample" : "samples")"
+    case .estimated, .updated, .updateTold, .updateForwarded: return estimateText(of: fact)
+    case .dispatch(let step): return text(of: step)
     case .dropped(let contact, let reason):
       return "contact \(contact) is dropped: \(reason.text)"
     case .withheld(let contact, let view, let reason):

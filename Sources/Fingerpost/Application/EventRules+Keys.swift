@@ -19,6 +19,7 @@ nonisolated extension EventRules {
     ("device.isPad", .flag(\.isPad)),
     ("device.usesFocus", .flag(\.usesFocus)),
     ("edgePan.region", .number(\.edgePanRegion)),
+    ("event.fetchThread", .flag(\.eventFetchThread)),
     ("event.moveDelivery", .number(\.eventMoveDelivery)),
     ("focus.animationDuration", .number(\.focusAnimationDuration)),
     ("hit.alphaMin", .number(\.hitAlphaMin)),

@@ -42,6 +42,12 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// [PIPE-7, COAL-5]
   public var eventMoveDelivery = 1.0 / 60
 
+  /// Whether every frame comes to the main thread from the event-fetch thread, as in UIKit, and not only those that come while
+  /// the main thread is busy. `event.fetchThread` [PIPE-3, PIPE-4]
+  ///
+  /// It is asked when an application starts that has a port; what happens is the same, and a frame takes longer.
+  public var eventFetchThread = false
+
   /// Whether a view hears that its touches are cancelled before the action of the recognizer that took them is sent,
   /// as up to iOS 6, and not after. `delivery.cancelsFirst` [DLV-2]
   public var deliveryCancelsFirst = false

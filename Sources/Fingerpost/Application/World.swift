@@ -85,7 +85,7 @@ public final class World {
   }
 
   /// Records a fact at the current time.
-  func record(_ fact: @autoclosure () -> Fact) {
+  package func record(_ fact: @autoclosure () -> Fact) {
     guard trace.isListening else { return }
     trace.record(fact(), at: timeline.now.nanoseconds)
   }

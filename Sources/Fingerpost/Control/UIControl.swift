@@ -166,6 +166,9 @@ open class UIControl: UIView {
     cancel(touch, with: leaves ? nil : event, leaves: leaves)
   }
 
+  /// Keeps what reaches it, as it keeps the touches. [RESP-14, TOUCH-21]
+  open override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   /// Gives tracking up when the control leaves its window. [CTL-18]
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)

@@ -53,6 +53,19 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     forward(.cancelled, touches) { $0.touchesCancelled(touches, with: event) }
   }
 
+  /// Tells the responder that final values came for a sample that its view was given with estimates, or that none are expected
+  /// any more. [TOUCH-21]
+  ///
+  /// It comes in the order of the touch's other callbacks, as soon as the values do, which may be after the touch has ended or
+  /// was cancelled. A view that has left its window is told nothing. The default calls the same method of ``next``.
+  ///
+  /// - Parameter touches: the touch that the sample belongs to, the same object as ever. During the call it says what it said in
+  ///   that sample, with the new values: find the sample by `estimationUpdateIndex`, and take over what is no longer among
+  ///   `estimatedPropertiesExpectingUpdates`. There is one sample to a call.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    forward(touches, { .updateForwarded(from: $0, to: $1) }) { $0.touchesEstimatedPropertiesUpdated(touches) }
+  }
+
   /// Tells the responder that buttons went down while it was focused or first responder, or that a responder before it
   /// did not want the presses. [FR-7]
   ///
@@ -113,12 +126,18 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
 
   private final func forward(_ phase: TouchPhase, _ touches: Set<UITouch>, _ call: (UIResponder) -> Void) {
+    forward(touches, { .forwarded(phase, from: $0, to: $1) }, call)
+  }
+
+  private final func forward(
+    _ touches: Set<UITouch>, _ fact: (SubjectID, SubjectID?) -> Fact, _ call: (UIResponder) -> Void
+  ) {
     let world = touches.first?.world
     var sender: UIResponder = self
     while true {
       let next = sender.next
       if let world, world.trace.isListening {
-        world.record(.forwarded(phase, from: sender.subject(in: world), to: next?.subject(in: world)))
+        world.record(fact(sender.subject(in: world), next?.subject(in: world)))
       }
       guard let next else { return }
       // What a plain view would do with the call is what this loop does.

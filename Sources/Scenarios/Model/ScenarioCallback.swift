@@ -1,6 +1,6 @@
 /// A callback that a log line can name.
 nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
-  case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+  case touchesBegan, touchesMoved, touchesEnded, touchesCancelled, touchesEstimatedPropertiesUpdated
   case coalescedTouches, predictedTouches
   case pressesBegan, pressesChanged, pressesEnded, pressesCancelled, menuAction
   case motionBegan, motionEnded, motionCancelled, undoPrompt
@@ -20,7 +20,8 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
 
   /// What stands between the parentheses.
   enum Arguments: Sendable {
-    case nothing, contact, controlEvent, contacts, samples, presses, shake, remoteCommand, flag, action,
+    case nothing, contact, controlEvent, contacts, samples, update, presses, shake, remoteCommand, flag,
+      action,
       state, contactAndFlag,
       focus, pressAndFlag, recognizerAndFlag, viewAndFlag, number, offset
 
@@ -32,6 +33,8 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       case .controlEvent: "a control event, such as (touchUpInside)"
       case .contacts: "contacts in ascending order, such as (1,2)"
       case .samples: "a contact and points, such as (1,[150,100],[155,100])"
+      case .update:
+        "a contact, the number of a sample, its force, and what is still expected, such as (1,2,1.5) or (1,2,1.5,azimuth)"
       case .presses: "buttons and keys in the order of their numbers, such as (upArrow,select)"
       case .shake: "(shake)"
       case .remoteCommand: "a remote command, such as (togglePlayPause)"
@@ -58,7 +61,8 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   func family(of role: ScenarioNode.Role) -> ScenarioFamily? {
     switch (self, role) {
     case (.touchesBegan, .recognizer), (.touchesMoved, .recognizer), (.touchesEnded, .recognizer),
-      (.touchesCancelled, .recognizer), (.pressesBegan, .recognizer), (.pressesChanged, .recognizer),
+      (.touchesCancelled, .recognizer), (.touchesEstimatedPropertiesUpdated, .recognizer),
+      (.pressesBegan, .recognizer), (.pressesChanged, .recognizer),
       (.pressesEnded, .recognizer), (.pressesCancelled, .recognizer), (.action, .recognizer):
       .gestures
     case (.state, .recognizer): .states
@@ -75,7 +79,9 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       (.willBeginZooming, .view), (.didZoom, .view), (.didEndZooming, .view):
       .scroll
     case (_, .recognizer): nil
-    case (.touchesBegan, _), (.touchesMoved, _), (.touchesEnded, _), (.touchesCancelled, _): .touches
+    case (.touchesBegan, _), (.touchesMoved, _), (.touchesEnded, _), (.touchesCancelled, _),
+      (.touchesEstimatedPropertiesUpdated, _):
+      .touches
     case (.coalescedTouches, _), (.predictedTouches, _): .coalesced
     case (.pressesBegan, _), (.pressesChanged, _), (.pressesEnded, _), (.pressesCancelled, _): .presses
     case (.menuAction, .application): .presses
@@ -108,6 +114,7 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
     switch self {
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: .contacts
     case .coalescedTouches, .predictedTouches: .samples
+    case .touchesEstimatedPropertiesUpdated: .update
     case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: .presses
     case .motionBegan, .motionEnded, .motionCancelled: .shake
     case .remoteControlReceived: .remoteCommand

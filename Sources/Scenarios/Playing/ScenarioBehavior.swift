@@ -72,6 +72,12 @@ final class ScenarioBehavior {
     if mode == .forward { inherited() }
   }
 
+  func estimates(_ touches: Set<UITouch>, inherited: () -> Void) {
+    guard let mode = node.touches else { return inherited() }
+    for line in touches.updates { log(.touchesEstimatedPropertiesUpdated, line) }
+    if mode == .forward { inherited() }
+  }
+
   /// Logs where each touch was since its last delivery, and where it may be soon. [COAL-1, COAL-5]
   private func logSamples(of touches: Set<UITouch>, _ event: UIEvent?) {
     guard let event, scene?.recorder?.wants(.coalesced) == true else { return }
@@ -200,5 +206,20 @@ final class ScenarioBehavior {
       recorder.wants(family)
     else { return }
     recorder.log(family, "\(id).\(callback.rawValue)\(arguments)")
+  }
+}
+
+extension Set<UITouch> {
+  /// What stands between the parentheses of the lines about updated samples.
+  var updates: [String] {
+    sorted { $0.contactID < $1.contactID }.map { touch in
+      let expected = ScenarioEstimatedProperty.allCases.filter { property in
+        touch.estimatedPropertiesExpectingUpdates.rawValue & Int(property.property.rawValue) != 0
+      }
+      let values = [
+        "\(touch.contactID)", "\(touch.estimationUpdateIndex ?? 0)", Decimals.short(touch.force.native),
+      ]
+      return "(\((values + expected.map(\.rawValue)).joined(separator: ",")))"
+    }
   }
 }

@@ -134,6 +134,10 @@ nonisolated extension ScenarioReader {
     case .samples:
       let shape = /([0-9]+)(,\[-?[0-9]+(\.[0-9]+)?,-?[0-9]+(\.[0-9]+)?\])*/
       return ScenarioItem.contact(parts[0]) != nil && text.wholeMatch(of: shape) != nil
+    case .update:
+      let properties = ScenarioEstimatedProperty.allCases.map(\.rawValue)
+      return parts.count >= 3 && ScenarioItem.contact(parts[0]) != nil && UInt32(parts[1]) != nil
+        && ScenarioNumber.isRight(parts[2]) && parts[3...].allSatisfy(properties.contains)
     case .presses:
       let numbers = parts.compactMap(ScenarioPressType.number)
       return numbers.count == parts.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }
