@@ -214,7 +214,7 @@ let package = Package(
       name: "PortTests",
       dependencies: [
         "CChannel", "FingerpostChannel", "FingerpostCommandLine", "FingerpostHID", "FingerpostPort",
-        "GalleryApp",
+        "FingerpostTrace", "GalleryApp",
         "PortProbe",
       ],
       swiftSettings: onMainActor),

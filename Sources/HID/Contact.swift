@@ -48,6 +48,8 @@ public struct Contact: Hashable, Sendable {
   public var altitude: Double
   /// The direction on the surface, 0 pointing along +x, in radians. [TOUCH-19]
   public var azimuth: Double
+  /// What of it is not final; nil if all of it is. [TOUCH-21]
+  public var estimate: Estimate?
 
   /// A position of more than a point's accuracy, in points of the screen.
   public struct Precise: Hashable, Sendable {
@@ -67,7 +69,7 @@ public struct Contact: Hashable, Sendable {
   public init(
     id: Int, phase: Phase, x: Double, y: Double, precise: Precise? = nil, force: Double = 0,
     majorRadius: Double = 0, majorRadiusTolerance: Double = 0, kind: Kind = .direct,
-    altitude: Double = .pi / 2, azimuth: Double = 0, maximumForce: Double = 0
+    altitude: Double = .pi / 2, azimuth: Double = 0, maximumForce: Double = 0, estimate: Estimate? = nil
   ) {
     self.id = id
     self.phase = phase
@@ -81,5 +83,6 @@ public struct Contact: Hashable, Sendable {
     self.kind = kind
     self.altitude = altitude
     self.azimuth = azimuth
+    self.estimate = estimate
   }
 }

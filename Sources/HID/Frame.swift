@@ -1,8 +1,8 @@
 /// What the hardware reports at one instant: every contact that changed, where a pointer hovers, buttons and keys, shakes
 /// and remote commands.
 ///
-/// All contacts of one frame belong to one event. The pointer makes an event of its own after it, and so do, in this
-/// order, the presses of buttons and keys, a shake and a remote command. A contact or a button that is down and not named has not changed.
+/// All contacts of one frame belong to one event. Final values of earlier samples are told after it. The pointer makes an
+/// event of its own, and so do, in this order, the presses of buttons and keys, a shake and a remote command. A contact or a button that is down and not named has not changed.
 public struct Frame: Hashable, Sendable {
   /// When the sample was taken, in nanoseconds on the timeline that the frame will be played on.
   public var nanoseconds: Int64
@@ -12,6 +12,8 @@ public struct Frame: Hashable, Sendable {
   ///
   /// A contact that is named here only has rested since its last sample.
   public var earlier: [EarlierSample]
+  /// Final values of samples that were estimates, in the order in which they came. [TOUCH-21]
+  public var updates: [EstimateUpdate]
   /// What happened to the pointer, or nil when it rests or there is none.
   public var hover: Hover?
   /// The buttons and keys that changed, other than those of the pointer; of several mentions of one the last counts.
@@ -27,13 +29,14 @@ public struct Frame: Hashable, Sendable {
 
   /// Creates a frame.
   public init(
-    nanoseconds: Int64, contacts: [Contact] = [], earlier: [EarlierSample] = [], hover: Hover? = nil,
-    presses: [Press] = [], shake: Shake? = nil, remote: RemoteCommand? = nil, buttonMask: Int = 0,
-    modifierFlags: Int = 0
+    nanoseconds: Int64, contacts: [Contact] = [], earlier: [EarlierSample] = [],
+    updates: [EstimateUpdate] = [], hover: Hover? = nil, presses: [Press] = [], shake: Shake? = nil,
+    remote: RemoteCommand? = nil, buttonMask: Int = 0, modifierFlags: Int = 0
   ) {
     self.nanoseconds = nanoseconds
     self.contacts = contacts
     self.earlier = earlier
+    self.updates = updates
     self.hover = hover
     self.presses = presses
     self.shake = shake
@@ -46,7 +49,10 @@ public struct Frame: Hashable, Sendable {
   package var saysNothing: Bool { contacts.isEmpty && earlier.isEmpty && !hasMoreThanContacts }
 
   /// Whether the frame says anything about other things than contacts. One check for all of it, on the path of every move.
-  @inlinable public var hasMoreThanContacts: Bool {
+  @inlinable public var hasMoreThanContacts: Bool { !updates.isEmpty || hasMoreThanTouches }
+
+  /// Whether it says anything about other things than contacts and their samples.
+  @inlinable var hasMoreThanTouches: Bool {
     hover != nil || !presses.isEmpty || shake != nil || remote != nil
   }
 }
@@ -76,13 +82,15 @@ extension Frame {
   package mutating func scale(_ x: Double, _ y: Double) {
     for index in contacts.indices { contacts[index].scale(x, y) }
     for index in earlier.indices { earlier[index].contact.scale(x, y) }
+    for index in updates.indices { updates[index].place?.scale(x, y) }
     hover?.x *= x
     hover?.y *= y
   }
 
-  /// Whether the frame says nothing but that contacts moved. Only such frames are merged. [PIPE-6]
+  /// Whether the frame says nothing but that contacts moved, and what samples of them were. Only such frames are merged.
+  /// [PIPE-6]
   public var isMovesOnly: Bool {
-    guard !contacts.isEmpty, !hasMoreThanContacts else { return false }
+    guard !contacts.isEmpty || !updates.isEmpty, !hasMoreThanTouches else { return false }
     for contact in contacts where contact.phase != .move { return false }
     return true
   }
@@ -90,12 +98,16 @@ extension Frame {
   /// Makes this frame one for itself and the one that came after it, unless both have to be delivered.
   ///
   /// That is so unless both hold moves only, with the same buttons and modifier keys down. The frame is then the later one,
-  /// and what it held before are its ``earlier`` samples. [PIPE-6, PIPE-9]
+  /// and what it held before are its ``earlier`` samples. Final values stay in their order, behind all samples. [PIPE-6, PIPE-9]
   ///
   /// - Returns: false where both have to be delivered; nothing has changed then.
   public mutating func merge(_ next: Frame) -> Bool {
     guard isMovesOnly, next.isMovesOnly, buttonMask == next.buttonMask, modifierFlags == next.modifierFlags
     else { return false }
+    let allUpdates = updates + next.updates
+    defer { updates = allUpdates }
+    // Final values alone are no newer sample.
+    guard !next.contacts.isEmpty || !next.earlier.isEmpty else { return true }
     var samples: [EarlierSample] = []
     swap(&samples, &earlier)
     for contact in contacts {
@@ -112,8 +124,14 @@ extension Contact {
   fileprivate mutating func scale(_ horizontal: Double, _ vertical: Double) {
     x *= horizontal
     y *= vertical
-    precise?.x *= horizontal
-    precise?.y *= vertical
+    precise?.scale(horizontal, vertical)
+  }
+}
+
+extension Contact.Precise {
+  fileprivate mutating func scale(_ horizontal: Double, _ vertical: Double) {
+    x *= horizontal
+    y *= vertical
   }
 }
 

@@ -6,6 +6,8 @@
 public struct FrameQueue: Sendable {
   /// How many frames wait at most, by default; fingers are not lifted that often while an application sleeps.
   public static let usualLimit = 4096
+  /// How many final values one frame gathers.
+  static let frameUpdateLimit = 64
 
   /// How many frames were put together with the one before them.
   public private(set) var mergedMoves: UInt64 = 0
@@ -56,7 +58,8 @@ public struct FrameQueue: Sendable {
     if first <= last, merges, !isSealed {
       let before = frames[last].earlier.count
       let hasRoom = before + frames[last].contacts.count + frame.earlier.count <= frameSampleLimit
-      if hasRoom, frames[last].merge(frame) {
+      let updates = frames[last].updates.count + frame.updates.count
+      if hasRoom, updates <= Self.frameUpdateLimit, frames[last].merge(frame) {
         sampleCount += frames[last].earlier.count - before
         mergedMoves &+= 1
         while sampleCount > sampleLimit { thinOut() }

@@ -2,6 +2,7 @@
   import CChannel
   import FingerpostChannel
   import FingerpostHID
+  import FingerpostTrace
   import Foundation
 
   /// Takes what comes to the port into the inbox, whether the main thread has time for it or not. [PIPE-3]
@@ -15,14 +16,21 @@
   /// ```
   ///
   /// UIKit's thread hands over every event. Here it does so only while the main thread is busy, which cannot be distinguished from
-  /// what arrives: the order is that of the port either way, and moves that waited are one move. [PIPE-6, PIPE-9]
+  /// what arrives: the order is that of the port either way, and moves that waited are one move. [PIPE-6, PIPE-9] Where it is to
+  /// hand over all of them, the thread has the port from beginning to end; the main thread waits for nothing but ``wake``, the
+  /// source that the thread signals. [PIPE-4]
   ///
   /// When the inbox is full the thread waits, the port fills, and the shell keeps what comes.
   nonisolated final class EventFetcher: @unchecked Sendable {
     /// Can be read when the thread has put something into the inbox, or has given the port back.
     let wake = channel_wake()
 
+    /// The thread's name, which the system shows; it has room for 15 letters, and UIKit's is longer.
+    static let threadName = "event-fetch"
+
     private let port: Channel
+    /// Whether every frame goes through the thread.
+    private let handsOverAll: Bool
     /// Can be read when the main thread has been busy for long.
     private let alarm = channel_alarm()
     /// Becomes readable when the main thread needs the port back.
@@ -43,9 +51,11 @@
     /// How long the main thread has to end by itself when there is no shell any more, in seconds.
     static let patience = 5.0
 
-    init(_ port: Channel, inbox: PortInbox = PortInbox()) {
+    init(_ port: Channel, inbox: PortInbox = PortInbox(), handsOverAll: Bool = false) {
       self.port = port
       self.inbox = inbox
+      self.handsOverAll = handsOverAll
+      threadHasPort = handsOverAll
     }
 
     deinit {
@@ -55,10 +65,11 @@
     }
 
     func start() {
-      let thread = Thread { [self] in run() }
-      thread.name = "event-fetch"
-      thread.start()
-      locked { setAlarm() }
+      Thread.detachNewThread { [self] in
+        channel_name_thread(Self.threadName)
+        run()
+      }
+      if !handsOverAll { locked { setAlarm() } }
     }
 
     // MARK: - On the main thread
@@ -71,7 +82,7 @@
         guard waitingCount == 0 else { return nil }
         isMainBusy = false
         guard threadHasPort else { return port.descriptor }
-        if !isRecalled {
+        if !handsOverAll, !isRecalled {
           isRecalled = true
           channel_signal(recall)
         }
@@ -83,7 +94,7 @@
     func mainDidWake() {
       locked {
         isMainBusy = true
-        setAlarm()
+        if !handsOverAll { setAlarm() }
         // The thread signals after it has released the lock: what it has not signalled yet wakes the next wait.
         if isSignalled, channel_rest(wake) != 0 { isSignalled = false }
         takeInAsMain()
@@ -100,6 +111,9 @@
         return waitingCount > 0
       }
     }
+
+    /// Which thread put in the frame that was taken out last; asked on the main thread.
+    var lastWay: FetchingThread { locked { inbox.cameByThread ? .eventFetch : .main } }
 
     /// Takes out what came first, or nil where nothing waits.
     func next() -> ShellMessage? {
@@ -119,12 +133,15 @@
       locked {
         isDone = true
         condition.broadcast()
+        // A thread that waits at the port of a shell that goes on.
+        if handsOverAll { channel_signal(recall) }
       }
     }
 
     // MARK: - On the event-fetch thread
 
     private func run() {
+      if handsOverAll { serve() }
       while !locked({ isClosed || isDone }) {
         channel_wait(alarm, -1, -1, -1)
         _ = channel_rest(alarm)
@@ -144,7 +161,7 @@
         channel_wait(port.descriptor, recall, -1, -1)
         let goesOn = locked {
           while inbox.isFull, !isDone { condition.wait() }
-          while !isClosed, !inbox.isFull, takeIn() {}
+          while !isClosed, !inbox.isFull, takeIn(byThread: true) {}
           guard isRecalled || isClosed || isDone else { return true }
           if isRecalled { _ = channel_rest(recall) }
           isRecalled = false
@@ -180,14 +197,14 @@
     private var waitingCount: Int { inbox.count + (isClosed ? 1 : 0) }
 
     private func takeInAsMain() {
-      while !threadHasPort, !isClosed, !inbox.isFull, takeIn() {}
+      while !threadHasPort, !isClosed, !inbox.isFull, takeIn(byThread: false) {}
     }
 
     /// - Returns: whether there may be more.
-    private func takeIn() -> Bool {
+    private func takeIn(byThread: Bool) -> Bool {
       switch port.receive(ShellMessage.self, waits: false) {
       case .message(let message):
-        inbox.take(message)
+        inbox.take(message, byThread: byThread)
         return true
       case .nothing: return false
       // The port is the shell's, which sends only messages: a peer that sends anything else cannot be trusted.

@@ -9,8 +9,9 @@
   /// An application that was started by the system shell and takes frames from its port.
   ///
   /// Environment: `FINGERPOST_PORT` is the number of the descriptor that is the port; the shell sets it. For looking closely
-  /// there are three more: `FINGERPOST_TRACE` names a file for the engine's facts, `FINGERPOST_CLOCK=frames` has time stand
-  /// still between frames, and `FINGERPOST_RULES` sets event rules, such as `coalesceMoves=0,pan.hysteresis=20`.
+  /// there are four more: `FINGERPOST_TRACE` names a file for the engine's facts, `FINGERPOST_CLOCK=frames` has time stand
+  /// still between frames, `FINGERPOST_RULES` sets event rules, such as `coalesceMoves=0,pan.hysteresis=20`, and
+  /// `FINGERPOST_FETCH=thread` has every frame go through the event-fetch thread, as the event rule `event.fetchThread` does.
   public final class LiveApplication {
     /// The world that the application runs in, which is the process's.
     public let world: World
@@ -50,7 +51,14 @@
         Self.complain("the other end of the port is not a shell")
         return nil
       }
-      guard let eventRules = Self.eventRules(environment["FINGERPOST_RULES"]) else { return nil }
+      guard var eventRules = Self.eventRules(environment["FINGERPOST_RULES"]) else { return nil }
+      switch environment["FINGERPOST_FETCH"] {
+      case nil, "": break
+      case "thread": eventRules.eventFetchThread = true
+      case let other?:
+        Self.complain("FINGERPOST_FETCH is “\(other)”; the only value that it can have is “thread”")
+        return nil
+      }
       var sink: TraceFile?
       if let path = environment["FINGERPOST_TRACE"] {
         guard let file = TraceFile(path: path) else {
@@ -76,7 +84,9 @@
 
     /// Tells the shell that the application has started, and runs it until the shell ends it or is gone.
     public func run() {
-      let fetcher = EventFetcher(port, inbox: PortInbox(merges: !clock.followsFrames))
+      let fetcher = EventFetcher(
+        port, inbox: PortInbox(merges: !clock.followsFrames),
+        handsOverAll: world.eventRules.eventFetchThread)
       fetcher.start()
       _ = port.send(ApplicationMessage.ready)
       MainLoop(world, port, fetcher, clock: clock).run()

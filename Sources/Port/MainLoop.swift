@@ -4,6 +4,7 @@
   import FingerpostChannel
   import FingerpostHID
   import FingerpostTimeline
+  import FingerpostTrace
   import Foundation
 
   /// The main loop of an application: what comes from the event-fetch thread, the deadlines of the timeline, and whatever
@@ -61,7 +62,10 @@
     private func take(_ message: ShellMessage) {
       switch message {
       case .hello: break
-      case .frame(let frame): world.application.handle(clock.frame(frame))
+      case .frame(let frame):
+        // Where time follows the frames the trace has to be that of a recording, whatever the machine was busy with.
+        if !clock.followsFrames { world.record(.dispatch(.fetched(fetcher.lastWay))) }
+        world.application.handle(clock.frame(frame))
       case .becomeActive: world.application.becomeActive()
       case .resignActive: world.application.enterBackground()
       case .terminate:

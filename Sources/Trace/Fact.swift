@@ -12,6 +12,21 @@ public enum Fact: Hashable, Sendable {
   /// A contact brings samples between the last event and the newest, as many as these. [PIPE-7]
   case gathered(contact: Int, samples: Int)
 
+  /// A sample of a contact has estimates among these properties, and final values of some are expected. [TOUCH-21]
+  case estimated(contact: Int, sample: UInt32, properties: UInt8, expected: UInt8)
+
+  /// Final values of a sample came, or are given up; what is still expected. [TOUCH-21]
+  case updated(sample: UInt32, UpdateOutcome, expected: UInt8)
+
+  /// A recognizer or a view that was given the sample is about to be told of its update. [TOUCH-21]
+  case updateTold(contact: Int, sample: UInt32, to: SubjectID)
+
+  /// The inherited method passes an update on, or drops it at the end of the chain. [TOUCH-21]
+  case updateForwarded(from: SubjectID, to: SubjectID?)
+
+  /// Who is at work between a frame and the callbacks. [PIPE-3, PIPE-4, TRACE-10]
+  case dispatch(DispatchStep)
+
   /// The pointer, which hovers, entered the screen, moved or left; the position is in points of the screen.
   case pointer(PointerChange, x: Double, y: Double)
 
@@ -45,6 +60,15 @@ public enum Fact: Hashable, Sendable {
 
   /// The press of a key is typed into the responder that it belongs to, and goes no further. [TXF-1]
   case typed(press: Int, into: SubjectID)
+
+  /// Another view is focused, or none. [FOC-3, FOC-5, FOC-7]
+  case focused(SubjectID?, before: SubjectID?, FocusCause)
+
+  /// The focus stays where it is; an environment that does not allow it to change is named. [FOC-4, FOC-5]
+  case focusStays(SubjectID, FocusObstacle, by: SubjectID?)
+
+  /// What happens to the edit menu of a view's interaction, with as many elements as these. [MENU-1]
+  case editMenu(SubjectID, EditMenuStep, elements: Int)
 
   /// A window is about to be asked for the view under a new contact; the point is in the window's own
   /// coordinates. Windows are asked front to back. [WIN-5]
@@ -163,6 +187,8 @@ public enum Fact: Hashable, Sendable {
     switch self {
     case .subject, .contact, .pointer, .press, .signal: nil
     case .gathered: .pipe7
+    case .estimated, .updated, .updateTold, .updateForwarded: .touch21
+    case .dispatch(let step): step.rule
     case .pointed: .hover1
     case .pressTargeted: .press2
     case .signalTargeted(let signal, _, let receiver): receiver.rule(of: signal)
@@ -171,6 +197,9 @@ public enum Fact: Hashable, Sendable {
     case .shakeTaken: .mot2
     case .systemActed(let behavior): behavior.rule
     case .typed: .txf1
+    case .focused(_, _, let cause): cause.rule
+    case .focusStays(_, let obstacle, _): obstacle.rule
+    case .editMenu: .menu1
     case .windowAsked, .windowAnswered: .win5
     case .visited(let visit): visit.result.rule
     case .answered: .hit14

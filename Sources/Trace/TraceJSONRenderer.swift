@@ -53,6 +53,8 @@ public struct TraceJSONRenderer {
       json.field("responder", responder)
     case .signal, .signalTargeted, .signalDelivered, .signalForwarded, .shakeTaken, .systemActed, .typed:
       addSignal(fact, to: json)
+    case .focused, .focusStays, .editMenu:
+      addFocus(fact, to: json)
     case .windowAsked(let window, let contact, let pass, let level, let x, let y):
       json.field("fact", "windowAsked")
       json.field("window", window)
@@ -81,6 +83,8 @@ public struct TraceJSONRenderer {
       json.field("fact", "gathered")
       json.field("contact", contact)
       json.field("samples", samples)
+    case .estimated, .updated, .updateTold, .updateForwarded: addEstimate(fact, to: json)
+    case .dispatch(let step): add(step, to: json)
     case .dropped(let contact, let reason):
       json.field("fact", "dropped")
       json.field("contact", contact)

@@ -35,6 +35,8 @@ public struct TraceTextRenderer {
       return "\(named(press)) belongs to \(responder.map { names[$0] } ?? "nobody: there is no key window")"
     case .signal, .signalTargeted, .signalDelivered, .signalForwarded, .shakeTaken, .systemActed, .typed:
       return signalText(of: fact)
+    case .focused, .focusStays, .editMenu:
+      return focusText(of: fact)
     case .windowAsked(let window, let contact, let pass, let level, let x, let y):
       return "  \(names[window]) is asked for contact \(contact) at \(point(x, y)), "
         + "level \(Decimals.short(level)), pass \(pass)"
@@ -48,6 +50,8 @@ public struct TraceTextRenderer {
       return "contact \(contact) belongs to \(names[view]) in \(names[window])"
     case .gathered(let contact, let samples):
       return "contact \(contact) brings \(samples) earlier \(samples == 1 ? "sample" : "samples")"
+    case .estimated, .updated, .updateTold, .updateForwarded: return estimateText(of: fact)
+    case .dispatch(let step): return text(of: step)
     case .dropped(let contact, let reason):
       return "contact \(contact) is dropped: \(reason.text)"
     case .withheld(let contact, let view, let reason):

@@ -131,6 +131,34 @@ import Testing
     #expect(result.status == 2 && result.errors[0].contains("longer than 4000000 bytes"))
   }
 
+  @Test(
+    "TRACE-10: a trace says who is at work: sendEvent, a window that gives touches out, the gesture environment"
+  )
+  func whoCalls() throws {
+    let scenario = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Scenarios/TRACE-10-who-calls-recognizers-and-views.yaml")
+    let text = try String(contentsOf: scenario, encoding: .utf8)
+    let result = run(.trace(.text), try file("a.yaml", text))
+    let wanted = ["sendEvent", "environment", " sees ", " gets ", " acts", "taken from"]
+    #expect(
+      result.out.flatMap { $0.split(separator: "\n").map(String.init) }.filter { line in
+        wanted.contains { line.contains($0) } && line.hasPrefix("@")
+      } == [
+        "@0.000  UIApplication.sendEvent: touches [PIPE-4]",
+        "@0.000  W.sendEvent gives the touches out [TRACE-10]",
+        "@0.000    press sees began of 1 [GR-22]",
+        "@0.000  Photo gets began of 1 [EVT-1]",
+        "@0.500  the gesture environment is updated, outside of any event [TRACE-10]",
+        "@0.500  press acts: began, 1 target [GR-14]",
+        "@0.500  contact 1 is taken from Photo: a gesture was recognized [DLV-1]",
+        "@0.500  Photo gets cancelled of 1 [EVT-1]",
+        "@0.700  UIApplication.sendEvent: touches [PIPE-4]",
+        "@0.700  W.sendEvent gives the touches out [TRACE-10]",
+        "@0.700    press sees ended of 1 [GR-22]",
+        "@0.700  press acts: ended, 1 target [GR-14]",
+      ])
+  }
+
   @Test("the trace is printed as text under the title, and as nothing but JSON Lines") func traces() throws {
     let text = run(.trace(.text), try file("a.yaml", Self.good))
     #expect(text.out.first == "One touch")

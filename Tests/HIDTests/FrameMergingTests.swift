@@ -1,5 +1,6 @@
-import FingerpostHID
 import Testing
+
+@testable import FingerpostHID
 
 @Suite("Merging frames")
 struct FrameMergingTests {
@@ -23,6 +24,30 @@ struct FrameMergingTests {
     #expect(all.earlier == earlier + [EarlierSample(nanoseconds: 2, contact: move(1, 11))])
     // The same, whichever two are merged first.
     #expect(second.merged(with: third).flatMap { first.merged(with: $0) } == all)
+  }
+
+  @Test("TOUCH-21, PIPE-6: final values keep their order, stay behind all samples, and make no sample newer")
+  func updates() throws {
+    func final(_ number: UInt32) -> EstimateUpdate { EstimateUpdate(number: number) }
+    let first = Frame(nanoseconds: 1, contacts: [move(1, 10)], updates: [final(1)])
+    let alone = Frame(nanoseconds: 2, updates: [final(2)])
+    let second = Frame(nanoseconds: 3, contacts: [move(1, 11)], updates: [final(3)])
+    let both = try #require(first.merged(with: alone))
+    #expect(both == Frame(nanoseconds: 1, contacts: [move(1, 10)], updates: [final(1), final(2)]))
+    let all = try #require(both.merged(with: second))
+    #expect(all.nanoseconds == 3 && all.contacts == second.contacts)
+    #expect(all.earlier == [EarlierSample(nanoseconds: 1, contact: move(1, 10))])
+    #expect(all.updates == [final(1), final(2), final(3)])
+    #expect(
+      alone.merged(with: second)
+        == Frame(nanoseconds: 3, contacts: [move(1, 11)], updates: [final(2), final(3)]))
+    // Not past a lift.
+    let lift = Frame(nanoseconds: 4, contacts: [Contact(id: 1, phase: .up, x: 0, y: 0)])
+    #expect(alone.merged(with: lift) == nil && lift.merged(with: alone) == nil)
+    var scaled = Frame(
+      nanoseconds: 0, updates: [EstimateUpdate(number: 1, place: Contact.Precise(x: 2, y: 3))])
+    scaled.scale(2, 10)
+    #expect(scaled.updates[0].place == Contact.Precise(x: 4, y: 30))
   }
 
   @Test(

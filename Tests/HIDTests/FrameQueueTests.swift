@@ -23,6 +23,16 @@ import Testing
     #expect(queue.popFirst() == nil && queue.isEmpty && queue.taken == 4)
   }
 
+  @Test("TOUCH-21: no frame gathers more than 64 final values") func updates() {
+    var queue = FrameQueue(sampleLimit: 1000)
+    for number in 1...100 {
+      queue.append(Frame(nanoseconds: Int64(number), updates: [EstimateUpdate(number: UInt32(number))]))
+    }
+    #expect(queue.popFirst()?.updates.map(\.number) == Array(1...64))
+    #expect(queue.popFirst()?.updates.map(\.number) == Array(65...100))
+    #expect(queue.isEmpty)
+  }
+
   @Test("a seal and a queue that does not merge keep moves apart") func apart() {
     var sealed = FrameQueue(sampleLimit: 100)
     sealed.append(frame(1, .move, 1))

@@ -124,6 +124,53 @@ struct FrameVerifierTests {
     #expect(first(many) == .tooManyContacts(64))
   }
 
+  @Test("TOUCH-21: numbers of samples with estimates grow, and an update names one of them")
+  func estimates() {
+    var verifier = FrameVerifier()
+    func sample(_ phase: Contact.Phase, _ number: UInt32, _ expected: Contact.Properties = .force) -> Contact
+    {
+      Contact(
+        id: 1, phase: phase, x: 1, y: 1,
+        estimate: Contact.Estimate(number: number, properties: .force, expected: expected))
+    }
+    func admit(_ contacts: [Contact], earlier: [Contact] = [], updates: [EstimateUpdate] = []) -> (
+      [FrameFault], Frame?
+    ) {
+      let samples = earlier.map { EarlierSample(nanoseconds: 0, contact: $0) }
+      let admission = verifier.admit(
+        Frame(nanoseconds: 0, contacts: contacts, earlier: samples, updates: updates))
+      return (admission.rejections.map(\.fault), admission.frame)
+    }
+    #expect(admit([], updates: [EstimateUpdate(number: 1)]).0 == [.update(1)])
+    #expect(admit([sample(.down, 3)]).0 == [])
+    // The contact stays, and has no estimates.
+    let (faults, frame) = admit([sample(.move, 3)])
+    #expect(faults == [.estimate(1)] && frame?.contacts == [Contact(id: 1, phase: .move, x: 1, y: 1)])
+    // Those before the newest sample have the lower numbers.
+    #expect(admit([sample(.move, 6)], earlier: [sample(.move, 4), sample(.move, 5)]).0 == [])
+    #expect(admit([sample(.move, 7, .azimuth)]).1?.contacts.first?.estimate == nil)
+    #expect(verifier.faultCount == 3)
+    // One whose sample was left out on the way is none the less let in.
+    #expect(
+      admit([], updates: [EstimateUpdate(number: 1), EstimateUpdate(number: 6, force: 1)]).1?.updates.count
+        == 2)
+    #expect(admit([], updates: [EstimateUpdate(number: 0)]).0 == [.update(0)])
+    for bad in [
+      EstimateUpdate(number: 7), EstimateUpdate(number: 6, force: .nan),
+      EstimateUpdate(number: 6, azimuth: .infinity), EstimateUpdate(number: 6, altitude: .nan),
+      EstimateUpdate(number: 6, place: Contact.Precise(x: 1, y: .nan)),
+      EstimateUpdate(number: 6, place: Contact.Precise(x: 2e9, y: 0)),
+      EstimateUpdate(number: 6, estimated: [], expected: .force),
+      EstimateUpdate(number: 6, estimated: Contact.Properties(rawValue: 64)),
+    ] {
+      let before = verifier.faultCount
+      #expect(admit([], updates: [bad]).1 == nil && verifier.faultCount == before + 1)
+    }
+    // No more than 256 of them in a frame.
+    let many = (0..<300).map { _ in EstimateUpdate(number: 6) }
+    #expect(admit([], updates: many).1?.updates.count == 256)
+  }
+
   @Test("a frame whose time went backwards keeps what it says, at the time before")
   func backwards() {
     var verifier = FrameVerifier()

@@ -27,14 +27,24 @@ struct RecordingFormatTests {
     var contact = Contact(id: 3, phase: .move, x: 0.1, y: -2.5, precise: Contact.Precise(x: 0.125, y: 1e-7))
     (contact.force, contact.majorRadius, contact.kind) = (1 / 3, 20.5, .pencil)
     (contact.altitude, contact.azimuth, contact.majorRadiusTolerance) = (0.5, -1, 0.25)
+    contact.estimate = Contact.Estimate(number: 2, properties: [.force, .roll], expected: .force)
     var down = contact
     down.phase = .down
+    down.estimate = Contact.Estimate(number: 1, properties: [.azimuth, .altitude], expected: [])
+    var sample = contact
+    sample.estimate = nil
     var recording = Recording(
       frames: [
         Frame(nanoseconds: 1, contacts: [down], presses: [Press(kind: .pageDown, phase: .began, force: 0.5)]),
         Frame(
           nanoseconds: 16_666_667, contacts: [contact],
-          earlier: [EarlierSample(nanoseconds: 8_000_000, contact: contact)],
+          earlier: [EarlierSample(nanoseconds: 8_000_000, contact: sample)],
+          updates: [
+            EstimateUpdate(
+              number: 2, force: 0.25, azimuth: -0.5, altitude: 1, place: Contact.Precise(x: 3, y: 4.5),
+              estimated: [.force, .location], expected: .force),
+            EstimateUpdate(number: 1),
+          ],
           hover: Hover(phase: .entered, x: 1, y: 2), buttonMask: 3, modifierFlags: 1 << 17),
         Frame(
           nanoseconds: 17_000_000,
@@ -83,6 +93,18 @@ struct RecordingFormatTests {
         "line 2: “at” of the frame is 1e3, not seconds with up to nine decimals, as in 0.016"
       ),
       (header + "{\"at\":0", "line 2: at character 8 a comma or } is missing"),
+      (
+        header + "{\"at\":0,\"updates\":[{\"number\":1}]}",
+        "line 2: update 1 names a sample without estimates, has a value that is not a number, or is one too many"
+      ),
+      (
+        header + "{\"at\":0,\"updates\":[{\"number\":1,\"estimated\":[\"forse\"]}]}",
+        "line 2: “estimated” of an update contains “forse”; did you mean “force”?"
+      ),
+      (
+        header + "{\"at\":0,\"updates\":[{\"number\":-1}]}",
+        "line 2: “number” is -1, not from 0 to 4294967295"
+      ),
       (header + "{\"at\":0}}", "line 2: at character 9 something follows after the end"),
       (
         header + "[[[[[[[[1]]]]]]]]",

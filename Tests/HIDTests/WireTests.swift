@@ -8,7 +8,8 @@ import Testing
   private static let contact = Contact(
     id: 7, phase: .move, x: 10.25, y: -20.5, precise: Contact.Precise(x: 10.125, y: -20.75), force: 0.5,
     majorRadius: 7, majorRadiusTolerance: 1.5, kind: .pencil, altitude: 0.75, azimuth: -1,
-    maximumForce: 6.5)
+    maximumForce: 6.5,
+    estimate: Contact.Estimate(number: 0x0102_0304, properties: [.force, .azimuth], expected: .force))
 
   /// Each property has a value of its own, so that no two can be mistaken for each other.
   private static let frames: [Frame] = {
@@ -23,6 +24,12 @@ import Testing
         earlier: [
           EarlierSample(nanoseconds: 3, contact: contact),
           EarlierSample(nanoseconds: 4, contact: Contact(id: 2, phase: .up, x: 1, y: 2)),
+        ],
+        updates: [
+          EstimateUpdate(number: 1),
+          EstimateUpdate(
+            number: .max, force: 1.5, azimuth: 2.5, altitude: 3.5, place: Contact.Precise(x: 4.5, y: 5.5),
+            estimated: [.force, .roll], expected: .force),
         ], hover: Hover(phase: .moved, x: 3, y: 4),
         presses: [
           Press(kind: .pageDown, phase: .changed, force: 0.25),
@@ -85,7 +92,7 @@ import Testing
 
   /// A message with another rest behind the same head, whose length is right.
   private static func message(_ kind: UInt8, _ rest: [UInt8]) -> [UInt8] {
-    [0x46, 0x50, 1, kind] + (0..<4).map { UInt8(truncatingIfNeeded: rest.count >> (8 * $0)) } + rest
+    [0x46, 0x50, 2, kind] + (0..<4).map { UInt8(truncatingIfNeeded: rest.count >> (8 * $0)) } + rest
   }
 
   private static func error<Message: WireMessage>(_: Message.Type, _ bytes: [UInt8]) -> WireError? {
@@ -118,11 +125,11 @@ import Testing
     try roundTrip(Self.replies)
   }
 
-  @Test("the bytes are those of version 1, the least byte first") func layout() {
-    #expect(Self.bytes(ShellMessage.terminate) == [0x46, 0x50, 1, 5, 0, 0, 0, 0])
+  @Test("the bytes are those of version 2, the least byte first") func layout() {
+    #expect(Self.bytes(ShellMessage.terminate) == [0x46, 0x50, 2, 5, 0, 0, 0, 0])
     #expect(
       Self.bytes(DigitizerReply.done(frames: 0x0102, faults: 3))
-        == [0x46, 0x50, 1, 96, 16, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0])
+        == [0x46, 0x50, 2, 96, 16, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0])
     #expect(Self.bytes(ControlRequest.launch("é")) == Self.message(129, [2, 0, 0xc3, 0xa9]))
   }
 
@@ -170,7 +177,7 @@ import Testing
   @Test("another head is another's") func heads() {
     for bytes in Self.short {
       for place in 0...2 {
-        for value in [UInt8(0), 2, 0x47, 0xff] where value != bytes[place] {
+        for value in [UInt8(0), 1, 0x47, 0xff] where value != bytes[place] {
           var other = bytes
           other[place] = value
           #expect(errors(other).allSatisfy { $0 == (place == 2 ? .version(value) : .noMessage) })
@@ -200,9 +207,9 @@ import Testing
     for count: UInt32 in [1, 3, .max, 1 << 31] {
       let bytes = (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
       #expect(Self.error(ControlReply.self, Self.message(160, bytes + [0])) == .tooShort(13))
-      // In the place of contacts, of earlier samples, and of presses.
-      for empty in 0...2 {
-        let rest = [UInt8](repeating: 0, count: 24 + 4 * empty) + bytes + [UInt8](repeating: 0, count: 9)
+      // In the place of contacts, of earlier samples, of presses, and of updates.
+      for empty in 0...3 {
+        let rest = [UInt8](repeating: 0, count: 24 + 4 * empty) + bytes + [UInt8](repeating: 0, count: 6)
         #expect(Self.error(ShellMessage.self, Self.message(2, rest)) == .tooShort(8 + rest.count))
       }
     }
@@ -217,7 +224,8 @@ import Testing
     let start = 8 + 24 + 4 + 8
     for (place, value, error) in [
       (start, 4, WireError.value("phase", 4)), (start + 1, 4, .value("kind", 4)),
-      (start + 2, 2, .value("parts", 2)),
+      (start + 2, 4, .value("parts", 4)), (start + 3 + 80 + 4, 32, .value("properties", 32)),
+      (start + 3 + 80 + 5, 255, .value("properties", 255)),
     ] {
       let old = frame[place]
       frame[place] = UInt8(value)
@@ -226,7 +234,7 @@ import Testing
     }
     func rest(_ parts: UInt8, _ bytes: [UInt8]) -> WireError? {
       Self.error(
-        ShellMessage.self, Self.message(2, [UInt8](repeating: 0, count: 24 + 12) + [parts] + bytes))
+        ShellMessage.self, Self.message(2, [UInt8](repeating: 0, count: 24 + 16) + [parts] + bytes))
     }
     let place = [UInt8](repeating: 0, count: 16)
     #expect(rest(8, []) == .value("parts", 8))
@@ -235,8 +243,15 @@ import Testing
     #expect(rest(4, [110, 0]) == .value("command", 110) && rest(4, [109, 0]) == nil)
     func press(_ bytes: [UInt8]) -> WireError? {
       let head = [UInt8](repeating: 0, count: 24 + 8) + [1, 0, 0, 0]
-      return Self.error(ShellMessage.self, Self.message(2, head + bytes + [0]))
+      return Self.error(ShellMessage.self, Self.message(2, head + bytes + [0, 0, 0, 0, 0]))
     }
+    func update(_ bytes: [UInt8]) -> WireError? {
+      let head = [UInt8](repeating: 0, count: 24 + 12) + [1, 0, 0, 0]
+      return Self.error(ShellMessage.self, Self.message(2, head + [1, 0, 0, 0] + bytes + [0]))
+    }
+    #expect(update([16, 0, 0]) == .value("parts", 16) && update([0, 31, 31]) == nil)
+    #expect(update([0, 32, 0]) == .value("properties", 32))
+    #expect(update([0, 0, 32]) == .value("properties", 32))
     let force = [UInt8](repeating: 0, count: 8)
     #expect(press([7, 0, 0] + force + [0]) == .value("button", 7))
     #expect(press([6, 0, 4] + force + [0]) == .value("phase", 4))

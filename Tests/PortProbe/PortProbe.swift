@@ -53,6 +53,7 @@ final class ProbeView: UIView {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if ProcessInfo.processInfo.environment["PORT_PROBE_THREADS"] != nil { sayThread() }
     say("began \(touches.count)\(Thread.isMainThread ? "" : " off the main thread")")
     guard let touch = touches.first else { return }
     switch Row(rawValue: Int(touch.location(in: self).y) / 100) {
@@ -73,6 +74,14 @@ final class ProbeView: UIView {
       while true { usleep(100_000) }
     case .nothing, .press, nil: break
     }
+  }
+
+  /// Says which thread this is, by the system's number and name.
+  private func sayThread() {
+    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
+    let number = path?.split(separator: "/").last ?? "unknown"
+    let name = (try? String(contentsOfFile: "/proc/thread-self/comm", encoding: .utf8)) ?? ""
+    say("on \(number), \(name.trimmingCharacters(in: .whitespacesAndNewlines))")
   }
 
   /// Is busy until somebody writes a line to standard input.

@@ -45,6 +45,50 @@
       }
     }
 
+    /// The names of a process's threads besides the main one, by their numbers.
+    private static func otherThreads(of process: pid_t) throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task").filter {
+        $0 != "\(process)"
+      }.map {
+        try String(contentsOfFile: "/proc/\(process)/task/\($0)/comm", encoding: .utf8)
+          .trimmingCharacters(in: .whitespacesAndNewlines)
+      }
+    }
+
+    @Test(
+      "PIPE-3, PIPE-4, PIPE-5: the event-fetch thread is there by its name, and views are called on the main thread",
+      arguments: ["main", "thread"])
+    func threads(way: String) throws {
+      let path = NSTemporaryDirectory() + "fingerpost-\(getpid())-\(way).jsonl"
+      defer { unlink(path) }
+      var environment = ["PORT_PROBE_THREADS": "1", "FINGERPOST_TRACE": path, "FINGERPOST_FETCH": ""]
+      if way == "thread" { environment["FINGERPOST_FETCH"] = "thread" }
+      let rig = try Rig(environment: environment)
+      let process = rig.program.process
+      #expect(try Self.otherThreads(of: process).filter { $0 == "event-fetch" }.count == 1)
+      rig.touch(.down)
+      rig.touch(.up)
+      try rig.program.expect("ended 1")
+      rig.say(.terminate)
+      #expect(rig.program.end() == 0)
+      // The main thread has the number of its process.
+      #expect(rig.program.lines.filter { $0.hasPrefix("on ") } == ["on \(process), PortProbe"])
+      let trace = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+      let fetched = trace.filter { $0.contains("\"fact\":\"fetched\"") }
+      #expect(fetched.count == 2)
+      let byThread = fetched.filter { $0.contains("\"by\":\"eventFetch\",\"rule\":\"PIPE-3\"") }
+      // By default it depends on how busy the machine is.
+      if way == "thread" { #expect(byThread.count == 2) }
+    }
+
+    @Test("a way to fetch that does not exist is refused") func unknownWay() throws {
+      let (_, port) = try Channel.pair()
+      let program = Program(
+        "PortProbe", port: port.descriptor, hearsErrors: true, environment: ["FINGERPOST_FETCH": "threads"])
+      #expect(program.end() == 2)
+      #expect(program.lines.count == 1)
+    }
+
     @Test("PIPE-3, PIPE-4, PIPE-5: frames come from the port to views, on the main thread") func touches()
       throws
     {

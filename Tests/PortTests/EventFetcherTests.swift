@@ -2,6 +2,7 @@
   import CChannel
   import FingerpostChannel
   import FingerpostHID
+  import FingerpostTrace
   import Foundation
   import Testing
 
@@ -32,10 +33,12 @@
       return heard
     }
 
-    @Test("a full inbox holds no more than it may, and goes on when it is emptied: nothing is lost")
-    func full() throws {
+    @Test(
+      "a full inbox holds no more than it may, and goes on when it is emptied: nothing is lost",
+      arguments: [false, true])
+    func full(handsOverAll: Bool) throws {
       let (shell, port) = try Channel.pair()
-      let fetcher = EventFetcher(port, inbox: PortInbox(limit: 4))
+      let fetcher = EventFetcher(port, inbox: PortInbox(limit: 4), handsOverAll: handsOverAll)
       fetcher.start()
       for number in 0..<100 { #expect(shell.send(frame(number)) == .sent) }
       shell.interrupt()
@@ -47,12 +50,57 @@
       fetcher.finish()
     }
 
+    @Test(
+      "PIPE-3, PIPE-4: where the thread hands over every frame, the main thread waits for its signal alone")
+    func handsOver() throws {
+      let (shell, port) = try Channel.pair()
+      let fetcher = EventFetcher(port, handsOverAll: true)
+      #expect(shell.send(frame(0)) == .sent)
+      // Without the thread nothing is read, however often the main thread looks.
+      #expect(fetcher.mainWillWait() == -1)
+      fetcher.mainDidWake()
+      #expect(!fetcher.hasNews() && fetcher.waiting == 0)
+      fetcher.start()
+      for number in 0..<20 {
+        channel_wait(fetcher.wake, -1, -1, 30_000_000_000)
+        fetcher.mainDidWake()
+        #expect(fetcher.next() == frame(number))
+        #expect(fetcher.lastWay == .eventFetch)
+        #expect(fetcher.mainWillWait() == -1)
+        #expect(shell.send(frame(number + 1)) == .sent)
+      }
+      shell.interrupt()
+      #expect(takeAll(fetcher).last.map { $0 == frame(20) } == true)
+      fetcher.finish()
+    }
+
+    @Test("PIPE-3: of each frame it is known which thread took it in") func ways() {
+      var inbox = PortInbox()
+      func move(_ number: Int) -> ShellMessage {
+        .frame(Frame(nanoseconds: Int64(number), contacts: [Contact(id: 1, phase: .move, x: 1, y: 1)]))
+      }
+      inbox.take(frame(0))
+      inbox.take(.becomeActive, byThread: true)
+      inbox.take(move(1))
+      // What becomes one of both counts as handed over.
+      inbox.take(move(2), byThread: true)
+      inbox.take(move(3))
+      inbox.take(frame(5), byThread: true)
+      inbox.take(frame(6))
+      inbox.take(frame(7))
+      var ways: [Bool] = []
+      while let message = inbox.popFirst() {
+        if case .frame = message { ways.append(inbox.cameByThread) }
+      }
+      #expect(ways == [false, true, true, false, false])
+    }
+
     @Test("nor does the main thread take in more than the inbox holds") func fullOnMain() throws {
       let (shell, port) = try Channel.pair()
       let fetcher = EventFetcher(port, inbox: PortInbox(limit: 4))
       for number in 0..<100 { #expect(shell.send(frame(number)) == .sent) }
       fetcher.mainDidWake()
-      #expect(fetcher.waiting == 4)
+      #expect(fetcher.waiting == 4 && fetcher.lastWay == .main)
       shell.interrupt()
       #expect(takeAll(fetcher) == (0..<100).map(frame))
       fetcher.finish()

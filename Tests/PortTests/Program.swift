@@ -42,6 +42,10 @@
       posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
       if hearsErrors { posix_spawn_file_actions_adddup2(&actions, ends[1], 2) }
       var settings = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("FINGERPOST_") }
+      // All tests of applications can be run with every frame handed over by the event-fetch thread; .ci/run does.
+      if let fetch = ProcessInfo.processInfo.environment["FINGERPOST_TEST_FETCH"] {
+        settings["FINGERPOST_FETCH"] = fetch
+      }
       settings.merge(environment) { $1 }
       if let port {
         posix_spawn_file_actions_adddup2(&actions, port, 3)

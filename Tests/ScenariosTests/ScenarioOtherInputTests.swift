@@ -45,6 +45,27 @@ import Testing
       ),
       ("down: { 1: [0, 0] }, buttons: [33]", "number of a button from 1 to 32, found “33”"),
       ("down: { 1: [0, 0] }, modifiers: [comand]", "“comand” is no modifier key; did you mean “command”?"),
+      (
+        "update: { 1: { force: 1 } }",
+        "script[0].update.1: no sample with estimates that has the number “1” waits for an update"
+      ),
+      ("down: { 1: { point: [0, 0], expecting: [force] } }", "“expecting” needs “estimated”"),
+      ("down: { 1: { point: [0, 0], estimated: [] } }", "“estimated” names at least one property"),
+      (
+        "down: { 1: { point: [0, 0], estimated: [forse] } }", "“forse” is no property; did you mean “force”?"
+      ),
+      (
+        "down: { 1: { point: [0, 0], estimated: [force], expecting: [azimuth] } }",
+        "only what is an estimate stays one or is updated"
+      ),
+      (
+        "down: { 1: { point: [0, 0], estimated: [force] } }, update: { 1: { force: 1 } }",
+        "that has the number “1” waits for an update"
+      ),
+      (
+        "down: { 1: { point: [0, 0], estimated: [force] } } }, { at: 0, update: { 1: { force: 1 } } }, { at: 0, update: { 1: { force: 1 } }",
+        "script[2].update.1: no sample"
+      ),
       ("press: select", "expected a mapping from buttons to phases"),
       ("press: { selekt: began }", "script[0].press.selekt: “selekt” is no button; did you mean “select”?"),
       ("press: { select: begun }", "“begun” is no phase of a press; did you mean “began”?"),
@@ -73,6 +94,10 @@ import Testing
         "“pressesBegan” is logged with buttons and keys in the order of their numbers"
       ),
       ("expect: [\"W.pressesBegan(menu,select)\"]", "buttons and keys in the order of their numbers"),
+      (
+        "expect: [\"W.touchesEstimatedPropertiesUpdated(1,2)\"]",
+        "a contact, the number of a sample, its force, and what is still expected"
+      ),
       ("expect: [W.pressesBegan]", "buttons and keys in the order of their numbers"),
       ("expect: [\"g.shouldReceivePress(W,true)\"]", "a button and the answer, such as (select,true)"),
       ("script: [{ at: 0, set: { g.allowedPressTypes: [selekt] } }]", "“selekt” is no button"),

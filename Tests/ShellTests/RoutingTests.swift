@@ -40,6 +40,37 @@ import Testing
       ])
   }
 
+  @Test("TOUCH-21: final values go to who may have seen the sample, and to nobody else") func updates() throws
+  {
+    let desk = Desk()
+    try desk.launch("one")
+    try desk.launch("two")
+    try desk.front("one")
+    func sample(_ phase: Contact.Phase, _ number: UInt32) -> Frame {
+      let estimate = Contact.Estimate(number: number, properties: .force, expected: .force)
+      return Frame(
+        nanoseconds: desk.now, contacts: [Contact(id: 1, phase: phase, x: 1, y: 1, estimate: estimate)])
+    }
+    func updates(_ name: String) -> [UInt32] {
+      (desk.got[name] ?? []).flatMap { message -> [UInt32] in
+        if case .frame(let frame) = message { frame.updates.map(\.number) } else { [] }
+      }
+    }
+    desk.take(sample(.down, 1))
+    desk.take(sample(.up, 2))
+    desk.take(Frame(nanoseconds: desk.now, updates: [EstimateUpdate(number: 2), EstimateUpdate(number: 3)]))
+    #expect(updates("one") == [2])
+    try desk.front("two")
+    desk.take(Frame(nanoseconds: desk.now, updates: [EstimateUpdate(number: 1)]))
+    var move = sample(.down, 3)
+    desk.take(move)
+    move = sample(.move, 5)
+    move.earlier = [EarlierSample(nanoseconds: desk.now, contact: sample(.move, 4).contacts[0])]
+    desk.take(move)
+    desk.take(Frame(nanoseconds: desk.now, updates: [EstimateUpdate(number: 4)]))
+    #expect(updates("one") == [2] && updates("two") == [4])
+  }
+
   @Test("EDGE-4: an application that wants the first swipe from the edge has it, and the second leads home")
   func firstSwipe() throws {
     let desk = Desk()

@@ -26,6 +26,11 @@ __Declaration__, ScenarioGestureObject, TraceNamed {
     super.touchesCancelled(touches, with: event)
   }
 
+  override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    behavior?.estimates(touches)
+    super.touchesEstimatedPropertiesUpdated(touches)
+  }
+
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     behavior?.presses(.pressesBegan, presses)
     super.pressesBegan(presses, with: event)

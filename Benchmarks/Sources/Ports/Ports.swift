@@ -1,7 +1,8 @@
 import Foundation
 import Measuring
 
-/// W6: how long a frame takes from the shell's write to `sendEvent`, beside a bare socket between two processes.
+/// W6: how long a frame takes from the shell's write to `sendEvent`, beside a bare socket between two processes, and by the
+/// way of the event-fetch thread.
 ///
 /// The process is the shell; it starts itself again as the receiver. Both are pinned, to the processors 0 and 1. One message
 /// every 100 µs to a receiver that sleeps.
@@ -22,30 +23,32 @@ import Measuring
     let directory = option("--reference") ?? ProcessInfo.processInfo.environment["FINGERPOST_BENCH_REFERENCE"]
     let reference = directory.flatMap { SocketReference(sources: $0) }
     var theirs: [Double] = []
-    var (bare, ours, ratios, bare99, ours99): ([Double], [Double], [Double], [Double], [Double]) = (
-      [], [], [], [], []
-    )
+    let kinds = Sender.Kind.allCases
+    var (half, most) = (kinds.map { _ in [Double]() }, kinds.map { _ in [Double]() })
     for round in 0..<rounds {
-      guard let first = Sender.latencies(round % 2 == 0 ? .bare : .application, count),
-        let second = Sender.latencies(round % 2 == 0 ? .application : .bare, count)
-      else {
-        print("A receiver ended before its last message.")
-        exit(1)
+      // Each kind comes first, second and third equally often.
+      for place in kinds.indices {
+        let index = (place + round) % kinds.count
+        guard let latencies = Sender.latencies(kinds[index], count) else {
+          print("A receiver ended before its last message.")
+          exit(1)
+        }
+        half[index].append(latencies.half)
+        most[index].append(latencies.most)
       }
-      let (socket, application) = round % 2 == 0 ? (first, second) : (second, first)
-      bare.append(socket.half)
-      bare99.append(socket.most)
-      ours.append(application.half)
-      ours99.append(application.most)
-      ratios.append(application.half / socket.half)
       if let median = reference?.median() { theirs.append(median) }
-      print("round \(round + 1): bare \(socket.half) µs, frame \(application.half) µs")
+      let medians = half.map { "\($0[round])" }.joined(separator: ", ")
+      print("round \(round + 1): bare, frame, by the thread: \(medians) µs")
     }
-    print("one way, µs          p50                    p99")
-    print("bare socket          \(Spread(bare))    \(Spread(bare99))")
-    print("frame to sendEvent   \(Spread(ours))    \(Spread(ours99))")
-    if !theirs.isEmpty { print("the reference's own  \(Spread(theirs))") }
-    print("ratio of the p50     \(Spread(ratios))")
+    func ratio(_ one: Int, to other: Int) -> Spread { Spread(zip(half[one], half[other]).map { $0 / $1 }) }
+    print("one way, µs            p50                    p99")
+    print("bare socket            \(Spread(half[0]))    \(Spread(most[0]))")
+    print("frame to sendEvent     \(Spread(half[1]))    \(Spread(most[1]))")
+    print("… by the thread        \(Spread(half[2]))    \(Spread(most[2]))")
+    if !theirs.isEmpty { print("the reference's own    \(Spread(theirs))") }
+    print("frame, to the socket   \(ratio(1, to: 0))")
+    print("thread, to the socket  \(ratio(2, to: 0))")
+    print("thread, to the frame   \(ratio(2, to: 1))")
     Sender.busy()
   }
 

@@ -5,22 +5,29 @@ import Foundation
 
 /// The shell's end: starts a receiver and sends to it.
 enum Sender {
-  enum Kind: String {
-    case bare = "--bare"
-    case application = "--application"
+  enum Kind: CaseIterable {
+    /// A loop around `read`.
+    case bare
+    /// An application whose main thread reads the port.
+    case application
+    /// An application whose event-fetch thread hands over every frame.
+    case handedOver
+
+    var argument: String { self == .bare ? "--bare" : "--application" }
   }
 
   /// Returns half of all latencies and all but one in a hundred are below, in microseconds; nil if the receiver ended too early.
   static func latencies(_ kind: Kind, _ count: Int) -> (half: Double, most: Double)? {
     guard let (port, other) = try? Channel.pair() else { return nil }
-    let receiver = Child([kind.rawValue, String(count)], port: other.descriptor)
+    let receiver = Child(
+      [kind.argument, String(count)], port: other.descriptor, fetch: kind == .handedOver ? "thread" : "")
     ports_pin(0)
     switch kind {
     case .bare:
       // The receiver sleeps in its first read by then.
       usleep(200_000)
       ports_send(port.descriptor, Int32(count))
-    case .application:
+    case .application, .handedOver:
       greet(port)
       for index in 0..<count {
         let next = ports_now() + 100_000
@@ -69,7 +76,7 @@ enum Sender {
 private final class Child {
   private let output: FileHandle
 
-  init(_ arguments: [String], port: Int32, rules: String = "coalesceMoves=0") {
+  init(_ arguments: [String], port: Int32, rules: String = "coalesceMoves=0", fetch: String = "") {
     var ends: [Int32] = [0, 0]
     pipe(&ends)
     output = FileHandle(fileDescriptor: ends[0])
@@ -80,7 +87,7 @@ private final class Child {
     var process: pid_t = 0
     let program = CommandLine.arguments[0]
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
-    let settings = ["FINGERPOST_PORT=3", "FINGERPOST_RULES=\(rules)"]
+    let settings = ["FINGERPOST_PORT=3", "FINGERPOST_RULES=\(rules)", "FINGERPOST_FETCH=\(fetch)"]
     var environment: [UnsafeMutablePointer<CChar>?] = settings.map { strdup($0) } + [nil]
     posix_spawn(&process, program, &actions, nil, &words, &environment)
     posix_spawn_file_actions_destroy(&actions)

@@ -6,6 +6,10 @@ public nonisolated struct EventRules: Hashable, Sendable {
   public internal(set) var system = 17
   /// Whether the device is a pad and not a phone. Default false. `device.isPad` [CTL-13]
   public var isPad = false
+  /// Whether a remote or a keyboard moves a focus over the screen. Default false. `device.usesFocus` [FOC-1]
+  public var usesFocus = false
+  /// How long what is animated with a change of focus lasts, in seconds. `focus.animationDuration` [FOC-9]
+  public var focusAnimationDuration = 0.25
 
   /// The smallest alpha, read from single precision, with which a view is hit. `hit.alphaMin` [HIT-2]
   public var hitAlphaMin = 0.01
@@ -37,6 +41,12 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// How long a frame of the display lasts, in seconds; predicted touches are as far ahead. `event.moveDelivery`
   /// [PIPE-7, COAL-5]
   public var eventMoveDelivery = 1.0 / 60
+
+  /// Whether every frame comes to the main thread from the event-fetch thread, as in UIKit, and not only those that come while
+  /// the main thread is busy. `event.fetchThread` [PIPE-3, PIPE-4]
+  ///
+  /// It is asked when an application starts that has a port; what happens is the same, and a frame takes longer.
+  public var eventFetchThread = false
 
   /// Whether a view hears that its touches are cancelled before the action of the recognizer that took them is sent,
   /// as up to iOS 6, and not after. `delivery.cancelsFirst` [DLV-2]

@@ -50,6 +50,7 @@ open class UIApplication: UIResponder {
     if world.eventRules.coalesceMoves {
       gatherer = MoveGatherer(touchEnvironment, interval: world.eventRules.eventMoveDelivery)
     }
+    if world.eventRules.usesFocus { touchEnvironment.focus = FocusEngine(self) }
   }
 
   /// The world that the application belongs to.
@@ -181,6 +182,7 @@ open class UIApplication: UIResponder {
     let old = keyWindow
     keyWindow = window
     world.record(.keyWindow(window.subject(in: world), reason: reason))
+    touchEnvironment.focus?.schedule()
     if let old {
       old.resignKey()
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
@@ -197,6 +199,7 @@ open class UIApplication: UIResponder {
     } else {
       keyWindow = nil
       world.record(.keyWindow(nil, reason: .keyWindowHidden))
+      touchEnvironment.focus?.schedule()
       window.resignKey()
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
     }

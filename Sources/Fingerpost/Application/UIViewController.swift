@@ -138,6 +138,7 @@ open class UIViewController: UIResponder {
     if let view = controller.view {
       view.frame = window.bounds
       window.addSubview(view)
+      focusEngine?.schedule()
     }
   }
 
@@ -167,6 +168,19 @@ open class UIViewController: UIResponder {
 
   /// The child that says so in place of this controller, or nil for none. Default nil. [EDGE-4]
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  // Focus; open so that subclasses can take part.
+
+  /// Where the focus is to go first when it comes here, in order. Default the view. [FOC-3]
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+  /// Whether a focus update is allowed whose old or new view is in here. Default true. [FOC-4]
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called when the focus has changed and the old or the new view is in here. The default does nothing. [FOC-4]
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   /// The presenting controller, else what holds the controller's view: a superview or the window. [RESP-3]
   open override var next: UIResponder? {

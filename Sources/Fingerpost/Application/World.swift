@@ -71,6 +71,12 @@ public final class World {
   /// The screen that windows fill.
   lazy var screen = UIScreen(link)
 
+  /// The interaction whose edit menu is up. [EDIT-6]
+  weak var editMenu: UIEditMenuInteraction?
+
+  /// What was cut or copied. [EDIT-3]
+  lazy var pasteboard = UIPasteboard()
+
   /// Runs a closure with this world as the current one.
   ///
   /// - Throws: what the closure throws.
@@ -79,7 +85,7 @@ public final class World {
   }
 
   /// Records a fact at the current time.
-  func record(_ fact: @autoclosure () -> Fact) {
+  package func record(_ fact: @autoclosure () -> Fact) {
     guard trace.isListening else { return }
     trace.record(fact(), at: timeline.now.nanoseconds)
   }

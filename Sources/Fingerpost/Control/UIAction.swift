@@ -1,9 +1,7 @@
-public import Foundation
-
 /// A closure that a control performs for its events, with an identifier that tells it from others. [CTL-31]
 ///
 /// Its title is text for whoever reads the tree; nothing is drawn.
-public final class UIAction: NSObject {
+public final class UIAction: UIMenuElement {
   /// What tells actions apart: a control has one of each for an event.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier as text.
@@ -22,8 +20,6 @@ public final class UIAction: NSObject {
 
   private static var made = 0
 
-  /// The title.
-  public let title: String
   /// What tells the action from others; one of its own unless it was given.
   public let identifier: Identifier
   /// Who performs the action, while it is being performed.
@@ -38,7 +34,6 @@ public final class UIAction: NSObject {
   ///   - identifier: what tells it from others; with nil it gets one that no other has.
   ///   - handler: what it does; it receives the action.
   public init(title: String = "", identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void) {
-    self.title = title
     self.handler = handler
     if let identifier {
       self.identifier = identifier
@@ -46,7 +41,7 @@ public final class UIAction: NSObject {
       Self.made &+= 1
       self.identifier = Identifier("fingerpost.action.\(Self.made)")
     }
-    super.init()
+    super.init(title: title)
   }
 
   nonisolated deinit {}

@@ -99,6 +99,9 @@ open class UIButton: UIControl {
     !refusesTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  /// True for an enabled button. [FOC-2]
+  open override var canBecomeFocused: Bool { isEnabled }
+
   override final var touchUpIsPrimary: Bool { true }
 
   // MARK: - Presses

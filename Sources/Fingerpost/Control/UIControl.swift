@@ -55,6 +55,7 @@ open class UIControl: UIView {
   /// ``EventRules/controlDisabledKeepsTracking`` says otherwise. [CTL-21]
   open var isEnabled = true {
     didSet {
+      focusMayBeLost()
       guard !isEnabled, let touch = tracked, !eventRules.controlDisabledKeepsTracking else { return }
       record(.tracking(subjectInTrace, contact: touch.contactID, .switchedOff))
       cancelTracking(with: nil)
@@ -164,6 +165,9 @@ open class UIControl: UIView {
     let leaves = window?.world.application.touchEnvironment.isLosingViews ?? true
     cancel(touch, with: leaves ? nil : event, leaves: leaves)
   }
+
+  /// Keeps what reaches it, as it keeps the touches. [RESP-14, TOUCH-21]
+  open override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Gives tracking up when the control leaves its window. [CTL-18]
   open override func willMove(toWindow newWindow: UIWindow?) {

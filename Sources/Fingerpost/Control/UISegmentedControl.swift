@@ -148,6 +148,9 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selection = Self.noSegment }
   }
 
+  /// True for an enabled control. [FOC-2]
+  open override var canBecomeFocused: Bool { isEnabled }
+
   /// Refuses single taps of recognizers above the control. [CTL-40, CTL-44]
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !refusesTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -3,8 +3,8 @@ public import Foundation
 /// A control that text is typed into, while it is first responder.
 ///
 /// A tap makes it first responder, by a recognizer of its own; that begins editing. Whoever has keys passes what is
-/// typed to ``insertText(_:)`` and ``deleteBackward()``; there is no keyboard and no cursor: text is typed at the end.
-/// [TXF-1, FR-6]
+/// typed to ``insertText(_:)`` and ``deleteBackward()``; there is no keyboard. What is typed replaces the selection, which
+/// is empty and at the end until code selects something else: touches do not move it. [TXF-1, FR-6, EDIT-4]
 open class UITextField: UIControl, UIKeyInput {
   /// Why editing ended; the raw values are UIKit's.
   public nonisolated enum DidEndEditingReason: Int, Sendable {
@@ -20,8 +20,32 @@ open class UITextField: UIControl, UIKeyInput {
   /// Who is asked and told about editing; not kept.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// The text. Setting it sends nothing. [TXF-1]
-  open var text: String? = ""
+  /// The text. Setting it sends nothing, and selects the place behind it. [TXF-1, EDIT-4]
+  open var text: String? = "" {
+    didSet { selection = NSRange(location: (text ?? "").utf16.count, length: 0) }
+  }
+
+  /// The selection, in UTF-16 units of the text; an empty one is where text is typed.
+  final var selection = NSRange(location: 0, length: 0)
+
+  /// What is selected; an empty range is where text is typed.
+  ///
+  /// Setting it never cuts a character, and the delegate is told if the field is being edited. [EDIT-4]
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selection) }
+    set { if let newValue { setSelection(newValue.range) } }
+  }
+
+  final func setSelection(_ range: NSRange) {
+    let before = selection
+    place(range, unless: before)
+  }
+
+  /// Selects a range, and tells the delegate unless it is what was selected before.
+  final func place(_ range: NSRange, unless before: NSRange? = nil) {
+    selection = (text ?? "").clamped(range)
+    if isEditing, selection != before { delegate?.textFieldDidChangeSelection(self) }
+  }
 
   /// What would be shown instead of an empty text; nothing is drawn.
   open var placeholder: String?
@@ -65,6 +89,15 @@ open class UITextField: UIControl, UIKeyInput {
   /// True for an enabled field.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// True for an enabled field. [FOC-2]
+  open override var canBecomeFocused: Bool { isEnabled }
+
+  /// Begins editing when select is up and the field is focused, and passes the presses on. [FOC-8]
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if isFocused, presses.contains(where: { $0.type == .select }) { becomeFirstResponder() }
+    super.pressesEnded(presses, with: event)
+  }
+
   /// Begins editing, unless the delegate is against it. [TXF-1]
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
@@ -107,30 +140,61 @@ open class UITextField: UIControl, UIKeyInput {
   /// Whether there is any text.
   public final var hasText: Bool { !(text ?? "").isEmpty }
 
-  /// Types text at the end; a line break is the return key. [TXF-1]
+  /// Types text in place of the selection; a line break is the return key. [TXF-1, EDIT-4]
   ///
   /// A field that is not being edited takes nothing.
   open func insertText(_ text: String) {
     guard isEditing else { return }
     guard text != "\n", text != "\r" else { return pressReturn() }
-    let old = self.text ?? ""
-    replace(NSRange(location: old.utf16.count, length: 0), text, with: old + text)
+    type(text)
   }
 
-  /// Deletes the last character. [TXF-1]
+  /// Deletes the selection, or the character before the place where text is typed. [TXF-1, EDIT-4]
   open func deleteBackward() {
-    guard isEditing, let old = text, let last = old.last else { return }
+    guard isEditing, let text else { return }
+    guard selection.length == 0 else { return replace(selection, "") }
+    guard let last = (text as NSString).substring(to: selection.location).last else { return }
     let length = last.utf16.count
-    replace(NSRange(location: old.utf16.count - length, length: length), "", with: String(old.dropLast()))
+    replace(NSRange(location: selection.location - length, length: length), "")
   }
 
-  private final func replace(_ range: NSRange, _ replacement: String, with new: String) {
-    guard
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
-    else { return }
-    text = new
-    dispatch(.editingChanged, with: nil, nil)
+  // MARK: - Editing actions
+
+  /// Whether the field performs an action now: cut, copy and delete take a selection, paste takes a text on the
+  /// pasteboard, select takes an empty selection, and select all one that is not everything. [EDIT-2]
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    allows(action) ?? super.canPerformAction(action, withSender: sender)
   }
+
+  /// Copies the selection and deletes it, unless the delegate minds. [EDIT-2]
+  open override func cut(_ sender: Any?) {
+    copySelection()
+    delete(sender)
+  }
+
+  /// Puts the selection on the pasteboard. [EDIT-2]
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  /// Puts the pasteboard's text in place of the selection, unless the delegate minds. [EDIT-2]
+  open override func paste(_ sender: Any?) { pasteText() }
+
+  /// Pastes; a field has one style. [EDIT-2]
+  open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
+
+  /// Deletes the selection, unless the delegate minds. [EDIT-2]
+  open override func delete(_ sender: Any?) {
+    if isEditing, selection.length > 0 { replace(selection, "") }
+  }
+
+  /// Selects the word around the place where text is typed. [EDIT-2]
+  open override func select(_ sender: Any?) { selectWord() }
+
+  /// Selects the whole text. [EDIT-2]
+  open override func selectAll(_ sender: Any?) {
+    setSelection(NSRange(location: 0, length: (text ?? "").utf16.count))
+  }
+
+  // MARK: - Return
 
   /// The return key: the events for it are sent if the delegate does not mind, and a field that is asked to be
   /// left by it resigns. [TXF-1, CTL-32]

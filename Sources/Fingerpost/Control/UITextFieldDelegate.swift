@@ -14,6 +14,8 @@ public protocol UITextFieldDelegate: AnyObject {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
+  /// Called when something else is selected while the field is edited; after an edit before the event for it. [EDIT-4]
+  func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the return key does what it does by default. Default true.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -31,6 +33,8 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -75,7 +75,11 @@ final class GestureEnvironment {
 
   /// Decides and delivers what has come up, unless an event is on its way to the recognizers, which comes first.
   func reconcile() {
-    if !isDelivering { touchEnvironment.update() }
+    guard !isDelivering else { return }
+    if arena.isListening, !touchEnvironment.isUpdating, currentEvent == nil {
+      world.record(.dispatch(.gesturesUpdated))
+    }
+    touchEnvironment.update()
   }
 
   /// Prepares a recognizer for being put in play.
@@ -122,11 +126,13 @@ final class GestureEnvironment {
     let isListening = arena.isListening
     let losses = held.losses
     let (alone, phase) = (record.alone, record.touch.phase)
+    let keeps = touchEnvironment.estimates.isKeeping && phase != .cancelled
     for holder in holders {
       holder.withRecognizer { recognizer in
         // One of those that heard of it before may have made another let go.
         guard losses == held.losses || recognizer.contestant.holds(held) else { return }
         if isListening { note(phase, [held.id], by: recognizer.contestant) }
+        if keeps, !recognizer.hasFinished { touchEnvironment.estimates.give(record, to: recognizer) }
         recognizer.receive(alone, phase, event)
       }
     }
@@ -164,6 +170,11 @@ final class GestureEnvironment {
         }
         guard !touches.isEmpty else { continue }
         note(phase, contacts, by: receiver)
+        if touchEnvironment.estimates.isKeeping, phase != .cancelled, !receiver.recognizer.hasFinished {
+          for record in records where touches.contains(record.touch) {
+            touchEnvironment.estimates.give(record, to: receiver.recognizer)
+          }
+        }
         recognizer(receiver).receive(touches, phase, event)
       }
     }

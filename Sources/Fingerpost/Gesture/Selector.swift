@@ -59,6 +59,17 @@ public struct Selector: Hashable {
     { sender in (sender as? Sender).map { Unretained($0) } }
   }
 
+  /// Names a method that takes any sender, or none. [ACT-5]
+  ///
+  /// Of two methods of one name the one that says what it takes is meant.
+  @_disfavoredOverload
+  public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> (Any?) -> Void) {
+    self.init(name, hold: { sender in .some(sender.map { Unretained($0) }) }) {
+      (target: Target, sender: Unretained<AnyObject>?, _) in
+      method(target)(sender?.object)
+    }
+  }
+
   private init<Target: AnyObject, Held>(
     _ name: String, hold: @escaping (AnyObject?) -> Held?,
     _ method: @escaping (Target, Held, UIEvent?) -> Void
@@ -66,8 +77,14 @@ public struct Selector: Hashable {
     self.name = name
     takes = { hold($0) != nil }
     typeName = { String(describing: Target.self) }
-    isMethod = { $0 is Target }
-    isTarget = isMethod
+    isTarget = { $0 is Target }
+    if Target.self == UIResponder.self, let action = StandardEditAction(rawValue: name) {
+      isMethod = { object in
+        (object as? UIResponder).map { EditActionTable.overrides(action, in: type(of: $0)) } ?? false
+      }
+    } else {
+      isMethod = isTarget
+    }
     attach = { target, sender in
       // The sender owns the closure, and is alive when it is called.
       guard let target = target as? Target, let held = hold(sender) else { return nil }

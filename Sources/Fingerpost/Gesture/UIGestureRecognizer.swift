@@ -186,6 +186,17 @@ open class UIGestureRecognizer: NSObject {
   /// Tells the recognizer that contacts were taken away. See ``touchesBegan(_:with:)``.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// Tells the recognizer that final values came for a sample that it was given with estimates, or that none are expected any
+  /// more. The default does nothing. [TOUCH-21]
+  ///
+  /// The sample was given by ``touchesBegan(_:with:)``, ``touchesMoved(_:with:)`` or ``touchesEnded(_:with:)``, or was one of
+  /// the coalesced touches of that event; its touch says what it said then, with the new values. The attempt may be over, and
+  /// the recognizer reset. One that was disabled, or removed from its view, is told nothing, nor is one whose view has left
+  /// the window.
+  ///
+  /// - Parameter touches: the touch; which of its samples it stands for is its `estimationUpdateIndex`.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   /// Tells the recognizer that buttons went down. [GR-31]
   ///
   /// The inherited method only declares that the recognizer ignores the presses: unless it assigns

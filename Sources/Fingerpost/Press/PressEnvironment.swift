@@ -1,3 +1,4 @@
+import FingerpostArbitration
 import FingerpostHID
 import FingerpostTimeline
 import FingerpostTrace
@@ -8,7 +9,8 @@ import Foundation
 /// Presses go the way of touches: a frame brings them up to date, the event travels through
 /// `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)` back to ``deliver(in:)``, recognizers see them first, hold
 /// them back and take them by the same rules, and what is left goes to the responder. Only that one is not found by
-/// a position: it is the first responder of the key window, or else that window. [PRESS-2, PRESS-3]
+/// a position: it is the focused view, else the first responder of the key window, or else that window.
+/// [PRESS-2, PRESS-3]
 final class PressEnvironment {
   /// The owner.
   @exclusivity(unchecked) unowned(unsafe) var touchEnvironment: TouchEnvironment!
@@ -79,8 +81,9 @@ final class PressEnvironment {
       world.record(.pressTargeted(number, responder: nil))
       return
     }
-    let responder = window.firstResponder ?? window
-    if let key = press.key, performKeyCommand(key, from: responder) { return }
+    let focused = touchEnvironment.focus?.receiver(ofKey: press.key != nil, in: window)
+    let responder = focused ?? window.firstResponder ?? window
+    if let key = press.key, performKeyCommand(key, from: window.firstResponder ?? responder) { return }
     world.record(.pressTargeted(number, responder: responder.subject(in: world)))
     let record = PressRecord(
       UIPress(
@@ -97,6 +100,7 @@ final class PressEnvironment {
   private func dispatch() {
     guard needsSending else { return }
     needsSending = false
+    let arrows = focusArrows
     touchEnvironment.send(event)
     for record in records {
       record.needsDispatch = false
@@ -109,6 +113,25 @@ final class PressEnvironment {
       }
     }
     sweep()
+    for arrow in arrows { moveFocus(arrow) }
+  }
+
+  /// The arrows that were just pressed and may move the focus. [FOC-6]
+  private var focusArrows: [UIPress] {
+    guard let focused = touchEnvironment.focus?.focused else { return [] }
+    return records.filter {
+      $0.needsDispatch && $0.press.phase == .began && $0.press.responder === focused
+        && $0.press.focusHeading != nil
+    }.map(\.press)
+  }
+
+  /// Moves the focus by an arrow that its view got and no recognizer took. [FOC-6]
+  private func moveFocus(_ press: UIPress) {
+    guard let focus = touchEnvironment.focus, let heading = press.focusHeading, !press.held.isTaken,
+      press.responder === focus.focused,
+      press.key == nil || !(press.responder is any UIKeyInput && press.responder?.isFirstResponder == true)
+    else { return }
+    focus.move(heading)
   }
 
   /// Forgets the presses that are over and of which no responder has anything more to hear. [DLV-8, DLV-14]
@@ -184,6 +207,20 @@ extension PressEnvironment {
         return true
       }
       current = responder.next
+    }
+    return performEditCommand(key, flags, from: first)
+  }
+
+  /// Sends the editing action that a key asks for, if a responder performs it now; the key is a press otherwise. [EDIT-5]
+  private func performEditCommand(_ key: Key, _ flags: UIKeyModifierFlags, from first: UIResponder) -> Bool {
+    // The keys of all editing actions are held together with Command.
+    guard flags.contains(.command) else { return false }
+    for candidate in UIKeyCommand.editing {
+      guard let command = candidate.matching(key, flags) else { continue }
+      guard let target = first.target(forAction: command.action, withSender: command) else { return false }
+      (target as? UIResponder)?.validate(command)
+      application.sendAction(command.action, to: target, from: command, for: nil)
+      return true
     }
     return false
   }

@@ -1,9 +1,5 @@
-public import Foundation
-
 /// Something that a user can ask for, and the action that does it. [PRESS-6]
-open class UICommand: NSObject {
-  /// What it is called.
-  public final let title: String
+open class UICommand: UIMenuElement {
   /// The action, which looks for its target.
   public final let action: Selector
   /// Whatever its owner wants to know it by.
@@ -12,11 +8,10 @@ open class UICommand: NSObject {
   public final let alternates: [UICommandAlternate]
 
   init(title: String, action: Selector, propertyList: Any?, alternates: [UICommandAlternate]) {
-    self.title = title
     self.action = action
     self.propertyList = propertyList
     self.alternates = alternates
-    super.init()
+    super.init(title: title)
   }
 
   nonisolated deinit {}

@@ -45,7 +45,8 @@ public final class UIPress: NSObject {
   /// The window that the press belongs to: the key window of when it began. [PRESS-2]
   public let window: UIWindow?
 
-  /// Who gets the press first: the first responder of when it began, or else the key window. It never changes.
+  /// Who gets the press first: the focused view of when it began, else the first responder, else the key window. It never
+  /// changes.
   ///
   /// Once it has left the window and was told that the press is cancelled, this is nil. [PRESS-2]
   public internal(set) var responder: UIResponder?

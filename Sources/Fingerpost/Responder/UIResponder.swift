@@ -7,7 +7,7 @@ public import Foundation
 /// Responders form a chain by ``next``: view to superview or controller, to window, to scene, to application. A
 /// touch goes to the view under it first; the inherited touch methods do nothing but call the same method of the
 /// next responder. [RESP-10, FR-7]
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The number that stands for this responder in its world's trace; 0 until it is first mentioned.
   final var traceNumber: UInt32 = 0
 
@@ -53,8 +53,21 @@ open class UIResponder: NSObject {
     forward(.cancelled, touches) { $0.touchesCancelled(touches, with: event) }
   }
 
-  /// Tells the responder that buttons went down while it was first responder, or that a responder before it did not
-  /// want the presses.
+  /// Tells the responder that final values came for a sample that its view was given with estimates, or that none are expected
+  /// any more. [TOUCH-21]
+  ///
+  /// It comes in the order of the touch's other callbacks, as soon as the values do, which may be after the touch has ended or
+  /// was cancelled. A view that has left its window is told nothing. The default calls the same method of ``next``.
+  ///
+  /// - Parameter touches: the touch that the sample belongs to, the same object as ever. During the call it says what it said in
+  ///   that sample, with the new values: find the sample by `estimationUpdateIndex`, and take over what is no longer among
+  ///   `estimatedPropertiesExpectingUpdates`. There is one sample to a call.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    forward(touches, { .updateForwarded(from: $0, to: $1) }) { $0.touchesEstimatedPropertiesUpdated(touches) }
+  }
+
+  /// Tells the responder that buttons went down while it was focused or first responder, or that a responder before it
+  /// did not want the presses. [FR-7]
   ///
   /// The default calls the same method of ``next``, each of the four methods by itself. [PRESS-4, RESP-10] But what a key
   /// types goes into a first responder that is a ``UIKeyInput``, and that press no further: an override that does not
@@ -113,12 +126,18 @@ open class UIResponder: NSObject {
   }
 
   private final func forward(_ phase: TouchPhase, _ touches: Set<UITouch>, _ call: (UIResponder) -> Void) {
+    forward(touches, { .forwarded(phase, from: $0, to: $1) }, call)
+  }
+
+  private final func forward(
+    _ touches: Set<UITouch>, _ fact: (SubjectID, SubjectID?) -> Fact, _ call: (UIResponder) -> Void
+  ) {
     let world = touches.first?.world
     var sender: UIResponder = self
     while true {
       let next = sender.next
       if let world, world.trace.isListening {
-        world.record(.forwarded(phase, from: sender.subject(in: world), to: next?.subject(in: world)))
+        world.record(fact(sender.subject(in: world), next?.subject(in: world)))
       }
       guard let next else { return }
       // What a plain view would do with the call is what this loop does.
@@ -133,7 +152,8 @@ open class UIResponder: NSObject {
 
   /// Whether the responder performs an action that looks for its target. [ACT-2, ACT-3]
   ///
-  /// The default is whether the responder is of the type whose method the action names.
+  /// The default is whether the responder is of the type whose method the action names; for an action of
+  /// ``UIResponderStandardEditActions``, whether its class overrides that method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isImplemented(by: self)
   }
@@ -144,6 +164,90 @@ open class UIResponder: NSObject {
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     findTarget(for: action, sender)
   }
+
+  // Editing, where the editing menu and the keyboard send it; open so that subclasses can perform some of it. [EDIT-1]
+
+  /// Moves the selection to the pasteboard. What does not override it does not have it.
+  open func cut(_ sender: Any?) { lacks(.cut) }
+
+  /// Copies the selection to the pasteboard. What does not override it does not have it.
+  open func copy(_ sender: Any?) { lacks(.copy) }
+
+  /// Puts what is on the pasteboard in place of the selection. What does not override it does not have it.
+  open func paste(_ sender: Any?) { lacks(.paste) }
+
+  /// Pastes in the style of the surroundings. What does not override it does not have it.
+  open func pasteAndMatchStyle(_ sender: Any?) { lacks(.pasteAndMatchStyle) }
+
+  /// Pastes an address and goes there. What does not override it does not have it.
+  open func pasteAndGo(_ sender: Any?) { lacks(.pasteAndGo) }
+
+  /// Pastes a text and searches for it. What does not override it does not have it.
+  open func pasteAndSearch(_ sender: Any?) { lacks(.pasteAndSearch) }
+
+  /// Selects what is next to the place where text is typed. What does not override it does not have it.
+  open func select(_ sender: Any?) { lacks(.select) }
+
+  /// Selects everything. What does not override it does not have it.
+  open func selectAll(_ sender: Any?) { lacks(.selectAll) }
+
+  /// Removes the selection and leaves the pasteboard as it is. What does not override it does not have it.
+  open func delete(_ sender: Any?) { lacks(.delete) }
+
+  /// Has the selection written from left to right. What does not override it does not have it.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+    lacks(.makeTextWritingDirectionLeftToRight)
+  }
+
+  /// Has the selection written from right to left. What does not override it does not have it.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+    lacks(.makeTextWritingDirectionRightToLeft)
+  }
+
+  /// Makes the selection bold, or not bold. What does not override it does not have it.
+  open func toggleBoldface(_ sender: Any?) { lacks(.toggleBoldface) }
+
+  /// Makes the selection italic, or not italic. What does not override it does not have it.
+  open func toggleItalics(_ sender: Any?) { lacks(.toggleItalics) }
+
+  /// Underlines the selection, or does not. What does not override it does not have it.
+  open func toggleUnderline(_ sender: Any?) { lacks(.toggleUnderline) }
+
+  /// Makes the selection larger. What does not override it does not have it.
+  open func increaseSize(_ sender: Any?) { lacks(.increaseSize) }
+
+  /// Makes the selection smaller. What does not override it does not have it.
+  open func decreaseSize(_ sender: Any?) { lacks(.decreaseSize) }
+
+  /// Begins to search. What does not override it does not have it.
+  open func find(_ sender: Any?) { lacks(.find) }
+
+  /// Begins to search and replace. What does not override it does not have it.
+  open func findAndReplace(_ sender: Any?) { lacks(.findAndReplace) }
+
+  /// Goes to the next match. What does not override it does not have it.
+  open func findNext(_ sender: Any?) { lacks(.findNext) }
+
+  /// Goes to the match before. What does not override it does not have it.
+  open func findPrevious(_ sender: Any?) { lacks(.findPrevious) }
+
+  /// Searches for the selection. What does not override it does not have it.
+  open func useSelectionForFind(_ sender: Any?) { lacks(.useSelectionForFind) }
+
+  /// Makes a second one of the selection. What does not override it does not have it.
+  open func duplicate(_ sender: Any?) { lacks(.duplicate) }
+
+  /// Moves the selection elsewhere. What does not override it does not have it.
+  open func move(_ sender: Any?) { lacks(.move) }
+
+  /// Gives the selection another name. What does not override it does not have it.
+  open func rename(_ sender: Any?) { lacks(.rename) }
+
+  /// Writes the selection elsewhere. What does not override it does not have it.
+  open func export(_ sender: Any?) { lacks(.export) }
+
+  /// Prints. What does not override it does not have it.
+  open func printContent(_ sender: Any?) { lacks(.printContent) }
 
   // Commands of keys; open so that subclasses can have some.
 

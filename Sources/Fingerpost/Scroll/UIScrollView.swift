@@ -273,6 +273,9 @@ open class UIScrollView: UIView {
   /// Keeps what reaches it. [RESP-13]
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Keeps what reaches it, as it keeps the touches. [RESP-13, TOUCH-21]
+  open override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   /// Ends what moves by itself, because the clock stays behind.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)

@@ -31,7 +31,7 @@ final class ContactRecord {
   /// The touch alone, as the set that callbacks get.
   let alone: Set<UITouch>
   /// What the touch said when the contact came down.
-  let firstSample: UITouch.Sample
+  @exclusivity(unchecked) var firstSample: UITouch.Sample
   /// Until when the contact may count as a tap. [TAPC-2]
   let tapDeadline: Instant
   @exclusivity(unchecked) var standing = Standing.pending

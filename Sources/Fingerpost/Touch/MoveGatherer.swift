@@ -43,6 +43,8 @@ final class MoveGatherer {
     }
     if gathered?.merge(frame) == true { return }
     flush()
+    // Final values alone have no samples to wait for. [TOUCH-21]
+    guard !frame.contacts.isEmpty || !frame.earlier.isEmpty else { return environment.handle(frame) }
     gathered = frame
     // The next multiple of the interval, unless time ends before.
     let (next, overflows) = frame.nanoseconds.addingReportingOverflow(interval - frame.nanoseconds % interval)

@@ -23,6 +23,10 @@ extension TouchEnvironment {
 
   /// Gives a window's changed contacts to the recognizers, and then to its views what no recognizer took or holds.
   func deliver(_ event: UIEvent, in window: UIWindow) {
+    if gestures.arena.isListening {
+      let world = self.world
+      world.record(.dispatch(.givenOut(window.subject(in: world))))
+    }
     if onlyRecord?.with({ deliverMove(of: $0, event, in: window) }) == true { return }
     changed.removeAll(keepingCapacity: true)
     for record in records where record.needsDispatch && record.touch.window === window {
@@ -224,7 +228,10 @@ extension TouchEnvironment {
   ) {
     record.needsDelivery = false
     record.standing = phase == .began || phase == .moved ? .delivered : .over
-    guard phase == .cancelled else { return }
+    guard phase == .cancelled else {
+      if estimates.isKeeping { estimates.give(record, to: view) }
+      return
+    }
     world.record(
       .cancelled(
         contact: record.touch.contactID, view: view.subject(in: world), cause: record.cause ?? .system))

@@ -6,6 +6,7 @@ import FingerpostTrace
 extension TouchEnvironment {
   /// Plays what a frame says of anything but contacts, after those.
   func playOthers(_ frame: Frame) {
+    if !frame.updates.isEmpty { estimates.handle(frame.updates) }
     hovering.contactsChanged()
     if let hover = frame.hover { hovering.handle(hover) }
     if !frame.presses.isEmpty { pressing.handle(frame.presses) }
@@ -15,6 +16,7 @@ extension TouchEnvironment {
 
   /// Ends everything but contacts, which are over, because the application gets no more events. [PIPE-16]
   func cancelOthers(_ cause: CancellationCause) {
+    estimates.giveUp()
     hovering.contactsChanged()
     hovering.leave()
     pressing.cancelAll(cause)
@@ -30,7 +32,21 @@ extension TouchEnvironment {
     other.buttonMask = event.buttonMask
     other.modifierFlags = event.modifierFlags
     gestures.otherEvent = other
+    application.world.record(.dispatch(.sent(SentEvent(other.type))))
     application.sendEvent(other)
     gestures.otherEvent = nil
+  }
+}
+
+nonisolated extension SentEvent {
+  fileprivate init(_ type: UIEvent.EventType) {
+    switch type {
+    case .touches: self = .touches
+    case .hover: self = .hover
+    case .presses: self = .presses
+    case .motion: self = .motion
+    case .remoteControl: self = .remoteControl
+    case .scroll, .transform: self = .other
+    }
   }
 }

@@ -19,10 +19,12 @@ extension TouchEnvironment {
       for other in frame.contacts where other.id == contact { isNamed = true }
       if isNamed {
         record.earlier = samples
+        estimates.keep(samples, of: record.touch)
       } else {
         var newest = samples.removeLast()
         newest.contact.phase = .move
         record.earlier = samples
+        estimates.keep(samples, of: record.touch)
         take(newest.contact, world, at: Double(newest.nanoseconds) / 1e9)
       }
       if !samples.isEmpty { world.record(.gathered(contact: contact, samples: samples.count)) }
@@ -46,9 +48,7 @@ extension TouchEnvironment {
       for sample in record.earlier {
         let copy = touch.snapshot()
         copy.sample = previous
-        _ = copy.update(from: sample.contact)
-        copy.phase = .moved
-        copy.timestamp = Double(sample.nanoseconds) / 1e9
+        copy.take(sample)
         previous = copy.sample
         copies.append(copy)
       }
@@ -71,6 +71,8 @@ extension TouchEnvironment {
     let share = CGFloat(interval / elapsed)
     let copy = touch.snapshot()
     copy.timestamp = touch.timestamp + interval
+    // No hardware will say what it really was.
+    copy.sample.estimate = nil
     copy.sample.location = current.sample.ahead(\.location, \.previousLocation, by: share)
     copy.sample.preciseLocation = current.sample.ahead(
       \.preciseLocation, \.precisePreviousLocation, by: share)

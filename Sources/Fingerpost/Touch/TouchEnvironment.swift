@@ -45,9 +45,12 @@ final class TouchEnvironment {
 
   let event = UIEvent()
   let gestures = GestureEnvironment()
+  let estimates = EstimateEnvironment()
   let hovering = HoverEnvironment()
   let pressing = PressEnvironment()
   let signalling = SignalEnvironment()
+  /// What decides which view is focused; nil unless the event rules say so. [FOC-1]
+  @exclusivity(unchecked) var focus: FocusEngine?
   @exclusivity(unchecked) private(set) var records: [ContactRecord] = [] {
     didSet { onlyRecord = records.count == 1 ? Unretained(records[0]) : nil }
   }
@@ -91,6 +94,7 @@ final class TouchEnvironment {
   init() {
     event.owner = Unretained(self)
     gestures.touchEnvironment = self
+    estimates.touchEnvironment = self
     hovering.touchEnvironment = self
     pressing.touchEnvironment = self
     signalling.touchEnvironment = self
@@ -169,6 +173,7 @@ final class TouchEnvironment {
     }
     dispatch(world)
     forgetEarlier()
+    if estimates.isKeeping { estimates.rest() }
     if hovering.isActive || frame.hasMoreThanContacts { playOthers(frame) }
   }
 
@@ -185,6 +190,7 @@ final class TouchEnvironment {
   private func dispatch(_ world: World) {
     if needsSending {
       needsSending = false
+      world.record(.dispatch(.sent(.touches)))
       gestures.isDispatching = true
       event.number &+= 1
       world.application.sendEvent(event)
@@ -241,6 +247,7 @@ final class TouchEnvironment {
     let touch = UITouch(contact: contact, window: window, view: view)
     touch.timestamp = time
     touch.tapCount = tapHistory.countOfContact(touch, world)
+    if contact.estimate != nil { estimates.keep(touch) }
     world.record(
       .targeted(contact: contact.id, window: window.subject(in: world), view: view.subject(in: world)))
     let record = ContactRecord(
@@ -279,6 +286,7 @@ final class TouchEnvironment {
       record.needsDispatch = changed
       if changed { needsSending = true }
     }
+    if contact.estimate != nil { estimates.keep(touch) }
   }
 
   private func record(of contact: Int) -> ContactRecord? {

@@ -101,17 +101,15 @@ public final class UITouch: NSObject {
   @exclusivity(unchecked) public internal(set) var majorRadiusTolerance: CGFloat = 0
 
   /// The force, 1 being an average touch; 0 when the hardware does not measure it. [TOUCH-19]
-  @exclusivity(unchecked) public internal(set) var force: CGFloat = 0
+  public var force: CGFloat { sample.force }
 
   /// The greatest ``force`` that the hardware measures; 0 when it measures none. [TOUCH-19]
   public let maximumPossibleForce: CGFloat
 
   /// The angle to the surface, 0 lying flat and π/2 upright, in radians. [TOUCH-19]
-  @exclusivity(unchecked) public internal(set) var altitudeAngle: CGFloat = .pi / 2
+  public var altitudeAngle: CGFloat { sample.altitude }
 
-  @exclusivity(unchecked) private var azimuth = 0.0
-
-  /// What was sampled at one instant, apart from the properties of the finger. Positions are the window's.
+  /// What was sampled at one instant, apart from the size of the finger. Positions are the window's.
   struct Sample {
     var phase = Phase.began
     var timestamp: TimeInterval = 0
@@ -119,6 +117,11 @@ public final class UITouch: NSObject {
     var previousLocation = CGPoint.zero
     var preciseLocation = CGPoint.zero
     var precisePreviousLocation = CGPoint.zero
+    var force: CGFloat = 0
+    var altitude: CGFloat = .pi / 2
+    var azimuth = 0.0
+    /// What of it is not final. [TOUCH-21]
+    var estimate: Contact.Estimate?
   }
 
   /// The current sample.
@@ -163,9 +166,6 @@ public final class UITouch: NSObject {
     tapCount = touch.tapCount
     majorRadius = touch.majorRadius
     majorRadiusTolerance = touch.majorRadiusTolerance
-    force = touch.force
-    altitudeAngle = touch.altitudeAngle
-    azimuth = touch.azimuth
   }
 
   /// Returns where the contact is in a view's coordinates, with nil in the window's.
@@ -200,7 +200,7 @@ public final class UITouch: NSObject {
   /// Returns the direction of a pencil in a view's coordinates, as a vector of length 1. [TOUCH-19]
   public func azimuthUnitVector(in view: UIView?) -> CGVector {
     let start = convert(.zero, to: view)
-    let end = convert(CGPoint(x: cos(azimuth), y: sin(azimuth)), to: view)
+    let end = convert(CGPoint(x: cos(sample.azimuth), y: sin(sample.azimuth)), to: view)
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = (dx * dx + dy * dy).squareRoot()
     return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : CGVector(dx: 1, dy: 0)
@@ -227,17 +227,19 @@ public final class UITouch: NSObject {
     let moved = location != sample.location || precise != sample.preciseLocation
     sample.location = location
     sample.preciseLocation = precise
-    let before = (majorRadius, majorRadiusTolerance, force, altitudeAngle, azimuth)
+    let before = (majorRadius, majorRadiusTolerance, sample.force, sample.altitude, sample.azimuth)
     takeProperties(of: contact)
-    return moved || before != (majorRadius, majorRadiusTolerance, force, altitudeAngle, azimuth)
+    return moved
+      || before != (majorRadius, majorRadiusTolerance, sample.force, sample.altitude, sample.azimuth)
   }
 
   private func takeProperties(of contact: Contact) {
     majorRadius = CGFloat(contact.majorRadius)
     majorRadiusTolerance = CGFloat(contact.majorRadiusTolerance)
-    force = CGFloat(contact.force)
-    altitudeAngle = CGFloat(contact.altitude)
-    azimuth = contact.azimuth
+    sample.force = CGFloat(contact.force)
+    sample.altitude = CGFloat(contact.altitude)
+    sample.azimuth = contact.azimuth
+    sample.estimate = contact.estimate
   }
 
   private func position(of contact: Contact) -> CGPoint {
@@ -246,9 +248,20 @@ public final class UITouch: NSObject {
   }
 
   private func precisePosition(of contact: Contact) -> CGPoint {
-    guard let precise = contact.precise else { return position(of: contact) }
+    contact.precise.map { place($0) } ?? position(of: contact)
+  }
+
+  /// Returns a position on the screen in the window's coordinates.
+  func place(_ precise: Contact.Precise) -> CGPoint {
     let onScreen = CGPoint(x: precise.x, y: precise.y)
     return window?.convert(onScreen, from: nil as UIWindow?) ?? onScreen
+  }
+
+  /// Takes a sample over that came before the newest one. [COAL-6]
+  func take(_ earlier: EarlierSample) {
+    _ = update(from: earlier.contact)
+    phase = .moved
+    timestamp = Double(earlier.nanoseconds) / 1e9
   }
 }
 

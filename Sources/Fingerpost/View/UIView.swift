@@ -17,6 +17,9 @@ open class UIView: UIResponder {
   /// The recognizers that the view keeps, in the order of addition.
   nonisolated(unsafe) final var attachedRecognizers: [UIGestureRecognizer] = []
 
+  /// The interactions that the view keeps, in the order of addition.
+  final var attachedInteractions: [any UIInteraction] = []
+
   /// Creates a view with a frame in the coordinates of the superview it will get.
   public init(frame: CGRect) {
     node = .allocate(capacity: 1)
@@ -75,6 +78,7 @@ open class UIView: UIResponder {
     set {
       node.pointee.alpha = Float(newValue.native)
       judgeAlpha()
+      focusMayBeLost()
     }
   }
 
@@ -87,14 +91,20 @@ open class UIView: UIResponder {
   /// Whether the view and its subviews are hidden, and so are not hit. Default false. [HIT-1, HIT-4]
   open var isHidden: Bool {
     get { node.pointee.flags.contains(.hidden) }
-    set { node.pointee.set(.hidden, newValue) }
+    set {
+      node.pointee.set(.hidden, newValue)
+      focusMayBeLost()
+    }
   }
 
   /// Whether the view and its subviews can be hit. Default true; false for labels and image views.
   /// [HIT-1, HIT-17]
   open var isUserInteractionEnabled: Bool {
     get { !node.pointee.flags.contains(.notInteractive) }
-    set { node.pointee.set(.notInteractive, !newValue) }
+    set {
+      node.pointee.set(.notInteractive, !newValue)
+      focusMayBeLost()
+    }
   }
 
   /// Whether the view is given several contacts at once. Default false. [MULTI-1]
@@ -181,6 +191,22 @@ open class UIView: UIResponder {
   func reasonToKeepContentTouches(_ touches: Set<UITouch>, with event: UIEvent, from view: UIView)
     -> WithholdingReason?
   { nil }
+
+  // Focus; open so that subclasses can take part.
+
+  /// Whether the view can be focused. Default false; true for enabled buttons, text fields and segmented controls. [FOC-2]
+  open var canBecomeFocused: Bool { false }
+
+  /// Where the focus is to go first when it comes here, in order. Default none. [FOC-3]
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// Whether a focus update is allowed whose old or new view is in here. Default true. [FOC-4]
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called when the focus has changed and the old or the new view is in here. The default does nothing. [FOC-4]
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // Geometry; open so that subclasses can observe it.
 

@@ -95,6 +95,9 @@ nonisolated struct ViewFlags: OptionSet {
   /// The view is a ``UIScrollView``.
   static let scrolls = ViewFlags(rawValue: 1 << 12)
 
+  /// The view is focused, or a view below it is.
+  static let holdsFocus = ViewFlags(rawValue: 1 << 13)
+
   static let initial: ViewFlags = [.needsLayout]
   /// Any of these takes the view and its whole subtree out of hit testing. [HIT-1, HIT-2, HIT-4, HIT-11]
   static let unhittable: ViewFlags = [.hidden, .notInteractive, .transparent, .notInvertible]

@@ -189,6 +189,8 @@ open class UIWindow: UIView {
     world.application.touchEnvironment.pressing.cancelPresses(below: view)
     world.application.touchEnvironment.signalling.cancelShake(below: view)
     world.application.touchEnvironment.hovering.forget(below: view)
+    world.application.touchEnvironment.focus?.forget(below: view)
+    world.editMenu?.dismissMenu(below: view)
     world.application.gestureEnvironment.reconcile()
     FirstResponder.release(in: self, below: view)
   }
@@ -208,6 +210,11 @@ open class UIWindow: UIView {
       for view in leavers where hit.isDescendant(of: view) { return (hit, nil) }
     }
     return (hit, place)
+  }
+
+  /// The root controller. [FOC-3]
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    rootViewController.map { [$0] } ?? []
   }
 
   /// The scene, or the application when the window has none. [RESP-6]

@@ -18,6 +18,7 @@ public struct SharedInput: Sendable {
   }
 
   var nextNumber = 1
+  private var lastEstimate: UInt32 = 0
   private var down: [Int] = []
   private var pressed: [Holding] = []
   private var shakes = 0
@@ -50,6 +51,12 @@ public struct SharedInput: Sendable {
       down.append(number)
       return number
     }
+  }
+
+  /// Returns the number of a sample with estimates. At 240 of them a second they last for half a year.
+  mutating func takeEstimate() -> UInt32 {
+    lastEstimate &+= 1
+    return lastEstimate
   }
 
   mutating func giveBack(_ number: Int) { down.removeAll { $0 == number } }

@@ -16,6 +16,18 @@ public struct SourceGate: Sendable {
   public private(set) var clock = SourceClock()
   private var verifier = FrameVerifier()
   private var contacts: [Held] = []
+  /// A sample of which updates are expected.
+  private struct Expected {
+    /// Its number at the source.
+    var own: UInt32
+    /// What is not final in it, with its number among all sources.
+    var estimate: Contact.Estimate
+  }
+
+  /// How many samples may wait for updates; beyond that the oldest get none.
+  static let mostExpected = 256
+
+  private var expected: [Expected] = []
   private var presses: [Press] = []
   private var isShaking = false
   private var hover: Hover?
@@ -78,7 +90,7 @@ public struct SourceGate: Sendable {
   public mutating func cancelAll(now: Int64, sharing shared: inout SharedInput) -> Frame? {
     guard
       !contacts.isEmpty || !presses.isEmpty || isShaking || hover != nil || seeking != nil
-        || !verifier.contactsDown.isEmpty
+        || !verifier.contactsDown.isEmpty || !expected.isEmpty
     else { return nil }
     var frame = Frame(nanoseconds: clock.interject(now: now), remote: seeking, modifierFlags: modifiers)
     for own in verifier.contactsDown {
@@ -88,6 +100,8 @@ public struct SourceGate: Sendable {
       contact.phase = .cancel
       frame.contacts.append(contact)
     }
+    // The last that is heard of them: they stay what they are.
+    frame.updates = expected.map { EstimateUpdate(number: $0.own, estimated: $0.estimate.properties) }
     frame.cancel(presses, isShaking: isShaking, hover: hover)
     return pass(frame, &shared).frame
   }
@@ -100,6 +114,7 @@ public struct SourceGate: Sendable {
     admitted.modifierFlags = shared.flags(with: modifiers)
     shareSamples(&admitted)
     shareContacts(&admitted, &shared, &admission.rejections)
+    shareEstimates(&admitted, &shared)
     shareRest(&admitted, &shared)
     guard wasEmpty || !admitted.saysNothing else {
       admission.frame = nil
@@ -155,6 +170,31 @@ public struct SourceGate: Sendable {
       }
     }
     frame.contacts = given
+  }
+
+  /// Numbers samples with estimates across all sources.
+  private mutating func shareEstimates(_ frame: inout Frame, _ shared: inout SharedInput) {
+    for index in frame.earlier.indices { shareEstimate(of: &frame.earlier[index].contact, &shared) }
+    for index in frame.contacts.indices { shareEstimate(of: &frame.contacts[index], &shared) }
+    guard !frame.updates.isEmpty else { return }
+    frame.updates = frame.updates.compactMap { update in
+      guard let index = expected.firstIndex(where: { $0.own == update.number }) else { return nil }
+      expected[index].estimate.narrow(to: update)
+      var given = update
+      given.number = expected[index].estimate.number
+      if update.expected.isEmpty { expected.remove(at: index) }
+      return given
+    }
+  }
+
+  private mutating func shareEstimate(of contact: inout Contact, _ shared: inout SharedInput) {
+    guard var estimate = contact.estimate else { return }
+    let own = estimate.number
+    estimate.number = shared.takeEstimate()
+    contact.estimate = estimate
+    guard !estimate.expected.isEmpty else { return }
+    expected.append(Expected(own: own, estimate: estimate))
+    if expected.count > Self.mostExpected { expected.removeFirst() }
   }
 
   /// A key types what the modifier keys of all sources make of it, where it typed what those of its own did.

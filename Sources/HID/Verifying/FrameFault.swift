@@ -18,6 +18,10 @@ public enum FrameFault: Hashable, Sendable {
   case tooManyContacts(Int)
   /// An earlier sample is later than the frame, belongs to no contact that is down, or has no place.
   case earlierSample(Int)
+  /// A sample of a contact has estimates with a number that is not above all before it, or expects what is no estimate.
+  case estimate(Int)
+  /// An update names no sample that was an estimate, has a value that is not a number, or is one too many.
+  case update(Int)
   /// The pointer moves or leaves, and is not there, or enters and is there.
   case hover(Hover.Phase)
   /// The pointer is on no screen.
@@ -53,6 +57,10 @@ extension FrameFault: CustomStringConvertible {
       "contact \(id) comes down, but \(FrameVerifier.mostContacts) are down already"
     case .earlierSample(let id):
       "an earlier sample of contact \(id) is later than the frame, or earlier than the previous sample, or belongs to a contact that is not down"
+    case .estimate(let id):
+      "the estimates of contact \(id) have a number that is not higher than the last, or expect what is not an estimate"
+    case .update(let number):
+      "update \(number) names a sample without estimates, has a value that is not a number, or is one too many"
     case .hover(.entered): "the pointer enters but is already there"
     case .hover(.moved): "the pointer moves but has not entered"
     case .hover(.exited): "the pointer leaves but has not entered"

@@ -22,6 +22,8 @@ public struct FrameVerifier: Sendable {
   private var isShaking = false
   private var isHovering = false
   private var lastTime: Int64 = 0
+  /// The highest number of a sample with estimates.
+  private var lastEstimate: UInt32 = 0
   /// The frames that were admitted last, in a ring.
   private var context: [Frame] = []
   private var oldest = 0
@@ -61,6 +63,9 @@ public struct FrameVerifier: Sendable {
     }
     admitted.earlier = samples(of: frame, at: admitted.nanoseconds, &faults)
     admitted.contacts = contacts(of: frame, &faults)
+    for index in admitted.earlier.indices { checkEstimate(&admitted.earlier[index].contact, &faults) }
+    for index in admitted.contacts.indices { checkEstimate(&admitted.contacts[index], &faults) }
+    admitted.updates = updates(of: frame, &faults)
     admitted.hover = hover(of: frame, &faults)
     admitted.presses = presses(of: frame, &faults)
     admitted.shake = shake(of: frame, &faults)
@@ -79,7 +84,8 @@ public struct FrameVerifier: Sendable {
       !frame.hasMoreThanContacts
     else { return false }
     for (index, contact) in frame.contacts.enumerated() {
-      guard contact.phase == .move, Self.isSound(contact), down.contains(contact.id) else { return false }
+      guard contact.phase == .move, contact.estimate == nil, Self.isSound(contact), down.contains(contact.id)
+      else { return false }
       for other in frame.contacts[..<index] where other.id == contact.id { return false }
     }
     return true
@@ -153,6 +159,34 @@ public struct FrameVerifier: Sendable {
     }
   }
 
+  /// Leaves estimates out that cannot be; the contact has what it says nevertheless.
+  private mutating func checkEstimate(_ contact: inout Contact, _ faults: inout [FrameFault]) {
+    guard let estimate = contact.estimate else { return }
+    guard estimate.number > lastEstimate, estimate.expected.isSubset(of: estimate.properties),
+      Contact.Properties.all.isSuperset(of: estimate.properties)
+    else {
+      faults.append(.estimate(contact.id))
+      contact.estimate = nil
+      return
+    }
+    lastEstimate = estimate.number
+  }
+
+  /// A sample may have been left out on the way, so that an update of any that could have been is let in.
+  private func updates(of frame: Frame, _ faults: inout [FrameFault]) -> [EstimateUpdate] {
+    var admitted: [EstimateUpdate] = []
+    for update in frame.updates {
+      guard admitted.count < EstimateUpdate.mostInFrame, update.number > 0,
+        update.number <= lastEstimate, update.expected.isSubset(of: update.estimated), Self.isSound(update)
+      else {
+        faults.append(.update(Int(update.number)))
+        continue
+      }
+      admitted.append(update)
+    }
+    return admitted
+  }
+
   private mutating func hover(of frame: Frame, _ faults: inout [FrameFault]) -> Hover? {
     guard let hover = frame.hover else { return nil }
     guard Self.isPlace(hover.x, hover.y) else {
@@ -211,6 +245,12 @@ public struct FrameVerifier: Sendable {
       && isPlace(contact.majorRadius, contact.majorRadiusTolerance)
       && isPlace(contact.altitude, contact.azimuth)
       && (contact.precise.map { isPlace($0.x, $0.y) } ?? true)
+  }
+
+  private static func isSound(_ update: EstimateUpdate) -> Bool {
+    isPlace(update.force ?? 0, update.azimuth ?? 0)
+      && isPlace(update.altitude ?? 0, update.place?.x ?? 0) && isPlace(update.place?.y ?? 0, 0)
+      && Contact.Properties.all.isSuperset(of: update.estimated)
   }
 
   // Not a number is less than nothing, so it is refused as well.

@@ -20,6 +20,8 @@ extension Frame {
     }
     writer.add(UInt32(clamping: presses.count))
     for press in presses { press.write(to: &writer) }
+    writer.add(UInt32(clamping: updates.count))
+    for update in updates { update.write(to: &writer) }
     let parts =
       (hover == nil ? 0 : Part.hover) | (shake == nil ? 0 : Part.shake) | (remote == nil ? 0 : Part.remote)
     writer.add(parts)
@@ -46,6 +48,9 @@ extension Frame {
       earlier.append(EarlierSample(nanoseconds: time, contact: try Contact(from: &reader)))
     }
     for _ in 0..<(try reader.count(Press.leastWireBytes)) { presses.append(try Press(from: &reader)) }
+    for _ in 0..<(try reader.count(EstimateUpdate.leastWireBytes)) {
+      updates.append(try EstimateUpdate(from: &reader))
+    }
     let parts = try reader.byte()
     guard parts <= Part.hover | Part.shake | Part.remote else { throw .value("parts", Int(parts)) }
     if parts & Part.hover != 0 {
@@ -67,14 +72,19 @@ extension Frame {
 }
 
 extension Contact {
-  /// A contact without a precise place.
+  private enum Part {
+    static let precise: UInt8 = 1
+    static let estimate: UInt8 = 2
+  }
+
+  /// A contact without a precise place and without estimates.
   static let leastWireBytes = 8 + 3 + 8 * 8
 
   func write(to writer: inout WireWriter) {
     writer.add(Int64(id))
     writer.add(phase.rawValue)
     writer.add(UInt8(clamping: kind.rawValue))
-    writer.add(UInt8(precise == nil ? 0 : 1))
+    writer.add((precise == nil ? 0 : Part.precise) | (estimate == nil ? 0 : Part.estimate))
     writer.add(x)
     writer.add(y)
     if let precise {
@@ -87,6 +97,11 @@ extension Contact {
     writer.add(majorRadiusTolerance)
     writer.add(altitude)
     writer.add(azimuth)
+    if let estimate {
+      writer.add(estimate.number)
+      writer.add(estimate.properties.rawValue)
+      writer.add(estimate.expected.rawValue)
+    }
   }
 
   init(from reader: inout WireReader) throws(WireError) {
@@ -96,15 +111,65 @@ extension Contact {
     let kindNumber = Int(try reader.byte())
     guard let kind = Kind(rawValue: kindNumber) else { throw .value("kind", kindNumber) }
     let parts = try reader.byte()
-    guard parts <= 1 else { throw .value("parts", Int(parts)) }
+    guard parts <= Part.precise | Part.estimate else { throw .value("parts", Int(parts)) }
     self.init(id: id, phase: phase, x: try reader.double(), y: try reader.double(), kind: kind)
-    if parts == 1 { precise = Precise(x: try reader.double(), y: try reader.double()) }
+    if parts & Part.precise != 0 { precise = Precise(x: try reader.double(), y: try reader.double()) }
     force = try reader.double()
     maximumForce = try reader.double()
     majorRadius = try reader.double()
     majorRadiusTolerance = try reader.double()
     altitude = try reader.double()
     azimuth = try reader.double()
+    guard parts & Part.estimate != 0 else { return }
+    estimate = Estimate(
+      number: try reader.uint32(), properties: try Properties(from: &reader),
+      expected: try Properties(from: &reader))
+  }
+}
+
+extension Contact.Properties {
+  init(from reader: inout WireReader) throws(WireError) {
+    let bits = try reader.byte()
+    guard bits <= Self.all.rawValue else { throw .value("properties", Int(bits)) }
+    self.init(rawValue: bits)
+  }
+}
+
+extension EstimateUpdate {
+  private enum Part {
+    static let force: UInt8 = 1
+    static let azimuth: UInt8 = 2
+    static let altitude: UInt8 = 4
+    static let place: UInt8 = 8
+  }
+
+  /// An update without values.
+  static let leastWireBytes = 4 + 1 + 2
+
+  func write(to writer: inout WireWriter) {
+    writer.add(number)
+    writer.add(
+      (force == nil ? 0 : Part.force) | (azimuth == nil ? 0 : Part.azimuth)
+        | (altitude == nil ? 0 : Part.altitude) | (place == nil ? 0 : Part.place))
+    for value in [force, azimuth, altitude, place?.x, place?.y] {
+      if let value { writer.add(value) }
+    }
+    writer.add(estimated.rawValue)
+    writer.add(expected.rawValue)
+  }
+
+  init(from reader: inout WireReader) throws(WireError) {
+    self.init(number: try reader.uint32())
+    let parts = try reader.byte()
+    guard parts <= Part.force | Part.azimuth | Part.altitude | Part.place else {
+      throw .value("parts", Int(parts))
+    }
+    if parts & Part.force != 0 { force = try reader.double() }
+    if parts & Part.azimuth != 0 { azimuth = try reader.double() }
+    if parts & Part.altitude != 0 { altitude = try reader.double() }
+    if parts & Part.place != 0 { place = Contact.Precise(x: try reader.double(), y: try reader.double()) }
+    estimated = try Contact.Properties(from: &reader)
+    expected = try Contact.Properties(from: &reader)
   }
 }
 

@@ -10,6 +10,10 @@ public struct PortInbox: Sendable {
   /// Messages that are not frames, each with the number of frames before it.
   private var others: [(after: UInt64, message: ShellMessage)] = []
   private var verifier = FrameVerifier()
+  /// Who put in the frames, in the order of the frames: each by whom, and how many frames were put in before the next.
+  private var ways: [(byThread: Bool, end: UInt64)] = []
+  /// Whether the event-fetch thread had a part in the frame that was taken out last. [PIPE-3]
+  public private(set) var cameByThread = false
 
   /// Creates an empty inbox.
   ///
@@ -30,14 +34,19 @@ public struct PortInbox: Sendable {
   public var isFull: Bool { frames.isFull || others.count >= 256 }
 
   /// Puts in what came, without what cannot be in it.
-  public mutating func take(_ message: ShellMessage) {
+  ///
+  /// - Parameter byThread: whether the event-fetch thread does so.
+  public mutating func take(_ message: ShellMessage, byThread: Bool = false) {
     guard case .frame(let frame) = message else {
       others.append((frames.appended, message))
       frames.seal()
       return
     }
     tally.frames &+= 1
-    if let admitted = verifier.admit(frame).frame { frames.append(admitted) }
+    if let admitted = verifier.admit(frame).frame {
+      frames.append(admitted)
+      note(byThread)
+    }
     tally.faults = UInt64(verifier.faultCount)
     tally.mergedMoves = frames.mergedMoves
     tally.droppedSamples = frames.droppedSamples
@@ -49,6 +58,24 @@ public struct PortInbox: Sendable {
       others.removeFirst()
       return other.message
     }
-    return frames.popFirst().map { .frame($0) }
+    guard let frame = frames.popFirst() else { return nil }
+    while let first = ways.first, first.end < frames.taken { ways.removeFirst() }
+    cameByThread = ways.first?.byThread ?? false
+    return .frame(frame)
+  }
+
+  /// Notes who put in the last frame, or a part of it.
+  private mutating func note(_ byThread: Bool) {
+    let end = frames.appended
+    guard let last = ways.last else { return ways.append((byThread, end)) }
+    if last.byThread == byThread {
+      ways[ways.count - 1].end = end
+    } else if last.end == end {
+      // It became one with moves that the other had put in.
+      ways[ways.count - 1].end = end - 1
+      ways.append((true, end))
+    } else {
+      ways.append((byThread, end))
+    }
   }
 }

@@ -95,7 +95,8 @@ nonisolated extension ScenarioKeys {
   static let step = ScenarioKeys(
     what: "a step",
     built: [
-      "at", "down", "move", "up", "cancel", "hover", "buttons", "modifiers", "press", "key", "shake",
+      "at", "down", "move", "up", "cancel", "update", "hover", "buttons", "modifiers", "press", "key",
+      "shake",
       "remote",
       "set", "call",
     ])
@@ -103,7 +104,13 @@ nonisolated extension ScenarioKeys {
   static let hook = ScenarioKeys(what: "a hook", built: ["when", "call", "set"])
 
   static let contact = ScenarioKeys(
-    what: "a contact", built: ["point", "force", "majorRadius", "type", "altitude", "azimuth"])
+    what: "a contact",
+    built: [
+      "point", "force", "majorRadius", "type", "altitude", "azimuth", "estimated", "expecting",
+    ])
+
+  static let update = ScenarioKeys(
+    what: "an update", built: ["force", "azimuth", "altitude", "point", "estimated", "expecting"])
 
   static let transform = ScenarioKeys(what: "a transform", built: ["rotate", "scale"])
 

@@ -6,6 +6,7 @@ nonisolated struct ScenarioCall: Sendable {
   enum Method: String, CaseIterable, Sendable {
     case removeFromSuperview, addSubview, bringSubviewToFront, sendSubviewToBack
     case becomeFirstResponder, resignFirstResponder
+    case setNeedsFocusUpdate, updateFocusIfNeeded
     case makeKey, makeKeyAndVisible
     case addGestureRecognizer, removeGestureRecognizer
     case resignActive, becomeActive
@@ -29,6 +30,7 @@ nonisolated struct ScenarioCall: Sendable {
         .removeGestureRecognizer:
         role == .view || role == .window
       case .becomeFirstResponder, .resignFirstResponder: role != .recognizer
+      case .setNeedsFocusUpdate, .updateFocusIfNeeded: role == .view || role == .window
       case .makeKey, .makeKeyAndVisible: role == .window
       case .resignActive, .becomeActive, .sendAction, .beginReceivingRemoteControlEvents,
         .endReceivingRemoteControlEvents:

@@ -1,12 +1,13 @@
 /// A callback that a log line can name.
 nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
-  case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+  case touchesBegan, touchesMoved, touchesEnded, touchesCancelled, touchesEstimatedPropertiesUpdated
   case coalescedTouches, predictedTouches
   case pressesBegan, pressesChanged, pressesEnded, pressesCancelled, menuAction
   case motionBegan, motionEnded, motionCancelled, undoPrompt
   case remoteControlReceived
   case hitTest, pointInside
   case becomeFirstResponder, resignFirstResponder
+  case didUpdateFocus
   case action, state, reset
   case shouldBegin, shouldReceive, shouldReceivePress, shouldReceiveEvent, shouldRequireFailureOf,
     shouldBeRequiredToFailBy
@@ -19,9 +20,10 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
 
   /// What stands between the parentheses.
   enum Arguments: Sendable {
-    case nothing, contact, controlEvent, contacts, samples, presses, shake, remoteCommand, flag, action,
+    case nothing, contact, controlEvent, contacts, samples, update, presses, shake, remoteCommand, flag,
+      action,
       state, contactAndFlag,
-      pressAndFlag, recognizerAndFlag, viewAndFlag, number, offset
+      focus, pressAndFlag, recognizerAndFlag, viewAndFlag, number, offset
 
     /// The words, for an error.
     var description: String {
@@ -31,10 +33,13 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       case .controlEvent: "a control event, such as (touchUpInside)"
       case .contacts: "contacts in ascending order, such as (1,2)"
       case .samples: "a contact and points, such as (1,[150,100],[155,100])"
+      case .update:
+        "a contact, the number of a sample, its force, and what is still expected, such as (1,2,1.5) or (1,2,1.5,azimuth)"
       case .presses: "buttons and keys in the order of their numbers, such as (upArrow,select)"
       case .shake: "(shake)"
       case .remoteCommand: "a remote command, such as (togglePlayPause)"
       case .flag: "(true) or (false)"
+      case .focus: "the ids of two views, the second of which is focused now, such as (V,W) or (,W)"
       case .action: Self.actions.map { "(\($0))" }.joined(separator: ", ")
       case .state: Self.states.map { "(\($0))" }.joined(separator: ", ")
       case .contactAndFlag: "a contact and the answer, such as (1,true)"
@@ -56,7 +61,8 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   func family(of role: ScenarioNode.Role) -> ScenarioFamily? {
     switch (self, role) {
     case (.touchesBegan, .recognizer), (.touchesMoved, .recognizer), (.touchesEnded, .recognizer),
-      (.touchesCancelled, .recognizer), (.pressesBegan, .recognizer), (.pressesChanged, .recognizer),
+      (.touchesCancelled, .recognizer), (.touchesEstimatedPropertiesUpdated, .recognizer),
+      (.pressesBegan, .recognizer), (.pressesChanged, .recognizer),
       (.pressesEnded, .recognizer), (.pressesCancelled, .recognizer), (.action, .recognizer):
       .gestures
     case (.state, .recognizer): .states
@@ -73,13 +79,16 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       (.willBeginZooming, .view), (.didZoom, .view), (.didEndZooming, .view):
       .scroll
     case (_, .recognizer): nil
-    case (.touchesBegan, _), (.touchesMoved, _), (.touchesEnded, _), (.touchesCancelled, _): .touches
+    case (.touchesBegan, _), (.touchesMoved, _), (.touchesEnded, _), (.touchesCancelled, _),
+      (.touchesEstimatedPropertiesUpdated, _):
+      .touches
     case (.coalescedTouches, _), (.predictedTouches, _): .coalesced
     case (.pressesBegan, _), (.pressesChanged, _), (.pressesEnded, _), (.pressesCancelled, _): .presses
     case (.menuAction, .application): .presses
     case (.motionBegan, _), (.motionEnded, _), (.motionCancelled, _), (.undoPrompt, .application): .motion
     case (.remoteControlReceived, _): .remote
     case (.hitTest, .view), (.hitTest, .window), (.pointInside, .view), (.pointInside, .window): .hitTest
+    case (.didUpdateFocus, .view), (.didUpdateFocus, .window): .focus
     case (.becomeFirstResponder, _), (.resignFirstResponder, _): .responder
     case (.beginTracking, .view), (.continueTracking, .view), (.endTracking, .view),
       (.cancelTracking, .view):
@@ -105,12 +114,14 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
     switch self {
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: .contacts
     case .coalescedTouches, .predictedTouches: .samples
+    case .touchesEstimatedPropertiesUpdated: .update
     case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: .presses
     case .motionBegan, .motionEnded, .motionCancelled: .shake
     case .remoteControlReceived: .remoteCommand
     case .pointInside, .becomeFirstResponder, .resignFirstResponder, .shouldBegin, .shouldReceiveEvent,
       .didEndDragging:
       .flag
+    case .didUpdateFocus: .focus
     case .hitTest, .reset, .undoPrompt, .menuAction, .willBeginDragging, .willEndDragging,
       .willBeginDecelerating, .didEndDecelerating,
       .didEndScrollingAnimation, .willBeginZooming, .cancelTracking:

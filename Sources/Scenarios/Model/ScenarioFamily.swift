@@ -22,6 +22,8 @@ public nonisolated enum ScenarioFamily: String, CaseIterable, Hashable, Sendable
   case hitTest
   /// `V.becomeFirstResponder(true)` and `V.resignFirstResponder(true)`.
   case responder
+  /// `V.didUpdateFocus(V,W)`, of any view around one that was focused or is.
+  case focus
   /// `V.pressesBegan(select)` and its three kin, of any responder.
   case presses
   /// `V.motionBegan(shake)` and its two kin, of any responder.

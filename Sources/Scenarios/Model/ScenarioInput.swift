@@ -117,3 +117,19 @@ nonisolated enum ScenarioContactType: String, CaseIterable {
     }
   }
 }
+
+/// The words for properties that may be estimates, which are the names of UIKit's option set. [TOUCH-21]
+nonisolated enum ScenarioEstimatedProperty: String, CaseIterable {
+  case force, azimuth, altitude, location, roll
+
+  /// What a hardware frame has.
+  var property: Contact.Properties {
+    switch self {
+    case .force: .force
+    case .azimuth: .azimuth
+    case .altitude: .altitude
+    case .location: .location
+    case .roll: .roll
+    }
+  }
+}

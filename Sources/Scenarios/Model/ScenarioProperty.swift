@@ -8,7 +8,7 @@ import Foundation
 nonisolated enum ScenarioProperty: String, CaseIterable, Sendable {
   case frame, bounds, center, transform, zPosition
   case alpha, isUserInteractionEnabled, isMultipleTouchEnabled, isExclusiveTouch, clipsToBounds
-  case canBecomeFirstResponder
+  case canBecomeFirstResponder, canBecomeFocused
   case isEnabled, isSelected, isHighlighted, showsMenuAsPrimaryAction
   case isOn, isContinuous, autorepeat, wraps, isMomentary
   case minimumValue, maximumValue, stepValue, value
@@ -24,7 +24,8 @@ nonisolated enum ScenarioProperty: String, CaseIterable, Sendable {
   /// The properties of windows.
   static let ofWindows = [
     ScenarioProperty.frame, .bounds, .center, .transform, .zPosition, .alpha, .isUserInteractionEnabled,
-    .isMultipleTouchEnabled, .isExclusiveTouch, .clipsToBounds, .canBecomeFirstResponder, .level, .isHidden,
+    .isMultipleTouchEnabled, .isExclusiveTouch, .clipsToBounds, .canBecomeFirstResponder,
+    .canBecomeFocused, .level, .isHidden,
   ].map(\.rawValue)
 
   /// The properties of controls and scroll views of a class, beside those of views.
@@ -79,7 +80,8 @@ nonisolated enum ScenarioProperty: String, CaseIterable, Sendable {
       .maximumZoomScale, .zoomScale, .decelerationRate:
       value = .number(try item.number())
     case .isHidden, .isUserInteractionEnabled, .isMultipleTouchEnabled, .isExclusiveTouch, .clipsToBounds,
-      .canBecomeFirstResponder, .isEnabled, .isSelected, .isHighlighted, .showsMenuAsPrimaryAction, .isOn,
+      .canBecomeFirstResponder, .canBecomeFocused, .isEnabled, .isSelected, .isHighlighted,
+      .showsMenuAsPrimaryAction, .isOn,
       .isContinuous, .autorepeat, .wraps, .isMomentary, .delaysContentTouches, .canCancelContentTouches,
       .isScrollEnabled, .isPagingEnabled, .isDirectionalLockEnabled, .bounces, .alwaysBounceVertical,
       .alwaysBounceHorizontal, .bouncesZoom, .scrollsToTop:

@@ -27,6 +27,8 @@ final class ScenarioBehavior {
   private(set) weak var scene: ScenarioScene?
   /// Whether the object is willing to become first responder; only views and windows can say so.
   var canBecomeFirstResponder = false
+  /// Whether the view can be focused, or nil where its class decides.
+  var canBecomeFocused: Bool?
 
   init(index: Int, node: ScenarioNode, scene: ScenarioScene) {
     self.index = index
@@ -67,6 +69,12 @@ final class ScenarioBehavior {
     let contacts = touches.map(\.contactID).sorted().map(String.init).joined(separator: ",")
     log(callback, "(\(contacts))")
     logSamples(of: touches, event)
+    if mode == .forward { inherited() }
+  }
+
+  func estimates(_ touches: Set<UITouch>, inherited: () -> Void) {
+    guard let mode = node.touches else { return inherited() }
+    for line in touches.updates { log(.touchesEstimatedPropertiesUpdated, line) }
     if mode == .forward { inherited() }
   }
 
@@ -186,10 +194,32 @@ final class ScenarioBehavior {
     return answer
   }
 
+  func didUpdateFocus(_ context: UIFocusUpdateContext) {
+    let ids = [context.previouslyFocusedView, context.nextFocusedView].map { view in
+      (view as? any ScenarioObject)?.behavior?.node.id ?? ""
+    }
+    log(.didUpdateFocus, "(\(ids.joined(separator: ",")))")
+  }
+
   func log(_ callback: ScenarioCallback, _ arguments: String) {
     guard let id = node.id, let family = callback.family(of: node.role), let recorder = scene?.recorder,
       recorder.wants(family)
     else { return }
     recorder.log(family, "\(id).\(callback.rawValue)\(arguments)")
+  }
+}
+
+extension Set<UITouch> {
+  /// What stands between the parentheses of the lines about updated samples.
+  var updates: [String] {
+    sorted { $0.contactID < $1.contactID }.map { touch in
+      let expected = ScenarioEstimatedProperty.allCases.filter { property in
+        touch.estimatedPropertiesExpectingUpdates.rawValue & Int(property.property.rawValue) != 0
+      }
+      let values = [
+        "\(touch.contactID)", "\(touch.estimationUpdateIndex ?? 0)", Decimals.short(touch.force.native),
+      ]
+      return "(\((values + expected.map(\.rawValue)).joined(separator: ",")))"
+    }
   }
 }

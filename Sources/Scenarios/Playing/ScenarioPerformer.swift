@@ -72,6 +72,8 @@ final class ScenarioPerformer {
       }
     case .becomeFirstResponder: receiver.becomeFirstResponder()
     case .resignFirstResponder: receiver.resignFirstResponder()
+    case .setNeedsFocusUpdate: view?.setNeedsFocusUpdate()
+    case .updateFocusIfNeeded: view?.updateFocusIfNeeded()
     case .makeKey: (receiver as? UIWindow)?.makeKey()
     case .makeKeyAndVisible: (receiver as? UIWindow)?.makeKeyAndVisible()
     case .resignActive: world.application.resignActive()

@@ -18,6 +18,8 @@ extension ScenarioSetting {
     case (.clipsToBounds, .flag(let flag)): view.clipsToBounds = flag
     case (.canBecomeFirstResponder, .flag(let flag)):
       (view as? any ScenarioObject)?.behavior?.canBecomeFirstResponder = flag
+    case (.canBecomeFocused, .flag(let flag)):
+      (view as? any ScenarioObject)?.behavior?.canBecomeFocused = flag
     case (.level, .number(let level)): (view as? UIWindow)?.windowLevel = UIWindow.Level(CGFloat(level))
     default:
       if let control = view as? UIControl { apply(to: control) }

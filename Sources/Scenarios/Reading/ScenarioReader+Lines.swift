@@ -134,12 +134,20 @@ nonisolated extension ScenarioReader {
     case .samples:
       let shape = /([0-9]+)(,\[-?[0-9]+(\.[0-9]+)?,-?[0-9]+(\.[0-9]+)?\])*/
       return ScenarioItem.contact(parts[0]) != nil && text.wholeMatch(of: shape) != nil
+    case .update:
+      let properties = ScenarioEstimatedProperty.allCases.map(\.rawValue)
+      return parts.count >= 3 && ScenarioItem.contact(parts[0]) != nil && UInt32(parts[1]) != nil
+        && ScenarioNumber.isRight(parts[2]) && parts[3...].allSatisfy(properties.contains)
     case .presses:
       let numbers = parts.compactMap(ScenarioPressType.number)
       return numbers.count == parts.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }
     case .shake: return text == "shake"
     case .remoteCommand: return ScenarioRemoteCommand(rawValue: text) != nil
     case .flag: return parts.count == 1 && isFlag
+    case .focus:
+      guard parts.count == 2 else { return false }
+      for part in parts where !part.isEmpty { _ = try node(part, of: .view, at: place) }
+      return true
     case .action: return ScenarioCallback.Arguments.actions.contains(text)
     case .state: return ScenarioCallback.Arguments.states.contains(text)
     case .contactAndFlag: return parts.count == 2 && isFlag && ScenarioItem.contact(parts[0]) != nil

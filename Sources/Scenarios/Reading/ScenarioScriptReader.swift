@@ -16,6 +16,10 @@ nonisolated struct ScenarioScriptReader {
   var pressed: [Int] = []
   /// Whether the device is being shaken.
   var isShaken = false
+  /// What is not final in the samples that wait for an update. Looked up only, never walked.
+  var expected: [UInt32: Contact.Estimate] = [:]
+  /// How many samples with estimates there were.
+  private var estimateCount: UInt32 = 0
   private var last: (nanoseconds: Int64, path: ScenarioPath)?
 
   init(nodes: ScenarioReader) {
@@ -68,6 +72,9 @@ nonisolated struct ScenarioScriptReader {
       case "hover":
         framePosition = framePosition ?? step.actions.count
         frame.hover = try hover(entry.value)
+      case "update":
+        framePosition = framePosition ?? step.actions.count
+        frame.updates = try updates(entry.value)
       case "press":
         framePosition = framePosition ?? step.actions.count
         frame.presses = try presses(entry.value)
@@ -109,8 +116,17 @@ nonisolated struct ScenarioScriptReader {
     }
     let isPlain = frame == Frame(nanoseconds: step.nanoseconds)
     frame.contacts = contacts.sorted { $0.id < $1.id }
+    for index in frame.contacts.indices { number(&frame.contacts[index].estimate) }
     step.actions.insert(isPlain ? .contacts(frame.contacts) : .frame(frame), at: framePosition)
     return step
+  }
+
+  /// Gives a sample with estimates its number: they are counted from 1.
+  private mutating func number(_ estimate: inout Contact.Estimate?) {
+    guard estimate != nil else { return }
+    estimateCount += 1
+    estimate?.number = estimateCount
+    if let estimate, !estimate.expected.isEmpty { expected[estimateCount] = estimate }
   }
 
   private mutating func read(
@@ -155,6 +171,7 @@ nonisolated struct ScenarioScriptReader {
         throw ScenarioError(place, "contact \(id) cannot \(verb): it is not down")
       }
       contact = known.contact
+      contact.estimate = nil
       contact.phase = kind == "move" ? .move : kind == "up" ? .up : .cancel
     }
     if let item { try fill(&contact, from: item) }
@@ -180,6 +197,12 @@ nonisolated struct ScenarioScriptReader {
     if let radius = item["majorRadius"] { contact.majorRadius = try radius.notNegative() }
     if let altitude = try item["altitude"]?.number() { contact.altitude = altitude }
     if let azimuth = try item["azimuth"]?.number() { contact.azimuth = azimuth }
+    if let estimated = item["estimated"] {
+      contact.estimate = try estimate(estimated, item["expecting"])
+    } else if let expecting = item["expecting"] {
+      throw ScenarioError(
+        expecting.place, "“expecting” needs “estimated”: only what is an estimate is updated")
+    }
     guard let type = item["type"] else { return }
     let kind = try type.word(ScenarioContactType.self, what: "type of contact").kind
     guard contact.phase == .down || kind == contact.kind else {

@@ -6,6 +6,10 @@ extension ScenarioWriter {
   /// What a frame says beside its contacts.
   nonisolated static func entries(besideContactsOf frame: Frame) -> [YAMLEntry] {
     var entries: [YAMLEntry] = []
+    if !frame.updates.isEmpty {
+      let updates = frame.updates.map { YAMLEntry(String($0.number), update($0)) }
+      entries.append(YAMLEntry("update", .map(updates)))
+    }
     if let hover = frame.hover {
       let place: YAMLValue =
         hover.phase == .exited ? .text("exit") : .list([.number(hover.x), .number(hover.y)])
@@ -26,6 +30,24 @@ extension ScenarioWriter {
       entries.append(YAMLEntry("modifiers", .list(modifiers(frame.modifierFlags))))
     }
     return entries
+  }
+
+  private nonisolated static func update(_ update: EstimateUpdate) -> YAMLValue {
+    var entries: [YAMLEntry] = []
+    if let force = update.force { entries.append(YAMLEntry("force", .number(force))) }
+    if let azimuth = update.azimuth { entries.append(YAMLEntry("azimuth", .number(azimuth))) }
+    if let altitude = update.altitude { entries.append(YAMLEntry("altitude", .number(altitude))) }
+    if let place = update.place { entries.append(YAMLEntry("point", .numbers([place.x, place.y]))) }
+    entries.append(YAMLEntry("estimated", properties(update.estimated)))
+    entries.append(YAMLEntry("expecting", properties(update.expected)))
+    return .map(entries)
+  }
+
+  nonisolated static func properties(_ properties: Contact.Properties) -> YAMLValue {
+    .list(
+      ScenarioEstimatedProperty.allCases.filter { properties.contains($0.property) }.map {
+        .text($0.rawValue)
+      })
   }
 
   nonisolated static func buttons(_ mask: Int) -> [YAMLValue] {

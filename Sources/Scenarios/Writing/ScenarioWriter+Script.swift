@@ -61,7 +61,8 @@ nonisolated extension ScenarioWriter {
   /// Whether two keys cannot stand in one step: equal ones, and those of two frames.
   private static func excludes(_ first: String, _ second: String) -> Bool {
     let ofFrames = [
-      "down", "move", "up", "cancel", "hover", "press", "key", "shake", "remote", "buttons", "modifiers",
+      "down", "move", "up", "cancel", "update", "hover", "press", "key", "shake", "remote", "buttons",
+      "modifiers",
     ]
     return first == second || (ofFrames.contains(first) && ofFrames.contains(second))
   }
@@ -135,6 +136,12 @@ nonisolated struct ScenarioContactWriter {
       entries.append(YAMLEntry("altitude", .number(contact.altitude)))
     }
     if contact.azimuth != before.azimuth { entries.append(YAMLEntry("azimuth", .number(contact.azimuth))) }
+    if let estimate = contact.estimate {
+      entries.append(YAMLEntry("estimated", ScenarioWriter.properties(estimate.properties)))
+      if estimate.expected != estimate.properties {
+        entries.append(YAMLEntry("expecting", ScenarioWriter.properties(estimate.expected)))
+      }
+    }
     if contact.phase == .down, contact.kind != .direct,
       let type = ScenarioContactType.allCases.first(where: { $0.kind == contact.kind })
     {

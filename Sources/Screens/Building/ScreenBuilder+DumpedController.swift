@@ -21,4 +21,5 @@ final class DumpedController: UIViewController, TraceNamed {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 }

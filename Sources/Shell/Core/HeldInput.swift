@@ -12,6 +12,8 @@ public struct HeldInput: Sendable {
   private var presses: [Press] = []
   private var isShaking = false
   private var hover: Hover?
+  /// The highest number of a sample with estimates; updates of what the receiver has not seen are not for it.
+  private var lastEstimate: UInt32 = 0
 
   /// Creates the state of a receiver that was told nothing yet.
   public init() {}
@@ -27,6 +29,7 @@ public struct HeldInput: Sendable {
     var own = frame
     own.contacts = frame.contacts.filter { $0.phase == .down || holds($0.id) }
     own.earlier = frame.earlier.filter { holds($0.contact.id) }
+    own.updates = frame.updates.filter { $0.number <= lastEstimate }
     own.presses = frame.presses.filter { press in
       press.phase == .began || presses.contains { $0.type == press.type }
     }
@@ -40,7 +43,9 @@ public struct HeldInput: Sendable {
 
   /// Notes what a frame that was told did.
   public mutating func take(_ frame: Frame) {
+    for sample in frame.earlier { note(sample.contact.estimate) }
     for contact in frame.contacts {
+      note(contact.estimate)
       let place = contacts.firstIndex { $0.id == contact.id }
       switch contact.phase {
       case .down, .move:
@@ -71,6 +76,10 @@ public struct HeldInput: Sendable {
     frame.cancel(presses, isShaking: isShaking, hover: hover)
     self = HeldInput()
     return frame
+  }
+
+  private mutating func note(_ estimate: Contact.Estimate?) {
+    if let estimate { lastEstimate = max(lastEstimate, estimate.number) }
   }
 
   private func holds(_ id: Int) -> Bool {

@@ -164,7 +164,7 @@
       case .message(let message):
         if case .frame(let frame) = message {
           // Ten fingers cost nothing more; what no hand can do is looked at as slowly as it deserves.
-          let size = frame.contacts.count + frame.earlier.count + frame.presses.count
+          let size = frame.contacts.count + frame.earlier.count + frame.presses.count + frame.updates.count
           connections[number]?.bucket.charge(size / 32)
         }
         let outcome = connections[number]?.session?.take(message, now: now, merger: merger)

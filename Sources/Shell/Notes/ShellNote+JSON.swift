@@ -113,6 +113,7 @@ extension ShellNote {
     var frame = frame
     frame.contacts = Array(frame.contacts.prefix(8))
     frame.earlier = Array(frame.earlier.prefix(8))
+    frame.updates = Array(frame.updates.prefix(8))
     frame.presses = Array(frame.presses.prefix(8))
     // Of bytes, because a letter may have accents without end.
     return String(decoding: RecordingWriter.line(frame).utf8.prefix(200), as: UTF8.self)

@@ -12,6 +12,7 @@ enum Screen: String, CaseIterable {
   case bars
   case touches
   case signals
+  case presses
 
   /// What the screen is about, in one line.
   var summary: String {
@@ -25,6 +26,7 @@ enum Screen: String, CaseIterable {
     case .tabBar: "a tab bar with a round button that rises above it"
     case .bars: "tabs, a navigation bar and a toolbar, whose items are controls"
     case .touches: "a card that follows the finger, touches passed on, and views that get none"
+    case .presses: "posters and buttons for a remote: which one is focused, and who gets a press"
     case .signals: "a player that is shaken and hears a headset, and who its first responder is"
     }
   }
@@ -41,6 +43,7 @@ enum Screen: String, CaseIterable {
     case .bars: BarsViewController()
     case .touches: TouchesViewController()
     case .signals: SignalsViewController()
+    case .presses: PressesViewController()
     }
   }
 }

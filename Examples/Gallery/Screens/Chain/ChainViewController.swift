@@ -5,7 +5,7 @@ final class RootBackground: NotingView {}
 /// The view that label, text field and buttons lie on.
 final class FormBackground: NotingView {}
 
-/// A text field that notes its touches.
+/// A text field that notes its touches and what it is told to edit.
 final class NameField: UITextField {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     note(self)
@@ -15,6 +15,21 @@ final class NameField: UITextField {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     note(self)
     super.touchesCancelled(touches, with: event)
+  }
+
+  override func cut(_ sender: Any?) {
+    super.cut(sender)
+    note(self, "leaves “\(text ?? "")”")
+  }
+
+  override func copy(_ sender: Any?) {
+    super.copy(sender)
+    note(self, "“\(UIPasteboard.general.string ?? "")”")
+  }
+
+  override func paste(_ sender: Any?) {
+    super.paste(sender)
+    note(self, "makes “\(text ?? "")”")
   }
 }
 
@@ -65,6 +80,11 @@ final class ChainViewController: ScreenViewController, UITextFieldDelegate {
   /// Reached by an action that had no target.
   func save(_ sender: UIButton) {
     note(self, sender.currentTitle ?? "")
+  }
+
+  /// Reached by Command and F while the text field is first responder, which has no such action.
+  override func find(_ sender: Any?) {
+    note(self)
   }
 
   /// Notes who comes after the text field.

@@ -72,6 +72,22 @@ struct LineFields {
     return text
   }
 
+  /// A set of properties; empty where it is not there.
+  func properties(_ key: String) throws(RecordingError) -> Contact.Properties {
+    var set: Contact.Properties = []
+    for value in try list(key) {
+      guard case .text(let text) = value else {
+        throw error("“\(key)” of \(name) contains \(value.kind), not a string")
+      }
+      guard let found = LineWords.properties.first(where: { $0.word == text }) else {
+        let advice = NearestName.advice(for: text, among: LineWords.properties.map(\.word))
+        throw error("“\(key)” of \(name) contains “\(PlainText.excerpt(text))”; \(advice)")
+      }
+      set.insert(found.choice)
+    }
+    return set
+  }
+
   /// A list; empty where it is not there.
   func list(_ key: String) throws(RecordingError) -> [JSONValue] {
     guard let value = value(key) else { return [] }

@@ -82,6 +82,7 @@ struct LineReader {
       let contact = try contact(sample, line, standardPhase: .move)
       frame.earlier.append(EarlierSample(nanoseconds: try sample.time("at"), contact: contact))
     }
+    for value in try fields.list("updates") { frame.updates.append(try update(value, line)) }
     if let value = fields.value("hover") {
       let hover = try LineFields(value, line: line, name: "the pointer", keys: LineWords.hover)
       frame.hover = Hover(
@@ -94,6 +95,29 @@ struct LineReader {
     frame.buttonMask = try fields.whole("buttons", 0)
     frame.modifierFlags = try fields.whole("modifiers", 0)
     return frame
+  }
+
+  private static func update(_ value: JSONValue, _ line: Int) throws(RecordingError) -> EstimateUpdate {
+    let fields = try LineFields(value, line: line, name: "an update", keys: LineWords.update)
+    var update = EstimateUpdate(
+      number: try number(fields), estimated: try fields.properties("estimated"),
+      expected: try fields.properties("expected"))
+    if fields.value("force") != nil { update.force = try fields.number("force") }
+    if fields.value("azimuth") != nil { update.azimuth = try fields.number("azimuth") }
+    if fields.value("altitude") != nil { update.altitude = try fields.number("altitude") }
+    if let value = fields.value("place") {
+      let place = try LineFields(value, line: line, name: "the place of an update", keys: LineWords.precise)
+      update.place = Contact.Precise(x: try place.number("x"), y: try place.number("y"))
+    }
+    return update
+  }
+
+  private static func number(_ fields: LineFields) throws(RecordingError) -> UInt32 {
+    let number = try fields.whole("number")
+    guard let number = UInt32(exactly: number) else {
+      throw fields.error("“number” is \(number), not from 0 to \(UInt32.max)")
+    }
+    return number
   }
 
   private static func press(_ value: JSONValue, _ line: Int) throws(RecordingError) -> Press {
@@ -133,6 +157,12 @@ struct LineReader {
     contact.kind = try fields.choice("kind", LineWords.kinds, contact.kind)
     contact.altitude = try fields.number("altitude", contact.altitude)
     contact.azimuth = try fields.number("azimuth", contact.azimuth)
+    if let value = fields.value("estimate") {
+      let estimate = try LineFields(value, line: line, name: "the estimate", keys: LineWords.estimate)
+      contact.estimate = Contact.Estimate(
+        number: try number(estimate), properties: try estimate.properties("properties"),
+        expected: try estimate.properties("expected"))
+    }
     return contact
   }
 }

@@ -7,12 +7,15 @@ enum LineWords {
   static let screen = ["width", "height"]
   static let device = ["name", "bus", "vendor", "product"]
   static let frame = [
-    "at", "contacts", "earlier", "hover", "presses", "shake", "remote", "buttons", "modifiers",
+    "at", "contacts", "earlier", "updates", "hover", "presses", "shake", "remote", "buttons", "modifiers",
   ]
   static let contact = [
     "id", "phase", "x", "y", "precise", "force", "radius", "radiusTolerance", "kind", "altitude", "azimuth",
+    "estimate",
   ]
   static let precise = ["x", "y"]
+  static let estimate = ["number", "properties", "expected"]
+  static let update = ["number", "force", "azimuth", "altitude", "place", "estimated", "expected"]
   static let hover = ["phase", "x", "y"]
   static let press = ["kind", "phase", "force", "usage", "characters", "plain"]
 
@@ -21,6 +24,10 @@ enum LineWords {
   ]
   static let kinds: [(word: String, choice: Contact.Kind)] = [
     ("direct", .direct), ("indirect", .indirect), ("pencil", .pencil), ("pointer", .indirectPointer),
+  ]
+  static let properties: [(word: String, choice: Contact.Properties)] = [
+    ("force", .force), ("azimuth", .azimuth), ("altitude", .altitude), ("location", .location),
+    ("roll", .roll),
   ]
   static let hoverPhases: [(word: String, choice: Hover.Phase)] = [
     ("entered", .entered), ("moved", .moved), ("exited", .exited),

@@ -46,6 +46,7 @@ public enum RecordingWriter {
           }
         }
       }
+      if !frame.updates.isEmpty { json.field("updates", each: frame.updates) { update($0, to: json) } }
       if let hover = frame.hover {
         json.field("hover") {
           json.field("phase", LineWords.word(hover.phase, in: LineWords.hoverPhases))
@@ -78,6 +79,29 @@ public enum RecordingWriter {
     }
     if contact.altitude != standard.altitude { number("altitude", contact.altitude, to: json) }
     if contact.azimuth != standard.azimuth { number("azimuth", contact.azimuth, to: json) }
+    if let estimate = contact.estimate {
+      json.field("estimate") {
+        json.field("number", Int(estimate.number))
+        properties("properties", estimate.properties, to: json)
+        if !estimate.expected.isEmpty { properties("expected", estimate.expected, to: json) }
+      }
+    }
+  }
+
+  private static func update(_ update: EstimateUpdate, to json: JSONWriter) {
+    json.object {
+      json.field("number", Int(update.number))
+      if let force = update.force { number("force", force, to: json) }
+      if let azimuth = update.azimuth { number("azimuth", azimuth, to: json) }
+      if let altitude = update.altitude { number("altitude", altitude, to: json) }
+      if let place = update.place { json.field("place") { self.place(place.x, place.y, to: json) } }
+      if !update.estimated.isEmpty { properties("estimated", update.estimated, to: json) }
+      if !update.expected.isEmpty { properties("expected", update.expected, to: json) }
+    }
+  }
+
+  private static func properties(_ key: StaticString, _ set: Contact.Properties, to json: JSONWriter) {
+    json.field(key, LineWords.properties.filter { set.contains($0.choice) }.map(\.word))
   }
 
   private static func press(_ press: Press, to json: JSONWriter) {

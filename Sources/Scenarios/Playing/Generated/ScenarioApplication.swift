@@ -29,6 +29,11 @@ final class ScenarioApplication: UIApplication, ScenarioObject, TraceNamed {
     behavior.touches(.touchesCancelled, touches, event) { super.touchesCancelled(touches, with: event) }
   }
 
+  override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    guard let behavior else { return super.touchesEstimatedPropertiesUpdated(touches) }
+    behavior.estimates(touches) { super.touchesEstimatedPropertiesUpdated(touches) }
+  }
+
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let behavior else { return super.pressesBegan(presses, with: event) }
     behavior.presses(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }

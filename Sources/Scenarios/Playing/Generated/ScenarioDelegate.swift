@@ -28,6 +28,11 @@ final class ScenarioDelegate: UIResponder, UIApplicationDelegate, ScenarioObject
     behavior.touches(.touchesCancelled, touches, event) { super.touchesCancelled(touches, with: event) }
   }
 
+  override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    guard let behavior else { return super.touchesEstimatedPropertiesUpdated(touches) }
+    behavior.estimates(touches) { super.touchesEstimatedPropertiesUpdated(touches) }
+  }
+
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let behavior else { return super.pressesBegan(presses, with: event) }
     behavior.presses(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }

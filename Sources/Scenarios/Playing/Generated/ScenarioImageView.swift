@@ -28,6 +28,11 @@ final class ScenarioImageView: UIImageView, ScenarioObject, TraceNamed {
     behavior.touches(.touchesCancelled, touches, event) { super.touchesCancelled(touches, with: event) }
   }
 
+  override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    guard let behavior else { return super.touchesEstimatedPropertiesUpdated(touches) }
+    behavior.estimates(touches) { super.touchesEstimatedPropertiesUpdated(touches) }
+  }
+
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let behavior else { return super.pressesBegan(presses, with: event) }
     behavior.presses(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
@@ -80,6 +85,15 @@ final class ScenarioImageView: UIImageView, ScenarioObject, TraceNamed {
 
   override var canBecomeFirstResponder: Bool {
     behavior?.canBecomeFirstResponder == true || super.canBecomeFirstResponder
+  }
+
+  override var canBecomeFocused: Bool { behavior?.canBecomeFocused ?? super.canBecomeFocused }
+
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    behavior?.didUpdateFocus(context)
+    super.didUpdateFocus(in: context, with: coordinator)
   }
 
   override var next: UIResponder? {

@@ -64,6 +64,11 @@ final class ScenarioGestureBehavior {
     log(callback, "(\(contacts))")
   }
 
+  func estimates(_ touches: Set<UITouch>) {
+    guard gesture.logsTouches else { return }
+    for line in touches.updates { log(.touchesEstimatedPropertiesUpdated, line) }
+  }
+
   func presses(_ callback: ScenarioCallback, _ presses: Set<UIPress>) {
     guard gesture.logsTouches else { return }
     log(callback, "(\(ScenarioPressType.names(of: presses.map(\.type))))")

@@ -1,7 +1,7 @@
 extension LedgerText {
   /// Bars, and measured behavior of parts of UIKit that Fingerpost does not have.
   static let presentation = #"""
-    # Sheets, bars, menus and text
+    # Sheets, bars, drags and text
     > Of these classes only bars and their controllers are built. What was measured of the others stands here, so that it is not lost.
     ## Sheets
     SHEET-1 | M 26.1, simulator | openuikit | A drag down moves a large sheet by the finger's movement less 10 pt; a drag up does not move it at all. | not built: sheets
@@ -19,8 +19,7 @@ extension LedgerText {
     NAV-3 | D | HDR, DOC | A navigation bar has a back button if there is an item below the one on top, unless `hidesBackButton` is true, or there are items at the left and `leftItemsSupplementBackButton` is false, as by default. Its title is that of the lower item's `backBarButtonItem`, else its `backButtonTitle`, else its `title`.
     TAB-1 | M 26.1, simulator | openuikit | A tap on a tab asks shouldSelect and reports didSelect, even for the selected tab; a selection in code reports only didSelect. After false nothing changes.
     TAB-2 | D | DOC, HDR | A tab bar tells its delegate, by `tabBar(_:didSelect:)`, which tab a user chose; setting `selectedItem` does not. A tab that leaves `items` is not selected any more.
-    ## Menus, drags and text
-    MENU-1 | M 26.1, simulator | openuikit | An edit-menu interaction adds three recognizers to its view and removes them when it is removed. Presenting it asks for the menu and the target rectangle and reports willPresent inside the call; outside a window, or with an empty menu, it asks only for the menu. | not built: edit menus
+    ## Drags and text
     DRAG-1 | M 26.1, simulator | openuikit | The recognizer that lifts items for a drag needs a press of 0.325 s and allows 10 pt of movement. | not built: drags and drops
     TXV-1 | M 26.1, simulator | openuikit | A text view that becomes first responder calls shouldBegin and didBegin and then posts the notification; typed text reports the selection, then the change, then posts the notification. Text set in code reports only the selection, and only if the caret moves. | not built: text views
     TXV-2 | M 26.1, simulator | openuikit | A tap on a link in a text view that is selectable and not editable asks for the primary action and opens the link; a press of 0.9 s asks for the action and the menu, and shows the menu. | not built: text views

@@ -12,6 +12,6 @@ extension LedgerText {
     TRACE-7 | 1 | A3 | On a view with a single-tap recognizer a short tap logs the view's touchesBegan and the tap's action, and no touchesEnded. A long hold logs the view's touchesBegan and touchesEnded, and no action; cancellations were not logged.
     TRACE-8 | 1/I | A3 | On iOS 12 or earlier the chain printed from CView runs BView, AView, root view, view controller, UIWindow, UIApplication, app delegate, without a scene. It is reconstructed from the article's text, because the picture is lost.
     TRACE-9 | 1/I | A3 | Beside the traversal that ends in the touched CView, the log shows two over the status bar's views that end in `UIStatusBarWindow`, and CView still gets touchesBegan. By WIN-5 and HIT-21 each visible window is asked, and twice; the result of the window's inherited hit test is not used, since its override drops it (WIN-15, inferred).
-    TRACE-10 | 1 | A1 | Stack traces show a recognizer's touchesBegan and a view's touchesCancelled called from the gesture environment under UIApplication.sendEvent, while the window itself sends a view its other touches. | not built: stack traces
+    TRACE-10 | 1 | A1 | Stack traces show a recognizer's touchesBegan and a view's touchesCancelled called from the gesture environment under UIApplication.sendEvent, while the window itself sends a view its other touches.
     """#
 }

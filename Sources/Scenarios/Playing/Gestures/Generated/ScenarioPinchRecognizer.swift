@@ -27,6 +27,11 @@ final class ScenarioPinchRecognizer: UIPinchGestureRecognizer, ScenarioGestureOb
     super.touchesCancelled(touches, with: event)
   }
 
+  override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    behavior?.estimates(touches)
+    super.touchesEstimatedPropertiesUpdated(touches)
+  }
+
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     behavior?.presses(.pressesBegan, presses)
     super.pressesBegan(presses, with: event)

@@ -1,0 +1,58 @@
+import FingerpostHID
+public import Foundation
+
+extension UITouch {
+  /// Properties of a touch that may be estimates at first; the raw values are UIKit's. [TOUCH-21]
+  public nonisolated struct Properties: OptionSet, Hashable, Sendable {
+    /// A bit for each property.
+    public let rawValue: Int
+
+    /// Creates a set of properties from its bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// ``UITouch/force``.
+    public static let force = Properties(rawValue: 1)
+    /// ``UITouch/azimuthAngle(in:)``.
+    public static let azimuth = Properties(rawValue: 2)
+    /// ``UITouch/altitudeAngle``.
+    public static let altitude = Properties(rawValue: 4)
+    /// Where the touch is.
+    public static let location = Properties(rawValue: 8)
+    /// How a pencil is turned about its own axis, which Fingerpost does not play.
+    public static let roll = Properties(rawValue: 16)
+  }
+
+  /// The properties whose values are estimates in this sample; none for a touch that says what it knows. [TOUCH-21]
+  ///
+  /// Some may stay estimates, because the hardware never learns more.
+  public var estimatedProperties: Properties { Properties(sample.estimate?.properties) }
+
+  /// Those of ``estimatedProperties`` whose final values come later, by `touchesEstimatedPropertiesUpdated(_:)`. [TOUCH-21]
+  ///
+  /// In that call, those that are still expected after it: what was updated is not among them.
+  public var estimatedPropertiesExpectingUpdates: Properties { Properties(sample.estimate?.expected) }
+
+  /// The number by which an update names the sample that it belongs to, which grows from sample to sample. [TOUCH-21]
+  ///
+  /// Nil for samples without estimates. Coalesced touches have the numbers of their own samples, predicted ones have none.
+  public var estimationUpdateIndex: NSNumber? { sample.estimate.map { NSNumber(value: $0.number) } }
+}
+
+extension UITouch.Properties {
+  fileprivate init(_ properties: Contact.Properties?) {
+    self.init(rawValue: Int(properties?.rawValue ?? 0))
+  }
+}
+
+extension UITouch.Sample {
+  /// Takes over final values; the place is the window's.
+  mutating func take(_ update: EstimateUpdate, at place: CGPoint?) {
+    if let new = update.force { force = CGFloat(new) }
+    if let new = update.altitude { altitude = CGFloat(new) }
+    if let new = update.azimuth { azimuth = new }
+    if let place { (location, preciseLocation) = (place, place) }
+    estimate?.narrow(to: update)
+  }
+}
