@@ -4,7 +4,7 @@ import json
 import unittest
 
 from lab_model import model
-from lab_page import PageTest, feed_of, run
+from lab_page import ROOT, PageTest, feed_of, run
 
 PLAIN = """() => {
   const model = window.lab.model();
@@ -16,6 +16,18 @@ PLAIN = """() => {
 
 
 class ModelTests(PageTest):
+    def test_every_fact_of_the_trace_has_a_sentence(self):
+        documented = set()
+        for line in (ROOT / "docs/trace-format.md").read_text().split("## Input", 1)[1].splitlines():
+            if line.startswith("| `") and not line.startswith("| `fact`"):
+                documented.add(line.split("`")[1])
+        self.assertGreater(len(documented), 55)
+        words = (ROOT / "Sources/Lab/Page/words.js").read_text()
+        table = words.split("const SENTENCES = {", 1)[1].split("\n};", 1)[0]
+        known = {line.split(":")[0].strip() for line in table.splitlines() if line.startswith("  ") and ": (" in line}
+        # A name is no sentence, and verdicts have one for each reason.
+        self.assertEqual(documented - known - {"subject", "verdict"}, set())
+
     def traces(self):
         """The facts of each scenario, as `run --trace json` prints them."""
         traces = []

@@ -89,6 +89,17 @@ const SENTENCES = {
   controlEvent: (f, n) => [n(f.control), ' sends ', { code: f.event }, `, ${f.handlers === 1 ? '1 handler' : `${f.handlers} handlers`}`],
   refused: (f, n) => [n(f.by), ' does not let ', n(f.contestant), ' begin'],
   actionSought: (f, n) => [n(f.at), f.performs ? ' performs ' : ' does not perform ', { code: f.action }],
+  fetched: (f) => [f.by === 'main' ? 'the main thread fetches the frame' : 'the event-fetch thread has fetched the frame'],
+  sent: (f) => ['the application gets ', { code: 'sendEvent' }, `: ${plain(f.event)}`],
+  givenOut: (f, n) => [n(f.window), ' gives the touches out'],
+  gesturesUpdated: () => ['recognizers are brought up to date, outside of an event'],
+  estimated: (f) => [`${contactName(f.contact)} has estimated values: ${[].concat(f.properties ?? []).map(plain).join(', ')}`],
+  updated: (f) => [`final values of sample ${f.sample}: ${plain(f.outcome)}`],
+  updateTold: (f, n) => [n(f.to), ` is told of final values of ${contactName(f.contact)}`],
+  updateForwarded: (f, n) => (f.to === null ? [n(f.from), ' is the end of the chain'] : [n(f.from), ' passes the update on to ', n(f.to)]),
+  focused: (f, n) => (f.view === null ? [n(f.before), ' loses the focus'] : [n(f.view), ` is focused (${plain(f.cause)})`]),
+  focusStays: (f, n) => [n(f.view), ` keeps the focus (${plain(f.reason)})`],
+  editMenu: (f, n) => [n(f.view), ` edit menu ${plain(f.step)}`],
   actionSent: (f, n) => ['action ', { code: f.action }, ...receiver(f, n)],
 };
 
@@ -124,7 +135,7 @@ function verdict(fact, n) {
 /** The facts that say something to a person; the others are details. */
 export function isDetail(fact) {
   return ['subject', 'visited', 'answered', 'windowAsked', 'windowAnswered', 'observed', 'received', 'gathered',
-    'forwarded', 'tapCount', 'reset', 'resetWaits', 'actionSought', 'signalForwarded', 'keyWindow'].includes(fact.fact);
+    'forwarded', 'tapCount', 'reset', 'resetWaits', 'actionSought', 'signalForwarded', 'keyWindow', 'fetched', 'sent', 'givenOut', 'gesturesUpdated', 'estimated', 'updated', 'updateForwarded'].includes(fact.fact);
 }
 
 /** What happened in the whole run, a few sentences: what acted, what waited, and what failed. */
