@@ -85,7 +85,8 @@ struct AnswerWords {
         return "\(lands), and nothing acts: \(plain(hindrance, of: hit, standard))."
       }
       let isUntold = lineage.line(hit).contains {
-        recognizers.knowledge(of: $0) != .told && !screen.views[$0].isWindow
+        recognizers.knowledge(of: $0) != .told
+          && (!screen.views[$0].isWindow || screen.kind == .viewHierarchy)
       }
       return isUntold
         ? "\(lands), and nothing acts: no control or touch method is there, and no recognizer that the input describes."

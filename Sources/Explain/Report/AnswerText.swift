@@ -19,13 +19,17 @@ struct AnswerText {
   /// A warning that the input could be read only in part.
   private var warning: String {
     let screen = words.screen
-    let unread = screen.kind == .viewHierarchy ? "views have no known size" : "lines were not understood"
+    let isTree = screen.kind == .viewHierarchy
+    let unread = isTree ? "views have no known size" : "lines were not understood"
     guard screen.isHalfRead else { return "" }
     let why =
       screen.hasLostIndentation
       ? "its indentation is lost"
       : screen.unreadLines > 0
-        ? "\(screen.unreadLines) of its \(screen.contentLines) \(unread)" : "it has gaps"
+        ? isTree && screen.contentLines == 1
+          ? "its only view has no known size"
+          : "\(screen.unreadLines) of its \(screen.contentLines) \(unread)"
+        : "it has gaps"
     return "Only part of the input could be read (\(why)), so this may be wrong: "
   }
 
