@@ -23,7 +23,7 @@ import Testing
 
   @Test("the list has a line for each screen") func list() {
     let result = run { $0.list() }
-    #expect(result.out.count == 10)
+    #expect(result.out.count == 11)
     #expect(result.out.first?.hasPrefix("hit-test  ") == true)
   }
 

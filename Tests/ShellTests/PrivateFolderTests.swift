@@ -62,8 +62,11 @@
         close(try folder.listen(.control))
       }
       // A shell that was killed leaves its socket.
-      let left = try PrivateFolder(making: place.path)
-      close(try left.listen(.control))
+      let left = try place.folderWhenFree()
+      let dead = try left.listen(.control)
+      // Whatever copies of it there are, it takes nobody any more.
+      shutdown(dead, Int32(SHUT_RDWR))
+      close(dead)
       #expect(throws: FolderError.nobody(place.path)) {
         try PrivateFolder.connect(to: place.path, .control)
       }
@@ -103,7 +106,7 @@
           try PrivateFolder.connect(to: place.path, .control, user: other)
         }
       }
-      let folder = try PrivateFolder(making: place.path, user: other)
+      let folder = try place.folderWhenFree(user: other)
       #expect(throws: FolderError.obstacle(place.path + "/control")) { try folder.listen(.control) }
     }
 

@@ -131,7 +131,7 @@
       // It is still told what happens, and its end is noticed.
       try desk.loop.launch("two")
       #expect(desk.got("one") == ["hello", "active", "inactive"])
-      desk.starter.ports["one"] = nil
+      desk.hangUp("one")
       desk.pass(milliseconds: 5000)
       desk.settle()
       #expect(desk.taken().contains("ended: one, for an unknown reason"))

@@ -74,6 +74,7 @@
       var pad: Channel? = try desk.digitizer()
       _ = pad?.send(LoopDesk.frame(0, (1, .down), (2, .down)))
       if !hasMore { desk.settle() }
+      pad?.interrupt()
       pad = nil
       desk.settle()
       #expect(desk.got("one") == ["hello", "active", "down1 down2", "cancel1 cancel2"])
@@ -120,7 +121,7 @@
       #expect(desk.taken() == ["refused: too many connections to the digitizer socket"])
       // The other socket has room of its own.
       #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
-      channels.removeFirst()
+      channels.removeFirst().interrupt()
       desk.settle()
       _ = try desk.digitizer()
       #expect(desk.taken() == ["digitizer came: pad, 400x800"])
@@ -213,7 +214,7 @@
       let desk = try LoopDesk()
       try desk.loop.launch("one")
       _ = desk.taken()
-      desk.starter.ports["one"] = nil
+      desk.hangUp("one")
       desk.settle()
       #expect(desk.taken() == ["front: home", "ended: one, for an unknown reason"])
     }

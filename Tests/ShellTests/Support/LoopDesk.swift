@@ -80,6 +80,14 @@
       return texts
     }
 
+    /// Ends an application's port.
+    ///
+    /// Closing alone is not enough: for as long as another test is starting a process, that has a copy of the descriptor.
+    func hangUp(_ name: String) {
+      starter.ports[name]?.interrupt()
+      starter.ports[name] = nil
+    }
+
     static func frame(_ milliseconds: Int64, _ contacts: (Int, Contact.Phase)...) -> DigitizerMessage {
       .frame(
         Frame(

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import FingerpostShell
   import Foundation
 
   /// A path at which a folder can be made, and which is gone with everything in it when the test is over.
@@ -14,6 +15,23 @@
     deinit {
       try? FileManager.default.removeItem(
         atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+    }
+
+    /// Makes the folder as soon as its lock is free.
+    ///
+    /// A process that another test is starting has copies of all descriptors until it becomes another program, the closed
+    /// lock among them.
+    func folderWhenFree(user: UInt32 = geteuid()) throws -> PrivateFolder {
+      for _ in 0..<1000 {
+        do throws(FolderError) {
+          return try PrivateFolder(making: path, user: user)
+        } catch .taken {
+          let lock = open(path + "/lock", O_RDWR | O_CLOEXEC)
+          flock(lock, LOCK_EX)
+          close(lock)
+        }
+      }
+      return try PrivateFolder(making: path, user: user)
     }
 
     /// The names of what is in the folder, sorted.
