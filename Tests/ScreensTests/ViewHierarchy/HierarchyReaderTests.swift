@@ -123,13 +123,14 @@ nonisolated struct HierarchyReaderTests {
       capture(object("0x1", "UIScrollView"), object("0x2", "UIButton"), object("0x3", "UILabel")),
       properties(
         property("0x1.scrollEnabled", "b", "\"0\""), property("0x1.delaysContentTouches", "b", "\"0\""),
-        property("0x2.enabled", "b", "\"0\""), property("0x3.text", "public.plain-text", "\"Buy \\u00e4\\n\"")
+        property("0x2.enabled", "b", "\"0\""),
+        property("0x3.text", "public.plain-text", "\"Buy \\u00e4\\n\\\\\"")
       )
     ).read()
     #expect(screen.views[0].scrolling?.isScrollEnabled == false)
     #expect(screen.views[0].scrolling?.delaysContentTouches == false)
     #expect(screen.views[1].isEnabled == false)
-    #expect(screen.views[2].label == "Buy ä\n")
+    #expect(screen.views[2].label == "Buy ä\n\\")
   }
 
   @Test("a single response is read as a file")
