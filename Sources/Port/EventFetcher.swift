@@ -133,7 +133,7 @@
       locked {
         isDone = true
         condition.broadcast()
-        // A thread that waits at the port of a shell that goes on.
+        // The shell may go on, and then the thread would wait at its port for ever.
         if handsOverAll { channel_signal(recall) }
       }
     }

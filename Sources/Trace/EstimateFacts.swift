@@ -37,7 +37,7 @@ extension TraceTextRenderer {
     case .updateTold(let contact, let sample, let receiver):
       return "  \(names[receiver]) gets the update of sample \(sample) of \(named(contact))"
     case .updateForwarded(let from, let to):
-      return "  \(names[from]) forwards the update to \(to.map { names[$0] } ?? "nobody")"
+      return forwarding("the update", from, to)
     default: return ""
     }
   }

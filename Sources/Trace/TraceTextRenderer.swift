@@ -61,7 +61,7 @@ public struct TraceTextRenderer {
     case .delivered(let phase, let receiver, let contacts):
       return "\(names[receiver]) gets \(phase.rawValue) of \(list(contacts))"
     case .forwarded(let phase, let from, let to):
-      return "  \(names[from]) forwards \(phase.rawValue) to \(to.map { names[$0] } ?? "nobody")"
+      return forwarding(phase.rawValue, from, to)
     case .cancelled(let contact, let view, let cause):
       return "\(named(contact)) is taken from \(names[view]): \(cause.text)"
     case .detached(let contact, let view):
@@ -166,6 +166,11 @@ extension TraceTextRenderer {
     }
   }
 
+  /// What a responder passes on along the chain.
+  func forwarding(_ what: String, _ from: SubjectID, _ to: SubjectID?) -> String {
+    "  \(names[from]) forwards \(what) to \(to.map { names[$0] } ?? "nobody")"
+  }
+
   /// The facts about shakes, remote commands, and keys that type.
   func signalText(of fact: Fact) -> String {
     switch fact {
@@ -176,7 +181,7 @@ extension TraceTextRenderer {
     case .signalDelivered(let signal, let responder):
       return "\(names[responder]) gets \(signal.text)"
     case .signalForwarded(let signal, let from, let to):
-      return "  \(names[from]) forwards \(signal.text) to \(to.map { names[$0] } ?? "nobody")"
+      return forwarding(signal.text, from, to)
     case .shakeTaken(let responder, let cause):
       return "the shake is taken from \(names[responder]): \(cause.text)"
     case .systemActed(let behavior):

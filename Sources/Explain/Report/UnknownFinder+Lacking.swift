@@ -21,7 +21,7 @@ extension UnknownFinder {
       parts.append("window levels")
     }
     guard !parts.isEmpty else { return [] }
-    let sentence = "Xcode's export has no \(Self.alternatives(parts))."
+    let sentence = "Xcode's export has no \(Words.list(parts, "or"))."
     guard let first = open.first else { return [Unknown(sentence: sentence)] }
     let names = Words.list(open.prefix(4).map { words.short($0) })
     let each = open.count > 1 ? " for each" : ""
@@ -29,7 +29,7 @@ extension UnknownFinder {
       Unknown(
         sentence: "\(sentence) \(names) may have recognizers: save what this prints\(each), "
           + "and add --with FILE.",
-        command: screen.views[first].address.map { "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]" }
+        command: recognizersCommand(first)
       )
     ]
   }
@@ -49,10 +49,5 @@ extension UnknownFinder {
     case .scrollView, nil: false
     default: true
     }
-  }
-
-  private static func alternatives(_ parts: [String]) -> String {
-    guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -205,10 +205,13 @@ struct UnknownFinder {
       Unknown(
         sentence: "Recognizers of \(names) get the touch too, kinds unknown; "
           + "paste what this prints below the dump\(others).",
-        command: screen.views[first].address.map {
-          "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]"
-        })
+        command: recognizersCommand(first))
     ]
+  }
+
+  /// What prints a view's recognizers in lldb; nil where its address is not known.
+  func recognizersCommand(_ view: Int) -> String? {
+    screen.views[view].address.map { "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]" }
   }
 
   private var delegates: [Unknown] {

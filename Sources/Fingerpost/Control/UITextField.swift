@@ -14,7 +14,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   private final var ownTap: UITapGestureRecognizer?
 
-  /// The recognizer by which a tap begins editing.
+  /// The recognizer by which a tap begins editing, or select where the field is focused. [TXF-1, FOC-8]
   package final var editingTapRecognizer: UIGestureRecognizer? { ownTap }
 
   /// Who is asked and told about editing; not kept.
@@ -91,12 +91,6 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// True for an enabled field. [FOC-2]
   open override var canBecomeFocused: Bool { isEnabled }
-
-  /// Begins editing when select is up and the field is focused, and passes the presses on. [FOC-8]
-  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if isFocused, presses.contains(where: { $0.type == .select }) { becomeFirstResponder() }
-    super.pressesEnded(presses, with: event)
-  }
 
   /// Begins editing, unless the delegate is against it. [TXF-1]
   @discardableResult

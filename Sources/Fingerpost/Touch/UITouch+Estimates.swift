@@ -13,15 +13,15 @@ extension UITouch {
     }
 
     /// ``UITouch/force``.
-    public static let force = Properties(rawValue: 1)
+    public static let force = Properties(.force)
     /// ``UITouch/azimuthAngle(in:)``.
-    public static let azimuth = Properties(rawValue: 2)
+    public static let azimuth = Properties(.azimuth)
     /// ``UITouch/altitudeAngle``.
-    public static let altitude = Properties(rawValue: 4)
+    public static let altitude = Properties(.altitude)
     /// Where the touch is.
-    public static let location = Properties(rawValue: 8)
+    public static let location = Properties(.location)
     /// How a pencil is turned about its own axis, which Fingerpost does not play.
-    public static let roll = Properties(rawValue: 16)
+    public static let roll = Properties(.roll)
   }
 
   /// The properties whose values are estimates in this sample; none for a touch that says what it knows. [TOUCH-21]
@@ -40,7 +40,7 @@ extension UITouch {
   public var estimationUpdateIndex: NSNumber? { sample.estimate.map { NSNumber(value: $0.number) } }
 }
 
-extension UITouch.Properties {
+nonisolated extension UITouch.Properties {
   fileprivate init(_ properties: Contact.Properties?) {
     self.init(rawValue: Int(properties?.rawValue ?? 0))
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The values of a JSON text in the order in which they begin, without copies of what they say.
 ///
-/// Most of a view hierarchy is values that nobody asks for, images among them. Each costs a few bytes here, and no depth
+/// Most of a view hierarchy is values that no reader asks for, images among them. Each costs a few bytes here, and no depth
 /// of nesting takes any stack.
 nonisolated struct JSONTape {
   /// One value.
