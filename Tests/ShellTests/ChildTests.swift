@@ -10,10 +10,22 @@
   @Suite(.serialized) struct ChildTests {
     private func desk(_ script: String) throws -> LoopDesk {
       let place = try TemporaryPlace("script")
-      try "#!/bin/sh\n\(script)\n".write(toFile: place.path, atomically: true, encoding: .utf8)
-      chmod(place.path, 0o700)
+      try write("#!/bin/sh\n\(script)\n", to: place.path)
       scripts.append(place)
       return try LoopDesk([ShellApplication(name: "one", path: place.path)], starter: ChildStarter())
+    }
+
+    /// Writes an executable file by way of another process.
+    ///
+    /// A file that is open for writing cannot be started, and a process that another test is starting has copies of all
+    /// that this one has open.
+    private func write(_ script: String, to path: String) throws {
+      let writer = Process()
+      writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+      writer.arguments = ["-c", #"printf %s "$1" > "$0" && chmod 700 "$0""#, path, script]
+      try writer.run()
+      writer.waitUntilExit()
+      try #require(writer.terminationStatus == 0)
     }
 
     private let scripts = Kept()
