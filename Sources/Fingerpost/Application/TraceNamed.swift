@@ -1,5 +1,5 @@
 /// A responder that has a name of its own in traces, instead of its class's.
-public protocol TraceNamed: AnyObject {
+@preconcurrency @MainActor public protocol TraceNamed: AnyObject {
   /// The name, asked for when the responder is first mentioned in a trace.
   var traceName: String { get }
 }

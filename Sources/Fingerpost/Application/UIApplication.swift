@@ -3,7 +3,7 @@ public import FingerpostTrace
 import Foundation
 
 /// The running application: where events come in and from where they are dispatched to windows.
-open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// Whether the application is in front and takes events.
   public nonisolated enum State: Int, Sendable {
     /// It is in front and takes events.

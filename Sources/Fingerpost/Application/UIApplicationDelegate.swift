@@ -2,7 +2,7 @@
 ///
 /// One that is a ``UIResponder`` is also the last of the responder chain. [RESP-7] With scenes it is their delegates that
 /// are told of becoming active and the like, and not this one, as in UIKit.
-public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   /// Creates the delegate, for `@main` and `UIApplicationMain`.
   ///
   /// Off Apple's systems Swift can only do so with classes that promise to have this initializer: state the class `final`,

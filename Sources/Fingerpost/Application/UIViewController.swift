@@ -2,7 +2,7 @@ import FingerpostTrace
 public import Foundation
 
 /// The owner of a view tree, and a link of the responder chain between that tree and what holds it. [RESP-3]
-open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
   private final var storedView: UIView?
   private final var isLoading = false
   /// What bars show for the controller.

@@ -16,7 +16,7 @@ public import Foundation
 /// ```
 ///
 /// Code that binds no world runs in one default world for the process.
-public final class World {
+@preconcurrency @MainActor public final class World {
   /// The world that the current task has bound, if any. See ``run(_:)``.
   @TaskLocal public static var bound: World?
 

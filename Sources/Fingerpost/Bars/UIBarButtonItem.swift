@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// The action is sent to the target with the item as its sender. Instead of a nil target one is looked for in the
 /// responder chain, from the first responder or else from the bar. A ``primaryAction`` takes the place of both.
-open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// How an item looks; the raw values are UIKit's. It makes no difference here: nothing is drawn.
   public nonisolated enum Style: Int, Sendable {
     /// Like the others.

@@ -3,7 +3,7 @@ public import Foundation
 /// What the items of bars have in common: a title, a number, and whether they react.
 ///
 /// An item is no view. The bar that holds it makes a control for it, which takes the touches. [BAR-1]
-open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   /// The control that stands for the item in its bar.
   final weak var control: BarControl? {
     didSet { control?.isEnabled = isEnabled }

@@ -6,7 +6,7 @@ final class _UINavigationBarContentView: UIView {}
 /// A bar with a title, items at both sides, and a button that leads back, for one level of a hierarchy at a time.
 ///
 /// [BAR-1, BAR-3, BAR-4, NAV-1, NAV-3]
-open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   private final let background = _UIBarBackground(frame: .zero)
   private final let content = _UINavigationBarContentView(frame: .zero)
   private final let leftRow = _UIButtonBarStackView(frame: .zero)

@@ -1,5 +1,5 @@
 /// An object that has a say when the levels of a navigation bar change; every method is optional.
-public protocol UINavigationBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: AnyObject {
   /// Whether an item may be put on top. Default true. Asked for a push in code.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// Called when an item is on top.

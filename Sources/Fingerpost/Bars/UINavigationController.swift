@@ -3,7 +3,7 @@ import Foundation
 /// A controller with a stack of children, of which the last is shown below the navigation bar. [NAV-1]
 ///
 /// Nothing is animated. The gesture that leads back from the left edge is not built.
-open class UINavigationController: UIViewController, UINavigationBarDelegate {
+@preconcurrency @MainActor open class UINavigationController: UIViewController, UINavigationBarDelegate {
   /// How high the bar is, in points.
   private static let barHeight: CGFloat = 44
 

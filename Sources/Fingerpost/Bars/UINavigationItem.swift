@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a navigation bar shows while one level of a hierarchy is on top.
-open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The bar that holds the item.
   final weak var bar: UINavigationBar?
 

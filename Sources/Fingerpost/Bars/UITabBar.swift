@@ -5,7 +5,7 @@ public import Foundation
 /// Each tab is a control inside the bar, and a lift inside it selects it. Views that an application adds stay in front
 /// of the tabs, and may stick out of the bar; where `point(inside:with:)` of a subclass says so, they are hit there as
 /// well. [BAR-1, TAB-2, HIT-14]
-open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
   private final let background = _UIBarBackground(frame: .zero)
   private final var buttons: [UITabBarButton] = []
 

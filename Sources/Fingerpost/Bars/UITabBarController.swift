@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that has a say in which tab of a controller is selected; every method is optional.
-public protocol UITabBarControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a tab that was tapped may be selected. Default true. Not asked for a selection in code. [TAB-1]
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -23,7 +23,7 @@ extension UITabBarControllerDelegate {
 }
 
 /// A controller with a tab for each of its children, one of which is shown above the tab bar. [TAB-1]
-open class UITabBarController: UIViewController, UITabBarDelegate {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   /// How high the bar is, in points.
   private static let barHeight: CGFloat = 49
 

@@ -1,5 +1,5 @@
 /// An object that hears which tab a user chooses.
-public protocol UITabBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
   /// Called when a user has tapped a tab, the selected one included; not for a selection in code. [TAB-2]
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -1,5 +1,5 @@
 /// A tab of a tab bar.
-open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// Text that would be shown in a badge on the tab.
   open var badgeValue: String?
 

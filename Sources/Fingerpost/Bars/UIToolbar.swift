@@ -4,7 +4,7 @@ public import Foundation
 final class _UIToolbarContentView: UIView {}
 
 /// A bar of items at the foot of a screen. [BAR-1, BAR-3, BAR-4]
-open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
   private final let background = _UIBarBackground(frame: .zero)
   private final let content = _UIToolbarContentView(frame: .zero)
   private final let row = _UIButtonBarStackView(frame: .zero)

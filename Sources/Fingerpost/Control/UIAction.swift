@@ -1,7 +1,7 @@
 /// A closure that a control performs for its events, with an identifier that tells it from others. [CTL-31]
 ///
 /// Its title is text for whoever reads the tree; nothing is drawn.
-public final class UIAction: UIMenuElement {
+@preconcurrency @MainActor public final class UIAction: UIMenuElement {
   /// What tells actions apart: a control has one of each for an event.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier as text.

@@ -3,7 +3,7 @@ public import Foundation
 /// A control that is pressed: it tracks as every control does, and a lift inside is its primary action.
 ///
 /// It has no recognizer of its own, and keeps single taps from recognizers above it. [BTN-1, CTL-40, CTL-44]
-open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// What kind of button it is; the raw values are UIKit's. It makes no difference here: nothing is drawn.
   public nonisolated enum ButtonType: Int, Sendable {
     /// Without a look of its own.

@@ -15,7 +15,7 @@ public import Foundation
 ///
 /// Subclasses override the four tracking methods and send ``Event/valueChanged`` themselves. A direct subclass loses
 /// against the tap recognizer of an ancestor; the controls that come with Fingerpost do not. [CTL-41, CTL-42]
-open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   /// The contact that is tracked.
   @exclusivity(unchecked) final var tracked: UITouch?
   /// The contact about which ``beginTracking(_:with:)`` is being asked.

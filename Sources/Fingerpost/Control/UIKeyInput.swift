@@ -1,5 +1,5 @@
 /// A responder that simple text can be typed into.
-public protocol UIKeyInput: AnyObject {
+@preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
   /// Whether there is any text.
   var hasText: Bool { get }
   /// Types text.

@@ -3,7 +3,7 @@ public import Foundation
 /// A row of dots, one for each page.
 ///
 /// A tap on the right half goes on a page, one on the left half goes back; a drag scrubs through them. [PGC-1]
-open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   /// How a user is changing the page; the raw values are UIKit's.
   public nonisolated enum InteractionState: Int, Sendable {
     /// Nobody is.

@@ -3,7 +3,7 @@ public import Foundation
 /// A row of segments, of which one at most is selected.
 ///
 /// A lift inside a segment that is not the selected one selects it and sends ``UIControl/Event/valueChanged``. [SEG-1]
-open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The index that stands for no segment, -1.
   public nonisolated static let noSegment = -1
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It tracks only contacts that come down on the thumb, or near it; the thumb keeps its place under the finger.
 /// [SLD-1, SLD-3]
-open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   /// The side of the thumb, in points.
   private static let thumbSide: CGFloat = 31
   /// How far the track's ends are from the slider's, and how thick it is, in points.

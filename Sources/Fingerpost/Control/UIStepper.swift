@@ -4,7 +4,7 @@ public import Foundation
 /// A control with a half for less and a half for more.
 ///
 /// A quick tap steps at the lift; held, it steps again and again. [STP-1]
-open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
   /// The size of every stepper, in points.
   private static let size = CGSize(width: 94, height: 32)
 

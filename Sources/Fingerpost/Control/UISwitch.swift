@@ -5,7 +5,7 @@ public import Foundation
 /// A lift without a drag toggles it, wherever it was touched; a drag along it moves the thumb to the side of the
 /// middle on which the finger is, back again too, and the lift settles it. ``UIControl/Event/valueChanged`` is sent when a
 /// user's change has settled, never for a change by code; ``UIControl/Event/touchDown`` is not sent. [SWC-1]
-open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   /// The size of every switch, in points.
   private static let size = CGSize(width: 51, height: 31)
   private static let thumbInset: CGFloat = 2

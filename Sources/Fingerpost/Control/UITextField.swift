@@ -5,7 +5,7 @@ public import Foundation
 /// A tap makes it first responder, by a recognizer of its own; that begins editing. Whoever has keys passes what is
 /// typed to ``insertText(_:)`` and ``deleteBackward()``; there is no keyboard. What is typed replaces the selection, which
 /// is empty and at the end until code selects something else: touches do not move it. [TXF-1, FR-6, EDIT-4]
-open class UITextField: UIControl, UIKeyInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
   /// Why editing ended; the raw values are UIKit's.
   public nonisolated enum DidEndEditingReason: Int, Sendable {
     /// The field is no longer first responder.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that has a say in the editing of a text field; every method is optional.
-public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin. Default true.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called when editing has begun, before the event for it.

@@ -3,7 +3,7 @@ import FingerpostTrace
 public import Foundation
 
 /// Which edit menu is wanted, and where. [MENU-1]
-public final class UIEditMenuConfiguration: NSObject {
+@preconcurrency @MainActor public final class UIEditMenuConfiguration: NSObject {
   /// What tells it from other menus of the interaction.
   public let identifier: AnyHashable
   /// What the menu points at, in the coordinates of the interaction's view.
@@ -23,7 +23,7 @@ public final class UIEditMenuConfiguration: NSObject {
 }
 
 /// Takes what is to be animated when an edit menu comes or goes. [MENU-1]
-public protocol UIEditMenuInteractionAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: AnyObject {
   /// Adds an animation, which is called before the menu's coming or going has returned.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds what follows the animations, in a later turn of the run loop.
@@ -31,7 +31,7 @@ public protocol UIEditMenuInteractionAnimating: AnyObject {
 }
 
 /// An object that says what is in an edit menu and is told of it; every method is optional. [MENU-1]
-public protocol UIEditMenuInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
   /// The menu, or nil for that of the suggested elements. Nothing comes up without any element.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
@@ -77,7 +77,7 @@ extension UIEditMenuInteractionDelegate {
 ///
 /// Nothing is drawn: ``visibleMenu`` is what would be seen, and ``choose(_:)`` what a touch on an element would do. A click
 /// of the secondary button on the view brings the menu up; for anything else ``presentEditMenu(with:)`` is called.
-public final class UIEditMenuInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor public final class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The view that has the interaction.
   public private(set) weak var view: UIView?
   /// Who says what is in the menu; not kept.

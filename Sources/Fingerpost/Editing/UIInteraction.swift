@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that a view can do with its user, apart from its class. [MENU-1]
-public protocol UIInteraction: AnyObject {
+@preconcurrency @MainActor public protocol UIInteraction: AnyObject {
   /// The view that has it.
   var view: UIView? { get }
   /// Called when the view is about to become another, or nil.

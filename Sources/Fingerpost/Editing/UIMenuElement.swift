@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A part of a menu: a menu, a command or an action. [EDIT-6]
-open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// What it is called.
   public final let title: String
 
@@ -14,7 +14,7 @@ open class UIMenuElement: NSObject {
 }
 
 /// An element of a menu that does something. [EDIT-6]
-public protocol UIMenuLeaf: AnyObject {
+@preconcurrency @MainActor public protocol UIMenuLeaf: AnyObject {
   /// Does what choosing the element does.
   ///
   /// - Parameters:
@@ -24,7 +24,7 @@ public protocol UIMenuLeaf: AnyObject {
 }
 
 /// A menu, as data: nothing is drawn. [EDIT-6]
-public final class UIMenu: UIMenuElement {
+@preconcurrency @MainActor public final class UIMenu: UIMenuElement {
   /// What is in it, in order.
   public let children: [UIMenuElement]
 

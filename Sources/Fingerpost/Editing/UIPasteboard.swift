@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Each ``World`` has one, in memory: it reaches neither other applications nor the next run. It holds texts; there are
 /// neither images nor item providers.
-public final class UIPasteboard: NSObject {
+@preconcurrency @MainActor public final class UIPasteboard: NSObject {
   /// Posted when something else is on the pasteboard; the object is the pasteboard.
   public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
 

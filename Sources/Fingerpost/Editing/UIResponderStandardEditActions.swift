@@ -2,7 +2,7 @@
 ///
 /// Every responder has the methods, but only a class that overrides one performs that action: `canPerformAction` of any
 /// other says no, and the search goes on to the next responder. See ``UIResponder/canPerformAction(_:withSender:)``.
-public protocol UIResponderStandardEditActions: AnyObject {
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject {
   /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)
   /// Copies the selection to the pasteboard.

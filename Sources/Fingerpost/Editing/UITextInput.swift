@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A place in a text, between two characters or at an end of it. [EDIT-4]
-public final class UITextPosition: NSObject {
+@preconcurrency @MainActor public final class UITextPosition: NSObject {
   /// How many UTF-16 units are before the place.
   let offset: Int
 
@@ -13,7 +13,7 @@ public final class UITextPosition: NSObject {
 }
 
 /// A part of a text. [EDIT-4]
-public final class UITextRange: NSObject {
+@preconcurrency @MainActor public final class UITextRange: NSObject {
   /// Where it begins.
   public let start: UITextPosition
   /// Where it ends.
@@ -36,7 +36,7 @@ public final class UITextRange: NSObject {
 ///
 /// It is the part of UIKit's protocol that concerns the selection; nothing is drawn and nothing is marked, so geometry,
 /// marked text and tokenizers are absent.
-public protocol UITextInput: UIKeyInput {
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   /// What is selected; an empty range is where text is typed.
   var selectedTextRange: UITextRange? { get set }
   /// The place before the first character.

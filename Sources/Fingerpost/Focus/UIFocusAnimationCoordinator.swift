@@ -2,7 +2,7 @@ import FingerpostTimeline
 public import Foundation
 
 /// What an animation that goes with a focus update can know of it. [FOC-9]
-public protocol UIFocusAnimationContext: AnyObject {
+@preconcurrency @MainActor public protocol UIFocusAnimationContext: AnyObject {
   /// How long the animation lasts, in seconds.
   var duration: TimeInterval { get }
 }
@@ -11,7 +11,7 @@ public protocol UIFocusAnimationContext: AnyObject {
 ///
 /// Nothing is drawn: an animation is a closure, which is called when all environments have been told of the update; its
 /// completion is called when it would have come to its end, in virtual time.
-public final class UIFocusAnimationCoordinator: NSObject {
+@preconcurrency @MainActor public final class UIFocusAnimationCoordinator: NSObject {
   private final class Context: UIFocusAnimationContext {
     let duration: TimeInterval
     init(_ duration: TimeInterval) { self.duration = duration }

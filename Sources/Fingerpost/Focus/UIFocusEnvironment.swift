@@ -3,7 +3,7 @@ public import Foundation
 /// What takes part in deciding which view is focused: views, windows and view controllers. [FOC-3, FOC-4]
 ///
 /// Environments are nested by ``parentFocusEnvironment``. There is focus only where ``EventRules/usesFocus`` says so.
-public protocol UIFocusEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UIFocusEnvironment: AnyObject {
   /// Where the focus is to go first when it comes here, in order.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The environment around this one.
@@ -19,7 +19,7 @@ public protocol UIFocusEnvironment: AnyObject {
 }
 
 /// An environment that can be focused itself. Only views are. [FOC-2]
-public protocol UIFocusItem: UIFocusEnvironment {
+@preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
   /// Whether it can be focused.
   var canBecomeFocused: Bool { get }
   /// Where it is, in the coordinates of what it lies in.

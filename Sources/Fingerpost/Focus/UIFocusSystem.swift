@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What knows which view is focused. [FOC-1]
-public final class UIFocusSystem: NSObject {
+@preconcurrency @MainActor public final class UIFocusSystem: NSObject {
   /// Posted after a focus update; the object is the system, and the context and the coordinator are in `userInfo`. [FOC-4]
   public nonisolated static let didUpdateNotification = NSNotification.Name(
     "UIFocusDidUpdateNotification")

@@ -21,7 +21,7 @@ public nonisolated struct UIFocusHeading: OptionSet, Hashable, Sendable {
 }
 
 /// What a focus update is about. [FOC-4]
-open class UIFocusUpdateContext: NSObject {
+@preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
   /// The view that was focused, if one was.
   public final let previouslyFocusedView: UIView?
   /// The view that is to be focused, if there is one.

@@ -11,7 +11,7 @@
 /// ```
 ///
 /// Methods take nothing, the sender, or the sender and the event. Two selectors are equal when their names are.
-public struct Selector: Hashable {
+@preconcurrency @MainActor public struct Selector: Hashable {
   /// The name by which selectors are told apart.
   public nonisolated let name: String
 

@@ -20,7 +20,7 @@ public import Foundation
 ///
 /// Subclasses override the touch methods and ``reset()``; the recognizers that come with Fingerpost are written with
 /// nothing else. [GR-10, GR-32]
-open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// Where a recognizer stands; the raw values are UIKit's. [GR-2]
   public nonisolated enum State: Int, Sendable {
     /// It has not made up its mind.

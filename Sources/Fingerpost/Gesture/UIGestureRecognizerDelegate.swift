@@ -1,5 +1,5 @@
 /// Who is asked about a gesture recognizer's touches, beginning and company. Every method is optional.
-public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the recognizer may leave possible; asked once an attempt, and a no makes it fail. Default true. [ARB-12]
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

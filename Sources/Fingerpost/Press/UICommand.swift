@@ -1,5 +1,5 @@
 /// Something that a user can ask for, and the action that does it. [PRESS-6]
-open class UICommand: UIMenuElement {
+@preconcurrency @MainActor open class UICommand: UIMenuElement {
   /// The action, which looks for its target.
   public final let action: Selector
   /// Whatever its owner wants to know it by.

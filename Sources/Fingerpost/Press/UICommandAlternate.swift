@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a command is when other modifier keys are held. [PRESS-6]
-public final class UICommandAlternate: NSObject {
+@preconcurrency @MainActor public final class UICommandAlternate: NSObject {
   /// What it is called.
   public let title: String
   /// The action, which looks for its target.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The key of a keyboard that a press is of, and what it types. [PRESS-1]
-open class UIKey: NSObject {
+@preconcurrency @MainActor open class UIKey: NSObject {
   /// What the key types with the modifier keys that were down; `UIKeyInputUpArrow` and its like for keys without a text.
   public final let characters: String
   /// What the key would type with no modifier key but Shift.

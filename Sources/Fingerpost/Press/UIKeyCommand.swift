@@ -4,7 +4,7 @@ import Foundation
 /// A command that a key asks for. [PRESS-6]
 ///
 /// A responder has its own in ``UIResponder/keyCommands``.
-public final class UIKeyCommand: UICommand {
+@preconcurrency @MainActor public final class UIKeyCommand: UICommand {
   /// What the key types without modifier keys, or the name of one that types nothing, such as `UIKeyInputUpArrow`.
   public let input: String?
   /// The modifier keys that have to be held, and no others; Caps Lock does not count.

@@ -6,7 +6,7 @@ public import Foundation
 /// One press of a button or a key, from its going down to its end.
 ///
 /// The same object appears in every callback of the press; what it says is the state of now. [PRESS-1]
-public final class UIPress: NSObject {
+@preconcurrency @MainActor public final class UIPress: NSObject {
   /// Where a press is in its life; the raw values are UIKit's. [PRESS-1]
   public nonisolated enum Phase: Int, Sendable {
     /// The button went down.

@@ -3,7 +3,7 @@ import FingerpostArbitration
 /// The event of presses of buttons.
 ///
 /// There is one object for all of them in an application; it is reused, so do not keep it.
-open class UIPressesEvent: UIEvent {
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   /// Cleared by the environment when it goes, should somebody have kept the event.
   nonisolated(unsafe) final unowned(unsafe) var pressing: PressEnvironment?
 

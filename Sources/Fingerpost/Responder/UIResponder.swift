@@ -7,7 +7,7 @@ public import Foundation
 /// Responders form a chain by ``next``: view to superview or controller, to window, to scene, to application. A
 /// touch goes to the view under it first; the inherited touch methods do nothing but call the same method of the
 /// next responder. [RESP-10, FR-7]
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The number that stands for this responder in its world's trace; 0 until it is first mentioned.
   final var traceNumber: UInt32 = 0
 

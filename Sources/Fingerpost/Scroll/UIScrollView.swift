@@ -16,7 +16,7 @@ public import Foundation
 /// ```
 ///
 /// It is not plain to the responder chain: touches of the content that nobody takes end here. [RESP-13]
-open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   // MARK: - Its recognizers
 
   final let pan = ScrollPan(target: nil, action: nil)

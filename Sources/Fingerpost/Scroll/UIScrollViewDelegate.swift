@@ -5,7 +5,7 @@ public import Foundation
 /// The order of a drag: `scrollViewWillBeginDragging`, any number of `scrollViewDidScroll`,
 /// `scrollViewWillEndDragging`, `scrollViewDidEndDragging`; and where the content goes on by itself,
 /// `scrollViewWillBeginDecelerating`, any number of `scrollViewDidScroll`, `scrollViewDidEndDecelerating`. [SCR-17]
-public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The content offset has changed, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

@@ -3,7 +3,7 @@ public import Foundation
 /// Something that happened, handed to windows and responders.
 ///
 /// There is one object for all touch events of an application; it is reused, so do not keep it. [PIPE-13]
-open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   /// What an event is about; the raw values are UIKit's. [EVT-4]
   public nonisolated enum EventType: Int, Sendable {
     /// Contacts.

@@ -6,7 +6,7 @@ public import Foundation
 /// One contact, from its coming down to its end.
 ///
 /// The same object appears in every callback of the contact; what it says is the state of now. [TOUCH-2]
-public final class UITouch: NSObject {
+@preconcurrency @MainActor public final class UITouch: NSObject {
   /// Where a contact is in its life; the raw values are UIKit's. [TOUCH-1, TOUCH-6]
   public nonisolated enum Phase: Int, Sendable {
     /// It came down.

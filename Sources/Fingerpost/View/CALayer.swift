@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A layer is a view of its view: what is set here shows in the view's geometry and the other way round. It draws
 /// nothing and has no sublayers.
-public final class CALayer: NSObject {
+@preconcurrency @MainActor public final class CALayer: NSObject {
   private unowned let view: UIView
   private var full: CATransform3D?
 

@@ -3,7 +3,7 @@ public import Foundation
 /// A view that shows text, and by default takes no touches. [HIT-17]
 ///
 /// Nothing is drawn; the text is there for whoever reads the tree.
-open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   /// The text.
   open var text: String?
 

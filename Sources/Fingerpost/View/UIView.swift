@@ -8,7 +8,7 @@ public import Foundation
 /// `bounds` and the frames of its subviews in its own. [HIT-10]
 ///
 /// See also: ``hitTest(_:with:)`` for how a touch finds its view, ``UIResponder`` for what happens next.
-open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   /// What hit testing reads, outside of the object.
   nonisolated(unsafe) final let node: ViewNode.Pointer
 

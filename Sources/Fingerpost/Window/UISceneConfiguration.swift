@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Which classes a scene is made of.
-public final class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor public final class UISceneConfiguration: NSObject {
   /// The name of the configuration, for people.
   public let name: String?
   /// What the scene is for.

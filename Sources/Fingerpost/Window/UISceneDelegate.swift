@@ -1,7 +1,7 @@
 /// An object that is told of a scene's life.
 ///
 /// Even one that is a ``UIResponder`` is not in the responder chain. [RESP-6]
-@MainActor public protocol UISceneDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
   /// Creates the delegate, where ``UISceneConfiguration`` names its class. See ``UIApplicationDelegate/init()``.
   init()
   /// Called when a scene was opened and before it shows anything: the time to make its window.
@@ -38,7 +38,7 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a scene that shows windows; usually it owns the window.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window.
   var window: UIWindow? { get set }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What lasts of a scene: how it is told from others, and what its delegate is to know.
-public final class UISceneSession: NSObject {
+@preconcurrency @MainActor public final class UISceneSession: NSObject {
   /// The scene, as long as it exists.
   public internal(set) weak var scene: UIScene?
   /// What tells the session from others of the application: its place in the order of their opening, as text.
@@ -37,7 +37,7 @@ public final class UISceneSession: NSObject {
 
 extension UIScene {
   /// What led to a scene's opening. UIKit's has shortcuts, links and notifications; here there are none.
-  public final class ConnectionOptions: NSObject {
+  @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
     override init() {
       super.init()
     }

@@ -3,7 +3,7 @@ public import Foundation
 /// The screen: of a telephone in virtual time, or the one that the system shell tells of.
 ///
 /// There is one to a world.
-public final class UIScreen: NSObject {
+@preconcurrency @MainActor public final class UIScreen: NSObject {
   private let world: WorldLink
 
   /// The screen of the current world.

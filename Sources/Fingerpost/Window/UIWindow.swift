@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// A contact that comes down is offered to the visible windows from front to back; the first whose hit test
 /// answers gets it, whether or not it is the key window. [WIN-4, WIN-5]
-open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// How far in front of other windows a window lies.
   public nonisolated struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The level as a number; any number will do. [WIN-1]

@@ -1,7 +1,7 @@
 import FingerpostTrace
 
 /// One instance of an application's interface, which windows belong to.
-open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   private final let link: WorldLink
 
   /// Who is told of the scene's life, and usually owns its window; not in the responder chain. [RESP-6]
@@ -50,7 +50,7 @@ open class UIScene: UIResponder {
 }
 
 /// A scene that shows windows. [RESP-6]
-open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// The visible windows of the scene, back to front. [WIN-2]
   public final var windows: [UIWindow] { world.application.windows.filter { $0.windowScene === self } }
 

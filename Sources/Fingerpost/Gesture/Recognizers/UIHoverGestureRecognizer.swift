@@ -11,7 +11,7 @@ public import Foundation
 /// finger is down the gesture pauses: it neither begins nor changes nor ends, and catches up afterwards
 /// [HOVER-1, HOVER-2]. It competes with nobody, and takes nothing from
 /// views. [HOVER-3]
-open class UIHoverGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Where the pointer is in the window, while it is in the view; afterwards where it was last.
   private final var pointer: WindowPoint?
   private final var isInside = false

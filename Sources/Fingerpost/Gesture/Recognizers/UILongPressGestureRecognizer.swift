@@ -15,7 +15,7 @@ public import Foundation
 /// or at the touch-down itself when the duration is 0 [LP-3]. The taps before the press keep the rules of
 /// ``UITapGestureRecognizer`` for several taps: 0.75 s a press, 0.35 s between them, 45 pt of movement and distance
 /// [LP-8]. The last press may take its time to gather its fingers.
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many taps come before the press. Default 0. [LP-1, LP-8]
   open var numberOfTapsRequired = 0
 

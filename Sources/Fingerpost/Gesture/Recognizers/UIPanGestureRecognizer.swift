@@ -20,7 +20,7 @@ public import Foundation
 /// `pan.removesHysteresis` is off [PAN-3].
 /// Distances are measured in the window and given in the caller's view [GR-40]. The location is the middle of the
 /// fingers that are down, or of the last when they are up. [PAN-12]
-open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers that pan. Default 1. [PAN-1]
   open var minimumNumberOfTouches: Int {
     get { minimum }

@@ -17,7 +17,7 @@ public import Foundation
 /// new pair for a base [PINCH-5, PINCH-6]. Third fingers are ignored [PINCH-7]. The location is the middle of those that
 /// are down [PINCH-8]. The 10 pt are `pinch.hysteresis` and the 8 pt `pinch.takenOff`, measured in the window. [PINCH-1,
 /// GR-40]
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private final var fingers = FingerTrack()
   private final var currentScale = 1.0
   /// The distance of the fingers that stands for a scale.

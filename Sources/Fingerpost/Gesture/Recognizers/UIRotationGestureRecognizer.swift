@@ -16,7 +16,7 @@ public import Foundation
 /// clockwise positive; so at the beginning it is not 0 [ROT-2]. With one finger up it stands still and no action is sent;
 /// another finger in its place carries it on. Third fingers are ignored. The 10° are `rotation.hysteresis` and the 5°
 /// `rotation.takenOff`, measured in the window. [ROT-1, ROT-3]
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private final var fingers = FingerTrack()
   /// How far the fingers have turned in all since there were two.
   private final var turn = 0.0

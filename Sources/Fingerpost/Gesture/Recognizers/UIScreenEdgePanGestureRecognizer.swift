@@ -14,7 +14,7 @@ import Foundation
 ///
 /// Only the first finger counts; others are ignored [EDGE-2]. The edges are those of the window, and the 13 pt are
 /// `edgePan.region` [EDGE-1, EDGE-3]. In a corner, inwards from either of its edges will do, if both are in ``edges``.
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that a gesture may start at. Default none, so that it never begins. [EDGE-1]
   open var edges: UIRectEdge = []
 

@@ -18,7 +18,7 @@ public import Foundation
 /// (`swipe.minPrimaryAtEnd`), and s at most 50 pt at the touch-down (`swipe.maxSecondaryAtStart`), falling evenly to
 /// 25.5 pt (`swipe.maxSecondaryAtEnd`). There is no minimum speed, and no deadline: a finger that rests for ever neither
 /// recognizes nor fails the gesture. [SWIPE-2 … SWIPE-5]
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where a swipe goes to; the raw values are UIKit's. [SWIPE-1]
   public nonisolated struct Direction: OptionSet, Hashable, Sendable {
     /// The bits of the directions.

@@ -30,7 +30,7 @@ public import Foundation
 ///   before that, and when there is one too many [TAP-8];
 /// - when it is pressed with another button than required [TAP-10];
 /// - when a touch is cancelled.
-open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture. Default 1. [TAP-1]
   open var numberOfTapsRequired = 1
 
