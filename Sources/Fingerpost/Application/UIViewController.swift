@@ -131,7 +131,7 @@ public import Foundation
   ) {
     defer { completion?() }
     guard presentedViewController == nil, controller.presentingViewController == nil, controller !== self,
-      let window = viewIfLoaded?.window
+      let window = viewIfLoaded?.holdingWindow
     else { return }
     presentedViewController = controller
     controller.presentingViewController = self
@@ -184,10 +184,10 @@ public import Foundation
 
   /// The presenting controller, else what holds the controller's view: a superview or the window. [RESP-3]
   open override var next: UIResponder? {
-    presentingViewController ?? viewIfLoaded?.superview
+    presentingViewController ?? viewIfLoaded?.holdingView
   }
 
-  final override var responderWindow: UIWindow? { viewIfLoaded?.window }
+  final override var responderWindow: UIWindow? { viewIfLoaded?.holdingWindow }
 
   final override var subjectKind: SubjectKind { .viewController }
 }

@@ -62,7 +62,7 @@ final class _UIButtonBarStackView: UIView {
   /// Has the bar give the row the room that it needs now.
   func widthsChanged() {
     setNeedsLayout()
-    superview?.superview?.setNeedsLayout()
+    holdingView?.holdingView?.setNeedsLayout()
   }
 
   /// How much room the items need, flexible room left out.

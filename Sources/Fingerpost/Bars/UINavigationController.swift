@@ -61,7 +61,7 @@ import Foundation
   }
 
   private final func showTop() {
-    guard isViewLoaded, let child = topViewController?.view, child.superview !== view else { return }
+    guard isViewLoaded, let child = topViewController?.view, child.holdingView !== view else { return }
     child.frame = view.bounds
     view.insertSubview(child, belowSubview: navigationBar)
   }

@@ -105,7 +105,7 @@ extension UITabBarControllerDelegate {
     if place != selection { selectedViewController?.viewIfLoaded?.removeFromSuperview() }
     selection = place
     tabBar.selectedItem = selectedViewController?.tabBarItem
-    guard isViewLoaded, let child = selectedViewController?.view, child.superview !== view else { return }
+    guard isViewLoaded, let child = selectedViewController?.view, child.holdingView !== view else { return }
     child.frame = view.bounds
     view.insertSubview(child, belowSubview: tabBar)
   }

@@ -162,7 +162,7 @@ public import Foundation
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let candidate, touches.contains(candidate) { self.candidate = nil }
     guard let touch = tracked, touches.contains(touch) else { return }
-    let leaves = window?.world.application.touchEnvironment.isLosingViews ?? true
+    let leaves = holdingWindow?.world.application.touchEnvironment.isLosingViews ?? true
     cancel(touch, with: leaves ? nil : event, leaves: leaves)
   }
 
@@ -172,7 +172,7 @@ public import Foundation
   /// Gives tracking up when the control leaves its window. [CTL-18]
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if let tracked, newWindow !== window { cancel(tracked, with: nil, leaves: true) }
+    if let tracked, newWindow !== holdingWindow { cancel(tracked, with: nil, leaves: true) }
   }
 
   /// Whether the control says that it was touched. [SWC-1]
@@ -235,7 +235,7 @@ public import Foundation
 
   /// How far outside counts as inside. Only this: all event rules are a lot to copy with every move.
   private final var margin: Double {
-    window?.world.eventRules.controlMargin ?? EventRules.standard.controlMargin
+    holdingWindow?.world.eventRules.controlMargin ?? EventRules.standard.controlMargin
   }
 
   /// Whether a point lies in the bounds or within a margin around them, the margin's edge included.
@@ -268,9 +268,9 @@ public import Foundation
 
   // MARK: - Its world
 
-  final var world: World { window?.world ?? .current }
+  final var world: World { holdingWindow?.world ?? .current }
 
-  final var eventRules: EventRules { window?.world.eventRules ?? .standard }
+  final var eventRules: EventRules { holdingWindow?.world.eventRules ?? .standard }
 
   final var subjectInTrace: SubjectID { subject(in: world) }
 

@@ -147,7 +147,7 @@ public import Foundation
 
   private final func wait(_ seconds: Double) {
     stopWaiting()
-    guard let timeline = window?.world.timeline else { return }
+    guard let timeline = holdingWindow?.world.timeline else { return }
     let token = timeline.schedule(at: timeline.now.advanced(bySeconds: seconds)) { [weak self] _ in
       self?.stepAgain()
     }

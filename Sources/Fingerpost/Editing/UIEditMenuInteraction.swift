@@ -138,7 +138,7 @@ extension UIEditMenuInteractionDelegate {
     let menu =
       delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
       ?? UIMenu(children: suggested)
-    guard let window = view.window else { return record(.notInWindow, view) }
+    guard let window = view.holdingWindow else { return record(.notInWindow, view) }
     guard !menu.children.isEmpty else { return record(.empty, view) }
     window.world.editMenu?.dismissMenu()
     _ = delegate?.editMenuInteraction(self, targetRectFor: configuration)
@@ -193,14 +193,14 @@ extension UIEditMenuInteractionDelegate {
   }
 
   private func target(of command: UICommand, _ view: UIView) -> Any? {
-    (view.window?.firstResponder ?? view).target(forAction: command.action, withSender: command)
+    (view.holdingWindow?.firstResponder ?? view).target(forAction: command.action, withSender: command)
   }
 
   private func setClosing(_ isEnabled: Bool) {
     for recognizer in recognizers.dropFirst() { recognizer.isEnabled = isEnabled }
   }
 
-  private var world: World { view?.window?.world ?? .current }
+  private var world: World { view?.holdingWindow?.world ?? .current }
 
   private func record(_ step: EditMenuStep, _ view: UIView) {
     world.record(

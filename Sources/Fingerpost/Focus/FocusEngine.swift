@@ -36,7 +36,7 @@ final class FocusEngine {
   /// The view that a press goes to, if one is focused and text is not about to be typed elsewhere. [PRESS-2, FOC-8]
   func receiver(ofKey isKey: Bool, in window: UIWindow) -> UIResponder? {
     if deadline != nil || !isValid { update() }
-    guard let focused, focused.window === window else { return nil }
+    guard let focused, focused.holdingWindow === window else { return nil }
     if isKey, window.firstResponder is any UIKeyInput { return nil }
     return focused
   }
@@ -93,7 +93,7 @@ final class FocusEngine {
 
   /// Moves the focus to the nearest view in a direction. [FOC-5, FOC-6]
   func move(_ heading: UIFocusHeading) {
-    guard let focused, let window = focused.window else { return }
+    guard let focused, let window = focused.holdingWindow else { return }
     if let next = FocusSearch(from: focused, heading).best(among: candidates(below: scope(of: window))) {
       return move(to: next, heading, .arrow)
     }
@@ -161,7 +161,7 @@ final class FocusEngine {
     var current: UIView? = view
     while let view = current {
       view.node.pointee.set(.holdsFocus, isHolding)
-      current = view.superview
+      current = view.holdingView
     }
   }
 }
@@ -170,14 +170,14 @@ final class FocusEngine {
 extension FocusEngine {
   /// Whether a view can be focused now. [FOC-2]
   private func canFocus(_ view: UIView) -> Bool {
-    guard let window = view.window, application.keyWindow === window else { return false }
+    guard let window = view.holdingWindow, application.keyWindow === window else { return false }
     let scope = scope(of: window)
     var isInScope = false
     var current: UIView? = view
     while let view = current {
       if !view.node.pointee.flags.isDisjoint(with: .unhittable) { return false }
       isInScope = isInScope || view === scope
-      current = view.superview
+      current = view.holdingView
     }
     return isInScope && view.canBecomeFocused
   }
@@ -187,7 +187,7 @@ extension FocusEngine {
     var controller = window.rootViewController
     var scope: UIView = window
     while let presented = controller?.presentedViewController {
-      if let view = presented.viewIfLoaded, view.window === window { scope = view }
+      if let view = presented.viewIfLoaded, view.holdingWindow === window { scope = view }
       controller = presented
     }
     return scope
@@ -220,7 +220,7 @@ extension FocusEngine {
 
   /// The views below another one, and itself, that can be focused, a view before those inside it.
   private func candidates(below root: UIView) -> [UIView] {
-    guard let window = root.window, application.keyWindow === window else { return [] }
+    guard let window = root.holdingWindow, application.keyWindow === window else { return [] }
     let scope = scope(of: window)
     guard root.isDescendant(of: scope) else { return [] }
     var found: [UIView] = []
@@ -228,7 +228,7 @@ extension FocusEngine {
     while let view = pending.popLast() {
       guard view.node.pointee.flags.isDisjoint(with: .unhittable) else { continue }
       if view.canBecomeFocused, canFocus(view) { found.append(view) }
-      pending += view.subviews.reversed()
+      pending += view.heldSubviews.reversed()
     }
     return found
   }

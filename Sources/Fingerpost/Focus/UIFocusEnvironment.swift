@@ -55,7 +55,7 @@ extension UIFocusEnvironment {
 extension UIView: UIFocusItem {
   /// The controller if the view is its root view, else the superview.
   public final var parentFocusEnvironment: (any UIFocusEnvironment)? {
-    node.pointee.controller ?? superview
+    node.pointee.controller ?? holdingView
   }
 
   /// Whether the view is focused. [FOC-2]
@@ -69,5 +69,5 @@ extension UIView: UIFocusItem {
 
 extension UIViewController: UIFocusEnvironment {
   /// What the controller's view lies in.
-  public final var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
+  public final var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.holdingView }
 }

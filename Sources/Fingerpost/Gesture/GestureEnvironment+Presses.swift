@@ -11,7 +11,7 @@ extension GestureEnvironment {
     var view = leaf
     while let current = view {
       depth += 1
-      view = current.superview
+      view = current.holdingView
     }
     view = leaf
     while let current = view {
@@ -24,7 +24,7 @@ extension GestureEnvironment {
         world.record(.received(contact: press.held.id, by: recognizer.contestant.subject))
       }
       depth -= 1
-      view = current.superview
+      view = current.holdingView
     }
   }
 

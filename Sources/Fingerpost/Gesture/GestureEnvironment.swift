@@ -98,7 +98,7 @@ final class GestureEnvironment {
     var view = touch.view
     while let current = view {
       depth += 1
-      view = current.superview
+      view = current.holdingView
     }
     view = touch.view
     while let current = view {
@@ -106,14 +106,14 @@ final class GestureEnvironment {
         if !recognizer.contestant.isInPlay { recognizer.contestant.depth = depth }
         guard recognizer.wants(touch, event) else { continue }
         // The question may have been answered with the recognizer's or the view's removal.
-        guard recognizer.view === current, recognizer.isEnabled, current.window != nil else { continue }
+        guard recognizer.view === current, recognizer.isEnabled, current.holdingWindow != nil else { continue }
         introduce(recognizer)
         recognizer.touches.append(touch)
         arena.join(recognizer.contestant, contact: touch.held)
         world.record(.received(contact: touch.contactID, by: recognizer.contestant.subject))
       }
       depth -= 1
-      view = current.superview
+      view = current.holdingView
     }
   }
 

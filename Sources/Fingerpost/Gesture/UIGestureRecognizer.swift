@@ -286,7 +286,7 @@ public import Foundation
   /// When all have been lifted it is where the last ones were.
   open func location(in view: UIView?) -> CGPoint {
     let point = centroid ?? lastCentroid
-    guard let view, let window = self.view?.window else { return point }
+    guard let view, let window = self.view?.holdingWindow else { return point }
     return window.convert(point, to: view as UIView)
   }
 
@@ -325,7 +325,7 @@ public import Foundation
   }
 
   /// The thresholds of the world that the recognizer lives in.
-  public final var eventRules: EventRules { view?.window?.world.eventRules ?? .standard }
+  public final var eventRules: EventRules { view?.holdingWindow?.world.eventRules ?? .standard }
 
   /// The number that stands for the recognizer in a world's trace; the first use introduces it by name.
   public final func subject(in world: World) -> SubjectID {
@@ -345,7 +345,7 @@ public import Foundation
   /// Where the recognizer is in play, or would be.
   final var gestureEnvironment: GestureEnvironment? {
     if contestant.node.pointee.isInPlay, let home { return home.object }
-    return view?.window?.world.application.gestureEnvironment
+    return view?.holdingWindow?.world.application.gestureEnvironment
   }
 
   /// Where the recognizer was put in play last; it is there as long as the contestant is in play.

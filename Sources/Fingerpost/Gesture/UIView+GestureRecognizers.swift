@@ -1,23 +1,20 @@
 import FingerpostArbitration
 
 extension UIView {
-  /// The recognizers attached to the view, in the order of addition, or nil when there are none. [GR-23]
-  public final var gestureRecognizers: [UIGestureRecognizer]? {
-    get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
-    set {
-      for recognizer in attachedRecognizers where newValue?.contains(recognizer) != true {
-        removeGestureRecognizer(recognizer)
-      }
-      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+  /// Makes the recognizers of the view the given ones, in their order.
+  final func replaceRecognizers(with recognizers: [UIGestureRecognizer]) {
+    for recognizer in attachedRecognizers where !recognizers.contains(recognizer) {
+      removeGestureRecognizer(recognizer)
     }
+    for recognizer in recognizers { addGestureRecognizer(recognizer) }
   }
 
   /// Attaches a recognizer, taking it from the view that it was attached to. The view keeps it. [GR-5, GR-6]
   ///
   /// Contacts that came down earlier are not given to it. [GR-20]
-  public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view !== self else { return }
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+  final func attach(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.attachedView !== self else { return }
+    gestureRecognizer.attachedView?.removeGestureRecognizer(gestureRecognizer)
     attachedRecognizers.append(gestureRecognizer)
     gestureRecognizer.attachedView = self
     GestureEnvironment.additions += 1
@@ -25,8 +22,8 @@ extension UIView {
   }
 
   /// Detaches a recognizer; what it began is cancelled. [GR-7]
-  public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
+  final func detach(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.attachedView === self else { return }
     gestureRecognizer.gestureEnvironment?.withdraw(gestureRecognizer)
     attachedRecognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.attachedView = nil

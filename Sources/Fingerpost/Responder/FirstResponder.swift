@@ -39,7 +39,7 @@ enum FirstResponder {
 
   /// Ends editing in a view's subtree. [FR-9]
   static func endEditing(below view: UIView, force: Bool) -> Bool {
-    guard let window = view.window ?? (view as? UIWindow), let holder = window.firstResponder else {
+    guard let window = view.holdingWindow ?? (view as? UIWindow), let holder = window.firstResponder else {
       return true
     }
     guard holder.isBelow(view) else { return false }

@@ -30,7 +30,7 @@ extension UIScrollView {
     var current: UIView? = self
     while let view = current {
       if view.isHidden || view.alpha <= 0 { return false }
-      current = view.superview
+      current = view.holdingView
     }
     return true
   }

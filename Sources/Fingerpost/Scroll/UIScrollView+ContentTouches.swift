@@ -16,7 +16,7 @@ extension UIScrollView {
   ///
   /// One that was lifted counts as long as its view has not been told of the end: the view would lose that one, too.
   final func contentLetsGo(to recognizer: UIGestureRecognizer) -> Bool {
-    guard let world = window?.world else { return true }
+    guard let world = holdingWindow?.world else { return true }
     var asked: [UIView] = []
     for contact in recognizer.contestant.contacts {
       guard let view = world.application.touchEnvironment.viewThatKnows(of: contact), view !== self,

@@ -30,7 +30,7 @@ extension UIScrollView {
 
   /// Whether a scroll view around this one could be dragged that way without going beyond its edge.
   private func hasScrollViewWithRoom(for way: Double, horizontally: Bool) -> Bool {
-    var current = superview
+    var current = holdingView
     while let outer = nextScrollView(from: &current) {
       let axis = horizontally ? outer.horizontal : outer.vertical
       if axis.hasRoom(from: horizontally ? outer.offset.x : outer.offset.y, towards: -way) { return true }
@@ -40,7 +40,7 @@ extension UIScrollView {
 
   /// Whether a scroll view around this one scrolls along an axis, even if only beyond its edge.
   private func isInScrollView(thatScrollsHorizontally horizontally: Bool) -> Bool {
-    var current = superview
+    var current = holdingView
     while let outer = nextScrollView(from: &current) {
       if (horizontally ? outer.horizontal : outer.vertical).scrolls { return true }
     }
@@ -50,7 +50,7 @@ extension UIScrollView {
   /// The next scroll view, from a view outwards, that a finger can drag; goes on to what is around it.
   private func nextScrollView(from current: inout UIView?) -> UIScrollView? {
     while let view = current {
-      current = view.superview
+      current = view.holdingView
       guard view.node.pointee.flags.contains(.scrolls), let outer = view as? UIScrollView,
         outer.isScrollEnabled, outer.pan.isEnabled
       else { continue }

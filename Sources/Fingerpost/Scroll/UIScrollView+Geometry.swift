@@ -27,7 +27,7 @@ extension UIScrollView {
   }
 
   private var give: Double {
-    window?.world.eventRules.scrollRubberBand ?? EventRules.standard.scrollRubberBand
+    holdingWindow?.world.eventRules.scrollRubberBand ?? EventRules.standard.scrollRubberBand
   }
 
   /// The offset as a pair.
@@ -36,7 +36,7 @@ extension UIScrollView {
   /// The nearest offset at whole pixels, where the event rules say how many a point has. [SCR-31]
   final func onGrid(_ offset: WindowPoint) -> WindowPoint {
     // Only this field: all event rules are a lot to copy with every move.
-    let pixels = window?.world.eventRules.scrollPixelsPerPoint ?? 0
+    let pixels = holdingWindow?.world.eventRules.scrollPixelsPerPoint ?? 0
     return pixels > 0 ? (offset * pixels).rounded(.toNearestOrAwayFromZero) / pixels : offset
   }
 
@@ -84,7 +84,7 @@ extension UIScrollView {
 
   /// States a step of the movement.
   final func note(_ step: ScrollStep) {
-    guard let world = window?.world, world.trace.isListening else { return }
+    guard let world = holdingWindow?.world, world.trace.isListening else { return }
     let offset = offset
     world.record(.scrolling(subject(in: world), step, x: offset.x, y: offset.y))
   }

@@ -9,7 +9,7 @@ extension UIScrollView {
     isDecelerating = false
     goesToTop = false
     dropMotion()
-    if animated, window != nil, WindowPoint(offset) != self.offset {
+    if animated, holdingWindow != nil, WindowPoint(offset) != self.offset {
       begin(
         .scrolling(from: self.offset, to: WindowPoint(offset)),
         lasting: pan.eventRules.scrollAnimationDuration,
@@ -23,7 +23,7 @@ extension UIScrollView {
   final func begin(
     _ course: ScrollMotion.Course, lasting duration: Double, withNextFrame: Bool = false
   ) {
-    guard let timeline = window?.world.timeline else { return }
+    guard let timeline = holdingWindow?.world.timeline else { return }
     motionCount += 1
     let start = withNextFrame ? nextFrame(after: timeline.now) : timeline.now
     motion = ScrollMotion(course: course, start: start, duration: duration)
@@ -47,7 +47,7 @@ extension UIScrollView {
   }
 
   private func takeStep() {
-    guard let timeline = window?.world.timeline, let current = motion else { return }
+    guard let timeline = holdingWindow?.world.timeline, let current = motion else { return }
     let count = motionCount
     guard timeline.now < current.end else { return finish(current) }
     follow(current)
@@ -58,7 +58,7 @@ extension UIScrollView {
 
   /// Puts the content where a movement has it now.
   final func follow(_ motion: ScrollMotion) {
-    guard let now = window?.world.timeline.now else { return }
+    guard let now = holdingWindow?.world.timeline.now else { return }
     let time = now.seconds - motion.start.seconds
     let share = motion.duration > 0 ? time / motion.duration : 1
     switch motion.course {

@@ -100,7 +100,7 @@ extension UIScrollView {
   final func springBackFromZoom() -> Bool {
     let scale = Double(zoomScale)
     let limit = min(max(scale, scales.lowerBound), scales.upperBound)
-    guard scale != limit, window != nil else {
+    guard scale != limit, holdingWindow != nil else {
       endZooming()
       return false
     }
@@ -131,7 +131,7 @@ extension UIScrollView {
     let scale = min(max(wanted, scales.lowerBound), scales.upperBound)
     let zoom = zoom(from: Double(zoomScale), to: scale, point, ideally: place)
     endMotion()
-    guard animated, window != nil else { return follow(zoom, 1) }
+    guard animated, holdingWindow != nil else { return follow(zoom, 1) }
     owesEndOfZooming = true
     note(.zoomingBegan)
     delegate?.scrollViewWillBeginZooming(self, with: view)

@@ -279,7 +279,7 @@ public import Foundation
   /// Ends what moves by itself, because the clock stays behind.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow !== window { endMotion() }
+    if newWindow !== holdingWindow { endMotion() }
   }
 
   override func reasonToKeepContentTouches(

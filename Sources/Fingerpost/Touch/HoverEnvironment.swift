@@ -148,7 +148,7 @@ final class HoverEnvironment {
     let point = WindowPoint(pointer.locationInWindow)
     let chain = over.map { recognizers(above: $0.view) } ?? []
     let left = hovered.filter { entry in
-      entry.recognizer.view?.window ?? window === window && !chain.contains { $0 === entry.recognizer }
+      entry.recognizer.view?.holdingWindow ?? window === window && !chain.contains { $0 === entry.recognizer }
     }
     tell {
       for entry in left {
@@ -160,7 +160,7 @@ final class HoverEnvironment {
     }
     tell {
       // What ended may have taken others away with it.
-      for recognizer in chain where recognizer.view?.window === window {
+      for recognizer in chain where recognizer.view?.holdingWindow === window {
         if let entry = hovered.first(where: { $0.recognizer === recognizer }) {
           if entry.isWilling { recognizer.move(to: point, event) }
         } else {
@@ -193,7 +193,7 @@ final class HoverEnvironment {
     var view = leaf
     while let current = view {
       depth += 1
-      view = current.superview
+      view = current.holdingView
     }
     var found: [UIHoverGestureRecognizer] = []
     view = leaf
@@ -203,7 +203,7 @@ final class HoverEnvironment {
         found.append(recognizer)
       }
       depth -= 1
-      view = current.superview
+      view = current.holdingView
     }
     return found
   }

@@ -1,85 +1,53 @@
 import Foundation
 
 extension UIView {
+  // What the overridable properties of the same meaning say by themselves. The engine's own walks ask these: they cost no
+  // call, and an override cannot lead a walk astray.
+
   /// The view that this one is a subview of.
-  public final var superview: UIView? { node.pointee.superview?.pointee.view.takeUnretainedValue() }
+  final var holdingView: UIView? { node.pointee.superview?.pointee.view.takeUnretainedValue() }
 
   /// The window that the view is in; a window is in itself.
-  public final var window: UIWindow? { node.pointee.window }
+  final var holdingWindow: UIWindow? { node.pointee.window }
 
-  /// The subviews, back to front. Hit testing asks the last one first. [HIT-7]
-  public final var subviews: [UIView] {
+  /// The subviews, back to front.
+  final var heldSubviews: [UIView] {
     guard let subviews = node.pointee.subviews else { return [] }
     return (0..<node.pointee.subviewCount).map { subviews[$0].pointee.view.takeUnretainedValue() }
   }
 
-  /// Adds a view in front of all subviews, taking it from its superview.
-  ///
-  /// Adding a view to another superview in the same window does not cancel its touches. [CANCEL-2]
-  /// When a callback, such as `willMove(toWindow:)`, puts this view below the other one in the meantime, the tree stays
-  /// as the callback left it.
-  ///
-  /// - Precondition: the view is neither this one nor one that holds it.
-  public final func addSubview(_ view: UIView) {
-    place(view, at: .max)
-  }
-
-  /// Adds a view at a place in ``subviews``; a place beyond the end counts as the end.
-  public final func insertSubview(_ view: UIView, at index: Int) {
-    place(view, at: max(0, index))
-  }
-
-  /// Adds a view in front of one of the subviews, or at the front if that is not a subview.
-  public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    place(view, at: .max, besides: (sibling, 1))
-  }
-
-  /// Adds a view behind one of the subviews, or at the front if that is not a subview.
-  public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    place(view, at: .max, besides: (sibling, 0))
-  }
-
-  /// Makes a subview the last, and so the first to be asked. [HIT-8]
-  public final func bringSubviewToFront(_ view: UIView) {
+  /// Moves a subview to one end of the list.
+  final func move(_ view: UIView, toFront: Bool) {
     guard let index = node.pointee.index(of: view.node) else { return }
-    node.pointee.moveSubview(at: index, to: node.pointee.subviewCount - 1)
+    node.pointee.moveSubview(at: index, to: toFront ? node.pointee.subviewCount - 1 : 0)
   }
 
-  /// Makes a subview the first, and so the last to be asked.
-  public final func sendSubviewToBack(_ view: UIView) {
-    guard let index = node.pointee.index(of: view.node) else { return }
-    node.pointee.moveSubview(at: index, to: 0)
-  }
-
-  /// Exchanges two places in ``subviews``; a place that does not exist makes it do nothing.
-  public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+  /// Exchanges two places in the list, if both exist.
+  final func exchange(_ first: Int, _ second: Int) {
     let range = 0..<node.pointee.subviewCount
     guard range.contains(first), range.contains(second), let subviews = node.pointee.subviews else { return }
     (subviews[first], subviews[second]) = (subviews[second], subviews[first])
   }
 
-  /// Takes the view from its superview.
-  ///
-  /// Touches of views that leave the window with it are cancelled, and a first responder among them resigns.
-  /// [CANCEL-1, CANCEL-3, FR-5]
-  public final func removeFromSuperview() {
-    guard let superview else { return }
-    window?.subtreeWillLeave(self)
+  /// Takes the view out of its superview's list, with all that is to be told of it.
+  final func leaveSuperview() {
+    guard let superview = holdingView else { return }
+    holdingWindow?.subtreeWillLeave(self)
     // A callback may have taken the view away already.
-    guard self.superview === superview else { return }
-    let oldWindow = window
+    guard holdingView === superview else { return }
+    let oldWindow = holdingWindow
     superview.willRemoveSubview(self)
     if oldWindow != nil { announceWindow(nil) }
     willMove(toSuperview: nil)
     // Or have put the superview, and the view with it, into another window.
-    if window !== oldWindow { window?.subtreeWillLeave(self) }
-    guard self.superview === superview, unlink() else { return }
-    if window != nil { adoptWindow(nil) }
+    if holdingWindow !== oldWindow { holdingWindow?.subtreeWillLeave(self) }
+    guard holdingView === superview, unlink() else { return }
+    if holdingWindow != nil { adoptWindow(nil) }
     didMoveToSuperview()
   }
 
   /// Whether the view is the given one or lies somewhere below it.
-  public final func isDescendant(of view: UIView) -> Bool {
+  final func isHeld(by view: UIView) -> Bool {
     var current: ViewNode.Pointer? = node
     while let step = current {
       if step == view.node { return true }
@@ -88,8 +56,8 @@ extension UIView {
     return false
   }
 
-  /// Returns the first view with a tag, this one or one below it, or nil.
-  public final func viewWithTag(_ tag: Int) -> UIView? {
+  /// The first view with a tag, this one or one below it, or nil.
+  final func firstView(withTag tag: Int) -> UIView? {
     var found: UIView?
     walk { view in
       if view.tag == tag { found = view }
@@ -100,12 +68,11 @@ extension UIView {
 
   // MARK: - The one way into a list of subviews
 
-  private final func place(_ view: UIView, at place: Int, besides sibling: (view: UIView, offset: Int)? = nil)
-  {
+  final func place(_ view: UIView, at place: Int, besides sibling: (view: UIView, offset: Int)? = nil) {
     precondition(
       view !== self && (view.node.pointee.subviewCount == 0 || !isDescendant(of: view)),
       "a view cannot become a subview of itself or of a view that it holds")
-    let oldSuperview = view.superview
+    let oldSuperview = view.holdingView
     let changes = HierarchyChanges.count
     tell(view, thatItLeaves: oldSuperview)
     // Those calls may have put this view below the other one. A circle has no end that a walk could come to.
@@ -118,7 +85,7 @@ extension UIView {
       node.pointee.insertSubview(view.node, at: min(index, node.pointee.subviewCount))
       view.node.pointee.superview = node
       HierarchyChanges.count &+= 1
-      if view.window !== window { view.adoptWindow(window) }
+      if view.holdingWindow !== holdingWindow { view.adoptWindow(holdingWindow) }
       if view.node.pointee.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) == false {
         view.noteLayoutBelow()
       }
@@ -135,12 +102,12 @@ extension UIView {
   private final func tell(_ view: UIView, thatItLeaves oldSuperview: UIView?) {
     let moves = oldSuperview !== self
     for round in 0..<3 {
-      let (old, new) = (view.window, window)
+      let (old, new) = (view.holdingWindow, holdingWindow)
       if old !== new { old?.subtreeWillLeave(view) }
       if round == 0, moves { oldSuperview?.willRemoveSubview(view) }
       if old !== new { view.announceWindow(new) }
       if round == 0, moves { view.willMove(toSuperview: self) }
-      if view.window === old, window === new { return }
+      if view.holdingWindow === old, holdingWindow === new { return }
     }
   }
 

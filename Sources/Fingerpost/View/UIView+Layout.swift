@@ -1,12 +1,12 @@
 extension UIView {
   /// Marks the view's layout as due; it happens before the next event is delivered.
-  public final func setNeedsLayout() {
+  final func markForLayout() {
     node.pointee.set(.needsLayout, true)
     noteLayoutBelow()
   }
 
   /// Lays out the view and what is below it now, where it is due.
-  public final func layoutIfNeeded() {
+  final func layOutWhatIsDue() {
     guard !node.pointee.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) else { return }
     // The view that is next, and those that come after it: a path without branches needs no list.
     var next: UIView? = self

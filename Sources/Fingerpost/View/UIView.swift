@@ -56,7 +56,7 @@ public import Foundation
   /// The layer that carries the view's geometry. [HIT-8, HIT-9]
   ///
   /// It has no content; it exists for anchor point, depth and transform.
-  public final var layer: CALayer {
+  open var layer: CALayer {
     if let storedLayer { return storedLayer }
     let layer = CALayer(view: self)
     storedLayer = layer
@@ -64,7 +64,7 @@ public import Foundation
   }
 
   /// A number to find the view by. Default 0.
-  public final var tag: Int {
+  open var tag: Int {
     get { node.pointee.tag }
     set { node.pointee.tag = newValue }
   }
@@ -124,6 +124,80 @@ public import Foundation
     get { node.pointee.flags.contains(.clipsToBounds) }
     set { node.pointee.set(.clipsToBounds, newValue) }
   }
+
+  // The hierarchy; open so that subclasses can observe it.
+
+  /// The view that this one is a subview of.
+  open var superview: UIView? { holdingView }
+
+  /// The window that the view is in; a window is in itself.
+  open var window: UIWindow? { holdingWindow }
+
+  /// The subviews, back to front. Hit testing asks the last one first. [HIT-7]
+  open var subviews: [UIView] { heldSubviews }
+
+  /// Adds a view in front of all subviews, taking it from its superview.
+  ///
+  /// Adding a view to another superview in the same window does not cancel its touches. [CANCEL-2]
+  /// When a callback, such as `willMove(toWindow:)`, puts this view below the other one in the meantime, the tree stays
+  /// as the callback left it.
+  ///
+  /// - Precondition: the view is neither this one nor one that holds it.
+  open func addSubview(_ view: UIView) { place(view, at: .max) }
+
+  /// Adds a view at a place in ``subviews``; a place beyond the end counts as the end.
+  open func insertSubview(_ view: UIView, at index: Int) { place(view, at: max(0, index)) }
+
+  /// Adds a view in front of one of the subviews, or at the front if that is not a subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    place(view, at: .max, besides: (sibling, 1))
+  }
+
+  /// Adds a view behind one of the subviews, or at the front if that is not a subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    place(view, at: .max, besides: (sibling, 0))
+  }
+
+  /// Makes a subview the last, and so the first to be asked. [HIT-8]
+  open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
+
+  /// Makes a subview the first, and so the last to be asked.
+  open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
+
+  /// Exchanges two places in ``subviews``; a place that does not exist makes it do nothing.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
+
+  /// Takes the view from its superview.
+  ///
+  /// Touches of views that leave the window with it are cancelled, and a first responder among them resigns.
+  /// [CANCEL-1, CANCEL-3, FR-5]
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Whether the view is the given one or lies somewhere below it.
+  open func isDescendant(of view: UIView) -> Bool { isHeld(by: view) }
+
+  /// Returns the first view with a tag, this one or one below it, or nil.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+
+  /// Marks the view's layout as due; it happens before the next event is delivered.
+  open func setNeedsLayout() { markForLayout() }
+
+  /// Lays out the view and what is below it now, where it is due.
+  open func layoutIfNeeded() { layOutWhatIsDue() }
+
+  /// The recognizers attached to the view, in the order of addition, or nil when there are none. [GR-23]
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  /// Attaches a recognizer, taking it from the view that it was attached to. The view keeps it. [GR-5, GR-6]
+  ///
+  /// Contacts that came down earlier are not given to it. [GR-20]
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+  /// Detaches a recognizer; what it began is cancelled. [GR-7]
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
   // Callbacks of the hierarchy.
 
@@ -245,10 +319,10 @@ public import Foundation
 
   /// The controller if the view is its root view, else the superview. [RESP-2]
   open override var next: UIResponder? {
-    node.pointee.controller ?? superview
+    node.pointee.controller ?? holdingView
   }
 
-  final override var responderWindow: UIWindow? { window }
+  final override var responderWindow: UIWindow? { holdingWindow }
 
   override var subjectKind: SubjectKind { .view }
 }

@@ -205,7 +205,7 @@ public import Foundation
     let hit = hitTest(point, with: event)
     let leavers = environment.leavers ?? []
     environment.leavers = nil
-    guard let hit, let place = hit.window else { return (hit, nil) }
+    guard let hit, let place = hit.holdingWindow else { return (hit, nil) }
     if place !== self {
       for view in leavers where hit.isDescendant(of: view) { return (hit, nil) }
     }

@@ -27,7 +27,7 @@ extension UIGestureRecognizer {
   /// Converts a point of the recognizer's window to a view's coordinates, with nil the window's.
   final func convert(_ point: WindowPoint, to view: UIView?) -> CGPoint {
     guard let view else { return CGPoint(point) }
-    guard let window = self.view?.window else { return view.convert(CGPoint(point), from: nil) }
+    guard let window = self.view?.holdingWindow else { return view.convert(CGPoint(point), from: nil) }
     return window === view ? CGPoint(point) : window.convert(CGPoint(point), to: view)
   }
 
@@ -47,7 +47,7 @@ extension UIGestureRecognizer {
   /// Converts a distance in a view's coordinates to the window's. [PAN-10]
   final func convert(distance: CGPoint, from view: UIView?) -> WindowPoint {
     guard let view else { return WindowPoint(distance) }
-    let window = self.view?.window
+    let window = self.view?.holdingWindow
     return WindowPoint(view.convert(distance, to: window)) - WindowPoint(view.convert(.zero, to: window))
   }
 }
