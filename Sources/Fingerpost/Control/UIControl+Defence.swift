@@ -6,7 +6,7 @@ extension UIControl {
   /// Whether a recognizer sits on a view above the control, and the control is there to be used. [CTL-44, CTL-50]
   final func isRival(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, let view = recognizer.view, view !== self else { return false }
-    return isDescendant(of: view)
+    return isHeld(by: view)
   }
 
   /// Whether a recognizer is a rival for a single tap with one finger. [CTL-40, CTL-45]

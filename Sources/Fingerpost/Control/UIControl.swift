@@ -188,7 +188,7 @@ public import Foundation
     guard tracked == nil, candidate == nil else {
       return record(.tracking(subjectInTrace, contact: touch.contactID, .busy))
     }
-    guard touch.view === self || touch.view.flatMap({ isPart?($0) }) == true else {
+    guard touch.touchedView === self || touch.touchedView.flatMap({ isPart?($0) }) == true else {
       return record(.tracking(subjectInTrace, contact: touch.contactID, .forwarded))
     }
     candidate = touch
@@ -205,7 +205,7 @@ public import Foundation
     isTracking = true
     record(.tracking(subjectInTrace, contact: touch.contactID, .began))
     isHighlighted = true
-    dispatch(.touchDown, touch.tapCount > 1 ? .touchDownRepeat : [], with: event, touch)
+    dispatch(.touchDown, touch.countedTaps > 1 ? .touchDownRepeat : [], with: event, touch)
     if showsMenuAsPrimaryAction, tracked === touch { dispatch(.menuActionTriggered, with: event, nil) }
   }
 

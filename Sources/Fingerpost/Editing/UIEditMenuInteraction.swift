@@ -163,7 +163,7 @@ extension UIEditMenuInteractionDelegate {
 
   /// Takes the menu away if its view leaves the window with another one. [EDIT-6]
   func dismissMenu(below root: UIView) {
-    if view?.isDescendant(of: root) == true { dismissMenu() }
+    if view?.isHeld(by: root) == true { dismissMenu() }
   }
 
   /// Asks again what is in the menu that is up, and takes it away if there is nothing any more.

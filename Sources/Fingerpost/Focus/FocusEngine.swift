@@ -63,7 +63,7 @@ final class FocusEngine {
 
   /// Takes the focus from a view that leaves the window with another one. [FOC-7]
   func forget(below root: UIView) {
-    guard let view = focused, view.isDescendant(of: root) else { return }
+    guard let view = focused, view.isHeld(by: root) else { return }
     mark(view, false)
     lost = view
     focused = nil
@@ -222,7 +222,7 @@ extension FocusEngine {
   private func candidates(below root: UIView) -> [UIView] {
     guard let window = root.holdingWindow, application.keyWindow === window else { return [] }
     let scope = scope(of: window)
-    guard root.isDescendant(of: scope) else { return [] }
+    guard root.isHeld(by: scope) else { return [] }
     var found: [UIView] = []
     var pending = [root]
     while let view = pending.popLast() {

@@ -47,7 +47,7 @@ extension GestureEnvironment: Referee {
 
   func areOnOneChain(_ contestant: Contestant, _ other: Contestant) -> Bool {
     guard let first = recognizer(contestant).view, let second = recognizer(other).view else { return false }
-    return first.isDescendant(of: second) || second.isDescendant(of: first)
+    return first.isHeld(by: second) || second.isHeld(by: first)
   }
 
   func willAct() {

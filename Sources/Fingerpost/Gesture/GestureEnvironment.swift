@@ -68,7 +68,7 @@ final class GestureEnvironment {
   func withdrawRecognizers(below root: UIView) {
     for contestant in arena.players where contestant.isInPlay {
       let recognizer = recognizer(contestant)
-      if recognizer.view?.isDescendant(of: root) == true { arena.withdraw(contestant) }
+      if recognizer.view?.isHeld(by: root) == true { arena.withdraw(contestant) }
     }
     if !isDelivering { arena.settle() }
   }
@@ -95,12 +95,12 @@ final class GestureEnvironment {
   /// Finds the recognizers that see a new contact: those of its view and of everything above. [GR-20, GR-21, GR-23]
   func recruit(for touch: UITouch, _ event: UIEvent) {
     var depth = 0
-    var view = touch.view
+    var view = touch.touchedView
     while let current = view {
       depth += 1
       view = current.holdingView
     }
-    view = touch.view
+    view = touch.touchedView
     while let current = view {
       for recognizer in current.attachedRecognizers {
         if !recognizer.contestant.isInPlay { recognizer.contestant.depth = depth }
@@ -125,7 +125,7 @@ final class GestureEnvironment {
     isDelivering = true
     let isListening = arena.isListening
     let losses = held.losses
-    let (alone, phase) = (record.alone, record.touch.phase)
+    let (alone, phase) = (record.alone, record.touch.currentPhase)
     let keeps = touchEnvironment.estimates.isKeeping && phase != .cancelled
     for holder in holders {
       holder.withRecognizer { recognizer in
@@ -148,7 +148,7 @@ final class GestureEnvironment {
       deliverTogether(records, event)
       isDelivering = false
     }
-    for record in records where record.touch.phase == .began { arena.admit(record.touch.held) }
+    for record in records where record.touch.currentPhase == .began { arena.admit(record.touch.held) }
   }
 
   /// Gives each recognizer all its contacts of one event, phase by phase. [EVT-1]
@@ -164,7 +164,7 @@ final class GestureEnvironment {
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         var touches: Set<UITouch> = []
         var contacts: [Int] = []
-        for record in records where record.touch.phase == phase && receiver.holds(record.touch.held) {
+        for record in records where record.touch.currentPhase == phase && receiver.holds(record.touch.held) {
           touches.insert(record.touch)
           contacts.append(record.touch.contactID)
         }

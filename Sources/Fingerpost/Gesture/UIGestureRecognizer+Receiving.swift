@@ -6,9 +6,9 @@ extension UIGestureRecognizer {
   /// Whether the recognizer is to see a contact that comes down. [GR-21, GR-29, GR-30, ARB-28]
   final func wants(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard isEnabled, !hasFinished,
-      allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
+      allowedTouchTypes.contains(where: { $0.intValue == touch.kind.rawValue })
     else { return false }
-    if requiresExclusiveTouchType, let first = touches.first, first.type != touch.type { return false }
+    if requiresExclusiveTouchType, let first = touches.first, first.kind != touch.kind { return false }
     if requiresExclusiveTouchType, hasHadPresses { return false }
     guard wants(event) else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true

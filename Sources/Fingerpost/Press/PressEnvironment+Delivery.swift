@@ -164,6 +164,6 @@ extension PressEnvironment {
 extension UIResponder {
   /// Whether the responder is a view inside another, or controls one.
   func isBelow(_ root: UIView) -> Bool {
-    (self as? UIView ?? (self as? UIViewController)?.viewIfLoaded)?.isDescendant(of: root) ?? false
+    (self as? UIView ?? (self as? UIViewController)?.viewIfLoaded)?.isHeld(by: root) ?? false
   }
 }

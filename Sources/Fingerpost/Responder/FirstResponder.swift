@@ -56,7 +56,7 @@ enum FirstResponder {
   static func release(in window: UIWindow, below view: UIView) {
     guard let holder = window.firstResponder else { return }
     let holderView = holder as? UIView ?? (holder as? UIViewController)?.viewIfLoaded
-    guard let holderView, holderView.isDescendant(of: view) else { return }
+    guard let holderView, holderView.isHeld(by: view) else { return }
     holder.resignFirstResponder()
     // It has no choice: nothing outside of a window is first responder. [FR-4]
     guard window.firstResponder === holder else { return }

@@ -20,7 +20,7 @@ extension UIScrollView {
     var asked: [UIView] = []
     for contact in recognizer.contestant.contacts {
       guard let view = world.application.touchEnvironment.viewThatKnows(of: contact), view !== self,
-        view.isDescendant(of: self), !asked.contains(where: { $0 === view })
+        view.isHeld(by: self), !asked.contains(where: { $0 === view })
       else { continue }
       asked.append(view)
       let decision: ContentDecision =

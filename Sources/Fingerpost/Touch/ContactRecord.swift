@@ -71,12 +71,12 @@ final class ContactRecord {
 
   /// Whether the view knows all that there is to know of a contact that is down.
   var isUpToDate: Bool {
-    standing == .delivered && !needsDelivery && touch.phase != .ended && !touch.held.isTaken
+    standing == .delivered && !needsDelivery && touch.currentPhase != .ended && !touch.held.isTaken
   }
 
   /// Whether the view has still something to hear of the contact.
   var isOwed: Bool {
-    guard touch.view != nil, !touch.held.isTaken || standing == .delivered else { return false }
+    guard touch.touchedView != nil, !touch.held.isTaken || standing == .delivered else { return false }
     return standing == .delivered || (standing == .accepted && beginningWasHeld)
   }
 
@@ -87,13 +87,13 @@ final class ContactRecord {
     guard !hasEnded else { return false }
     needsDispatch = false
     needsDelivery = false
-    touch.phase = .stationary
+    touch.currentPhase = .stationary
     return true
   }
 
   /// Marks the contact as over.
   func end(_ phase: UITouch.Phase, cause: CancellationCause? = nil) {
-    touch.phase = phase
+    touch.currentPhase = phase
     self.cause = cause
     needsDispatch = true
     hasEnded = true

@@ -152,13 +152,13 @@ final class EstimateEnvironment {
     touchEnvironment.gestures.isDelivering = true
     for listener in entry.recognizers {
       guard let recognizer = listener.recognizer, recognizer.isEnabled,
-        let window = recognizer.view?.holdingWindow, window === touch.window
+        let window = recognizer.view?.holdingWindow, window === touch.touchedWindow
       else { continue }
       world.record(
         .updateTold(contact: touch.contactID, sample: entry.number, to: recognizer.subject(in: world)))
       recognizer.touchesEstimatedPropertiesUpdated([touch])
     }
-    if let view = entry.view, let window = view.holdingWindow, window === touch.window {
+    if let view = entry.view, let window = view.holdingWindow, window === touch.touchedWindow {
       world.record(.updateTold(contact: touch.contactID, sample: entry.number, to: view.subject(in: world)))
       view.touchesEstimatedPropertiesUpdated([touch])
     }

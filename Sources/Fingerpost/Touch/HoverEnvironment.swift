@@ -57,20 +57,20 @@ final class HoverEnvironment {
     let target = hover.phase == .exited ? nil : hitTest(CGPoint(x: hover.x, y: hover.y))
     // As contacts have it, so that positions are converted in one place only.
     let position = Contact(id: -1, phase: .move, x: hover.x, y: hover.y, kind: .indirectPointer)
-    if let (window, view) = target, let touch, touch.window === window {
+    if let (window, view) = target, let touch, touch.touchedWindow === window {
       _ = touch.update(from: position)
-      touch.phase = .regionMoved
+      touch.currentPhase = .regionMoved
       aim(touch, at: view)
     } else {
       if let touch {
         _ = touch.update(from: position)
-        touch.phase = .regionExited
+        touch.currentPhase = .regionExited
         leaving = touch
       }
       touch = target.map { UITouch(contact: position, window: $0.0, view: nil) }
       if let touch, let (_, view) = target {
-        touch.phase = .regionEntered
-        touch.tapCount = 0
+        touch.currentPhase = .regionEntered
+        touch.countedTaps = 0
         aim(touch, at: view)
       }
     }
@@ -81,7 +81,7 @@ final class HoverEnvironment {
   func leave() {
     guard let touch else { return }
     self.touch = nil
-    touch.phase = .regionExited
+    touch.currentPhase = .regionExited
     leaving = touch
     send()
   }
@@ -101,16 +101,16 @@ final class HoverEnvironment {
 
   /// Forgets the recognizers of a subtree that leaves its window; they have been withdrawn. [GR-7]
   func forget(below root: UIView) {
-    hovered.removeAll { $0.recognizer.view?.isDescendant(of: root) ?? true }
-    if let touch, touch.view?.isDescendant(of: root) == true { touch.view = nil }
+    hovered.removeAll { $0.recognizer.view?.isHeld(by: root) ?? true }
+    if let touch, touch.touchedView?.isHeld(by: root) == true { touch.touchedView = nil }
   }
 
   /// Notes the view under the pointer.
   private func aim(_ touch: UITouch, at view: UIView) {
-    guard touch.view !== view else { return }
-    touch.view = view
+    guard touch.touchedView !== view else { return }
+    touch.touchedView = view
     let world = application.world
-    if let window = touch.window {
+    if let window = touch.touchedWindow {
       world.record(.pointed(window: window.subject(in: world), view: view.subject(in: world)))
     }
   }
@@ -130,23 +130,23 @@ final class HoverEnvironment {
   private func send() {
     guard touch != nil || leaving != nil else { return }
     let time = application.world.timeline.now.seconds
-    for touch in touches { touch.timestamp = time }
+    for touch in touches { touch.sampledAt = time }
     touchEnvironment.send(event)
     leaving = nil
   }
 
   /// Sends the event to the windows concerned, the one that the pointer left first.
   func sendToWindows() {
-    for touch in touches { touch.window?.sendEvent(event) }
+    for touch in touches { touch.touchedWindow?.sendEvent(event) }
   }
 
   /// Tells the recognizers of a window of the pointer: those that it left, then those that it is over, those nearest
   /// the leaf first.
   func deliver(in window: UIWindow) {
-    let over = touch.flatMap { $0.window === window ? $0 : nil }
-    guard let pointer = over ?? leaving.flatMap({ $0.window === window ? $0 : nil }) else { return }
+    let over = touch.flatMap { $0.touchedWindow === window ? $0 : nil }
+    guard let pointer = over ?? leaving.flatMap({ $0.touchedWindow === window ? $0 : nil }) else { return }
     let point = WindowPoint(pointer.locationInWindow)
-    let chain = over.map { recognizers(above: $0.view) } ?? []
+    let chain = over.map { recognizers(above: $0.touchedView) } ?? []
     let left = hovered.filter { entry in
       entry.recognizer.view?.holdingWindow ?? window === window && !chain.contains { $0 === entry.recognizer }
     }
@@ -230,12 +230,12 @@ final class HoverEvent: UIEvent {
 
   override var allTouches: Set<UITouch>? { touches { _ in true } }
 
-  override func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+  override func touches(for view: UIView) -> Set<UITouch>? { touches { $0.touchedView === view } }
 
-  override func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+  override func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.touchedWindow === window } }
 
   override func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    touches { $0.gestureRecognizers?.contains { $0 === gesture } == true }
+    touches { $0.receivers?.contains { $0 === gesture } == true }
   }
 
   private func touches(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -16,17 +16,17 @@ struct TapHistory {
 
   /// Returns the tap count of a contact that comes down. [TAPC-1, TAPC-5]
   mutating func countOfContact(_ touch: UITouch, _ world: World) -> Int {
-    let last = taps.first { $0.window === touch.window }
+    let last = taps.first { $0.window === touch.touchedWindow }
     var count = 1
     if let last, world.timeline.now <= last.time.advanced(bySeconds: world.eventRules.tapCountInterval),
       last.location.distance(to: touch.locationInWindow) <= world.eventRules.tapCountRadius,
-      last.view === touch.view || !world.eventRules.tapCountPerView
+      last.view === touch.touchedView || !world.eventRules.tapCountPerView
     {
       count = last.count + 1
     }
     world.record(.tapCount(contact: touch.contactID, count: count, reason: count == 1 ? .first : .follows))
     // A contact breaks the chain until it has ended as a tap itself.
-    taps.removeAll { $0.window == nil || $0.window === touch.window }
+    taps.removeAll { $0.window == nil || $0.window === touch.touchedWindow }
     return count
   }
 
@@ -41,20 +41,20 @@ struct TapHistory {
     } else {
       return
     }
-    touch.tapCount = 0
-    taps.removeAll { $0.window == nil || $0.window === touch.window }
+    touch.countedTaps = 0
+    taps.removeAll { $0.window == nil || $0.window === touch.touchedWindow }
     world.record(.tapCount(contact: touch.contactID, count: 0, reason: reason))
   }
 
   /// Remembers a contact that was lifted as a tap. [TAPC-4]
   mutating func contactEnded(_ record: ContactRecord, _ world: World) {
     let touch = record.touch
-    guard touch.tapCount > 0 else { return }
-    taps.removeAll { $0.window == nil || $0.window === touch.window }
+    guard touch.countedTaps > 0 else { return }
+    taps.removeAll { $0.window == nil || $0.window === touch.touchedWindow }
     taps.append(
       Tap(
-        window: touch.window, view: touch.view, location: touch.locationInWindow, time: world.timeline.now,
-        count: touch.tapCount))
+        window: touch.touchedWindow, view: touch.touchedView, location: touch.locationInWindow, time: world.timeline.now,
+        count: touch.countedTaps))
   }
 }
 

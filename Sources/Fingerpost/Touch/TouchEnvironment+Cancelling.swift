@@ -8,8 +8,8 @@ extension TouchEnvironment {
 
   /// Decides which contacts that just began are kept from their views. [MULTI-1, EXCL-1, EXCL-2]
   func withholdNewContacts(_ changed: [ContactRecord], in window: UIWindow) {
-    for record in changed where record.standing == .pending && record.touch.phase == .began {
-      guard let view = record.touch.view else { continue }
+    for record in changed where record.standing == .pending && record.touch.currentPhase == .began {
+      guard let view = record.touch.touchedView else { continue }
       guard let reason = reasonToWithhold(record, from: view, in: window) else {
         // From here on it counts as held, also for the contacts that began in the same frame.
         record.standing = .accepted
@@ -25,9 +25,9 @@ extension TouchEnvironment {
   private func reasonToWithhold(
     _ new: ContactRecord, from view: UIView, in window: UIWindow
   ) -> WithholdingReason? {
-    for other in records where other !== new && other.isHeld && !other.isGone && other.touch.window === window
+    for other in records where other !== new && other.isHeld && !other.isGone && other.touch.touchedWindow === window
     {
-      guard let holder = other.touch.view else { continue }
+      guard let holder = other.touch.touchedView else { continue }
       if holder === view {
         if !view.isMultipleTouchEnabled { return .notMultipleTouch }
       } else if holder.isExclusiveTouch {
@@ -55,7 +55,7 @@ extension TouchEnvironment {
       let reason = scrollView.reasonToKeepContentTouches(touches, with: event, from: view)
       if let reason { withhold(batch, from: view, reason) }
       // The answer may have come with the end of a contact, or of the view.
-      for record in batch where record.standing != .accepted || record.touch.view !== view { return true }
+      for record in batch where record.standing != .accepted || record.touch.touchedView !== view { return true }
       current = scrollView.node.pointee.superview
     }
     return false
@@ -75,7 +75,7 @@ extension TouchEnvironment {
   /// Tells all views of the contacts that were taken from them. [DLV-2]
   func cancelTaken() {
     while let next = records.first(where: {
-      $0.touch.held.isTaken && $0.standing == .delivered && $0.touch.view != nil
+      $0.touch.held.isTaken && $0.standing == .delivered && $0.touch.touchedView != nil
     }) {
       cancelTaken(like: next)
     }
@@ -83,10 +83,10 @@ extension TouchEnvironment {
 
   /// Tells a view of all its contacts that were taken from it. [DLV-1, DLV-4, DLV-5]
   func cancelTaken(like first: ContactRecord) {
-    guard let view = first.touch.view else { return }
+    guard let view = first.touch.touchedView else { return }
     var batch: [ContactRecord] = []
     for record in records where record.touch.held.isTaken && record.standing == .delivered {
-      if record.touch.view === view { batch.append(record) }
+      if record.touch.touchedView === view { batch.append(record) }
     }
     cancel(batch, in: view, .recognized)
   }
@@ -95,12 +95,12 @@ extension TouchEnvironment {
   func cancel(_ batch: [ContactRecord], in view: UIView, _ cause: CancellationCause) {
     var phases: [UITouch.Phase] = []
     for record in batch {
-      phases.append(record.touch.phase)
-      record.touch.phase = .cancelled
+      phases.append(record.touch.currentPhase)
+      record.touch.currentPhase = .cancelled
       record.cause = cause
     }
     call(view, .cancelled, batch)
-    for (record, phase) in zip(batch, phases) { record.touch.phase = phase }
+    for (record, phase) in zip(batch, phases) { record.touch.currentPhase = phase }
   }
 
   /// The view that would lose a contact if it were taken now, or nil. [ARB-14]
@@ -108,7 +108,7 @@ extension TouchEnvironment {
     guard !contact.isTaken else { return nil }
     if contact.isPress { return pressing.viewThatWouldLose(contact) }
     for record in records where record.touch.held === contact {
-      return record.isHeld ? record.touch.view : nil
+      return record.isHeld ? record.touch.touchedView : nil
     }
     return nil
   }
@@ -118,7 +118,7 @@ extension TouchEnvironment {
   func viewThatKnows(of contact: HeldContact) -> UIView? {
     guard !contact.isTaken else { return nil }
     for record in records where record.touch.held === contact {
-      return record.standing == .delivered ? record.touch.view : nil
+      return record.standing == .delivered ? record.touch.touchedView : nil
     }
     return nil
   }
@@ -131,10 +131,10 @@ extension TouchEnvironment {
     isLosingViews = true
     defer { isLosingViews = wasLosing }
     for record in records where record.standing != .delivered && record.standing != .over {
-      if let view = record.touch.view, view.isDescendant(of: root) { letGo(record, of: view) }
+      if let view = record.touch.touchedView, view.isHeld(by: root) { letGo(record, of: view) }
     }
-    while let first = records.first(where: { $0.isDelivered(below: root) }), let view = first.touch.view {
-      let batch = records.filter { $0.standing == .delivered && $0.touch.view === view }
+    while let first = records.first(where: { $0.isDelivered(below: root) }), let view = first.touch.touchedView {
+      let batch = records.filter { $0.standing == .delivered && $0.touch.touchedView === view }
       cancel(batch, in: view, .viewLeftWindow)
       for record in batch { letGo(record, of: view) }
     }
@@ -142,7 +142,7 @@ extension TouchEnvironment {
 
   private func letGo(_ record: ContactRecord, of view: UIView) {
     record.standing = .over
-    record.touch.view = nil
+    record.touch.touchedView = nil
     let world = self.world
     world.record(.detached(contact: record.touch.contactID, view: view.subject(in: world)))
   }
@@ -150,6 +150,6 @@ extension TouchEnvironment {
 
 extension ContactRecord {
   fileprivate func isDelivered(below root: UIView) -> Bool {
-    standing == .delivered && touch.view?.isDescendant(of: root) == true
+    standing == .delivered && touch.touchedView?.isHeld(by: root) == true
   }
 }

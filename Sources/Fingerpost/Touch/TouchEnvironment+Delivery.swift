@@ -6,11 +6,11 @@ extension TouchEnvironment {
   /// Sends the event to the windows that own a touch which changed, in the order of their first contact.
   func sendToWindows(_ event: UIEvent) {
     // A contact stays as long as an event about it is on its way.
-    if let onlyRecord { return onlyRecord.with { if $0.needsDispatch { $0.touch.window?.sendEvent(event) } } }
+    if let onlyRecord { return onlyRecord.with { if $0.needsDispatch { $0.touch.touchedWindow?.sendEvent(event) } } }
     var first: UIWindow?
     var others: [UIWindow] = []
     for record in records where record.needsDispatch {
-      guard let window = record.touch.window, window !== first else { continue }
+      guard let window = record.touch.touchedWindow, window !== first else { continue }
       if first == nil {
         first = window
       } else if !others.contains(where: { $0 === window }) {
@@ -29,14 +29,14 @@ extension TouchEnvironment {
     }
     if onlyRecord?.with({ deliverMove(of: $0, event, in: window) }) == true { return }
     changed.removeAll(keepingCapacity: true)
-    for record in records where record.needsDispatch && record.touch.window === window {
+    for record in records where record.needsDispatch && record.touch.touchedWindow === window {
       record.needsDispatch = false
       changed.append(record)
     }
     // Callbacks may bring the next event; this one goes on with its own list.
     let changed = changed
     withholdNewContacts(changed, in: window)
-    for record in changed where record.touch.phase == .began { gestures.recruit(for: record.touch, event) }
+    for record in changed where record.touch.currentPhase == .began { gestures.recruit(for: record.touch, event) }
     gestures.deliver(changed, event)
     for record in changed { record.needsDelivery = true }
     update()
@@ -44,8 +44,8 @@ extension TouchEnvironment {
 
   /// Does ``deliver(_:in:)`` for the only contact there is, if it moved.
   private func deliverMove(of record: ContactRecord, _ event: UIEvent, in window: UIWindow) -> Bool {
-    guard record.touch.phase == .moved else { return false }
-    guard record.needsDispatch, record.touch.window === window else { return true }
+    guard record.touch.currentPhase == .moved else { return false }
+    guard record.needsDispatch, record.touch.touchedWindow === window else { return true }
     record.needsDispatch = false
     gestures.deliver(record, event)
     record.needsDelivery = true
@@ -84,7 +84,7 @@ extension TouchEnvironment {
     var next: ContactRecord?
     for record in records {
       if record.touch.held.isTaken {
-        guard record.standing != .delivered || record.touch.view == nil else {
+        guard record.standing != .delivered || record.touch.touchedView == nil else {
           cancelTaken(like: record)
           return true
         }
@@ -94,7 +94,7 @@ extension TouchEnvironment {
         next = record
       }
     }
-    guard let next, let view = next.touch.view else {
+    guard let next, let view = next.touch.touchedView else {
       viewBeingServed = nil
       return false
     }
@@ -112,7 +112,7 @@ extension TouchEnvironment {
   /// Calls the view of the only contact there is, if it is to hear of it.
   private func callView(of record: ContactRecord) -> Bool {
     if record.touch.held.isTaken {
-      guard let view = record.touch.view else { return false }
+      guard let view = record.touch.touchedView else { return false }
       if record.standing == .delivered {
         cancel([record], in: view, .recognized)
         return true
@@ -120,11 +120,11 @@ extension TouchEnvironment {
       record.standing = .over
       return false
     }
-    guard isDeliverable(record), let view = record.touch.view else { return false }
+    guard isDeliverable(record), let view = record.touch.touchedView else { return false }
     if record.isToBeReplayed {
       replay(record, to: view)
     } else {
-      call(view, record.touch.phase, record)
+      call(view, record.touch.currentPhase, record)
     }
     return true
   }
@@ -132,30 +132,30 @@ extension TouchEnvironment {
   /// Calls a view for all its contacts in the first phase that it has to hear of.
   private func callNextPhase(of view: UIView) -> Bool {
     var batch: [ContactRecord] = []
-    for record in records where record.touch.view === view && isDeliverable(record) && !record.isToBeReplayed
+    for record in records where record.touch.touchedView === view && isDeliverable(record) && !record.isToBeReplayed
     {
-      if let first = batch.first, record.touch.phase.rank > first.touch.phase.rank { continue }
-      if let first = batch.first, record.touch.phase.rank < first.touch.phase.rank {
+      if let first = batch.first, record.touch.currentPhase.rank > first.touch.currentPhase.rank { continue }
+      if let first = batch.first, record.touch.currentPhase.rank < first.touch.currentPhase.rank {
         batch.removeAll(keepingCapacity: true)
       }
       batch.append(record)
     }
     guard let first = batch.first else { return false }
     if batch.count == 1 {
-      call(view, first.touch.phase, first)
+      call(view, first.touch.currentPhase, first)
     } else {
-      call(view, first.touch.phase, batch)
+      call(view, first.touch.currentPhase, batch)
     }
     return true
   }
 
   /// Whether the contact's view is to hear of it now.
   private func isDeliverable(_ record: ContactRecord) -> Bool {
-    guard record.touch.view != nil else { return false }
+    guard record.touch.touchedView != nil else { return false }
     switch record.standing {
     case .accepted:
       guard record.needsDelivery || record.beginningWasHeld else { return false }
-      if record.beginningWasHeld, record.touch.phase == .cancelled {
+      if record.beginningWasHeld, record.touch.currentPhase == .cancelled {
         record.standing = .over
         return false
       }
@@ -166,20 +166,20 @@ extension TouchEnvironment {
       }
       return true
     case .delivered:
-      if record.touch.phase == .ended {
+      if record.touch.currentPhase == .ended {
         guard let holder = record.touch.held.endHolder else { return true }
         if !record.endWasHeld { recordHeldBack(.ended, of: record, by: holder) }
         record.endWasHeld = true
         return false
       }
-      return record.needsDelivery && record.touch.phase != .stationary
+      return record.needsDelivery && record.touch.currentPhase != .stationary
     case .pending, .withheld, .over: return false
     }
   }
 
   private func recordHeldBack(_ phase: TouchPhase, of record: ContactRecord, by holder: Contestant) {
     let world = self.world
-    guard let view = record.touch.view else { return }
+    guard let view = record.touch.touchedView else { return }
     world.record(
       .heldBack(
         phase, contact: record.touch.contactID, from: view.subject(in: world), by: holder.subject))

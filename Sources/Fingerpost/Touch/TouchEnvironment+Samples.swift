@@ -62,15 +62,15 @@ extension TouchEnvironment {
   /// Where a touch that moved will be a display frame from now, should it go on as it did since its last sample.
   /// [COAL-5]
   func predicted(_ touch: UITouch) -> [UITouch] {
-    guard touch.phase == .moved, let record = record(of: touch) else { return [] }
+    guard touch.currentPhase == .moved, let record = record(of: touch) else { return [] }
     let chain = coalesced(touch)
     let before = record.earlier.last.map { Double($0.nanoseconds) / 1e9 } ?? record.formerTime
-    let elapsed = touch.timestamp - before
+    let elapsed = touch.sampledAt - before
     guard let current = chain.last, elapsed > 0 else { return [] }
     let interval = world.eventRules.eventMoveDelivery
     let share = CGFloat(interval / elapsed)
     let copy = touch.snapshot()
-    copy.timestamp = touch.timestamp + interval
+    copy.sampledAt = touch.sampledAt + interval
     // No hardware will say what it really was.
     copy.sample.estimate = nil
     copy.sample.location = current.sample.ahead(\.location, \.previousLocation, by: share)

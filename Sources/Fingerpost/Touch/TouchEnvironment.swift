@@ -245,8 +245,8 @@ final class TouchEnvironment {
       return
     }
     let touch = UITouch(contact: contact, window: window, view: view)
-    touch.timestamp = time
-    touch.tapCount = tapHistory.countOfContact(touch, world)
+    touch.sampledAt = time
+    touch.countedTaps = tapHistory.countOfContact(touch, world)
     if contact.estimate != nil { estimates.keep(touch) }
     world.record(
       .targeted(contact: contact.id, window: window.subject(in: world), view: view.subject(in: world)))
@@ -268,11 +268,11 @@ final class TouchEnvironment {
   private func change(_ record: ContactRecord, _ contact: Contact, _ world: World, at time: TimeInterval) {
     guard record.touch.contactID == contact.id, !record.isGone, !record.hasEnded else { return }
     let touch = record.touch
-    record.formerTime = touch.timestamp
+    record.formerTime = touch.sampledAt
     // One that came back to where it was has moved all the same.
     let changed = touch.update(from: contact) || !record.earlier.isEmpty
-    touch.timestamp = time
-    if touch.tapCount != 0 { tapHistory.contactChanged(record, world) }
+    touch.sampledAt = time
+    if touch.countedTaps != 0 { tapHistory.contactChanged(record, world) }
     switch contact.phase {
     case .up:
       tapHistory.contactEnded(record, world)
@@ -282,7 +282,7 @@ final class TouchEnvironment {
       record.end(.cancelled, cause: .system)
       needsSending = true
     case .move, .down:
-      touch.phase = changed ? .moved : .stationary
+      touch.currentPhase = changed ? .moved : .stationary
       record.needsDispatch = changed
       if changed { needsSending = true }
     }

@@ -88,13 +88,13 @@ public import Foundation
 
   /// Returns the current contacts that hit a view. [EVT-3]
   open func touches(for view: UIView) -> Set<UITouch>? {
-    let touches = (environment?.touches ?? []).filter { $0.view === view }
+    let touches = (environment?.touches ?? []).filter { $0.touchedView === view }
     return touches.isEmpty ? nil : Set(touches)
   }
 
   /// Returns the current contacts of a window. [EVT-3]
   open func touches(for window: UIWindow) -> Set<UITouch>? {
-    let touches = (environment?.touches ?? []).filter { $0.window === window }
+    let touches = (environment?.touches ?? []).filter { $0.touchedWindow === window }
     return touches.isEmpty ? nil : Set(touches)
   }
 
@@ -102,7 +102,7 @@ public import Foundation
   /// failed or acted to the end, any. [EVT-3]
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     let touches = (environment?.touches ?? []).filter {
-      $0.gestureRecognizers?.contains { $0 === gesture } == true
+      $0.receivers?.contains { $0 === gesture } == true
     }
     return touches.isEmpty ? nil : Set(touches)
   }

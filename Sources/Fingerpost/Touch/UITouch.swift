@@ -6,7 +6,7 @@ public import Foundation
 /// One contact, from its coming down to its end.
 ///
 /// The same object appears in every callback of the contact; what it says is the state of now. [TOUCH-2]
-@preconcurrency @MainActor public final class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// Where a contact is in its life; the raw values are UIKit's. [TOUCH-1, TOUCH-6]
   public nonisolated enum Phase: Int, Sendable {
     /// It came down.
@@ -43,15 +43,40 @@ public import Foundation
   }
 
   /// The number by which frames name the contact; Fingerpost's own, for logs and traces.
-  public let contactID: Int
+  public final let contactID: Int
 
   /// The contact as arbitration sees it.
-  let held: HeldContact
+  final let held: HeldContact
 
-  /// The recognizers that receive the contact now, those nearest the view first.
-  ///
-  /// Those that refused or ignored it or that have failed are not among them. [TOUCH-11]
-  public var gestureRecognizers: [UIGestureRecognizer]? {
+  /// Those of the touch that this one was copied from, when it was.
+  @exclusivity(unchecked) private final var copiedRecognizers: [UIGestureRecognizer]?
+
+  // What the overridable properties below say by themselves; the engine asks these.
+
+  /// Where the contact is in its life.
+  final var currentPhase: Phase {
+    get { sample.phase }
+    set { sample.phase = newValue }
+  }
+  /// When the current sample was taken, in seconds.
+  final var sampledAt: TimeInterval {
+    get { sample.timestamp }
+    set { sample.timestamp = newValue }
+  }
+  /// How many taps in a row the contact makes.
+  @exclusivity(unchecked) final var countedTaps = 1
+  /// What kind of thing touches.
+  final let kind: TouchType
+  /// The window that the contact came down in.
+  final let touchedWindow: UIWindow?
+  /// The view that was hit; nil when it is gone.
+  @exclusivity(unchecked) final var touchedView: UIView?
+  @exclusivity(unchecked) final var radius: CGFloat = 0
+  @exclusivity(unchecked) final var radiusTolerance: CGFloat = 0
+  final let greatestForce: CGFloat
+
+  /// The recognizers that receive the contact now.
+  final var receivers: [UIGestureRecognizer]? {
     if let copiedRecognizers { return copiedRecognizers }
     var recognizers: [UIGestureRecognizer] = []
     for holder in held.holders {
@@ -61,53 +86,51 @@ public import Foundation
     return recognizers
   }
 
-  /// Those of the touch that this one was copied from, when it was.
-  @exclusivity(unchecked) private var copiedRecognizers: [UIGestureRecognizer]?
-
   /// Whether the finger is down.
-  var isDown: Bool { phase != .ended && phase != .cancelled }
+  final var isDown: Bool { currentPhase != .ended && currentPhase != .cancelled }
+
+  // What touches say; open so that tests can make touches of their own.
+
+  /// The recognizers that receive the contact now, those nearest the view first.
+  ///
+  /// Those that refused or ignored it or that have failed are not among them. [TOUCH-11]
+  open var gestureRecognizers: [UIGestureRecognizer]? { receivers }
 
   /// Where the contact is in its life.
-  public internal(set) var phase: Phase {
-    get { sample.phase }
-    set { sample.phase = newValue }
-  }
+  open var phase: Phase { sample.phase }
 
   /// When the contact's current sample was taken, in seconds on the world's timeline. [TOUCH-8]
-  public internal(set) var timestamp: TimeInterval {
-    get { sample.timestamp }
-    set { sample.timestamp = newValue }
-  }
+  open var timestamp: TimeInterval { sample.timestamp }
 
   /// How many taps in a row this contact makes, itself included; 0 when it is none. [TAPC-1, TAPC-2, TAPC-3]
-  @exclusivity(unchecked) public internal(set) var tapCount = 1
+  open var tapCount: Int { countedTaps }
 
   /// What kind of thing touches, fixed for the contact. [TOUCH-20]
-  public let type: TouchType
+  open var type: TouchType { kind }
 
   /// The window that the contact came down in; it never changes. [TOUCH-9, WIN-9]
-  public let window: UIWindow?
+  open var window: UIWindow? { touchedWindow }
 
   /// The view that was hit when the contact came down.
   ///
   /// It stays the same wherever the finger goes; once that view has left the window and was told that the contact
   /// is cancelled, it is nil. [TOUCH-9, TOUCH-10]
-  @exclusivity(unchecked) public internal(set) var view: UIView?
+  open var view: UIView? { touchedView }
 
   /// The radius, in points. [TOUCH-18]
-  @exclusivity(unchecked) public internal(set) var majorRadius: CGFloat = 0
+  open var majorRadius: CGFloat { radius }
 
   /// The accuracy of ``majorRadius``, in points. [TOUCH-18]
-  @exclusivity(unchecked) public internal(set) var majorRadiusTolerance: CGFloat = 0
+  open var majorRadiusTolerance: CGFloat { radiusTolerance }
 
   /// The force, 1 being an average touch; 0 when the hardware does not measure it. [TOUCH-19]
-  public var force: CGFloat { sample.force }
+  open var force: CGFloat { sample.force }
 
   /// The greatest ``force`` that the hardware measures; 0 when it measures none. [TOUCH-19]
-  public let maximumPossibleForce: CGFloat
+  open var maximumPossibleForce: CGFloat { greatestForce }
 
   /// The angle to the surface, 0 lying flat and π/2 upright, in radians. [TOUCH-19]
-  public var altitudeAngle: CGFloat { sample.altitude }
+  open var altitudeAngle: CGFloat { sample.altitude }
 
   /// What was sampled at one instant, apart from the size of the finger. Positions are the window's.
   struct Sample {
@@ -125,18 +148,28 @@ public import Foundation
   }
 
   /// The current sample.
-  @exclusivity(unchecked) var sample = Sample()
+  @exclusivity(unchecked) final var sample = Sample()
 
   /// The position in the window's coordinates.
-  var locationInWindow: CGPoint { sample.location }
+  final var locationInWindow: CGPoint { sample.location }
+
+  /// Creates a touch that belongs to no contact, which is of use in tests only: a subclass says what it is like.
+  public override init() {
+    contactID = 0
+    held = HeldContact(id: 0)
+    kind = .direct
+    greatestForce = 0
+    touchedWindow = nil
+    super.init()
+  }
 
   init(contact: Contact, window: UIWindow?, view: UIView?) {
     contactID = contact.id
     held = HeldContact(id: contact.id)
-    type = TouchType(rawValue: contact.kind.rawValue) ?? .direct
-    maximumPossibleForce = CGFloat(contact.maximumForce)
-    self.window = window
-    self.view = view
+    kind = TouchType(rawValue: contact.kind.rawValue) ?? .direct
+    greatestForce = CGFloat(contact.maximumForce)
+    touchedWindow = window
+    touchedView = view
     super.init()
     sample.location = position(of: contact)
     sample.preciseLocation = precisePosition(of: contact)
@@ -148,57 +181,57 @@ public import Foundation
   nonisolated deinit {}
 
   /// Returns a touch that says what this one says now, and goes on saying it. [COAL-2]
-  func snapshot() -> UITouch {
+  final func snapshot() -> UITouch {
     let copy = UITouch(copying: self)
-    copy.copiedRecognizers = gestureRecognizers ?? []
+    copy.copiedRecognizers = receivers ?? []
     return copy
   }
 
   private init(copying touch: UITouch) {
     contactID = touch.contactID
     held = HeldContact(id: touch.contactID)
-    type = touch.type
-    maximumPossibleForce = touch.maximumPossibleForce
-    window = touch.window
-    view = touch.view
+    kind = touch.kind
+    greatestForce = touch.greatestForce
+    touchedWindow = touch.touchedWindow
+    touchedView = touch.touchedView
     super.init()
     sample = touch.sample
-    tapCount = touch.tapCount
-    majorRadius = touch.majorRadius
-    majorRadiusTolerance = touch.majorRadiusTolerance
+    countedTaps = touch.countedTaps
+    radius = touch.radius
+    radiusTolerance = touch.radiusTolerance
   }
 
   /// Returns where the contact is in a view's coordinates, with nil in the window's.
   ///
   /// The conversion is made now: the answer changes when the view moves under a finger that does not. It may lie
   /// outside of the view. [TOUCH-12, TOUCH-13, TOUCH-14]
-  public func location(in view: UIView?) -> CGPoint {
+  open func location(in view: UIView?) -> CGPoint {
     convert(locationInWindow, to: view)
   }
 
   /// Returns where the contact was at its previous delivery; for one that just began, where it is. [TOUCH-15]
-  public func previousLocation(in view: UIView?) -> CGPoint {
+  open func previousLocation(in view: UIView?) -> CGPoint {
     convert(sample.previousLocation, to: view)
   }
 
   /// Returns where the contact is as precisely as the hardware knows; not meant for hit testing. [TOUCH-16]
-  public func preciseLocation(in view: UIView?) -> CGPoint {
+  open func preciseLocation(in view: UIView?) -> CGPoint {
     convert(sample.preciseLocation, to: view)
   }
 
   /// Returns where the contact was at its previous delivery, as precisely as the hardware knows. [TOUCH-16]
-  public func precisePreviousLocation(in view: UIView?) -> CGPoint {
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint {
     convert(sample.precisePreviousLocation, to: view)
   }
 
   /// Returns the direction of a pencil in a view's coordinates, 0 pointing along +x, in radians. [TOUCH-19]
-  public func azimuthAngle(in view: UIView?) -> CGFloat {
+  open func azimuthAngle(in view: UIView?) -> CGFloat {
     let direction = azimuthUnitVector(in: view)
     return atan2(direction.dy, direction.dx)
   }
 
   /// Returns the direction of a pencil in a view's coordinates, as a vector of length 1. [TOUCH-19]
-  public func azimuthUnitVector(in view: UIView?) -> CGVector {
+  open func azimuthUnitVector(in view: UIView?) -> CGVector {
     let start = convert(.zero, to: view)
     let end = convert(CGPoint(x: cos(sample.azimuth), y: sin(sample.azimuth)), to: view)
     let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -207,19 +240,19 @@ public import Foundation
   }
 
   /// The world that the contact belongs to.
-  var world: World { window?.world ?? .current }
+  final var world: World { touchedWindow?.world ?? .current }
 
-  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  private final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view else { return point }
-    guard let window else { return view.node.descend(point, from: nil) }
-    let (top, local) = window.node.climb(point)
+    guard let touchedWindow else { return view.node.descend(point, from: nil) }
+    let (top, local) = touchedWindow.node.climb(point)
     return view.node.descend(local, from: top)
   }
 
   /// Takes a new sample over.
   ///
   /// - Returns: whether anything changed.
-  func update(from contact: Contact) -> Bool {
+  final func update(from contact: Contact) -> Bool {
     let location = position(of: contact)
     let precise = contact.precise == nil ? location : precisePosition(of: contact)
     sample.previousLocation = sample.location
@@ -227,41 +260,41 @@ public import Foundation
     let moved = location != sample.location || precise != sample.preciseLocation
     sample.location = location
     sample.preciseLocation = precise
-    let before = (majorRadius, majorRadiusTolerance, sample.force, sample.altitude, sample.azimuth)
+    let before = (radius, radiusTolerance, sample.force, sample.altitude, sample.azimuth)
     takeProperties(of: contact)
     return moved
-      || before != (majorRadius, majorRadiusTolerance, sample.force, sample.altitude, sample.azimuth)
+      || before != (radius, radiusTolerance, sample.force, sample.altitude, sample.azimuth)
   }
 
-  private func takeProperties(of contact: Contact) {
-    majorRadius = CGFloat(contact.majorRadius)
-    majorRadiusTolerance = CGFloat(contact.majorRadiusTolerance)
+  private final func takeProperties(of contact: Contact) {
+    radius = CGFloat(contact.majorRadius)
+    radiusTolerance = CGFloat(contact.majorRadiusTolerance)
     sample.force = CGFloat(contact.force)
     sample.altitude = CGFloat(contact.altitude)
     sample.azimuth = contact.azimuth
     sample.estimate = contact.estimate
   }
 
-  private func position(of contact: Contact) -> CGPoint {
+  private final func position(of contact: Contact) -> CGPoint {
     let onScreen = CGPoint(x: contact.x, y: contact.y)
-    return window?.convert(onScreen, from: nil as UIWindow?) ?? onScreen
+    return touchedWindow?.convert(onScreen, from: nil as UIWindow?) ?? onScreen
   }
 
-  private func precisePosition(of contact: Contact) -> CGPoint {
+  private final func precisePosition(of contact: Contact) -> CGPoint {
     contact.precise.map { place($0) } ?? position(of: contact)
   }
 
   /// Returns a position on the screen in the window's coordinates.
-  func place(_ precise: Contact.Precise) -> CGPoint {
+  final func place(_ precise: Contact.Precise) -> CGPoint {
     let onScreen = CGPoint(x: precise.x, y: precise.y)
-    return window?.convert(onScreen, from: nil as UIWindow?) ?? onScreen
+    return touchedWindow?.convert(onScreen, from: nil as UIWindow?) ?? onScreen
   }
 
   /// Takes a sample over that came before the newest one. [COAL-6]
-  func take(_ earlier: EarlierSample) {
+  final func take(_ earlier: EarlierSample) {
     _ = update(from: earlier.contact)
-    phase = .moved
-    timestamp = Double(earlier.nanoseconds) / 1e9
+    currentPhase = .moved
+    sampledAt = Double(earlier.nanoseconds) / 1e9
   }
 }
 

@@ -70,13 +70,13 @@ extension UIView {
 
   final func place(_ view: UIView, at place: Int, besides sibling: (view: UIView, offset: Int)? = nil) {
     precondition(
-      view !== self && (view.node.pointee.subviewCount == 0 || !isDescendant(of: view)),
+      view !== self && (view.node.pointee.subviewCount == 0 || !isHeld(by: view)),
       "a view cannot become a subview of itself or of a view that it holds")
     let oldSuperview = view.holdingView
     let changes = HierarchyChanges.count
     tell(view, thatItLeaves: oldSuperview)
     // Those calls may have put this view below the other one. A circle has no end that a walk could come to.
-    guard changes == HierarchyChanges.count || !isDescendant(of: view) else { return }
+    guard changes == HierarchyChanges.count || !isHeld(by: view) else { return }
     // The list may hold the last reference to the view.
     withExtendedLifetime(view) {
       view.unlink()

@@ -207,7 +207,7 @@ public import Foundation
     environment.leavers = nil
     guard let hit, let place = hit.holdingWindow else { return (hit, nil) }
     if place !== self {
-      for view in leavers where hit.isDescendant(of: view) { return (hit, nil) }
+      for view in leavers where hit.isHeld(by: view) { return (hit, nil) }
     }
     return (hit, place)
   }

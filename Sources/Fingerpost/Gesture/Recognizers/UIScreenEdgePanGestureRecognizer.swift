@@ -57,7 +57,7 @@ import Foundation
   }
 
   private func edgesNear(_ touch: UITouch) -> UIRectEdge {
-    guard let bounds = touch.window?.bounds else { return [] }
+    guard let bounds = touch.touchedWindow?.bounds else { return [] }
     let point = touch.location(in: nil)
     let region = CGFloat(eventRules.edgePanRegion)
     var near: UIRectEdge = []

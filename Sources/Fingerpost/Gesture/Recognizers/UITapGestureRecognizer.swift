@@ -128,7 +128,7 @@ public import Foundation
 
   private func isWantedButton(of touches: Set<UITouch>, _ event: UIEvent) -> Bool {
     for touch in touches {
-      let isPointer = touch.type == .indirectPointer && !event.buttonMask.isEmpty
+      let isPointer = touch.kind == .indirectPointer && !event.buttonMask.isEmpty
       if (isPointer ? event.buttonMask : .primary) != buttonMaskRequired { return false }
     }
     return true
