@@ -71,7 +71,7 @@ public import Foundation
   nonisolated deinit {}
 
   private final func addOwnTap() {
-    let tap = UITapGestureRecognizer(handler: { recognizer in
+    let tap = UITapGestureRecognizer(calling: { recognizer in
       (recognizer.view as? UITextField)?.becomeFirstResponder()
     })
     ownTap = tap

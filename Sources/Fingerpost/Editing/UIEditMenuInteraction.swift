@@ -110,13 +110,13 @@ extension UIEditMenuInteractionDelegate {
   public func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
-    let click = EditMenuTap(handler: { [weak self] recognizer in
+    let click = EditMenuTap(calling: { [weak self] recognizer in
       let point = recognizer.location(in: self?.view)
       self?.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
     })
     click.buttonMaskRequired = .secondary
-    let tap = EditMenuTap(handler: { [weak self] _ in self?.dismissMenu() })
-    let drag = EditMenuDrag(handler: { [weak self] recognizer in
+    let tap = EditMenuTap(calling: { [weak self] _ in self?.dismissMenu() })
+    let drag = EditMenuDrag(calling: { [weak self] recognizer in
       if recognizer.state == .began { self?.dismissMenu() }
     })
     recognizers = [click, tap, drag]

@@ -46,8 +46,8 @@ extension UIGestureRecognizer {
 
   /// Remembers what an event says of buttons and modifier keys. [GR-9]
   final func note(_ event: UIEvent) {
-    buttonMask = event.buttonMask
-    modifierFlags = event.modifierFlags
+    lastButtons = event.buttonMask
+    lastModifiers = event.modifierFlags
   }
 
   /// Sends the action; as long as it runs, the recognizer reads as what it acts for. [GR-14, GR-18]

@@ -26,8 +26,8 @@ extension UIGestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// Creates a recognizer that calls a closure when it acts.
-  public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
+  /// Creates a recognizer that calls a closure when it acts; the engine's own, which clients do not see.
+  package convenience init(calling handler: @escaping (UIGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addTarget(handler)
   }
@@ -54,24 +54,9 @@ extension UIGestureRecognizer {
     add(target, Selector("", action), name: nil)
   }
 
-  /// Adds a target and a named method; the same pair is called once, however often it is added. [GR-3]
-  ///
-  /// - Precondition: the target and the recognizer are of the types that the method wants.
-  public final func addTarget(_ target: Any?, action: Selector) {
-    add(target.map { $0 as AnyObject }, action, name: action.name)
-  }
-
   /// Adds a closure that is called like a target's method.
-  public final func addTarget(_ handler: @escaping (UIGestureRecognizer) -> Void) {
+  package final func addTarget(_ handler: @escaping (UIGestureRecognizer) -> Void) {
     targets.add(nil, name: nil) { [unowned self] _ in handler(self) }
-  }
-
-  /// Removes a target and a named method; nil on either side means all. [GR-3]
-  ///
-  /// A method reference cannot be removed by itself, because two references to one method cannot be compared: give the
-  /// action a name when it is added, or remove everything of its target with nil for the action.
-  public final func removeTarget(_ target: Any?, action: Selector?) {
-    targets.remove(target.map { $0 as AnyObject }, name: action?.name)
   }
 
   /// Not to be had: two references to one method cannot be compared. Name the action when it is added,
@@ -86,7 +71,7 @@ extension UIGestureRecognizer {
     preconditionFailure("unavailable")
   }
 
-  private func add(_ target: AnyObject?, _ selector: Selector, name: String?) {
+  final func add(_ target: AnyObject?, _ selector: Selector, name: String?) {
     let bound = selector.bind(target, self) { [unowned self] in view }
     precondition(bound != nil, "\(selector.name) does not take this target or this recognizer")
     if let bound { targets.add(target, name: name, bound) }

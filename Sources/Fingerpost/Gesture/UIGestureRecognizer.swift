@@ -53,6 +53,9 @@ public import Foundation
   /// Whether the inherited ``pressesBegan(_:with:)`` was called last, so that presses of which nothing is made go on.
   @exclusivity(unchecked) final var letsPressesPass = false
   private final var chosenPressTypes: [NSNumber]?
+  /// What ``buttonMask`` and ``modifierFlags`` say.
+  @exclusivity(unchecked) final var lastButtons: UIEvent.ButtonMask = []
+  @exclusivity(unchecked) final var lastModifiers: UIKeyModifierFlags = []
   /// What it said when it was asked about an event with new contacts, so that it is asked once.
   final var eventAnswer: (event: Int, wants: Bool)?
   /// Where the middle of the last touches was, in the window's coordinates, when one of them was lifted.
@@ -67,7 +70,7 @@ public import Foundation
 
   /// The view that the recognizer is attached to; the view keeps the recognizer and not the other way round.
   /// [GR-5, GR-6]
-  public final var view: UIView? { attachedView }
+  open var view: UIView? { attachedView }
 
   /// Whether its attempt is over as far as it is concerned: it gets no more calls and no new touches. [GR-21, GR-24]
   final var hasFinished: Bool { contestant.node.pointee.progress.state.isOver }
@@ -119,10 +122,10 @@ public import Foundation
   /// The buttons of the pointing device that were down in the last event that the recognizer was given.
   ///
   /// They are no condition for anything; see ``UITapGestureRecognizer/buttonMaskRequired``. [GR-9]
-  @exclusivity(unchecked) public internal(set) final var buttonMask: UIEvent.ButtonMask = []
+  open var buttonMask: UIEvent.ButtonMask { lastButtons }
 
   /// The modifier keys that were down in the last event that the recognizer was given; no condition either. [GR-9]
-  @exclusivity(unchecked) public internal(set) final var modifierFlags: UIKeyModifierFlags = []
+  open var modifierFlags: UIKeyModifierFlags { lastModifiers }
 
   /// Whether the recognizer takes part. Default true.
   ///
@@ -139,7 +142,7 @@ public import Foundation
   public init(target: Any?, action: Selector?) {
     super.init()
     contestant.owner = self
-    if let action { addTarget(target, action: action) }
+    if let action { add(target.map { $0 as AnyObject }, action, name: action.name) }
   }
 
   /// Creates a recognizer without targets.
@@ -154,6 +157,21 @@ public import Foundation
   }
 
   nonisolated deinit {}
+
+  /// Adds a target and a named method; the same pair is called once, however often it is added. [GR-3]
+  ///
+  /// - Precondition: the target and the recognizer are of the types that the method wants.
+  open func addTarget(_ target: Any, action: Selector) {
+    add(target as AnyObject, action, name: action.name)
+  }
+
+  /// Removes a target and a named method; nil on either side means all. [GR-3]
+  ///
+  /// A method reference cannot be removed by itself, because two references to one method cannot be compared: give the
+  /// action a name when it is added, or remove everything of its target with nil for the action.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.remove(target.map { $0 as AnyObject }, name: action?.name)
+  }
 
   /// Where the recognizer stands.
   ///
@@ -268,7 +286,7 @@ public import Foundation
   // MARK: - Relations
 
   /// Makes the recognizer act only when another one has failed, for good. [ARB-18, ARB-24]
-  public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     contestant.require(toFail: otherGestureRecognizer.contestant)
   }
 
@@ -286,7 +304,7 @@ public import Foundation
   /// When all have been lifted it is where the last ones were.
   open func location(in view: UIView?) -> CGPoint {
     let point = centroid ?? lastCentroid
-    guard let view, let window = self.view?.holdingWindow else { return point }
+    guard let view, let window = self.attachedView?.holdingWindow else { return point }
     return window.convert(point, to: view as UIView)
   }
 
@@ -325,7 +343,7 @@ public import Foundation
   }
 
   /// The thresholds of the world that the recognizer lives in.
-  public final var eventRules: EventRules { view?.holdingWindow?.world.eventRules ?? .standard }
+  public final var eventRules: EventRules { attachedView?.holdingWindow?.world.eventRules ?? .standard }
 
   /// The number that stands for the recognizer in a world's trace; the first use introduces it by name.
   public final func subject(in world: World) -> SubjectID {
@@ -345,7 +363,7 @@ public import Foundation
   /// Where the recognizer is in play, or would be.
   final var gestureEnvironment: GestureEnvironment? {
     if contestant.node.pointee.isInPlay, let home { return home.object }
-    return view?.holdingWindow?.world.application.gestureEnvironment
+    return attachedView?.holdingWindow?.world.application.gestureEnvironment
   }
 
   /// Where the recognizer was put in play last; it is there as long as the contestant is in play.
