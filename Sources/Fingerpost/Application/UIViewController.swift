@@ -9,16 +9,16 @@ public import Foundation
   final var barItems = BarItems()
 
   /// The controller that this one is a child of.
-  public private(set) final weak var parent: UIViewController?
+  open private(set) weak var parent: UIViewController?
 
   /// The child controllers, in the order in which they were added.
-  public private(set) final var children: [UIViewController] = []
+  open private(set) var children: [UIViewController] = []
 
   /// The controller that this one presents.
-  public private(set) final var presentedViewController: UIViewController?
+  open private(set) var presentedViewController: UIViewController?
 
   /// The controller that presents this one.
-  public private(set) final weak var presentingViewController: UIViewController?
+  open private(set) weak var presentingViewController: UIViewController?
 
   /// A title, for whoever reads the tree; the items of bars take it.
   open var title: String? {
@@ -29,17 +29,18 @@ public import Foundation
   }
 
   /// Creates a controller whose view is made when it is first asked for.
-  public override init() {
-    super.init()
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller; there are no nib files off Apple's systems, so both names must be nil.
   ///
   /// - Precondition: both arguments are nil.
-  public convenience init(nibName: String?, bundle: Bundle?) {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     precondition(
-      nibName == nil && bundle == nil, "there are no nib files here: pass nil and override loadView()")
-    self.init()
+      nibNameOrNil == nil && nibBundleOrNil == nil,
+      "there are no nib files here: pass nil and override loadView()")
+    super.init()
   }
 
   /// Creates a controller with UIKit's defaults; nothing is read from the coder.
@@ -66,13 +67,13 @@ public import Foundation
   }
 
   /// The root view, if it was made already.
-  public final var viewIfLoaded: UIView? { storedView }
+  open var viewIfLoaded: UIView? { storedView }
 
   /// Whether the root view was made already.
-  public final var isViewLoaded: Bool { storedView != nil }
+  open var isViewLoaded: Bool { storedView != nil }
 
   /// Makes the root view now, if it was not made yet.
-  public final func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard storedView == nil, !isLoading else { return }
     isLoading = true
     loadView()
@@ -94,6 +95,17 @@ public import Foundation
 
   /// Called after the root view has laid out its subviews. The default does nothing.
   open func viewDidLayoutSubviews() {}
+
+  // What bars show.
+
+  /// What the bar of a ``UITabBarController`` shows for the controller; made when it is first asked for.
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { setTabBarItem(newValue) }
+  }
+
+  /// What the bar of a ``UINavigationController`` shows while the controller is on top; made when it is first asked for.
+  open var navigationItem: UINavigationItem { ownNavigationItem }
 
   // Children.
 

@@ -1,20 +1,17 @@
 extension UIViewController {
-  /// What the bar of a ``UITabBarController`` shows for the controller; made when it is first asked for.
-  public final var tabBarItem: UITabBarItem {
-    get {
-      if let item = barItems.tab { return item }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      barItems.tab = item
-      return item
-    }
-    set {
-      barItems.tab = newValue
-      (parent as? UITabBarController)?.updateItems()
-    }
+  final var ownTabBarItem: UITabBarItem {
+    if let item = barItems.tab { return item }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    barItems.tab = item
+    return item
   }
 
-  /// What the bar of a ``UINavigationController`` shows while the controller is on top; made when it is first asked for.
-  public final var navigationItem: UINavigationItem {
+  final func setTabBarItem(_ item: UITabBarItem?) {
+    barItems.tab = item
+    (parent as? UITabBarController)?.updateItems()
+  }
+
+  final var ownNavigationItem: UINavigationItem {
     if let item = barItems.navigation { return item }
     let item = UINavigationItem()
     item.title = title

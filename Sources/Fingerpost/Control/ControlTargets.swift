@@ -1,3 +1,5 @@
+import Foundation
+
 /// Who is sent actions by a control, in the order of registration. [CTL-24, CTL-25]
 struct ControlTargets {
   /// One target with its action, or an action that is a closure, and the events for which it is sent.
@@ -89,5 +91,40 @@ struct ControlTargets {
   /// Forgets entries that nobody can be sent anything for.
   private mutating func sweep() {
     entries.removeAll { $0.events.isEmpty || $0.isDead }
+  }
+
+  /// The targets, with `NSNull` for those that are looked for, hashable or by their identity. [CTL-29]
+  var all: Set<AnyHashable> {
+    var all: Set<AnyHashable> = []
+    for entry in entries where entry.selector != nil && !entry.isDead {
+      guard let target = entry.target else {
+        all.insert(NSNull())
+        continue
+      }
+      if let hashable = target as? AnyHashable {
+        all.insert(hashable)
+      } else {
+        all.insert(ObjectIdentifier(target))
+      }
+    }
+    return all
+  }
+
+  /// All events for which anything is sent. [CTL-29]
+  var allEvents: UIControl.Event {
+    var all: UIControl.Event = []
+    for entry in entries where !entry.isDead { all.formUnion(entry.events) }
+    return all
+  }
+
+  /// The names of the actions that a target is sent for one event, nil for none. [CTL-29]
+  func actions(of target: AnyObject?, for event: UIControl.Event) -> [String]? {
+    guard event.rawValue.nonzeroBitCount == 1 else { return nil }
+    var names: [String] = []
+    for entry in entries where entry.events.contains(event) && !entry.isDead {
+      guard let selector = entry.selector, !selector.name.isEmpty, entry.target === target else { continue }
+      names.append(selector.name)
+    }
+    return names.isEmpty ? nil : names
   }
 }

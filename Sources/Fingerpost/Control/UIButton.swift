@@ -57,7 +57,7 @@ public import Foundation
   nonisolated deinit {}
 
   /// The label that would show the title; it fills the button and takes no touches. [HIT-17]
-  public final var titleLabel: UILabel? {
+  open var titleLabel: UILabel? {
     if let storedLabel { return storedLabel }
     let label = UILabel(frame: bounds)
     storedLabel = label
@@ -72,12 +72,12 @@ public import Foundation
   }
 
   /// The title for a state, or that for normal where the state has none.
-  public final func title(for state: State) -> String? {
+  open func title(for state: State) -> String? {
     titles[state.rawValue] ?? titles[State.normal.rawValue]
   }
 
   /// The title for the state that the button is in.
-  public final var currentTitle: String? { title(for: state) }
+  open var currentTitle: String? { title(for: state) }
 
   /// Whether the button shows that it is pressed; see ``UIControl/isHighlighted``.
   open override var isHighlighted: Bool { didSet { storedLabel?.text = currentTitle } }

@@ -79,12 +79,12 @@ public import Foundation
   }
 
   /// Whether a contact is being tracked; not yet within ``beginTracking(_:with:)``. [CTL-7]
-  @exclusivity(unchecked) public private(set) final var isTracking = false
+  @exclusivity(unchecked) open private(set) var isTracking = false
 
   /// Whether the tracked contact is inside, or near enough to count as such. [CTL-13, CTL-19]
   ///
   /// Meaningful only while the control tracks.
-  @exclusivity(unchecked) public private(set) final var isTouchInside = false
+  @exclusivity(unchecked) open private(set) var isTouchInside = false
 
   /// Whether the control opens its menu as soon as it is touched. Default false. [CTL-32]
   ///
@@ -244,6 +244,60 @@ public import Foundation
     let (x, y) = (point.x.native, point.y.native)
     return x >= bounds.minX.native - slop && x <= bounds.maxX.native + slop && y >= bounds.minY.native - slop
       && y <= bounds.maxY.native + slop
+  }
+
+  // MARK: - Who is sent actions
+
+  /// Adds a target and a named method; adding the same pair again only adds the events. [CTL-24]
+  ///
+  /// - Precondition: the target, if there is one, and the control are of the types that the method wants.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    precondition(action.fits(object, self), action.misfit(object, self))
+    targets.add(object, action, for: controlEvents)
+  }
+
+  /// Takes events from a target and a named method; nil on either side means all. [CTL-28]
+  ///
+  /// It counts at once: an action that is being sent does not reach those removed by an earlier one. A method reference
+  /// cannot be removed by itself, because two references to one method cannot be compared: give the action a name when
+  /// it is added, or remove everything of its target with nil for the action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    targets.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
+  }
+
+  /// Adds a closure; for these events it takes the place of one with the same identifier. [CTL-31]
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    targets.add(action, for: controlEvents)
+  }
+
+  /// Takes events from the closure with the identifier of an action. [CTL-31]
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    targets.remove(action.identifier, for: controlEvents)
+  }
+
+  /// Takes events from the closure with an identifier. [CTL-31]
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    targets.remove(identifier, for: controlEvents)
+  }
+
+  /// The targets, with `NSNull` where one is looked for when the action is sent. [CTL-29]
+  ///
+  /// A target that is not hashable stands there by its `ObjectIdentifier`. Look for the null by `$0.base is NSNull`: off
+  /// Apple's systems one `NSNull` does not hash like another.
+  open var allTargets: Set<AnyHashable> { targets.all }
+
+  /// All events for which anything is sent. [CTL-29]
+  open var allControlEvents: Event { targets.allEvents }
+
+  /// Returns the names of the actions that a target is sent for one event, or nil if there are none. [CTL-29]
+  ///
+  /// A nil target stands for those that are looked for. A method reference by itself has no name, so that an action which
+  /// was added as one is not among them; ``enumerateEventHandlers(_:)`` has it.
+  ///
+  /// - Parameter controlEvent: a single event; for several the answer is nil.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    targets.actions(of: target is NSNull ? nil : target.map { $0 as AnyObject }, for: controlEvent)
   }
 
   // MARK: - Sending

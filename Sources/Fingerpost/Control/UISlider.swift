@@ -37,7 +37,7 @@ public import Foundation
   }
 
   /// The value, between the least and the greatest. Setting it sends nothing. [SLD-2]
-  public final var value: Float {
+  open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }

@@ -44,7 +44,7 @@ public import Foundation
   }
 
   /// Whether the switch is on. Setting it sends nothing. [SWC-1]
-  public final var isOn: Bool {
+  open var isOn: Bool {
     get { storedIsOn }
     set { setOn(newValue, animated: false) }
   }

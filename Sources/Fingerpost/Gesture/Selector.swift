@@ -131,6 +131,15 @@
     takes(sender) && (target.map(isTarget) ?? true)
   }
 
+  /// What is wrong with a target or a sender that the method does not want.
+  func misfit(_ target: AnyObject?, _ sender: AnyObject?) -> String {
+    let given = { (object: AnyObject) in String(describing: type(of: object)) }
+    if let target, !isTarget(target) {
+      return "\(traceName) is a method of \(typeName()), and the target is of class \(given(target))"
+    }
+    return "\(traceName) of \(typeName()) does not take a sender of class \(sender.map(given) ?? "nil")"
+  }
+
   /// Calls the method.
   ///
   /// - Returns: whether target and sender were what it wants.

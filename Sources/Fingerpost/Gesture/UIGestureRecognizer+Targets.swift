@@ -73,7 +73,7 @@ extension UIGestureRecognizer {
 
   final func add(_ target: AnyObject?, _ selector: Selector, name: String?) {
     let bound = selector.bind(target, self) { [unowned self] in view }
-    precondition(bound != nil, "\(selector.name) does not take this target or this recognizer")
+    precondition(bound != nil, selector.misfit(target, self))
     if let bound { targets.add(target, name: name, bound) }
   }
 }

@@ -6,7 +6,7 @@ public import Foundation
 /// One press of a button or a key, from its going down to its end.
 ///
 /// The same object appears in every callback of the press; what it says is the state of now. [PRESS-1]
-@preconcurrency @MainActor public final class UIPress: NSObject {
+@preconcurrency @MainActor open class UIPress: NSObject {
   /// Where a press is in its life; the raw values are UIKit's. [PRESS-1]
   public nonisolated enum Phase: Int, Sendable {
     /// The button went down.
@@ -29,41 +29,55 @@ public import Foundation
   }
 
   /// The current sample.
-  var sample: Sample
+  final var sample: Sample
   /// The press as arbitration sees it.
-  let held: HeldContact
+  final let held: HeldContact
+
+  private final let pressedType: PressType
+  private final let pressedKey: UIKey?
+  private final let pressedWindow: UIWindow?
+
+  /// Creates a press that belongs to no button, which is of use in tests only: a subclass says what it is like.
+  public override init() {
+    pressedType = .select
+    pressedKey = nil
+    pressedWindow = nil
+    held = HeldContact(id: 0, isPress: true)
+    sample = Sample(timestamp: 0, force: 0)
+    super.init()
+  }
 
   /// Which button or key is pressed, fixed for the press.
-  public let type: PressType
+  open var type: PressType { pressedType }
 
   /// The key that is pressed and what it types; nil for buttons. [PRESS-1]
-  public let key: UIKey?
+  open var key: UIKey? { pressedKey }
 
   /// Whether the press was typed into its responder, and so concerns nobody else. [TXF-1]
-  var isTyped = false
+  final var isTyped = false
 
   /// The window that the press belongs to: the key window of when it began. [PRESS-2]
-  public let window: UIWindow?
+  open var window: UIWindow? { pressedWindow }
 
   /// Who gets the press first: the focused view of when it began, else the first responder, else the key window. It never
   /// changes.
   ///
   /// Once it has left the window and was told that the press is cancelled, this is nil. [PRESS-2]
-  public internal(set) var responder: UIResponder?
+  open internal(set) var responder: UIResponder?
 
   init(
     _ press: Press, modifierFlags: UIKeyModifierFlags, window: UIWindow, responder: UIResponder,
     at time: TimeInterval
   ) {
-    type = PressType(rawValue: press.type) ?? .select
-    key = press.key.map { key in
+    pressedType = PressType(rawValue: press.type) ?? .select
+    pressedKey = press.key.map { key in
       UIKey(
         UIKeyboardHIDUsage(rawValue: Int(key.usage)) ?? .keyboardErrorUndefined, characters: key.characters,
         charactersIgnoringModifiers: key.charactersIgnoringModifiers, modifierFlags: modifierFlags)
     }
     held = HeldContact(id: PressNumber.number(ofType: press.type), isPress: true)
     sample = Sample(timestamp: time, force: CGFloat(press.force))
-    self.window = window
+    pressedWindow = window
     self.responder = responder
     super.init()
   }
@@ -71,19 +85,19 @@ public import Foundation
   nonisolated deinit {}
 
   /// Where the press is in its life.
-  public internal(set) var phase: Phase {
+  open internal(set) var phase: Phase {
     get { sample.phase }
     set { sample.phase = newValue }
   }
 
   /// When the current sample was taken, in seconds on the world's timeline.
-  public var timestamp: TimeInterval { sample.timestamp }
+  open var timestamp: TimeInterval { sample.timestamp }
 
   /// How hard the button is pressed, from 0 to 1; 1 for a button that does not measure it. [PRESS-1]
-  public var force: CGFloat { sample.force }
+  open var force: CGFloat { sample.force }
 
   /// The recognizers that receive the press now, those nearest the responder first.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
+  open var gestureRecognizers: [UIGestureRecognizer]? {
     held.holders.map(\.recognizer).filter { !$0.hasFinished }
   }
 }

@@ -147,18 +147,18 @@ public import Foundation
   open var isTracking: Bool { pan.numberOfTouches > 0 }
 
   /// Whether a finger scrolls. [SCR-16]
-  public internal(set) final var isDragging = false
+  open internal(set) var isDragging = false
 
   /// Whether the content goes on by itself after a finger has let go. [SCR-16]
-  public internal(set) final var isDecelerating = false {
+  open internal(set) var isDecelerating = false {
     didSet { updateTouchDelay() }
   }
 
   /// Whether fingers zoom.
-  public internal(set) final var isZooming = false
+  open internal(set) var isZooming = false
 
   /// Whether the content springs back from a scale beyond its limits.
-  public internal(set) final var isZoomBouncing = false
+  open internal(set) var isZoomBouncing = false
 
   /// The drag that goes on.
   @exclusivity(unchecked) final var drag: ScrollDrag?

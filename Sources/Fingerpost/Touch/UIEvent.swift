@@ -70,7 +70,7 @@ public import Foundation
   open var subtype: EventSubtype { .none }
 
   /// When the newest sample of the event was taken, in seconds on the world's timeline. [TOUCH-8]
-  @exclusivity(unchecked) public internal(set) final var timestamp: TimeInterval = 0
+  @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval = 0
 
   /// The buttons of the pointing device that are down; none for events of fingers. [TAP-10]
   @exclusivity(unchecked) public internal(set) final var buttonMask: ButtonMask = []

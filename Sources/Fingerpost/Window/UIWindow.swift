@@ -71,7 +71,7 @@ public import Foundation
   }
 
   /// The scene that the window belongs to; nil until it is given one. [RESP-6]
-  public final weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene?
 
   /// Creates a window with a frame in screen coordinates; it is hidden. [WIN-3]
   public override init(frame: CGRect) {
@@ -81,10 +81,15 @@ public import Foundation
   }
 
   /// Creates a window that fills the screen of a scene; it is hidden. [WIN-3]
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: CGRect(origin: .zero, size: World.current.screenSize))
+  public init(windowScene: UIWindowScene) {
+    link = World.current.link
+    super.init(frame: CGRect(origin: .zero, size: World.current.screenSize))
+    start()
     self.windowScene = windowScene
   }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen { world.screen }
 
   /// Creates a hidden window with UIKit's defaults; nothing is read from the coder.
   public required init?(coder: NSCoder) {
@@ -104,7 +109,7 @@ public import Foundation
   }
 
   /// The window's level. Default normal. [WIN-1, WIN-2]
-  public final var windowLevel: Level = .normal {
+  open var windowLevel: Level = .normal {
     didSet { world.application.windowStack.sort() }
   }
 
@@ -127,18 +132,18 @@ public import Foundation
   }
 
   /// Whether the window is the key window: the one that gets events which have no position. [WIN-4]
-  public final var isKeyWindow: Bool { world.application.keyWindow === self }
+  open var isKeyWindow: Bool { world.application.keyWindow === self }
 
   /// Whether the window is willing to be key. Default true. [WIN-12]
   open var canBecomeKey: Bool { true }
 
   /// Makes the window key, unless it is unwilling; its visibility stays as it is. [WIN-3, WIN-12]
-  public final func makeKey() {
+  open func makeKey() {
     world.application.makeKey(self, reason: .madeKey)
   }
 
   /// Shows the window, puts it in front of its level and makes it key. [WIN-3]
-  public final func makeKeyAndVisible() {
+  open func makeKeyAndVisible() {
     isHidden = false
     world.application.windowStack.bringToFront(self)
     makeKey()
