@@ -44,6 +44,7 @@ extension UIApplication {
   public final func becomeActive() {
     enterForeground()
     guard applicationState != .active else { return }
+    finishAppearances()
     applicationState = .active
     tell({ $0.sceneDidBecomeActive($1) }, { $0.applicationDidBecomeActive(self) })
     post(UIApplication.didBecomeActiveNotification)

@@ -53,6 +53,9 @@ import Foundation
     if world.eventRules.usesFocus { touchEnvironment.focus = FocusEngine(self) }
   }
 
+  /// Controllers whose views are in a window and wait for layout.
+  final var appearing: [UIViewController] = []
+
   /// The world that the application belongs to.
   public final var world: World { link.world ?? .current }
 

@@ -5,6 +5,12 @@ public import Foundation
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private final var storedView: UIView?
   private final var isLoading = false
+  /// How far the view is on its way to being seen.
+  final var appearance = Appearance.unseen
+  /// Whether that was asked to be animated.
+  final var isAppearanceAnimated = false
+  /// Whether ``viewIsAppearing(_:)`` was called and ``viewDidAppear(_:)`` is to come.
+  final var isAwaitingAppearance = false
   /// What bars show for the controller.
   final var barItems = BarItems()
 
@@ -90,6 +96,25 @@ public import Foundation
   /// Called once the root view was made. The default does nothing.
   open func viewDidLoad() {}
 
+  /// Called when the view is about to be seen, before it is in its window. The default does nothing. [LIFE-1]
+  ///
+  /// A view is seen when it is in a window that is shown; being covered does not count.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view is in its window and is about to be laid out. The default does nothing. [LIFE-1]
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called when the view is in its window and laid out, before the next event. The default does nothing. [LIFE-1]
+  ///
+  /// In an application that is in the background it waits until it comes to the front.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called when the view is about to leave its window. The default does nothing. [LIFE-1]
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called when the view has left its window. The default does nothing. [LIFE-1]
+  open func viewDidDisappear(_ animated: Bool) {}
+
   /// Called before the root view lays out its subviews. The default does nothing.
   open func viewWillLayoutSubviews() {}
 
@@ -149,7 +174,9 @@ public import Foundation
     controller.presentingViewController = self
     if let view = controller.view {
       view.frame = window.bounds
+      controller.viewWillMove(to: window, animated: animated)
       window.addSubview(view)
+      window.world.application.finishAppearances()
       focusEngine?.schedule()
     }
   }
@@ -164,6 +191,7 @@ public import Foundation
       }
       return
     }
+    presented.viewWillMove(to: nil, animated: animated)
     presented.viewIfLoaded?.removeFromSuperview()
     presented.presentingViewController = nil
     presentedViewController = nil

@@ -27,11 +27,11 @@ import Foundation
   /// Shows another controller on top of the others.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else { return }
-    topViewController?.viewIfLoaded?.removeFromSuperview()
+    let covered = topViewController
     addChild(viewController)
     stack.append(viewController)
     navigationBar.items = stack.map(\.navigationItem)
-    showTop()
+    exchange(covered, animated: animated)
     viewController.didMove(toParent: self)
   }
 
@@ -39,12 +39,22 @@ import Foundation
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.popLast() else { return nil }
-    top.viewIfLoaded?.removeFromSuperview()
     top.willMove(toParent: nil)
-    top.removeFromParent()
     navigationBar.items = stack.map(\.navigationItem)
-    showTop()
+    exchange(top, animated: animated)
+    top.removeFromParent()
     return top
+  }
+
+  /// Shows the controller on top in place of another: both are told before the views change. [LIFE-1]
+  private final func exchange(_ old: UIViewController?, animated: Bool) {
+    old?.viewWillMove(to: nil, animated: animated)
+    if isViewLoaded, let window = view.holdingWindow {
+      topViewController?.loadViewIfNeeded()
+      topViewController?.viewWillMove(to: window, animated: animated)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    showTop()
   }
 
   /// Puts the bar at the head of the view.

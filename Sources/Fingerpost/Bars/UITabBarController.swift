@@ -102,8 +102,14 @@ extension UITabBarControllerDelegate {
   }
 
   private final func show(_ place: Int) {
-    if place != selection { selectedViewController?.viewIfLoaded?.removeFromSuperview() }
+    let old = place == selection ? nil : selectedViewController
+    old?.viewWillMove(to: nil)
     selection = place
+    if old != nil, isViewLoaded, let window = view.holdingWindow {
+      selectedViewController?.loadViewIfNeeded()
+      selectedViewController?.viewWillMove(to: window)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
     tabBar.selectedItem = selectedViewController?.tabBarItem
     guard isViewLoaded, let child = selectedViewController?.view, child.holdingView !== view else { return }
     child.frame = view.bounds

@@ -15,7 +15,7 @@ extension UIView {
   public final var interactions: [any UIInteraction] { attachedInteractions }
 
   /// Gives the view an interaction, and takes it from another view that has it.
-  public final func addInteraction(_ interaction: any UIInteraction) {
+  final func take(_ interaction: any UIInteraction) {
     guard interaction.view !== self else { return }
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -24,7 +24,7 @@ extension UIView {
   }
 
   /// Takes an interaction from the view; one of another view stays there.
-  public final func removeInteraction(_ interaction: any UIInteraction) {
+  final func drop(_ interaction: any UIInteraction) {
     guard let index = attachedInteractions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     attachedInteractions.remove(at: index)

@@ -106,7 +106,9 @@ final class GestureEnvironment {
         if !recognizer.contestant.isInPlay { recognizer.contestant.depth = depth }
         guard recognizer.wants(touch, event) else { continue }
         // The question may have been answered with the recognizer's or the view's removal.
-        guard recognizer.view === current, recognizer.isEnabled, current.holdingWindow != nil else { continue }
+        guard recognizer.view === current, recognizer.isEnabled, current.holdingWindow != nil else {
+          continue
+        }
         introduce(recognizer)
         recognizer.touches.append(touch)
         arena.join(recognizer.contestant, contact: touch.held)

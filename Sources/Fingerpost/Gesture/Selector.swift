@@ -11,9 +11,12 @@
 /// ```
 ///
 /// Methods take nothing, the sender, or the sender and the event. Two selectors are equal when their names are.
-@preconcurrency @MainActor public struct Selector: Hashable {
+@preconcurrency @MainActor public struct Selector: Hashable, CustomStringConvertible {
   /// The name by which selectors are told apart.
   public nonisolated let name: String
+
+  /// The name.
+  public nonisolated var description: String { name }
 
   typealias Action = (UIEvent?) -> Void
 
@@ -30,27 +33,37 @@
   /// Calls the method of a target, if target and sender are what it wants.
   private let call: (_ target: AnyObject, _ sender: AnyObject?, UIEvent?) -> Bool
 
-  /// Names a method without parameters. [ACT-5]
-  public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
-    self.init(name, hold: { _ in () }) { (target: Target, _, _) in method(target)() }
+  /// Names a method without parameters. What a method returns is not looked at. [ACT-5]
+  public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
+    self.init(name, hold: { _ in () }) { (target: Target, _, _) in _ = method(target)() }
   }
 
   /// Names a method that takes the sender. [ACT-5]
-  public init<Target: AnyObject, Sender: AnyObject>(
-    _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
+  public init<Target: AnyObject, Sender: AnyObject, Result>(
+    _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
   ) {
     self.init(name, hold: Self.held(as: Sender.self)) { (target: Target, sender, _) in
-      sender.with { method(target)($0) }
+      sender.with { _ = method(target)($0) }
     }
   }
 
   /// Names a method that takes the sender and the event; the event is nil where time or code alone led to the action.
   /// [ACT-5]
-  public init<Target: AnyObject, Sender: AnyObject>(
-    _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void
+  public init<Target: AnyObject, Sender: AnyObject, Result>(
+    _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent?) -> Result
   ) {
     self.init(name, hold: Self.held(as: Sender.self)) { (target: Target, sender, event) in
-      sender.with { method(target)($0, event) }
+      sender.with { _ = method(target)($0, event) }
+    }
+  }
+
+  /// Names a method that takes the sender and an event that it believes to be there: where time or code alone led to the
+  /// action, it is an event without touches. [ACT-5]
+  public init<Target: AnyObject, Sender: AnyObject, Result>(
+    _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent) -> Result
+  ) {
+    self.init(name, hold: Self.held(as: Sender.self)) { (target: Target, sender, event) in
+      sender.with { _ = method(target)($0, event ?? UIEvent()) }
     }
   }
 
@@ -63,10 +76,19 @@
   ///
   /// Of two methods of one name the one that says what it takes is meant.
   @_disfavoredOverload
-  public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> (Any?) -> Void) {
+  public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> (Any?) -> Result) {
     self.init(name, hold: { sender in .some(sender.map { Unretained($0) }) }) {
       (target: Target, sender: Unretained<AnyObject>?, _) in
-      method(target)(sender?.object)
+      _ = method(target)(sender?.object)
+    }
+  }
+
+  /// Names a method that takes any sender, but not none. [ACT-5]
+  @_disfavoredOverload
+  public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> (Any) -> Result) {
+    self.init(name, hold: { $0.map { Unretained($0) } }) {
+      (target: Target, sender: Unretained<AnyObject>, _) in
+      _ = method(target)(sender.object)
     }
   }
 

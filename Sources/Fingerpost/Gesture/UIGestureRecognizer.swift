@@ -151,9 +151,10 @@ public import Foundation
   }
 
   /// Creates a recognizer with UIKit's defaults; nothing is read from the coder.
-  public init?(coder: NSCoder) {
-    super.init()
-    contestant.owner = self
+  ///
+  /// It is no designated initializer, so that a subclass that overrides ``init(target:action:)`` alone has `init()`, too.
+  public convenience init?(coder: NSCoder) {
+    self.init(target: nil, action: nil)
   }
 
   nonisolated deinit {}

@@ -25,11 +25,6 @@ final class ScrollTouchDelay: UIGestureRecognizer, TraceNamed {
     cancelsTouchesInView = false
   }
 
-  /// Creates a recognizer with UIKit's defaults; nothing is read from the coder.
-  override convenience init?(coder: NSCoder) {
-    self.init(target: nil, action: nil)
-  }
-
   nonisolated deinit {}
 
   override var defaultPressTypes: [NSNumber] { [] }

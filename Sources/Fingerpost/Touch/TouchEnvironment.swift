@@ -159,7 +159,8 @@ final class TouchEnvironment {
 
   private func play(_ frame: Frame, _ world: World) {
     world.timeline.advance(to: Instant(nanoseconds: frame.nanoseconds))
-    world.application.windowStack.layoutIfNeeded()
+    world.application.windowStack.layOut()
+    world.application.finishAppearances()
     let time = self.time(of: frame, world)
     event.timestamp = time
     event.buttonMask = UIEvent.ButtonMask(rawValue: frame.buttonMask)

@@ -40,6 +40,7 @@ extension UIView {
       changes = HierarchyChanges.count
       for view in subtree where heard.insert(ObjectIdentifier(view)).inserted {
         told.append(view)
+        view.node.pointee.controller?.viewWillMove(to: new)
         view.willMove(toWindow: new)
       }
       // Those calls may have brought in more views, which hear of it, too.
@@ -56,6 +57,9 @@ extension UIView {
       if view.node.pointee.alpha < 1 { view.judgeAlpha() }
       return true
     }
-    for view in subtree where view.node.pointee.window === new { view.didMoveToWindow() }
+    for view in subtree where view.node.pointee.window === new {
+      view.didMoveToWindow()
+      view.node.pointee.controller?.viewDidMoveToWindow()
+    }
   }
 }

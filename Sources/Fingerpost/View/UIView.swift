@@ -196,6 +196,32 @@ public import Foundation
   /// Contacts that came down earlier are not given to it. [GR-20]
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
+  /// Attaches an interaction, taking it from the view that it was attached to.
+  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+
+  /// Detaches an interaction, if it is attached to this view.
+  open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
+
+  /// Converts a point from this view's coordinates to another's.
+  ///
+  /// With nil the result is in the window's coordinates. Views of different windows meet on the screen. Where the
+  /// two views share neither a tree nor a screen, the coordinates that their topmost views lie in are taken for the
+  /// same plane. [TOUCH-12, TOUCH-17, HIT-9]
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { node.convert(point, to: view?.node) }
+
+  /// Converts a point from another view's coordinates, or with nil the window's, to this view's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { node.convert(point, from: view?.node) }
+
+  /// Converts a rectangle to another view's coordinates: the bounding box of its converted corners.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.mapCorners { node.convert($0, to: view?.node) }
+  }
+
+  /// Converts a rectangle from another view's coordinates: the bounding box of its converted corners.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.mapCorners { node.convert($0, from: view?.node) }
+  }
+
   /// Detaches a recognizer; what it began is cancelled. [GR-7]
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 

@@ -59,15 +59,20 @@ public import Foundation
 
   /// The controller whose view fills the window.
   ///
-  /// Setting it puts its view in the window and takes the one before out.
+  /// Its view is put in when the window is shown, or at once if it is; that of the one before is taken out.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      guard let view = rootViewController?.view else { return }
-      view.frame = bounds
-      insertSubview(view, at: 0)
+      if !node.pointee.flags.contains(.hidden) { installRootView() }
     }
+  }
+
+  /// Puts the view of the root controller in, unless it is there.
+  final func installRootView() {
+    guard let view = rootViewController?.view, view.holdingView !== self else { return }
+    view.frame = bounds
+    insertSubview(view, at: 0)
   }
 
   /// The scene that the window belongs to; nil until it is given one. [RESP-6]
@@ -126,6 +131,7 @@ public import Foundation
       } else {
         if world.eventRules.hasStatusBarWindow { world.application.windowStack.showStatusBar(in: world) }
         world.application.windowStack.bringToFront(self)
+        bringUpControllers()
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
       }
     }

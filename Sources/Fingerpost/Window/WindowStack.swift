@@ -34,7 +34,7 @@ final class WindowStack {
   }
 
   /// Does the layout that is due in any of them. [PIPE-12]
-  func layoutIfNeeded() {
+  func layOut() {
     for node in nodes where !node.pointee.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) {
       for window in windows { window.layoutIfNeeded() }
       return

@@ -7,7 +7,7 @@ final class DumpedController: UIViewController, TraceNamed {
 
   init(name: String) {
     traceName = name
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Fails: a controller of an input is made by ``ScreenBuilder`` alone.

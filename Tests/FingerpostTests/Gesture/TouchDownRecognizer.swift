@@ -7,10 +7,6 @@ final class TouchDownRecognizer: UIGestureRecognizer {
     cancelsTouchesInView = false
   }
 
-  override init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if state == .possible { state = .recognized }

@@ -1,35 +1,18 @@
-public import Foundation
-
-extension UIView {
-  /// Converts a point from this view's coordinates to another's.
-  ///
-  /// With nil the result is in the window's coordinates. Views of different windows meet on the screen. Where the
-  /// two views share neither a tree nor a screen, the coordinates that their topmost views lie in are taken for the
-  /// same plane. [TOUCH-12, TOUCH-17, HIT-9]
-  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let (top, local) = node.climb(point)
-    guard let view else { return local }
-    return view.node.descend(local, from: top)
-  }
-
-  /// Converts a point from another view's coordinates, or with nil the window's, to this view's.
-  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    if let view { return view.convert(point, to: self) }
-    return node.descend(point, from: nil)
-  }
-
-  /// Converts a rectangle to another view's coordinates: the bounding box of its converted corners.
-  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.mapCorners { convert($0, to: view) }
-  }
-
-  /// Converts a rectangle from another view's coordinates: the bounding box of its converted corners.
-  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    rect.mapCorners { convert($0, from: view) }
-  }
-}
+import Foundation
 
 nonisolated extension ViewNode.Pointer {
+  /// Converts a point to another view's coordinates, or with nil the topmost view's.
+  func convert(_ point: CGPoint, to other: ViewNode.Pointer?) -> CGPoint {
+    let (top, local) = climb(point)
+    guard let other else { return local }
+    return other.descend(local, from: top)
+  }
+
+  /// Converts a point from another view's coordinates, or with nil the topmost view's.
+  func convert(_ point: CGPoint, from other: ViewNode.Pointer?) -> CGPoint {
+    other?.convert(point, to: self) ?? descend(point, from: nil)
+  }
+
   /// Whether neither the view nor any above it but the topmost is transformed, so that distances are the same in both.
   var isUpright: Bool {
     var current = self
