@@ -46,9 +46,13 @@ let package = Package(
     .target(
       name: "FingerpostArbitration", dependencies: ["FingerpostTrace"], path: "Sources/Arbitration",
       swiftSettings: strict),
+    // Makes objects of classes that are known only at run time.
+    .target(name: "CInstance", path: "Sources/CInstance"),
     .target(
       name: "Fingerpost",
-      dependencies: ["FingerpostArbitration", "FingerpostTimeline", "FingerpostTrace", "FingerpostHID"],
+      dependencies: [
+        "CInstance", "FingerpostArbitration", "FingerpostTimeline", "FingerpostTrace", "FingerpostHID",
+      ],
       path: "Sources/Fingerpost", swiftSettings: onMainActor),
     .target(
       name: "FingerpostPicture", dependencies: ["Fingerpost", "FingerpostText"], path: "Sources/Picture",

@@ -41,7 +41,10 @@
 
   private func start(_ principal: UIApplication.Type, _ delegate: any UIApplicationDelegate.Type) -> Never {
     guard let application = LiveApplication(applicationClass: principal) else { exit(2) }
-    application.world.application.launch(delegate.init())
+    guard let made = makeInstance(of: delegate) as? any UIApplicationDelegate else {
+      preconditionFailure("\(delegate), the delegate's class, is not a UIApplicationDelegate")
+    }
+    application.world.application.launch(made)
     application.run()
     exit(0)
   }

@@ -19,8 +19,9 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - delegate: the application's delegate.
-  ///   - sceneDelegate: the scene's delegate. Where it is nil the application's is asked which class it is of; if it names
-  ///     none, there is no scene, and the application's own delegate shows its window.
+  ///   - sceneDelegate: the scene's delegate. Where it is nil the application's is asked which class it is of. A
+  ///     configuration with a name and no class stands for the class `SceneDelegate` of the delegate's module, as in Xcode's
+  ///     template. Without a class there is no scene, and the application's own delegate shows its window.
   ///   - userInfo: what the scene's session says to its delegate.
   public final func launch(
     _ delegate: any UIApplicationDelegate, scene sceneDelegate: (any UISceneDelegate)? = nil,
@@ -43,10 +44,19 @@ extension UIApplication {
     of session: UISceneSession, _ options: UIScene.ConnectionOptions
   ) -> (any UISceneDelegate)? {
     let configuration = delegate?.application(self, configurationForConnecting: session, options: options)
-    guard let delegateClass = configuration?.delegateClass else { return nil }
-    guard let type = delegateClass as? any UISceneDelegate.Type else {
-      preconditionFailure("\(delegateClass), a scene's delegateClass, is no UISceneDelegate")
+    guard let configuration, let named = configuration.delegateClass ?? templateClass(for: configuration) else {
+      return nil
     }
-    return type.init()
+    guard let delegate = makeInstance(of: named) as? any UISceneDelegate else {
+      preconditionFailure("\(named), a scene's delegateClass, is no UISceneDelegate")
+    }
+    return delegate
+  }
+
+  /// The class that Xcode's template names in its `Info.plist`, for a configuration with a name and no class.
+  private func templateClass(for configuration: UISceneConfiguration) -> AnyClass? {
+    guard configuration.name != nil, let delegate else { return nil }
+    let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
+    return NSClassFromString("\(module).SceneDelegate")
   }
 }

@@ -1,13 +1,10 @@
 /// An object that is told of the application's life.
 ///
+/// `@main` and `UIApplicationMain` make it by its `init()`; so it has to derive from `UIResponder` or `NSObject`.
+///
 /// One that is a ``UIResponder`` is also the last of the responder chain. [RESP-7] With scenes it is their delegates that
 /// are told of becoming active and the like, and not this one, as in UIKit.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
-  /// Creates the delegate, for `@main` and `UIApplicationMain`.
-  ///
-  /// Off Apple's systems Swift can only do so with classes that promise to have this initializer: state the class `final`,
-  /// or the initializer `required`.
-  init()
   /// Called when the application has started, before it has any scene or window of its own.
   ///
   /// See ``UIApplication/launch(_:scene:userInfo:)``. The options are nil: nothing but its own start starts an application.

@@ -6,7 +6,7 @@ public import Foundation
   public let name: String?
   /// What the scene is for.
   public let role: UISceneSession.Role
-  /// The class of the scene's delegate; one is created with `init()`. Nil where no scene is wanted.
+  /// The class of the scene's delegate, an `NSObject`; one is created with `init()`.
   public var delegateClass: AnyClass?
 
   /// Creates a configuration that names no classes. Nothing is looked up by its name: there is no `Info.plist` here.

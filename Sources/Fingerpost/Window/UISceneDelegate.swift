@@ -2,8 +2,6 @@
 ///
 /// Even one that is a ``UIResponder`` is not in the responder chain. [RESP-6]
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
-  /// Creates the delegate, where ``UISceneConfiguration`` names its class. See ``UIApplicationDelegate/init()``.
-  init()
   /// Called when a scene was opened and before it shows anything: the time to make its window.
   ///
   /// See ``UIApplication/launch(_:scene:userInfo:)``.

@@ -126,18 +126,21 @@ public final class ScenarioScene {
       if let id = node.id { indices[id] = index }
       adoptView(index, node)
     }
-    for (index, node) in scenario.nodes.enumerated() {
-      attach(index, node)
-      for setting in node.settings where node.role != .window || setting.property != .isHidden {
-        if let view = view(index) { setting.apply(to: view) }
-      }
+    for (index, node) in scenario.nodes.enumerated() { attach(index, node) }
+    apply { $0.role == .window }
+    showWindows()
+    // What is not in a window that is shown presents nothing.
+    for (index, node) in scenario.nodes.enumerated() where node.link == .presented {
+      guard let parent = node.parent, let controller = objects[index] as? UIViewController else { continue }
+      (objects[parent] as? UIViewController)?.present(controller, animated: false)
     }
+    // Controllers have given their views frames; those of the scenario count.
+    apply { $0.role != .window }
     requireFailures()
     addTargets()
     for node in scenario.nodes where node.nextResponder != nil {
       if let circle = circle(through: node) { throw circle }
     }
-    showWindows()
   }
 
   private func object(for node: ScenarioNode, _ index: Int) -> NSObject {
@@ -252,9 +255,8 @@ public final class ScenarioScene {
     case .owningController:
       if let child = object as? UIViewController { container(of: node)?.addChild(child) }
     case .presented:
-      if let controller = object as? UIViewController {
-        (parent as? UIViewController)?.present(controller, animated: false)
-      }
+      // Done when the windows are shown.
+      break
     case .recognizer:
       if let recognizer = object as? UIGestureRecognizer {
         (parent as? UIView)?.addGestureRecognizer(recognizer)
@@ -270,6 +272,15 @@ public final class ScenarioScene {
       view = current.superview
     }
     return nil
+  }
+
+  /// Gives views what the scenario says of them; whether a window is hidden is seen to when it is shown.
+  private func apply(where isMeant: (ScenarioNode) -> Bool) {
+    for (index, node) in scenario.nodes.enumerated() where isMeant(node) {
+      for setting in node.settings where node.role != .window || setting.property != .isHidden {
+        if let view = view(index) { setting.apply(to: view) }
+      }
+    }
   }
 
   private func showWindows() {

@@ -25,6 +25,6 @@ extension LedgerText {
     TXV-2 | M 26.1, simulator | openuikit | A tap on a link in a text view that is selectable and not editable asks for the primary action and opens the link; a press of 0.9 s asks for the action and the menu, and shows the menu. | not built: text views
     ## Keyboard and life
     KBD-1 | M 26.1, simulator | openuikit | The keyboard is in windows of its own above the application's, and comes up within 23 frames. | not built: the keyboard's windows
-    LIFE-1 | M 26.1, simulator | openuikit | The order is: a scene connects, its view loads and is about to appear without a window, the scene enters the foreground, the view has appeared, and the scene is active. | not built: the callbacks of a view's appearance
+    LIFE-1 | M 26.1, simulator | openuikit | The order is: a scene connects, its view loads and is about to appear without a window, the scene enters the foreground, the view has appeared, and the scene is active.
     """#
 }
