@@ -44,7 +44,8 @@ extension UIApplication {
     of session: UISceneSession, _ options: UIScene.ConnectionOptions
   ) -> (any UISceneDelegate)? {
     let configuration = delegate?.application(self, configurationForConnecting: session, options: options)
-    guard let configuration, let named = configuration.delegateClass ?? templateClass(for: configuration) else {
+    guard let configuration, let named = configuration.delegateClass ?? templateClass(for: configuration)
+    else {
       return nil
     }
     guard let delegate = makeInstance(of: named) as? any UISceneDelegate else {

@@ -74,7 +74,9 @@ extension UIScrollView {
 
   /// Carries the content on from an offset to which code has put it meanwhile, with the speed that it has.
   final func glideOn(_ motion: ScrollMotion) {
-    guard case .gliding(let x, let y) = motion.course, let now = holdingWindow?.world.timeline.now else { return }
+    guard case .gliding(let x, let y) = motion.course, let now = holdingWindow?.world.timeline.now else {
+      return
+    }
     let time = now.seconds - motion.start.seconds
     let glide = glide(WindowPoint(x.velocity(at: time), y.velocity(at: time)))
     begin(.gliding(x: glide.x, y: glide.y), lasting: max(glide.x.duration, glide.y.duration))

@@ -53,7 +53,8 @@ struct TapHistory {
     taps.removeAll { $0.window == nil || $0.window === touch.touchedWindow }
     taps.append(
       Tap(
-        window: touch.touchedWindow, view: touch.touchedView, location: touch.locationInWindow, time: world.timeline.now,
+        window: touch.touchedWindow, view: touch.touchedView, location: touch.locationInWindow,
+        time: world.timeline.now,
         count: touch.countedTaps))
   }
 }

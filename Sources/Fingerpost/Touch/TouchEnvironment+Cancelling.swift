@@ -25,8 +25,8 @@ extension TouchEnvironment {
   private func reasonToWithhold(
     _ new: ContactRecord, from view: UIView, in window: UIWindow
   ) -> WithholdingReason? {
-    for other in records where other !== new && other.isHeld && !other.isGone && other.touch.touchedWindow === window
-    {
+    for other in records
+    where other !== new && other.isHeld && !other.isGone && other.touch.touchedWindow === window {
       guard let holder = other.touch.touchedView else { continue }
       if holder === view {
         if !view.isMultipleTouchEnabled { return .notMultipleTouch }
@@ -55,7 +55,9 @@ extension TouchEnvironment {
       let reason = scrollView.reasonToKeepContentTouches(touches, with: event, from: view)
       if let reason { withhold(batch, from: view, reason) }
       // The answer may have come with the end of a contact, or of the view.
-      for record in batch where record.standing != .accepted || record.touch.touchedView !== view { return true }
+      for record in batch where record.standing != .accepted || record.touch.touchedView !== view {
+        return true
+      }
       current = scrollView.node.pointee.superview
     }
     return false
@@ -133,7 +135,9 @@ extension TouchEnvironment {
     for record in records where record.standing != .delivered && record.standing != .over {
       if let view = record.touch.touchedView, view.isHeld(by: root) { letGo(record, of: view) }
     }
-    while let first = records.first(where: { $0.isDelivered(below: root) }), let view = first.touch.touchedView {
+    while let first = records.first(where: { $0.isDelivered(below: root) }),
+      let view = first.touch.touchedView
+    {
       let batch = records.filter { $0.standing == .delivered && $0.touch.touchedView === view }
       cancel(batch, in: view, .viewLeftWindow)
       for record in batch { letGo(record, of: view) }

@@ -6,7 +6,9 @@ extension TouchEnvironment {
   /// Sends the event to the windows that own a touch which changed, in the order of their first contact.
   func sendToWindows(_ event: UIEvent) {
     // A contact stays as long as an event about it is on its way.
-    if let onlyRecord { return onlyRecord.with { if $0.needsDispatch { $0.touch.touchedWindow?.sendEvent(event) } } }
+    if let onlyRecord {
+      return onlyRecord.with { if $0.needsDispatch { $0.touch.touchedWindow?.sendEvent(event) } }
+    }
     var first: UIWindow?
     var others: [UIWindow] = []
     for record in records where record.needsDispatch {
@@ -36,7 +38,9 @@ extension TouchEnvironment {
     // Callbacks may bring the next event; this one goes on with its own list.
     let changed = changed
     withholdNewContacts(changed, in: window)
-    for record in changed where record.touch.currentPhase == .began { gestures.recruit(for: record.touch, event) }
+    for record in changed where record.touch.currentPhase == .began {
+      gestures.recruit(for: record.touch, event)
+    }
     gestures.deliver(changed, event)
     for record in changed { record.needsDelivery = true }
     update()
@@ -132,8 +136,8 @@ extension TouchEnvironment {
   /// Calls a view for all its contacts in the first phase that it has to hear of.
   private func callNextPhase(of view: UIView) -> Bool {
     var batch: [ContactRecord] = []
-    for record in records where record.touch.touchedView === view && isDeliverable(record) && !record.isToBeReplayed
-    {
+    for record in records
+    where record.touch.touchedView === view && isDeliverable(record) && !record.isToBeReplayed {
       if let first = batch.first, record.touch.currentPhase.rank > first.touch.currentPhase.rank { continue }
       if let first = batch.first, record.touch.currentPhase.rank < first.touch.currentPhase.rank {
         batch.removeAll(keepingCapacity: true)

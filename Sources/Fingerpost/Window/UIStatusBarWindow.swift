@@ -32,7 +32,8 @@ final class UIStatusBar: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let window = holdingWindow, let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    guard let window = holdingWindow, let touch = touches.first, bounds.contains(touch.location(in: self))
+    else { return }
     window.world.application.statusBarWasTapped()
   }
 
