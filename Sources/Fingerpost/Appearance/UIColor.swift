@@ -66,8 +66,8 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
 
   /// The color's parts for traits.
   ///
-  /// - Parameter tint: what the tint color of the view is, if the color is used in one.
-  package final func parts(with traits: UITraitCollection, tint: UIColor? = nil) -> Parts {
+  /// - Parameter tint: returns the tint of the view that the color is used in.
+  package final func parts(with traits: UITraitCollection, tint: () -> UIColor? = { nil }) -> Parts {
     var color = self
     var factor = 1.0
     // A provider may return dynamic colors, and one that returns itself must not hang.
@@ -79,7 +79,7 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
       case .dynamic(let provider): color = provider(traits)
       case .tint(let alpha):
         factor *= alpha
-        color = if let tint, tint !== color { tint } else { .systemBlue }
+        color = tint().flatMap { $0 === color ? nil : $0 } ?? .systemBlue
       }
     }
     return Parts(red: 0, green: 0, blue: 0, alpha: 0)

@@ -39,12 +39,32 @@ extension UIView {
     for view in views { view.tintColorDidChange() }
   }
 
-  /// The color that the view draws behind everything, controls included.
-  package final var shownBackground: UIColor? { backgroundColor ?? drawnBackground }
 }
 
 /// What a picture of a tree needs to know of what a view looks like, without making a layer.
 extension UIView {
+  /// Whether the view or one below it states a background, so that what they look like is known.
+  package final var isOrHoldsBackground: Bool {
+    var found = false
+    walk { view in
+      found = view.looks?.backgroundColor != nil
+      return !found
+    }
+    return found
+  }
+
+  /// The color behind everything: what was stated, else, if wanted, what the view draws by itself.
+  package final func shownBackground(orDrawn: Bool) -> UIColor? {
+    if let looks, looks.backgroundColor != nil || !orDrawn { return looks.backgroundColor }
+    return orDrawn ? drawnBackground : nil
+  }
+
+  /// The color of the image of an item in a bar, or nil for any other view.
+  package final var barItemColor: UIColor? { (self as? BarControl)?.itemColor }
+
+  /// Whether the view shows its image above its title, as tabs do.
+  package final var hasImageAboveTitle: Bool { (self as? BarControl)?.isTab ?? false }
+
   /// Whether anything was said about what the view looks like.
   package final var hasLooks: Bool { looks != nil }
 

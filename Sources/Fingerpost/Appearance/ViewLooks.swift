@@ -17,6 +17,6 @@ nonisolated final class ViewLooks: @unchecked Sendable {
 nonisolated final class TextLooks {
   var font: UIFont?
   var color: UIColor?
-  var alignment = NSTextAlignment.natural
+  var alignment: NSTextAlignment?
   var lines = 1
 }

@@ -24,17 +24,25 @@ class BarControl: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds
+    let image = isTab && drawnImage != nil ? min(30, bounds.height) : 0
+    label.frame = CGRect(
+      x: bounds.minX, y: bounds.minY + image, width: bounds.width, height: bounds.height - image)
+  }
+
+  /// The font of the title.
+  final var titleFont: UIFont {
+    if self is UITabBarButton { return .systemFont(ofSize: 10, weight: .medium) }
+    return (barItem as? UIBarButtonItem)?.style == .done ? .preferredFont(forTextStyle: .headline) : .preferredFont(forTextStyle: .body)
   }
 
   /// What the item has to show besides its title.
   package override final var drawnImage: UIImage? { barItem?.image ?? (barItem as? UIBarButtonItem)?.systemImage }
 
   /// Whether pictures show the image above the title, as tabs do.
-  package final var hasImageAboveTitle: Bool { self is UITabBarButton }
+  final var isTab: Bool { self is UITabBarButton }
 
   /// The color of title and image.
-  package final var itemColor: UIColor {
+  final var itemColor: UIColor {
     if !isEnabled { return .tertiaryLabel }
     if self is UITabBarButton, !isSelected { return .systemGray }
     return isHighlighted ? tintColor.withAlphaComponent(0.3) : tintColor

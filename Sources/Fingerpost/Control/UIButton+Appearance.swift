@@ -42,6 +42,12 @@ extension UIButton {
     return titleColor(for: state) ?? .white
   }
 
+  /// The color of the image: that of the title, or the tint for a button without a look of its own.
+  package final var imageColor: UIColor {
+    if configuration != nil || buttonType != .custom { return currentTitleColor }
+    return isHighlighted ? faded(tintColor) : tintColor
+  }
+
   /// Whether the color of the title is more than a guess.
   final var saysTitleColor: Bool { buttonType != .custom || buttonLooks != nil }
 

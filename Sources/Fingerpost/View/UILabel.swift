@@ -33,21 +33,28 @@ open class UILabel: UIView {
   /// The button whose title this is.
   private final var button: UIButton? { (superview as? UIButton).flatMap { $0.hasTitle(self) ? $0 : nil } }
 
+  /// The control of a bar whose title this is.
+  private final var barControl: BarControl? { superview as? BarControl }
+
   /// The font. Default the system's in 17 points, of the title of a button in 18; nil sets that again.
   open var font: UIFont! {
-    get { style?.font ?? .systemFont(ofSize: button == nil ? UIFont.labelFontSize : UIFont.buttonFontSize) }
+    get {
+      if let font = style?.font { return font }
+      if let barControl { return barControl.titleFont }
+      return .systemFont(ofSize: button == nil ? UIFont.labelFontSize : UIFont.buttonFontSize)
+    }
     set { madeStyle.font = newValue }
   }
 
   /// The color of the text. Default ``UIColor/label``, of the title of a button what the button says; nil sets that again.
   open var textColor: UIColor! {
-    get { style?.color ?? button?.currentTitleColor ?? .label }
+    get { style?.color ?? button?.currentTitleColor ?? barControl?.itemColor ?? .label }
     set { madeStyle.color = newValue }
   }
 
   /// Where the text stands. Default natural, of the title of a button the middle.
   open var textAlignment: NSTextAlignment {
-    get { style?.alignment ?? (button == nil ? .natural : .center) }
+    get { style?.alignment ?? (button == nil && barControl == nil ? .natural : .center) }
     set { madeStyle.alignment = newValue }
   }
 
@@ -59,4 +66,10 @@ open class UILabel: UIView {
 
   /// Whether anything was said about how the text looks.
   package final var hasTextStyle: Bool { style != nil || button?.saysTitleColor == true }
+
+  /// The text that is shown: nothing for an item of a bar that shows an image in place of its title.
+  package final var drawnText: String? {
+    if let barControl, barControl.drawnImage != nil, !barControl.isTab { return nil }
+    return text
+  }
 }
