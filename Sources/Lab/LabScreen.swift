@@ -115,7 +115,8 @@ public final class LabScreen {
         if let subject = view.knownSubject { bySubject[subject] = view }
         let words = describe(view)
         return Picture.Description(
-          id: number(of: view), title: words.name, text: words.text ?? Picture.text(of: view), fill: words.fill,
+          id: number(of: view), title: words.name, text: words.text ?? Picture.text(of: view),
+          fill: words.fill,
           textStyle: words.textStyle, subject: view.knownSubject.map { Int($0.rawValue) })
       },
       numbering: { [unowned self] layer in

@@ -151,13 +151,16 @@ struct LookFinder {
   private func place(of image: UIImage, in view: UIView) -> CGRect {
     let size = view.bounds.size
     let square = CGSize(width: 22, height: 22)
-    if view.hasImageAboveTitle { return Self.centered(square, in: CGRect(x: 0, y: 6, width: size.width, height: 24)) }
+    if view.hasImageAboveTitle {
+      return Self.centered(square, in: CGRect(x: 0, y: 6, width: size.width, height: 24))
+    }
     if let button = view as? UIButton {
       if let title = button.currentTitle, !title.isEmpty {
         // Left of the title, which is in the middle.
         let wide = TypeFace.proportional.width(title, size: button.titleLabel?.font.pointSize.native ?? 17)
         let x = max(0, size.width.native / 2 - wide / 2 - 24)
-        return Self.centered(CGSize(width: 18, height: 18), in: CGRect(x: x, y: 0, width: 18, height: size.height.native))
+        return Self.centered(
+          CGSize(width: 18, height: 18), in: CGRect(x: x, y: 0, width: 18, height: size.height.native))
       }
       return Self.centered(square, in: CGRect(origin: .zero, size: size))
     }
@@ -170,7 +173,8 @@ struct LookFinder {
   }
 
   private static func centered(_ size: CGSize, in rect: CGRect) -> CGRect {
-    CGRect(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    CGRect(
+      x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   /// Where content of a size is in a view of another.
@@ -179,7 +183,8 @@ struct LookFinder {
     var scaled = own
     switch mode {
     case .scaleToFill, .redraw: return CGRect(origin: .zero, size: size)
-    case .scaleAspectFit: scaled = CGSize(width: own.width * min(wide, high), height: own.height * min(wide, high))
+    case .scaleAspectFit:
+      scaled = CGSize(width: own.width * min(wide, high), height: own.height * min(wide, high))
     case .scaleAspectFill:
       scaled = CGSize(width: own.width * max(wide, high), height: own.height * max(wide, high))
     default: break

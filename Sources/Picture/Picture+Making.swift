@@ -17,7 +17,8 @@ extension Picture {
   @MainActor
   public init(
     of roots: [UIView], screenSize: CGSize, fingers: [Finger] = [],
-    describing describe: (UIView) -> Description?, numbering number: @escaping (CALayer) -> Int? = { _ in nil }
+    describing describe: (UIView) -> Description?,
+    numbering number: @escaping (CALayer) -> Int? = { _ in nil }
   ) {
     let corners = roots.lazy.flatMap { ScreenMap(around: $0).entering($0).corners(of: $0.bounds) }
     let size = Self.usable(screenSize, orHolding: corners.filter { $0.x.isFinite && $0.y.isFinite })

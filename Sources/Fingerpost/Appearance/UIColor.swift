@@ -2,7 +2,7 @@ public import Foundation
 
 /// A color; nothing is drawn with it here, but pictures of a screen show it.
 ///
-/// A dynamic color is one on light screens and another on dark ones. It is resolved for traits, each time anew.
+/// A dynamic color is one on light screens and another on dark ones. It is resolved for traits, each time it is used.
 open nonisolated class UIColor: NSObject, @unchecked Sendable {
   /// The parts of a color, from 0 to 1.
   package struct Parts: Hashable, Sendable {

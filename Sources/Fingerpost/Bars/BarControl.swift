@@ -32,11 +32,14 @@ class BarControl: UIControl {
   /// The font of the title.
   final var titleFont: UIFont {
     if self is UITabBarButton { return .systemFont(ofSize: 10, weight: .medium) }
-    return (barItem as? UIBarButtonItem)?.style == .done ? .preferredFont(forTextStyle: .headline) : .preferredFont(forTextStyle: .body)
+    return (barItem as? UIBarButtonItem)?.style == .done
+      ? .preferredFont(forTextStyle: .headline) : .preferredFont(forTextStyle: .body)
   }
 
   /// What the item has to show besides its title.
-  package override final var drawnImage: UIImage? { barItem?.image ?? (barItem as? UIBarButtonItem)?.systemImage }
+  package override final var drawnImage: UIImage? {
+    barItem?.image ?? (barItem as? UIBarButtonItem)?.systemImage
+  }
 
   /// Whether pictures show the image above the title, as tabs do.
   final var isTab: Bool { self is UITabBarButton }
@@ -110,6 +113,7 @@ final class _UIBarBackground: UIView {
 nonisolated extension UIColor {
   /// What is behind the items of a bar.
   fileprivate static let bar = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 0.11, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
   }
 }

@@ -25,7 +25,9 @@ open class UIBarItem: NSObject {
   }
 
   /// The image, above the title of a tab and in place of the title elsewhere. Default nil.
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet { control?.setNeedsLayout() }
+  }
 
   /// What tests find the item's control by.
   open var accessibilityIdentifier: String? {

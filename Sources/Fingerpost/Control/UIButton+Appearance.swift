@@ -29,7 +29,8 @@ extension UIButton {
   public final func titleColor(for state: State) -> UIColor? {
     if let color = buttonLooks?.titleColors[state.rawValue] { return color }
     if state.contains(.disabled) { return .tertiaryLabel }
-    let normal = buttonLooks?.titleColors[State.normal.rawValue] ?? (buttonType == .custom ? .white : tintColor)
+    let normal =
+      buttonLooks?.titleColors[State.normal.rawValue] ?? (buttonType == .custom ? .white : tintColor)
     return normal.map { state.contains(.highlighted) && buttonType != .custom ? faded($0) : $0 }
   }
 

@@ -119,7 +119,9 @@ extension UIView {
       var index = place
       if let sibling, let found = node.pointee.index(of: sibling.view.node) { index = found + sibling.offset }
       node.pointee.insertSubview(view.node, at: min(index, node.pointee.subviewCount))
-      if let sibling, sibling.offset == 1 { looks?.layer?.moveAdded(behind: sibling.view.node, to: view.node) }
+      if let sibling, sibling.offset == 1 {
+        looks?.layer?.moveAdded(behind: sibling.view.node, to: view.node)
+      }
       if let layer = view.looks?.layer, layer.parent != nil { layer.removeFromSuperlayer() }
       view.node.pointee.superview = node
       HierarchyChanges.count &+= 1

@@ -28,7 +28,9 @@ class ScreenViewController: UIViewController {
     heading.text = Screen(self)?.heading ?? title
     heading.font = .preferredFont(forTextStyle: .headline)
     heading.textAlignment = .center
-    for subview in [StatusBar(frame: CGRect(x: 0, y: 0, width: width, height: StatusBar.height)), line, heading] {
+    for subview in [
+      StatusBar(frame: CGRect(x: 0, y: 0, width: width, height: StatusBar.height)), line, heading,
+    ] {
       head.addSubview(subview)
     }
     view.addSubview(head)

@@ -35,7 +35,8 @@ final class LetterViewController: UIViewController {
     date.frame = CGRect(x: 80, y: 90, width: 300, height: 18)
     let text = UILabel(frame: CGRect(x: 20, y: 132, width: 360, height: 110))
     text.numberOfLines = 0
-    text.text = "Tap the bars: their items are controls, and what they send is found along the responder chain. "
+    text.text =
+      "Tap the bars: their items are controls, and what they send is found along the responder chain. "
       + "Back asks first, and the second time it lets you go."
     for subview in [photo, sender, date, text] { view.addSubview(subview) }
   }

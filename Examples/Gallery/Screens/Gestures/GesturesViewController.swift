@@ -81,14 +81,14 @@ final class GesturesViewController: ScreenViewController {
     badge.layer.cornerRadius = 20
     badge.backgroundColor = Palette.blue.strong
     badge.addSymbol("hand.tap", size: 22, color: .white)
-    longPressView.dress(.orange, "LongPressView: one second")
-    sharingView.dress(.green, "cancelsTouches…: false")
-    waitingView.dress(.yellow, "delaysTouches-Began: true")
-    forgetfulView.dress(.gray, "Forgets touchesEnded")
+    longPressView.dress(.orange, "LongPressView\none second")
+    sharingView.dress(.green, "Leaves touches\nto the view")
+    waitingView.dress(.yellow, "Delays the\nbeginning")
+    forgetfulView.dress(.gray, "Forgets\nthe end")
     doubleTapView.dress(.purple, "Double tap")
-    promptView.dress(.pink, "Double tap, no delay")
-    rivalsView.dress(.teal, "Tap or long press")
-    deafView.dress(.gray, "Forgets touchesBegan")
+    promptView.dress(.pink, "Double tap,\nno delay")
+    rivalsView.dress(.teal, "Tap or\nlong press")
+    deafView.dress(.gray, "Forgets\nthe beginning")
   }
 
   @discardableResult

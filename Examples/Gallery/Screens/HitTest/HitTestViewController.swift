@@ -42,7 +42,7 @@ final class HitTestViewController: ScreenViewController {
     boxA.dress(.gray, "A")
     boxB.dress(.blue, "B")
     boxC.dress(.green, "C")
-    boxD.dress(.orange, "D sticks out of C")
+    boxD.dress(.orange, "D sticks\nout of C")
     view.addSubview(boxA)
     boxA.addSubview(boxB)
     boxA.addSubview(boxC)

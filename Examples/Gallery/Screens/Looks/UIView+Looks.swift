@@ -7,9 +7,10 @@ extension UIView {
     layer.cornerRadius = corner
     guard let caption else { return }
     let inset: CGFloat = bounds.width < 70 ? 4 : 10
-    let label = UILabel.caption(caption, size: bounds.width < 70 ? 10 : 12)
-    label.frame = CGRect(x: inset, y: 8, width: bounds.width - 2 * inset, height: bounds.width < 130 ? 32 : 16)
-    label.numberOfLines = 2
+    let label = UILabel.caption(caption, size: bounds.width < 130 ? 11 : 12)
+    let lines = caption.split(separator: "\n").count
+    label.frame = CGRect(x: inset, y: 8, width: bounds.width - 2 * inset, height: CGFloat(16 * lines))
+    label.numberOfLines = lines
     addSubview(label)
   }
 

@@ -20,7 +20,9 @@ final class PressesViewController: ScreenViewController {
   }
 
   private func dressViews() {
-    for (poster, palette, symbol) in [(left, Palette.blue, "star.fill"), (right as Poster, .pink, "heart.fill")] {
+    for (poster, palette, symbol) in [
+      (left, Palette.blue, "star.fill"), (right as Poster, .pink, "heart.fill"),
+    ] {
       poster.dress(palette)
       poster.addSymbol(symbol, size: 72, color: palette.strong)
       poster.layer.borderColor = palette.strong.cgColor

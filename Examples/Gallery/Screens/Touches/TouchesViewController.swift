@@ -23,7 +23,7 @@ final class TouchesViewController: ScreenViewController {
   }
 
   private func dressViews() {
-    card.dress(.blue, "Card: drag me")
+    card.dress(.blue, "Drag me")
     card.layer.shadowOpacity = 0.18
     card.layer.shadowRadius = 8
     card.layer.shadowOffset = CGSize(width: 0, height: 4)
