@@ -49,9 +49,9 @@ public final class LabScreen {
     }
   }
 
-  /// A view with its number. Addresses are used again, so the view itself tells whether it is still the same.
+  /// A view or layer with its number. Addresses are used again, so the object itself tells whether it is still the same.
   private struct Numbered {
-    weak var view: UIView?
+    weak var object: NSObject?
     let number: Int
   }
 
@@ -108,14 +108,21 @@ public final class LabScreen {
       return
     }
     var bySubject: [SubjectID: UIView] = [:]
-    let picture = Picture(of: world.application.windows, screenSize: size ?? world.screenSize) { view in
-      views += 1
-      if let subject = view.knownSubject { bySubject[subject] = view }
-      let words = describe(view)
-      return Picture.Description(
-        id: number(of: view), title: words.name, text: words.text ?? Picture.text(of: view), fill: words.fill,
-        textStyle: words.textStyle, subject: view.knownSubject.map { Int($0.rawValue) })
-    }
+    let picture = Picture(
+      of: world.application.windows, screenSize: size ?? world.screenSize,
+      describing: { view in
+        views += 1
+        if let subject = view.knownSubject { bySubject[subject] = view }
+        let words = describe(view)
+        return Picture.Description(
+          id: number(of: view), title: words.name, text: words.text ?? Picture.text(of: view),
+          fill: words.fill,
+          textStyle: words.textStyle, subject: view.knownSubject.map { Int($0.rawValue) })
+      },
+      numbering: { [unowned self] layer in
+        views += 1
+        return number(of: layer)
+      })
     add(picture, at: now)
     for record in records[min(read, records.count)...] {
       guard case .targeted(let contact, _, let subject) = record.fact, let view = bySubject[subject] else {
@@ -159,11 +166,11 @@ public final class LabScreen {
     lines.append((line, false))
   }
 
-  private func number(of view: UIView) -> Int {
-    let key = ObjectIdentifier(view)
-    if let known = numbers[key], known.view === view { return known.number }
+  private func number(of object: NSObject) -> Int {
+    let key = ObjectIdentifier(object)
+    if let known = numbers[key], known.object === object { return known.number }
     count += 1
-    numbers[key] = Numbered(view: view, number: count)
+    numbers[key] = Numbered(object: object, number: count)
     return count
   }
   private var count = 0

@@ -11,7 +11,8 @@
 /// ```
 ///
 /// Methods take nothing, the sender, or the sender and the event. Two selectors are equal when their names are.
-@preconcurrency @MainActor public struct Selector: Hashable, CustomStringConvertible {
+@preconcurrency @MainActor
+public struct Selector: Hashable, CustomStringConvertible {
   /// The name by which selectors are told apart.
   public nonisolated let name: String
 

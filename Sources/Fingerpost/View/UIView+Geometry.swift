@@ -1,6 +1,12 @@
 package import Foundation
 
 extension UIView {
+  /// Compares the stored alpha with the limit of the world that the view lives in. [HIT-2]
+  final func judgeAlpha() {
+    let limit = node.pointee.window?.world.eventRules.hitAlphaMin ?? EventRules.standard.hitAlphaMin
+    node.pointee.set(.transparent, !(Double(node.pointee.alpha) >= limit))
+  }
+
   final var boundingBox: CGRect {
     let node = self.node.pointee
     guard node.flags.contains(.transformed) else {

@@ -19,6 +19,7 @@ extension UIView {
   /// Moves a subview to one end of the list.
   final func move(_ view: UIView, toFront: Bool) {
     guard let index = node.pointee.index(of: view.node) else { return }
+    subviewLeavesItsPlace(view.node, at: index)
     node.pointee.moveSubview(at: index, to: toFront ? node.pointee.subviewCount - 1 : 0)
   }
 
@@ -27,6 +28,7 @@ extension UIView {
     let range = 0..<node.pointee.subviewCount
     guard range.contains(first), range.contains(second), let subviews = node.pointee.subviews else { return }
     (subviews[first], subviews[second]) = (subviews[second], subviews[first])
+    looks?.layer?.exchangeAdded(behind: subviews[first], subviews[second])
   }
 
   /// Takes the view out of its superview's list, with all that is to be told of it.
@@ -83,6 +85,10 @@ extension UIView {
       var index = place
       if let sibling, let found = node.pointee.index(of: sibling.view.node) { index = found + sibling.offset }
       node.pointee.insertSubview(view.node, at: min(index, node.pointee.subviewCount))
+      if let sibling, sibling.offset == 1 {
+        looks?.layer?.moveAdded(behind: sibling.view.node, to: view.node)
+      }
+      if let layer = view.looks?.layer, layer.parent != nil { layer.removeFromSuperlayer() }
       view.node.pointee.superview = node
       HierarchyChanges.count &+= 1
       if view.holdingWindow !== holdingWindow { view.adoptWindow(holdingWindow) }
@@ -116,6 +122,7 @@ extension UIView {
     guard let parent = node.pointee.superview, let index = parent.pointee.index(of: node) else {
       return false
     }
+    parent.pointee.withView { $0.subviewLeavesItsPlace(node, at: index) }
     node.pointee.superview = nil
     HierarchyChanges.count &+= 1
     HitTestPool.keep(parent.pointee.removeSubview(at: index))

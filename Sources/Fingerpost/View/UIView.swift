@@ -3,7 +3,7 @@ public import Foundation
 
 /// A rectangular area of a screen that takes part in event handling.
 ///
-/// A view has a geometry, subviews and a place in the responder chain; it draws nothing. Coordinates are points
+/// A view has a geometry, subviews, looks and a place in the responder chain; it draws nothing. Coordinates are points
 /// with y growing downwards. A view's `frame`, `center` and `transform` are in its superview's coordinates, its
 /// `bounds` and the frames of its subviews in its own. [HIT-10]
 ///
@@ -12,7 +12,8 @@ public import Foundation
   /// What hit testing reads, outside of the object.
   nonisolated(unsafe) final let node: ViewNode.Pointer
 
-  private final var storedLayer: CALayer?
+  /// What the view looks like, as far as it was said.
+  nonisolated(unsafe) final var looks: ViewLooks?
 
   /// The recognizers that the view keeps, in the order of addition.
   nonisolated(unsafe) final var attachedRecognizers: [UIGestureRecognizer] = []
@@ -24,15 +25,12 @@ public import Foundation
   public init(frame: CGRect) {
     node = .allocate(capacity: 1)
     super.init()
-    node.initialize(to: ViewNode(view: self))
-    node.pointee.set(.plain, PlainClasses.contains(type(of: self)))
+    startNode()
     setFrame(frame)
   }
 
   /// Creates a view with an empty frame.
-  public override convenience init() {
-    self.init(frame: .zero)
-  }
+  public override convenience init() { self.init(frame: .zero) }
 
   /// Creates a view with UIKit's defaults.
   ///
@@ -41,11 +39,12 @@ public import Foundation
   public required init?(coder: NSCoder) {
     node = .allocate(capacity: 1)
     super.init()
-    node.initialize(to: ViewNode(view: self))
-    node.pointee.set(.plain, PlainClasses.contains(type(of: self)))
+    startNode()
   }
 
   nonisolated deinit {
+    // Its layer may live on.
+    if let layer = looks?.layer { layer.detach(background: looks?.backgroundColor) }
     for recognizer in attachedRecognizers { recognizer.attachedView = nil }
     releaseSubviews()
     node.pointee.subviews?.deallocate()
@@ -53,15 +52,68 @@ public import Foundation
     node.deallocate()
   }
 
-  /// The layer that carries the view's geometry. [HIT-8, HIT-9]
-  ///
-  /// It has no content; it exists for anchor point, depth and transform.
+  /// The class of the view's layer, which is made by its `init()`. Default `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer, made when it is first asked for: geometry, depth and what is drawn. [HIT-8, HIT-9]
   open var layer: CALayer {
-    if let storedLayer { return storedLayer }
-    let layer = CALayer(view: self)
-    storedLayer = layer
+    if let layer = looks?.layer { return layer }
+    let layer = makeInstance(of: Self.layerClass) as? CALayer ?? CALayer()
+    layer.attach(to: node)
+    madeLooks.layer = layer
     return layer
   }
+
+  // What it looks like; open so that subclasses can observe it.
+
+  /// The color behind what the view holds. Default nil: nothing is drawn there. Hit testing does not heed it.
+  open var backgroundColor: UIColor? {
+    get { looks?.backgroundColor }
+    set { if newValue != nil || looks != nil { madeLooks.backgroundColor = newValue } }
+  }
+
+  /// The color of what can be touched, such as the title of a button. Default that of the superview, and blue at the top.
+  ///
+  /// Setting it calls ``tintColorDidChange()``; setting nil inherits it again.
+  open var tintColor: UIColor! {
+    get { inheritedTint }
+    set { setTint(newValue) }
+  }
+
+  /// Called when ``tintColor`` was set, of this view or of one above it from which this one inherits it.
+  ///
+  /// A view hears it before its subviews. The default does nothing.
+  open func tintColorDidChange() {}
+
+  /// How content of another size is fitted into the view, such as the image of an image view. Default scaleToFill.
+  open var contentMode: ContentMode {
+    get { looks?.contentMode ?? .scaleToFill }
+    set { if newValue != contentMode { madeLooks.contentMode = newValue } }
+  }
+
+  /// What tests find the view by; traces and pictures name it so.
+  open var accessibilityIdentifier: String? {
+    get { looks?.accessibilityIdentifier }
+    set { if newValue != nil || looks != nil { madeLooks.accessibilityIdentifier = newValue } }
+  }
+
+  /// What the view is called for people who cannot see it.
+  open var accessibilityLabel: String? {
+    get { looks?.accessibilityLabel }
+    set { if newValue != nil || looks != nil { madeLooks.accessibilityLabel = newValue } }
+  }
+
+  /// The color that the view draws behind everything by itself, as controls do.
+  var drawnBackground: UIColor? { nil }
+
+  /// How round the corners are that the view draws by itself, in points.
+  package var drawnCornerRadius: CGFloat { 0 }
+
+  /// The symbol or image that the view draws by itself.
+  package var drawnImage: UIImage? { nil }
+
+  /// The colors of what a control draws by itself: what is chosen, what is not, and what is on it.
+  package var drawnColors: (main: UIColor, rest: UIColor?, thumb: UIColor?)? { nil }
 
   /// A number to find the view by. Default 0.
   open var tag: Int {
@@ -80,12 +132,6 @@ public import Foundation
       judgeAlpha()
       focusMayBeLost()
     }
-  }
-
-  /// Compares the stored alpha with the limit of the world that the view lives in. [HIT-2]
-  final func judgeAlpha() {
-    let limit = node.pointee.window?.world.eventRules.hitAlphaMin ?? EventRules.standard.hitAlphaMin
-    node.pointee.set(.transparent, !(Double(node.pointee.alpha) >= limit))
   }
 
   /// Whether the view and its subviews are hidden, and so are not hit. Default false. [HIT-1, HIT-4]
@@ -125,7 +171,7 @@ public import Foundation
     set { node.pointee.set(.clipsToBounds, newValue) }
   }
 
-  // The hierarchy; open so that subclasses can observe it.
+  // The hierarchy.
 
   /// The view that this one is a subview of.
   open var superview: UIView? { holdingView }
@@ -351,26 +397,4 @@ public import Foundation
   final override var responderWindow: UIWindow? { holdingWindow }
 
   override var subjectKind: SubjectKind { .view }
-}
-
-/// The classes that are known to override nothing that event handling calls.
-///
-/// A view of one of these never answers a hit test with anything but itself or a view below it, and does nothing
-/// with a touch but forward it (a scroll view, keep it); so both can walk through it in a loop instead of calling it, which keeps the stack
-/// flat in a deep tree. Everything else is asked through its methods.
-enum PlainClasses {
-  static func contains(_ type: UIView.Type) -> Bool {
-    type == UIView.self || type == UILabel.self || type == UIImageView.self || type == UIScrollView.self
-  }
-}
-
-extension UIView {
-  /// Promises that the class of this view overrides nothing that event handling calls.
-  ///
-  /// For the views that stand for those of a dump, which have a name of their own and the behavior of a `UIView`.
-  package final func treatAsPlain() {
-    node.pointee.set(.plain, true)
-  }
-
-  final var isPlain: Bool { node.pointee.flags.contains(.plain) }
 }
