@@ -17,8 +17,6 @@ public import Foundation
   nonisolated(unsafe) final weak var parent: CALayer?
 
   /// Creates a layer without a view, with an empty frame.
-  ///
-  /// It is required, because a view makes a layer of its ``UIView/layerClass`` with it.
   public override init() {
     own = LayerState()
     super.init()

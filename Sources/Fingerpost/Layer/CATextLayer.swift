@@ -32,7 +32,7 @@ public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, 
   open var alignmentMode = CATextLayerAlignmentMode.natural
 
   /// Creates a layer without a text.
-  public required init() {
+  public override init() {
     super.init()
   }
 

@@ -132,7 +132,7 @@ import UIKit
   @Test("layerClass decides the class of the layer, whose init is called once") func layerClass() {
     final class Drawn: CALayer {
       static var made = 0
-      required init() {
+      override init() {
         super.init()
         Drawn.made += 1
       }
