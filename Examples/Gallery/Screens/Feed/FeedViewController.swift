@@ -72,8 +72,8 @@ final class FeedViewController: ScreenViewController {
   }
 }
 
-/// A row with a picture and two lines. It shows that it is pressed.
-final class FeedRow: UIControl {
+/// A row with a picture and two lines. It shows that it is pressed, until the finger lifts or scrolls.
+final class FeedRow: UIView {
   /// Fills in what the row shows.
   func fill(_ name: String, _ palette: Palette) {
     backgroundColor = .systemBackground
@@ -93,7 +93,17 @@ final class FeedRow: UIControl {
     for subview in [picture, title, detail, line] { addSubview(subview) }
   }
 
-  override var isHighlighted: Bool {
-    didSet { backgroundColor = isHighlighted ? .systemGray5 : .systemBackground }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    backgroundColor = .systemGray5
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    backgroundColor = .systemBackground
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    backgroundColor = .systemBackground
   }
 }

@@ -82,7 +82,7 @@ final class GesturesViewController: ScreenViewController {
     badge.backgroundColor = Palette.blue.strong
     badge.addSymbol("hand.tap", size: 22, color: .white)
     longPressView.dress(.orange, "LongPressView\none second")
-    sharingView.dress(.green, "Leaves touches\nto the view")
+    sharingView.dress(.green, "Shares its\ntouches")
     waitingView.dress(.yellow, "Delays the\nbeginning")
     forgetfulView.dress(.gray, "Forgets\nthe end")
     doubleTapView.dress(.purple, "Double tap")

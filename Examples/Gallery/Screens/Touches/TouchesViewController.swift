@@ -28,7 +28,7 @@ final class TouchesViewController: ScreenViewController {
     card.layer.shadowRadius = 8
     card.layer.shadowOffset = CGSize(width: 0, height: 4)
     tabletop.dress(.gray)
-    passing.dress(.green, "passes on", corner: 10)
+    passing.dress(.green, "passes", corner: 10)
     keeping.dress(.orange, "keeps", corner: 10)
     plain.dress(.yellow, corner: 6)
     photo.image = UIImage(named: "photo")
