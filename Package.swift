@@ -53,6 +53,14 @@ let package = Package(
     .target(
       name: "FingerpostPicture", dependencies: ["Fingerpost", "FingerpostText"], path: "Sources/Picture",
       swiftSettings: strict),
+    // What a screen says to those who watch it: pictures and facts, as the lab's messages.
+    .target(
+      name: "FingerpostWatching",
+      dependencies: [
+        "Fingerpost", "FingerpostHID", "FingerpostPicture", "FingerpostText", "FingerpostTimeline",
+        "FingerpostTrace",
+      ],
+      path: "Sources/Watching", swiftSettings: onMainActor),
     .systemLibrary(name: "CChannel", path: "Sources/CChannel"),
     .target(
       name: "FingerpostChannel", dependencies: ["CChannel", "FingerpostHID"], path: "Sources/Channel",
@@ -61,7 +69,7 @@ let package = Package(
       name: "FingerpostPort",
       dependencies: [
         "CChannel", "Fingerpost", "FingerpostChannel", "FingerpostHID", "FingerpostTimeline",
-        "FingerpostTrace",
+        "FingerpostTrace", "FingerpostWatching",
       ],
       path: "Sources/Port", swiftSettings: onMainActor),
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
@@ -97,7 +105,7 @@ let package = Package(
       name: "FingerpostLab",
       dependencies: [
         "CLabPage", "Fingerpost", "FingerpostHID", "FingerpostPicture", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
+        "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
       ],
       path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),
@@ -113,7 +121,9 @@ let package = Package(
       path: "Sources/Shell", swiftSettings: strict),
     .target(
       name: "FingerpostHome",
-      dependencies: ["Fingerpost", "FingerpostHID", "FingerpostShell", "FingerpostTimeline"],
+      dependencies: [
+        "Fingerpost", "FingerpostHID", "FingerpostShell", "FingerpostTimeline", "FingerpostWatching",
+      ],
       path: "Sources/Home", swiftSettings: onMainActor),
     // The probe of docs/unknown.md, which knows UIKit alone, so that it runs on iOS as it is.
     .target(name: "FingerpostProbe", dependencies: ["UIKit"], path: "tools/probe", swiftSettings: strict),
