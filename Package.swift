@@ -178,6 +178,12 @@ let package = Package(
       name: "PictureTests", dependencies: ["FingerpostPicture", "Fingerpost", "FingerpostText"],
       swiftSettings: onMainActor),
     .testTarget(
+      name: "WatchingTests",
+      dependencies: [
+        "FingerpostWatching", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
+      ],
+      swiftSettings: onMainActor),
+    .testTarget(
       name: "LabTests",
       dependencies: [
         "FingerpostLab", "Fingerpost", "FingerpostScenarios", "FingerpostText", "FingerpostTrace",
@@ -224,7 +230,7 @@ let package = Package(
       name: "PortTests",
       dependencies: [
         "CChannel", "FingerpostChannel", "FingerpostCommandLine", "FingerpostHID", "FingerpostPort",
-        "FingerpostTrace", "GalleryApp",
+        "FingerpostShell", "FingerpostTrace", "GalleryApp",
         "PortProbe",
       ],
       swiftSettings: onMainActor),
