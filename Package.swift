@@ -22,7 +22,8 @@ let package = Package(
       name: "Fingerpost",
       targets: ["Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace"]),
     .library(
-      name: "FingerpostPort", targets: ["FingerpostPort", "FingerpostChannel", "Fingerpost", "FingerpostHID"]),
+      name: "FingerpostPort",
+      targets: ["FingerpostPort", "FingerpostChannel", "Fingerpost", "FingerpostHID", "FingerpostWatching"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
   ],
   dependencies: [
@@ -133,7 +134,7 @@ let package = Package(
         "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome", "FingerpostLab",
         "FingerpostPort", "FingerpostProbe", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
         "FingerpostTimeline",
-        "FingerpostText", "FingerpostTrace", "UIKit",
+        "FingerpostText", "FingerpostTrace", "FingerpostWatching", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
