@@ -92,7 +92,7 @@ public final class ScreenWatch: TraceSink {
     guard isListening else { return }
     world.observe(nil)
     isListening = false
-    sayFacts()
+    repeat { sayFacts() } while !records.isEmpty || lost != nil
   }
 
   /// Takes a fact.
