@@ -115,6 +115,14 @@ let package = Package(
         "CChannel", "FingerpostChannel", "FingerpostDevices", "FingerpostHID", "FingerpostText",
       ],
       path: "Sources/Shell", swiftSettings: strict),
+    // The lab's pages as they are served: who may use them, and the shell that they show.
+    .target(
+      name: "FingerpostLabServer",
+      dependencies: [
+        "CChannel", "FingerpostChannel", "FingerpostHID", "FingerpostLab", "FingerpostShell", "FingerpostText",
+        "FingerpostTrace",
+      ],
+      path: "Sources/LabServer", swiftSettings: strict),
     .target(
       name: "FingerpostHome",
       dependencies: ["Fingerpost", "FingerpostHID", "FingerpostShell", "FingerpostTimeline"],
@@ -125,7 +133,7 @@ let package = Package(
       name: "FingerpostCommandLine",
       dependencies: [
         "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome", "FingerpostLab",
-        "FingerpostPort", "FingerpostProbe", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
+        "FingerpostLabServer", "FingerpostPort", "FingerpostProbe", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
         "FingerpostTimeline",
         "FingerpostText", "FingerpostTrace", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -21,6 +21,9 @@ static const uint8_t lanes_css[] = {
 static const uint8_t dom_js[] = {
 #embed "../Lab/Page/dom.js"
 };
+static const uint8_t live_js[] = {
+#embed "../Lab/Page/live.js"
+};
 static const uint8_t feed_js[] = {
 #embed "../Lab/Page/feed.js"
 };
@@ -101,6 +104,7 @@ static const struct file files[] = {
     FILE("stage.css", stage_css),
     FILE("lanes.css", lanes_css),
     FILE("dom.js", dom_js),
+    FILE("live.js", live_js),
     FILE("feed.js", feed_js),
     FILE("model.js", model_js),
     FILE("pictures.js", pictures_js),

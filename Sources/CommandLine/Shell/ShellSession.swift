@@ -89,7 +89,7 @@ import FingerpostText
     }
 
     /// The commands, which are not names of applications.
-    private static let commands = ["list", "launch", "front", "inject", "stop", "run"]
+    private static let commands = ["list", "launch", "front", "end", "inject", "stop", "run"]
 
     /// Reads the applications from the command line.
     ///
