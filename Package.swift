@@ -53,6 +53,10 @@ let package = Package(
     .target(
       name: "FingerpostPicture", dependencies: ["Fingerpost", "FingerpostText"], path: "Sources/Picture",
       swiftSettings: strict),
+    // What can be changed in a tree of views to see what else would have happened.
+    .target(
+      name: "FingerpostChanges", dependencies: ["Fingerpost", "FingerpostText"], path: "Sources/Changes",
+      swiftSettings: onMainActor),
     .systemLibrary(name: "CChannel", path: "Sources/CChannel"),
     .target(
       name: "FingerpostChannel", dependencies: ["CChannel", "FingerpostHID"], path: "Sources/Channel",
@@ -96,8 +100,8 @@ let package = Package(
     .target(
       name: "FingerpostLab",
       dependencies: [
-        "CLabPage", "Fingerpost", "FingerpostHID", "FingerpostPicture", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
+        "CLabPage", "Fingerpost", "FingerpostChanges", "FingerpostExplain", "FingerpostHID", "FingerpostPicture",
+        "FingerpostScenarios", "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
       ],
       path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),

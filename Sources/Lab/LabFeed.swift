@@ -9,7 +9,7 @@ public struct LabFeed {
   static let factsInMessage = 5_000
 
   /// The messages so far, a JSON object each.
-  public private(set) var messages: [String] = []
+  public internal(set) var messages: [String] = []
   private var rules: [String] = []
   private var seen: Set<String> = []
 

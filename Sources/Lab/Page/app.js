@@ -12,13 +12,15 @@ import { hitSteps, makeReplay } from './hittest.js';
 import { hideCard } from './rulecard.js';
 import { showAnswer, showMoment } from './answer.js';
 import { fileName, offer, pageText, recordingText, rememberPage } from './save.js';
+import { makeWhatIf, setRun, setSubject } from './whatif.js';
+import { goBy, makeTour, showScene } from './tour.js';
 import { contactName, nameOf, shortName } from './words.js';
 
 const LONGEST_PAUSE = 0.6;
 
 const page = {
   store: makeStore(), screen: null, model: null, scale: null, instants: [], time: 0, hovered: null, picked: null,
-  playing: null, isSlow: false, replayMarks: null,
+  playing: null, isSlow: false, replayMarks: null, first: null, second: null,
 };
 
 /** Selects the instant nearest to a time. */
@@ -105,13 +107,53 @@ function selectScreen(screen) {
   page.picked = null;
   document.title = `${screen.title || page.store.title} – fingerpost lab`;
   find('title').textContent = page.store.screens.length > 1 ? '' : screen.title;
+  page.first = { screen, model: page.model };
+  page.second = null;
+  find('runs').hidden = true;
   setModel(page.lanes, page.model, page.scale, screen.gaps);
   drawKey(page.lanes);
+  setRun(page.whatIf, screen, page.model, page.store.rules);
   showAnswer(find('answer'), screen, page.model, page.store.rules);
   find('save-page').disabled = pageText() === null;
   find('save-scenario').disabled = screen.source === null;
   find('save-recording').disabled = recordingText(screen, pictureAt(screen, 0) ?? { width: 1, height: 1 }) === null;
+  showScene(page.tour, screen.id);
   selectTime(tellingTime());
+}
+
+/** Shows the screen of a number. */
+function goTo(number) {
+  const index = page.store.screens.findIndex((screen) => screen.id === number);
+  if (index < 0) return;
+  find('screens').value = String(index);
+  selectScreen(page.store.screens[index]);
+}
+
+// Shows a second run under the first, lane under lane; null for the run as it was.
+function showSecond(result) {
+  page.second = result && { screen: result.screen, model: result.own, ids: result.ids };
+  const model = result?.model ?? page.first.model;
+  fit(page.scale, busyEnd(model));
+  page.scale.end = model.end;
+  setModel(page.lanes, model, page.scale, page.first.screen.gaps);
+  drawKey(page.lanes);
+  find('runs').hidden = result === null;
+  showRun(result !== null);
+}
+
+/** Lets stage, chain and answer show the second run, or the first. */
+function showRun(isSecond) {
+  const run = isSecond && page.second ? page.second : page.first;
+  const time = page.time;
+  page.screen = run.screen;
+  page.model = run.model;
+  page.instants = instantsOf(run.screen.facts);
+  page.picked = null;
+  setPicked(page.lanes, null);
+  showAnswer(find('answer'), { ...run.screen, ...(isSecond ? { answer: null } : {}) }, run.model, page.store.rules);
+  find('run-before').setAttribute('aria-pressed', String(run === page.first));
+  find('run-after').setAttribute('aria-pressed', String(run === page.second));
+  selectTime(time);
 }
 
 // When the last decision falls: what only runs out, such as scrolling without a finger, is not waited for.
@@ -208,13 +250,16 @@ function pickLane(lane) {
   if (lane === null || page.picked?.key === lane.key) {
     page.picked = null;
   } else {
+    // A lane of the other run brings that run onto the stage.
+    if (page.second && (lane.whatIf ? page.second : page.first).screen !== page.screen) showRun(lane.whatIf === true);
     const isSubject = ['view', 'recognizer', 'control', 'scroll'].includes(lane.kind);
     page.picked = {
-      key: lane.key, id: isSubject ? lane.id : null, name: isSubject ? nameOf(page.model, lane.id) : '',
-      box: isSubject ? boxesOfSubjects(page.screen).get(lane.id) : undefined,
+      key: lane.key, id: isSubject ? lane.own ?? lane.id : null, name: isSubject ? nameOf(page.model, lane.own ?? lane.id) : '',
+      box: isSubject ? boxesOfSubjects(page.screen).get(lane.own ?? lane.id) : undefined,
     };
   }
   setPicked(page.lanes, page.picked?.key ?? null);
+  setSubject(page.whatIf, page.picked ? page.first.model.lanes.find((one) => one.kind === lane.kind && one.id === lane.id) ?? null : null);
   showTime();
 }
 
@@ -254,7 +299,7 @@ const KEYS = {
   End: () => selectTime(page.model.end), '+': () => zoomBy(0.6), '=': () => zoomBy(0.6), '-': () => zoomBy(1 / 0.6),
   0: () => { fit(page.scale, page.model.end); draw(page.lanes); }, l: toggleLayers,
   t: () => setTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'),
-  ' ': togglePlaying, h: () => playHitTest(350),
+  ' ': togglePlaying, n: () => goBy(page.tour, 1), b: () => goBy(page.tour, -1), h: () => playHitTest(350),
   Escape: () => { hideCard(); find('save').open = false; stopReplay(); if (page.picked) pickLane(null); else showStage(); },
 };
 
@@ -273,6 +318,8 @@ function listenToPage() {
   find('later').addEventListener('click', KEYS.ArrowRight);
   find('hit-play').addEventListener('click', () => playHitTest(350));
   find('hit-slow').addEventListener('click', () => playHitTest(1300));
+  find('run-before').addEventListener('click', () => showRun(false));
+  find('run-after').addEventListener('click', () => showRun(true));
   find('screens').addEventListener('change', (event) => selectScreen(page.store.screens[Number(event.target.value)]));
   const save = (id, make) => find(id).addEventListener('click', () => { find('save').open = false; make(); });
   save('save-page', () => offer(fileName(page.store.title, 'html'), pageText(), 'text/html'));
@@ -309,6 +356,7 @@ function begin() {
   rememberPage();
   listenToPage();
   page.lanes = makeLanes(find('lanes'), { select: (time) => { stopPlaying(); selectTime(time); }, pick: pickLane, changed: () => {} });
+  page.whatIf = makeWhatIf(find('what-if'), { ask: null, show: showSecond });
   page.stage = makeStage(find('stage'), {
     hover: (box) => { if (page.hovered !== box) { page.hovered = box; showStage(); } }, pick: pickBox,
   });
@@ -321,6 +369,7 @@ function begin() {
   }
   const { store } = page;
   if (store.problem || store.screens.length === 0) return showProblem(store.problem ?? 'The feed has no screen.');
+  page.tour = makeTour(find('tour'), store.tour, store.rules, { go: goTo });
   const menu = find('screens');
   menu.replaceChildren(...store.screens.map((screen, index) => element('option', { value: index, text: `${index + 1}. ${screen.title}` })));
   menu.hidden = store.screens.length < 2;

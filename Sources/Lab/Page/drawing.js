@@ -56,7 +56,7 @@ export function drawSlices(slices, lane, model, scale, width, y) {
       return;
     }
     const name = classOf(slice, lane.kind);
-    group.append(shape('rect', { class: `s ${name}`, x: left, y: y + 1, width: size, height: ROW - 4, rx: Math.min(4, size / 2) }));
+    group.append(shape('rect', { class: `s ${name}${slice.differs ? ' differs' : ''}`, x: left, y: y + 1, width: size, height: ROW - 4, rx: Math.min(4, size / 2) }));
     const hasEnd = ['cancelled', 'taken', 'dropped', 'detached'].includes(slice.how);
     if (hasEnd) group.append(shape('rect', { class: `end-${slice.how}`, x: right - 2, y, width: 4, height: ROW - 2, rx: 1 }));
     const next = slices[index + 1];

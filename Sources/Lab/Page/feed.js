@@ -6,7 +6,7 @@ export const PICTURE_LIMIT = 5000;
 
 /** An empty store, which `take` fills. */
 export function makeStore() {
-  return { title: '', command: '', screens: [], rules: new Map(), problem: null };
+  return { title: '', command: '', screens: [], rules: new Map(), tour: [], problem: null };
 }
 
 /** The messages that a file has in it. */
@@ -27,6 +27,10 @@ export function take(store, message) {
   if (message.m === 'hello') return takeHello(store, message);
   if (message.m === 'rules') {
     for (const rule of message.rules ?? []) store.rules.set(rule.id, rule);
+    return;
+  }
+  if (message.m === 'tour') {
+    store.tour = message.scenes ?? [];
     return;
   }
   const screen = screenOf(store, message.screen);
@@ -51,6 +55,9 @@ export function take(store, message) {
     case 'answer':
       screen.answer = message;
       break;
+    case 'try':
+      screen.tries.push(message);
+      break;
     case 'source':
       screen.source = message;
       break;
@@ -67,7 +74,7 @@ function takeHello(store, message) {
   store.command = String(message.command ?? '');
   store.screens = (message.screens ?? []).map((screen) => ({
     id: screen.id, title: String(screen.title ?? ''), pictures: [], facts: [], chains: [], fingers: [], gaps: [],
-    answer: null, source: null,
+    tries: [], answer: null, source: null,
   }));
 }
 

@@ -19,10 +19,10 @@ export function laneNames(lane, model) {
     const name = contactName(lane.id);
     return [name[0].toUpperCase() + name.slice(1), ''];
   }
-  if (lane.kind === 'hit') return ['Hit test', ''];
+  if (lane.kind === 'hit') return ['Hit test', lane.whatIf ? 'what if' : ''];
   if (lane.kind === 'pointer') return ['Pointer', ''];
   if (lane.kind === 'signals') return ['Events', ''];
-  return [nameOf(model, lane.id), KIND_NAMES[lane.kind]];
+  return [nameOf(model, lane.id), lane.whatIf ? `what if: ${KIND_NAMES[lane.kind]}` : KIND_NAMES[lane.kind]];
 }
 
 /** Makes the lanes in an element; `on` has `select(time)`, `pick(lane)` and `changed()` for a new window onto time. */
@@ -105,6 +105,7 @@ function drawLabels(view) {
     }, element('span', { text: name }), kind ? element('small', { text: kind }) : null);
     button.style.height = `${view.heights.get(lane.key)}px`;
     button.dataset.lane = lane.key;
+    if (lane.whatIf) button.classList.add('what-if');
     view.labels.append(button);
   }
   const left = view.model.lanes.length - view.shown.length;
@@ -135,6 +136,9 @@ export function draw(view) {
   drawAxis(view, width);
   for (const lane of view.shown) {
     const { rows, flags } = view.byLane.get(lane.key);
+    if (lane.whatIf) {
+      view.rows.append(shape('rect', { class: 'second', x: 0, y: view.tops.get(lane.key), width, height: view.heights.get(lane.key) }));
+    }
     if (view.picked === lane.key) {
       view.rows.append(shape('rect', { class: 'band', x: 0, y: view.tops.get(lane.key), width, height: view.heights.get(lane.key), rx: 6 }));
     }

@@ -1,0 +1,184 @@
+// Owns the form of changes: what can be changed of what is picked, what was changed, and what came of it. The engine is
+// asked with `ask(what, parameters)`; a page from a file has none, and shows what it was given.
+
+import { element } from './dom.js';
+import { partsAsNodes } from './answer.js';
+import { compareRuns, subjectNames } from './compare.js';
+import { take } from './feed.js';
+import { buildModel } from './model.js';
+import { nameOf } from './words.js';
+
+const FIELDS = {
+  recognizer: ['isEnabled', 'cancelsTouchesInView', 'delaysTouchesBegan', 'delaysTouchesEnded', 'require(toFail:)'],
+  view: ['isUserInteractionEnabled', 'isHidden', 'alpha', 'isMultipleTouchEnabled', 'isExclusiveTouch'],
+  control: ['isUserInteractionEnabled', 'isHidden', 'alpha', 'isEnabled'],
+  scroll: ['isUserInteractionEnabled', 'delaysContentTouches', 'canCancelContentTouches', 'isScrollEnabled'],
+};
+
+/** Makes the form; `on` has `ask` (or null), and `show(result)`, with null for the run as it was. */
+export function makeWhatIf(root, on) {
+  const view = { root, on, screen: null, model: null, lane: null, form: null, changes: [], result: null, problem: '', asked: 0 };
+  return view;
+}
+
+/** Shows another screen. */
+export function setRun(view, screen, model, rules) {
+  Object.assign(view, { screen, model, rules, lane: null, form: null, changes: [], result: null, problem: '' });
+  view.asked += 1;
+  renderForm(view);
+}
+
+/** Shows what can be changed of a lane's subject; null for nothing. */
+export async function setSubject(view, lane) {
+  view.lane = lane && FIELDS[lane.kind] ? lane : null;
+  view.form = null;
+  renderForm(view);
+  if (!view.lane || !view.on.ask) return;
+  const subject = subjectNames(view.model).get(view.lane.id);
+  await requestReply(view, 'form', subject, (reply) => { view.form = reply; });
+}
+
+async function requestReply(view, what, parameters, use) {
+  view.asked += 1;
+  const mine = view.asked;
+  try {
+    const reply = await view.on.ask(what, { screen: view.screen.id, ...parameters });
+    if (mine !== view.asked) return;
+    view.problem = '';
+    use(reply);
+  } catch (error) {
+    if (mine !== view.asked) return;
+    view.problem = error.message;
+  }
+  renderForm(view);
+}
+
+/** Takes the messages of a second run, and says what is different. */
+export function secondRun(screen, model, rules, reply) {
+  const second = { ...screen, pictures: [], facts: [], chains: [], fingers: [], gaps: [], tries: [] };
+  for (const message of reply.messages) take({ screens: [second], rules }, message);
+  const own = buildModel(second.facts);
+  return { ...compareRuns(model, own), screen: second, own, code: reply.code ?? [], undone: reply.undone ?? [], title: reply.title ?? '' };
+}
+
+function finishRun(view, reply) {
+  view.result = reply ? secondRun(view.screen, view.model, view.rules, reply) : null;
+  view.on.show(view.result);
+}
+
+function sameChange(one, other) {
+  const text = ({ kind, name, nth, set, require }) => JSON.stringify([kind, name, nth ?? 0, set ?? null, require ? [require.name, require.nth] : null]);
+  return text(one) === text(other);
+}
+
+function askFor(view, wanted, isAsItWas) {
+  view.changes = view.changes.filter((one) => !sameChange(one, wanted));
+  if (!isAsItWas) view.changes.push(wanted);
+  playChanged(view);
+}
+
+/** Plays the fingers with all changes; without any, the run as it was is shown. */
+function playChanged(view) {
+  if (view.changes.length === 0) {
+    view.asked += 1;
+    finishRun(view, null);
+    renderForm(view);
+    return;
+  }
+  const changes = view.changes.map(({ kind, name, nth, set, require, value }) => ({ kind, name, nth, set, require, value }));
+  requestReply(view, 'what-if', { changes }, (reply) => finishRun(view, reply));
+}
+
+/** Shows a second run that came with the page. */
+export function showTry(view, one) {
+  finishRun(view, one);
+  renderForm(view);
+}
+
+function resetChanges(view) {
+  view.changes = [];
+  playChanged(view);
+  if (view.lane && view.on.ask) setSubject(view, view.lane);
+}
+
+function renderForm(view) {
+  const focused = view.root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  view.root.replaceChildren(...nodesOf(view));
+  if (focused) view.root.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+}
+
+function nodesOf(view) {
+  const nodes = [];
+  const tries = view.screen?.tries ?? [];
+  if (tries.length > 0) {
+    nodes.push(element('p', { class: 'tries' }, ...tries.map((one, index) => element('button', {
+      type: 'button', 'data-key': `try-${index}`, 'aria-pressed': String(view.result?.title === one.title), text: one.title,
+      onclick: () => showTry(view, view.result?.title === one.title ? null : one),
+    }))));
+  }
+  if (!view.lane) {
+    if (tries.length === 0 || view.on.ask) nodes.push(element('p', { class: 'empty', text: 'Pick a lane or a view to change something about it and play the same fingers again.' }));
+  } else {
+    nodes.push(element('p', {}, element('span', { class: 'name', text: nameOf(view.model, view.lane.id) })), formOf(view));
+  }
+  if (view.problem) nodes.push(element('p', { class: 'warn', role: 'alert', text: view.problem }));
+  nodes.push(...resultOf(view));
+  return nodes;
+}
+
+function formOf(view) {
+  if (!view.on.ask) {
+    return element('fieldset', { disabled: true },
+      ...FIELDS[view.lane.kind].map((key) => element('label', {}, element('input', { type: 'checkbox' }), element('code', { text: key }))),
+      element('p', { class: 'empty' }, 'To try it, open the file with ', element('code', { text: 'fingerpost lab FILE' }), ': a page from disk has no engine.'));
+  }
+  const { form } = view;
+  if (!form) return element('p', { class: 'empty', text: view.problem ? '' : 'Asking…' });
+  const subject = { kind: form.kind, name: form.name, nth: form.nth };
+  const others = (form.others ?? []).map((other) => otherOf(view, subject, other));
+  return element('fieldset', {},
+    element('legend', { class: 'hidden-text', text: `What if ${form.name} were different?` }),
+    ...form.fields.map((field) => fieldOf(view, subject, field)),
+    others.length > 0 ? element('div', { class: 'others' }, element('code', { text: 'require(toFail:)' }), ...others) : null);
+}
+
+function fieldOf(view, subject, field) {
+  const wanted = { ...subject, set: field.key };
+  const now = view.changes.find((one) => sameChange(one, wanted))?.value ?? field.value;
+  const isFlag = typeof field.value === 'boolean';
+  const input = element('input', isFlag ? { type: 'checkbox', checked: now } : {
+    type: 'number', value: now, min: field.from, max: field.to, step: field.whole ? 1 : 'any',
+  });
+  input.dataset.key = field.key;
+  input.addEventListener('change', () => {
+    const value = isFlag ? input.checked : Number(input.value);
+    if (!isFlag && (input.value === '' || !input.checkValidity())) { input.reportValidity(); return; }
+    askFor(view, { ...wanted, value }, value === field.value);
+  });
+  return element('label', { class: now === field.value ? null : 'changed' }, input, element('code', { text: field.key }));
+}
+
+function otherOf(view, subject, other) {
+  const wanted = { ...subject, require: { kind: other.kind, name: other.name, nth: other.nth } };
+  const now = view.changes.find((one) => sameChange(one, wanted))?.value ?? other.required;
+  const input = element('input', { type: 'checkbox', checked: now });
+  input.dataset.key = `require ${other.nth} ${other.name}`;
+  input.addEventListener('change', () => askFor(view, { ...wanted, value: input.checked }, input.checked === other.required));
+  return element('label', { class: now === other.required ? null : 'changed' }, input, element('span', { class: 'name', text: other.name }));
+}
+
+function resultOf(view) {
+  const { result } = view;
+  if (!result) return [];
+  const nodes = [];
+  if (result.code.length > 0) {
+    nodes.push(element('div', { class: 'fix' }, element('small', { text: 'As a fix' }), element('code', { text: result.code.join('\n') }),
+      element('button', { type: 'button', class: 'quiet', text: 'Copy', 'data-key': 'copy', onclick: () => navigator.clipboard?.writeText(result.code.join('\n')) })));
+  }
+  for (const line of result.undone) nodes.push(element('p', { class: 'warn' }, 'This could not be set: ', element('code', { text: line })));
+  if (result.sentences.length > 0) nodes.push(element('ul', { class: 'differences' }, ...result.sentences.slice(0, 8).map((parts) => element('li', {}, ...partsAsNodes(parts)))));
+  else nodes.push(element('p', { text: result.isSame ? 'The same fingers do exactly the same.' : 'What happens in the end is the same; the outlined parts differ.' }));
+  nodes.push(element('p', { class: 'tools' },
+    element('button', { type: 'button', 'data-key': 'back', text: 'Back to the run as it was', onclick: () => resetChanges(view) })));
+  return nodes;
+}
