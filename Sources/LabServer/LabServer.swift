@@ -178,6 +178,8 @@
         case .screens(let applications): take(applications)
         case .part(let screen, let bytes, let isLast): take(bytes, of: screen, isLast: isLast)
         case .gap(let screen, let what, let count, let from, let to):
+          // What is not finished will not be.
+          if what != "frames" { parts[screen] = nil }
           if what == "pictures" { log.losePictures(of: screen) }
           addGap(what, of: screen, count: count, from: from, to: to)
         case .frame(let frame):
@@ -189,11 +191,12 @@
 
     private func take(_ applications: [LabApplication]) {
       for old in state.applications where applications.first(where: { $0.id == old.id })?.runs != old.runs {
-        // Another process counts from the beginning.
+        // Another process counts its facts from the beginning.
         log.forget(old.id)
         parts[old.id] = nil
         state.frames.removeAll { $0.screen == old.id }
       }
+      for application in applications where !application.isRunning && application.id != 0 { parts[application.id] = nil }
       state.applications = applications
       version += 1
     }
