@@ -32,6 +32,7 @@
     let title: String
     private let listeners: [Int32]
     private let clock: () -> Int64
+    private let interrupts: Int32
     let files: [String: [UInt8]]
 
     var connections: [Int: PageConnection] = [:]
@@ -54,16 +55,19 @@
     ///   - title: what is shown, for the window's title.
     ///   - answering: answers what else pages ask.
     ///   - mailbox: by which other threads talk to it.
+    ///   - interrupts: a descriptor that can be read when the process is to end, or -1.
     ///   - clock: the machine's clock, in nanoseconds.
     @MainActor public init(
       showing shell: any LabShell, at listener: LabListener, token: String, title: String,
-      answering: (any LabAnswering)?, mailbox: LabMailbox, clock: @escaping () -> Int64 = MachineClock.now
+      answering: (any LabAnswering)?, mailbox: LabMailbox, interrupts: Int32 = -1,
+      clock: @escaping () -> Int64 = MachineClock.now
     ) {
       self.shell = shell
       self.answering = answering
       self.mailbox = mailbox
       self.title = title
       self.clock = clock
+      self.interrupts = interrupts
       gate = LabGate(token: token, hosts: listener.hosts, port: listener.port)
       listeners = listener.descriptors
       var files: [String: [UInt8]] = [:]
@@ -101,6 +105,7 @@
       case listener(Int32)
       case shell
       case mailbox
+      case interrupts
       case fingers
       case page(Int)
     }
@@ -117,6 +122,7 @@
       }
       add(.mailbox, mailbox.descriptor, POLLIN)
       add(.shell, shell.descriptor, POLLIN)
+      if interrupts >= 0 { add(.interrupts, interrupts, POLLIN) }
       if connections.count < Self.mostConnections {
         for listener in listeners { add(.listener(listener), listener, POLLIN) }
       }
@@ -230,6 +236,7 @@
     private func takeFromPages() {
       for (item, wait) in zip(items, waits) where wait.revents != 0 {
         switch item {
+        case .interrupts: ending = .some(nil)
         case .listener(let descriptor): accept(descriptor)
         case .fingers:
           if fingers?.flush() == false { fingers = nil }
