@@ -312,9 +312,11 @@
 
     private func tellPages() {
       for (number, page) in connections {
+        // What waits goes first: a page is told more when all before it is on its way.
+        var isOpen = !page.isWaiting || page.write()
         if page.isReady { tell(page, number) }
-        if page.isWaiting, !page.write() { drop(number) }
-        if page.isEnding, !page.isWaiting { drop(number) }
+        if page.isWaiting, isOpen { isOpen = page.write() }
+        if !isOpen || (page.isEnding && !page.isWaiting) { drop(number) }
       }
     }
 
