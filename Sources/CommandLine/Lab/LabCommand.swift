@@ -72,12 +72,14 @@ struct LabCommand: ParsableCommand {
   func run() throws {
     #if os(Linux)
       let session = LabSession(
-        applications: applications, screen: screen, folder: folder.path, port: port, address: listen, token: token,
+        applications: applications, screen: screen, folder: folder.path, port: port, address: listen,
+        token: token,
         opens: open)
       let status = MainActor.assumeIsolated { session.run() }
       if status != 0 { throw ExitCode(status) }
     #else
-      FileHandle.standardError.write(Data("fingerpost lab: the shell, which it shows, runs on Linux only.\n".utf8))
+      FileHandle.standardError.write(
+        Data("fingerpost lab: the shell, which it shows, runs on Linux only.\n".utf8))
       throw ExitCode(2)
     #endif
   }

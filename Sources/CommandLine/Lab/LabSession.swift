@@ -46,7 +46,8 @@
     }
 
     private var title: String {
-      applications.isEmpty ? folder : applications.compactMap { ShellApplication($0)?.name }.joined(separator: ", ")
+      applications.isEmpty
+        ? folder : applications.compactMap { ShellApplication($0)?.name }.joined(separator: ", ")
     }
 
     private func announce(_ url: String) {
@@ -54,7 +55,8 @@
       fflush(nil)
       if let address {
         say(
-          "whoever can reach \(address) and knows the token can see and touch these applications; nothing is encrypted.")
+          "whoever can reach \(address) and knows the token can see and touch these applications; nothing is encrypted."
+        )
       }
       guard opens else { return }
       let opener = Process()
@@ -106,7 +108,8 @@
       let notes = Pipe()
       process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       process.arguments =
-        ["shell", "run", "--devices", "none", "--folder", folder] + (screen.map { ["--screen", $0] } ?? []) + applications
+        ["shell", "run", "--devices", "none", "--folder", folder] + (screen.map { ["--screen", $0] } ?? [])
+        + applications
       process.standardOutput = notes
       process.standardInput = FileHandle.nullDevice
       do {

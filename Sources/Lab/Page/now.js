@@ -6,7 +6,7 @@ import { element, find, timeText } from './dom.js';
 import { makeScreen, makeStore, screenOf, take } from './feed.js';
 import { makeFingers } from './input.js';
 import { drawKey, setCursor, setModel, setPicked } from './lanes.js';
-import { enterLab, echo, pageTime, say } from './live.js';
+import { ask, enterLab, echo, pageTime, say } from './live.js';
 import { ModelBuilder, recentModel } from './model.js';
 import { chainAt, factsAt } from './moment.js';
 import { applied } from './pictures.js';
@@ -36,7 +36,7 @@ export function startNow(page, app) {
     rules: (message) => take(page.store, message), note: (text) => showNote(text), lost: (was) => lose(now, was),
   });
   window.lab = {
-    model: () => modelNow(now), facts: () => page.screen.facts, select: app.select, live: () => followAgain(now), echo,
+    model: () => modelNow(now), facts: () => page.screen.facts, select: app.select, live: () => followAgain(now), echo, ask,
     screen: () => page.screen, onPicture: (listener) => now.listeners.push(listener), state: () => now.shell,
   };
   showMode(now);
@@ -191,7 +191,7 @@ function timeNow(now) {
 function drawStage(now) {
   const { page } = now;
   page.time = timeNow(now);
-  page.model = recentModel(page.screen.builder, page.time - 1, page.time);
+  page.model = recentModel(page.screen.builder, page.time - SPAN, page.time);
   now.app.showStage();
   for (const listener of now.listeners) listener(page.screen.latest);
 }
@@ -245,7 +245,7 @@ function sayWhat(now) {
   drawKey(page.lanes);
   const model = recentModel(screen.builder, screen.burst, page.time);
   showAnswer(find('answer'), { ...screen, gaps: screen.gaps.slice(-3), answer: { title: leadOf(screen, model) } }, model, page.store.rules);
-  find('moment-title').textContent = screen.last < 0 ? '' : `Last at ${timeText(screen.last)}`;
+  find('moment-title').textContent = screen.last < 0 ? 'Now' : `Last at ${timeText(screen.last)}`;
   showMoment(find('moment'), factsAt(screen.facts, screen.facts[screen.facts.length - 1]?.t ?? 0), page.model, page.store.rules, page.picked?.id ?? null);
   now.app.showChain(chainAt(screen, page.time));
 }
