@@ -12,6 +12,7 @@ import { hitSteps, makeReplay } from './hittest.js';
 import { hideCard } from './rulecard.js';
 import { showAnswer, showMoment } from './answer.js';
 import { fileName, offer, pageText, recordingText, rememberPage } from './save.js';
+import { ask, isServed } from './live.js';
 import { makeWhatIf, setRun, setSubject } from './whatif.js';
 import { goBy, makeTour, showScene } from './tour.js';
 import { contactName, nameOf, shortName } from './words.js';
@@ -139,6 +140,7 @@ function showSecond(result) {
   drawKey(page.lanes);
   find('runs').hidden = result === null;
   showRun(result !== null);
+  if (result) selectTime(tellingTime());
 }
 
 /** Lets stage, chain and answer show the second run, or the first. */
@@ -252,7 +254,7 @@ function pickLane(lane) {
   } else {
     // A lane of the other run brings that run onto the stage.
     if (page.second && (lane.whatIf ? page.second : page.first).screen !== page.screen) showRun(lane.whatIf === true);
-    const isSubject = ['view', 'recognizer', 'control', 'scroll'].includes(lane.kind);
+    const isSubject = ['view', 'recognizer', 'control', 'scroll', 'menu'].includes(lane.kind);
     page.picked = {
       key: lane.key, id: isSubject ? lane.own ?? lane.id : null, name: isSubject ? nameOf(page.model, lane.own ?? lane.id) : '',
       box: isSubject ? boxesOfSubjects(page.screen).get(lane.own ?? lane.id) : undefined,
@@ -356,7 +358,7 @@ function begin() {
   rememberPage();
   listenToPage();
   page.lanes = makeLanes(find('lanes'), { select: (time) => { stopPlaying(); selectTime(time); }, pick: pickLane, changed: () => {} });
-  page.whatIf = makeWhatIf(find('what-if'), { ask: null, show: showSecond });
+  page.whatIf = makeWhatIf(find('what-if'), { ask: isServed() ? ask : null, show: showSecond });
   page.stage = makeStage(find('stage'), {
     hover: (box) => { if (page.hovered !== box) { page.hovered = box; showStage(); } }, pick: pickBox,
   });
@@ -379,7 +381,7 @@ function begin() {
   selectScreen(store.screens[index]);
   if (asked.time !== null) selectTime(asked.time);
   // For scripts of the reader's own, and for tests.
-  window.lab = { model: () => page.model, facts: () => page.screen.facts, show: (number) => selectScreen(store.screens[number - 1]), select: selectTime };
+  window.lab = { shown: () => ({ model: page.lanes.model }), model: () => page.model, facts: () => page.screen.facts, show: (number) => goTo(store.screens[number - 1].id), select: selectTime };
   document.documentElement.dataset.ready = 'true';
   return undefined;
 }

@@ -22,7 +22,7 @@ export function showScene(tour, number) {
     element('div', { class: 'words' },
       element('p', {}, element('b', { text: `Scene ${index + 1} of ${tour.scenes.length}. ` }), ...richText(text, tour.rules)),
       element('p', {}, element('b', { text: 'Try it. ' }), ...richText(hint, tour.rules), ' ',
-        element('button', { type: 'button', class: 'quiet', text: 'Show me where', onclick: pointOut }))),
+        element('button', { type: 'button', class: 'quiet', text: 'Show me the button', onclick: pointOut }))),
     element('div', { class: 'tools' },
       element('button', { id: 'tour-back', type: 'button', text: '← Back', title: 'The scene before (B)', disabled: index === 0, onclick: () => goBy(tour, -1) }),
       element('button', { id: 'tour-next', type: 'button', class: 'primary', text: index + 1 < tour.scenes.length ? 'Next →' : 'From the beginning', title: 'The next scene (N)', onclick: () => goBy(tour, 1) })));
@@ -34,7 +34,7 @@ export function goBy(tour, step) {
   if (tour.scenes.length === 0) return;
   const next = tour.index + step;
   if (next < 0) return;
-  tour.on.goBy(tour.scenes[next % tour.scenes.length].screen);
+  tour.on.go(tour.scenes[next % tour.scenes.length].screen);
 }
 
 function pointOut() {

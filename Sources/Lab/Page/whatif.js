@@ -167,13 +167,21 @@ function otherOf(view, subject, other) {
   return element('label', { class: now === other.required ? null : 'changed' }, input, element('span', { class: 'name', text: other.name }));
 }
 
+function copyButton(text) {
+  const button = element('button', { type: 'button', class: 'quiet', text: 'Copy', 'data-key': 'copy' });
+  button.addEventListener('click', async () => {
+    await navigator.clipboard?.writeText(text).then(() => { button.textContent = 'Copied'; }, () => { button.textContent = 'Not allowed here'; });
+  });
+  return button;
+}
+
 function resultOf(view) {
   const { result } = view;
   if (!result) return [];
   const nodes = [];
   if (result.code.length > 0) {
-    nodes.push(element('div', { class: 'fix' }, element('small', { text: 'As a fix' }), element('code', { text: result.code.join('\n') }),
-      element('button', { type: 'button', class: 'quiet', text: 'Copy', 'data-key': 'copy', onclick: () => navigator.clipboard?.writeText(result.code.join('\n')) })));
+    nodes.push(element('div', { class: 'fix' }, element('div', { class: 'row' }, element('small', { text: 'As a fix' }), element('span', { class: 'space' }), copyButton(result.code.join('\n'))),
+      element('code', { text: result.code.join('\n') })));
   }
   for (const line of result.undone) nodes.push(element('p', { class: 'warn' }, 'This could not be set: ', element('code', { text: line })));
   if (result.sentences.length > 0) nodes.push(element('ul', { class: 'differences' }, ...result.sentences.slice(0, 8).map((parts) => element('li', {}, ...partsAsNodes(parts)))));
