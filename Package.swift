@@ -219,6 +219,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
+    // A lab whose shell is a script: what tests in a browser open.
+    .executableTarget(
+      name: "LabProbe",
+      dependencies: [
+        "FingerpostChannel", "FingerpostHID", "FingerpostLabServer", "FingerpostShell", "FingerpostText",
+      ],
+      path: "Tests/LabProbe", swiftSettings: strict),
     // Real processes: an application of the tests' own, the example application, and the shell.
     .executableTarget(
       name: "PortProbe", dependencies: ["UIKit"], path: "Tests/PortProbe", swiftSettings: onMainActor),

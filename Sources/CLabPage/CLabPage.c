@@ -72,6 +72,12 @@ static const uint8_t tour_js[] = {
 static const uint8_t save_js[] = {
 #embed "../Lab/Page/save.js"
 };
+static const uint8_t input_js[] = {
+#embed "../Lab/Page/input.js"
+};
+static const uint8_t now_js[] = {
+#embed "../Lab/Page/now.js"
+};
 static const uint8_t app_js[] = {
 #embed "../Lab/Page/app.js"
 };
@@ -121,6 +127,8 @@ static const struct file files[] = {
     FILE("whatif.js", whatif_js),
     FILE("tour.js", tour_js),
     FILE("save.js", save_js),
+    FILE("input.js", input_js),
+    FILE("now.js", now_js),
     FILE("app.js", app_js),
 };
 

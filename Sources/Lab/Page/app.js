@@ -2,6 +2,8 @@
 
 import { element, find, timeText, trim } from './dom.js';
 import { makeStore, readMessages, take } from './feed.js';
+import { ask, isServed } from './live.js';
+import { startNow } from './now.js';
 import { buildModel } from './model.js';
 import { boxesOfSubjects, pictureAt } from './pictures.js';
 import { chainAt, factsAt, fingersAt, hitTestBefore, instantsOf, nearestInstant, ownersAt } from './moment.js';
@@ -21,11 +23,12 @@ const LONGEST_PAUSE = 0.6;
 
 const page = {
   store: makeStore(), screen: null, model: null, scale: null, instants: [], time: 0, hovered: null, picked: null,
-  playing: null, isSlow: false, replayMarks: null, first: null, second: null,
+  playing: null, isSlow: false, replayMarks: null, first: null, second: null, now: null,
 };
 
 /** Selects the instant nearest to a time. */
 function selectTime(time, isExact = false) {
+  page.now?.freeze();
   stopReplay();
   page.time = isExact ? time : nearestInstant(page.instants, time);
   showTime();
@@ -52,7 +55,7 @@ function nearestPast(time) {
 
 function showStage() {
   const { screen, model, time } = page;
-  const picture = pictureAt(screen, time);
+  const picture = page.now?.follows ? screen.latest : pictureAt(screen, time);
   if (!picture) return;
   const boxes = boxesOfSubjects(screen);
   const marks = [];
@@ -100,14 +103,22 @@ function showChain(chain) {
 function selectScreen(screen) {
   stopPlaying();
   stopReplay();
+  adopt(screen, null);
+  document.title = `${screen.title || page.store.title} – fingerpost lab`;
+  find('title').textContent = page.store.screens.length > 1 ? '' : screen.title;
+  showScene(page.tour, screen.id);
+  selectTime(tellingTime());
+}
+
+// Makes a screen the one that is shown, with all that was recorded of it; `scale` is the window onto time, if it stays.
+function adopt(screen, scale) {
   page.screen = screen;
   page.model = buildModel(screen.facts);
   page.instants = instantsOf(screen.facts);
-  page.scale = makeScale(page.model.end, busyEnd(page.model));
+  page.scale = scale ?? makeScale(page.model.end, busyEnd(page.model));
+  page.scale.end = page.model.end;
   page.hovered = null;
   page.picked = null;
-  document.title = `${screen.title || page.store.title} – fingerpost lab`;
-  find('title').textContent = page.store.screens.length > 1 ? '' : screen.title;
   page.first = { screen, model: page.model };
   page.second = null;
   find('runs').hidden = true;
@@ -118,8 +129,6 @@ function selectScreen(screen) {
   find('save-page').disabled = pageText() === null;
   find('save-scenario').disabled = screen.source === null;
   find('save-recording').disabled = recordingText(screen, pictureAt(screen, 0) ?? { width: 1, height: 1 }) === null;
-  showScene(page.tour, screen.id);
-  selectTime(tellingTime());
 }
 
 /** Shows the screen of a number. */
@@ -176,6 +185,7 @@ function tellingTime() {
 // Playing: the cursor runs through the run; long pauses are cut short.
 
 function startPlaying() {
+  page.now?.freeze();
   stopReplay();
   const { instants } = page;
   if (instants.length === 0) return;
@@ -218,6 +228,7 @@ function showPlaying() {
 }
 
 function togglePlaying() {
+  if (page.now?.follows) return selectTime(page.time);
   if (!page.playing) return startPlaying();
   stopPlaying();
   return selectTime(page.time);
@@ -272,6 +283,7 @@ function pickBox(box) {
 
 function step(direction) {
   stopPlaying();
+  page.now?.freeze();
   const index = page.instants.indexOf(nearestInstant(page.instants, page.time));
   const next = page.instants[Math.min(Math.max(index + direction, 0), page.instants.length - 1)];
   if (next === undefined) return;
@@ -286,10 +298,6 @@ function zoomBy(factor) {
   draw(page.lanes);
 }
 
-function setTheme(theme) {
-  document.documentElement.dataset.theme = theme;
-}
-
 function toggleLayers() {
   const isTilted = !page.stage.isTilted;
   find('layers').setAttribute('aria-pressed', String(isTilted));
@@ -297,10 +305,10 @@ function toggleLayers() {
 }
 
 const KEYS = {
-  ArrowLeft: () => step(-1), ArrowRight: () => step(1), Home: () => selectTime(page.instants[0] ?? 0),
+  ArrowLeft: () => step(-1), ArrowRight: () => step(1), Home: () => page.now?.goHome() ?? selectTime(page.instants[0] ?? 0),
   End: () => selectTime(page.model.end), '+': () => zoomBy(0.6), '=': () => zoomBy(0.6), '-': () => zoomBy(1 / 0.6),
   0: () => { fit(page.scale, page.model.end); draw(page.lanes); }, l: toggleLayers,
-  t: () => setTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'),
+  t: () => { const { dataset } = document.documentElement; dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark'; },
   ' ': togglePlaying, n: () => goBy(page.tour, 1), b: () => goBy(page.tour, -1), h: () => playHitTest(350),
   Escape: () => { hideCard(); find('save').open = false; stopReplay(); if (page.picked) pickLane(null); else showStage(); },
 };
@@ -338,8 +346,9 @@ function listenToPage() {
     act();
   });
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  setTheme(dark.matches ? 'dark' : 'light');
-  dark.addEventListener('change', () => setTheme(dark.matches ? 'dark' : 'light'));
+  const setTheme = () => { document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light'; };
+  setTheme();
+  dark.addEventListener('change', setTheme);
 }
 
 function showProblem(text) {
@@ -360,8 +369,13 @@ function begin() {
   page.lanes = makeLanes(find('lanes'), { select: (time) => { stopPlaying(); selectTime(time); }, pick: pickLane, changed: () => {} });
   page.whatIf = makeWhatIf(find('what-if'), { ask: isServed() ? ask : null, show: showSecond });
   page.stage = makeStage(find('stage'), {
-    hover: (box) => { if (page.hovered !== box) { page.hovered = box; showStage(); } }, pick: pickBox,
+    hover: (box) => { if (page.hovered !== box) { page.hovered = box; showStage(); } }, pick: (box) => { if (!page.now?.follows) pickBox(box); },
   });
+  if (isServed()) {
+    page.tour = makeTour(find('tour'), [], page.store.rules, { go: goTo });
+    page.now = startNow(page, { adopt, select: selectTime, showStage, showChain, problem: showProblem, stop: stopPlaying });
+    return;
+  }
   const source = find('feed');
   if (!source) return showProblem('This page has no feed.');
   try {

@@ -98,6 +98,11 @@ function rowTop(view, key, row) {
 }
 
 function drawLabels(view) {
+  // While time goes on they stay as they are, for those who want to press or hear one.
+  const same = view.isMoving ? view.shown.map((lane) => `${lane.key} ${view.heights.get(lane.key)} ${laneNames(lane, view.model)}`).join() : null;
+  if (same !== null && same === view.labelled) return;
+  view.labelled = same;
+  const focused = view.labels.contains(document.activeElement) ? document.activeElement.dataset.lane : null;
   view.labels.replaceChildren(element('span', { style: null }));
   view.labels.firstChild.style.height = '6px';
   for (const lane of view.shown) {
@@ -109,6 +114,7 @@ function drawLabels(view) {
     button.dataset.lane = lane.key;
     if (lane.whatIf) button.classList.add('what-if');
     view.labels.append(button);
+    if (lane.key === focused) button.focus({ preventScroll: true });
   }
   const left = view.model.lanes.length - view.shown.length;
   if (left > 0) view.labels.append(element('small', { class: 'empty', text: `and ${left} more` }));

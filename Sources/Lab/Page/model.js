@@ -15,7 +15,8 @@ export function buildModel(facts) {
   return builder.finish();
 }
 
-class ModelBuilder {
+/** Makes the model fact by fact. */
+export class ModelBuilder {
   constructor() {
     this.names = new Map();
     this.lanes = new Map();
@@ -85,6 +86,34 @@ class ModelBuilder {
       names: this.names, lanes, slices: this.slices, arrows: this.arrows, flags: this.flags, end: this.end,
     };
   }
+}
+
+/** The part of a model that a window onto time shows, its end being now. It looks at what is new alone. */
+export function recentModel(builder, from, now) {
+  const slices = [];
+  for (let index = builder.slices.length - 1; index >= 0; index -= 1) {
+    const slice = builder.slices[index];
+    if (slice.from < from - 20 || slices.length > 2000) break;
+    if (!slice.open && slice.to >= from) slices.push(slice);
+  }
+  slices.reverse();
+  for (const slice of builder.open.values()) slices.push(Object.assign(slice, { to: Math.max(now, slice.from) }));
+  const flags = lastFrom(builder.flags, from);
+  const arrows = lastFrom(builder.arrows, from);
+  const used = new Set();
+  for (const one of slices) if (one.state !== 'possible' || one.to - one.from < 60) used.add(one.lane);
+  for (const one of flags) used.add(one.lane);
+  for (const one of arrows) used.add(one.from).add(one.to);
+  const lanes = [...builder.lanes.values()].filter((lane) => used.has(lane.key))
+    .map((lane) => ({ ...lane, points: lastFrom(lane.points, from) }))
+    .sort((one, other) => LANE_KINDS.indexOf(one.kind) - LANE_KINDS.indexOf(other.kind));
+  return { names: builder.names, lanes, slices: slices.filter((one) => used.has(one.lane)), arrows, flags, end: now };
+}
+
+function lastFrom(list, time) {
+  let index = list.length;
+  while (index > 0 && list[index - 1].t >= time) index -= 1;
+  return list.slice(index);
 }
 
 // What each kind of fact does to the model. What is not here changes no lane.
