@@ -14,7 +14,6 @@ import { hitSteps, makeReplay } from './hittest.js';
 import { hideCard } from './rulecard.js';
 import { showAnswer, showMoment } from './answer.js';
 import { fileName, offer, pageText, recordingText, rememberPage } from './save.js';
-import { ask, isServed } from './live.js';
 import { makeWhatIf, setRun, setSubject } from './whatif.js';
 import { goBy, makeTour, showScene } from './tour.js';
 import { contactName, nameOf, shortName } from './words.js';
