@@ -1,6 +1,7 @@
 // Owns the page: which screen and which instant are selected, and who is told of it. Everything else asks or draws.
 
-import { element, find, timeText, trim } from './dom.js';
+import { element, find, timeText } from './dom.js';
+import { boxText, stageText } from './caption.js';
 import { makeStore, readMessages, take } from './feed.js';
 import { ask, isServed } from './live.js';
 import { startNow } from './now.js';
@@ -16,7 +17,7 @@ import { showAnswer, showMoment } from './answer.js';
 import { fileName, offer, pageText, recordingText, rememberPage } from './save.js';
 import { makeWhatIf, setRun, setSubject } from './whatif.js';
 import { goBy, makeTour, showScene } from './tour.js';
-import { contactName, nameOf, shortName } from './words.js';
+import { nameOf, shortName } from './words.js';
 
 const LONGEST_PAUSE = 0.6;
 
@@ -71,26 +72,7 @@ function showStage() {
   if (page.hovered) marks.push({ id: page.hovered.id, kind: 'hover', text: shortName(page.hovered.name) });
   const fingers = fingersAt(screen, model, time);
   showPicture(page.stage, picture, marks, fingers);
-  find('caption').textContent = page.hovered ? boxText(page.hovered) : stageText(picture, fingers);
-}
-
-function stageText(picture, fingers) {
-  const parts = [`${trim(picture.width, 1)} × ${trim(picture.height, 1)}`];
-  for (const finger of fingers) {
-    parts.push(`${contactName(finger.contact)}${finger.isDown ? '' : ' lifts'} at (${trim(finger.x, 1)}, ${trim(finger.y, 1)})`);
-  }
-  if (page.stage.leftOut > 0) parts.push(`${page.stage.leftOut} views not drawn`);
-  return parts.join(' · ');
-}
-
-function boxText(box) {
-  const corners = box.at ?? box.corners;
-  const parts = [shortName(box.name), box.at ? `(${trim(corners[0], 1)}, ${trim(corners[1], 1)}) ${trim(corners[2], 1)} × ${trim(corners[3], 1)}` : 'rotated'];
-  if (box.touchable === false) parts.push('takes no touches');
-  if (box.hidden) parts.push('hidden');
-  if (box.opacity !== undefined) parts.push(`opacity ${trim(box.opacity, 2)}`);
-  if (box.states) parts.push(box.states.join(', '));
-  return parts.join(' · ');
+  find('caption').textContent = page.hovered ? boxText(page.hovered) : stageText(picture, fingers, page.stage.leftOut);
 }
 
 function showChain(chain) {
@@ -149,6 +131,13 @@ function showSecond(result) {
   find('runs').hidden = result === null;
   showRun(result !== null);
   if (result) selectTime(tellingTime());
+}
+
+// Shows a run that was played for the page instead of what the screen has recorded.
+function showPlayed(screen) {
+  page.now?.freeze();
+  adopt(screen, null);
+  selectTime(tellingTime());
 }
 
 /** Lets stage, chain and answer show the second run, or the first. */
@@ -262,6 +251,7 @@ function pickLane(lane) {
   if (lane === null || page.picked?.key === lane.key) {
     page.picked = null;
   } else {
+    page.now?.freeze();
     // A lane of the other run brings that run onto the stage.
     if (page.second && (lane.whatIf ? page.second : page.first).screen !== page.screen) showRun(lane.whatIf === true);
     const isSubject = ['view', 'recognizer', 'control', 'scroll', 'menu'].includes(lane.kind);
@@ -366,7 +356,7 @@ function begin() {
   rememberPage();
   listenToPage();
   page.lanes = makeLanes(find('lanes'), { select: (time) => { stopPlaying(); selectTime(time); }, pick: pickLane, changed: () => {} });
-  page.whatIf = makeWhatIf(find('what-if'), { ask: isServed() ? ask : null, show: showSecond });
+  page.whatIf = makeWhatIf(find('what-if'), { ask: isServed() ? ask : null, show: showSecond, adopt: showPlayed });
   page.stage = makeStage(find('stage'), {
     hover: (box) => { if (page.hovered !== box) { page.hovered = box; showStage(); } }, pick: (box) => { if (!page.now?.follows) pickBox(box); },
   });

@@ -27,7 +27,7 @@ extension LabFeed {
   ///
   /// - Parameter reply: what ``WhatIf/play(_:screen:)`` answers.
   mutating func addTry(of screen: Int, title: String, reply: String) {
-    let members = WhatIf.members { json in
+    let members = JSONWriter.members { json in
       json.field("m", "try")
       json.field("screen", screen)
       json.field("title", title)

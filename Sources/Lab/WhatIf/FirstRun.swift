@@ -52,38 +52,37 @@ final class FirstRun {
   func place(of name: SubjectName) throws(WhatIf.Problem) -> TreePlace {
     if let place = places[name] { return place }
     throw WhatIf.Problem(
-      description: "“\(PlainText.excerpt(name.name))” was not on the screen before the first finger came.")
+      "“\(PlainText.excerpt(name.name))” was not on the screen before the first finger came.")
   }
 
   /// Reads a change that is asked for.
   func change(_ value: JSONValue) throws(WhatIf.Problem) -> TreeChange {
     guard let name = SubjectName(value) else {
-      throw WhatIf.Problem(description: "A change names no subject.")
+      throw WhatIf.Problem("A change names no subject.")
     }
     let place = try place(of: name)
     if let other = SubjectName(value["require"]) {
       return TreeChange(place, .require(toFail: try self.place(of: other), value["value"]?.flag ?? true))
     }
     guard let property = value["set"]?.text, let object = objects[place] else {
-      throw WhatIf.Problem(description: "A change names no property.")
+      throw WhatIf.Problem("A change names no property.")
     }
     let wanted: ChangeableProperty.Value
     switch value["value"] {
     case .flag(let flag): wanted = .flag(flag)
     case .number(let text): wanted = .number(Double(text) ?? .nan)
-    default: throw WhatIf.Problem(description: "A change has no value.")
+    default: throw WhatIf.Problem("A change has no value.")
     }
     guard ChangeableProperty.named(property, of: object) != nil else {
       throw WhatIf.Problem(
-        description:
-          "“\(PlainText.excerpt(property))” cannot be changed in “\(PlainText.excerpt(name.name))”.")
+        "“\(PlainText.excerpt(property))” cannot be changed in “\(PlainText.excerpt(name.name))”.")
     }
     return TreeChange(place, .set(property, wanted))
   }
 
   /// What can be changed of an object that nothing has happened to, as members of an object.
   func form(of object: NSObject, _ name: SubjectName) -> String {
-    return WhatIf.members { json in
+    return JSONWriter.members { json in
       name.writeFields(to: json)
       let fields = ChangeableProperty.all.compactMap { property in
         property.value(of: object).map { (property, $0) }

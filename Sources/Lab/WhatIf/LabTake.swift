@@ -1,4 +1,6 @@
 public import Fingerpost
+import FingerpostExplain
+public import FingerpostHID
 public import FingerpostScenarios
 public import FingerpostTrace
 
@@ -24,6 +26,22 @@ public struct LabTake {
   /// Creates a take from what plays it.
   public init(_ play: @escaping (_ prepare: @escaping (World) -> Void) throws -> Run) {
     self.play = play
+  }
+
+  /// Creates one that plays frames on a screen.
+  ///
+  /// - Parameters:
+  ///   - frames: the frames, as an application got them, from time 0.
+  ///   - open: builds the screen, whose facts go to the log.
+  public init(_ frames: [Frame], on open: @escaping (TraceLog) throws -> PlayedScene) {
+    self.init { prepare in
+      let log = TraceLog()
+      let scene = try open(log)
+      let screen = LabScreen(scene.builtScreen) { $0.look }
+      scene.world.run { prepare(scene.world) }
+      RecordingPlayer(scene).play(admitted: frames, watching: screen.watch(log))
+      return Run(screen, log.records)
+    }
   }
 
   /// Creates one that plays a scenario's own script.

@@ -11,6 +11,9 @@ public final class WhatIf {
   /// Why a question has no answer, in a sentence.
   public nonisolated struct Problem: Error, CustomStringConvertible {
     public let description: String
+
+    /// Creates one from a sentence.
+    public init(_ sentence: String) { description = sentence }
   }
 
   private let take: LabTake
@@ -35,7 +38,7 @@ public final class WhatIf {
   public func form(_ question: String) throws -> String {
     let first = try first.get()
     guard let name = SubjectName(try Self.read(question)) else {
-      throw Problem(description: "The question names no subject.")
+      throw Problem("The question names no subject.")
     }
     let place = try first.place(of: name)
     var members: String?
@@ -43,7 +46,7 @@ public final class WhatIf {
       guard let object = place.object(in: world.application) else { return }
       members = first.form(of: object, name)
     }
-    guard let members else { throw Problem(description: "“\(name.name)” is not there.") }
+    guard let members else { throw Problem("“\(name.name)” is not there.") }
     return members
   }
 
@@ -58,7 +61,7 @@ public final class WhatIf {
     let first = try first.get()
     guard let asked = try Self.read(question)["changes"]?.list, !asked.isEmpty,
       asked.count <= Self.changeLimit
-    else { throw Problem(description: "The question asks for no change, or for too many.") }
+    else { throw Problem("The question asks for no change, or for too many.") }
     let changes = try asked.map { try first.change($0) }
     var undone: [String] = []
     let run = try take.play { world in
@@ -66,7 +69,7 @@ public final class WhatIf {
         undone += first.code(for: change)
       }
     }
-    let members = Self.members { json in
+    let members = JSONWriter.members { json in
       json.field("code", changes.flatMap(first.code))
       json.field("undone", undone)
     }
@@ -76,11 +79,6 @@ public final class WhatIf {
   /// The messages of the first run again: where the run was recorded elsewhere, they show whether it can be repeated.
   public func again(screen: Int) throws -> String {
     "\"messages\":" + Self.messages(try first.get().run, screen)
-  }
-
-  /// The inside of an object.
-  static func members(_ fields: (JSONWriter) -> Void) -> String {
-    String(JSONWriter.object(fields).dropFirst().dropLast())
   }
 
   private static func messages(_ run: LabTake.Run, _ screen: Int) -> String {
@@ -94,7 +92,7 @@ public final class WhatIf {
     do {
       return try JSONParser.read(question)
     } catch {
-      throw Problem(description: "The question cannot be read: \(error)")
+      throw Problem("The question cannot be read: \(error)")
     }
   }
 }
