@@ -57,6 +57,14 @@ let package = Package(
     .target(
       name: "FingerpostChanges", dependencies: ["Fingerpost", "FingerpostText"], path: "Sources/Changes",
       swiftSettings: onMainActor),
+    // What a screen says to those who watch it: pictures and facts, as the lab's messages.
+    .target(
+      name: "FingerpostWatching",
+      dependencies: [
+        "Fingerpost", "FingerpostHID", "FingerpostPicture", "FingerpostText", "FingerpostTimeline",
+        "FingerpostTrace",
+      ],
+      path: "Sources/Watching", swiftSettings: onMainActor),
     .systemLibrary(name: "CChannel", path: "Sources/CChannel"),
     .target(
       name: "FingerpostChannel", dependencies: ["CChannel", "FingerpostHID"], path: "Sources/Channel",
@@ -65,7 +73,7 @@ let package = Package(
       name: "FingerpostPort",
       dependencies: [
         "CChannel", "Fingerpost", "FingerpostChannel", "FingerpostHID", "FingerpostTimeline",
-        "FingerpostTrace",
+        "FingerpostTrace", "FingerpostWatching",
       ],
       path: "Sources/Port", swiftSettings: onMainActor),
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
@@ -102,6 +110,7 @@ let package = Package(
       dependencies: [
         "CLabPage", "Fingerpost", "FingerpostChanges", "FingerpostExplain", "FingerpostHID", "FingerpostPicture",
         "FingerpostScenarios", "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
+        "FingerpostWatching",
       ],
       path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),
@@ -125,7 +134,9 @@ let package = Package(
       path: "Sources/LabServer", swiftSettings: strict),
     .target(
       name: "FingerpostHome",
-      dependencies: ["Fingerpost", "FingerpostHID", "FingerpostShell", "FingerpostTimeline"],
+      dependencies: [
+        "Fingerpost", "FingerpostHID", "FingerpostShell", "FingerpostTimeline", "FingerpostWatching",
+      ],
       path: "Sources/Home", swiftSettings: onMainActor),
     // The probe of docs/unknown.md, which knows UIKit alone, so that it runs on iOS as it is.
     .target(name: "FingerpostProbe", dependencies: ["UIKit"], path: "tools/probe", swiftSettings: strict),

@@ -163,11 +163,16 @@ static inline void channel_set_alarm(int fd, int64_t nanoseconds) {
   timerfd_settime(fd, 0, &time, 0);
 }
 
-/* Waits for one of three descriptors, of which negative ones do not count, for that many nanoseconds; for ever if they are
-   negative. */
-static inline void channel_wait(int first, int second, int third, int64_t nanoseconds) {
-  struct pollfd fds[3] = {{first, POLLIN, 0}, {second, POLLIN, 0}, {third, POLLIN, 0}};
+/* Waits until one of three descriptors can be read or a fourth can be written, for that many nanoseconds; for ever if they
+   are negative. Negative descriptors do not count. */
+static inline void channel_wait_either(int first, int second, int third, int writable, int64_t nanoseconds) {
+  struct pollfd fds[4] = {{first, POLLIN, 0}, {second, POLLIN, 0}, {third, POLLIN, 0}, {writable, POLLOUT, 0}};
   struct timespec time = {nanoseconds / 1000000000, nanoseconds % 1000000000};
-  syscall(SYS_ppoll, fds, 3, nanoseconds < 0 ? 0 : &time, 0, 8);
+  syscall(SYS_ppoll, fds, writable < 0 ? 3 : 4, nanoseconds < 0 ? 0 : &time, 0, 8);
+}
+
+/* The same with nothing to be written. */
+static inline void channel_wait(int first, int second, int third, int64_t nanoseconds) {
+  channel_wait_either(first, second, third, -1, nanoseconds);
 }
 #endif

@@ -32,6 +32,7 @@
     let title: String
     private let listeners: [Int32]
     private let clock: () -> Int64
+    private let interrupts: Int32
     let files: [String: [UInt8]]
 
     var connections: [Int: PageConnection] = [:]
@@ -54,16 +55,19 @@
     ///   - title: what is shown, for the window's title.
     ///   - answering: answers what else pages ask.
     ///   - mailbox: by which other threads talk to it.
+    ///   - interrupts: a descriptor that can be read when the process is to end, or -1.
     ///   - clock: the machine's clock, in nanoseconds.
     @MainActor public init(
       showing shell: any LabShell, at listener: LabListener, token: String, title: String,
-      answering: (any LabAnswering)?, mailbox: LabMailbox, clock: @escaping () -> Int64 = MachineClock.now
+      answering: (any LabAnswering)?, mailbox: LabMailbox, interrupts: Int32 = -1,
+      clock: @escaping () -> Int64 = MachineClock.now
     ) {
       self.shell = shell
       self.answering = answering
       self.mailbox = mailbox
       self.title = title
       self.clock = clock
+      self.interrupts = interrupts
       gate = LabGate(token: token, hosts: listener.hosts, port: listener.port)
       listeners = listener.descriptors
       var files: [String: [UInt8]] = [:]
@@ -101,6 +105,7 @@
       case listener(Int32)
       case shell
       case mailbox
+      case interrupts
       case fingers
       case page(Int)
     }
@@ -117,6 +122,7 @@
       }
       add(.mailbox, mailbox.descriptor, POLLIN)
       add(.shell, shell.descriptor, POLLIN)
+      if interrupts >= 0 { add(.interrupts, interrupts, POLLIN) }
       if connections.count < Self.mostConnections {
         for listener in listeners { add(.listener(listener), listener, POLLIN) }
       }
@@ -178,6 +184,8 @@
         case .screens(let applications): take(applications)
         case .part(let screen, let bytes, let isLast): take(bytes, of: screen, isLast: isLast)
         case .gap(let screen, let what, let count, let from, let to):
+          // What is not finished will not be.
+          if what != "frames" { parts[screen] = nil }
           if what == "pictures" { log.losePictures(of: screen) }
           addGap(what, of: screen, count: count, from: from, to: to)
         case .frame(let frame):
@@ -189,11 +197,12 @@
 
     private func take(_ applications: [LabApplication]) {
       for old in state.applications where applications.first(where: { $0.id == old.id })?.runs != old.runs {
-        // Another process counts from the beginning.
+        // Another process counts its facts from the beginning.
         log.forget(old.id)
         parts[old.id] = nil
         state.frames.removeAll { $0.screen == old.id }
       }
+      for application in applications where !application.isRunning && application.id != 0 { parts[application.id] = nil }
       state.applications = applications
       version += 1
     }
@@ -227,6 +236,7 @@
     private func takeFromPages() {
       for (item, wait) in zip(items, waits) where wait.revents != 0 {
         switch item {
+        case .interrupts: ending = .some(nil)
         case .listener(let descriptor): accept(descriptor)
         case .fingers:
           if fingers?.flush() == false { fingers = nil }

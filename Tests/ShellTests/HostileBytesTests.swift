@@ -21,7 +21,7 @@
       var core = ShellCore([ShellApplication(name: "one", path: "/one")])
       _ = try? core.launch("one", at: 0) { _, _ in .success(1) }
       fuzz(Self.applicationMessages, seed: 2) { message in
-        core.take(message, from: 0)
+        core.take(message, from: 0, at: 0)
         _ = core.takeEffects()
       }
     }

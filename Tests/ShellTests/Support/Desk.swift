@@ -113,6 +113,8 @@ final class Desk {
           log.append("watch \(Self.text(frame))")
         case .end(let index, let isAsked):
           log.append("\(isAsked ? "ask" : "kill") \(core.entries[index].name)")
+        case .watchHome(let isWatched): log.append("home is \(isWatched ? "" : "not ")watched")
+        case .hangUp(let number): log.append("hang up \(number)")
         case .note(let note): log.append("note \(note)")
         }
       }
@@ -126,6 +128,8 @@ final class Desk {
     case .becomeActive: "active"
     case .resignActive: "inactive"
     case .terminate: "terminate"
+    case .watch: "watch"
+    case .unwatch: "unwatch"
     }
   }
 
