@@ -4,6 +4,7 @@
   import FingerpostLab
   import FingerpostLabServer
   import FingerpostScenarios
+  import FingerpostShell
   import FingerpostText
   import Foundation
 
@@ -11,8 +12,6 @@
   final class LabAnswers: LabAnswering, Sendable {
     /// The file of each application that shows one, by the application's name.
     private let files: [String: String]
-    /// Files with recognizers that the screens do not describe.
-    private let additions: [String]
     @MainActor private var last: (key: Key, whatIf: WhatIf)?
 
     /// What a run depends on.
@@ -22,9 +21,11 @@
       var frames: [Frame]
     }
 
-    nonisolated init(files: [String: String], additions: [String] = []) {
-      self.files = files
-      self.additions = additions
+    /// Creates the answers of a lab that shows applications, as its command line names them.
+    init(_ applications: [String]) {
+      let entries = applications.compactMap(ShellApplication.init)
+      files = Dictionary(
+        entries.filter { ShellSession.isScene($0.path) }.map { ($0.name, $0.path) }, uniquingKeysWith: { $1 })
     }
 
     nonisolated deinit {}
@@ -44,7 +45,9 @@
         let number = json["screen"]?.number.flatMap({ UInt32(exactly: $0) }),
         let application = question.state.applications.first(where: { $0.id == number })
       else { throw WhatIf.Problem("The question names no screen.") }
-      let scenario = files[application.name].flatMap { try? Scenario.load(text: ScenarioFiles.read($0), name: $0) }
+      let scenario = files[application.name].flatMap {
+        try? Scenario.load(text: ScenarioFiles.read($0), name: $0)
+      }
       if question.what == "about" {
         return JSONWriter.members { about in
           about.field("file", files[application.name].map(InputFile.title))
@@ -53,7 +56,8 @@
       }
       guard let file = files[application.name] else {
         throw WhatIf.Problem(
-          "“\(application.name)” is a process of its own, whose fingers the lab does not play again yet. Screens from files can be changed.")
+          "“\(application.name)” is a process of its own, whose fingers the lab does not play again yet. Screens from files can be changed."
+        )
       }
       let isScript = json["script"]?.flag ?? false
       let frames = isScript ? [] : frames(of: number, until: json["until"]?.number, in: question.state)
@@ -64,15 +68,15 @@
       case "form": return try whatIf.form(question.json)
       case "what-if": return try whatIf.play(question.json, screen: Int(number))
       case "again": return try whatIf.again(screen: Int(number))
-      default: throw WhatIf.Problem("This lab does not know the question “\(PlainText.excerpt(question.what))”.")
+      default:
+        throw WhatIf.Problem("This lab does not know the question “\(PlainText.excerpt(question.what))”.")
       }
     }
 
     @MainActor private func take(_ file: String, _ scenario: Scenario?, _ key: Key) throws -> LabTake {
       guard key.isScript else {
         guard !key.frames.isEmpty else { throw WhatIf.Problem("Nothing was touched yet.") }
-        let additions = additions
-        return LabTake(key.frames) { try SceneFile.open(file, with: additions, sink: $0) }
+        return LabTake(key.frames) { try SceneFile.open(file, sink: $0) }
       }
       guard let scenario else { throw WhatIf.Problem("This screen has no script.") }
       return LabTake(scenario)

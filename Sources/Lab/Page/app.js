@@ -15,7 +15,7 @@ import { hitSteps, makeReplay } from './hittest.js';
 import { hideCard } from './rulecard.js';
 import { showAnswer, showMoment } from './answer.js';
 import { fileName, offer, pageText, recordingText, rememberPage } from './save.js';
-import { makeWhatIf, setRun, setSubject } from './whatif.js';
+import { makeWhatIf, playScript, setRun, setSubject } from './whatif.js';
 import { goBy, makeTour, showScene } from './tour.js';
 import { nameOf, shortName } from './words.js';
 
@@ -105,7 +105,7 @@ function adopt(screen, scale) {
   find('runs').hidden = true;
   setModel(page.lanes, page.model, page.scale, screen.gaps);
   drawKey(page.lanes);
-  setRun(page.whatIf, screen, page.model, page.store.rules);
+  setRun(page.whatIf, screen, page.model, page.store.rules, page.store.tour.find((scene) => scene.screen === screen.id));
   showAnswer(find('answer'), screen, page.model, page.store.rules);
   find('save-page').disabled = pageText() === null;
   find('save-scenario').disabled = screen.source === null;
@@ -362,7 +362,13 @@ function begin() {
   });
   if (isServed()) {
     page.tour = makeTour(find('tour'), [], page.store.rules, { go: goTo });
-    page.now = startNow(page, { adopt, select: selectTime, showStage, showChain, problem: showProblem, stop: stopPlaying });
+    page.now = startNow(page, {
+      tour: (message) => {
+        take(page.store, message);
+        page.tour = makeTour(find('tour'), page.store.tour, page.store.rules, { go: page.now.goTo });
+      },
+      arrived: (screen) => { if (screen && showScene(page.tour, screen.id)) playScript(page.whatIf); },
+      adopt, select: selectTime, showStage, showChain, problem: showProblem, stop: stopPlaying });
     return;
   }
   const source = find('feed');

@@ -10,10 +10,10 @@ export function makeTour(root, scenes, rules, on) {
   return tour;
 }
 
-/** Says what the screen of a number shows; the page has turned to it. */
+/** Says what the screen of a number shows, which the page has turned to; false if it is no scene. */
 export function showScene(tour, number) {
   const index = tour.scenes.findIndex((scene) => scene.screen === number);
-  if (index < 0) return;
+  if (index < 0) return false;
   tour.index = index;
   const { text, hint } = tour.scenes[index];
   const { activeElement } = document;
@@ -27,6 +27,7 @@ export function showScene(tour, number) {
       element('button', { id: 'tour-back', type: 'button', text: '← Back', title: 'The scene before (B)', disabled: index === 0, onclick: () => goBy(tour, -1) }),
       element('button', { id: 'tour-next', type: 'button', class: 'primary', text: index + 1 < tour.scenes.length ? 'Next →' : 'From the beginning', title: 'The next scene (N)', onclick: () => goBy(tour, 1) })));
   if (focused) find(focused)?.focus();
+  return true;
 }
 
 /** Goes to the next scene, or back by one. */

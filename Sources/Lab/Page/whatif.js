@@ -21,8 +21,8 @@ export function makeWhatIf(root, on) {
 }
 
 /** Shows another screen. */
-export function setRun(view, screen, model, rules) {
-  Object.assign(view, { screen, model, rules, lane: null, form: null, changes: [], result: null, problem: '' });
+export function setRun(view, screen, model, rules, scene) {
+  Object.assign(view, { screen, model, rules, scene, lane: null, form: null, changes: [], result: null, problem: '' });
   view.asked += 1;
   renderForm(view);
   learn(view);
@@ -41,8 +41,8 @@ async function learn(view) {
   }
 }
 
-// Plays the script of the file, and shows it instead of what was touched.
-function playScript(view) {
+/** Plays the script of the file, and shows it instead of what was touched. */
+export function playScript(view) {
   const { screen } = view;
   requestReply(view, 'again', {}, (reply) => {
     const played = { ...emptyRun(screen), isScript: true };
@@ -145,6 +145,14 @@ function nodesOf(view) {
       type: 'button', 'data-key': `try-${index}`, 'aria-pressed': String(view.result?.title === one.title), text: one.title,
       onclick: () => showTry(view, view.result?.title === one.title ? null : one),
     }))));
+  }
+  if (view.on.ask && view.scene?.changes && view.model?.lanes.length > 0) {
+    const { title, changes } = view.scene;
+    const isOn = view.changes === changes;
+    nodes.push(element('p', { class: 'tries' }, element('button', {
+      type: 'button', 'data-key': 'try-0', 'aria-pressed': String(isOn), text: title,
+      onclick: () => { view.changes = isOn ? [] : changes; playChanged(view); },
+    })));
   }
   if (!view.lane) {
     if (tries.length === 0 || view.on.ask) nodes.push(element('p', { class: 'empty', text: 'Pick a lane or a view to change something about it and play the same fingers again.' }));
