@@ -67,6 +67,10 @@
       switch question.what {
       case "form": return try whatIf.form(question.json)
       case "what-if": return try whatIf.play(question.json, screen: Int(number))
+      case "swift-test":
+        let title = isScript ? scenario?.title ?? application.name : application.name
+        let text = try whatIf.test(title: title)
+        return JSONWriter.members { $0.field("text", text) }
       case "again": return try whatIf.again(screen: Int(number))
       default:
         throw WhatIf.Problem("This lab does not know the question “\(PlainText.excerpt(question.what))”.")

@@ -48,7 +48,8 @@ extension LabFeed {
           json.field("text", scene.text)
           json.field("hint", scene.hint)
           json.field("title", scene.tryTitle)
-          json.field("changes", each: scene.changes) { $0.writeFields(to: json) }
+          json.field("changes", each: scene.changes) { change in json.object { change.writeFields(to: json) }
+          }
         }
       }
     }

@@ -8,6 +8,12 @@ import Foundation
 /// The run as it was, with where everything was before the first finger.
 final class FirstRun {
   let run: LabTake.Run
+  /// Everything that was there, parents before children.
+  let order: [(TreePlace, NSObject)]
+  /// The subjects of the trace with their names, unique ones alone.
+  let subjects: [(SubjectID, String)]
+  /// The size of the screen.
+  let screenSize: CGSize
   private let objects: [TreePlace: NSObject]
   private let places: [SubjectName: TreePlace]
   private let names: [ObjectIdentifier: SubjectName]
@@ -18,7 +24,9 @@ final class FirstRun {
   init(_ take: LabTake) throws {
     var objects: [TreePlace: NSObject] = [:]
     var order: [(TreePlace, NSObject)] = []
+    var size = CGSize.zero
     run = try take.play { world in
+      size = world.screenSize
       TreePlace.each(in: world.application) { place, object in
         objects[place] = object
         order.append((place, object))
@@ -38,6 +46,9 @@ final class FirstRun {
       names[ObjectIdentifier(object)] = name
       recognizers[name] = recognizer
     }
+    self.order = order
+    screenSize = size
+    self.subjects = subjects.filter { $0.name.nth == 0 }.map { ($0.id, $0.name.name) }
     self.objects = objects
     self.places = places
     self.names = names
@@ -47,6 +58,14 @@ final class FirstRun {
   }
 
   nonisolated deinit {}
+
+  /// What the trace calls an object, if it mentions it and nothing else under the same name.
+  func name(of object: NSObject) -> String? {
+    names[ObjectIdentifier(object)].flatMap { $0.nth == 0 ? $0.name : nil }
+  }
+
+  /// Where an object was.
+  func place(of object: NSObject) -> TreePlace? { names[ObjectIdentifier(object)].flatMap { places[$0] } }
 
   /// Where a subject was.
   func place(of name: SubjectName) throws(WhatIf.Problem) -> TreePlace {

@@ -12,11 +12,14 @@ public struct LabTake {
     public let screen: LabScreen
     /// What was decided.
     public let records: [TraceRecord]
+    /// The frames that the application got.
+    public let frames: [Frame]
 
     /// Creates a run.
-    public init(_ screen: LabScreen, _ records: [TraceRecord]) {
+    public init(_ screen: LabScreen, _ records: [TraceRecord], _ frames: [Frame]) {
       self.screen = screen
       self.records = records
+      self.frames = frames
     }
   }
 
@@ -40,7 +43,7 @@ public struct LabTake {
       let screen = LabScreen(scene.builtScreen) { $0.look }
       scene.world.run { prepare(scene.world) }
       RecordingPlayer(scene).play(admitted: frames, watching: screen.watch(log))
-      return Run(screen, log.records)
+      return Run(screen, log.records, frames)
     }
   }
 
@@ -48,8 +51,17 @@ public struct LabTake {
   public init(_ scenario: Scenario) {
     self.init { prepare in
       let screen = LabScreen()
-      let run = try ScenarioPlayer(scenario).play(watching: screen.watch, preparing: prepare)
-      return Run(screen, run.records)
+      var frames: [Frame] = []
+      let run = try ScenarioPlayer(scenario).play(
+        watching: { log in
+          let watch = screen.watch(log)
+          return RunWatch(
+            frame: { frame in
+              frames.append(frame)
+              watch.frame(frame)
+            }, instant: watch.instant)
+        }, preparing: prepare)
+      return Run(screen, run.records, frames)
     }
   }
 }

@@ -81,11 +81,17 @@ public final class WhatIf {
     "\"messages\":" + Self.messages(try first.get().run, screen)
   }
 
+  /// The run as a test in Swift, in virtual time, against the library.
+  ///
+  /// - Throws: why a test cannot say the same.
+  public func test(title: String) throws -> String { try TestScreen(try first.get()).text(title: title) }
+
   private static func messages(_ run: LabTake.Run, _ screen: Int) -> String {
     var feed = LabFeed(title: "", command: "", screens: [])
     feed.add(run.screen, as: screen, facts: run.records)
     feed.addRules()
-    return "[\n" + feed.messages.dropFirst().joined(separator: ",\n") + "\n]"
+    // A reply is one line; what breaks a line in a text is escaped.
+    return "[\(feed.messages.dropFirst().joined(separator: ",").replacing("\n", with: ""))]"
   }
 
   private static func read(_ question: String) throws -> JSONValue {
