@@ -70,7 +70,8 @@
       func fail() -> LabProblem {
         let number = errno
         if descriptor >= 0 { close(descriptor) }
-        return LabProblem("\(address), port \(port): \(String(cString: strerror(number)))", isTaken: number == EADDRINUSE)
+        return LabProblem(
+          "\(address), port \(port): \(String(cString: strerror(number)))", isTaken: number == EADDRINUSE)
       }
       guard descriptor >= 0 else { throw fail() }
       var yes: Int32 = 1
@@ -78,8 +79,11 @@
       // What is sent is to go at once: connections take this over.
       setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, size)
       if port != 0 { setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, size) }
-      if info.pointee.ai_family == AF_INET6 { setsockopt(descriptor, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &yes, size) }
-      guard bind(descriptor, info.pointee.ai_addr, info.pointee.ai_addrlen) == 0, Glibc.listen(descriptor, 32) == 0
+      if info.pointee.ai_family == AF_INET6 {
+        setsockopt(descriptor, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &yes, size)
+      }
+      guard bind(descriptor, info.pointee.ai_addr, info.pointee.ai_addrlen) == 0,
+        Glibc.listen(descriptor, 32) == 0
       else { throw fail() }
       var name = sockaddr_storage()
       var length = socklen_t(MemoryLayout<sockaddr_storage>.size)

@@ -33,7 +33,8 @@
 
     /// Has a question answered on another thread, and makes a letter of the answer.
     func answer(
-      _ question: LabQuestion, by answering: any LabAnswering, _ letter: @escaping @Sendable (String) -> Letter
+      _ question: LabQuestion, by answering: any LabAnswering,
+      _ letter: @escaping @Sendable (String) -> Letter
     ) {
       Task.detached {
         let members = await answering.reply(to: question)

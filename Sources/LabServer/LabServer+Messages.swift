@@ -8,7 +8,9 @@
     /// Does what a page asks for; false if that is no message of a page.
     func obey(_ message: [UInt8], from page: PageConnection, _ number: Int) -> Bool {
       let text = String(decoding: message, as: UTF8.self)
-      guard case .object(let fields)? = try? JSONParser.read(text), let kind = fields.text("m") else { return false }
+      guard case .object(let fields)? = try? JSONParser.read(text), let kind = fields.text("m") else {
+        return false
+      }
       switch kind {
       case "input":
         guard let frame = PageInput.frame(fields) else { return false }
@@ -31,7 +33,8 @@
         guard let name = fields.text("name"), name.utf8.count <= 200 else { return false }
         ask(kind == "launch" ? .launch(name) : .end(name), from: number)
       case "ask":
-        guard let id = fields.number("id").flatMap({ Int(exactly: $0) }), let what = fields.text("what") else { return false }
+        guard let id = fields.number("id").flatMap({ Int(exactly: $0) }), let what = fields.text("what")
+        else { return false }
         answer(LabQuestion(what: what, json: text, state: state), id, of: page, number)
       default: return false
       }

@@ -9,7 +9,9 @@
       switch HTTPHead.read(page.incoming) {
       case .more: return false
       case .bad:
-        send(.refused("400 Bad Request", "This is not a request of a browser."), to: page, host: nil, isLast: true)
+        send(
+          .refused("400 Bad Request", "This is not a request of a browser."), to: page, host: nil,
+          isLast: true)
         return false
       case .head(let found, let length):
         guard page.incoming.count >= length + found.bodyLength else { return false }
@@ -18,7 +20,9 @@
         page.incoming.removeFirst(length + found.bodyLength)
         page.deadline = now + 10_000_000_000
         guard gate.isOwn(host: head["host"]) else {
-          send(.refused("421 Misdirected Request", "This address is not the lab's own."), to: page, host: nil, isLast: true)
+          send(
+            .refused("421 Misdirected Request", "This address is not the lab's own."), to: page, host: nil,
+            isLast: true)
           return false
         }
         let isOwn = gate.isOwn(origin: head["origin"], host: head["host"])
@@ -52,7 +56,9 @@
         guard let file = files[path] else {
           return send(.refused("404 Not Found", "There is no such file."), to: page, host: host)
         }
-        send(HTTPAnswer(status: "200 OK", fields: [("Content-Type", Self.kind(of: path))], body: file), to: page, host: host)
+        send(
+          HTTPAnswer(status: "200 OK", fields: [("Content-Type", Self.kind(of: path))], body: file), to: page,
+          host: host)
       default:
         send(.refused("405 Method Not Allowed", "Only GET and POST are answered."), to: page, host: host)
       }
@@ -61,19 +67,23 @@
     private func openFeed(_ head: HTTPHead, of page: PageConnection, isOwn: Bool) {
       let host = head["host"]
       guard gate.hasSession(cookies: head["cookie"]) else {
-        return send(.refused("401 Unauthorized", "The address with the token opens the lab."), to: page, host: host)
+        return send(
+          .refused("401 Unauthorized", "The address with the token opens the lab."), to: page, host: host)
       }
       // A browser says where a WebSocket is opened from; what does not say it is no browser.
       guard isOwn, head["upgrade"]?.lowercased() == "websocket", head["sec-websocket-version"] == "13",
         let key = head["sec-websocket-key"], (16...32).contains(key.utf8.count)
       else {
-        return send(.refused("426 Upgrade Required", "The feed is a WebSocket of the lab's own page."), to: page, host: host)
+        return send(
+          .refused("426 Upgrade Required", "The feed is a WebSocket of the lab's own page."), to: page,
+          host: host)
       }
       guard connections.values.filter(\.isPage).count < Self.mostPages else {
         return send(.refused("503 Service Unavailable", "Too many pages are open."), to: page, host: host)
       }
       let fields = [
-        ("Upgrade", "websocket"), ("Connection", "Upgrade"), ("Sec-WebSocket-Accept", SocketReader.agreement(to: key)),
+        ("Upgrade", "websocket"), ("Connection", "Upgrade"),
+        ("Sec-WebSocket-Accept", SocketReader.agreement(to: key)),
       ]
       send(HTTPAnswer(status: "101 Switching Protocols", fields: fields), to: page, host: host)
       page.socket = SocketReader()

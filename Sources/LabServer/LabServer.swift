@@ -75,7 +75,9 @@
       gate = LabGate(token: token, hosts: listener.hosts, port: listener.port)
       listeners = listener.descriptors
       var files: [String: [UInt8]] = [:]
-      for file in LabPage.files { files[file.name == "index.html" ? "/" : "/\(file.name)"] = Array(file.text.utf8) }
+      for file in LabPage.files {
+        files[file.name == "index.html" ? "/" : "/\(file.name)"] = Array(file.text.utf8)
+      }
       self.files = files
       state.origin = clock()
     }
@@ -206,7 +208,9 @@
         parts[old.id] = nil
         state.frames.removeAll { $0.screen == old.id }
       }
-      for application in applications where !application.isRunning && application.id != 0 { parts[application.id] = nil }
+      for application in applications where !application.isRunning && application.id != 0 {
+        parts[application.id] = nil
+      }
       state.applications = applications
       version += 1
     }
@@ -246,7 +250,9 @@
           if fingers?.flush() == false { fingers = nil }
         case .page(let number):
           guard let page = connections[number] else { continue }
-          if Int32(wait.revents) & (POLLIN | POLLHUP | POLLERR) != 0, !take(from: page, number) { drop(number) }
+          if Int32(wait.revents) & (POLLIN | POLLHUP | POLLERR) != 0, !take(from: page, number) {
+            drop(number)
+          }
         case .shell, .mailbox: break
         }
       }
@@ -266,7 +272,12 @@
     }
 
     private func take(from page: PageConnection, _ number: Int) -> Bool {
-      guard !page.isEnding else { return page.read() && { page.incoming = []; return true }() }
+      guard !page.isEnding else {
+        return page.read()
+          && {
+            page.incoming = []; return true
+          }()
+      }
       guard page.read() else { return false }
       while !page.isEnding {
         if page.socket == nil {
@@ -316,9 +327,11 @@
 
     private func tellPages() {
       for (number, page) in connections {
+        // What waits goes first: a page is told more when all before it is on its way.
+        var isOpen = !page.isWaiting || page.write()
         if page.isReady { tell(page, number) }
-        if page.isWaiting, !page.write() { drop(number) }
-        if page.isEnding, !page.isWaiting { drop(number) }
+        if page.isWaiting, isOpen { isOpen = page.write() }
+        if !isOpen || (page.isEnding && !page.isWaiting) { drop(number) }
       }
     }
 

@@ -93,11 +93,14 @@
     private static func applications(_ text: String) -> [LabApplication] {
       guard case .list(let rows)? = try? JSONParser.read(text) else { return [] }
       return rows.compactMap { row in
-        guard case .list(let parts) = row, parts.count == 5, case .number(let id) = parts[0], case .text(let name) = parts[1],
-          case .flag(let runs) = parts[2], case .flag(let isFront) = parts[3], case .number(let times) = parts[4]
+        guard case .list(let parts) = row, parts.count == 5, case .number(let id) = parts[0],
+          case .text(let name) = parts[1],
+          case .flag(let runs) = parts[2], case .flag(let isFront) = parts[3],
+          case .number(let times) = parts[4]
         else { return nil }
         return LabApplication(
-          id: UInt32(id) ?? 0, name: name, isRunning: runs, isFront: isFront, process: 4711, runs: UInt32(times) ?? 0)
+          id: UInt32(id) ?? 0, name: name, isRunning: runs, isFront: isFront, process: 4711,
+          runs: UInt32(times) ?? 0)
       }
     }
 

@@ -232,6 +232,7 @@ const replay = makeReplay((marks, text) => {
 
 function playHitTest(pause) {
   stopPlaying();
+  page.now?.freeze();
   const test = hitTestBefore(page.screen.facts, page.time);
   if (!test) return;
   page.time = test.t;
@@ -304,10 +305,7 @@ const KEYS = {
 
 function listenToPage() {
   find('play').addEventListener('click', togglePlaying);
-  find('slow').addEventListener('click', () => {
-    page.isSlow = !page.isSlow;
-    find('slow').setAttribute('aria-pressed', String(page.isSlow));
-  });
+  find('slow').addEventListener('click', () => { page.isSlow = !page.isSlow; find('slow').setAttribute('aria-pressed', String(page.isSlow)); });
   find('layers').addEventListener('click', toggleLayers);
   find('theme').addEventListener('click', KEYS.t);
   find('fit').addEventListener('click', KEYS[0]);

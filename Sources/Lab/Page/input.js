@@ -95,8 +95,6 @@ function sendFrame(hands, milliseconds, frame) {
 
 function pointerDown(hands, event) {
   if (!hands.on.mayTouch() || event.button !== 0) return;
-  event.preventDefault();
-  hands.stage.glass.focus({ preventScroll: true });
   if (hands.wheel) endWheel(hands);
   if (event.isTrusted) hands.stage.glass.setPointerCapture(event.pointerId);
   const at = spot(hands, event);

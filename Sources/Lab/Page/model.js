@@ -105,13 +105,14 @@ export function recentModel(builder, from, now) {
   for (const one of flags) used.add(one.lane);
   for (const one of arrows) used.add(one.from).add(one.to);
   const lanes = [...builder.lanes.values()].filter((lane) => used.has(lane.key))
-    .map((lane) => ({ ...lane, points: lastFrom(lane.points, from) }))
+    .map((lane) => ({ ...lane, points: lastFrom(lane.points, from, 1) }))
     .sort((one, other) => LANE_KINDS.indexOf(one.kind) - LANE_KINDS.indexOf(other.kind));
   return { names: builder.names, lanes, slices: slices.filter((one) => used.has(one.lane)), arrows, flags, end: now };
 }
 
-function lastFrom(list, time) {
-  let index = list.length;
+// What is of a time or later, and at least so many of the last ones.
+function lastFrom(list, time, least = 0) {
+  let index = Math.max(0, list.length - least);
   while (index > 0 && list[index - 1].t >= time) index -= 1;
   return list.slice(index);
 }

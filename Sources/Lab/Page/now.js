@@ -6,10 +6,11 @@ import { element, find, timeText } from './dom.js';
 import { makeScreen, makeStore, screenOf, take } from './feed.js';
 import { makeFingers } from './input.js';
 import { drawKey, setCursor, setModel, setPicked } from './lanes.js';
-import { enterLab, echo, pageTime, say } from './live.js';
+import { ask, enterLab, echo, pageTime, say } from './live.js';
 import { ModelBuilder, recentModel } from './model.js';
 import { chainAt, factsAt } from './moment.js';
 import { applied } from './pictures.js';
+import { contactName, nameOf } from './words.js';
 
 const SPAN = 4;
 const REST = 1;
@@ -42,7 +43,7 @@ export function startNow(page, app) {
     rules: (message) => take(page.store, message), tour: app.tour, note: (text) => showNote(text), lost: (was) => lose(now, was),
   });
   window.lab = {
-    model: () => modelNow(now), facts: () => page.screen.facts, select: app.select, live: () => followAgain(now), echo,
+    model: () => modelNow(now), facts: () => page.screen.facts, select: app.select, live: () => followAgain(now), echo, ask,
     screen: () => page.screen, onPicture: (listener) => now.listeners.push(listener), state: () => now.shell,
   };
   showMode(now);
@@ -117,7 +118,7 @@ function showFront(now) {
 
 function showApps(now) {
   const { apps, front } = now.shell;
-  find('front').textContent = apps.find((app) => app.id === front)?.name ?? 'Home';
+  find('front').textContent = front === 0 ? 'Home screen' : apps.find((app) => app.id === front)?.name ?? '…';
   const rows = apps.filter((app) => app.id !== 0).map((app) => element('div', { class: 'app' },
     element('button', { type: 'button', onclick: () => { find('apps').open = false; say({ m: 'launch', name: app.name }); followAgain(now); } },
       element('span', { text: app.name }), element('small', { text: app.id === front ? 'in front' : app.running ? 'runs' : 'does not run' })),
@@ -200,7 +201,7 @@ function timeNow(now) {
 function drawStage(now) {
   const { page } = now;
   page.time = timeNow(now);
-  page.model = recentModel(page.screen.builder, page.time - 1, page.time);
+  page.model = recentModel(page.screen.builder, page.time - SPAN, page.time);
   now.app.showStage();
   for (const listener of now.listeners) listener(page.screen.latest);
 }
@@ -237,7 +238,7 @@ function refresh(now) {
   const picked = page.picked?.key ?? null;
   setModel(lanes, model, page.scale, screen.gaps);
   if (picked !== null) setPicked(lanes, picked);
-  setCursor(lanes, time);
+  setCursor(lanes, screen.last < 0 ? -1e9 : time);
   find('rest').hidden = model.lanes.length > 0;
   now.app.showStage();
   sayWhat(now);
@@ -253,10 +254,20 @@ function sayWhat(now) {
   now.wordedAt = clock;
   drawKey(page.lanes);
   const model = recentModel(screen.builder, screen.burst, page.time);
-  showAnswer(find('answer'), { ...screen, gaps: screen.gaps.slice(-3), answer: { title: screen.title } }, model, page.store.rules);
-  find('moment-title').textContent = screen.last < 0 ? '' : `Last at ${timeText(screen.last)}`;
+  showAnswer(find('answer'), { ...screen, gaps: screen.gaps.slice(-3), answer: { title: leadOf(screen, model) } }, model, page.store.rules);
+  find('moment-title').textContent = screen.last < 0 ? 'Now' : `Last at ${timeText(screen.last)}`;
   showMoment(find('moment'), factsAt(screen.facts, screen.facts[screen.facts.length - 1]?.t ?? 0), page.model, page.store.rules, page.picked?.id ?? null);
   now.app.showChain(chainAt(screen, page.time));
+}
+
+// Where the last finger went, in a sentence.
+function leadOf(screen, model) {
+  if (screen.last < 0) return screen.id === 0 ? 'Tap an icon to start an application.' : 'Touch the screen.';
+  const last = model.flags.findLast((flag) => flag.kind === 'hit' || flag.kind === 'dropped');
+  if (!last) return screen.title;
+  const name = contactName(last.detail.contact);
+  const goal = last.kind === 'hit' ? `goes to \`${nameOf(model, last.detail.view).replaceAll('`', '')}\`` : 'goes nowhere';
+  return `${name[0].toUpperCase()}${name.slice(1)} ${goal}.`;
 }
 
 function freezeNow(now) {

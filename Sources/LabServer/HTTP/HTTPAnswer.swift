@@ -9,7 +9,9 @@ struct HTTPAnswer {
 
   /// Something that is refused, with a sentence for people.
   static func refused(_ status: String, _ reason: String) -> HTTPAnswer {
-    HTTPAnswer(status: status, fields: [("Content-Type", "text/plain; charset=utf-8")], body: Array("\(reason)\n".utf8))
+    HTTPAnswer(
+      status: status, fields: [("Content-Type", "text/plain; charset=utf-8")], body: Array("\(reason)\n".utf8)
+    )
   }
 
   /// The bytes of the answer.
@@ -23,7 +25,8 @@ struct HTTPAnswer {
     lines += [
       "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'\(feed); "
         + "img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer", "Cross-Origin-Opener-Policy: same-origin",
+      "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
+      "Cross-Origin-Opener-Policy: same-origin",
       "Cross-Origin-Resource-Policy: same-origin", "Cache-Control: no-store",
     ]
     if !status.hasPrefix("101") { lines.append("Content-Length: \(body.count)") }

@@ -62,7 +62,8 @@ struct HTTPHead {
       let name = line[..<colon]
       guard !name.contains(where: \.isWhitespace) else { return nil }
       // Two answers to one question are a trick, save for what is not looked at.
-      guard fields.updateValue(Self.trimmed(line[line.index(after: colon)...]), forKey: name.lowercased()) == nil
+      guard
+        fields.updateValue(Self.trimmed(line[line.index(after: colon)...]), forKey: name.lowercased()) == nil
       else { return nil }
     }
     guard fields["transfer-encoding"] == nil else { return nil }

@@ -6,7 +6,9 @@ enum SHA1 {
     let length = UInt64(bytes.count) * 8
     bytes.append(0x80)
     while bytes.count % 64 != 56 { bytes.append(0) }
-    for shift in stride(from: 56, through: 0, by: -8) { bytes.append(UInt8(truncatingIfNeeded: length >> shift)) }
+    for shift in stride(from: 56, through: 0, by: -8) {
+      bytes.append(UInt8(truncatingIfNeeded: length >> shift))
+    }
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
     for start in stride(from: 0, to: bytes.count, by: 64) { mix(bytes[start..<start + 64], into: &state) }
     return state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
@@ -34,5 +36,7 @@ enum SHA1 {
     for (index, value) in [a, b, c, d, e].enumerated() { state[index] = state[index] &+ value }
   }
 
-  private static func turned(_ word: UInt32, by count: UInt32) -> UInt32 { word << count | word >> (32 - count) }
+  private static func turned(_ word: UInt32, by count: UInt32) -> UInt32 {
+    word << count | word >> (32 - count)
+  }
 }

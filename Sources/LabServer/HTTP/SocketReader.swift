@@ -81,7 +81,9 @@ struct SocketReader {
       bytes += [126, UInt8(length >> 8), UInt8(length & 0xFF)]
     } else {
       bytes.append(127)
-      for shift in stride(from: 56, through: 0, by: -8) { bytes.append(UInt8(truncatingIfNeeded: length >> shift)) }
+      for shift in stride(from: 56, through: 0, by: -8) {
+        bytes.append(UInt8(truncatingIfNeeded: length >> shift))
+      }
     }
     bytes += payload
   }

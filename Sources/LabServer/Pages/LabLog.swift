@@ -56,8 +56,12 @@ struct LabLog {
   /// Adds a message of a screen.
   mutating func add(_ message: [UInt8], of screen: UInt32, at now: Int64) -> Taken {
     last += 1
-    if message.starts(with: Self.picture) { return add(Entry(number: last, screen: screen, bytes: message), isWhole: true) }
-    if message.starts(with: Self.change) { return add(Entry(number: last, screen: screen, bytes: message), isWhole: false) }
+    if message.starts(with: Self.picture) {
+      return add(Entry(number: last, screen: screen, bytes: message), isWhole: true)
+    }
+    if message.starts(with: Self.change) {
+      return add(Entry(number: last, screen: screen, bytes: message), isWhole: false)
+    }
     guard Self.rest.contains(where: { message.starts(with: $0) }) else { return .refused }
     let count = message.starts(with: Self.rest[0]) ? FactScanner.count(message) : 0
     others.append(Entry(number: last, screen: screen, bytes: message, facts: count, time: now))
@@ -111,7 +115,9 @@ struct LabLog {
 
   // The oldest go, except for names.
   private mutating func trim(_ now: Int64) {
-    while first < others.count - 1, facts > Self.mostFacts || bytes > Self.mostBytes || others[first].time < now - Self.longest {
+    while first < others.count - 1,
+      facts > Self.mostFacts || bytes > Self.mostBytes || others[first].time < now - Self.longest
+    {
       let entry = others[first]
       first += 1
       facts -= entry.facts
@@ -170,7 +176,8 @@ struct LabLog {
     for screen in dropped.keys.sorted() {
       guard let lost = dropped[screen], lost.number > place else { continue }
       if let known = names[screen], known.number > place {
-        Self.write(Array(#"{"m":"facts","facts":["#.utf8) + known.bytes + Array("]}".utf8), of: screen, to: &lines)
+        Self.write(
+          Array(#"{"m":"facts","facts":["#.utf8) + known.bytes + Array("]}".utf8), of: screen, to: &lines)
       }
       let gap =
         #"{"m":"gap","what":"facts","count":\#(lost.count),"from":\#(Double(lost.from) / 1e9),"to":\#(Double(lost.to) / 1e9)}"#

@@ -103,7 +103,9 @@
     func end(_ reason: UInt16) {
       guard !isEnding else { return }
       var bytes: [UInt8] = []
-      if socket != nil { SocketReader.write([UInt8(reason >> 8), UInt8(reason & 0xFF)], kind: 8, to: &bytes) }
+      if socket != nil {
+        SocketReader.write([UInt8(reason >> 8), UInt8(reason & 0xFF)], kind: 8, to: &bytes)
+      }
       send(bytes)
       isEnding = true
     }

@@ -20,7 +20,9 @@ enum PageInput {
     let contacts = fields.list("c")
     let earlier = fields.list("e")
     let keys = fields.list("k")
-    guard contacts.count <= mostContacts, earlier.count <= mostEarlier, keys.count <= mostKeys else { return nil }
+    guard contacts.count <= mostContacts, earlier.count <= mostEarlier, keys.count <= mostKeys else {
+      return nil
+    }
     for value in contacts {
       guard let contact = contact(value.numbers ?? []) else { return nil }
       frame.contacts.append(contact)
@@ -32,7 +34,8 @@ enum PageInput {
       frame.earlier.append(EarlierSample(nanoseconds: min(time, frame.nanoseconds), contact: contact))
     }
     for value in keys {
-      guard case .list(let parts) = value, parts.count == 3, let usage = parts[0].number.flatMap({ UInt16(exactly: $0) }),
+      guard case .list(let parts) = value, parts.count == 3,
+        let usage = parts[0].number.flatMap({ UInt16(exactly: $0) }),
         let phase = parts[1].number.flatMap({ UInt8(exactly: $0) }).flatMap({ Press.Phase(rawValue: $0) }),
         case .text(let characters) = parts[2], characters.utf8.count <= 32
       else { return nil }
@@ -50,7 +53,8 @@ enum PageInput {
       numbers.allSatisfy({ $0.magnitude <= 1e6 })
     else { return nil }
     return Contact(
-      id: id, phase: phase, x: numbers[2], y: numbers[3], force: max(0, numbers[4]), majorRadius: max(0, numbers[5]),
+      id: id, phase: phase, x: numbers[2], y: numbers[3], force: max(0, numbers[4]),
+      majorRadius: max(0, numbers[5]),
       kind: kind, altitude: numbers[7], azimuth: numbers[8], maximumForce: numbers[4] > 0 ? 4 : 0)
   }
 

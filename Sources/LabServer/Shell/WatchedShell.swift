@@ -36,7 +36,8 @@
       case .part(let screen, let bytes, let isLast): .part(screen: screen, bytes: bytes, isLast: isLast)
       case .gap(let screen, let loss):
         .gap(
-          screen: screen, what: loss.kind.word, count: Int(clamping: loss.count), from: loss.from, to: loss.to)
+          screen: screen, what: loss.kind.word, count: Int(clamping: loss.count), from: loss.from, to: loss.to
+        )
       case .frame(let frame): .frame(frame)
       case .refused(let reason): .gone(reason)
       }
