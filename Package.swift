@@ -22,7 +22,8 @@ let package = Package(
       name: "Fingerpost",
       targets: ["Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace"]),
     .library(
-      name: "FingerpostPort", targets: ["FingerpostPort", "FingerpostChannel", "Fingerpost", "FingerpostHID"]),
+      name: "FingerpostPort",
+      targets: ["FingerpostPort", "FingerpostChannel", "Fingerpost", "FingerpostHID", "FingerpostWatching"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
   ],
   dependencies: [
@@ -146,7 +147,7 @@ let package = Package(
         "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome", "FingerpostLab",
         "FingerpostLabServer", "FingerpostPort", "FingerpostProbe", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
         "FingerpostTimeline",
-        "FingerpostText", "FingerpostTrace", "UIKit",
+        "FingerpostText", "FingerpostTrace", "FingerpostWatching", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
@@ -189,6 +190,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PictureTests", dependencies: ["FingerpostPicture", "Fingerpost", "FingerpostText"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "WatchingTests",
+      dependencies: [
+        "FingerpostWatching", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "LabTests",
@@ -244,7 +251,7 @@ let package = Package(
       name: "PortTests",
       dependencies: [
         "CChannel", "FingerpostChannel", "FingerpostCommandLine", "FingerpostHID", "FingerpostPort",
-        "FingerpostTrace", "GalleryApp",
+        "FingerpostShell", "FingerpostTrace", "GalleryApp",
         "PortProbe",
       ],
       swiftSettings: onMainActor),

@@ -27,19 +27,11 @@ public final class LabScreen {
   private var missed: (count: Int, from: Int64, to: Int64)?
   private var read = 0
 
-  /// What is said of a view.
-  public typealias Words = ScreenRecorder.Words
-
   /// Creates a recorder.
   ///
-  /// - Parameters:
-  ///   - size: the size of the screen, nil for that of the world, zero for that of the windows.
-  ///   - describe: says what a view is called and shows; by default the names of the trace.
-  public init(
-    size: CGSize? = nil,
-    describing describe: @escaping (UIView) -> Words = { Words(name: ScreenRecorder.name(of: $0)) }
-  ) {
-    recorder = ScreenRecorder(size: size, describing: describe)
+  /// - Parameter recorder: what makes the pictures; by default with the names of the trace.
+  public init(_ recorder: ScreenRecorder = ScreenRecorder()) {
+    self.recorder = recorder
   }
 
   nonisolated deinit {}

@@ -72,10 +72,12 @@ public final class ScreenWatch: TraceSink {
   /// Whether it listens.
   public private(set) var isListening = false
 
-  /// Begins to listen, or begins anew: the names and a whole picture are said next.
+  /// Begins to listen, or begins again: the names and a whole picture are said next.
   public func renew() {
     if !isListening {
       world.observe(self)
+      // What takes part in a touch was given its name just now; it is among the names.
+      records.removeAll()
       lastEvent = world.timeline.now.nanoseconds
     }
     isListening = true

@@ -93,15 +93,21 @@ import Testing
   ]
 
   /// One of each kind, as bytes.
-  private static let short: [[UInt8]] =
-    [
+  private static let short: [[UInt8]] = {
+    var all = [
       ShellMessage.hello(.standard), .frame(frames[3]), .becomeActive, .resignActive, .terminate, .watch,
       .unwatch,
     ].map(bytes)
-    + ofApplications.map(bytes)
-    + [DigitizerMessage.hello("a pad", .standard), .frame(frames[3]), .end].map(bytes)
-    + toDigitizers.map(bytes) + requests.map(bytes) + replies.map(bytes)
-    + (toObservers.prefix(7) + [.frame(frames[3])]).map(bytes) + ofObservers.map(bytes)
+    all += ofApplications.map(bytes)
+    all += [DigitizerMessage.hello("a pad", .standard), .frame(frames[3]), .end].map(bytes)
+    all += toDigitizers.map(bytes)
+    all += requests.map(bytes)
+    all += replies.map(bytes)
+    all += toObservers.prefix(7).map(bytes)
+    all += [bytes(ObserverMessage.frame(frames[3]))]
+    all += ofObservers.map(bytes)
+    return all
+  }()
 
   private static func bytes(_ message: some WireMessage) -> [UInt8] {
     var bytes: [UInt8] = []

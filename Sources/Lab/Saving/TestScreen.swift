@@ -51,8 +51,8 @@ struct TestScreen {
     required.removeAll { pair in
       !nodes.contains { $0.place == pair.0 } || !nodes.contains { $0.place == pair.1 }
     }
-    var names: [SubjectID: String] = [:]
-    for (id, name) in first.subjects where nodes.contains(where: { $0.name == name }) { names[id] = name }
+    let known = Set(nodes.compactMap(\.name))
+    let names = Dictionary(uniqueKeysWithValues: first.subjects.filter { known.contains($0.1) })
     expected = Self.lines(first.run.records, names)
     let (records, own) = replayed()
     guard Self.lines(records, own) == expected else {

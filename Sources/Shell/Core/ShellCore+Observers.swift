@@ -90,8 +90,8 @@ extension ShellCore {
       }
     }
     desk.watched = wanted
-    desk.isAsked = false
-    if wanted != nil { askAgain(at: now) }
+    desk.isAsked = wanted != nil
+    if let wanted { sayWatch(wanted) }
   }
 
   /// Asks the screen that is watched for a whole picture if an observer lacks one and has room for it.
@@ -103,10 +103,14 @@ extension ShellCore {
   private mutating func askAgain(at now: Int64) {
     guard let watched = desk.watched, !desk.isAsked, desk.asking.take(at: now) else { return }
     desk.isAsked = true
-    if watched == 0 {
+    sayWatch(watched)
+  }
+
+  private mutating func sayWatch(_ screen: Int) {
+    if screen == 0 {
       effects.append(.watchHome(true))
     } else {
-      applications[watched - 1].outbox.append(.watch)
+      applications[screen - 1].outbox.append(.watch)
     }
   }
 

@@ -212,6 +212,13 @@
 
     /// Sends observers what waits for them, a little at a time: frames have their turn in between.
     func tellObservers() {
+      sendToObservers()
+      // There may be room now for a whole picture, which is asked for, and which the home screen gives at once.
+      drain()
+      sendToObservers()
+    }
+
+    private func sendToObservers() {
       for number in order {
         guard let connection = connections[number], connection.socket == .observer, !connection.isBlocked
         else { continue }

@@ -146,7 +146,7 @@
       releaseMuted(now)
       openListeners(now)
       drain()
-      tellObservers()
+      if !core.desk.isEmpty { tellObservers() }
       if core.isStopped { return }
       gather()
       let count = poll(&waits, nfds_t(waits.count), waiting ? timeout(now) : 0)
@@ -156,7 +156,7 @@
         handle(items[index], waits[index].revents, came)
       }
       drain()
-      tellObservers()
+      if !core.desk.isEmpty { tellObservers() }
     }
 
     private func gather() {
