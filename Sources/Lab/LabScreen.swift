@@ -4,7 +4,7 @@ import FingerpostText
 import FingerpostTimeline
 public import FingerpostTrace
 public import FingerpostWatching
-public import Foundation
+import Foundation
 
 /// Records what a screen looks like while something is played on it.
 ///

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 class TourTests(PageTest):
     def tour(self):
-        return self.written("tour.html", "tour")
+        return self.written("tour.html", "lab", "--tour")
 
     def acted(self, page, run):
         """What acts in a run, as `name time`: the first one's lanes, or the second one's."""

@@ -77,7 +77,7 @@ struct LabCommand: ParsableCommand {
     if !applications.isEmpty, folder.folder != nil {
       throw ValidationError("--folder joins a shell, which has its own applications; leave one of them out.")
     }
-    if applications.isEmpty, screen != nil {
+    if applications.isEmpty, !tour, screen != nil {
       throw ValidationError("--screen is for a shell that the lab starts; name an application.")
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FingerpostExplain
 import FingerpostLab
 import FingerpostPort
 import FingerpostScenarios

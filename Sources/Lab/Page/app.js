@@ -14,7 +14,7 @@ import { makeStage, setTilted, showPicture } from './stage.js';
 import { hitSteps, makeReplay } from './hittest.js';
 import { hideCard } from './rulecard.js';
 import { showAnswer, showMoment } from './answer.js';
-import { fileName, offer, pageText, recordingText, rememberPage } from './save.js';
+import { fileName, offer, pageText, recordingText, rememberPage, offerTest } from './save.js';
 import { makeWhatIf, playScript, setRun, setSubject } from './whatif.js';
 import { goBy, makeTour, showScene } from './tour.js';
 import { nameOf, shortName } from './words.js';
@@ -109,6 +109,7 @@ function adopt(screen, scale) {
   showAnswer(find('answer'), screen, page.model, page.store.rules);
   find('save-page').disabled = pageText() === null;
   find('save-scenario').disabled = screen.source === null;
+  find('save-test').disabled = !screen.source?.test && !(isServed() && screen.id !== 0);
   find('save-recording').disabled = recordingText(screen, pictureAt(screen, 0) ?? { width: 1, height: 1 }) === null;
 }
 
@@ -124,19 +125,23 @@ function goTo(number) {
 function showSecond(result) {
   page.second = result && { screen: result.screen, model: result.own, ids: result.ids };
   const model = result?.model ?? page.first.model;
-  fit(page.scale, busyEnd(model));
+  // A run that was touched begins long after the lab did; its part of time stays in sight.
+  if (page.scale.from <= 0) fit(page.scale, busyEnd(model));
   page.scale.end = model.end;
   setModel(page.lanes, model, page.scale, page.first.screen.gaps);
   drawKey(page.lanes);
   find('runs').hidden = result === null;
   showRun(result !== null);
   if (result) selectTime(tellingTime());
+  reveal(page.scale, page.time);
+  draw(page.lanes);
 }
 
 // Shows a run that was played for the page instead of what the screen has recorded.
 function showPlayed(screen) {
   page.now?.freeze();
   adopt(screen, null);
+  find('rest').hidden = true;
   selectTime(tellingTime());
 }
 
@@ -321,6 +326,7 @@ function listenToPage() {
   const save = (id, make) => find(id).addEventListener('click', () => { find('save').open = false; make(); });
   save('save-page', () => offer(fileName(page.store.title, 'html'), pageText(), 'text/html'));
   save('save-scenario', () => offer(page.screen.source.name, page.screen.source.text, 'text/yaml'));
+  save('save-test', () => offerTest(page.first.screen, page.first.model.end).catch((error) => showProblem(error.message)));
   save('save-recording', () => offer(fileName(page.screen.title, 'events'), recordingText(page.screen, pictureAt(page.screen, 0)), 'application/jsonl'));
   document.addEventListener('click', (event) => { if (!find('save').contains(event.target)) find('save').open = false; });
   document.addEventListener('keydown', (event) => {

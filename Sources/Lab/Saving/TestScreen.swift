@@ -48,9 +48,8 @@ struct TestScreen {
         }
       }
     }
-    required.removeAll { pair in
-      !nodes.contains { $0.place == pair.0 } || !nodes.contains { $0.place == pair.1 }
-    }
+    let places = Set(nodes.map(\.place))
+    required.removeAll { !places.contains($0.0) || !places.contains($0.1) }
     let known = Set(nodes.compactMap(\.name))
     let names = Dictionary(uniqueKeysWithValues: first.subjects.filter { known.contains($0.1) })
     expected = Self.lines(first.run.records, names)

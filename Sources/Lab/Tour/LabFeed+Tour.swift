@@ -14,7 +14,8 @@ extension LabFeed {
       let run = try take.play { _ in }
       feed.add(run.screen, as: number, facts: run.records)
       feed.addAnswer(to: number, title: scenario.title)
-      feed.addSource(of: number, name: scene.file, text: scene.source)
+      feed.addSource(
+        of: number, name: scene.file, text: scene.source, test: WhatIf.test(of: scenario))
       feed.addTry(
         of: number, title: scene.tryTitle, reply: try WhatIf(take).play(scene.question, screen: number))
     }

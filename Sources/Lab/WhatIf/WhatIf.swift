@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostChanges
+public import FingerpostScenarios
 import FingerpostText
 import FingerpostTrace
 import Foundation
@@ -85,6 +86,11 @@ public final class WhatIf {
   ///
   /// - Throws: why a test cannot say the same.
   public func test(title: String) throws -> String { try TestScreen(try first.get()).text(title: title) }
+
+  /// A scenario's own run as a test in Swift, or nil where a test cannot say the same.
+  public static func test(of scenario: Scenario) -> String? {
+    try? WhatIf(LabTake(scenario)).test(title: scenario.title)
+  }
 
   private static func messages(_ run: LabTake.Run, _ screen: Int) -> String {
     var feed = LabFeed(title: "", command: "", screens: [])
