@@ -69,6 +69,9 @@ static const uint8_t whatif_js[] = {
 static const uint8_t tour_js[] = {
 #embed "../Lab/Page/tour.js"
 };
+static const uint8_t caption_js[] = {
+#embed "../Lab/Page/caption.js"
+};
 static const uint8_t save_js[] = {
 #embed "../Lab/Page/save.js"
 };
@@ -126,6 +129,7 @@ static const struct file files[] = {
     FILE("compare.js", compare_js),
     FILE("whatif.js", whatif_js),
     FILE("tour.js", tour_js),
+    FILE("caption.js", caption_js),
     FILE("save.js", save_js),
     FILE("input.js", input_js),
     FILE("now.js", now_js),

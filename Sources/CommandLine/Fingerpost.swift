@@ -21,7 +21,6 @@ struct FingerpostCommand: ParsableCommand {
       ShellCommand.self,
       ShowCommand.self,
       LabCommand.self,
-      TourCommand.self,
     ])
 
   static func main() {

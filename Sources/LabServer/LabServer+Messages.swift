@@ -80,7 +80,7 @@
         json.field("origin", Double(state.origin) / 1e9)
         json.field("screens", [String]())
       }
-      return hello + "\n" + rulesLine()
+      return hello + "\n" + rulesLine() + greeting.map { $0 + "\n" }.joined()
     }
 
     private func rulesLine() -> String {

@@ -30,6 +30,8 @@
     let gate: LabGate
     let mailbox: LabMailbox
     let title: String
+    /// What each page is told first, beside what it is told of screens: a message a line.
+    let greeting: [String]
     private let listeners: [Int32]
     private let clock: () -> Int64
     private let interrupts: Int32
@@ -53,19 +55,21 @@
     ///   - listener: where pages are asked for.
     ///   - token: what pages have to know.
     ///   - title: what is shown, for the window's title.
+    ///   - greeting: messages that each page gets first.
     ///   - answering: answers what else pages ask.
     ///   - mailbox: by which other threads talk to it.
     ///   - interrupts: a descriptor that can be read when the process is to end, or -1.
     ///   - clock: the machine's clock, in nanoseconds.
     @MainActor public init(
       showing shell: any LabShell, at listener: LabListener, token: String, title: String,
-      answering: (any LabAnswering)?, mailbox: LabMailbox, interrupts: Int32 = -1,
+      greeting: [String] = [], answering: (any LabAnswering)?, mailbox: LabMailbox, interrupts: Int32 = -1,
       clock: @escaping () -> Int64 = MachineClock.now
     ) {
       self.shell = shell
       self.answering = answering
       self.mailbox = mailbox
       self.title = title
+      self.greeting = greeting
       self.clock = clock
       self.interrupts = interrupts
       gate = LabGate(token: token, hosts: listener.hosts, port: listener.port)

@@ -15,10 +15,19 @@ struct LabCommand: ParsableCommand {
         $ fingerpost lab Examples/photo.yaml --open
         $ fingerpost lab gallery=.build/debug/gallery-app --screen 393x852
         $ fingerpost lab --folder /run/user/1000/fingerpost
+        $ fingerpost lab --tour
 
       Only this machine can reach the page, and only who knows the address with its token can use it \
       (docs/security.md). The exit status is 0, 1 if the shell ended by itself, or 2 if the lab could not be opened.
       """)
+
+  @Flag(help: "Show the tour: five scenes, each with one thing to try.")
+  var tour = false
+
+  @Option(
+    help: ArgumentHelp("Write the tour to this file, as a page that needs no lab.", valueName: "file"),
+    completion: .file())
+  var html: String?
 
   @Flag(help: "Open the page with xdg-open.")
   var open = false
@@ -50,6 +59,10 @@ struct LabCommand: ParsableCommand {
   var applications: [String] = []
 
   func validate() throws {
+    if html != nil, !tour { throw ValidationError("--html writes the tour; add --tour.") }
+    if tour, !applications.isEmpty || folder.folder != nil {
+      throw ValidationError("--tour has screens of its own; leave applications and --folder out.")
+    }
     if listen != nil, token == nil {
       throw ValidationError("--listen needs --token: whoever can reach the address could use the lab.")
     }
@@ -64,17 +77,18 @@ struct LabCommand: ParsableCommand {
     if !applications.isEmpty, folder.folder != nil {
       throw ValidationError("--folder joins a shell, which has its own applications; leave one of them out.")
     }
-    if applications.isEmpty, screen != nil {
+    if applications.isEmpty, !tour, screen != nil {
       throw ValidationError("--screen is for a shell that the lab starts; name an application.")
     }
   }
 
   func run() throws {
+    if let html { return try MainActor.assumeIsolated { try TourPage.write(to: html) } }
     #if os(Linux)
       let session = LabSession(
         applications: applications, screen: screen, folder: folder.path, port: port, address: listen,
         token: token,
-        opens: open)
+        opens: open, isTour: tour)
       let status = MainActor.assumeIsolated { session.run() }
       if status != 0 { throw ExitCode(status) }
     #else

@@ -1,5 +1,6 @@
 #if os(Linux)
   import FingerpostHID
+  import FingerpostLab
   import FingerpostLabServer
   import FingerpostShell
   import Foundation
@@ -13,6 +14,7 @@
     let address: String?
     let token: String?
     let opens: Bool
+    var isTour = false
 
     /// Opens the lab and serves it until it is to end.
     ///
@@ -22,6 +24,8 @@
       let interrupts = ShellLoop.interrupts()
       signal(SIGPIPE, SIG_IGN)
       do {
+        let tour = isTour ? try TourFolder() : nil
+        let applications = tour?.applications ?? self.applications
         var child: LabChild?
         if !applications.isEmpty { child = try LabChild(applications, screen: screen) }
         defer { child?.end() }
@@ -30,9 +34,11 @@
         let listener = try address.map { try LabListener(address: $0, port: port) } ?? LabListener(port: port)
         let token = token ?? LabGate.secret()
         let server = LabServer(
-          showing: shell, at: listener, token: token, title: title, answering: nil, mailbox: LabMailbox(),
+          showing: shell, at: listener, token: token, title: title(applications),
+          greeting: isTour ? [LabFeed.tourMessage] : [], answering: LabAnswers(applications),
+          mailbox: LabMailbox(),
           interrupts: interrupts)
-        if applications.count == 1, let name = ShellApplication(applications[0])?.name {
+        if applications.count == 1 || isTour, let name = ShellApplication(applications[0])?.name {
           _ = try ShellClient.ask(.launch(name), in: place)
         }
         announce("\(listener.url)#token=\(token)")
@@ -45,8 +51,9 @@
       }
     }
 
-    private var title: String {
-      applications.isEmpty
+    private func title(_ applications: [String]) -> String {
+      if isTour { return LabFeed.tourTitle }
+      return applications.isEmpty
         ? folder : applications.compactMap { ShellApplication($0)?.name }.joined(separator: ", ")
     }
 

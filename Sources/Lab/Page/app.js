@@ -1,6 +1,7 @@
 // Owns the page: which screen and which instant are selected, and who is told of it. Everything else asks or draws.
 
-import { element, find, timeText, trim } from './dom.js';
+import { element, find, timeText } from './dom.js';
+import { boxText, stageText } from './caption.js';
 import { makeStore, readMessages, take } from './feed.js';
 import { ask, isServed } from './live.js';
 import { startNow } from './now.js';
@@ -13,10 +14,10 @@ import { makeStage, setTilted, showPicture } from './stage.js';
 import { hitSteps, makeReplay } from './hittest.js';
 import { hideCard } from './rulecard.js';
 import { showAnswer, showMoment } from './answer.js';
-import { fileName, offer, pageText, recordingText, rememberPage } from './save.js';
-import { makeWhatIf, setRun, setSubject } from './whatif.js';
+import { fileName, offer, pageText, recordingText, rememberPage, offerTest } from './save.js';
+import { makeWhatIf, playScript, setRun, setSubject } from './whatif.js';
 import { goBy, makeTour, showScene } from './tour.js';
-import { contactName, nameOf, shortName } from './words.js';
+import { nameOf, shortName } from './words.js';
 
 const LONGEST_PAUSE = 0.6;
 
@@ -71,26 +72,7 @@ function showStage() {
   if (page.hovered) marks.push({ id: page.hovered.id, kind: 'hover', text: shortName(page.hovered.name) });
   const fingers = fingersAt(screen, model, time);
   showPicture(page.stage, picture, marks, fingers);
-  find('caption').textContent = page.hovered ? boxText(page.hovered) : stageText(picture, fingers);
-}
-
-function stageText(picture, fingers) {
-  const parts = [`${trim(picture.width, 1)} × ${trim(picture.height, 1)}`];
-  for (const finger of fingers) {
-    parts.push(`${contactName(finger.contact)}${finger.isDown ? '' : ' lifts'} at (${trim(finger.x, 1)}, ${trim(finger.y, 1)})`);
-  }
-  if (page.stage.leftOut > 0) parts.push(`${page.stage.leftOut} views not drawn`);
-  return parts.join(' · ');
-}
-
-function boxText(box) {
-  const corners = box.at ?? box.corners;
-  const parts = [shortName(box.name), box.at ? `(${trim(corners[0], 1)}, ${trim(corners[1], 1)}) ${trim(corners[2], 1)} × ${trim(corners[3], 1)}` : 'rotated'];
-  if (box.touchable === false) parts.push('takes no touches');
-  if (box.hidden) parts.push('hidden');
-  if (box.opacity !== undefined) parts.push(`opacity ${trim(box.opacity, 2)}`);
-  if (box.states) parts.push(box.states.join(', '));
-  return parts.join(' · ');
+  find('caption').textContent = page.hovered ? boxText(page.hovered) : stageText(picture, fingers, page.stage.leftOut);
 }
 
 function showChain(chain) {
@@ -123,10 +105,11 @@ function adopt(screen, scale) {
   find('runs').hidden = true;
   setModel(page.lanes, page.model, page.scale, screen.gaps);
   drawKey(page.lanes);
-  setRun(page.whatIf, screen, page.model, page.store.rules);
+  setRun(page.whatIf, screen, page.model, page.store.rules, page.store.tour.find((scene) => scene.screen === screen.id));
   showAnswer(find('answer'), screen, page.model, page.store.rules);
   find('save-page').disabled = pageText() === null;
   find('save-scenario').disabled = screen.source === null;
+  find('save-test').disabled = !screen.source?.test && !(isServed() && screen.id !== 0);
   find('save-recording').disabled = recordingText(screen, pictureAt(screen, 0) ?? { width: 1, height: 1 }) === null;
 }
 
@@ -142,12 +125,24 @@ function goTo(number) {
 function showSecond(result) {
   page.second = result && { screen: result.screen, model: result.own, ids: result.ids };
   const model = result?.model ?? page.first.model;
-  fit(page.scale, busyEnd(model));
+  // A run that was touched begins long after the lab did; its part of time stays in sight.
+  if (page.scale.from <= 0) fit(page.scale, busyEnd(model));
   page.scale.end = model.end;
   setModel(page.lanes, model, page.scale, page.first.screen.gaps);
   drawKey(page.lanes);
   find('runs').hidden = result === null;
   showRun(result !== null);
+  if (result) selectTime(tellingTime());
+  reveal(page.scale, page.time);
+  draw(page.lanes);
+}
+
+// Shows a run that was played for the page instead of what the screen has recorded.
+function showPlayed(screen) {
+  page.now?.freeze();
+  adopt(screen, null);
+  find('rest').hidden = true;
+  selectTime(tellingTime());
 }
 
 /** Lets stage, chain and answer show the second run, or the first. */
@@ -262,9 +257,10 @@ function pickLane(lane) {
   if (lane === null || page.picked?.key === lane.key) {
     page.picked = null;
   } else {
+    page.now?.freeze();
     // A lane of the other run brings that run onto the stage.
     if (page.second && (lane.whatIf ? page.second : page.first).screen !== page.screen) showRun(lane.whatIf === true);
-    const isSubject = ['view', 'recognizer', 'control', 'scroll'].includes(lane.kind);
+    const isSubject = ['view', 'recognizer', 'control', 'scroll', 'menu'].includes(lane.kind);
     page.picked = {
       key: lane.key, id: isSubject ? lane.own ?? lane.id : null, name: isSubject ? nameOf(page.model, lane.own ?? lane.id) : '',
       box: isSubject ? boxesOfSubjects(page.screen).get(lane.own ?? lane.id) : undefined,
@@ -330,6 +326,7 @@ function listenToPage() {
   const save = (id, make) => find(id).addEventListener('click', () => { find('save').open = false; make(); });
   save('save-page', () => offer(fileName(page.store.title, 'html'), pageText(), 'text/html'));
   save('save-scenario', () => offer(page.screen.source.name, page.screen.source.text, 'text/yaml'));
+  save('save-test', () => offerTest(page.first.screen, page.first.model.end).catch((error) => showProblem(error.message)));
   save('save-recording', () => offer(fileName(page.screen.title, 'events'), recordingText(page.screen, pictureAt(page.screen, 0)), 'application/jsonl'));
   document.addEventListener('click', (event) => { if (!find('save').contains(event.target)) find('save').open = false; });
   document.addEventListener('keydown', (event) => {
@@ -363,13 +360,19 @@ function begin() {
   rememberPage();
   listenToPage();
   page.lanes = makeLanes(find('lanes'), { select: (time) => { stopPlaying(); selectTime(time); }, pick: pickLane, changed: () => {} });
-  page.whatIf = makeWhatIf(find('what-if'), { ask: isServed() ? ask : null, show: showSecond });
+  page.whatIf = makeWhatIf(find('what-if'), { ask: isServed() ? ask : null, show: showSecond, adopt: showPlayed });
   page.stage = makeStage(find('stage'), {
     hover: (box) => { if (page.hovered !== box) { page.hovered = box; showStage(); } }, pick: (box) => { if (!page.now?.follows) pickBox(box); },
   });
   if (isServed()) {
     page.tour = makeTour(find('tour'), [], page.store.rules, { go: goTo });
-    page.now = startNow(page, { adopt, select: selectTime, showStage, showChain, problem: showProblem, stop: stopPlaying });
+    page.now = startNow(page, {
+      tour: (message) => {
+        take(page.store, message);
+        page.tour = makeTour(find('tour'), page.store.tour, page.store.rules, { go: page.now.goTo });
+      },
+      arrived: (screen) => { if (screen && showScene(page.tour, screen.id)) playScript(page.whatIf); },
+      adopt, select: selectTime, showStage, showChain, problem: showProblem, stop: stopPlaying });
     return;
   }
   const source = find('feed');
@@ -391,7 +394,7 @@ function begin() {
   selectScreen(store.screens[index]);
   if (asked.time !== null) selectTime(asked.time);
   // For scripts of the reader's own, and for tests.
-  window.lab = { model: () => page.model, facts: () => page.screen.facts, show: (number) => selectScreen(store.screens[number - 1]), select: selectTime };
+  window.lab = { shown: () => ({ model: page.lanes.model }), model: () => page.model, facts: () => page.screen.facts, show: (number) => goTo(store.screens[number - 1].id), select: selectTime };
   document.documentElement.dataset.ready = 'true';
   return undefined;
 }

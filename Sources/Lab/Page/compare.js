@@ -5,7 +5,7 @@ import { timeText, trim } from './dom.js';
 import { LANE_KINDS } from './model.js';
 import { nameOf, plain } from './words.js';
 
-const OF_SUBJECTS = ['view', 'recognizer', 'control', 'scroll'];
+const OF_SUBJECTS = ['view', 'recognizer', 'control', 'scroll', 'menu'];
 const APART = 1e6;
 
 /** The subjects of a model by words that mean the same in another run, and the other way round. */
@@ -73,7 +73,7 @@ function mergedRuns(first, after, names, end) {
   const all = [...first.lanes, ...after.lanes.filter((lane) => !known.has(lane.key))].sort((one, other) => order(one) - order(other));
   const second = new Map(after.lanes.map((lane) => [lane.key, lane]));
   const model = { names, lanes: [], slices: [], flags: [], arrows: [...first.arrows], end };
-  const sentences = [];
+  const sentences = new Map(LANE_KINDS.map((kind) => [kind, []]));
   for (const lane of all) {
     const { key } = lane;
     const [one, other] = [before.get(key), then.get(key)];
@@ -82,7 +82,7 @@ function mergedRuns(first, after, names, end) {
     const twin = second.get(key) ?? { ...lane, points: [] };
     addLane(model, { ...twin, key: `if ${key}`, whatIf: true }, mark(other, one));
     const [was, is] = [outcome(lane, one, names), outcome(twin, other, names)];
-    if (was !== is) sentences.push([{ name: nameOf({ names }, lane.id) }, ` ${is}; before, it ${was}.`]);
+    if (was !== is) sentences.get(lane.kind).push([...subjectOf(lane, names), ` ${is}; before, ${contrast(was, is)}.`]);
   }
   const place = (key) => (different.has(key) ? `if ${key}` : key);
   const arrowText = (arrow) => [near(arrow.t), arrow.kind, arrow.from, arrow.to].join('|');
@@ -90,7 +90,9 @@ function mergedRuns(first, after, names, end) {
   for (const arrow of after.arrows) {
     if (!drawn.has(arrowText(arrow))) model.arrows.push({ ...arrow, from: place(arrow.from), to: place(arrow.to) });
   }
-  return { model, sentences, isSame: different.size === 0 };
+  // What acts comes first, and what views are told last.
+  const told = ['recognizer', 'control', 'scroll', ...LANE_KINDS].flatMap((kind) => { const all = sentences.get(kind); sentences.set(kind, []); return all; });
+  return { model, sentences: told, isSame: different.size === 0 };
 }
 
 function contentByLane(model) {
@@ -112,6 +114,19 @@ function addLane(model, lane, content) {
   for (const flag of content?.flags ?? []) model.flags.push({ ...flag, lane: lane.key });
 }
 
+function subjectOf(lane, names) {
+  if (lane.kind === 'hit') return ['The hit test'];
+  if (OF_SUBJECTS.includes(lane.kind)) return [{ name: nameOf({ names }, lane.id) }];
+  return [`The lane “${lane.kind}”`];
+}
+
+// Of a sentence with two parts only the one that differs is said again.
+function contrast(was, is) {
+  const [start, ...rest] = was.split(' and ');
+  const isShort = rest.length > 0 && is.startsWith(`${start} and `);
+  return `it ${isShort ? rest.join(' and ') : was}`;
+}
+
 // What became of a lane's subject, as a verb and more.
 function outcome(lane, content, names) {
   const [slices, flags] = [content?.slices ?? [], content?.flags ?? []];
@@ -120,7 +135,7 @@ function outcome(lane, content, names) {
     case 'recognizer': {
       const acts = flags.filter((flag) => flag.kind === 'acted');
       if (acts.length === 1) return `acts at ${timeText(acts[0].t)}`;
-      if (acts.length > 1) return `acts ${acts.length} times, first at ${timeText(acts[0].t)}`;
+      if (acts.length > 1) return `acts ${acts.length === 2 ? 'twice' : `${acts.length} times`}, first at ${timeText(acts[0].t)}`;
       const failed = slices.find((slice) => slice.state === 'failed');
       if (failed) return `fails at ${timeText(failed.from)}${failed.reason && failed.reason !== 'itself' ? ` (${plain(failed.reason)})` : ''}`;
       return last ? 'does nothing' : 'is not asked';
@@ -135,13 +150,13 @@ function outcome(lane, content, names) {
     case 'control': {
       const sent = flags.filter((flag) => flag.kind === 'event' && flag.detail.handlers > 0);
       if (sent.length > 0) return `sends ${sent.map((flag) => `${flag.detail.event} at ${timeText(flag.t)}`).slice(0, 3).join(', ')}`;
-      return last ? 'tracks, and nobody hears of it' : 'does not track';
+      return last ? 'sends nothing' : 'does not track';
     }
     case 'scroll': {
       const end = lane.points[lane.points.length - 1];
       return end ? `comes to rest at (${trim(end.x, 1)}, ${trim(end.y, 1)})` : 'stays where it is';
     }
-    case 'hit': return flags.map((flag) => (flag.kind === 'hit' ? nameOf({ names }, flag.detail.view) : 'nothing')).join(', ');
-    default: return slices.map(sliceKey).join();
+    case 'hit': return `finds ${flags.map((flag) => (flag.kind === 'hit' ? nameOf({ names }, flag.detail.view) : 'nothing')).join(', ') || 'nothing'}`;
+    default: return [...slices.map((slice) => slice.state), ...flags.map((flag) => plain(flag.kind))].join(', ') || 'has nothing';
   }
 }

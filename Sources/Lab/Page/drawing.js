@@ -9,7 +9,7 @@ export const ROW = 20;
 const STATE_NAMES = {
   down: '', target: 'has the touch', over: 'over', possible: 'possible', began: 'began', moved: 'moved', changed: 'changed',
   ended: 'ended', failed: 'failed', cancelled: 'cancelled', inside: 'inside', outside: 'outside', dragging: 'dragging',
-  decelerating: 'decelerating', zooming: 'zooming',
+  decelerating: 'decelerating', zooming: 'zooming', presented: 'shown',
 };
 
 /** What a slice says, the longest text first. */
@@ -24,6 +24,8 @@ export function sliceTexts(slice, model) {
       const time = timeText(slice.to - slice.from);
       return [`waits ${time} for ${by} to fail`, `waits for ${by}`, 'waits'];
     }
+    case 'first':
+    case 'focused': return [by];
     case 'withheld': return [`never told: ${plain(slice.reason)}`, 'never told'];
     case 'failed':
     case 'cancelled':
@@ -90,7 +92,8 @@ function drawTexts(group, texts, ending, place, isLight) {
 
 const FLAG_TEXTS = {
   acted: () => 'acts', event: (detail) => detail.event, action: (detail) => detail, tracking: (detail) => plain(detail),
-  circle: () => 'waits for itself', signal: (detail) => plain(detail), system: (detail) => plain(detail),
+  circle: () => 'waits for itself', typed: () => 'typed', stays: (detail) => plain(detail), menu: (detail) => plain(detail),
+  shakeTaken: (detail) => `shake lost: ${plain(detail)}`, signal: (detail) => plain(detail), system: (detail) => plain(detail),
 };
 
 function flagText(flag, model) {

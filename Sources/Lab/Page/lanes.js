@@ -10,7 +10,7 @@ const AXIS = 22;
 const MOST_LANES = 300;
 const KIND_NAMES = {
   finger: 'finger', press: 'press', pointer: 'pointer', signals: 'events', hit: 'hit test', view: 'view', recognizer: 'recognizer',
-  control: 'control', scroll: 'scroll view',
+  control: 'control', scroll: 'scroll view', menu: 'edit menu',
 };
 
 /** The label of a lane, and the small text below it. */
@@ -22,6 +22,8 @@ export function laneNames(lane, model) {
   if (lane.kind === 'hit') return ['Hit test', lane.whatIf ? 'what if' : ''];
   if (lane.kind === 'pointer') return ['Pointer', ''];
   if (lane.kind === 'signals') return ['Events', ''];
+  if (lane.kind === 'first') return ['First responder', ''];
+  if (lane.kind === 'focus') return ['Focus', ''];
   return [nameOf(model, lane.id), lane.whatIf ? `what if: ${KIND_NAMES[lane.kind]}` : KIND_NAMES[lane.kind]];
 }
 
@@ -262,17 +264,19 @@ export function drawKey(view) {
       'recognizer began': 'recognized, goes on', 'recognizer changed': 'recognized, goes on', 'control inside': 'tracked',
       'scroll dragging': 'dragged', 'scroll zooming': 'zoomed',
     }],
-    ['s-moved', { 'view moved': 'told of moves', 'scroll decelerating': 'moves on alone' }],
+    ['s-moved', { 'view moved': 'told of moves', 'first first': 'first responder', 'focus focused': 'focused', 'menu presented': 'shown', 'scroll decelerating': 'moves on alone' }],
     ['s-ended', { 'recognizer ended': 'recognized' }],
     ['s-failed', { 'recognizer failed': 'failed', 'control outside': 'tracked outside' }],
     ['s-cancelled', { 'recognizer cancelled': 'cancelled' }], ['s-waiting', { 'recognizer waiting': 'waits for another to fail' }],
     ['s-held', { 'view held': 'held back', 'view withheld': 'never told' }],
   ];
-  const used = new Set(view.model.slices.map((slice) => `${slice.lane.split(':')[0]} ${slice.state}`));
+  const isCompared = view.model.slices.some((slice) => slice.differs);
+  const used = new Set(view.model.slices.map((slice) => `${slice.lane.replace(/^if /, '').split(':')[0]} ${slice.state}`));
   find('key').replaceChildren(...entries.map(([name, states]) => {
     const texts = [...new Set(Object.keys(states).filter((state) => used.has(state)).map((state) => states[state]))];
     if (texts.length === 0) return '';
     const sample = shape('svg', { viewBox: '0 0 22 12', 'aria-hidden': 'true' }, shape('rect', { class: name, x: 0.5, y: 0.5, width: 21, height: 11, rx: 3 }));
     return element('span', {}, sample, element('span', { text: texts.join(' · ') }));
-  }));
+  }), isCompared ? element('span', {}, shape('svg', { viewBox: '0 0 22 12', 'aria-hidden': 'true' },
+    shape('rect', { class: 's differs s-none', x: 1, y: 1, width: 20, height: 10, rx: 3 })), element('span', { text: 'differs in the other run' })) : '');
 }

@@ -132,6 +132,7 @@ const SERVER = {
   },
   shell: (message) => wire.on.shell(message),
   rules: (message) => wire.on.rules(message),
+  tour: (message) => wire.on.tour(message),
   note: (message) => wire.on.note(String(message.text)),
   reply: (message) => answered(message.id, message),
   clock(message) {

@@ -2,9 +2,10 @@
 // makes of each fact; a test makes the same once more with a few plain lines.
 
 /** The kinds of lanes, in the order from top to bottom. */
-export const LANE_KINDS = ['finger', 'press', 'pointer', 'signals', 'hit', 'view', 'recognizer', 'control', 'scroll'];
+export const LANE_KINDS = ['finger', 'press', 'pointer', 'signals', 'first', 'focus', 'menu', 'hit', 'view', 'recognizer', 'control', 'scroll'];
 
 const OVER = ['ended', 'cancelled', 'failed'];
+const HANDED_BACK = ['resigned', 'leftWindow'];
 const NOT_TRACKED = ['refused', 'disabled', 'busy', 'forwarded'];
 
 /** Makes the model of a list of facts. */
@@ -152,6 +153,38 @@ const STEPS = {
 
   systemActed(fact) {
     this.flag(this.lane('signals', null), 'system', fact.behaviour, fact);
+  },
+
+  shakeTaken(fact) {
+    this.flag(this.lane('signals', null), 'shakeTaken', fact.cause, fact);
+  },
+
+  typed(fact) {
+    this.flag(this.lane('press', fact.press), 'typed', null, fact);
+  },
+
+  firstResponder(fact) {
+    const lane = this.lane('first', null);
+    if (fact.change === 'became') return this.turn(lane, 0, 'first', { by: fact.responder });
+    if (HANDED_BACK.includes(fact.change)) return this.close(lane, 0, fact.change);
+    return this.flag(lane, 'stays', fact.change, fact);
+  },
+
+  focused(fact) {
+    const lane = this.lane('focus', null);
+    if (fact.view === null) this.close(lane, 0, fact.cause);
+    else this.turn(lane, 0, 'focused', { by: fact.view });
+  },
+
+  focusStays(fact) {
+    this.flag(this.lane('focus', null), 'stays', fact.reason, fact);
+  },
+
+  editMenu(fact) {
+    const lane = this.lane('menu', fact.view);
+    if (fact.step === 'presented') this.turn(lane, 0, 'presented');
+    else if (fact.step === 'dismissed') this.close(lane, 0, 'dismissed');
+    else this.flag(lane, 'menu', fact.step, fact);
   },
 
   visited() {

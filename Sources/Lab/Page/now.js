@@ -25,6 +25,13 @@ export function startNow(page, app) {
   };
   now.fingers = makeFingers(page.stage, { mayTouch: () => now.follows && !page.stage.isTilted && now.shell?.you === 'digitizing', send: say });
   now.freeze = () => freezeNow(now);
+  now.goTo = (number) => {
+    const app = now.shell?.apps.find((one) => one.id === number);
+    if (!app) return;
+    if (now.shell.front === number) return now.app.arrived(page.screen);
+    say({ m: 'launch', name: app.name });
+    followAgain(now);
+  };
   now.goHome = () => (now.follows && now.isOn ? say({ m: 'home' }) : null);
   for (const id of ['apps', 'home', 'live']) find(id).hidden = false;
   find('home').addEventListener('click', () => { say({ m: 'home' }); followAgain(now); });
@@ -33,7 +40,7 @@ export function startNow(page, app) {
   document.addEventListener('click', (event) => { if (!find('apps').contains(event.target)) find('apps').open = false; });
   enterLab({
     hello: (message) => greet(now, message), shell: (message) => takeShell(now, message), feed: (messages) => takeFeed(now, messages),
-    rules: (message) => take(page.store, message), note: (text) => showNote(text), lost: (was) => lose(now, was),
+    rules: (message) => take(page.store, message), tour: app.tour, note: (text) => showNote(text), lost: (was) => lose(now, was),
   });
   window.lab = {
     model: () => modelNow(now), facts: () => page.screen.facts, select: app.select, live: () => followAgain(now), echo, ask,
@@ -69,7 +76,7 @@ function lose(now, wasOpen) {
 
 // The screens, and which of them is in front. An application that was started again is another screen.
 function takeShell(now, shell) {
-  const { page } = now;
+  const { page, app: { arrived } } = now;
   const before = now.shell;
   now.shell = shell;
   for (const app of shell.apps) {
@@ -85,7 +92,10 @@ function takeShell(now, shell) {
   }
   const isElsewhere = before?.front !== shell.front;
   if (now.follows || page.screen === null) {
-    if (isElsewhere || page.screen === null) showFront(now);
+    if (isElsewhere || page.screen === null) {
+      showFront(now);
+      arrived(page.screen);
+    }
   }
   showApps(now);
   showMode(now);

@@ -10,10 +10,10 @@ export function makeTour(root, scenes, rules, on) {
   return tour;
 }
 
-/** Says what the screen of a number shows; the page has turned to it. */
+/** Says what the screen of a number shows, which the page has turned to; false if it is no scene. */
 export function showScene(tour, number) {
   const index = tour.scenes.findIndex((scene) => scene.screen === number);
-  if (index < 0) return;
+  if (index < 0) return false;
   tour.index = index;
   const { text, hint } = tour.scenes[index];
   const { activeElement } = document;
@@ -22,11 +22,12 @@ export function showScene(tour, number) {
     element('div', { class: 'words' },
       element('p', {}, element('b', { text: `Scene ${index + 1} of ${tour.scenes.length}. ` }), ...richText(text, tour.rules)),
       element('p', {}, element('b', { text: 'Try it. ' }), ...richText(hint, tour.rules), ' ',
-        element('button', { type: 'button', class: 'quiet', text: 'Show me where', onclick: pointOut }))),
+        element('button', { type: 'button', class: 'quiet', text: 'Show me the button', onclick: pointOut }))),
     element('div', { class: 'tools' },
       element('button', { id: 'tour-back', type: 'button', text: '← Back', title: 'The scene before (B)', disabled: index === 0, onclick: () => goBy(tour, -1) }),
       element('button', { id: 'tour-next', type: 'button', class: 'primary', text: index + 1 < tour.scenes.length ? 'Next →' : 'From the beginning', title: 'The next scene (N)', onclick: () => goBy(tour, 1) })));
   if (focused) find(focused)?.focus();
+  return true;
 }
 
 /** Goes to the next scene, or back by one. */
@@ -34,7 +35,7 @@ export function goBy(tour, step) {
   if (tour.scenes.length === 0) return;
   const next = tour.index + step;
   if (next < 0) return;
-  tour.on.goBy(tour.scenes[next % tour.scenes.length].screen);
+  tour.on.go(tour.scenes[next % tour.scenes.length].screen);
 }
 
 function pointOut() {

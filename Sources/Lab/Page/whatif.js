@@ -15,17 +15,44 @@ const FIELDS = {
   scroll: ['isUserInteractionEnabled', 'delaysContentTouches', 'canCancelContentTouches', 'isScrollEnabled'],
 };
 
-/** Makes the form; `on` has `ask` (or null), and `show(result)`, with null for the run as it was. */
+/** Makes the form; `on` has `ask` (or null), `show(result)`, with null for the run as it was, and `adopt(screen)`. */
 export function makeWhatIf(root, on) {
-  const view = { root, on, screen: null, model: null, lane: null, form: null, changes: [], result: null, problem: '', asked: 0 };
-  return view;
+  return { root, on, screen: null, model: null, lane: null, form: null, changes: [], result: null, problem: '', asked: 0, known: new Map() };
 }
 
 /** Shows another screen. */
-export function setRun(view, screen, model, rules) {
-  Object.assign(view, { screen, model, rules, lane: null, form: null, changes: [], result: null, problem: '' });
+export function setRun(view, screen, model, rules, scene) {
+  Object.assign(view, { screen, model, rules, scene, lane: null, form: null, changes: [], result: null, problem: '' });
   view.asked += 1;
   renderForm(view);
+  learn(view);
+}
+
+// Whether the screen is from a file, and has a script.
+async function learn(view) {
+  const { screen, known } = view;
+  if (!view.on.ask || known.has(screen.id)) return;
+  known.set(screen.id, {});
+  try {
+    known.set(screen.id, await view.on.ask('about', { screen: screen.id }));
+    if (view.screen === screen) renderForm(view);
+  } catch {
+    known.delete(screen.id);
+  }
+}
+
+/** Plays the script of the file, and shows it instead of what was touched. */
+export function playScript(view) {
+  const { screen } = view;
+  requestReply(view, 'again', {}, (reply) => {
+    const played = { ...emptyRun(screen), isScript: true };
+    for (const message of reply.messages) take({ screens: [played], rules: view.rules }, message);
+    view.on.adopt(played);
+  }, true);
+}
+
+function emptyRun(screen) {
+  return { ...screen, pictures: [], facts: [], chains: [], fingers: [], gaps: [], tries: [], answer: null };
 }
 
 /** Shows what can be changed of a lane's subject; null for nothing. */
@@ -38,11 +65,11 @@ export async function setSubject(view, lane) {
   await requestReply(view, 'form', subject, (reply) => { view.form = reply; });
 }
 
-async function requestReply(view, what, parameters, use) {
+async function requestReply(view, what, parameters, use, script = view.screen.isScript === true) {
   view.asked += 1;
   const mine = view.asked;
   try {
-    const reply = await view.on.ask(what, { screen: view.screen.id, ...parameters });
+    const reply = await view.on.ask(what, { screen: view.screen.id, script, until: view.model.end + 1e-6, ...parameters });
     if (mine !== view.asked) return;
     view.problem = '';
     use(reply);
@@ -55,7 +82,7 @@ async function requestReply(view, what, parameters, use) {
 
 /** Takes the messages of a second run, and says what is different. */
 export function secondRun(screen, model, rules, reply) {
-  const second = { ...screen, pictures: [], facts: [], chains: [], fingers: [], gaps: [], tries: [] };
+  const second = emptyRun(screen);
   for (const message of reply.messages) take({ screens: [second], rules }, message);
   const own = buildModel(second.facts);
   return { ...compareRuns(model, own), screen: second, own, code: reply.code ?? [], undone: reply.undone ?? [], title: reply.title ?? '' };
@@ -110,11 +137,22 @@ function renderForm(view) {
 function nodesOf(view) {
   const nodes = [];
   const tries = view.screen?.tries ?? [];
+  if (view.known.get(view.screen?.id)?.script && !view.screen.isScript) {
+    nodes.push(element('p', {}, element('button', { type: 'button', 'data-key': 'script', text: 'Play the script of the file', onclick: () => playScript(view) })));
+  }
   if (tries.length > 0) {
     nodes.push(element('p', { class: 'tries' }, ...tries.map((one, index) => element('button', {
       type: 'button', 'data-key': `try-${index}`, 'aria-pressed': String(view.result?.title === one.title), text: one.title,
       onclick: () => showTry(view, view.result?.title === one.title ? null : one),
     }))));
+  }
+  if (view.on.ask && view.scene?.changes && view.model?.lanes.length > 0) {
+    const { title, changes } = view.scene;
+    const isOn = view.changes === changes;
+    nodes.push(element('p', { class: 'tries' }, element('button', {
+      type: 'button', 'data-key': 'try-0', 'aria-pressed': String(isOn), text: title,
+      onclick: () => { view.changes = isOn ? [] : changes; playChanged(view); },
+    })));
   }
   if (!view.lane) {
     if (tries.length === 0 || view.on.ask) nodes.push(element('p', { class: 'empty', text: 'Pick a lane or a view to change something about it and play the same fingers again.' }));
@@ -167,13 +205,21 @@ function otherOf(view, subject, other) {
   return element('label', { class: now === other.required ? null : 'changed' }, input, element('span', { class: 'name', text: other.name }));
 }
 
+function copyButton(text) {
+  const button = element('button', { type: 'button', class: 'quiet', text: 'Copy', 'data-key': 'copy' });
+  button.addEventListener('click', async () => {
+    await navigator.clipboard?.writeText(text).then(() => { button.textContent = 'Copied'; }, () => { button.textContent = 'Not allowed here'; });
+  });
+  return button;
+}
+
 function resultOf(view) {
   const { result } = view;
   if (!result) return [];
   const nodes = [];
   if (result.code.length > 0) {
-    nodes.push(element('div', { class: 'fix' }, element('small', { text: 'As a fix' }), element('code', { text: result.code.join('\n') }),
-      element('button', { type: 'button', class: 'quiet', text: 'Copy', 'data-key': 'copy', onclick: () => navigator.clipboard?.writeText(result.code.join('\n')) })));
+    nodes.push(element('div', { class: 'fix' }, element('div', { class: 'row' }, element('small', { text: 'As a fix' }), element('span', { class: 'space' }), copyButton(result.code.join('\n'))),
+      element('code', { text: result.code.join('\n') })));
   }
   for (const line of result.undone) nodes.push(element('p', { class: 'warn' }, 'This could not be set: ', element('code', { text: line })));
   if (result.sentences.length > 0) nodes.push(element('ul', { class: 'differences' }, ...result.sentences.slice(0, 8).map((parts) => element('li', {}, ...partsAsNodes(parts)))));

@@ -1,5 +1,6 @@
 import CLabPage
 public import FingerpostScenarios
+import FingerpostText
 
 /// A scene of the tour: a small run, what it shows in two sentences, and one thing to try.
 public struct TourScene {
@@ -13,8 +14,15 @@ public struct TourScene {
   public let hint: String
   /// What the button for that is called.
   public let tryTitle: String
-  /// The changes of it, as a question of the lab.
-  let question: String
+  /// The changes of it.
+  let changes: [SceneChange]
+
+  /// They as a question of the lab.
+  var question: String {
+    JSONWriter.object { json in
+      json.field("changes", each: changes) { change in json.object { change.writeFields(to: json) } }
+    }
+  }
 
   /// The scenario.
   ///
@@ -26,25 +34,17 @@ public struct TourScene {
     let bytes = UnsafeBufferPointer(start: lab_scene_bytes(index), count: lab_scene_size(index))
     return TourScene(
       file: String(cString: lab_scene_name(index)), source: String(decoding: bytes, as: UTF8.self),
-      text: words.text, hint: words.hint, tryTitle: words.tryTitle, question: words.question)
+      text: words.text, hint: words.hint, tryTitle: words.tryTitle, changes: words.changes)
   }
 
-  private static func set(_ kind: String, _ name: String, _ property: String, _ value: String) -> String {
-    #"{"changes":[{"kind":"\#(kind)","name":"\#(name)","set":"\#(property)","value":\#(value)}]}"#
-  }
-
-  private static func require(_ name: String) -> String {
-    #"{"kind":"recognizer","name":"\#(name)","require":{"kind":"recognizer","name":"delete"}}"#
-  }
-
-  private static let words: [(text: String, hint: String, tryTitle: String, question: String)] = [
+  private static let words: [(text: String, hint: String, tryTitle: String, changes: [SceneChange])] = [
     (
       """
       A finger taps a photo once. `showBars` recognizes the tap when the finger lifts, and acts 350 ms later, because \
       until then it might become the double tap that `zoom` looks for.
       """,
       "Switch `zoom` off, and see when `showBars` acts.",
-      "Switch zoom off", set("recognizer", "zoom", "isEnabled", "false")
+      "Switch zoom off", [.set("recognizer", "zoom", "isEnabled", .flag(false))]
     ),
     (
       """
@@ -53,7 +53,8 @@ public struct TourScene {
       nothing.
       """,
       "Let `hideKeyboard` act without taking touches, and see what `Subscribe` sends.",
-      "Leave touches to their views", set("recognizer", "hideKeyboard", "cancelsTouchesInView", "false")
+      "Leave touches to their views",
+      [.set("recognizer", "hideKeyboard", "cancelsTouchesInView", .flag(false))]
     ),
     (
       """
@@ -61,7 +62,7 @@ public struct TourScene {
       scroll, so the post hears of it late.
       """,
       "Let the list pass touches on at once, and see when `Post` is told.",
-      "Pass touches on at once", set("view", "Feed", "delaysContentTouches", "false")
+      "Pass touches on at once", [.set("view", "Feed", "delaysContentTouches", .flag(false))]
     ),
     (
       """
@@ -70,7 +71,7 @@ public struct TourScene {
       """,
       "Let both pans wait until the swipe has failed, and see which one acts.",
       "Let the pans wait for the swipe",
-      #"{"changes":[\#(require("reorder")),\#(require("turn"))]}"#
+      [.require("reorder", toFail: "delete"), .require("turn", toFail: "delete")]
     ),
     (
       """
@@ -78,7 +79,32 @@ public struct TourScene {
       finger is more than 70 points away, and again as soon as it is near, so `bought` is sent in the end.
       """,
       "Step through with ← and → and watch the button. Then let one finger move the card, and see who gets the drag.",
-      "Let one finger move the card", set("recognizer", "move", "minimumNumberOfTouches", "1")
+      "Let one finger move the card", [.set("recognizer", "move", "minimumNumberOfTouches", .number("1"))]
     ),
   ]
+}
+
+/// A change that a scene suggests, by names.
+enum SceneChange {
+  /// A property of a view or a recognizer.
+  case set(_ kind: String, _ name: String, _ property: String, JSONValue)
+  /// A recognizer that waits for another one.
+  case require(_ name: String, toFail: String)
+
+  /// Writes its fields, as a question has them.
+  func writeFields(to json: JSONWriter) {
+    switch self {
+    case .set(let kind, let name, let property, let value):
+      SubjectName(kind: kind, name: name).writeFields(to: json)
+      json.field("set", property)
+      switch value {
+      case .flag(let flag): json.field("value", flag)
+      default: json.field("value", value.number ?? 0)
+      }
+    case .require(let name, let other):
+      SubjectName(kind: "recognizer", name: name).writeFields(to: json)
+      json.field("require") { SubjectName(kind: "recognizer", name: other).writeFields(to: json) }
+      json.field("value", true)
+    }
+  }
 }

@@ -8,6 +8,12 @@ import Foundation
 /// The run as it was, with where everything was before the first finger.
 final class FirstRun {
   let run: LabTake.Run
+  /// Everything that was there, parents before children.
+  let order: [(TreePlace, NSObject)]
+  /// The subjects of the trace with their names, unique ones alone.
+  let subjects: [(SubjectID, String)]
+  /// The size of the screen.
+  let screenSize: CGSize
   private let objects: [TreePlace: NSObject]
   private let places: [SubjectName: TreePlace]
   private let names: [ObjectIdentifier: SubjectName]
@@ -18,7 +24,9 @@ final class FirstRun {
   init(_ take: LabTake) throws {
     var objects: [TreePlace: NSObject] = [:]
     var order: [(TreePlace, NSObject)] = []
+    var size = CGSize.zero
     run = try take.play { world in
+      size = world.screenSize
       TreePlace.each(in: world.application) { place, object in
         objects[place] = object
         order.append((place, object))
@@ -38,6 +46,9 @@ final class FirstRun {
       names[ObjectIdentifier(object)] = name
       recognizers[name] = recognizer
     }
+    self.order = order
+    screenSize = size
+    self.subjects = subjects.filter { $0.name.nth == 0 }.map { ($0.id, $0.name.name) }
     self.objects = objects
     self.places = places
     self.names = names
@@ -48,42 +59,49 @@ final class FirstRun {
 
   nonisolated deinit {}
 
+  /// What the trace calls an object, if it mentions it and nothing else under the same name.
+  func name(of object: NSObject) -> String? {
+    names[ObjectIdentifier(object)].flatMap { $0.nth == 0 ? $0.name : nil }
+  }
+
+  /// Where an object was.
+  func place(of object: NSObject) -> TreePlace? { names[ObjectIdentifier(object)].flatMap { places[$0] } }
+
   /// Where a subject was.
   func place(of name: SubjectName) throws(WhatIf.Problem) -> TreePlace {
     if let place = places[name] { return place }
     throw WhatIf.Problem(
-      description: "“\(PlainText.excerpt(name.name))” was not on the screen before the first finger came.")
+      "“\(PlainText.excerpt(name.name))” was not on the screen before the first finger came.")
   }
 
   /// Reads a change that is asked for.
   func change(_ value: JSONValue) throws(WhatIf.Problem) -> TreeChange {
     guard let name = SubjectName(value) else {
-      throw WhatIf.Problem(description: "A change names no subject.")
+      throw WhatIf.Problem("A change names no subject.")
     }
     let place = try place(of: name)
     if let other = SubjectName(value["require"]) {
       return TreeChange(place, .require(toFail: try self.place(of: other), value["value"]?.flag ?? true))
     }
     guard let property = value["set"]?.text, let object = objects[place] else {
-      throw WhatIf.Problem(description: "A change names no property.")
+      throw WhatIf.Problem("A change names no property.")
     }
     let wanted: ChangeableProperty.Value
     switch value["value"] {
     case .flag(let flag): wanted = .flag(flag)
     case .number(let text): wanted = .number(Double(text) ?? .nan)
-    default: throw WhatIf.Problem(description: "A change has no value.")
+    default: throw WhatIf.Problem("A change has no value.")
     }
     guard ChangeableProperty.named(property, of: object) != nil else {
       throw WhatIf.Problem(
-        description:
-          "“\(PlainText.excerpt(property))” cannot be changed in “\(PlainText.excerpt(name.name))”.")
+        "“\(PlainText.excerpt(property))” cannot be changed in “\(PlainText.excerpt(name.name))”.")
     }
     return TreeChange(place, .set(property, wanted))
   }
 
   /// What can be changed of an object that nothing has happened to, as members of an object.
   func form(of object: NSObject, _ name: SubjectName) -> String {
-    return WhatIf.members { json in
+    return JSONWriter.members { json in
       name.writeFields(to: json)
       let fields = ChangeableProperty.all.compactMap { property in
         property.value(of: object).map { (property, $0) }

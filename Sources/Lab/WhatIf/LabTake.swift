@@ -1,4 +1,6 @@
 public import Fingerpost
+import FingerpostExplain
+public import FingerpostHID
 public import FingerpostScenarios
 public import FingerpostTrace
 
@@ -10,11 +12,14 @@ public struct LabTake {
     public let screen: LabScreen
     /// What was decided.
     public let records: [TraceRecord]
+    /// The frames that the application got.
+    public let frames: [Frame]
 
     /// Creates a run.
-    public init(_ screen: LabScreen, _ records: [TraceRecord]) {
+    public init(_ screen: LabScreen, _ records: [TraceRecord], _ frames: [Frame]) {
       self.screen = screen
       self.records = records
+      self.frames = frames
     }
   }
 
@@ -26,12 +31,37 @@ public struct LabTake {
     self.play = play
   }
 
+  /// Creates one that plays frames on a screen.
+  ///
+  /// - Parameters:
+  ///   - frames: the frames, as an application got them, from time 0.
+  ///   - open: builds the screen, whose facts go to the log.
+  public init(_ frames: [Frame], on open: @escaping (TraceLog) throws -> PlayedScene) {
+    self.init { prepare in
+      let log = TraceLog()
+      let scene = try open(log)
+      let screen = LabScreen(scene.builtScreen) { $0.look }
+      scene.world.run { prepare(scene.world) }
+      RecordingPlayer(scene).play(admitted: frames, watching: screen.watch(log))
+      return Run(screen, log.records, frames)
+    }
+  }
+
   /// Creates one that plays a scenario's own script.
   public init(_ scenario: Scenario) {
     self.init { prepare in
       let screen = LabScreen()
-      let run = try ScenarioPlayer(scenario).play(watching: screen.watch, preparing: prepare)
-      return Run(screen, run.records)
+      var frames: [Frame] = []
+      let run = try ScenarioPlayer(scenario).play(
+        watching: { log in
+          let watch = screen.watch(log)
+          return RunWatch(
+            frame: { frame in
+              frames.append(frame)
+              watch.frame(frame)
+            }, instant: watch.instant)
+        }, preparing: prepare)
+      return Run(screen, run.records, frames)
     }
   }
 }

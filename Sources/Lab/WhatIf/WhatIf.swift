@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostChanges
+public import FingerpostScenarios
 import FingerpostText
 import FingerpostTrace
 import Foundation
@@ -11,6 +12,9 @@ public final class WhatIf {
   /// Why a question has no answer, in a sentence.
   public nonisolated struct Problem: Error, CustomStringConvertible {
     public let description: String
+
+    /// Creates one from a sentence.
+    public init(_ sentence: String) { description = sentence }
   }
 
   private let take: LabTake
@@ -35,7 +39,7 @@ public final class WhatIf {
   public func form(_ question: String) throws -> String {
     let first = try first.get()
     guard let name = SubjectName(try Self.read(question)) else {
-      throw Problem(description: "The question names no subject.")
+      throw Problem("The question names no subject.")
     }
     let place = try first.place(of: name)
     var members: String?
@@ -43,7 +47,7 @@ public final class WhatIf {
       guard let object = place.object(in: world.application) else { return }
       members = first.form(of: object, name)
     }
-    guard let members else { throw Problem(description: "“\(name.name)” is not there.") }
+    guard let members else { throw Problem("“\(name.name)” is not there.") }
     return members
   }
 
@@ -58,7 +62,7 @@ public final class WhatIf {
     let first = try first.get()
     guard let asked = try Self.read(question)["changes"]?.list, !asked.isEmpty,
       asked.count <= Self.changeLimit
-    else { throw Problem(description: "The question asks for no change, or for too many.") }
+    else { throw Problem("The question asks for no change, or for too many.") }
     let changes = try asked.map { try first.change($0) }
     var undone: [String] = []
     let run = try take.play { world in
@@ -66,7 +70,7 @@ public final class WhatIf {
         undone += first.code(for: change)
       }
     }
-    let members = Self.members { json in
+    let members = JSONWriter.members { json in
       json.field("code", changes.flatMap(first.code))
       json.field("undone", undone)
     }
@@ -78,23 +82,29 @@ public final class WhatIf {
     "\"messages\":" + Self.messages(try first.get().run, screen)
   }
 
-  /// The inside of an object.
-  static func members(_ fields: (JSONWriter) -> Void) -> String {
-    String(JSONWriter.object(fields).dropFirst().dropLast())
+  /// The run as a test in Swift, in virtual time, against the library.
+  ///
+  /// - Throws: why a test cannot say the same.
+  public func test(title: String) throws -> String { try TestScreen(try first.get()).text(title: title) }
+
+  /// A scenario's own run as a test in Swift, or nil where a test cannot say the same.
+  public static func test(of scenario: Scenario) -> String? {
+    try? WhatIf(LabTake(scenario)).test(title: scenario.title)
   }
 
   private static func messages(_ run: LabTake.Run, _ screen: Int) -> String {
     var feed = LabFeed(title: "", command: "", screens: [])
     feed.add(run.screen, as: screen, facts: run.records)
     feed.addRules()
-    return "[\n" + feed.messages.dropFirst().joined(separator: ",\n") + "\n]"
+    // A reply is one line; what breaks a line in a text is escaped.
+    return "[\(feed.messages.dropFirst().joined(separator: ",").replacing("\n", with: ""))]"
   }
 
   private static func read(_ question: String) throws -> JSONValue {
     do {
       return try JSONParser.read(question)
     } catch {
-      throw Problem(description: "The question cannot be read: \(error)")
+      throw Problem("The question cannot be read: \(error)")
     }
   }
 }

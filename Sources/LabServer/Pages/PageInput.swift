@@ -64,11 +64,6 @@ enum PageInput {
 }
 
 extension JSONValue {
-  /// The number that it is, or nil.
-  var number: Double? {
-    if case .number(let text) = self { Double(text) } else { nil }
-  }
-
   /// The numbers that it is a list of, or nil.
   var numbers: [Double]? {
     guard case .list(let values) = self else { return nil }
