@@ -38,8 +38,14 @@ import Testing
   @Test(
     "what a test cannot say is refused in a sentence",
     arguments: [
-      ("windows: [{ id: W, subviews: [{ id: A, frame: [0, 0, 50, 50], pointInside: always }] }]", "[300, 300]", "of this screen's own"),
-      ("windows: [{ id: W, gestureRecognizers: [{ id: g, type: custom, recognizeOn: began }] }]", "[5, 5]", "cannot make"),
+      (
+        "windows: [{ id: W, subviews: [{ id: A, frame: [0, 0, 50, 50], pointInside: always }] }]",
+        "[300, 300]", "of this screen's own"
+      ),
+      (
+        "windows: [{ id: W, gestureRecognizers: [{ id: g, type: custom, recognizeOn: began }] }]", "[5, 5]",
+        "cannot make"
+      ),
     ])
   func refused(tree: String, point: String, words: String) throws {
     let text = "\(tree)\nscript: [{ at: 0, down: { 1: \(point) } }, { at: 0.1, up: [1] }]"
