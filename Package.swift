@@ -204,6 +204,9 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .testTarget(
+      name: "LabServerTests", dependencies: ["FingerpostLabServer", "FingerpostHID", "FingerpostText"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ScreensTests",
       dependencies: ["FingerpostScreens", "Fingerpost"],
       swiftSettings: onMainActor),

@@ -70,9 +70,17 @@ public final class ScreenRecorder {
   /// What a responder is called in traces, without introducing it there.
   public nonisolated static func name(of responder: UIResponder) -> String {
     MainActor.assumeIsolated {
-      (responder as? any TraceNamed)?.traceName ?? String(describing: type(of: responder))
+      let key = ObjectIdentifier(type(of: responder))
+      if let known = classNames[key] { return known }
+      if let named = responder as? any TraceNamed { return named.traceName }
+      let name = String(describing: type(of: responder))
+      classNames[key] = name
+      return name
     }
   }
+
+  /// The names of classes whose objects have none of their own; making one takes as long as all else about a view.
+  private static var classNames: [ObjectIdentifier: String] = [:]
 
   /// Has the next picture be a whole one.
   public func forget() {
