@@ -14,7 +14,7 @@ import Testing
   @Test("Contacts, earlier samples and keys become a frame")
   func wholeFrame() throws {
     let frame = try #require(
-      frame(
+      self.frame(
         #"{"t":2.5,"f":131072,"c":[[1,0,10,20,0.5,4,2,1.5,0.25]],"e":[[2.25,1,1,9,19,0,0,0,1,0]],"k":[[4,0,"A"],[80,2,""]]}"#
       ))
     #expect(frame.nanoseconds == 2_500_000_000 && frame.modifierFlags == 1 << 17)

@@ -171,14 +171,14 @@ struct TestScreen {
       lines.append("    \(node.variable).makeKeyAndVisible()")
     }
     lines += [
-      "", "    func frame(_ nanoseconds: Int64, _ contacts: Contact...) {",
+      "", "    @MainActor func frame(_ nanoseconds: Int64, _ contacts: Contact...) {",
       "      world.application.handle(Frame(nanoseconds: nanoseconds, contacts: contacts))", "    }",
     ]
     for frame in frames {
       let contacts = frame.contacts.map {
         "Contact(id: \($0.id), phase: .\($0.phase), x: \(Decimals.json($0.x)), y: \(Decimals.json($0.y)))"
       }
-      lines.append("    frame(\(frame.nanoseconds), \(contacts.joined(separator: ", ")))")
+      lines.append("    frame(\(Self.number(frame.nanoseconds)), \(contacts.joined(separator: ", ")))")
     }
     lines += ["    world.timeline.runUntilIdle()", "  }", "  #expect(", "    log.lines == ["]
     lines += expected.map { "      \(Self.quoted($0))," }
@@ -187,6 +187,13 @@ struct TestScreen {
   }
 
   private func variable(_ place: TreePlace) -> String? { nodes.first { $0.place == place }?.variable }
+
+  /// A number with its digits in groups.
+  private static func number(_ value: Int64) -> String {
+    var digits = Array(String(value))
+    for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert("_", at: place) }
+    return String(digits)
+  }
 
   private static func quoted(_ text: String) -> String {
     let escaped = PlainText.line(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
