@@ -11,6 +11,7 @@ import Foundation
 public final class WhatIf {
   /// Why a question has no answer, in a sentence.
   public nonisolated struct Problem: Error, CustomStringConvertible {
+    /// The sentence.
     public let description: String
 
     /// Creates one from a sentence.
