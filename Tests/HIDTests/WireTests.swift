@@ -86,7 +86,7 @@ import Testing
     .done(frames: 3, faults: 1 << 63), .refused("no “pad”"),
   ]
   private static let requests: [ControlRequest] = [
-    .list, .launch("one"), .front("two"), .front(""), .front(nil), .stop,
+    .list, .launch("one"), .front("two"), .front(""), .front(nil), .end("one"), .stop,
   ]
   private static let replies: [ControlReply] = [
     .done([]), .done(["a", "", "bc"]), .done(["", ""]), .refused(""), .refused("why not"),

@@ -13,21 +13,21 @@ import Testing
 
   @Test("Contacts, earlier samples and keys become a frame")
   func wholeFrame() throws {
-    let frame = try #require(
-      self.frame(
+    let whole = try #require(
+      frame(
         #"{"t":2.5,"f":131072,"c":[[1,0,10,20,0.5,4,2,1.5,0.25]],"e":[[2.25,1,1,9,19,0,0,0,1,0]],"k":[[4,0,"A"],[80,2,""]]}"#
       ))
-    #expect(frame.nanoseconds == 2_500_000_000 && frame.modifierFlags == 1 << 17)
+    #expect(whole.nanoseconds == 2_500_000_000 && whole.modifierFlags == 1 << 17)
     #expect(
-      frame.contacts == [
+      whole.contacts == [
         Contact(
           id: 1, phase: .down, x: 10, y: 20, force: 0.5, majorRadius: 4, kind: .pencil, altitude: 1.5,
           azimuth: 0.25, maximumForce: 4)
       ])
-    #expect(frame.earlier.map(\.nanoseconds) == [2_250_000_000] && frame.earlier[0].contact.phase == .move)
-    #expect(frame.presses.map(\.phase) == [.began, .ended])
+    #expect(whole.earlier.map(\.nanoseconds) == [2_250_000_000] && whole.earlier[0].contact.phase == .move)
+    #expect(whole.presses.map(\.phase) == [.began, .ended])
     #expect(
-      frame.presses[0].key?.characters == "A" && frame.presses[1].key?.characters == "UIKeyInputLeftArrow")
+      whole.presses[0].key?.characters == "A" && whole.presses[1].key?.characters == "UIKeyInputLeftArrow")
   }
 
   @Test(

@@ -47,30 +47,7 @@ public struct LabFrame: Hashable, Sendable {
 }
 
 /// A screen that the shell shows: the home screen or an application.
-public struct LabApplication: Hashable, Sendable {
-  /// Its number: 0 for the home screen, from 1 on for applications in the order of their icons.
-  public var id: UInt32
-  /// What it is called.
-  public var name: String
-  /// Whether its process runs.
-  public var isRunning: Bool
-  /// Whether it gets the frames.
-  public var isFront: Bool
-  /// The number of its process.
-  public var process: Int32
-  /// How often it was started.
-  public var runs: UInt32
-
-  /// Creates a screen.
-  public init(id: UInt32, name: String, isRunning: Bool, isFront: Bool, process: Int32, runs: UInt32) {
-    self.id = id
-    self.name = name
-    self.isRunning = isRunning
-    self.isFront = isFront
-    self.process = process
-    self.runs = runs
-  }
-}
+public typealias LabApplication = ObservedScreen
 
 /// Answers what pages ask; the command line installs one.
 public protocol LabAnswering: Sendable {

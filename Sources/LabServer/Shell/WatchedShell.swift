@@ -32,7 +32,7 @@
     private static func event(_ message: ObserverMessage) -> LabShellEvent {
       switch message {
       case .hello(let screen, let clock): .hello(screen, clock: clock)
-      case .screens(let screens): .screens(screens.map(LabApplication.init))
+      case .screens(let screens): .screens(screens)
       case .part(let screen, let bytes, let isLast): .part(screen: screen, bytes: bytes, isLast: isLast)
       case .gap(let screen, let loss):
         .gap(
@@ -59,14 +59,6 @@
           return error.description
         }
       }
-    }
-  }
-
-  extension LabApplication {
-    fileprivate init(_ screen: ObservedScreen) {
-      self.init(
-        id: screen.id, name: screen.name, isRunning: screen.isRunning, isFront: screen.isFront,
-        process: screen.process, runs: screen.runs)
     }
   }
 #endif

@@ -133,7 +133,7 @@ extension ShellCore {
     guard !isStopping else { throw .stopping }
     let index = try find(name)
     guard applications[index].isRunning else { throw .notRunning(name) }
-    if front == index { setFront(nil, at: now) }
+    if index == front { setFront(nil, at: now) }
     applications[index].killAt = now &+ settings.endingFor
     applications[index].outbox.append(.terminate)
   }
