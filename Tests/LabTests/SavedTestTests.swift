@@ -22,6 +22,14 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
+  @Test("each scene of the tour does what its file expects") func scenes() throws {
+    for scene in TourScene.all {
+      let run = try ScenarioPlayer(scene.scenario()).play()
+      let expected = try #require(run.scenario.expect)
+      #expect(ScenarioCheck.compare(expected, run.lines) == nil, "\(scene.file)")
+    }
+  }
+
   @Test("each scene of the tour can be saved") func tour() throws {
     for scene in TourScene.all {
       let text = try saved(scene.source)
