@@ -56,7 +56,7 @@ let package = Package(
       swiftSettings: strict),
     // What can be changed in a tree of views to see what else would have happened.
     .target(
-      name: "FingerpostChanges", dependencies: ["Fingerpost", "FingerpostText"], path: "Sources/Changes",
+      name: "FingerpostChanges", dependencies: ["Fingerpost"], path: "Sources/Changes",
       swiftSettings: onMainActor),
     // What a screen says to those who watch it: pictures and facts, as the lab's messages.
     .target(
@@ -109,7 +109,8 @@ let package = Package(
     .target(
       name: "FingerpostLab",
       dependencies: [
-        "CLabPage", "Fingerpost", "FingerpostChanges", "FingerpostExplain", "FingerpostHID", "FingerpostPicture",
+        "CLabPage", "Fingerpost", "FingerpostChanges", "FingerpostExplain", "FingerpostHID",
+        "FingerpostPicture",
         "FingerpostScenarios", "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
         "FingerpostWatching",
       ],
@@ -129,7 +130,8 @@ let package = Package(
     .target(
       name: "FingerpostLabServer",
       dependencies: [
-        "CChannel", "FingerpostChannel", "FingerpostHID", "FingerpostLab", "FingerpostShell", "FingerpostText",
+        "CChannel", "FingerpostChannel", "FingerpostHID", "FingerpostLab", "FingerpostShell",
+        "FingerpostText",
         "FingerpostTrace",
       ],
       path: "Sources/LabServer", swiftSettings: strict),
@@ -145,7 +147,8 @@ let package = Package(
       name: "FingerpostCommandLine",
       dependencies: [
         "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome", "FingerpostLab",
-        "FingerpostLabServer", "FingerpostPort", "FingerpostProbe", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
+        "FingerpostLabServer", "FingerpostPort", "FingerpostProbe", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostShell",
         "FingerpostTimeline",
         "FingerpostText", "FingerpostTrace", "FingerpostWatching", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -22,6 +22,14 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
+  @Test("each scene of the tour does what its file expects") func scenes() throws {
+    for scene in TourScene.all {
+      let run = try ScenarioPlayer(scene.scenario()).play()
+      let expected = try #require(run.scenario.expect)
+      #expect(ScenarioCheck.compare(expected, run.lines) == nil, "\(scene.file)")
+    }
+  }
+
   @Test("each scene of the tour can be saved") func tour() throws {
     for scene in TourScene.all {
       let text = try saved(scene.source)
@@ -38,8 +46,14 @@ import Testing
   @Test(
     "what a test cannot say is refused in a sentence",
     arguments: [
-      ("windows: [{ id: W, subviews: [{ id: A, frame: [0, 0, 50, 50], pointInside: always }] }]", "[300, 300]", "of this screen's own"),
-      ("windows: [{ id: W, gestureRecognizers: [{ id: g, type: custom, recognizeOn: began }] }]", "[5, 5]", "cannot make"),
+      (
+        "windows: [{ id: W, subviews: [{ id: A, frame: [0, 0, 50, 50], pointInside: always }] }]",
+        "[300, 300]", "of this screen's own"
+      ),
+      (
+        "windows: [{ id: W, gestureRecognizers: [{ id: g, type: custom, recognizeOn: began }] }]", "[5, 5]",
+        "cannot make"
+      ),
     ])
   func refused(tree: String, point: String, words: String) throws {
     let text = "\(tree)\nscript: [{ at: 0, down: { 1: \(point) } }, { at: 0.1, up: [1] }]"

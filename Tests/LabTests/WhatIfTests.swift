@@ -97,6 +97,30 @@ import Testing
     #expect(hidden.contains("\"hidden\":true"))
   }
 
+  @Test("of subjects with one name the one that is meant is changed, wherever it is") func namesakes() throws
+  {
+    let whatIf = try whatIf(
+      """
+      windows:
+        - id: W
+          subviews:
+            - { frame: [0, 0, 100, 100], subviews: [{ frame: [10, 10, 20, 20] }, { frame: [40, 40, 20, 20] }] }
+            - { frame: [200, 0, 100, 100] }
+      script:
+        - { at: 0, down: { 1: [220, 20] } }
+        - { at: 0.1, up: [1] }
+        - { at: 0.2, down: { 1: [15, 15] } }
+        - { at: 0.3, up: [1] }
+      """)
+    // The hit test asks the front ones first.
+    for (nth, place) in ["[200,0,100,100]", "[0,0,100,100]", "[40,40,20,20]", "[10,10,20,20]"].enumerated() {
+      let reply = try whatIf.play(
+        #"{"changes":[{"kind":"view","name":"UIView","nth":\#(nth),"set":"alpha","value":0.5}]}"#, screen: 1)
+      let boxes = reply.split(separator: "{\"id\":").filter { $0.contains("\"opacity\":0.5") }
+      #expect(boxes.contains { $0.contains("\"at\":\(place)") }, "\(nth)")
+    }
+  }
+
   @Test(
     "what cannot be asked is refused in a sentence",
     arguments: [

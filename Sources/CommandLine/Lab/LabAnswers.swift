@@ -1,5 +1,4 @@
 #if os(Linux)
-  import Fingerpost
   import FingerpostHID
   import FingerpostLab
   import FingerpostLabServer

@@ -313,11 +313,8 @@ function listenToPage() {
   find('slow').addEventListener('click', () => { page.isSlow = !page.isSlow; find('slow').setAttribute('aria-pressed', String(page.isSlow)); });
   find('layers').addEventListener('click', toggleLayers);
   find('theme').addEventListener('click', KEYS.t);
-  find('fit').addEventListener('click', KEYS[0]);
-  find('zoom-in').addEventListener('click', KEYS['+']);
-  find('zoom-out').addEventListener('click', KEYS['-']);
-  find('earlier').addEventListener('click', KEYS.ArrowLeft);
-  find('later').addEventListener('click', KEYS.ArrowRight);
+  const keys = { fit: '0', 'zoom-in': '+', 'zoom-out': '-', earlier: 'ArrowLeft', later: 'ArrowRight' };
+  for (const [id, key] of Object.entries(keys)) find(id).addEventListener('click', KEYS[key]);
   find('hit-play').addEventListener('click', () => playHitTest(350));
   find('hit-slow').addEventListener('click', () => playHitTest(1300));
   find('run-before').addEventListener('click', () => showRun(false));
@@ -366,12 +363,12 @@ function begin() {
   });
   if (isServed()) {
     page.tour = makeTour(find('tour'), [], page.store.rules, { go: goTo });
+    const tour = (message) => {
+      take(page.store, message);
+      page.tour = makeTour(find('tour'), page.store.tour, page.store.rules, { go: page.now.goTo });
+    };
     page.now = startNow(page, {
-      tour: (message) => {
-        take(page.store, message);
-        page.tour = makeTour(find('tour'), page.store.tour, page.store.rules, { go: page.now.goTo });
-      },
-      arrived: (screen) => { if (screen && showScene(page.tour, screen.id)) playScript(page.whatIf); },
+      tour, arrived: (screen) => { if (screen && showScene(page.tour, screen.id)) playScript(page.whatIf); },
       adopt, select: selectTime, showStage, showChain, problem: showProblem, stop: stopPlaying });
     return;
   }

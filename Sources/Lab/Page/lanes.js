@@ -24,7 +24,7 @@ export function laneNames(lane, model) {
   if (lane.kind === 'signals') return ['Events', ''];
   if (lane.kind === 'first') return ['First responder', ''];
   if (lane.kind === 'focus') return ['Focus', ''];
-  return [nameOf(model, lane.id), lane.whatIf ? `what if: ${KIND_NAMES[lane.kind]}` : KIND_NAMES[lane.kind]];
+  return [nameOf(model, lane.id), lane.whatIf ? 'what if' : KIND_NAMES[lane.kind]];
 }
 
 /** Makes the lanes in an element; `on` has `select(time)`, `pick(lane)` and `changed()` for a new window onto time. */

@@ -155,7 +155,7 @@ function nodesOf(view) {
     })));
   }
   if (!view.lane) {
-    if (tries.length === 0 || view.on.ask) nodes.push(element('p', { class: 'empty', text: 'Pick a lane or a view to change something about it and play the same fingers again.' }));
+    if (tries.length === 0 || view.on.ask) nodes.push(element('p', { class: 'empty', text: view.on.ask ? 'Pick a lane or a view to change something about it and play the same fingers again.' : 'Pick a lane or a view to see what could be changed about it.' }));
   } else {
     nodes.push(element('p', {}, element('span', { class: 'name', text: nameOf(view.model, view.lane.id) })), formOf(view));
   }

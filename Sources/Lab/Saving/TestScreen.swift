@@ -13,7 +13,7 @@ struct TestScreen {
   private var required: [(TreePlace, TreePlace)] = []
   private let size: CGSize
   private let frames: [Frame]
-  private let expected: [String]
+  private var expected: [String] = []
 
   /// The most views and recognizers, so that a file stays readable.
   static let nodeLimit = 400
@@ -21,35 +21,19 @@ struct TestScreen {
   /// Reads a run.
   ///
   /// - Throws: a sentence if no test says the same.
-  init(_ first: FirstRun) throws(WhatIf.Problem) {
+  init(_ first: FirstRun, playedBy take: LabTake) throws {
     size = first.screenSize
     frames = first.run.frames
     guard !frames.isEmpty else { throw WhatIf.Problem("Nothing was touched yet.") }
     guard frames.allSatisfy(\.isOfFingers) else {
       throw WhatIf.Problem("There is more than fingers in this run, and a test would leave it out.")
     }
-    guard first.order.count <= Self.nodeLimit else {
-      throw WhatIf.Problem("This screen has more than \(Self.nodeLimit) views and recognizers.")
+    // As it was before the first finger: what has been played on is different.
+    var tree: Result<Tree, WhatIf.Problem>?
+    _ = try take.play { world in
+      tree = Result { () throws(WhatIf.Problem) in try Self.describe(world, first) }
     }
-    var taken: Set<String> = ["world", "log", "frame"]
-    for (place, object) in first.order {
-      // What a control is made of comes with it.
-      guard nodes.last(where: { $0.place.holds(place) })?.maker.make() is UIControl == false else { continue }
-      let name = first.name(of: object)
-      let base = VariableNames.variable(named: name ?? String(describing: type(of: object)))
-      let variable =
-        taken.contains(base) ? (2...).lazy.map { "\(base)\($0)" }.first { !taken.contains($0) }! : base
-      guard let node = try TestNode(object, at: place, name: name, variable: variable) else { continue }
-      taken.insert(variable)
-      nodes.append(node)
-      if let recognizer = object as? UIGestureRecognizer {
-        for other in recognizer.requiredToFail {
-          if let goal = first.place(of: other) { required.append((place, goal)) }
-        }
-      }
-    }
-    let places = Set(nodes.map(\.place))
-    required.removeAll { !places.contains($0.0) || !places.contains($0.1) }
+    if let tree = try tree?.get() { (nodes, required) = tree }
     let known = Set(nodes.compactMap(\.name))
     let names = Dictionary(uniqueKeysWithValues: first.subjects.filter { known.contains($0.1) })
     expected = Self.lines(first.run.records, names)
@@ -59,6 +43,43 @@ struct TestScreen {
         "Code of this screen's own decides what happens, such as an override or a delegate, and a test cannot say it."
       )
     }
+  }
+
+  private typealias Tree = (nodes: [TestNode], required: [(TreePlace, TreePlace)])
+
+  private static func describe(_ world: World, _ first: FirstRun) throws(WhatIf.Problem) -> Tree {
+    var (nodes, required): Tree = ([], [])
+    var all: [(TreePlace, NSObject)] = []
+    TreePlace.each(in: world.application) { place, object in
+      if all.count <= nodeLimit { all.append((place, object)) }
+    }
+    guard all.count <= nodeLimit else {
+      throw WhatIf.Problem("This screen has more than \(nodeLimit) views and recognizers.")
+    }
+    let places = Dictionary(uniqueKeysWithValues: all.map { (ObjectIdentifier($0.1), $0.0) })
+    var taken: Set<String> = ["world", "log", "frame"]
+    var control: TreePlace?
+    for (place, object) in all {
+      // What a control is made of comes with it.
+      if let control, control.holds(place) { continue }
+      let name = first.name(at: place)
+      let base = VariableNames.variable(named: name ?? String(describing: type(of: object)))
+      var (variable, count) = (base, 1)
+      while taken.contains(variable) {
+        count += 1
+        variable = "\(base)\(count)"
+      }
+      guard let node = try TestNode(object, at: place, name: name, variable: variable) else { continue }
+      taken.insert(variable)
+      nodes.append(node)
+      if object is UIControl { control = place }
+      for other in (object as? UIGestureRecognizer)?.requiredToFail ?? [] {
+        if let goal = places[ObjectIdentifier(other)] { required.append((place, goal)) }
+      }
+    }
+    let made = Set(nodes.map(\.place))
+    required.removeAll { !made.contains($0.0) || !made.contains($0.1) }
+    return (nodes, required)
   }
 
   // MARK: - Trying it
@@ -150,14 +171,14 @@ struct TestScreen {
       lines.append("    \(node.variable).makeKeyAndVisible()")
     }
     lines += [
-      "", "    func frame(_ nanoseconds: Int64, _ contacts: Contact...) {",
+      "", "    @MainActor func frame(_ nanoseconds: Int64, _ contacts: Contact...) {",
       "      world.application.handle(Frame(nanoseconds: nanoseconds, contacts: contacts))", "    }",
     ]
     for frame in frames {
       let contacts = frame.contacts.map {
         "Contact(id: \($0.id), phase: .\($0.phase), x: \(Decimals.json($0.x)), y: \(Decimals.json($0.y)))"
       }
-      lines.append("    frame(\(frame.nanoseconds), \(contacts.joined(separator: ", ")))")
+      lines.append("    frame(\(Self.number(frame.nanoseconds)), \(contacts.joined(separator: ", ")))")
     }
     lines += ["    world.timeline.runUntilIdle()", "  }", "  #expect(", "    log.lines == ["]
     lines += expected.map { "      \(Self.quoted($0))," }
@@ -166,6 +187,13 @@ struct TestScreen {
   }
 
   private func variable(_ place: TreePlace) -> String? { nodes.first { $0.place == place }?.variable }
+
+  /// A number with its digits in groups.
+  private static func number(_ value: Int64) -> String {
+    var digits = Array(String(value))
+    for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert("_", at: place) }
+    return String(digits)
+  }
 
   private static func quoted(_ text: String) -> String {
     let escaped = PlainText.line(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

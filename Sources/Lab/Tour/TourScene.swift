@@ -58,8 +58,8 @@ public struct TourScene {
     ),
     (
       """
-      A finger rests on a post in a list. The list keeps the touch to itself for 150 ms, in case the finger is about to \
-      scroll, so the post hears of it late.
+      A finger rests on a post in a list. For 150 ms the list does not pass the touch on, because the finger may be about \
+      to scroll; so the post hears of it late.
       """,
       "Let the list pass touches on at once, and see when `Post` is told.",
       "Pass touches on at once", [.set("view", "Feed", "delaysContentTouches", .flag(false))]

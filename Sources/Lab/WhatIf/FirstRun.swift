@@ -8,15 +8,13 @@ import Foundation
 /// The run as it was, with where everything was before the first finger.
 final class FirstRun {
   let run: LabTake.Run
-  /// Everything that was there, parents before children.
-  let order: [(TreePlace, NSObject)]
   /// The subjects of the trace with their names, unique ones alone.
   let subjects: [(SubjectID, String)]
   /// The size of the screen.
   let screenSize: CGSize
   private let objects: [TreePlace: NSObject]
   private let places: [SubjectName: TreePlace]
-  private let names: [ObjectIdentifier: SubjectName]
+  private let names: [TreePlace: SubjectName]
   /// The recognizers that the trace names, in the order of the trace.
   private let recognizers: [(name: SubjectName, object: UIGestureRecognizer)]
 
@@ -35,7 +33,7 @@ final class FirstRun {
     let subjects = SubjectName.all(in: run.records)
     let bySubject = Dictionary(uniqueKeysWithValues: subjects.map { ($0.id, $0.name) })
     var places: [SubjectName: TreePlace] = [:]
-    var names: [ObjectIdentifier: SubjectName] = [:]
+    var names: [TreePlace: SubjectName] = [:]
     var recognizers: [SubjectName: UIGestureRecognizer] = [:]
     for (place, object) in order {
       let recognizer = object as? UIGestureRecognizer
@@ -43,10 +41,9 @@ final class FirstRun {
         let name = bySubject[subject]
       else { continue }
       places[name] = place
-      names[ObjectIdentifier(object)] = name
+      names[place] = name
       recognizers[name] = recognizer
     }
-    self.order = order
     screenSize = size
     self.subjects = subjects.filter { $0.name.nth == 0 }.map { ($0.id, $0.name.name) }
     self.objects = objects
@@ -59,13 +56,8 @@ final class FirstRun {
 
   nonisolated deinit {}
 
-  /// What the trace calls an object, if it mentions it and nothing else under the same name.
-  func name(of object: NSObject) -> String? {
-    names[ObjectIdentifier(object)].flatMap { $0.nth == 0 ? $0.name : nil }
-  }
-
-  /// Where an object was.
-  func place(of object: NSObject) -> TreePlace? { names[ObjectIdentifier(object)].flatMap { places[$0] } }
+  /// What the trace calls what was at a place, if it mentions it and nothing else under the same name before.
+  func name(at place: TreePlace) -> String? { names[place].flatMap { $0.nth == 0 ? $0.name : nil } }
 
   /// Where a subject was.
   func place(of name: SubjectName) throws(WhatIf.Problem) -> TreePlace {
@@ -157,7 +149,7 @@ final class FirstRun {
       if recognizer === view.panGestureRecognizer { return "\(variable(holder)).panGestureRecognizer" }
       if recognizer === view.pinchGestureRecognizer { return "\(variable(holder)).pinchGestureRecognizer" }
     }
-    let name = names[ObjectIdentifier(object)]?.name ?? String(describing: type(of: object))
+    let name = names[place]?.name ?? String(describing: type(of: object))
     return VariableNames.variable(named: name)
   }
 }

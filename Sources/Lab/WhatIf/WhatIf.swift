@@ -11,6 +11,7 @@ import Foundation
 public final class WhatIf {
   /// Why a question has no answer, in a sentence.
   public nonisolated struct Problem: Error, CustomStringConvertible {
+    /// The sentence.
     public let description: String
 
     /// Creates one from a sentence.
@@ -85,7 +86,9 @@ public final class WhatIf {
   /// The run as a test in Swift, in virtual time, against the library.
   ///
   /// - Throws: why a test cannot say the same.
-  public func test(title: String) throws -> String { try TestScreen(try first.get()).text(title: title) }
+  public func test(title: String) throws -> String {
+    try TestScreen(try first.get(), playedBy: take).text(title: title)
+  }
 
   /// A scenario's own run as a test in Swift, or nil where a test cannot say the same.
   public static func test(of scenario: Scenario) -> String? {
