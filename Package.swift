@@ -22,7 +22,8 @@ let package = Package(
       name: "Fingerpost",
       targets: ["Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace"]),
     .library(
-      name: "FingerpostPort", targets: ["FingerpostPort", "FingerpostChannel", "Fingerpost", "FingerpostHID"]),
+      name: "FingerpostPort",
+      targets: ["FingerpostPort", "FingerpostChannel", "Fingerpost", "FingerpostHID", "FingerpostWatching"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
   ],
   dependencies: [
@@ -57,6 +58,18 @@ let package = Package(
     .target(
       name: "FingerpostPicture", dependencies: ["Fingerpost", "FingerpostText"], path: "Sources/Picture",
       swiftSettings: strict),
+    // What can be changed in a tree of views to see what else would have happened.
+    .target(
+      name: "FingerpostChanges", dependencies: ["Fingerpost"], path: "Sources/Changes",
+      swiftSettings: onMainActor),
+    // What a screen says to those who watch it: pictures and facts, as the lab's messages.
+    .target(
+      name: "FingerpostWatching",
+      dependencies: [
+        "Fingerpost", "FingerpostHID", "FingerpostPicture", "FingerpostText", "FingerpostTimeline",
+        "FingerpostTrace",
+      ],
+      path: "Sources/Watching", swiftSettings: onMainActor),
     .systemLibrary(name: "CChannel", path: "Sources/CChannel"),
     .target(
       name: "FingerpostChannel", dependencies: ["CChannel", "FingerpostHID"], path: "Sources/Channel",
@@ -65,7 +78,7 @@ let package = Package(
       name: "FingerpostPort",
       dependencies: [
         "CChannel", "Fingerpost", "FingerpostChannel", "FingerpostHID", "FingerpostTimeline",
-        "FingerpostTrace",
+        "FingerpostTrace", "FingerpostWatching",
       ],
       path: "Sources/Port", swiftSettings: onMainActor),
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
@@ -100,8 +113,10 @@ let package = Package(
     .target(
       name: "FingerpostLab",
       dependencies: [
-        "CLabPage", "Fingerpost", "FingerpostHID", "FingerpostPicture", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
+        "CLabPage", "Fingerpost", "FingerpostChanges", "FingerpostExplain", "FingerpostHID",
+        "FingerpostPicture",
+        "FingerpostScenarios", "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
+        "FingerpostWatching",
       ],
       path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),
@@ -115,9 +130,20 @@ let package = Package(
         "CChannel", "FingerpostChannel", "FingerpostDevices", "FingerpostHID", "FingerpostText",
       ],
       path: "Sources/Shell", swiftSettings: strict),
+    // The lab's pages as they are served: who may use them, and the shell that they show.
+    .target(
+      name: "FingerpostLabServer",
+      dependencies: [
+        "CChannel", "FingerpostChannel", "FingerpostHID", "FingerpostLab", "FingerpostShell",
+        "FingerpostText",
+        "FingerpostTrace",
+      ],
+      path: "Sources/LabServer", swiftSettings: strict),
     .target(
       name: "FingerpostHome",
-      dependencies: ["Fingerpost", "FingerpostHID", "FingerpostShell", "FingerpostTimeline"],
+      dependencies: [
+        "Fingerpost", "FingerpostHID", "FingerpostShell", "FingerpostTimeline", "FingerpostWatching",
+      ],
       path: "Sources/Home", swiftSettings: onMainActor),
     // The probe of docs/unknown.md, which knows UIKit alone, so that it runs on iOS as it is.
     .target(name: "FingerpostProbe", dependencies: ["UIKit"], path: "tools/probe", swiftSettings: strict),
@@ -125,9 +151,10 @@ let package = Package(
       name: "FingerpostCommandLine",
       dependencies: [
         "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome", "FingerpostLab",
-        "FingerpostPort", "FingerpostProbe", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
+        "FingerpostLabServer", "FingerpostPort", "FingerpostProbe", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostShell",
         "FingerpostTimeline",
-        "FingerpostText", "FingerpostTrace", "UIKit",
+        "FingerpostText", "FingerpostTrace", "FingerpostWatching", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
@@ -173,11 +200,20 @@ let package = Package(
       name: "PictureTests", dependencies: ["FingerpostPicture", "Fingerpost", "FingerpostText"],
       swiftSettings: onMainActor),
     .testTarget(
+      name: "WatchingTests",
+      dependencies: [
+        "FingerpostWatching", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
+      ],
+      swiftSettings: onMainActor),
+    .testTarget(
       name: "LabTests",
       dependencies: [
         "FingerpostLab", "Fingerpost", "FingerpostScenarios", "FingerpostText", "FingerpostTrace",
       ],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "LabServerTests", dependencies: ["FingerpostLabServer", "FingerpostHID", "FingerpostText"],
+      swiftSettings: strict),
     .testTarget(
       name: "ScreensTests",
       dependencies: ["FingerpostScreens", "Fingerpost"],
@@ -212,6 +248,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
+    // A lab whose shell is a script: what tests in a browser open.
+    .executableTarget(
+      name: "LabProbe",
+      dependencies: [
+        "FingerpostChannel", "FingerpostHID", "FingerpostLabServer", "FingerpostShell", "FingerpostText",
+      ],
+      path: "Tests/LabProbe", swiftSettings: strict),
     // Real processes: an application of the tests' own, the example application, and the shell.
     .executableTarget(
       name: "PortProbe", dependencies: ["UIKit"], path: "Tests/PortProbe", swiftSettings: onMainActor),
@@ -219,7 +262,7 @@ let package = Package(
       name: "PortTests",
       dependencies: [
         "CChannel", "FingerpostChannel", "FingerpostCommandLine", "FingerpostHID", "FingerpostPort",
-        "FingerpostTrace", "GalleryApp",
+        "FingerpostShell", "FingerpostTrace", "GalleryApp",
         "PortProbe",
       ],
       swiftSettings: onMainActor),

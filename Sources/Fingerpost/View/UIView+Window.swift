@@ -62,4 +62,13 @@ extension UIView {
       view.node.pointee.controller?.viewDidMoveToWindow()
     }
   }
+
+  /// Has the whole subtree know whether its world's trace has a listener.
+  final func adoptTracing() {
+    let traced = node.pointee.window?.world.trace.isListening ?? false
+    walk { view in
+      view.node.pointee.set(.traced, traced)
+      return true
+    }
+  }
 }

@@ -39,7 +39,8 @@ export function applied(picture, message) {
   for (const box of message.boxes ?? []) known.set(box.id, box);
   for (const [id, ...at] of message.moved ?? []) {
     const { corners, visible, ...box } = known.get(id) ?? { id };
-    known.set(id, { ...box, at });
+    // What was out of sight is so at its new place, too.
+    known.set(id, visible?.length === 0 ? { ...box, at, visible } : { ...box, at });
   }
   const boxes = message.order ? message.order.map((id) => known.get(id)).filter(Boolean) : [...known.values()];
   return { width: picture.width, height: picture.height, boxes, t: message.t };
@@ -55,12 +56,13 @@ export function cornersOf(box) {
 /** The numbers of boxes by the numbers that facts have for their views, over all pictures. */
 export function boxesOfSubjects(screen) {
   const known = screen.subjects;
-  if (known && known.count === screen.pictures.length) return known.map;
-  const map = new Map();
-  for (const message of screen.pictures) {
-    for (const box of message.boxes ?? []) if (box.subject !== undefined) map.set(box.subject, box.id);
+  const { length } = screen.pictures;
+  const goesOn = known && known.count <= length && screen.pictures[known.count - 1] === known.last;
+  const map = goesOn ? known.map : new Map();
+  for (let index = goesOn ? known.count : 0; index < length; index += 1) {
+    for (const box of screen.pictures[index].boxes ?? []) if (box.subject !== undefined) map.set(box.subject, box.id);
   }
-  screen.subjects = { map, count: screen.pictures.length };
+  screen.subjects = { map, count: length, last: screen.pictures[length - 1] };
   return map;
 }
 
