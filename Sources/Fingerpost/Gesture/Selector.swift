@@ -35,12 +35,12 @@ public struct Selector: Hashable, CustomStringConvertible {
   private let call: (_ target: AnyObject, _ sender: AnyObject?, UIEvent?) -> Bool
 
   /// Names a method without parameters. What a method returns is not looked at. [ACT-5]
-  public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
+  public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
     self.init(name, hold: { _ in () }) { (target: Target, _, _) in _ = method(target)() }
   }
 
   /// Names a method that takes the sender. [ACT-5]
-  public init<Target: AnyObject, Sender: AnyObject, Result>(
+  public init<Target, Sender: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
   ) {
     self.init(name, hold: Self.held(as: Sender.self)) { (target: Target, sender, _) in
@@ -50,7 +50,7 @@ public struct Selector: Hashable, CustomStringConvertible {
 
   /// Names a method that takes the sender and the event; the event is nil where time or code alone led to the action.
   /// [ACT-5]
-  public init<Target: AnyObject, Sender: AnyObject, Result>(
+  public init<Target, Sender: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent?) -> Result
   ) {
     self.init(name, hold: Self.held(as: Sender.self)) { (target: Target, sender, event) in
@@ -60,7 +60,7 @@ public struct Selector: Hashable, CustomStringConvertible {
 
   /// Names a method that takes the sender and an event that it believes to be there: where time or code alone led to the
   /// action, it is an event without touches. [ACT-5]
-  public init<Target: AnyObject, Sender: AnyObject, Result>(
+  public init<Target, Sender: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent) -> Result
   ) {
     self.init(name, hold: Self.held(as: Sender.self)) { (target: Target, sender, event) in
@@ -77,7 +77,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   ///
   /// Of two methods of one name the one that says what it takes is meant.
   @_disfavoredOverload
-  public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> (Any?) -> Result) {
+  public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> (Any?) -> Result) {
     self.init(name, hold: { sender in .some(sender.map { Unretained($0) }) }) {
       (target: Target, sender: Unretained<AnyObject>?, _) in
       _ = method(target)(sender?.object)
@@ -86,14 +86,21 @@ public struct Selector: Hashable, CustomStringConvertible {
 
   /// Names a method that takes any sender, but not none. [ACT-5]
   @_disfavoredOverload
-  public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> (Any) -> Result) {
+  public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> (Any) -> Result) {
     self.init(name, hold: { $0.map { Unretained($0) } }) {
       (target: Target, sender: Unretained<AnyObject>, _) in
       _ = method(target)(sender.object)
     }
   }
 
-  private init<Target: AnyObject, Held>(
+  /// An object as what it is known to be: a class, which costs nothing, or a protocol.
+  private static func known<Target>(_ object: AnyObject, as type: Target.Type = Target.self) -> Target {
+    if type is AnyClass { return unsafeBitCast(object, to: type) }
+    guard let known = object as? Target else { preconditionFailure("a target is no \(type) any more") }
+    return known
+  }
+
+  private init<Target, Held>(
     _ name: String, hold: @escaping (AnyObject?) -> Held?,
     _ method: @escaping (Target, Held, UIEvent?) -> Void
   ) {
@@ -110,9 +117,9 @@ public struct Selector: Hashable, CustomStringConvertible {
     }
     attach = { target, sender in
       // The sender owns the closure, and is alive when it is called.
-      guard let target = target as? Target, let held = hold(sender) else { return nil }
+      guard target is Target, let held = hold(sender) else { return nil }
       return { [weak target] event in
-        if let target { method(target, held, event) }
+        if let target { method(Self.known(target), held, event) }
       }
     }
     call = { target, sender, event in

@@ -385,29 +385,3 @@ public import Foundation
   /// Where the recognizer was put in play last; it is there as long as the contestant is in play.
   @exclusivity(unchecked) final var home: Unretained<GestureEnvironment>?
 }
-
-nonisolated extension UIGestureRecognizer.State {
-  init(_ state: ContestantState) {
-    self =
-      switch state {
-      case .possible: .possible
-      case .began: .began
-      case .changed: .changed
-      case .ended: .ended
-      case .cancelled: .cancelled
-      case .failed: .failed
-      }
-  }
-
-  /// The state as arbitration names it.
-  var contestantState: ContestantState {
-    switch self {
-    case .possible: .possible
-    case .began: .began
-    case .changed: .changed
-    case .ended: .ended
-    case .cancelled: .cancelled
-    case .failed: .failed
-    }
-  }
-}

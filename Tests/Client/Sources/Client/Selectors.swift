@@ -39,3 +39,12 @@ class Actions: UIViewController {
       Selector("anyOrNone", Actions.anyOrNone), to: nil, from: self, for: nil)
   }
 }
+
+protocol CartHandling: AnyObject {
+  @MainActor func buy(_ sender: Any?)
+}
+
+@MainActor func connect(_ button: UIButton) {
+  button.addTarget(
+    nil, action: Selector("buy", { (target: any CartHandling) in target.buy(_:) }), for: .touchUpInside)
+}
