@@ -31,8 +31,10 @@ struct ClientType {
     // One of a kind is enough, however often a file that a program wrote has it.
     guard methods[method.name]?.contains(method) != true else { return }
     methods[method.name, default: []].append(method)
-    if methodsByObjectiveCName[method.objectiveCName] == nil {
-      methodsByObjectiveCName[method.objectiveCName] = method
+    // Once ported, a method no longer says which name it had: so its own name counts, too.
+    for name in [method.objectiveCName, ObjectiveCName.method(method.name, labels: method.labels)]
+    where methodsByObjectiveCName[name] == nil {
+      methodsByObjectiveCName[name] = method
     }
   }
 

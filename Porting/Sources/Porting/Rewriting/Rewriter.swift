@@ -41,16 +41,19 @@ package enum Porting {
 }
 
 extension SourceText {
-  /// Whether brackets nest more deeply than the parser's stack allows. Those in texts count, too.
+  /// Whether brackets nest more deeply than the parser can read: its stack ends, and for each square bracket that
+  /// follows another one it takes twice the time. Brackets in texts count, too.
   fileprivate var isTooDeep: Bool {
     var depth = 0
+    var squares = 0
     for byte in bytes {
+      if byte == UInt8(ascii: "[") { squares += 1 } else if !byte.isBlank && !byte.endsLine { squares = 0 }
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
       default: break
       }
-      if depth > 5_000 { return true }
+      if depth > 5_000 || squares > 16 { return true }
     }
     return false
   }

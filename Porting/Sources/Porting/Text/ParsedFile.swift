@@ -45,7 +45,8 @@ extension SyntaxProtocol {
     var text = ""
     var isApart = false
     for token in tokens(viewMode: .sourceAccurate) {
-      if !text.isEmpty, isApart || !token.leadingTrivia.isEmpty { text += " " }
+      let isClosing = token.tokenKind == .rightParen
+      if !text.isEmpty, !isClosing, isApart || !token.leadingTrivia.isEmpty { text += " " }
       text += token.text
       isApart = !token.trailingTrivia.isEmpty
     }
