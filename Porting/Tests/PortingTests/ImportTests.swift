@@ -26,6 +26,11 @@ struct ImportTests {
       to: "\n\n// log\n\nlet a = 1\n")
   }
 
+  @Test("A semicolon goes with its import")
+  func semicolon() {
+    expectPorting("import os; import UIKit\nimport UIKit; import os\n", to: "import UIKit\nimport UIKit;\n")
+  }
+
   @Test("Uses of Apple's logging are named")
   func loggingUses() {
     expectPorting(

@@ -39,6 +39,12 @@ struct ProtocolTests {
       to: "let a = delegate?.gestureRecognizerShouldBegin(g) ?? true")
   }
 
+  @Test("A closure with the name of a delegate's method keeps its question mark")
+  func closures() {
+    let text = "self.textField?(a); self.gestureRecognizer?(a, b); self.finished?()"
+    expectPorting(text, to: text)
+  }
+
   @Test("Optional requirements without an obvious default are named")
   func noDefault() {
     expectPorting(
@@ -64,6 +70,20 @@ struct ProtocolTests {
     expectPorting(
       "class A: UIGestureRecognizer { override func reset() { func reset() {} } }",
       to: "class A: UIGestureRecognizer { override func reset() { func reset() {} } }")
+  }
+
+  @Test("A hidden method that cannot become an override is named")
+  func hiddenNamed() {
+    let message =
+      "UIKit's recognizers have reset(), which is hidden on iOS alone; give this method another name"
+    for text in [
+      "class A: UIPanGestureRecognizer { private func reset() {} }",
+      "class A: UIPanGestureRecognizer {}; extension A { func reset() {} }",
+    ] {
+      let ported = port(text)
+      #expect(ported.text == text)
+      #expect(ported.problems.map(\.message) == [message])
+    }
   }
 
   @Test("Overrides that only Objective-C allows are named")

@@ -82,7 +82,7 @@ package struct Census: Sendable {
     var arguments = ["-frontend", "-emit-sil", "-o", "/dev/null", "-module-name", "Client"]
     arguments += ["-swift-version", "\(mode)", "-diagnostic-style", "llvm", "-suppress-warnings"]
     if path.split(separator: "/").last != "main.swift" { arguments.append("-parse-as-library") }
-    arguments += build.searchPaths.flatMap { ["-I", $0] }
+    arguments += build.arguments
     arguments += ["-primary-file", path] + companions
     guard let outcome = try? Shell.run(compiler, arguments, limit: limit) else {
       return Result(errors: 1, isLate: false, symbols: ["the compiler did not start"])

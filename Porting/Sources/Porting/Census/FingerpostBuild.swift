@@ -2,8 +2,8 @@ import Foundation
 
 /// Where the modules of a built Fingerpost are.
 package struct FingerpostBuild: Sendable {
-  /// The compiler's search paths.
-  let searchPaths: [String]
+  /// The compiler's arguments that make `import UIKit` work.
+  let arguments: [String]
 
   package enum Failure: Error, CustomStringConvertible {
     case notFound
@@ -61,12 +61,33 @@ package struct FingerpostBuild: Sendable {
   }
 
   private init(modules: String) {
-    // The module maps of the C modules are among the sources, which lie above the build folder.
-    let maps = Self.folders(above: modules).lazy.map { InputFiles.join($0, "Sources") }
+    var arguments = ["-I", modules]
+    // The module maps of C modules are beside their sources, which lie above the build folder.
+    let sources = Self.folders(above: modules).lazy.map { InputFiles.join($0, "Sources") }
       .first { FileManager.default.fileExists(atPath: InputFiles.join($0, "UIKitSubmodules")) }
-    searchPaths =
-      [modules]
-      + (maps.map { sources in ["UIKitSubmodules", "CChannel"].map { InputFiles.join(sources, $0) } } ?? [])
+    let build = URL(filePath: modules).deletingLastPathComponent().path
+    for target in sources.map(Self.names) ?? [] {
+      let folder = InputFiles.join(sources ?? "", target)
+      if let map = Self.map(in: folder) ?? Self.map(in: folder + "/include") {
+        arguments += ["-I", URL(filePath: map).deletingLastPathComponent().path]
+      } else if FileManager.default.fileExists(atPath: folder + "/include"),
+        let map = Self.map(in: InputFiles.join(build, target + ".build"))
+      {
+        // For C without a map of its own the build has made one.
+        arguments += ["-Xcc", "-fmodule-map-file=" + map]
+      }
+    }
+    self.arguments = arguments
+  }
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  /// The module map in a folder.
+  private static func map(in folder: String) -> String? {
+    let path = folder + "/module.modulemap"
+    return FileManager.default.fileExists(atPath: path) ? path : nil
   }
 
   private static func isPackage(_ path: String) -> Bool {

@@ -23,6 +23,7 @@ extension Rewriter {
     } else if AppleModules.removed.contains(module) {
       importsLogging = importsLogging || module != "ObjectiveC"
       remove(declaration)
+      if let semicolon = declaration.parent?.as(CodeBlockItemSyntax.self)?.semicolon { remove(semicolon) }
     } else if module == "Darwin" || module == "CoreFoundation" {
       if let kind = declaration.importKindSpecifier { remove(kind) }
       replace(declaration.path, with: "Foundation")

@@ -21,9 +21,16 @@ extension Rewriter {
       return
     }
     let signature = "\(method.name)(\(method.labels.map { $0 + ":" }.joined()))"
-    guard !isInExtension, !method.isStatic, Self.hiddenOfRecognizers.contains(signature) else { return }
+    guard !method.isStatic, Self.hiddenOfRecognizers.contains(signature) else { return }
     let ancestors = index.ancestors(of: context.name, in: number).subtracting([context.name])
     guard ancestors.contains(where: { $0.hasPrefix("UI") && $0.hasSuffix("GestureRecognizer") }) else {
+      return
+    }
+    let isPrivate = function.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+    if isInExtension || isPrivate {
+      report(
+        function.name,
+        "UIKit's recognizers have \(signature), which is hidden on iOS alone; give this method another name")
       return
     }
     insert(

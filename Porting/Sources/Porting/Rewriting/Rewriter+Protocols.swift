@@ -68,7 +68,8 @@ extension Rewriter {
     }
     guard let member = callee.as(MemberAccessExprSyntax.self), member.base != nil else { return }
     let name = member.declName.baseName.text
-    if index.optionalMethods.contains(name) || UIKitDelegates.methods.contains(name) { remove(mark) }
+    let isUIKit = UIKitDelegates.methods.contains(name) && UIKitDelegates.isCall(of: name, call)
+    if index.optionalMethods.contains(name) || isUIKit { remove(mark) }
   }
 }
 
@@ -83,4 +84,10 @@ enum UIKitDelegates {
     "textFieldDidChangeSelection", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
     "textFieldShouldEndEditing", "textFieldShouldReturn",
   ]
+
+  /// Whether a call has the labels of such a method, and is not one of a closure with a short name such as `textField`.
+  static func isCall(of name: String, _ call: FunctionCallExprSyntax) -> Bool {
+    guard ["textField", "gestureRecognizer"].contains(name) else { return true }
+    return call.arguments.count > 1 && call.arguments.dropFirst().allSatisfy { $0.label != nil }
+  }
 }
