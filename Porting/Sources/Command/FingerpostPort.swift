@@ -18,7 +18,7 @@ struct FingerpostPort: ParsableCommand {
       a gesture recognizer. What cannot be rewritten is printed as FILE:LINE:COLUMN: reason.
 
         fingerpost-port Sources --into Ported
-        fingerpost-port Sources --into Ported --check      and what would still not compile
+        fingerpost-port Sources --into Ported --check      and what does not compile
         fingerpost-port Knob.swift --check --json          without keeping the result
 
       Exit status: 0 when everything was done (and, with --check, compiles), 1 when something was not, 2 for a wrong \

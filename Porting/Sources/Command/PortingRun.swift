@@ -56,7 +56,10 @@ struct PortingRun {
       print(census.text(), terminator: "")
     } else {
       let count = written.count
-      print("\(count) \(count == 1 ? "file" : "files") written, \(problems.count) things left to do.")
+      let rest = problems.count
+      print(
+        "\(count) \(count == 1 ? "file" : "files") written, \(rest) \(rest == 1 ? "thing" : "things") left to do."
+      )
     }
     return isComplete && problems.isEmpty && census?.allCompile ?? true ? 0 : 1
   }

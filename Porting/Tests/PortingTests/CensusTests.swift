@@ -18,15 +18,15 @@ struct CensusTests {
         "main-actor isolation"
       ),
       ("static property 'a' is not concurrency-safe because it is mutable", "main-actor isolation"),
-      ("method does not override any method from its superclass", "override of draw(_:) of UIView"),
+      ("method does not override any method from its superclass", "UIView.draw"),
       (
-        "overriding non-open instance method outside of its defining module", "override of draw(_:) of UIView"
+        "overriding non-open instance method outside of its defining module", "override of UIView.draw"
       ),
       ("'keyWindow' is unavailable: use a scene", "keyWindow (unavailable)"),
       ("expected '}' in class", "expected '}' in class"),
     ])
   func symbols(message: String, symbol: String) {
-    #expect(MissingSymbol.name(for: message, declaration: "draw(_:) of UIView") == symbol)
+    #expect(MissingSymbol.name(for: message, declaration: "UIView.draw") == symbol)
   }
 
   @Test("Lines of the compiler are read")
@@ -50,9 +50,9 @@ struct CensusTests {
     let text =
       "class A: UIView {\n  override func draw(_ r: CGRect) {}\n  override var b: Int { 1 }\n  override init(c: Int) {}\n}"
     let finder = DeclarationFinder(SourceText(path: "", bytes: Array(text.utf8)))
-    #expect(finder[Place(line: 2, column: 17)] == "draw(_:) of UIView")
-    #expect(finder[Place(line: 3, column: 16)] == "b of UIView")
-    #expect(finder[Place(line: 4, column: 12)] == "init(c:) of UIView")
+    #expect(finder[Place(line: 2, column: 17)] == "UIView.draw")
+    #expect(finder[Place(line: 3, column: 16)] == "UIView.b")
+    #expect(finder[Place(line: 4, column: 12)] == "UIView.init(c:)")
   }
 
   private var census: Census {

@@ -39,7 +39,7 @@ struct CommandTests {
       outcome.output == """
         \(folder.path)/b.swift: this file is not UTF-8; it was left out
         \(folder.path)/a.swift:2:3: @NSManaged needs Core Data, which is absent here
-        1 file written, 1 things left to do.
+        1 file written, 1 thing left to do.
 
         """)
     #expect(outcome.status == 1)

@@ -9,8 +9,7 @@ struct DeclarationFinder {
     for node in ActiveNodes(file.tree) {
       let found: (place: TokenSyntax, name: String)?
       if let function = node.as(FunctionDeclSyntax.self) {
-        let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
-        found = (function.name, "\(function.name.text)(\(labels))")
+        found = (function.name, function.name.text)
       } else if let binding = node.as(PatternBindingSyntax.self),
         let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
       {
@@ -22,18 +21,18 @@ struct DeclarationFinder {
         found = nil
       }
       guard let found else { continue }
-      names[file.place(of: found.place)] = found.name + owner(of: node)
+      names[file.place(of: found.place)] = owner(of: node) + found.name
     }
   }
 
-  /// What is declared at a place, such as `draw(_:) of UIView`: the type is the superclass where the code names one.
+  /// What is declared at a place, such as `UIView.draw`: the type is the superclass where the code names one.
   subscript(place: Place) -> String? { names[place] }
 
   private func owner(of node: Syntax) -> String {
     var current = node.parent
     while let ancestor = current {
       if let group = ancestor.asProtocol((any DeclGroupSyntax).self), let name = group.declaredName {
-        return " of \(group.inheritanceClause?.inheritedTypes.first?.type.lineText ?? name)"
+        return "\(group.inheritanceClause?.inheritedTypes.first?.type.lineText ?? name)."
       }
       current = ancestor.parent
     }

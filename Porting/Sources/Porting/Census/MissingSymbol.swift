@@ -5,7 +5,7 @@ enum MissingSymbol {
 
   /// The symbol that an error is about, or the error itself where it names none.
   ///
-  /// - Parameter declaration: what is declared at the error's place, such as `draw(_:) of UIView`.
+  /// - Parameter declaration: what is declared at the error's place, such as `UIView.draw`.
   static func name(for message: String, declaration: String?) -> String {
     let message = withoutGroup(message)
     let quoted = quotations(in: message)
@@ -16,6 +16,8 @@ enum MissingSymbol {
     }
     if message.contains("has no member"), quoted.count > 1 { return member(quoted[1], of: quoted[0]) }
     if isAboutIsolation(message) { return isolation }
+    // What is absent has the same name where code calls it.
+    if message.contains("does not override"), let declaration { return declaration }
     if isAboutOverriding(message), let declaration { return "override of \(declaration)" }
     if message.contains("is unavailable"), let name = quoted.first { return "\(name) (unavailable)" }
     return message
@@ -29,7 +31,7 @@ enum MissingSymbol {
   }
 
   private static func isAboutOverriding(_ message: String) -> Bool {
-    message.contains("does not override") || message.hasPrefix("overriding")
+    message.hasPrefix("overriding")
       || message.contains("cannot override")
       || message.contains("overrides a 'final'") || message.contains("overriding declaration requires")
   }
