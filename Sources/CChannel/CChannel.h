@@ -139,6 +139,13 @@ static inline int64_t channel_now(void) {
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
+/* How long the calling thread has used a processor, in nanoseconds. */
+static inline int64_t channel_thread_time(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
 /* A descriptor by which one thread wakes another. */
 static inline int channel_wake(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
 static inline void channel_signal(int fd) { eventfd_write(fd, 1); }
@@ -163,11 +170,16 @@ static inline void channel_set_alarm(int fd, int64_t nanoseconds) {
   timerfd_settime(fd, 0, &time, 0);
 }
 
-/* Waits for one of three descriptors, of which negative ones do not count, for that many nanoseconds; for ever if they are
-   negative. */
-static inline void channel_wait(int first, int second, int third, int64_t nanoseconds) {
-  struct pollfd fds[3] = {{first, POLLIN, 0}, {second, POLLIN, 0}, {third, POLLIN, 0}};
+/* Waits until one of three descriptors can be read or a fourth can be written, for that many nanoseconds; for ever if they
+   are negative. Negative descriptors do not count. */
+static inline void channel_wait_either(int first, int second, int third, int writable, int64_t nanoseconds) {
+  struct pollfd fds[4] = {{first, POLLIN, 0}, {second, POLLIN, 0}, {third, POLLIN, 0}, {writable, POLLOUT, 0}};
   struct timespec time = {nanoseconds / 1000000000, nanoseconds % 1000000000};
-  syscall(SYS_ppoll, fds, 3, nanoseconds < 0 ? 0 : &time, 0, 8);
+  syscall(SYS_ppoll, fds, writable < 0 ? 3 : 4, nanoseconds < 0 ? 0 : &time, 0, 8);
+}
+
+/* The same with nothing to be written. */
+static inline void channel_wait(int first, int second, int third, int64_t nanoseconds) {
+  channel_wait_either(first, second, third, -1, nanoseconds);
 }
 #endif

@@ -2,6 +2,7 @@ import Fingerpost
 public import FingerpostHID
 public import FingerpostShell
 import FingerpostTimeline
+import FingerpostWatching
 import Foundation
 
 /// The home screen: an icon for each application, and the swipe from the bottom edge that leads back to it.
@@ -16,8 +17,14 @@ public final class HomeScreen: @MainActor ShellHome {
   /// Called when a finger has swiped from the bottom edge, once a swipe.
   public var goHome: (() -> Void)?
 
+  /// Called with what the screen says of itself while it is watched.
+  public var say: ((ApplicationMessage) -> Void)?
+
   private let world: World
   private let edge: EdgeSwipe
+  private var watch: ScreenWatch?
+  /// The machine's time, as far as it was told.
+  private var now: Int64 = 0
 
   /// Creates a home screen.
   ///
@@ -46,13 +53,38 @@ public final class HomeScreen: @MainActor ShellHome {
 
   /// When ``advance(to:)`` has something to do; nil for never.
   public var nextDeadline: Int64? {
-    let times = [world.timeline.nextDeadline, edge.world.timeline.nextDeadline].compactMap { $0?.nanoseconds }
-    return times.min()
+    let times = [world.timeline.nextDeadline, edge.world.timeline.nextDeadline].map { $0?.nanoseconds }
+    return (times + [watch?.nextDeadline.map { max(0, $0) }]).compactMap { $0 }.min()
+  }
+
+  /// Has the screen say what it looks like from now on, beginning with a whole picture, or not any more.
+  public func beWatched(_ isWatched: Bool) {
+    if isWatched {
+      let watch = self.watch ?? ScreenWatch(world) { [unowned self] in now }
+      self.watch = watch
+      watch.renew()
+    } else {
+      watch?.end()
+    }
+    tellWatchers()
+    if !isWatched { watch = nil }
+  }
+
+  private func tellWatchers(isDirty: Bool = true) {
+    guard let watch else { return }
+    watch.endTurn(now: now, clock: now, isDirty: isDirty)
+    while let message = watch.next {
+      watch.removeFirst()
+      say?(message)
+    }
   }
 
   /// Takes what the hardware reports while no application is in front. [PIPE-2]
   public func handle(_ frame: Frame) {
+    now = max(now, frame.nanoseconds)
+    watch?.note(frame)
     world.run { world.application.handle(frame) }
+    tellWatchers()
   }
 
   /// Sees what an application gets, for the swipe from the edge.
@@ -62,10 +94,14 @@ public final class HomeScreen: @MainActor ShellHome {
 
   /// Moves the clocks, and does what is due.
   public func advance(to nanoseconds: Int64) {
+    now = max(now, nanoseconds)
+    var isDirty = false
     for world in [world, edge.world] {
       guard let next = world.timeline.nextDeadline, next.nanoseconds <= nanoseconds else { continue }
       world.run { world.timeline.advance(to: Instant(nanoseconds: nanoseconds)) }
+      isDirty = true
     }
+    tellWatchers(isDirty: isDirty)
   }
 }
 

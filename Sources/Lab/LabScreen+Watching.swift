@@ -3,6 +3,7 @@ public import FingerpostPicture
 public import FingerpostScenarios
 public import FingerpostScreens
 public import FingerpostTrace
+import FingerpostWatching
 import Foundation
 
 extension LabScreen {
@@ -14,16 +15,7 @@ extension LabScreen {
     _ built: BuiltScreen?,
     look: @escaping (ScreenView) -> (fill: Picture.Fill?, textStyle: Picture.TextStyle?)
   ) {
-    let dumped = built.flatMap { $0.screen.kind == .scenario ? nil : $0 }
-    self.init(size: dumped.map { $0.screen.size ?? .zero }) { view in
-      var words = Words(name: LabScreen.name(of: view))
-      guard let built, let index = view.knownSubject.flatMap({ built.index(of: $0) }) else { return words }
-      let data = built.screen.views[index]
-      if dumped != nil { words.name = data.className }
-      words.text = data.label
-      (words.fill, words.textStyle) = look(data)
-      return words
-    }
+    self.init(ScreenRecorder(built, look: look))
   }
 
   /// What lets it see a run.

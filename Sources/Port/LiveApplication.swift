@@ -4,6 +4,7 @@
   import FingerpostHID
   import FingerpostTimeline
   public import FingerpostTrace
+  public import FingerpostWatching
   public import Foundation
 
   /// An application that was started by the system shell and takes frames from its port.
@@ -17,6 +18,8 @@
     public let world: World
     private let port: Channel
     private let clock: LiveClock
+    /// Makes what looks at the screen while someone watches.
+    public var makeRecorder: () -> ScreenRecorder = { ScreenRecorder() }
 
     /// What the environment and the shell say about the world that the application is to run in.
     public struct Settings {
@@ -89,7 +92,7 @@
         handsOverAll: world.eventRules.eventFetchThread)
       fetcher.start()
       _ = port.send(ApplicationMessage.ready)
-      MainLoop(world, port, fetcher, clock: clock).run()
+      MainLoop(world, port, fetcher, clock: clock, recorder: makeRecorder).run()
       _ = port.send(ApplicationMessage.tally(fetcher.tally))
       fetcher.finish()
     }

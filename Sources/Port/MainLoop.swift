@@ -5,6 +5,7 @@
   import FingerpostHID
   import FingerpostTimeline
   import FingerpostTrace
+  import FingerpostWatching
   import Foundation
 
   /// The main loop of an application: what comes from the event-fetch thread, the deadlines of the timeline, and whatever
@@ -20,12 +21,24 @@
     private var nextTimer: Date?
     /// The edges that the shell was told of. [EDGE-4]
     private var edges: UInt8 = 0
+    private let makeRecorder: () -> ScreenRecorder
+    /// What is said to the shell of the screen; nil while nobody watches.
+    private var watch: ScreenWatch?
+    /// Whether more of that is sent when the port takes it.
+    private var isBlocked = false
 
-    init(_ world: World, _ port: Channel, _ fetcher: EventFetcher, clock: LiveClock) {
+    /// How many pieces of that are sent before what has come has its turn.
+    private static let piecesAtOnce = 8
+
+    init(
+      _ world: World, _ port: Channel, _ fetcher: EventFetcher, clock: LiveClock,
+      recorder makeRecorder: @escaping () -> ScreenRecorder
+    ) {
       self.world = world
       self.port = port
       self.fetcher = fetcher
       self.clock = clock
+      self.makeRecorder = makeRecorder
     }
 
     nonisolated deinit {}
@@ -34,11 +47,12 @@
     func run() {
       while true {
         takeWaiting()
-        if isOver { return }
+        if isOver { return sayLast() }
         fireDeadlines()
         // Runs the timers that are due, and the main queue.
         nextTimer = RunLoop.main.limitDate(forMode: .default)
         tellOfEdges()
+        if watch != nil { tellWatchers() }
         wait()
       }
     }
@@ -48,6 +62,40 @@
       let wanted = world.application.keyWindow?.screenEdgesDeferringSystemGestures.rawValue ?? 0
       let now = UInt8(truncatingIfNeeded: wanted & 15)
       if now != edges, port.send(ApplicationMessage.wantsFirstSwipe(now)) == .sent { edges = now }
+    }
+
+    // MARK: - Who watches
+
+    private func beginWatching() {
+      let watch = self.watch ?? ScreenWatch(world, recorder: makeRecorder(), stopwatch: channel_thread_time)
+      self.watch = watch
+      watch.renew()
+    }
+
+    /// Says what has changed, as far as the port takes it.
+    private func tellWatchers() {
+      guard let watch else { return }
+      watch.endTurn(now: channel_now(), clock: clock.now)
+      isBlocked = false
+      var left = Self.piecesAtOnce
+      while let message = watch.next {
+        guard left > 0 else { return isBlocked = true }
+        left -= 1
+        switch port.send(message) {
+        case .sent, .tooLong: watch.removeFirst()
+        case .full: return isBlocked = true
+        case .gone:
+          watch.end()
+          return self.watch = nil
+        }
+      }
+      if !watch.isListening { self.watch = nil }
+    }
+
+    /// Says what the end of the application led to, as far as the port takes it at once.
+    private func sayLast() {
+      watch?.end()
+      if watch != nil { tellWatchers() }
     }
 
     /// Takes what waits by now, and not what comes meanwhile: everything else needs the main thread as well.
@@ -65,9 +113,13 @@
       case .frame(let frame):
         // Where time follows the frames the trace has to be that of a recording, whatever the machine was busy with.
         if !clock.followsFrames { world.record(.dispatch(.fetched(fetcher.lastWay))) }
-        world.application.handle(clock.frame(frame))
+        let frame = clock.frame(frame)
+        watch?.note(frame)
+        world.application.handle(frame)
       case .becomeActive: world.application.becomeActive()
       case .resignActive: world.application.enterBackground()
+      case .watch: beginWatching()
+      case .unwatch: watch?.end()
       case .terminate:
         clock.finish(world.timeline)
         world.application.willTerminate()
@@ -92,8 +144,13 @@
         let timer = Int64(max(0, seconds) * 1e9)
         nanoseconds = nanoseconds < 0 ? timer : min(nanoseconds, timer)
       }
+      if let next = watch?.nextDeadline {
+        let left = next == .min ? 0 : max(0, next - channel_now())
+        nanoseconds = nanoseconds < 0 ? left : min(nanoseconds, left)
+      }
       guard let port = fetcher.mainWillWait() else { return }
-      channel_wait(port, fetcher.wake, channel_main_queue(), nanoseconds)
+      let writable = isBlocked ? self.port.descriptor : -1
+      channel_wait_either(port, fetcher.wake, channel_main_queue(), writable, nanoseconds)
       fetcher.mainDidWake()
     }
   }

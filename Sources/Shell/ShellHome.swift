@@ -13,6 +13,11 @@ public protocol ShellHome: AnyObject {
   /// Called when a swipe goes home.
   var goHome: (() -> Void)? { get set }
 
+  /// Called with what the screen says of itself while it is watched.
+  var say: ((ApplicationMessage) -> Void)? { get set }
+
+  /// Has the screen say what it looks like from now on, beginning with a whole picture, or not any more.
+  func beWatched(_ isWatched: Bool)
   /// Takes what the hardware reports while no application is in front. [PIPE-2]
   func handle(_ frame: Frame)
   /// Sees what an application gets.

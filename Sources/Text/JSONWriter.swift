@@ -58,6 +58,9 @@ package final class JSONWriter {
   /// What was written and not handed on.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// What was written and not handed on, as bytes.
+  package var utf8: [UInt8] { bytes }
+
   /// Hands on what was written.
   package func flush() {
     guard let output, !bytes.isEmpty else { return }

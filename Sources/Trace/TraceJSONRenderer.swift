@@ -12,7 +12,23 @@ public struct TraceJSONRenderer {
 
   /// Renders a record as one line, without the line break.
   public func line(for record: TraceRecord) -> String {
-    JSONWriter.object { json in
+    let json = JSONWriter()
+    write(record, to: json)
+    return json.text
+  }
+
+  /// Renders records as the JSON object of the lab's message `facts`, in UTF-8.
+  public func message(for records: some Sequence<TraceRecord>) -> [UInt8] {
+    let json = JSONWriter()
+    json.object {
+      json.field("m", "facts")
+      json.field("facts", each: records) { write($0, to: json) }
+    }
+    return json.utf8
+  }
+
+  private func write(_ record: TraceRecord, to json: JSONWriter) {
+    json.object {
       json.field("v", Self.version)
       json.field("n", record.number)
       json.field("t", Double(record.nanoseconds) / 1e9)

@@ -62,10 +62,24 @@ import Testing
   }()
 
   private static let toApplications: [ShellMessage] =
-    [.hello(.standard), .becomeActive, .resignActive, .terminate] + frames.map { .frame($0) }
+    [.hello(.standard), .becomeActive, .resignActive, .terminate, .watch, .unwatch]
+    + frames.map { .frame($0) }
   private static let ofApplications: [ApplicationMessage] = [
     .ready, .tally(tally), .wantsFirstSwipe(4),
+    .piece(ScreenPiece(.names, [1, 2, 0xff], isLast: false, count: 7, from: .min, to: 3)),
+    .piece(ScreenPiece(.picture, [], from: 4, to: 5)), .leftOut(loss),
   ]
+  private static let loss = ScreenLoss(.pictures, count: .max, from: -1, to: 1 << 40)
+  private static let toObservers: [ObserverMessage] =
+    [
+      .hello(.standard, clock: -5), .screens([]),
+      .screens([
+        ObservedScreen(id: 0, name: "home", isRunning: true, isFront: false, process: 0, runs: 1),
+        ObservedScreen(id: 3, name: "é", isRunning: false, isFront: true, process: -1, runs: .max),
+      ]), .part(screen: 1, bytes: [0x7b, 0x7d], isLast: true), .part(screen: .max, bytes: [], isLast: false),
+      .gap(screen: 2, loss), .refused("no"),
+    ] + frames.map { .frame($0) }
+  private static let ofObservers: [ObserverRequest] = [.hello, .whole(screen: 0x0102_0304)]
   private static let ofDigitizers: [DigitizerMessage] =
     [.hello("a pad", .standard), .hello("", .standard), .end] + frames.map { .frame($0) }
   private static let toDigitizers: [DigitizerReply] = [
@@ -79,11 +93,21 @@ import Testing
   ]
 
   /// One of each kind, as bytes.
-  private static let short: [[UInt8]] =
-    [ShellMessage.hello(.standard), .frame(frames[3]), .becomeActive, .resignActive, .terminate].map(bytes)
-    + ofApplications.map(bytes)
-    + [DigitizerMessage.hello("a pad", .standard), .frame(frames[3]), .end].map(bytes)
-    + toDigitizers.map(bytes) + requests.map(bytes) + replies.map(bytes)
+  private static let short: [[UInt8]] = {
+    var all = [
+      ShellMessage.hello(.standard), .frame(frames[3]), .becomeActive, .resignActive, .terminate, .watch,
+      .unwatch,
+    ].map(bytes)
+    all += ofApplications.map(bytes)
+    all += [DigitizerMessage.hello("a pad", .standard), .frame(frames[3]), .end].map(bytes)
+    all += toDigitizers.map(bytes)
+    all += requests.map(bytes)
+    all += replies.map(bytes)
+    all += toObservers.prefix(7).map(bytes)
+    all += [bytes(ObserverMessage.frame(frames[3]))]
+    all += ofObservers.map(bytes)
+    return all
+  }()
 
   private static func bytes(_ message: some WireMessage) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -92,7 +116,7 @@ import Testing
 
   /// A message with another rest behind the same head, whose length is right.
   private static func message(_ kind: UInt8, _ rest: [UInt8]) -> [UInt8] {
-    [0x46, 0x50, 2, kind] + (0..<4).map { UInt8(truncatingIfNeeded: rest.count >> (8 * $0)) } + rest
+    [0x46, 0x50, 3, kind] + (0..<4).map { UInt8(truncatingIfNeeded: rest.count >> (8 * $0)) } + rest
   }
 
   private static func error<Message: WireMessage>(_: Message.Type, _ bytes: [UInt8]) -> WireError? {
@@ -123,13 +147,15 @@ import Testing
     try roundTrip(Self.toDigitizers)
     try roundTrip(Self.requests)
     try roundTrip(Self.replies)
+    try roundTrip(Self.toObservers)
+    try roundTrip(Self.ofObservers)
   }
 
-  @Test("the bytes are those of version 2, the least byte first") func layout() {
-    #expect(Self.bytes(ShellMessage.terminate) == [0x46, 0x50, 2, 5, 0, 0, 0, 0])
+  @Test("the bytes are those of version 3, the least byte first") func layout() {
+    #expect(Self.bytes(ShellMessage.terminate) == [0x46, 0x50, 3, 5, 0, 0, 0, 0])
     #expect(
       Self.bytes(DigitizerReply.done(frames: 0x0102, faults: 3))
-        == [0x46, 0x50, 2, 96, 16, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0])
+        == [0x46, 0x50, 3, 96, 16, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0])
     #expect(Self.bytes(ControlRequest.launch("é")) == Self.message(129, [2, 0, 0xc3, 0xa9]))
   }
 
@@ -141,16 +167,17 @@ import Testing
       Self.error(ShellMessage.self, bytes), Self.error(ApplicationMessage.self, bytes),
       Self.error(DigitizerMessage.self, bytes), Self.error(DigitizerReply.self, bytes),
       Self.error(ControlRequest.self, bytes), Self.error(ControlReply.self, bytes),
+      Self.error(ObserverMessage.self, bytes), Self.error(ObserverRequest.self, bytes),
     ]
   }
 
   @Test("what one role may say no other may") func roles() {
     for bytes in Self.short {
       #expect(errors(bytes).filter { $0 == nil }.count == 1)
-      #expect(errors(bytes).filter { $0 == .kind(bytes[3]) }.count == 5)
+      #expect(errors(bytes).filter { $0 == .kind(bytes[3]) }.count == 7)
     }
     let known = Set(Self.short.map { $0[3] })
-    #expect(known.count == 19)
+    #expect(known.count == 31)
     for kind in UInt8.min...UInt8.max where !known.contains(kind) {
       #expect(errors(Self.message(kind, [])).allSatisfy { $0 == .kind(kind) })
     }
@@ -201,6 +228,31 @@ import Testing
     #expect(Self.error(ControlReply.self, long) == .tooLong(65_537))
     // A text has a length of two bytes, and is cut off there.
     #expect(Self.bytes(ControlRequest.launch(String(repeating: "a", count: 70_000))).isEmpty)
+  }
+
+  @Test("a piece has at most 57,344 bytes, and what is unfinished is void after a gap or another run")
+  func pieces() {
+    let most = ScreenPiece.mostBytes
+    func piece(_ count: Int) -> [UInt8] {
+      Self.bytes(
+        ApplicationMessage.piece(ScreenPiece(.facts, [UInt8](repeating: 0, count: count), from: 0, to: 0)))
+    }
+    #expect(Self.error(ApplicationMessage.self, piece(most)) == nil)
+    #expect(Self.error(ApplicationMessage.self, piece(most + 1)) == .tooLong(most + 1))
+    func screens(_ runs: UInt32) -> ObserverMessage {
+      .screens([ObservedScreen(id: 1, name: "a", isRunning: true, isFront: true, process: 1, runs: runs)])
+    }
+    for (between, whole) in [
+      (screens(1), [1, 2]), (screens(2), [2]), (.gap(screen: 1, Self.loss), [2]),
+      (.gap(screen: 2, Self.loss), [1, 2]),
+      (.gap(screen: 1, ScreenLoss(.frames, count: 1, from: 0, to: 0)), [1, 2]),
+    ] as [(ObserverMessage, [UInt8])] {
+      var messages = ObservedMessages()
+      #expect(messages.take(screens(1)) == nil)
+      #expect(messages.take(.part(screen: 1, bytes: [1], isLast: false)) == nil)
+      #expect(messages.take(between) == nil)
+      #expect(messages.take(.part(screen: 1, bytes: [2], isLast: true))?.json == whole)
+    }
   }
 
   @Test("a number that promises more than there is makes no room for it") func promises() {
@@ -273,6 +325,8 @@ import Testing
     mutate(Self.toDigitizers, 4)
     mutate(Self.requests, 5)
     mutate(Self.replies, 6)
+    mutate(Self.toObservers, 7)
+    mutate(Self.ofObservers, 8)
   }
 
   private func mutate<Message: WireMessage>(_ messages: [Message], _ seed: UInt64) {

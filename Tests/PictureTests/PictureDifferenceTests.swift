@@ -36,6 +36,21 @@ import Testing
     #expect(difference.order == nil)
   }
 
+  @Test("what stays out of sight only moves; what comes into sight or leaves it is said whole") func sight() {
+    func hidden(_ id: Int, x: Double = 0) -> Picture.Box {
+      var hidden = box(id, x: x)
+      (hidden.clipping, hidden.unclippedPart) = (.full, [])
+      return hidden
+    }
+    let old = picture([hidden(1), hidden(2), box(3), box(4), box(5)])
+    let new = picture([hidden(1, x: 5), box(2, x: 5), hidden(3, x: 5), box(4, x: 5), box(5)])
+    let difference = new.difference(from: old)
+    #expect(difference.moved.map(\.id) == [1, 4])
+    #expect(difference.boxes.map(\.id) == [2, 3])
+    #expect(difference.gone.isEmpty && difference.order == nil)
+    #expect(old.applying(difference) == new)
+  }
+
   @Test("an order that does not follow from the rest is given") func order() {
     let old = picture([box(1), box(2), box(3)])
     let new = picture([box(1), box(3), box(2)])

@@ -28,6 +28,33 @@ import Testing
     ]
   }
 
+  @Test("the home screen says what it looks like while it is watched, and nothing before and after")
+  func watched() throws {
+    let home = HomeScreen(["one", "two"], screen: .standard)
+    var said: [String] = []
+    home.say = { message in
+      guard case .piece(let piece) = message else { return }
+      said.append("\(piece.content)")
+    }
+    let tap = frames(from: (50, 94), to: (50, 94), steps: 1)
+    for frame in tap { home.handle(frame) }
+    #expect(said.isEmpty && home.nextDeadline == nil)
+    home.advance(to: 1_000_000_000)
+    home.beWatched(true)
+    #expect(said == ["names", "picture"])
+    said = []
+    for (frame, time) in zip(frames(from: (350, 700), to: (350, 700), steps: 0, at: 2_000_000_000), 1...) {
+      home.handle(frame)
+      home.advance(to: 2_000_000_000 + Int64(time) * 20_000_000)
+    }
+    #expect(said.first == "facts" && said.contains("touches") && !said.contains("picture"))
+    home.beWatched(false)
+    said = []
+    for frame in frames(from: (50, 94), to: (50, 94), steps: 1, at: 3_000_000_000) { home.handle(frame) }
+    home.advance(to: 4_000_000_000)
+    #expect(said.isEmpty && home.nextDeadline == nil)
+  }
+
   @Test("CTL-16: a tap on an icon starts its application, one beside it nothing") func taps() throws {
     let home = HomeScreen(["one", "two", "three", "four", "five"], screen: .standard)
     var launched: [String] = []

@@ -20,8 +20,9 @@
     @Test("mutated messages of applications") func fromApplications() {
       var core = ShellCore([ShellApplication(name: "one", path: "/one")])
       _ = try? core.launch("one", at: 0) { _, _ in .success(1) }
+      core.observerCame(1, at: 0)
       fuzz(Self.applicationMessages, seed: 2) { message in
-        core.take(message, from: 0)
+        core.take(message, from: 0, at: 0)
         _ = core.takeEffects()
       }
     }
@@ -69,6 +70,28 @@
       fuzz([DigitizerReply.done(frames: 3, faults: 1), .refused("no")], seed: 6)
     }
 
+    @Test("mutated requests of observers") func observerRequestMutations() {
+      var core = ShellCore([ShellApplication(name: "one", path: "/one")])
+      fuzz(Self.observerRequests, seed: 8) { request in
+        core.take(request, from: 1, at: 0)
+        _ = core.takeEffects()
+      }
+    }
+
+    @Test("mutated messages to observers, and what is put together of them") func toObservers() {
+      var messages = ObservedMessages()
+      fuzz(
+        [
+          ObserverMessage.hello(.standard, clock: 1), .part(screen: 1, bytes: [1, 2, 3], isLast: false),
+          .part(screen: 1, bytes: [4], isLast: true),
+          .gap(screen: 1, ScreenLoss(.facts, count: 1, from: 0, to: 1)), .refused("no"),
+          .screens([
+            ObservedScreen(id: 1, name: "one", isRunning: true, isFront: true, process: 1, runs: 1)
+          ]),
+        ], seed: 9
+      ) { _ = messages.take($0) }
+    }
+
     @Test("bytes on the sockets: the shell goes on, and nobody else notices", arguments: ShellSocket.allCases)
     func sockets(_ socket: ShellSocket) throws {
       let desk = try LoopDesk()
@@ -77,7 +100,12 @@
       _ = pad.send(LoopDesk.frame(0, (1, .down)))
       desk.settle()
       var random = Mutator(seed: 7)
-      let seeds = socket == .control ? Self.requests.map(Self.bytes) : Self.digitizerMessages.map(Self.bytes)
+      let seeds =
+        switch socket {
+        case .control: Self.requests.map(Self.bytes)
+        case .digitizer: Self.digitizerMessages.map(Self.bytes)
+        case .observer: Self.observerRequests.map(Self.bytes)
+        }
       for number in 0..<min(Self.count, 20_000) {
         let channel = try desk.connect(socket)
         // None of them may stop the shell, which one mutation does.
@@ -105,7 +133,11 @@
       [.hello(.standard), .becomeActive, .resignActive, .terminate] + frames.map { .frame($0) }
     private static let applicationMessages: [ApplicationMessage] = [
       .ready, .tally(PortTally()), .wantsFirstSwipe(4),
+      .piece(ScreenPiece(.picture, [1, 2, 3], isLast: false, from: 1, to: 2)),
+      .piece(ScreenPiece(.facts, [4], count: 3, from: 1, to: 2)),
+      .leftOut(ScreenLoss(.facts, count: 2, from: 1, to: 2)),
     ]
+    private static let observerRequests: [ObserverRequest] = [.hello, .whole(screen: 1)]
     private static let requests: [ControlRequest] = [
       .list, .launch("one"), .launch("two"), .front(nil), .front("one"), .stop,
     ]

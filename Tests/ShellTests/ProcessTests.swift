@@ -104,9 +104,9 @@ import Testing
     var tally = PortTally()
     tally.frames = 12
     tally.mergedMoves = 3
-    desk.core.take(.ready, from: 0)
-    desk.core.take(.ready, from: 0)
-    desk.core.take(.tally(tally), from: 0)
+    desk.core.take(.ready, from: 0, at: desk.now)
+    desk.core.take(.ready, from: 0, at: desk.now)
+    desk.core.take(.tally(tally), from: 0, at: desk.now)
     desk.settle()
     #expect(
       desk.notes() == ["ready: one", "tally: one, 12 frames, 3 merged, 0 samples left out, 0 faults"])

@@ -9,6 +9,7 @@ import Testing
   private struct Listener {
     var verifier = FrameVerifier()
     var isActive = false
+    var isWatched = false
     var frames: UInt64 = 0
 
     mutating func take(_ frame: Frame) {
@@ -54,6 +55,10 @@ import Testing
               problems.append("\(name) resigns with contacts down")
             }
             listeners[name]?.isActive = false
+          case .watch: listeners[name]?.isWatched = true
+          case .unwatch:
+            if !(listeners[name]?.isWatched ?? false) { problems.append("\(name) was not watched") }
+            listeners[name]?.isWatched = false
           case .terminate: break
           }
         }
@@ -72,7 +77,7 @@ import Testing
 
     func act() {
       let name = ["a", "b", "c"][random.number(3)]
-      switch random.number(14) {
+      switch random.number(18) {
       case 0: try? desk.launch(name)
       case 1: try? desk.front(random.number(3) == 0 ? nil : name)
       case 2: desk.full.insert(name)
@@ -86,12 +91,73 @@ import Testing
           desk.full.remove(name)
         }
       case 7: desk.pass(milliseconds: [1, 100, 5000, 11_000][random.number(4)])
+      case 8: say(random.number(4))
+      case 9: watch(random.number(3) + 1)
       default: finger()
       }
       desk.now += Int64(random.number(20)) * 1_000_000
       desk.core.advance(to: desk.now)
       desk.settle()
       listen()
+    }
+
+    /// The application or home screen with a number says something of its screen, in two pieces.
+    func say(_ screen: Int) {
+      let contents: [ScreenPiece.Content] = [.picture, .change, .names, .facts, .touches]
+      let content = contents[random.number(5)]
+      let times = (from: desk.now, to: desk.now)
+      for isLast in [false, true] where isLast || random.number(2) == 0 {
+        let piece = ScreenPiece(
+          content, Array("\(content) ".utf8), isLast: isLast, from: times.from, to: times.to)
+        if screen == 0 {
+          desk.core.takeFromHome(.piece(piece), at: desk.now)
+        } else if desk.core.applications[screen - 1].isRunning {
+          desk.core.take(.piece(piece), from: screen - 1, at: desk.now)
+        }
+      }
+    }
+
+    /// An observer comes, goes, reads no more, or reads again.
+    func watch(_ number: Int) {
+      switch random.number(4) {
+      case 0: desk.core.observerWent(number, at: desk.now)
+      case 1: desk.slow.insert(number)
+      case 2: desk.slow.remove(number)
+      default:
+        desk.told[number] = []
+        desk.core.observerWent(number, at: desk.now)
+        desk.core.observerCame(number, at: desk.now)
+      }
+    }
+
+    /// What observers were told has to make sense by itself.
+    func checkObservers() {
+      for (number, messages) in desk.told {
+        var (all, known) = (ObservedMessages(), Set<String>())
+        for (place, message) in messages.enumerated() {
+          switch message {
+          case .hello where place == 0: break
+          case .screens(let screens):
+            if screens.count(where: \.isFront) != 1 { problems.append("\(number) sees no front") }
+            for screen in screens where !screen.isRunning {
+              known = known.filter { !$0.hasSuffix("\(screen.id)") }
+            }
+          case .gap(let screen, let loss): known.remove("\(loss.kind.word)\(screen)")
+          case .part, .frame: break
+          case .hello, .refused: problems.append("\(number) hears \(message)")
+          }
+          guard let (screen, json) = all.take(message) else { continue }
+          let words = Set(String(decoding: json, as: UTF8.self).split(separator: " "))
+          if words.count != 1 { problems.append("\(number) hears a mixture: \(words)") }
+          switch words.first {
+          case "names": known.insert("facts\(screen)")
+          case "picture": known.insert("pictures\(screen)")
+          case "change":
+            if !known.contains("pictures\(screen)") { problems.append("\(number): a change of nothing") }
+          default: if !known.contains("facts\(screen)") { problems.append("\(number): facts without names") }
+          }
+        }
+      }
     }
 
     func finger() {
@@ -119,6 +185,13 @@ import Testing
         if listeners[name]?.isActive ?? true { problems.append("\(name) ends active") }
       }
       for name in ["a", "b", "c"] { desk.ended(name, .exited(0)) }
+      desk.slow = []
+      desk.settle()
+      checkObservers()
+      for number in 1...3 { desk.core.observerWent(number, at: desk.now) }
+      for (name, listener) in listeners where desk.core.applications[desk.index(name)].isRunning {
+        if listener.isWatched { problems.append("\(name) ends watched") }
+      }
       if !desk.core.isStopped { problems.append("the shell does not stop") }
       if desk.core.nextDeadline != nil { problems.append("something is left to do") }
     }

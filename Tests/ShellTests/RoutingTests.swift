@@ -75,7 +75,7 @@ import Testing
   func firstSwipe() throws {
     let desk = Desk()
     try desk.launch("one")
-    desk.core.take(.wantsFirstSwipe(4), from: 0)
+    desk.core.take(.wantsFirstSwipe(4), from: 0, at: desk.now)
     _ = desk.taken()
     desk.core.swipeHome(at: 1_000_000_000)
     desk.settle()
@@ -92,7 +92,7 @@ import Testing
       try desk.front(nil)
     }
     // Other edges are nothing to the shell.
-    desk.core.take(.wantsFirstSwipe(11), from: 0)
+    desk.core.take(.wantsFirstSwipe(11), from: 0, at: desk.now)
     try desk.front("one")
     desk.core.swipeHome(at: 30_000_000_000)
     #expect(desk.core.front == nil)

@@ -82,7 +82,7 @@
       #expect(desk.loop.connections.isEmpty)
     }
 
-    @Test("another user is refused at both sockets, counted and noted", arguments: ShellSocket.allCases)
+    @Test("another user is refused at every socket, counted and noted", arguments: ShellSocket.allCases)
     func stranger(_ socket: ShellSocket) throws {
       let desk = try LoopDesk(user: geteuid() + 1)
       let channel = try desk.connect(socket)
@@ -97,6 +97,11 @@
         }
       case .digitizer:
         guard case .message(.refused(reason)) = channel.receive(DigitizerReply.self, waits: false) else {
+          Issue.record("no refusal")
+          return
+        }
+      case .observer:
+        guard case .message(.refused(reason)) = channel.receive(ObserverMessage.self, waits: false) else {
           Issue.record("no refusal")
           return
         }

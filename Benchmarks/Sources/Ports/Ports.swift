@@ -13,6 +13,7 @@ import Measuring
     case "--bare": Receiver.bare(count: Int(arguments[2]) ?? 0)
     case "--application": Receiver.application(count: Int(arguments[2]) ?? 0)
     case "--busy": Receiver.busy()
+    case "--pictures": Pictures.measure()
     default: measure()
     }
   }

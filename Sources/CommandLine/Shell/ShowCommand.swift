@@ -1,8 +1,11 @@
 import ArgumentParser
+import FingerpostExplain
+import FingerpostLab
 import FingerpostPort
 import FingerpostScenarios
 import FingerpostScreens
 import FingerpostTrace
+import FingerpostWatching
 import Foundation
 
 /// `fingerpost show`: a screen from a file as an application.
@@ -32,6 +35,7 @@ struct ShowCommand: ParsableCommand {
       let (scene, with, trace) = (scene, additions.with, trace)
       let status = MainActor.assumeIsolated {
         var problem: String?
+        var built: BuiltScreen?
         let output = StandardOutput()
         let application = LiveApplication { settings in
           do throws(RecordingFiles.Problem) {
@@ -39,12 +43,15 @@ struct ShowCommand: ParsableCommand {
               var line = $0 + "\n"
               line.withUTF8 { output.write(UnsafeRawBufferPointer($0)) }
             }
-            return try SceneFile.open(scene, with: with, sink: settings.sink ?? printer).world
+            let screen = try SceneFile.open(scene, with: with, sink: settings.sink ?? printer)
+            built = screen.builtScreen
+            return screen.world
           } catch {
             problem = error.message
             return nil
           }
         }
+        application?.makeRecorder = { ScreenRecorder(built) { $0.look } }
         application?.run()
         if let problem {
           FileHandle.standardError.write(Data("fingerpost show: \(problem)\n".utf8))

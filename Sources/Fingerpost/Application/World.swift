@@ -84,6 +84,15 @@ public final class World {
     try World.$bound.withValue(self, operation: body)
   }
 
+  /// Has a second listener hear of the facts from now on, beside the trace's own sink; nil for none.
+  ///
+  /// It may come and go while events are handled, and changes nothing that happens.
+  public func observe(_ observer: (any TraceSink)?) {
+    trace.observer = observer
+    application.gestureEnvironment.listeningChanged()
+    for window in application.windowStack.windows { window.adoptTracing() }
+  }
+
   /// Records a fact at the current time.
   package func record(_ fact: @autoclosure () -> Fact) {
     guard trace.isListening else { return }

@@ -28,6 +28,15 @@ final class GestureEnvironment {
     arena.isListening = world.trace.isListening
   }
 
+  /// Takes in that the trace has got a listener, or has lost the last one. What is in play needs its names.
+  func listeningChanged() {
+    arena.isListening = world.trace.isListening
+    guard arena.isListening else { return }
+    for contestant in arena.players where contestant.isInPlay {
+      _ = recognizer(contestant).subject(in: world)
+    }
+  }
+
   /// The event that is being handled, or nil when time alone led here. [GR-17]
   var currentEvent: UIEvent? { isDispatching ? touchEvent : otherEvent }
   /// Whether the event of the touches is on its way.

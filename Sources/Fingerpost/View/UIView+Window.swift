@@ -58,4 +58,13 @@ extension UIView {
     }
     for view in subtree where view.node.pointee.window === new { view.didMoveToWindow() }
   }
+
+  /// Has the whole subtree know whether its world's trace has a listener.
+  final func adoptTracing() {
+    let traced = node.pointee.window?.world.trace.isListening ?? false
+    walk { view in
+      view.node.pointee.set(.traced, traced)
+      return true
+    }
+  }
 }

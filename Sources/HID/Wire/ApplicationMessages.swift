@@ -10,6 +10,11 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
   case resignActive
   /// The application is to end.
   case terminate
+  /// The application is to say what its screen looks like and what the engine decides, from a whole picture on; said
+  /// again, a whole picture and the names are wanted once more.
+  case watch
+  /// The application is not to say so any more.
+  case unwatch
 
   /// Tells the messages of this role apart.
   public var wireKind: UInt8 {
@@ -19,6 +24,8 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
     case .becomeActive: 3
     case .resignActive: 4
     case .terminate: 5
+    case .watch: 6
+    case .unwatch: 7
     }
   }
 
@@ -29,7 +36,7 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
       writer.add(screen.width)
       writer.add(screen.height)
     case .frame(let frame): frame.write(to: &writer)
-    case .becomeActive, .resignActive, .terminate: break
+    case .becomeActive, .resignActive, .terminate, .watch, .unwatch: break
     }
   }
 
@@ -48,6 +55,8 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
     case 3: return .becomeActive
     case 4: return .resignActive
     case 5: return .terminate
+    case 6: return .watch
+    case 7: return .unwatch
     default: throw .kind(kind)
     }
   }
@@ -61,6 +70,10 @@ public enum ApplicationMessage: Hashable, Sendable, WireMessage {
   case tally(PortTally)
   /// The edges from which it wants the first swipe, with the bits of UIKit's `UIRectEdge`; sent when that changes. [EDGE-4]
   case wantsFirstSwipe(UInt8)
+  /// A piece of what its screen looks like, or of what the engine decided; sent while the shell watches.
+  case piece(ScreenPiece)
+  /// Something of that was left out.
+  case leftOut(ScreenLoss)
 
   /// Tells the messages of this role apart.
   public var wireKind: UInt8 {
@@ -68,6 +81,8 @@ public enum ApplicationMessage: Hashable, Sendable, WireMessage {
     case .ready: 32
     case .tally: 33
     case .wantsFirstSwipe: 34
+    case .piece: 35
+    case .leftOut: 36
     }
   }
 
@@ -81,6 +96,8 @@ public enum ApplicationMessage: Hashable, Sendable, WireMessage {
       writer.add(tally.droppedSamples)
       writer.add(tally.faults)
     case .wantsFirstSwipe(let edges): writer.add(edges)
+    case .piece(let piece): piece.write(to: &writer)
+    case .leftOut(let loss): loss.write(to: &writer)
     }
   }
 
@@ -103,6 +120,8 @@ public enum ApplicationMessage: Hashable, Sendable, WireMessage {
       let edges = try reader.byte()
       guard edges < 16 else { throw .value("edges", Int(edges)) }
       return .wantsFirstSwipe(edges)
+    case 35: return .piece(try ScreenPiece(from: &reader))
+    case 36: return .leftOut(try ScreenLoss(from: &reader))
     default: throw .kind(kind)
     }
   }

@@ -1,11 +1,11 @@
-/// What all messages between shell, applications, digitizers and command line have in common.
+/// What all messages between shell, applications, digitizers, observers and command line have in common.
 ///
 /// A message is eight bytes of head (two letters, version, kind, length of the rest) and the rest, numbers with the least
 /// byte first. Each role has messages of its own, one type per role: what a role may not say cannot be written, and is refused when
 /// it is read.
 public enum Wire {
   /// The version of all messages. Both ends are of one build, so there is one.
-  public static let version: UInt8 = 2
+  public static let version: UInt8 = 3
   /// How many bytes a message has at most, its head included.
   public static let mostBytes = 1 << 16
   static let headBytes = 8

@@ -17,6 +17,20 @@ public struct WireReader {
   mutating func uint64() throws(WireError) -> UInt64 { try number(UInt64.self) }
   mutating func double() throws(WireError) -> Double { Double(bitPattern: try number(UInt64.self)) }
 
+  mutating func flag(_ what: String) throws(WireError) -> Bool {
+    let number = try byte()
+    guard number <= 1 else { throw .value(what, Int(number)) }
+    return number == 1
+  }
+
+  /// Reads bytes with their number before them; more than `most` are refused.
+  mutating func block(atMost most: Int) throws(WireError) -> [UInt8] {
+    let count = try count(1)
+    guard count <= most else { throw .tooLong(count) }
+    defer { position += count }
+    return Array(bytes[position..<position + count])
+  }
+
   /// Reads a number of things that have a size of at least some bytes, so that no memory is reserved for what cannot be there.
   mutating func count(_ size: Int) throws(WireError) -> Int {
     let count = Int(try uint32())

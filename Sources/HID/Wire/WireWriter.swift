@@ -25,6 +25,11 @@ public struct WireWriter {
 
   mutating func add(_ number: Double) { add(number.bitPattern) }
 
+  mutating func add(_ block: [UInt8]) {
+    add(UInt32(clamping: block.count))
+    bytes.append(contentsOf: block)
+  }
+
   /// A text of more than 65,535 bytes makes a message that is longer than any may be.
   mutating func add(_ text: String) {
     let utf8 = text.utf8

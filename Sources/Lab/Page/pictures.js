@@ -39,7 +39,8 @@ export function applied(picture, message) {
   for (const box of message.boxes ?? []) known.set(box.id, box);
   for (const [id, ...at] of message.moved ?? []) {
     const { corners, visible, ...box } = known.get(id) ?? { id };
-    known.set(id, { ...box, at });
+    // What was out of sight is so at its new place, too.
+    known.set(id, visible?.length === 0 ? { ...box, at, visible } : { ...box, at });
   }
   const boxes = message.order ? message.order.map((id) => known.get(id)).filter(Boolean) : [...known.values()];
   return { width: picture.width, height: picture.height, boxes, t: message.t };

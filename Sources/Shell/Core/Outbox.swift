@@ -61,8 +61,12 @@ public struct Outbox {
     if case .frame(let frame) = message { return append(frame) }
     if let last = notices.last, last.place == frames.appended {
       switch (last.message, message) {
-      case (.becomeActive, .resignActive), (.resignActive, .becomeActive):
+      case (.becomeActive, .resignActive), (.resignActive, .becomeActive), (.watch, .unwatch):
         notices.removeLast()
+        return
+      case (.unwatch, .watch), (.watch, .watch):
+        // It begins anew then.
+        notices[notices.count - 1].message = message
         return
       default: break
       }

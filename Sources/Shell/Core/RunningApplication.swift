@@ -12,6 +12,8 @@ struct RunningApplication {
 
   let entry: ShellApplication
   var state = State.idle
+  /// How often it was started.
+  var runs: UInt32 = 0
   /// Whether it has said that it takes frames.
   var isReady = false
   /// Whether it was given up because it did not read.

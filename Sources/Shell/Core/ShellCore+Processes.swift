@@ -47,7 +47,7 @@ extension ShellCore {
   }
 
   /// Takes what an application says.
-  public mutating func take(_ message: ApplicationMessage, from index: Int) {
+  public mutating func take(_ message: ApplicationMessage, from index: Int, at now: Int64) {
     switch message {
     case .ready:
       guard !applications[index].isReady else { return }
@@ -55,6 +55,7 @@ extension ShellCore {
       note(.ready(applications[index].entry.name))
     case .tally(let tally): note(.tally(applications[index].entry.name, tally))
     case .wantsFirstSwipe(let edges): applications[index].wantsFirstSwipe = edges & 4 != 0
+    case .piece, .leftOut: take(message, ofScreen: index + 1, at: now)
     }
   }
 
@@ -72,6 +73,7 @@ extension ShellCore {
     applications[index].stuckSince = nil
     if !isStopping { applications[index].askAt = now &+ settings.portlessFor }
     if front == index { setFront(nil, at: now) }
+    updateWatching(at: now)
   }
 
   /// Notes that the process of an application has ended.
@@ -83,13 +85,15 @@ extension ShellCore {
       .ended(old.entry.name, ending, dropped: old.outbox.dropped, wasAsked: isStopping || old.killAt != nil))
     applications[index] = RunningApplication(old.entry, queueLimit: settings.queueLimit)
     applications[index].droppedBefore = old.droppedBefore + old.outbox.dropped
+    applications[index].runs = old.runs
+    updateWatching(at: now)
   }
 
   // MARK: - Time
 
   /// When ``advance(to:)`` has something to do; nil for never.
   public var nextDeadline: Int64? {
-    var next: Int64?
+    var next = nextObserverDeadline
     for application in applications {
       let stuck = application.stuckSince.map { $0 &+ settings.silentAfter }
       for time in [stuck, application.askAt, application.killAt] {
@@ -101,6 +105,7 @@ extension ShellCore {
 
   /// Does what is due.
   public mutating func advance(to now: Int64) {
+    advanceObservers(to: now)
     for index in applications.indices {
       if let since = applications[index].stuckSince, since &+ settings.silentAfter <= now {
         lastTime = max(lastTime, now)

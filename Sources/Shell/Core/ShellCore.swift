@@ -30,6 +30,7 @@ public struct ShellCore {
   /// What the home screen saw begin while an application was in front.
   var watched = HeldInput()
   var effects: [ShellEffect] = []
+  var desk: ObserverDesk
   var lastTime: Int64 = 0
 
   /// Creates a shell with nothing started and the home screen in front.
@@ -40,6 +41,7 @@ public struct ShellCore {
     self.screen = screen
     self.settings = settings
     self.applications = applications.map { RunningApplication($0, queueLimit: settings.queueLimit) }
+    desk = ObserverDesk(screens: applications.count + 1)
   }
 
   /// The applications, in the order in which they were given.
@@ -66,6 +68,7 @@ public struct ShellCore {
       guard let own = home.admitted(frame) else { return }
       home.take(own)
       effects.append(.home(own))
+      if !desk.isEmpty { desk.tell(own) }
       return
     }
     watched.take(frame)
@@ -73,6 +76,7 @@ public struct ShellCore {
     guard let own = applications[front].held.admitted(frame) else { return }
     applications[front].held.take(own)
     put(own, to: front)
+    if !desk.isEmpty { desk.tell(own) }
   }
 
   private mutating func put(_ frame: Frame, to index: Int) {
@@ -92,8 +96,10 @@ public struct ShellCore {
       leaveFront(front)
     } else if let frame = home.cancelAll(at: lastTime) {
       effects.append(.home(frame))
+      desk.tell(frame)
     }
     front = new
+    updateWatching(at: now)
     if let new { applications[new].outbox.append(.becomeActive) }
     note(.front(new.map { applications[$0].entry.name }))
   }
@@ -115,6 +121,7 @@ public struct ShellCore {
     applications[index].swipedAt = nil
     if let frame = watched.cancelAll(at: lastTime) { effects.append(.watch(frame)) }
     let cancel = applications[index].held.cancelAll(at: lastTime)
+    if let cancel { desk.tell(cancel) }
     guard applications[index].takesFrames else { return }
     // The last frame of all: it is added even if there is no room left.
     if let cancel { applications[index].outbox.append(cancel) }
@@ -164,6 +171,7 @@ public struct ShellCore {
         throw .notStarted(name, failure.reason)
       case .success(let process):
         applications[index].state = .running(process)
+        applications[index].runs &+= 1
         applications[index].outbox.append(.hello(screen))
         note(.started(name, process: process))
       }

@@ -6,6 +6,10 @@ public enum ShellEffect: Hashable, Sendable {
   case home(Frame)
   /// The home screen sees what an application gets, to know a swipe from the edge.
   case watch(Frame)
+  /// The home screen says what it looks like from now on, beginning with a whole picture; or does not any more.
+  case watchHome(Bool)
+  /// The connection of an observer is closed.
+  case hangUp(Int)
   /// The process of an application is asked to end, or killed.
   case end(Int, isAsked: Bool)
   /// Something of note happened.

@@ -10,6 +10,14 @@
     private static let lookInterval: Int64 = 100_000_000
     /// How many messages an application may send per second; each is a note.
     private static let wordRate: Int64 = 10
+    /// How many pieces of what it looks like an application may send per second, and how many at once.
+    private static let pieceRate: (each: Int64, burst: Int64) = (2000, 1000)
+    /// A piece counts once more for each of so many bytes.
+    private static let pieceBytes = 16 << 10
+    /// As how many pieces one counts that nobody wants.
+    private static let unwantedPiece = 50
+    /// How many pieces are taken before frames have their turn.
+    private static let piecesAtOnce = 4
 
     /// Brings an application to the front, and starts it if it does not run.
     ///
@@ -40,7 +48,9 @@
       case .failure(let failure): return .failure(failure)
       case .success(let process):
         let bucket = TokenBucket(rate: Self.wordRate, burst: 100, now: parts.clock())
-        links[index] = Link(channel: own, process: process, bucket: bucket)
+        let pieces = TokenBucket(
+          rate: Self.pieceRate.each, burst: Self.pieceRate.burst, now: parts.clock())
+        links[index] = Link(channel: own, process: process, bucket: bucket, pieces: pieces)
         return .success(process.number)
       }
     }
@@ -66,15 +76,25 @@
     }
 
     /// Takes what an application says, a few messages at a time.
-    func listen(to index: Int, _ now: Int64) {
-      for _ in 0..<16 {
+    func listen(to index: Int, _ now: Int64, piecesAtOnce: Int = ShellLoop.piecesAtOnce) {
+      var pieces = 0
+      for _ in 0..<16 where pieces < piecesAtOnce {
         guard let channel = links[index]?.channel else { return }
-        guard links[index]?.bucket.take(at: now) ?? false else {
+        guard links[index]?.pieces.hasToken(at: now) ?? false, links[index]?.bucket.take(at: now) ?? false
+        else {
           links[index]?.isMuted = true
           return
         }
         switch channel.receive(ApplicationMessage.self, waits: false) {
-        case .message(let message): core.take(message, from: index)
+        case .message(.piece(let piece)):
+          pieces += 1
+          links[index]?.bucket.giveBack()
+          takePiece(.piece(piece), piece.bytes.count, from: index, now)
+        case .message(.leftOut(let loss)):
+          pieces += 1
+          links[index]?.bucket.giveBack()
+          takePiece(.leftOut(loss), 0, from: index, now)
+        case .message(let message): core.take(message, from: index, at: now)
         case .nothing:
           links[index]?.bucket.giveBack()
           return
@@ -89,12 +109,20 @@
       }
     }
 
+    private func takePiece(_ message: ApplicationMessage, _ size: Int, from index: Int, _ now: Int64) {
+      _ = links[index]?.pieces.take(at: now)
+      // Some may still be on their way when the application is told that nobody watches any more.
+      let price = core.isWatched(index) ? size / Self.pieceBytes : Self.unwantedPiece
+      links[index]?.pieces.charge(price)
+      core.take(message, from: index, at: now)
+    }
+
     /// When applications that have sent too much are read again.
     func nextWord() -> Int64? {
       var next: Int64?
       for link in links {
         guard let link, link.isMuted else { continue }
-        let time = link.bucket.time(for: 1)
+        let time = max(link.bucket.time(for: 1), link.pieces.time(for: 1))
         next = min(next ?? time, time)
       }
       return next
@@ -103,7 +131,8 @@
     /// Listens again to applications whose time has come.
     func releaseMuted(_ now: Int64) {
       for index in links.indices where links[index]?.isMuted ?? false {
-        if links[index]?.bucket.hasToken(at: now) ?? false { links[index]?.isMuted = false }
+        guard let link = links[index] else { continue }
+        if link.bucket.hasToken(at: now), link.pieces.hasToken(at: now) { links[index]?.isMuted = false }
       }
     }
 
@@ -115,7 +144,7 @@
       guard process != 0 else { return }
       if process < 0, errno == EINTR { return }
       // Its last messages are worth reading.
-      listen(to: index, now)
+      listen(to: index, now, piecesAtOnce: .max)
       if link.process.descriptor >= 0 { close(link.process.descriptor) }
       links[index] = nil
       core.ended(index, process < 0 ? .unknown : Self.ending(status), at: now)

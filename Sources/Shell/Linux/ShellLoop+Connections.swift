@@ -8,6 +8,8 @@
   extension ShellLoop {
     /// How many messages of one connection are taken before others have their turn.
     private static let atOnce = 64
+    /// How many messages an observer is sent before others have their turn.
+    private static let piecesAtOnce = 8
 
     /// Takes the connections that wait at a socket.
     func accept(_ socket: ShellSocket, _ now: Int64) {
@@ -80,6 +82,7 @@
       switch socket {
       case .control: _ = channel.send(ControlReply.refused(reason))
       case .digitizer: _ = channel.send(DigitizerReply.refused(reason))
+      case .observer: _ = channel.send(ObserverMessage.refused(reason))
       }
       channel.discard(atMost: Self.atOnce)
     }
@@ -96,6 +99,7 @@
           switch connection.socket {
           case .control: answer(number, connection.channel, now)
           case .digitizer: takeFrames(number, connection.channel, now)
+          case .observer: takeRequest(number, connection.channel, now)
           }
         if !isMore {
           connections[number]?.bucket.giveBack()
@@ -196,8 +200,58 @@
         .digitizerWent(name, frames: session.frames, faults: session.faults, cancelled: cancelled))
     }
 
+    private func takeRequest(_ number: Int, _ channel: Channel, _ now: Int64) -> Bool {
+      switch channel.receive(ObserverRequest.self, waits: false) {
+      case .nothing: return false
+      case .gone: connections[number]?.isOver = true
+      case .bad(let error): bad(number, channel, .observer, "\(error)")
+      case .message(let request): core.take(request, from: number, at: now)
+      }
+      return true
+    }
+
+    /// Sends observers what waits for them, a little at a time: frames have their turn in between.
+    func tellObservers() {
+      sendToObservers()
+      // There may be room now for a whole picture, which is asked for, and which the home screen gives at once.
+      drain()
+      sendToObservers()
+    }
+
+    private func sendToObservers() {
+      for number in order {
+        guard let connection = connections[number], connection.socket == .observer, !connection.isBlocked
+        else { continue }
+        var left = Self.piecesAtOnce
+        while let message = core.nextMessage(forObserver: number) {
+          guard left > 0 else {
+            connections[number]?.isBlocked = true
+            break
+          }
+          left -= 1
+          let now = parts.clock()
+          switch connection.channel.send(message) {
+          case .sent: core.settle(observer: number, .sent, at: now)
+          case .tooLong: core.settle(observer: number, .tooLong, at: now)
+          case .full:
+            connections[number]?.isBlocked = true
+            core.settle(observer: number, .full, at: now)
+          case .gone: hangUp(number)
+          }
+          if connections[number]?.isBlocked ?? true { break }
+        }
+      }
+    }
+
+    /// Closes the connection of an observer.
+    func hangUp(_ number: Int) {
+      connections[number]?.channel.interrupt()
+      forget(number, parts.clock())
+    }
+
     private func forget(_ number: Int, _ now: Int64) {
       closeSession(number, now)
+      core.observerWent(number, at: now)
       connections[number] = nil
       order.removeAll { $0 == number }
     }
@@ -212,6 +266,8 @@
     /// What it gave so far, if it is a digitizer.
     var session: DigitizerSession?
     var isThrottled = false
+    /// Whether an observer is sent more when its socket takes it.
+    var isBlocked = false
     var wasThrottled = false
     var isOver = false
   }

@@ -49,6 +49,8 @@
       var process: StartedProcess
       /// How much the application may say.
       var bucket: TokenBucket
+      /// How many pieces of what its screen looks like it may send.
+      var pieces: TokenBucket
       var isBlocked = false
       /// Whether it has sent too much, and is not read for now.
       var isMuted = false
@@ -98,6 +100,7 @@
         parts.note(.listening(folder.path, screen: core.screen))
       }
       parts.home?.launch = { [unowned self] name in launchFromHome(name) }
+      parts.home?.say = { [unowned self] in self.core.takeFromHome($0, at: parts.clock()) }
       parts.home?.goHome = { [unowned self] in self.core.swipeHome(at: parts.clock()) }
       if let hub = parts.hub { take(hub.begin(now: parts.clock())) }
     }
@@ -105,6 +108,7 @@
     deinit {
       parts.home?.launch = nil
       parts.home?.goHome = nil
+      parts.home?.say = nil
       for listener in listeners { close(listener.descriptor) }
       for link in links { if let link, link.process.descriptor >= 0 { close(link.process.descriptor) } }
     }
@@ -142,6 +146,7 @@
       releaseMuted(now)
       openListeners(now)
       drain()
+      if !core.desk.isEmpty { tellObservers() }
       if core.isStopped { return }
       gather()
       let count = poll(&waits, nfds_t(waits.count), waiting ? timeout(now) : 0)
@@ -151,6 +156,7 @@
         handle(items[index], waits[index].revents, came)
       }
       drain()
+      if !core.desk.isEmpty { tellObservers() }
     }
 
     private func gather() {
@@ -161,8 +167,16 @@
       }
       for number in order {
         // A client that has sent too much is not read, and its next messages wait.
-        guard let connection = connections[number], !connection.isThrottled else { continue }
-        wait(connection.channel.descriptor, .connection(number))
+        guard let connection = connections[number] else { continue }
+        guard !connection.isThrottled else {
+          if connection.isBlocked {
+            wait(connection.channel.descriptor, .connection(number), Int(POLLOUT))
+          }
+          continue
+        }
+        wait(
+          connection.channel.descriptor, .connection(number),
+          Int(POLLIN) | (connection.isBlocked ? Int(POLLOUT) : 0))
       }
       for (index, link) in links.enumerated() {
         guard let link else { continue }
@@ -205,7 +219,9 @@
       case .source(let descriptor):
         take(parts.hub?.read(descriptor, now: now) ?? merger.read(descriptor, now: now))
       case .listener(let socket): accept(socket, now)
-      case .connection(let number): serve(number, now)
+      case .connection(let number):
+        if events & Int16(POLLOUT) != 0 { connections[number]?.isBlocked = false }
+        if events & ~Int16(POLLOUT) != 0 { serve(number, now) }
       case .port(let index):
         if events & Int16(POLLOUT) != 0 { links[index]?.isBlocked = false }
         if events & ~Int16(POLLOUT) != 0 { listen(to: index, now) }
@@ -250,6 +266,8 @@
           switch effect {
           case .home(let frame): parts.home?.handle(frame)
           case .watch(let frame): parts.home?.watch(frame)
+          case .watchHome(let isWatched): parts.home?.beWatched(isWatched)
+          case .hangUp(let number): hangUp(number)
           case .end(let index, let isAsked): signal(index, isAsked ? SIGTERM : SIGKILL)
           case .note(let note): parts.note(note)
           }

@@ -33,6 +33,8 @@ extension ShellNote {
     case .eventsLost: "eventsLost"
     case .digitizerCame: "digitizerCame"
     case .digitizerWent: "digitizerWent"
+    case .observers: "observers"
+    case .observerSilent: "observerSilent"
     case .throttled: "throttled"
     case .fault: "fault"
     case .strangerRefused: "strangerRefused"
@@ -86,6 +88,7 @@ extension ShellNote {
       json.field("frames", frames)
       json.field("faults", faults)
       json.field("cancelled", cancelled)
+    case .observers(let count): json.field("count", count)
     case .throttled(let name): json.field("digitizer", PlainText.excerpt(name))
     case .fault(let name, let rejection):
       json.field("source", PlainText.excerpt(name))
@@ -100,7 +103,7 @@ extension ShellNote {
     case .badBytes(let socket, let reason):
       json.field("socket", socket.rawValue)
       json.field("reason", reason)
-    case .stopping: break
+    case .stopping, .observerSilent: break
     case .stopped(let frames, let dropped):
       json.field("frames", frames)
       Self.write(dropped, to: json)

@@ -33,6 +33,8 @@ extension ShellNote: CustomStringConvertible {
     case .digitizerWent(let name, let frames, let faults, let cancelled):
       "digitizer went: \(PlainText.excerpt(name)), \(Self.count(frames, "frame")), \(Self.count(faults, "fault"))"
         + (cancelled == 0 ? "" : "; \(Self.count(UInt64(cancelled), "contact")) cancelled")
+    case .observers(let count): "observers: \(count)"
+    case .observerSilent: "hung up: an observer takes nothing"
     case .throttled(let name): "slowed down: \(PlainText.excerpt(name)) sends more than is accepted"
     case .fault(let name, let rejection): "fault: \(PlainText.excerpt(name)): \(rejection.fault)"
     case .strangerRefused(let socket, let user, let process):

@@ -42,6 +42,10 @@ public enum ShellNote: Hashable, Sendable {
   case digitizerCame(String, screen: RecordingScreen)
   /// A digitizer is gone: how many frames it gave, how many things in them could not be, how many contacts it left down.
   case digitizerWent(String, frames: UInt64, faults: UInt64, cancelled: Int)
+  /// So many observers watch now.
+  case observers(Int)
+  /// An observer takes nothing, and its connection is closed.
+  case observerSilent
   /// A digitizer sends more than is accepted at once, and has to wait.
   case throttled(String)
   /// A source reported something impossible; noted once for each kind.
@@ -64,4 +68,6 @@ public enum ShellSocket: String, Hashable, Sendable, CaseIterable {
   case control
   /// Where frames are given to the shell.
   case digitizer
+  /// Where what applications do can be watched.
+  case observer
 }

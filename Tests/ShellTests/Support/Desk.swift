@@ -9,6 +9,10 @@ final class Desk {
   private(set) var log: [String] = []
   /// The names of applications whose ports are full.
   var full: Set<String> = []
+  /// The observers that take nothing.
+  var slow: Set<Int> = []
+  /// What every observer was told.
+  var told: [Int: [ObserverMessage]] = [:]
   /// What every application got.
   private(set) var got: [String: [ShellMessage]] = [:]
   var now: Int64 = 1_000_000_000
@@ -101,8 +105,17 @@ final class Desk {
           log.append("\(entry.name) \(Self.text(message))")
         }
       }
+      var isMore = false
+      for observer in core.desk.observers.map(\.number) {
+        while let message = core.nextMessage(forObserver: observer) {
+          core.settle(observer: observer, slow.contains(observer) ? .full : .sent, at: now)
+          if slow.contains(observer) { break }
+          told[observer, default: []].append(message)
+          isMore = true
+        }
+      }
       let effects = core.takeEffects()
-      guard !effects.isEmpty else { return }
+      guard isMore || !effects.isEmpty else { return }
       for effect in effects {
         switch effect {
         case .home(let frame):
@@ -113,6 +126,8 @@ final class Desk {
           log.append("watch \(Self.text(frame))")
         case .end(let index, let isAsked):
           log.append("\(isAsked ? "ask" : "kill") \(core.entries[index].name)")
+        case .watchHome(let isWatched): log.append("home is \(isWatched ? "" : "not ")watched")
+        case .hangUp(let number): log.append("hang up \(number)")
         case .note(let note): log.append("note \(note)")
         }
       }
@@ -126,6 +141,8 @@ final class Desk {
     case .becomeActive: "active"
     case .resignActive: "inactive"
     case .terminate: "terminate"
+    case .watch: "watch"
+    case .unwatch: "unwatch"
     }
   }
 

@@ -1,0 +1,143 @@
+/// A piece of one message about a screen, which an application sends and an observer gets.
+///
+/// Messages are JSON objects as docs/lab-protocol.md describes them, without their key `screen`. They are cut into pieces
+/// because they may be longer than a message of the wire; the pieces of one message of a screen come one after the other.
+public struct ScreenPiece: Hashable, Sendable {
+  /// The most bytes of a piece.
+  public static let mostBytes = 56 << 10
+  /// The most bytes of all pieces of one message. One that is longer is left out.
+  public static let mostMessageBytes = 16 << 20
+
+  /// What a message says, as far as whoever passes it on has to know.
+  public enum Content: UInt8, Hashable, Sendable {
+    /// What the whole screen looks like.
+    case picture = 1
+    /// What is different from the picture before.
+    case change = 2
+    /// Facts that only give names to what was named before.
+    case names = 3
+    /// Facts.
+    case facts = 4
+    /// Something about a touch that no fact says: its responder chain, or how hard it presses.
+    case touches = 5
+
+    /// What is missing if the message is.
+    public var kind: ScreenLoss.Kind {
+      switch self {
+      case .picture, .change: .pictures
+      case .names, .facts, .touches: .facts
+      }
+    }
+  }
+
+  /// What the message says.
+  public var content: Content
+  /// Whether the message ends with this piece.
+  public var isLast: Bool
+  /// How many facts or pictures the message has.
+  public var count: UInt32
+  /// The time of the first of them, on the application's timeline in nanoseconds.
+  public var from: Int64
+  /// The time of the last of them.
+  public var to: Int64
+  /// The piece itself.
+  public var bytes: [UInt8]
+
+  /// Creates a piece.
+  public init(
+    _ content: Content, _ bytes: [UInt8], isLast: Bool = true, count: UInt32 = 1, from: Int64, to: Int64
+  ) {
+    self.content = content
+    self.isLast = isLast
+    self.count = count
+    self.from = from
+    self.to = to
+    self.bytes = bytes
+  }
+
+  /// What is missing if the piece's message is.
+  public var loss: ScreenLoss {
+    ScreenLoss(content.kind, count: content == .names ? 0 : UInt64(count), from: from, to: to)
+  }
+
+  func write(to writer: inout WireWriter) {
+    writer.add(content.rawValue)
+    writer.add(UInt8(isLast ? 1 : 0))
+    writer.add(count)
+    writer.add(from)
+    writer.add(to)
+    writer.add(bytes)
+  }
+
+  init(from reader: inout WireReader) throws(WireError) {
+    let number = try reader.byte()
+    guard let content = Content(rawValue: number) else { throw .value("content", Int(number)) }
+    self.content = content
+    isLast = try reader.flag("isLast")
+    count = try reader.uint32()
+    from = try reader.int64()
+    to = try reader.int64()
+    bytes = try reader.block(atMost: Self.mostBytes)
+  }
+}
+
+/// What was left out of what a screen says, because someone was too slow for it.
+public struct ScreenLoss: Hashable, Sendable {
+  /// What is missing.
+  public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
+    /// Facts, with what belongs to them. Names come again before the next facts.
+    case facts = 1
+    /// Pictures. A whole picture comes next.
+    case pictures = 2
+    /// Frames of the digitizers.
+    case frames = 3
+
+    /// The word for it in docs/lab-protocol.md.
+    public var word: String {
+      switch self {
+      case .facts: "facts"
+      case .pictures: "pictures"
+      case .frames: "frames"
+      }
+    }
+  }
+
+  /// What is missing.
+  public var kind: Kind
+  /// How many.
+  public var count: UInt64
+  /// The time of the first of them, in nanoseconds: of the application's timeline, or for frames of the shell's clock.
+  public var from: Int64
+  /// The time of the last of them.
+  public var to: Int64
+
+  /// Creates a loss.
+  public init(_ kind: Kind, count: UInt64, from: Int64, to: Int64) {
+    self.kind = kind
+    self.count = count
+    self.from = from
+    self.to = to
+  }
+
+  /// Adds a loss of the same kind that came later.
+  public mutating func add(_ other: ScreenLoss) {
+    count &+= other.count
+    to = max(to, other.to)
+  }
+
+  func write(to writer: inout WireWriter) {
+    writer.add(kind.rawValue)
+    writer.add(count)
+    writer.add(from)
+    writer.add(to)
+  }
+
+  init(from reader: inout WireReader) throws(WireError) {
+    let number = try reader.byte()
+    guard let kind = Kind(rawValue: number) else { throw .value("what is missing", Int(number)) }
+    self.kind = kind
+    count = try reader.uint64()
+    from = try reader.int64()
+    to = try reader.int64()
+  }
+}
