@@ -54,6 +54,10 @@ let package = Package(
     .target(
       name: "FingerpostPicture", dependencies: ["Fingerpost", "FingerpostText"], path: "Sources/Picture",
       swiftSettings: strict),
+    // What can be changed in a tree of views to see what else would have happened.
+    .target(
+      name: "FingerpostChanges", dependencies: ["Fingerpost"], path: "Sources/Changes",
+      swiftSettings: onMainActor),
     // What a screen says to those who watch it: pictures and facts, as the lab's messages.
     .target(
       name: "FingerpostWatching",
@@ -105,8 +109,10 @@ let package = Package(
     .target(
       name: "FingerpostLab",
       dependencies: [
-        "CLabPage", "Fingerpost", "FingerpostHID", "FingerpostPicture", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
+        "CLabPage", "Fingerpost", "FingerpostChanges", "FingerpostExplain", "FingerpostHID",
+        "FingerpostPicture",
+        "FingerpostScenarios", "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
+        "FingerpostWatching",
       ],
       path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),
@@ -120,6 +126,15 @@ let package = Package(
         "CChannel", "FingerpostChannel", "FingerpostDevices", "FingerpostHID", "FingerpostText",
       ],
       path: "Sources/Shell", swiftSettings: strict),
+    // The lab's pages as they are served: who may use them, and the shell that they show.
+    .target(
+      name: "FingerpostLabServer",
+      dependencies: [
+        "CChannel", "FingerpostChannel", "FingerpostHID", "FingerpostLab", "FingerpostShell",
+        "FingerpostText",
+        "FingerpostTrace",
+      ],
+      path: "Sources/LabServer", swiftSettings: strict),
     .target(
       name: "FingerpostHome",
       dependencies: [
@@ -132,7 +147,8 @@ let package = Package(
       name: "FingerpostCommandLine",
       dependencies: [
         "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome", "FingerpostLab",
-        "FingerpostPort", "FingerpostProbe", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
+        "FingerpostLabServer", "FingerpostPort", "FingerpostProbe", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostShell",
         "FingerpostTimeline",
         "FingerpostText", "FingerpostTrace", "FingerpostWatching", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -191,6 +207,9 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .testTarget(
+      name: "LabServerTests", dependencies: ["FingerpostLabServer", "FingerpostHID", "FingerpostText"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ScreensTests",
       dependencies: ["FingerpostScreens", "Fingerpost"],
       swiftSettings: onMainActor),
@@ -224,6 +243,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
+    // A lab whose shell is a script: what tests in a browser open.
+    .executableTarget(
+      name: "LabProbe",
+      dependencies: [
+        "FingerpostChannel", "FingerpostHID", "FingerpostLabServer", "FingerpostShell", "FingerpostText",
+      ],
+      path: "Tests/LabProbe", swiftSettings: strict),
     // Real processes: an application of the tests' own, the example application, and the shell.
     .executableTarget(
       name: "PortProbe", dependencies: ["UIKit"], path: "Tests/PortProbe", swiftSettings: onMainActor),

@@ -24,11 +24,13 @@ MOMENTS = {
     "conflict": (["conflicts", "Examples/photo.yaml"], "", None),
     "control": (["run", "Tests/Scenarios/CTL-11-in-and-out-of-the-margin.yaml"], "#t=0.2", None),
     "rule": (["run", "Tests/Scenarios/SCR-7-a-drag-takes-a-touch-that-had-begun.yaml"], "#t=0.3", "rule"),
+    "tour": (["lab", "--tour"], "", None),
+    "what-if": (["lab", "--tour"], "", "try"),
     "pinch": (["run", "Tests/Scenarios/PINCH-5-between-the-two-lifts.yaml"], "", None),
 }
 
 # The pictures of docs/lab.md: moment, width, theme.
-SHOWN = [("covered", 1280, "light"), ("waits", 1280, "light"), ("feed", 1280, "dark"), ("layers", 1280, "light"), ("explain", 400, "light")]
+SHOWN = [("covered", 1280, "light"), ("waits", 1280, "light"), ("feed", 1280, "dark"), ("layers", 1280, "light"), ("what-if", 1280, "light"), ("explain", 400, "light")]
 
 
 def act(page, action):
@@ -38,6 +40,8 @@ def act(page, action):
     elif action == "hit":
         page.locator("#hit-slow").click()
         page.clock.run_for(4 * 1300)
+    elif action == "try":
+        page.locator("#what-if .tries button").click()
     elif action == "rule":
         page.locator("#moment .rule").nth(1).focus()
 

@@ -135,6 +135,12 @@ public final class Contestant {
     other.dependents.append(Reference(contestant: self))
   }
 
+  /// Takes back what ``require(toFail:)`` did, between two attempts.
+  public func dropRequirement(toFail other: Contestant) {
+    requirements.removeAll { $0.contestant === other }
+    other.dependents.removeAll { $0.contestant === self }
+  }
+
   /// Whether it holds a contact.
   public func holds(_ contact: HeldContact) -> Bool {
     if received.count == 1 { return received[0] === contact }

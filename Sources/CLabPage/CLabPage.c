@@ -21,6 +21,9 @@ static const uint8_t lanes_css[] = {
 static const uint8_t dom_js[] = {
 #embed "../Lab/Page/dom.js"
 };
+static const uint8_t live_js[] = {
+#embed "../Lab/Page/live.js"
+};
 static const uint8_t feed_js[] = {
 #embed "../Lab/Page/feed.js"
 };
@@ -57,24 +60,60 @@ static const uint8_t rulecard_js[] = {
 static const uint8_t answer_js[] = {
 #embed "../Lab/Page/answer.js"
 };
+static const uint8_t compare_js[] = {
+#embed "../Lab/Page/compare.js"
+};
+static const uint8_t whatif_js[] = {
+#embed "../Lab/Page/whatif.js"
+};
+static const uint8_t tour_js[] = {
+#embed "../Lab/Page/tour.js"
+};
+static const uint8_t caption_js[] = {
+#embed "../Lab/Page/caption.js"
+};
 static const uint8_t save_js[] = {
 #embed "../Lab/Page/save.js"
+};
+static const uint8_t input_js[] = {
+#embed "../Lab/Page/input.js"
+};
+static const uint8_t now_js[] = {
+#embed "../Lab/Page/now.js"
 };
 static const uint8_t app_js[] = {
 #embed "../Lab/Page/app.js"
 };
 
+static const uint8_t scene_1[] = {
+#embed "../../Examples/Tour/1-double-tap.yaml"
+};
+static const uint8_t scene_2[] = {
+#embed "../../Examples/Tour/2-button-and-control.yaml"
+};
+static const uint8_t scene_3[] = {
+#embed "../../Examples/Tour/3-scroll-view.yaml"
+};
+static const uint8_t scene_4[] = {
+#embed "../../Examples/Tour/4-swipe-between-pans.yaml"
+};
+static const uint8_t scene_5[] = {
+#embed "../../Examples/Tour/5-drag-out.yaml"
+};
+
 #define FILE(name, bytes) {name, bytes, sizeof bytes}
-static const struct {
+struct file {
   const char *name;
   const uint8_t *bytes;
   size_t size;
-} files[] = {
+};
+static const struct file files[] = {
     FILE("index.html", index_html),
     FILE("lab.css", lab_css),
     FILE("stage.css", stage_css),
     FILE("lanes.css", lanes_css),
     FILE("dom.js", dom_js),
+    FILE("live.js", live_js),
     FILE("feed.js", feed_js),
     FILE("model.js", model_js),
     FILE("pictures.js", pictures_js),
@@ -87,11 +126,31 @@ static const struct {
     FILE("hittest.js", hittest_js),
     FILE("rulecard.js", rulecard_js),
     FILE("answer.js", answer_js),
+    FILE("compare.js", compare_js),
+    FILE("whatif.js", whatif_js),
+    FILE("tour.js", tour_js),
+    FILE("caption.js", caption_js),
     FILE("save.js", save_js),
+    FILE("input.js", input_js),
+    FILE("now.js", now_js),
     FILE("app.js", app_js),
+};
+
+/* The scenes of the tour, in their order. */
+static const struct file scenes[] = {
+    FILE("1-double-tap.yaml", scene_1),
+    FILE("2-button-and-control.yaml", scene_2),
+    FILE("3-scroll-view.yaml", scene_3),
+    FILE("4-swipe-between-pans.yaml", scene_4),
+    FILE("5-drag-out.yaml", scene_5),
 };
 
 size_t lab_file_count(void) { return sizeof files / sizeof *files; }
 const char *lab_file_name(size_t index) { return files[index].name; }
 const uint8_t *lab_file_bytes(size_t index) { return files[index].bytes; }
 size_t lab_file_size(size_t index) { return files[index].size; }
+
+size_t lab_scene_count(void) { return sizeof scenes / sizeof *scenes; }
+const char *lab_scene_name(size_t index) { return scenes[index].name; }
+const uint8_t *lab_scene_bytes(size_t index) { return scenes[index].bytes; }
+size_t lab_scene_size(size_t index) { return scenes[index].size; }

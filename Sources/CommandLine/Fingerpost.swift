@@ -20,6 +20,7 @@ struct FingerpostCommand: ParsableCommand {
       RecordCommand.self,
       ShellCommand.self,
       ShowCommand.self,
+      LabCommand.self,
     ])
 
   static func main() {

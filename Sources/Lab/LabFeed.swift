@@ -9,7 +9,7 @@ public struct LabFeed {
   static let factsInMessage = 5_000
 
   /// The messages so far, a JSON object each.
-  public private(set) var messages: [String] = []
+  public internal(set) var messages: [String] = []
   private var rules: [String] = []
   private var seen: Set<String> = []
 
@@ -114,14 +114,15 @@ public struct LabFeed {
     messages.append(message)
   }
 
-  /// Adds the scenario that a screen was made from, to be saved from the page.
-  public mutating func addSource(of screen: Int, name: String, text: String) {
+  /// Adds the scenario that a screen was made from, to be saved from the page, and the run as a test in Swift.
+  public mutating func addSource(of screen: Int, name: String, text: String, test: String? = nil) {
     messages.append(
       JSONWriter.object { json in
         json.field("m", "source")
         json.field("screen", screen)
         json.field("name", name)
         json.field("text", text)
+        if let test { json.field("test", test) }
       })
   }
 

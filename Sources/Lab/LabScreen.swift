@@ -4,6 +4,7 @@ import FingerpostText
 import FingerpostTimeline
 public import FingerpostTrace
 public import FingerpostWatching
+import Foundation
 
 /// Records what a screen looks like while something is played on it.
 ///

@@ -28,6 +28,9 @@ public nonisolated struct Scenario: Sendable {
   var script: [ScenarioStep]
   var hooks: [ScenarioHook]
 
+  /// Whether it says what the hardware does.
+  public var hasScript: Bool { !script.isEmpty }
+
   /// The families that are logged or that hooks wait for.
   var wantedFamilies: Set<ScenarioFamily> { observed.union(hooks.map(\.family)) }
 

@@ -1,4 +1,9 @@
 extension JSONWriter {
+  /// The members of an object, without the braces around them.
+  package static func members(_ fields: (JSONWriter) -> Void) -> String {
+    String(object(fields).dropFirst().dropLast())
+  }
+
   /// Writes a field with a text, or null.
   package func field(_ key: StaticString, _ text: String?) {
     self.key(key)

@@ -86,7 +86,7 @@ import Testing
     .done(frames: 3, faults: 1 << 63), .refused("no “pad”"),
   ]
   private static let requests: [ControlRequest] = [
-    .list, .launch("one"), .front("two"), .front(""), .front(nil), .stop,
+    .list, .launch("one"), .front("two"), .front(""), .front(nil), .end("one"), .stop,
   ]
   private static let replies: [ControlReply] = [
     .done([]), .done(["a", "", "bc"]), .done(["", ""]), .refused(""), .refused("why not"),
@@ -177,7 +177,7 @@ import Testing
       #expect(errors(bytes).filter { $0 == .kind(bytes[3]) }.count == 7)
     }
     let known = Set(Self.short.map { $0[3] })
-    #expect(known.count == 31)
+    #expect(known.count == 32)
     for kind in UInt8.min...UInt8.max where !known.contains(kind) {
       #expect(errors(Self.message(kind, [])).allSatisfy { $0 == .kind(kind) })
     }

@@ -3,7 +3,7 @@
 docs/lab.md says in words what both do. This one reads the facts from the first to the last and keeps lists, no more.
 """
 
-KINDS = ["finger", "press", "pointer", "signals", "hit", "view", "recognizer", "control", "scroll"]
+KINDS = ["finger", "press", "pointer", "signals", "first", "focus", "menu", "hit", "view", "recognizer", "control", "scroll"]
 
 
 def model(facts):
@@ -66,6 +66,34 @@ def model(facts):
             flag(f, lane("signals"), "signal", f["signal"])
         elif what == "systemActed":
             flag(f, lane("signals"), "system", f["behaviour"])
+        elif what == "shakeTaken":
+            flag(f, lane("signals"), "shakeTaken", f["cause"])
+        elif what == "typed":
+            flag(f, lane("press", f["press"]), "typed")
+        elif what == "firstResponder":
+            key = lane("first")
+            if f["change"] == "became":
+                turn(t, key, "first", by=f["responder"])
+            elif f["change"] in ("resigned", "leftWindow"):
+                close(t, key, 0, f["change"])
+            else:
+                flag(f, key, "stays", f["change"])
+        elif what == "focused":
+            key = lane("focus")
+            if f["view"] is None:
+                close(t, key, 0, f["cause"])
+            else:
+                turn(t, key, "focused", by=f["view"])
+        elif what == "focusStays":
+            flag(f, lane("focus"), "stays", f["reason"])
+        elif what == "editMenu":
+            key = lane("menu", f["view"])
+            if f["step"] == "presented":
+                turn(t, key, "presented")
+            elif f["step"] == "dismissed":
+                close(t, key, 0, "dismissed")
+            else:
+                flag(f, key, "menu", f["step"])
         elif what == "visited":
             visits += 1
         elif what == "pointed":

@@ -112,6 +112,35 @@ import Testing
       desk.notes() == ["ready: one", "tally: one, 12 frames, 3 merged, 0 samples left out, 0 faults"])
   }
 
+  @Test("one application is asked to end, and killed if it does not; the others and the shell stay")
+  func endsOne() throws {
+    let desk = Desk()
+    try desk.launch("one")
+    try desk.launch("two")
+    desk.frame((1, .down))
+    _ = desk.taken()
+    try desk.end("two")
+    #expect(
+      desk.taken() == ["two cancel1", "two inactive", "two terminate", "watch cancel1", "note front: home"])
+    desk.pass(milliseconds: 1999)
+    #expect(desk.taken().isEmpty)
+    desk.pass(milliseconds: 1)
+    #expect(desk.taken() == ["note killing: two does not end", "kill two"])
+    desk.ended("two", .killed(9))
+    try desk.front("one")
+    _ = desk.taken()
+    // One that is not in front leaves what is in front as it is.
+    try desk.launch("two")
+    _ = desk.taken()
+    try desk.end("one")
+    #expect(desk.taken() == ["one terminate"])
+    desk.ended("one", .exited(0))
+    #expect(throws: ShellRefusal.notRunning("one")) { try desk.end("one") }
+    #expect(throws: ShellRefusal.self) { try desk.end("three") }
+    desk.stop()
+    #expect(throws: ShellRefusal.stopping) { try desk.end("two") }
+  }
+
   @Test("stopping: touches are cancelled, everybody is asked to end, and the shell waits for them")
   func stopping() throws {
     let desk = Desk()

@@ -47,6 +47,6 @@ struct LabRun {
       conflict: conflict)
     let name =
       conflict == nil ? URL(fileURLWithPath: run.scenario.name).lastPathComponent : "conflict-\(number).yaml"
-    feed.addSource(of: number, name: name, text: source)
+    feed.addSource(of: number, name: name, text: source, test: WhatIf.test(of: run.scenario))
   }
 }

@@ -40,6 +40,19 @@ struct ShellFrontCommand: ParsableCommand {
   func run() throws { try ShellRequest.ask(.front(name == "home" ? nil : name), "front", folder) }
 }
 
+/// `fingerpost shell end NAME`.
+struct ShellEndCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "end", abstract: "End an application: ask it to exit, and kill it if it does not.")
+
+  @OptionGroup var folder: ShellFolderOption
+
+  @Argument(help: "The application, as “fingerpost shell --list” names it.")
+  var name: String
+
+  func run() throws { try ShellRequest.ask(.end(name), "end", folder) }
+}
+
 /// `fingerpost shell stop`.
 struct ShellStopCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

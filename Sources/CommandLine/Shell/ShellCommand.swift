@@ -24,7 +24,7 @@ struct ShellCommand: ParsableCommand {
       """,
     subcommands: [
       ShellRunCommand.self, ShellListCommand.self, ShellLaunchCommand.self, ShellFrontCommand.self,
-      ShellInjectCommand.self, ShellStopCommand.self,
+      ShellEndCommand.self, ShellInjectCommand.self, ShellStopCommand.self,
     ],
     defaultSubcommand: ShellRunCommand.self)
 }

@@ -77,7 +77,7 @@ import FingerpostText
     }
 
     /// Whether a file is a screen to be shown, and not a program.
-    private static func isScene(_ path: String) -> Bool {
+    static func isScene(_ path: String) -> Bool {
       ["yaml", "yml", "json", "txt", "xml"].contains(URL(fileURLWithPath: path).pathExtension)
         && !FileManager.default.isExecutableFile(atPath: path)
     }
@@ -89,7 +89,7 @@ import FingerpostText
     }
 
     /// The commands, which are not names of applications.
-    private static let commands = ["list", "launch", "front", "inject", "stop", "run"]
+    private static let commands = ["list", "launch", "front", "end", "inject", "stop", "run"]
 
     /// Reads the applications from the command line.
     ///

@@ -1,7 +1,7 @@
 /// A change to a gesture recognizer that can be written as code and tried out: in a built screen or in a scenario.
 ///
 /// The caller chooses the numbers of recognizers and views.
-nonisolated enum GestureChange: Hashable, Sendable {
+package nonisolated enum GestureChange: Hashable, Sendable {
   /// `cancelsTouchesInView = false`: it acts, and the view keeps its touches. [DLV-1]
   case keepTouches(Int)
   /// Its delegate's `shouldReceive` leaves out touches in a view. [ARB-28]
@@ -20,7 +20,7 @@ nonisolated enum GestureChange: Hashable, Sendable {
   case deliverEndedAtOnce(Int)
 
   /// The direction of a movement.
-  enum Axis: String, Hashable, Sendable {
+  package enum Axis: String, Hashable, Sendable {
     case horizontal
     case vertical
   }
@@ -54,7 +54,7 @@ nonisolated enum GestureChange: Hashable, Sendable {
   /// - Parameters:
   ///   - name: the variable that stands for a recognizer.
   ///   - view: the variable that stands for a view.
-  func code(_ name: (Int) -> String, view: (Int) -> String = { _ in "view" }) -> [String] {
+  package func code(_ name: (Int) -> String, view: (Int) -> String = { _ in "view" }) -> [String] {
     switch self {
     case .keepTouches(let recognizer): ["\(name(recognizer)).cancelsTouchesInView = false"]
     case .refuseTouches(let recognizer, let target):

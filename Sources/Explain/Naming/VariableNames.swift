@@ -1,7 +1,7 @@
 import FingerpostScreens
 
 /// Names of variables for the views that a piece of code is about.
-nonisolated struct VariableNames {
+package nonisolated struct VariableNames {
   private var names: [Int: String] = [:]
   private var taken: [String: Int] = [:]
   private let views: [ScreenView]
@@ -24,6 +24,9 @@ nonisolated struct VariableNames {
     names[view] = name
     return name
   }
+
+  /// Turns what a trace calls a subject, which may be a class with its module, into the name of a variable.
+  package static func variable(named name: String) -> String { variable(for: ClassName(name).short) }
 
   /// Turns the name of a class into that of a variable.
   static func variable(for className: String) -> String {

@@ -272,6 +272,21 @@ open class UIGestureRecognizer: NSObject {
     contestant.require(toFail: otherGestureRecognizer.contestant)
   }
 
+  /// Takes back ``require(toFail:)``, which no application can: for trying out what would happen without it.
+  package final func dropRequirement(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    contestant.dropRequirement(toFail: otherGestureRecognizer.contestant)
+  }
+
+  /// Those whose failure the recognizer needs for good. [ARB-18]
+  package final var requiredToFail: [UIGestureRecognizer] {
+    contestant.required.compactMap { $0.owner as? UIGestureRecognizer }
+  }
+
+  /// The number that stands for the recognizer in a trace, or nil as long as no fact has mentioned it.
+  package final var knownSubject: SubjectID? {
+    contestant.subject.rawValue == 0 ? nil : contestant.subject
+  }
+
   // MARK: - Geometry
 
   /// How many contacts the gesture has now; those that are being lifted do not count. [GR-39]

@@ -6,6 +6,8 @@ public enum ControlRequest: Hashable, Sendable, WireMessage {
   case launch(String)
   /// Bring an application that runs to the front; nil goes home.
   case front(String?)
+  /// End an application that runs, and leave the shell as it is.
+  case end(String)
   /// End all applications and the shell.
   case stop
 
@@ -16,6 +18,7 @@ public enum ControlRequest: Hashable, Sendable, WireMessage {
     case .launch: 129
     case .front: 130
     case .stop: 131
+    case .end: 132
     }
   }
 
@@ -23,7 +26,7 @@ public enum ControlRequest: Hashable, Sendable, WireMessage {
   public func write(to writer: inout WireWriter) {
     switch self {
     case .list, .stop: break
-    case .launch(let name): writer.add(name)
+    case .launch(let name), .end(let name): writer.add(name)
     case .front(let name):
       writer.add(UInt8(name == nil ? 0 : 1))
       if let name { writer.add(name) }
@@ -42,6 +45,7 @@ public enum ControlRequest: Hashable, Sendable, WireMessage {
       guard parts <= 1 else { throw .value("parts", Int(parts)) }
       return .front(parts == 0 ? nil : try reader.text("the application's name"))
     case 131: return .stop
+    case 132: return .end(try reader.text("the application's name"))
     default: throw .kind(kind)
     }
   }

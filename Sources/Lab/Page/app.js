@@ -1,7 +1,10 @@
 // Owns the page: which screen and which instant are selected, and who is told of it. Everything else asks or draws.
 
-import { element, find, timeText, trim } from './dom.js';
+import { element, find, timeText } from './dom.js';
+import { boxText, stageText } from './caption.js';
 import { makeStore, readMessages, take } from './feed.js';
+import { ask, isServed } from './live.js';
+import { startNow } from './now.js';
 import { buildModel } from './model.js';
 import { boxesOfSubjects, pictureAt } from './pictures.js';
 import { chainAt, factsAt, fingersAt, hitTestBefore, instantsOf, nearestInstant, ownersAt } from './moment.js';
@@ -11,18 +14,21 @@ import { makeStage, setTilted, showPicture } from './stage.js';
 import { hitSteps, makeReplay } from './hittest.js';
 import { hideCard } from './rulecard.js';
 import { showAnswer, showMoment } from './answer.js';
-import { fileName, offer, pageText, recordingText, rememberPage } from './save.js';
-import { contactName, nameOf, shortName } from './words.js';
+import { fileName, offer, pageText, recordingText, rememberPage, offerTest } from './save.js';
+import { makeWhatIf, playScript, setRun, setSubject } from './whatif.js';
+import { goBy, makeTour, showScene } from './tour.js';
+import { nameOf, shortName } from './words.js';
 
 const LONGEST_PAUSE = 0.6;
 
 const page = {
   store: makeStore(), screen: null, model: null, scale: null, instants: [], time: 0, hovered: null, picked: null,
-  playing: null, isSlow: false, replayMarks: null,
+  playing: null, isSlow: false, replayMarks: null, first: null, second: null, now: null,
 };
 
 /** Selects the instant nearest to a time. */
 function selectTime(time, isExact = false) {
+  page.now?.freeze();
   stopReplay();
   page.time = isExact ? time : nearestInstant(page.instants, time);
   showTime();
@@ -49,7 +55,7 @@ function nearestPast(time) {
 
 function showStage() {
   const { screen, model, time } = page;
-  const picture = pictureAt(screen, time);
+  const picture = page.now?.follows ? screen.latest : pictureAt(screen, time);
   if (!picture) return;
   const boxes = boxesOfSubjects(screen);
   const marks = [];
@@ -66,26 +72,7 @@ function showStage() {
   if (page.hovered) marks.push({ id: page.hovered.id, kind: 'hover', text: shortName(page.hovered.name) });
   const fingers = fingersAt(screen, model, time);
   showPicture(page.stage, picture, marks, fingers);
-  find('caption').textContent = page.hovered ? boxText(page.hovered) : stageText(picture, fingers);
-}
-
-function stageText(picture, fingers) {
-  const parts = [`${trim(picture.width, 1)} × ${trim(picture.height, 1)}`];
-  for (const finger of fingers) {
-    parts.push(`${contactName(finger.contact)}${finger.isDown ? '' : ' lifts'} at (${trim(finger.x, 1)}, ${trim(finger.y, 1)})`);
-  }
-  if (page.stage.leftOut > 0) parts.push(`${page.stage.leftOut} views not drawn`);
-  return parts.join(' · ');
-}
-
-function boxText(box) {
-  const corners = box.at ?? box.corners;
-  const parts = [shortName(box.name), box.at ? `(${trim(corners[0], 1)}, ${trim(corners[1], 1)}) ${trim(corners[2], 1)} × ${trim(corners[3], 1)}` : 'rotated'];
-  if (box.touchable === false) parts.push('takes no touches');
-  if (box.hidden) parts.push('hidden');
-  if (box.opacity !== undefined) parts.push(`opacity ${trim(box.opacity, 2)}`);
-  if (box.states) parts.push(box.states.join(', '));
-  return parts.join(' · ');
+  find('caption').textContent = page.hovered ? boxText(page.hovered) : stageText(picture, fingers, page.stage.leftOut);
 }
 
 function showChain(chain) {
@@ -97,21 +84,80 @@ function showChain(chain) {
 function selectScreen(screen) {
   stopPlaying();
   stopReplay();
+  adopt(screen, null);
+  document.title = `${screen.title || page.store.title} – fingerpost lab`;
+  find('title').textContent = page.store.screens.length > 1 ? '' : screen.title;
+  showScene(page.tour, screen.id);
+  selectTime(tellingTime());
+}
+
+// Makes a screen the one that is shown, with all that was recorded of it; `scale` is the window onto time, if it stays.
+function adopt(screen, scale) {
   page.screen = screen;
   page.model = buildModel(screen.facts);
   page.instants = instantsOf(screen.facts);
-  page.scale = makeScale(page.model.end, busyEnd(page.model));
+  page.scale = scale ?? makeScale(page.model.end, busyEnd(page.model));
+  page.scale.end = page.model.end;
   page.hovered = null;
   page.picked = null;
-  document.title = `${screen.title || page.store.title} – fingerpost lab`;
-  find('title').textContent = page.store.screens.length > 1 ? '' : screen.title;
+  page.first = { screen, model: page.model };
+  page.second = null;
+  find('runs').hidden = true;
   setModel(page.lanes, page.model, page.scale, screen.gaps);
   drawKey(page.lanes);
+  setRun(page.whatIf, screen, page.model, page.store.rules, page.store.tour.find((scene) => scene.screen === screen.id));
   showAnswer(find('answer'), screen, page.model, page.store.rules);
   find('save-page').disabled = pageText() === null;
   find('save-scenario').disabled = screen.source === null;
+  find('save-test').disabled = !screen.source?.test && !(isServed() && screen.id !== 0);
   find('save-recording').disabled = recordingText(screen, pictureAt(screen, 0) ?? { width: 1, height: 1 }) === null;
+}
+
+/** Shows the screen of a number. */
+function goTo(number) {
+  const index = page.store.screens.findIndex((screen) => screen.id === number);
+  if (index < 0) return;
+  find('screens').value = String(index);
+  selectScreen(page.store.screens[index]);
+}
+
+// Shows a second run under the first, lane under lane; null for the run as it was.
+function showSecond(result) {
+  page.second = result && { screen: result.screen, model: result.own, ids: result.ids };
+  const model = result?.model ?? page.first.model;
+  // A run that was touched begins long after the lab did; its part of time stays in sight.
+  if (page.scale.from <= 0) fit(page.scale, busyEnd(model));
+  page.scale.end = model.end;
+  setModel(page.lanes, model, page.scale, page.first.screen.gaps);
+  drawKey(page.lanes);
+  find('runs').hidden = result === null;
+  showRun(result !== null);
+  if (result) selectTime(tellingTime());
+  reveal(page.scale, page.time);
+  draw(page.lanes);
+}
+
+// Shows a run that was played for the page instead of what the screen has recorded.
+function showPlayed(screen) {
+  page.now?.freeze();
+  adopt(screen, null);
+  find('rest').hidden = true;
   selectTime(tellingTime());
+}
+
+/** Lets stage, chain and answer show the second run, or the first. */
+function showRun(isSecond) {
+  const run = isSecond && page.second ? page.second : page.first;
+  const time = page.time;
+  page.screen = run.screen;
+  page.model = run.model;
+  page.instants = instantsOf(run.screen.facts);
+  page.picked = null;
+  setPicked(page.lanes, null);
+  showAnswer(find('answer'), { ...run.screen, ...(isSecond ? { answer: null } : {}) }, run.model, page.store.rules);
+  find('run-before').setAttribute('aria-pressed', String(run === page.first));
+  find('run-after').setAttribute('aria-pressed', String(run === page.second));
+  selectTime(time);
 }
 
 // When the last decision falls: what only runs out, such as scrolling without a finger, is not waited for.
@@ -132,6 +178,7 @@ function tellingTime() {
 // Playing: the cursor runs through the run; long pauses are cut short.
 
 function startPlaying() {
+  page.now?.freeze();
   stopReplay();
   const { instants } = page;
   if (instants.length === 0) return;
@@ -174,6 +221,7 @@ function showPlaying() {
 }
 
 function togglePlaying() {
+  if (page.now?.follows) return selectTime(page.time);
   if (!page.playing) return startPlaying();
   stopPlaying();
   return selectTime(page.time);
@@ -189,6 +237,7 @@ const replay = makeReplay((marks, text) => {
 
 function playHitTest(pause) {
   stopPlaying();
+  page.now?.freeze();
   const test = hitTestBefore(page.screen.facts, page.time);
   if (!test) return;
   page.time = test.t;
@@ -208,13 +257,17 @@ function pickLane(lane) {
   if (lane === null || page.picked?.key === lane.key) {
     page.picked = null;
   } else {
-    const isSubject = ['view', 'recognizer', 'control', 'scroll'].includes(lane.kind);
+    page.now?.freeze();
+    // A lane of the other run brings that run onto the stage.
+    if (page.second && (lane.whatIf ? page.second : page.first).screen !== page.screen) showRun(lane.whatIf === true);
+    const isSubject = ['view', 'recognizer', 'control', 'scroll', 'menu'].includes(lane.kind);
     page.picked = {
-      key: lane.key, id: isSubject ? lane.id : null, name: isSubject ? nameOf(page.model, lane.id) : '',
-      box: isSubject ? boxesOfSubjects(page.screen).get(lane.id) : undefined,
+      key: lane.key, id: isSubject ? lane.own ?? lane.id : null, name: isSubject ? nameOf(page.model, lane.own ?? lane.id) : '',
+      box: isSubject ? boxesOfSubjects(page.screen).get(lane.own ?? lane.id) : undefined,
     };
   }
   setPicked(page.lanes, page.picked?.key ?? null);
+  setSubject(page.whatIf, page.picked ? page.first.model.lanes.find((one) => one.kind === lane.kind && one.id === lane.id) ?? null : null);
   showTime();
 }
 
@@ -225,6 +278,7 @@ function pickBox(box) {
 
 function step(direction) {
   stopPlaying();
+  page.now?.freeze();
   const index = page.instants.indexOf(nearestInstant(page.instants, page.time));
   const next = page.instants[Math.min(Math.max(index + direction, 0), page.instants.length - 1)];
   if (next === undefined) return;
@@ -239,10 +293,6 @@ function zoomBy(factor) {
   draw(page.lanes);
 }
 
-function setTheme(theme) {
-  document.documentElement.dataset.theme = theme;
-}
-
 function toggleLayers() {
   const isTilted = !page.stage.isTilted;
   find('layers').setAttribute('aria-pressed', String(isTilted));
@@ -250,33 +300,30 @@ function toggleLayers() {
 }
 
 const KEYS = {
-  ArrowLeft: () => step(-1), ArrowRight: () => step(1), Home: () => selectTime(page.instants[0] ?? 0),
+  ArrowLeft: () => step(-1), ArrowRight: () => step(1), Home: () => page.now?.goHome() ?? selectTime(page.instants[0] ?? 0),
   End: () => selectTime(page.model.end), '+': () => zoomBy(0.6), '=': () => zoomBy(0.6), '-': () => zoomBy(1 / 0.6),
   0: () => { fit(page.scale, page.model.end); draw(page.lanes); }, l: toggleLayers,
-  t: () => setTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'),
-  ' ': togglePlaying, h: () => playHitTest(350),
+  t: () => { const { dataset } = document.documentElement; dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark'; },
+  ' ': togglePlaying, n: () => goBy(page.tour, 1), b: () => goBy(page.tour, -1), h: () => playHitTest(350),
   Escape: () => { hideCard(); find('save').open = false; stopReplay(); if (page.picked) pickLane(null); else showStage(); },
 };
 
 function listenToPage() {
   find('play').addEventListener('click', togglePlaying);
-  find('slow').addEventListener('click', () => {
-    page.isSlow = !page.isSlow;
-    find('slow').setAttribute('aria-pressed', String(page.isSlow));
-  });
+  find('slow').addEventListener('click', () => { page.isSlow = !page.isSlow; find('slow').setAttribute('aria-pressed', String(page.isSlow)); });
   find('layers').addEventListener('click', toggleLayers);
   find('theme').addEventListener('click', KEYS.t);
-  find('fit').addEventListener('click', KEYS[0]);
-  find('zoom-in').addEventListener('click', KEYS['+']);
-  find('zoom-out').addEventListener('click', KEYS['-']);
-  find('earlier').addEventListener('click', KEYS.ArrowLeft);
-  find('later').addEventListener('click', KEYS.ArrowRight);
+  const keys = { fit: '0', 'zoom-in': '+', 'zoom-out': '-', earlier: 'ArrowLeft', later: 'ArrowRight' };
+  for (const [id, key] of Object.entries(keys)) find(id).addEventListener('click', KEYS[key]);
   find('hit-play').addEventListener('click', () => playHitTest(350));
   find('hit-slow').addEventListener('click', () => playHitTest(1300));
+  find('run-before').addEventListener('click', () => showRun(false));
+  find('run-after').addEventListener('click', () => showRun(true));
   find('screens').addEventListener('change', (event) => selectScreen(page.store.screens[Number(event.target.value)]));
   const save = (id, make) => find(id).addEventListener('click', () => { find('save').open = false; make(); });
   save('save-page', () => offer(fileName(page.store.title, 'html'), pageText(), 'text/html'));
   save('save-scenario', () => offer(page.screen.source.name, page.screen.source.text, 'text/yaml'));
+  save('save-test', () => offerTest(page.first.screen, page.first.model.end).catch((error) => showProblem(error.message)));
   save('save-recording', () => offer(fileName(page.screen.title, 'events'), recordingText(page.screen, pictureAt(page.screen, 0)), 'application/jsonl'));
   document.addEventListener('click', (event) => { if (!find('save').contains(event.target)) find('save').open = false; });
   document.addEventListener('keydown', (event) => {
@@ -289,8 +336,9 @@ function listenToPage() {
     act();
   });
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  setTheme(dark.matches ? 'dark' : 'light');
-  dark.addEventListener('change', () => setTheme(dark.matches ? 'dark' : 'light'));
+  const setTheme = () => { document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light'; };
+  setTheme();
+  dark.addEventListener('change', setTheme);
 }
 
 function showProblem(text) {
@@ -309,9 +357,21 @@ function begin() {
   rememberPage();
   listenToPage();
   page.lanes = makeLanes(find('lanes'), { select: (time) => { stopPlaying(); selectTime(time); }, pick: pickLane, changed: () => {} });
+  page.whatIf = makeWhatIf(find('what-if'), { ask: isServed() ? ask : null, show: showSecond, adopt: showPlayed });
   page.stage = makeStage(find('stage'), {
-    hover: (box) => { if (page.hovered !== box) { page.hovered = box; showStage(); } }, pick: pickBox,
+    hover: (box) => { if (page.hovered !== box) { page.hovered = box; showStage(); } }, pick: (box) => { if (!page.now?.follows) pickBox(box); },
   });
+  if (isServed()) {
+    page.tour = makeTour(find('tour'), [], page.store.rules, { go: goTo });
+    const tour = (message) => {
+      take(page.store, message);
+      page.tour = makeTour(find('tour'), page.store.tour, page.store.rules, { go: page.now.goTo });
+    };
+    page.now = startNow(page, {
+      tour, arrived: (screen) => { if (screen && showScene(page.tour, screen.id)) playScript(page.whatIf); },
+      adopt, select: selectTime, showStage, showChain, problem: showProblem, stop: stopPlaying });
+    return;
+  }
   const source = find('feed');
   if (!source) return showProblem('This page has no feed.');
   try {
@@ -321,6 +381,7 @@ function begin() {
   }
   const { store } = page;
   if (store.problem || store.screens.length === 0) return showProblem(store.problem ?? 'The feed has no screen.');
+  page.tour = makeTour(find('tour'), store.tour, store.rules, { go: goTo });
   const menu = find('screens');
   menu.replaceChildren(...store.screens.map((screen, index) => element('option', { value: index, text: `${index + 1}. ${screen.title}` })));
   menu.hidden = store.screens.length < 2;
@@ -330,7 +391,7 @@ function begin() {
   selectScreen(store.screens[index]);
   if (asked.time !== null) selectTime(asked.time);
   // For scripts of the reader's own, and for tests.
-  window.lab = { model: () => page.model, facts: () => page.screen.facts, show: (number) => selectScreen(store.screens[number - 1]), select: selectTime };
+  window.lab = { shown: () => ({ model: page.lanes.model }), model: () => page.model, facts: () => page.screen.facts, show: (number) => goTo(store.screens[number - 1].id), select: selectTime };
   document.documentElement.dataset.ready = 'true';
   return undefined;
 }

@@ -9,7 +9,7 @@ export const ROW = 20;
 const STATE_NAMES = {
   down: '', target: 'has the touch', over: 'over', possible: 'possible', began: 'began', moved: 'moved', changed: 'changed',
   ended: 'ended', failed: 'failed', cancelled: 'cancelled', inside: 'inside', outside: 'outside', dragging: 'dragging',
-  decelerating: 'decelerating', zooming: 'zooming',
+  decelerating: 'decelerating', zooming: 'zooming', presented: 'shown',
 };
 
 /** What a slice says, the longest text first. */
@@ -24,6 +24,8 @@ export function sliceTexts(slice, model) {
       const time = timeText(slice.to - slice.from);
       return [`waits ${time} for ${by} to fail`, `waits for ${by}`, 'waits'];
     }
+    case 'first':
+    case 'focused': return [by];
     case 'withheld': return [`never told: ${plain(slice.reason)}`, 'never told'];
     case 'failed':
     case 'cancelled':
@@ -56,7 +58,7 @@ export function drawSlices(slices, lane, model, scale, width, y) {
       return;
     }
     const name = classOf(slice, lane.kind);
-    group.append(shape('rect', { class: `s ${name}`, x: left, y: y + 1, width: size, height: ROW - 4, rx: Math.min(4, size / 2) }));
+    group.append(shape('rect', { class: `s ${name}${slice.differs ? ' differs' : ''}`, x: left, y: y + 1, width: size, height: ROW - 4, rx: Math.min(4, size / 2) }));
     const hasEnd = ['cancelled', 'taken', 'dropped', 'detached'].includes(slice.how);
     if (hasEnd) group.append(shape('rect', { class: `end-${slice.how}`, x: right - 2, y, width: 4, height: ROW - 2, rx: 1 }));
     const next = slices[index + 1];
@@ -90,7 +92,8 @@ function drawTexts(group, texts, ending, place, isLight) {
 
 const FLAG_TEXTS = {
   acted: () => 'acts', event: (detail) => detail.event, action: (detail) => detail, tracking: (detail) => plain(detail),
-  circle: () => 'waits for itself', signal: (detail) => plain(detail), system: (detail) => plain(detail),
+  circle: () => 'waits for itself', typed: () => 'typed', stays: (detail) => plain(detail), menu: (detail) => plain(detail),
+  shakeTaken: (detail) => `shake lost: ${plain(detail)}`, signal: (detail) => plain(detail), system: (detail) => plain(detail),
 };
 
 function flagText(flag, model) {

@@ -6,7 +6,7 @@ export const PICTURE_LIMIT = 5000;
 
 /** An empty store, which `take` fills. */
 export function makeStore() {
-  return { title: '', command: '', screens: [], rules: new Map(), problem: null };
+  return { title: '', command: '', screens: [], rules: new Map(), tour: [], problem: null };
 }
 
 /** The messages that a file has in it. */
@@ -29,6 +29,10 @@ export function take(store, message) {
     for (const rule of message.rules ?? []) store.rules.set(rule.id, rule);
     return;
   }
+  if (message.m === 'tour') {
+    store.tour = message.scenes ?? [];
+    return;
+  }
   const screen = screenOf(store, message.screen);
   if (!screen) return;
   switch (message.m) {
@@ -40,16 +44,19 @@ export function take(store, message) {
       keepLast(screen, screen.facts, message.facts ?? [], FACT_LIMIT, 'facts');
       break;
     case 'chain':
-      screen.chains.push(message);
+      keepNewest(screen.chains, message);
       break;
     case 'fingers':
-      screen.fingers.push(message);
+      keepNewest(screen.fingers, message);
       break;
     case 'gap':
-      screen.gaps.push(message);
+      keepNewest(screen.gaps, message);
       break;
     case 'answer':
       screen.answer = message;
+      break;
+    case 'try':
+      screen.tries.push(message);
       break;
     case 'source':
       screen.source = message;
@@ -65,10 +72,17 @@ function takeHello(store, message) {
   }
   store.title = String(message.title ?? '');
   store.command = String(message.command ?? '');
-  store.screens = (message.screens ?? []).map((screen) => ({
-    id: screen.id, title: String(screen.title ?? ''), pictures: [], facts: [], chains: [], fingers: [], gaps: [],
-    answer: null, source: null,
-  }));
+  store.screens = (message.screens ?? []).map((screen) => makeScreen(screen.id, String(screen.title ?? '')));
+}
+
+/** A screen that nothing is known of. */
+export function makeScreen(id, title) {
+  return { id, title, pictures: [], facts: [], chains: [], fingers: [], gaps: [], tries: [], answer: null, source: null };
+}
+
+function keepNewest(list, message) {
+  list.push(message);
+  if (list.length > 2 * PICTURE_LIMIT) list.splice(0, PICTURE_LIMIT);
 }
 
 // The oldest goes first; a name is kept, since later facts mean nothing without it.

@@ -10,7 +10,7 @@ const AXIS = 22;
 const MOST_LANES = 300;
 const KIND_NAMES = {
   finger: 'finger', press: 'press', pointer: 'pointer', signals: 'events', hit: 'hit test', view: 'view', recognizer: 'recognizer',
-  control: 'control', scroll: 'scroll view',
+  control: 'control', scroll: 'scroll view', menu: 'edit menu',
 };
 
 /** The label of a lane, and the small text below it. */
@@ -19,15 +19,17 @@ export function laneNames(lane, model) {
     const name = contactName(lane.id);
     return [name[0].toUpperCase() + name.slice(1), ''];
   }
-  if (lane.kind === 'hit') return ['Hit test', ''];
+  if (lane.kind === 'hit') return ['Hit test', lane.whatIf ? 'what if' : ''];
   if (lane.kind === 'pointer') return ['Pointer', ''];
   if (lane.kind === 'signals') return ['Events', ''];
-  return [nameOf(model, lane.id), KIND_NAMES[lane.kind]];
+  if (lane.kind === 'first') return ['First responder', ''];
+  if (lane.kind === 'focus') return ['Focus', ''];
+  return [nameOf(model, lane.id), lane.whatIf ? 'what if' : KIND_NAMES[lane.kind]];
 }
 
 /** Makes the lanes in an element; `on` has `select(time)`, `pick(lane)` and `changed()` for a new window onto time. */
 export function makeLanes(root, on) {
-  const view = { root, on, model: null, scale: null, cursor: 0, picked: null, gaps: [] };
+  const view = { root, on, measured: null, model: null, scale: null, cursor: 0, picked: null, gaps: [] };
   view.grid = element('div', { class: 'grid' });
   view.axis = shape('svg', { height: AXIS, 'aria-hidden': 'true' });
   view.labels = element('div', { class: 'labels', role: 'group', 'aria-label': 'Lanes' });
@@ -38,7 +40,7 @@ export function makeLanes(root, on) {
   view.grid.append(element('div', { class: 'axis' }, element('span'), view.axis), view.labels, view.rows);
   root.append(view.grid, view.scrub);
   listen(view);
-  new ResizeObserver(() => draw(view)).observe(view.grid);
+  new ResizeObserver(() => { view.measured = null; draw(view); }).observe(view.grid);
   return view;
 }
 
@@ -96,6 +98,11 @@ function rowTop(view, key, row) {
 }
 
 function drawLabels(view) {
+  // While time goes on they stay as they are, for those who want to press or hear one.
+  const same = view.isMoving ? view.shown.map((lane) => `${lane.key} ${view.heights.get(lane.key)} ${laneNames(lane, view.model)}`).join() : null;
+  if (same !== null && same === view.labelled) return;
+  view.labelled = same;
+  const focused = view.labels.contains(document.activeElement) ? document.activeElement.dataset.lane : null;
   view.labels.replaceChildren(element('span', { style: null }));
   view.labels.firstChild.style.height = '6px';
   for (const lane of view.shown) {
@@ -105,7 +112,9 @@ function drawLabels(view) {
     }, element('span', { text: name }), kind ? element('small', { text: kind }) : null);
     button.style.height = `${view.heights.get(lane.key)}px`;
     button.dataset.lane = lane.key;
+    if (lane.whatIf) button.classList.add('what-if');
     view.labels.append(button);
+    if (lane.key === focused) button.focus({ preventScroll: true });
   }
   const left = view.model.lanes.length - view.shown.length;
   if (left > 0) view.labels.append(element('small', { class: 'empty', text: `and ${left} more` }));
@@ -125,7 +134,9 @@ function describe(view, lane, name, kind) {
 /** Draws what is in sight. */
 export function draw(view) {
   if (!view.model) return;
-  const width = Math.max(60, view.rows.getBoundingClientRect().width || view.rows.parentElement.clientWidth - 128);
+  // Asking has the browser lay out the page, so it is asked only when the size has changed.
+  view.measured ??= Math.max(60, view.rows.getBoundingClientRect().width || view.rows.parentElement.clientWidth - 128);
+  const width = view.measured;
   view.width = width;
   view.rows.setAttribute('height', view.height);
   view.rows.setAttribute('viewBox', `0 0 ${width} ${view.height}`);
@@ -135,6 +146,9 @@ export function draw(view) {
   drawAxis(view, width);
   for (const lane of view.shown) {
     const { rows, flags } = view.byLane.get(lane.key);
+    if (lane.whatIf) {
+      view.rows.append(shape('rect', { class: 'second', x: 0, y: view.tops.get(lane.key), width, height: view.heights.get(lane.key) }));
+    }
     if (view.picked === lane.key) {
       view.rows.append(shape('rect', { class: 'band', x: 0, y: view.tops.get(lane.key), width, height: view.heights.get(lane.key), rx: 6 }));
     }
@@ -252,17 +266,19 @@ export function drawKey(view) {
       'recognizer began': 'recognized, goes on', 'recognizer changed': 'recognized, goes on', 'control inside': 'tracked',
       'scroll dragging': 'dragged', 'scroll zooming': 'zoomed',
     }],
-    ['s-moved', { 'view moved': 'told of moves', 'scroll decelerating': 'moves on alone' }],
+    ['s-moved', { 'view moved': 'told of moves', 'first first': 'first responder', 'focus focused': 'focused', 'menu presented': 'shown', 'scroll decelerating': 'moves on alone' }],
     ['s-ended', { 'recognizer ended': 'recognized' }],
     ['s-failed', { 'recognizer failed': 'failed', 'control outside': 'tracked outside' }],
     ['s-cancelled', { 'recognizer cancelled': 'cancelled' }], ['s-waiting', { 'recognizer waiting': 'waits for another to fail' }],
     ['s-held', { 'view held': 'held back', 'view withheld': 'never told' }],
   ];
-  const used = new Set(view.model.slices.map((slice) => `${slice.lane.split(':')[0]} ${slice.state}`));
+  const isCompared = view.model.slices.some((slice) => slice.differs);
+  const used = new Set(view.model.slices.map((slice) => `${slice.lane.replace(/^if /, '').split(':')[0]} ${slice.state}`));
   find('key').replaceChildren(...entries.map(([name, states]) => {
     const texts = [...new Set(Object.keys(states).filter((state) => used.has(state)).map((state) => states[state]))];
     if (texts.length === 0) return '';
     const sample = shape('svg', { viewBox: '0 0 22 12', 'aria-hidden': 'true' }, shape('rect', { class: name, x: 0.5, y: 0.5, width: 21, height: 11, rx: 3 }));
     return element('span', {}, sample, element('span', { text: texts.join(' · ') }));
-  }));
+  }), isCompared ? element('span', {}, shape('svg', { viewBox: '0 0 22 12', 'aria-hidden': 'true' },
+    shape('rect', { class: 's differs s-none', x: 1, y: 1, width: 20, height: 10, rx: 3 })), element('span', { text: 'differs in the other run' })) : '');
 }

@@ -2,9 +2,10 @@
 // makes of each fact; a test makes the same once more with a few plain lines.
 
 /** The kinds of lanes, in the order from top to bottom. */
-export const LANE_KINDS = ['finger', 'press', 'pointer', 'signals', 'hit', 'view', 'recognizer', 'control', 'scroll'];
+export const LANE_KINDS = ['finger', 'press', 'pointer', 'signals', 'first', 'focus', 'menu', 'hit', 'view', 'recognizer', 'control', 'scroll'];
 
 const OVER = ['ended', 'cancelled', 'failed'];
+const HANDED_BACK = ['resigned', 'leftWindow'];
 const NOT_TRACKED = ['refused', 'disabled', 'busy', 'forwarded'];
 
 /** Makes the model of a list of facts. */
@@ -14,7 +15,8 @@ export function buildModel(facts) {
   return builder.finish();
 }
 
-class ModelBuilder {
+/** Makes the model fact by fact. */
+export class ModelBuilder {
   constructor() {
     this.names = new Map();
     this.lanes = new Map();
@@ -86,6 +88,35 @@ class ModelBuilder {
   }
 }
 
+/** The part of a model that a window onto time shows, its end being now. It looks at what is new alone. */
+export function recentModel(builder, from, now) {
+  const slices = [];
+  for (let index = builder.slices.length - 1; index >= 0; index -= 1) {
+    const slice = builder.slices[index];
+    if (slice.from < from - 20 || slices.length > 2000) break;
+    if (!slice.open && slice.to >= from) slices.push(slice);
+  }
+  slices.reverse();
+  for (const slice of builder.open.values()) slices.push(Object.assign(slice, { to: Math.max(now, slice.from) }));
+  const flags = lastFrom(builder.flags, from);
+  const arrows = lastFrom(builder.arrows, from);
+  const used = new Set();
+  for (const one of slices) if (one.state !== 'possible' || one.to - one.from < 60) used.add(one.lane);
+  for (const one of flags) used.add(one.lane);
+  for (const one of arrows) used.add(one.from).add(one.to);
+  const lanes = [...builder.lanes.values()].filter((lane) => used.has(lane.key))
+    .map((lane) => ({ ...lane, points: lastFrom(lane.points, from, 1) }))
+    .sort((one, other) => LANE_KINDS.indexOf(one.kind) - LANE_KINDS.indexOf(other.kind));
+  return { names: builder.names, lanes, slices: slices.filter((one) => used.has(one.lane)), arrows, flags, end: now };
+}
+
+// What is of a time or later, and at least so many of the last ones.
+function lastFrom(list, time, least = 0) {
+  let index = Math.max(0, list.length - least);
+  while (index > 0 && list[index - 1].t >= time) index -= 1;
+  return list.slice(index);
+}
+
 // What each kind of fact does to the model. What is not here changes no lane.
 const STEPS = {
   subject(fact) {
@@ -122,6 +153,38 @@ const STEPS = {
 
   systemActed(fact) {
     this.flag(this.lane('signals', null), 'system', fact.behaviour, fact);
+  },
+
+  shakeTaken(fact) {
+    this.flag(this.lane('signals', null), 'shakeTaken', fact.cause, fact);
+  },
+
+  typed(fact) {
+    this.flag(this.lane('press', fact.press), 'typed', null, fact);
+  },
+
+  firstResponder(fact) {
+    const lane = this.lane('first', null);
+    if (fact.change === 'became') return this.turn(lane, 0, 'first', { by: fact.responder });
+    if (HANDED_BACK.includes(fact.change)) return this.close(lane, 0, fact.change);
+    return this.flag(lane, 'stays', fact.change, fact);
+  },
+
+  focused(fact) {
+    const lane = this.lane('focus', null);
+    if (fact.view === null) this.close(lane, 0, fact.cause);
+    else this.turn(lane, 0, 'focused', { by: fact.view });
+  },
+
+  focusStays(fact) {
+    this.flag(this.lane('focus', null), 'stays', fact.reason, fact);
+  },
+
+  editMenu(fact) {
+    const lane = this.lane('menu', fact.view);
+    if (fact.step === 'presented') this.turn(lane, 0, 'presented');
+    else if (fact.step === 'dismissed') this.close(lane, 0, 'dismissed');
+    else this.flag(lane, 'menu', fact.step, fact);
   },
 
   visited() {

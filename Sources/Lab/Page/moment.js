@@ -45,6 +45,7 @@ export function fingersAt(screen, model, time) {
     if (!slice || slice.to < time) continue;
     const trail = lane.points.filter((point) => point.t >= slice.from && point.t <= time);
     const last = trail[trail.length - 1];
+    if (!last) continue;
     fingers.push({
       contact: lane.id, x: last.x, y: last.y, trail,
       isDown: slice.to > time || slice.open, force: forceOf(screen, lane.id, time), from: slice.from,

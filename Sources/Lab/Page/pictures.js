@@ -56,12 +56,13 @@ export function cornersOf(box) {
 /** The numbers of boxes by the numbers that facts have for their views, over all pictures. */
 export function boxesOfSubjects(screen) {
   const known = screen.subjects;
-  if (known && known.count === screen.pictures.length) return known.map;
-  const map = new Map();
-  for (const message of screen.pictures) {
-    for (const box of message.boxes ?? []) if (box.subject !== undefined) map.set(box.subject, box.id);
+  const { length } = screen.pictures;
+  const goesOn = known && known.count <= length && screen.pictures[known.count - 1] === known.last;
+  const map = goesOn ? known.map : new Map();
+  for (let index = goesOn ? known.count : 0; index < length; index += 1) {
+    for (const box of screen.pictures[index].boxes ?? []) if (box.subject !== undefined) map.set(box.subject, box.id);
   }
-  screen.subjects = { map, count: screen.pictures.length };
+  screen.subjects = { map, count: length, last: screen.pictures[length - 1] };
   return map;
 }
 

@@ -1,6 +1,7 @@
 // Owns what can be saved from the page: the page itself as one file, the scenario, and the fingers as a recording.
 
 import { element, find } from './dom.js';
+import { ask } from './live.js';
 
 let savedPage = null;
 
@@ -47,4 +48,11 @@ export function offer(name, text, type) {
 export function fileName(title, ending) {
   const name = title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60);
   return `${name || 'lab'}.${ending}`;
+}
+
+/** Gives the run as a test in Swift, which the page has or the lab makes; rejected with a sentence where there is none. */
+export async function offerTest(screen, end) {
+  const text = screen.source?.test
+    ?? (await ask('swift-test', { screen: screen.id, script: screen.isScript === true, until: end + 1e-6 })).text;
+  offer(fileName(screen.title, 'swift').replace(/(^|-)([a-z0-9])/g, (all, dash, letter) => letter.toUpperCase()), text, 'text/plain');
 }

@@ -35,17 +35,38 @@ function boxOf(stage, event) {
 
 /** Shows a picture. `marks` are outlines, `{ id, kind, text }`; fingers are those of the moment. */
 export function showPicture(stage, picture, marks, fingers) {
-  const isNew = stage.picture !== picture;
+  const before = stage.picture;
+  const isNew = before !== picture;
   stage.picture = picture;
   stage.marks = marks;
   stage.fingers = fingers;
   if (!picture) return;
-  if (isNew) {
-    drawBoxes(stage);
-    place(stage);
-  } else {
-    drawOver(stage);
+  const wasDrawn = !isNew || moveBoxes(stage, before, picture);
+  if (!wasDrawn) drawBoxes(stage);
+  // Asking how much room there is takes as long as all the rest.
+  if (wasDrawn || (before?.width === picture.width && before.height === picture.height && !stage.isTilted)) drawOver(stage);
+  else place(stage);
+}
+
+// While something scrolls, boxes move and are otherwise the same; false where there is more to draw.
+function moveBoxes(stage, before, picture) {
+  if (!before || stage.isTilted || before.boxes.length !== picture.boxes.length) return false;
+  const moved = picture.boxes.filter((box, index) => box !== before.boxes[index]);
+  const old = new Map(before.boxes.map((box) => [box.id, box]));
+  if (!picture.boxes.every((box, index) => box.id === before.boxes[index].id) || !moved.every((box) => isMoved(old.get(box.id), box))) return false;
+  for (const box of moved) {
+    const entry = stage.known.get(box.id);
+    if (!entry) continue;
+    entry.box = box;
+    entry.node.style.transform = `matrix3d(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, ${box.at[0]}, ${box.at[1]}, 0, 1)`;
   }
+  return true;
+}
+
+function isMoved(old, box) {
+  if (!old.at || !box.at || old.at[2] !== box.at[2] || old.at[3] !== box.at[3]) return false;
+  const keys = Object.keys(box);
+  return keys.length === Object.keys(old).length && keys.every((key) => key === 'at' || box[key] === old[key]);
 }
 
 /** Pulls the views apart, or puts them back. */

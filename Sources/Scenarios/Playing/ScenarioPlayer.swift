@@ -1,4 +1,4 @@
-import Fingerpost
+public import Fingerpost
 import FingerpostHID
 import FingerpostTimeline
 public import FingerpostTrace
@@ -19,9 +19,11 @@ public final class ScenarioPlayer {
   /// - Parameters:
   ///   - tracing: whether to keep the engine's facts, which costs time and memory.
   ///   - watch: makes what sees the run from outside, with the log of the facts. Without it nothing is computed for it.
+  ///   - prepare: called in the world when the tree is built, before the first step; it may change the tree.
   /// - Throws: an error if the script asks for something that cannot be done, or hooks never come to an end.
   public func play(
-    tracing: Bool = false, watching watch: ((TraceLog) -> RunWatch)? = nil
+    tracing: Bool = false, watching watch: ((TraceLog) -> RunWatch)? = nil,
+    preparing prepare: (World) -> Void = { _ in }
   ) throws(ScenarioError) -> ScenarioRun {
     let trace = tracing || watch != nil ? TraceLog() : nil
     let states = scenario.wantedFamilies.contains(.states) ? ScenarioStateSink(scenario, log: trace) : nil
@@ -35,7 +37,10 @@ public final class ScenarioPlayer {
     states?.recorder = recorder
     let watch = trace.flatMap { trace in watch?(trace) }
     performer.watch = watch
-    world.run { play(in: world, performer, recorder, watch) }
+    world.run {
+      prepare(world)
+      play(in: world, performer, recorder, watch)
+    }
     scene.recorder = nil
     return try result(of: recorder, trace)
   }

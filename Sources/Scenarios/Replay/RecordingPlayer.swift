@@ -26,14 +26,23 @@ public struct RecordingPlayer {
   @discardableResult public func play(
     _ frames: [Frame], pace: (Int64) -> Void = { _ in }, watching watch: RunWatch? = nil
   ) -> Bool {
+    let merger = SourceMerger()
+    let gate = merger.openGate("recording")
+    let admitted = frames.flatMap { merger.admit($0, through: gate, now: $0.nanoseconds) }
+    return play(admitted: admitted.compactMap(\.frame), pace: pace, watching: watch)
+  }
+
+  /// Plays frames that have been through a gate, with the numbers that they have.
+  ///
+  /// - Returns: as ``play(_:pace:watching:)``.
+  @discardableResult public func play(
+    admitted frames: [Frame], pace: (Int64) -> Void = { _ in }, watching watch: RunWatch? = nil
+  ) -> Bool {
     let world = scene.world
     return world.run {
       watch?.instant(world)
       let timeline = world.timeline
-      let merger = SourceMerger()
-      let gate = merger.openGate("recording")
-      let admitted = frames.flatMap { merger.admit($0, through: gate, now: $0.nanoseconds) }
-      for frame in admitted.compactMap(\.frame) {
+      for frame in frames {
         while let next = timeline.nextDeadline, next.nanoseconds < frame.nanoseconds {
           pace(next.nanoseconds)
           timeline.advance(to: next)

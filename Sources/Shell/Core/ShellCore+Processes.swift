@@ -126,6 +126,18 @@ extension ShellCore {
     }
   }
 
+  /// Ends one application: it is asked to, and killed if it does not.
+  ///
+  /// - Throws: why it is not ended: it is unknown or does not run, or the shell is ending.
+  public mutating func end(_ name: String, at now: Int64) throws(ShellRefusal) {
+    guard !isStopping else { throw .stopping }
+    let index = try find(name)
+    guard applications[index].isRunning else { throw .notRunning(name) }
+    if index == front { setFront(nil, at: now) }
+    applications[index].killAt = now &+ settings.endingFor
+    applications[index].outbox.append(.terminate)
+  }
+
   /// Ends the shell: every application is asked to end, and killed if it does not. Asked for a second time, they are
   /// made to at once.
   public mutating func stop(at now: Int64) {

@@ -19,6 +19,9 @@ import FingerpostText
         case .front(let name):
           try core.bringToFront(name, at: now)
           return .done(["front: \(name ?? "home")"])
+        case .end(let name):
+          try core.end(name, at: now)
+          return .done(["ending: \(name)"])
         case .stop:
           core.stop(at: now)
           return .done(["stopping"])

@@ -75,6 +75,11 @@ final class Desk {
     settle()
   }
 
+  func end(_ name: String) throws(ShellRefusal) {
+    defer { settle() }
+    try core.end(name, at: now)
+  }
+
   func stop() {
     core.stop(at: now)
     settle()

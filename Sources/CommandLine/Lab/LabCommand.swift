@@ -1,0 +1,100 @@
+import ArgumentParser
+import FingerpostShell
+import Foundation
+
+/// `fingerpost lab`: a page in a browser that shows a shell and takes fingers for it.
+struct LabCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lab",
+    abstract: "Show screens in a browser, touch them there, and see what becomes of each finger.",
+    discussion: """
+      Starts a shell with the applications at the paths that follow, or joins the one that runs, and prints the address of \
+      a page. An application may also be a file with a screen, as for “fingerpost shell”. Ctrl-C ends the lab, and the \
+      shell that it started.
+
+        $ fingerpost lab Examples/photo.yaml --open
+        $ fingerpost lab gallery=.build/debug/gallery-app --screen 393x852
+        $ fingerpost lab --folder /run/user/1000/fingerpost
+        $ fingerpost lab --tour
+
+      Only this machine can reach the page, and only who knows the address with its token can use it \
+      (docs/security.md). The exit status is 0, 1 if the shell ended by itself, or 2 if the lab could not be opened.
+      """)
+
+  @Flag(help: "Show the tour: five scenes, each with one thing to try.")
+  var tour = false
+
+  @Option(
+    help: ArgumentHelp("Write the tour to this file, as a page that needs no lab.", valueName: "file"),
+    completion: .file())
+  var html: String?
+
+  @Flag(help: "Open the page with xdg-open.")
+  var open = false
+
+  @Option(help: ArgumentHelp("The port; by default a free one.", valueName: "number"))
+  var port: UInt16 = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "Listen at this address instead of this machine alone. Needs --token, and nothing is encrypted.",
+      valueName: "address"))
+  var listen: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What pages have to know, at least 16 letters and digits; by default chance.", valueName: "text"))
+  var token: String?
+
+  @Option(
+    help: ArgumentHelp("The size of the screen in points, such as 390x844.", valueName: "widthxheight"))
+  var screen: String?
+
+  @OptionGroup var folder: ShellFolderOption
+
+  @Argument(
+    help: ArgumentHelp(
+      "The applications, in the order of their icons. Without any, the shell that runs is joined.",
+      valueName: "[name=]path"))
+  var applications: [String] = []
+
+  func validate() throws {
+    if html != nil, !tour { throw ValidationError("--html writes the tour; add --tour.") }
+    if tour, !applications.isEmpty || folder.folder != nil {
+      throw ValidationError("--tour has screens of its own; leave applications and --folder out.")
+    }
+    if listen != nil, token == nil {
+      throw ValidationError("--listen needs --token: whoever can reach the address could use the lab.")
+    }
+    if let token {
+      let isPlain = token.utf8.allSatisfy { byte in
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+      }
+      guard isPlain, (16...200).contains(token.utf8.count) else {
+        throw ValidationError("--token must be 16 to 200 letters and digits.")
+      }
+    }
+    if !applications.isEmpty, folder.folder != nil {
+      throw ValidationError("--folder joins a shell, which has its own applications; leave one of them out.")
+    }
+    if applications.isEmpty, !tour, screen != nil {
+      throw ValidationError("--screen is for a shell that the lab starts; name an application.")
+    }
+  }
+
+  func run() throws {
+    if let html { return try MainActor.assumeIsolated { try TourPage.write(to: html) } }
+    #if os(Linux)
+      let session = LabSession(
+        applications: applications, screen: screen, folder: folder.path, port: port, address: listen,
+        token: token,
+        opens: open, isTour: tour)
+      let status = MainActor.assumeIsolated { session.run() }
+      if status != 0 { throw ExitCode(status) }
+    #else
+      FileHandle.standardError.write(
+        Data("fingerpost lab: the shell, which it shows, runs on Linux only.\n".utf8))
+      throw ExitCode(2)
+    #endif
+  }
+}

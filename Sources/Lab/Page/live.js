@@ -1,0 +1,154 @@
+// Owns the connection of a page to the lab that served it: entering with the token, what comes, what is asked, the shell's
+// time, and coming back when the connection is lost. A page in a file has none.
+
+import { find } from './dom.js';
+
+const CLOCK_TRIES = 8;
+const BACKOFF = [200, 400, 800, 1600, 3000];
+
+const wire = { socket: null, on: null, questions: new Map(), asked: 0, tries: 0, origin: 0, offset: null, best: Infinity, clocks: 0, echoes: new Map() };
+
+/** Whether the page comes from a lab, and not from a file. */
+export function isServed() {
+  return find('feed') === null && location.protocol.startsWith('http');
+}
+
+/**
+ * Asks the lab for something beside pictures and facts. Resolves with the reply's members, and is rejected with a sentence
+ * where there is none; null in a page from a file.
+ */
+export function ask(what, parameters = {}) {
+  if (!isServed()) return null;
+  const id = wire.asked + 1;
+  wire.asked = id;
+  return new Promise((resolve, reject) => {
+    wire.questions.set(id, { resolve, reject });
+    if (!say({ m: 'ask', id, what, ...parameters })) answered(id, { problem: 'The lab cannot be reached.' });
+  });
+}
+
+function answered(id, reply) {
+  const question = wire.questions.get(id);
+  wire.questions.delete(id);
+  if (!question) return;
+  if (typeof reply.problem === 'string') question.reject(new Error(reply.problem));
+  else question.resolve(reply);
+}
+
+/** Sends a message; false where the lab cannot be reached. */
+export function say(message) {
+  if (wire.socket?.readyState !== WebSocket.OPEN) return false;
+  wire.socket.send(JSON.stringify(message));
+  return true;
+}
+
+/** The shell's time for one of the browser's, both in seconds; null before it is known. */
+export function shellTime(milliseconds) {
+  return wire.offset === null ? null : milliseconds / 1000 + wire.offset;
+}
+
+/** The time of the page, whose messages count from the beginning of the lab, in seconds. */
+export function pageTime(milliseconds) {
+  return wire.offset === null ? 0 : milliseconds / 1000 + wire.offset - wire.origin;
+}
+
+/** Sends something through the lab and back, and resolves when it is here again; for measuring. */
+export function echo() {
+  return new Promise((resolve) => {
+    wire.clocks += 1;
+    wire.echoes.set(wire.clocks, resolve);
+    say({ m: 'clock', n: wire.clocks });
+  });
+}
+
+/** Enters the lab, and calls `on` with what comes: `hello`, `shell`, `feed`, `note`, `lost` and `refused`. */
+export async function enterLab(on) {
+  wire.on = on;
+  const asked = new URLSearchParams(location.hash.slice(1));
+  const token = asked.get('token');
+  if (token !== null) {
+    asked.delete('token');
+    history.replaceState(null, '', `${location.pathname}${asked.size > 0 ? `#${asked}` : ''}`);
+    await fetch('/enter', { method: 'POST', body: token }).catch(() => null);
+  }
+  connect();
+}
+
+function connect() {
+  const socket = new WebSocket(`ws://${location.host}/feed`);
+  wire.socket = socket;
+  let wasOpen = false;
+  socket.addEventListener('open', () => { wasOpen = true; wire.tries = 0; });
+  socket.addEventListener('message', (event) => receive(event.data));
+  socket.addEventListener('close', () => {
+    for (const id of [...wire.questions.keys()]) answered(id, { problem: 'The connection to the lab was lost.' });
+    wire.echoes.clear();
+    wire.offset = null;
+    wire.on.lost(wasOpen);
+    setTimeout(connect, BACKOFF[Math.min(wire.tries, BACKOFF.length - 1)]);
+    wire.tries += 1;
+  });
+}
+
+// A line of the lab's own is an object; one of a screen has the screen's number before it.
+function receive(data) {
+  const messages = [];
+  let batch = null;
+  for (const line of String(data).split('\n')) {
+    if (line.startsWith('{')) {
+      const message = JSON.parse(line);
+      if (message.m === 'batch') batch = message.n;
+      else if (SERVER[message.m]) SERVER[message.m](message);
+    } else if (line !== '') {
+      const message = readLine(line);
+      if (message) messages.push(message);
+    }
+  }
+  if (messages.length > 0) wire.on.feed(messages);
+  if (batch !== null) say({ m: 'seen', n: batch });
+}
+
+// What an application says may be anything; what is no message is left out.
+function readLine(line) {
+  const space = line.indexOf(' ');
+  try {
+    const message = JSON.parse(line.slice(space + 1));
+    if (message === null || typeof message !== 'object') return null;
+    message.screen = Number(line.slice(0, space));
+    for (const key of ['t', 'from', 'to']) if (typeof message[key] === 'number') message[key] -= wire.origin;
+    for (const fact of message.m === 'facts' ? message.facts : []) fact.t -= wire.origin;
+    return message;
+  } catch {
+    return null;
+  }
+}
+
+const SERVER = {
+  hello(message) {
+    wire.origin = message.origin ?? 0;
+    wire.best = Infinity;
+    wire.on.hello(message);
+    fitClock(CLOCK_TRIES);
+  },
+  shell: (message) => wire.on.shell(message),
+  rules: (message) => wire.on.rules(message),
+  tour: (message) => wire.on.tour(message),
+  note: (message) => wire.on.note(String(message.text)),
+  reply: (message) => answered(message.id, message),
+  clock(message) {
+    wire.echoes.get(message.n)?.(message);
+    wire.echoes.delete(message.n);
+  },
+};
+
+// The shorter a question and its answer take, the better is known when the lab answered.
+async function fitClock(tries) {
+  const sent = performance.now();
+  const { t } = await echo();
+  const received = performance.now();
+  if (received - sent < wire.best) {
+    wire.best = received - sent;
+    wire.offset = t - (sent + received) / 2000;
+  }
+  if (tries > 1) fitClock(tries - 1);
+}

@@ -1,0 +1,59 @@
+public import FingerpostHID
+
+/// What a page asks beside showing and touching: what if, save, time travel.
+public struct LabQuestion: Sendable {
+  /// What is asked for; each answer knows its own words.
+  public let what: String
+  /// The whole message of the page, an object of JSON of at most 64 kB.
+  public let json: String
+  /// What is known of the screens at that moment.
+  public let state: LabState
+
+  /// Creates a question.
+  public init(what: String, json: String, state: LabState) {
+    self.what = what
+    self.json = json
+    self.state = state
+  }
+}
+
+/// What the lab knows of its shell: for answers.
+public struct LabState: Sendable {
+  /// The size of the screen.
+  public var size = RecordingScreen.standard
+  /// The home screen and the applications.
+  public var applications: [LabApplication] = []
+  /// What the shell took from devices and pages; the oldest go first.
+  public var frames: [LabFrame] = []
+  /// The time from which pages count, in nanoseconds of the machine's clock.
+  public var origin: Int64 = 0
+
+  /// Creates a state of nothing.
+  public init() {}
+}
+
+/// A frame that the shell took.
+public struct LabFrame: Hashable, Sendable {
+  /// The screen that was in front, and got it.
+  public var screen: UInt32
+  /// The frame, in the machine's time.
+  public var frame: Frame
+
+  /// Creates one.
+  public init(screen: UInt32, _ frame: Frame) {
+    self.screen = screen
+    self.frame = frame
+  }
+}
+
+/// A screen that the shell shows: the home screen or an application.
+public typealias LabApplication = ObservedScreen
+
+/// Answers what pages ask; the command line installs one.
+public protocol LabAnswering: Sendable {
+  /// Returns the members of an object of JSON, such as `"lines":[1,2]`, without braces around them; or `"problem":"…"`
+  /// with a sentence for the reader.
+  ///
+  /// It may take its time: pages and fingers go on meanwhile.
+  func reply(to question: LabQuestion) async -> String
+}

@@ -1,0 +1,122 @@
+#if os(Linux)
+  import FingerpostHID
+  import FingerpostText
+  import FingerpostTrace
+
+  /// What pages ask for, and what they are told beside what screens say.
+  extension LabServer {
+    /// Does what a page asks for; false if that is no message of a page.
+    func obey(_ message: [UInt8], from page: PageConnection, _ number: Int) -> Bool {
+      let text = String(decoding: message, as: UTF8.self)
+      guard case .object(let fields)? = try? JSONParser.read(text), let kind = fields.text("m") else {
+        return false
+      }
+      switch kind {
+      case "input":
+        guard let frame = PageInput.frame(fields) else { return false }
+        // A page that only watches may not know it yet.
+        if fingers?.page == number, fingers?.send(frame) == false {
+          fingers = nil
+          version += 1
+        }
+      case "take": takeFingers(of: number)
+      case "seen": page.seen = max(page.seen, min(page.batch, Int(fields.number("n") ?? 0)))
+      case "clock":
+        let answer = JSONWriter.object { json in
+          json.field("m", "clock")
+          json.field("n", Int(exactly: fields.number("n") ?? 0) ?? 0)
+          json.field("t", Double(now) / 1e9)
+        }
+        page.tell(answer.utf8)
+      case "home": ask(.front(nil), from: number)
+      case "launch", "end":
+        guard let name = fields.text("name"), name.utf8.count <= 200 else { return false }
+        ask(kind == "launch" ? .launch(name) : .end(name), from: number)
+      case "ask":
+        guard let id = fields.number("id").flatMap({ Int(exactly: $0) }), let what = fields.text("what")
+        else { return false }
+        answer(LabQuestion(what: what, json: text, state: state), id, of: page, number)
+      default: return false
+      }
+      return true
+    }
+
+    // Only the page that has the fingers may do more than look.
+    private func ask(_ request: ControlRequest, from number: Int) {
+      guard fingers?.page == number else { return }
+      let (control, mailbox) = (shell.control, mailbox)
+      Task.detached {
+        if let reason = control(request) { mailbox.put(.note(reason)) }
+      }
+    }
+
+    private func answer(_ question: LabQuestion, _ id: Int, of page: PageConnection, _ number: Int) {
+      guard page.questions < PageConnection.mostQuestions else {
+        return page.tell(Self.reply(id, #""problem":"Too many questions are open.""#).utf8)
+      }
+      guard let answering else {
+        return page.tell(Self.reply(id, #""problem":"This lab answers no questions.""#).utf8)
+      }
+      page.questions += 1
+      mailbox.answer(question, by: answering) { members in
+        let isLong = members.utf8.count > Self.mostMessage
+        let message = Self.reply(id, isLong ? #""problem":"The answer is too long for a page.""# : members)
+        return .answer(to: number, message)
+      }
+    }
+
+    private static func reply(_ id: Int, _ members: String) -> String {
+      "{\"m\":\"reply\",\"id\":\(id)\(members.isEmpty ? "" : ",")\(members)}"
+    }
+
+    /// The first line that a page gets.
+    func helloLine() -> String {
+      let hello = JSONWriter.object { json in
+        json.field("m", "hello")
+        json.field("v", 1)
+        json.field("live", true)
+        json.field("title", title)
+        json.field("command", "lab")
+        json.field("origin", Double(state.origin) / 1e9)
+        json.field("screens", [String]())
+      }
+      return hello + "\n" + rulesLine() + greeting.map { $0 + "\n" }.joined()
+    }
+
+    private func rulesLine() -> String {
+      JSONWriter.object { json in
+        json.field("m", "rules")
+        json.field("rules", each: Ledger.rules) { rule in
+          json.object {
+            json.field("id", rule.id)
+            json.field("grade", rule.grade.description)
+            json.field("meaning", rule.grade.meaning)
+            json.field("text", rule.statement)
+          }
+        }
+      } + "\n"
+    }
+
+    /// What a page is told of the shell and of itself, whenever that changes.
+    func stateLine(for number: Int) -> String {
+      JSONWriter.object { json in
+        json.field("m", "shell")
+        json.field("width", state.size.width)
+        json.field("height", state.size.height)
+        json.field("you", fingers?.page == number ? "digitizing" : "watching")
+        json.field("free", fingers == nil)
+        json.field("pages", connections.values.filter(\.isPage).count)
+        json.field("front", Int(state.applications.first(where: \.isFront)?.id ?? 0))
+        json.field("apps", each: state.applications) { application in
+          json.object {
+            json.field("id", Int(application.id))
+            json.field("name", application.name)
+            json.field("running", application.isRunning)
+            json.field("process", Int(application.process))
+            json.field("runs", Int(application.runs))
+          }
+        }
+      } + "\n"
+    }
+  }
+#endif

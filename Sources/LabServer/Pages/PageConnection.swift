@@ -1,0 +1,113 @@
+#if os(Linux)
+  import FingerpostShell
+  import Glibc
+
+  /// A connection of a browser: first of requests, then perhaps of messages.
+  final class PageConnection {
+    /// How many bytes may wait to be written before the connection is given up.
+    static let mostWaiting = 64_000_000
+    /// How many batches a page may be behind in drawing.
+    static let mostBatches = 3
+    /// How many questions may be open at once.
+    static let mostQuestions = 4
+
+    let descriptor: Int32
+    /// What came and was not looked at yet.
+    var incoming: [UInt8] = []
+    private var outgoing: [UInt8] = []
+    private var written = 0
+    /// Reads messages, once a request has asked for a WebSocket.
+    var socket: SocketReader?
+    /// Whether nothing more is read, and the connection ends when all is written.
+    var isEnding = false
+    /// Until when a request has to have come, in nanoseconds.
+    var deadline: Int64
+    /// Limits the messages of a page: what is too much is not read until there is room.
+    var bucket: TokenBucket
+
+    // What a page has been told.
+
+    /// Its place in the log.
+    var place: UInt64 = 0
+    /// The number of the last batch, and of the last one that the page has drawn.
+    var batch = 0
+    var seen = 0
+    /// The version of the state of the shell that it knows.
+    var version = 0
+    /// How many of its questions are open.
+    var questions = 0
+
+    init(_ descriptor: Int32, now: Int64) {
+      self.descriptor = descriptor
+      deadline = now + 10_000_000_000
+      bucket = TokenBucket(rate: 1000, burst: 1000, now: now)
+    }
+
+    deinit { close(descriptor) }
+
+    /// Whether it is a page that watches.
+    var isPage: Bool { socket != nil && !isEnding }
+    /// Whether something waits to be written.
+    var isWaiting: Bool { written < outgoing.count }
+    /// Whether a batch may be sent: all before it is written, and the page has drawn most of it.
+    var isReady: Bool { isPage && !isWaiting && batch - seen < Self.mostBatches }
+
+    /// Reads what came; false if the other end is gone.
+    func read() -> Bool {
+      let size = 16_384
+      var gone = false
+      let chunk = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        let got = recv(descriptor, buffer.baseAddress, size, 0)
+        gone = got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR)
+        count = max(0, got)
+      }
+      incoming += chunk
+      return !gone
+    }
+
+    /// Puts bytes behind those that wait.
+    func send(_ bytes: [UInt8]) {
+      if !isWaiting {
+        outgoing = bytes
+        written = 0
+      } else {
+        outgoing += bytes
+      }
+    }
+
+    /// Sends a message to the page.
+    func tell(_ message: some Collection<UInt8>) {
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(message.count + 10)
+      SocketReader.write(message, to: &bytes)
+      send(bytes)
+    }
+
+    /// Writes as much as is taken; false if the other end is gone or reads too little.
+    func write() -> Bool {
+      while isWaiting {
+        let count = outgoing.withUnsafeBytes {
+          Glibc.send(descriptor, $0.baseAddress! + written, $0.count - written, Int32(MSG_NOSIGNAL))
+        }
+        if count < 0 {
+          if errno == EINTR { continue }
+          return errno == EAGAIN && outgoing.count - written <= Self.mostWaiting
+        }
+        written += count
+      }
+      (outgoing, written) = ([], 0)
+      return true
+    }
+
+    /// Ends the connection with the number of a reason, when all is written.
+    func end(_ reason: UInt16) {
+      guard !isEnding else { return }
+      var bytes: [UInt8] = []
+      if socket != nil {
+        SocketReader.write([UInt8(reason >> 8), UInt8(reason & 0xFF)], kind: 8, to: &bytes)
+      }
+      send(bytes)
+      isEnding = true
+    }
+  }
+#endif

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import FingerpostLabServer
+
+/// Who may use the lab: docs/security.md.
+@Suite struct LabGateTests {
+  private let gate = LabGate(
+    token: "0123456789abcdef", hosts: ["127.0.0.1", "localhost", "[::1]"], port: 8123)
+
+  @Test("A request is for the lab only under its own names and with its port")
+  func hosts() {
+    for host in ["127.0.0.1:8123", "localhost:8123", "[::1]:8123", "LOCALHOST:8123"] {
+      #expect(gate.isOwn(host: host))
+    }
+    for host in [nil, "", "127.0.0.1", "127.0.0.1:80", "evil.example:8123", "127.0.0.1:8123.evil.example"] {
+      #expect(!gate.isOwn(host: host))
+    }
+    #expect(LabGate(token: "", hosts: ["127.0.0.1"], port: 80).isOwn(host: "127.0.0.1"))
+  }
+
+  @Test("A page is the lab's own only at the address at which it was asked for")
+  func origins() {
+    #expect(gate.isOwn(origin: "http://127.0.0.1:8123", host: "127.0.0.1:8123"))
+    for origin in [
+      nil, "null", "https://127.0.0.1:8123", "http://127.0.0.1:8124", "http://localhost:8123",
+      "http://evil.example",
+    ] {
+      #expect(!gate.isOwn(origin: origin, host: "127.0.0.1:8123"))
+    }
+    #expect(!gate.isOwn(origin: "http://evil.example", host: "evil.example"))
+  }
+
+  @Test("The cookie counts whole and under its own name, among others")
+  func cookies() {
+    let own = String(gate.sessionCookie.prefix { $0 != ";" })
+    #expect(own.hasPrefix("fingerpost-8123="))
+    for cookies in [own, "a=b; \(own)", "\(own); a=b"] { #expect(gate.hasSession(cookies: cookies)) }
+    for cookies in [
+      nil, "", "x\(own)", String(own.dropLast()), "\(own)0", "fingerpost-8123=",
+      "fingerpost-8123=\(gate.token)",
+    ] {
+      #expect(!gate.hasSession(cookies: cookies))
+    }
+  }
+
+  @Test("The token counts whole; secrets are 128 bits of chance")
+  func tokens() {
+    #expect(gate.isToken(Array("0123456789abcdef".utf8)))
+    for text in ["", "0123456789abcde", "0123456789abcdeF", "0123456789abcdef "] {
+      #expect(!gate.isToken(Array(text.utf8)))
+    }
+    let secrets = (0..<50).map { _ in LabGate.secret() }
+    #expect(secrets.allSatisfy { $0.utf8.count == 32 } && Set(secrets).count == 50)
+    #expect(gate.session != gate.token)
+  }
+}
