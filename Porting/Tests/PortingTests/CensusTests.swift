@@ -142,8 +142,9 @@ struct CensusTests {
 
   @Test("A program that does not end is ended")
   func limit() throws {
-    let outcome = try Shell.run("/bin/sh", ["-c", "echo a; exec sleep 600"], limit: .seconds(1))
-    #expect(outcome.status == nil)
-    #expect(outcome.output == "a\n")
+    #expect(try Shell.run("/bin/sh", ["-c", "exec sleep 600"], limit: .seconds(1)).status == nil)
+    let short = try Shell.run("/bin/sh", ["-c", "echo a; echo b >&2; exit 3"], limit: .seconds(600))
+    #expect(short.status == 3)
+    #expect(short.output == "a\nb\n")
   }
 }
