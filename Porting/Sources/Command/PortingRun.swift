@@ -1,0 +1,92 @@
+import Foundation
+import Porting
+
+/// One run of the command.
+struct PortingRun {
+  let command: FingerpostPort
+
+  /// Ports, checks and prints.
+  ///
+  /// - Returns: 0 when all was done, else 1.
+  /// - Throws: `PortingError` for a wrong use, before anything is written.
+  func run() throws -> Int32 {
+    let inputs = try InputFiles.find(command.paths)
+    let scratch = FileManager.default.temporaryDirectory.appending(
+      path: "fingerpost-port-\(UUID().uuidString)")
+    defer { if command.into == nil { try? FileManager.default.removeItem(at: scratch) } }
+    let targets = try InputFiles.targets(of: inputs, given: command.paths, into: command.into ?? scratch.path)
+    let build = command.check ? try findBuild() : nil
+
+    var sources: [SourceText] = []
+    var places: [String] = []
+    var isComplete = true
+    for (input, target) in zip(inputs, targets) {
+      do {
+        let source = try InputFiles.read(input.path)
+        // Other bytes would come back changed.
+        guard String(validating: source.bytes, as: UTF8.self) != nil else {
+          say("\(input.path): this file is not UTF-8; it was left out")
+          isComplete = false
+          continue
+        }
+        sources.append(source)
+        places.append(target)
+      } catch {
+        say("\(input.path): cannot be read: \(reason(error))")
+        isComplete = false
+      }
+    }
+    let ported = Porting.port(sources)
+    var written: [(path: String, name: String)] = []
+    for (file, target) in zip(ported, places) {
+      do {
+        try InputFiles.write(file.bytes, to: target)
+        written.append((path: target, name: file.source.path))
+      } catch {
+        say("\(target): cannot be written: \(reason(error))")
+        isComplete = false
+      }
+    }
+    let problems = ported.flatMap(\.problems)
+    for problem in problems where !command.json { say("\(problem)") }
+    let census = try build.map { try takeCensus(written, $0) }
+    if command.json {
+      print(try Report(problems: problems, census: census).json(), terminator: "")
+    } else if let census {
+      print(census.text(), terminator: "")
+    } else {
+      let count = written.count
+      let rest = problems.count
+      print(
+        "\(count) \(count == 1 ? "file" : "files") written, \(rest) \(rest == 1 ? "thing" : "things") left to do."
+      )
+    }
+    return isComplete && problems.isEmpty && census?.allCompile ?? true ? 0 : 1
+  }
+
+  private func findBuild() throws -> FingerpostBuild {
+    do {
+      return try FingerpostBuild(path: command.fingerpost, say: say)
+    } catch let failure as FingerpostBuild.Failure {
+      throw PortingError.noCensus("\(failure)")
+    }
+  }
+
+  private func takeCensus(_ files: [(path: String, name: String)], _ build: FingerpostBuild) throws -> Census
+  {
+    let showsProgress = isatty(STDERR_FILENO) == 1
+    defer { if showsProgress { write("\r\u{1B}[K") } }
+    return try Census.take(
+      of: files, with: build, modes: command.mode.isEmpty ? [5, 6] : command.mode, grouping: command.group,
+      limit: .seconds(command.timeout), jobs: command.jobs
+    ) { done, all in
+      if showsProgress { write("\rCompiled \(done) of \(all)") }
+    }
+  }
+
+  private func say(_ text: String) { write(text + "\n") }
+
+  private func reason(_ error: any Error) -> String { (error as NSError).localizedDescription }
+}
+
+private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }

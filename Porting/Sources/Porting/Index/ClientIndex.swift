@@ -1,0 +1,205 @@
+import SwiftSyntax
+
+/// What the ported files declare: which type has which methods, and what it inherits from.
+///
+/// Files that have nothing to do with each other may use one name for different types, so a file's own declarations
+/// count first.
+struct ClientIndex {
+  private var types: [String: [Int: ClientType]] = [:]
+  /// The names of optional requirements that the porting gives default implementations.
+  let optionalMethods: Set<String>
+
+  init(_ files: [ParsedFile]) {
+    for (number, file) in files.enumerated() { Self.add(file, number, to: &types) }
+    let methods = types.values.flatMap(\.values).flatMap(\.methods.values).joined()
+    optionalMethods = Set(methods.lazy.filter(\.becomesRequired).map(\.name))
+  }
+
+  /// Whether the files declare a type of a name.
+  func declares(_ name: String) -> Bool { types[name]?.values.contains { $0.kind != nil } == true }
+
+  /// The method that a type has by its own declaration or by what it inherits.
+  ///
+  /// - Parameter labels: nil where the code names none.
+  func method(
+    _ name: String, _ labels: [String]?, of type: String, in file: Int,
+    where condition: (ClientMethod) -> Bool = { _ in true }
+  ) -> ClientMethod? {
+    for entries in lineage(of: type, in: file) {
+      for entry in entries {
+        let found = (entry.methods[name] ?? []).filter {
+          (labels == nil || $0.labels == labels) && condition($0)
+        }
+        // Where no label says which is meant, Objective-C's name is only known when there is one.
+        if let method = found.first, labels != nil || Set(found.map(\.objectiveCName)).count == 1 {
+          return method
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The method that Objective-C has by a name.
+  func method(objectiveCName: String, of type: String, in file: Int) -> ClientMethod? {
+    for entries in lineage(of: type, in: file) {
+      for entry in entries {
+        if let found = entry.methodsByObjectiveCName[objectiveCName] { return found }
+      }
+    }
+    return nil
+  }
+
+  /// The type that is written down for a property, if it is.
+  func propertyType(_ name: String, of type: String, in file: Int) -> String? {
+    for entries in lineage(of: type, in: file) {
+      for entry in entries {
+        if let written = entry.properties[name] { return written }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a name stands for a protocol.
+  func isProtocol(_ name: String, in file: Int) -> Bool {
+    nearest(name, in: file).contains { $0.kind == .protocolType }
+  }
+
+  /// The names of a type and of everything it inherits from, as far as the files say.
+  func ancestors(of type: String, in file: Int) -> Set<String> {
+    var names: Set = [type]
+    for entries in lineage(of: type, in: file) { names.formUnion(entries.flatMap(\.inherited)) }
+    return names
+  }
+
+  /// The declarations of a type, then those of what it inherits from, level by level.
+  private func lineage(of type: String, in file: Int) -> [[ClientType]] {
+    var seen: Set<String> = []
+    var waiting = [type]
+    var result: [[ClientType]] = []
+    var next = 0
+    while next < waiting.count {
+      let name = waiting[next]
+      next += 1
+      guard seen.insert(name).inserted else { continue }
+      let entries = nearest(name, in: file)
+      if !entries.isEmpty { result.append(entries) }
+      waiting += entries.flatMap(\.inherited)
+    }
+    return result
+  }
+
+  /// The declarations of a name in a file, or else also those in the others.
+  private func nearest(_ name: String, in file: Int) -> [ClientType] {
+    guard let all = types[name] else { return [] }
+    let own = all[file].map { [$0] } ?? []
+    // An extension alone says nothing about the type itself.
+    if own.first?.kind != nil { return own }
+    return own + all.sorted { $0.key < $1.key }.filter { $0.key != file }.map(\.value)
+  }
+
+  private static func add(_ file: ParsedFile, _ number: Int, to types: inout [String: [Int: ClientType]]) {
+    for node in ActiveNodes(file.tree) {
+      guard let group = node.asProtocol((any DeclGroupSyntax).self), let name = group.declaredName else {
+        continue
+      }
+      types[name, default: [:]][number, default: ClientType()].add(group)
+    }
+  }
+}
+
+extension ClientType {
+  /// Adds what a declaration or an extension says.
+  fileprivate mutating func add(_ group: some DeclGroupSyntax) {
+    let kind = group.clientKind
+    if kind != .extended { self.kind = kind }
+    for type in group.inheritanceClause?.inheritedTypes ?? [] { inherit(simpleName(type.type.lineText)) }
+    for member in group.activeMembers {
+      if let function = member.as(FunctionDeclSyntax.self) {
+        add(ClientMethod(function, in: kind))
+      } else if let variable = member.as(VariableDeclSyntax.self) {
+        for binding in variable.bindings {
+          guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+          properties[pattern.identifier.text] = .some(binding.typeAnnotation?.type.lineText)
+        }
+      }
+    }
+  }
+}
+
+/// The last part of a type's name, without generic arguments: `Inner` of `Outer.Inner<Int>`.
+func simpleName(_ text: String) -> String {
+  let whole = text.prefix { $0 != "<" }
+  return String(whole.split(separator: ".").last ?? whole).trimmed
+}
+
+extension String {
+  var trimmed: String {
+    var text = Substring(self)
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension DeclGroupSyntax {
+  /// The simple name of what is declared or extended.
+  var declaredName: String? {
+    if let named = asProtocol((any NamedDeclSyntax).self) { return named.name.text }
+    return Syntax(self).as(ExtensionDeclSyntax.self).map { simpleName($0.extendedType.lineText) }
+  }
+
+  var clientKind: ClientType.Kind {
+    let node = Syntax(self)
+    if node.is(ExtensionDeclSyntax.self) { return .extended }
+    if node.is(ProtocolDeclSyntax.self) { return .protocolType }
+    return node.is(ClassDeclSyntax.self) || node.is(ActorDeclSyntax.self) ? .classType : .valueType
+  }
+
+  /// The members, also those in `#if` that Linux may compile.
+  var activeMembers: [DeclSyntax] {
+    var members: [DeclSyntax] = []
+    var stack = Array(memberBlock.members.reversed())
+    while let item = stack.popLast() {
+      guard let choice = item.decl.as(IfConfigDeclSyntax.self) else {
+        members.append(item.decl)
+        continue
+      }
+      for clause in choice.possibleClauses.reversed() {
+        if let list = clause.elements?.as(MemberBlockItemListSyntax.self) { stack += list.reversed() }
+      }
+    }
+    return members
+  }
+}
+
+extension ClientMethod {
+  init(_ function: FunctionDeclSyntax, in kind: ClientType.Kind) {
+    let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
+    let modifiers = Set(function.modifiers.map(\.name.text))
+    name = function.name.plainText
+    self.labels = labels
+    objectiveCName = function.writtenObjectiveCName ?? ObjectiveCName.method(name, labels: labels)
+    isStatic = modifiers.contains("static") || modifiers.contains("class")
+    isOverride = modifiers.contains("override")
+    isInExtension = kind == .extended
+    becomesRequired = kind == .protocolType && modifiers.contains("optional") && function.hasObviousDefault
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The name in `@objc(name)`.
+  var writtenObjectiveCName: String? {
+    for element in attributes {
+      guard let attribute = element.as(AttributeSyntax.self), attribute.attributeName.lineText == "objc"
+      else { continue }
+      return attribute.arguments?.lineText
+    }
+    return nil
+  }
+
+  /// Whether an implementation that does nothing can stand for an absent one: without a result, or with an optional one.
+  var hasObviousDefault: Bool {
+    guard let result = signature.returnClause?.type else { return true }
+    return result.is(OptionalTypeSyntax.self) || ["Void", "()"].contains(result.lineText)
+  }
+}

@@ -1,0 +1,130 @@
+import SwiftParser
+import SwiftSyntax
+
+extension Rewriter {
+  mutating func rewriteCall(_ call: FunctionCallExprSyntax) {
+    rewriteOptionalCall(call)
+    if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      let name = callee.baseName.text
+      if name == "Selector" || name == "NSSelectorFromString" {
+        rewriteTextSelector(call, callee)
+      } else if let form = OldNames.functions[name], !index.declares(name) {
+        rewriteFunction(call, form)
+      }
+    } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      rewriteMember(call, member)
+    }
+  }
+
+  /// Gives a selector that is named by a text the method of that name.
+  private mutating func rewriteTextSelector(_ call: FunctionCallExprSyntax, _ callee: DeclReferenceExprSyntax)
+  {
+    guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil else {
+      return
+    }
+    var expression = argument.expression
+    var parentheses: [TokenSyntax] = []
+    while let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first,
+      tuple.elements.count == 1
+    {
+      parentheses += [tuple.leftParen, tuple.rightParen]
+      expression = only.expression
+    }
+    guard let literal = expression.as(StringLiteralExprSyntax.self),
+      let text = literal.representedLiteralValue
+    else {
+      report(call, "a selector that is made from a text needs the Objective-C runtime")
+      return
+    }
+    let context = contexts(of: call).first {
+      index.method(objectiveCName: text, of: $0.name, in: number) != nil
+    }
+    guard let context, let method = index.method(objectiveCName: text, of: context.name, in: number),
+      !method.isStatic
+    else {
+      report(call, "no method around this code is named \(text); write Selector(\"\(text)\", Type.method)")
+      return
+    }
+    for token in parentheses { remove(token) }
+    if callee.baseName.text != "Selector" { replace(callee, with: "Selector") }
+    let labels = method.labels.isEmpty ? "" : "(\(method.labels.map { $0 + ":" }.joined()))"
+    insert(", \(context.reference).\(method.name)\(labels)", after: literal)
+  }
+
+  /// Makes a text of a key path that Objective-C would check.
+  mutating func rewriteKeyPath(_ macro: MacroExpansionExprSyntax) {
+    guard let expression = macro.arguments.first?.expression, macro.arguments.count == 1 else { return }
+    var parts = expression.lineText.split(separator: ".").map { String($0).trimmed }
+    while let first = parts.first, first == "self" || first.first?.isUppercase == true { parts.removeFirst() }
+    let isPath =
+      !parts.isEmpty && parts.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+    guard isPath else {
+      report(macro, "this #keyPath needs the Objective-C runtime")
+      return
+    }
+    replace(macro, with: "\"\(parts.joined(separator: "."))\"")
+  }
+
+  /// Gives a type or a constant the name that it has since Swift 4.2.
+  mutating func rename(_ token: TokenSyntax) {
+    guard let name = OldNames.names[token.text], !index.declares(token.text) else { return }
+    replace(token, with: name)
+  }
+
+  /// Makes a function of C the method, property or initializer that it is in Swift.
+  private mutating func rewriteFunction(_ call: FunctionCallExprSyntax, _ form: OldNames.Form) {
+    guard call.trailingClosure == nil, let left = call.leftParen, let right = call.rightParen else { return }
+    let arguments = Array(call.arguments)
+    guard arguments.count == form.arity, arguments.allSatisfy({ $0.label == nil }) else { return }
+    switch form {
+    case .initializer(let type, let labels):
+      replace(call.calledExpression, with: type)
+      for (label, argument) in zip(labels, arguments) { insert("\(label): ", before: argument) }
+    case .property(let name):
+      remove(call.calledExpression)
+      if arguments[0].expression.isAtom { remove(left) }
+      edits.replace(right.bytes, with: (arguments[0].expression.isAtom ? "" : ")") + ".\(name)")
+    case .method(let name, let labels):
+      remove(call.calledExpression)
+      let isAtom = arguments[0].expression.isAtom
+      if isAtom { remove(left) }
+      let opening = (isAtom ? "" : ")") + ".\(name)("
+      if let comma = arguments[0].trailingComma {
+        remove(comma)
+        insert(opening, after: arguments[0].expression)
+      } else {
+        insert(opening, after: arguments[0].expression)
+      }
+      for (label, argument) in zip(labels, arguments.dropFirst()) where label != "_" {
+        insert("\(label): ", before: argument)
+      }
+    case .equality:
+      replace(call.calledExpression, with: "")
+      if let comma = arguments[0].trailingComma { edits.replace(comma.bytes, with: " ==") }
+    }
+  }
+
+  /// Gives a method the name that it has since Swift 4.2.
+  private mutating func rewriteMember(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+    let signature =
+      "\(member.declName.baseName.text)(\(call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()))"
+    guard let (name, label) = OldNames.methods[signature] else { return }
+    replace(member.declName.baseName, with: name)
+    guard let argument = call.arguments.first, let written = argument.label else { return }
+    if let label {
+      if written.text != label { replace(written, with: label) }
+    } else {
+      remove(written)
+      if let colon = argument.colon { remove(colon) }
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a dot may follow without parentheses.
+  fileprivate var isAtom: Bool {
+    self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+      || self.is(FunctionCallExprSyntax.self)
+      || self.is(SubscriptCallExprSyntax.self) || self.is(ForceUnwrapExprSyntax.self)
+  }
+}

@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+extension Rewriter {
+  /// The methods that UIKit shows only to files that import `UIGestureRecognizerSubclass`: without it iOS compiles an
+  /// override that does not say so.
+  private static let hiddenOfRecognizers: Set = [
+    "reset()", "ignore(_:for:)", "canPrevent(_:)", "canBePrevented(by:)", "shouldRequireFailure(of:)",
+    "shouldBeRequiredToFail(by:)", "shouldReceive(_:)", "touchesBegan(_:with:)", "touchesMoved(_:with:)",
+    "touchesEnded(_:with:)", "touchesCancelled(_:with:)", "touchesEstimatedPropertiesUpdated(_:)",
+    "pressesBegan(_:with:)", "pressesChanged(_:with:)", "pressesEnded(_:with:)", "pressesCancelled(_:with:)",
+  ]
+
+  mutating func rewriteOverride(_ function: FunctionDeclSyntax) {
+    guard function.parent?.is(MemberBlockItemSyntax.self) == true, let context = contexts(of: function).first,
+      !context.isStatic
+    else { return }
+    let method = ClientMethod(function, in: .classType)
+    let isInExtension = function.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
+    if method.isOverride {
+      reportOverride(function, method, context, isInExtension: isInExtension)
+      return
+    }
+    let signature = "\(method.name)(\(method.labels.map { $0 + ":" }.joined()))"
+    guard !method.isStatic, Self.hiddenOfRecognizers.contains(signature) else { return }
+    let ancestors = index.ancestors(of: context.name, in: number).subtracting([context.name])
+    guard ancestors.contains(where: { $0.hasPrefix("UI") && $0.hasSuffix("GestureRecognizer") }) else {
+      return
+    }
+    let isPrivate = function.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+    if isInExtension || isPrivate {
+      report(
+        function.name,
+        "UIKit's recognizers have \(signature), which is hidden on iOS alone; give this method another name")
+      return
+    }
+    insert(
+      "override ",
+      before: function.modifiers.isEmpty ? Syntax(function.funcKeyword) : Syntax(function.modifiers))
+  }
+
+  /// Names overrides that only Objective-C's method tables allow.
+  private mutating func reportOverride(
+    _ function: FunctionDeclSyntax, _ method: ClientMethod, _ context: TypeContext, isInExtension: Bool
+  ) {
+    if isInExtension {
+      report(
+        function.name, "an override in an extension needs the Objective-C runtime; move it into the class")
+    } else if let found = index.method(
+      method.name, method.labels, of: context.name, in: number, where: { !$0.isOverride }),
+      found.isInExtension
+    {
+      report(
+        function.name,
+        "\(method.name) is declared in an extension, where only the Objective-C runtime allows overrides; move it into the class"
+      )
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import SwiftSyntax
+
+/// What became of one file.
+package struct PortedFile: Sendable {
+  /// The file as it was.
+  package let source: SourceText
+  /// The file as it compiles here, as far as it can; equal to the source where nothing is to be done.
+  package let bytes: [UInt8]
+  /// What was not rewritten, in the order of the text.
+  package let problems: [Problem]
+}
+
+/// Rewrites client code of UIKit so that it compiles with Fingerpost's UIKit.
+package enum Porting {
+  /// Ports files that belong together: what one declares is known in the others.
+  package static func port(_ sources: [SourceText]) -> [PortedFile] {
+    LargeStack.run { portHere(sources) }
+  }
+
+  private static func portHere(_ sources: [SourceText]) -> [PortedFile] {
+    let files = sources.map { $0.isTooDeep ? nil : ParsedFile(source: $0) }
+    let index = ClientIndex(files.map { $0 ?? ParsedFile(source: SourceText(path: "", bytes: [])) })
+    return zip(sources.indices, sources).map { number, source in
+      guard let file = files[number] else {
+        return copy(
+          source, Place(line: 1, column: 1), "the brackets of this file nest too deeply; the file is copied")
+      }
+      // A tree with errors says too little about what belongs together.
+      if let place = file.firstSyntaxError {
+        return copy(source, place, "this is not Swift as the parser knows it; the file is copied")
+      }
+      var rewriter = Rewriter(file: file, number: number, index: index)
+      return rewriter.port()
+    }
+  }
+
+  private static func copy(_ source: SourceText, _ place: Place, _ message: String) -> PortedFile {
+    let problem = Problem(path: source.path, place: place, message: message)
+    return PortedFile(source: source, bytes: source.bytes, problems: [problem])
+  }
+}
+
+extension SourceText {
+  /// Whether brackets nest more deeply than the parser can read: its stack ends, and for each square bracket that
+  /// follows another one it takes twice the time. Brackets in texts count, too.
+  fileprivate var isTooDeep: Bool {
+    var depth = 0
+    var squares = 0
+    for byte in bytes {
+      if byte == UInt8(ascii: "[") { squares += 1 } else if !byte.isBlank && !byte.endsLine { squares = 0 }
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+      default: break
+      }
+      if depth > 5_000 || squares > 16 { return true }
+    }
+    return false
+  }
+}
+
+/// Collects the edits and the problems of one file.
+struct Rewriter {
+  let file: ParsedFile
+  /// The place of the file in the index.
+  let number: Int
+  let index: ClientIndex
+  var edits = EditList()
+  private(set) var problems: [Problem] = []
+  /// Whether the file imported Apple's logging, so that its names are Apple's.
+  var importsLogging = false
+
+  init(file: ParsedFile, number: Int, index: ClientIndex) {
+    self.file = file
+    self.number = number
+    self.index = index
+  }
+
+  mutating func port() -> PortedFile {
+    for node in ActiveNodes(file.tree) {
+      switch node.kind {
+      case .importDecl: rewriteImport(node.cast(ImportDeclSyntax.self))
+      case .ifConfigDecl: rewriteConditions(node.cast(IfConfigDeclSyntax.self))
+      case .attribute: rewriteAttribute(node.cast(AttributeSyntax.self))
+      case .declModifier: rewriteModifier(node.cast(DeclModifierSyntax.self))
+      case .protocolDecl: rewriteProtocol(node.cast(ProtocolDeclSyntax.self))
+      case .functionDecl: rewriteOverride(node.cast(FunctionDeclSyntax.self))
+      case .macroExpansionExpr: rewriteMacro(node.cast(MacroExpansionExprSyntax.self))
+      case .functionCallExpr: rewriteCall(node.cast(FunctionCallExprSyntax.self))
+      case .identifierType: rename(node.cast(IdentifierTypeSyntax.self).name)
+      case .declReferenceExpr: rewriteReference(node.cast(DeclReferenceExprSyntax.self))
+      default: break
+      }
+    }
+    guard let bytes = edits.applied(to: file.source) else {
+      report(file.tree, "the changes of this file contradict each other; the file is copied")
+      return PortedFile(source: file.source, bytes: file.source.bytes, problems: problems)
+    }
+    return PortedFile(source: file.source, bytes: bytes, problems: problems)
+  }
+
+  mutating func report(_ node: some SyntaxProtocol, _ message: String) {
+    problems.append(Problem(path: file.source.path, place: file.place(of: node), message: message))
+  }
+
+  /// Removes some tokens, and the blanks behind them; comments between them and line ends stay.
+  ///
+  /// When nothing is left in their line, the blanks before them go as well.
+  mutating func remove(_ node: some SyntaxProtocol) {
+    let bytes = file.source.bytes
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      var range = token.bytes
+      if range.isEmpty { continue }
+      while range.upperBound < bytes.count, bytes[range.upperBound].isBlank {
+        range = range.lowerBound..<range.upperBound + 1
+      }
+      edits.replace(range, with: "")
+    }
+  }
+
+  /// Replaces the tokens of a node by a text; where comments or line ends stand between them, these stay behind it.
+  mutating func replace(_ node: some SyntaxProtocol, with text: String) {
+    var text = text
+    for token in node.tokens(viewMode: .sourceAccurate) where !token.bytes.isEmpty {
+      edits.replace(token.bytes, with: text)
+      text = ""
+    }
+  }
+
+  mutating func insert(_ text: String, before node: some SyntaxProtocol) {
+    edits.insert(text, at: node.bytes.lowerBound)
+  }
+
+  mutating func insert(_ text: String, after node: some SyntaxProtocol) {
+    edits.insert(text, at: node.bytes.upperBound)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+/// Runs the built command.
+@Suite("Command")
+struct CommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func run(_ arguments: String...) throws -> Shell.Outcome {
+    // The products of a build lie beside the tests.
+    var url = URL(filePath: CommandLine.arguments[0])
+    if let bundle = Bundle.allBundles.first(where: { $0.bundlePath.hasSuffix(".xctest") }) {
+      url = bundle.bundleURL
+    }
+    let program = url.deletingLastPathComponent().appending(path: "fingerpost-port")
+    return try Shell.run(program.path, arguments, limit: .seconds(300))
+  }
+
+  @Test("Files are written below the folder, and the status is 0")
+  func writes() throws {
+    try folder.write("@objc class A {}", to: "In/Sub/a.swift")
+    let outcome = try run(folder.path + "/In", "--into", folder.path + "/Out")
+    #expect(outcome.output == "1 file written, 0 things left to do.\n")
+    #expect(outcome.status == 0)
+    #expect(try folder.read("Out/In/Sub/a.swift") == "class A {}")
+    #expect(try folder.read("In/Sub/a.swift") == "@objc class A {}")
+  }
+
+  @Test("What is left to do is said, and the status is 1")
+  func problems() throws {
+    try folder.write("class A {\n  @NSManaged var a: Int\n}", to: "a.swift")
+    try InputFiles.write([0xFF, 0xFE], to: folder.path + "/b.swift")
+    let outcome = try run(folder.path + "/a.swift", folder.path + "/b.swift", "--into", folder.path + "/Out")
+    #expect(
+      outcome.output == """
+        \(folder.path)/b.swift: this file is not UTF-8; it was left out
+        \(folder.path)/a.swift:2:3: @NSManaged needs Core Data, which is absent here
+        1 file written, 1 thing left to do.
+
+        """)
+    #expect(outcome.status == 1)
+  }
+
+  @Test("A wrong use is status 2 and writes nothing")
+  func wrongUse() throws {
+    try folder.write("@objc class A {}", to: "a.swift")
+    let out = folder.path + "/Out"
+    #expect(try run(folder.path + "/absent", "--into", out).status == 2)
+    #expect(try run(folder.path + "/a.swift").status == 2)
+    #expect(try run("--into", out).status == 2)
+    #expect(try run(folder.path + "/a.swift", "--into", folder.path).status == 2)
+    #expect(try run(folder.path + "/a.swift", "--into", out, "--check", "--mode", "4").status == 2)
+    let absent = try run(folder.path + "/a.swift", "--into", out, "--check", "--fingerpost", folder.path)
+    #expect(absent.status == 2)
+    #expect(absent.output.contains(folder.path + ": neither a package of Fingerpost nor a build folder"))
+    #expect(!FileManager.default.fileExists(atPath: out))
+  }
+
+  @Test("The help teaches, and its status is 0")
+  func help() throws {
+    let outcome = try run("--help")
+    #expect(outcome.status == 0)
+    for word in ["--into", "--check", "--json", "#selector", "Exit status"] {
+      #expect(outcome.output.contains(word))
+    }
+  }
+}

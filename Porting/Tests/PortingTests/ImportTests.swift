@@ -1,0 +1,96 @@
+import Testing
+
+@testable import Porting
+
+@Suite("Imports and conditions")
+struct ImportTests {
+  @Test("Headers of UIKit are part of the module here; the one for subclasses stays")
+  func headers() {
+    expectPorting(
+      "import UIKit.UIPanGestureRecognizer\nimport UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView\n",
+      to: "import UIKit\nimport UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView\n")
+  }
+
+  @Test("Modules whose types UIKit has here become UIKit")
+  func insideUIKit() {
+    expectPorting(
+      "import CoreGraphics\n@preconcurrency import QuartzCore\nimport struct CoreGraphics.CGFloat // a number\n",
+      to: "import UIKit\n@preconcurrency import UIKit\nimport UIKit // a number\n")
+    expectPorting("import Darwin\nimport Darwin.C", to: "import Foundation\nimport Foundation")
+  }
+
+  @Test("Imports of logging and of the runtime leave an empty line")
+  func logging() {
+    expectPorting(
+      "import os\nimport os.log\nimport OSLog // log\n@_exported import ObjectiveC\nlet a = 1\n",
+      to: "\n\n// log\n\nlet a = 1\n")
+  }
+
+  @Test("A semicolon goes with its import")
+  func semicolon() {
+    expectPorting("import os; import UIKit\nimport UIKit; import os\n", to: "import UIKit\nimport UIKit;\n")
+  }
+
+  @Test("Uses of Apple's logging are named")
+  func loggingUses() {
+    expectPorting(
+      "import os\nlet log = Logger()\nfunc a() { os_log(\"b\") }\n",
+      to: "\nlet log = Logger()\nfunc a() { os_log(\"b\") }\n",
+      problems: [
+        "2:11: Logger belongs to Apple's logging, which is absent here",
+        "3:12: os_log belongs to Apple's logging, which is absent here",
+      ])
+    expectPorting("struct Logger {}\nlet log = Logger()\n", to: "struct Logger {}\nlet log = Logger()\n")
+  }
+
+  @Test("Other frameworks of Apple's are named; other modules stay")
+  func frameworks() {
+    expectPorting(
+      "import SpriteKit\nimport RxSwift\n", to: "import SpriteKit\nimport RxSwift\n",
+      problems: ["1:1: the module SpriteKit is absent here"])
+  }
+
+  @Test("os(iOS) is true on Linux, too")
+  func conditions() {
+    expectPorting("#if os(iOS)\n#endif", to: "#if os(iOS) || os(Linux)\n#endif")
+    expectPorting(
+      "#if os(iOS) || os(tvOS) // both\n#elseif os(macOS)\n#endif",
+      to: "#if os(iOS) || os(Linux) || os(tvOS) // both\n#elseif os(macOS)\n#endif")
+    expectPorting("#if os(iOS) && DEBUG\n#endif", to: "#if (os(iOS) || os(Linux)) && DEBUG\n#endif")
+    expectPorting("#if !os(iOS)\n#endif", to: "#if !(os(iOS) || os(Linux))\n#endif")
+    expectPorting("#if !(os(iOS))\n#endif", to: "#if !(os(iOS) || os(Linux))\n#endif")
+    expectPorting(
+      "#if canImport(UIKit) && !os(watchOS)\n#endif", to: "#if canImport(UIKit) && !os(watchOS)\n#endif")
+  }
+
+  @Test("Conditions that speak of Linux stay")
+  func linux() {
+    let text = "#if os(iOS)\nimport UIKit\n#elseif os(Linux)\nimport Glibc\n#endif"
+    expectPorting(text, to: text)
+  }
+
+  @Test("What Linux never compiles stays")
+  func inactive() {
+    let mac = "#if os(macOS)\nimport AppKit\n@objc class A {}\n#endif\n"
+    expectPorting(mac, to: mac)
+    expectPorting(
+      "#if canImport(AppKit) && !targetEnvironment(macCatalyst)\n@objc class A {}\n#elseif DEBUG || false\n@objc class B {}\n#endif",
+      to:
+        "#if canImport(AppKit) && !targetEnvironment(macCatalyst)\n@objc class A {}\n#elseif DEBUG || false\nclass B {}\n#endif"
+    )
+    expectPorting(
+      "#if canImport(UIKit)\n@objc class A {}\n#else\n@objc class B {}\n#endif",
+      to: "#if canImport(UIKit)\nclass A {}\n#else\n@objc class B {}\n#endif")
+    expectPorting(
+      "#if !os(iOS)\n@objc class A {}\n#endif", to: "#if !(os(iOS) || os(Linux))\n@objc class A {}\n#endif")
+  }
+
+  @Test("Conditions among members and behind dots")
+  func nested() {
+    expectPorting(
+      "class A {\n#if os(iOS)\n@objc func a() { b\n#if os(iOS)\n.c()\n#endif\n}\n#endif\n}",
+      to:
+        "class A {\n#if os(iOS) || os(Linux)\nfunc a() { b\n#if os(iOS) || os(Linux)\n.c()\n#endif\n}\n#endif\n}"
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Porting
+
+@Suite("Names of Swift 3")
+struct OldNameTests {
+  @Test("Types that moved into their classes")
+  func types() {
+    expectPorting(
+      "let a: UIGestureRecognizerState = UIGestureRecognizerState.began\nfunc b(_ c: [UIControlEvents]?) {}",
+      to:
+        "let a: UIGestureRecognizer.State = UIGestureRecognizer.State.began\nfunc b(_ c: [UIControl.Event]?) {}"
+    )
+    expectPorting(
+      "enum UITouchPhase { case a }\nlet a: UITouchPhase = .a",
+      to: "enum UITouchPhase { case a }\nlet a: UITouchPhase = .a")
+    expectPorting("let a = b.UITouchPhase", to: "let a = b.UITouchPhase")
+  }
+
+  @Test("Functions of C become initializers, properties and methods")
+  func functions() {
+    expectPorting("let a = CGPointMake(1, f(2))", to: "let a = CGPoint(x: 1, y: f(2))")
+    expectPorting("let a = CGRectGetMidX(b.frame) + 1", to: "let a = b.frame.midX + 1")
+    expectPorting("let a = CGRectGetMidX(b ?? c)", to: "let a = (b ?? c).midX")
+    expectPorting("let a = CGRectContainsPoint(b, c)", to: "let a = b.contains(c)")
+    expectPorting("let a = CGRectInset(b,\n  1, 2)", to: "let a = b.insetBy(\n  dx: 1, dy: 2)")
+    expectPorting(
+      "let a = CGAffineTransformScale(try! b(), 1, 2)", to: "let a = (try! b()).scaledBy(x: 1, y: 2)")
+    expectPorting("let a = CGAffineTransformInvert(b)", to: "let a = b.inverted()")
+    expectPorting("let a = !CGPointEqualToPoint(b, c)", to: "let a = !(b == c)")
+    expectPorting("let a = CGRectMake(1, 2)", to: "let a = CGRectMake(1, 2)")
+  }
+
+  @Test("Nested functions of C")
+  func nested() {
+    expectPorting(
+      "let a = CGRectContainsPoint(CGRectInset(CGRectZero, 1, 2), CGPointMake(CGRectGetMinX(b), 0))",
+      to: "let a = CGRect.zero.insetBy(dx: 1, dy: 2).contains(CGPoint(x: b.minX, y: 0))")
+  }
+
+  @Test("Constants and methods")
+  func others() {
+    expectPorting("a.frame = CGRectZero", to: "a.frame = CGRect.zero")
+    expectPorting("a.bringSubview(toFront: b)", to: "a.bringSubviewToFront(b)")
+    expectPorting("a.willMove(toParentViewController: nil)", to: "a.willMove(toParent: nil)")
+    expectPorting("a.bringSubview(b)", to: "a.bringSubview(b)")
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import Porting
+
+@Suite("Protocols and overrides")
+struct ProtocolTests {
+  @Test("A protocol of Objective-C is one for classes, so that weak variables may hold it")
+  func classBound() {
+    expectPorting("@objc protocol P {}", to: "protocol P: AnyObject {}")
+    expectPorting("@objc public protocol P: Q {}", to: "public protocol P: AnyObject, Q {}")
+    for bound in ["AnyObject", "NSObjectProtocol", "class"] {
+      expectPorting("@objc(FPP) protocol P: \(bound) {}", to: "protocol P: \(bound) {}")
+    }
+    expectPorting("protocol P {}", to: "protocol P {}")
+  }
+
+  @Test("Optional methods get a default implementation in the protocol's last line")
+  func optional() {
+    expectPorting(
+      "@objc public protocol P: AnyObject {\n  @objc optional func a(_ x: Int, at y: [Int] /* c */)\n  @objc optional func b() -> Int?\n} // P\n",
+      to:
+        "public protocol P: AnyObject {\n  func a(_ x: Int, at y: [Int] /* c */)\n  func b() -> Int?\n}; public extension P { func a(_ x: Int, at y: [Int]) {}; func b() -> Int? { nil } } // P\n"
+    )
+  }
+
+  @Test("Calls of methods that are no longer optional lose their question mark")
+  func calls() {
+    expectPorting(
+      "@objc protocol P { @objc optional func a(); func c() }\nfunc f(p: P?) { p?.a?(); p!.a!(); p?.c(); x?() }",
+      to:
+        "protocol P: AnyObject { func a(); func c() }; extension P { func a() {} }\nfunc f(p: P?) { p?.a(); p!.a(); p?.c(); x?() }"
+    )
+  }
+
+  @Test("UIKit's delegates have default implementations here")
+  func delegates() {
+    expectPorting(
+      "let a = delegate?.gestureRecognizerShouldBegin?(g) ?? true",
+      to: "let a = delegate?.gestureRecognizerShouldBegin(g) ?? true")
+  }
+
+  @Test("A closure with the name of a delegate's method keeps its question mark")
+  func closures() {
+    let text = "self.textField?(a); self.gestureRecognizer?(a, b); self.finished?()"
+    expectPorting(text, to: text)
+  }
+
+  @Test("Optional requirements without an obvious default are named")
+  func noDefault() {
+    expectPorting(
+      "@objc protocol P {\n  @objc optional func a() -> Int\n  @objc optional var b: Int { get }\n}\n",
+      to: "protocol P: AnyObject {\n  optional func a() -> Int\n  optional var b: Int { get }\n}\n",
+      problems: [
+        "2:9: an optional requirement needs the Objective-C runtime; write a default implementation",
+        "3:9: an optional requirement needs the Objective-C runtime; write a default implementation",
+      ])
+  }
+
+  @Test("A recognizer's method that iOS hides without the header for subclasses is an override")
+  func hidden() {
+    expectPorting(
+      "class A: UIPanGestureRecognizer {\n  func reset() {}\n  @objc public func touchesBegan(_ t: Set<UITouch>, with e: UIEvent) {}\n  func reset(now: Bool) {}\n  static func ignore() {}\n}",
+      to:
+        "class A: UIPanGestureRecognizer {\n  override func reset() {}\n  override public func touchesBegan(_ t: Set<UITouch>, with e: UIEvent) {}\n  func reset(now: Bool) {}\n  static func ignore() {}\n}"
+    )
+    expectPorting(
+      "class A: UIGestureRecognizer {}\nclass B: A { func reset() {} }",
+      to: "class A: UIGestureRecognizer {}\nclass B: A { override func reset() {} }")
+    expectPorting("class A: NSObject { func reset() {} }", to: "class A: NSObject { func reset() {} }")
+    expectPorting(
+      "class A: UIGestureRecognizer { override func reset() { func reset() {} } }",
+      to: "class A: UIGestureRecognizer { override func reset() { func reset() {} } }")
+  }
+
+  @Test("A hidden method that cannot become an override is named")
+  func hiddenNamed() {
+    let message =
+      "UIKit's recognizers have reset(), which is hidden on iOS alone; give this method another name"
+    for text in [
+      "class A: UIPanGestureRecognizer { private func reset() {} }",
+      "class A: UIPanGestureRecognizer {}; extension A { func reset() {} }",
+    ] {
+      let ported = port(text)
+      #expect(ported.text == text)
+      #expect(ported.problems.map(\.message) == [message])
+    }
+  }
+
+  @Test("Overrides that only Objective-C allows are named")
+  func extensionOverrides() {
+    expectPorting(
+      "extension A { override func layoutSubviews() {} }",
+      to: "extension A { override func layoutSubviews() {} }",
+      problems: ["1:29: an override in an extension needs the Objective-C runtime; move it into the class"])
+    expectPorting(
+      "class A: UIView {}\nextension A { @objc func a() {} }\nclass B: A { override func a() {} }",
+      to: "class A: UIView {}\nextension A { func a() {} }\nclass B: A { override func a() {} }",
+      problems: [
+        "3:28: a is declared in an extension, where only the Objective-C runtime allows overrides; move it into the class"
+      ])
+  }
+}
