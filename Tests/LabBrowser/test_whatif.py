@@ -43,10 +43,10 @@ class WhatIfTests(LiveTest):
         # Two changes at a time, and one of them taken back.
         self.assertFalse(page.locator("#what-if .others input").first.is_checked())
         page.locator("#what-if input[data-key=isEnabled]").uncheck()
-        page.wait_for_function("document.querySelector('#what-if .fix code').textContent.includes('isEnabled')")
+        self.until(page, "document.querySelector('#what-if .fix code').textContent.includes('isEnabled')")
         self.assertEqual(len(self.texts(page, "#what-if .fix code")[0].split("\n")), 2)
         page.locator("#what-if button", has_text="Back to the run").click()
-        page.wait_for_function("document.querySelectorAll('#lanes .what-if').length === 0")
+        self.until(page, "document.querySelectorAll('#lanes .what-if').length === 0")
         self.assertEqual(page.evaluate("lab.model().flags.find((flag) => flag.kind === 'acted').t"), before)
 
     def test_the_script_of_a_file_gives_fingers_without_touching(self):
@@ -67,7 +67,7 @@ class WhatIfTests(LiveTest):
         text = pathlib.Path(download.value.path()).read_text()
         self.assertIn('"470 ms: showBars acts: ended"', text)
         page.locator("#live").click()
-        page.wait_for_function("document.querySelectorAll('#lanes .labels button').length === 0")
+        self.until(page, "document.querySelectorAll('#lanes .labels button').length === 0")
 
     def test_the_tour_leads_through_applications(self):
         lab = self.real("--tour")
