@@ -165,7 +165,8 @@ let package = Package(
     .executableTarget(
       name: "GalleryCommand",
       dependencies: [
-        "GalleryScreens", "Fingerpost", "FingerpostScenarios", "FingerpostScreens", "FingerpostTrace",
+        "GalleryScreens", "Fingerpost", "FingerpostLab", "FingerpostScenarios", "FingerpostScreens",
+        "FingerpostTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/Gallery/Command", swiftSettings: onMainActor),

@@ -67,7 +67,7 @@ def message(kind, body=b""):
     return b"FP\x03" + bytes([kind]) + struct.pack("<I", len(body)) + body
 
 
-def frame(nanoseconds, phase, y):
+def digitizer_frame(nanoseconds, phase, y):
     contact = struct.pack("<qBBB", 1, phase, 0, 0) + struct.pack("<8d", 200, y, 0, 0, 0, 0, math.pi / 2, 0)
     return message(65, struct.pack("<qqqI", nanoseconds, 0, 0, 1) + contact + struct.pack("<IIIB", 0, 0, 0, 0))
 
@@ -92,9 +92,10 @@ class Eye(threading.Thread):
             if data[3] == 226:
                 self.part += data[17:]
                 if data[12]:
-                    self.came.append((time.monotonic(), self.part))
-                    if data[8] == 1 and b'"m":"picture"' in self.part:
-                        self.screen.set()
+                    if data[8] == 1:
+                        self.came.append((time.monotonic(), self.part))
+                        if b'"m":"picture"' in self.part:
+                            self.screen.set()
                     self.part = b""
             elif data[3] == 227:
                 print("a gap")
@@ -126,24 +127,24 @@ def watched(programs):
                 time.sleep(max(0, left - 0.0005))
             y = 750 - STEP * index
             sent[round(y, 2)] = time.monotonic()
-            pad.send(frame(int((time.monotonic() - start) * 1e9), 0 if index == 0 else 1, y))
+            pad.send(digitizer_frame(int((time.monotonic() - start) * 1e9), 0 if index == 0 else 1, y))
         end = time.monotonic()
         time.sleep(0.5)
-        pictures, latencies, first = 0, [], None
+        pictures, shown, first = 0, [], None
         for came, text in eye.came:
             change = json.loads(text)
             places = {move[0]: move[2] for move in change.get("moved", [])}
             places.update({box["id"]: box["at"][1] for box in change.get("boxes", []) if "at" in box})
             if change["m"] == "picture":
-                first = next((b["id"], b["at"][1]) for b in change["boxes"] if b["name"].endswith("R60") or b.get("name") == "R60")
-            if change["m"] != "change" or not start < came or first is None or first[0] not in places:
-                continue
-            pictures += came <= end
-            # The pan takes 10 points before it begins, so what has moved is found by the nearest frame.
-            moved = first[1] - places[first[0]]
-            y = min(sent, key=lambda y: abs((750 - y) - moved - SLACK[0])) if SLACK else None
-            if y is not None and abs((750 - y) - moved - SLACK[0]) < STEP / 2:
-                latencies.append((came - sent[y]) * 1000)
+                first = next(((box["id"], box["at"][1]) for box in change["boxes"] if box["name"] == "R60"), None)
+            elif first and change["m"] == "change" and start < came:
+                pictures += came <= end
+                if first[0] in places:
+                    shown.append((came, first[1] - places[first[0]]))
+        # The pan takes a few points before it begins; the last picture shows the last frame.
+        slack = STEP * (count - 1) - shown[-1][1]
+        places = {round(750 - y - slack, 2): moment for y, moment in sent.items()}
+        latencies = [(came - places[round(moved, 2)]) * 1000 for came, moved in shown if round(moved, 2) in places]
         shell.terminate()
         shell.wait(30)
         latencies.sort()
@@ -153,10 +154,6 @@ def watched(programs):
                 f"frame to picture at the observer, ms: median {latencies[len(latencies) // 2]:.1f}, "
                 f"p99 {latencies[len(latencies) * 99 // 100]:.1f}, of {len(latencies)}"
             )
-
-
-# How far the finger moves before the content does: the first move that is farther than the pan's hysteresis takes none along.
-SLACK = [10.5]
 
 
 def main():

@@ -139,6 +139,13 @@ static inline int64_t channel_now(void) {
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
+/* How long the calling thread has used a processor, in nanoseconds. */
+static inline int64_t channel_thread_time(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
 /* A descriptor by which one thread wakes another. */
 static inline int channel_wake(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
 static inline void channel_signal(int fd) { eventfd_write(fd, 1); }

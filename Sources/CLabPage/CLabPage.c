@@ -15,6 +15,9 @@ static const uint8_t lab_css[] = {
 static const uint8_t stage_css[] = {
 #embed "../Lab/Page/stage.css"
 };
+static const uint8_t boxes_css[] = {
+#embed "../Lab/Page/boxes.css"
+};
 static const uint8_t lanes_css[] = {
 #embed "../Lab/Page/lanes.css"
 };
@@ -47,6 +50,9 @@ static const uint8_t drawing_js[] = {
 };
 static const uint8_t lanes_js[] = {
 #embed "../Lab/Page/lanes.js"
+};
+static const uint8_t boxes_js[] = {
+#embed "../Lab/Page/boxes.js"
 };
 static const uint8_t stage_js[] = {
 #embed "../Lab/Page/stage.js"
@@ -111,6 +117,7 @@ static const struct file files[] = {
     FILE("index.html", index_html),
     FILE("lab.css", lab_css),
     FILE("stage.css", stage_css),
+    FILE("boxes.css", boxes_css),
     FILE("lanes.css", lanes_css),
     FILE("dom.js", dom_js),
     FILE("live.js", live_js),
@@ -122,6 +129,7 @@ static const struct file files[] = {
     FILE("scale.js", scale_js),
     FILE("drawing.js", drawing_js),
     FILE("lanes.js", lanes_js),
+    FILE("boxes.js", boxes_js),
     FILE("stage.js", stage_js),
     FILE("hittest.js", hittest_js),
     FILE("rulecard.js", rulecard_js),

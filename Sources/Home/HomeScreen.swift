@@ -37,10 +37,13 @@ public final class HomeScreen: @MainActor ShellHome {
     edge = EdgeSwipe(size)
     world.run {
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      window.drawHome()
       let grid = IconGrid(count: names.count, size)
       for (index, name) in names.enumerated() {
         let icon = AppIcon(name, frame: grid.frame(of: index)) { [unowned self] in launch?(name) }
+        icon.draw(IconColor.color(of: index))
         window.addSubview(icon)
+        if let place = grid.nameFrame(of: index) { window.addName(name, in: place) }
         let middle = icon.center
         icons.append(ShellIcon(name: name, x: Double(middle.x), y: Double(middle.y)))
       }
@@ -125,6 +128,9 @@ final class AppIcon: UIControl {
   }
 
   nonisolated deinit {}
+
+  /// A pressed icon is paler.
+  override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.7 : 1 } }
 }
 
 /// Where icons are on the home screen: four in a row or fewer, from the top left.
@@ -160,6 +166,13 @@ struct IconGrid {
       x: (CGFloat(column) + 0.5) * cell.width - icon.width / 2,
       y: top + (CGFloat(row) + 0.5) * cell.height - icon.height / 2,
       width: icon.width, height: icon.height)
+  }
+
+  /// The frame of the name below that icon; nil where there is no room for it.
+  func nameFrame(of index: Int) -> CGRect? {
+    let icon = frame(of: index)
+    guard cell.height - icon.height >= 24 else { return nil }
+    return CGRect(x: icon.midX - cell.width / 2, y: icon.maxY + 3, width: cell.width, height: 16)
   }
 }
 

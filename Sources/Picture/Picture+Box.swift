@@ -44,6 +44,15 @@ extension Picture {
     /// What the view is filled with, or nil where that is not known.
     public var fill: Fill?
 
+    /// Border, shadow, image and the colors of a control; nil where there is nothing of it or it is not known.
+    public var look: Look?
+
+    /// Whether the looks of this root and of all views in it are known, so that what says nothing shows nothing.
+    public var isStyled = false
+
+    /// What the view is called for people who cannot see it.
+    public var spokenName: String?
+
     /// How the view draws its text, or nil where that is not known.
     public var textStyle: TextStyle?
 

@@ -47,11 +47,15 @@ extension Picture {
     public var color: Fill?
     /// Where the lines stand.
     public var alignment: Alignment?
+    /// How many lines there may be at most; 0 for as many as there is room for.
+    public var lines: Int?
 
     /// Creates a style.
     public init(
-      fontName: String? = nil, size: Double? = nil, color: Fill? = nil, alignment: Alignment? = nil
+      fontName: String? = nil, size: Double? = nil, color: Fill? = nil, alignment: Alignment? = nil,
+      lines: Int? = nil
     ) {
+      self.lines = lines
       self.fontName = fontName
       self.size = size
       self.color = color
@@ -67,14 +71,34 @@ extension Picture {
     public var alpha: Double
     /// How round the corners are, in points.
     public var cornerRadius: Double
+    /// The color on a dark screen, or nil if it is the same there.
+    public var dark: Shade?
 
     /// Creates a fill.
-    public init(red: Double, green: Double, blue: Double, alpha: Double, cornerRadius: Double = 0) {
+    public init(
+      red: Double, green: Double, blue: Double, alpha: Double, cornerRadius: Double = 0, dark: Shade? = nil
+    ) {
+      self.dark = dark
       self.red = red
       self.green = green
       self.blue = blue
       self.alpha = alpha
       self.cornerRadius = cornerRadius
+    }
+  }
+}
+
+extension Picture {
+  /// A color; every part is from 0 to 1.
+  public struct Shade: Hashable, Sendable {
+    /// How much red, green and blue there is.
+    public var red, green, blue: Double
+    /// How opaque the color is.
+    public var alpha: Double
+
+    /// Creates a color.
+    public init(red: Double, green: Double, blue: Double, alpha: Double) {
+      (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
   }
 }

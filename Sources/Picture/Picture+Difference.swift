@@ -71,7 +71,7 @@ extension Picture.Box {
   /// Whether the box is another one at a new place, which is all that a rectangle says: wholly in sight, or out of sight
   /// before and after.
   fileprivate func isMove(of old: Picture.Box) -> Bool {
-    guard clipping == .none || (clipping == .full && old.clipping == .full), upright != nil else {
+    guard (clipping == .full) == (old.clipping == .full), clipping != .partial, upright != nil else {
       return false
     }
     var same = old

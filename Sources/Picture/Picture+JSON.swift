@@ -61,11 +61,13 @@ extension Picture.Box {
       if opacity < 1 { json.field("opacity", (opacity * 1000).rounded() / 1000) }
       if isHidden { json.field("hidden", true) }
       if !isUserInteractionEnabled { json.field("touchable", false) }
+      if isStyled { json.field("styled", true) }
+      if let spokenName { json.field("spoken", spokenName) }
       if let fill {
-        let parts = [fill.red, fill.green, fill.blue, fill.alpha]
-        json.field("fill", parts.map { ($0 * 1000).rounded() / 1000 })
+        json.field("fill", fill.numbers)
         if fill.cornerRadius > 0 { json.field("radius", Picture.rounded(CGFloat(fill.cornerRadius))) }
       }
+      look?.writeFields(to: json)
       if let textStyle { textStyle.writeFields(to: json) }
       if !states.isEmpty { json.field("states", states.names) }
       if let value { json.field("value", (value * 1000).rounded() / 1000) }
@@ -88,12 +90,58 @@ extension Picture.TextStyle {
   fileprivate func writeFields(to json: JSONWriter) {
     if let fontName { json.field("font", fontName) }
     if let size { json.field("fontSize", (size * 100).rounded() / 100) }
-    if let color {
-      let parts = [color.red, color.green, color.blue, color.alpha]
-      json.field("textColor", parts.map { ($0 * 1000).rounded() / 1000 })
-    }
+    if let color { json.field("textColor", color.numbers) }
+    if let lines { json.field("lines", lines) }
     if let alignment {
       json.field("align", alignment == .left ? "left" : alignment == .center ? "center" : "right")
+    }
+  }
+}
+
+extension Picture.Fill {
+  /// The parts with three decimals: four, or eight where the color is another one on dark screens.
+  fileprivate var numbers: [Double] {
+    let light = [red, green, blue, alpha]
+    let all = dark.map { light + [$0.red, $0.green, $0.blue, $0.alpha] } ?? light
+    return all.map { $0.isFinite ? ($0 * 1000).rounded() / 1000 : 0 }
+  }
+}
+
+extension Picture.Look {
+  fileprivate func writeFields(to json: JSONWriter) {
+    func number(_ value: Double) -> Double { Picture.rounded(CGFloat(value)) }
+    if let border {
+      json.field("border") {
+        json.field("width", number(border.width))
+        json.field("color", border.color.numbers)
+      }
+    }
+    if let shadow {
+      json.field("shadow") {
+        json.field("at", [number(shadow.x), number(shadow.y)])
+        json.field("radius", number(shadow.radius))
+        json.field("color", shadow.color.numbers)
+      }
+    }
+    if let tint { json.field("tint", tint.numbers) }
+    if let rest { json.field("rest", rest.numbers) }
+    if let thumb { json.field("thumb", thumb.numbers) }
+    if let image {
+      json.field("image") {
+        if !image.name.isEmpty { json.field("name", image.name) }
+        if let outline = image.outline { json.field("path", outline) }
+        if image.isFilled { json.field("filled", true) }
+        json.field("at", Picture.numbers(of: image.place))
+        if let color = image.color { json.field("color", color.numbers) }
+      }
+    }
+    if !segments.isEmpty {
+      json.field("segments", each: segments) { segment in
+        json.object {
+          json.field("text", segment.title)
+          json.field("at", [number(segment.x), number(segment.width)])
+        }
+      }
     }
   }
 }

@@ -14,6 +14,8 @@ extension Picture {
     case segments
     /// A `UIPageControl`.
     case pages
+    /// A `CALayer` without a view.
+    case layer
   }
 
   /// What a control looks like at the moment.
@@ -46,7 +48,7 @@ extension Picture {
   @MainActor
   public static func text(of view: UIView) -> String? {
     switch view {
-    case let label as UILabel: label.text
+    case let label as UILabel: label.drawnText
     case let button as UIButton: button.currentTitle
     case let field as UITextField: field.text?.isEmpty == false ? field.text : field.placeholder
     default: nil

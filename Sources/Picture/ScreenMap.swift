@@ -24,11 +24,16 @@ struct ScreenMap {
 
   /// Returns the map of a view's own coordinates, this map being that of the coordinates it lies in.
   @MainActor
-  func entering(_ view: UIView) -> ScreenMap {
+  func entering(_ view: UIView) -> ScreenMap { entering { view.pointInSuperview($0) } }
+
+  /// Returns the map of a layer's own coordinates, this map being that of the coordinates it lies in.
+  @MainActor
+  func entering(_ layer: CALayer) -> ScreenMap { entering { layer.pointInSuperlayer($0) } }
+
+  /// Returns the map of coordinates whose points lie in those of this map as a closure says.
+  private func entering(_ map: (CGPoint) -> CGPoint) -> ScreenMap {
     // An affine map is known when three points are.
-    let origin = view.pointInSuperview(.zero)
-    let right = view.pointInSuperview(CGPoint(x: 1, y: 0))
-    let down = view.pointInSuperview(CGPoint(x: 0, y: 1))
+    let (origin, right, down) = (map(.zero), map(CGPoint(x: 1, y: 0)), map(CGPoint(x: 0, y: 1)))
     let (ux, uy) = (right.x.native - origin.x.native, right.y.native - origin.y.native)
     let (vx, vy) = (down.x.native - origin.x.native, down.y.native - origin.y.native)
     var result = self

@@ -67,7 +67,7 @@
     // MARK: - Who watches
 
     private func beginWatching() {
-      let watch = self.watch ?? ScreenWatch(world, recorder: makeRecorder(), stopwatch: channel_now)
+      let watch = self.watch ?? ScreenWatch(world, recorder: makeRecorder(), stopwatch: channel_thread_time)
       self.watch = watch
       watch.renew()
     }

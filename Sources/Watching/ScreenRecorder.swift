@@ -38,9 +38,9 @@ public final class ScreenRecorder {
     public var json: [UInt8]
   }
 
-  /// A view with its number. Addresses are used again, so the view itself tells whether it is still the same.
+  /// A view or a layer with its number. Addresses are used again, so the object itself tells whether it is still the same.
   private struct Numbered {
-    weak var view: UIView?
+    weak var object: NSObject?
     let number: Int
   }
 
@@ -95,15 +95,21 @@ public final class ScreenRecorder {
   /// - Returns: a whole picture or what changed; nil if nothing did.
   public func look(at world: World, now: Int64) -> Message? {
     views = 0
-    let picture = Picture(of: world.application.windows, screenSize: size ?? world.screenSize) { view in
-      views += 1
-      let words = describe(view)
-      return Picture.Description(
-        id: number(of: view), title: words.name, text: words.text ?? Picture.text(of: view), fill: words.fill,
-        textStyle: words.textStyle, subject: view.knownSubject.map { Int($0.rawValue) })
-    }
+    let picture = Picture(
+      of: world.application.windows, screenSize: size ?? world.screenSize,
+      describing: { view in
+        views += 1
+        let words = describe(view)
+        return Picture.Description(
+          id: number(of: view), title: words.name, text: words.text ?? Picture.text(of: view),
+          fill: words.fill, textStyle: words.textStyle, subject: view.knownSubject.map { Int($0.rawValue) })
+      },
+      numbering: { [unowned self] layer in
+        views += 1
+        return number(of: layer)
+      })
     // Numbers of views that are no more; now and then, so that a long run does not keep them.
-    if numbers.count > 2 * views + 1000 { numbers = numbers.filter { $0.value.view != nil } }
+    if numbers.count > 2 * views + 1000 { numbers = numbers.filter { $0.value.object != nil } }
     defer { last = picture }
     guard let last, last.screenSize == picture.screenSize else {
       return message(.picture, "picture", at: now) { picture.writeFields(to: $0) }
@@ -157,11 +163,11 @@ public final class ScreenRecorder {
     return nil
   }
 
-  private func number(of view: UIView) -> Int {
-    let key = ObjectIdentifier(view)
-    if let known = numbers[key], known.view === view { return known.number }
+  private func number(of object: NSObject) -> Int {
+    let key = ObjectIdentifier(object)
+    if let known = numbers[key], known.object === object { return known.number }
     count += 1
-    numbers[key] = Numbered(view: view, number: count)
+    numbers[key] = Numbered(object: object, number: count)
     return count
   }
 

@@ -41,7 +41,7 @@ public final class ScreenWatch: TraceSink {
   private let world: World
   private let recorder: ScreenRecorder
   private let renderer = TraceJSONRenderer()
-  /// The machine's clock, which tells how long a picture took.
+  /// Tells how long a picture took.
   private let stopwatch: () -> Int64
   private var records: [TraceRecord] = []
   private var lost: ScreenLoss?
@@ -58,7 +58,8 @@ public final class ScreenWatch: TraceSink {
   /// - Parameters:
   ///   - world: the world that is watched.
   ///   - recorder: what makes the pictures.
-  ///   - stopwatch: the machine's clock, in nanoseconds.
+  ///   - stopwatch: how long the thread has worked, in nanoseconds; only differences count. While another process has the
+  ///     processor, a picture takes no time.
   public init(
     _ world: World, recorder: ScreenRecorder = ScreenRecorder(), stopwatch: @escaping () -> Int64
   ) {
@@ -81,7 +82,6 @@ public final class ScreenWatch: TraceSink {
       lastEvent = world.timeline.now.nanoseconds
     }
     isListening = true
-    nextPicture = min(nextPicture, stopwatch() &+ Self.frameTime)
     recorder.forget()
     isDirty = true
     wantsNames = true
@@ -92,7 +92,7 @@ public final class ScreenWatch: TraceSink {
     guard isListening else { return }
     world.observe(nil)
     isListening = false
-    sayFacts()
+    repeat { sayFacts() } while !records.isEmpty || lost != nil
   }
 
   /// Takes a fact.
@@ -128,9 +128,10 @@ public final class ScreenWatch: TraceSink {
     // What an event changed looks like that from the event on; what else ran on the main thread, only from now on.
     lastLook = max(lastLook, event > lastEvent ? event : clock ?? event)
     lastEvent = event
+    let began = stopwatch()
     let message = recorder.look(at: world, now: lastLook)
     if let message { say(message) }
-    nextPicture = now &+ max(Self.frameTime, Self.share &* (stopwatch() &- now))
+    nextPicture = now &+ max(Self.frameTime, Self.share &* (stopwatch() &- began))
   }
 
   /// When ``endTurn(now:clock:isDirty:)`` has something to do even if nothing happens; nil for never.

@@ -23,7 +23,7 @@ import Testing
 
   @Test("the list has a line for each screen") func list() {
     let result = run { $0.list() }
-    #expect(result.out.count == 11)
+    #expect(result.out.count == 12)
     #expect(result.out.first?.hasPrefix("hit-test  ") == true)
   }
 
@@ -92,5 +92,36 @@ import Testing
     let result = run(check: true) { $0.play(script: file.path) }
     #expect(result.status == 1)
     #expect(result.out.first?.contains("Nobody.wasAsked") == true)
+  }
+
+  @Test("with --html the scripts are screens of one page, and what is printed stays the same") func page()
+    throws
+  {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let scripts = ["menu-opens-a-screen.yaml", "feed-rows-scroll.yaml"].map {
+      GalleryScriptTests.folder.appendingPathComponent($0).path
+    }
+    var printed: [[String]] = []
+    for page in [nil, file.path] {
+      var out: [String] = []
+      var session = GallerySession(page: page, write: { out.append($0) }, complain: { Issue.record("\($0)") })
+      for script in scripts { session.play(script: script) }
+      session.writePage()
+      printed.append(out)
+    }
+    #expect(printed[0] == printed[1] && printed[0].count > 10)
+    let page = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      page.contains(#""m":"picture""#) && page.contains(#""screen":2"#) && page.contains(#""styled":true"#))
+    #expect(page.contains(#""command":"gallery""#) && page.utf8.count < 500_000)
+  }
+
+  @Test("a page that cannot be written ends with 2") func pageNowhere() {
+    var errors: [String] = []
+    var session = GallerySession(page: "/nowhere/page.html", write: { _ in }, complain: { errors.append($0) })
+    session.play(screen: "outside", taps: [], hold: 0)
+    session.writePage()
+    #expect(session.status == 2 && errors.count == 1 && errors[0].hasPrefix("/nowhere/page.html could not"))
   }
 }

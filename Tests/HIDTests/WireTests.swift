@@ -177,7 +177,7 @@ import Testing
       #expect(errors(bytes).filter { $0 == .kind(bytes[3]) }.count == 7)
     }
     let known = Set(Self.short.map { $0[3] })
-    #expect(known.count == 31)
+    #expect(known.count == 32)
     for kind in UInt8.min...UInt8.max where !known.contains(kind) {
       #expect(errors(Self.message(kind, [])).allSatisfy { $0 == .kind(kind) })
     }
@@ -228,6 +228,31 @@ import Testing
     #expect(Self.error(ControlReply.self, long) == .tooLong(65_537))
     // A text has a length of two bytes, and is cut off there.
     #expect(Self.bytes(ControlRequest.launch(String(repeating: "a", count: 70_000))).isEmpty)
+  }
+
+  @Test("a piece has at most 57,344 bytes, and what is unfinished is void after a gap or another run")
+  func pieces() {
+    let most = ScreenPiece.mostBytes
+    func piece(_ count: Int) -> [UInt8] {
+      Self.bytes(
+        ApplicationMessage.piece(ScreenPiece(.facts, [UInt8](repeating: 0, count: count), from: 0, to: 0)))
+    }
+    #expect(Self.error(ApplicationMessage.self, piece(most)) == nil)
+    #expect(Self.error(ApplicationMessage.self, piece(most + 1)) == .tooLong(most + 1))
+    func screens(_ runs: UInt32) -> ObserverMessage {
+      .screens([ObservedScreen(id: 1, name: "a", isRunning: true, isFront: true, process: 1, runs: runs)])
+    }
+    for (between, whole) in [
+      (screens(1), [1, 2]), (screens(2), [2]), (.gap(screen: 1, Self.loss), [2]),
+      (.gap(screen: 2, Self.loss), [1, 2]),
+      (.gap(screen: 1, ScreenLoss(.frames, count: 1, from: 0, to: 0)), [1, 2]),
+    ] as [(ObserverMessage, [UInt8])] {
+      var messages = ObservedMessages()
+      #expect(messages.take(screens(1)) == nil)
+      #expect(messages.take(.part(screen: 1, bytes: [1], isLast: false)) == nil)
+      #expect(messages.take(between) == nil)
+      #expect(messages.take(.part(screen: 1, bytes: [2], isLast: true))?.json == whole)
+    }
   }
 
   @Test("a number that promises more than there is makes no room for it") func promises() {

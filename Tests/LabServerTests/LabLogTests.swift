@@ -92,12 +92,12 @@ import Testing
     _ = log.add(facts(3, "subject"), of: 1, at: 1_000_000_000)
     for _ in 0..<25 { _ = log.add(facts(5000), of: 1, at: 2_000_000_000) }
     var place: UInt64 = 0
-    let all = lines(&log, &place)
+    let all = lines(&log, &place, atMost: 1 << 24)
     #expect(
       all[0]
         == #"1 {"m":"facts","facts":[{"n":0,"fact":"subject"},{"n":1,"fact":"subject"},{"n":2,"fact":"subject"}]}"#
     )
-    #expect(all[1] == #"1 {"m":"gap","what":"facts","count":25003,"from":1.0,"to":2.0}"#)
+    #expect(all[1] == #"1 {"m":"gap","what":"facts","count":25000,"from":1.0,"to":2.0}"#)
     #expect(all.count == 2 + 20)
   }
 

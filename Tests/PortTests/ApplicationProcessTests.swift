@@ -150,6 +150,31 @@
       #expect(rig.program.end() == 0)
     }
 
+    @Test("an application says what it looks like while it is watched, and nothing before and after")
+    func watched() throws {
+      let rig = try Rig()
+      rig.touch(.down)
+      rig.touch(.up)
+      rig.say(.watch)
+      for content in [ScreenPiece.Content.names, .picture] {
+        guard case .message(.piece(let piece)) = rig.shell.receive(ApplicationMessage.self, waits: true),
+          piece.content == content
+        else {
+          Issue.record("no \(content)")
+          return
+        }
+      }
+      rig.say(.unwatch)
+      rig.touch(.down, after: 1)
+      rig.touch(.up)
+      rig.say(.terminate)
+      #expect(rig.program.end() == 0)
+      guard case .message(.tally) = rig.shell.receive(ApplicationMessage.self, waits: true) else {
+        Issue.record("it says more")
+        return
+      }
+    }
+
     @Test("EDGE-4: the shell is told once from which edges the application wants the first swipe")
     func edges() throws {
       let rig = try Rig()

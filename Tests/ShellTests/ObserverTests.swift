@@ -59,6 +59,10 @@ import Testing
     let desk = desk()
     come(desk)
     #expect(desk.taken() == ["note observers: 1", "home is watched"])
+    // Once is enough.
+    desk.core.take(.hello, from: 1, at: desk.now)
+    desk.settle()
+    #expect(desk.taken().isEmpty)
     try desk.launch("one")
     #expect(
       desk.taken() == [

@@ -241,6 +241,18 @@ import Testing
     #expect(rig.taken() == ["change"])
   }
 
+  @Test("what has happened by the end of the watch is said, however much it is") func theEnd() {
+    let rig = Rig()
+    rig.watch.renew()
+    rig.turn()
+    _ = rig.taken()
+    for _ in 0..<25_000 { rig.world.record(.dispatch(.fetched(.main))) }
+    rig.watch.end()
+    let words = rig.taken()
+    #expect(words.map { $0.split(separator: " ").count { $0 == "fetched" } }.reduce(0, +) == 20_000)
+    #expect(words.suffix(2) == ["left out facts 5000", "facts names"])
+  }
+
   @Test("1,000 facts in a frame are all said") func chatty() {
     let rig = Rig()
     rig.watch.renew()

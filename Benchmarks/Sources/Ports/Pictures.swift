@@ -16,13 +16,17 @@ enum Pictures {
       let content = world.run { show(rows, in: world) }
       let watch = ScreenWatch(world, stopwatch: ports_now)
       watch.renew()
-      var now: Int64 = 0
       var (times, bytes): ([Double], Int) = ([], 0)
-      for round in 0..<(rows > 1000 ? 40 : 400) {
+      for round in 0..<(rows > 1000 ? 30 : 300) {
         content.frame.origin.y = CGFloat(-round % 100)
-        now += 10_000_000_000
-        let start = ports_now()
-        watch.endTurn(now: now, clock: now)
+        var start = ports_now()
+        watch.endTurn(now: start, clock: start)
+        // Until the next one is due.
+        while watch.next == nil {
+          usleep(1000)
+          start = ports_now()
+          watch.endTurn(now: start, clock: start)
+        }
         var encoded: [UInt8] = []
         while let message = watch.next {
           watch.removeFirst()

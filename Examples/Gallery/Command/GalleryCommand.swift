@@ -40,6 +40,12 @@ struct GalleryCommand: ParsableCommand {
   @Flag(help: "Print the engine's facts, with rules, instead of the application's notes.")
   var trace = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Also write a page that shows screens, fingers and decisions in a browser (docs/lab.md).",
+      valueName: "file"))
+  var html: String?
+
   @Flag(help: "Compare what comes of scripts with what they expect.")
   var check = false
 
@@ -69,11 +75,11 @@ struct GalleryCommand: ParsableCommand {
 
   func run() throws {
     let (screen, tap, hold, trace, check, scripts) = (screen, tap, hold, trace, check, scripts)
-    let (passes, log) = (passes, log)
+    let (passes, log, html) = (passes, log, html)
     // The process calls this on its main thread.
     let status = MainActor.assumeIsolated {
       var session = GallerySession(
-        trace: trace, check: check, passes: passes, log: log, write: { print($0) },
+        trace: trace, check: check, passes: passes, log: log, page: html, write: { print($0) },
         complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
       if let screen {
         session.play(screen: screen, taps: tap, hold: hold)
@@ -81,6 +87,7 @@ struct GalleryCommand: ParsableCommand {
         session.list()
       }
       for script in scripts { session.play(script: script) }
+      session.writePage()
       return session.status
     }
     if status != 0 { throw ExitCode(status) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Fingerpost
+import FingerpostLab
 import FingerpostScenarios
 import FingerpostTrace
 import Foundation
@@ -21,21 +22,25 @@ struct GallerySession {
   let passes: Int?
   /// What is printed beside the notes, if anything.
   let log: GalleryLog?
+  /// The file for a page that shows the runs, if one is wanted.
+  let page: String?
   let write: (String) -> Void
   let complain: (String) -> Void
 
   /// The exit status: 2 if something could not be played, else 1 if a check failed, else 0.
   private(set) var status: Int32 = 0
+  private var shown: [LabRun] = []
 
   init(
     trace: Bool = false, check: Bool = false, passes: Int? = nil, log: GalleryLog? = nil,
-    write: @escaping (String) -> Void,
+    page: String? = nil, write: @escaping (String) -> Void,
     complain: @escaping (String) -> Void
   ) {
     self.trace = trace
     self.check = check
     self.passes = passes
     self.log = log
+    self.page = page
     self.write = write
     self.complain = complain
   }
@@ -72,7 +77,10 @@ struct GallerySession {
       var scenario = try Scenario.load(text: text, name: name)
       if let passes { scenario.eventRules.hitTestPasses = passes }
       if log == .hitTest { scenario.observed.insert(.hitTest) }
-      report(try Gallery.play(scenario, tracing: trace))
+      guard page != nil else { return report(try Gallery.play(scenario, tracing: trace)) }
+      let run = try Gallery.show(scenario, source: text)
+      shown.append(run)
+      report(run.run)
     } catch {
       refuse("\(error)")
     }
@@ -97,6 +105,18 @@ struct GallerySession {
     }
   }
 
+  /// Writes the page, if one is wanted, with a screen for each script.
+  mutating func writePage() {
+    guard let page, !shown.isEmpty else { return }
+    let document = LabRun.page(
+      shown, title: shown.count == 1 ? nil : "\(shown.count) scripts of the Gallery", command: "gallery")
+    do {
+      try Data(document.utf8).write(to: URL(fileURLWithPath: page), options: .atomic)
+    } catch {
+      refuse("\(page) could not be written: \(error.localizedDescription).")
+    }
+  }
+
   private mutating func refuse(_ message: String) {
     complain(message)
     status = 2
@@ -109,6 +129,20 @@ extension Gallery {
   ///
   /// - Throws: an error if there is no such screen.
   static func play(_ scenario: Scenario, tracing: Bool = false) throws(ScenarioError) -> ScenarioRun {
+    let screen = try screen(of: scenario)
+    return try ScenarioPlayer(scenario).play(tracing: tracing) { log in open(screen, log: log) }
+  }
+
+  /// Plays a script on the screen that it names, with pictures of it.
+  ///
+  /// - Throws: an error if there is no such screen.
+  static func show(_ scenario: Scenario, source: String) throws(ScenarioError) -> LabRun {
+    let screen = try screen(of: scenario)
+    return try LabRun(scenario, source: source) { log in open(screen, log: log) }
+  }
+
+  /// Returns the name of a script's screen, or nil for the list of screens.
+  private static func screen(of scenario: Scenario) throws(ScenarioError) -> String? {
     guard let screen = scenario.appScreen else {
       throw ScenarioError(
         file: scenario.name,
@@ -119,9 +153,7 @@ extension Gallery {
       throw ScenarioError(
         file: scenario.name, message: "the gallery has no screen “\(screen)”; it has \(names)")
     }
-    return try ScenarioPlayer(scenario).play(tracing: tracing) { log in
-      open(screen == menu ? nil : screen, log: log)
-    }
+    return screen == menu ? nil : screen
   }
 
   /// The name of the list of screens.

@@ -1,4 +1,5 @@
 import FingerpostExplain
+import FingerpostLab
 import FingerpostScenarios
 import FingerpostScreens
 import FingerpostText

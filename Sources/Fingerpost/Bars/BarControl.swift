@@ -4,11 +4,13 @@ import Foundation
 class BarControl: UIControl {
   /// Shows the title; takes no touches.
   final let label: UILabel
+  private final weak var barItem: UIBarItem?
 
   init(_ item: UIBarItem, label: UILabel = UILabel()) {
     self.label = label
     super.init(frame: .zero)
-    label.text = item.title
+    barItem = item
+    label.text = item.title ?? (item as? UIBarButtonItem)?.systemTitle
     addSubview(label)
     item.control = self
   }
@@ -22,7 +24,31 @@ class BarControl: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds
+    let image = isTab && drawnImage != nil ? min(30, bounds.height) : 0
+    label.frame = CGRect(
+      x: bounds.minX, y: bounds.minY + image, width: bounds.width, height: bounds.height - image)
+  }
+
+  /// The font of the title.
+  final var titleFont: UIFont {
+    if self is UITabBarButton { return .systemFont(ofSize: 10, weight: .medium) }
+    return (barItem as? UIBarButtonItem)?.style == .done
+      ? .preferredFont(forTextStyle: .headline) : .preferredFont(forTextStyle: .body)
+  }
+
+  /// What the item has to show besides its title.
+  package override final var drawnImage: UIImage? {
+    barItem?.image ?? (barItem as? UIBarButtonItem)?.systemImage
+  }
+
+  /// Whether pictures show the image above the title, as tabs do.
+  final var isTab: Bool { self is UITabBarButton }
+
+  /// The color of title and image.
+  final var itemColor: UIColor {
+    if !isEnabled { return .tertiaryLabel }
+    if self is UITabBarButton, !isSelected { return .systemGray }
+    return isHighlighted ? tintColor.withAlphaComponent(0.3) : tintColor
   }
 }
 
@@ -51,15 +77,43 @@ final class _UIButtonBarButton: BarControl {
   }
 }
 
-/// What a bar would draw behind its items. It takes no touches.
+/// What a bar draws behind its items: a light or dark ground, and a thin line. It takes no touches.
 final class _UIBarBackground: UIView {
+  private let line = CALayer()
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    addLine()
   }
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    addLine()
+  }
+
+  nonisolated deinit {}
+
+  private func addLine() {
+    line.background = .separator
+    layer.addSublayer(line)
+  }
+
+  override var drawnBackground: UIColor? { .bar }
+
+  /// The line is at the edge to the content: below a navigation bar, above other bars.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let y = superview is UINavigationBar ? bounds.maxY - 0.5 : bounds.minY
+    line.frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: 0.5)
+  }
+}
+
+nonisolated extension UIColor {
+  /// What is behind the items of a bar.
+  fileprivate static let bar = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 0.11, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
   }
 }

@@ -6,7 +6,7 @@ public import Foundation
 /// The action is sent to the target with the item as its sender. Instead of a nil target one is looked for in the
 /// responder chain, from the first responder or else from the bar. A ``primaryAction`` takes the place of both.
 open class UIBarButtonItem: UIBarItem {
-  /// How an item looks; the raw values are UIKit's. It makes no difference here: nothing is drawn.
+  /// How an item looks; the raw values are UIKit's. The title of a done item is bold.
   public nonisolated enum Style: Int, Sendable {
     /// Like the others.
     case plain = 0
@@ -197,5 +197,58 @@ open class UIBarButtonItem: UIBarItem {
       ?? ((application.keyWindow?.firstResponder ?? control).target(forAction: action, withSender: self)
         .map { $0 as AnyObject })
     application.sendAction(action, to: receiver, from: self, for: event)
+  }
+}
+
+extension UIBarButtonItem {
+  /// Creates an item with an image that calls a method of a target, named by reference. [BAR-3, ACT-5]
+  public convenience init<Target: AnyObject>(
+    image: UIImage?, style: Style, target: Target?, action: @escaping (Target) -> () -> Void
+  ) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// Creates an item with an image, whose action goes to a target. [BAR-3]
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// The word of one of the system's items that has no symbol.
+  final var systemTitle: String? {
+    switch systemItem {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    default: nil
+    }
+  }
+
+  /// The symbol of one of the system's items, which others than these show as a word.
+  final var systemImage: UIImage? {
+    let name: String? =
+      switch systemItem {
+      case .add: "plus"
+      case .compose: "square.and.pencil"
+      case .reply: "arrowshape.turn.up.left"
+      case .action: "square.and.arrow.up"
+      case .organize: "folder"
+      case .bookmarks: "book"
+      case .search: "magnifyingglass"
+      case .refresh: "arrow.clockwise"
+      case .stop, .close: "xmark"
+      case .camera: "camera"
+      case .trash: "trash"
+      case .play: "play.fill"
+      case .pause: "pause.fill"
+      case .rewind: "backward.fill"
+      case .fastForward: "forward.fill"
+      default: nil
+      }
+    return name.flatMap(UIImage.init(systemName:))
   }
 }

@@ -6,7 +6,10 @@ public import Foundation
 open class UIBarItem: NSObject {
   /// The control that stands for the item in its bar.
   final weak var control: BarControl? {
-    didSet { control?.isEnabled = isEnabled }
+    didSet {
+      control?.isEnabled = isEnabled
+      if let accessibilityIdentifier { control?.accessibilityIdentifier = accessibilityIdentifier }
+    }
   }
 
   /// Creates an item without a title.
@@ -19,6 +22,16 @@ open class UIBarItem: NSObject {
   /// The title, for whoever reads the tree.
   open var title: String? {
     didSet { control?.label.text = title }
+  }
+
+  /// The image, above the title of a tab and in place of the title elsewhere. Default nil.
+  open var image: UIImage? {
+    didSet { control?.setNeedsLayout() }
+  }
+
+  /// What tests find the item's control by.
+  open var accessibilityIdentifier: String? {
+    didSet { control?.accessibilityIdentifier = accessibilityIdentifier }
   }
 
   /// A number for the application to tell items apart. Default 0.

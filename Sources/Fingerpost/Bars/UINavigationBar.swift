@@ -41,6 +41,9 @@ open class UINavigationBar: UIView {
     addSubview(background)
     addSubview(content)
     for view in [titleLabel, leftRow, rightRow] { content.addSubview(view) }
+    backButton.image = UIImage(systemName: "chevron.backward")
+    titleLabel.font = .preferredFont(forTextStyle: .headline)
+    titleLabel.textAlignment = .center
     backButton.target = self
     backButton.action = Self.goBack
   }

@@ -12,11 +12,12 @@ open class UITabBarItem: UIBarItem {
   ///
   /// - Parameters:
   ///   - title: its title.
-  ///   - image: nil; there are no images here, because nothing is drawn.
+  ///   - image: what is shown above the title.
   ///   - tag: a number to tell it from others.
-  public convenience init(title: String?, image: Never?, tag: Int) {
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
+    self.image = image
     self.tag = tag
   }
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It has no recognizer of its own, and keeps single taps from recognizers above it. [BTN-1, CTL-40, CTL-44]
 open class UIButton: UIControl {
-  /// What kind of button it is; the raw values are UIKit's. It makes no difference here: nothing is drawn.
+  /// What kind of button it is; the raw values are UIKit's. A system button has its title in the tint.
   public nonisolated enum ButtonType: Int, Sendable {
     /// Without a look of its own.
     case custom = 0
@@ -27,6 +27,8 @@ open class UIButton: UIControl {
 
   private final var titles: [UInt: String] = [:]
   private final var storedLabel: UILabel?
+  /// Colors, images and configuration, as far as they were said.
+  final var buttonLooks: ButtonLooks?
 
   /// Creates a button of the kind custom, with a frame in the coordinates of the superview it will get.
   public override init(frame: CGRect) {
@@ -76,8 +78,15 @@ open class UIButton: UIControl {
     titles[state.rawValue] ?? titles[State.normal.rawValue]
   }
 
-  /// The title for the state that the button is in.
-  public final var currentTitle: String? { title(for: state) }
+  /// The title for the state that the button is in; that of the configuration comes first.
+  public final var currentTitle: String? { buttonLooks?.configuration?.title ?? title(for: state) }
+
+  /// Whether a label is the one that shows the title.
+  final func hasTitle(_ label: UILabel) -> Bool { label === storedLabel }
+
+  final func titleChanged() {
+    if storedLabel != nil || currentTitle != nil { titleLabel?.text = currentTitle }
+  }
 
   /// Whether the button shows that it is pressed; see ``UIControl/isHighlighted``.
   open override var isHighlighted: Bool { didSet { storedLabel?.text = currentTitle } }
@@ -103,6 +112,12 @@ open class UIButton: UIControl {
   open override var canBecomeFocused: Bool { isEnabled }
 
   override final var touchUpIsPrimary: Bool { true }
+
+  override final var drawnBackground: UIColor? { configuredBackground }
+
+  package override final var drawnCornerRadius: CGFloat { configuredCornerRadius }
+
+  package override final var drawnImage: UIImage? { currentImage }
 
   // MARK: - Presses
 

@@ -19,6 +19,7 @@ open class UIPageControl: UIControl {
   private static let pitch: CGFloat = 16
 
   private final var dots: [UIView] = []
+  private final var colors: (current: UIColor?, others: UIColor?)?
   private final var storedPage = 0
   private final var startX: CGFloat = 0
   private final var startPage = 0
@@ -57,6 +58,22 @@ open class UIPageControl: UIControl {
   open var currentPage: Int {
     get { storedPage }
     set { storedPage = min(max(newValue, 0), max(dots.count - 1, 0)) }
+  }
+
+  /// The color of the dots of other pages. Default nil: gray.
+  public final var pageIndicatorTintColor: UIColor? {
+    get { colors?.others }
+    set { colors = (colors?.current, newValue) }
+  }
+
+  /// The color of the dot of the page that is shown. Default nil: that of text.
+  public final var currentPageIndicatorTintColor: UIColor? {
+    get { colors?.current }
+    set { colors = (newValue, colors?.others) }
+  }
+
+  package override final var drawnColors: (main: UIColor, rest: UIColor?, thumb: UIColor?)? {
+    (currentPageIndicatorTintColor ?? .label, pageIndicatorTintColor ?? .tertiaryLabel, nil)
   }
 
   /// Whether a drag scrubs through the pages. Default true. [PGC-1]

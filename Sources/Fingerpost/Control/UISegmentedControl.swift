@@ -17,6 +17,7 @@ open class UISegmentedControl: UIControl {
 
   private final var segments: [Segment] = []
   private final var selection = UISegmentedControl.noSegment
+  private final var chosenColor: UIColor?
 
   /// Creates a control without segments.
   public override init(frame: CGRect) {
@@ -37,6 +38,25 @@ open class UISegmentedControl: UIControl {
   }
 
   nonisolated deinit {}
+
+  /// The color behind the selected segment. Default nil: white, or gray on a dark screen.
+  public final var selectedSegmentTintColor: UIColor? {
+    get { chosenColor }
+    set { chosenColor = newValue }
+  }
+
+  override final var drawnBackground: UIColor? { .tertiarySystemFill }
+
+  package override final var drawnCornerRadius: CGFloat { 8 }
+
+  package override final var drawnColors: (main: UIColor, rest: UIColor?, thumb: UIColor?)? {
+    (chosenColor ?? .chosenSegment, .label, nil)
+  }
+
+  /// The titles of all segments and where they are, for pictures, in the control's coordinates.
+  package final var drawnSegments: [(title: String, frame: CGRect)] {
+    segments.map { ($0.title ?? "", $0.view.frame) }
+  }
 
   // MARK: - Segments
 
@@ -154,5 +174,12 @@ open class UISegmentedControl: UIControl {
   /// Refuses single taps of recognizers above the control. [CTL-40, CTL-44]
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !refusesTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}
+
+nonisolated extension UIColor {
+  /// What is behind the selected segment by default.
+  fileprivate static let chosenSegment = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? .systemGray2 : .white
   }
 }

@@ -12,6 +12,7 @@ open class UISlider: UIControl {
   private static let trackHeight: CGFloat = 4
 
   private final let thumb = UIView()
+  private final var colors: (least: UIColor?, most: UIColor?, thumb: UIColor?)?
   private final var storedValue: Float = 0
   /// How far right of the thumb's middle the finger came down.
   private final var grip: CGFloat = 0
@@ -60,6 +61,28 @@ open class UISlider: UIControl {
 
   /// Whether every change is sent while the thumb is dragged, and not one change at the end. Default true. [SLD-2]
   open var isContinuous = true
+
+  /// The color of the track left of the thumb. Default nil: the tint.
+  public final var minimumTrackTintColor: UIColor? {
+    get { colors?.least }
+    set { colors = (newValue, colors?.most, colors?.thumb) }
+  }
+
+  /// The color of the track right of the thumb. Default nil: gray.
+  public final var maximumTrackTintColor: UIColor? {
+    get { colors?.most }
+    set { colors = (colors?.least, newValue, colors?.thumb) }
+  }
+
+  /// The color of the thumb. Default nil: white.
+  public final var thumbTintColor: UIColor? {
+    get { colors?.thumb }
+    set { colors = (colors?.least, colors?.most, newValue) }
+  }
+
+  package override final var drawnColors: (main: UIColor, rest: UIColor?, thumb: UIColor?)? {
+    (minimumTrackTintColor ?? tintColor, maximumTrackTintColor ?? .systemFill, thumbTintColor ?? .white)
+  }
 
   /// Sets the value without sending anything; nothing is animated. [SLD-2]
   open func setValue(_ value: Float, animated: Bool) {

@@ -43,6 +43,14 @@ open class UIStepper: UIControl {
     }
   }
 
+  override final var drawnBackground: UIColor? { .tertiarySystemFill }
+
+  package override final var drawnCornerRadius: CGFloat { 8 }
+
+  package override final var drawnColors: (main: UIColor, rest: UIColor?, thumb: UIColor?)? {
+    (.label, nil, nil)
+  }
+
   /// The value, between the least and the greatest. Default 0; setting it sends nothing. [STP-1]
   open var value: Double {
     get { storedValue }

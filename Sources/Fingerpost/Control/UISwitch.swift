@@ -11,6 +11,7 @@ open class UISwitch: UIControl {
   private static let thumbInset: CGFloat = 2
 
   private final let thumb = UIView()
+  private final var colors: (on: UIColor?, thumb: UIColor?)?
   private final var storedIsOn = false
   /// What a drag has brought the thumb to.
   private final var draggedIsOn: Bool?
@@ -71,6 +72,28 @@ open class UISwitch: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeThumb()
+  }
+
+  /// The color while the switch is on. Default nil: green.
+  public final var onTintColor: UIColor? {
+    get { colors?.on }
+    set { colors = (newValue, colors?.thumb) }
+  }
+
+  /// The color of the thumb. Default nil: white.
+  public final var thumbTintColor: UIColor? {
+    get { colors?.thumb }
+    set { colors = (colors?.on, newValue) }
+  }
+
+  override final var drawnBackground: UIColor? {
+    draggedIsOn ?? storedIsOn ? onTintColor ?? .systemGreen : .systemFill
+  }
+
+  package override final var drawnCornerRadius: CGFloat { size.height / 2 }
+
+  package override final var drawnColors: (main: UIColor, rest: UIColor?, thumb: UIColor?)? {
+    (onTintColor ?? .systemGreen, .systemFill, thumbTintColor ?? .white)
   }
 
   private final func placeThumb() {

@@ -12,6 +12,14 @@ open class UITextField: UIControl, UIKeyInput {
     case committed = 0
   }
 
+  private final var style: TextLooks?
+  private final var madeStyle: TextLooks {
+    if let style { return style }
+    let made = TextLooks()
+    style = made
+    return made
+  }
+
   private final var ownTap: UITapGestureRecognizer?
 
   /// The recognizer by which a tap begins editing, or select where the field is focused. [TXF-1, FOC-8]
@@ -47,8 +55,48 @@ open class UITextField: UIControl, UIKeyInput {
     if isEditing, selection != before { delegate?.textFieldDidChangeSelection(self) }
   }
 
-  /// What would be shown instead of an empty text; nothing is drawn.
+  /// What is shown instead of an empty text.
   open var placeholder: String?
+
+  /// What is drawn around a field; the raw values are UIKit's.
+  public nonisolated enum BorderStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A thin line.
+    case line = 1
+    /// A line with a shadow inside, which pictures show as ``line``.
+    case bezel = 2
+    /// A thin line with round corners.
+    case roundedRect = 3
+  }
+
+  /// What is drawn around the field. Default none.
+  open var borderStyle = BorderStyle.none
+
+  /// The font. Default the system's in 17 points; nil sets that again.
+  open var font: UIFont? {
+    get { style?.font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    set { madeStyle.font = newValue }
+  }
+
+  /// The color of the text. Default ``UIColor/label``; nil sets that again.
+  open var textColor: UIColor? {
+    get { style?.color ?? .label }
+    set { madeStyle.color = newValue }
+  }
+
+  /// Where the text stands. Default natural.
+  open var textAlignment: NSTextAlignment {
+    get { style?.alignment ?? .natural }
+    set { madeStyle.alignment = newValue }
+  }
+
+  /// Whether anything was said about how the field looks.
+  package final var hasTextStyle: Bool { style != nil || borderStyle != .none }
+
+  override final var drawnBackground: UIColor? { borderStyle == .roundedRect ? .systemBackground : nil }
+
+  package override final var drawnCornerRadius: CGFloat { borderStyle == .roundedRect ? 6 : 0 }
 
   /// Whether the text goes when editing begins. Default false.
   open var clearsOnBeginEditing = false

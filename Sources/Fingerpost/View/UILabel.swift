@@ -2,10 +2,19 @@ public import Foundation
 
 /// A view that shows text, and by default takes no touches. [HIT-17]
 ///
-/// Nothing is drawn; the text is there for whoever reads the tree.
+/// Nothing is drawn or laid out here; pictures of a screen show the text as it is to look.
 open class UILabel: UIView {
   /// The text.
   open var text: String?
+
+  /// How the text looks, as far as it was said.
+  private final var style: TextLooks?
+  private final var madeStyle: TextLooks {
+    if let style { return style }
+    let made = TextLooks()
+    style = made
+    return made
+  }
 
   /// Creates a label with a frame in the coordinates of the superview it will get.
   public override init(frame: CGRect) {
@@ -17,5 +26,50 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+  }
+
+  nonisolated deinit {}
+
+  /// The button whose title this is.
+  private final var button: UIButton? { (superview as? UIButton).flatMap { $0.hasTitle(self) ? $0 : nil } }
+
+  /// The control of a bar whose title this is.
+  private final var barControl: BarControl? { superview as? BarControl }
+
+  /// The font. Default the system's in 17 points, of the title of a button in 18; nil sets that again.
+  open var font: UIFont! {
+    get {
+      if let font = style?.font { return font }
+      if let barControl { return barControl.titleFont }
+      return .systemFont(ofSize: button == nil ? UIFont.labelFontSize : UIFont.buttonFontSize)
+    }
+    set { madeStyle.font = newValue }
+  }
+
+  /// The color of the text. Default ``UIColor/label``, of the title of a button what the button says; nil sets that again.
+  open var textColor: UIColor! {
+    get { style?.color ?? button?.currentTitleColor ?? barControl?.itemColor ?? .label }
+    set { madeStyle.color = newValue }
+  }
+
+  /// Where the text stands. Default natural, of the title of a button the middle.
+  open var textAlignment: NSTextAlignment {
+    get { style?.alignment ?? (button == nil && barControl == nil ? .natural : .center) }
+    set { madeStyle.alignment = newValue }
+  }
+
+  /// How many lines the text may take; 0 for as many as it needs. Default 1.
+  open var numberOfLines: Int {
+    get { style?.lines ?? 1 }
+    set { madeStyle.lines = newValue }
+  }
+
+  /// Whether anything was said about how the text looks.
+  package final var hasTextStyle: Bool { style != nil || button?.saysTitleColor == true }
+
+  /// The text that is shown: nothing for an item of a bar that shows an image in place of its title.
+  package final var drawnText: String? {
+    if let barControl, barControl.drawnImage != nil, !barControl.isTab { return nil }
+    return text
   }
 }

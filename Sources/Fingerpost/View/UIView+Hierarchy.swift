@@ -42,12 +42,14 @@ extension UIView {
   /// Makes a subview the last, and so the first to be asked. [HIT-8]
   public final func bringSubviewToFront(_ view: UIView) {
     guard let index = node.pointee.index(of: view.node) else { return }
+    subviewLeavesItsPlace(view.node, at: index)
     node.pointee.moveSubview(at: index, to: node.pointee.subviewCount - 1)
   }
 
   /// Makes a subview the first, and so the last to be asked.
   public final func sendSubviewToBack(_ view: UIView) {
     guard let index = node.pointee.index(of: view.node) else { return }
+    subviewLeavesItsPlace(view.node, at: index)
     node.pointee.moveSubview(at: index, to: 0)
   }
 
@@ -56,6 +58,7 @@ extension UIView {
     let range = 0..<node.pointee.subviewCount
     guard range.contains(first), range.contains(second), let subviews = node.pointee.subviews else { return }
     (subviews[first], subviews[second]) = (subviews[second], subviews[first])
+    looks?.layer?.exchangeAdded(behind: subviews[first], subviews[second])
   }
 
   /// Takes the view from its superview.
@@ -116,6 +119,10 @@ extension UIView {
       var index = place
       if let sibling, let found = node.pointee.index(of: sibling.view.node) { index = found + sibling.offset }
       node.pointee.insertSubview(view.node, at: min(index, node.pointee.subviewCount))
+      if let sibling, sibling.offset == 1 {
+        looks?.layer?.moveAdded(behind: sibling.view.node, to: view.node)
+      }
+      if let layer = view.looks?.layer, layer.parent != nil { layer.removeFromSuperlayer() }
       view.node.pointee.superview = node
       HierarchyChanges.count &+= 1
       if view.window !== window { view.adoptWindow(window) }
@@ -149,6 +156,7 @@ extension UIView {
     guard let parent = node.pointee.superview, let index = parent.pointee.index(of: node) else {
       return false
     }
+    parent.pointee.withView { $0.subviewLeavesItsPlace(node, at: index) }
     node.pointee.superview = nil
     HierarchyChanges.count &+= 1
     HitTestPool.keep(parent.pointee.removeSubview(at: index))

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A rectangular area of a screen that takes part in event handling.
 ///
-/// A view has a geometry, subviews and a place in the responder chain; it draws nothing. Coordinates are points
+/// A view has a geometry, subviews, looks and a place in the responder chain; it draws nothing. Coordinates are points
 /// with y growing downwards. A view's `frame`, `center` and `transform` are in its superview's coordinates, its
 /// `bounds` and the frames of its subviews in its own. [HIT-10]
 ///
@@ -12,7 +12,8 @@ open class UIView: UIResponder {
   /// What hit testing reads, outside of the object.
   nonisolated(unsafe) final let node: ViewNode.Pointer
 
-  private final var storedLayer: CALayer?
+  /// What the view looks like, as far as it was said.
+  nonisolated(unsafe) final var looks: ViewLooks?
 
   /// The recognizers that the view keeps, in the order of addition.
   nonisolated(unsafe) final var attachedRecognizers: [UIGestureRecognizer] = []
@@ -46,6 +47,8 @@ open class UIView: UIResponder {
   }
 
   nonisolated deinit {
+    // Its layer may live on.
+    if let layer = looks?.layer { layer.detach(background: looks?.backgroundColor) }
     for recognizer in attachedRecognizers { recognizer.attachedView = nil }
     releaseSubviews()
     node.pointee.subviews?.deallocate()
@@ -53,15 +56,81 @@ open class UIView: UIResponder {
     node.deallocate()
   }
 
-  /// The layer that carries the view's geometry. [HIT-8, HIT-9]
+  /// The class of the view's layer. Default `CALayer`.
   ///
-  /// It has no content; it exists for anchor point, depth and transform.
+  /// A class with initializers of its own marks its `init()` as required, because the view calls it.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer, made when it is first asked for: geometry, depth and what is drawn. [HIT-8, HIT-9]
   public final var layer: CALayer {
-    if let storedLayer { return storedLayer }
-    let layer = CALayer(view: self)
-    storedLayer = layer
+    if let layer = looks?.layer { return layer }
+    let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer.attach(to: node)
+    madeLooks.layer = layer
     return layer
   }
+
+  // What it looks like; open so that subclasses can observe it.
+
+  /// The color behind what the view holds. Default nil: nothing is drawn there. Hit testing does not heed it.
+  open var backgroundColor: UIColor? {
+    get { looks?.backgroundColor }
+    set { if newValue != nil || looks != nil { madeLooks.backgroundColor = newValue } }
+  }
+
+  /// The color of what can be touched, such as the title of a button. Default that of the superview, and blue at the top.
+  ///
+  /// Setting it calls ``tintColorDidChange()``; setting nil inherits it again.
+  open var tintColor: UIColor! {
+    get {
+      var current: UIView? = self
+      while let view = current {
+        if let tint = view.looks?.tintColor { return tint }
+        current = view.superview
+      }
+      return .systemBlue
+    }
+    set {
+      guard newValue != nil || looks?.tintColor != nil else { return }
+      madeLooks.tintColor = newValue
+      announceTint()
+    }
+  }
+
+  /// Called when ``tintColor`` was set, of this view or of one above it from which this one inherits it.
+  ///
+  /// A view hears it before its subviews. The default does nothing.
+  open func tintColorDidChange() {}
+
+  /// How content of another size is fitted into the view, such as the image of an image view. Default scaleToFill.
+  open var contentMode: ContentMode {
+    get { looks?.contentMode ?? .scaleToFill }
+    set { if newValue != contentMode { madeLooks.contentMode = newValue } }
+  }
+
+  /// What tests find the view by; traces and pictures name it so.
+  open var accessibilityIdentifier: String? {
+    get { looks?.accessibilityIdentifier }
+    set { if newValue != nil || looks != nil { madeLooks.accessibilityIdentifier = newValue } }
+  }
+
+  /// What the view is called for people who cannot see it.
+  open var accessibilityLabel: String? {
+    get { looks?.accessibilityLabel }
+    set { if newValue != nil || looks != nil { madeLooks.accessibilityLabel = newValue } }
+  }
+
+  /// The color that the view draws behind everything by itself, as controls do.
+  var drawnBackground: UIColor? { nil }
+
+  /// How round the corners are that the view draws by itself, in points.
+  package var drawnCornerRadius: CGFloat { 0 }
+
+  /// The symbol or image that the view draws by itself, with its color.
+  package var drawnImage: UIImage? { nil }
+
+  /// The colors of what a control draws by itself: what is filled or chosen, what is not, and what is on it.
+  package var drawnColors: (main: UIColor, rest: UIColor?, thumb: UIColor?)? { nil }
 
   /// A number to find the view by. Default 0.
   public final var tag: Int {

@@ -29,7 +29,7 @@ export function laneNames(lane, model) {
 
 /** Makes the lanes in an element; `on` has `select(time)`, `pick(lane)` and `changed()` for a new window onto time. */
 export function makeLanes(root, on) {
-  const view = { root, on, model: null, scale: null, cursor: 0, picked: null, gaps: [] };
+  const view = { root, on, measured: null, model: null, scale: null, cursor: 0, picked: null, gaps: [] };
   view.grid = element('div', { class: 'grid' });
   view.axis = shape('svg', { height: AXIS, 'aria-hidden': 'true' });
   view.labels = element('div', { class: 'labels', role: 'group', 'aria-label': 'Lanes' });
@@ -40,7 +40,7 @@ export function makeLanes(root, on) {
   view.grid.append(element('div', { class: 'axis' }, element('span'), view.axis), view.labels, view.rows);
   root.append(view.grid, view.scrub);
   listen(view);
-  new ResizeObserver(() => draw(view)).observe(view.grid);
+  new ResizeObserver(() => { view.measured = null; draw(view); }).observe(view.grid);
   return view;
 }
 
@@ -134,7 +134,9 @@ function describe(view, lane, name, kind) {
 /** Draws what is in sight. */
 export function draw(view) {
   if (!view.model) return;
-  const width = Math.max(60, view.rows.getBoundingClientRect().width || view.rows.parentElement.clientWidth - 128);
+  // Asking has the browser lay out the page, so it is asked only when the size has changed.
+  view.measured ??= Math.max(60, view.rows.getBoundingClientRect().width || view.rows.parentElement.clientWidth - 128);
+  const width = view.measured;
   view.width = width;
   view.rows.setAttribute('height', view.height);
   view.rows.setAttribute('viewBox', `0 0 ${width} ${view.height}`);

@@ -1,6 +1,7 @@
 // Owns the stage: the boxes of a picture, the names on them, outlines, and fingers with their trails; flat, or pulled apart
 // into layers. What is selected is the page's affair; it is told by `hover(box)` and `pick(box)`.
 
+import { drawBox, isGone, surroundings } from './boxes.js';
 import { cut, element, shape, trim } from './dom.js';
 import { cornersOf, depthsOf } from './pictures.js';
 import { shortName } from './words.js';
@@ -98,16 +99,6 @@ function place(stage) {
   drawOver(stage);
 }
 
-// The map from a box's own coordinates to the screen: its origin, its size, and where its edges lead.
-function mapOf(box) {
-  const [x, y, rightX, rightY, , , downX, downY] = cornersOf(box);
-  const width = Math.hypot(rightX - x, rightY - y);
-  const height = Math.hypot(downX - x, downY - y);
-  const [ux, uy] = width > 0 ? [(rightX - x) / width, (rightY - y) / width] : [1, 0];
-  const [vx, vy] = height > 0 ? [(downX - x) / height, (downY - y) / height] : [0, 1];
-  return { x, y, width, height, ux, uy, vx, vy };
-}
-
 function drawBoxes(stage) {
   const { picture, known } = stage;
   const depths = depthsOf(picture);
@@ -124,13 +115,17 @@ function drawBoxes(stage) {
     entry.node.remove();
     known.delete(id);
   }
+  const context = surroundings(picture.boxes);
+  stage.styled = context.styled;
   const nodes = shown.map((box) => {
     let entry = known.get(box.id);
     const depth = depths.get(box.id);
-    if (!entry || entry.box !== box || entry.depth !== depth) {
-      entry = { box, depth, node: entry?.node ?? element('div') };
+    const around = { parent: context.boxes.get(box.parent), isStyled: context.styled.has(box.id), isTold: context.told.has(box.id), place: context.places.get(box.id) };
+    const isSame = entry && entry.box === box && entry.depth === depth && Object.keys(around).every((key) => entry.around[key] === around[key]);
+    if (!isSame) {
+      entry = { box, depth, around, node: entry?.node ?? element('div') };
       known.set(box.id, entry);
-      drawBox(stage, entry.node, box, depth);
+      drawBox(entry.node, box, around, stage.isTilted ? depth * stage.spread : null);
     }
     return entry.node;
   });
@@ -141,62 +136,7 @@ function drawBoxes(stage) {
   stage.outline.style.transform = over;
   stage.names.style.transform = over;
   stage.glass.setAttribute('aria-label', `The screen, ${trim(picture.width, 1)} by ${trim(picture.height, 1)} points: ${
-    shown.filter((box) => box.kind !== 'window').slice(0, 20).map((box) => box.text ?? box.name).join(', ') || 'empty'}`);
-}
-
-function isGone(box) {
-  return box.hidden === true || (box.opacity ?? 1) < 0.01 || (box.visible !== undefined && box.visible.length === 0);
-}
-
-function drawBox(stage, node, box, depth) {
-  const map = mapOf(box);
-  node.className = ['box', box.kind ?? 'view', ...(box.states ?? []), box.fill ? 'filled' : '', isGone(box) ? 'gone' : ''].filter(Boolean).join(' ');
-  node.dataset.id = box.id;
-  const { style } = node;
-  style.width = `${map.width}px`;
-  style.height = `${map.height}px`;
-  const lift = stage.isTilted ? depth * stage.spread : 0;
-  node.dataset.name = box.name === 'UIView' ? '' : cut(shortName(box.name), 40);
-  style.transform = `matrix3d(${map.ux}, ${map.uy}, 0, 0, ${map.vx}, ${map.vy}, 0, 0, 0, 0, 1, 0, ${map.x}, ${map.y}, ${lift}, 1)`;
-  style.opacity = isGone(box) ? '' : String(box.opacity ?? 1);
-  style.clipPath = !stage.isTilted && box.visible?.length > 0 ? polygon(box.visible, map) : '';
-  style.setProperty('--fill', box.fill ? cssColor(box.fill) : '');
-  style.borderRadius = box.radius ? `${box.radius}px` : '';
-  style.setProperty('--value', box.value === undefined ? '' : `${box.value * 100}%`);
-  node.replaceChildren();
-  if (!box.text || box.kind === 'switch') return;
-  const words = element('span', { class: 'words', text: cut(box.text, 300) });
-  // As large as the box has room for; fonts are not known.
-  const count = Array.from(box.text).length;
-  const isLine = map.height < 40;
-  const fits = isLine ? map.width / (count * 0.6) : Math.sqrt((map.width * map.height) / (count * 0.75));
-  if (isLine) words.style.whiteSpace = 'nowrap';
-  words.style.fontSize = `${Math.max(6, Math.min(17, map.height * 0.8, fits))}px`;
-  if (box.fontSize) words.style.fontSize = `${Math.max(4, Math.min(box.fontSize, 200))}px`;
-  if (/bold|heavy|black/i.test(box.font ?? '')) words.style.fontWeight = 650;
-  if (box.align === 'left' || box.align === 'right') words.classList.add(box.align);
-  if (box.align === 'center') words.classList.add('center');
-  if (box.textColor) {
-    words.style.color = cssColor(box.textColor);
-  } else if (box.fill && box.fill[3] > 0.5) {
-    const [red, green, blue] = box.fill;
-    words.style.color = 0.3 * red + 0.59 * green + 0.11 * blue > 0.55 ? '#1d1d1f' : '#fff';
-  }
-  node.append(words);
-}
-
-function cssColor(parts) {
-  return `rgb(${parts.slice(0, 3).map((part) => Math.round(part * 255)).join(' ')} / ${parts[3]})`;
-}
-
-function polygon(points, map) {
-  const determinant = map.ux * map.vy - map.uy * map.vx || 1;
-  const places = [];
-  for (let index = 0; index + 1 < points.length; index += 2) {
-    const [x, y] = [points[index] - map.x, points[index + 1] - map.y];
-    places.push(`${(x * map.vy - y * map.vx) / determinant}px ${(y * map.ux - x * map.uy) / determinant}px`);
-  }
-  return `polygon(${places.join(', ')})`;
+    shown.filter((box) => box.kind !== 'window').slice(0, 20).map((box) => box.text ?? box.spoken ?? box.name).join(', ') || 'empty'}`);
 }
 
 // Outlines, names and fingers, over the boxes.
@@ -237,10 +177,12 @@ function drawNames(stage, taken) {
     const box = boxes[index];
     if (isGone(box)) continue;
     const frame = frameOf(box);
+    // A screen that says what it looks like is shown as a person sees it; names come with the pointer.
+    const isBare = stage.styled.has(box.id);
     // What a control is made of says nothing that the control does not.
     const hasWords = Boolean(box.text) || ['window', 'slider', 'switch'].includes(box.kind) || CONTROLS.includes(kinds.get(box.parent)) || stage.marks.some((mark) => mark.id === box.id && mark.text);
     const name = shortName(box.name);
-    if (!hasWords && name && !isCovered(frame, front, stage.scale, name)) {
+    if (!isBare && !hasWords && name && !isCovered(frame, front, stage.scale, name)) {
       if (addTag(stage, frame, name, '', taken, false)) count += 1;
     }
     if (front.length < 600) front.push(frame);

@@ -130,7 +130,9 @@ struct LabLog {
         names[entry.screen]?.number = entry.number
       }
       let before = dropped[entry.screen] ?? (0, 0, entry.time, 0)
-      dropped[entry.screen] = (entry.number, before.count + entry.facts, before.from, entry.time)
+      dropped[entry.screen] = (
+        entry.number, before.count + entry.facts - FactScanner.count(found), before.from, entry.time
+      )
     }
     if first > 1000, first > others.count / 2 {
       others.removeFirst(first)

@@ -62,8 +62,27 @@ struct SVGShape {
   /// Whether the outline says what it is when the pointer rests on it.
   var hasTooltip = true
 
-  /// The outline as an element, with what there is to say about it as a tooltip.
-  var element: String {
+  /// The outline as an element, with what there is to say about it as a tooltip, and the symbol in it.
+  var element: String { outline + symbol }
+
+  /// How many pixels a point of the screen takes, for what is drawn in the view.
+  var scale = 1.0
+
+  /// The symbol that the view shows, where it is upright and wholly in sight.
+  private var symbol: String {
+    guard style == .plain, box.clipping == .none, box.upright != nil, let image = box.look?.image,
+      let outline = image.outline, image.place.width > 0, image.place.height > 0
+    else { return "" }
+    let side = min(image.place.width, image.place.height).native * scale
+    let x = bounds.minX.native + image.place.midX.native * scale - side / 2
+    let y = bounds.minY.native + image.place.midY.native * scale - side / 2
+    let color = image.color.flatMap(SVGTextStyle.readable).map { " style=\"stroke:\($0)\"" } ?? ""
+    return
+      "<path class=\"sym\"\(color) transform=\"translate(\(ShortNumber.tenths(x)) \(ShortNumber.tenths(y))) "
+      + "scale(\(ShortNumber.tenths(side / 2.4))e-1)\" d=\"\(XMLText.escaped(outline))\"/>\n"
+  }
+
+  private var outline: String {
     let start = "<path d=\"\(path)\"" + (style == .plain ? Self.paint(box.fill) : "")
     return hasTooltip ? "\(start)><title>\(XMLText.escaped(tooltip))</title></path>\n" : "\(start)/>\n"
   }

@@ -123,7 +123,9 @@ struct SVGShapes {
       plain[place].merge(box, holdsOthers: parents.contains(box.id))
     } else {
       places[key] = plain.count
-      plain.append(SVGShape(style, path, bounds, box, holdsOthers: parents.contains(box.id)))
+      var shape = SVGShape(style, path, bounds, box, holdsOthers: parents.contains(box.id))
+      shape.scale = canvas.scale
+      plain.append(shape)
     }
   }
 

@@ -6,6 +6,7 @@ enum SVGStyleSheet {
     .fp text{font-family:-apple-system,"SF Pro Text","Segoe UI",Roboto,"Helvetica Neue",Arial,"Liberation Sans",sans-serif}
     .fp path{stroke-linejoin:round}
     .fp .screen{stroke-width:1}
+    .fp .sym{fill:none;stroke-width:1.6;stroke-linecap:round;stroke-opacity:1;pointer-events:none}
     .fp .p{stroke-width:.8}
     .fp .d{fill:none;stroke-width:1;stroke-dasharray:1.5 3;stroke-linecap:round;pointer-events:all}
     .fp .k{fill:none;stroke-width:1;stroke-dasharray:5 3}

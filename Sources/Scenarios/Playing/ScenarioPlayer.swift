@@ -55,11 +55,13 @@ public final class ScenarioPlayer {
   ///   - tracing: whether to keep the engine's facts, which costs time and memory.
   ///   - show: shows the screen. It is called once, in the new world, before the first step. What it makes the application
   ///     write goes to the closure that it is given, at the time of the script.
+  ///   - watch: makes what sees the run from outside, with the log of the facts. Without it nothing is computed for it.
   /// - Throws: an error if time ran on and something was always pending.
   public func play(
-    tracing: Bool = false, on show: (_ log: @escaping (String) -> Void) -> Void
+    tracing: Bool = false, watching watch: ((TraceLog) -> RunWatch)? = nil,
+    on show: (_ log: @escaping (String) -> Void) -> Void
   ) throws(ScenarioError) -> ScenarioRun {
-    let trace = tracing ? TraceLog() : nil
+    let trace = tracing || watch != nil ? TraceLog() : nil
     let timeline = Timeline()
     let recorder = ScenarioRecorder(scenario, timeline: timeline)
     let sink: (any TraceSink)? =
@@ -68,9 +70,11 @@ public final class ScenarioPlayer {
       eventRules: scenario.eventRules, trace: Trace(sink), timeline: timeline, screenSize: scenario.screenSize
     )
     let performer = ScenarioPerformer(world: world, scene: nil, recorder: recorder)
+    let watch = trace.flatMap { trace in watch?(trace) }
+    performer.watch = watch
     world.run {
       show { recorder.write($0) }
-      play(in: world, performer, recorder, nil)
+      play(in: world, performer, recorder, watch)
     }
     return try result(of: recorder, trace)
   }

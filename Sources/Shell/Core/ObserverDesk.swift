@@ -73,7 +73,6 @@ struct ObserverDesk {
   var isEmpty: Bool { observers.isEmpty }
 
   mutating func add(_ number: Int, hello: ObserverMessage) {
-    guard !observers.contains(where: { $0.number == number }) else { return }
     var new = Observer(number: number, screens: [Knowledge](repeating: Knowledge(), count: relays.count))
     new.queue.append(hello)
     new.queue.append(.screens(told))

@@ -6,6 +6,7 @@ public import FingerpostHID
 extension ShellCore {
   /// Lets an observer watch, which has a number of its own.
   public mutating func observerCame(_ number: Int, at now: Int64) {
+    guard !desk.observers.contains(where: { $0.number == number }) else { return }
     if desk.isEmpty { desk.tell(screens) }
     desk.add(number, hello: .hello(screen, clock: now))
     note(.observers(desk.observers.count))

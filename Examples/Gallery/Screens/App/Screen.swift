@@ -13,6 +13,7 @@ enum Screen: String, CaseIterable {
   case touches
   case signals
   case presses
+  case feed
 
   /// What the screen is about, in one line.
   var summary: String {
@@ -28,6 +29,70 @@ enum Screen: String, CaseIterable {
     case .touches: "a card that follows the finger, touches passed on, and views that get none"
     case .presses: "posters and buttons for a remote: which one is focused, and who gets a press"
     case .signals: "a player that is shaken and hears a headset, and who its first responder is"
+    case .feed: "rows that scroll, with a slider, segments, a stepper and pages above them"
+    }
+  }
+
+  /// The screen that a controller shows.
+  init?(_ controller: UIViewController) {
+    let screen = Self.allCases.first { $0.controllerType == type(of: controller) }
+    guard let screen else { return nil }
+    self = screen
+  }
+
+  /// What stands at the head of the screen.
+  var heading: String {
+    let words = rawValue.replacing("-", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The symbol of the screen's icon.
+  var symbol: String {
+    switch self {
+    case .hitTest: "scope"
+    case .chain: "link"
+    case .nested: "square.on.square"
+    case .gestures: "hand.tap"
+    case .controls: "switch.2"
+    case .outside: "tray"
+    case .tabBar: "dock.rectangle"
+    case .bars: "menubar.rectangle"
+    case .touches: "hand.draw"
+    case .signals: "waveform"
+    case .presses: "tv"
+    case .feed: "list.bullet"
+    }
+  }
+
+  /// The color of the screen's icon.
+  var palette: Palette {
+    switch self {
+    case .hitTest, .tabBar: .blue
+    case .chain, .presses: .purple
+    case .nested, .feed: .teal
+    case .gestures, .bars: .orange
+    case .controls: .green
+    case .outside: .yellow
+    case .touches: .pink
+    case .signals: .gray
+    }
+  }
+
+  /// The class of the screen's controller.
+  private var controllerType: UIViewController.Type {
+    switch self {
+    case .hitTest: HitTestViewController.self
+    case .chain: ChainViewController.self
+    case .nested: NestedViewController.self
+    case .gestures: GesturesViewController.self
+    case .controls: ControlsViewController.self
+    case .outside: OutsideViewController.self
+    case .tabBar: TabBarScreenController.self
+    case .bars: BarsViewController.self
+    case .touches: TouchesViewController.self
+    case .signals: SignalsViewController.self
+    case .presses: PressesViewController.self
+    case .feed: FeedViewController.self
     }
   }
 
@@ -44,6 +109,7 @@ enum Screen: String, CaseIterable {
     case .touches: TouchesViewController()
     case .signals: SignalsViewController()
     case .presses: PressesViewController()
+    case .feed: FeedViewController()
     }
   }
 }

@@ -58,6 +58,7 @@ final class ChainViewController: ScreenViewController, UITextFieldDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    dressForm()
     nameLabel.text = "Name"
     nameField.placeholder = "What is it called?"
     nameField.delegate = self
@@ -75,6 +76,19 @@ final class ChainViewController: ScreenViewController, UITextFieldDelegate {
     // Past the background that it lies on.
     detour.follower = self
     view.addSubview(detour)
+  }
+
+  private func dressForm() {
+    form.dress(.gray)
+    detour.dress(.yellow, "Detour: its next is the controller")
+    nameLabel.font = .preferredFont(forTextStyle: .headline)
+    nameField.borderStyle = .roundedRect
+    for (button, palette) in [(saveButton, Palette.blue), (helpButton, .gray), (chainButton, .purple)] {
+      button.dress(palette, isFilled: palette != .gray)
+      button.titleLabel?.font = .systemFont(ofSize: 16, weight: .medium)
+    }
+    helpButton.backgroundColor = nil
+    helpButton.configuration = .gray()
   }
 
   /// Reached by an action that had no target.

@@ -40,6 +40,11 @@ final class NestedViewController: ScreenViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    outerView.dress(.gray, "OuterView")
+    middleView.dress(.blue, "MiddleView")
+    innerView.dress(.teal, "InnerView")
+    sideView.dress(.orange, "SideView")
+    view.addSubview(UILabel.row("Tap recognizer on OuterView", CGRect(x: 84, y: 560, width: 290, height: 31)))
     view.addSubview(outerView)
     outerView.addSubview(middleView)
     outerView.addSubview(sideView)

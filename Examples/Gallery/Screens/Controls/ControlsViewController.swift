@@ -15,6 +15,7 @@ final class ControlsViewController: ScreenViewController {
     super.viewDidLoad()
     view.addGestureRecognizer(NotingTap(target: self, action: ControlsViewController.backgroundTapped))
 
+    dressControls()
     button.setTitle("Press", for: .normal)
     button.addTarget(self, action: buttonPressed, for: .touchUpInside)
     view.addSubview(button)
@@ -35,6 +36,17 @@ final class ControlsViewController: ScreenViewController {
     listeningSwitch.isOn = true
     listeningSwitch.addTarget(self, action: ControlsViewController.listeningSwitched, for: .valueChanged)
     view.addSubview(listeningSwitch)
+  }
+
+  private func dressControls() {
+    button.dress(.blue, isFilled: true)
+    control.dress(.orange, "A control of one's own", corner: 10)
+    tappedButton.setTitle("Has a tap of its own", for: .normal)
+    tappedButton.titleLabel?.font = .systemFont(ofSize: 15)
+    tappedButton.dress(.purple)
+    for (text, y) in [("Lamp", 200), ("“Press” has a target", 300)] {
+      view.addSubview(UILabel.row(text, CGRect(x: 84, y: CGFloat(y), width: 200, height: 31)))
+    }
   }
 
   func backgroundTapped() { note(self) }

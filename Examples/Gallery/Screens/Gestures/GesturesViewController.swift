@@ -49,6 +49,7 @@ final class GesturesViewController: ScreenViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    dressViews()
     for subview in [
       tapView, longPressView, sharingView, waitingView, doubleTapView, promptView, forgetfulView,
       rivalsView, deafView,
@@ -72,6 +73,22 @@ final class GesturesViewController: ScreenViewController {
       NotingLongPress(target: self, action: GesturesViewController.pressed))
     deafView.addGestureRecognizer(DeafTap(target: self, action: GesturesViewController.tapped))
     forgetfulView.addGestureRecognizer(ForgetfulTap(target: self, action: GesturesViewController.tapped))
+  }
+
+  private func dressViews() {
+    tapView.dress(.blue, "TapView")
+    badge.dress(.purple)
+    badge.layer.cornerRadius = 20
+    badge.backgroundColor = Palette.blue.strong
+    badge.addSymbol("hand.tap", size: 22, color: .white)
+    longPressView.dress(.orange, "LongPressView\none second")
+    sharingView.dress(.green, "Shares its\ntouches")
+    waitingView.dress(.yellow, "Delays the\nbeginning")
+    forgetfulView.dress(.gray, "Forgets\nthe end")
+    doubleTapView.dress(.purple, "Double tap")
+    promptView.dress(.pink, "Double tap,\nno delay")
+    rivalsView.dress(.teal, "Tap or\nlong press")
+    deafView.dress(.gray, "Forgets\nthe beginning")
   }
 
   @discardableResult

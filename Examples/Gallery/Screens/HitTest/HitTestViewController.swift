@@ -39,6 +39,10 @@ final class HitTestViewController: ScreenViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    boxA.dress(.gray, "A")
+    boxB.dress(.blue, "B")
+    boxC.dress(.green, "C")
+    boxD.dress(.orange, "D sticks\nout of C")
     view.addSubview(boxA)
     boxA.addSubview(boxB)
     boxA.addSubview(boxC)

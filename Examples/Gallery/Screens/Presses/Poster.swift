@@ -25,6 +25,7 @@ class Poster: UIView {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     let isFocused = context.nextFocusedView === self
+    layer.borderWidth = isFocused ? 5 : 0
     coordinator.addCoordinatedAnimations({
       note(self, isFocused ? "grows" : "shrinks", function: "animation")
     })

@@ -9,6 +9,7 @@ final class PressesViewController: ScreenViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    dressViews()
     playButton.frame = CGRect(x: 20, y: 380, width: 170, height: 44)
     playButton.setTitle("Play", for: .normal)
     playButton.addTarget(self, action: PressesViewController.play, for: .primaryActionTriggered)
@@ -16,6 +17,20 @@ final class PressesViewController: ScreenViewController {
     removeButton.setTitle("Remove", for: .normal)
     removeButton.addTarget(self, action: PressesViewController.remove, for: .primaryActionTriggered)
     for subview in [left, right, playButton, removeButton] { view.addSubview(subview) }
+  }
+
+  private func dressViews() {
+    for (poster, palette, symbol) in [
+      (left, Palette.blue, "star.fill"), (right as Poster, .pink, "heart.fill"),
+    ] {
+      poster.dress(palette)
+      poster.addSymbol(symbol, size: 72, color: palette.strong)
+      poster.layer.borderColor = palette.strong.cgColor
+    }
+    for (button, palette) in [(playButton, Palette.blue), (removeButton, .gray)] {
+      button.titleLabel?.font = .systemFont(ofSize: 16, weight: .medium)
+      button.dress(palette, isFilled: palette == .blue)
+    }
   }
 
   /// The poster comes before the Back button, which is nearer to the top left.

@@ -35,7 +35,20 @@ final class OutsideViewController: ScreenViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    floor.backgroundColor = .secondarySystemBackground
     view.addSubview(floor)
+    for (tray, text) in [(tray, "asks inside only"), (generousTray, "asks its button first")] {
+      tray.dress(tray is GenerousTray ? .green : .gray)
+      let caption = UILabel.caption(text, size: 12)
+      caption.frame = CGRect(x: 0, y: 70, width: 140, height: 16)
+      caption.textAlignment = .center
+      tray.addSubview(caption)
+      tray.button.backgroundColor = Palette.blue.strong
+      tray.button.tintColor = .white
+      tray.button.layer.cornerRadius = 30
+      tray.button.setImage(UIImage(systemName: "plus"), for: .normal)
+      tray.button.accessibilityLabel = "Add"
+    }
     for tray in [tray, generousTray] {
       tray.button.addTarget(self, action: OutsideViewController.pressed, for: .touchUpInside)
       floor.addSubview(tray)

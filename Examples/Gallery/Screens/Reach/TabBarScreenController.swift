@@ -36,15 +36,40 @@ final class TabBarScreenController: ScreenViewController, UITabBarDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    dressPage()
     view.addSubview(page)
     view.addSubview(tabBar)
     tabBar.delegate = self
-    tabBar.items = ["Home", "Find", "Inbox", "Me"].enumerated().map {
-      UITabBarItem(title: $0.element, image: nil, tag: $0.offset)
+    let tabs = [("Home", "house"), ("Find", "magnifyingglass"), ("Inbox", "tray"), ("Me", "person")]
+    tabBar.items = tabs.enumerated().map { tag, tab in
+      UITabBarItem(title: tab.0, image: UIImage(systemName: tab.1), tag: tag)
     }
+    tabBar.indicateView.backgroundColor = Palette.blue.strong
+    tabBar.indicateView.layer.cornerRadius = 32
     tabBar.indicateView.setTitle("Add", for: .normal)
     tabBar.indicateView.addTarget(self, action: TabBarScreenController.chosen, for: .touchUpInside)
     tabBar.addSubview(tabBar.indicateView)
+  }
+
+  /// A few cards, which take no touches.
+  private func dressPage() {
+    page.backgroundColor = .secondarySystemBackground
+    for (row, palette) in [Palette.blue, .orange, .teal, .purple].enumerated() {
+      let card = UIView(frame: CGRect(x: 16, y: 16 + CGFloat(row) * 156, width: 368, height: 140))
+      card.isUserInteractionEnabled = false
+      card.backgroundColor = .systemBackground
+      card.layer.cornerRadius = 16
+      let picture = UIView(frame: CGRect(x: 12, y: 12, width: 116, height: 116))
+      picture.dress(palette, corner: 10)
+      card.addSubview(picture)
+      for (line, width) in [200, 160, 180].enumerated() {
+        let text = UIView(frame: CGRect(x: 144, y: 22 + line * 24, width: width, height: 10))
+        text.backgroundColor = line == 0 ? .systemGray3 : .systemGray5
+        text.layer.cornerRadius = 5
+        card.addSubview(text)
+      }
+      page.addSubview(card)
+    }
   }
 
   func chosen(_ sender: UIButton) {

@@ -9,11 +9,22 @@ final class SignalsViewController: ScreenViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    dressViews()
     remoteSwitch.addTarget(self, action: SignalsViewController.remoteSwitched, for: .valueChanged)
     closeButton.frame = CGRect(x: 20, y: 400, width: 170, height: 44)
     closeButton.setTitle("Take the cover away", for: .normal)
     closeButton.addTarget(self, action: SignalsViewController.closeCover, for: .touchUpInside)
     for subview in [cover, booklet, remoteSwitch, closeButton] { view.addSubview(subview) }
+  }
+
+  private func dressViews() {
+    cover.dress(.purple, "Cover")
+    cover.addSymbol("music.note", size: 64, color: Palette.purple.strong)
+    booklet.dress(.gray, "Booklet")
+    booklet.addSymbol("book", size: 56, color: Palette.gray.strong)
+    closeButton.titleLabel?.font = .systemFont(ofSize: 15, weight: .medium)
+    closeButton.dress(.pink)
+    view.addSubview(UILabel.row("Hear a headset's buttons", CGRect(x: 84, y: 320, width: 290, height: 31)))
   }
 
   /// Commands of a headset come only to an application that asked for them.

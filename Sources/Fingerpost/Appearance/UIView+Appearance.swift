@@ -1,0 +1,78 @@
+extension UIView {
+  final var madeLooks: ViewLooks {
+    if let looks { return looks }
+    let made = ViewLooks()
+    looks = made
+    return made
+  }
+
+  /// Whether the view is light or dark whatever the screen is. Default unspecified: as its superview is.
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { looks?.style ?? .unspecified }
+    set { madeLooks.style = newValue }
+  }
+
+  /// What dynamic colors of the view are resolved for.
+  public final var traitCollection: UITraitCollection {
+    UITraitCollection(userInterfaceStyle: statedStyle ?? .light)
+  }
+
+  /// The style that the view or the nearest view above it states; nil if none does.
+  package final var statedStyle: UIUserInterfaceStyle? {
+    var current: UIView? = self
+    while let view = current {
+      if let style = view.looks?.style, style != .unspecified { return style }
+      current = view.superview
+    }
+    return nil
+  }
+
+  /// Tells the view, and all views below that inherit it, that the tint has changed.
+  final func announceTint() {
+    var views: [UIView] = []
+    var pending: [UIView] = [self]
+    while let view = pending.popLast() {
+      views.append(view)
+      // A view with a tint of its own hears nothing, and neither do those below it.
+      pending += view.subviews.reversed().filter { $0.looks?.tintColor == nil }
+    }
+    for view in views { view.tintColorDidChange() }
+  }
+
+}
+
+/// What a picture of a tree needs to know of what a view looks like, without making a layer.
+extension UIView {
+  /// Whether the view or one below it states a background, so that what they look like is known.
+  package final var isOrHoldsBackground: Bool {
+    var found = false
+    walk { view in
+      found = view.looks?.backgroundColor != nil
+      return !found
+    }
+    return found
+  }
+
+  /// The color behind everything: what was stated, else, if wanted, what the view draws by itself.
+  package final func shownBackground(orDrawn: Bool) -> UIColor? {
+    if let looks, looks.backgroundColor != nil || !orDrawn { return looks.backgroundColor }
+    return orDrawn ? drawnBackground : nil
+  }
+
+  /// The color of the image of an item in a bar, or nil for any other view.
+  package final var barItemColor: UIColor? { (self as? BarControl)?.itemColor }
+
+  /// Whether the view shows its image above its title, as tabs do.
+  package final var hasImageAboveTitle: Bool { (self as? BarControl)?.isTab ?? false }
+
+  /// Whether anything was said about what the view looks like.
+  package final var hasLooks: Bool { looks != nil }
+
+  /// The layer, if it was asked for already.
+  package final var madeLayer: CALayer? { looks?.layer }
+
+  /// The style that the view itself states.
+  package final var ownStyle: UIUserInterfaceStyle? {
+    looks.flatMap { $0.style == .unspecified ? nil : $0.style }
+  }
+}

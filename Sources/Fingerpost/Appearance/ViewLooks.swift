@@ -1,0 +1,22 @@
+import Foundation
+
+/// What most views leave as it is: what they look like, and what they are called for assistive techniques.
+///
+/// A view makes it when the first of it is set, so that a plain view costs what it did without.
+nonisolated final class ViewLooks: @unchecked Sendable {
+  var layer: CALayer?
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var style = UIUserInterfaceStyle.unspecified
+  var accessibilityIdentifier: String?
+  var accessibilityLabel: String?
+}
+
+/// How a view draws text, as far as it was said.
+nonisolated final class TextLooks {
+  var font: UIFont?
+  var color: UIColor?
+  var alignment: NSTextAlignment?
+  var lines = 1
+}

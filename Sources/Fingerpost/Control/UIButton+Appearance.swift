@@ -1,0 +1,186 @@
+import Foundation
+
+/// Colors, images and configuration of a button, as far as they were said.
+final class ButtonLooks {
+  var titleColors: [UInt: UIColor] = [:]
+  var images: [UInt: UIImage] = [:]
+  var backgroundImages: [UInt: UIImage] = [:]
+  var configuration: UIButton.Configuration?
+
+  nonisolated deinit {}
+}
+
+extension UIButton {
+  private final var madeButtonLooks: ButtonLooks {
+    if let buttonLooks { return buttonLooks }
+    let made = ButtonLooks()
+    buttonLooks = made
+    return made
+  }
+
+  // MARK: - Colors
+
+  /// Sets the color of the title for a state; without one of its own a state has that of normal.
+  public final func setTitleColor(_ color: UIColor?, for state: State) {
+    madeButtonLooks.titleColors[state.rawValue] = color
+  }
+
+  /// The color of the title for a state: what was set, else the tint of a system button or white.
+  public final func titleColor(for state: State) -> UIColor? {
+    if let color = buttonLooks?.titleColors[state.rawValue] { return color }
+    if state.contains(.disabled) { return .tertiaryLabel }
+    let normal =
+      buttonLooks?.titleColors[State.normal.rawValue] ?? (buttonType == .custom ? .white : tintColor)
+    return normal.map { state.contains(.highlighted) && buttonType != .custom ? faded($0) : $0 }
+  }
+
+  /// The color of the title for the state that the button is in.
+  public final var currentTitleColor: UIColor {
+    if let configuration = buttonLooks?.configuration, isEnabled {
+      let color = configuration.baseForegroundColor ?? configuration.kind.foreground(tintColor)
+      return isHighlighted && configuration.kind != .filled ? faded(color) : color
+    }
+    return titleColor(for: state) ?? .white
+  }
+
+  /// The color of the image: that of the title, or the tint for a button without a look of its own.
+  package final var imageColor: UIColor {
+    if configuration != nil || buttonType != .custom { return currentTitleColor }
+    return isHighlighted ? faded(tintColor) : tintColor
+  }
+
+  /// Whether the color of the title is more than a guess.
+  final var saysTitleColor: Bool { buttonType != .custom || buttonLooks != nil }
+
+  /// How UIKit shows a pressed title.
+  private final func faded(_ color: UIColor) -> UIColor {
+    color.withAlphaComponent(0.3)
+  }
+
+  // MARK: - Images
+
+  /// Sets the image for a state; without one of its own a state has that of normal.
+  public final func setImage(_ image: UIImage?, for state: State) {
+    madeButtonLooks.images[state.rawValue] = image
+  }
+
+  /// The image for a state, or that for normal where the state has none.
+  public final func image(for state: State) -> UIImage? {
+    buttonLooks?.images[state.rawValue] ?? buttonLooks?.images[State.normal.rawValue]
+  }
+
+  /// The image for the state that the button is in; that of the configuration comes first.
+  public final var currentImage: UIImage? {
+    buttonLooks?.configuration?.image ?? image(for: state)
+  }
+
+  /// Sets the image behind the title for a state.
+  public final func setBackgroundImage(_ image: UIImage?, for state: State) {
+    madeButtonLooks.backgroundImages[state.rawValue] = image
+  }
+
+  /// The image behind the title for a state, or that for normal where the state has none.
+  public final func backgroundImage(for state: State) -> UIImage? {
+    buttonLooks?.backgroundImages[state.rawValue] ?? buttonLooks?.backgroundImages[State.normal.rawValue]
+  }
+
+  // MARK: - Configuration
+
+  /// Creates a button that looks as a configuration says, with an action for its primary event. [CTL-32]
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
+  /// How the button looks; nil, the default, leaves it to title, colors and type.
+  public final var configuration: Configuration? {
+    get { buttonLooks?.configuration }
+    set {
+      madeButtonLooks.configuration = newValue
+      titleChanged()
+    }
+  }
+
+  final var configuredBackground: UIColor? {
+    guard let configuration = buttonLooks?.configuration else { return nil }
+    guard isEnabled else { return configuration.kind == .plain ? nil : .tertiarySystemFill }
+    let color = configuration.baseBackgroundColor ?? configuration.kind.background(tintColor)
+    return isHighlighted ? color?.withFactor(configuration.kind == .filled ? 0.75 : 0.6) : color
+  }
+
+  final var configuredCornerRadius: CGFloat {
+    guard let configuration = buttonLooks?.configuration else { return 0 }
+    switch configuration.cornerStyle {
+    case .fixed, .dynamic, .medium: return 6
+    case .small: return 4
+    case .large: return 10
+    case .capsule: return min(bounds.width, bounds.height) / 2
+    }
+  }
+
+  /// How a button looks as a whole.
+  public nonisolated struct Configuration {
+    enum Kind { case plain, tinted, gray, filled }
+
+    let kind: Kind
+
+    /// How round the corners are; the raw values are UIKit's.
+    public enum CornerStyle: Int, Sendable {
+      /// As the background says: as ``medium`` here.
+      case fixed = -1
+      /// As ``medium``, with larger text rounder; text has one size here.
+      case dynamic = 0
+      /// A little.
+      case small = 1
+      /// In between.
+      case medium = 2
+      /// Much.
+      case large = 3
+      /// So much that the short sides are round.
+      case capsule = 4
+    }
+
+    /// The title, in place of that which was set for the states.
+    public var title: String?
+    /// The image, in place of that which was set for the states.
+    public var image: UIImage?
+    /// The color of title and image. Default as the kind has it.
+    public var baseForegroundColor: UIColor?
+    /// The color behind them. Default as the kind has it.
+    public var baseBackgroundColor: UIColor?
+    /// How round the corners are. Default dynamic.
+    public var cornerStyle = CornerStyle.dynamic
+
+    /// Returns one without a background.
+    public static func plain() -> Configuration { Configuration(kind: .plain) }
+    /// Returns one with the tint, lighter, behind the title.
+    public static func tinted() -> Configuration { Configuration(kind: .tinted) }
+    /// Returns one with gray behind the title.
+    public static func gray() -> Configuration { Configuration(kind: .gray) }
+    /// Returns one with the tint behind a white title.
+    public static func filled() -> Configuration { Configuration(kind: .filled) }
+  }
+}
+
+nonisolated extension UIButton.Configuration.Kind {
+  func foreground(_ tint: UIColor) -> UIColor { self == .filled ? .white : tint }
+
+  func background(_ tint: UIColor) -> UIColor? {
+    switch self {
+    case .plain: nil
+    case .tinted: tint.withAlphaComponent(0.18)
+    case .gray: .secondarySystemFill
+    case .filled: tint
+    }
+  }
+}
+
+nonisolated extension UIColor {
+  /// The same color, less opaque by a factor.
+  final func withFactor(_ factor: Double) -> UIColor {
+    UIColor(dynamicProvider: { traits in
+      let parts = self.parts(with: traits)
+      return UIColor(.fixed(parts.with(alpha: parts.alpha * factor)))
+    })
+  }
+}

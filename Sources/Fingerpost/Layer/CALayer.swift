@@ -1,0 +1,281 @@
+public import Foundation
+
+/// A rectangle that is drawn: that of a view, or one of its own in front of views and behind others.
+///
+/// Of a view's layer, place, transform, opacity, clipping and background are the view's: what is set here shows there and
+/// the other way round. Other layers take no touches, whatever lies in them. Nothing is drawn here; pictures of a screen
+/// show it. When its view goes, a layer that others still have stays as it was.
+open class CALayer: NSObject {
+  /// The node of the view that the layer belongs to; nil for a layer of its own.
+  nonisolated(unsafe) final var node: ViewNode.Pointer?
+  /// Geometry and looks of a layer without a view; nil for a view's.
+  nonisolated(unsafe) private final var own: LayerState?
+  private final var full: CATransform3D?
+  /// The layers that were added to this one.
+  final var added: [AddedLayer] = []
+  /// The layer that this one was added to.
+  nonisolated(unsafe) final weak var parent: CALayer?
+
+  /// Creates a layer without a view, with an empty frame.
+  ///
+  /// It is required, because a view makes a layer of its ``UIView/layerClass`` with it.
+  public required override init() {
+    own = LayerState()
+    super.init()
+  }
+
+  /// Creates a copy of a layer's own values, as UIKit does for animations; there are none here, so code has to call it.
+  public init(layer: Any) {
+    own = LayerState()
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    own = other.node.map { LayerState($0.pointee) } ?? other.own?.copy()
+    (cornerRadius, borderWidth, borderColor) = (other.cornerRadius, other.borderWidth, other.borderColor)
+    (shadowColor, shadowOpacity) = (other.shadowColor, other.shadowOpacity)
+    (shadowRadius, shadowOffset) = (other.shadowRadius, other.shadowOffset)
+  }
+
+  /// Creates a layer with the usual values; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    own = LayerState()
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  /// Makes this the layer of a view.
+  final func attach(to node: ViewNode.Pointer) {
+    self.node = node
+    own = nil
+  }
+
+  /// Lets go of a view that goes, and keeps what it was like.
+  nonisolated final func detach(background: UIColor?) {
+    guard let node else { return }
+    let state = LayerState(node.pointee)
+    state.background = background
+    own = state
+    self.node = nil
+  }
+
+  /// The view that the layer belongs to.
+  package final var view: UIView? { node?.pointee.view.takeUnretainedValue() }
+
+  // MARK: - Geometry
+
+  /// The point of the bounds that ``position`` places, in the unit square. Default the middle. [HIT-9]
+  ///
+  /// Changing it moves the layer, because the position stays.
+  open var anchorPoint: CGPoint {
+    get { node.map { CGPoint(x: $0.pointee.anchorU, y: $0.pointee.anchorV) } ?? own?.anchorPoint ?? .zero }
+    set {
+      own?.anchorPoint = newValue
+      guard let node else { return }
+      node.pointee.anchorU = newValue.x.native
+      node.pointee.anchorV = newValue.y.native
+      node.pointee.boundsDidChange()
+    }
+  }
+
+  /// The position of the anchor point in the superlayer; of a view's layer, the view's `center`.
+  open var position: CGPoint {
+    get { view?.center ?? own?.position ?? .zero }
+    set {
+      view?.center = newValue
+      own?.position = newValue
+    }
+  }
+
+  /// The layer's own rectangle in its own coordinates; of a view's layer, the view's bounds.
+  open var bounds: CGRect {
+    get { view?.bounds ?? own?.bounds ?? .zero }
+    set {
+      view?.bounds = newValue
+      own?.bounds = newValue
+    }
+  }
+
+  /// The smallest rectangle that holds the layer in its superlayer; of a view's layer, the view's frame.
+  open var frame: CGRect {
+    get { view?.frame ?? own?.frame ?? .zero }
+    set {
+      view?.frame = newValue
+      own?.frame = newValue
+    }
+  }
+
+  /// The depth for drawing. Hit testing does not heed it. Default 0. [HIT-8]
+  open var zPosition: CGFloat {
+    get { CGFloat(node?.pointee.zPosition ?? own?.zPosition ?? 0) }
+    set {
+      node?.pointee.zPosition = Double(newValue)
+      own?.zPosition = Double(newValue)
+    }
+  }
+
+  /// The transform in space, of which hit testing uses the part in the plane. [HIT-9]
+  ///
+  /// The rest is kept and read back, without effect: depth and perspective are flattened away.
+  open var transform: CATransform3D {
+    get {
+      let affine = affineTransform()
+      if let full, full.affinePart == affine { return full }
+      return CATransform3DMakeAffineTransform(affine)
+    }
+    set {
+      full = newValue
+      setPlane(newValue.affinePart)
+    }
+  }
+
+  /// Returns the part of the transform that lies in the plane.
+  open func affineTransform() -> CGAffineTransform { view?.transform ?? own?.transform ?? .identity }
+
+  /// Replaces the transform by one in the plane.
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    full = nil
+    setPlane(transform)
+  }
+
+  private final func setPlane(_ transform: CGAffineTransform) {
+    view?.transform = transform
+    own?.transform = transform
+  }
+
+  // MARK: - Looks
+
+  /// Whether drawing outside the bounds is cut off; of a view's layer, `clipsToBounds`. Default false.
+  open var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? own?.masksToBounds ?? false }
+    set {
+      view?.clipsToBounds = newValue
+      own?.masksToBounds = newValue
+    }
+  }
+
+  /// Whether the layer is hidden; of a view's layer, the view's `isHidden`, which hit testing heeds. [HIT-1]
+  open var isHidden: Bool {
+    get { view?.isHidden ?? own?.isHidden ?? false }
+    set {
+      view?.isHidden = newValue
+      own?.isHidden = newValue
+    }
+  }
+
+  /// How opaque the layer is; of a view's layer, the view's `alpha`, which hit testing heeds. Default 1. [HIT-2]
+  open var opacity: Float {
+    get { node?.pointee.alpha ?? own?.opacity ?? 1 }
+    set {
+      view?.alpha = CGFloat(newValue)
+      own?.opacity = newValue
+    }
+  }
+
+  /// What the layer is filled with; of a view's layer, the view's `backgroundColor` for its traits. Default nil.
+  open var backgroundColor: CGColor? {
+    get {
+      guard let color = background else { return nil }
+      return color.resolvedColor(with: view?.traitCollection ?? .current).cgColor
+    }
+    set {
+      background = newValue.map(UIColor.init(cgColor:))
+    }
+  }
+
+  /// What the layer is filled with.
+  package final var background: UIColor? {
+    get { if let view { view.looks?.backgroundColor } else { own?.background } }
+    set {
+      view?.madeLooks.backgroundColor = newValue
+      own?.background = newValue
+    }
+  }
+
+  /// How round the corners are, in points; sublayers and subviews are cut off there if ``masksToBounds`` says so. Default 0.
+  ///
+  /// Hit testing does not heed it.
+  open var cornerRadius: CGFloat = 0
+
+  /// How wide the border inside the bounds is, in points. Default 0: there is none.
+  open var borderWidth: CGFloat = 0
+  /// The color of the border. Default black.
+  open var borderColor: CGColor? = UIColor.black.cgColor
+
+  /// The color of the shadow. Default black.
+  open var shadowColor: CGColor? = UIColor.black.cgColor
+  /// How opaque the shadow is. Default 0: there is none.
+  open var shadowOpacity: Float = 0
+  /// How soft the shadow is, in points. Default 3.
+  open var shadowRadius: CGFloat = 3
+  /// Where the shadow lies. Default 3 points above.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+}
+
+/// Geometry and looks of a layer that has no view, which has them in its node otherwise.
+nonisolated final class LayerState {
+  var bounds = CGRect.zero
+  var position = CGPoint.zero
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var transform = CGAffineTransform.identity
+  var zPosition = 0.0
+  var opacity: Float = 1
+  var isHidden = false
+  var masksToBounds = false
+  var background: UIColor?
+
+  init() {}
+
+  /// What a view's layer is like.
+  init(_ node: ViewNode) {
+    bounds = CGRect(x: node.boundsX, y: node.boundsY, width: node.width, height: node.height)
+    position = CGPoint(x: node.centerX, y: node.centerY)
+    anchorPoint = CGPoint(x: node.anchorU, y: node.anchorV)
+    transform = CGAffineTransform(node.transform)
+    zPosition = node.zPosition
+    opacity = node.alpha
+    isHidden = node.flags.contains(.hidden)
+    masksToBounds = node.flags.contains(.clipsToBounds)
+  }
+
+  func copy() -> LayerState {
+    let copy = LayerState()
+    (copy.bounds, copy.position, copy.anchorPoint) = (bounds, position, anchorPoint)
+    (copy.transform, copy.zPosition, copy.opacity) = (transform, zPosition, opacity)
+    (copy.isHidden, copy.masksToBounds, copy.background) = (isHidden, masksToBounds, background)
+    return copy
+  }
+
+  var frame: CGRect {
+    get {
+      let (width, height) = (bounds.size.width, bounds.size.height)
+      let box = CGRect(
+        x: -width * anchorPoint.x, y: -height * anchorPoint.y, width: width, height: height)
+      return box.applying(transform).offsetBy(dx: position.x, dy: position.y)
+    }
+    set {
+      let size = transform.isIdentity ? newValue.size : newValue.applying(transform.inverted()).size
+      bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+      let box = CGRect(
+        x: -bounds.width * anchorPoint.x, y: -bounds.height * anchorPoint.y, width: bounds.width,
+        height: bounds.height
+      ).applying(transform)
+      position = CGPoint(x: newValue.minX - box.minX, y: newValue.minY - box.minY)
+    }
+  }
+
+  /// Maps a point of the layer to the superlayer.
+  func toParent(_ point: CGPoint) -> CGPoint {
+    let local = CGPoint(
+      x: point.x - bounds.minX - bounds.width * anchorPoint.x,
+      y: point.y - bounds.minY - bounds.height * anchorPoint.y
+    ).applying(transform)
+    return CGPoint(x: local.x + position.x, y: local.y + position.y)
+  }
+}
+
+extension CALayer {
+  /// Maps a point of the layer to the coordinates that it lies in.
+  package final func pointInSuperlayer(_ point: CGPoint) -> CGPoint {
+    view?.pointInSuperview(point) ?? own?.toParent(point) ?? point
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// Where the text of a layer stands.
+public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
+  public var rawValue: String
+
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Where the language of the text begins.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left edge.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// In the middle.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// At the right edge.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+}
+
+/// A layer that shows a text, without a view.
+open class CATextLayer: CALayer {
+  /// The text, a `String`; nothing else is shown.
+  open var string: Any?
+  /// The font, a ``UIFont``, whose size does not count; anything else is the system's font.
+  open var font: AnyObject?
+  /// The size of the text, in points. Default 36.
+  open var fontSize: CGFloat = 36
+  /// The color of the text. Default white.
+  open var foregroundColor: CGColor? = UIColor.white.cgColor
+  /// Where the text stands. Default natural.
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+
+  /// Creates a layer without a text.
+  public required init() {
+    super.init()
+  }
+
+  /// Creates a copy of a layer's own values.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CATextLayer else { return }
+    (string, font, fontSize) = (other.string, other.font, other.fontSize)
+    (foregroundColor, alignmentMode) = (other.foregroundColor, other.alignmentMode)
+  }
+
+  /// Creates a layer with the usual values; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  nonisolated deinit {}
+}
