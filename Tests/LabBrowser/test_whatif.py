@@ -17,8 +17,8 @@ class WhatIfTests(LiveTest):
 
     def tap(self, page, x, y):
         page.mouse.move(*self.at(page, x, y))
+        # At once: on a busy machine a finger that waits for the page is no tap any more.
         page.mouse.down()
-        self.until(page, "lab.facts().some((fact) => fact.fact === 'contact' && fact.change === 'down')")
         page.mouse.up()
 
     def texts(self, page, selector):
@@ -27,7 +27,7 @@ class WhatIfTests(LiveTest):
     def test_fingers_of_a_page_are_played_again_with_a_change(self):
         lab = self.real(f"photo={TOUR / '1-double-tap.yaml'}")
         page = self.enter(lab)
-        self.until(page, "lab.state()?.front === 1 && lab.screen()?.latest")
+        self.until(page, "lab.state()?.front === 1 && lab.screen()?.latest?.boxes?.length > 1 && document.querySelector('#stage .box')")
         self.tap(page, 200, 350)
         self.until(page, "lab.facts().some((fact) => fact.fact === 'acted')")
         self.form(page, "showBars")
