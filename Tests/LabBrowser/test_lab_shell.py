@@ -33,7 +33,7 @@ class ShellTests(LiveTest):
         page.mouse.up()
         self.until(page, "lab.facts().some((fact) => fact.fact === 'contact' && fact.change === 'up')")
         self.until(page, "document.querySelector('#answer .lead').textContent.includes('goes to')")
-        page.keyboard.press("End")
+        page.locator("#play").click()
         facts = page.evaluate("lab.facts()")
         slices = page.evaluate("lab.model().slices")
         self.assertEqual(slices, model(facts)["slices"])

@@ -17,8 +17,8 @@ class WhatIfTests(LiveTest):
 
     def tap(self, page, x, y):
         page.mouse.move(*self.at(page, x, y))
+        # At once: on a busy machine a finger that waits for the page is no tap any more.
         page.mouse.down()
-        self.until(page, "lab.facts().some((fact) => fact.fact === 'contact' && fact.change === 'down')")
         page.mouse.up()
 
     def texts(self, page, selector):
@@ -27,7 +27,7 @@ class WhatIfTests(LiveTest):
     def test_fingers_of_a_page_are_played_again_with_a_change(self):
         lab = self.real(f"photo={TOUR / '1-double-tap.yaml'}")
         page = self.enter(lab)
-        self.until(page, "lab.state()?.front === 1 && lab.screen()?.latest")
+        self.until(page, "lab.state()?.front === 1 && lab.screen()?.latest?.boxes?.length > 1 && document.querySelector('#stage .box')")
         self.tap(page, 200, 350)
         self.until(page, "lab.facts().some((fact) => fact.fact === 'acted')")
         self.form(page, "showBars")
@@ -43,10 +43,10 @@ class WhatIfTests(LiveTest):
         # Two changes at a time, and one of them taken back.
         self.assertFalse(page.locator("#what-if .others input").first.is_checked())
         page.locator("#what-if input[data-key=isEnabled]").uncheck()
-        page.wait_for_function("document.querySelector('#what-if .fix code').textContent.includes('isEnabled')")
+        self.until(page, "document.querySelector('#what-if .fix code').textContent.includes('isEnabled')")
         self.assertEqual(len(self.texts(page, "#what-if .fix code")[0].split("\n")), 2)
         page.locator("#what-if button", has_text="Back to the run").click()
-        page.wait_for_function("document.querySelectorAll('#lanes .what-if').length === 0")
+        self.until(page, "document.querySelectorAll('#lanes .what-if').length === 0")
         self.assertEqual(page.evaluate("lab.model().flags.find((flag) => flag.kind === 'acted').t"), before)
 
     def test_the_script_of_a_file_gives_fingers_without_touching(self):
@@ -67,7 +67,7 @@ class WhatIfTests(LiveTest):
         text = pathlib.Path(download.value.path()).read_text()
         self.assertIn('"470 ms: showBars acts: ended"', text)
         page.locator("#live").click()
-        page.wait_for_function("document.querySelectorAll('#lanes .labels button').length === 0")
+        self.until(page, "document.querySelectorAll('#lanes .labels button').length === 0")
 
     def test_the_tour_leads_through_applications(self):
         lab = self.real("--tour")

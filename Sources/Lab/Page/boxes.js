@@ -143,7 +143,7 @@ function drawWords(box, map, isStyled) {
   if (weight) words.style.fontWeight = weight[1];
   if (font.includes('mono')) words.style.fontFamily = 'var(--mono)';
   if (font.includes('italic') || font.includes('oblique')) words.style.fontStyle = 'italic';
-  if (box.align) words.classList.add(box.align);
+  if (['left', 'center', 'right'].includes(box.align)) words.classList.add(box.align);
   if (box.textColor) {
     words.style.color = cssColor(box.textColor);
   } else if (box.fill && box.fill[3] > 0.5) {
