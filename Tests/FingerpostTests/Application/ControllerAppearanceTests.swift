@@ -6,7 +6,7 @@ import Testing
 @testable import Fingerpost
 
 /// When controllers are told that their views are to be seen.
-@Suite struct AppearanceTests {
+@Suite struct ControllerAppearanceTests {
   private final class Log {
     var lines: [String] = []
 
