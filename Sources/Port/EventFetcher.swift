@@ -44,6 +44,7 @@
     private var isRecalled = false
     private var isSignalled = false
     private var isClosed = false
+    private var isNamed = false
     private var isDone = false
 
     /// How long the main thread may be busy before the other takes the port, in nanoseconds: no frame of any display is shorter.
@@ -64,11 +65,17 @@
       close(recall)
     }
 
+    /// Starts the thread, and returns when it has its name.
     func start() {
       Thread.detachNewThread { [self] in
         channel_name_thread(Self.threadName)
+        locked {
+          isNamed = true
+          condition.broadcast()
+        }
         run()
       }
+      locked { while !isNamed { condition.wait() } }
       if !handsOverAll { locked { setAlarm() } }
     }
 
