@@ -28,9 +28,10 @@ export function find(id) {
   return document.getElementById(id);
 }
 
-/** A time as people read it: milliseconds, from ten seconds on seconds. */
+/** A time as people read it: milliseconds, from two seconds on seconds, to the millisecond up to ten. */
 export function timeText(seconds) {
   if (Math.abs(seconds) >= 10) return `${trim(seconds, 2)}\u00a0s`;
+  if (Math.abs(seconds) >= 2) return `${trim(seconds, 3)}\u00a0s`;
   return `${trim(seconds * 1000, 1)}\u00a0ms`;
 }
 
