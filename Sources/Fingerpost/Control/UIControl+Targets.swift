@@ -4,15 +4,15 @@ extension UIControl {
   /// The method is named by reference, which the compiler checks: `button.addTarget(self, action: Player.playTapped,
   /// for: .touchUpInside)`. The target is not kept. Instead of a nil target the first responder of the method's type is
   /// looked for when the action is sent. [CTL-26, CTL-27, ACT-1]
-  public final func addTarget<Target: AnyObject, Result>(
-    _ target: Target?, action: @escaping (Target) -> () -> Result, for controlEvents: Event
+  public final func addTarget<Target: AnyObject>(
+    _ target: Target?, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
     targets.add(target, Selector("", action), for: controlEvents)
   }
 
   /// Adds a target and its method, which receives the control. [CTL-24, ACT-5]
-  public final func addTarget<Target: AnyObject, Sender: UIControl, Result>(
-    _ target: Target?, action: @escaping (Target) -> (Sender) -> Result, for controlEvents: Event
+  public final func addTarget<Target: AnyObject, Sender: UIControl>(
+    _ target: Target?, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
   ) {
     targets.add(target, Selector("", action), for: controlEvents)
   }
@@ -20,8 +20,8 @@ extension UIControl {
   /// Adds a target and its method, which receives the control and the event. [CTL-24, ACT-5]
   ///
   /// The event is nil where ``sendActions(for:)`` led to the action. [CTL-30]
-  public final func addTarget<Target: AnyObject, Sender: UIControl, Result>(
-    _ target: Target?, action: @escaping (Target) -> (Sender, UIEvent?) -> Result, for controlEvents: Event
+  public final func addTarget<Target: AnyObject, Sender: UIControl>(
+    _ target: Target?, action: @escaping (Target) -> (Sender, UIEvent?) -> Void, for controlEvents: Event
   ) {
     targets.add(target, Selector("", action), for: controlEvents)
   }

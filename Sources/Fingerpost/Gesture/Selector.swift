@@ -34,37 +34,76 @@ public struct Selector: Hashable, CustomStringConvertible {
   /// Calls the method of a target, if target and sender are what it wants.
   private let call: (_ target: AnyObject, _ sender: AnyObject?, UIEvent?) -> Bool
 
-  /// Names a method without parameters. What a method returns is not looked at. [ACT-5]
-  public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
-    self.init(name, hold: { _ in () }) { (target: Target, _, _) in _ = method(target)() }
+  /// Names a method without parameters. [ACT-5]
+  public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
+    self.init(name, hold: { _ in () }) { (target: Target, _, _) in method(target)() }
   }
 
   /// Names a method that takes the sender. [ACT-5]
-  public init<Target, Sender: AnyObject, Result>(
-    _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
+  public init<Target: AnyObject, Sender: AnyObject>(
+    _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
   ) {
     self.init(name, hold: Self.held(as: Sender.self)) { (target: Target, sender, _) in
-      sender.with { _ = method(target)($0) }
+      sender.with { method(target)($0) }
     }
   }
 
   /// Names a method that takes the sender and the event; the event is nil where time or code alone led to the action.
   /// [ACT-5]
-  public init<Target, Sender: AnyObject, Result>(
-    _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent?) -> Result
+  public init<Target: AnyObject, Sender: AnyObject>(
+    _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void
   ) {
     self.init(name, hold: Self.held(as: Sender.self)) { (target: Target, sender, event) in
-      sender.with { _ = method(target)($0, event) }
+      sender.with { method(target)($0, event) }
+    }
+  }
+
+  // The rest cost a little more with each call: methods of protocols, with a result, or of other parameters.
+
+  /// Names a method without parameters, of a class or a protocol. What it returns is not looked at. [ACT-5]
+  @_disfavoredOverload
+  public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
+    self.init(name, of: Target.self, hold: { _ in () }) { target, _, _ in _ = method(target)() }
+  }
+
+  /// Names a method that takes the sender, of a class or a protocol. What it returns is not looked at. [ACT-5]
+  @_disfavoredOverload
+  public init<Target, Sender: AnyObject, Result>(
+    _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
+  ) {
+    self.init(name, of: Target.self, hold: Self.held(as: Sender.self)) { target, sender, _ in
+      sender.with { _ = method(target)($0) }
     }
   }
 
   /// Names a method that takes the sender and an event that it believes to be there: where time or code alone led to the
   /// action, it is an event without touches. [ACT-5]
+  @_disfavoredOverload
   public init<Target, Sender: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent) -> Result
   ) {
-    self.init(name, hold: Self.held(as: Sender.self)) { (target: Target, sender, event) in
+    self.init(name, of: Target.self, hold: Self.held(as: Sender.self)) { target, sender, event in
       sender.with { _ = method(target)($0, event ?? UIEvent()) }
+    }
+  }
+
+  /// Names a method that takes any sender, or none. [ACT-5]
+  ///
+  /// Of two methods of one name the one that says what it takes is meant.
+  @_disfavoredOverload
+  public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> (Any?) -> Result) {
+    self.init(name, of: Target.self, hold: { sender in .some(sender.map { Unretained($0) }) }) {
+      (target, sender: Unretained<AnyObject>?, _) in
+      _ = method(target)(sender?.object)
+    }
+  }
+
+  /// Names a method that takes any sender, but not none. [ACT-5]
+  @_disfavoredOverload
+  public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> (Any) -> Result) {
+    self.init(name, of: Target.self, hold: { $0.map { Unretained($0) } }) {
+      (target, sender: Unretained<AnyObject>, _) in
+      _ = method(target)(sender.object)
     }
   }
 
@@ -73,57 +112,47 @@ public struct Selector: Hashable, CustomStringConvertible {
     { sender in (sender as? Sender).map { Unretained($0) } }
   }
 
-  /// Names a method that takes any sender, or none. [ACT-5]
-  ///
-  /// Of two methods of one name the one that says what it takes is meant.
-  @_disfavoredOverload
-  public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> (Any?) -> Result) {
-    self.init(name, hold: { sender in .some(sender.map { Unretained($0) }) }) {
-      (target: Target, sender: Unretained<AnyObject>?, _) in
-      _ = method(target)(sender?.object)
-    }
-  }
-
-  /// Names a method that takes any sender, but not none. [ACT-5]
-  @_disfavoredOverload
-  public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> (Any) -> Result) {
-    self.init(name, hold: { $0.map { Unretained($0) } }) {
-      (target: Target, sender: Unretained<AnyObject>, _) in
-      _ = method(target)(sender.object)
-    }
-  }
-
-  /// An object as what it is known to be: a class, which costs nothing, or a protocol.
-  private static func known<Target>(_ object: AnyObject, as type: Target.Type = Target.self) -> Target {
-    if type is AnyClass { return unsafeBitCast(object, to: type) }
-    guard let known = object as? Target else { preconditionFailure("a target is no \(type) any more") }
-    return known
-  }
-
+  /// Names a method of any type, for the price of a cast with each call.
   private init<Target, Held>(
+    _ name: String, of type: Target.Type, hold: @escaping (AnyObject?) -> Held?,
+    _ method: @escaping (Target, Held, UIEvent?) -> Void
+  ) {
+    self.init(name, of: type, isTarget: { $0 is Target }, hold: hold) { (target: AnyObject, held, event) in
+      if let target = target as? Target { method(target, held, event) }
+    }
+  }
+
+  private init<Target: AnyObject, Held>(
     _ name: String, hold: @escaping (AnyObject?) -> Held?,
     _ method: @escaping (Target, Held, UIEvent?) -> Void
   ) {
+    self.init(name, of: Target.self, isTarget: { $0 is Target }, hold: hold, method)
+  }
+
+  private init<Target: AnyObject, Held>(
+    _ name: String, of type: Any.Type, isTarget: @escaping (AnyObject) -> Bool,
+    hold: @escaping (AnyObject?) -> Held?, _ method: @escaping (Target, Held, UIEvent?) -> Void
+  ) {
     self.name = name
+    self.isTarget = isTarget
     takes = { hold($0) != nil }
-    typeName = { String(describing: Target.self) }
-    isTarget = { $0 is Target }
-    if Target.self == UIResponder.self, let action = StandardEditAction(rawValue: name) {
+    typeName = { String(describing: type) }
+    if type == UIResponder.self, let action = StandardEditAction(rawValue: name) {
       isMethod = { object in
-        (object as? UIResponder).map { EditActionTable.overrides(action, in: type(of: $0)) } ?? false
+        (object as? UIResponder).map { EditActionTable.overrides(action, in: Swift.type(of: $0)) } ?? false
       }
     } else {
       isMethod = isTarget
     }
     attach = { target, sender in
       // The sender owns the closure, and is alive when it is called.
-      guard target is Target, let held = hold(sender) else { return nil }
+      guard isTarget(target), let target = target as? Target, let held = hold(sender) else { return nil }
       return { [weak target] event in
-        if let target { method(Self.known(target), held, event) }
+        if let target { method(target, held, event) }
       }
     }
     call = { target, sender, event in
-      guard let target = target as? Target, let held = hold(sender) else { return false }
+      guard isTarget(target), let target = target as? Target, let held = hold(sender) else { return false }
       method(target, held, event)
       return true
     }

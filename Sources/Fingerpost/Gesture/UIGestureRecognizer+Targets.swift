@@ -4,16 +4,16 @@ extension UIGestureRecognizer {
   /// The method is named by reference, which the compiler checks: `UITapGestureRecognizer(target: self, action:
   /// Player.tapped)`. A nil target is looked for when the recognizer acts: the first responder of the method's type
   /// in the chain that begins at the recognizer's view. The target is not kept. [GR-3, GR-4, GR-14]
-  public convenience init<Target: AnyObject, Result>(
-    target: Target?, action: @escaping (Target) -> () -> Result
+  public convenience init<Target: AnyObject>(
+    target: Target?, action: @escaping (Target) -> () -> Void
   ) {
     self.init(target: nil, action: nil)
     addTarget(target, action: action)
   }
 
   /// Creates a recognizer that calls a method of a target with itself when it acts. [GR-3, GR-4, GR-14]
-  public convenience init<Target: AnyObject, Sender: UIGestureRecognizer, Result>(
-    target: Target?, action: @escaping (Target) -> (Sender) -> Result
+  public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
+    target: Target?, action: @escaping (Target) -> (Sender) -> Void
   ) {
     self.init(target: nil, action: nil)
     addTarget(target, action: action)
@@ -21,8 +21,8 @@ extension UIGestureRecognizer {
 
   /// Creates a recognizer that calls a method of a target with itself and the event when it acts.
   /// [GR-3, GR-4, GR-14]
-  public convenience init<Target: AnyObject, Sender: UIGestureRecognizer, Result>(
-    target: Target?, action: @escaping (Target) -> (Sender, UIEvent?) -> Result
+  public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
+    target: Target?, action: @escaping (Target) -> (Sender, UIEvent?) -> Void
   ) {
     self.init(target: nil, action: nil)
     addTarget(target, action: action)
@@ -35,15 +35,15 @@ extension UIGestureRecognizer {
   }
 
   /// Adds a target and its method; all are called, in the order in which they were added. [GR-3]
-  public final func addTarget<Target: AnyObject, Result>(
-    _ target: Target?, action: @escaping (Target) -> () -> Result
+  public final func addTarget<Target: AnyObject>(
+    _ target: Target?, action: @escaping (Target) -> () -> Void
   ) {
     add(target, Selector("", action), name: nil)
   }
 
   /// Adds a target and its method, which receives the recognizer. [GR-3]
-  public final func addTarget<Target: AnyObject, Sender: UIGestureRecognizer, Result>(
-    _ target: Target?, action: @escaping (Target) -> (Sender) -> Result
+  public final func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
+    _ target: Target?, action: @escaping (Target) -> (Sender) -> Void
   ) {
     add(target, Selector("", action), name: nil)
   }
@@ -51,8 +51,8 @@ extension UIGestureRecognizer {
   /// Adds a target and its method, which receives the recognizer and the event. [GR-3]
   ///
   /// The event is nil where time alone led to the action. [GR-17]
-  public final func addTarget<Target: AnyObject, Sender: UIGestureRecognizer, Result>(
-    _ target: Target?, action: @escaping (Target) -> (Sender, UIEvent?) -> Result
+  public final func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
+    _ target: Target?, action: @escaping (Target) -> (Sender, UIEvent?) -> Void
   ) {
     add(target, Selector("", action), name: nil)
   }

@@ -30,9 +30,9 @@ class Actions: UIViewController {
     button.addTarget(self, action: Actions.control, for: .touchDown)
     button.removeTarget(self, action: nil, for: .allEvents)
     tap.addTarget(self, action: Actions.tapped)
-    tap.addTarget(self, action: Actions.tappedAny)
+    tap.addTarget(self, action: Selector("tappedAny", Actions.tappedAny))
     tap.addTarget(self, action: Selector("tapped", Actions.tapped))
-    let other = UITapGestureRecognizer(target: self, action: Actions.tappedAny)
+    let other = UITapGestureRecognizer(target: self, action: Selector("tappedAny", Actions.tappedAny))
     other.require(toFail: tap)
     print(Selector("tapped", Actions.tapped).description)
     UIApplication.shared.sendAction(
