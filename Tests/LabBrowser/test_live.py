@@ -196,6 +196,9 @@ class LiveTests(LiveTest):
         lab.frame()
         sockets[0].close()
         lab.wait("^digitizer gone")
+        # The page may not have noticed yet; it has when it connects again.
+        while len(sockets) < 2:
+            page.evaluate("new Promise(requestAnimationFrame)")
         self.until(page, "document.getElementById('problem').hidden && lab.state()?.you === 'digitizing' && lab.screen()?.latest")
         page.mouse.up()
         page.mouse.click(*self.at(page, 30, 40))
