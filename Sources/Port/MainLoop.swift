@@ -22,7 +22,7 @@
     /// The edges that the shell was told of. [EDGE-4]
     private var edges: UInt8 = 0
     private let makeRecorder: () -> ScreenRecorder
-    /// What is said to the shell of the screen; nil while nobody watches.
+    /// What is said to the shell of the screen; nil without an observer.
     private var watch: ScreenWatch?
     /// Whether more of that is sent when the port takes it.
     private var isBlocked = false

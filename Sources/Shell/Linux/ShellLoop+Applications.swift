@@ -14,7 +14,7 @@
     private static let pieceRate: (each: Int64, burst: Int64) = (2000, 1000)
     /// A piece counts once more for each of so many bytes.
     private static let pieceBytes = 16 << 10
-    /// As how many pieces one counts that nobody wants.
+    /// As how many pieces one counts that no observer wants.
     private static let unwantedPiece = 50
     /// How many pieces are taken before frames have their turn.
     private static let piecesAtOnce = 4
@@ -111,7 +111,7 @@
 
     private func takePiece(_ message: ApplicationMessage, _ size: Int, from index: Int, _ now: Int64) {
       _ = links[index]?.pieces.take(at: now)
-      // Some may still be on their way when the application is told that nobody watches any more.
+      // Some may still be on their way when the application is told that the last observer has gone.
       let price = core.isWatched(index) ? size / Self.pieceBytes : Self.unwantedPiece
       links[index]?.pieces.charge(price)
       core.take(message, from: index, at: now)
