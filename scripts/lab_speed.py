@@ -16,14 +16,11 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 VIEWS = 500
 SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 4
 
-# What the page notes: each move of the finger, and each picture with where the content then is.
+# What the page notes: each move of the finger, and each picture with the time that it has, both in the lab's time.
 NOTE = """() => {
   window.noted = { moves: [], pictures: [], frames: [] };
-  document.querySelector('.glass').addEventListener('pointermove', (event) => noted.moves.push([event.timeStamp, event.clientY]), true);
-  lab.onPicture((picture) => {
-    const row = picture.boxes.find((box) => box.name === 'R40');
-    noted.pictures.push([performance.now(), row.at ? row.at[1] : row.corners[1]]);
-  });
+  document.querySelector('.glass').addEventListener('pointermove', (event) => noted.moves.push([event.timeStamp, lab.time(event.timeStamp)]), true);
+  lab.onPicture((picture) => noted.pictures.push([performance.now(), picture.t]));
   const count = (time) => { noted.frames.push(time); requestAnimationFrame(count); };
   requestAnimationFrame(count);
 }"""
@@ -89,33 +86,26 @@ def main():
             words("bare message and back", page.evaluate(ECHOES))
             begin, end = page.evaluate(DRAG, SECONDS)
             noted = page.evaluate("noted")
-            scale = page.locator(".glass").bounding_box()["height"] / 844
-            report(noted, begin, end, scale)
+            report(noted, begin, end)
             browser.close()
         finally:
             lab.send_signal(signal.SIGTERM)
             lab.wait()
 
 
-def report(noted, begin, end, scale):
+def report(noted, begin, end):
     moves = [move for move in noted["moves"] if begin <= move[0] <= end]
     pictures = [picture for picture in noted["pictures"] if begin <= picture[0] <= end]
     frames = [frame for frame in noted["frames"] if begin <= frame <= end]
-    # The content follows the finger; where it is says which move it shows. What lies between is a matter of a constant.
-    shift = statistics.median(picture[1] - newest(moves, picture[0])[1] / scale for picture in pictures if newest(moves, picture[0]))
+    # A picture has the time of the move that it shows, but for what is lost between clocks.
     times = []
-    for time, y in pictures:
-        shown = [move for move in moves if move[0] <= time and abs(y - shift - move[1] / scale) < 2]
-        if shown:
-            times.append(time - shown[-1][0])
+    for seen, time in pictures:
+        shown = min(moves, key=lambda move: abs(move[1] - time))
+        if abs(shown[1] - time) < 0.004:
+            times.append(seen - shown[0])
     words("pointer to picture", times)
     seconds = (end - begin) / 1000
     print(f"pictures a second: {len(pictures) / seconds:.1f} of {VIEWS} views; frames of the browser: {len(frames) / seconds:.1f}; moves: {len(moves) / seconds:.1f}")
-
-
-def newest(moves, time):
-    before = [move for move in moves if move[0] <= time]
-    return before[-1] if before else None
 
 
 main()

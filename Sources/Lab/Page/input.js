@@ -6,6 +6,7 @@ import { shellTime } from './live.js';
 const [DOWN, MOVE, UP, CANCEL] = [0, 1, 2, 3];
 const PENCIL = 2;
 const WHEEL_PAUSE = 160;
+const EARLY_PAUSE = 8;
 const KEY_USAGES = { Enter: 40, Escape: 41, Backspace: 42, Tab: 43, Space: 44, Minus: 45, Equal: 46, BracketLeft: 47, BracketRight: 48,
   Backslash: 49, Semicolon: 51, Quote: 52, Backquote: 53, Comma: 54, Period: 55, Slash: 56, CapsLock: 57, Insert: 73,
   PageUp: 75, Delete: 76, End: 77, PageDown: 78, ArrowRight: 79, ArrowLeft: 80, ArrowDown: 81, ArrowUp: 82,
@@ -22,10 +23,11 @@ export function keyUsage(code) {
 /** Takes fingers on a stage. `on.mayTouch()` says whether they count, and `on.send(message)` sends a frame. */
 export function makeFingers(stage, on) {
   const { glass } = stage;
-  const hands = { stage, on, pointers: new Map(), used: new Set(), pressed: new Map(), last: 0, wheel: null };
+  const hands = { stage, on, pointers: new Map(), used: new Set(), pressed: new Map(), last: 0, raw: 0, wheel: null };
   const listen = (name, act) => glass.addEventListener(name, (event) => act(hands, event), { passive: false });
   listen('pointerdown', pointerDown);
   listen('pointermove', pointerMove);
+  listen('pointerrawupdate', pointerEarly);
   listen('pointerup', (all, event) => pointerEnd(all, event, UP));
   listen('pointercancel', (all, event) => pointerEnd(all, event, CANCEL));
   listen('wheel', turnWheel);
@@ -115,9 +117,16 @@ function mirrored(hands, pointer) {
   return within(hands, 2 * around.x - pointer.at.x, 2 * around.y - pointer.at.y);
 }
 
+// Browsers keep moves for their next frame, but for this event. A display has no use for more than one in half a frame.
+function pointerEarly(hands, event) {
+  if (event.timeStamp - hands.raw < EARLY_PAUSE) return;
+  pointerMove(hands, event);
+  hands.raw = event.timeStamp;
+}
+
 function pointerMove(hands, event) {
   const pointer = hands.pointers.get(event.pointerId);
-  if (!pointer) return;
+  if (!pointer || event.timeStamp <= hands.raw) return;
   const all = event.getCoalescedEvents?.() ?? [];
   const earlier = [];
   for (const sample of all.slice(0, -1)) {
