@@ -9,6 +9,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 
 from playwright.sync_api import sync_playwright
 
@@ -97,11 +98,13 @@ def report(noted, begin, end):
     moves = [move for move in noted["moves"] if begin <= move[0] <= end]
     pictures = [picture for picture in noted["pictures"] if begin <= picture[0] <= end]
     frames = [frame for frame in noted["frames"] if begin <= frame <= end]
-    # A picture has the time of the move that it shows, but for what is lost between clocks.
+    # A picture has the time of the move that it shows, and what the first frame took from the page to the shell.
+    apart = Counter(round(picture[1] - move[1], 3) for picture in pictures for move in moves if abs(picture[1] - move[1]) < 0.2)
+    offset = apart.most_common(1)[0][0]
     times = []
     for seen, time in pictures:
-        shown = min(moves, key=lambda move: abs(move[1] - time))
-        if abs(shown[1] - time) < 0.004:
+        shown = min(moves, key=lambda move: abs(move[1] + offset - time))
+        if abs(shown[1] + offset - time) < 0.003:
             times.append(seen - shown[0])
     words("pointer to picture", times)
     seconds = (end - begin) / 1000

@@ -217,7 +217,7 @@ function drawNow(now, time) {
   now.drawing = 0;
   if (!now.follows || !now.page.screen) return;
   const { screen } = now.page;
-  if (time - now.lastDrawn >= Math.max(15, now.cost * 4)) {
+  if (time - now.lastDrawn >= Math.max(15, now.cost * 8)) {
     const began = performance.now();
     refresh(now);
     now.cost = performance.now() - began;
