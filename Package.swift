@@ -170,7 +170,7 @@ let package = Package(
       name: "GalleryCommand",
       dependencies: [
         "GalleryScreens", "Fingerpost", "FingerpostLab", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostTrace",
+        "FingerpostText", "FingerpostTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/Gallery/Command", swiftSettings: onMainActor),

@@ -74,12 +74,9 @@ struct ConflictsCommand: ParsableCommand {
         let text = try run.run(before: progress.clear)
         var bytes = text.output
         bytes.withUTF8 { standardOutput.write(UnsafeRawBufferPointer($0)) }
-        if let failure = standardOutput.failure {
-          throw CommandFailure("the findings could not be written: \(failure).")
-        }
-        return text.status
+        return standardOutput.finish("conflicts", text.status)
       } catch {
-        FileHandle.standardError.write(Data("fingerpost conflicts: \(error)\n".utf8))
+        StandardError.line("fingerpost conflicts: \(error)")
         return 2
       }
     }
@@ -107,6 +104,6 @@ private final class ProgressLine {
   }
 
   private func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    StandardError.write(text)
   }
 }

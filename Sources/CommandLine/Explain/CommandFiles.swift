@@ -38,7 +38,10 @@ nonisolated enum OutputFile {
   /// - Throws: a sentence that says why the file could not be written.
   static func write(_ data: Data, to name: String) throws(CommandFailure) {
     do {
-      try data.write(to: URL(fileURLWithPath: name), options: .atomic)
+      var status = stat()
+      // A device or a pipe is written to, and not replaced by a file of its name.
+      let isFile = stat(name, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+      try data.write(to: URL(fileURLWithPath: name), options: isFile ? .atomic : [])
     } catch {
       throw CommandFailure("\(name) could not be written: \(error.localizedDescription).")
     }

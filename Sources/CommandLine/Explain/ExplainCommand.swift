@@ -117,21 +117,18 @@ struct ExplainCommand: ParsableCommand {
   var tree: Int?
 
   func run() throws {
-    let standardOutput = StandardOutput()
+    let standardOutput = StandardOutput(outlivesReader: picture != nil || html != nil)
     let status = MainActor.assumeIsolated {
       do {
         let status = try ExplainSession(
           file: file, taps: tap, gesture: gesture, expect: expect, isJSON: json, isBrief: brief, isFull: full,
           picture: picture, page: html,
           tapFile: taps, isAtAllCenters: atAllCenters, tree: tree, without: without, require: require,
-          isColored: standardOutput.takesColors, additions: with, isDiagnosis: diagnose
+          isColored: StandardOutput.takesColors, additions: with, isDiagnosis: diagnose
         ).run(to: standardOutput.write)
-        if let failure = standardOutput.failure {
-          throw CommandFailure("the report could not be written: \(failure).")
-        }
-        return status
+        return standardOutput.finish("explain", status)
       } catch {
-        FileHandle.standardError.write(Data("fingerpost explain: \(error)\n".utf8))
+        StandardError.line("fingerpost explain: \(error)")
         return 2
       }
     }

@@ -44,13 +44,14 @@ struct GesturesCommand: ParsableCommand {
   }
 
   func run() throws {
+    let output = StandardOutput()
     let (path, fingers, trace) = (path, fingers, trace)
     // The command line calls this on the main thread.
     let status = MainActor.assumeIsolated {
       let session = GesturesSession(
-        fingers: fingers, write: { print($0) },
-        complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
-      return trace ? session.trace(path) : session.run(path)
+        fingers: fingers, write: output.line,
+        complain: { StandardError.line($0) })
+      return output.finish("gestures", trace ? session.trace(path) : session.run(path))
     }
     if status != 0 { throw ExitCode(status) }
   }

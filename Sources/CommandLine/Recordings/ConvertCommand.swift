@@ -37,18 +37,10 @@ struct ConvertCommand: ParsableCommand {
   func run() throws {
     let output = StandardOutput()
     let status = MainActor.assumeIsolated {
-      let status = ConvertSession(options: options) { line in
-        var line = line + "\n"
-        line.withUTF8 { output.write(UnsafeRawBufferPointer($0)) }
-      } complain: {
-        FileHandle.standardError.write(Data("\($0)\n".utf8))
-      }.run(file)
-      if let failure = output.failure {
-        FileHandle.standardError.write(
-          Data("fingerpost convert: the recording could not be written: \(failure).\n".utf8))
-        return Int32(2)
-      }
-      return status
+      let status = ConvertSession(
+        options: options, write: output.line, complain: { StandardError.line($0) }
+      ).run(file)
+      return output.finish("convert", status)
     }
     if status != 0 { throw ExitCode(status) }
   }

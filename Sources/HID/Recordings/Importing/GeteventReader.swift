@@ -16,6 +16,7 @@ struct GeteventReader {
   }
 
   private var devices: [Device] = []
+  private var panels = GeteventPanels()
 
   static func read(_ bytes: [UInt8], description: DeviceDescription?) throws(RecordingError) -> EventRecording
   {
@@ -26,7 +27,13 @@ struct GeteventReader {
     else { throw RecordingError(reason: "the recording has no event") }
     var recording = EventRecording(
       device: description ?? DeviceDescription(name: device.name), events: device.events)
-    if description == nil { recording.describeByEvents() }
+    if description == nil {
+      if let panel = reader.panels.description(of: device.name) {
+        recording.device = panel
+      } else {
+        recording.describeByEvents()
+      }
+    }
     if reader.devices.count > 1 {
       recording.notes.append(
         "Of its \(reader.devices.count) devices only \(PlainText.excerpt(device.name)) is read, which reports the most positions."
@@ -36,8 +43,8 @@ struct GeteventReader {
   }
 
   private mutating func take(_ line: String, _ number: Int) throws(RecordingError) {
-    // What it says before the first event.
-    if line.hasPrefix("add device") || line.hasPrefix("could not") || line.hasPrefix("name:") { return }
+    // What getevent says before the first event, and -p about each device.
+    if !line.hasPrefix("["), panels.take(line, isFirst: devices.isEmpty) { return }
     guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else {
       throw RecordingError(
         line: number,
