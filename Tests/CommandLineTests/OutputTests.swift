@@ -27,7 +27,7 @@
     @Test("a full disk is a failure, with a sentence") func full() async throws {
       let run = await #expect(processExitsWith: .exitCode(2), observing: [\.standardErrorContent]) {
         OutputTests.fill(1)
-        FingerpostCommand.main(["run", OutputTests.scenario()])
+        await MainActor.run { FingerpostCommand.main(["run", OutputTests.scenario()]) }
       }
       let said = String(decoding: try #require(run).standardErrorContent, as: UTF8.self)
       #expect(said.contains("fingerpost run: the output could not be written: No space left on device."))
@@ -58,19 +58,19 @@
     @Test("what cannot be complained about ends with the same status") func fullErrors() async {
       await #expect(processExitsWith: .exitCode(2)) {
         OutputTests.fill(2)
-        FingerpostCommand.main(["run", "/no/such/file.yaml"])
+        await MainActor.run { FingerpostCommand.main(["run", "/no/such/file.yaml"]) }
       }
     }
 
     @Test("titles, names and arguments do not control the terminal") func controls() async throws {
       let run = await #expect(processExitsWith: .exitCode(0), observing: [\.standardOutputContent]) {
-        FingerpostCommand.main(["run", OutputTests.scenario()])
+        await MainActor.run { FingerpostCommand.main(["run", OutputTests.scenario()]) }
       }
       let output = try #require(run).standardOutputContent
       #expect(!output.contains(0x1B) && !output.contains(7))
       #expect(String(decoding: output, as: UTF8.self).contains(#"\u001b]0;title\u0007"#))
       let refused = await #expect(processExitsWith: .exitCode(2), observing: [\.standardErrorContent]) {
-        FingerpostCommand.main(["run", "/no/\u{1B}[2Jfile.yaml"])
+        await MainActor.run { FingerpostCommand.main(["run", "/no/\u{1B}[2Jfile.yaml"]) }
       }
       #expect(!(try #require(refused).standardErrorContent.contains(0x1B)))
     }

@@ -109,7 +109,7 @@ import Testing
   @Test("evemu-record: kinds of lines that are not known are counted") func evemu() throws {
     let events =
       "E: 0.000001 0003 0039 1\nE: 0.000001 0003 0035 500\nE: 0.000001 0003 0036 500\nE: 0.000001 0000 0000 0\nE: 0.050001 0003 0039 -1\nE: 0.050001 0000 0000 0\n"
-    for recording in try read("# EVEMU 1.3\nX: 01 02\n" + events) {
+    for recording in try read("# EVEMU 1.3\n" + events + "X: 01 02\n") {
       #expect(recording.frames.map { $0.contacts.map(\.phase) } == [[.down], [.up]])
       #expect(recording.notes.contains("1 line is of a kind that is not known and skipped."))
     }
@@ -117,7 +117,7 @@ import Testing
       "N: Panel\nI: 0018 0001 0002 0003\nP: 02 00\nB: 03 03 00 00 00 00 80 60 02\nA: 35 0 1000 0 0 0\nA: 36 0 1000 0 0 0\nA: 2f 0 9 0 0 0\nA: 39 0 65535 0 0 0\n"
     for recording in try read(described + events) {
       #expect(recording.device?.name == "Panel")
-      #expect(recording.frames.first?.contacts.map(\.x) == [RecordingScreen.standard.width * 500 / 1000])
+      #expect(recording.frames.first?.contacts.map(\.x) == [RecordingScreen.standard.width * 500 / 1001])
     }
   }
 
@@ -150,7 +150,7 @@ import Testing
       """
     for recording in try read(text) {
       #expect(recording.device?.name == "touch panel")
-      #expect(recording.frames.first?.contacts.map(\.x) == [RecordingScreen.standard.width / 2])
+      #expect(recording.frames.first?.contacts.map(\.x) == [RecordingScreen.standard.width * 500 / 1001])
       #expect(recording.notes.isEmpty)
     }
   }

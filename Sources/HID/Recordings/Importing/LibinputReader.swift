@@ -103,7 +103,7 @@ struct LibinputReader {
     guard let colon = text.firstIndex(of: ":") else { return }
     let key = text[..<colon]
     if Self.foreignParts.contains(key) { (isForeign, section) = (true, .other) }
-    if key == "evdev" || key == "events" { isForeign = false }
+    if key == "evdev" || key == "events" || key == "- evdev" { isForeign = false }
     guard !isForeign else { return }
     switch key {
     case "evdev": section = .none
