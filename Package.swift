@@ -60,7 +60,8 @@ let package = Package(
       swiftSettings: strict),
     // What can be changed in a tree of views to see what else would have happened.
     .target(
-      name: "FingerpostChanges", dependencies: ["Fingerpost"], path: "Sources/Changes",
+      name: "FingerpostChanges", dependencies: ["Fingerpost", "FingerpostText", "FingerpostTrace"],
+      path: "Sources/Changes",
       swiftSettings: onMainActor),
     // What a screen says to those who watch it: pictures and facts, as the lab's messages.
     .target(
@@ -77,8 +78,8 @@ let package = Package(
     .target(
       name: "FingerpostPort",
       dependencies: [
-        "CChannel", "Fingerpost", "FingerpostChannel", "FingerpostHID", "FingerpostTimeline",
-        "FingerpostTrace", "FingerpostWatching",
+        "CChannel", "Fingerpost", "FingerpostChanges", "FingerpostChannel", "FingerpostHID",
+        "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
       ],
       path: "Sources/Port", swiftSettings: onMainActor),
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),

@@ -13,17 +13,19 @@
   ///
   /// It waits for all of them in one place, until the earliest deadline, and uses no time of the processor meanwhile.
   final class MainLoop {
-    private let world: World
-    private let port: Channel
+    let world: World
+    let port: Channel
     private let fetcher: EventFetcher
-    private let clock: LiveClock
+    let clock: LiveClock
     private var isOver = false
     private var nextTimer: Date?
     /// The edges that the shell was told of. [EDGE-4]
     private var edges: UInt8 = 0
     private let makeRecorder: () -> ScreenRecorder
     /// What is said to the shell of the screen; nil without an observer.
-    private var watch: ScreenWatch?
+    var watch: ScreenWatch?
+    /// The recording that is played; nil for an application that is touched.
+    var playback: Playback?
     /// Whether more of that is sent when the port takes it.
     private var isBlocked = false
 
@@ -52,7 +54,7 @@
         // Runs the timers that are due, and the main queue.
         nextTimer = RunLoop.main.limitDate(forMode: .default)
         tellOfEdges()
-        if watch != nil { tellWatchers() }
+        if playback != nil { sayInstant() } else if watch != nil { tellWatchers() }
         wait()
       }
     }
@@ -100,7 +102,8 @@
 
     /// Takes what waits by now, and not what comes meanwhile: everything else needs the main thread as well.
     private func takeWaiting() {
-      var left = fetcher.waiting
+      // What a frame leaves for the main queue comes before the next frame of a recording.
+      var left = playback == nil ? fetcher.waiting : min(fetcher.waiting, 1)
       while left > 0, !isOver, let message = fetcher.next() {
         take(message)
         left -= 1
@@ -114,13 +117,17 @@
         // Where time follows the frames the trace has to be that of a recording, whatever the machine was busy with.
         if !clock.followsFrames { world.record(.dispatch(.fetched(fetcher.lastWay))) }
         let frame = clock.frame(frame)
+        pass(before: frame.nanoseconds)
         watch?.note(frame)
         world.application.handle(frame)
       case .becomeActive: world.application.becomeActive()
       case .resignActive: world.application.enterBackground()
       case .watch: beginWatching()
       case .unwatch: watch?.end()
+      case .rehearse(let bytes): rehearse(bytes)
+      case .pass(let time): pass(to: time)
       case .terminate:
+        finishPlayback()
         clock.finish(world.timeline)
         world.application.willTerminate()
         isOver = true

@@ -134,6 +134,26 @@ public final class ScreenWatch: TraceSink {
     nextPicture = now &+ max(Self.frameTime, Self.share &* (stopwatch() &- began))
   }
 
+  /// Puts into words what happened up to this instant of a timeline that stands still, with a picture at once.
+  ///
+  /// - Parameter looks: whether a picture is made if the screen looks different.
+  public func endInstant(looks: Bool) {
+    guard looks else { return sayFacts() }
+    nextPicture = .min
+    endTurn(now: 0, clock: nil)
+  }
+
+  /// Says something else about the screen, after the facts up to now.
+  ///
+  /// - Parameters:
+  ///   - content: what it is.
+  ///   - json: an object, as docs/lab-protocol.md describes it.
+  ///   - time: the time on the timeline, in nanoseconds.
+  public func say(_ content: ScreenPiece.Content, _ json: [UInt8], at time: Int64) {
+    sayFacts()
+    say(Outgoing(content: content, from: time, to: time, json: json))
+  }
+
   /// When ``endTurn(now:clock:isDirty:)`` has something to do even if nothing happens; nil for never.
   public var nextDeadline: Int64? {
     guard outgoing.isEmpty else { return nil }

@@ -62,7 +62,10 @@ import Testing
   }()
 
   private static let toApplications: [ShellMessage] =
-    [.hello(.standard), .becomeActive, .resignActive, .terminate, .watch, .unwatch]
+    [
+      .hello(.standard), .becomeActive, .resignActive, .terminate, .watch, .unwatch, .rehearse([7, 0xff]),
+      .pass(-3),
+    ]
     + frames.map { .frame($0) }
   private static let ofApplications: [ApplicationMessage] = [
     .ready, .tally(tally), .wantsFirstSwipe(4),
@@ -96,7 +99,7 @@ import Testing
   private static let short: [[UInt8]] = {
     var all = [
       ShellMessage.hello(.standard), .frame(frames[3]), .becomeActive, .resignActive, .terminate, .watch,
-      .unwatch,
+      .unwatch, .rehearse([1]),
     ].map(bytes)
     all += ofApplications.map(bytes)
     all += [DigitizerMessage.hello("a pad", .standard), .frame(frames[3]), .end].map(bytes)

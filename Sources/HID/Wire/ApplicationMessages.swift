@@ -15,6 +15,14 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
   case watch
   /// The application is not to say so any more.
   case unwatch
+  /// A recording is played to the application, whose time follows the frames: changes to be made first, in JSON as
+  /// docs/lab-protocol.md describes it. No shell says this, only the lab to a process of its own.
+  case rehearse([UInt8])
+  /// Time passes up to this instant, in nanoseconds, before the next frame of the recording: it was taken late.
+  case pass(Int64)
+
+  /// The most bytes of a rehearsal.
+  public static let mostRehearsal = 48 << 10
 
   /// Tells the messages of this role apart.
   public var wireKind: UInt8 {
@@ -26,6 +34,8 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
     case .terminate: 5
     case .watch: 6
     case .unwatch: 7
+    case .rehearse: 8
+    case .pass: 9
     }
   }
 
@@ -37,6 +47,8 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
       writer.add(screen.height)
     case .frame(let frame): frame.write(to: &writer)
     case .becomeActive, .resignActive, .terminate, .watch, .unwatch: break
+    case .rehearse(let bytes): writer.add(bytes)
+    case .pass(let time): writer.add(time)
     }
   }
 
@@ -57,6 +69,8 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
     case 5: return .terminate
     case 6: return .watch
     case 7: return .unwatch
+    case 8: return .rehearse(try reader.block(atMost: mostRehearsal))
+    case 9: return .pass(try reader.int64())
     default: throw .kind(kind)
     }
   }

@@ -131,6 +131,7 @@ function showSecond(result) {
   setModel(page.lanes, model, page.scale, page.first.screen.gaps);
   drawKey(page.lanes);
   find('runs').hidden = result === null;
+  find('run-after').textContent = result?.isAgain ? 'Again' : 'What if';
   showRun(result !== null);
   if (result) selectTime(tellingTime());
   reveal(page.scale, page.time);

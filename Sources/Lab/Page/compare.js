@@ -28,7 +28,8 @@ function translation(first, second) {
   return new Map([...subjectNames(second)].map(([id, name]) => [id, known.get(text(name)) ?? id + APART]));
 }
 
-const near = (seconds) => Math.round(seconds * 1e6);
+// Times are whole nanoseconds, none of which may lie where it is rounded up or down by chance.
+const near = (seconds) => Math.round(seconds * 1e6 + 2.5e-4);
 
 function sliceKey(slice) {
   return [slice.row, slice.state, near(slice.from), near(slice.to), slice.how, slice.reason, slice.by ?? null].join('|');

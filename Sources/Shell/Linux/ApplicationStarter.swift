@@ -33,8 +33,13 @@
   /// nothing from the terminal, and what it prints goes to standard error, because standard output is for notes. It has a
   /// process group of its own: what is typed to interrupt the shell is for the shell, which then asks it to end.
   public struct ChildStarter: ApplicationStarter {
+    private let settings: [String: String?]
+
     /// Creates a starter.
-    public init() {}
+    ///
+    /// - Parameter settings: what children find in their environment besides what this process does, and with nil what they
+    ///   do not find.
+    public init(settings: [String: String?] = [:]) { self.settings = settings }
 
     /// Starts an application as a child.
     public func start(
@@ -67,7 +72,7 @@
       posix_spawnattr_setflags(&attributes, Int16(flags))
 
       var arguments = ([application.path] + application.arguments).map { strdup($0) } + [nil]
-      var environment = Self.environment().map { strdup($0) } + [nil]
+      var environment = environment().map { strdup($0) } + [nil]
       defer { for text in arguments + environment { free(text) } }
       var process: pid_t = 0
       let number = posix_spawn(
@@ -78,15 +83,16 @@
       return .success(StartedProcess(number: process, descriptor: channel_process(process)))
     }
 
-    private static func environment() -> [String] {
-      var texts: [String] = []
+    private func environment() -> [String] {
+      let settings = settings.merging(["FINGERPOST_PORT": "3"]) { $1 }
+      var texts = settings.compactMap { name, value in value.map { "\(name)=\($0)" } }
       var next = environ
       while let text = next.pointee {
         let text = String(cString: text)
-        if !text.hasPrefix("FINGERPOST_PORT=") { texts.append(text) }
+        if settings[String(text.prefix { $0 != "=" })] == nil { texts.append(text) }
         next += 1
       }
-      return texts + ["FINGERPOST_PORT=3"]
+      return texts
     }
   }
 #endif

@@ -148,6 +148,7 @@ final class Desk {
     case .terminate: "terminate"
     case .watch: "watch"
     case .unwatch: "unwatch"
+    case .rehearse, .pass: "rehearse"
     }
   }
 
