@@ -209,7 +209,8 @@ let package = Package(
     .testTarget(
       name: "LabTests",
       dependencies: [
-        "FingerpostLab", "Fingerpost", "FingerpostScenarios", "FingerpostText", "FingerpostTrace",
+        "FingerpostLab", "Fingerpost", "FingerpostChanges", "FingerpostScenarios", "FingerpostText",
+        "FingerpostTrace",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -262,8 +263,8 @@ let package = Package(
     .testTarget(
       name: "PortTests",
       dependencies: [
-        "CChannel", "FingerpostChannel", "FingerpostCommandLine", "FingerpostHID", "FingerpostPort",
-        "FingerpostShell", "FingerpostTrace", "GalleryApp",
+        "CChannel", "FingerpostChanges", "FingerpostChannel", "FingerpostCommandLine", "FingerpostHID",
+        "FingerpostLabServer", "FingerpostPort", "FingerpostShell", "FingerpostTrace", "GalleryApp",
         "PortProbe",
       ],
       swiftSettings: onMainActor),

@@ -139,27 +139,32 @@
       case .leftOut(let loss):
         let text =
           #"{"m":"gap","what":"\#(loss.kind.word)","count":\#(loss.count),"from":\#(Double(loss.from) / 1e9),"to":\#(Double(loss.to) / 1e9)}"#
-        outcome.messages.append(Array(text.utf8))
+        bytes += text.utf8.count
+        if bytes <= Self.mostBytes { outcome.messages.append(Array(text.utf8)) }
       case .tally, .wantsFirstSwipe: break
       }
     }
 
     /// Waits for the end of the process, and makes it end where it does not by itself.
     private mutating func bury(isOver: Bool) {
-      if isOver, process.descriptor >= 0 {
-        channel_wait(process.descriptor, -1, -1, max(0, end - MachineClock.now()))
-      }
       var status: Int32 = 0
-      let hasEnded = waitpid(process.number, &status, WNOHANG) == process.number
-      if !hasEnded {
-        kill(-process.number, SIGKILL)
-        kill(process.number, SIGKILL)
-        while waitpid(process.number, &status, 0) < 0, errno == EINTR {}
+      var left = isOver ? end - MachineClock.now() : 0
+      while waitpid(process.number, &status, WNOHANG) == 0 {
+        guard left > 0 else {
+          // It has a group of its own, and so has whatever it started.
+          kill(-process.number, SIGKILL)
+          kill(process.number, SIGKILL)
+          while waitpid(process.number, &status, 0) < 0, errno == EINTR {}
+          outcome.problem = "“\(name)” did not come to its end in time and was ended."
+          break
+        }
+        // Without a descriptor it is asked again and again.
+        channel_wait(process.descriptor, -1, -1, process.descriptor < 0 ? min(left, 1_000_000) : left)
+        left = end - MachineClock.now()
       }
       if process.descriptor >= 0 { close(process.descriptor) }
-      if !hasEnded {
-        outcome.problem = "“\(name)” did not come to its end in time and was ended."
-      } else if status & 0x7F != 0 {
+      guard outcome.problem == nil else { return }
+      if status & 0x7F != 0 {
         outcome.problem = "“\(name)” was ended by signal \(status & 0x7F)."
       } else if status != 0 {
         outcome.problem = "“\(name)” ended with status \(status >> 8 & 0xFF)."
