@@ -151,8 +151,8 @@ let package = Package(
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [
-        "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome", "FingerpostLab",
-        "FingerpostLabServer", "FingerpostPort", "FingerpostProbe", "FingerpostScenarios",
+        "FingerpostChanges", "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome",
+        "FingerpostLab", "FingerpostLabServer", "FingerpostPort", "FingerpostProbe", "FingerpostScenarios",
         "FingerpostScreens", "FingerpostShell",
         "FingerpostTimeline",
         "FingerpostText", "FingerpostTrace", "FingerpostWatching", "UIKit",

@@ -99,7 +99,7 @@ import Testing
   private static let short: [[UInt8]] = {
     var all = [
       ShellMessage.hello(.standard), .frame(frames[3]), .becomeActive, .resignActive, .terminate, .watch,
-      .unwatch, .rehearse([1]),
+      .unwatch, .rehearse([1]), .pass(5),
     ].map(bytes)
     all += ofApplications.map(bytes)
     all += [DigitizerMessage.hello("a pad", .standard), .frame(frames[3]), .end].map(bytes)
@@ -180,7 +180,7 @@ import Testing
       #expect(errors(bytes).filter { $0 == .kind(bytes[3]) }.count == 7)
     }
     let known = Set(Self.short.map { $0[3] })
-    #expect(known.count == 32)
+    #expect(known.count == 34)
     for kind in UInt8.min...UInt8.max where !known.contains(kind) {
       #expect(errors(Self.message(kind, [])).allSatisfy { $0 == .kind(kind) })
     }

@@ -156,8 +156,7 @@ function showRun(isSecond) {
   page.picked = null;
   setPicked(page.lanes, null);
   showAnswer(find('answer'), { ...run.screen, ...(isSecond ? { answer: null } : {}) }, run.model, page.store.rules);
-  find('run-before').setAttribute('aria-pressed', String(run === page.first));
-  find('run-after').setAttribute('aria-pressed', String(run === page.second));
+  for (const [id, own] of [['run-before', page.first], ['run-after', page.second]]) find(id).setAttribute('aria-pressed', String(run === own));
   selectTime(time);
 }
 

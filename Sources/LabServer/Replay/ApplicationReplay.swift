@@ -49,7 +49,7 @@
     ///   - frames: the frames, in time of this timeline.
     ///   - rehearsals: what is changed before which of the frames, in JSON.
     ///   - limit: how long it may take.
-    /// - Throws: why nothing came of it.
+    /// - Throws: why it could not be started.
     public static func play(
       _ application: ShellApplication, screen: RecordingScreen, from beginning: Int64, frames: [TakenFrame],
       rehearsals: [Int: [UInt8]], limit: Int64 = usualLimit
