@@ -36,10 +36,24 @@ class AgainTests(LiveTest):
         page = self.touched()
         self.drag(page)
         process = page.evaluate("lab.state().apps[1].process")
+        texts = "[...document.querySelectorAll('#stage .box')].map((box) => box.textContent)"
+        downs = page.evaluate("lab.facts().filter((fact) => fact.change === 'down').map((fact) => fact.t)")
+        # What was kept shows each instant as it was: before the first touch has ended there is the menu.
+        page.evaluate(f"lab.select({downs[0]})")
+        menu = page.evaluate(texts)
+        self.assertIn("gestures", menu)
+        page.evaluate(f"lab.select({downs[1]})")
+        screen = page.evaluate(texts)
+        self.assertNotEqual(screen, menu)
         page.locator("#what-if button", has_text="Play again").click()
         page.wait_for_selector("#what-if [data-key=back]")
         self.assertIn("Played again: exactly the same.", page.locator("#what-if").text_content())
         self.assertEqual(page.locator("#run-after").text_content(), "Again")
+        # The run that was played has pictures of its own, of the same instants.
+        self.assertEqual(page.locator("#run-after").get_attribute("aria-pressed"), "true")
+        for time, shown in zip(downs, (menu, screen)):
+            page.evaluate(f"lab.select({time})")
+            self.assertEqual(page.evaluate(texts), shown)
         self.assertEqual(page.evaluate("lab.state().apps[1].process"), process)
         self.assertTrue(page.locator("#stage .box").count() > 3)
 
