@@ -102,11 +102,11 @@
 
     /// Takes what waits by now, and not what comes meanwhile: everything else needs the main thread as well.
     private func takeWaiting() {
-      // What a frame leaves for the main queue comes before the next frame of a recording.
-      var left = playback == nil ? fetcher.waiting : min(fetcher.waiting, 1)
+      var left = fetcher.waiting
       while left > 0, !isOver, let message = fetcher.next() {
         take(message)
-        left -= 1
+        // Of a recording each frame has a turn: what it leaves for the main queue comes before the next one, and so does a picture.
+        left = playback == nil ? left - 1 : 0
       }
     }
 

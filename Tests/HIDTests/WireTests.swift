@@ -242,6 +242,11 @@ import Testing
     }
     #expect(Self.error(ApplicationMessage.self, piece(most)) == nil)
     #expect(Self.error(ApplicationMessage.self, piece(most + 1)) == .tooLong(most + 1))
+    let changes = ShellMessage.mostRehearsal
+    let longest = Self.bytes(ShellMessage.rehearse([UInt8](repeating: 32, count: changes)))
+    #expect(Self.error(ShellMessage.self, longest) == nil)
+    let longer = Self.bytes(ShellMessage.rehearse([UInt8](repeating: 32, count: changes + 1)))
+    #expect(Self.error(ShellMessage.self, longer) == .tooLong(changes + 1))
     func screens(_ runs: UInt32) -> ObserverMessage {
       .screens([ObservedScreen(id: 1, name: "a", isRunning: true, isFront: true, process: 1, runs: runs)])
     }

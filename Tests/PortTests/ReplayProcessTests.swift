@@ -44,12 +44,24 @@
       try facts(outcome).filter { $0["fact"] as? String == fact }.compactMap { $0["t"] as? Double }
     }
 
-    @Test("the same frames lead to the same facts and pictures, to the byte, at the times of the frames")
+    /// The messages but facts from the first frame on, as they were said: how often an application says what it looks like
+    /// while it starts depends on the machine.
+    private func words(_ outcome: ApplicationReplay.Outcome) throws -> [String] {
+      zip(outcome.messages, try objects(outcome)).filter { $1["t"] as? Double ?? 0 >= 7 }.map {
+        String(decoding: $0.0, as: UTF8.self)
+      }
+    }
+
+    @Test("the same frames lead to the same facts and pictures, at the times of the frames")
     func twice() throws {
       let frames = tap(200, 270, at: 7_000_000_000) + tap(200, 400, at: 8_000_000_000)
       let (first, second) = (try play(frames), try play(frames))
       #expect(first.problem == nil)
-      #expect(first.messages == second.messages)
+      let isSame = try words(first) == words(second)
+      #expect(isSame)
+      #expect(try words(first).count == 5)
+      let haveSameFacts = try facts(first) as NSArray == facts(second) as NSArray
+      #expect(haveSameFacts)
       #expect(try actions(first).first == 7.08)
       let kinds = try objects(first).compactMap { $0["m"] as? String }
       #expect(kinds.first == "facts" && kinds.contains("picture") && kinds.contains("change"))

@@ -110,7 +110,7 @@ function playAgain(view) {
     const played = playedRun(screen, rules, reply.messages);
     played.facts = touched(played.facts, model.end);
     const own = buildModel(played.facts);
-    view.result = { ...compareRuns(buildModel(touched(screen.facts)), own), screen: played, own, code: [], undone: [], title: '', notes: reply.notes ?? [], isAgain: true };
+    view.result = { ...compareRuns(buildModel(touched(screen.facts)), own, 'again'), screen: played, own, code: [], undone: [], title: '', notes: reply.notes ?? [], isAgain: true };
     view.on.show(view.result);
   });
 }
