@@ -1,0 +1,93 @@
+import Fingerpost
+import FingerpostExplain
+import FingerpostLab
+import FingerpostScenarios
+import FingerpostScreens
+import FingerpostTrace
+import Foundation
+
+#if canImport(Testing)
+  import Testing
+#endif
+
+extension EventGenerator {
+  /// The run so far as a page of the lab, one HTML document: the screen, the fingers, and what every view and recognizer made
+  /// of them, instant by instant.
+  public var page: String { page(title: Self.testName ?? "A test") }
+
+  private func page(title: String) -> String {
+    inWorld { look() }
+    var feed = LabFeed(title: title, command: "test", screens: [title])
+    feed.add(pictures, as: 1, facts: facts.records)
+    feed.addAnswer(
+      to: 1, title: title, log: callbackLog.lines.map { (nanoseconds: $0.nanoseconds, text: $0.text) })
+    feed.addRules()
+    return LabPage.document(title: title, feed: feed.messages)
+  }
+
+  /// Attaches ``page`` to the test that runs, as an attachment of Swift Testing, and writes it to the folder that the
+  /// environment variable `FINGERPOST_PAGES` names, if it names one.
+  ///
+  /// A verb that misses its view does so by itself. `swift test --attachments-path FOLDER` keeps attachments.
+  ///
+  /// - Parameter name: the name of the file, without `.html`; nil for that of the test.
+  public func attachPage(named name: String? = nil) {
+    let title = Self.testName ?? "A test"
+    let document = page(title: title)
+    let file = Self.fileName(name ?? title) + ".html"
+    #if canImport(Testing)
+      if Test.current != nil { Attachment.record(Array(document.utf8), named: file) }
+    #endif
+    if let folder = ProcessInfo.processInfo.environment["FINGERPOST_PAGES"], !folder.isEmpty {
+      let path = URL(fileURLWithPath: folder).appendingPathComponent(file)
+      try? FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: folder), withIntermediateDirectories: true)
+      try? Data(document.utf8).write(to: path, options: .atomic)
+    }
+  }
+
+  /// Runs what looks for a view, and attaches the page where it misses it.
+  func reporting<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as FingerError {
+      attachPage()
+      throw error
+    }
+  }
+
+  /// The first lines of what `fingerpost explain` says of a tap at a point on the screen as it is now.
+  ///
+  /// - Parameters:
+  ///   - point: in the window's coordinates.
+  ///   - view: what was expected to get the touch, or nil.
+  func explanation(at point: CGPoint, expecting view: UIView?) -> String {
+    let live = LiveScreen(world)
+    let explainer = Explainer(live.screen)
+    let expected = view.flatMap { live.index(of: $0) }
+    let explanation = explainer.explanation(
+      at: window.convert(point, to: nil as UIWindow?), expecting: expected.map { .views([$0]) } ?? .nothing)
+    let parts = explanation.text().components(separatedBy: "\n\n")
+    let kept = parts.prefix { !$0.hasPrefix("Other gestures") && !$0.hasPrefix("Not sure") }
+    var text = kept.joined(separator: "\n\n")
+    while text.hasSuffix("\n") { text.removeLast() }
+    if expected != nil, explanation.isAsExpected {
+      text +=
+        "\n\nThat is what frames and properties say. A hitTest(_:with:) or point(inside:with:) of the application's own\n"
+        + "decides otherwise."
+    }
+    return text
+  }
+
+  private static var testName: String? {
+    #if canImport(Testing)
+      if let test = Test.current { return test.displayName ?? test.name }
+    #endif
+    return nil
+  }
+
+  private static func fileName(_ title: String) -> String {
+    let words = title.split { !($0.isLetter || $0.isNumber) }
+    return words.isEmpty ? "test" : words.joined(separator: "-")
+  }
+}
