@@ -13,7 +13,9 @@ final class CallbackLog: TraceSink {
 
   nonisolated deinit {}
 
-  static func isOfUIKit(_ className: String) -> Bool { className.hasPrefix("UI") || className.hasPrefix("_UI") }
+  static func isOfUIKit(_ className: String) -> Bool {
+    className.hasPrefix("UI") || className.hasPrefix("_UI")
+  }
 
   /// Says whether a subject that has a name of its own is of a class of UIKit's.
   func note(_ subject: SubjectID, isOfUIKit: Bool) {

@@ -89,7 +89,7 @@ extension EventGenerator {
     try fingerUp(index)
   }
 
-  /// Drags by so many points at an even speed and lets go in full movement: what a scroll view goes on from. Not Hammer's.
+  /// Drags by so many points at an even speed and lets go in full movement: a scroll view decelerates. Not Hammer's.
   ///
   /// - Parameters:
   ///   - index: which finger.

@@ -57,7 +57,8 @@ extension EventGenerator {
     for number in 0..<tapCount {
       if number > 0 { advance(by: interval) }
       try stylusLongPress(
-        at: location, azimuth: azimuth, altitude: altitude, pressure: pressure, duration: Self.fingerLiftDelay)
+        at: location, azimuth: azimuth, altitude: altitude, pressure: pressure, duration: Self.fingerLiftDelay
+      )
     }
   }
 
@@ -129,7 +130,8 @@ extension EventGenerator {
         contacts: [
           Contact(
             id: 100, phase: phase, x: Double(point.x), y: Double(point.y), force: Double(stylus.pressure),
-            kind: .pencil, altitude: Double(stylus.altitude), azimuth: Double(stylus.azimuth), maximumForce: 1)
+            kind: .pencil, altitude: Double(stylus.altitude), azimuth: Double(stylus.azimuth), maximumForce: 1
+          )
         ]))
   }
 }

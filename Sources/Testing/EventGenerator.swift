@@ -175,7 +175,8 @@ public import Foundation
     while let view = pending.popLast() {
       if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
         let className = String(describing: type(of: view))
-        callbackLog.note(view.introduce(in: world, as: identifier), isOfUIKit: CallbackLog.isOfUIKit(className))
+        callbackLog.note(
+          view.introduce(in: world, as: identifier), isOfUIKit: CallbackLog.isOfUIKit(className))
       }
       pending += view.subviews
     }

@@ -76,7 +76,8 @@ extension FingerError: @preconcurrency CustomStringConvertible {
         + Self.indented(explanation)
     case .unableToFindView(let identifier, let known):
       "No view has the accessibility identifier “\(identifier)”"
-        + (known.isEmpty ? "; none has any." : "; there are \(known.map { "“\($0)”" }.joined(separator: ", ")).")
+        + (known.isEmpty
+          ? "; none has any." : "; there are \(known.map { "“\($0)”" }.joined(separator: ", ")).")
     case .invalidViewType(let identifier, let type, let expected):
       "The view “\(identifier)” is a \(type), not a \(expected)."
     case .waitConditionTimeout(let seconds):

@@ -2,7 +2,8 @@
 public nonisolated enum KeyboardKey: UInt32, CaseIterable, Hashable, Sendable {
   /// A letter.
   case letterA = 4, letterB, letterC, letterD, letterE, letterF, letterG, letterH, letterI, letterJ, letterK,
-    letterL, letterM, letterN, letterO, letterP, letterQ, letterR, letterS, letterT, letterU, letterV, letterW,
+    letterL, letterM, letterN, letterO, letterP, letterQ, letterR, letterS, letterT, letterU, letterV,
+    letterW,
     letterX, letterY, letterZ
   /// A digit of the row above the letters.
   case number1 = 30, number2, number3, number4, number5, number6, number7, number8, number9, number0

@@ -24,7 +24,8 @@ struct LiveScreen {
     for (index, view) in views.enumerated() {
       let own = (view.gestureRecognizers ?? []).filter { recognizer in
         guard let scrollView = view as? UIScrollView else { return true }
-        return recognizer !== scrollView.panGestureRecognizer && recognizer !== scrollView.pinchGestureRecognizer
+        return recognizer !== scrollView.panGestureRecognizer
+          && recognizer !== scrollView.pinchGestureRecognizer
       }
       // UIKit's own recognizers are those that a screen's standard views are given.
       let described = own.filter { !String(describing: type(of: $0)).hasPrefix("_UI") }.map(described)

@@ -191,7 +191,9 @@ import UIKit
       var seen: [String] = []
       override var canBecomeFirstResponder: Bool { true }
       override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        for press in presses { seen.append("\(press.key?.characters ?? "?")\(event?.modifierFlags.rawValue ?? 0)") }
+        for press in presses {
+          seen.append("\(press.key?.characters ?? "?")\(event?.modifierFlags.rawValue ?? 0)")
+        }
       }
     }
     let view = Keys(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
