@@ -282,7 +282,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "GalleryCommand", "GalleryScreens", "UIKit", "_Testing_UIKit", "FingerpostScenarios",
+        "FingerpostTesting", "GalleryCommand", "GalleryScreens", "UIKit", "_Testing_UIKit",
+        "FingerpostScenarios",
         "FingerpostScreens", "FingerpostTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -69,6 +69,22 @@ extension EventGenerator {
     try fingerUp(index)
   }
 
+  /// Moves a finger that is down by so many points from where it is. Not Hammer's.
+  ///
+  /// - Parameters:
+  ///   - index: which finger; with nil the one that came down last.
+  ///   - translation: how far it goes, in points.
+  ///   - duration: how long it moves, in seconds; 0 for one step.
+  /// - Throws: ``FingerError`` if it is not down.
+  public func fingerMove(
+    _ index: FingerIndex? = .automatic, by translation: CGVector, duration: TimeInterval = 0
+  ) throws {
+    let index = try downFingers([index], count: 1)[0]
+    let start = point(of: index)
+    let end = CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
+    try fingerMove(index, to: end, duration: duration)
+  }
+
   /// Drags by so many points from a place. Not Hammer's.
   ///
   /// - Parameters:
@@ -83,9 +99,7 @@ extension EventGenerator {
   ) throws {
     let index = try freeFingers([index], count: 1)[0]
     try fingerDown(index, at: location)
-    let start = point(of: index)
-    let end = CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
-    try fingerMove(index, to: end, duration: duration)
+    try fingerMove(index, by: translation, duration: duration)
     try fingerUp(index)
   }
 

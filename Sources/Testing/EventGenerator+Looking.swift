@@ -161,7 +161,7 @@ extension EventGenerator {
   public func windowHitPoint(forView view: UIView) throws -> CGPoint {
     let place = try shownPoint(view)
     guard viewIsHittable(view) else {
-      throw FingerError.viewIsNotHittable(view, explanation: explanation(at: place, expecting: view))
+      throw FingerError.notHittable(view, explanation(at: place, expecting: view))
     }
     return place
   }
@@ -171,7 +171,7 @@ extension EventGenerator {
     inWorld { layOut() }
     let point = try location.windowHitPoint(for: self)
     guard pointIsHittable(point) else {
-      throw FingerError.pointIsNotHittable(point, explanation: explanation(at: point, expecting: nil))
+      throw FingerError.notHittable(point, explanation(at: point, expecting: nil))
     }
     return point
   }
@@ -186,10 +186,10 @@ extension EventGenerator {
         location as? UIView ?? (location as? UIViewController)?.view
       }
     guard let view = named else { return try location.windowHitPoint(for: self) }
-    guard view.isDescendant(of: window) else { throw FingerError.viewIsNotInHierarchy(view) }
+    guard view.isDescendant(of: window) else { throw FingerError.notInHierarchy(view) }
     let place = middle(of: view)
     guard viewIsVisible(view) else {
-      throw FingerError.viewIsNotVisible(view, explanation: explanation(at: place, expecting: view))
+      throw FingerError.notVisible(view, explanation(at: place, expecting: view))
     }
     return place
   }
@@ -201,7 +201,7 @@ extension EventGenerator {
   }
 
   /// The view that a touch at a point would be for, among those of all windows.
-  private func hitView(at point: CGPoint) -> UIView? {
+  func hitView(at point: CGPoint) -> UIView? {
     listener.isPaused = true
     defer { listener.isPaused = false }
     return inWorld {

@@ -3,6 +3,7 @@ import FingerpostExplain
 import FingerpostLab
 import FingerpostScenarios
 import FingerpostScreens
+import FingerpostTimeline
 import FingerpostTrace
 import Foundation
 
@@ -67,16 +68,19 @@ extension EventGenerator {
     let expected = view.flatMap { live.index(of: $0) }
     let explanation = explainer.explanation(
       at: window.convert(point, to: nil as UIWindow?), expecting: expected.map { .views([$0]) } ?? .nothing)
-    let parts = explanation.text().components(separatedBy: "\n\n")
-    let kept = parts.prefix { !$0.hasPrefix("Other gestures") && !$0.hasPrefix("Not sure") }
-    var text = kept.joined(separator: "\n\n")
-    while text.hasSuffix("\n") { text.removeLast() }
-    if expected != nil, explanation.isAsExpected {
-      text +=
-        "\n\nThat is what frames and properties say. A hitTest(_:with:) or point(inside:with:) of the application's own\n"
-        + "decides otherwise."
+    let when =
+      "This was at \(ScenarioLogLine.seconds(world.timeline.now.nanoseconds)) s of the test's time"
+      + (callbackLog.lines.last.map { ", after \($0.text)." } ?? ", before anything was told of a touch.")
+    if let view, let hit = explanation.hit, live.view(hit).isDescendant(of: view) {
+      let other = hitView(at: point).map { FingerError.name($0) + "'s" } ?? "no view's"
+      return
+        "By frames and properties it would be. A hitTest(_:with:) or point(inside:with:) of the application's own\n"
+        + "decides otherwise: the touch would be \(other). \(when)"
     }
-    return text
+    let parts = explanation.text().components(separatedBy: "\n\n").filter { part in
+      !["Other gestures", "Not sure", "The full report"].contains { part.hasPrefix($0) }
+    }
+    return (parts + [when]).joined(separator: "\n\n")
   }
 
   private static var testName: String? {

@@ -4,7 +4,7 @@ public import Foundation
 /// What keeps a verb of ``EventGenerator`` from doing what it was told, in a sentence.
 ///
 /// Where a view is missed, the sentence is followed by the first lines of what `fingerpost explain` says of that screen.
-@preconcurrency @MainActor public enum FingerError: Error {
+public nonisolated enum FingerError: Error {
   /// The window is hidden or takes no touches.
   case windowIsNotReadyForInteraction
   /// Keys go to the key window, which is another one or none.
@@ -28,13 +28,13 @@ public import Foundation
   case unknownKeyForCharacter(Character)
 
   /// The view is in another window, or in none.
-  case viewIsNotInHierarchy(UIView)
+  case viewIsNotInHierarchy(UIView, message: String)
   /// The view is hidden, transparent, or outside of what is shown.
-  case viewIsNotVisible(UIView, explanation: String = "")
+  case viewIsNotVisible(UIView, message: String)
   /// A touch at the place would not be the view's.
-  case viewIsNotHittable(UIView, explanation: String = "")
+  case viewIsNotHittable(UIView, message: String)
   /// A touch at the point would be no view's.
-  case pointIsNotHittable(CGPoint, explanation: String = "")
+  case pointIsNotHittable(CGPoint, message: String)
 
   /// No view has the accessibility identifier; those that some view has are named.
   case unableToFindView(identifier: String, known: [String] = [])
@@ -48,8 +48,8 @@ public import Foundation
   case unreadableRecording(String)
 }
 
-extension FingerError: @preconcurrency CustomStringConvertible {
-  /// The error in words.
+nonisolated extension FingerError: CustomStringConvertible {
+  /// The error in words, which test libraries ask for on any thread.
   public var description: String {
     switch self {
     case .windowIsNotReadyForInteraction:
@@ -64,16 +64,9 @@ extension FingerError: @preconcurrency CustomStringConvertible {
     case .touchForStylusAlreadyExists: "The stylus is down already."
     case .touchForStylusDoesNotExist: "The stylus is not down."
     case .unknownKeyForCharacter(let character): "No key of a US keyboard types “\(character)”."
-    case .viewIsNotInHierarchy(let view):
-      "\(Self.name(view)) is not in the window of this event generator."
-    case .viewIsNotVisible(let view, let explanation):
-      "\(Self.name(view)) is not visible: it or a superview is hidden, transparent or out of sight."
-        + Self.indented(explanation)
-    case .viewIsNotHittable(let view, let explanation):
-      "A touch there would not be \(Self.name(view))'s." + Self.indented(explanation)
-    case .pointIsNotHittable(let point, let explanation):
-      "A touch at (\(Self.number(point.x)), \(Self.number(point.y))) would be no view's."
-        + Self.indented(explanation)
+    case .viewIsNotInHierarchy(_, let message), .viewIsNotVisible(_, let message),
+      .viewIsNotHittable(_, let message), .pointIsNotHittable(_, let message):
+      message
     case .unableToFindView(let identifier, let known):
       "No view has the accessibility identifier “\(identifier)”"
         + (known.isEmpty
@@ -87,16 +80,36 @@ extension FingerError: @preconcurrency CustomStringConvertible {
     }
   }
 
-  private static func indented(_ explanation: String) -> String {
-    explanation.isEmpty ? "" : "\n\n" + explanation
+  private nonisolated static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\((value * 100).rounded() / 100)"
+  }
+}
+
+// Views are described when the error is made, on the main actor.
+@MainActor extension FingerError {
+  static func notInHierarchy(_ view: UIView) -> FingerError {
+    .viewIsNotInHierarchy(view, message: "\(name(view)) is not in the window of this event generator.")
+  }
+
+  static func notVisible(_ view: UIView, _ explanation: String) -> FingerError {
+    .viewIsNotVisible(
+      view,
+      message: "\(name(view)) is not visible: it or a superview is hidden, transparent or out of sight.\n\n"
+        + explanation)
+  }
+
+  static func notHittable(_ view: UIView, _ explanation: String) -> FingerError {
+    .viewIsNotHittable(view, message: "A touch there would not be \(name(view))'s.\n\n" + explanation)
+  }
+
+  static func notHittable(_ point: CGPoint, _ explanation: String) -> FingerError {
+    .pointIsNotHittable(
+      point,
+      message: "A touch at (\(number(point.x)), \(number(point.y))) would be no view's.\n\n" + explanation)
   }
 
   static func name(_ view: UIView) -> String {
     let className = String(describing: type(of: view))
     return view.accessibilityIdentifier.map { "\(className) “\($0)”" } ?? className
-  }
-
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\((value * 100).rounded() / 100)"
   }
 }

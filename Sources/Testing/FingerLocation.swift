@@ -94,7 +94,7 @@ extension String: FingerLocation {
   /// The point in the window. The view has to be in the window; whether a touch there is the view's is not asked.
   public func windowHitPoint(for eventGenerator: EventGenerator) throws -> CGPoint {
     let view = view ?? eventGenerator.mainView
-    guard view.isDescendant(of: eventGenerator.window) else { throw FingerError.viewIsNotInHierarchy(view) }
+    guard view.isDescendant(of: eventGenerator.window) else { throw FingerError.notInHierarchy(view) }
     let bounds = view.bounds
     let place = CGPoint(x: bounds.minX + x * bounds.width, y: bounds.minY + y * bounds.height)
     return view.convert(place, to: eventGenerator.window)

@@ -29,12 +29,14 @@ struct LiveScreen {
       }
       // UIKit's own recognizers are those that a screen's standard views are given.
       let described = own.filter { !String(describing: type(of: $0)).hasPrefix("_UI") }.map(described)
-      screen.views[index].recognizers = described.isEmpty ? nil : described
+      screen.views[index].recognizers = described
       screen.views[index].hasRecognizers = !described.isEmpty
     }
   }
 
   func index(of view: UIView) -> Int? { views.firstIndex { $0 === view } }
+
+  func view(_ index: Int) -> UIView { views[index] }
 
   private func described(_ view: UIView, parent: Int?, in world: World) -> ScreenView {
     var result = ScreenView(className: String(describing: type(of: view)), parent: parent)

@@ -12,8 +12,8 @@ import Wiggle
   #expect(fingers.callbacks == [])
 
   try fingers.fingerDown()
-  try fingers.fingerMove(to: OffsetLocation(x: 60, y: 0), duration: 0.2)
-  try fingers.fingerMove(to: OffsetLocation(x: 0, y: 0), duration: 0.2)
+  try fingers.fingerMove(by: CGVector(dx: 60, dy: 0), duration: 0.2)
+  try fingers.fingerMove(by: CGVector(dx: -60, dy: 0), duration: 0.2)
   try fingers.fingerUp()
   #expect(fingers.callbacks == ["WiggleRecognizer.action(ended)"])
 }
