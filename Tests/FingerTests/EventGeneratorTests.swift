@@ -166,6 +166,49 @@ import UIKit
     #expect(controller.appearances == 1)
   }
 
+  @Test func aTouchIsLoggedWhereverItIsPassedOn() throws {
+    final class Passing: UIView {}
+    let card = Card(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let passing = Passing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let plain = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
+    card.addSubview(passing)
+    card.addSubview(plain)
+    let fingers = try EventGenerator(view: card)
+    try fingers.fingerDown(at: passing)
+    try fingers.fingerUp()
+    try fingers.fingerDown(at: plain)
+    #expect(
+      fingers.callbacks == [
+        "Passing.touchesBegan(1)", "Card.touchesBegan(1)", "Passing.touchesEnded(1)", "Card.touchesEnded(1)",
+        "Card.touchesBegan(1)",
+      ])
+  }
+
+  @Test func aStylusMovesInSteps() throws {
+    final class Canvas: UIView {
+      var forces: [CGFloat] = []
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        forces += touches.map { ($0.force * 100).rounded() / 100 }
+      }
+    }
+    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let fingers = try EventGenerator(view: canvas)
+    try fingers.stylusDown()
+    try fingers.stylusMove(to: OffsetLocation(x: 20, y: 0), pressure: 1, duration: 4.0 / 60)
+    #expect(canvas.forces == [0.15, 0.5, 0.85, 1])
+    try fingers.stylusUp()
+  }
+
+  @Test func whatIsExplainedIsTheScreenAsItIs() throws {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let buy = button("buy")
+    container.addSubview(buy)
+    container.isUserInteractionEnabled = false
+    let fingers = try EventGenerator(view: container)
+    let error = #expect(throws: FingerError.self) { try fingers.fingerTap(at: buy) }
+    #expect(error.map { "\($0)" }?.contains("isUserInteractionEnabled = true") == true)
+  }
+
   @Test func aStylusTellsHowItIsHeld() throws {
     final class Canvas: UIView {
       var seen: [(UITouch.TouchType, CGFloat, CGFloat)] = []
