@@ -125,7 +125,7 @@ let package = Package(
       name: "FingerpostTesting",
       dependencies: [
         "Fingerpost", "FingerpostExplain", "FingerpostHID", "FingerpostLab", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostTimeline", "FingerpostTrace",
+        "FingerpostScreens", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
       ],
       path: "Sources/Testing", swiftSettings: onMainActor),
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),

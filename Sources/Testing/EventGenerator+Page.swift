@@ -14,14 +14,16 @@ import Foundation
 extension EventGenerator {
   /// The run so far as a page of the lab, one HTML document: the screen, the fingers, and what every view and recognizer made
   /// of them, instant by instant.
-  public var page: String { page(title: Self.testName ?? "A test") }
+  public var page: String { page(title: Self.testName ?? "A test", answer: nil) }
 
-  private func page(title: String) -> String {
+  /// - Parameter answer: what the page says first; nil for the title.
+  private func page(title: String, answer: String?) -> String {
     inWorld { look() }
     var feed = LabFeed(title: title, command: "test", screens: [title])
     feed.add(pictures, as: 1, facts: facts.records)
     feed.addAnswer(
-      to: 1, title: title, log: callbackLog.lines.map { (nanoseconds: $0.nanoseconds, text: $0.text) })
+      to: 1, title: answer ?? title,
+      log: callbackLog.lines.map { (nanoseconds: $0.nanoseconds, text: $0.text) })
     feed.addRules()
     return LabPage.document(title: title, feed: feed.messages)
   }
@@ -32,9 +34,11 @@ extension EventGenerator {
   /// A verb that misses its view does so by itself. `swift test --attachments-path FOLDER` keeps attachments.
   ///
   /// - Parameter name: the name of the file, without `.html`; nil for that of the test.
-  public func attachPage(named name: String? = nil) {
+  public func attachPage(named name: String? = nil) { attachPage(named: name, answer: nil) }
+
+  private func attachPage(named name: String?, answer: String?) {
     let title = Self.testName ?? "A test"
-    let document = page(title: title)
+    let document = page(title: title, answer: answer)
     let file = Self.fileName(name ?? title) + ".html"
     #if canImport(Testing)
       if Test.current != nil { Attachment.record(Array(document.utf8), named: file) }
@@ -52,7 +56,9 @@ extension EventGenerator {
     do {
       return try body()
     } catch let error as FingerError {
-      attachPage()
+      // The error itself, and the answer of what explains it.
+      let parts = error.description.components(separatedBy: "\n\n").prefix(2)
+      attachPage(named: nil, answer: parts.joined(separator: " ").replacing("\n", with: " "))
       throw error
     }
   }

@@ -4,6 +4,7 @@ import FingerpostLab
 import FingerpostScenarios
 import FingerpostTimeline
 import FingerpostTrace
+import FingerpostWatching
 public import Foundation
 
 /// Fingers, a stylus and a keyboard for a test, in virtual time.
@@ -42,7 +43,11 @@ public import Foundation
 
   let facts = TraceLog()
   let callbackLog = CallbackLog()
-  let pictures = LabScreen()
+  let pictures = LabScreen(
+    ScreenRecorder { view in
+      let identifier = view.accessibilityIdentifier ?? ""
+      return ScreenRecorder.Words(name: identifier.isEmpty ? ScreenRecorder.name(of: view) : identifier)
+    })
   /// The fingers that are down, in the order in which they came down.
   var fingers: [(index: FingerIndex, point: CGPoint)] = []
   var stylus: StylusState?
