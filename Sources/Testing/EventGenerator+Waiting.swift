@@ -134,6 +134,45 @@ extension EventGenerator {
       viewIsVisible(view, visibility: visibility), timeout: timeout, checkInterval: checkInterval)
   }
 
+  /// Lets time pass until a rectangle of the window is visible.
+  ///
+  /// - Parameters:
+  ///   - rect: in the window's coordinates.
+  ///   - visibility: how much of it has to be visible.
+  ///   - timeout: how long at most, in seconds of the test's time.
+  ///   - checkInterval: how often it is looked at.
+  /// - Throws: ``FingerError/waitConditionTimeout(_:)`` if it did not become visible.
+  public func waitUntilVisible(
+    _ rect: CGRect, visibility: Visibility = .partial, timeout: TimeInterval,
+    checkInterval: TimeInterval = 0.1
+  ) throws {
+    try waitUntil(
+      rectIsVisible(rect, visibility: visibility), timeout: timeout, checkInterval: checkInterval)
+  }
+
+  /// Lets time pass until a point lies in the window.
+  ///
+  /// - Parameters:
+  ///   - point: in the window's coordinates.
+  ///   - timeout: how long at most, in seconds of the test's time.
+  ///   - checkInterval: how often it is looked at.
+  /// - Throws: ``FingerError/waitConditionTimeout(_:)`` if it did not come to.
+  public func waitUntilVisible(
+    _ point: CGPoint, timeout: TimeInterval, checkInterval: TimeInterval = 0.1
+  ) throws {
+    try waitUntil(pointIsVisible(point), timeout: timeout, checkInterval: checkInterval)
+  }
+
+  /// Lets time pass until the window is shown and takes touches.
+  ///
+  /// - Parameter timeout: how long at most, in seconds of the test's time.
+  /// - Throws: ``FingerError/windowIsNotReadyForInteraction`` if it did not come to.
+  public func waitUntilWindowIsReady(timeout: TimeInterval = 3) throws {
+    do {
+      try waitUntil(isWindowReady, timeout: timeout)
+    } catch FingerError.waitConditionTimeout { throw FingerError.windowIsNotReadyForInteraction }
+  }
+
   /// Lets time pass until a touch on a view would be the view's.
   ///
   /// - Parameters:

@@ -159,6 +159,14 @@ import UIKit
     try fingers.waitUntilVisible("buy", timeout: 30)
     #expect(fingers.viewIsVisible("buy", visibility: .full))
     #expect(fingers.now >= 20 && fingers.now < 20.2)
+    try fingers.waitUntilVisible(CGRect(x: 390, y: 0, width: 20, height: 20), timeout: 1)
+    #expect(throws: FingerError.self) {
+      try fingers.waitUntilVisible(CGRect(x: 390, y: 0, width: 20, height: 20), visibility: .full, timeout: 1)
+    }
+    #expect(throws: FingerError.self) { try fingers.waitUntilVisible(CGPoint(x: 410, y: 0), timeout: 1) }
+    fingers.window.isUserInteractionEnabled = false
+    fingers.after(1) { fingers.window.isUserInteractionEnabled = true }
+    try fingers.waitUntilWindowIsReady()
     button.isUserInteractionEnabled = false
     #expect(!fingers.viewIsHittable("buy"))
     #expect(throws: FingerError.self) { try fingers.waitUntilHittable("buy", timeout: 1) }
