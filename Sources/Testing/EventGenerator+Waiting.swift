@@ -43,10 +43,7 @@ extension EventGenerator {
   ///   - action: runs as code of the test's application.
   public func after(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
     let due = world.timeline.now.nanoseconds + Int64((max(0, seconds) * 1e9).rounded())
-    world.timeline.schedule(at: Instant(nanoseconds: due)) { [weak world] _ in
-      guard let world else { return action() }
-      world.run(action)
-    }
+    world.timeline.schedule(at: Instant(nanoseconds: due)) { _ in action() }
   }
 
   /// Lets the test's time pass, as ``advance(by:)`` does.
