@@ -25,6 +25,7 @@ let package = Package(
       name: "FingerpostPort",
       targets: ["FingerpostPort", "FingerpostChannel", "Fingerpost", "FingerpostHID", "FingerpostWatching"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "FingerpostTesting", targets: ["FingerpostTesting", "_Testing_UIKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -120,6 +121,14 @@ let package = Package(
         "FingerpostWatching",
       ],
       path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
+    // Fingers for tests of client code, which import it beside UIKit.
+    .target(
+      name: "FingerpostTesting",
+      dependencies: [
+        "Fingerpost", "FingerpostExplain", "FingerpostHID", "FingerpostLab", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
+      ],
+      path: "Sources/Testing", swiftSettings: onMainActor),
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),
     .target(
       name: "FingerpostDevices", dependencies: ["CChannel", "CEvdev", "FingerpostHID"],
@@ -214,6 +223,10 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .testTarget(
+      name: "FingerTests",
+      dependencies: ["FingerpostTesting", "FingerpostHID", "UIKit", "_Testing_UIKit"],
+      swiftSettings: strict),
+    .testTarget(
       name: "LabServerTests", dependencies: ["FingerpostLabServer", "FingerpostHID", "FingerpostText"],
       swiftSettings: strict),
     .testTarget(
@@ -271,7 +284,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "GalleryCommand", "GalleryScreens", "UIKit", "_Testing_UIKit", "FingerpostScenarios",
+        "FingerpostTesting", "GalleryCommand", "GalleryScreens", "UIKit", "_Testing_UIKit",
+        "FingerpostScenarios",
         "FingerpostScreens", "FingerpostTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
