@@ -131,7 +131,9 @@ public final class ScreenWatch: TraceSink {
     let began = stopwatch()
     let message = recorder.look(at: world, now: lastLook)
     if let message { say(message) }
-    nextPicture = now &+ max(Self.frameTime, Self.share &* (stopwatch() &- began))
+    // A look that finds nothing new takes no frame from the change that may follow.
+    let rest = message == nil ? 0 : Self.frameTime
+    nextPicture = now &+ max(rest, Self.share &* (stopwatch() &- began))
   }
 
   /// When ``endTurn(now:clock:isDirty:)`` has something to do even if nothing happens; nil for never.
