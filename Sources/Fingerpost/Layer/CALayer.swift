@@ -11,6 +11,10 @@ public import Foundation
   /// Geometry and looks of a layer without a view; nil for a view's.
   nonisolated(unsafe) private final var own: LayerState?
   private final var full: CATransform3D?
+  /// Whether the layout of a layer without a view is due.
+  final var isMarkedForLayout = false
+  /// Whether a layer without a view was marked to be drawn again.
+  final var isMarkedForDisplay = false
   /// The layers that were added to this one.
   final var added: [AddedLayer] = []
   /// The layer that this one was added to.
@@ -89,7 +93,7 @@ public import Foundation
     get { view?.bounds ?? own?.bounds ?? .zero }
     set {
       view?.bounds = newValue
-      own?.bounds = newValue
+      changeOwn { $0.bounds = newValue }
     }
   }
 
@@ -98,7 +102,7 @@ public import Foundation
     get { view?.frame ?? own?.frame ?? .zero }
     set {
       view?.frame = newValue
-      own?.frame = newValue
+      changeOwn { $0.frame = newValue }
     }
   }
 
@@ -133,6 +137,14 @@ public import Foundation
   open func setAffineTransform(_ transform: CGAffineTransform) {
     full = nil
     setPlane(transform)
+  }
+
+  /// Changes a layer of its own; a new size makes layout due.
+  private final func changeOwn(_ change: (LayerState) -> Void) {
+    guard let own else { return }
+    let size = own.bounds.size
+    change(own)
+    if own.bounds.size != size { setNeedsLayout() }
   }
 
   private final func setPlane(_ transform: CGAffineTransform) {
@@ -207,6 +219,47 @@ public import Foundation
   open var shadowRadius: CGFloat = 3
   /// Where the shadow lies. Default 3 points above.
   open var shadowOffset = CGSize(width: 0, height: -3)
+
+  // MARK: - What is in it
+
+  /// Puts a layer in front of all that are in this one, taking it from where it was.
+  ///
+  /// It is drawn there and takes no touches: a view whose layer is added so is no subview by that.
+  open func addSublayer(_ layer: CALayer) { add(layer) }
+
+  /// Puts a layer at a place in ``sublayers``; a place beyond the end counts as the end.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { add(layer, at: index) }
+
+  /// Puts a layer directly in front of one that is in this one, or in front of all if that one is not.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, besides: sibling, offset: 1)
+  }
+
+  /// Puts a layer directly behind one that is in this one, or in front of all if that one is not.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, besides: sibling, offset: 0)
+  }
+
+  /// Takes the layer from the one that it is in; a view's layer takes its view from its superview.
+  open func removeFromSuperlayer() { leaveSuperlayer() }
+
+  // MARK: - Layout and drawing
+
+  /// Lays out what is in the layer; of a view's layer, the view's `layoutSubviews()` is called. [LAY-1]
+  ///
+  /// Called when layout is due. Override it to place layers that are in this one.
+  open func layoutSublayers() { view?.layoutSubviews() }
+
+  /// Marks the layer's layout as due; of a view's layer, the view's. A layer's own new size does so, too. [LAY-2]
+  open func setNeedsLayout() { markForLayout() }
+
+  /// Lays out the layer and what is in it now, where it is due.
+  open func layoutIfNeeded() { layOutWhatIsDue() }
+
+  /// Marks the layer to be drawn again; of a view's layer, the view. [LAY-7]
+  open func setNeedsDisplay() {
+    if let view { view.setNeedsDisplay() } else { isMarkedForDisplay = true }
+  }
 }
 
 /// Geometry and looks of a layer that has no view, which has them in its node otherwise.

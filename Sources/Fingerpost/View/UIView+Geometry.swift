@@ -7,6 +7,28 @@ extension UIView {
     node.pointee.set(.transparent, !(Double(node.pointee.alpha) >= limit))
   }
 
+  final func setAlpha(_ alpha: CGFloat) {
+    node.pointee.alpha = Float(alpha.native)
+    judgeAlpha()
+    focusMayBeLost()
+  }
+
+  /// Sets one of the flags that hit testing heeds.
+  final func setFlag(_ flag: ViewFlags, _ value: Bool) {
+    node.pointee.set(flag, value)
+    focusMayBeLost()
+  }
+
+  final func setCenter(_ center: CGPoint) {
+    node.pointee.centerX = center.x.native
+    node.pointee.centerY = center.y.native
+  }
+
+  final var ownBounds: CGRect {
+    let node = self.node.pointee
+    return CGRect(x: node.boundsX, y: node.boundsY, width: node.width, height: node.height)
+  }
+
   final var boundingBox: CGRect {
     let node = self.node.pointee
     guard node.flags.contains(.transformed) else {
@@ -50,10 +72,11 @@ extension UIView {
   }
 
   private final func setSize(width: Double, height: Double) {
-    if width != node.pointee.width || height != node.pointee.height { setNeedsLayout() }
+    let isNew = width != node.pointee.width || height != node.pointee.height
     node.pointee.width = width
     node.pointee.height = height
     node.pointee.boundsDidChange()
+    if isNew { sizeChanged() }
   }
 }
 

@@ -98,7 +98,12 @@ nonisolated struct ViewFlags: OptionSet {
   /// The view is focused, or a view below it is.
   static let holdsFocus = ViewFlags(rawValue: 1 << 13)
 
+  /// The view is to be drawn again.
+  static let needsDisplay = ViewFlags(rawValue: 1 << 15)
+
   static let initial: ViewFlags = [.needsLayout]
+  /// Any of these is a reason for the walk that lays out to go there.
+  static let due: ViewFlags = [.needsLayout, .layoutBelow, .needsDisplay]
   /// Any of these takes the view and its whole subtree out of hit testing. [HIT-1, HIT-2, HIT-4, HIT-11]
   static let unhittable: ViewFlags = [.hidden, .notInteractive, .transparent, .notInvertible]
 }
