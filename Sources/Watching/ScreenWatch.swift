@@ -125,12 +125,15 @@ public final class ScreenWatch: TraceSink {
     else { return }
     self.isDirty = false
     let event = world.timeline.now.nanoseconds
+    if world.isAnimating, let clock { lastLook = max(lastLook, clock) }
     // What an event changed looks like that from the event on; what else ran on the main thread, only from now on.
     lastLook = max(lastLook, event > lastEvent ? event : clock ?? event)
     lastEvent = event
     let began = stopwatch()
     let message = recorder.look(at: world, now: lastLook)
     if let message { say(message) }
+    // The screen goes on changing by itself.
+    if clock != nil, world.isAnimating { self.isDirty = true }
     nextPicture = now &+ max(Self.frameTime, Self.share &* (stopwatch() &- began))
   }
 

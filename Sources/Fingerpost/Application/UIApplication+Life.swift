@@ -55,6 +55,7 @@ extension UIApplication {
     resignActive()
     guard applicationState != .background else { return }
     applicationState = .background
+    world.animations.interruptAll()
     tell({ $0.sceneDidEnterBackground($1) }, { $0.applicationDidEnterBackground(self) })
     post(UIApplication.didEnterBackgroundNotification)
   }

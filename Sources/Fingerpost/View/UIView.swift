@@ -69,7 +69,7 @@ public import Foundation
   /// The color behind what the view holds. Default nil: nothing is drawn there. Hit testing does not heed it.
   open var backgroundColor: UIColor? {
     get { looks?.backgroundColor }
-    set { if newValue != nil || looks != nil { madeLooks.backgroundColor = newValue } }
+    set { setBackground(newValue) }
   }
 
   /// The color of what can be touched, such as the title of a button. Default that of the superview, and blue at the top.
@@ -127,11 +127,7 @@ public import Foundation
   /// 0.009999999776….
   open var alpha: CGFloat {
     get { CGFloat(node.pointee.alpha) }
-    set {
-      node.pointee.alpha = Float(newValue.native)
-      judgeAlpha()
-      focusMayBeLost()
-    }
+    set { setAlpha(newValue) }
   }
 
   /// Whether the view and its subviews are hidden, and so are not hit. Default false. [HIT-1, HIT-4]
@@ -377,16 +373,16 @@ public import Foundation
   /// The position of the anchor point, by default the middle, in the superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(x: node.pointee.centerX, y: node.pointee.centerY) }
-    set {
-      node.pointee.centerX = newValue.x.native
-      node.pointee.centerY = newValue.y.native
-    }
+    set { setCenter(newValue) }
   }
 
   /// The transform about the anchor point. Default the identity. [HIT-9, HIT-11]
   open var transform: CGAffineTransform {
     get { CGAffineTransform(node.pointee.transform) }
-    set { node.pointee.setTransform(ViewNode.Matrix(newValue)) }
+    set {
+      willChange(.transform)
+      node.pointee.setTransform(ViewNode.Matrix(newValue))
+    }
   }
 
   /// The controller if the view is its root view, else the superview. [RESP-2]
