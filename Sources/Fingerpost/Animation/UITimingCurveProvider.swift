@@ -77,7 +77,8 @@ extension UITimingCurveProvider {
   public final var springTimingParameters: UISpringTimingParameters? { nil }
 
   final var curve: TimingCurve {
-    .cubic(
+    if isNamed { return animationCurve.curve }
+    return .cubic(
       x1: controlPoint1.x.native, y1: controlPoint1.y.native, x2: controlPoint2.x.native,
       y2: controlPoint2.y.native)
   }

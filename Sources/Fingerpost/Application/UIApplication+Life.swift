@@ -54,8 +54,8 @@ extension UIApplication {
   public final func enterBackground() {
     resignActive()
     guard applicationState != .background else { return }
-    applicationState = .background
     world.animations.interruptAll()
+    applicationState = .background
     tell({ $0.sceneDidEnterBackground($1) }, { $0.applicationDidEnterBackground(self) })
     post(UIApplication.didEnterBackgroundNotification)
   }
