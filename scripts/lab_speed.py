@@ -9,6 +9,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 
 from playwright.sync_api import sync_playwright
 
@@ -16,14 +17,11 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 VIEWS = 500
 SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 4
 
-# What the page notes: each move of the finger, and each picture with where the content then is.
+# What the page notes: each move of the finger, and each picture with the time that it has, both in the lab's time.
 NOTE = """() => {
   window.noted = { moves: [], pictures: [], frames: [] };
-  document.querySelector('.glass').addEventListener('pointermove', (event) => noted.moves.push([event.timeStamp, event.clientY]), true);
-  lab.onPicture((picture) => {
-    const row = picture.boxes.find((box) => box.name === 'R40');
-    noted.pictures.push([performance.now(), row.at ? row.at[1] : row.corners[1]]);
-  });
+  document.querySelector('.glass').addEventListener('pointermove', (event) => noted.moves.push([event.timeStamp, lab.time(event.timeStamp)]), true);
+  lab.onPicture((picture) => noted.pictures.push([performance.now(), picture.t]));
   const count = (time) => { noted.frames.push(time); requestAnimationFrame(count); };
   requestAnimationFrame(count);
 }"""
@@ -89,33 +87,28 @@ def main():
             words("bare message and back", page.evaluate(ECHOES))
             begin, end = page.evaluate(DRAG, SECONDS)
             noted = page.evaluate("noted")
-            scale = page.locator(".glass").bounding_box()["height"] / 844
-            report(noted, begin, end, scale)
+            report(noted, begin, end)
             browser.close()
         finally:
             lab.send_signal(signal.SIGTERM)
             lab.wait()
 
 
-def report(noted, begin, end, scale):
+def report(noted, begin, end):
     moves = [move for move in noted["moves"] if begin <= move[0] <= end]
     pictures = [picture for picture in noted["pictures"] if begin <= picture[0] <= end]
     frames = [frame for frame in noted["frames"] if begin <= frame <= end]
-    # The content follows the finger; where it is says which move it shows. What lies between is a matter of a constant.
-    shift = statistics.median(picture[1] - newest(moves, picture[0])[1] / scale for picture in pictures if newest(moves, picture[0]))
+    # A picture has the time of the move that it shows, and what the first frame took from the page to the shell.
+    apart = Counter(round(picture[1] - move[1], 3) for picture in pictures for move in moves if abs(picture[1] - move[1]) < 0.2)
+    offset = apart.most_common(1)[0][0]
     times = []
-    for time, y in pictures:
-        shown = [move for move in moves if move[0] <= time and abs(y - shift - move[1] / scale) < 2]
-        if shown:
-            times.append(time - shown[-1][0])
+    for seen, time in pictures:
+        shown = min(moves, key=lambda move: abs(move[1] + offset - time))
+        if abs(shown[1] + offset - time) < 0.003:
+            times.append(seen - shown[0])
     words("pointer to picture", times)
     seconds = (end - begin) / 1000
     print(f"pictures a second: {len(pictures) / seconds:.1f} of {VIEWS} views; frames of the browser: {len(frames) / seconds:.1f}; moves: {len(moves) / seconds:.1f}")
-
-
-def newest(moves, time):
-    before = [move for move in moves if move[0] <= time]
-    return before[-1] if before else None
 
 
 main()

@@ -133,8 +133,11 @@ public final class ScreenWatch: TraceSink {
     let message = recorder.look(at: world, now: lastLook)
     if let message { say(message) }
     // The screen goes on changing by itself.
-    if clock != nil, world.isAnimating { self.isDirty = true }
-    nextPicture = now &+ max(Self.frameTime, Self.share &* (stopwatch() &- began))
+    let isAnimating = clock != nil && world.isAnimating
+    if isAnimating { self.isDirty = true }
+    // A look that finds nothing new takes no frame from the change that may follow.
+    let rest = message == nil && !isAnimating ? 0 : Self.frameTime
+    nextPicture = now &+ max(rest, Self.share &* (stopwatch() &- began))
   }
 
   /// When ``endTurn(now:clock:isDirty:)`` has something to do even if nothing happens; nil for never.

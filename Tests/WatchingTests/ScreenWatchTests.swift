@@ -143,6 +143,20 @@ import Testing
     #expect(button.layer.presentation()?.position.x == 300)
   }
 
+  @Test("a look that finds nothing new does not keep the next change waiting") func idleLook() {
+    let rig = Rig()
+    rig.watch.renew()
+    rig.turn()
+    rig.now += ScreenWatch.frameTime
+    _ = rig.taken()
+    rig.turn()
+    #expect(rig.taken().isEmpty)
+    rig.now += 1_000_000
+    rig.button.center.x += 1
+    rig.turn()
+    #expect(rig.taken() == ["change"])
+  }
+
   @Test("while nothing is taken no further picture is made, and of the facts only so many are kept")
   func backlog() {
     let rig = Rig()

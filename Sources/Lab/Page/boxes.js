@@ -70,6 +70,11 @@ function partOf(box, parent) {
   return parent.kind === 'stepper' || parent.kind === 'segments' ? 'part' : '';
 }
 
+/** Where a box lies while the layers are together. One that also had a depth would become a layer of the browser's own. */
+export function flatTransform(x, y, { ux, uy, vx, vy } = { ux: 1, uy: 0, vx: 0, vy: 1 }) {
+  return `matrix(${ux}, ${uy}, ${vx}, ${vy}, ${x}, ${y})`;
+}
+
 /** Draws a box into an element. `lift` is how far it stands out, where the layers are pulled apart. */
 export function drawBox(node, box, around, lift) {
   const map = mapOf(box);
@@ -81,7 +86,9 @@ export function drawBox(node, box, around, lift) {
   const { style } = node;
   style.width = `${map.width}px`;
   style.height = `${map.height}px`;
-  style.transform = `matrix3d(${map.ux}, ${map.uy}, 0, 0, ${map.vx}, ${map.vy}, 0, 0, 0, 0, 1, 0, ${map.x}, ${map.y}, ${lift ?? 0}, 1)`;
+  style.transform = lift === null
+    ? flatTransform(map.x, map.y, map)
+    : `matrix3d(${map.ux}, ${map.uy}, 0, 0, ${map.vx}, ${map.vy}, 0, 0, 0, 0, 1, 0, ${map.x}, ${map.y}, ${lift}, 1)`;
   style.opacity = isGone(box) || (box.opacity ?? 1) === 1 ? '' : String(box.opacity);
   style.clipPath = lift === null && box.visible?.length > 0 ? polygon(box.visible, map) : '';
   style.borderRadius = box.radius && !part ? `${Math.min(box.radius, map.width / 2, map.height / 2)}px` : '';

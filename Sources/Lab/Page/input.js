@@ -6,6 +6,7 @@ import { shellTime } from './live.js';
 const [DOWN, MOVE, UP, CANCEL] = [0, 1, 2, 3];
 const PENCIL = 2;
 const WHEEL_PAUSE = 160;
+const EARLY_PAUSE = 8;
 const KEY_USAGES = { Enter: 40, Escape: 41, Backspace: 42, Tab: 43, Space: 44, Minus: 45, Equal: 46, BracketLeft: 47, BracketRight: 48,
   Backslash: 49, Semicolon: 51, Quote: 52, Backquote: 53, Comma: 54, Period: 55, Slash: 56, CapsLock: 57, Insert: 73,
   PageUp: 75, Delete: 76, End: 77, PageDown: 78, ArrowRight: 79, ArrowLeft: 80, ArrowDown: 81, ArrowUp: 82,
@@ -26,6 +27,7 @@ export function makeFingers(stage, on) {
   const listen = (name, act) => glass.addEventListener(name, (event) => act(hands, event), { passive: false });
   listen('pointerdown', pointerDown);
   listen('pointermove', pointerMove);
+  listen('pointerrawupdate', pointerEarly);
   listen('pointerup', (all, event) => pointerEnd(all, event, UP));
   listen('pointercancel', (all, event) => pointerEnd(all, event, CANCEL));
   listen('wheel', turnWheel);
@@ -98,7 +100,7 @@ function pointerDown(hands, event) {
   if (hands.wheel) endWheel(hands);
   if (event.isTrusted) hands.stage.glass.setPointerCapture(event.pointerId);
   const at = spot(hands, event);
-  const pointer = { id: event.pointerId, contact: number(hands), at, mirror: null };
+  const pointer = { id: event.pointerId, contact: number(hands), at, mirror: null, early: 0 };
   hands.pointers.set(event.pointerId, pointer);
   const contacts = [contact(pointer.contact, DOWN, at, event)];
   if (event.pointerType === 'mouse' && event.altKey) {
@@ -115,9 +117,17 @@ function mirrored(hands, pointer) {
   return within(hands, 2 * around.x - pointer.at.x, 2 * around.y - pointer.at.y);
 }
 
+// Browsers keep moves for their next frame, but for this event. A display has no use for more than one in half a frame.
+function pointerEarly(hands, event) {
+  const pointer = hands.pointers.get(event.pointerId);
+  if (!pointer || event.timeStamp - pointer.early < EARLY_PAUSE) return;
+  pointerMove(hands, event);
+  pointer.early = event.timeStamp;
+}
+
 function pointerMove(hands, event) {
   const pointer = hands.pointers.get(event.pointerId);
-  if (!pointer) return;
+  if (!pointer || event.timeStamp <= pointer.early) return;
   const all = event.getCoalescedEvents?.() ?? [];
   const earlier = [];
   for (const sample of all.slice(0, -1)) {

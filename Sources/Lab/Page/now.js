@@ -44,7 +44,7 @@ export function startNow(page, app) {
   });
   window.lab = {
     model: () => modelNow(now), facts: () => page.screen.facts, select: app.select, live: () => followAgain(now), echo, ask,
-    screen: () => page.screen, onPicture: (listener) => now.listeners.push(listener), state: () => now.shell,
+    screen: () => page.screen, time: pageTime, onPicture: (listener) => now.listeners.push(listener), state: () => now.shell,
   };
   showMode(now);
   return now;
@@ -154,6 +154,7 @@ function showNote(text) {
 function takeFeed(now, messages) {
   const { page } = now;
   let isNew = false;
+  const before = page.screen?.latest;
   for (const message of messages) {
     const screen = screenOf(page.store, message.screen);
     if (!screen) continue;
@@ -170,7 +171,8 @@ function takeFeed(now, messages) {
   const time = pageTime(performance.now());
   if (last >= 0 && Math.abs(last - time) > 1) now.skew = last - time;
   else if (last >= 0 && now.skew !== 0 && Math.abs(last - time) < 0.5) now.skew = 0;
-  drawStage(now);
+  // What a picture shows is seen with the browser's next frame; all else can wait for that, too.
+  if (page.screen.latest !== before) drawStage(now);
   schedule(now);
 }
 
@@ -215,7 +217,7 @@ function drawNow(now, time) {
   now.drawing = 0;
   if (!now.follows || !now.page.screen) return;
   const { screen } = now.page;
-  if (time - now.lastDrawn >= Math.max(15, now.cost * 4)) {
+  if (time - now.lastDrawn >= Math.max(15, now.cost * 8)) {
     const began = performance.now();
     refresh(now);
     now.cost = performance.now() - began;

@@ -1,7 +1,7 @@
 // Owns the stage: the boxes of a picture, the names on them, outlines, and fingers with their trails; flat, or pulled apart
 // into layers. What is selected is the page's affair; it is told by `hover(box)` and `pick(box)`.
 
-import { drawBox, isGone, surroundings } from './boxes.js';
+import { drawBox, flatTransform, isGone, surroundings } from './boxes.js';
 import { cut, element, shape, trim } from './dom.js';
 import { cornersOf, depthsOf } from './pictures.js';
 import { shortName } from './words.js';
@@ -59,7 +59,7 @@ function moveBoxes(stage, before, picture) {
     const entry = stage.known.get(box.id);
     if (!entry) continue;
     entry.box = box;
-    entry.node.style.transform = `matrix3d(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, ${box.at[0]}, ${box.at[1]}, 0, 1)`;
+    entry.node.style.transform = flatTransform(box.at[0], box.at[1]);
   }
   return true;
 }

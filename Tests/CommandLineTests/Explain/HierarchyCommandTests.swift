@@ -55,11 +55,12 @@ import Testing
     #expect(status == 0)
     #expect(text.contains("dismissToast acts"))
     var conflicts = ConflictsSession(file: Self.bundle, budget: "50")
-    let output = try conflicts.run().output
-    #expect(output.contains("no recognizers, so nothing to try"))
-    #expect(output.contains("export has no gesture recognizers"))
+    // Where a line is broken depends on the length of the file's path.
+    func output() throws -> String { try conflicts.run().output.replacing("\n#   ", with: " ") }
+    #expect(try output().contains("no recognizers, so nothing to try"))
+    #expect(try output().contains("export has no gesture recognizers"))
     conflicts.additions = [file]
-    #expect(try !conflicts.run().output.contains("no recognizers, so nothing to try"))
+    #expect(try !output().contains("no recognizers, so nothing to try"))
   }
 
   @Test("The last lines say what the bundle has no place for; text and JSON say the same, on one screen")

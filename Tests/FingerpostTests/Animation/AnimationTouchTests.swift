@@ -92,7 +92,7 @@ struct AnimationTouchTests {
   }
 
   @Test(
-    "CANCEL-4, HIT-18: a view that animates itself at the touch-down keeps the touch, and loses the next one")
+    "HIT-18: a view that animates itself at the touch-down keeps the touch, and loses the next one")
   func animatesItself() {
     let probe = stage.add("v", 0, 300, 100, 100)
     probe.onTouch = { phase, _, _ in
