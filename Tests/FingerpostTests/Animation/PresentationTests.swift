@@ -54,6 +54,14 @@ struct PresentationTests {
     #expect(abs(half.a.native - cos(.pi * 0.45)) < 1e-9 && abs(half.b.native - sin(.pi * 0.45)) < 1e-9)
   }
 
+  @Test("ANIM-1: a turn takes the shorter way")
+  func turnsShortly() throws {
+    view.transform = CGAffineTransform(rotationAngle: .pi * 0.9)
+    animate { view.transform = CGAffineTransform(rotationAngle: -.pi * 0.9) }
+    pass(0.5)
+    #expect(abs(try #require(shown).affineTransform().a.native + 1) < 1e-9)
+  }
+
   @Test("ANIM-1: a color that was not there fades in")
   func fades() throws {
     animate { view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
