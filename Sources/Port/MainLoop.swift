@@ -41,6 +41,7 @@
       self.fetcher = fetcher
       self.clock = clock
       self.makeRecorder = makeRecorder
+      world.animate { clock.now }
     }
 
     nonisolated deinit {}

@@ -125,14 +125,18 @@ public final class ScreenWatch: TraceSink {
     else { return }
     self.isDirty = false
     let event = world.timeline.now.nanoseconds
+    if world.isAnimating, let clock { lastLook = max(lastLook, clock) }
     // What an event changed looks like that from the event on; what else ran on the main thread, only from now on.
     lastLook = max(lastLook, event > lastEvent ? event : clock ?? event)
     lastEvent = event
     let began = stopwatch()
     let message = recorder.look(at: world, now: lastLook)
     if let message { say(message) }
+    // The screen goes on changing by itself.
+    let isAnimating = clock != nil && world.isAnimating
+    if isAnimating { self.isDirty = true }
     // A look that finds nothing new takes no frame from the change that may follow.
-    let rest = message == nil ? 0 : Self.frameTime
+    let rest = message == nil && !isAnimating ? 0 : Self.frameTime
     nextPicture = now &+ max(rest, Self.share &* (stopwatch() &- began))
   }
 

@@ -6,6 +6,12 @@ extension UIView {
     return made
   }
 
+  final func setBackground(_ color: UIColor?) {
+    guard color != nil || looks != nil else { return }
+    willChange(.background)
+    madeLooks.backgroundColor = color
+  }
+
   /// Whether the view is light or dark whatever the screen is. Default unspecified: as its superview is.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { looks?.style ?? .unspecified }

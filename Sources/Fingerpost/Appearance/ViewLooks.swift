@@ -21,6 +21,8 @@ nonisolated final class ViewLooks: @unchecked Sendable {
   var style = UIUserInterfaceStyle.unspecified
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
+  /// What animates. [ANIM-1]
+  var tracks: [AnimationTrack] = []
 }
 
 /// How a view draws text, as far as it was said.

@@ -82,6 +82,9 @@ public import Foundation
   /// The screen that windows fill.
   lazy var screen = UIScreen(link)
 
+  /// What animates.
+  lazy var animations = AnimationDesk()
+
   /// The interaction whose edit menu is up. [EDIT-6]
   weak var editMenu: UIEditMenuInteraction?
 

@@ -11,6 +11,7 @@ extension CALayer {
   /// The layers in this one, back to front, or nil if there are none; those of a view's subviews among them.
   public final var sublayers: [CALayer]? {
     get {
+      if let shownLayer { return shownLayer.sublayers?.compactMap { $0.presentation() } }
       let all = orderedContents.map { $0.layer }
       return all.isEmpty ? nil : all
     }
@@ -22,7 +23,10 @@ extension CALayer {
   }
 
   /// The layer that this one is in.
-  public final var superlayer: CALayer? { parent ?? view?.superview?.layer }
+  public final var superlayer: CALayer? {
+    if let shownLayer { return shownLayer.superlayer?.presentation() }
+    return parent ?? view?.superview?.layer
+  }
 
   /// Puts a layer in front of all that are in this one.
   final func add(_ layer: CALayer) { insert(layer, at: added.count, behind: lastSubview) }

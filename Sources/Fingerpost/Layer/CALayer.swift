@@ -17,6 +17,8 @@ public import Foundation
   final var isMarkedForDisplay = false
   /// The layers that were added to this one.
   final var added: [AddedLayer] = []
+  /// The layer that this one is the presentation of. [ANIM-2]
+  final var shownLayer: CALayer?
   /// The layer that this one was added to.
   nonisolated(unsafe) final weak var parent: CALayer?
 
@@ -26,15 +28,31 @@ public import Foundation
     super.init()
   }
 
-  /// Creates a copy of a layer's own values, as UIKit does for animations; there are none here, so code has to call it.
+  /// Creates a copy of a layer's own values.
   public init(layer: Any) {
     own = LayerState()
     super.init()
-    guard let other = layer as? CALayer else { return }
+    if let other = layer as? CALayer { copyValues(of: other) }
+  }
+
+  /// Takes over the values of another layer.
+  func copyValues(of other: CALayer) {
     own = other.node.map { LayerState($0.pointee) } ?? other.own?.copy()
     (cornerRadius, borderWidth, borderColor) = (other.cornerRadius, other.borderWidth, other.borderColor)
     (shadowColor, shadowOpacity) = (other.shadowColor, other.shadowOpacity)
     (shadowRadius, shadowOffset) = (other.shadowRadius, other.shadowOffset)
+    guard node == nil else { return }
+    own?.background = other.background
+  }
+
+  /// Takes over what the screen shows of a view.
+  final func show(_ values: ShownValues) {
+    own?.bounds = values.bounds
+    own?.position = values.center
+    own?.transform = values.transform
+    own?.opacity = Float(values.alpha)
+    if let background = values.background { own?.background = background }
+    if let radius = values.cornerRadius { cornerRadius = radius }
   }
 
   /// Creates a layer with the usual values; nothing is read from the coder.
@@ -196,7 +214,7 @@ public import Foundation
   package final var background: UIColor? {
     get { if let view { view.looks?.backgroundColor } else { own?.background } }
     set {
-      view?.madeLooks.backgroundColor = newValue
+      view?.setBackground(newValue)
       own?.background = newValue
     }
   }
@@ -204,7 +222,9 @@ public import Foundation
   /// How round the corners are, in points; sublayers and subviews are cut off there if ``masksToBounds`` says so. Default 0.
   ///
   /// Hit testing does not heed it.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    willSet { if AnimationScope.isCollecting { view?.willChange(.cornerRadius) } }
+  }
 
   /// How wide the border inside the bounds is, in points. Default 0: there is none.
   open var borderWidth: CGFloat = 0

@@ -59,16 +59,32 @@ extension UIView {
       centerX = frame.origin.x.native - box.origin.x.native
       centerY = frame.origin.y.native - box.origin.y.native
     }
+    willChange(.position)
     node.pointee.centerX = centerX
     node.pointee.centerY = centerY
+    willChange(.bounds)
     setSize(width: size.width.native, height: size.height.native)
   }
 
   final func setBounds(_ bounds: CGRect) {
     let bounds = bounds.withPositiveSize
+    willChange(.bounds)
     node.pointee.boundsX = bounds.origin.x.native
     node.pointee.boundsY = bounds.origin.y.native
     setSize(width: bounds.size.width.native, height: bounds.size.height.native)
+  }
+
+  final func setCenter(_ center: CGPoint) {
+    willChange(.position)
+    node.pointee.centerX = center.x.native
+    node.pointee.centerY = center.y.native
+  }
+
+  final func setAlpha(_ alpha: CGFloat) {
+    willChange(.opacity)
+    node.pointee.alpha = Float(alpha.native)
+    judgeAlpha()
+    focusMayBeLost()
   }
 
   private final func setSize(width: Double, height: Double) {

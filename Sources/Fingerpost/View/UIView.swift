@@ -52,7 +52,7 @@ public import Foundation
   /// The color behind what the view holds. Default nil: nothing is drawn there. Hit testing does not heed it.
   open var backgroundColor: UIColor? {
     get { looks?.backgroundColor }
-    set { if newValue != nil || looks != nil { madeLooks.backgroundColor = newValue } }
+    set { setBackground(newValue) }
   }
 
   /// The color of what can be touched, such as the title of a button. Default that of the superview, and blue at the top.
@@ -388,7 +388,10 @@ public import Foundation
   /// The transform about the anchor point. Default the identity. [HIT-9, HIT-11]
   open var transform: CGAffineTransform {
     get { CGAffineTransform(node.pointee.transform) }
-    set { node.pointee.setTransform(ViewNode.Matrix(newValue)) }
+    set {
+      willChange(.transform)
+      node.pointee.setTransform(ViewNode.Matrix(newValue))
+    }
   }
 
   /// The controller if the view is its root view, else the superview. [RESP-2]

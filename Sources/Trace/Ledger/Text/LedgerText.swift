@@ -8,7 +8,7 @@ enum LedgerText {
   /// Every rule, in order.
   static let rules = [
     pipeline, touches, windows, layout, hitTesting, responders, gestures, recognizers, arbitration, controls,
-    scrolling, motionAndPresses, presentation, traces, scenarios,
+    scrolling, animation, motionAndPresses, presentation, traces, scenarios,
   ].joined(separator: "\n")
 
   /// What each source tag stands for, one `tag = meaning` per line.
