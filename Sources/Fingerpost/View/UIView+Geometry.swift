@@ -7,21 +7,10 @@ extension UIView {
     node.pointee.set(.transparent, !(Double(node.pointee.alpha) >= limit))
   }
 
-  final func setAlpha(_ alpha: CGFloat) {
-    node.pointee.alpha = Float(alpha.native)
-    judgeAlpha()
-    focusMayBeLost()
-  }
-
   /// Sets one of the flags that hit testing heeds.
   final func setFlag(_ flag: ViewFlags, _ value: Bool) {
     node.pointee.set(flag, value)
     focusMayBeLost()
-  }
-
-  final func setCenter(_ center: CGPoint) {
-    node.pointee.centerX = center.x.native
-    node.pointee.centerY = center.y.native
   }
 
   final var ownBounds: CGRect {
@@ -78,6 +67,11 @@ extension UIView {
     willChange(.position)
     node.pointee.centerX = center.x.native
     node.pointee.centerY = center.y.native
+  }
+
+  final func setTransform(_ transform: CGAffineTransform) {
+    willChange(.transform)
+    node.pointee.setTransform(ViewNode.Matrix(transform))
   }
 
   final func setAlpha(_ alpha: CGFloat) {

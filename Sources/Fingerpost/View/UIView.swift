@@ -388,10 +388,7 @@ public import Foundation
   /// The transform about the anchor point. Default the identity. [HIT-9, HIT-11]
   open var transform: CGAffineTransform {
     get { CGAffineTransform(node.pointee.transform) }
-    set {
-      willChange(.transform)
-      node.pointee.setTransform(ViewNode.Matrix(newValue))
-    }
+    set { setTransform(newValue) }
   }
 
   /// The controller if the view is its root view, else the superview. [RESP-2]
