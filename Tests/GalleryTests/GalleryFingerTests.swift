@@ -8,6 +8,8 @@ import UIKit
 @MainActor @Suite struct GalleryFingerTests {
   /// Starts the application on a screen.
   private func open(_ screen: String, _ log: @escaping (String) -> Void = { _ in }) throws -> EventGenerator {
+    // Other tests of this process may have left windows in the world that was the default until now.
+    World().becomeProcessDefault()
     Gallery.open(screen, log: log)
     return try EventGenerator(window: try #require(UIApplication.shared.windows.first))
   }
