@@ -26,7 +26,15 @@
     private var watch: ScreenWatch?
     /// Whether more of that is sent when the port takes it.
     private var isBlocked = false
+    /// How many frames the shell was told were handled.
+    private var acknowledged: UInt64 = 0
+    /// Whether the port did not take that.
+    private var owesAnswer = false
+    /// When it was told so last, or the turn began.
+    private var answered: Int64 = 0
 
+    /// After how long a turn says what it has handled so far, in nanoseconds.
+    private static let answerEvery: Int64 = 500_000_000
     /// How many pieces of that are sent before what has come has its turn.
     private static let piecesAtOnce = 8
 
@@ -101,10 +109,22 @@
     /// Takes what waits by now, and not what comes meanwhile: everything else needs the main thread as well.
     private func takeWaiting() {
       var left = fetcher.waiting
+      if left > 1 { answered = channel_now() }
       while left > 0, !isOver, let message = fetcher.next() {
         take(message)
         left -= 1
+        if left > 0, channel_now() - answered > Self.answerEvery { acknowledge() }
       }
+      acknowledge()
+    }
+
+    /// Tells the shell how many frames were handled, if it does not know yet: once a turn, and more often in a long one.
+    private func acknowledge() {
+      let count = fetcher.takenFrames
+      guard count != acknowledged else { return }
+      owesAnswer = port.send(ApplicationMessage.handled(count)) == .full
+      if !owesAnswer { acknowledged = count }
+      answered = channel_now()
     }
 
     private func take(_ message: ShellMessage) {
@@ -120,6 +140,8 @@
       case .resignActive: world.application.enterBackground()
       case .watch: beginWatching()
       case .unwatch: watch?.end()
+      // The inbox has done so.
+      case .forget: break
       case .terminate:
         clock.finish(world.timeline)
         world.application.willTerminate()
@@ -149,7 +171,7 @@
         nanoseconds = nanoseconds < 0 ? left : min(nanoseconds, left)
       }
       guard let port = fetcher.mainWillWait() else { return }
-      let writable = isBlocked ? self.port.descriptor : -1
+      let writable = isBlocked || owesAnswer ? self.port.descriptor : -1
       channel_wait_either(port, fetcher.wake, channel_main_queue(), writable, nanoseconds)
       fetcher.mainDidWake()
     }

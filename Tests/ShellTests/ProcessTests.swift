@@ -124,6 +124,12 @@ import Testing
       desk.taken() == ["two cancel1", "two inactive", "two terminate", "watch cancel1", "note front: home"])
     desk.pass(milliseconds: 1999)
     #expect(desk.taken().isEmpty)
+    #expect(throws: ShellRefusal.notRunning("two")) { try desk.front("two") }
+    #expect(throws: ShellRefusal.notStarted("two", "it is ending just now.")) { try desk.launch("two") }
+    desk.pass(milliseconds: 1)
+    #expect(desk.taken() == ["ask two"])
+    desk.pass(milliseconds: 2999)
+    #expect(desk.taken().isEmpty)
     desk.pass(milliseconds: 1)
     #expect(desk.taken() == ["note killing: two does not end", "kill two"])
     desk.ended("two", .killed(9))
