@@ -172,10 +172,10 @@ static inline int32_t processes_begin(const struct processes_start *how) {
     int null = open("/dev/null", O_RDONLY);
     /* Out of the way of the numbers that it is to have. */
     int port = fcntl(how->port, F_DUPFD, 10), end = fcntl(report[1], F_DUPFD, 11);
-    for (int signal = 1; signal < NSIG; signal++) {
-      struct sigaction usual = {.sa_handler = SIG_DFL};
-      sigaction(signal, &usual, 0);
-    }
+    /* By the system's call, because the library's leaves out two that may have been ignored. What it is given
+       is zero, whatever its shape: the default handling, without flags, of no other signals. */
+    long usual[8] = {0};
+    for (int signal = 1; signal <= 64; signal++) syscall(SYS_rt_sigaction, signal, usual, 0, 8);
     sigset_t none;
     sigemptyset(&none);
     int32_t own = getpid();

@@ -197,7 +197,9 @@ import Testing
     #expect(inbox.takenFrames == 8)
   }
 
-  @Test("what is to be forgotten is left out and counted; what was down before is cancelled, what comes after means nothing")
+  @Test(
+    "what is to be forgotten is left out and counted; what was down before is cancelled, what comes after means nothing"
+  )
   func forget() {
     var inbox = PortInbox()
     inbox.take(Self.frame(1, (1, .down), (2, .down)))

@@ -247,7 +247,8 @@
       #expect(rig.handled == rig.handled.sorted() && rig.handled.count < 20)
     }
 
-    @Test("what waits when the shell has given the application up is not handled, and what is down is cancelled")
+    @Test(
+      "what waits when the shell has given the application up is not handled, and what is down is cancelled")
     func forgets() throws {
       let rig = try Rig(environment: [:])
       rig.touch(.down, y: 450)

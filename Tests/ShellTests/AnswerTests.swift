@@ -17,7 +17,9 @@ import Testing
     return desk
   }
 
-  @Test("a frame that is not handled for five seconds: it is said, home returns, its frames are dropped and counted")
+  @Test(
+    "a frame that is not handled for five seconds: it is said, home returns, its frames are dropped and counted"
+  )
   func notResponding() throws {
     let desk = try ready()
     desk.hung = ["one"]
@@ -97,7 +99,9 @@ import Testing
     #expect(desk.core.nextDeadline == nil)
   }
 
-  @Test("an application that does not say within twenty seconds that it is ready is ended") func launching() throws {
+  @Test("an application that does not say within twenty seconds that it is ready is ended") func launching()
+    throws
+  {
     let desk = Desk(settings: ShellSettings())
     try desk.launch("one")
     desk.hung = ["one"]
@@ -118,7 +122,9 @@ import Testing
     #expect(desk.core.nextDeadline == nil)
   }
 
-  @Test("one that is ready after nineteen seconds has five more for what came meanwhile") func lateStart() throws {
+  @Test("one that is ready after nineteen seconds has five more for what came meanwhile") func lateStart()
+    throws
+  {
     let desk = Desk(settings: ShellSettings())
     try desk.launch("one")
     desk.hung = ["one"]
@@ -164,7 +170,9 @@ import Testing
     }
   }
 
-  @Test("one that does not answer is ended by a signal at once, and killed after five seconds") func ending() throws {
+  @Test("one that does not answer is ended by a signal at once, and killed after five seconds") func ending()
+    throws
+  {
     let desk = try ready()
     desk.hung = ["one"]
     desk.frame((1, .up))
@@ -177,7 +185,8 @@ import Testing
     desk.pass(milliseconds: 1)
     #expect(desk.taken() == ["note killing: one does not end", "kill one"])
     desk.ended("one", .killed(9))
-    #expect(desk.taken() == ["icon one is as usual", "note ended: one, killed by signal 9; 1 frame was dropped"])
+    #expect(
+      desk.taken() == ["icon one is as usual", "note ended: one, killed by signal 9; 1 frame was dropped"])
     try desk.launch("one")
   }
 }

@@ -99,7 +99,8 @@
       #expect(desk.loop.core.front == nil)
     }
 
-    @Test("a child has a session of its own, no capabilities and no way to get some, default signals and limits")
+    @Test(
+      "a child has a session of its own, no capabilities and no way to get some, default signals and limits")
     func rights() throws {
       let desk = try desk(
         """
@@ -162,7 +163,8 @@
       return text?.contains(") Z ") ?? true
     }
 
-    @Test("a process that has come of an application is known, whatever it calls itself") func family() throws {
+    @Test("a process that has come of an application is known, whatever it calls itself") func family() throws
+    {
       let place = try TemporaryPlace("numbers")
       let desk = try desk(
         """

@@ -263,7 +263,9 @@
       #expect(desk.taken() == ["digitizer went: pad, 0 frames, 0 faults"])
     }
 
-    @Test("the command line always finds room: the connection that was quiet longest goes") func controlRoom() throws {
+    @Test("the command line always finds room: the connection that was quiet longest goes") func controlRoom()
+      throws
+    {
       let desk = try LoopDesk()
       var channels: [Channel] = []
       for _ in 0..<16 { channels.append(try desk.connect(.control)) }

@@ -205,7 +205,8 @@ import Testing
     _ = desk.taken()
     desk.full = []
     desk.settle()
-    #expect(desk.taken() == ["one inactive", "one terminate", "note answers again: one", "icon one is as usual"])
+    #expect(
+      desk.taken() == ["one inactive", "one terminate", "note answers again: one", "icon one is as usual"])
   }
 
   @Test("to the front and away again while nothing is read is nothing") func backAndForth() throws {

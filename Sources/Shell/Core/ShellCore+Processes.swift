@@ -94,7 +94,9 @@ extension ShellCore {
     applications[index].readyBy = nil
     if applications[index].isSilent { effects.append(.showsState(index)) }
     applications[index].isSilent = false
-    if !isStopping, applications[index].killAt == nil { applications[index].askAt = now &+ settings.portlessFor }
+    if !isStopping, applications[index].killAt == nil {
+      applications[index].askAt = now &+ settings.portlessFor
+    }
     if front == index { setFront(nil, at: now) }
     updateWatching(at: now)
   }

@@ -79,7 +79,8 @@
   public struct ChildEnvironment: Sendable {
     /// The variables that children get where they are set; with a star, all that begin so.
     public static let names = [
-      "PATH", "HOME", "USER", "LOGNAME", "SHELL", "LANG", "LANGUAGE", "LC_*", "TZ", "TMPDIR", "LD_LIBRARY_PATH",
+      "PATH", "HOME", "USER", "LOGNAME", "SHELL", "LANG", "LANGUAGE", "LC_*", "TZ", "TMPDIR",
+      "LD_LIBRARY_PATH",
       "FINGERPOST_*",
     ]
 

@@ -82,7 +82,9 @@
     /// Ends all children of this process but some.
     static func endChildren(sparing spared: [Int32]) {
       var spared = spared
-      for _ in 0..<100 where processes_sweep(nil, 0, getpid(), &spared, Int32(spared.count)) > 0 { usleep(1000) }
+      for _ in 0..<100 where processes_sweep(nil, 0, getpid(), &spared, Int32(spared.count)) > 0 {
+        usleep(1000)
+      }
       // The last of them are to be forgotten as well.
       _ = processes_sweep(nil, 0, getpid(), &spared, Int32(spared.count))
     }

@@ -319,7 +319,9 @@
     var spokeAt: Int64
     var hasSpoken = false
 
-    init(socket: ShellSocket, channel: Channel, bucket: TokenBucket, session: DigitizerSession?, cameAt: Int64) {
+    init(
+      socket: ShellSocket, channel: Channel, bucket: TokenBucket, session: DigitizerSession?, cameAt: Int64
+    ) {
       self.socket = socket
       self.channel = channel
       self.bucket = bucket

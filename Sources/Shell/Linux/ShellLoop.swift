@@ -214,7 +214,9 @@
     /// How long to wait at most, in milliseconds; below 0 for ever.
     private func timeout(_ now: Int64) -> Int32 {
       var next = core.nextDeadline
-      for time in [parts.home?.nextDeadline, nextTokens(), nextWord(), nextLook(now), nextOpening(), nextQuiet()] {
+      for time in [
+        parts.home?.nextDeadline, nextTokens(), nextWord(), nextLook(now), nextOpening(), nextQuiet(),
+      ] {
         if let time { next = min(next ?? time, time) }
       }
       guard let next else { return -1 }

@@ -61,7 +61,8 @@ extension ShellNote {
     case .notStarted(let name, let reason), .badMessage(let name, let reason):
       json.field("application", name)
       json.field("reason", reason)
-    case .ready(let name), .answersAgain(let name), .notReady(let name), .swipeKept(let name), .tooLong(let name),
+    case .ready(let name), .answersAgain(let name), .notReady(let name), .swipeKept(let name),
+      .tooLong(let name),
       .portless(let name), .killing(let name):
       json.field("application", name)
     case .front(let name): json.field("application", name)
