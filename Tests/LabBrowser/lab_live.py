@@ -39,7 +39,8 @@ class Lab:
         self.process = subprocess.Popen(
             list(map(str, command)), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT)
         self.lines = queue.Queue()
-        threading.Thread(target=self.read, daemon=True).start()
+        self.reader = threading.Thread(target=self.read, daemon=True)
+        self.reader.start()
         self.url = self.wait(r"(http\S+)").group(1)
         self.token = self.url.split("token=")[1]
         self.address = urllib.parse.urlparse(self.url)
@@ -109,6 +110,7 @@ class Lab:
             self.process.send_signal(signal.SIGTERM)
         self.process.stdin.close()
         status = self.process.wait(timeout=PATIENCE)
+        self.reader.join(timeout=PATIENCE)
         self.process.stdout.close()
         return status
 

@@ -23,7 +23,7 @@ export function keyUsage(code) {
 /** Takes fingers on a stage. `on.mayTouch()` says whether they count, and `on.send(message)` sends a frame. */
 export function makeFingers(stage, on) {
   const { glass } = stage;
-  const hands = { stage, on, pointers: new Map(), used: new Set(), pressed: new Map(), last: 0, raw: 0, wheel: null };
+  const hands = { stage, on, pointers: new Map(), used: new Set(), pressed: new Map(), last: 0, wheel: null };
   const listen = (name, act) => glass.addEventListener(name, (event) => act(hands, event), { passive: false });
   listen('pointerdown', pointerDown);
   listen('pointermove', pointerMove);
@@ -100,7 +100,7 @@ function pointerDown(hands, event) {
   if (hands.wheel) endWheel(hands);
   if (event.isTrusted) hands.stage.glass.setPointerCapture(event.pointerId);
   const at = spot(hands, event);
-  const pointer = { id: event.pointerId, contact: number(hands), at, mirror: null };
+  const pointer = { id: event.pointerId, contact: number(hands), at, mirror: null, early: 0 };
   hands.pointers.set(event.pointerId, pointer);
   const contacts = [contact(pointer.contact, DOWN, at, event)];
   if (event.pointerType === 'mouse' && event.altKey) {
@@ -119,14 +119,15 @@ function mirrored(hands, pointer) {
 
 // Browsers keep moves for their next frame, but for this event. A display has no use for more than one in half a frame.
 function pointerEarly(hands, event) {
-  if (event.timeStamp - hands.raw < EARLY_PAUSE) return;
+  const pointer = hands.pointers.get(event.pointerId);
+  if (!pointer || event.timeStamp - pointer.early < EARLY_PAUSE) return;
   pointerMove(hands, event);
-  hands.raw = event.timeStamp;
+  pointer.early = event.timeStamp;
 }
 
 function pointerMove(hands, event) {
   const pointer = hands.pointers.get(event.pointerId);
-  if (!pointer || event.timeStamp <= hands.raw) return;
+  if (!pointer || event.timeStamp <= pointer.early) return;
   const all = event.getCoalescedEvents?.() ?? [];
   const earlier = [];
   for (const sample of all.slice(0, -1)) {
