@@ -150,7 +150,7 @@ let package = Package(
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [
-        "CChannel", "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome", "FingerpostLab",
+        "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome", "FingerpostLab",
         "FingerpostLabServer", "FingerpostPort", "FingerpostProbe", "FingerpostScenarios",
         "FingerpostScreens", "FingerpostShell",
         "FingerpostTimeline",

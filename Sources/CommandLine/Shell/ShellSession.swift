@@ -17,7 +17,7 @@ import FingerpostText
     let panel: PanelOptions
     /// The folder of the sockets; nil for the usual one.
     let folder: String?
-    /// How long applications may leave a touch unhandled, in seconds; “none” for ever, and nil for the usual time.
+    /// How long applications may leave a touch unhandled, in seconds; “none” without end, and nil for the usual time.
     var patience: String?
     /// What children get of the environment beside the usual.
     var variables: [String] = []
@@ -45,7 +45,7 @@ import FingerpostText
       let output = NoteOutput(isJSON: isJSON)
       var settings = ShellSettings()
       if let patience { settings.setPatience(seconds: try Self.seconds(patience)) }
-      let account = try user.map { (name) throws(RecordingFiles.Problem) in try ShellAccount(name) }
+      let account = try user.map { (name) throws(RightsFailure) in try ShellAccount(name) }
       // What is opened from here on is never taken for standard input, output or error.
       ShellRights.openStandard()
       let wasRoot = getuid() == 0

@@ -1,26 +1,24 @@
 #if os(Linux)
   import CChannel
-  import FingerpostShell
-  import Foundation
+  import Glibc
 
   /// What the shell's process may do, and how it gives that up.
-  nonisolated enum ShellRights {
+  public enum ShellRights {
     /// Opens standard input, output and error where they are closed; what else is open is not for children.
-    static func openStandard() { processes_open_standard() }
+    public static func openStandard() { processes_open_standard() }
 
     /// Has what applications leave behind become children of this process.
-    static func adoptOrphans() { processes_adopt_orphans() }
+    public static func adoptOrphans() { processes_adopt_orphans() }
 
     /// Gives up all capabilities for good.
     ///
     /// - Parameter wasRoot: whether the process was started as root.
     /// - Returns: what there is to say; nil if the process had none, and was not root's.
-    /// - Throws: a problem if some are left.
-    static func drop(wasRoot: Bool) throws(RecordingFiles.Problem) -> ShellNote? {
+    /// - Throws: ``RightsFailure`` if some are left.
+    public static func drop(wasRoot: Bool) throws(RightsFailure) -> ShellNote? {
       let isWorthSaying = wasRoot || processes_has_capabilities() != 0
       guard processes_drop_capabilities() == 0, processes_has_capabilities() == 0 else {
-        throw RecordingFiles.Problem(
-          message: "capabilities could not be given up: \(String(cString: strerror(errno)))")
+        throw RightsFailure("capabilities could not be given up: \(String(cString: strerror(errno))).")
       }
       return isWorthSaying ? .droppedRights(user: geteuid()) : nil
     }
@@ -28,7 +26,7 @@
 
   /// The user of `--user`: first only its files are made as that user, and when the devices are open the process becomes
   /// that user for good.
-  nonisolated struct ShellAccount {
+  public struct ShellAccount: Sendable {
     private let name: String
     private let user: uid_t
     private let group: gid_t
@@ -37,13 +35,13 @@
 
     /// Looks up a user.
     ///
-    /// - Throws: a problem if there is none of that name, or this process may not become another.
-    init(_ name: String) throws(RecordingFiles.Problem) {
+    /// - Throws: ``RightsFailure`` if there is none of that name, or this process may not become another.
+    public init(_ name: String) throws(RightsFailure) {
       guard let entry = getpwnam(name)?.pointee else {
-        throw RecordingFiles.Problem(message: "--user \(name): there is no such user")
+        throw RightsFailure("--user \(name): there is no such user.")
       }
       guard geteuid() == 0 else {
-        throw RecordingFiles.Problem(message: "--user \(name): only root can run as another user")
+        throw RightsFailure("--user \(name): only root can run as another user.")
       }
       self.name = name
       (user, group) = (entry.pw_uid, entry.pw_gid)
@@ -51,25 +49,25 @@
     }
 
     /// What the environment of a process of this user says.
-    var variables: [String: String] { ["HOME": home, "USER": name, "LOGNAME": name, "SHELL": shell] }
+    public var variables: [String: String] { ["HOME": home, "USER": name, "LOGNAME": name, "SHELL": shell] }
 
     /// The user's own runtime folder; not that of the user who started this.
-    var runtime: String { "/run/user/\(user)" }
+    public var runtime: String { "/run/user/\(user)" }
 
     /// Where the user's shells have their sockets.
-    var usualFolder: String {
+    public var usualFolder: String {
       access(runtime, F_OK) == 0 ? runtime + "/fingerpost" : "/tmp/fingerpost-\(user)"
     }
 
     /// Makes files as this user from here on.
     ///
-    /// - Throws: a problem if that is not possible.
-    func borrow() throws(RecordingFiles.Problem) {
+    /// - Throws: ``RightsFailure`` if that is not possible.
+    public func borrow() throws(RightsFailure) {
       guard initgroups(name, group) == 0, setegid(group) == 0, seteuid(user) == 0 else { throw problem() }
     }
 
     /// Does something as the user who started this.
-    func asBefore(_ body: () -> Void) {
+    public func asBefore(_ body: () -> Void) {
       seteuid(0)
       body()
       seteuid(user)
@@ -77,16 +75,23 @@
 
     /// Becomes this user for good.
     ///
-    /// - Throws: a problem if that is not possible.
-    func become() throws(RecordingFiles.Problem) {
+    /// - Throws: ``RightsFailure`` if that is not possible.
+    public func become() throws(RightsFailure) {
       guard seteuid(0) == 0, setgid(group) == 0, setuid(user) == 0, setuid(0) != 0 || user == 0 else {
         throw problem()
       }
     }
 
-    private func problem() -> RecordingFiles.Problem {
-      RecordingFiles.Problem(
-        message: "--user \(name): the user could not be changed: \(String(cString: strerror(errno)))")
+    private func problem() -> RightsFailure {
+      RightsFailure("--user \(name): the user could not be changed: \(String(cString: strerror(errno))).")
     }
+  }
+
+  /// Why rights or the user could not be given up.
+  public struct RightsFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The reason, a sentence.
+    public let description: String
+
+    init(_ description: String) { self.description = description }
   }
 #endif
