@@ -9,11 +9,11 @@
 
     /// - Parameters:
     ///   - applications: what the shell is told of them, by default two galleries.
-    ///   - options: more of the shell's command line.
+    ///   - options: more of the shell's command line; by default a busy machine is no reason to give an application up.
     ///   - environment: what the applications find in their environment.
     init(
       _ applications: [String] = ["one", "two"].map { "\($0)=\(Program.folder)/gallery-app" },
-      options: [String] = [], environment: [String: String] = [:]
+      options: [String] = ["--patience", "60"], environment: [String: String] = [:]
     ) throws {
       folderPath = try Self.newFolder()
       shell = Program(

@@ -110,6 +110,10 @@ import Testing
     desk.settle()
     #expect(
       desk.notes() == ["ready: one", "tally: one, 12 frames, 3 merged, 0 samples left out, 0 faults"])
+    tally.forgotten = 4
+    desk.core.take(.tally(tally), from: 0, at: desk.now)
+    desk.settle()
+    #expect(desk.notes() == ["tally: one, 12 frames, 3 merged, 0 samples left out, 0 faults, 4 forgotten"])
   }
 
   @Test("one application is asked to end, and killed if it does not; the others and the shell stay")

@@ -53,7 +53,8 @@
   enum ProcessTree {
     /// Whether a process is one of some, or has come of one.
     ///
-    /// One that cannot be found is: it has connected and ended, and another may hold its connection.
+    /// One that cannot be found is: it has connected and ended, and another may hold its connection. Where no process can be
+    /// found, since `/proc` is missing, it cannot be told, and none is.
     ///
     /// - Parameters:
     ///   - leaders: processes with sessions of their own.
@@ -63,7 +64,7 @@
       var (next, steps) = (process, 0)
       while next != own, next != 1 || steps == 0, steps < 256 {
         var state = processes_state()
-        guard processes_look(next, &state) == 0 else { return steps == 0 }
+        guard processes_look(next, &state) == 0 else { return steps == 0 && processes_look(own, &state) == 0 }
         if leaders.contains(next) || leaders.contains(state.session) { return true }
         if state.parent == own { return adopts }
         if state.parent <= 0 { return false }

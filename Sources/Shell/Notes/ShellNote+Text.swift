@@ -23,6 +23,7 @@ extension ShellNote: CustomStringConvertible {
       "swipe kept: \(name) keeps the first swipe from the edge; a second one goes home"
     case .tally(let name, let tally):
       "tally: \(name), \(tally.frames) frames, \(tally.mergedMoves) merged, \(tally.droppedSamples) samples left out, \(tally.faults) faults"
+        + (tally.forgotten == 0 ? "" : ", \(tally.forgotten) forgotten")
     case .badMessage(let name, let reason): "bad message: \(name): \(reason); its port is closed"
     case .tooLong(let name): "dropped: a frame for \(name) is longer than a message may be"
     case .portless(let name): "without a port: \(name) is asked to end"
