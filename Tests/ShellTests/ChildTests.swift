@@ -168,14 +168,17 @@
       let place = try TemporaryPlace("numbers")
       let desk = try desk(
         """
-        (set -m; sleep 1000 & echo $! > \(place.path).new; mv \(place.path).new \(place.path); wait) &
+        (sleep 1000 & echo $! > \(place.path).new)
+        (set -m; sleep 1000 & echo $! >> \(place.path).new; mv \(place.path).new \(place.path); wait) &
         read nothing <&3; wait
         """)
       try desk.loop.launch("one")
       let leader = try #require(desk.loop.links[0]?.process.number)
       while !FileManager.default.fileExists(atPath: place.path) { usleep(1000) }
-      let number = try #require(
-        Int32(String(contentsOfFile: place.path, encoding: .utf8).trimmingCharacters(in: .newlines)))
+      let numbers = try String(contentsOfFile: place.path, encoding: .utf8).split(separator: "\n")
+      let (orphan, number) = (try #require(Int32(numbers[0])), try #require(Int32(numbers[1])))
+      // Its parent has ended, and it is nowhere below the application.
+      #expect(ProcessTree.comes(orphan, from: [leader], adopts: false))
       #expect(ProcessTree.comes(number, from: [leader], adopts: false))
       #expect(ProcessTree.comes(leader, from: [leader], adopts: false))
       #expect(!ProcessTree.comes(number, from: [], adopts: false))
