@@ -13,17 +13,19 @@
   ///
   /// It waits for all of them in one place, until the earliest deadline, and uses no time of the processor meanwhile.
   final class MainLoop {
-    private let world: World
-    private let port: Channel
+    let world: World
+    let port: Channel
     private let fetcher: EventFetcher
-    private let clock: LiveClock
+    let clock: LiveClock
     private var isOver = false
     private var nextTimer: Date?
     /// The edges that the shell was told of. [EDGE-4]
     private var edges: UInt8 = 0
     private let makeRecorder: () -> ScreenRecorder
     /// What is said to the shell of the screen; nil without an observer.
-    private var watch: ScreenWatch?
+    var watch: ScreenWatch?
+    /// The recording that is played; nil for an application that is touched.
+    var playback: Playback?
     /// Whether more of that is sent when the port takes it.
     private var isBlocked = false
     /// How many frames the shell was told were handled.
@@ -47,6 +49,7 @@
       self.fetcher = fetcher
       self.clock = clock
       self.makeRecorder = makeRecorder
+      world.animate { clock.now }
     }
 
     nonisolated deinit {}
@@ -60,7 +63,7 @@
         // Runs the timers that are due, and the main queue.
         nextTimer = RunLoop.main.limitDate(forMode: .default)
         tellOfEdges()
-        if watch != nil { tellWatchers() }
+        if playback != nil { sayInstant() } else if watch != nil { tellWatchers() }
         wait()
       }
     }
@@ -112,7 +115,8 @@
       if left > 1 { answered = channel_now() }
       while left > 0, !isOver, let message = fetcher.next() {
         take(message)
-        left -= 1
+        // Of a recording each frame has a turn: what it leaves for the main queue comes before the next one, and so does a picture.
+        left = playback == nil ? left - 1 : 0
         if left > 0, channel_now() - answered > Self.answerEvery { acknowledge() }
       }
       acknowledge()
@@ -134,6 +138,7 @@
         // Where time follows the frames the trace has to be that of a recording, whatever the machine was busy with.
         if !clock.followsFrames { world.record(.dispatch(.fetched(fetcher.lastWay))) }
         let frame = clock.frame(frame)
+        pass(before: frame.nanoseconds)
         watch?.note(frame)
         world.application.handle(frame)
       case .becomeActive: world.application.becomeActive()
@@ -142,7 +147,10 @@
       case .unwatch: watch?.end()
       // The inbox has done so.
       case .forget: break
+      case .rehearse(let bytes): rehearse(bytes)
+      case .pass(let time): pass(to: time)
       case .terminate:
+        finishPlayback()
         clock.finish(world.timeline)
         world.application.willTerminate()
         isOver = true

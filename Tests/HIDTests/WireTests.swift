@@ -63,7 +63,10 @@ import Testing
   }()
 
   private static let toApplications: [ShellMessage] =
-    [.hello(.standard), .becomeActive, .resignActive, .terminate, .watch, .unwatch, .forget]
+    [
+      .hello(.standard), .becomeActive, .resignActive, .terminate, .watch, .unwatch, .forget, .rehearse([7, 0xff]),
+      .pass(-3),
+    ]
     + frames.map { .frame($0) }
   private static let ofApplications: [ApplicationMessage] = [
     .ready, .tally(tally), .wantsFirstSwipe(4),
@@ -97,7 +100,7 @@ import Testing
   private static let short: [[UInt8]] = {
     var all = [
       ShellMessage.hello(.standard), .frame(frames[3]), .becomeActive, .resignActive, .terminate, .watch,
-      .unwatch, .forget,
+      .unwatch, .forget, .rehearse([1]), .pass(5),
     ].map(bytes)
     all += ofApplications.map(bytes)
     all += [DigitizerMessage.hello("a pad", .standard), .frame(frames[3]), .end].map(bytes)
@@ -240,6 +243,11 @@ import Testing
     }
     #expect(Self.error(ApplicationMessage.self, piece(most)) == nil)
     #expect(Self.error(ApplicationMessage.self, piece(most + 1)) == .tooLong(most + 1))
+    let changes = ShellMessage.mostRehearsal
+    let longest = Self.bytes(ShellMessage.rehearse([UInt8](repeating: 32, count: changes)))
+    #expect(Self.error(ShellMessage.self, longest) == nil)
+    let longer = Self.bytes(ShellMessage.rehearse([UInt8](repeating: 32, count: changes + 1)))
+    #expect(Self.error(ShellMessage.self, longer) == .tooLong(changes + 1))
     func screens(_ runs: UInt32) -> ObserverMessage {
       .screens([ObservedScreen(id: 1, name: "a", isRunning: true, isFront: true, process: 1, runs: runs)])
     }

@@ -8,11 +8,12 @@
 
   /// Real processes: what they inherit, and how they end.
   @Suite(.serialized) struct ChildTests {
-    private func desk(_ script: String) throws -> LoopDesk {
+    private func desk(_ script: String, settings: [String: String?] = [:]) throws -> LoopDesk {
       let place = try TemporaryPlace("script")
       try write("#!/bin/sh\n\(script)\n", to: place.path)
       scripts.append(place)
-      return try LoopDesk([ShellApplication(name: "one", path: place.path)], starter: ChildStarter())
+      return try LoopDesk(
+        [ShellApplication(name: "one", path: place.path)], starter: ChildStarter(environment: ChildEnvironment(changes: settings)))
     }
 
     /// Writes an executable file by way of another process.
@@ -56,6 +57,23 @@
         close(open)
         unsetenv("FINGERPOST_PORT")
       }
+      try desk.loop.launch("one")
+      desk.wait(for: "ended")
+      #expect(desk.taken().last == "ended: one, exited with 42")
+    }
+
+    @Test("a child finds in its environment what it is given, and not what is kept from it")
+    func environment()
+      throws
+    {
+      let desk = try desk(
+        """
+        test "$FINGERPOST_CLOCK" = frames:7 || exit 10
+        test "${HOME-none}" = none || exit 11
+        test -n "$PATH" || exit 12
+        test "$FINGERPOST_PORT" = 3 || exit 13
+        exit 42
+        """, settings: ["FINGERPOST_CLOCK": "frames:7", "HOME": nil, "FINGERPOST_PORT": "8"])
       try desk.loop.launch("one")
       desk.wait(for: "ended")
       #expect(desk.taken().last == "ended: one, exited with 42")

@@ -61,6 +61,7 @@ import Testing
             if !(listeners[name]?.isWatched ?? false) { problems.append("\(name) was not watched") }
             listeners[name]?.isWatched = false
           case .terminate, .forget: break
+          case .rehearse, .pass: problems.append("\(name) is asked to rehearse")
           }
         }
         heard[name] = messages.count

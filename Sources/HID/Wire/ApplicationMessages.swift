@@ -17,6 +17,14 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
   case unwatch
   /// The frames that have come and were not handled yet are not to be handled any more: the shell has stopped waiting.
   case forget
+  /// A recording is played to the application, whose time follows the frames: changes to be made first, in JSON as
+  /// docs/lab-protocol.md describes it. No shell says this, only the lab to a process of its own.
+  case rehearse([UInt8])
+  /// Time passes up to this instant, in nanoseconds, before the next frame of the recording: it was taken late.
+  case pass(Int64)
+
+  /// The most bytes of a rehearsal.
+  public static let mostRehearsal = 48 << 10
 
   /// Tells the messages of this role apart.
   public var wireKind: UInt8 {
@@ -29,6 +37,8 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
     case .watch: 6
     case .unwatch: 7
     case .forget: 8
+    case .rehearse: 9
+    case .pass: 10
     }
   }
 
@@ -40,6 +50,8 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
       writer.add(screen.height)
     case .frame(let frame): frame.write(to: &writer)
     case .becomeActive, .resignActive, .terminate, .watch, .unwatch, .forget: break
+    case .rehearse(let bytes): writer.add(bytes)
+    case .pass(let time): writer.add(time)
     }
   }
 
@@ -61,6 +73,8 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
     case 6: return .watch
     case 7: return .unwatch
     case 8: return .forget
+    case 9: return .rehearse(try reader.block(atMost: mostRehearsal))
+    case 10: return .pass(try reader.int64())
     default: throw .kind(kind)
     }
   }

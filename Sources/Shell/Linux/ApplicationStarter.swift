@@ -85,14 +85,14 @@
     ]
 
     private let more: [String]
-    private let changes: [String: String]
+    private let changes: [String: String?]
 
     /// Creates an environment.
     ///
     /// - Parameters:
     ///   - more: names of variables beside the usual ones.
-    ///   - changes: values in place of the shell's own.
-    public init(more: [String] = [], changes: [String: String] = [:]) {
+    ///   - changes: values in place of the shell's own; children do not get what is nil here.
+    public init(more: [String] = [], changes: [String: String?] = [:]) {
       self.more = more
       self.changes = changes
     }
@@ -110,7 +110,7 @@
         }
         if isUsual || more.contains(name) { texts.append(text) }
       }
-      texts += changes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+      texts += changes.sorted { $0.key < $1.key }.compactMap { name, value in value.map { "\(name)=\($0)" } }
       return texts + ["FINGERPOST_PORT=3"]
     }
   }

@@ -170,6 +170,7 @@ final class Desk {
     case .watch: "watch"
     case .unwatch: "unwatch"
     case .forget: "forget"
+    case .rehearse, .pass: "rehearse"
     }
   }
 
