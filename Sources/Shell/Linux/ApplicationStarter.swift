@@ -110,8 +110,9 @@
         }
         if isUsual || more.contains(name) { texts.append(text) }
       }
-      texts += changes.sorted { $0.key < $1.key }.compactMap { name, value in value.map { "\(name)=\($0)" } }
-      return texts + ["FINGERPOST_PORT=3"]
+      let settings = changes.merging(["FINGERPOST_PORT": "3"]) { $1 }
+      return texts
+        + settings.sorted { $0.key < $1.key }.compactMap { name, value in value.map { "\(name)=\($0)" } }
     }
   }
 #endif
