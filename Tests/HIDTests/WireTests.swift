@@ -181,7 +181,7 @@ import Testing
       #expect(errors(bytes).filter { $0 == .kind(bytes[3]) }.count == 7)
     }
     let known = Set(Self.short.map { $0[3] })
-    #expect(known.count == 34)
+    #expect(known.count == 36)
     for kind in UInt8.min...UInt8.max where !known.contains(kind) {
       #expect(errors(Self.message(kind, [])).allSatisfy { $0 == .kind(kind) })
     }
