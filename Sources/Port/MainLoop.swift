@@ -28,7 +28,15 @@
     var playback: Playback?
     /// Whether more of that is sent when the port takes it.
     private var isBlocked = false
+    /// How many frames the shell was told were handled.
+    private var acknowledged: UInt64 = 0
+    /// Whether the port did not take that.
+    private var owesAnswer = false
+    /// When it was told so last, or the turn began.
+    private var answered: Int64 = 0
 
+    /// After how long a turn says what it has handled so far, in nanoseconds.
+    private static let answerEvery: Int64 = 500_000_000
     /// How many pieces of that are sent before what has come has its turn.
     private static let piecesAtOnce = 8
 
@@ -104,11 +112,23 @@
     /// Takes what waits by now, and not what comes meanwhile: everything else needs the main thread as well.
     private func takeWaiting() {
       var left = fetcher.waiting
+      if left > 1 { answered = channel_now() }
       while left > 0, !isOver, let message = fetcher.next() {
         take(message)
         // Of a recording each frame has a turn: what it leaves for the main queue comes before the next one, and so does a picture.
         left = playback == nil ? left - 1 : 0
+        if left > 0, channel_now() - answered > Self.answerEvery { acknowledge() }
       }
+      acknowledge()
+    }
+
+    /// Tells the shell how many frames were handled, if it does not know yet: once a turn, and more often in a long one.
+    private func acknowledge() {
+      let count = fetcher.takenFrames
+      guard count != acknowledged else { return }
+      owesAnswer = port.send(ApplicationMessage.handled(count)) == .full
+      if !owesAnswer { acknowledged = count }
+      answered = channel_now()
     }
 
     private func take(_ message: ShellMessage) {
@@ -125,6 +145,8 @@
       case .resignActive: world.application.enterBackground()
       case .watch: beginWatching()
       case .unwatch: watch?.end()
+      // The inbox has done so.
+      case .forget: break
       case .rehearse(let bytes): rehearse(bytes)
       case .pass(let time): pass(to: time)
       case .terminate:
@@ -157,7 +179,7 @@
         nanoseconds = nanoseconds < 0 ? left : min(nanoseconds, left)
       }
       guard let port = fetcher.mainWillWait() else { return }
-      let writable = isBlocked ? self.port.descriptor : -1
+      let writable = isBlocked || owesAnswer ? self.port.descriptor : -1
       channel_wait_either(port, fetcher.wake, channel_main_queue(), writable, nanoseconds)
       fetcher.mainDidWake()
     }

@@ -68,7 +68,8 @@
       do throws(SystemError) { ends = try Channel.pair() } catch { throw LabProblem(error.description) }
       // A trace file is that of the process that is touched.
       let starter = ChildStarter(
-        settings: ["FINGERPOST_CLOCK": "frames:\(beginning)", "FINGERPOST_TRACE": nil])
+        environment: ChildEnvironment(
+          changes: ["FINGERPOST_CLOCK": "frames:\(beginning)", "FINGERPOST_TRACE": nil]))
       switch starter.start(application, port: ends.1) {
       case .failure(let failure):
         throw LabProblem("“\(application.name)” could not be started again: \(failure.reason)")
@@ -141,7 +142,7 @@
           #"{"m":"gap","what":"\#(loss.kind.word)","count":\#(loss.count),"from":\#(Double(loss.from) / 1e9),"to":\#(Double(loss.to) / 1e9)}"#
         bytes += text.utf8.count
         if bytes <= Self.mostBytes { outcome.messages.append(Array(text.utf8)) }
-      case .tally, .wantsFirstSwipe: break
+      case .tally, .wantsFirstSwipe, .handled: break
       }
     }
 
