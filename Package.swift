@@ -25,6 +25,7 @@ let package = Package(
       name: "FingerpostPort",
       targets: ["FingerpostPort", "FingerpostChannel", "Fingerpost", "FingerpostHID", "FingerpostWatching"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "FingerpostTesting", targets: ["FingerpostTesting", "_Testing_UIKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -60,7 +61,8 @@ let package = Package(
       swiftSettings: strict),
     // What can be changed in a tree of views to see what else would have happened.
     .target(
-      name: "FingerpostChanges", dependencies: ["Fingerpost"], path: "Sources/Changes",
+      name: "FingerpostChanges", dependencies: ["Fingerpost", "FingerpostText", "FingerpostTrace"],
+      path: "Sources/Changes",
       swiftSettings: onMainActor),
     // What a screen says to those who watch it: pictures and facts, as the lab's messages.
     .target(
@@ -77,8 +79,8 @@ let package = Package(
     .target(
       name: "FingerpostPort",
       dependencies: [
-        "CChannel", "Fingerpost", "FingerpostChannel", "FingerpostHID", "FingerpostTimeline",
-        "FingerpostTrace", "FingerpostWatching",
+        "CChannel", "Fingerpost", "FingerpostChanges", "FingerpostChannel", "FingerpostHID",
+        "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
       ],
       path: "Sources/Port", swiftSettings: onMainActor),
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
@@ -119,6 +121,14 @@ let package = Package(
         "FingerpostWatching",
       ],
       path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
+    // Fingers for tests of client code, which import it beside UIKit.
+    .target(
+      name: "FingerpostTesting",
+      dependencies: [
+        "Fingerpost", "FingerpostExplain", "FingerpostHID", "FingerpostLab", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
+      ],
+      path: "Sources/Testing", swiftSettings: onMainActor),
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),
     .target(
       name: "FingerpostDevices", dependencies: ["CChannel", "CEvdev", "FingerpostHID"],
@@ -150,8 +160,8 @@ let package = Package(
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [
-        "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome", "FingerpostLab",
-        "FingerpostLabServer", "FingerpostPort", "FingerpostProbe", "FingerpostScenarios",
+        "FingerpostChanges", "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome",
+        "FingerpostLab", "FingerpostLabServer", "FingerpostPort", "FingerpostProbe", "FingerpostScenarios",
         "FingerpostScreens", "FingerpostShell",
         "FingerpostTimeline",
         "FingerpostText", "FingerpostTrace", "FingerpostWatching", "UIKit",
@@ -208,9 +218,14 @@ let package = Package(
     .testTarget(
       name: "LabTests",
       dependencies: [
-        "FingerpostLab", "Fingerpost", "FingerpostScenarios", "FingerpostText", "FingerpostTrace",
+        "FingerpostLab", "Fingerpost", "FingerpostChanges", "FingerpostScenarios", "FingerpostText",
+        "FingerpostTrace",
       ],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "FingerTests",
+      dependencies: ["FingerpostTesting", "FingerpostHID", "UIKit", "_Testing_UIKit"],
+      swiftSettings: strict),
     .testTarget(
       name: "LabServerTests", dependencies: ["FingerpostLabServer", "FingerpostHID", "FingerpostText"],
       swiftSettings: strict),
@@ -261,15 +276,16 @@ let package = Package(
     .testTarget(
       name: "PortTests",
       dependencies: [
-        "CChannel", "FingerpostChannel", "FingerpostCommandLine", "FingerpostHID", "FingerpostPort",
-        "FingerpostShell", "FingerpostTrace", "GalleryApp",
+        "CChannel", "FingerpostChanges", "FingerpostChannel", "FingerpostCommandLine", "FingerpostHID",
+        "FingerpostLabServer", "FingerpostPort", "FingerpostShell", "FingerpostTrace", "GalleryApp",
         "PortProbe",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "GalleryCommand", "GalleryScreens", "UIKit", "_Testing_UIKit", "FingerpostScenarios",
+        "FingerpostTesting", "GalleryCommand", "GalleryScreens", "UIKit", "_Testing_UIKit",
+        "FingerpostScenarios",
         "FingerpostScreens", "FingerpostTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

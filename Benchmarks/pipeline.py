@@ -64,7 +64,7 @@ def screen(path):
 
 
 def message(kind, body=b""):
-    return b"FP\x03" + bytes([kind]) + struct.pack("<I", len(body)) + body
+    return b"FP\x04" + bytes([kind]) + struct.pack("<I", len(body)) + body
 
 
 def digitizer_frame(nanoseconds, phase, y):

@@ -115,6 +115,16 @@ self_test() {
   plant check_copies Sources/Timeline/A.swift "${run}b\n${run}c\n" ''
   plant check_copies Sources/Timeline/A.swift "a\n}\n\n${comments}b\n}\n\n${comments}c\n" ''
   plant check_copies Sources/Timeline/Generated/A.swift "${run}b\n${run}b\n" ''
+  mkdir -p Tests/NewPackage
+  printf 'a\n\nb\n' >Tests/NewPackage/A.swift
+  plant check_new_package README.md '<!-- package A.swift -->\n```swift\na\n\nb\n```\n' ''
+  plant check_new_package README.md '<!-- package A.swift -->\n```swift\na\nc\n```\n' \
+    'README.md:4: Tests/NewPackage/A.swift has here: '
+  plant check_new_package README.md '<!-- package A.swift -->\n```swift\na\n```\n' \
+    'README.md:2: Tests/NewPackage/A.swift has more lines than the README shows'
+  plant check_new_package README.md '<!-- package B.swift -->\n```swift\na\n```\n' \
+    'README.md:3: Tests/NewPackage/B.swift has here: (its end)'
+  rm -r Tests/NewPackage
   plant check_format Sources/Timeline/A.swift 'let a = 1\n' ''
   plant check_format Sources/Timeline/A.swift 'let a  =  1 ;\n' 'Sources/Timeline/A.swift:1:'
 

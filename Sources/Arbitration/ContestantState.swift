@@ -33,9 +33,10 @@ public enum ContestantState: UInt8, Hashable, Sendable, CaseIterable {
 
   /// The legal transitions, as data. [GR-10, GR-11]
   ///
+  /// Who says changed before it began has begun. [GR-41]
   /// Who failed after it began is cancelled, who is cancelled before it began has failed. [GR-12]
   private static let transitions: [Transition] = [
-    (.possible, .began, .began), (.possible, .ended, .ended),
+    (.possible, .began, .began), (.possible, .changed, .began), (.possible, .ended, .ended),
     (.possible, .failed, .failed), (.possible, .cancelled, .failed),
     (.began, .changed, .changed), (.began, .ended, .ended),
     (.began, .cancelled, .cancelled), (.began, .failed, .cancelled),

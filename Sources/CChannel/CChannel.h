@@ -5,7 +5,6 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
 #include <stdint.h>
 #include <string.h>
 #include <sys/eventfd.h>
@@ -77,13 +76,7 @@ static inline int channel_listen(const char *path) {
 
 /* The next connection that waits there; it does not block. */
 static inline int channel_accept(int fd) {
-  int accepted = accept(fd, 0, 0);
-  if (accepted < 0) return -1;
-  if (fcntl(accepted, F_SETFD, FD_CLOEXEC) < 0 || fcntl(accepted, F_SETFL, O_NONBLOCK) < 0) {
-    close(accepted);
-    return -1;
-  }
-  return accepted;
+  return (int)syscall(SYS_accept4, fd, 0, 0, SOCK_CLOEXEC | SOCK_NONBLOCK);
 }
 
 /* A connection to a socket at a path. */
@@ -97,16 +90,6 @@ static inline int channel_connect(const char *path) {
   close(fd);
   errno = number;
   return -1;
-}
-
-/* Has a child close everything from a descriptor on, also what this process was started with and nobody knows of. */
-static inline int channel_close_from(posix_spawn_file_actions_t *actions, int fd) {
-#if defined(__GLIBC__) && (__GLIBC__ > 2 || __GLIBC_MINOR__ >= 34)
-  extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *, int);
-  return posix_spawn_file_actions_addclosefrom_np(actions, fd);
-#else
-  return 0;
-#endif
 }
 
 /* Takes the lock of a file for as long as the descriptor is open, without waiting. */

@@ -69,13 +69,14 @@ extension UIWindow {
   }
 
   /// Writes the name of an application below its icon.
-  func addName(_ name: String, in frame: CGRect) {
+  func addName(_ name: String, in frame: CGRect) -> UILabel {
     let label = UILabel(frame: frame)
     label.text = name
     label.font = .systemFont(ofSize: 12, weight: .medium)
     label.textColor = .white
     label.textAlignment = .center
     addSubview(label)
+    return label
   }
 }
 

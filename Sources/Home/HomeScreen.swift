@@ -20,6 +20,7 @@ public final class HomeScreen: @MainActor ShellHome {
   /// Called with what the screen says of itself while it is watched.
   public var say: ((ApplicationMessage) -> Void)?
 
+  private var signs: [String: (icon: AppIcon, name: UILabel?)] = [:]
   private let world: World
   private let edge: EdgeSwipe
   private var watch: ScreenWatch?
@@ -43,7 +44,7 @@ public final class HomeScreen: @MainActor ShellHome {
         let icon = AppIcon(name, frame: grid.frame(of: index)) { [unowned self] in launch?(name) }
         icon.draw(IconColor.color(of: index))
         window.addSubview(icon)
-        if let place = grid.nameFrame(of: index) { window.addName(name, in: place) }
+        signs[name] = (icon, grid.nameFrame(of: index).map { window.addName(name, in: $0) })
         let middle = icon.center
         icons.append(ShellIcon(name: name, x: Double(middle.x), y: Double(middle.y)))
       }
@@ -80,6 +81,17 @@ public final class HomeScreen: @MainActor ShellHome {
       watch.removeFirst()
       say?(message)
     }
+  }
+
+  /// Shows at its icon whether an application answers: one that does not is pale, and its name says so.
+  public func show(_ name: String, isResponding: Bool) {
+    guard let (icon, label) = signs[name] else { return }
+    world.run {
+      icon.isResponding = isResponding
+      label?.text = isResponding ? name : "not responding"
+      icon.accessibilityLabel = isResponding ? name : "\(name), not responding"
+    }
+    tellWatchers()
   }
 
   /// Takes what the hardware reports while no application is in front. [PIPE-2]
@@ -130,7 +142,11 @@ final class AppIcon: UIControl {
   nonisolated deinit {}
 
   /// A pressed icon is paler.
-  override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.7 : 1 } }
+  override var isHighlighted: Bool { didSet { fade() } }
+  /// So is that of an application that does not answer, and paler.
+  var isResponding = true { didSet { fade() } }
+
+  private func fade() { alpha = !isResponding ? 0.35 : isHighlighted ? 0.7 : 1 }
 }
 
 /// Where icons are on the home screen: four in a row or fewer, from the top left.

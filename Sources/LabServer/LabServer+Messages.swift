@@ -35,7 +35,9 @@
       case "ask":
         guard let id = fields.number("id").flatMap({ Int(exactly: $0) }), let what = fields.text("what")
         else { return false }
-        answer(LabQuestion(what: what, json: text, state: state), id, of: page, number)
+        let screen = fields.number("screen").flatMap { UInt32(exactly: $0) }
+        let facts = screen.map { log.facts(of: $0) } ?? []
+        answer(LabQuestion(what: what, json: text, state: state, facts: facts), id, of: page, number)
       default: return false
       }
       return true

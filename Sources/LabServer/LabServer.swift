@@ -191,15 +191,20 @@
         case .part(let screen, let bytes, let isLast): take(bytes, of: screen, isLast: isLast)
         case .gap(let screen, let what, let count, let from, let to):
           // What is not finished will not be.
-          if what != "frames" { parts[screen] = nil }
+          if what != "frames" { parts[screen] = nil } else { state.incomplete.insert(front) }
           if what == "pictures" { log.losePictures(of: screen) }
           addGap(what, of: screen, count: count, from: from, to: to)
         case .frame(let frame):
-          state.frames.append(LabFrame(screen: state.applications.first(where: \.isFront)?.id ?? 0, frame))
-          if state.frames.count > Self.mostFrames + 1000 { state.frames.removeFirst(1000) }
+          state.frames.append(LabFrame(screen: front, frame))
+          guard state.frames.count > Self.mostFrames + 1000 else { continue }
+          state.incomplete.formUnion(state.frames.prefix(1000).map(\.screen))
+          state.frames.removeFirst(1000)
         }
       }
     }
+
+    /// The number of the screen in front.
+    private var front: UInt32 { state.applications.first(where: \.isFront)?.id ?? 0 }
 
     private func take(_ applications: [LabApplication]) {
       for old in state.applications where applications.first(where: { $0.id == old.id })?.runs != old.runs {
@@ -207,9 +212,14 @@
         log.forget(old.id)
         parts[old.id] = nil
         state.frames.removeAll { $0.screen == old.id }
+        state.incomplete.remove(old.id)
       }
       for application in applications where !application.isRunning && application.id != 0 {
         parts[application.id] = nil
+      }
+      for new in applications
+      where new.isRunning && state.applications.first(where: { $0.id == new.id })?.runs != new.runs {
+        state.started[new.id] = now
       }
       state.applications = applications
       version += 1

@@ -29,9 +29,9 @@ struct LookFinder {
   // MARK: - Views
 
   /// What a view is filled with, or nil where that is not known.
-  func fill(of view: UIView) -> Picture.Fill? {
-    let radius = max(view.madeLayer?.cornerRadius ?? 0, view.drawnCornerRadius)
-    if let color = view.shownBackground(orDrawn: isStyled) {
+  func fill(of view: UIView, _ shown: ShownValues? = nil) -> Picture.Fill? {
+    let radius = max(shown?.cornerRadius ?? view.madeLayer?.cornerRadius ?? 0, view.drawnCornerRadius)
+    if let color = shown?.background ?? view.shownBackground(orDrawn: isStyled) {
       return fill(color, in: view, cornerRadius: radius)
     }
     // Round corners show in the border and the shadow, too.

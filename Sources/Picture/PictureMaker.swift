@@ -28,9 +28,12 @@ struct PictureMaker {
   private(set) var unplaced: [Picture.Description] = []
   private let screen: ConvexPolygon
   private let number: (CALayer) -> Int?
+  /// When the screen looks like that; nil for now.
+  private let instant: Int64?
 
-  init(screenSize: CGSize, number: @escaping (CALayer) -> Int? = { _ in nil }) {
+  init(screenSize: CGSize, at instant: Int64? = nil, number: @escaping (CALayer) -> Int? = { _ in nil }) {
     screen = ConvexPolygon(CGRect(origin: .zero, size: screenSize))
+    self.instant = instant
     self.number = number
   }
 
@@ -55,20 +58,22 @@ struct PictureMaker {
   private mutating func add(
     _ view: UIView, _ state: Pending, _ description: Picture.Description?, _ pending: inout [Pending]
   ) {
-    let map = state.map.entering(view)
-    let shape = ConvexPolygon(map.corners(of: view.bounds))
+    // While it animates the screen is behind what code set. [ANIM-2]
+    let shown = view.shown(at: instant)
+    let map = state.map.entering(view, shown)
+    let shape = ConvexPolygon(map.corners(of: shown?.bounds ?? view.bounds))
     var inner = state
     inner.parent = description?.id ?? state.parent
     inner.map = map
     if view.clipsToBounds, shape.isFinite { inner.clip = state.clip.narrowed(to: shape) }
-    inner.opacity *= min(max(0, view.alpha.native), 1)
+    inner.opacity *= min(max(0, shown?.alpha ?? view.alpha.native), 1)
     inner.isHidden = state.isHidden || view.isHidden
     inner.style = view.ownStyle ?? state.style
     if let description {
       if var box = box(description, shape, state, inner) {
         let looks = LookFinder(style: inner.style, isStyled: inner.isStyled)
         box.isUserInteractionEnabled = view.isUserInteractionEnabled
-        box.fill = description.fill ?? looks.fill(of: view)
+        box.fill = description.fill ?? looks.fill(of: view, shown)
         box.textStyle = description.textStyle ?? looks.textStyle(of: view)
         box.look = looks.look(of: view)
         box.isStyled = state.isStyled && state.parent == nil

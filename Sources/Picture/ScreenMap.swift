@@ -23,8 +23,12 @@ struct ScreenMap {
   }
 
   /// Returns the map of a view's own coordinates, this map being that of the coordinates it lies in.
+  ///
+  /// - Parameter shown: what the screen shows of the view, if that is not what code set.
   @MainActor
-  func entering(_ view: UIView) -> ScreenMap { entering { view.pointInSuperview($0) } }
+  func entering(_ view: UIView, _ shown: ShownValues? = nil) -> ScreenMap {
+    entering { shown?.toParent($0) ?? view.pointInSuperview($0) }
+  }
 
   /// Returns the map of a layer's own coordinates, this map being that of the coordinates it lies in.
   @MainActor

@@ -119,6 +119,9 @@
       }
     }
 
+    /// How many of the frames that came do not wait any more.
+    var takenFrames: UInt64 { locked { inbox.takenFrames } }
+
     /// Which thread put in the frame that was taken out last; asked on the main thread.
     var lastWay: FetchingThread { locked { inbox.cameByThread ? .eventFetch : .main } }
 

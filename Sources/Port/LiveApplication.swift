@@ -10,9 +10,10 @@
   /// An application that was started by the system shell and takes frames from its port.
   ///
   /// Environment: `FINGERPOST_PORT` is the number of the descriptor that is the port; the shell sets it. For looking closely
-  /// there are four more: `FINGERPOST_TRACE` names a file for the engine's facts
-  /// (of several applications, one has that file, and the others have its name with `.2`, `.3` and so on), `FINGERPOST_CLOCK=frames` has time stand
-  /// still between frames, `FINGERPOST_RULES` sets event rules, such as `coalesceMoves=0,pan.hysteresis=20`, and
+  /// there are four more: `FINGERPOST_TRACE` names a file for the engine's facts (of several applications, one has that
+  /// file, and the others have its name with `.2`, `.3` and so on), `FINGERPOST_CLOCK=frames` has time stand still between
+  /// frames (`frames:` and a number of nanoseconds has it begin there), `FINGERPOST_RULES` sets event rules, such as
+  /// `coalesceMoves=0,pan.hysteresis=20`, and
   /// `FINGERPOST_FETCH=thread` has every frame go through the event-fetch thread, as the event rule `event.fetchThread` does.
   public final class LiveApplication {
     /// The world that the application runs in, which is the process's.
@@ -77,7 +78,7 @@
       }
       self.port = port
       self.world = world
-      clock = LiveClock(followsFrames: environment["FINGERPOST_CLOCK"] == "frames")
+      clock = LiveClock(environment["FINGERPOST_CLOCK"])
       world.timeline.advance(to: clock.beginning)
       // It has no events until the shell brings it to the front.
       world.application.enterBackground()

@@ -13,20 +13,30 @@
   ///
   /// It waits for all of them in one place, until the earliest deadline, and uses no time of the processor meanwhile.
   final class MainLoop {
-    private let world: World
-    private let port: Channel
+    let world: World
+    let port: Channel
     private let fetcher: EventFetcher
-    private let clock: LiveClock
+    let clock: LiveClock
     private var isOver = false
     private var nextTimer: Date?
     /// The edges that the shell was told of. [EDGE-4]
     private var edges: UInt8 = 0
     private let makeRecorder: () -> ScreenRecorder
     /// What is said to the shell of the screen; nil without an observer.
-    private var watch: ScreenWatch?
+    var watch: ScreenWatch?
+    /// The recording that is played; nil for an application that is touched.
+    var playback: Playback?
     /// Whether more of that is sent when the port takes it.
     private var isBlocked = false
+    /// How many frames the shell was told were handled.
+    private var acknowledged: UInt64 = 0
+    /// Whether the port did not take that.
+    private var owesAnswer = false
+    /// When it was told so last, or the turn began.
+    private var answered: Int64 = 0
 
+    /// After how long a turn says what it has handled so far, in nanoseconds.
+    private static let answerEvery: Int64 = 500_000_000
     /// How many pieces of that are sent before what has come has its turn.
     private static let piecesAtOnce = 8
 
@@ -39,6 +49,7 @@
       self.fetcher = fetcher
       self.clock = clock
       self.makeRecorder = makeRecorder
+      world.animate { clock.now }
     }
 
     nonisolated deinit {}
@@ -52,7 +63,7 @@
         // Runs the timers that are due, and the main queue.
         nextTimer = RunLoop.main.limitDate(forMode: .default)
         tellOfEdges()
-        if watch != nil { tellWatchers() }
+        if playback != nil { sayInstant() } else if watch != nil { tellWatchers() }
         wait()
       }
     }
@@ -101,10 +112,23 @@
     /// Takes what waits by now, and not what comes meanwhile: everything else needs the main thread as well.
     private func takeWaiting() {
       var left = fetcher.waiting
+      if left > 1 { answered = channel_now() }
       while left > 0, !isOver, let message = fetcher.next() {
         take(message)
-        left -= 1
+        // Of a recording each frame has a turn: what it leaves for the main queue comes before the next one, and so does a picture.
+        left = playback == nil ? left - 1 : 0
+        if left > 0, channel_now() - answered > Self.answerEvery { acknowledge() }
       }
+      acknowledge()
+    }
+
+    /// Tells the shell how many frames were handled, if it does not know yet: once a turn, and more often in a long one.
+    private func acknowledge() {
+      let count = fetcher.takenFrames
+      guard count != acknowledged else { return }
+      owesAnswer = port.send(ApplicationMessage.handled(count)) == .full
+      if !owesAnswer { acknowledged = count }
+      answered = channel_now()
     }
 
     private func take(_ message: ShellMessage) {
@@ -114,13 +138,19 @@
         // Where time follows the frames the trace has to be that of a recording, whatever the machine was busy with.
         if !clock.followsFrames { world.record(.dispatch(.fetched(fetcher.lastWay))) }
         let frame = clock.frame(frame)
+        pass(before: frame.nanoseconds)
         watch?.note(frame)
         world.application.handle(frame)
       case .becomeActive: world.application.becomeActive()
       case .resignActive: world.application.enterBackground()
       case .watch: beginWatching()
       case .unwatch: watch?.end()
+      // The inbox has done so.
+      case .forget: break
+      case .rehearse(let bytes): rehearse(bytes)
+      case .pass(let time): pass(to: time)
       case .terminate:
+        finishPlayback()
         clock.finish(world.timeline)
         world.application.willTerminate()
         isOver = true
@@ -149,7 +179,7 @@
         nanoseconds = nanoseconds < 0 ? left : min(nanoseconds, left)
       }
       guard let port = fetcher.mainWillWait() else { return }
-      let writable = isBlocked ? self.port.descriptor : -1
+      let writable = isBlocked || owesAnswer ? self.port.descriptor : -1
       channel_wait_either(port, fetcher.wake, channel_main_queue(), writable, nanoseconds)
       fetcher.mainDidWake()
     }

@@ -18,6 +18,8 @@ public protocol ShellHome: AnyObject {
 
   /// Has the screen say what it looks like from now on, beginning with a whole picture, or not any more.
   func beWatched(_ isWatched: Bool)
+  /// Shows at its icon whether an application answers.
+  func show(_ name: String, isResponding: Bool)
   /// Takes what the hardware reports while no application is in front. [PIPE-2]
   func handle(_ frame: Frame)
   /// Sees what an application gets.

@@ -59,6 +59,7 @@ public enum RuleID: String, Hashable, Sendable, CaseIterable {
   case hit6 = "HIT-6"
   case hit11 = "HIT-11"
   case hit14 = "HIT-14"
+  case hit18 = "HIT-18"
   case hover1 = "HOVER-1"
   case lp4 = "LP-4"
   case lp7 = "LP-7"

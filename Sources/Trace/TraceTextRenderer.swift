@@ -134,6 +134,7 @@ public struct TraceTextRenderer {
     case .outside: "outside"
     case .hidden: "hidden"
     case .notInteractive: "not interactive"
+    case .animating: "it animates without allowUserInteraction"
     case .transparent: "alpha \(visit.alpha) is below the limit"
     case .notInvertible: "its transform has no inverse"
     }

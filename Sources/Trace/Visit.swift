@@ -64,6 +64,8 @@ public enum HitTestResult: String, Hashable, Sendable {
   case hidden
   /// The view does not take part in user interaction.
   case notInteractive
+  /// The view animates, and the animation does not allow touches.
+  case animating
   /// The view's alpha, stored in single precision, is below the limit.
   case transparent
   /// The view's transform cannot be inverted, so no point can be mapped into it.
@@ -75,6 +77,7 @@ public enum HitTestResult: String, Hashable, Sendable {
     case .inside: .hit5
     case .outside: .hit6
     case .hidden, .notInteractive: .hit1
+    case .animating: .hit18
     case .transparent: .hit2
     case .notInvertible: .hit11
     }

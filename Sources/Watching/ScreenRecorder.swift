@@ -96,7 +96,7 @@ public final class ScreenRecorder {
   public func look(at world: World, now: Int64) -> Message? {
     views = 0
     let picture = Picture(
-      of: world.application.windows, screenSize: size ?? world.screenSize,
+      of: world.application.windows, screenSize: size ?? world.screenSize, at: now,
       describing: { view in
         views += 1
         let words = describe(view)

@@ -125,15 +125,39 @@ public final class ScreenWatch: TraceSink {
     else { return }
     self.isDirty = false
     let event = world.timeline.now.nanoseconds
+    if world.isAnimating, let clock { lastLook = max(lastLook, clock) }
     // What an event changed looks like that from the event on; what else ran on the main thread, only from now on.
     lastLook = max(lastLook, event > lastEvent ? event : clock ?? event)
     lastEvent = event
     let began = stopwatch()
     let message = recorder.look(at: world, now: lastLook)
     if let message { say(message) }
+    // The screen goes on changing by itself.
+    let isAnimating = clock != nil && world.isAnimating
+    if isAnimating { self.isDirty = true }
     // A look that finds nothing new takes no frame from the change that may follow.
-    let rest = message == nil ? 0 : Self.frameTime
+    let rest = message == nil && !isAnimating ? 0 : Self.frameTime
     nextPicture = now &+ max(rest, Self.share &* (stopwatch() &- began))
+  }
+
+  /// Puts into words what happened up to this instant of a timeline that stands still, with a picture at once.
+  ///
+  /// - Parameter looks: whether a picture is made if the screen looks different.
+  public func endInstant(looks: Bool) {
+    guard looks else { return sayFacts() }
+    nextPicture = .min
+    endTurn(now: 0, clock: nil)
+  }
+
+  /// Says something else about the screen, after the facts up to now.
+  ///
+  /// - Parameters:
+  ///   - content: what it is.
+  ///   - json: an object, as docs/lab-protocol.md describes it.
+  ///   - time: the time on the timeline, in nanoseconds.
+  public func say(_ content: ScreenPiece.Content, _ json: [UInt8], at time: Int64) {
+    sayFacts()
+    say(Outgoing(content: content, from: time, to: time, json: json))
   }
 
   /// When ``endTurn(now:clock:isDirty:)`` has something to do even if nothing happens; nil for never.

@@ -41,7 +41,7 @@
       }
       await #expect(processExitsWith: .exitCode(2)) {
         OutputTests.fill(1)
-        FingerpostCommand.main(["compare-probe", "--print"])
+        await MainActor.run { FingerpostCommand.main(["compare-probe", "--print"]) }
       }
     }
 

@@ -17,6 +17,14 @@ import UIKit
     #expect(large.run { UIWindowScene().screen.bounds.width } == 1024)
   }
 
+  @Test("SCR-31: a screen has the pixels of the grid that scroll views keep to") func pixels() {
+    var rules = EventRules()
+    #expect(World().run { (UIScreen.main.scale, UIScreen.main.nativeBounds.width) } == (1, 400))
+    rules.scrollPixelsPerPoint = 3
+    let fine = World(eventRules: rules)
+    #expect(fine.run { (UIScreen.main.nativeScale, UIScreen.main.nativeBounds.width) } == (3, 1200))
+  }
+
   @Test("PIPE-7: how often moves are delivered") func frames() {
     var rules = EventRules()
     #expect(World().run { UIScreen.main.maximumFramesPerSecond } == 60)

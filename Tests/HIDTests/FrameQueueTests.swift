@@ -172,6 +172,56 @@ import Testing
 
 /// What waits at a port.
 @Suite struct PortInboxTests {
+  private static func frame(_ time: Int64, _ contacts: (Int, Contact.Phase)...) -> ShellMessage {
+    .frame(
+      Frame(
+        nanoseconds: time, contacts: contacts.map { Contact(id: $0.0, phase: $0.1, x: Double(time), y: 0) }))
+  }
+
+  private static func text(_ message: ShellMessage?) -> String? {
+    guard case .frame(let frame) = message else { return message.map { "\($0)" } }
+    return frame.contacts.map { "\($0.phase)\($0.id)" }.joined(separator: " ")
+  }
+
+  @Test("how many frames were taken counts those that became one, and those that cannot be") func taken() {
+    var inbox = PortInbox()
+    #expect(inbox.takenFrames == 0)
+    inbox.take(Self.frame(1, (1, .down)))
+    for time in Int64(2)...5 { inbox.take(Self.frame(time, (1, .move))) }
+    inbox.take(Self.frame(6, (1, .up)))
+    inbox.take(Self.frame(7, (1, .up)))
+    var counts: [UInt64] = []
+    while inbox.popFirst() != nil { counts.append(inbox.takenFrames) }
+    #expect(counts == [1, 5, 7])
+    inbox.take(Self.frame(8, (1, .up)))
+    #expect(inbox.takenFrames == 8)
+  }
+
+  @Test(
+    "what is to be forgotten is left out and counted; what was down before is cancelled, what comes after means nothing"
+  )
+  func forget() {
+    var inbox = PortInbox()
+    inbox.take(Self.frame(1, (1, .down), (2, .down)))
+    #expect(Self.text(inbox.popFirst()) == "down1 down2")
+    inbox.take(Self.frame(2, (1, .up)))
+    inbox.take(.resignActive)
+    inbox.take(Self.frame(3, (3, .down)))
+    inbox.take(Self.frame(4, (3, .move), (2, .move)))
+    inbox.take(.forget)
+    #expect(inbox.takenFrames == 1 && inbox.tally.forgotten == 3)
+    // What the shell knows to be down, which is another matter.
+    inbox.take(Self.frame(5, (2, .cancel), (3, .cancel)))
+    inbox.take(.terminate)
+    #expect(Self.text(inbox.popFirst()) == "resignActive")
+    #expect(Self.text(inbox.popFirst()) == "cancel1 cancel2")
+    #expect(Self.text(inbox.popFirst()) == "terminate")
+    #expect(inbox.popFirst() == nil && inbox.isEmpty)
+    #expect(inbox.takenFrames == 5)
+    inbox.take(Self.frame(6, (4, .down)))
+    #expect(Self.text(inbox.popFirst()) == "down4")
+  }
+
   private func frame(_ time: Int64, _ phase: Contact.Phase, x: Double = 1) -> ShellMessage {
     .frame(Frame(nanoseconds: time, contacts: [Contact(id: 1, phase: phase, x: x, y: 1)]))
   }

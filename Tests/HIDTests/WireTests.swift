@@ -58,16 +58,20 @@ import Testing
   private static let tally: PortTally = {
     var tally = PortTally()
     (tally.frames, tally.mergedMoves, tally.droppedSamples, tally.faults) = (1, 2, 3, .max)
+    tally.forgotten = 4
     return tally
   }()
 
   private static let toApplications: [ShellMessage] =
-    [.hello(.standard), .becomeActive, .resignActive, .terminate, .watch, .unwatch]
+    [
+      .hello(.standard), .becomeActive, .resignActive, .terminate, .watch, .unwatch, .forget, .rehearse([7, 0xff]),
+      .pass(-3),
+    ]
     + frames.map { .frame($0) }
   private static let ofApplications: [ApplicationMessage] = [
     .ready, .tally(tally), .wantsFirstSwipe(4),
     .piece(ScreenPiece(.names, [1, 2, 0xff], isLast: false, count: 7, from: .min, to: 3)),
-    .piece(ScreenPiece(.picture, [], from: 4, to: 5)), .leftOut(loss),
+    .piece(ScreenPiece(.picture, [], from: 4, to: 5)), .leftOut(loss), .handled(1 << 40),
   ]
   private static let loss = ScreenLoss(.pictures, count: .max, from: -1, to: 1 << 40)
   private static let toObservers: [ObserverMessage] =
@@ -96,7 +100,7 @@ import Testing
   private static let short: [[UInt8]] = {
     var all = [
       ShellMessage.hello(.standard), .frame(frames[3]), .becomeActive, .resignActive, .terminate, .watch,
-      .unwatch,
+      .unwatch, .forget, .rehearse([1]), .pass(5),
     ].map(bytes)
     all += ofApplications.map(bytes)
     all += [DigitizerMessage.hello("a pad", .standard), .frame(frames[3]), .end].map(bytes)
@@ -116,7 +120,7 @@ import Testing
 
   /// A message with another rest behind the same head, whose length is right.
   private static func message(_ kind: UInt8, _ rest: [UInt8]) -> [UInt8] {
-    [0x46, 0x50, 3, kind] + (0..<4).map { UInt8(truncatingIfNeeded: rest.count >> (8 * $0)) } + rest
+    [0x46, 0x50, 4, kind] + (0..<4).map { UInt8(truncatingIfNeeded: rest.count >> (8 * $0)) } + rest
   }
 
   private static func error<Message: WireMessage>(_: Message.Type, _ bytes: [UInt8]) -> WireError? {
@@ -151,11 +155,11 @@ import Testing
     try roundTrip(Self.ofObservers)
   }
 
-  @Test("the bytes are those of version 3, the least byte first") func layout() {
-    #expect(Self.bytes(ShellMessage.terminate) == [0x46, 0x50, 3, 5, 0, 0, 0, 0])
+  @Test("the bytes are those of version 4, the least byte first") func layout() {
+    #expect(Self.bytes(ShellMessage.terminate) == [0x46, 0x50, 4, 5, 0, 0, 0, 0])
     #expect(
       Self.bytes(DigitizerReply.done(frames: 0x0102, faults: 3))
-        == [0x46, 0x50, 3, 96, 16, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0])
+        == [0x46, 0x50, 4, 96, 16, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0])
     #expect(Self.bytes(ControlRequest.launch("é")) == Self.message(129, [2, 0, 0xc3, 0xa9]))
   }
 
@@ -177,7 +181,7 @@ import Testing
       #expect(errors(bytes).filter { $0 == .kind(bytes[3]) }.count == 7)
     }
     let known = Set(Self.short.map { $0[3] })
-    #expect(known.count == 32)
+    #expect(known.count == 36)
     for kind in UInt8.min...UInt8.max where !known.contains(kind) {
       #expect(errors(Self.message(kind, [])).allSatisfy { $0 == .kind(kind) })
     }
@@ -239,6 +243,11 @@ import Testing
     }
     #expect(Self.error(ApplicationMessage.self, piece(most)) == nil)
     #expect(Self.error(ApplicationMessage.self, piece(most + 1)) == .tooLong(most + 1))
+    let changes = ShellMessage.mostRehearsal
+    let longest = Self.bytes(ShellMessage.rehearse([UInt8](repeating: 32, count: changes)))
+    #expect(Self.error(ShellMessage.self, longest) == nil)
+    let longer = Self.bytes(ShellMessage.rehearse([UInt8](repeating: 32, count: changes + 1)))
+    #expect(Self.error(ShellMessage.self, longer) == .tooLong(changes + 1))
     func screens(_ runs: UInt32) -> ObserverMessage {
       .screens([ObservedScreen(id: 1, name: "a", isRunning: true, isFront: true, process: 1, runs: runs)])
     }

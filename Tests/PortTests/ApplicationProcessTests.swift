@@ -10,6 +10,8 @@
     private final class Rig {
       let shell: Channel
       let program: Program
+      /// How many frames it has said were handled, each time that it did.
+      private(set) var handled: [UInt64] = []
       /// What the frames of six seconds ago say.
       private var time = Int64((ProcessInfo.processInfo.systemUptime - 6) * 1e9)
 
@@ -20,7 +22,7 @@
         let screen = try #require(RecordingScreen(width: 400, height: 800))
         #expect(shell.send(ShellMessage.hello(screen)) == .sent)
         try program.expect("launched in the background")
-        guard case .message(.ready) = shell.receive(ApplicationMessage.self, waits: true) else {
+        guard case .message(.ready) = next() else {
           Issue.record("the application is not ready")
           return
         }
@@ -31,6 +33,21 @@
       nonisolated deinit {}
 
       func say(_ message: ShellMessage) { #expect(shell.send(message) == .sent) }
+
+      /// What the application says next, except how many frames it has handled, which is kept.
+      func next() -> Channel.Received<ApplicationMessage> {
+        while true {
+          let message = shell.receive(ApplicationMessage.self, waits: true)
+          guard case .message(.handled(let count)) = message else { return message }
+          handled.append(count)
+        }
+      }
+
+      /// Waits until the application has read all that it was sent.
+      func untilRead() {
+        var count: Int32 = 0
+        while ioctl(shell.descriptor, UInt(TIOCOUTQ), &count) == 0, count > 0 { usleep(1000) }
+      }
 
       func touch(
         _ phase: Contact.Phase, _ ids: ClosedRange<Int> = 1...1, y: Double = 50, after: Double = 0.004
@@ -102,7 +119,7 @@
           "launched in the background", "foreground", "active", "began 1", "ended 1", "resigns", "background",
           "terminates",
         ])
-      guard case .message(.tally(let tally)) = rig.shell.receive(ApplicationMessage.self, waits: true) else {
+      guard case .message(.tally(let tally)) = rig.next() else {
         Issue.record("there is no tally")
         return
       }
@@ -157,7 +174,7 @@
       rig.touch(.up)
       rig.say(.watch)
       for content in [ScreenPiece.Content.names, .picture] {
-        guard case .message(.piece(let piece)) = rig.shell.receive(ApplicationMessage.self, waits: true),
+        guard case .message(.piece(let piece)) = rig.next(),
           piece.content == content
         else {
           Issue.record("no \(content)")
@@ -169,7 +186,7 @@
       rig.touch(.up)
       rig.say(.terminate)
       #expect(rig.program.end() == 0)
-      guard case .message(.tally) = rig.shell.receive(ApplicationMessage.self, waits: true) else {
+      guard case .message(.tally) = rig.next() else {
         Issue.record("it says more")
         return
       }
@@ -180,7 +197,7 @@
       let rig = try Rig()
       rig.touch(.down, y: 550)
       try rig.program.expect("wants the edge")
-      guard case .message(.wantsFirstSwipe(4)) = rig.shell.receive(ApplicationMessage.self, waits: true)
+      guard case .message(.wantsFirstSwipe(4)) = rig.next()
       else {
         Issue.record("nothing was said of edges")
         return
@@ -188,7 +205,7 @@
       rig.touch(.up)
       rig.say(.terminate)
       #expect(rig.program.end() == 0)
-      guard case .message(.tally) = rig.shell.receive(ApplicationMessage.self, waits: true) else {
+      guard case .message(.tally) = rig.next() else {
         Issue.record("it was said twice")
         return
       }
@@ -221,6 +238,41 @@
       }
       #expect(lines == ["began 9", "ended 5", "ended 5", "resigns", "background", "terminates"])
       #expect(samples == [12_000, 15, 0, 0, 0, 0])
+      guard case .message(.tally(let tally)) = rig.next() else {
+        Issue.record("there is no tally")
+        return
+      }
+      // Once for a turn of the main loop, and not for each of them.
+      #expect(rig.handled.last == tally.frames && tally.frames == 1207)
+      #expect(rig.handled == rig.handled.sorted() && rig.handled.count < 20)
+    }
+
+    @Test(
+      "what waits when the shell has given the application up is not handled, and what is down is cancelled")
+    func forgets() throws {
+      let rig = try Rig(environment: [:])
+      rig.touch(.down, y: 450)
+      try rig.program.expect("blocks")
+      rig.touch(.up)
+      for _ in 0..<100 {
+        rig.touch(.down, 2...2)
+        rig.touch(.up, 2...2)
+      }
+      rig.say(.forget)
+      rig.say(.resignActive)
+      rig.untilRead()
+      rig.program.tell("go on")
+      rig.say(.terminate)
+      #expect(rig.program.end() == 0)
+      #expect(
+        rig.program.lines.drop { $0 != "goes on" } == [
+          "goes on", "cancelled 1", "resigns", "background", "terminates",
+        ])
+      guard case .message(.tally(let tally)) = rig.next() else {
+        Issue.record("there is no tally")
+        return
+      }
+      #expect(tally.forgotten == 201 && rig.handled.last == 202)
     }
 
     @Test("where time follows the frames, what is still to come comes at the end") func theEnd() throws {

@@ -9,19 +9,40 @@
 
     /// - Parameters:
     ///   - applications: what the shell is told of them, by default two galleries.
+    ///   - options: more of the shell's command line; by default a busy machine is no reason to give an application up.
     ///   - environment: what the applications find in their environment.
     init(
       _ applications: [String] = ["one", "two"].map { "\($0)=\(Program.folder)/gallery-app" },
-      environment: [String: String] = [:]
+      options: [String] = ["--patience", "60"], environment: [String: String] = [:]
     ) throws {
-      var template = Array((NSTemporaryDirectory() + "fingerpost-XXXXXX").utf8CString)
-      let path = try #require(mkdtemp(&template))
-      folderPath = String(cString: path) + "/shell"
+      folderPath = try Self.newFolder()
       shell = Program(
         "fingerpost",
-        ["shell"] + applications + ["--devices", "none", "--folder", folderPath], hearsErrors: true,
-        environment: environment)
+        ["shell"] + applications + ["--devices", "none", "--folder", folderPath] + options,
+        hearsErrors: true, environment: environment)
       try shell.expect("listening: ")
+    }
+
+    /// A folder that does not exist yet, in one that does.
+    static func newFolder() throws -> String {
+      var template = Array((NSTemporaryDirectory() + "fingerpost-XXXXXX").utf8CString)
+      let path = try #require(mkdtemp(&template))
+      return String(cString: path) + "/shell"
+    }
+
+    /// Writes a script beside a folder, and returns its path.
+    ///
+    /// Another process writes it: a file that is open for writing cannot be started, and a process that another test is
+    /// starting has copies of all that this one has open.
+    static func script(_ name: String, beside folder: String, _ text: String) throws -> String {
+      let path = URL(filePath: folder).deletingLastPathComponent().path + "/" + name
+      let writer = Process()
+      writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+      writer.arguments = ["-c", #"printf '%s\n' "$1" > "$0" && chmod 755 "$0""#, path, "#!/bin/sh\n" + text]
+      try writer.run()
+      writer.waitUntilExit()
+      try #require(writer.terminationStatus == 0)
+      return path
     }
 
     nonisolated deinit {

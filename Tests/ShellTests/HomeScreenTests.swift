@@ -55,6 +55,26 @@ import Testing
     #expect(said.isEmpty && home.nextDeadline == nil)
   }
 
+  @Test("the icon of an application that does not respond says so, until it responds again") func pale() {
+    let home = HomeScreen(["one", "two"], screen: .standard)
+    var text = ""
+    home.say = { message in
+      guard case .piece(let piece) = message else { return }
+      text += String(decoding: piece.bytes, as: UTF8.self)
+    }
+    home.beWatched(true)
+    #expect(!text.contains("not responding"))
+    text = ""
+    home.show("one", isResponding: false)
+    home.advance(to: 1_000_000_000)
+    #expect(text.contains("not responding") && text.contains("one, not responding"))
+    text = ""
+    home.show("one", isResponding: true)
+    home.show("nothing of that name", isResponding: false)
+    home.advance(to: 2_000_000_000)
+    #expect(text.contains(#""one""#) && !text.contains("not responding"))
+  }
+
   @Test("CTL-16: a tap on an icon starts its application, one beside it nothing") func taps() throws {
     let home = HomeScreen(["one", "two", "three", "four", "five"], screen: .standard)
     var launched: [String] = []

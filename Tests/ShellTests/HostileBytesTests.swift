@@ -132,7 +132,7 @@
     private static let shellMessages: [ShellMessage] =
       [.hello(.standard), .becomeActive, .resignActive, .terminate] + frames.map { .frame($0) }
     private static let applicationMessages: [ApplicationMessage] = [
-      .ready, .tally(PortTally()), .wantsFirstSwipe(4),
+      .ready, .tally(PortTally()), .wantsFirstSwipe(4), .handled(3),
       .piece(ScreenPiece(.picture, [1, 2, 3], isLast: false, from: 1, to: 2)),
       .piece(ScreenPiece(.facts, [4], count: 3, from: 1, to: 2)),
       .leftOut(ScreenLoss(.facts, count: 2, from: 1, to: 2)),

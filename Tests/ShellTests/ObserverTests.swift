@@ -110,6 +110,17 @@ import Testing
     #expect(told(desk) == ["1 N", "1 F"])
   }
 
+  @Test("where things are, which only a rehearsal asks for, is passed on to no observer") func places() throws
+  {
+    let desk = desk()
+    try desk.launch("one")
+    come(desk)
+    _ = told(desk)
+    say(desk, Self.piece(.names, "N"), Self.piece(.places, "A", isLast: false), Self.piece(.facts, "F"))
+    say(desk, Self.piece(.places, "B"), Self.piece(.facts, "G"))
+    #expect(told(desk) == ["1 N", "1 F", "1 G"])
+  }
+
   @Test("a second observer has the names and a whole picture asked for, and the first hears them too")
   func second() throws {
     let desk = desk()

@@ -133,5 +133,26 @@
         try PrivateFolder.connect(to: place.path, .control)
       }
     }
+
+    @Test("a runtime folder that others may enter, or that belongs to another user, is refused by both ends")
+    func runtime() throws {
+      let place = try TemporaryPlace("runtime")
+      mkdir(place.path, 0o700)
+      let path = place.path + "/fingerpost"
+      close(try PrivateFolder(making: path, runtime: place.path).listen(.control))
+      for mode: mode_t in [0o755, 0o710, 0o1777] {
+        chmod(place.path, mode)
+        let error = FolderError.runtime(place.path, owner: geteuid(), mode: UInt32(mode & 0o777))
+        #expect(throws: error) { try PrivateFolder(making: path, runtime: place.path) }
+        #expect(throws: error) { try PrivateFolder.connect(to: path, .control, runtime: place.path) }
+      }
+      chmod(place.path, 0o700)
+      #expect(throws: FolderError.runtime(place.path, owner: geteuid(), mode: 0o700)) {
+        try PrivateFolder(making: path, user: geteuid() + 1, runtime: place.path)
+      }
+      // A folder elsewhere has nothing to do with it.
+      chmod(place.path, 0o755)
+      _ = try PrivateFolder(making: place.path + "-other", runtime: place.path)
+    }
   }
 #endif

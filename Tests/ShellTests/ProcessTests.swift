@@ -110,6 +110,10 @@ import Testing
     desk.settle()
     #expect(
       desk.notes() == ["ready: one", "tally: one, 12 frames, 3 merged, 0 samples left out, 0 faults"])
+    tally.forgotten = 4
+    desk.core.take(.tally(tally), from: 0, at: desk.now)
+    desk.settle()
+    #expect(desk.notes() == ["tally: one, 12 frames, 3 merged, 0 samples left out, 0 faults, 4 forgotten"])
   }
 
   @Test("one application is asked to end, and killed if it does not; the others and the shell stay")
@@ -123,6 +127,12 @@ import Testing
     #expect(
       desk.taken() == ["two cancel1", "two inactive", "two terminate", "watch cancel1", "note front: home"])
     desk.pass(milliseconds: 1999)
+    #expect(desk.taken().isEmpty)
+    #expect(throws: ShellRefusal.notRunning("two")) { try desk.front("two") }
+    #expect(throws: ShellRefusal.notStarted("two", "it is ending just now.")) { try desk.launch("two") }
+    desk.pass(milliseconds: 1)
+    #expect(desk.taken() == ["ask two"])
+    desk.pass(milliseconds: 2999)
     #expect(desk.taken().isEmpty)
     desk.pass(milliseconds: 1)
     #expect(desk.taken() == ["note killing: two does not end", "kill two"])

@@ -31,6 +31,7 @@ import Testing
     init(seed: UInt64) {
       var settings = ShellSettings()
       settings.queueLimit = 12
+      settings.readyWithin = nil
       desk = Desk(["a", "b", "c"], settings: settings)
       random = Mutator(seed: seed)
     }
@@ -59,7 +60,8 @@ import Testing
           case .unwatch:
             if !(listeners[name]?.isWatched ?? false) { problems.append("\(name) was not watched") }
             listeners[name]?.isWatched = false
-          case .terminate: break
+          case .terminate, .forget: break
+          case .rehearse, .pass: problems.append("\(name) is asked to rehearse")
           }
         }
         heard[name] = messages.count
@@ -77,7 +79,7 @@ import Testing
 
     func act() {
       let name = ["a", "b", "c"][random.number(3)]
-      switch random.number(18) {
+      switch random.number(19) {
       case 0: try? desk.launch(name)
       case 1: try? desk.front(random.number(3) == 0 ? nil : name)
       case 2: desk.full.insert(name)
@@ -93,12 +95,25 @@ import Testing
       case 7: desk.pass(milliseconds: [1, 100, 5000, 11_000][random.number(4)])
       case 8: say(random.number(4))
       case 9: watch(random.number(3) + 1)
+      case 10: hang(name)
       default: finger()
       }
       desk.now += Int64(random.number(20)) * 1_000_000
       desk.core.advance(to: desk.now)
       desk.settle()
       listen()
+    }
+
+    /// An application is ready, handles nothing any more, or goes on.
+    func hang(_ name: String) {
+      guard desk.core.applications[desk.index(name)].isRunning else { return }
+      switch random.number(3) {
+      case 0: desk.core.take(.ready, from: desk.index(name), at: desk.now)
+      case 1: desk.hung.insert(name)
+      default:
+        desk.hung.remove(name)
+        if desk.core.applications[desk.index(name)].answers.waiting > 0 { desk.answer(name) }
+      }
     }
 
     /// The application or home screen with a number says something of its screen, in two pieces.
@@ -177,6 +192,7 @@ import Testing
 
     func finish() {
       desk.full = []
+      desk.hung = []
       desk.settle()
       desk.stop()
       listen()

@@ -198,21 +198,25 @@
       let dropped = desk.loop.core.dropped.frames
       #expect(dropped > 0)
       var frames = 0
-      // It reads again, and gets what was sent before; in the end nothing is down.
-      var down = 0
+      // It reads again, and is to forget what was sent before; in the end nothing is down.
+      var (down, all) = (0, UInt64(0))
       while let port = desk.starter.ports["one"] {
         guard case .message(let message) = port.receive(ShellMessage.self, waits: false) else {
           if !desk.loop.core.isWaiting(0) { break }
           desk.settle(1)
           continue
         }
+        if case .forget = message { (frames, down) = (0, down) }
         guard case .frame(let frame) = message else { continue }
+        all += 1
+        _ = port.send(ApplicationMessage.handled(all))
         if !frame.contacts.contains(where: { $0.phase == .cancel }) { frames += 1 }
         for contact in frame.contacts { down += contact.phase == .down ? 1 : -1 }
       }
       #expect(frames + Int(dropped) == 2 * count)
       #expect(down == 0)
-      #expect(desk.taken().contains("reads again: one"))
+      desk.settle(100)
+      #expect(desk.taken().contains("answers again: one"))
     }
 
     @Test("an application whose process is gone is noticed by its port alone") func portAlone() throws {
@@ -233,6 +237,52 @@
       #expect(desk.loop.core.nextDeadline == nil)
       #expect(desk.loop.nextTokens() == nil)
       #expect(desk.loop.nextLook(desk.now) == nil)
+    }
+
+    @Test("a connection that says nothing for five seconds is closed; one that has spoken may be quiet")
+    func quiet() throws {
+      let desk = try LoopDesk()
+      let quiet = try ShellSocket.allCases.map { try desk.connect($0) }
+      let pad = try desk.digitizer()
+      _ = desk.taken()
+      #expect(desk.loop.nextQuiet() == desk.now + 5_000_000_000)
+      desk.pass(milliseconds: 4_999)
+      #expect(desk.loop.connections.count == 4)
+      desk.pass(milliseconds: 1)
+      #expect(
+        desk.taken()
+          == ShellSocket.allCases.map { "hung up: a connection to the \($0.rawValue) socket said nothing" })
+      #expect(desk.loop.connections.count == 1 && desk.loop.nextQuiet() == nil)
+      guard case .gone = quiet[0].receive(ControlReply.self, waits: false) else {
+        Issue.record("it is still there")
+        return
+      }
+      desk.pass(milliseconds: 60_000)
+      _ = pad.send(DigitizerMessage.end)
+      desk.settle()
+      #expect(desk.taken() == ["digitizer went: pad, 0 frames, 0 faults"])
+    }
+
+    @Test("the command line always finds room: the connection that was quiet longest goes") func controlRoom()
+      throws
+    {
+      let desk = try LoopDesk()
+      var channels: [Channel] = []
+      for _ in 0..<16 { channels.append(try desk.connect(.control)) }
+      desk.settle()
+      desk.now += 1_000_000
+      _ = channels[0].send(ControlRequest.list)
+      desk.settle()
+      #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
+      #expect(desk.taken() == ["refused: too many connections to the control socket"])
+      // The first has spoken since, so it was the second that went.
+      guard case .message(.done) = channels[0].receive(ControlReply.self, waits: false),
+        case .gone = channels[1].receive(ControlReply.self, waits: false),
+        case .nothing = channels[2].receive(ControlReply.self, waits: false)
+      else {
+        Issue.record("another has gone")
+        return
+      }
     }
   }
 #endif

@@ -67,7 +67,8 @@ import Testing
     desk.pass(milliseconds: 1)
     #expect(
       desk.taken() == [
-        "note silent: one takes nothing; 3 frames were dropped", "watch cancel2", "note front: home",
+        "note silent: one takes nothing; 3 frames were dropped", "icon one is pale", "watch cancel2",
+        "note front: home",
       ])
     #expect(desk.core.dropped.frames == 3)
     #expect(desk.core.front == nil)
@@ -78,7 +79,10 @@ import Testing
     // It wakes up: what it believed to be down is taken away, and it learns that it is not in front.
     desk.full = []
     desk.settle()
-    #expect(desk.taken() == ["one cancel1", "one inactive", "note reads again: one"])
+    #expect(
+      desk.taken() == [
+        "one forget", "one cancel1", "one inactive", "note answers again: one", "icon one is as usual",
+      ])
     // That ended when it was given up, and not when it was last told of anything.
     guard case .frame(let end)? = desk.got["one"]?.dropLast().last else {
       Issue.record("nothing was cancelled")
@@ -165,9 +169,11 @@ import Testing
     desk.pass(milliseconds: 10_000)
     // The end of its contact, and not that it has lost the front.
     desk.core.settle(0, .sent, at: desk.now)
+    desk.core.settle(0, .sent, at: desk.now)
     #expect(throws: ShellRefusal.silent("one")) { try desk.front("one") }
     desk.full = []
     desk.settle()
+    desk.answer("one", 2)
     try desk.front("one")
   }
 
@@ -183,7 +189,7 @@ import Testing
     desk.full = []
     desk.settle()
     let taken = desk.taken()
-    #expect(taken.filter { $0.hasPrefix("one") } == ["one cancel1", "one inactive"])
+    #expect(taken.filter { $0.hasPrefix("one") } == ["one forget", "one cancel1", "one inactive"])
     #expect(taken.filter { $0.hasPrefix("note") }.count == 4 && desk.core.front == nil)
     #expect(desk.core.dropped.frames == 1)
   }
@@ -199,7 +205,8 @@ import Testing
     _ = desk.taken()
     desk.full = []
     desk.settle()
-    #expect(desk.taken() == ["one inactive", "one terminate", "note reads again: one"])
+    #expect(
+      desk.taken() == ["one inactive", "one terminate", "note answers again: one", "icon one is as usual"])
   }
 
   @Test("to the front and away again while nothing is read is nothing") func backAndForth() throws {

@@ -118,6 +118,31 @@ import Testing
     #expect(rig.watch.nextDeadline == nil)
   }
 
+  @Test("ANIM-2: while something animates pictures come by themselves, and none after its end")
+  func animates() {
+    let rig = Rig()
+    rig.watch.renew()
+    rig.turn()
+    _ = rig.taken()
+    let (world, button) = (rig.world, rig.button)
+    world.timeline.advance(to: Instant(nanoseconds: rig.now))
+    world.run { UIView.animate(withDuration: 0.1) { button.center.x = 300 } }
+    rig.now += 20_000_000
+    rig.turn()
+    var words: [[String]] = [rig.taken()]
+    while let due = rig.watch.nextDeadline, words.count < 100 {
+      rig.now = due
+      if let end = world.timeline.nextDeadline, end.nanoseconds <= due {
+        world.timeline.advance(to: Instant(nanoseconds: due))
+      }
+      rig.watch.endTurn(now: rig.now, clock: rig.now, isDirty: false)
+      words.append(rig.taken())
+    }
+    #expect(words == Array(repeating: ["change"], count: words.count))
+    #expect((5...7).contains(words.count))
+    #expect(button.layer.presentation()?.position.x == 300)
+  }
+
   @Test("a look that finds nothing new does not keep the next change waiting") func idleLook() {
     let rig = Rig()
     rig.watch.renew()

@@ -11,6 +11,8 @@
   final class LabAnswers: LabAnswering, Sendable {
     /// The file of each application that shows one, by the application's name.
     private let files: [String: String]
+    /// Those that are processes of their own.
+    private let processes: ProcessAnswers
     @MainActor private var last: (key: Key, whatIf: WhatIf)?
 
     /// What a run depends on.
@@ -25,21 +27,20 @@
       let entries = applications.compactMap(ShellApplication.init)
       files = Dictionary(
         entries.filter { ShellSession.isScene($0.path) }.map { ($0.name, $0.path) }, uniquingKeysWith: { $1 })
+      processes = ProcessAnswers(entries.filter { !ShellSession.isScene($0.path) })
     }
 
     nonisolated deinit {}
 
     nonisolated func reply(to question: LabQuestion) async -> String {
-      await MainActor.run {
-        do {
-          return try answer(question)
-        } catch {
-          return JSONWriter.members { $0.field("problem", "\(error)") }
-        }
+      do {
+        return try await answer(question)
+      } catch {
+        return JSONWriter.members { $0.field("problem", "\(error)") }
       }
     }
 
-    @MainActor private func answer(_ question: LabQuestion) throws -> String {
+    @MainActor private func answer(_ question: LabQuestion) async throws -> String {
       guard let json = try? JSONParser.read(question.json),
         let number = json["screen"]?.number.flatMap({ UInt32(exactly: $0) }),
         let application = question.state.applications.first(where: { $0.id == number })
@@ -51,17 +52,18 @@
         return JSONWriter.members { about in
           about.field("file", files[application.name].map(InputFile.title))
           about.field("script", scenario?.hasScript ?? false)
+          about.field("again", files[application.name] != nil || processes.know(application.name))
         }
       }
       guard let file = files[application.name] else {
-        throw WhatIf.Problem(
-          "“\(application.name)” is a process of its own, whose fingers the lab does not play again yet. Screens from files can be changed."
-        )
+        return try await processes.answer(question, json, about: application)
       }
       let isScript = json["script"]?.flag ?? false
-      let frames = isScript ? [] : frames(of: number, until: json["until"]?.number, in: question.state)
+      let frames = isScript ? [] : question.frames(until: json["until"]?.number, of: number)
       let key = Key(name: application.name, isScript: isScript, frames: frames)
-      if last?.key != key { last = (key, WhatIf(try take(file, scenario, key))) }
+      if last?.key != key {
+        last = (key, WhatIf(try take(file, scenario, key, origin: question.state.origin)))
+      }
       guard let whatIf = last?.whatIf else { return "" }
       switch question.what {
       case "form": return try whatIf.form(question.json)
@@ -76,25 +78,35 @@
       }
     }
 
-    @MainActor private func take(_ file: String, _ scenario: Scenario?, _ key: Key) throws -> LabTake {
+    @MainActor private func take(
+      _ file: String, _ scenario: Scenario?, _ key: Key, origin: Int64
+    ) throws -> LabTake {
       guard key.isScript else {
         guard !key.frames.isEmpty else { throw WhatIf.Problem("Nothing was touched yet.") }
-        return LabTake(key.frames) { try SceneFile.open(file, sink: $0) }
+        return LabTake(key.frames.map { $0.counted(from: origin) }) { try SceneFile.open(file, sink: $0) }
       }
       guard let scenario else { throw WhatIf.Problem("This screen has no script.") }
       return LabTake(scenario)
     }
+  }
 
-    /// The frames that a screen got, in the time of pages.
-    private func frames(of screen: UInt32, until end: Double?, in state: LabState) -> [Frame] {
+  extension Frame {
+    /// The frame with times that count from a beginning.
+    fileprivate func counted(from origin: Int64) -> Frame {
+      var frame = self
+      frame.shift(to: nanoseconds - origin)
+      return frame
+    }
+  }
+
+  extension LabQuestion {
+    /// The frames that a screen got, in the machine's time.
+    ///
+    /// - Parameter end: the last time that counts, in the time of pages.
+    func frames(until end: Double?, of screen: UInt32) -> [Frame] {
       let end = end.map { Int64((min(max($0, 0), 1e9) * 1e9).rounded()) } ?? .max
-      return state.frames.compactMap { one in
-        guard one.screen == screen, one.frame.nanoseconds - state.origin <= end else { return nil }
-        var frame = one.frame
-        frame.nanoseconds -= state.origin
-        for index in frame.earlier.indices { frame.earlier[index].nanoseconds -= state.origin }
-        return frame
-      }
+      return state.frames.filter { $0.screen == screen && $0.frame.nanoseconds - state.origin <= end }.map(
+        \.frame)
     }
   }
 #endif

@@ -44,6 +44,27 @@ struct ShellRunCommand: ParsableCommand {
       """)
   var pollAccelerometers = false
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      How long an application may leave a touch unhandled before it counts as not responding; 5 by default. none waits \
+      without end, as you want under a debugger.
+      """, valueName: "seconds|none"))
+  var patience: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A variable of the environment that applications get as well. May be repeated. They always get \
+      PATH, HOME, USER, LOGNAME, SHELL, LANG, LANGUAGE, LC_*, TZ, TMPDIR, LD_LIBRARY_PATH and FINGERPOST_*.
+      """, valueName: "name"))
+  var env: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "As root: the user that shell and applications run as when the devices are open.", valueName: "name"))
+  var user: String?
+
   @Flag(help: "Print one JSON object for each line.")
   var json = false
 
@@ -61,7 +82,7 @@ struct ShellRunCommand: ParsableCommand {
     #if os(Linux)
       let session = ShellSession(
         applications: applications, devices: devices, grabs: grab, polls: pollAccelerometers, isJSON: json,
-        panel: panel, folder: folder.path)
+        panel: panel, folder: folder.folder, patience: patience, variables: env, user: user)
       if let message = MainActor.assumeIsolated({ session.run() }) { try ShellEnd.fail("run", message) }
     #else
       try ShellEnd.failElsewhere("run")

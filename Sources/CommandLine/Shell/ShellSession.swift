@@ -15,7 +15,14 @@ import FingerpostText
     let polls: Bool
     let isJSON: Bool
     let panel: PanelOptions
-    let folder: String
+    /// The folder of the sockets; nil for the usual one.
+    let folder: String?
+    /// How long applications may leave a touch unhandled, in seconds; “none” without end, and nil for the usual time.
+    var patience: String?
+    /// What children get of the environment beside the usual.
+    var variables: [String] = []
+    /// The user to become when the devices are open; nil to stay.
+    var user: String?
 
     /// Runs a shell until it is asked to end.
     ///
@@ -36,8 +43,26 @@ import FingerpostText
       let mapping = try panel.mapping(for: screen)
       let entries = try Self.entries(applications)
       let output = NoteOutput(isJSON: isJSON)
+      var settings = ShellSettings()
+      if let patience { settings.setPatience(seconds: try Self.seconds(patience)) }
+      let account = try user.map { (name) throws(RightsFailure) in try ShellAccount(name) }
+      // What is opened from here on is never taken for standard input, output or error.
+      ShellRights.openStandard()
+      let wasRoot = getuid() == 0
+      try account?.borrow()
       var parts = ShellLoop.Parts { output.write($0) }
-      parts.folder = try PrivateFolder(making: folder)
+      let place = try PrivateFolder(
+        making: folder ?? account?.usualFolder ?? PrivateFolder.usual,
+        runtime: account?.runtime ?? PrivateFolder.runtime)
+      parts.folder = place
+      // It is a copy of this process, so it comes before everything else that has threads or devices.
+      parts.keeper = ShellKeeper(for: place)
+      parts.adoptsOrphans = true
+      ShellRights.adoptOrphans()
+      parts.starter = ChildStarter(
+        environment: ChildEnvironment(more: variables, changes: account?.variables ?? [:]),
+        keeper: parts.keeper)
+      if let account { parts.withDevices = { account.asBefore($0) } }
       parts.home = HomeScreen(entries.map(\.name), screen: screen)
       // From here on interrupts are handled by the loop.
       signal(SIGPIPE, SIG_IGN)
@@ -48,17 +73,39 @@ import FingerpostText
       if paths == nil {
         parts.hub = DeviceHub(pollsAccelerometers: polls, grabs: grabs) { _, _ in mapping }
       }
-      let loop = try ShellLoop(ShellCore(entries, screen: screen), parts)
+      let loop = try ShellLoop(ShellCore(entries, screen: screen, settings: settings), parts)
       for path in paths ?? [] {
-        let device = try InputDevice(path: path)
+        let device = try Self.open(path, account)
         loop.add(try device.source(mapping: mapping))
         if grabs, !device.grab(true) {
           output.write(
             .deviceRefused("\(path): another process has grabbed this device; no events will arrive."))
         }
       }
+      try account?.become()
+      if let note = try ShellRights.drop(wasRoot: wasRoot) { output.write(note) }
       loop.run()
       output.flush()
+    }
+
+    private static func open(_ path: String, _ account: ShellAccount?) throws -> InputDevice {
+      guard let account else { return try InputDevice(path: path) }
+      var opened: Result<InputDevice, any Error>?
+      account.asBefore { opened = Result { try InputDevice(path: path) } }
+      guard let opened else { return try InputDevice(path: path) }
+      return try opened.get()
+    }
+
+    /// Reads `--patience`: seconds, or nil for `none`.
+    ///
+    /// - Throws: a problem if it is neither.
+    static func seconds(_ text: String) throws(RecordingFiles.Problem) -> Double? {
+      if text == "none" { return nil }
+      guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
+        throw RecordingFiles.Problem(
+          message: "--patience is “\(text)”, not none or a number of seconds up to 86400")
+      }
+      return seconds
     }
 
     /// The paths of the devices to read; nil for all devices, including those connected later.

@@ -18,7 +18,8 @@ extension TouchedScreen {
         switch visit.result {
         case .inside: continue
         case .outside: return view == expected ? .missed(visit) : .outside(visit, view: view)
-        case .hidden, .notInteractive, .transparent, .notInvertible: return .off(visit, view: view)
+        case .hidden, .notInteractive, .animating, .transparent, .notInvertible:
+          return .off(visit, view: view)
         }
       }
       if depth == 0 {

@@ -66,7 +66,7 @@ struct FixCandidates {
       case .notInteractive: return [.enable(view)]
       case .transparent: return [.makeOpaque(view)]
       case .notInvertible: return [.straighten(view)]
-      case .inside, .outside: return []
+      case .inside, .outside, .animating: return []
       }
     case .hiddenWindow(let view): return [.show(view)]
     case .outside(let visit, let view):

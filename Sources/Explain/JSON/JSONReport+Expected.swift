@@ -80,7 +80,12 @@ extension Obstacle {
   /// The word for it in JSON.
   fileprivate var kind: String {
     switch self {
-    case .off(let visit, _): visit.result == .notInvertible ? "outside" : visit.result.rawValue
+    case .off(let visit, _):
+      switch visit.result {
+      case .notInvertible: "outside"
+      case .animating: "notInteractive"
+      default: visit.result.rawValue
+      }
     case .hiddenWindow: "hidden"
     case .outside, .missed: "outside"
     case .covered: "covered"

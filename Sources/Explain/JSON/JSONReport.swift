@@ -165,7 +165,7 @@ nonisolated extension HitTestResult {
     case .outside, .notInvertible: "outside"
     case .hidden: "hidden"
     case .transparent: "transparent"
-    case .notInteractive: "notInteractive"
+    case .notInteractive, .animating: "notInteractive"
     }
   }
 }

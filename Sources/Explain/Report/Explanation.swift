@@ -36,7 +36,7 @@ public struct Explanation {
   let x: Double
   let y: Double
   /// The view that gets the touch.
-  var hit: Int?
+  package var hit: Int?
   /// What is asked.
   var question: Question?
   /// The run of the engine that the answer is based on.

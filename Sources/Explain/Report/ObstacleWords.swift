@@ -35,6 +35,7 @@ struct ObstacleWords {
     case .inside: "contains the point but does not answer"
     case .outside: words.predicate(outside: visit)
     case .hidden: "is hidden"
+    case .animating: "is animating, and takes no touches without .allowUserInteraction"
     case .notInteractive where screen.views[view].isUserInteractionEnabled:
       "is animating, and takes no touches unless the animation has .allowUserInteraction"
     case .notInteractive:

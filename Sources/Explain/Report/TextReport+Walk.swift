@@ -63,7 +63,7 @@ extension TextReport {
     case .outside, .notInvertible: "outside"
     case .hidden: "hidden"
     case .transparent: "transparent"
-    case .notInteractive: "not interactive"
+    case .notInteractive, .animating: "not interactive"
     }
   }
 
@@ -82,6 +82,7 @@ extension TextReport {
         isAnimating(step)
         ? "is animating, without .allowUserInteraction as far as the input says"
         : "isUserInteractionEnabled is false"
+    case .animating: reason = "is animating, without .allowUserInteraction"
     case .transparent:
       reason = Words.alpha(
         printed: screen.views[step.view].alpha, stored: step.visit.alpha, limit: alphaLimit)
@@ -119,7 +120,7 @@ extension TextReport {
     switch step.visit.result {
     case .inside: rules = [step.view == explanation.hit ? "HIT-1" : "HIT-5"]
     case .outside: rules = hasSubviews ? ["HIT-5", "HIT-6"] : ["HIT-5"]
-    case .hidden, .notInteractive, .transparent, .notInvertible:
+    case .hidden, .notInteractive, .animating, .transparent, .notInvertible:
       rules = [step.visit.result.rule.rawValue] + (hasSubviews ? ["HIT-4"] : [])
     }
     if step.visit.result == .notInteractive, isAnimating(step) { rules.append("HIT-18") }

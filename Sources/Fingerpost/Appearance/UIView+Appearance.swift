@@ -6,15 +6,46 @@ extension UIView {
     return made
   }
 
+  final func setBackground(_ color: UIColor?) {
+    guard color != nil || looks != nil else { return }
+    willChange(.background)
+    madeLooks.backgroundColor = color
+  }
+
   /// Whether the view is light or dark whatever the screen is. Default unspecified: as its superview is.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { looks?.style ?? .unspecified }
-    set { madeLooks.style = newValue }
+    set {
+      let before = traitCollection
+      madeLooks.style = newValue
+      if statedStyle ?? .light != before.userInterfaceStyle { announceTraits(since: before) }
+    }
   }
 
-  /// What dynamic colors of the view are resolved for.
-  public final var traitCollection: UITraitCollection {
-    UITraitCollection(userInterfaceStyle: statedStyle ?? .light)
+  /// The layer, made when it is first asked for.
+  final var ownLayer: CALayer {
+    if let layer = looks?.layer { return layer }
+    let layer = makeInstance(of: Self.layerClass) as? CALayer ?? CALayer()
+    layer.attach(to: node)
+    madeLooks.layer = layer
+    return layer
+  }
+
+  /// What the view or the nearest view above it states; light if none does.
+  final var statedTraits: UITraitCollection { UITraitCollection(userInterfaceStyle: statedStyle ?? .light) }
+
+  /// Tells the view, all views below that inherit its style, and their controllers, that it has changed.
+  private final func announceTraits(since traits: UITraitCollection) {
+    var views: [UIView] = []
+    var pending: [UIView] = [self]
+    while let view = pending.popLast() {
+      views.append(view)
+      pending += view.subviews.reversed().filter { ($0.looks?.style ?? .unspecified) == .unspecified }
+    }
+    for view in views {
+      view.node.pointee.controller?.traitCollectionDidChange(traits)
+      view.traitCollectionDidChange(traits)
+    }
   }
 
   /// The style that the view or the nearest view above it states; nil if none does.

@@ -7,10 +7,22 @@ nonisolated final class ViewLooks: @unchecked Sendable {
   var layer: CALayer?
   var backgroundColor: UIColor?
   var tintColor: UIColor?
+  var isOpaque = true
+  var isElement: Bool?
+  /// What is to be drawn again; nil for all of it.
+  var dirty: CGRect?
+  /// Where a control has its content.
+  var content = (
+    vertical: UIControl.ContentVerticalAlignment.center,
+    horizontal: UIControl.ContentHorizontalAlignment.center
+  )
+  var margins = UIEdgeInsets.defaultMargins
   var contentMode = UIView.ContentMode.scaleToFill
   var style = UIUserInterfaceStyle.unspecified
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
+  /// What animates. [ANIM-1]
+  var tracks: [AnimationTrack] = []
 }
 
 /// How a view draws text, as far as it was said.

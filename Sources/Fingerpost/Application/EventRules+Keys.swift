@@ -22,6 +22,7 @@ nonisolated extension EventRules {
     ("event.fetchThread", .flag(\.eventFetchThread)),
     ("event.moveDelivery", .number(\.eventMoveDelivery)),
     ("focus.animationDuration", .number(\.focusAnimationDuration)),
+    ("gesture.changedBegins", .flag(\.gestureChangedBegins)),
     ("hit.alphaMin", .number(\.hitAlphaMin)),
     ("hitTestPasses", .oneOrTwo(\.hitTestPasses)),
     ("longPress.allowableMovement", .number(\.longPressAllowableMovement)),

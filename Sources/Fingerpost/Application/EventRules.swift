@@ -48,6 +48,10 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// It is asked when an application starts that has a port; what happens is the same, and a frame takes longer.
   public var eventFetchThread = false
 
+  /// Whether a recognizer that assigns changed while it is possible begins. Default true; if false, that has no effect.
+  /// `gesture.changedBegins` [GR-41]
+  public var gestureChangedBegins = true
+
   /// Whether a view hears that its touches are cancelled before the action of the recognizer that took them is sent,
   /// as up to iOS 6, and not after. `delivery.cancelsFirst` [DLV-2]
   public var deliveryCancelsFirst = false

@@ -54,6 +54,7 @@ extension UIApplication {
   public final func enterBackground() {
     resignActive()
     guard applicationState != .background else { return }
+    world.animations.interruptAll()
     applicationState = .background
     tell({ $0.sceneDidEnterBackground($1) }, { $0.applicationDidEnterBackground(self) })
     post(UIApplication.didEnterBackgroundNotification)

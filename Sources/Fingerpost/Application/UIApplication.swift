@@ -17,6 +17,8 @@ import Foundation
   @exclusivity(unchecked) private final var link = WorldLink()
   final let windowStack = WindowStack()
   final let touchEnvironment = TouchEnvironment()
+  /// What first responders want in place of a keyboard.
+  final lazy var inputViews = InputViews(self)
   /// What gathers moves; nil unless the event rules say so.
   final var gatherer: MoveGatherer?
   final var gestureEnvironment: GestureEnvironment { touchEnvironment.gestures }

@@ -13,6 +13,8 @@ public import Foundation
   final var isAwaitingAppearance = false
   /// What bars show for the controller.
   final var barItems = BarItems()
+  /// What the controller wants of those around it.
+  final var wishes = ControllerWishes()
 
   /// The controller that this one is a child of.
   open private(set) weak var parent: UIViewController?
@@ -221,6 +223,47 @@ public import Foundation
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
+
+  // What code of controllers overrides and asks.
+
+  /// Whether the controller lets its content be edited. Default false; setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { wishes.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets ``isEditing``. Override it to show what that means, and call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) { wishes.isEditing = editing }
+
+  /// The size that the content would like to have where the parent can choose, in points. Default zero.
+  ///
+  /// Setting it tells the parent by ``preferredContentSizeDidChange(forChildContentContainer:)``.
+  open var preferredContentSize: CGSize {
+    get { wishes.size }
+    set { setPreferredSize(newValue) }
+  }
+
+  /// Called when a child, or what the controller presents, would like another size. The default does nothing.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// What the controller adds to the safe area of its view, in points. Default zero. [LAY-8]
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { wishes.safeArea }
+    set { setSafeArea(newValue) }
+  }
+
+  /// Called when the safe area of the view has changed because a controller has another one. The default does nothing.
+  /// [LAY-8]
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Would be called when memory is short. Nothing here says so but code. The default does nothing.
+  open func didReceiveMemoryWarning() {}
+
+  /// What dynamic colors of the view are resolved for.
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+
+  /// Called when the view's style has changed by `overrideUserInterfaceStyle`, before the view is. The default does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The presenting controller, else what holds the controller's view: a superview or the window. [RESP-3]
   open override var next: UIResponder? {

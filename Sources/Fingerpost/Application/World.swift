@@ -25,8 +25,19 @@ public import Foundation
   /// Makes this the world of all code that binds none: that of a process in which one application runs.
   public func becomeProcessDefault() { World.processDefault = self }
 
-  /// The world that is current for the task: the bound one, else the process's default.
-  public static var current: World { bound ?? processDefault }
+  /// How the world is found that code which binds none is in meanwhile. See ``becomeCurrentWhileItExists()``.
+  private static var temporary: WorldLink?
+
+  /// Makes this the world of all code that binds none, as long as it exists: that of a test.
+  ///
+  /// A world that was the process's default is it no more, so that the next test finds another.
+  package func becomeCurrentWhileItExists() {
+    World.temporary = link
+    if World.processDefault === self { World.processDefault = World() }
+  }
+
+  /// The world that is current for the task: the bound one, else that of a test, else the process's default.
+  public static var current: World { bound ?? temporary?.world ?? processDefault }
 
   /// The clock. Events move it; nothing here reads the machine's.
   public let timeline: Timeline
@@ -70,6 +81,9 @@ public import Foundation
 
   /// The screen that windows fill.
   lazy var screen = UIScreen(link)
+
+  /// What animates.
+  lazy var animations = AnimationDesk()
 
   /// The interaction whose edit menu is up. [EDIT-6]
   weak var editMenu: UIEditMenuInteraction?

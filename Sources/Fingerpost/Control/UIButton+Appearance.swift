@@ -20,13 +20,11 @@ extension UIButton {
 
   // MARK: - Colors
 
-  /// Sets the color of the title for a state; without one of its own a state has that of normal.
-  public final func setTitleColor(_ color: UIColor?, for state: State) {
+  final func store(titleColor color: UIColor?, for state: State) {
     madeButtonLooks.titleColors[state.rawValue] = color
   }
 
-  /// The color of the title for a state: what was set, else the tint of a system button or white.
-  public final func titleColor(for state: State) -> UIColor? {
+  final func findTitleColor(for state: State) -> UIColor? {
     if let color = buttonLooks?.titleColors[state.rawValue] { return color }
     if state.contains(.disabled) { return .tertiaryLabel }
     let normal =
@@ -57,15 +55,35 @@ extension UIButton {
     color.withAlphaComponent(0.3)
   }
 
-  // MARK: - Images
+  // MARK: - Size
 
-  /// Sets the image for a state; without one of its own a state has that of normal.
-  public final func setImage(_ image: UIImage?, for state: State) {
-    madeButtonLooks.images[state.rawValue] = image
+  /// The size of title and image beside each other, and what a configuration leaves around them.
+  final var contentSize: CGSize {
+    let font = titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)
+    let title = TextSize.size(of: currentTitle ?? "", in: font, width: 0, lines: 1)
+    let image = currentImage?.size ?? .zero
+    let (x, y): (CGFloat, CGFloat) = configuration == nil ? (0, 6) : (12, 7)
+    return CGSize(width: title.width + image.width + 2 * x, height: max(title.height, image.height) + 2 * y)
   }
 
-  /// The image for a state, or that for normal where the state has none.
-  public final func image(for state: State) -> UIImage? {
+  /// Where the label of the title is: in all of the bounds, or in a line at the top or the bottom.
+  final func titleFrame(of label: UILabel) -> CGRect {
+    let height = min(bounds.height, TextSize.lineHeight(of: label.font))
+    switch contentVerticalAlignment {
+    case .top: return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
+    case .bottom: return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    case .center, .fill: return bounds
+    }
+  }
+
+  // MARK: - Images
+
+  final func store(image: UIImage?, for state: State) {
+    madeButtonLooks.images[state.rawValue] = image
+    invalidateIntrinsicContentSize()
+  }
+
+  final func findImage(for state: State) -> UIImage? {
     buttonLooks?.images[state.rawValue] ?? buttonLooks?.images[State.normal.rawValue]
   }
 
@@ -74,8 +92,7 @@ extension UIButton {
     buttonLooks?.configuration?.image ?? image(for: state)
   }
 
-  /// Sets the image behind the title for a state.
-  public final func setBackgroundImage(_ image: UIImage?, for state: State) {
+  final func store(backgroundImage image: UIImage?, for state: State) {
     madeButtonLooks.backgroundImages[state.rawValue] = image
   }
 

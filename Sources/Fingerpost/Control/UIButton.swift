@@ -71,7 +71,31 @@ public import Foundation
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     titleLabel?.text = currentTitle
+    invalidateIntrinsicContentSize()
   }
+
+  /// Sets the color of the title for a state; without one of its own a state has that of normal.
+  open func setTitleColor(_ color: UIColor?, for state: State) { store(titleColor: color, for: state) }
+
+  /// The color of the title for a state: what was set, else the tint of a system button or white.
+  open func titleColor(for state: State) -> UIColor? { findTitleColor(for: state) }
+
+  /// Sets the image for a state; without one of its own a state has that of normal.
+  open func setImage(_ image: UIImage?, for state: State) { store(image: image, for: state) }
+
+  /// The image for a state, or that for normal where the state has none.
+  open func image(for state: State) -> UIImage? { findImage(for: state) }
+
+  /// Sets the image behind the title for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    store(backgroundImage: image, for: state)
+  }
+
+  /// The size of title and image beside each other, with 6 points above and below; an estimate. [LAY-6]
+  open override var intrinsicContentSize: CGSize { contentSize }
+
+  /// Returns the intrinsic size. [LAY-6]
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The title for a state, or that for normal where the state has none.
   open func title(for state: State) -> String? {
@@ -97,10 +121,10 @@ public import Foundation
   /// Whether the button reacts to touches; see ``UIControl/isEnabled``.
   open override var isEnabled: Bool { didSet { storedLabel?.text = currentTitle } }
 
-  /// Gives the label the button's bounds.
+  /// Gives the label the button's bounds, or as much of them as ``UIControl/contentVerticalAlignment`` leaves to it.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    storedLabel?.frame = bounds
+    if let storedLabel { storedLabel.frame = titleFrame(of: storedLabel) }
   }
 
   /// Refuses single taps of recognizers above the button while it is enabled. [CTL-42, CTL-44, CTL-50]

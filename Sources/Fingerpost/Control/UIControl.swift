@@ -78,6 +78,18 @@ public import Foundation
     return state
   }
 
+  /// Where a button's title is from top to bottom. Default center.
+  open var contentVerticalAlignment: ContentVerticalAlignment {
+    get { looks?.content.vertical ?? .center }
+    set { if newValue != contentVerticalAlignment { setContent { $0.vertical = newValue } } }
+  }
+
+  /// Where a button's title is from left to right. Default center.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get { looks?.content.horizontal ?? .center }
+    set { if newValue != contentHorizontalAlignment { setContent { $0.horizontal = newValue } } }
+  }
+
   /// Whether a contact is being tracked; not yet within ``beginTracking(_:with:)``. [CTL-7]
   @exclusivity(unchecked) open private(set) var isTracking = false
 

@@ -36,6 +36,14 @@ public import Foundation
 
   nonisolated deinit {}
 
+  /// 26 points high; as wide as the dots and half of their distance more at each end. [LAY-6]
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.pitch * CGFloat(dots.count + 1), height: 26)
+  }
+
+  /// Returns the intrinsic size. [LAY-6]
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicSizeOrOwn }
+
   /// How many pages there are. Default 0; a number below that counts as 0, and more than 10,000 as 10,000.
   open var numberOfPages: Int {
     get { dots.count }

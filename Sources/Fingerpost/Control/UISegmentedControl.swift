@@ -39,6 +39,16 @@ public import Foundation
 
   nonisolated deinit {}
 
+  /// 32 points high; as wide as all segments would be with the widest title in each, an estimate. [LAY-6]
+  open override var intrinsicContentSize: CGSize {
+    let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+    let widest = segments.map { TextSize.width(of: $0.title ?? "", in: font) + 20 }.max() ?? 0
+    return CGSize(width: segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }, height: 32)
+  }
+
+  /// Returns the intrinsic size. [LAY-6]
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicSizeOrOwn }
+
   /// The color behind the selected segment. Default nil: white, or gray on a dark screen.
   public final var selectedSegmentTintColor: UIColor? {
     get { chosenColor }

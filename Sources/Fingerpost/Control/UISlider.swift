@@ -32,6 +32,14 @@ public import Foundation
 
   nonisolated deinit {}
 
+  /// As high as the thumb; any width will do. [LAY-6]
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.thumbSide)
+  }
+
+  /// Returns the intrinsic size. [LAY-6]
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicSizeOrOwn }
+
   private final func addThumb() {
     thumb.isUserInteractionEnabled = false
     addSubview(thumb)

@@ -36,6 +36,12 @@ public import Foundation
 
   nonisolated deinit {}
 
+  /// The one size of a stepper. [LAY-6]
+  open override var intrinsicContentSize: CGSize { size }
+
+  /// Returns the intrinsic size. [LAY-6]
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicSizeOrOwn }
+
   private final func addHalves() {
     for half in [halves.0, halves.1] {
       half.isUserInteractionEnabled = false

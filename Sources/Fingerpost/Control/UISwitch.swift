@@ -38,6 +38,12 @@ public import Foundation
 
   nonisolated deinit {}
 
+  /// The one size of a switch. [LAY-6]
+  open override var intrinsicContentSize: CGSize { size }
+
+  /// Returns the intrinsic size. [LAY-6]
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicSizeOrOwn }
+
   private final func addThumb() {
     thumb.isUserInteractionEnabled = false
     addSubview(thumb)

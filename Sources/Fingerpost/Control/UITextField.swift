@@ -20,6 +20,7 @@ public import Foundation
     return made
   }
 
+  private final var inputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
   private final var ownTap: UITapGestureRecognizer?
 
   /// The recognizer by which a tap begins editing, or select where the field is focused. [TXF-1, FOC-8]
@@ -30,7 +31,10 @@ public import Foundation
 
   /// The text. Setting it sends nothing, and selects the place behind it. [TXF-1, EDIT-4]
   open var text: String? = "" {
-    didSet { selection = NSRange(location: (text ?? "").utf16.count, length: 0) }
+    didSet {
+      selection = NSRange(location: (text ?? "").utf16.count, length: 0)
+      if text != oldValue { invalidateIntrinsicContentSize() }
+    }
   }
 
   /// The selection, in UTF-16 units of the text; an empty one is where text is typed.
@@ -89,6 +93,46 @@ public import Foundation
   open var textAlignment: NSTextAlignment {
     get { style?.alignment ?? .natural }
     set { madeStyle.alignment = newValue }
+  }
+
+  /// Returns where the text stands: the bounds, less 7 points at each side and 2 above and below where there is a border.
+  ///
+  /// Nothing is laid out there; the intrinsic size keeps the same distances. An override changes both.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
+  }
+
+  /// Returns where the text stands while it is edited. Default where it stands otherwise.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Returns where ``placeholder`` stands. Default where the text does.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The size of the text, or else of the placeholder, with the distances around it; an estimate. [LAY-6]
+  open override var intrinsicContentSize: CGSize {
+    let font = self.font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let shown = hasText ? text : placeholder
+    let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+    let inner = textRect(forBounds: frame)
+    return CGSize(
+      width: TextSize.width(of: shown ?? "", in: font) + frame.width - inner.width,
+      height: TextSize.lineHeight(of: font)
+        + max(frame.height - inner.height, borderStyle == .roundedRect ? 13 : 0))
+  }
+
+  /// Returns the intrinsic size. [LAY-6]
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// What takes the place of the keyboard; see ``UIResponder/inputView``. Default nil.
+  open override var inputView: UIView? {
+    get { inputViews.input }
+    set { inputViews.input = newValue }
+  }
+
+  /// What is shown above the keyboard; see ``UIResponder/inputAccessoryView``. Default nil.
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
   }
 
   /// Whether anything was said about how the field looks.

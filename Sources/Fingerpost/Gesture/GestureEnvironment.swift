@@ -54,6 +54,7 @@ final class GestureEnvironment {
   /// Takes in the state that a recognizer assigned. Outside of an event it is decided about at once. [GR-13, GR-17]
   func propose(_ recognizer: UIGestureRecognizer, _ state: ContestantState) {
     let contestant = recognizer.contestant
+    if state == .changed, contestant.proposed == .possible, !world.eventRules.gestureChangedBegins { return }
     if !contestant.node.pointee.isInPlay { introduce(recognizer) }
     if arena.propose(contestant, state) { reconcile() }
   }

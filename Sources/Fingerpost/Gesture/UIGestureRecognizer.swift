@@ -177,8 +177,8 @@ public import Foundation
   /// Where the recognizer stands.
   ///
   /// Reads reliably in an action. A subclass assigns it, in a touch method or out of a deadline; what is made of it
-  /// is decided when all recognizers have seen the event. Only the transitions of the diagram above have an effect.
-  /// [GR-10, GR-12, GR-13, GR-18]
+  /// is decided when all recognizers have seen the event. Only the transitions of the diagram above have an effect, and
+  /// changed from possible, which begins. [GR-10, GR-12, GR-13, GR-18, GR-41]
   open var state: State {
     get { toldState ?? State(contestant.proposed) }
     set {

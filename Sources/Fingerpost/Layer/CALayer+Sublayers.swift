@@ -11,6 +11,7 @@ extension CALayer {
   /// The layers in this one, back to front, or nil if there are none; those of a view's subviews among them.
   public final var sublayers: [CALayer]? {
     get {
+      if let shownLayer { return shownLayer.sublayers?.compactMap { $0.presentation() } }
       let all = orderedContents.map { $0.layer }
       return all.isEmpty ? nil : all
     }
@@ -22,34 +23,23 @@ extension CALayer {
   }
 
   /// The layer that this one is in.
-  public final var superlayer: CALayer? { parent ?? view?.superview?.layer }
-
-  /// Puts a layer in front of all that are in this one, taking it from where it was.
-  ///
-  /// It is drawn there and takes no touches: a view whose layer is added so is no subview by that.
-  public final func addSublayer(_ layer: CALayer) {
-    insert(layer, at: added.count, behind: lastSubview)
+  public final var superlayer: CALayer? {
+    if let shownLayer { return shownLayer.superlayer?.presentation() }
+    return parent ?? view?.superview?.layer
   }
 
-  /// Puts a layer at a place in ``sublayers``; a place beyond the end counts as the end.
-  public final func insertSublayer(_ layer: CALayer, at index: UInt32) {
+  /// Puts a layer in front of all that are in this one.
+  final func add(_ layer: CALayer) { insert(layer, at: added.count, behind: lastSubview) }
+
+  /// Puts a layer at a place.
+  final func add(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     let before = orderedContents.prefix(Int(index))
     insert(layer, at: before.count { $0.subview == nil }, behind: before.last { $0.subview != nil }?.subview)
   }
 
-  /// Puts a layer directly in front of one that is in this one, or in front of all if that one is not.
-  public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer, besides: sibling, offset: 1)
-  }
-
-  /// Puts a layer directly behind one that is in this one, or in front of all if that one is not.
-  public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer, besides: sibling, offset: 0)
-  }
-
-  /// Takes the layer from the one that it is in; a view's layer takes its view from its superview.
-  public final func removeFromSuperlayer() {
+  /// Takes the layer from the one that it is in.
+  final func leaveSuperlayer() {
     if let parent {
       parent.added.removeAll { $0.layer === self }
       self.parent = nil
@@ -58,7 +48,7 @@ extension CALayer {
     }
   }
 
-  private final func insert(_ layer: CALayer, besides sibling: CALayer?, offset: Int) {
+  final func insert(_ layer: CALayer, besides sibling: CALayer?, offset: Int) {
     guard layer !== sibling else { return }
     layer.removeFromSuperlayer()
     let place = orderedContents.firstIndex { $0.layer === sibling }

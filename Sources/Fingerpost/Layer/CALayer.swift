@@ -11,8 +11,14 @@ public import Foundation
   /// Geometry and looks of a layer without a view; nil for a view's.
   nonisolated(unsafe) private final var own: LayerState?
   private final var full: CATransform3D?
+  /// Whether the layout of a layer without a view is due.
+  final var isMarkedForLayout = false
+  /// Whether a layer without a view was marked to be drawn again.
+  final var isMarkedForDisplay = false
   /// The layers that were added to this one.
   final var added: [AddedLayer] = []
+  /// The layer that this one is the presentation of. [ANIM-2]
+  final var shownLayer: CALayer?
   /// The layer that this one was added to.
   nonisolated(unsafe) final weak var parent: CALayer?
 
@@ -22,15 +28,31 @@ public import Foundation
     super.init()
   }
 
-  /// Creates a copy of a layer's own values, as UIKit does for animations; there are none here, so code has to call it.
+  /// Creates a copy of a layer's own values.
   public init(layer: Any) {
     own = LayerState()
     super.init()
-    guard let other = layer as? CALayer else { return }
+    if let other = layer as? CALayer { copyValues(of: other) }
+  }
+
+  /// Takes over the values of another layer.
+  func copyValues(of other: CALayer) {
     own = other.node.map { LayerState($0.pointee) } ?? other.own?.copy()
     (cornerRadius, borderWidth, borderColor) = (other.cornerRadius, other.borderWidth, other.borderColor)
     (shadowColor, shadowOpacity) = (other.shadowColor, other.shadowOpacity)
     (shadowRadius, shadowOffset) = (other.shadowRadius, other.shadowOffset)
+    guard node == nil else { return }
+    own?.background = other.background
+  }
+
+  /// Takes over what the screen shows of a view.
+  final func show(_ values: ShownValues) {
+    own?.bounds = values.bounds
+    own?.position = values.center
+    own?.transform = values.transform
+    own?.opacity = Float(values.alpha)
+    if let background = values.background { own?.background = background }
+    if let radius = values.cornerRadius { cornerRadius = radius }
   }
 
   /// Creates a layer with the usual values; nothing is read from the coder.
@@ -89,7 +111,7 @@ public import Foundation
     get { view?.bounds ?? own?.bounds ?? .zero }
     set {
       view?.bounds = newValue
-      own?.bounds = newValue
+      changeOwn { $0.bounds = newValue }
     }
   }
 
@@ -98,7 +120,7 @@ public import Foundation
     get { view?.frame ?? own?.frame ?? .zero }
     set {
       view?.frame = newValue
-      own?.frame = newValue
+      changeOwn { $0.frame = newValue }
     }
   }
 
@@ -133,6 +155,14 @@ public import Foundation
   open func setAffineTransform(_ transform: CGAffineTransform) {
     full = nil
     setPlane(transform)
+  }
+
+  /// Changes a layer of its own; a new size makes layout due.
+  private final func changeOwn(_ change: (LayerState) -> Void) {
+    guard let own else { return }
+    let size = own.bounds.size
+    change(own)
+    if own.bounds.size != size { setNeedsLayout() }
   }
 
   private final func setPlane(_ transform: CGAffineTransform) {
@@ -184,7 +214,7 @@ public import Foundation
   package final var background: UIColor? {
     get { if let view { view.looks?.backgroundColor } else { own?.background } }
     set {
-      view?.madeLooks.backgroundColor = newValue
+      view?.setBackground(newValue)
       own?.background = newValue
     }
   }
@@ -192,7 +222,9 @@ public import Foundation
   /// How round the corners are, in points; sublayers and subviews are cut off there if ``masksToBounds`` says so. Default 0.
   ///
   /// Hit testing does not heed it.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    willSet { if AnimationScope.isCollecting { view?.willChange(.cornerRadius) } }
+  }
 
   /// How wide the border inside the bounds is, in points. Default 0: there is none.
   open var borderWidth: CGFloat = 0
@@ -207,6 +239,47 @@ public import Foundation
   open var shadowRadius: CGFloat = 3
   /// Where the shadow lies. Default 3 points above.
   open var shadowOffset = CGSize(width: 0, height: -3)
+
+  // MARK: - What is in it
+
+  /// Puts a layer in front of all that are in this one, taking it from where it was.
+  ///
+  /// It is drawn there and takes no touches: a view whose layer is added so is no subview by that.
+  open func addSublayer(_ layer: CALayer) { add(layer) }
+
+  /// Puts a layer at a place in ``sublayers``; a place beyond the end counts as the end.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { add(layer, at: index) }
+
+  /// Puts a layer directly in front of one that is in this one, or in front of all if that one is not.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, besides: sibling, offset: 1)
+  }
+
+  /// Puts a layer directly behind one that is in this one, or in front of all if that one is not.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, besides: sibling, offset: 0)
+  }
+
+  /// Takes the layer from the one that it is in; a view's layer takes its view from its superview.
+  open func removeFromSuperlayer() { leaveSuperlayer() }
+
+  // MARK: - Layout and drawing
+
+  /// Lays out what is in the layer; of a view's layer, the view's `layoutSubviews()` is called. [LAY-1]
+  ///
+  /// Called when layout is due. Override it to place layers that are in this one.
+  open func layoutSublayers() { view?.layoutSubviews() }
+
+  /// Marks the layer's layout as due; of a view's layer, the view's. A layer's own new size does so, too. [LAY-2]
+  open func setNeedsLayout() { markForLayout() }
+
+  /// Lays out the layer and what is in it now, where it is due.
+  open func layoutIfNeeded() { layOutWhatIsDue() }
+
+  /// Marks the layer to be drawn again; of a view's layer, the view. [LAY-7]
+  open func setNeedsDisplay() {
+    if let view { view.setNeedsDisplay() } else { isMarkedForDisplay = true }
+  }
 }
 
 /// Geometry and looks of a layer that has no view, which has them in its node otherwise.

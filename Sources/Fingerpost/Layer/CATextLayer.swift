@@ -39,7 +39,11 @@ public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, 
   /// Creates a copy of a layer's own values.
   public override init(layer: Any) {
     super.init(layer: layer)
-    guard let other = layer as? CATextLayer else { return }
+  }
+
+  override func copyValues(of other: CALayer) {
+    super.copyValues(of: other)
+    guard let other = other as? CATextLayer else { return }
     (string, font, fontSize) = (other.string, other.font, other.fontSize)
     (foregroundColor, alignmentMode) = (other.foregroundColor, other.alignmentMode)
   }

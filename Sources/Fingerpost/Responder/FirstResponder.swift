@@ -16,13 +16,17 @@ enum FirstResponder {
       return false
     }
     if let holder = window.firstResponder {
-      guard holder.canResignFirstResponder, holder.resignFirstResponder() else {
+      world.application.inputViews.isSwitching = true
+      let gaveWay = holder.canResignFirstResponder && holder.resignFirstResponder()
+      world.application.inputViews.isSwitching = false
+      guard gaveWay else {
         world.record(.firstResponder(holder.subject(in: world), .holderKeepsIt))
         return false
       }
     }
     window.firstResponder = responder
     world.record(.firstResponder(responder.subject(in: world), .became))
+    world.application.inputViews.update(for: window)
     return true
   }
 
@@ -34,6 +38,7 @@ enum FirstResponder {
     }
     window.firstResponder = nil
     window.world.record(.firstResponder(responder.subject(in: window.world), .resigned))
+    window.world.application.inputViews.update(for: window)
     return true
   }
 
@@ -49,6 +54,7 @@ enum FirstResponder {
     window.firstResponder = nil
     window.world.record(.firstResponder(holder.subject(in: window.world), .resigned))
     (holder as? UITextField)?.finishEditing()
+    window.world.application.inputViews.update(for: window)
     return true
   }
 
@@ -62,6 +68,7 @@ enum FirstResponder {
     guard window.firstResponder === holder else { return }
     window.firstResponder = nil
     window.world.record(.firstResponder(holder.subject(in: window.world), .leftWindow))
+    window.world.application.inputViews.update(for: window)
   }
 }
 

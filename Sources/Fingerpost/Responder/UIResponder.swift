@@ -259,6 +259,29 @@ public import Foundation
   /// Tells the responder that one of its commands is about to be sent. The default does nothing. [PRESS-6]
   open func validate(_ command: UICommand) {}
 
+  // What stands in place of a keyboard; open so that subclasses can have it.
+
+  /// What is shown at the bottom of the screen while the responder, or one before it in the chain, is first. Default nil.
+  ///
+  /// There is no keyboard here that it would take the place of. It gets its touches as any view does. [KBD-2]
+  open var inputView: UIView? { nil }
+
+  /// What is shown above ``inputView``, or without one at the bottom of the screen. Default nil. [KBD-2]
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Shows what ``inputView`` and ``inputAccessoryView`` are by now, if the responder is first. [KBD-2]
+  open func reloadInputViews() {
+    if isFirstResponder { responderWindow?.world.application.inputViews.update() }
+  }
+
+  // Interface Builder; open so that code with overrides compiles. There are no nib files here, so nothing calls them but code.
+
+  /// Would be called of what comes out of a nib file. The default does nothing.
+  open func awakeFromNib() {}
+
+  /// Would be called by Interface Builder before it shows the object. The default does nothing.
+  open func prepareForInterfaceBuilder() {}
+
   // First responder; open so that subclasses can take part.
 
   /// Whether the responder is its window's first responder. [FR-3]

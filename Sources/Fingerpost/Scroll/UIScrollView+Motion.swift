@@ -25,22 +25,14 @@ extension UIScrollView {
   ) {
     guard let timeline = holdingWindow?.world.timeline else { return }
     motionCount += 1
-    let start = withNextFrame ? nextFrame(after: timeline.now) : timeline.now
+    let start = withNextFrame ? pan.eventRules.nextFrame(after: timeline.now) : timeline.now
     motion = ScrollMotion(course: course, start: start, duration: duration)
     scheduleStep(on: timeline)
   }
 
-  /// The display's next frame: frames come at whole multiples of their length. [PIPE-7]
-  private func nextFrame(after now: Instant) -> Instant {
-    let interval = Int64(max(1, (1e9 / max(pan.eventRules.scrollStepsPerSecond, 1)).rounded()))
-    let past = now.nanoseconds % interval
-    let (next, overflows) = now.nanoseconds.addingReportingOverflow(past < 0 ? -past : interval - past)
-    return Instant(nanoseconds: overflows ? .max : next)
-  }
-
   private func scheduleStep(on timeline: Timeline) {
     let count = motionCount
-    timeline.schedule(at: nextFrame(after: timeline.now)) { [weak self] _ in
+    timeline.schedule(at: pan.eventRules.nextFrame(after: timeline.now)) { [weak self] _ in
       guard let self, self.motionCount == count else { return }
       takeStep()
     }

@@ -1,5 +1,5 @@
 import FingerpostHID
-public import Foundation
+import Foundation
 
 extension UITouch {
   /// Properties of a touch that may be estimates at first; the raw values are UIKit's. [TOUCH-21]
@@ -33,11 +33,6 @@ extension UITouch {
   ///
   /// In that call, those that are still expected after it: what was updated is not among them.
   public var estimatedPropertiesExpectingUpdates: Properties { Properties(sample.estimate?.expected) }
-
-  /// The number by which an update names the sample that it belongs to, which grows from sample to sample. [TOUCH-21]
-  ///
-  /// Nil for samples without estimates. Coalesced touches have the numbers of their own samples, predicted ones have none.
-  public var estimationUpdateIndex: NSNumber? { sample.estimate.map { NSNumber(value: $0.number) } }
 }
 
 nonisolated extension UITouch.Properties {

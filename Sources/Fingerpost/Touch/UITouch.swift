@@ -129,6 +129,11 @@ public import Foundation
   /// The greatest ``force`` that the hardware measures; 0 when it measures none. [TOUCH-19]
   open var maximumPossibleForce: CGFloat { greatestForce }
 
+  /// The number by which an update names the sample that it belongs to, which grows from sample to sample. [TOUCH-21]
+  ///
+  /// Nil for samples without estimates. Coalesced touches have the numbers of their own samples, predicted ones have none.
+  open var estimationUpdateIndex: NSNumber? { sample.estimate.map { NSNumber(value: $0.number) } }
+
   /// The angle to the surface, 0 lying flat and π/2 upright, in radians. [TOUCH-19]
   open var altitudeAngle: CGFloat { sample.altitude }
 

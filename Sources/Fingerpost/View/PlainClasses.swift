@@ -13,7 +13,10 @@ extension UIView {
   /// Fills the node, which is raw memory until then.
   final func startNode() {
     node.initialize(to: ViewNode(view: self))
-    node.pointee.set(.plain, PlainClasses.contains(type(of: self)))
+    let isPlain = PlainClasses.contains(type(of: self))
+    node.pointee.set(.plain, isPlain)
+    // The classes that are plain draw nothing.
+    node.pointee.set(.needsDisplay, !isPlain)
   }
 
   /// Promises that the class of this view overrides nothing that event handling calls.

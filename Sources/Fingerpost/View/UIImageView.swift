@@ -5,7 +5,9 @@ public import Foundation
 /// Nothing is drawn here; pictures of a screen show a simple symbol or a placeholder.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The image. Default nil.
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+  }
 
   /// Creates an image view with a frame in the coordinates of the superview it will get.
   public override init(frame: CGRect) {
@@ -26,6 +28,12 @@ public import Foundation
   }
 
   nonisolated deinit {}
+
+  /// The size of the image; none without an image. [LAY-6]
+  open override var intrinsicContentSize: CGSize { image?.size ?? .noIntrinsicSize }
+
+  /// Returns the size of the image; without one the size that the view has.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicSizeOrOwn }
 
   package override final var drawnImage: UIImage? { image }
 }

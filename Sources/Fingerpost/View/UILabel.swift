@@ -5,7 +5,9 @@ public import Foundation
 /// Nothing is drawn or laid out here; pictures of a screen show the text as it is to look.
 @preconcurrency @MainActor open class UILabel: UIView {
   /// The text.
-  open var text: String?
+  open var text: String? {
+    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// How the text looks, as far as it was said.
   private final var style: TextLooks?
@@ -43,7 +45,10 @@ public import Foundation
       if let barControl { return barControl.titleFont }
       return .systemFont(ofSize: button == nil ? UIFont.labelFontSize : UIFont.buttonFontSize)
     }
-    set { madeStyle.font = newValue }
+    set {
+      madeStyle.font = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The color of the text. Default ``UIColor/label``, of the title of a button what the button says; nil sets that again.
@@ -54,14 +59,27 @@ public import Foundation
 
   /// Where the text stands. Default natural, of the title of a button the middle.
   open var textAlignment: NSTextAlignment {
-    get { style?.alignment ?? (button == nil && barControl == nil ? .natural : .center) }
+    get { style?.alignment ?? button?.titleAlignment ?? (barControl == nil ? .natural : .center) }
     set { madeStyle.alignment = newValue }
   }
 
   /// How many lines the text may take; 0 for as many as it needs. Default 1.
   open var numberOfLines: Int {
     get { style?.lines ?? 1 }
-    set { madeStyle.lines = newValue }
+    set {
+      madeStyle.lines = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The size of the text on as many lines as it has, an estimate: there are no fonts here. [LAY-6]
+  open override var intrinsicContentSize: CGSize {
+    TextSize.size(of: text ?? "", in: font, width: 0, lines: numberOfLines)
+  }
+
+  /// Returns the size of the text with lines as wide as the size at most, an estimate. [LAY-6]
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    TextSize.size(of: text ?? "", in: font, width: size.width, lines: numberOfLines)
   }
 
   /// Whether anything was said about how the text looks.

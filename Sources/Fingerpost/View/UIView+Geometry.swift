@@ -7,6 +7,17 @@ extension UIView {
     node.pointee.set(.transparent, !(Double(node.pointee.alpha) >= limit))
   }
 
+  /// Sets one of the flags that hit testing heeds.
+  final func setFlag(_ flag: ViewFlags, _ value: Bool) {
+    node.pointee.set(flag, value)
+    focusMayBeLost()
+  }
+
+  final var ownBounds: CGRect {
+    let node = self.node.pointee
+    return CGRect(x: node.boundsX, y: node.boundsY, width: node.width, height: node.height)
+  }
+
   final var boundingBox: CGRect {
     let node = self.node.pointee
     guard node.flags.contains(.transformed) else {
@@ -37,23 +48,45 @@ extension UIView {
       centerX = frame.origin.x.native - box.origin.x.native
       centerY = frame.origin.y.native - box.origin.y.native
     }
+    willChange(.position)
     node.pointee.centerX = centerX
     node.pointee.centerY = centerY
+    willChange(.bounds)
     setSize(width: size.width.native, height: size.height.native)
   }
 
   final func setBounds(_ bounds: CGRect) {
     let bounds = bounds.withPositiveSize
+    willChange(.bounds)
     node.pointee.boundsX = bounds.origin.x.native
     node.pointee.boundsY = bounds.origin.y.native
     setSize(width: bounds.size.width.native, height: bounds.size.height.native)
   }
 
+  final func setCenter(_ center: CGPoint) {
+    willChange(.position)
+    node.pointee.centerX = center.x.native
+    node.pointee.centerY = center.y.native
+  }
+
+  final func setTransform(_ transform: CGAffineTransform) {
+    willChange(.transform)
+    node.pointee.setTransform(ViewNode.Matrix(transform))
+  }
+
+  final func setAlpha(_ alpha: CGFloat) {
+    willChange(.opacity)
+    node.pointee.alpha = Float(alpha.native)
+    judgeAlpha()
+    focusMayBeLost()
+  }
+
   private final func setSize(width: Double, height: Double) {
-    if width != node.pointee.width || height != node.pointee.height { setNeedsLayout() }
+    let isNew = width != node.pointee.width || height != node.pointee.height
     node.pointee.width = width
     node.pointee.height = height
     node.pointee.boundsDidChange()
+    if isNew { sizeChanged() }
   }
 }
 

@@ -44,6 +44,7 @@ extension UIView {
     // Or have put the superview, and the view with it, into another window.
     if holdingWindow !== oldWindow { holdingWindow?.subtreeWillLeave(self) }
     guard holdingView === superview, unlink() else { return }
+    superview.contentsChanged()
     if holdingWindow != nil { adoptWindow(nil) }
     didMoveToSuperview()
   }
@@ -92,10 +93,8 @@ extension UIView {
       view.node.pointee.superview = node
       HierarchyChanges.count &+= 1
       if view.holdingWindow !== holdingWindow { view.adoptWindow(holdingWindow) }
-      if view.node.pointee.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) == false {
-        view.noteLayoutBelow()
-      }
-      setNeedsLayout()
+      if !view.node.pointee.flags.isDisjoint(with: .due) { view.noteLayoutBelow() }
+      if !LayoutPass.isLayingOut(self) { setNeedsLayout() }
       if oldSuperview !== self { view.didMoveToSuperview() }
       didAddSubview(view)
     }
@@ -129,8 +128,19 @@ extension UIView {
     return true
   }
 
-  /// Called by `deinit`: lets go of the subviews, however deep the tree below them is.
-  nonisolated final func releaseSubviews() {
+  /// Called by `deinit`.
+  nonisolated final func letGo() {
+    // Its layer may live on.
+    if let layer = looks?.layer { layer.detach(background: looks?.backgroundColor) }
+    for recognizer in attachedRecognizers { recognizer.attachedView = nil }
+    releaseSubviews()
+    node.pointee.subviews?.deallocate()
+    node.deinitialize(count: 1)
+    node.deallocate()
+  }
+
+  /// Lets go of the subviews, however deep the tree below them is.
+  nonisolated private final func releaseSubviews() {
     guard node.pointee.subviewCount > 0 else { return }
     var orphans: [UIView] = []
     node.pointee.takeSubviews(into: &orphans)

@@ -110,6 +110,7 @@ nonisolated extension ViewFlags {
   fileprivate var hitTestResult: HitTestResult {
     if contains(.hidden) { return .hidden }
     if contains(.notInteractive) { return .notInteractive }
+    if contains(.animating) { return .animating }
     if contains(.transparent) { return .transparent }
     return .notInvertible
   }

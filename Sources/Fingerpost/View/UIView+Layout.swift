@@ -1,3 +1,30 @@
+/// What the walk that lays out and draws views is at.
+///
+/// There is one main actor, so one walk at a time; a view's layout may begin another one within it.
+enum LayoutPass {
+  /// The view whose `layoutSubviews()` runs.
+  @exclusivity(unchecked) fileprivate static var current: ViewNode.Pointer?
+  /// Whether views that are to be drawn again are drawn.
+  @exclusivity(unchecked) fileprivate static var isDisplaying = false
+
+  static func isLayingOut(_ view: UIView) -> Bool { current == view.node }
+
+  /// Runs a closure whose layout goes before an event, which is when views are drawn, too. [LAY-7]
+  static func displaying(_ body: () -> Void) {
+    let before = isDisplaying
+    isDisplaying = true
+    body()
+    isDisplaying = before
+  }
+
+  fileprivate static func layOut(_ view: UIView) {
+    let before = current
+    current = view.node
+    if let layer = view.looks?.layer { layer.layoutSublayers() } else { view.layoutSubviews() }
+    current = before
+  }
+}
+
 extension UIView {
   /// Marks the view's layout as due; it happens before the next event is delivered.
   final func markForLayout() {
@@ -5,12 +32,30 @@ extension UIView {
     noteLayoutBelow()
   }
 
+  /// Takes in that the view has another size. [LAY-2]
+  final func sizeChanged() {
+    setNeedsLayout()
+    contentsOfSuperviewChanged()
+    if looks?.contentMode == .redraw { setNeedsDisplay() }
+  }
+
+  final func contentsOfSuperviewChanged() {
+    if let superview = holdingView { superview.contentsChanged() }
+  }
+
+  /// Makes layout due because of a subview, unless the view is placing its subviews just now. [LAY-2, LAY-3, LAY-4]
+  final func contentsChanged() {
+    if !node.pointee.flags.contains(.needsLayout), !LayoutPass.isLayingOut(self) { markForLayout() }
+  }
+
   /// Lays out the view and what is below it now, where it is due.
   final func layOutWhatIsDue() {
-    guard !node.pointee.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) else { return }
+    guard !node.pointee.flags.isDisjoint(with: .due) else { return }
     // The view that is next, and those that come after it: a path without branches needs no list.
     var next: UIView? = self
     var pending: [UIView] = []
+    // Those that wait for a walk that draws.
+    var undrawn: [UIView] = []
     // A view whose layout keeps marking itself must not keep an event waiting for ever.
     var rounds = 0
     while let view = next ?? pending.popLast(), rounds < 1_000_000 {
@@ -20,23 +65,28 @@ extension UIView {
       if node.pointee.flags.contains(.needsLayout) {
         node.pointee.set(.needsLayout, false)
         node.pointee.controller?.viewWillLayoutSubviews()
-        view.layoutSubviews()
+        LayoutPass.layOut(view)
         node.pointee.controller?.viewDidLayoutSubviews()
         node.pointee.set(.layoutBelow, true)
       }
+      if node.pointee.flags.contains(.needsDisplay) {
+        if LayoutPass.isDisplaying { view.display() } else { undrawn.append(view) }
+      }
       guard node.pointee.flags.contains(.layoutBelow) else { continue }
       node.pointee.set(.layoutBelow, false)
+      if let layer = view.looks?.layer, layer.hasAddedLayers { layer.layOutAddedLayers() }
       guard let subviews = node.pointee.subviews else { continue }
       var index = node.pointee.subviewCount
       while index > 0 {
         index -= 1
         let child = subviews[index]
-        if !child.pointee.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) {
+        if !child.pointee.flags.isDisjoint(with: .due) {
           if let later = next { pending.append(later) }
           next = child.pointee.view.takeUnretainedValue()
         }
       }
     }
+    for view in undrawn { view.noteLayoutBelow() }
   }
 
   /// Lets every view above know that something below it is due.

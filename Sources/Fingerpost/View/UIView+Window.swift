@@ -55,6 +55,7 @@ extension UIView {
       view.node.pointee.windowNode = new?.node
       view.node.pointee.set(.traced, traced)
       if view.node.pointee.alpha < 1 { view.judgeAlpha() }
+      if view.isAnimated { view.loseTracks() }
       return true
     }
     for view in subtree where view.node.pointee.window === new {

@@ -34,42 +34,25 @@ public import Foundation
 
   /// Creates a view with UIKit's defaults.
   ///
-  /// It stands here so that `required init?(coder:)` of code written for UIKit compiles and works. There are no
-  /// nib files off Apple's systems, so nothing is read from the coder.
+  /// There are no nib files off Apple's systems, so nothing is read from the coder.
   public required init?(coder: NSCoder) {
     node = .allocate(capacity: 1)
     super.init()
     startNode()
   }
 
-  nonisolated deinit {
-    // Its layer may live on.
-    if let layer = looks?.layer { layer.detach(background: looks?.backgroundColor) }
-    for recognizer in attachedRecognizers { recognizer.attachedView = nil }
-    releaseSubviews()
-    node.pointee.subviews?.deallocate()
-    node.deinitialize(count: 1)
-    node.deallocate()
-  }
+  nonisolated deinit { letGo() }
 
   /// The class of the view's layer, which is made by its `init()`. Default `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer, made when it is first asked for: geometry, depth and what is drawn. [HIT-8, HIT-9]
-  open var layer: CALayer {
-    if let layer = looks?.layer { return layer }
-    let layer = makeInstance(of: Self.layerClass) as? CALayer ?? CALayer()
-    layer.attach(to: node)
-    madeLooks.layer = layer
-    return layer
-  }
-
-  // What it looks like; open so that subclasses can observe it.
+  open var layer: CALayer { ownLayer }
 
   /// The color behind what the view holds. Default nil: nothing is drawn there. Hit testing does not heed it.
   open var backgroundColor: UIColor? {
     get { looks?.backgroundColor }
-    set { if newValue != nil || looks != nil { madeLooks.backgroundColor = newValue } }
+    set { setBackground(newValue) }
   }
 
   /// The color of what can be touched, such as the title of a button. Default that of the superview, and blue at the top.
@@ -80,15 +63,19 @@ public import Foundation
     set { setTint(newValue) }
   }
 
-  /// Called when ``tintColor`` was set, of this view or of one above it from which this one inherits it.
-  ///
-  /// A view hears it before its subviews. The default does nothing.
+  /// Called when ``tintColor`` was set, of this view or of one from which it inherits it, which hears it first.
   open func tintColorDidChange() {}
 
   /// How content of another size is fitted into the view, such as the image of an image view. Default scaleToFill.
   open var contentMode: ContentMode {
     get { looks?.contentMode ?? .scaleToFill }
     set { if newValue != contentMode { madeLooks.contentMode = newValue } }
+  }
+
+  /// Whether the view promises to fill its bounds with opaque color. Default true; nothing but this property heeds it.
+  open var isOpaque: Bool {
+    get { looks?.isOpaque ?? true }
+    set { if newValue != isOpaque { madeLooks.isOpaque = newValue } }
   }
 
   /// What tests find the view by; traces and pictures name it so.
@@ -101,6 +88,12 @@ public import Foundation
   open var accessibilityLabel: String? {
     get { looks?.accessibilityLabel }
     set { if newValue != nil || looks != nil { madeLooks.accessibilityLabel = newValue } }
+  }
+
+  /// Whether assistive techniques see the view as one element. Default true for labels and controls, else false.
+  open var isAccessibilityElement: Bool {
+    get { looks?.isElement ?? (self is UILabel || self is UIControl) }
+    set { madeLooks.isElement = newValue }
   }
 
   /// The color that the view draws behind everything by itself, as controls do.
@@ -123,34 +116,23 @@ public import Foundation
 
   /// The opacity, kept in single precision. Default 1. [HIT-2, HIT-3]
   ///
-  /// Below 0.01 the view and its subviews are not hit. The value read back is the stored one: 0.01 reads as
-  /// 0.009999999776….
+  /// Below 0.01 the view and its subviews are not hit. 0.01 reads back as 0.009999999776….
   open var alpha: CGFloat {
     get { CGFloat(node.pointee.alpha) }
-    set {
-      node.pointee.alpha = Float(newValue.native)
-      judgeAlpha()
-      focusMayBeLost()
-    }
+    set { setAlpha(newValue) }
   }
 
   /// Whether the view and its subviews are hidden, and so are not hit. Default false. [HIT-1, HIT-4]
   open var isHidden: Bool {
     get { node.pointee.flags.contains(.hidden) }
-    set {
-      node.pointee.set(.hidden, newValue)
-      focusMayBeLost()
-    }
+    set { setFlag(.hidden, newValue) }
   }
 
   /// Whether the view and its subviews can be hit. Default true; false for labels and image views.
   /// [HIT-1, HIT-17]
   open var isUserInteractionEnabled: Bool {
     get { !node.pointee.flags.contains(.notInteractive) }
-    set {
-      node.pointee.set(.notInteractive, !newValue)
-      focusMayBeLost()
-    }
+    set { setFlag(.notInteractive, !newValue) }
   }
 
   /// Whether the view is given several contacts at once. Default false. [MULTI-1]
@@ -171,8 +153,6 @@ public import Foundation
     set { node.pointee.set(.clipsToBounds, newValue) }
   }
 
-  // The hierarchy.
-
   /// The view that this one is a subview of.
   open var superview: UIView? { holdingView }
 
@@ -185,8 +165,7 @@ public import Foundation
   /// Adds a view in front of all subviews, taking it from its superview.
   ///
   /// Adding a view to another superview in the same window does not cancel its touches. [CANCEL-2]
-  /// When a callback, such as `willMove(toWindow:)`, puts this view below the other one in the meantime, the tree stays
-  /// as the callback left it.
+  /// When a callback puts this view below the other one in the meantime, the tree stays as the callback left it.
   ///
   /// - Precondition: the view is neither this one nor one that holds it.
   open func addSubview(_ view: UIView) { place(view, at: .max) }
@@ -250,9 +229,8 @@ public import Foundation
 
   /// Converts a point from this view's coordinates to another's.
   ///
-  /// With nil the result is in the window's coordinates. Views of different windows meet on the screen. Where the
-  /// two views share neither a tree nor a screen, the coordinates that their topmost views lie in are taken for the
-  /// same plane. [TOUCH-12, TOUCH-17, HIT-9]
+  /// With nil the result is in the window's coordinates. Views of different windows meet on the screen; those of trees
+  /// without one as if their topmost views lay in one plane. [TOUCH-12, TOUCH-17, HIT-9]
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { node.convert(point, to: view?.node) }
 
   /// Converts a point from another view's coordinates, or with nil the window's, to this view's.
@@ -270,8 +248,6 @@ public import Foundation
 
   /// Detaches a recognizer; what it began is cancelled. [GR-7]
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-
-  // Callbacks of the hierarchy.
 
   /// Called when a subview was added. The default does nothing.
   open func didAddSubview(_ subview: UIView) {}
@@ -291,21 +267,60 @@ public import Foundation
   /// Called when the window has become another, or nil. The default does nothing.
   open func didMoveToWindow() {}
 
-  /// Called when the view's layout is due, which is before an event is delivered and at the latest then.
+  /// Called when the view's layout is due, at the latest before the next event; to place subviews. [LAY-1, LAY-2, LAY-3]
   ///
-  /// Override it to place subviews. The default does nothing.
+  /// The default does nothing. What is changed in it does not make the view's own layout due again. [LAY-4]
   open func layoutSubviews() {}
+
+  /// The size that the view has by what it shows, in points; ``noIntrinsicMetric`` where it has none, the default. [LAY-6]
+  open var intrinsicContentSize: CGSize { .noIntrinsicSize }
+
+  /// Says that ``intrinsicContentSize`` has changed, so that the layout of the superview is due. [LAY-6]
+  open func invalidateIntrinsicContentSize() { contentsOfSuperviewChanged() }
+
+  /// Returns the size that suits the view best, given a size to fit into. Default the size that it has. [LAY-5]
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Gives the view the size that ``sizeThatFits(_:)`` answers; its top left corner stays. [LAY-5]
+  open func sizeToFit() { takeFittingSize() }
+
+  /// Marks all of the view, so that ``draw(_:)`` is called once before the next event. [LAY-7]
+  open func setNeedsDisplay() { markForDisplay(nil) }
+
+  /// Marks a part of the view, in its own coordinates; ``draw(_:)`` is given what holds all parts. [LAY-7]
+  open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
+
+  /// Called in a window after layout, at first and when the view was marked. There is no context to draw into. [LAY-7]
+  ///
+  /// The default does nothing.
+  open func draw(_ rect: CGRect) {}
+
+  /// The space at each edge where something of the controller or the device lies over the view, in points. [LAY-8]
+  open var safeAreaInsets: UIEdgeInsets { findSafeAreaInsets() }
+
+  /// Called when ``safeAreaInsets`` have changed because a controller has others. The default does nothing. [LAY-8]
+  open func safeAreaInsetsDidChange() {}
+
+  /// The space that content should leave at each edge, in points. Default 8; setting it makes layout due.
+  open var layoutMargins: UIEdgeInsets {
+    get { looks?.margins ?? .defaultMargins }
+    set { setMargins(newValue) }
+  }
+
+  /// What dynamic colors of the view are resolved for.
+  open var traitCollection: UITraitCollection { statedTraits }
+
+  /// Called when the view's style has changed by `overrideUserInterfaceStyle`, its own or one above. The default does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Returns the deepest view of this subtree under a point, or nil if the view does not take the touch there.
   ///
-  /// UIKit's rule: a view that is hidden, not interactive or too transparent answers nil without looking further;
-  /// so does one that does not contain the point. Otherwise the subviews are asked from last to first, each with
-  /// the point in its own coordinates; the first answer counts, and if none comes the view answers itself.
-  /// [HIT-1, HIT-6, HIT-7, HIT-13, HIT-16]
+  /// UIKit's rule: a view that is hidden, not interactive, too transparent or beside the point answers nil. Otherwise the
+  /// subviews are asked from last to first, in their own coordinates; the first answer counts, and if none comes the view
+  /// answers itself. [HIT-1, HIT-6, HIT-7, HIT-13, HIT-16]
   ///
-  /// It is called when a contact comes down, never on moves and lifts, once or twice as ``EventRules/hitTestPasses``
-  /// says. An override is honored at its level and may return any view; it must have no side effects.
-  /// [HIT-14, HIT-22, PIPE-12]
+  /// It is called when a contact comes down, never later, once or twice as ``EventRules/hitTestPasses`` says. An
+  /// override is honored at its level and may return any view, without side effects. [HIT-14, HIT-22, PIPE-12]
   ///
   /// - Parameters:
   ///   - point: the point, in the view's own coordinates.
@@ -316,15 +331,13 @@ public import Foundation
 
   /// Whether the view contains a point. [HIT-5]
   ///
-  /// The default tests the bounds; the left and top edges are inside, the right and bottom ones outside. Called by
-  /// ``hitTest(_:with:)`` once for every view that is asked and not ruled out beforehand.
+  /// The default tests the bounds without their right and bottom edges. ``hitTest(_:with:)`` calls it once for every view
+  /// that is asked and not ruled out beforehand.
   ///
   /// - Parameters:
   ///   - point: the point, in the view's own coordinates.
   ///   - event: the event under construction, or nil when called by hand.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    node.pointee.contains(point)
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { node.pointee.contains(point) }
 
   /// Whether a recognizer may begin whose recognizing concerns this view. Default true. [ARB-14]
   ///
@@ -337,8 +350,6 @@ public import Foundation
   func reasonToKeepContentTouches(_ touches: Set<UITouch>, with event: UIEvent, from view: UIView)
     -> WithholdingReason?
   { nil }
-
-  // Focus; open so that subclasses can take part.
 
   /// Whether the view can be focused. Default false; true for enabled buttons, text fields and segmented controls. [FOC-2]
   open var canBecomeFocused: Bool { false }
@@ -354,12 +365,9 @@ public import Foundation
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  // Geometry; open so that subclasses can observe it.
-
   /// The smallest rectangle that holds the view in its superview's coordinates.
   ///
-  /// Under a transform other than the identity UIKit calls the frame undefined; here it reads as the bounding box
-  /// and setting it sets bounds and center so that the bounding box of the untransformed view fits.
+  /// Under a transform, where UIKit calls it undefined, it is the bounding box; setting it fits that of the bounds.
   open var frame: CGRect {
     get { boundingBox }
     set { setFrame(newValue) }
@@ -367,32 +375,24 @@ public import Foundation
 
   /// The view's own rectangle in its own coordinates; its origin is what a scroll view calls its offset. [HIT-10]
   open var bounds: CGRect {
-    get {
-      let node = self.node.pointee
-      return CGRect(x: node.boundsX, y: node.boundsY, width: node.width, height: node.height)
-    }
+    get { ownBounds }
     set { setBounds(newValue) }
   }
 
   /// The position of the anchor point, by default the middle, in the superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(x: node.pointee.centerX, y: node.pointee.centerY) }
-    set {
-      node.pointee.centerX = newValue.x.native
-      node.pointee.centerY = newValue.y.native
-    }
+    set { setCenter(newValue) }
   }
 
   /// The transform about the anchor point. Default the identity. [HIT-9, HIT-11]
   open var transform: CGAffineTransform {
     get { CGAffineTransform(node.pointee.transform) }
-    set { node.pointee.setTransform(ViewNode.Matrix(newValue)) }
+    set { setTransform(newValue) }
   }
 
   /// The controller if the view is its root view, else the superview. [RESP-2]
-  open override var next: UIResponder? {
-    node.pointee.controller ?? holdingView
-  }
+  open override var next: UIResponder? { node.pointee.controller ?? holdingView }
 
   final override var responderWindow: UIWindow? { holdingWindow }
 

@@ -97,8 +97,15 @@ nonisolated struct ViewFlags: OptionSet {
 
   /// The view is focused, or a view below it is.
   static let holdsFocus = ViewFlags(rawValue: 1 << 13)
+  /// The view animates, and the animation does not allow touches. [HIT-18]
+  static let animating = ViewFlags(rawValue: 1 << 14)
+
+  /// The view is to be drawn again.
+  static let needsDisplay = ViewFlags(rawValue: 1 << 15)
 
   static let initial: ViewFlags = [.needsLayout]
-  /// Any of these takes the view and its whole subtree out of hit testing. [HIT-1, HIT-2, HIT-4, HIT-11]
-  static let unhittable: ViewFlags = [.hidden, .notInteractive, .transparent, .notInvertible]
+  /// Any of these is a reason for the walk that lays out to go there.
+  static let due: ViewFlags = [.needsLayout, .layoutBelow, .needsDisplay]
+  /// Any of these takes the view and its whole subtree out of hit testing. [HIT-1, HIT-2, HIT-4, HIT-11, HIT-18]
+  static let unhittable: ViewFlags = [.hidden, .notInteractive, .animating, .transparent, .notInvertible]
 }

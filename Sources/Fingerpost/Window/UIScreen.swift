@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// There is one to a world.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
-  private let world: WorldLink
+  let world: WorldLink
 
   /// The screen of the current world.
   public static var main: UIScreen { World.current.screen }

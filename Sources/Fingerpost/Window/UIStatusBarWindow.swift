@@ -3,26 +3,18 @@ import Foundation
 /// The window of the status bar, which the system keeps in front of the application's own: private, as in UIKit. [WIN-15]
 ///
 /// It fills the screen and is asked for every contact, and what is not on the bar it lets through.
-final class UIStatusBarWindow: UIWindow {
+final class UIStatusBarWindow: SystemWindow {
   /// How high the bar is, in points.
   private static let barHeight: CGFloat = 20
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    windowLevel = .statusBar
+  init(frame: CGRect) {
+    super.init(frame: frame, level: .statusBar)
     addSubview(UIStatusBar(frame: CGRect(x: 0, y: 0, width: frame.width, height: Self.barHeight)))
   }
 
   required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
-
-  override var canBecomeKey: Bool { false }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
-  }
 }
 
 /// The status bar. A tap on it scrolls to the top. [SCR-24]

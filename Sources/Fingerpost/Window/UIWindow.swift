@@ -50,7 +50,7 @@ public import Foundation
   /// The world that the window was created in.
   ///
   /// The world owns its windows and not the other way round, so that both go when a test ends.
-  final var world: World { link.world ?? .current }
+  package final var world: World { link.world ?? .current }
 
   final weak var firstResponder: UIResponder?
 

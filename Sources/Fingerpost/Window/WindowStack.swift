@@ -35,8 +35,8 @@ final class WindowStack {
 
   /// Does the layout that is due in any of them. [PIPE-12]
   func layOut() {
-    for node in nodes where !node.pointee.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) {
-      for window in windows { window.layoutIfNeeded() }
+    for node in nodes where !node.pointee.flags.isDisjoint(with: .due) {
+      LayoutPass.displaying { for window in windows { window.layoutIfNeeded() } }
       return
     }
   }

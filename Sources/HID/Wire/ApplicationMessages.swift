@@ -15,6 +15,16 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
   case watch
   /// The application is not to say so any more.
   case unwatch
+  /// The frames that have come and were not handled yet are not to be handled any more: the shell has stopped waiting.
+  case forget
+  /// A recording is played to the application, whose time follows the frames: changes to be made first, in JSON as
+  /// docs/lab-protocol.md describes it. No shell says this, only the lab to a process of its own.
+  case rehearse([UInt8])
+  /// Time passes up to this instant, in nanoseconds, before the next frame of the recording: it was taken late.
+  case pass(Int64)
+
+  /// The most bytes of a rehearsal.
+  public static let mostRehearsal = 48 << 10
 
   /// Tells the messages of this role apart.
   public var wireKind: UInt8 {
@@ -26,6 +36,9 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
     case .terminate: 5
     case .watch: 6
     case .unwatch: 7
+    case .forget: 8
+    case .rehearse: 9
+    case .pass: 10
     }
   }
 
@@ -36,7 +49,9 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
       writer.add(screen.width)
       writer.add(screen.height)
     case .frame(let frame): frame.write(to: &writer)
-    case .becomeActive, .resignActive, .terminate, .watch, .unwatch: break
+    case .becomeActive, .resignActive, .terminate, .watch, .unwatch, .forget: break
+    case .rehearse(let bytes): writer.add(bytes)
+    case .pass(let time): writer.add(time)
     }
   }
 
@@ -57,6 +72,9 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
     case 5: return .terminate
     case 6: return .watch
     case 7: return .unwatch
+    case 8: return .forget
+    case 9: return .rehearse(try reader.block(atMost: mostRehearsal))
+    case 10: return .pass(try reader.int64())
     default: throw .kind(kind)
     }
   }
@@ -74,6 +92,8 @@ public enum ApplicationMessage: Hashable, Sendable, WireMessage {
   case piece(ScreenPiece)
   /// Something of that was left out.
   case leftOut(ScreenLoss)
+  /// How many of the frames that it was sent it has handled, all together; sent after a turn of its main loop that handled some.
+  case handled(UInt64)
 
   /// Tells the messages of this role apart.
   public var wireKind: UInt8 {
@@ -83,6 +103,7 @@ public enum ApplicationMessage: Hashable, Sendable, WireMessage {
     case .wantsFirstSwipe: 34
     case .piece: 35
     case .leftOut: 36
+    case .handled: 37
     }
   }
 
@@ -95,9 +116,11 @@ public enum ApplicationMessage: Hashable, Sendable, WireMessage {
       writer.add(tally.mergedMoves)
       writer.add(tally.droppedSamples)
       writer.add(tally.faults)
+      writer.add(tally.forgotten)
     case .wantsFirstSwipe(let edges): writer.add(edges)
     case .piece(let piece): piece.write(to: &writer)
     case .leftOut(let loss): loss.write(to: &writer)
+    case .handled(let count): writer.add(count)
     }
   }
 
@@ -115,6 +138,7 @@ public enum ApplicationMessage: Hashable, Sendable, WireMessage {
       tally.mergedMoves = try reader.uint64()
       tally.droppedSamples = try reader.uint64()
       tally.faults = try reader.uint64()
+      tally.forgotten = try reader.uint64()
       return .tally(tally)
     case 34:
       let edges = try reader.byte()
@@ -122,6 +146,7 @@ public enum ApplicationMessage: Hashable, Sendable, WireMessage {
       return .wantsFirstSwipe(edges)
     case 35: return .piece(try ScreenPiece(from: &reader))
     case 36: return .leftOut(try ScreenLoss(from: &reader))
+    case 37: return .handled(try reader.uint64())
     default: throw .kind(kind)
     }
   }
@@ -137,6 +162,8 @@ public struct PortTally: Hashable, Sendable {
   public var droppedSamples: UInt64 = 0
   /// How many things in them cannot be, and were left out.
   public var faults: UInt64 = 0
+  /// How many of them were not handled, because the shell had stopped waiting for the application.
+  public var forgotten: UInt64 = 0
 
   /// Creates a tally of nothing.
   public init() {}

@@ -20,12 +20,14 @@ public struct ScreenPiece: Hashable, Sendable {
     case facts = 4
     /// Something about a touch that no fact says: its responder chain, or how hard it presses.
     case touches = 5
+    /// Where everything was before a rehearsal, and what can be changed there; the shell passes it on to no observer.
+    case places = 6
 
     /// What is missing if the message is.
     public var kind: ScreenLoss.Kind {
       switch self {
       case .picture, .change: .pictures
-      case .names, .facts, .touches: .facts
+      case .names, .facts, .touches, .places: .facts
       }
     }
   }
@@ -57,7 +59,8 @@ public struct ScreenPiece: Hashable, Sendable {
 
   /// What is missing if the piece's message is.
   public var loss: ScreenLoss {
-    ScreenLoss(content.kind, count: content == .names ? 0 : UInt64(count), from: from, to: to)
+    let isCounted = content != .names && content != .places
+    return ScreenLoss(content.kind, count: isCounted ? UInt64(count) : 0, from: from, to: to)
   }
 
   func write(to writer: inout WireWriter) {

@@ -131,6 +131,7 @@ function showSecond(result) {
   setModel(page.lanes, model, page.scale, page.first.screen.gaps);
   drawKey(page.lanes);
   find('runs').hidden = result === null;
+  find('run-after').textContent = result?.isAgain ? 'Again' : 'What if';
   showRun(result !== null);
   if (result) selectTime(tellingTime());
   reveal(page.scale, page.time);
@@ -155,8 +156,7 @@ function showRun(isSecond) {
   page.picked = null;
   setPicked(page.lanes, null);
   showAnswer(find('answer'), { ...run.screen, ...(isSecond ? { answer: null } : {}) }, run.model, page.store.rules);
-  find('run-before').setAttribute('aria-pressed', String(run === page.first));
-  find('run-after').setAttribute('aria-pressed', String(run === page.second));
+  for (const [id, own] of [['run-before', page.first], ['run-after', page.second]]) find(id).setAttribute('aria-pressed', String(run === own));
   selectTime(time);
 }
 
@@ -259,7 +259,7 @@ function pickLane(lane) {
   } else {
     page.now?.freeze();
     // A lane of the other run brings that run onto the stage.
-    if (page.second && (lane.whatIf ? page.second : page.first).screen !== page.screen) showRun(lane.whatIf === true);
+    if (page.second && (lane.whatIf ? page.second : page.first).screen !== page.screen) showRun(Boolean(lane.whatIf));
     const isSubject = ['view', 'recognizer', 'control', 'scroll', 'menu'].includes(lane.kind);
     page.picked = {
       key: lane.key, id: isSubject ? lane.own ?? lane.id : null, name: isSubject ? nameOf(page.model, lane.own ?? lane.id) : '',

@@ -28,7 +28,8 @@ function translation(first, second) {
   return new Map([...subjectNames(second)].map(([id, name]) => [id, known.get(text(name)) ?? id + APART]));
 }
 
-const near = (seconds) => Math.round(seconds * 1e6);
+// Times are whole nanoseconds, none of which may lie where it is rounded up or down by chance.
+const near = (seconds) => Math.round(seconds * 1e6 + 2.5e-4);
 
 function sliceKey(slice) {
   return [slice.row, slice.state, near(slice.from), near(slice.to), slice.how, slice.reason, slice.by ?? null].join('|');
@@ -38,8 +39,8 @@ function flagKey(flag) {
   return [near(flag.t), flag.kind, JSON.stringify(flag.detail)].join('|');
 }
 
-/** Compares two models: `{ model, sentences, isSame }`, where the lanes of the second run have `whatIf`. */
-export function compareRuns(first, second) {
+/** Compares two models: `{ model, sentences, isSame }`, where the lanes of the second run have its name as `whatIf`. */
+export function compareRuns(first, second, word = 'what if') {
   const ids = translation(first, second);
   const own = (id) => (id === null || id === undefined ? id : ids.get(id) ?? id);
   const keys = new Map(second.lanes.map((lane) => {
@@ -55,10 +56,10 @@ export function compareRuns(first, second) {
     flags: second.flags.map((flag) => ({ ...flag, lane: keys.get(flag.lane).key, detail: detail(flag.detail) })),
     arrows: second.arrows.map((arrow) => ({ ...arrow, from: keys.get(arrow.from).key, to: keys.get(arrow.to).key })),
   };
-  return mergedRuns(first, after, names, Math.max(first.end, second.end));
+  return mergedRuns(first, after, names, Math.max(first.end, second.end), word);
 }
 
-function mergedRuns(first, after, names, end) {
+function mergedRuns(first, after, names, end, word) {
   const [before, then] = [contentByLane(first), contentByLane(after)];
   const different = new Set([...before.keys(), ...then.keys()].filter((key) => contentKey(before.get(key)) !== contentKey(then.get(key))));
   const mark = (own, other) => {
@@ -80,7 +81,7 @@ function mergedRuns(first, after, names, end) {
     if (known.has(key)) addLane(model, lane, different.has(key) ? mark(one, other) : one);
     if (!different.has(key)) continue;
     const twin = second.get(key) ?? { ...lane, points: [] };
-    addLane(model, { ...twin, key: `if ${key}`, whatIf: true }, mark(other, one));
+    addLane(model, { ...twin, key: `if ${key}`, whatIf: word }, mark(other, one));
     const [was, is] = [outcome(lane, one, names), outcome(twin, other, names)];
     if (was !== is) sentences.get(lane.kind).push([...subjectOf(lane, names), ` ${is}; before, ${contrast(was, is)}.`]);
   }

@@ -4,7 +4,8 @@ import { nameOf } from './words.js';
 
 const VERDICT_WORDS = {
   inside: 'contains the point', outside: 'does not contain the point: its subviews are not asked', hidden: 'is hidden',
-  notInteractive: 'takes no touches, with all in it', transparent: 'is too transparent', notInvertible: 'cannot be mapped to',
+  notInteractive: 'takes no touches, with all in it',
+  animating: 'animates without .allowUserInteraction, and takes no touches, with all in it', transparent: 'is too transparent', notInvertible: 'cannot be mapped to',
 };
 const VERDICT_KINDS = { inside: 'inside', outside: 'asked' };
 

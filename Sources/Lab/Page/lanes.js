@@ -19,12 +19,12 @@ export function laneNames(lane, model) {
     const name = contactName(lane.id);
     return [name[0].toUpperCase() + name.slice(1), ''];
   }
-  if (lane.kind === 'hit') return ['Hit test', lane.whatIf ? 'what if' : ''];
+  if (lane.kind === 'hit') return ['Hit test', lane.whatIf ?? ''];
   if (lane.kind === 'pointer') return ['Pointer', ''];
   if (lane.kind === 'signals') return ['Events', ''];
   if (lane.kind === 'first') return ['First responder', ''];
   if (lane.kind === 'focus') return ['Focus', ''];
-  return [nameOf(model, lane.id), lane.whatIf ? 'what if' : KIND_NAMES[lane.kind]];
+  return [nameOf(model, lane.id), lane.whatIf ?? KIND_NAMES[lane.kind]];
 }
 
 /** Makes the lanes in an element; `on` has `select(time)`, `pick(lane)` and `changed()` for a new window onto time. */

@@ -115,12 +115,16 @@ function readLine(line) {
     const message = JSON.parse(line.slice(space + 1));
     if (message === null || typeof message !== 'object') return null;
     message.screen = Number(line.slice(0, space));
-    for (const key of ['t', 'from', 'to']) if (typeof message[key] === 'number') message[key] -= wire.origin;
-    for (const fact of message.m === 'facts' ? message.facts : []) fact.t -= wire.origin;
-    return message;
+    return inPageTime(message);
   } catch {
     return null;
   }
+}
+
+function inPageTime(message) {
+  for (const key of ['t', 'from', 'to']) if (typeof message[key] === 'number') message[key] -= wire.origin;
+  for (const fact of message.m === 'facts' ? message.facts : []) fact.t -= wire.origin;
+  return message;
 }
 
 const SERVER = {
@@ -134,7 +138,10 @@ const SERVER = {
   rules: (message) => wire.on.rules(message),
   tour: (message) => wire.on.tour(message),
   note: (message) => wire.on.note(String(message.text)),
-  reply: (message) => answered(message.id, message),
+  reply(message) {
+    if (message.clock) for (const one of [...(message.messages ?? []), ...(message.base ?? [])]) inPageTime(one);
+    answered(message.id, message);
+  },
   clock(message) {
     wire.echoes.get(message.n)?.(message);
     wire.echoes.delete(message.n);

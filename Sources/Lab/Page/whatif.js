@@ -15,6 +15,8 @@ const FIELDS = {
   scroll: ['isUserInteractionEnabled', 'delaysContentTouches', 'canCancelContentTouches', 'isScrollEnabled'],
 };
 
+const UNREPEATED = 'What an application takes from a clock, a file, the network or chance is not repeated.';
+
 /** Makes the form; `on` has `ask` (or null), `show(result)`, with null for the run as it was, and `adopt(screen)`. */
 export function makeWhatIf(root, on) {
   return { root, on, screen: null, model: null, lane: null, form: null, changes: [], result: null, problem: '', asked: 0, known: new Map() };
@@ -61,7 +63,8 @@ export async function setSubject(view, lane) {
   view.form = null;
   renderForm(view);
   if (!view.lane || !view.on.ask) return;
-  const subject = subjectNames(view.model).get(view.lane.id);
+  view.from = view.model.slices.find((slice) => slice.lane === lane.key)?.from;
+  const subject = { ...subjectNames(view.model).get(view.lane.id), from: view.from };
   await requestReply(view, 'form', subject, (reply) => { view.form = reply; });
 }
 
@@ -82,10 +85,34 @@ async function requestReply(view, what, parameters, use, script = view.screen.is
 
 /** Takes the messages of a second run, and says what is different. */
 export function secondRun(screen, model, rules, reply) {
-  const second = emptyRun(screen);
-  for (const message of reply.messages) take({ screens: [second], rules }, message);
-  const own = buildModel(second.facts);
-  return { ...compareRuns(model, own), screen: second, own, code: reply.code ?? [], undone: reply.undone ?? [], title: reply.title ?? '' };
+  const second = playedRun(screen, rules, reply.messages);
+  const [first, own] = reply.notes ? [buildModel(touched(screen.facts)), buildModel(touched(second.facts))] : [model, buildModel(second.facts)];
+  const isShaky = reply.base && !compareRuns(first, buildModel(touched(playedRun(screen, rules, reply.base).facts, model.end))).isSame;
+  return { ...compareRuns(first, own), screen: second, own, code: reply.code ?? [], undone: reply.undone ?? [], title: reply.title ?? '', notes: reply.notes ?? [], isShaky };
+}
+
+function playedRun(screen, rules, messages) {
+  const played = emptyRun(screen);
+  for (const message of messages) take({ screens: [played], rules }, message);
+  return played;
+}
+
+// The facts from the first finger on: how long an application takes to start is not repeated.
+function touched(facts, end = Infinity) {
+  const begin = facts.find((fact) => fact.fact === 'contact' || fact.fact === 'press')?.t ?? 0;
+  return facts.filter((fact) => fact.fact === 'subject' || (fact.t >= begin && fact.t <= end + 1e-6));
+}
+
+// Plays what was touched without a change, up to where it was recorded, beside the recording.
+function playAgain(view) {
+  const { screen, model, rules } = view;
+  requestReply(view, 'again', {}, (reply) => {
+    const played = playedRun(screen, rules, reply.messages);
+    played.facts = touched(played.facts, model.end);
+    const own = buildModel(played.facts);
+    view.result = { ...compareRuns(buildModel(touched(screen.facts)), own, 'again'), screen: played, own, code: [], undone: [], title: '', notes: reply.notes ?? [], isAgain: true };
+    view.on.show(view.result);
+  });
 }
 
 function finishRun(view, reply) {
@@ -112,7 +139,7 @@ function playChanged(view) {
     renderForm(view);
     return;
   }
-  const changes = view.changes.map(({ kind, name, nth, set, require, value }) => ({ kind, name, nth, set, require, value }));
+  const changes = view.changes.map(({ kind, name, nth, set, require, value, from }) => ({ kind, name, nth, set, require, value, from }));
   requestReply(view, 'what-if', { changes }, (reply) => finishRun(view, reply));
 }
 
@@ -139,6 +166,9 @@ function nodesOf(view) {
   const tries = view.screen?.tries ?? [];
   if (view.known.get(view.screen?.id)?.script && !view.screen.isScript) {
     nodes.push(element('p', {}, element('button', { type: 'button', 'data-key': 'script', text: 'Play the script of the file', onclick: () => playScript(view) })));
+  }
+  if (view.known.get(view.screen?.id)?.again && !view.screen.isScript && view.model?.lanes.length > 0) {
+    nodes.push(element('p', {}, element('button', { type: 'button', 'data-key': 'again', text: 'Play again from the start', title: 'The same fingers, in a fresh run', onclick: () => playAgain(view) })));
   }
   if (tries.length > 0) {
     nodes.push(element('p', { class: 'tries' }, ...tries.map((one, index) => element('button', {
@@ -172,7 +202,7 @@ function formOf(view) {
   }
   const { form } = view;
   if (!form) return element('p', { class: 'empty', text: view.problem ? '' : 'Asking…' });
-  const subject = { kind: form.kind, name: form.name, nth: form.nth };
+  const subject = { kind: form.kind, name: form.name, nth: form.nth, from: view.from };
   const others = (form.others ?? []).map((other) => otherOf(view, subject, other));
   return element('fieldset', {},
     element('legend', { class: 'hidden-text', text: `What if ${form.name} were different?` }),
@@ -222,8 +252,11 @@ function resultOf(view) {
       element('code', { text: result.code.join('\n') })));
   }
   for (const line of result.undone) nodes.push(element('p', { class: 'warn' }, 'This could not be set: ', element('code', { text: line })));
+  for (const text of result.notes) nodes.push(element('p', { class: 'warn', text }));
+  if (result.isShaky) nodes.push(element('p', { class: 'warn', text: `Without the change it is not the same again, either. ${UNREPEATED}` }));
+  if (result.isAgain) nodes.push(element('p', { text: result.isSame ? 'Played again: exactly the same.' : `Played again, this is not the same. ${UNREPEATED}` }));
   if (result.sentences.length > 0) nodes.push(element('ul', { class: 'differences' }, ...result.sentences.slice(0, 8).map((parts) => element('li', {}, ...partsAsNodes(parts)))));
-  else nodes.push(element('p', { text: result.isSame ? 'The same fingers do exactly the same.' : 'What happens in the end is the same; the outlined parts differ.' }));
+  else if (!result.isAgain) nodes.push(element('p', { text: result.isSame ? 'The same fingers do exactly the same.' : 'What happens in the end is the same; the outlined parts differ.' }));
   nodes.push(element('p', { class: 'tools' },
     element('button', { type: 'button', 'data-key': 'back', text: 'Back to the run as it was', onclick: () => resetChanges(view) })));
   return nodes;

@@ -36,7 +36,7 @@ function point(fact) {
 
 const VERDICTS = {
   inside: 'contains the point', outside: 'does not contain the point', hidden: 'is hidden',
-  notInteractive: 'does not take touches', transparent: 'is too transparent', notInvertible: 'cannot be mapped to',
+  notInteractive: 'does not take touches', animating: 'animates without .allowUserInteraction', transparent: 'is too transparent', notInvertible: 'cannot be mapped to',
 };
 
 const CHANGES = { down: 'comes down at', move: 'moves to', up: 'lifts at', cancel: 'ends without a lift at' };

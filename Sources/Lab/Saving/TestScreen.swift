@@ -62,7 +62,7 @@ struct TestScreen {
     for (place, object) in all {
       // What a control is made of comes with it.
       if let control, control.holds(place) { continue }
-      let name = first.name(at: place)
+      let name = first.objects.name(at: place)
       let base = VariableNames.variable(named: name ?? String(describing: type(of: object)))
       var (variable, count) = (base, 1)
       while taken.contains(variable) {

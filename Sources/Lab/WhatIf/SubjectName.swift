@@ -31,14 +31,25 @@ nonisolated struct SubjectName: Hashable, Sendable {
 
   /// The subjects of a trace, in the order in which it introduces them.
   static func all(in records: [TraceRecord]) -> [(id: SubjectID, name: SubjectName)] {
+    all(
+      records.compactMap { record in
+        if case .subject(let id, let kind, let name) = record.fact { (id, kind, name) } else { nil }
+      })
+  }
+
+  /// Subjects that a trace introduces, with their names; one that it introduces again is no other.
+  static func all(
+    _ introduced: [(id: SubjectID, kind: SubjectKind, name: String)]
+  ) -> [(id: SubjectID, name: SubjectName)] {
     var counts: [SubjectName: Int] = [:]
-    return records.compactMap { record in
-      guard case .subject(let id, let kind, let text) = record.fact else { return nil }
-      var name = SubjectName(kind: kind.rawValue, name: text)
+    var known: Set<SubjectID> = []
+    return introduced.compactMap { subject in
+      guard known.insert(subject.id).inserted else { return nil }
+      var name = SubjectName(kind: subject.kind.rawValue, name: subject.name)
       let nth = counts[name, default: 0]
       counts[name] = nth + 1
       name.nth = nth
-      return (id, name)
+      return (subject.id, name)
     }
   }
 }

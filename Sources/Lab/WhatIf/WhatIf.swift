@@ -22,9 +22,6 @@ public final class WhatIf {
   /// The first run, kept because its objects say where everything is.
   private lazy var first = Result { try FirstRun(take) }
 
-  /// The most changes of a question.
-  static let changeLimit = 50
-
   /// Creates one for a run.
   public init(_ take: LabTake) {
     self.take = take
@@ -38,18 +35,7 @@ public final class WhatIf {
   /// - Returns: the members of an object.
   /// - Throws: why there is nothing.
   public func form(_ question: String) throws -> String {
-    let first = try first.get()
-    guard let name = SubjectName(try Self.read(question)) else {
-      throw Problem("The question names no subject.")
-    }
-    let place = try first.place(of: name)
-    var members: String?
-    _ = try take.play { world in
-      guard let object = place.object(in: world.application) else { return }
-      members = first.form(of: object, name)
-    }
-    guard let members else { throw Problem("“\(name.name)” is not there.") }
-    return members
+    try first.get().objects.form(Self.read(question))
   }
 
   /// Plays the fingers with changes.
@@ -61,18 +47,15 @@ public final class WhatIf {
   /// - Throws: why it could not be played.
   public func play(_ question: String, screen: Int) throws -> String {
     let first = try first.get()
-    guard let asked = try Self.read(question)["changes"]?.list, !asked.isEmpty,
-      asked.count <= Self.changeLimit
-    else { throw Problem("The question asks for no change, or for too many.") }
-    let changes = try asked.map { try first.change($0) }
+    let changes = try first.objects.changes(Self.read(question))
     var undone: [String] = []
     let run = try take.play { world in
       for change in changes where !change.apply(in: world.application) {
-        undone += first.code(for: change)
+        undone += first.objects.code(for: change)
       }
     }
     let members = JSONWriter.members { json in
-      json.field("code", changes.flatMap(first.code))
+      json.field("code", changes.flatMap(first.objects.code))
       json.field("undone", undone)
     }
     return members + ",\"messages\":" + Self.messages(run, screen)
@@ -103,7 +86,16 @@ public final class WhatIf {
     return "[\(feed.messages.dropFirst().joined(separator: ",").replacing("\n", with: ""))]"
   }
 
-  private static func read(_ question: String) throws -> JSONValue {
+  /// The changes that a question asks for.
+  ///
+  /// - Throws: a sentence if there is none, or too many.
+  nonisolated static func asked(_ question: JSONValue) throws(Problem) -> [JSONValue] {
+    guard let asked = question["changes"]?.list, !asked.isEmpty, asked.count <= Rehearsal.changeLimit
+    else { throw Problem("The question asks for no change, or for too many.") }
+    return asked
+  }
+
+  nonisolated static func read(_ question: String) throws(Problem) -> JSONValue {
     do {
       return try JSONParser.read(question)
     } catch {

@@ -9,11 +9,15 @@ public struct LabQuestion: Sendable {
   /// What is known of the screens at that moment.
   public let state: LabState
 
+  /// What the screen that is asked about has said of facts, as far as it is kept: messages in JSON.
+  public let facts: [[UInt8]]
+
   /// Creates a question.
-  public init(what: String, json: String, state: LabState) {
+  public init(what: String, json: String, state: LabState, facts: [[UInt8]] = []) {
     self.what = what
     self.json = json
     self.state = state
+    self.facts = facts
   }
 }
 
@@ -25,6 +29,10 @@ public struct LabState: Sendable {
   public var applications: [LabApplication] = []
   /// What the shell took from devices and pages; the oldest go first.
   public var frames: [LabFrame] = []
+  /// When each application was started, in nanoseconds of the machine's clock.
+  public var started: [UInt32: Int64] = [:]
+  /// The screens of which frames are missing.
+  public var incomplete: Set<UInt32> = []
   /// The time from which pages count, in nanoseconds of the machine's clock.
   public var origin: Int64 = 0
 

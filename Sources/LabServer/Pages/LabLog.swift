@@ -187,6 +187,11 @@ struct LabLog {
     }
   }
 
+  /// The messages with facts that a screen has said, as far as they are kept.
+  func facts(of screen: UInt32) -> [[UInt8]] {
+    others[first...].filter { $0.screen == screen && $0.facts > 0 }.map(\.bytes)
+  }
+
   private func firstOther(after place: UInt64) -> Int {
     var (low, high) = (first, others.count)
     while low < high {

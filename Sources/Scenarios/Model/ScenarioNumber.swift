@@ -1,8 +1,8 @@
 import Foundation
 
 /// A number as logs write it: rounded to a thousandth, without what is not needed of it.
-nonisolated enum ScenarioNumber {
-  static func text(_ number: Double) -> String {
+package nonisolated enum ScenarioNumber {
+  package static func text(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
     let thousandths = Int64((abs(number) * 1000).rounded())
     var fraction = "\(1000 + thousandths % 1000)".dropFirst()

@@ -18,10 +18,18 @@ public struct RunWatch {
   }
   /// Moves the clock to the last deadline before a time, with a stop at each on the way.
   package func advance(_ world: World, before nanoseconds: Int64) {
-    while let deadline = world.timeline.nextDeadline, deadline.nanoseconds < nanoseconds {
-      world.timeline.advance(to: deadline)
+    while let next = next(in: world), next.nanoseconds < nanoseconds {
+      world.timeline.advance(to: next)
       instant(world)
     }
+  }
+
+  /// The next deadline, or while something animates the display's next frame, if that comes before.
+  ///
+  /// Where no deadline is left nothing will come to an end, and no frame is wanted.
+  private func next(in world: World) -> Instant? {
+    guard let deadline = world.timeline.nextDeadline else { return nil }
+    return world.nextAnimationFrame.map { min(deadline, Instant(nanoseconds: $0)) } ?? deadline
   }
 
   /// Lets time run on as without a watch, with a stop at each deadline.
@@ -29,10 +37,10 @@ public struct RunWatch {
   /// - Returns: whether nothing is pending any more.
   package func runUntilIdle(_ world: World) -> Bool {
     var left = 100_000
-    while let deadline = world.timeline.nextDeadline {
+    while let next = next(in: world) {
       guard left > 0 else { return false }
       left -= 1
-      world.timeline.advance(to: deadline)
+      world.timeline.advance(to: next)
       instant(world)
     }
     return true

@@ -142,6 +142,7 @@ struct ObserverDesk {
 
   /// Passes on a piece of what a screen says.
   mutating func tell(_ piece: ScreenPiece, of screen: Int) {
+    guard piece.content != .places else { return }
     var relay = relays[screen]
     let isFirst = relay.content == nil
     if isFirst { relay = Relay(content: piece.content) }
@@ -171,6 +172,7 @@ struct ObserverDesk {
         case .picture, .names: true
         case .change: known.hasPicture
         case .facts, .touches: known.hasNames
+        case .places: false
         }
       guard canRead, hasRoom else {
         if canRead || known.lost.contains(where: { $0.kind == piece.loss.kind }) { known.lose(piece.loss) }

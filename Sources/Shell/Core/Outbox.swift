@@ -100,8 +100,9 @@ public struct Outbox {
   /// - Returns: what was left out.
   @discardableResult public mutating func giveUp(at nanoseconds: Int64) -> ShellLoss {
     let loss = dropFrames()
-    let kept = notices.map(\.message).filter { $0 != .becomeActive && $0 != .resignActive }
+    let kept = notices.map(\.message).filter { $0 != .becomeActive && $0 != .resignActive && $0 != .forget }
     notices = []
+    if sent > 0 { append(.forget) }
     // It was told when it takes that, and not before.
     var believed = told
     if let frame = believed.cancelAll(at: nanoseconds) { append(frame) }

@@ -16,8 +16,14 @@ struct RunningApplication {
   var runs: UInt32 = 0
   /// Whether it has said that it takes frames.
   var isReady = false
-  /// Whether it was given up because it did not read.
+  /// Whether it was given up because it did not read, or did not answer.
   var isSilent = false
+  /// Which frames it was sent and has not handled.
+  var answers = AnswerClock()
+  /// Until when it has to be ready.
+  var readyBy: Int64?
+  /// How many frames were sent that it did not handle before it was given up.
+  var forgotten: UInt64 = 0
   /// What it was told, or will have been told when all that waits is sent, is down.
   var held = HeldInput()
   var outbox: Outbox
@@ -34,6 +40,9 @@ struct RunningApplication {
   /// What was dropped in the runs before this one.
   var droppedBefore = ShellLoss()
 
+  /// What was dropped in this run.
+  var dropped: ShellLoss { outbox.dropped + ShellLoss(frames: forgotten) }
+
   init(_ entry: ShellApplication, queueLimit: Int) {
     self.entry = entry
     outbox = Outbox(limit: queueLimit)
@@ -47,6 +56,13 @@ struct RunningApplication {
   }
 
   var isRunning: Bool { if case .running = state { true } else { false } }
+
+  /// When it is given up if it has not handled the oldest frame by then; nil for never.
+  func answersBy(_ settings: ShellSettings) -> Int64? {
+    guard let limit = settings.answersWithin, isReady, takesFrames, killAt == nil, let since = answers.since
+    else { return nil }
+    return since &+ limit
+  }
 
   /// Whether frames can be put in.
   var takesFrames: Bool { isRunning && !isSilent }

@@ -4,7 +4,7 @@ import FingerpostHID
 extension ShellCore {
   /// What was dropped, in all runs of all applications.
   public var dropped: ShellLoss {
-    applications.reduce(ShellLoss()) { $0 + $1.droppedBefore + $1.outbox.dropped }
+    applications.reduce(ShellLoss()) { $0 + $1.droppedBefore + $1.dropped }
   }
 
   /// The application in front, and for each application what it does, what happened to its frames, and where its icon is.
@@ -21,14 +21,14 @@ extension ShellCore {
   }
 
   private func state(of application: RunningApplication, _ index: Int) -> String {
-    let dropped = application.droppedBefore + application.outbox.dropped
+    let dropped = application.droppedBefore + application.dropped
     guard let process = application.process else {
       return dropped.frames == 0 ? "not running" : "not running, \(dropped)"
     }
     let outbox = application.outbox
     var words = [application.isRunning ? "running (pid \(process))" : "ending (pid \(process))"]
     if index == front { words.append("in front") }
-    if application.isSilent { words.append("silent") }
+    if application.isSilent { words.append("not responding") }
     words.append(
       "\(outbox.accepted) frames, \(outbox.mergedMoves) merged, \(outbox.droppedSamples) samples left out, \(dropped)"
     )

@@ -41,7 +41,7 @@ extension ShellCore {
     switch message {
     case .piece(let piece): desk.tell(piece, of: screen)
     case .leftOut(let loss): desk.tell(loss, of: screen)
-    case .ready, .tally, .wantsFirstSwipe: break
+    case .ready, .tally, .wantsFirstSwipe, .handled: break
     }
     askForWhole(at: now)
   }

@@ -19,6 +19,9 @@ extension ShellCore {
     applications[index].isRunning && applications[index].outbox.isWaiting
   }
 
+  /// Whether an application has lost its port, or never had one.
+  public func isPortClosed(_ index: Int) -> Bool { !applications[index].isRunning }
+
   /// What is to be sent to an application next; nil when nothing waits.
   public func nextMessage(for index: Int) -> ShellMessage? {
     applications[index].isRunning ? applications[index].outbox.first : nil
@@ -28,14 +31,12 @@ extension ShellCore {
   public mutating func settle(_ index: Int, _ outcome: SendOutcome, at now: Int64) {
     switch outcome {
     case .sent:
+      if case .frame? = applications[index].outbox.first { applications[index].answers.send(at: now) }
       applications[index].outbox.removeFirst()
       applications[index].stuckSince = nil
-      if applications[index].isSilent, !applications[index].outbox.isWaiting {
-        applications[index].isSilent = false
-        note(.readsAgain(applications[index].entry.name))
-      }
+      answersAgain(index)
     case .full:
-      if !applications[index].isSilent, applications[index].stuckSince == nil {
+      if !applications[index].isSilent, !settings.isPatient, applications[index].stuckSince == nil {
         applications[index].stuckSince = now
       }
     case .gone: portClosed(index, at: now)
@@ -52,11 +53,30 @@ extension ShellCore {
     case .ready:
       guard !applications[index].isReady else { return }
       applications[index].isReady = true
+      applications[index].readyBy = nil
+      // Before that it could not handle anything.
+      applications[index].answers.restart(at: now)
       note(.ready(applications[index].entry.name))
     case .tally(let tally): note(.tally(applications[index].entry.name, tally))
     case .wantsFirstSwipe(let edges): applications[index].wantsFirstSwipe = edges & 4 != 0
+    case .handled(let count):
+      guard applications[index].isRunning else { return }
+      guard applications[index].answers.take(count) else {
+        return spokeBadly(index, .value("handled frames", Int(clamping: count)), at: now)
+      }
+      answersAgain(index)
     case .piece, .leftOut: take(message, ofScreen: index + 1, at: now)
     }
+  }
+
+  /// Takes an application seriously again that has taken and handled all that it was sent.
+  private mutating func answersAgain(_ index: Int) {
+    guard applications[index].isSilent, !applications[index].outbox.isWaiting,
+      applications[index].answers.waiting == 0
+    else { return }
+    applications[index].isSilent = false
+    note(.answersAgain(applications[index].entry.name))
+    effects.append(.showsState(index))
   }
 
   /// Notes that an application sent a message that no application may send; its port is closed.
@@ -71,7 +91,12 @@ extension ShellCore {
     applications[index].state = .leaving(process)
     applications[index].outbox.abandon()
     applications[index].stuckSince = nil
-    if !isStopping { applications[index].askAt = now &+ settings.portlessFor }
+    applications[index].readyBy = nil
+    if applications[index].isSilent { effects.append(.showsState(index)) }
+    applications[index].isSilent = false
+    if !isStopping, applications[index].killAt == nil {
+      applications[index].askAt = now &+ settings.portlessFor
+    }
     if front == index { setFront(nil, at: now) }
     updateWatching(at: now)
   }
@@ -82,9 +107,9 @@ extension ShellCore {
     portClosed(index, at: now)
     let old = applications[index]
     note(
-      .ended(old.entry.name, ending, dropped: old.outbox.dropped, wasAsked: isStopping || old.killAt != nil))
+      .ended(old.entry.name, ending, dropped: old.dropped, wasAsked: isStopping || old.killAt != nil))
     applications[index] = RunningApplication(old.entry, queueLimit: settings.queueLimit)
-    applications[index].droppedBefore = old.droppedBefore + old.outbox.dropped
+    applications[index].droppedBefore = old.droppedBefore + old.dropped
     applications[index].runs = old.runs
     updateWatching(at: now)
   }
@@ -96,7 +121,10 @@ extension ShellCore {
     var next = nextObserverDeadline
     for application in applications {
       let stuck = application.stuckSince.map { $0 &+ settings.silentAfter }
-      for time in [stuck, application.askAt, application.killAt] {
+      let times = [
+        stuck, application.answersBy(settings), application.readyBy, application.askAt, application.killAt,
+      ]
+      for time in times {
         if let time { next = min(next ?? time, time) }
       }
     }
@@ -111,10 +139,22 @@ extension ShellCore {
         lastTime = max(lastTime, now)
         giveUp(index)
       }
+      if let time = applications[index].answersBy(settings), time <= now {
+        lastTime = max(lastTime, now)
+        giveUp(index, isUnresponsive: true)
+      }
+      if let time = applications[index].readyBy, time <= now {
+        applications[index].readyBy = nil
+        note(.notReady(applications[index].entry.name))
+        if index == front { setFront(nil, at: now) }
+        applications[index].askAt = now
+      }
       if let time = applications[index].askAt, time <= now {
         applications[index].askAt = nil
-        applications[index].killAt = now &+ settings.endingFor
-        note(.portless(applications[index].entry.name))
+        if applications[index].killAt == nil {
+          applications[index].killAt = now &+ settings.endingFor
+          if !applications[index].isRunning { note(.portless(applications[index].entry.name)) }
+        }
         effects.append(.end(index, isAsked: true))
       }
       if let time = applications[index].killAt, time <= now {
@@ -126,16 +166,21 @@ extension ShellCore {
     }
   }
 
-  /// Ends one application: it is asked to, and killed if it does not.
+  /// Ends one application: it is asked to, through its port and then by a signal, and killed if it does not. One that does not
+  /// answer gets the signal at once.
   ///
   /// - Throws: why it is not ended: it is unknown or does not run, or the shell is ending.
   public mutating func end(_ name: String, at now: Int64) throws(ShellRefusal) {
     guard !isStopping else { throw .stopping }
     let index = try find(name)
     guard applications[index].isRunning else { throw .notRunning(name) }
+    guard applications[index].killAt == nil else { return }
     if index == front { setFront(nil, at: now) }
-    applications[index].killAt = now &+ settings.endingFor
+    applications[index].readyBy = nil
+    applications[index].killAt = now &+ settings.endingAloneFor
+    applications[index].askAt = applications[index].isSilent ? now : now &+ settings.endingFor
     applications[index].outbox.append(.terminate)
+    advance(to: now)
   }
 
   /// Ends the shell: every application is asked to end, and killed if it does not. Asked for a second time, they are
@@ -152,6 +197,7 @@ extension ShellCore {
     note(.stopping)
     for index in applications.indices where applications[index].process != nil {
       applications[index].askAt = nil
+      applications[index].readyBy = nil
       applications[index].killAt = now &+ settings.endingFor
       if applications[index].isRunning { applications[index].outbox.append(.terminate) }
     }

@@ -44,6 +44,9 @@ public struct ShellCore {
     desk = ObserverDesk(screens: applications.count + 1)
   }
 
+  /// Whether an application was given up, because it does not take or does not handle what it is sent.
+  public func isSilent(_ index: Int) -> Bool { applications[index].isSilent }
+
   /// The applications, in the order in which they were given.
   public var entries: [ShellApplication] { applications.map(\.entry) }
 
@@ -128,12 +131,17 @@ public struct ShellCore {
     applications[index].outbox.append(.resignActive)
   }
 
-  /// Stops counting on an application that does not read: its contacts are taken away, what waited is dropped.
-  mutating func giveUp(_ index: Int) {
-    let dropped = applications[index].outbox.giveUp(at: lastTime)
+  /// Stops counting on an application that does not read or does not answer: its contacts are taken away, what waited for it or
+  /// in its port is dropped.
+  mutating func giveUp(_ index: Int, isUnresponsive: Bool = false) {
+    let unhandled = applications[index].answers.waiting
+    applications[index].forgotten &+= unhandled
+    let dropped = applications[index].outbox.giveUp(at: lastTime) + ShellLoss(frames: unhandled)
+    let name = applications[index].entry.name
     applications[index].isSilent = true
     applications[index].stuckSince = nil
-    note(.silent(applications[index].entry.name, dropped: dropped))
+    note(isUnresponsive ? .notResponding(name, dropped: dropped) : .silent(name, dropped: dropped))
+    effects.append(.showsState(index))
     if front == index { setFront(nil, at: lastTime) }
   }
 
@@ -163,6 +171,7 @@ public struct ShellCore {
     switch applications[index].state {
     case .running:
       guard !applications[index].isSilent else { throw .silent(name) }
+      guard applications[index].killAt == nil else { throw .notStarted(name, "it is ending just now.") }
     case .leaving: throw .notStarted(name, "it is ending just now.")
     case .idle:
       switch start(index, applications[index].entry) {
@@ -172,6 +181,7 @@ public struct ShellCore {
       case .success(let process):
         applications[index].state = .running(process)
         applications[index].runs &+= 1
+        applications[index].readyBy = settings.readyWithin.map { now &+ $0 }
         applications[index].outbox.append(.hello(screen))
         note(.started(name, process: process))
       }
@@ -186,7 +196,7 @@ public struct ShellCore {
     guard !isStopping else { throw .stopping }
     guard let name else { return setFront(nil, at: now) }
     let index = try find(name)
-    guard applications[index].isRunning else { throw .notRunning(name) }
+    guard applications[index].isRunning, applications[index].killAt == nil else { throw .notRunning(name) }
     guard !applications[index].isSilent else { throw .silent(name) }
     setFront(index, at: now)
   }

@@ -10,6 +10,8 @@ public enum ShellEffect: Hashable, Sendable {
   case watchHome(Bool)
   /// The connection of an observer is closed.
   case hangUp(Int)
+  /// Whether an application answers has changed: its icon says so.
+  case showsState(Int)
   /// The process of an application is asked to end, or killed.
   case end(Int, isAsked: Bool)
   /// Something of note happened.

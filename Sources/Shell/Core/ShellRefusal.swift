@@ -7,7 +7,7 @@ public enum ShellRefusal: Error, Hashable, Sendable {
   case unknown(String, advice: String)
   /// The application does not run.
   case notRunning(String)
-  /// The application does not read what it is sent.
+  /// The application does not take or does not handle what it is sent.
   case silent(String)
   /// The application could not be started; why.
   case notStarted(String, String)
@@ -22,7 +22,7 @@ extension ShellRefusal: CustomStringConvertible {
     case .unknown(let name, let advice): PlainText.sentence("There is no application “\(name)”; \(advice)")
     case .notRunning(let name): "\(name) is not running; “fingerpost shell launch \(name)” starts it."
     case .silent(let name):
-      "\(name) does not read its frames; it can come to the front when it does again."
+      "\(name) is not responding; it can come to the front when it does again, or “fingerpost shell end \(name)” ends it."
     case .notStarted(let name, let reason): "\(name) could not be started: \(reason)"
     case .stopping: "The shell is ending."
     }

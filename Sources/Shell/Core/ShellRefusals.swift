@@ -1,7 +1,9 @@
 /// How often connections and messages were refused at the sockets.
 public struct ShellRefusals: Hashable, Sendable {
-  /// Connections of other users.
+  /// Connections of other users, and of processes that have come of applications.
   public var strangers: UInt64 = 0
+  /// Connections that said nothing.
+  public var quiet: UInt64 = 0
   /// Connections that were too many.
   public var crowded: UInt64 = 0
   /// Messages that were none, or had no place there.

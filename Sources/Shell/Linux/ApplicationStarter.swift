@@ -19,74 +19,100 @@
     public var number: Int32
     /// A descriptor that becomes readable when it has ended; below 0 if there is none.
     public var descriptor: Int32
+    /// Whether it has a session of its own, which ends with it.
+    public var leadsSession: Bool
 
     /// Creates a process.
-    public init(number: Int32, descriptor: Int32) {
+    public init(number: Int32, descriptor: Int32, leadsSession: Bool = false) {
       self.number = number
       self.descriptor = descriptor
+      self.leadsSession = leadsSession
     }
   }
 
-  /// Starts applications as children of this process.
+  /// Starts applications as children of this process, which inherit nothing but what they need.
   ///
   /// A child has its port as descriptor 3 and nothing else of the shell's; `FINGERPOST_PORT=3` tells it so. It reads
   /// nothing from the terminal, and what it prints goes to standard error, because standard output is for notes. It has a
-  /// process group of its own: what is typed to interrupt the shell is for the shell, which then asks it to end.
+  /// session of its own: what is typed to interrupt the shell is for the shell, which then asks it to end. It has no
+  /// capabilities, gets none by what it starts, and ends when the thread does that has started it.
   public struct ChildStarter: ApplicationStarter {
+    private let environment: ChildEnvironment
+    private let keeper: ShellKeeper?
+
     /// Creates a starter.
-    public init() {}
+    ///
+    /// - Parameters:
+    ///   - environment: what children are told of the shell's environment.
+    ///   - keeper: who ends them when this process is killed.
+    public init(environment: ChildEnvironment = ChildEnvironment(), keeper: ShellKeeper? = nil) {
+      self.environment = environment
+      self.keeper = keeper
+    }
 
     /// Starts an application as a child.
     public func start(
       _ application: ShellApplication, port: Channel
     ) -> Result<StartedProcess, StartFailure> {
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-      guard posix_spawn_file_actions_init(&actions) == 0, posix_spawnattr_init(&attributes) == 0 else {
-        return .failure(StartFailure("there is no memory left."))
-      }
-      defer {
-        posix_spawn_file_actions_destroy(&actions)
-        posix_spawnattr_destroy(&attributes)
-      }
-      // From here on a child, with the port copied to 3 last, so that nothing is put over it.
-      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-      posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
-      posix_spawn_file_actions_adddup2(&actions, port.descriptor, 3)
-      _ = channel_close_from(&actions, 4)
-
-      var none = sigset_t()
-      var usual = sigset_t()
-      sigemptyset(&none)
-      sigemptyset(&usual)
-      for signal in [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGCHLD] { sigaddset(&usual, signal) }
-      posix_spawnattr_setsigmask(&attributes, &none)
-      posix_spawnattr_setsigdefault(&attributes, &usual)
-      posix_spawnattr_setpgroup(&attributes, 0)
-      let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
-      posix_spawnattr_setflags(&attributes, Int16(flags))
-
       var arguments = ([application.path] + application.arguments).map { strdup($0) } + [nil]
-      var environment = Self.environment().map { strdup($0) } + [nil]
-      defer { for text in arguments + environment { free(text) } }
-      var process: pid_t = 0
-      let number = posix_spawn(
-        &process, application.path, &actions, &attributes, &arguments, &environment)
-      guard number == 0 else {
-        return .failure(StartFailure("\(application.path): \(String(cString: strerror(number)))."))
+      var settings = environment.settings().map { strdup($0) } + [nil]
+      defer { for text in arguments + settings { free(text) } }
+      let process = application.path.withCString { path in
+        arguments.withUnsafeMutableBufferPointer { arguments in
+          settings.withUnsafeMutableBufferPointer { settings in
+            var how = processes_start(
+              path: path, arguments: arguments.baseAddress, environment: settings.baseAddress,
+              port: port.descriptor, keeper: keeper?.descriptor ?? -1)
+            return processes_begin(&how)
+          }
+        }
       }
-      return .success(StartedProcess(number: process, descriptor: channel_process(process)))
+      guard process > 0 else {
+        return .failure(StartFailure("\(application.path): \(String(cString: strerror(-process)))."))
+      }
+      return .success(
+        StartedProcess(number: process, descriptor: channel_process(process), leadsSession: true))
+    }
+  }
+
+  /// What children are told of the environment: a list, and what was named besides.
+  public struct ChildEnvironment: Sendable {
+    /// The variables that children get where they are set; with a star, all that begin so.
+    public static let names = [
+      "PATH", "HOME", "USER", "LOGNAME", "SHELL", "LANG", "LANGUAGE", "LC_*", "TZ", "TMPDIR",
+      "LD_LIBRARY_PATH",
+      "FINGERPOST_*",
+    ]
+
+    private let more: [String]
+    private let changes: [String: String?]
+
+    /// Creates an environment.
+    ///
+    /// - Parameters:
+    ///   - more: names of variables beside the usual ones.
+    ///   - changes: values in place of the shell's own; children do not get what is nil here.
+    public init(more: [String] = [], changes: [String: String?] = [:]) {
+      self.more = more
+      self.changes = changes
     }
 
-    private static func environment() -> [String] {
+    func settings() -> [String] {
       var texts: [String] = []
       var next = environ
       while let text = next.pointee {
-        let text = String(cString: text)
-        if !text.hasPrefix("FINGERPOST_PORT=") { texts.append(text) }
         next += 1
+        let text = String(cString: text)
+        let name = String(text.prefix { $0 != "=" })
+        guard name != "FINGERPOST_PORT", changes[name] == nil else { continue }
+        let isUsual = Self.names.contains {
+          $0.hasSuffix("*") ? name.hasPrefix($0.dropLast()) : name == $0
+        }
+        if isUsual || more.contains(name) { texts.append(text) }
       }
-      return texts + ["FINGERPOST_PORT=3"]
+      let settings = changes.merging(["FINGERPOST_PORT": "3"]) { $1 }
+      return texts
+        + settings.sorted { $0.key < $1.key }.compactMap { name, value in value.map { "\(name)=\($0)" } }
     }
   }
 #endif

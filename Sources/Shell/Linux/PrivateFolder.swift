@@ -12,16 +12,33 @@
     /// The user that the folder has to belong to.
     public let user: UInt32
 
+    /// The folder, open.
+    var descriptor: Int32 { folder }
     private let folder: Int32
     private var lock: Int32 = -1
     private var sockets: [ShellSocket] = []
 
     /// Where the folder is by default: in the user's runtime folder, else among the temporary files.
     public static var usual: String {
-      if let place = getenv("XDG_RUNTIME_DIR").map({ String(cString: $0) }), place.hasPrefix("/") {
-        return place + "/fingerpost"
+      runtime.map { $0 + "/fingerpost" } ?? "/tmp/fingerpost-\(geteuid())"
+    }
+
+    /// The user's runtime folder as the environment names it; nil where it names none.
+    public static var runtime: String? {
+      guard let place = getenv("XDG_RUNTIME_DIR").map({ String(cString: $0) }), place.hasPrefix("/") else {
+        return nil
       }
-      return "/tmp/fingerpost-\(geteuid())"
+      return place
+    }
+
+    /// Looks whether the runtime folder is one: whoever may write there could put another folder in place of ours.
+    private static func check(_ runtime: String?, above path: String, _ user: UInt32) throws(FolderError) {
+      guard let runtime, path.hasPrefix(runtime + "/") else { return }
+      var state = stat()
+      guard stat(runtime, &state) == 0 else { return }
+      guard state.st_uid == user, state.st_mode & 0o077 == 0 else {
+        throw .runtime(runtime, owner: state.st_uid, mode: state.st_mode & 0o777)
+      }
     }
 
     /// Makes the folder, or takes one that is as it has to be.
@@ -29,10 +46,14 @@
     /// - Parameters:
     ///   - path: where it is.
     ///   - user: whose it has to be.
+    ///   - runtime: the user's runtime folder; a folder in it is taken only if that is this user's alone.
     /// - Throws: an error if it is not, or if a shell runs there.
-    public init(making path: String, user: UInt32 = geteuid()) throws(FolderError) {
+    public init(
+      making path: String, user: UInt32 = geteuid(), runtime: String? = PrivateFolder.runtime
+    ) throws(FolderError) {
       self.path = path
       self.user = user
+      try Self.check(runtime, above: path, user)
       if mkdir(path, 0o700) != 0, errno != EEXIST {
         throw .unmakable(path, String(cString: strerror(errno)))
       }
@@ -82,8 +103,10 @@
     ///
     /// - Throws: an error if no shell is there, or one of another user.
     public static func connect(
-      to path: String, _ socket: ShellSocket, user: UInt32 = geteuid()
+      to path: String, _ socket: ShellSocket, user: UInt32 = geteuid(),
+      runtime: String? = PrivateFolder.runtime
     ) throws(FolderError) -> Channel {
+      try check(runtime, above: path, user)
       let folder: Int32
       do throws(FolderError) {
         folder = try open(path, user)
@@ -143,6 +166,8 @@
     case foreign(String, owner: UInt32)
     /// Others may enter the folder.
     case open(String, mode: UInt32)
+    /// The runtime folder that it is in is not this user's alone.
+    case runtime(String, owner: UInt32, mode: UInt32)
     /// A shell runs there already.
     case taken(String)
     /// The folder is not there and cannot be made; the system says why.
@@ -168,6 +193,8 @@
         "\(path): the folder belongs to user \(owner). Name another with --folder."
       case .open(let path, let mode):
         "\(path): others may enter the folder (mode \(String(mode, radix: 8))). Name a new one with --folder; if this one is only for the shell, “chmod 700” closes it."
+      case .runtime(let path, let owner, let mode):
+        "XDG_RUNTIME_DIR is \(path), which belongs to user \(owner) and has mode \(String(mode, radix: 8)); it has to be yours alone. Unset it, or name a folder with --folder."
       case .taken(let path): "\(path): a shell is already running there; “fingerpost shell stop” ends it."
       case .unmakable(let path, let reason):
         "\(path): the folder cannot be created: \(reason). Name another with --folder."

@@ -94,7 +94,11 @@
           pieces += 1
           links[index]?.bucket.giveBack()
           takePiece(.leftOut(loss), 0, from: index, now)
-        case .message(let message): core.take(message, from: index, at: now)
+        case .message(.handled(let count)):
+          // There are no more of these than frames, or the core closes the port.
+          links[index]?.bucket.giveBack()
+          take(.handled(count), from: index, now)
+        case .message(let message): take(message, from: index, now)
         case .nothing:
           links[index]?.bucket.giveBack()
           return
@@ -107,6 +111,12 @@
           core.portClosed(index, at: now)
         }
       }
+    }
+
+    private func take(_ message: ApplicationMessage, from index: Int, _ now: Int64) {
+      core.take(message, from: index, at: now)
+      // What cannot be has closed its port.
+      if core.isPortClosed(index) { links[index]?.channel = nil }
     }
 
     private func takePiece(_ message: ApplicationMessage, _ size: Int, from index: Int, _ now: Int64) {
@@ -140,6 +150,12 @@
     func reap(_ index: Int, _ now: Int64) {
       guard let link = links[index] else { return }
       var status: Int32 = 0
+      if link.process.leadsSession {
+        // Its number stays its own until it is forgotten, so nothing else can be meant.
+        guard processes_has_ended(link.process.number) != 0 else { return }
+        ProcessTree.end(session: link.process.number)
+        parts.keeper?.forget(link.process.number)
+      }
       let process = waitpid(link.process.number, &status, WNOHANG)
       guard process != 0 else { return }
       if process < 0, errno == EINTR { return }
@@ -166,8 +182,9 @@
 
     func signal(_ index: Int, _ number: Int32) {
       // Not reaped yet, so no other process has this number.
-      guard let process = links[index]?.process.number, process > 1 else { return }
-      kill(process, number)
+      guard let process = links[index]?.process, process.number > 1 else { return }
+      // What it has started is meant as well.
+      kill(process.leadsSession ? -process.number : process.number, number)
     }
 
     private static func ending(_ status: Int32) -> ProcessEnding {

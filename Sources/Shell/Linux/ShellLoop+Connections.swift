@@ -63,6 +63,15 @@
         }
         return refuse(channel, socket, "Only the user who runs the shell may use it.")
       }
+      let leaders = links.compactMap { $0?.process.number }
+      guard !ProcessTree.comes(peer.process, from: leaders, adopts: parts.adoptsOrphans) else {
+        refusals.strangers &+= 1
+        if ShellRefusals.isNoted(refusals.strangers) {
+          parts.note(.applicationRefused(socket, process: peer.process))
+        }
+        return refuse(channel, socket, "Applications may not use the shell's sockets.")
+      }
+      if socket == .control { makeRoom() }
       let count = order.count { connections[$0]?.socket == socket }
       guard count < parts.mostConnections else {
         refusals.crowded &+= 1
@@ -75,7 +84,40 @@
       connections[nextConnection] = Connection(
         socket: socket, channel: channel,
         bucket: TokenBucket(rate: rate.each, burst: rate.burst, now: now),
-        session: socket == .digitizer ? DigitizerSession(screen: core.screen) : nil)
+        session: socket == .digitizer ? DigitizerSession(screen: core.screen) : nil, cameAt: now)
+    }
+
+    /// Has the connection of the command line go that has been quiet longest, so that there is always room for one more.
+    private func makeRoom() {
+      let all = order.filter { connections[$0]?.socket == .control }
+      guard all.count >= parts.mostConnections,
+        let oldest = all.min(by: { connections[$0]?.spokeAt ?? 0 < connections[$1]?.spokeAt ?? 0 })
+      else { return }
+      refusals.crowded &+= 1
+      if ShellRefusals.isNoted(refusals.crowded) { parts.note(.crowded(.control)) }
+      hangUp(oldest)
+    }
+
+    /// When the next connection has said nothing for too long.
+    func nextQuiet() -> Int64? {
+      var next: Int64?
+      for number in order {
+        guard let connection = connections[number], !connection.hasSpoken else { continue }
+        next = min(next ?? .max, connection.cameAt &+ parts.quietFor)
+      }
+      return next
+    }
+
+    /// Closes connections that have said nothing for too long.
+    func closeQuiet(_ now: Int64) {
+      for number in order {
+        guard let connection = connections[number], !connection.hasSpoken,
+          connection.cameAt &+ parts.quietFor <= now
+        else { continue }
+        refusals.quiet &+= 1
+        if ShellRefusals.isNoted(refusals.quiet) { parts.note(.quiet(connection.socket)) }
+        hangUp(number)
+      }
     }
 
     private func refuse(_ channel: Channel, _ socket: ShellSocket, _ reason: String) {
@@ -105,6 +147,8 @@
           connections[number]?.bucket.giveBack()
           break
         }
+        connections[number]?.spokeAt = now
+        connections[number]?.hasSpoken = true
       }
       if connections[number]?.isOver ?? false { forget(number, now) }
     }
@@ -270,5 +314,20 @@
     var isBlocked = false
     var wasThrottled = false
     var isOver = false
+    var cameAt: Int64
+    /// When it last said something, and whether it ever did.
+    var spokeAt: Int64
+    var hasSpoken = false
+
+    init(
+      socket: ShellSocket, channel: Channel, bucket: TokenBucket, session: DigitizerSession?, cameAt: Int64
+    ) {
+      self.socket = socket
+      self.channel = channel
+      self.bucket = bucket
+      self.session = session
+      self.cameAt = cameAt
+      spokeAt = cameAt
+    }
   }
 #endif

@@ -31,6 +31,14 @@
       public var user: UInt32 = geteuid()
       /// How many connections there may be on each socket.
       public var mostConnections = 16
+      /// Who ends what applications have started when this process is killed; nil for nobody.
+      public var keeper: ShellKeeper?
+      /// Whether this process has no children but applications and what has come of them.
+      public var adoptsOrphans = false
+      /// How long a connection may say nothing at its beginning, in nanoseconds.
+      public var quietFor: Int64 = 5_000_000_000
+      /// Opens the devices, with the rights that takes.
+      public var withDevices: (() -> Void) -> Void = { $0() }
       /// How many frames per second a digitizer may send, and how many at once.
       public var frameRate: (each: Int64, burst: Int64) = (4000, 2000)
       /// How many requests per second the command line may send, and how many at once.
@@ -102,7 +110,7 @@
       parts.home?.launch = { [unowned self] name in launchFromHome(name) }
       parts.home?.say = { [unowned self] in self.core.takeFromHome($0, at: parts.clock()) }
       parts.home?.goHome = { [unowned self] in self.core.swipeHome(at: parts.clock()) }
-      if let hub = parts.hub { take(hub.begin(now: parts.clock())) }
+      if let hub = parts.hub { parts.withDevices { take(hub.begin(now: parts.clock())) } }
     }
 
     deinit {
@@ -125,6 +133,9 @@
     /// Runs until the shell has ended.
     public func run() {
       while !core.isStopped { step() }
+      if parts.adoptsOrphans {
+        ProcessTree.endChildren(sparing: parts.keeper.map { [$0.process] } ?? [])
+      }
       parts.note(.stopped(frames: core.frameCount, dropped: core.dropped))
     }
 
@@ -145,6 +156,7 @@
       releaseThrottled(now)
       releaseMuted(now)
       openListeners(now)
+      closeQuiet(now)
       drain()
       if !core.desk.isEmpty { tellObservers() }
       if core.isStopped { return }
@@ -202,7 +214,9 @@
     /// How long to wait at most, in milliseconds; below 0 for ever.
     private func timeout(_ now: Int64) -> Int32 {
       var next = core.nextDeadline
-      for time in [parts.home?.nextDeadline, nextTokens(), nextWord(), nextLook(now), nextOpening()] {
+      for time in [
+        parts.home?.nextDeadline, nextTokens(), nextWord(), nextLook(now), nextOpening(), nextQuiet(),
+      ] {
         if let time { next = min(next ?? time, time) }
       }
       guard let next else { return -1 }
@@ -268,6 +282,8 @@
           case .watch(let frame): parts.home?.watch(frame)
           case .watchHome(let isWatched): parts.home?.beWatched(isWatched)
           case .hangUp(let number): hangUp(number)
+          case .showsState(let index):
+            parts.home?.show(core.entries[index].name, isResponding: !core.isSilent(index))
           case .end(let index, let isAsked): signal(index, isAsked ? SIGTERM : SIGKILL)
           case .note(let note): parts.note(note)
           }

@@ -20,7 +20,9 @@ extension ShellNote {
     case .front: "front"
     case .ended: "ended"
     case .silent: "silent"
-    case .readsAgain: "readsAgain"
+    case .notResponding: "notResponding"
+    case .answersAgain: "answersAgain"
+    case .notReady: "notReady"
     case .swipeKept: "swipeKept"
     case .tally: "tally"
     case .badMessage: "badMessage"
@@ -38,6 +40,9 @@ extension ShellNote {
     case .throttled: "throttled"
     case .fault: "fault"
     case .strangerRefused: "strangerRefused"
+    case .applicationRefused: "applicationRefused"
+    case .quiet: "quiet"
+    case .droppedRights: "droppedRights"
     case .crowded: "crowded"
     case .badBytes: "badBytes"
     case .stopping: "stopping"
@@ -56,7 +61,8 @@ extension ShellNote {
     case .notStarted(let name, let reason), .badMessage(let name, let reason):
       json.field("application", name)
       json.field("reason", reason)
-    case .ready(let name), .readsAgain(let name), .swipeKept(let name), .tooLong(let name),
+    case .ready(let name), .answersAgain(let name), .notReady(let name), .swipeKept(let name),
+      .tooLong(let name),
       .portless(let name), .killing(let name):
       json.field("application", name)
     case .front(let name): json.field("application", name)
@@ -65,7 +71,7 @@ extension ShellNote {
       Self.write(ending, to: json)
       Self.write(dropped, to: json)
       json.field("asked", wasAsked)
-    case .silent(let name, let dropped):
+    case .silent(let name, let dropped), .notResponding(let name, let dropped):
       json.field("application", name)
       Self.write(dropped, to: json)
     case .tally(let name, let tally):
@@ -74,6 +80,7 @@ extension ShellNote {
       json.field("merged", tally.mergedMoves)
       json.field("samples", tally.droppedSamples)
       json.field("faults", tally.faults)
+      json.field("forgotten", tally.forgotten)
     case .deviceCame(let name), .deviceWent(let name): json.field("device", name)
     case .deviceRefused(let reason): json.field("reason", reason)
     case .eventsLost(let name, let losses):
@@ -99,7 +106,11 @@ extension ShellNote {
       json.field("socket", socket.rawValue)
       json.field("user", user)
       json.field("pid", process)
-    case .crowded(let socket): json.field("socket", socket.rawValue)
+    case .applicationRefused(let socket, let process):
+      json.field("socket", socket.rawValue)
+      json.field("pid", process)
+    case .droppedRights(let user): json.field("user", user)
+    case .crowded(let socket), .quiet(let socket): json.field("socket", socket.rawValue)
     case .badBytes(let socket, let reason):
       json.field("socket", socket.rawValue)
       json.field("reason", reason)

@@ -15,11 +15,15 @@ extension ShellNote: CustomStringConvertible {
       "ended: \(name), \(ending)\(dropped.frames == 0 ? "" : "; \(dropped)")"
     case .silent(let name, let dropped):
       "silent: \(name) takes nothing; \(dropped)"
-    case .readsAgain(let name): "reads again: \(name)"
+    case .notResponding(let name, let dropped):
+      "not responding: \(name); \(dropped); wait, or end it with “fingerpost shell end \(name)”"
+    case .answersAgain(let name): "answers again: \(name)"
+    case .notReady(let name): "not ready in time: \(name) is asked to end"
     case .swipeKept(let name):
       "swipe kept: \(name) keeps the first swipe from the edge; a second one goes home"
     case .tally(let name, let tally):
       "tally: \(name), \(tally.frames) frames, \(tally.mergedMoves) merged, \(tally.droppedSamples) samples left out, \(tally.faults) faults"
+        + (tally.forgotten == 0 ? "" : ", \(tally.forgotten) forgotten")
     case .badMessage(let name, let reason): "bad message: \(name): \(reason); its port is closed"
     case .tooLong(let name): "dropped: a frame for \(name) is longer than a message may be"
     case .portless(let name): "without a port: \(name) is asked to end"
@@ -39,6 +43,13 @@ extension ShellNote: CustomStringConvertible {
     case .fault(let name, let rejection): "fault: \(PlainText.excerpt(name)): \(rejection.fault)"
     case .strangerRefused(let socket, let user, let process):
       "refused: user \(user) (pid \(process)) at the \(socket.rawValue) socket"
+    case .applicationRefused(let socket, let process):
+      "refused: pid \(process), which belongs to an application, at the \(socket.rawValue) socket"
+    case .quiet(let socket): "hung up: a connection to the \(socket.rawValue) socket said nothing"
+    case .droppedRights(let user):
+      user == 0
+        ? "running as root: all capabilities were given up; --user NAME gives up the user as well"
+        : "running as user \(user): all capabilities were given up"
     case .crowded(let socket): "refused: too many connections to the \(socket.rawValue) socket"
     case .badBytes(let socket, let reason):
       "refused: bytes on the \(socket.rawValue) socket: \(reason)"

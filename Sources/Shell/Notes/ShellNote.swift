@@ -16,8 +16,12 @@ public enum ShellNote: Hashable, Sendable {
   case ended(String, ProcessEnding, dropped: ShellLoss, wasAsked: Bool)
   /// An application takes nothing; what waited for it was dropped.
   case silent(String, dropped: ShellLoss)
-  /// A silent application has taken what waited.
-  case readsAgain(String)
+  /// An application has left a frame unhandled for too long; what waited for it was dropped.
+  case notResponding(String, dropped: ShellLoss)
+  /// An application that was given up has taken and handled what waited.
+  case answersAgain(String)
+  /// An application has not said in time that it takes frames, and is ended.
+  case notReady(String)
   /// What an application did with its frames.
   case tally(String, PortTally)
   /// An application has kept a swipe from the bottom edge; the next one leads home.
@@ -52,6 +56,12 @@ public enum ShellNote: Hashable, Sendable {
   case fault(String, FrameRejection)
   /// A user other than the shell's connected to a socket.
   case strangerRefused(ShellSocket, user: UInt32, process: Int32)
+  /// A process that an application has started connected to a socket.
+  case applicationRefused(ShellSocket, process: Int32)
+  /// A connection said nothing for too long.
+  case quiet(ShellSocket)
+  /// The shell was started with more rights than it needs, and has given up those; whether it is still root.
+  case droppedRights(user: UInt32)
   /// More connections than a socket takes.
   case crowded(ShellSocket)
   /// Bytes on a socket that are not a message of its role; the connection was closed.

@@ -27,7 +27,6 @@ struct RecognizerStateTests {
   func possible() {
     #expect(apart(.possible) == "")
     #expect(apart(.began) == "began")
-    #expect(apart(.changed) == "")
     #expect(apart(.ended) == "ended, reset ended")
     #expect(apart(.failed) == "reset failed")
     #expect(apart(.cancelled) == "reset failed")
@@ -82,8 +81,30 @@ struct RecognizerStateTests {
   func illegal() {
     #expect(apart(.began, .failed) == "began, cancelled, reset cancelled")
     #expect(apart(.began, .changed, .failed) == "began, changed, cancelled, reset cancelled")
-    #expect(together(.changed) == "")
     #expect(together(.began, .possible) == "began")
+  }
+
+  @Test("GR-41: changed from possible begins, and what follows is as after began")
+  func changedBegins() {
+    #expect(apart(.changed) == "began")
+    #expect(apart(.changed, .changed, .ended) == "began, changed, ended, reset ended")
+    #expect(together(.changed) == "began")
+    #expect(together(.changed, .changed) == "began")
+    #expect(together(.changed, .failed) == "reset failed")
+    #expect(together(.ended, .changed) == "ended, reset ended")
+  }
+
+  @Test("GR-41: by the rules' switch nothing comes of it")
+  func changedDoesNotBegin() {
+    var rules = EventRules()
+    rules.gestureChangedBegins = false
+    let rig = Rig(PlainRecognizer(), rules: rules)
+    rig.play(0, down(1, 50, 50))
+    rig.recognizer.state = .changed
+    #expect(rig.stage.takeLog() == [])
+    rig.recognizer.state = .began
+    rig.recognizer.state = .changed
+    #expect(rig.stage.takeLog() == ["began", "changed"])
   }
 
   @Test("GR-14: began, changed, ended and cancelled act, failed and possible do not")

@@ -9,6 +9,9 @@ final class Desk {
   private(set) var log: [String] = []
   /// The names of applications whose ports are full.
   var full: Set<String> = []
+  /// The names of applications that handle nothing.
+  var hung: Set<String> = []
+  private var frameCounts: [String: UInt64] = [:]
   /// The observers that take nothing.
   var slow: Set<Int> = []
   /// What every observer was told.
@@ -23,9 +26,19 @@ final class Desk {
   var startFailure: String?
   private var nextProcess: Int32 = 100
 
-  init(_ names: [String] = ["one", "two"], settings: ShellSettings = ShellSettings()) {
+  /// Applications never say that they are ready unless a test does so, and nothing waits for that by default.
+  init(_ names: [String] = ["one", "two"], settings: ShellSettings = .readyOrNot) {
     core = ShellCore(
       names.map { ShellApplication(name: $0, path: "/apps/\($0)") }, settings: settings)
+  }
+
+  /// Has an application say how many frames it has handled: all that it was sent, unless another number is given.
+  func answer(_ name: String, _ count: UInt64? = nil) {
+    let index = index(name)
+    if core.nextMessage(for: index) != nil || core.applications[index].isRunning {
+      core.take(.handled(count ?? frameCounts[name] ?? 0), from: index, at: now)
+    }
+    settle()
   }
 
   /// Lets time pass.
@@ -108,6 +121,12 @@ final class Desk {
           core.settle(index, .sent, at: now)
           got[entry.name, default: []].append(message)
           log.append("\(entry.name) \(Self.text(message))")
+          if case .hello = message { frameCounts[entry.name] = 0 }
+          guard case .frame = message else { continue }
+          frameCounts[entry.name, default: 0] += 1
+          if !hung.contains(entry.name) {
+            core.take(.handled(frameCounts[entry.name] ?? 0), from: index, at: now)
+          }
         }
       }
       var isMore = false
@@ -133,6 +152,8 @@ final class Desk {
           log.append("\(isAsked ? "ask" : "kill") \(core.entries[index].name)")
         case .watchHome(let isWatched): log.append("home is \(isWatched ? "" : "not ")watched")
         case .hangUp(let number): log.append("hang up \(number)")
+        case .showsState(let index):
+          log.append("icon \(core.entries[index].name) \(core.isSilent(index) ? "is pale" : "is as usual")")
         case .note(let note): log.append("note \(note)")
         }
       }
@@ -148,6 +169,8 @@ final class Desk {
     case .terminate: "terminate"
     case .watch: "watch"
     case .unwatch: "unwatch"
+    case .forget: "forget"
+    case .rehearse, .pass: "rehearse"
     }
   }
 
@@ -159,5 +182,14 @@ final class Desk {
     if let hover = frame.hover { words.append("hover \(hover.phase)") }
     if let remote = frame.remote { words.append("remote \(remote)") }
     return words.joined(separator: " ")
+  }
+}
+
+extension ShellSettings {
+  /// The usual settings, without a time within which applications have to be ready.
+  static var readyOrNot: ShellSettings {
+    var settings = ShellSettings()
+    settings.readyWithin = nil
+    return settings
   }
 }

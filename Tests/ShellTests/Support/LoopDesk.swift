@@ -11,6 +11,8 @@
     let starter = PortKeeper()
     var loop: ShellLoop!
     private(set) var notes: [String] = []
+    /// How many frames every application got.
+    private(set) var handled: [String: UInt64] = [:]
     var now: Int64 = 1_000_000_000_000
 
     init(
@@ -26,7 +28,7 @@
       parts.user = user
       parts.clock = { [unowned self] in now }
       change(&parts)
-      loop = try ShellLoop(ShellCore(applications), parts)
+      loop = try ShellLoop(ShellCore(applications, settings: .readyOrNot), parts)
       notes = []
     }
 
@@ -76,6 +78,8 @@
       var texts: [String] = []
       while case .message(let message) = port.receive(ShellMessage.self, waits: false) {
         texts.append(Desk.text(message))
+        if case .hello = message { handled[name] = 0 }
+        if case .frame = message { handled[name, default: 0] += 1 }
       }
       return texts
     }

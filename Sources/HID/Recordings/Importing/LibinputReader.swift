@@ -37,7 +37,9 @@ struct LibinputReader {
   private var skipped = 0
 
   /// What the parts of a device are that are not read.
-  private static let foreignParts: Set<Substring> = ["udev", "quirks", "hid", "libinput", "system"]
+  private static let foreignParts: Set<Substring> = [
+    "udev", "quirks", "hid", "libinput", "system", "- hid", "- libinput",
+  ]
 
   static func read(_ bytes: [UInt8]) throws(RecordingError) -> EventRecording {
     var reader = LibinputReader()

@@ -25,6 +25,7 @@ extension LedgerText {
     TXV-2 | M 26.1, simulator | openuikit | A tap on a link in a text view that is selectable and not editable asks for the primary action and opens the link; a press of 0.9 s asks for the action and the menu, and shows the menu. | not built: text views
     ## Keyboard and life
     KBD-1 | M 26.1, simulator | openuikit | The keyboard is in windows of its own above the application's, and comes up within 23 frames. | not built: the keyboard's windows
+    KBD-2 | D/I | DOC, INF | While a responder is first, its `inputView` and above it its `inputAccessoryView` stand at the bottom of the screen. That they are in a window of their own that lets other touches through, that a responder further up the chain has them if the first has none, and that the next first responder keeps a view that both want, is inferred. There is no keyboard here.
     LIFE-1 | M 26.1, simulator | openuikit | The order is: a scene connects, its view loads and is about to appear without a window, the scene enters the foreground, the view has appeared, and the scene is active.
     """#
 }

@@ -7,8 +7,8 @@
 enum LedgerText {
   /// Every rule, in order.
   static let rules = [
-    pipeline, touches, windows, hitTesting, responders, gestures, recognizers, arbitration, controls,
-    scrolling, motionAndPresses, presentation, traces, scenarios,
+    pipeline, touches, windows, layout, hitTesting, responders, gestures, recognizers, arbitration, controls,
+    scrolling, animation, motionAndPresses, presentation, traces, scenarios,
   ].joined(separator: "\n")
 
   /// What each source tag stands for, one `tag = meaning` per line.
@@ -50,6 +50,8 @@ enum LedgerText {
     GIST = a gist whose address was not kept
     BLOG = a blog post whose address was not kept
     SO = a Stack Overflow answer whose number was not kept
+    SO-728372 = Stack Overflow question 728372, with tables of which views were laid out
+    KNOB = a public control, a knob, whose recognizer assigns changed and nothing before it
     SO-3344341 = Stack Overflow question 3344341
     SO-6188997 = Stack Overflow question 6188997
     SO-10899552 = Stack Overflow question 10899552

@@ -16,6 +16,14 @@ class OwnControl: UIControl {
     get { super.isHighlighted }
     set { super.isHighlighted = newValue }
   }
+  override var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
+    get { super.contentVerticalAlignment }
+    set { super.contentVerticalAlignment = newValue }
+  }
+  override var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+    get { super.contentHorizontalAlignment }
+    set { super.contentHorizontalAlignment = newValue }
+  }
   override var state: UIControl.State { super.state }
   override var isTracking: Bool { super.isTracking }
   override var isTouchInside: Bool { super.isTouchInside }
@@ -49,9 +57,18 @@ class OwnControl: UIControl {
 
 class OwnButton: UIButton {
   override func setTitle(_ title: String?, for state: UIControl.State) { super.setTitle(title, for: state) }
+  override func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    super.setTitleColor(color, for: state)
+  }
+  override func setImage(_ image: UIImage?, for state: UIControl.State) { super.setImage(image, for: state) }
   override func title(for state: UIControl.State) -> String? { super.title(for: state) }
   override var currentTitle: String? { super.currentTitle }
   override var titleLabel: UILabel? { super.titleLabel }
+  override func titleColor(for state: UIControl.State) -> UIColor? { super.titleColor(for: state) }
+  override func image(for state: UIControl.State) -> UIImage? { super.image(for: state) }
+  override func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    super.setBackgroundImage(image, for: state)
+  }
 }
 
 class OwnSlider: UISlider {
@@ -79,5 +96,18 @@ class OwnTextField: UITextField {
     get { super.text }
     set { super.text = newValue }
   }
+  override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds) }
   override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
+  override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: bounds) }
+  override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    super.placeholderRect(forBounds: bounds)
+  }
+  override var inputView: UIView? {
+    get { super.inputView }
+    set { super.inputView = newValue }
+  }
+  override var inputAccessoryView: UIView? {
+    get { super.inputAccessoryView }
+    set { super.inputAccessoryView = newValue }
+  }
 }

@@ -8,6 +8,8 @@ class OwnResponder: UIResponder {
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
   override var canResignFirstResponder: Bool { super.canResignFirstResponder }
   override var isFirstResponder: Bool { super.isFirstResponder }
+  override var inputView: UIView? { super.inputView }
+  override var inputAccessoryView: UIView? { super.inputAccessoryView }
   override var keyCommands: [UIKeyCommand]? { super.keyCommands }
   override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
   override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
@@ -60,6 +62,7 @@ class OwnResponder: UIResponder {
   override func selectAll(_ sender: Any?) { super.selectAll(sender) }
   override func delete(_ sender: Any?) { super.delete(sender) }
   override func validate(_ command: UICommand) { super.validate(command) }
+  override func reloadInputViews() { super.reloadInputViews() }
 }
 
 class OwnViewController: UIViewController {
@@ -74,6 +77,18 @@ class OwnViewController: UIViewController {
   override var view: UIView! {
     get { super.view }
     set { super.view = newValue }
+  }
+  override var additionalSafeAreaInsets: UIEdgeInsets {
+    get { super.additionalSafeAreaInsets }
+    set { super.additionalSafeAreaInsets = newValue }
+  }
+  override var isEditing: Bool {
+    get { super.isEditing }
+    set { super.isEditing = newValue }
+  }
+  override var preferredContentSize: CGSize {
+    get { super.preferredContentSize }
+    set { super.preferredContentSize = newValue }
   }
   override var navigationItem: UINavigationItem { super.navigationItem }
   override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
@@ -108,6 +123,16 @@ class OwnViewController: UIViewController {
   override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     super.dismiss(animated: flag, completion: completion)
   }
+  override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
+  override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+  }
+  override func viewSafeAreaInsetsDidChange() { super.viewSafeAreaInsetsDidChange() }
+  override var traitCollection: UITraitCollection { super.traitCollection }
+  override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+  }
 }
 
 class OwnApplication: UIApplication {
@@ -129,6 +154,7 @@ class OwnTouch: UITouch {
   override var view: UIView? { super.view }
   override var gestureRecognizers: [UIGestureRecognizer]? { super.gestureRecognizers }
   override var altitudeAngle: CGFloat { super.altitudeAngle }
+  override var estimationUpdateIndex: NSNumber? { super.estimationUpdateIndex }
   override func location(in view: UIView?) -> CGPoint { super.location(in: view) }
   override func previousLocation(in view: UIView?) -> CGPoint { super.previousLocation(in: view) }
   override func preciseLocation(in view: UIView?) -> CGPoint { super.preciseLocation(in: view) }

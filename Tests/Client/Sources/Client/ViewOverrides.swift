@@ -31,6 +31,10 @@ class OwnView: UIView {
     get { super.isHidden }
     set { super.isHidden = newValue }
   }
+  override var isOpaque: Bool {
+    get { super.isOpaque }
+    set { super.isOpaque = newValue }
+  }
   override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set { super.backgroundColor = newValue }
@@ -75,13 +79,24 @@ class OwnView: UIView {
     get { super.accessibilityLabel }
     set { super.accessibilityLabel = newValue }
   }
+  override var isAccessibilityElement: Bool {
+    get { super.isAccessibilityElement }
+    set { super.isAccessibilityElement = newValue }
+  }
+  override var layoutMargins: UIEdgeInsets {
+    get { super.layoutMargins }
+    set { super.layoutMargins = newValue }
+  }
   override var superview: UIView? { super.superview }
   override var subviews: [UIView] { super.subviews }
   override var window: UIWindow? { super.window }
   override var layer: CALayer { super.layer }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var canBecomeFocused: Bool { super.canBecomeFocused }
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
   override var next: UIResponder? { super.next }
+  override var safeAreaInsets: UIEdgeInsets { super.safeAreaInsets }
+  override var traitCollection: UITraitCollection { super.traitCollection }
   override var preferredFocusEnvironments: [any UIFocusEnvironment] { super.preferredFocusEnvironments }
   override func addSubview(_ view: UIView) { super.addSubview(view) }
   override func insertSubview(_ view: UIView, at index: Int) { super.insertSubview(view, at: index) }
@@ -108,6 +123,11 @@ class OwnView: UIView {
   override func layoutSubviews() { super.layoutSubviews() }
   override func setNeedsLayout() { super.setNeedsLayout() }
   override func layoutIfNeeded() { super.layoutIfNeeded() }
+  override func setNeedsDisplay() { super.setNeedsDisplay() }
+  override func setNeedsDisplay(_ rect: CGRect) { super.setNeedsDisplay(rect) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override func sizeToFit() { super.sizeToFit() }
+  override func invalidateIntrinsicContentSize() { super.invalidateIntrinsicContentSize() }
   override func tintColorDidChange() { super.tintColorDidChange() }
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
@@ -128,11 +148,21 @@ class OwnView: UIView {
   override func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { super.convert(point, from: view) }
   override func convert(_ rect: CGRect, to view: UIView?) -> CGRect { super.convert(rect, to: view) }
   override func convert(_ rect: CGRect, from view: UIView?) -> CGRect { super.convert(rect, from: view) }
+  override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+  }
+  override func awakeFromNib() { super.awakeFromNib() }
+  override func prepareForInterfaceBuilder() { super.prepareForInterfaceBuilder() }
   override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
     super.shouldUpdateFocus(in: context)
   }
   override func addInteraction(_ interaction: any UIInteraction) { super.addInteraction(interaction) }
   override func removeInteraction(_ interaction: any UIInteraction) { super.removeInteraction(interaction) }
+  override func draw(_ rect: CGRect) { super.draw(rect) }
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) { super.didUpdateFocus(in: context, with: coordinator) }
 }
 
 class OwnCALayer: CALayer {
@@ -150,6 +180,13 @@ class OwnCALayer: CALayer {
     get { super.cornerRadius }
     set { super.cornerRadius = newValue }
   }
+  override func layoutSublayers() { super.layoutSublayers() }
+  override func addSublayer(_ layer: CALayer) { super.addSublayer(layer) }
+  override func insertSublayer(_ layer: CALayer, at index: UInt32) { super.insertSublayer(layer, at: index) }
+  override func removeFromSuperlayer() { super.removeFromSuperlayer() }
+  override func setNeedsLayout() { super.setNeedsLayout() }
+  override func layoutIfNeeded() { super.layoutIfNeeded() }
+  override func setNeedsDisplay() { super.setNeedsDisplay() }
 }
 
 class OwnLabel: UILabel {

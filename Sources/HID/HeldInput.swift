@@ -1,5 +1,3 @@
-public import FingerpostHID
-
 /// What a receiver was told is down and has not ended, so that all of it can be cancelled.
 ///
 /// ```

@@ -1,0 +1,40 @@
+import Foundation
+
+/// An estimate of how large text is. There are no fonts here, so widths are those of a common sans serif, about.
+///
+/// The height of a line of the system's font is known: 1.193 times the size.
+enum TextSize {
+  static func lineHeight(of font: UIFont) -> CGFloat { (font.pointSize * 1.193).rounded(.up) }
+
+  /// The width of a text on one line, in points, rounded up.
+  static func width(of text: String, in font: UIFont) -> CGFloat {
+    var units = 0.0
+    for scalar in text.unicodeScalars { units += width(of: scalar) }
+    return (CGFloat(units) * font.pointSize).rounded(.up)
+  }
+
+  /// The size of a text whose lines are as wide as a limit at most, and as many as another at most; 0 for any number.
+  static func size(of text: String, in font: UIFont, width limit: CGFloat, lines: Int) -> CGSize {
+    guard !text.isEmpty else { return .zero }
+    var (count, widest) = (0, CGFloat(0))
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let width = width(of: String(line), in: font)
+      let isWrapped = limit > 0 && width > limit && lines != 1
+      widest = max(widest, isWrapped ? limit : width)
+      count += isWrapped ? Int((width / limit).rounded(.up)) : 1
+    }
+    if lines > 0 { count = min(count, lines) }
+    return CGSize(width: widest, height: CGFloat(count) * lineHeight(of: font))
+  }
+
+  /// In the unit of the font's size.
+  private static func width(of scalar: Unicode.Scalar) -> Double {
+    switch scalar {
+    case "i", "j", "l", "|", "'", ".", ",", ":", ";", "!", "`": 0.27
+    case " ", "f", "t", "r", "I", "(", ")", "[", "]", "/", "-", "\"": 0.34
+    case "m", "w", "M", "W", "@", "%": 0.88
+    case "A"..."Z", "&", "+", "<", "=", ">", "~": 0.67
+    default: scalar.value < 0x2E80 ? 0.55 : 1
+    }
+  }
+}

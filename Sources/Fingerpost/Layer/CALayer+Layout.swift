@@ -1,0 +1,39 @@
+extension CALayer {
+  final func markForLayout() {
+    if let view { return view.setNeedsLayout() }
+    guard !isMarkedForLayout else { return }
+    isMarkedForLayout = true
+    // Up to a view, which is where the walk that lays out comes by.
+    var above = parent
+    while let layer = above {
+      if let view = layer.view {
+        view.node.pointee.set(.layoutBelow, true)
+        return view.noteLayoutBelow()
+      }
+      above = layer.parent
+    }
+  }
+
+  /// Lays out a layer and those that were added to it, a layer before its sublayers.
+  final func layOutWhatIsDue() {
+    if let view { return view.layoutIfNeeded() }
+    var pending = [self]
+    while let layer = pending.popLast() {
+      if layer.isMarkedForLayout {
+        layer.isMarkedForLayout = false
+        layer.layoutSublayers()
+      }
+      for entry in layer.added.reversed() where entry.layer.node == nil { pending.append(entry.layer) }
+    }
+  }
+
+  /// Lays out the layers without a view that are in the layer of a view.
+  final func layOutAddedLayers() {
+    for entry in added where entry.layer.node == nil { entry.layer.layoutIfNeeded() }
+  }
+
+  /// Whether the layer, or its view, is marked to be drawn again. [LAY-7]
+  public final func needsDisplay() -> Bool {
+    node?.pointee.flags.contains(.needsDisplay) ?? isMarkedForDisplay
+  }
+}

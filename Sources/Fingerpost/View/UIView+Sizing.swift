@@ -1,0 +1,82 @@
+public import Foundation
+
+extension UIView {
+  /// What stands in ``intrinsicContentSize`` for a width or height that the view does not have by what it shows: -1.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+  /// Sets the size that the view says it wants. [LAY-5]
+  final func takeFittingSize() {
+    let corner = pointInSuperview(bounds.origin)
+    bounds.size = sizeThatFits(bounds.size)
+    let moved = pointInSuperview(bounds.origin)
+    center = CGPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
+  }
+
+  /// The intrinsic size, with the size that the view has in place of what it lacks: what controls answer.
+  final var intrinsicSizeOrOwn: CGSize {
+    let size = intrinsicContentSize
+    return CGSize(
+      width: size.width == UIView.noIntrinsicMetric ? bounds.width : size.width,
+      height: size.height == UIView.noIntrinsicMetric ? bounds.height : size.height)
+  }
+
+  final func setMargins(_ margins: UIEdgeInsets) {
+    guard margins != layoutMargins else { return }
+    madeLooks.margins = margins
+    setNeedsLayout()
+  }
+
+  /// What of the view's bounds lies outside of the safe area of the topmost view, less what controllers add. [LAY-8]
+  final func findSafeAreaInsets() -> UIEdgeInsets {
+    // A loop from the top down, not a recursion: trees may be deeper than a stack.
+    var path: [ViewNode.Pointer] = []
+    var current: ViewNode.Pointer? = node
+    while let step = current {
+      path.append(step)
+      current = step.pointee.superview
+    }
+    var insets = UIEdgeInsets.zero
+    for (index, step) in path.enumerated().reversed() {
+      let view = step.pointee.view.takeUnretainedValue()
+      if index + 1 < path.count, insets != .zero {
+        let parent = path[index + 1].pointee.view.takeUnretainedValue()
+        insets = view.insets(keeping: parent.bounds.inset(by: insets))
+      }
+      if let more = step.pointee.controller?.additionalSafeAreaInsets {
+        insets = UIEdgeInsets(
+          top: insets.top + more.top, left: insets.left + more.left, bottom: insets.bottom + more.bottom,
+          right: insets.right + more.right)
+      }
+    }
+    return insets
+  }
+
+  /// How far each edge of the bounds lies outside of a rectangle in the superview.
+  private final func insets(keeping rect: CGRect) -> UIEdgeInsets {
+    let (safe, bounds) = (rect.mapCorners { node.pointee.fromParent($0) }, self.bounds)
+    return UIEdgeInsets(
+      top: max(0, safe.minY - bounds.minY), left: max(0, safe.minX - bounds.minX),
+      bottom: max(0, bounds.maxY - safe.maxY), right: max(0, bounds.maxX - safe.maxX))
+  }
+
+  /// Tells the view, all views below it and their controllers that their safe areas have changed. [LAY-8]
+  final func announceSafeArea() {
+    var views: [UIView] = []
+    walk { view in
+      views.append(view)
+      return true
+    }
+    for view in views {
+      view.safeAreaInsetsDidChange()
+      view.node.pointee.controller?.viewSafeAreaInsetsDidChange()
+    }
+  }
+}
+
+nonisolated extension CGSize {
+  static let noIntrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+}
+
+nonisolated extension UIEdgeInsets {
+  static let defaultMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}

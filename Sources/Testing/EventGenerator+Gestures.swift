@@ -1,0 +1,129 @@
+public import Fingerpost
+public import Foundation
+
+extension EventGenerator {
+  /// Taps.
+  ///
+  /// - Parameters:
+  ///   - index: which finger.
+  ///   - location: where; nil for the middle of the view that the event generator was made with.
+  ///   - tapCount: how many times.
+  ///   - interval: the time from the end of one tap to the next, in seconds.
+  /// - Throws: ``FingerError`` if the finger is down already, or a touch there would not be the view's.
+  public func fingerTap(
+    _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil,
+    numberOfTimes tapCount: Int = 1, interval: TimeInterval = EventGenerator.multiTapInterval
+  ) throws {
+    for number in 0..<tapCount {
+      if number > 0 { advance(by: interval) }
+      try fingerLongPress(index, at: location, duration: Self.fingerLiftDelay)
+    }
+  }
+
+  /// Taps twice.
+  ///
+  /// - Parameters:
+  ///   - index: which finger.
+  ///   - location: where; nil for the middle of the view that the event generator was made with.
+  ///   - interval: the time from the end of the first tap to the second, in seconds.
+  /// - Throws: ``FingerError`` if the finger is down already, or a touch there would not be the view's.
+  public func fingerDoubleTap(
+    _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil,
+    interval: TimeInterval = EventGenerator.multiTapInterval
+  ) throws {
+    try fingerTap(index, at: location, numberOfTimes: 2, interval: interval)
+  }
+
+  /// Puts a finger down, holds it and lifts it.
+  ///
+  /// - Parameters:
+  ///   - index: which finger.
+  ///   - location: where; nil for the middle of the view that the event generator was made with.
+  ///   - duration: how long it stays down, in seconds.
+  /// - Throws: ``FingerError`` if the finger is down already, or a touch there would not be the view's.
+  public func fingerLongPress(
+    _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil,
+    duration: TimeInterval = EventGenerator.longPressHoldDelay
+  ) throws {
+    let index = try freeFingers([index], count: 1)[0]
+    try fingerDown(index, at: location)
+    advance(by: duration)
+    try fingerUp(index)
+  }
+
+  /// Drags from one place to another: slowly at the start and the end, so that nothing flies on.
+  ///
+  /// - Parameters:
+  ///   - index: which finger.
+  ///   - startPoint: where it comes down.
+  ///   - endPoint: where it is lifted.
+  ///   - duration: how long it moves, in seconds.
+  /// - Throws: ``FingerError`` if the finger is down already, or a touch at the start would not be the view's.
+  public func fingerDrag(
+    _ index: FingerIndex? = .automatic, from startPoint: any FingerLocation, to endPoint: any FingerLocation,
+    duration: TimeInterval
+  ) throws {
+    let index = try freeFingers([index], count: 1)[0]
+    try fingerDown(index, at: startPoint)
+    try fingerMove(index, to: endPoint, duration: duration)
+    try fingerUp(index)
+  }
+
+  /// Moves a finger that is down by so many points from where it is. Not Hammer's.
+  ///
+  /// - Parameters:
+  ///   - index: which finger; with nil the one that came down last.
+  ///   - translation: how far it goes, in points.
+  ///   - duration: how long it moves, in seconds; 0 for one step.
+  /// - Throws: ``FingerError`` if it is not down.
+  public func fingerMove(
+    _ index: FingerIndex? = .automatic, by translation: CGVector, duration: TimeInterval = 0
+  ) throws {
+    let index = try downFingers([index], count: 1)[0]
+    let start = point(of: index)
+    let end = CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
+    try fingerMove(index, to: end, duration: duration)
+  }
+
+  /// Drags by so many points from a place. Not Hammer's.
+  ///
+  /// - Parameters:
+  ///   - index: which finger.
+  ///   - location: where it comes down; nil for the middle of the view that the event generator was made with.
+  ///   - translation: how far it goes, in points.
+  ///   - duration: how long it moves, in seconds.
+  /// - Throws: ``FingerError`` if the finger is down already, or a touch at the start would not be the view's.
+  public func fingerPan(
+    _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil, by translation: CGVector,
+    duration: TimeInterval = 0.25
+  ) throws {
+    let index = try freeFingers([index], count: 1)[0]
+    try fingerDown(index, at: location)
+    try fingerMove(index, by: translation, duration: duration)
+    try fingerUp(index)
+  }
+
+  /// Drags by so many points at an even speed and lets go in full movement: a scroll view decelerates. Not Hammer's.
+  ///
+  /// - Parameters:
+  ///   - index: which finger.
+  ///   - location: where it comes down; nil for the middle of the view that the event generator was made with.
+  ///   - translation: how far it goes, in points.
+  ///   - duration: how long it moves, in seconds.
+  /// - Throws: ``FingerError`` if the finger is down already, or a touch at the start would not be the view's.
+  public func fingerFlick(
+    _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil, by translation: CGVector,
+    duration: TimeInterval = 0.1
+  ) throws {
+    let index = try freeFingers([index], count: 1)[0]
+    try fingerDown(index, at: location)
+    let start = point(of: index)
+    let count = max(1, Int((duration / Self.fingerMoveInterval).rounded()))
+    for number in 1...count {
+      advance(by: duration / Double(count))
+      let part = Double(number) / Double(count)
+      move([index], to: [CGPoint(x: start.x + translation.dx * part, y: start.y + translation.dy * part)])
+    }
+    try fingerUp(index)
+  }
+}

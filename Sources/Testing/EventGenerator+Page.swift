@@ -1,0 +1,103 @@
+import Fingerpost
+import FingerpostExplain
+import FingerpostLab
+import FingerpostScenarios
+import FingerpostScreens
+import FingerpostTimeline
+import FingerpostTrace
+import Foundation
+
+#if canImport(Testing)
+  import Testing
+#endif
+
+extension EventGenerator {
+  /// The run so far as a page of the lab, one HTML document: the screen, the fingers, and what every view and recognizer made
+  /// of them, instant by instant.
+  public var page: String { page(title: Self.testName ?? "A test", answer: nil) }
+
+  /// - Parameter answer: what the page says first; nil for the title.
+  private func page(title: String, answer: String?) -> String {
+    inWorld { look() }
+    var feed = LabFeed(title: title, command: "test", screens: [title])
+    feed.add(pictures, as: 1, facts: facts.records)
+    feed.addAnswer(
+      to: 1, title: answer ?? title,
+      log: callbackLog.lines.map { (nanoseconds: $0.nanoseconds, text: $0.text) })
+    feed.addRules()
+    return LabPage.document(title: title, feed: feed.messages)
+  }
+
+  /// Attaches ``page`` to the test that runs, as an attachment of Swift Testing, and writes it to the folder that the
+  /// environment variable `FINGERPOST_PAGES` names, if it names one.
+  ///
+  /// A verb that misses its view does so by itself. `swift test --attachments-path FOLDER` keeps attachments.
+  ///
+  /// - Parameter name: the name of the file, without `.html`; nil for that of the test.
+  public func attachPage(named name: String? = nil) { attachPage(named: name, answer: nil) }
+
+  private func attachPage(named name: String?, answer: String?) {
+    let title = Self.testName ?? "A test"
+    let document = page(title: title, answer: answer)
+    let file = Self.fileName(name ?? title) + ".html"
+    #if canImport(Testing)
+      if Test.current != nil { Attachment.record(Array(document.utf8), named: file) }
+    #endif
+    if let folder = ProcessInfo.processInfo.environment["FINGERPOST_PAGES"], !folder.isEmpty {
+      let path = URL(fileURLWithPath: folder).appendingPathComponent(file)
+      try? FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: folder), withIntermediateDirectories: true)
+      try? Data(document.utf8).write(to: path, options: .atomic)
+    }
+  }
+
+  /// Runs what looks for a view, and attaches the page where it misses it.
+  func reporting<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as FingerError {
+      // The error itself, and the answer of what explains it.
+      let parts = error.description.components(separatedBy: "\n\n").prefix(2)
+      attachPage(named: nil, answer: parts.joined(separator: " ").replacing("\n", with: " "))
+      throw error
+    }
+  }
+
+  /// The first lines of what `fingerpost explain` says of a tap at a point on the screen as it is now.
+  ///
+  /// - Parameters:
+  ///   - point: in the window's coordinates.
+  ///   - view: what was expected to get the touch, or nil.
+  func explanation(at point: CGPoint, expecting view: UIView?) -> String {
+    let live = LiveScreen(world)
+    let explainer = Explainer(live.screen)
+    let expected = view.flatMap { live.index(of: $0) }
+    let explanation = explainer.explanation(
+      at: window.convert(point, to: nil as UIWindow?), expecting: expected.map { .views([$0]) } ?? .nothing)
+    let when =
+      "This was at \(ScenarioLogLine.seconds(world.timeline.now.nanoseconds)) s of the test's time"
+      + (callbackLog.lines.last.map { ", after \($0.text)." } ?? ", before anything was told of a touch.")
+    if let view, let hit = explanation.hit, live.view(hit).isDescendant(of: view) {
+      let other = hitView(at: point).map { FingerError.name($0) + "'s" } ?? "no view's"
+      return
+        "By frames and properties it would be. A hitTest(_:with:) or point(inside:with:) of the application's own\n"
+        + "decides otherwise: the touch would be \(other). \(when)"
+    }
+    let parts = explanation.text().components(separatedBy: "\n\n").filter { part in
+      !["Other gestures", "Not sure", "The full report"].contains { part.hasPrefix($0) }
+    }
+    return (parts + [when]).joined(separator: "\n\n")
+  }
+
+  private static var testName: String? {
+    #if canImport(Testing)
+      if let test = Test.current { return test.displayName ?? test.name }
+    #endif
+    return nil
+  }
+
+  private static func fileName(_ title: String) -> String {
+    let words = title.split { !($0.isLetter || $0.isNumber) }
+    return words.isEmpty ? "test" : words.joined(separator: "-")
+  }
+}

@@ -1,0 +1,21 @@
+extension LedgerText {
+  /// What animations show, and when they end.
+  static let animation = #"""
+    # Animations
+    > Nothing is drawn; what an animation shows counts for pictures and for `presentation()`. What it does to touches is HIT-18.
+    ## Blocks
+    ANIM-1 | D/I | DOC, INF | What a block of `UIView.animate` sets counts for code and for touches at once; only what the screen shows follows. Position, bounds, transform, alpha, background and corner radius of views follow; a view outside a window changes at once, and so does a layer without a view (inferred).
+    ANIM-2 | D/I | DOC, INF | `presentation()` returns a copy of a layer as the screen shows it, with its superlayer and its sublayers; nil for a layer that is on no screen (inferred). Its `hitTest(_:)` asks layers, and no view has a say in it.
+    ANIM-3 | D/I | DOC, INF | The completion comes at the end, with whether everything came to it. After a duration of 0 it comes with the next turn; so it does where a block animates nothing (inferred). At the instant of a touch the end comes first, so that the touch is hit-tested without the animation (inferred).
+    ANIM-4 | I | INF | What leaves its window, loses its animations by `removeAllAnimations()` or goes to the background with its application ends unfinished: the screen shows what code set, touches are on again, and the completion is called with false with the next turn.
+    ANIM-5 | D/I | DOC, INF | Animations of one property add up, and each comes to its own end. With `.beginFromCurrentState` those before end unfinished, and the new one begins at what the screen shows (inferred).
+    ANIM-6 | I | INF | A spring with a damping ratio and a duration has settled to a thousandth of the way when the duration is over. A spring with a bounce swings once in its duration undamped, and ends when it has settled.
+    ANIM-7 | D | DOC | In `performWithoutAnimation(_:)`, and after `setAnimationsEnabled(false)`, blocks change things at once, and their completions come with the next turn.
+    ANIM-8 | D | DOC | A block inside another has the duration and the curve of that one, unless its options say otherwise, and a delay and an end of its own.
+    ANIM-9 | D/I | DOC, INF | A transition changes the content at once. Until its end the view whose content changes, or the view around the two, counts as animating (inferred). Without a transition among the options it is over with the next turn (inferred).
+    ANIM-10 | D/I | DOC, HDR, INF | A `UIViewPropertyAnimator` calls its blocks when it becomes active, by a start, a pause or a fraction. Stopped, it leaves everything where the screen shows it; finished at the start, it sets back what was. Completions are called in the order of addition, with the position (the order is inferred). Reversed, `fractionComplete` counts the way back.
+    LINK-1 | D/I | DOC, INF | A `CADisplayLink` calls its target with each frame of the display, at whole multiples of the frame's length, unless it is paused; with a preferred rate it leaves out frames. It keeps its target until it is invalidated. Its call comes before the touches of the same instant (inferred).
+    ## Paths
+    PATH-1 | D/I | DOC, INF | `UIBezierPath.contains(_:)` counts open pieces as closed, and decides by winding, or with `usesEvenOddFillRule` by the number of crossings. Of upright edges the left and the top one belong to the inside (inferred); control points count for `bounds`.
+    """#
+}

@@ -1,0 +1,14 @@
+extension LedgerText {
+  /// When views are laid out and drawn, and which sizes they want: what decides where a touch finds them.
+  static let layout = #"""
+    # Layout
+    LAY-1 | D | DOC | Layout that is due is done once, a view before its subviews, before the next event or when `layoutIfNeeded()` asks for it. A layer's `layoutSublayers()` calls its view's `layoutSubviews()`.
+    LAY-2 | O | SO-728372 | A view whose size has changed is laid out, and so is its superview; a new place alone lays out neither.
+    LAY-3 | O | SO-728372 | Adding a view lays out the view that gets it, and removing one lays out the view that held it.
+    LAY-4 | I | INF | What a view does with its subviews in its own `layoutSubviews()` does not make its layout due again; `setNeedsLayout()` does.
+    LAY-5 | D/I | DOC, INF | `sizeThatFits(_:)` of a plain view answers the size that the view has. `sizeToFit()` asks it with that size and sets what it answers; that the top left corner stays is inferred.
+    LAY-6 | D/I | DOC, INF | A view that shows something of a certain size has that as its `intrinsicContentSize`, and `sizeThatFits(_:)` answers it; when it changes, the superview is laid out. Sizes of text are estimates, since there are no fonts here (inferred).
+    LAY-7 | D | DOC | A view in a window draws at first, and after `setNeedsDisplay()`: once, after layout and before the next event, with a rectangle that holds all that was marked. A new size has it draw only with the content mode redraw.
+    LAY-8 | D/I | DOC, INF | A view's safe area is its bounds less what the bars of controllers and `additionalSafeAreaInsets` cover. Here controllers' insets alone count, and views are told when these are set (inferred).
+    """#
+}

@@ -1,0 +1,39 @@
+import Fingerpost
+import FingerpostTimeline
+import Foundation
+import Testing
+
+@testable import FingerpostScenarios
+
+/// When a run is looked at from outside.
+@Suite struct RunWatchTests {
+  @Test(
+    "ANIM-2: while something animates a run is looked at with each frame of the display, and then no more")
+  func frames() {
+    let world = World()
+    var times: [Int64] = []
+    let watch = RunWatch(frame: { _ in }, instant: { times.append($0.timeline.now.nanoseconds / 1_000_000) })
+    watch.advance(world, before: 50_000_000)
+    #expect(times == [])
+    world.run {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+      window.makeKeyAndVisible()
+      UIView.animate(withDuration: 0.1) { window.alpha = 0.5 }
+      watch.advance(world, before: 60_000_000)
+    }
+    #expect(times == [16, 33, 50])
+    #expect(watch.runUntilIdle(world))
+    #expect(times == [16, 33, 50, 66, 83, 100])
+  }
+
+  @Test("ANIM-2: what animates for ever keeps no run from coming to its end")
+  func forever() {
+    let world = World()
+    world.run {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+      window.makeKeyAndVisible()
+      UIView.animate(withDuration: 0.1, delay: 0, options: .repeat) { window.alpha = 0.5 }
+      #expect(RunWatch(frame: { _ in }, instant: { _ in }).runUntilIdle(world))
+    }
+  }
+}
