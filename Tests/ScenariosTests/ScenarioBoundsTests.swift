@@ -19,6 +19,14 @@ import Testing
     _ = try ScenarioPlayer(scenario(held: 3600)).play()
   }
 
+  @Test("a held stepper steps at most a hundred times in a second") func stepperInterval() throws {
+    let error = #expect(throws: ScenarioError.self) {
+      try scenario(held: 1, rules: "config: { stepper.interval: 0.001 }")
+    }
+    #expect("\(try #require(error))".contains("stepper.interval is at least 0.01"))
+    _ = try ScenarioPlayer(scenario(held: 30, rules: "config: { stepper.interval: 0.01 }")).play()
+  }
+
   @Test("a scroll view takes at most 1,000 steps per second") func steps() throws {
     let error = #expect(throws: ScenarioError.self) {
       try scenario(held: 1, rules: "config: { scroll.stepsPerSecond: 1000000 }")

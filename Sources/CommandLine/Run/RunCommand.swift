@@ -30,7 +30,7 @@ struct RunCommand: ParsableCommand {
     “--trace text”.
 
     A scenario has at most 4 MB, and its script at most an hour; a scroll view that moves by itself takes at most \
-    1,000 steps per second.
+    1,000 steps per second. Ctrl-C ends a run over many with those that were played.
 
     The exit status is 0, or 1 if a check failed, or 2 if a file could not be read or played, if the output could \
     not be written, or if the arguments are wrong.
@@ -76,10 +76,27 @@ struct RunCommand: ParsableCommand {
     let (paths, color, html) = (paths, StandardOutput.takesColors, html)
     // The command line calls this on the main thread.
     let status = MainActor.assumeIsolated {
+      let progress = ProgressLine("scenarios played")
       var session = RunSession(
-        task: task, color: color, page: html, write: output.line,
-        complain: { StandardError.line($0) })
-      return output.finish("run", session.run(paths))
+        task: task, color: color, page: html,
+        write: { text in
+          progress.clear()
+          output.line(text)
+        },
+        complain: { text in
+          progress.clear()
+          StandardError.line(text)
+        })
+      session.goesOn = { done, total in
+        if done == 0 { Interruption.listen() }
+        progress.show(done, of: total)
+        return !Interruption.isAsked
+      }
+      let status = session.run(paths)
+      progress.clear()
+      let final = output.finish("run", status)
+      Interruption.endIfAsked()
+      return final
     }
     if status != 0 { throw ExitCode(status) }
   }
