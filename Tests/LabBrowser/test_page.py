@@ -32,7 +32,7 @@ class PageTests(PageTest):
             {"at": last, "contacts": [{"id": 1, "phase": "up", "x": 200, "y": 240}]},
         ]
         recording.write_text("".join(json.dumps(line) + "\n" for line in lines))
-        return self.written("replay.html", "replay", recording, "--in", f"Tests/Scenarios/{SCROLLS}.yaml")
+        return self.written(f"replay-{last}.html", "replay", recording, "--in", f"Tests/Scenarios/{SCROLLS}.yaml")
 
     def test_every_command_writes_a_small_page_that_opens_without_a_network(self):
         for name, path in self.pages().items():
