@@ -127,6 +127,28 @@ import Testing
     #expect(written == ["0 passed, 0 failed"])
   }
 
+  @Test("Ctrl-C leaves the recordings that were played") func interruptedGestures() throws {
+    let place = NSTemporaryDirectory() + "fingerpost-gestures-\(UUID().uuidString)"
+    let folder = place + "/tap"
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for number in 1...3 {
+      try Data(
+        "type,down,position.dx,position.dy,timeStamp\ndown,true,1,2,0:00:00.0\nup,false,1,2,0:00:00.1\n".utf8
+      )
+      .write(to: URL(fileURLWithPath: folder + "/\(number).csv"))
+    }
+    var (written, said): ([String], [String]) = ([], [])
+    var session = GesturesSession(fingers: 1, write: { written.append($0) }, complain: { said.append($0) })
+    session.goesOn = { done, total in
+      #expect(total == 3)
+      return done < 2
+    }
+    #expect(session.run(folder) == 2)
+    #expect(said == ["Interrupted: 1 of 3 recordings were not played."])
+    #expect(written.contains { $0.contains(" of 2 right") })
+  }
+
   @Test("progress: nothing for a second, then a count and an estimate, on a terminal only") func progress() {
     var now = 100.0
     var written: [String] = []

@@ -16,7 +16,8 @@ struct ConvertCommand: ParsableCommand {
 
       An evemu recording without a description of its device needs the file with it: for \
       “Panel.two-fingers.events”, “Panel.desc” is found beside it; --description names any other. Without a \
-      description, the panel is assumed to end at the farthest finger; --axes gives its size.
+      description, the panel is assumed to end at the farthest finger; --axes gives its size. A recording has at most \
+      64 MB and 64 devices; names that are not known are skipped and counted.
 
       The exit status is 0, or 2 if the recording could not be read.
       """)
