@@ -16,14 +16,16 @@ extension Auditor {
   /// What is covered of a target, what sticks out, and whether the rest is large enough.
   func checkParts(_ target: AuditTarget, _ reach: TargetReach) {
     let covered = reach.lost - reach.beyond
+    var isBeyond = false
     if Double(reach.beyond) > Self.partBeyond * Double(reach.visible), let spot = reach.beyondSpot {
       let explanation = explanation(of: target.view, at: spot, reach)
       if case .outside(_, let holder) = explanation.expected?.course.obstacles.first {
+        isBeyond = true
         let part = Words.percent(Double(reach.beyond) * 100 / Double(reach.visible))
         add(
           Cause(
             kind: .outsideParent, severity: .warning, view: holder, rules: ["HIT-6"],
-            predicate: "sticks out of \(name(holder)): \(part) of it takes no touches"),
+            predicate: "sticks out of \(plain(holder)): \(part) of it is dead"),
           target, reach, why: AnswerText(explanation).sentences, at: spot, explanation)
       }
     }
@@ -31,7 +33,9 @@ extension Auditor {
     if Double(covered) > Self.partLost * Double(reach.visible), let spot = reach.lostSpot {
       isCovered = checkCovered(target, reach, covered, spot)
     }
-    guard !isCovered else { return }
+    let size = places[target.view].box.size
+    let isSmall = Double(min(size.width, size.height)) < options.leastSize
+    guard !isCovered, !isBeyond || isSmall else { return }
     checkSmall(target, reach)
   }
 
@@ -44,8 +48,8 @@ extension Auditor {
     case .overlap:
       cause.predicate = "overlaps \(cause.view.map { name($0) } ?? "another target"), which takes \(part) of it"
     case .covered, .swallowed, .taken:
-      let taker = cause.recognizer.map { explainer.recognizers.described($0) } ?? cause.view.map { name($0) }
-      cause.predicate = "cannot be tapped on \(part) of it: \(taker ?? "something else") takes the touches there"
+      let taker = cause.recognizer.map { explainer.recognizers.brief($0) } ?? cause.view.map { plain($0) }
+      cause.predicate = "acts only in part: \(taker ?? "something else") takes \(part) of it"
       cause.kind = .partlyCovered
     default: return false
     }
@@ -68,13 +72,9 @@ extension Auditor {
     guard let largest = LargestRectangle(meter, probe).find(target, reach, least: least) else { return }
     let (width, height) = (Double(largest.width), Double(largest.height))
     guard width < least - Self.rounding || height < least - Self.rounding else { return }
-    var cause = Cause(
+    let cause = Cause(
       kind: .small, severity: hasFixedSize(view) ? .note : .warning, rules: ["HIT-5"],
-      predicate: "is small for a finger: \(Words.size(largest)) pt can be reached, less than "
-        + "\(Words.plain(least)) × \(Words.plain(least))")
-    if explainer.screen.hasElementTypes {
-      cause.predicate += " (its accessibility frame)"
-    }
+      predicate: "is small: \(Words.size(largest)) of \(Words.plain(least)) × \(Words.plain(least)) pt")
     guard let spot = reach.spot else { return }
     let why = hasFixedSize(view)
       ? "A \(ClassName(data.className).short) has this size unless it is given another." : ""
@@ -112,14 +112,15 @@ extension Auditor {
         Cause(
           kind: .late, severity: .warning, view: explainer.recognizers.placed[other].view, recognizer: other,
           rules: ["ARB-2"],
-          predicate: "acts \(time) late, after \(explainer.recognizers.described(other)) has failed"),
+          predicate: "acts \(time) late, after \(explainer.recognizers.brief(other)) has failed"),
         target, reach, why: AnswerText(explanation).sentences, at: spot, explanation)
-    case (.began, .scrollView(let scrollView)) where target.role == .control:
+    case (.began, .scrollView(let scrollView))
+    where target.role == .control && !PublicClasses.isPrivate(explainer.screen.views[scrollView].className):
       let explanation = explanation(of: target.view, at: spot, reach)
       add(
         Cause(
           kind: .lateHighlight, severity: .note, view: scrollView, rules: ["SCR-2"],
-          predicate: "shows late that it is pressed: \(name(scrollView)) holds touches of its content back"),
+          predicate: "highlights late: \(plain(scrollView)) delays touches"),
         target, reach, why: AnswerText(explanation).sentences, at: spot, explanation)
     default: break
     }
@@ -151,8 +152,7 @@ extension Auditor {
       add(
         Cause(
           kind: .noRecognizer, severity: .warning, rules: ["GR-5"],
-          predicate: "does nothing: \(explainer.recognizers.described(twin)) is on \(name(other)) beside it, and a "
-            + "recognizer belongs to one view"),
+          predicate: "never acts: \(explainer.recognizers.brief(twin)) is on \(plain(other)) beside it"),
         target, reach, why: AnswerText(explanation).sentences, at: spot, explanation)
     }
   }

@@ -49,7 +49,8 @@ extension Auditor {
     }
     if let recognizer = cause.recognizer {
       let data = explainer.recognizers[recognizer]
-      name += "|" + (data.targets?.first?.action ?? data.name ?? data.className)
+      name += "|" + (data.name ?? data.targets?.first?.action ?? (explainer.screen.kind == .scenario ? data.address : nil)
+        ?? data.className)
     }
     return ViewIdentity.id(cause.kind, name)
   }
@@ -92,13 +93,19 @@ extension Auditor {
 
   var words: Words { explainer.answerWords.words }
 
+  /// A view's class alone.
+  func plain(_ view: Int) -> String {
+    if explainer.screen.kind == .scenario { return words.short(view) }
+    return Words.oneLine(VariableNames.typeName(explainer.screen.views[view].className), limit: 40)
+  }
+
   /// A view's class with what it says, or what tells it from others of its class.
   func name(_ view: Int) -> String {
     let data = explainer.screen.views[view]
     let short = VariableNames.typeName(data.className)
     if explainer.screen.kind == .scenario { return words.short(view) }
     guard let title = titles[view] else { return short }
-    return "\(Words.oneLine(short, limit: 60)) “\(Words.oneLine(title, limit: 30))”"
+    return "\(Words.oneLine(short, limit: 40)) “\(Words.oneLine(title, limit: 20))”"
   }
 }
 

@@ -43,13 +43,13 @@ extension Auditor {
     case .waits(let recognizer):
       return Cause(
         kind: .neverActs, recognizer: recognizer, rules: ["ARB-2"],
-        predicate: "never acts: its recognizer \(explainer.recognizers.brief(recognizer)) waits forever")
+        predicate: "never acts: its \(explainer.recognizers.brief(recognizer)) waits forever")
     case .failed(let recognizer, let verdict):
       let reason = GestureWords(recognizers: explainer.recognizers, words: words).reason(verdict)
       return Cause(
         kind: .neverActs, recognizer: recognizer, rules: [verdict.rule.rawValue],
         predicate:
-          "never acts: its recognizer \(explainer.recognizers.brief(recognizer)) fails, because \(reason.filter { $0 != "`" })")
+          "never acts: its \(explainer.recognizers.brief(recognizer)) fails, because \(reason.filter { $0 != "`" })")
     default: break
     }
     guard answer.kind == .actsInstead, let other = answer.others.first else { return nil }
@@ -66,14 +66,17 @@ extension Auditor {
     guard set.placed[taker].view != target.view, !set[taker].isInstalledByUIKit else { return nil }
     return Cause(
       kind: .taken, view: set.placed[taker].view, recognizer: taker, rules: ["DLV-1"],
-      predicate: "never acts: \(set.described(taker)) on \(name(set.placed[taker].view)) takes the touch")
+      predicate: "never acts: \(set.brief(taker)) on \(plain(set.placed[taker].view)) takes the touch")
   }
 
   private func swallowing(_ view: Int, _ target: AuditTarget, _ rules: [String]) -> Cause? {
-    guard view != target.view else { return nil }
+    // What UIKit's private views do with touches is their affair.
+    let className = explainer.screen.views[view].className
+    guard view != target.view, !PublicClasses.isPrivate(className) || PublicClasses.isContentView(className) else {
+      return nil
+    }
     return Cause(
-      kind: .swallowed, view: view, rules: rules,
-      predicate: "never acts: \(name(view)), inside it, takes the touch and does nothing with it")
+      kind: .swallowed, view: view, rules: rules, predicate: "never acts: \(plain(view)) in it swallows the touch")
   }
 
   private func cause(_ obstacle: Obstacle, _ target: AuditTarget) -> Cause? {
@@ -84,21 +87,21 @@ extension Auditor {
     case .outside(_, let view):
       return Cause(
         kind: .outsideParent, view: view, rules: rules,
-        predicate: "lies outside \(name(view)), which holds it, so no touch gets to it")
+        predicate: "never acts: it lies outside \(plain(view)), which holds it")
     case .covered(_, _, let hit), .window(_, let hit): return covering(hit, target, rules)
     case .inner(_, let hit): return swallowing(hit, target, rules)
     case .declined(let view, _):
       guard explainer.screen.views[view].hitOverrideSource == .input else { return nil }
       return Cause(
         kind: .declined, view: view, rules: rules,
-        predicate: "cannot be tapped: \(name(view)) overrides hit testing and answers with another view")
+        predicate: "never acts: \(plain(view)) overrides hit testing")
     case .hiddenWindow, .missed: return nil
     }
   }
 
   private func off(_ result: HitTestResult, _ view: Int, _ target: AuditTarget, _ rules: [String]) -> Cause? {
     let isOwn = view == target.view
-    let holder = isOwn ? "it" : "\(name(view)), which holds it,"
+    let holder = isOwn ? "it" : "\(plain(view)) around it"
     switch result {
     case .notInteractive:
       let className = explainer.screen.views[view].className
@@ -108,16 +111,15 @@ extension Auditor {
       }
       return Cause(
         kind: .switchedOff, view: view, rules: rules,
-        predicate: "cannot be tapped: \(holder) has isUserInteractionEnabled = false")
+        predicate: "never acts: \(holder) is switched off (isUserInteractionEnabled)")
     case .transparent:
       return Cause(
         kind: .tooTransparent, view: view, rules: rules,
-        predicate:
-          "cannot be tapped: \(holder) has alpha \(Words.plain(explainer.screen.views[view].alpha)), too little to be hit")
+        predicate: "never acts: \(holder) has alpha \(Words.plain(explainer.screen.views[view].alpha)), too little")
     case .notInvertible:
       return Cause(
         kind: .notInvertible, view: view, rules: rules,
-        predicate: "cannot be tapped: \(holder) has a transform without an inverse")
+        predicate: "never acts: \(holder) has a transform without an inverse")
     case .inside, .outside, .hidden, .animating: return nil
     }
   }
@@ -130,11 +132,11 @@ extension Auditor {
     }
     if let front {
       return Cause(
-        kind: .overlap, view: front, rules: rules, predicate: "cannot be tapped: \(name(front)) lies over it")
+        kind: .overlap, view: front, rules: rules, predicate: "never acts: \(name(front)) lies over it")
     }
     return Cause(
       kind: .covered, view: hit, rules: rules,
-      predicate: "cannot be tapped: \(name(hit)) lies in front of it and takes its touches")
+      predicate: "never acts: \(plain(hit)) lies over it")
   }
 
   func words(of obstacle: Obstacle, before target: Int) -> [String] {
@@ -161,7 +163,7 @@ extension Auditor {
     add(
       Cause(
         kind: .noSize, rules: ["HIT-5"],
-        predicate: "is \(Words.size(bounds)) pt large, so no tap gets to it, although \(name(content)) in it is to be seen"),
+        predicate: "never acts: it is \(Words.size(bounds)) pt large, although \(name(content)) in it shows"),
       target, TargetReach(), why: "", at: CGPoint(x: box.midX, y: box.midY))
   }
 
@@ -182,8 +184,7 @@ extension Auditor {
     add(
       Cause(
         kind: .moving, severity: .warning, view: moving, rules: ["HIT-18"],
-        predicate: "takes no touches while \(moving == target.view ? "it" : name(moving)) moves, "
-          + "unless the animation has .allowUserInteraction"),
+        predicate: "takes no touches while \(moving == target.view ? "it" : plain(moving)) moves"),
       target, TargetReach(), why: AnswerText(explanation).sentences, at: spot, explanation)
   }
 }

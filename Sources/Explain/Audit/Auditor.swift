@@ -50,7 +50,8 @@ public final class Auditor {
     var mapper = TouchMapper(probe.built, area: places.area)
     map = mapper.make()
     situations = TapSituations(explainer, map)
-    covers = CoverFinder(explainer, places)
+    let windows = probe.built.world.application.windows.compactMap { [probe] in probe.built.index(of: $0) }
+    covers = CoverFinder(explainer, places, windows: windows)
     meter = ReachMeter(
       explainer: explainer, map: map, places: places, situations: situations, covers: covers)
     identity = ViewIdentity(explainer.screen, explainer.lineage)
@@ -119,7 +120,8 @@ public final class Auditor {
     var explanation = Explanation(explainer: explainer, x: x, y: y, hit: hit, answer: answer)
     explanation.answer.script = script
     explanation.question = question
-    explanation.answer.isDisputed = explainer.otherOrder(question, answer) != nil
+    explanation.otherOrder = explainer.otherOrder(question, answer)
+    explanation.answer.isDisputed = explanation.otherOrder != nil
     let local = explainer.touched.built.local(point, of: target)
     var expectation = Expectation(
       view: target, matches: [target], x: Double(local.x), y: Double(local.y), aim: .on, course: Solver.Course())

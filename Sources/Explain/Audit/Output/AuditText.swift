@@ -50,7 +50,7 @@ public struct AuditText {
   private func line(_ finding: AuditFinding, after file: String) -> String {
     let point = finding.point.map { " \(Words.point(Self.rounded($0.x), Self.rounded($0.y)))" } ?? ""
     let more = finding.targets.count > 1 ? " [and \(finding.targets.count - 1) more]" : ""
-    return Self.cut(file + finding.summary + (finding.isDisputed ? ", if the order of windows is right" : ""), Self.width - 9 - point.count - more.count) + more + point
+    return Self.cut(file + finding.summary + (finding.isDisputed ? " (if windows are in this order)" : ""), Self.width - 9 - point.count - more.count) + more + point
   }
 
   private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }

@@ -7,6 +7,7 @@ final class CoverFinder {
   private let drawing: Drawing
   private let standards: [StandardClass?]
   private let isContent: [Bool]
+  private let windows: [Int]
   /// How many views with something to show each subtree has; made when first needed.
   private lazy var contents: [Int] = {
     var counts = isContent.map { $0 ? 1 : 0 }
@@ -28,7 +29,9 @@ final class CoverFinder {
   /// From so many views on that show something, a view in front is taken for a screen of its own.
   private static let contentOfScreen = 3
 
-  init(_ explainer: Explainer, _ places: ViewPlaces) {
+  /// - Parameter windows: the windows that are shown, back to front.
+  init(_ explainer: Explainer, _ places: ViewPlaces, windows: [Int]) {
+    self.windows = windows
     screen = explainer.screen
     lineage = explainer.lineage
     standards = explainer.standards
@@ -56,15 +59,18 @@ final class CoverFinder {
     guard !lineage.isWithin(target, hit) else { return .lost }
     var branch = hit
     var isUnclear = false
+    var isOpaque = false
     while true {
       switch drawing.cover(branch) {
-      case .opaque: return .covered
+      case .opaque: isOpaque = true
       case .unknown: isUnclear = true
       case .clear: break
       }
       guard let parent = lineage.parent(branch), !lineage.isWithin(target, parent) else { break }
       branch = parent
     }
+    guard isInFront(branch, of: target) else { return .lost }
+    if isOpaque { return .covered }
     guard isUnclear else { return .lost }
     // Two controls in one place are one too many, whichever of them is in front.
     if screen.hasElementTypes, standards[hit]?.isControl == true { return .lost }
@@ -73,5 +79,14 @@ final class CoverFinder {
       return .unclear
     }
     return .lost
+  }
+
+  /// Whether the outermost view that holds a hit view, and not a target, is drawn in front of the target.
+  private func isInFront(_ branch: Int, of target: Int) -> Bool {
+    if lineage.parent(branch) == nil {
+      let order = [branch, lineage.root(target)].map { windows.firstIndex(of: $0) ?? -1 }
+      return order[0] > order[1]
+    }
+    return lineage.places[branch] > lineage.places[lineage.ancestor(target, at: lineage.depths[branch])]
   }
 }
