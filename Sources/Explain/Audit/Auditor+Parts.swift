@@ -74,7 +74,7 @@ extension Auditor {
     guard width < least - Self.rounding || height < least - Self.rounding else { return }
     let cause = Cause(
       kind: .small, severity: hasFixedSize(view) ? .note : .warning, rules: ["HIT-5"],
-      predicate: "is small: \(Words.size(largest)) of \(Words.plain(least)) × \(Words.plain(least)) pt")
+      predicate: "is small for a finger: \(Words.size(largest)) pt")
     guard let spot = reach.spot else { return }
     let why = hasFixedSize(view)
       ? "A \(ClassName(data.className).short) has this size unless it is given another." : ""
@@ -111,7 +111,7 @@ extension Auditor {
       add(
         Cause(
           kind: .late, severity: .warning, view: explainer.recognizers.placed[other].view, recognizer: other,
-          rules: ["ARB-2"],
+          rules: ["ARB-18"],
           predicate: "acts \(time) late, after \(explainer.recognizers.brief(other)) has failed"),
         target, reach, why: AnswerText(explanation).sentences, at: spot, explanation)
     case (.began, .scrollView(let scrollView))

@@ -42,7 +42,7 @@ extension Auditor {
     case .kept(let keeper) where keeper != target.view: return swallowing(keeper, target, ["RESP-10"])
     case .waits(let recognizer):
       return Cause(
-        kind: .neverActs, recognizer: recognizer, rules: ["ARB-2"],
+        kind: .neverActs, recognizer: recognizer, rules: ["ARB-18"],
         predicate: "never acts: its \(explainer.recognizers.brief(recognizer)) waits forever")
     case .failed(let recognizer, let verdict):
       let reason = GestureWords(recognizers: explainer.recognizers, words: words).reason(verdict)
@@ -66,7 +66,7 @@ extension Auditor {
     guard set.placed[taker].view != target.view, !set[taker].isInstalledByUIKit else { return nil }
     return Cause(
       kind: .taken, view: set.placed[taker].view, recognizer: taker, rules: ["DLV-1"],
-      predicate: "never acts: \(set.brief(taker)) on \(plain(set.placed[taker].view)) takes the touch")
+      predicate: "never acts: \(set.brief(taker)) on \(plain(set.placed[taker].view)) takes its taps")
   }
 
   private func swallowing(_ view: Int, _ target: AuditTarget, _ rules: [String]) -> Cause? {
@@ -111,11 +111,11 @@ extension Auditor {
       }
       return Cause(
         kind: .switchedOff, view: view, rules: rules,
-        predicate: "never acts: \(holder) is switched off (isUserInteractionEnabled)")
+        predicate: "never acts: \(holder) is switched off")
     case .transparent:
       return Cause(
         kind: .tooTransparent, view: view, rules: rules,
-        predicate: "never acts: \(holder) has alpha \(Words.plain(explainer.screen.views[view].alpha)), too little")
+        predicate: "never acts: \(holder) has alpha \(Words.plain(explainer.screen.views[view].alpha)) only")
     case .notInvertible:
       return Cause(
         kind: .notInvertible, view: view, rules: rules,

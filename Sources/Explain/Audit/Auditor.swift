@@ -56,7 +56,11 @@ public final class Auditor {
       explainer: explainer, map: map, places: places, situations: situations, covers: covers)
     identity = ViewIdentity(explainer.screen, explainer.lineage)
     titles = ViewTitles(explainer.screen, explainer.lineage)
-    targets = explainer.targets().filter { [places] in places[$0.view].isShown && !places[$0.view].isOfSystem }
+    targets = explainer.targets().filter { [places, explainer] target in
+      // Elements around one that is visible may be said not to be.
+      places[target.view].isShown && !places[target.view].isOfSystem
+        && explainer.screen.views[target.view].isSaidVisible != false
+    }
     targetOfView = Dictionary(targets.map { ($0.view, $0) }) { first, _ in first }
   }
 

@@ -38,7 +38,7 @@ import Testing
     for seed in 1...(Self.longRun ?? 1) { check(FaultyScreen(seed: UInt64(1000 + seed)), "seed \(1000 + seed)") }
   }
 
-  private static let longRun = ProcessInfo.processInfo.environment["FINGERPOST_AUDITS"].flatMap(Int.init)
+  private nonisolated static let longRun = ProcessInfo.processInfo.environment["FINGERPOST_AUDITS"].flatMap(Int.init)
 
   private func check(_ screen: FaultyScreen, _ title: String) {
     var options = Auditor.Options()

@@ -39,7 +39,7 @@ public struct AuditText {
     for place in order.prefix(Self.mostFindings) {
       let entry = entries[place]
       let file = audits.count == 1 ? "" : "\(audits[entry.audit].title): "
-      text += "\(Self.word(entry.finding.severity))  \(line(entry.finding, after: file))\n"
+      text += lines(entry.finding, after: file) + "\n"
     }
     let rest = entries.count - min(entries.count, Self.mostFindings)
     if rest > 0 { text += "… and \(rest) more (--full)\n" }
@@ -47,17 +47,17 @@ public struct AuditText {
     return text + total
   }
 
-  private func line(_ finding: AuditFinding, after file: String) -> String {
-    let point = finding.point.map { " \(Words.point(Self.rounded($0.x), Self.rounded($0.y)))" } ?? ""
-    let more = finding.targets.count > 1 ? " [and \(finding.targets.count - 1) more]" : ""
-    return Self.cut(file + finding.summary + (finding.isDisputed ? " (if windows are in this order)" : ""), Self.width - 9 - point.count - more.count) + more + point
+  /// A finding on one line, or on a second one if it is long.
+  private func lines(_ finding: AuditFinding, after file: String) -> String {
+    var text = file + finding.summary
+    if finding.isDisputed { text += " (if the windows are in this order)" }
+    if finding.targets.count > 1 { text += " [and \(finding.targets.count - 1) more]" }
+    if let point = finding.point { text += " \(Words.point(Self.rounded(point.x), Self.rounded(point.y)))" }
+    let indent = String(repeating: " ", count: 9)
+    return Self.wrap(text, indent: indent, first: "\(Self.word(finding.severity))  ").joined(separator: "\n")
   }
 
   private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
-
-  private static func cut(_ text: String, _ limit: Int) -> String {
-    text.count <= limit ? text : text.prefix(limit - 1) + "…"
-  }
 
   private static func word(_ severity: AuditSeverity) -> String {
     severity.rawValue.padded(to: 7)

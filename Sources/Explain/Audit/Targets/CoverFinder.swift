@@ -61,7 +61,7 @@ final class CoverFinder {
     var isUnclear = false
     var isOpaque = false
     while true {
-      switch drawing.cover(branch) {
+      switch isFrameOfWindow(branch) ? .clear : drawing.cover(branch) {
       case .opaque: isOpaque = true
       case .unknown: isUnclear = true
       case .clear: break
@@ -79,6 +79,17 @@ final class CoverFinder {
       return .unclear
     }
     return .lost
+  }
+
+  /// Whether a view is one of those that UIKit puts between a window and its root view, which only look like those of a
+  /// presentation.
+  private func isFrameOfWindow(_ view: Int) -> Bool {
+    guard let parent = lineage.parent(view), lineage.places[view] == 0 else { return false }
+    switch screen.views[view].className {
+    case "UITransitionView": return screen.views[parent].isWindow
+    case "UIDropShadowView": return isFrameOfWindow(parent)
+    default: return false
+    }
   }
 
   /// Whether the outermost view that holds a hit view, and not a target, is drawn in front of the target.

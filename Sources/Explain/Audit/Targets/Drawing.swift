@@ -30,33 +30,42 @@ nonisolated struct Drawing {
   func cover(_ view: Int) -> Cover {
     let data = screen.views[view]
     if data.alpha < Self.seen { return .clear }
-    if let color = data.backgroundColor { return color.alpha * data.alpha >= Self.seen ? .opaque : own(data, view) }
-    return own(data, view)
-  }
-
-  private func own(_ data: ScreenView, _ view: Int) -> Cover {
-    if SystemParts.isBar(data) || SystemParts.isOfSystem(data) { return .opaque }
-    if screen.hasElementTypes {
-      switch data.className.replacing("XCUIElementType", with: "") {
-      case "Alert", "Sheet", "Dialog", "Keyboard", "WebView", "Map": return .opaque
-      default: return .unknown
-      }
-    }
+    if isOpaque(data) { return .opaque }
+    if let color = data.backgroundColor { return color.alpha * data.alpha >= Self.seen ? .opaque : .clear }
+    if screen.hasElementTypes { return .unknown }
+    let names = Self.names(data)
+    // A table has a background unless it is taken from it.
+    if names.contains(where: Self.lists.contains) { return .opaque }
+    if standards[view] == .scrollView { return hasColors ? .clear : .unknown }
     switch data.className {
-    case "UITransitionView", "UIDimmingView", "UIDropShadowView", "_UIPopoverDimmingView", "UIVisualEffectView",
-      "WKWebView", "MKMapView":
-      return .opaque
-    case "UIView", "UIStackView", "UIControl", "UILabel", "UITableViewCellContentView":
-      return hasColors || data.className != "UIView" ? .clear : .unknown
+    case "UIStackView", "UIControl", "UILabel", "UITableViewCellContentView": return .clear
+    case "UIImageView": return .unknown
     default: break
     }
-    if standards[view] == .scrollView {
-      // Tables and collection views have a background unless it is taken from them.
-      return hasColors || data.className == "UIScrollView" ? .clear : .unknown
-    }
     if standards[view]?.isControl == true, standards[view] != .control { return .unknown }
-    if PublicClasses.isPassive(data.className) { return data.className == "UIImageView" ? .unknown : .clear }
-    if PublicClasses.isPrivate(data.className) { return .opaque }
+    if PublicClasses.isPrivate(data.className), !PublicClasses.isPassive(data.className) { return .opaque }
     return hasColors ? .clear : .unknown
   }
+
+  /// Whether a view draws all of itself, or is there to keep touches from what is behind it.
+  private func isOpaque(_ data: ScreenView) -> Bool {
+    if SystemParts.isBar(data) || SystemParts.isOfSystem(data) { return true }
+    if screen.hasElementTypes {
+      return ["Alert", "Sheet", "Dialog", "WebView", "Map"].contains(
+        data.className.replacing("XCUIElementType", with: ""))
+    }
+    return Self.names(data).contains(where: Self.opaque.contains)
+  }
+
+  private static func names(_ view: ScreenView) -> [String] {
+    [view.className, view.baseClass ?? ""] + (view.superclasses ?? [])
+  }
+
+  private static let lists = ["UITableView", "UICollectionView"]
+
+  private static let opaque = [
+    "UITransitionView", "UIDimmingView", "UIDropShadowView", "_UIPopoverDimmingView", "UIVisualEffectView",
+    "WKWebView", "MKMapView", "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView",
+    "UICollectionReusableView",
+  ]
 }

@@ -7,7 +7,7 @@ nonisolated enum SystemParts {
     let name = view.className
     switch name {
     case "XCUIElementTypeKeyboard", "Keyboard", "XCUIElementTypeStatusBar", "StatusBar",
-      "XCUIElementTypeMenuItem", "XCUIElementTypePickerWheel", "UIRemoteKeyboardWindow", "UITextEffectsWindow",
+      "XCUIElementTypeWebView", "WebView", "WKWebView", "XCUIElementTypePickerWheel", "UIRemoteKeyboardWindow", "UITextEffectsWindow",
       "UIStatusBarWindow", "UICalloutBar":
       return true
     default:

@@ -53,7 +53,7 @@ struct ViewPlaces {
       } else {
         (place.box, place.isUpright) = (.null, true)
       }
-      if view.isHidden || view.isSaidVisible == false { place.isShown = false }
+      if view.isHidden { place.isShown = false }
       if view.alpha <= 0 || view.alpha.isNaN { place.isShown = false }
       if Double(Float(view.alpha)) < alphaLimit { place.faint = index }
       if view.isAnimating { place.moving = index }
