@@ -31,7 +31,9 @@ struct AuditCommand: ParsableCommand {
       file could not be read or the command line is wrong. Notes do not count. See docs/audit.md.
       """)
 
-  @Argument(help: ArgumentHelp("Dumps, exports, page sources or scenarios; - reads standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      "Dumps, exports, page sources or scenarios; - reads standard input.", valueName: "file"))
   var files: [String]
 
   @Flag(help: "Print all findings, each with its reason, fixes, rules and name.")

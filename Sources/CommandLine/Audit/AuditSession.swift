@@ -53,6 +53,8 @@ struct AuditSession {
     }
     var options = Auditor.Options()
     options.leastSize = leastSize
+    // Short reports show no fixes.
+    options.triesFixes = isFull || isJSON || junit != nil
     var audits: [ScreenAudit] = []
     for file in files {
       let screen = try ScreenFile.screen(file, with: additions, data: read)

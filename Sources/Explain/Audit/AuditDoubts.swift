@@ -8,6 +8,8 @@ struct AuditDoubts {
   var switchedOffByUIKit: [Int] = []
   /// Views that animate while they may take touches.
   var moving: [Int] = []
+  /// Views on which a fault would depend, of classes that are known to override hit testing in a way that is not.
+  var overriding: [Int] = []
   var sentences: [String] = []
 }
 
@@ -20,7 +22,8 @@ extension Auditor {
       let more = covers.unclear.count > 3 ? " and \(covers.unclear.count - 3) more" : ""
       doubts.sentences.append(
         "\(Words.count(doubts.unclearTargets.count, "target")) cannot be tapped where \(Words.list(fronts))\(more) "
-          + "\(covers.unclear.count == 1 ? "lies" : "lie") in front; the input does not say whether one can see through.")
+          + "\(covers.unclear.count == 1 ? "lies" : "lie") in front; the input does not say whether one can see through."
+      )
     }
     let untold = targets.filter { $0.role == .untold }.map(\.view)
     if let first = untold.first {
@@ -29,19 +32,38 @@ extension Auditor {
         "\(Words.count(untold.count, "view")) \(untold.count == 1 ? "has" : "have") gesture recognizers of unknown kinds, "
           + "such as \(name(first))\(command).")
     }
+    if let first = doubts.overriding.first {
+      doubts.sentences.append(
+        "\(plain(first)) overrides hit testing; what it takes and lets through is not known.")
+    }
+    let causes = findings.compactMap { finding -> Int? in
+      guard finding.severity < .note, let view = finding.cause?.view, screen.views[view].overrides == nil,
+        !ClassName(screen.views[view].className).isOfSystem, screen.kind != .scenario
+      else { return nil }
+      return view
+    }
+    if !causes.isEmpty {
+      var names: [String] = []
+      for view in causes where !names.contains(plain(view)) { names.append(plain(view)) }
+      doubts.sentences.append(
+        "Whether \(Words.list(Array(names.prefix(3)), "or")) overrides hit testing; UIKit's own is assumed.")
+    }
     if let first = doubts.switchedOffByUIKit.first {
       doubts.sentences.append(
-        "Targets in \(name(first)) take no touches: UIKit has switched it off, as it does during a transition.")
+        "Targets in \(name(first)) take no touches: UIKit has switched it off, as it does during a transition."
+      )
     }
     if let first = doubts.moving.first {
       doubts.sentences.append("\(name(first)) animates; what is in it may take no touches until that ends.")
     }
     if screen.hasElementTypes {
       doubts.sentences.append(
-        "Accessibility elements show no views that only take touches, no hidden settings and no gesture recognizers.")
+        "Accessibility elements show no views that only take touches, no hidden settings and no gesture recognizers."
+      )
     }
     if screen.views.contains(where: { $0.className.contains("_UIHostingView") }) {
-      doubts.sentences.append("SwiftUI decides about touches in its hosting views by itself; no target in them is audited.")
+      doubts.sentences.append(
+        "SwiftUI decides about touches in its hosting views by itself; no target in them is audited.")
     }
   }
 }

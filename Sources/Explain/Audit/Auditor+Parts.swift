@@ -9,7 +9,7 @@ extension Auditor {
   /// From this part on, what lies beyond a view around it is one.
   private static let partBeyond = 0.1
   /// How many points more than half a pixel a size may fall short: edges are rounded to pixels.
-  private static let rounding = 0.34
+  static let rounding = 0.34
   /// From this delay on, an action is late.
   private static let lateNanoseconds: Int64 = 100_000_000
 
@@ -19,8 +19,10 @@ extension Auditor {
     var isBeyond = false
     if Double(reach.beyond) > Self.partBeyond * Double(reach.visible), let spot = reach.beyondSpot {
       let explanation = explanation(of: target.view, at: spot, reach)
-      if case .outside(_, let holder) = explanation.expected?.course.obstacles.first {
-        isBeyond = true
+      isBeyond = true
+      if let obstacle = explanation.expected?.course.obstacles.first, case .outside(_, let holder) = obstacle,
+        !dependsOnOverride(obstacle)
+      {
         let part = Words.percent(Double(reach.beyond) * 100 / Double(reach.visible))
         add(
           Cause(
@@ -39,21 +41,24 @@ extension Auditor {
     checkSmall(target, reach)
   }
 
-  private func checkCovered(_ target: AuditTarget, _ reach: TargetReach, _ covered: Int, _ spot: CGPoint) -> Bool {
+  private func checkCovered(_ target: AuditTarget, _ reach: TargetReach, _ covered: Int, _ spot: CGPoint)
+    -> Bool
+  {
     let explanation = explanation(of: target.view, at: spot, reach)
     guard var cause = cause(of: explanation, target) else { return false }
     let part = Words.percent(Double(covered) * 100 / Double(reach.visible))
     cause.severity = .warning
     switch cause.kind {
     case .overlap:
-      cause.predicate = "overlaps \(cause.view.map { name($0) } ?? "another target"), which takes \(part) of it"
+      cause.predicate =
+        "overlaps \(cause.view.map { name($0) } ?? "another target"), which takes \(part) of it"
     case .covered, .swallowed, .taken:
       let taker = cause.recognizer.map { explainer.recognizers.brief($0) } ?? cause.view.map { plain($0) }
       cause.predicate = "acts only in part: \(taker ?? "something else") takes \(part) of it"
       cause.kind = .partlyCovered
     default: return false
     }
-    let rect = LargestRectangle(meter, probe).find(target, reach, least: options.leastSize)
+    let rect = LargestRectangle(meter, probe).find(target, least: options.leastSize)
     add(cause, target, reach, why: AnswerText(explanation).sentences, at: spot, explanation, largest: rect)
     return true
   }
@@ -69,14 +74,15 @@ extension Auditor {
     else { return }
     let least = options.leastSize
     guard reach.square < least + 1 else { return }
-    guard let largest = LargestRectangle(meter, probe).find(target, reach, least: least) else { return }
+    guard let largest = LargestRectangle(meter, probe).find(target, least: least) else { return }
     let (width, height) = (Double(largest.width), Double(largest.height))
     guard width < least - Self.rounding || height < least - Self.rounding else { return }
     let cause = Cause(
       kind: .small, severity: hasFixedSize(view) ? .note : .warning, rules: ["HIT-5"],
       predicate: "is small for a finger: \(Words.size(largest)) pt")
     guard let spot = reach.spot else { return }
-    let why = hasFixedSize(view)
+    let why =
+      hasFixedSize(view)
       ? "A \(ClassName(data.className).short) has this size unless it is given another." : ""
     add(cause, target, reach, why: why, at: spot, largest: largest)
   }
@@ -133,7 +139,9 @@ extension Auditor {
     guard explainer.screen.kind == .recursiveDescription || explainer.screen.kind == .export else { return }
     let finder = explainer.finder
     for (view, data) in explainer.screen.views.enumerated() {
-      guard data.className == "UIImageView" || data.className == "UILabel" || !ClassName(data.className).isOfSystem,
+      guard
+        data.className == "UIImageView" || data.className == "UILabel"
+          || !ClassName(data.className).isOfSystem,
         data.isUserInteractionEnabled, !data.hasRecognizers, explainer.standards[view] == nil,
         explainer.recognizers.recognizers(of: view).isEmpty, places[view].isShown, !places[view].isOfSystem,
         !places.visibleBox(view).isNull, let twin = finder.twin(of: view)

@@ -14,7 +14,8 @@ extension Auditor {
 
   /// Adds a finding, or a target to one that has the same cause.
   func add(
-    _ cause: Cause, _ target: AuditTarget, _ reach: TargetReach, why: String, at point: CGPoint?,
+    _ cause: Cause, _ target: AuditTarget, _ reach: TargetReach, why: @autoclosure () -> String,
+    at point: CGPoint?,
     _ explanation: Explanation? = nil, largest: CGSize? = nil
   ) {
     let id = id(cause, target)
@@ -26,7 +27,7 @@ extension Auditor {
     }
     var finding = AuditFinding(
       id: id, kind: cause.kind, severity: cause.severity,
-      summary: "\(name(target.view)) \(cause.predicate)", why: why, targets: [place(target.view)],
+      summary: "\(name(target.view)) \(cause.predicate)", why: why(), targets: [place(target.view)],
       cause: cause.view.flatMap { $0 == target.view ? nil : place($0) }, point: point,
       percent: reach.visible > 0 ? reach.percent : nil, largest: largest, rules: cause.rules)
     finding.isDisputed = explanation?.answer.isDisputed ?? false
@@ -49,8 +50,11 @@ extension Auditor {
     }
     if let recognizer = cause.recognizer {
       let data = explainer.recognizers[recognizer]
-      name += "|" + (data.name ?? data.targets?.first?.action ?? (explainer.screen.kind == .scenario ? data.address : nil)
-        ?? data.className)
+      name +=
+        "|"
+        + (data.name ?? data.targets?.first?.action
+          ?? (explainer.screen.kind == .scenario ? data.address : nil)
+            ?? data.className)
     }
     return ViewIdentity.id(cause.kind, name)
   }
@@ -60,8 +64,7 @@ extension Auditor {
   private func fixes(
     _ cause: Cause, _ target: AuditTarget, _ explanation: Explanation?, _ reach: TargetReach
   ) -> [AuditFinding.Remedy] {
-    if cause.kind == .small { return widening(target, reach) }
-    guard var explanation, let question = explanation.question else { return [] }
+    guard cause.kind != .small, var explanation, let question = explanation.question else { return [] }
     if cause.kind == .moving { explanation.answer.kind = .notReached }
     let (_, found) = Solver(question, explainer).solve(explanation.answer)
     explanation.fixes = found
@@ -69,24 +72,39 @@ extension Auditor {
     return parts.fixes.map { AuditFinding.Remedy(code: $0.code, then: $0.outcome) }
   }
 
-  /// A larger area of touches around a small target, measured on a second screen.
-  private func widening(_ target: AuditTarget, _ reach: TargetReach) -> [AuditFinding.Remedy] {
-    let view = target.view
+  /// Tries larger areas of touches around all small targets at once, and measures them on a second screen.
+  func widenSmallTargets() {
+    var changes: [(finding: Int, change: Change)] = []
+    for (place, finding) in findings.enumerated() where finding.kind == .small {
+      guard let view = finding.targets.first?.view, let change = widening(of: view) else { continue }
+      changes.append((place, change))
+    }
+    guard !changes.isEmpty else { return }
+    let probe = TouchProbe(explainer.factory, ScreenEdits(changes.map(\.change)))
+    let finder = LargestRectangle(meter, probe)
+    let least = options.leastSize
+    for (place, change) in changes {
+      guard let view = findings[place].targets.first?.view, let target = targetOfView[view],
+        let largest = finder.find(target, least: least, isEnlarged: true),
+        Double(largest.width) >= least - Self.rounding, Double(largest.height) >= least - Self.rounding
+      else { continue }
+      var code = FixCode(explainer.screen, explainer.lineage, explainer.recognizers)
+      findings[place].fixes = [
+        AuditFinding.Remedy(
+          code: code.lines([change]), then: "\(Words.size(largest)) pt of \(name(view)) can be reached")
+      ]
+    }
+  }
+
+  private func widening(of view: Int) -> Change? {
     let data = explainer.screen.views[view]
     let size = explainer.touched.built.views[view].bounds.size
     let least = options.leastSize
-    guard data.hitOverride == nil, !explainer.screen.hasElementTypes, size.width > 0, size.height > 0 else { return [] }
+    guard data.hitOverride == nil, !explainer.screen.hasElementTypes, size.width > 0, size.height > 0 else {
+      return nil
+    }
     func margin(_ length: CGFloat) -> CGFloat { max(0, ((least - Double(length)) / 2).rounded(.up)) }
-    let change = Change.widen(view, CGSize(width: margin(size.width), height: margin(size.height)))
-    let probe = TouchProbe(explainer.factory, ScreenEdits([change]))
-    let finder = LargestRectangle(meter, probe)
-    guard let largest = finder.find(target, reach, least: least, exactly: true),
-      Double(largest.width) >= least, Double(largest.height) >= least
-    else { return [] }
-    var code = FixCode(explainer.screen, explainer.lineage, explainer.recognizers)
-    return [
-      AuditFinding.Remedy(code: code.lines([change]), then: "\(Words.size(largest)) pt of \(name(view)) can be reached")
-    ]
+    return .widen(view, CGSize(width: margin(size.width), height: margin(size.height)))
   }
 
   // MARK: - Names

@@ -29,15 +29,17 @@ extension Auditor {
   func cause(of explanation: Explanation, _ target: AuditTarget) -> Cause? {
     let answer = explanation.answer
     if !target.actsOnTap || answer.kind == .notReached {
-      guard let obstacle = explanation.expected?.course.obstacles.first
-        ?? explainer.touched.obstacle(before: target.view, hit: explanation.hit, explainer.lineage)
+      guard
+        let obstacle = explanation.expected?.course.obstacles.first
+          ?? explainer.touched.obstacle(before: target.view, hit: explanation.hit, explainer.lineage)
       else { return nil }
       return cause(obstacle, target)
     }
     switch answer.hindrance {
     case .control(_, .disabled), .control(_, .unchanged): return nil
     case .control(_, .forwarded(let hit)): return swallowing(hit, target, ["CTL-51"])
-    case .control(_, .cancelled(by: .some(let taker))), .control(_, .takenBefore(by: let taker)), .taken(let taker):
+    case .control(_, .cancelled(by: .some(let taker))), .control(_, .takenBefore(by: let taker)),
+      .taken(let taker):
       return taking(taker, target)
     case .kept(let keeper) where keeper != target.view: return swallowing(keeper, target, ["RESP-10"])
     case .waits(let recognizer):
@@ -49,7 +51,8 @@ extension Auditor {
       return Cause(
         kind: .neverActs, recognizer: recognizer, rules: [verdict.rule.rawValue],
         predicate:
-          "never acts: its \(explainer.recognizers.brief(recognizer)) fails, because \(reason.filter { $0 != "`" })")
+          "never acts: its \(explainer.recognizers.brief(recognizer)) fails, because \(reason.filter { $0 != "`" })"
+      )
     default: break
     }
     guard answer.kind == .actsInstead, let other = answer.others.first else { return nil }
@@ -72,15 +75,18 @@ extension Auditor {
   private func swallowing(_ view: Int, _ target: AuditTarget, _ rules: [String]) -> Cause? {
     // What UIKit's private views do with touches is their affair.
     let className = explainer.screen.views[view].className
-    guard view != target.view, !PublicClasses.isPrivate(className) || PublicClasses.isContentView(className) else {
+    guard view != target.view, !PublicClasses.isPrivate(className) || PublicClasses.isContentView(className)
+    else {
       return nil
     }
     return Cause(
-      kind: .swallowed, view: view, rules: rules, predicate: "never acts: \(plain(view)) in it swallows the touch")
+      kind: .swallowed, view: view, rules: rules,
+      predicate: "never acts: \(plain(view)) in it swallows the touch")
   }
 
   private func cause(_ obstacle: Obstacle, _ target: AuditTarget) -> Cause? {
     let rules = words(of: obstacle, before: target.view)
+    guard !dependsOnOverride(obstacle) else { return nil }
     switch obstacle {
     case .off(let visit, let view):
       return off(visit.result, view, target, rules)
@@ -139,6 +145,22 @@ extension Auditor {
       predicate: "never acts: \(plain(hit)) lies over it")
   }
 
+  /// Whether an obstacle is what it is only if a class does not do what it is known to override; that is a doubt then.
+  func dependsOnOverride(_ obstacle: Obstacle) -> Bool {
+    let view: Int
+    switch obstacle {
+    case .outside(_, let holder): view = holder
+    case .covered(_, _, let hit), .inner(_, let hit), .window(_, let hit): view = hit
+    case .off, .hiddenWindow, .missed, .declined: return false
+    }
+    let data = explainer.screen.views[view]
+    guard data.hitOverride == nil, let overrides = data.overrides,
+      overrides.contains("hitTest:withEvent:") || overrides.contains("pointInside:withEvent:")
+    else { return false }
+    if !doubts.overriding.contains(view) { doubts.overriding.append(view) }
+    return true
+  }
+
   func words(of obstacle: Obstacle, before target: Int) -> [String] {
     explainer.answerWords.obstacles.rules(obstacle, before: target)
   }
@@ -153,8 +175,10 @@ extension Auditor {
     else { return }
     let lineage = explainer.lineage
     let content = explainer.screen.views.indices.first { inner in
-      inner > view && lineage.parent(inner) == view && places[inner].isShown && !places.visibleBox(inner).isNull
-        && (explainer.screen.views[inner].label != nil || explainer.screen.views[inner].className == "UIImageView")
+      inner > view && lineage.parent(inner) == view && places[inner].isShown
+        && !places.visibleBox(inner).isNull
+        && (explainer.screen.views[inner].label != nil
+          || explainer.screen.views[inner].className == "UIImageView")
     }
     guard let content, !explainer.screen.views[view].clipsToBounds else { return }
     let bounds = explainer.touched.built.views[view].bounds.size
@@ -169,6 +193,8 @@ extension Auditor {
 
   /// A target that animates, or something around it does.
   func checkMoving(_ target: AuditTarget, _ moving: Int) {
+    // What is scrolled out moves unseen; what lies beside the screen may be on its way.
+    guard !places.visibleBox(target.view).isNull || places[target.view].clip == places.area else { return }
     let view = explainer.screen.views[moving]
     let isGeometry = view.animatedKeys.contains { key in
       ["position", "bounds", "transform", "frame", "anchorPoint"].contains(where: key.hasPrefix)

@@ -72,14 +72,18 @@ public final class Auditor {
   public func audit(title: String) -> ScreenAudit {
     for target in targets { check(target) }
     findTwins()
+    if options.triesFixes { widenSmallTargets() }
     noteDoubts()
     findings.sort {
-      ($0.severity, -$0.targets.count, $0.kind.rawValue, $0.id) < ($1.severity, -$1.targets.count, $1.kind.rawValue, $1.id)
+      ($0.severity, -$0.targets.count, $0.kind.rawValue, $0.id) < (
+        $1.severity, -$1.targets.count, $1.kind.rawValue, $1.id
+      )
     }
     var doubts = doubts.sentences
     if explainer.screen.isHalfRead {
       // What follows from half a screen is no fact.
-      doubts = ["Only part of the input could be read, so nothing of it is reported as a fault."]
+      doubts =
+        ["Only part of the input could be read, so nothing of it is reported as a fault."]
         + findings.filter { $0.severity < .note }.prefix(5).map { "Perhaps: \($0.summary)." } + doubts
       findings = []
     }
@@ -120,7 +124,8 @@ public final class Auditor {
     let (x, y) = (Double(point.x), Double(point.y))
     let hit = explainer.touched.touch(x: x, y: y)
     let question = Question(script: script, view: target)
-    let answer = hit.map { situations.answer(target, hit: $0, at: point) } ?? explainer.answer(question, from: nil)
+    let answer =
+      hit.map { situations.answer(target, hit: $0, at: point) } ?? explainer.answer(question, from: nil)
     var explanation = Explanation(explainer: explainer, x: x, y: y, hit: hit, answer: answer)
     explanation.answer.script = script
     explanation.question = question
@@ -128,14 +133,16 @@ public final class Auditor {
     explanation.answer.isDisputed = explanation.otherOrder != nil
     let local = explainer.touched.built.local(point, of: target)
     var expectation = Expectation(
-      view: target, matches: [target], x: Double(local.x), y: Double(local.y), aim: .on, course: Solver.Course())
+      view: target, matches: [target], x: Double(local.x), y: Double(local.y), aim: .on,
+      course: Solver.Course())
     if answer.kind == .notReached,
       let obstacle = explainer.touched.obstacle(before: target, hit: hit, explainer.lineage)
     {
       expectation.course.obstacles = [obstacle]
     }
     if let reach {
-      expectation.reach = Reach(samples: reach.visible, reached: reach.own, takers: reach.losses.map { ($0.hit, $0.count) })
+      expectation.reach = Reach(
+        samples: reach.visible, reached: reach.own, takers: reach.losses.map { ($0.hit, $0.count) })
     }
     explanation.expected = expectation
     return explanation

@@ -7,7 +7,9 @@ extension UIApplication {
   /// besides answering happens here as well. [WIN-5]
   package final func viewForContact(at onScreen: CGPoint) -> UIView? {
     for window in windowStack.windows.reversed() {
-      if let view = window.hitTest(window.convert(onScreen, from: nil as UIWindow?), with: nil) { return view }
+      if let view = window.hitTest(window.convert(onScreen, from: nil as UIWindow?), with: nil) {
+        return view
+      }
     }
     return nil
   }

@@ -34,7 +34,8 @@ import Testing
   }
 
   private func audit(
-    _ names: [String] = ["screen.txt"], files: [String: String] = ["screen.txt": dump], written: Files = Files(),
+    _ names: [String] = ["screen.txt"], files: [String: String] = ["screen.txt": dump],
+    written: Files = Files(),
     _ set: (inout AuditSession) -> Void = { _ in }
   ) throws(CommandFailure) -> (status: Int32, text: String) {
     var run = AuditSession(files: names)
@@ -53,7 +54,9 @@ import Testing
     return (status, String(decoding: bytes, as: UTF8.self))
   }
 
-  private func message(_ names: [String], _ files: [String: String], _ set: (inout AuditSession) -> Void) -> String? {
+  private func message(_ names: [String], _ files: [String: String], _ set: (inout AuditSession) -> Void)
+    -> String?
+  {
     do {
       _ = try audit(names, files: files, set)
       return nil
@@ -70,7 +73,8 @@ import Testing
     #expect(lines[0].hasPrefix("screen.txt: 3 targets on 400 × 800 pt."))
     #expect(lines.contains("error    UIButton “Buy” never acts: Veil lies over it (69.5, 84.5)"))
     #expect(lines.contains("warning  UIButton is small for a finger: 100 × 30 pt (69.5, 214.5)"))
-    #expect(lines.firstIndex { $0.hasPrefix("error") } ?? 9 < lines.firstIndex { $0.hasPrefix("warning") } ?? 0)
+    #expect(
+      lines.firstIndex { $0.hasPrefix("error") } ?? 9 < lines.firstIndex { $0.hasPrefix("warning") } ?? 0)
     #expect(lines.last == "1 error, 1 warning.")
   }
 
@@ -91,7 +95,9 @@ import Testing
     #expect(!text.contains("small"))
     let (_, large) = try audit { $0.leastSize = 60 }
     #expect(large.contains("100 × 50 pt"))
-    #expect(message(["screen.txt"], ["screen.txt": Self.dump]) { $0.leastSize = -1 }?.hasPrefix("--min-target") == true)
+    #expect(
+      message(["screen.txt"], ["screen.txt": Self.dump]) { $0.leastSize = -1 }?.hasPrefix("--min-target")
+        == true)
   }
 
   @Test("--json is one object with the findings")
@@ -119,7 +125,9 @@ import Testing
     let (again, text) = try audit(written: files) { $0.baseline = "known.json" }
     #expect(again == 0)
     #expect(text.hasSuffix("2 in the baseline.\n"))
-    let (later, rest) = try audit(files: ["screen.txt": Self.later], written: files) { $0.baseline = "known.json" }
+    let (later, rest) = try audit(files: ["screen.txt": Self.later], written: files) {
+      $0.baseline = "known.json"
+    }
     #expect(later == 0, "\(rest)")
     #expect(rest.contains("1 in the baseline"))
   }
@@ -144,9 +152,11 @@ import Testing
     let files = Files()
     _ = try audit(written: files) { $0.junit = "audit.xml" }
     let text = try #require(files.written["audit.xml"])
-    #expect(text.contains("<testsuite name=\"screen.txt\" tests=\"3\" failures=\"2\" errors=\"0\" skipped=\"0\">"))
+    #expect(
+      text.contains("<testsuite name=\"screen.txt\" tests=\"3\" failures=\"2\" errors=\"0\" skipped=\"0\">"))
     #expect(text.contains("name=\"3 targets audited\"/>"))
-    #expect(text.contains("<failure type=\"covered\" message=\"UIButton “Buy” never acts: Veil lies over it\">"))
+    #expect(
+      text.contains("<failure type=\"covered\" message=\"UIButton “Buy” never acts: Veil lies over it\">"))
     #expect(text.contains("&#10;"))
   }
 
@@ -155,7 +165,9 @@ import Testing
     let files = Files()
     _ = try audit(written: files) { $0.picture = "map.svg" }
     let text = try #require(files.written["map.svg"])
-    for part in ["class=\"dead\"", "class=\"a a0\"", "badge error", "badge warning", "prefers-color-scheme:dark"] {
+    for part in [
+      "class=\"dead\"", "class=\"a a0\"", "badge error", "badge warning", "prefers-color-scheme:dark",
+    ] {
       #expect(text.contains(part), "\(part)")
     }
   }
@@ -164,18 +176,22 @@ import Testing
   func several() throws {
     let (status, text) = try audit(["a.txt", "b.txt"], files: ["a.txt": Self.dump, "b.txt": Self.later])
     #expect(status == 1)
-    #expect(text.contains("error    a.txt: UIButton “Buy”") && text.contains("error    b.txt: UIButton “Buy”"))
+    #expect(
+      text.contains("error    a.txt: UIButton “Buy”") && text.contains("error    b.txt: UIButton “Buy”"))
     #expect(text.hasSuffix("2 errors, 1 warning in 2 screens.\n"))
     let failure = message(["a.txt", "gone.txt"], ["a.txt": Self.dump]) { _ in }
     #expect(failure == "gone.txt could not be read: there is no such file.")
-    let pictures = message(["a.txt", "b.txt"], ["a.txt": Self.dump, "b.txt": Self.dump]) { $0.picture = "p.svg" }
+    let pictures = message(["a.txt", "b.txt"], ["a.txt": Self.dump, "b.txt": Self.dump]) {
+      $0.picture = "p.svg"
+    }
     #expect(pictures == "--picture shows one screen; name one file.")
   }
 
   @Test("Of a half-read input nothing is called a fault")
   func halfRead() throws {
     let lines = Self.dump.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let broken = (lines[...2] + (0..<6).map { _ in "   |    | <UIBu frame = " } + lines[3...]).joined(separator: "\n")
+    let broken = (lines[...2] + (0..<6).map { _ in "   |    | <UIBu frame = " } + lines[3...]).joined(
+      separator: "\n")
     let (status, text) = try audit(files: ["screen.txt": broken])
     #expect(status == 0)
     #expect(text.contains("Only part of the input could be read") && !text.contains("error"))
@@ -205,9 +221,10 @@ nonisolated struct AuditedExample: CustomTestStringConvertible {
 
   var testDescription: String { file }
 
-  static let folder = String(
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().path) + "/Examples/"
+  static let folder =
+    String(
+      URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().path) + "/Examples/"
 
   static let all = [
     Self(file: "covered-by-invisible-view.txt", kinds: ["covered by Nocturne.ToastContainer"]),

@@ -16,7 +16,9 @@ import Testing
 
   private static let white = ScreenColor(red: 1, green: 1, blue: 1, alpha: 1)
 
-  @Test("HIT-7: a button beside the content view of its cell is covered, and moving it into the content view helps")
+  @Test(
+    "HIT-7: a button beside the content view of its cell is covered, and moving it into the content view helps"
+  )
   func besideContentView() throws {
     var maker = ScreenMaker()
     let window = maker.add("UIWindow", 0, 0, 390, 844)
@@ -32,7 +34,8 @@ import Testing
   }
 
   @Test(
-    "WIN-5: a window in front that shows next to nothing covers a button, if it is in front", arguments: [false, true])
+    "WIN-5: a window in front that shows next to nothing covers a button, if it is in front",
+    arguments: [false, true])
   func toastWindow(hasFrames: Bool) throws {
     var maker = ScreenMaker()
     let window = maker.add("UIWindow", 0, 0, 390, 844)
@@ -56,8 +59,12 @@ import Testing
     let window = maker.add("UIWindow", 0, 0, 390, 844)
     maker.add("UIButton", 20, 200, 350, 50, in: window)
     let effects = maker.add("UITextEffectsWindow", 0, 0, 390, 844) { $0.hitOverride = .passThrough }
-    let container = maker.add("UIInputSetContainerView", 0, 0, 390, 844, in: effects) { $0.hitOverride = .passThrough }
-    let host = maker.add("UIInputSetHostView", 0, 508, 390, 336, in: container) { $0.hitOverride = .passThrough }
+    let container = maker.add("UIInputSetContainerView", 0, 0, 390, 844, in: effects) {
+      $0.hitOverride = .passThrough
+    }
+    let host = maker.add("UIInputSetHostView", 0, 508, 390, 336, in: container) {
+      $0.hitOverride = .passThrough
+    }
     maker.add("UIButton", 10, 10, 30, 30, in: host)
     #expect(kinds(audit(maker.screen)).isEmpty)
   }
@@ -82,7 +89,9 @@ import Testing
     let root = maker.add("UIView", 0, 0, 390, 844, in: window)
     maker.add("UIButton", 20, 200, 350, 50, in: root)
     let front = maker.add("UIView", 0, 0, 390, 844, in: window)
-    for place in 0..<4 { maker.add("UILabel", 20, 100 * Double(place), 100, 20, in: front) { $0.label = "Text" } }
+    for place in 0..<4 {
+      maker.add("UILabel", 20, 100 * Double(place), 100, 20, in: front) { $0.label = "Text" }
+    }
     let found = audit(maker.screen)
     #expect(kinds(found).isEmpty)
     #expect(found.doubts.contains { $0.contains("1 target cannot be tapped where UIView lies in front") })
@@ -172,7 +181,9 @@ import Testing
     maker.add("XCUIElementTypeButton", 20, 100, 100, 50, in: window) { $0.label = "Buy" }
     maker.add("XCUIElementTypeButton", 40, 100, 100, 50, in: window) { $0.label = "Sell" }
     #expect(
-      audit(maker.screen).findings.map(\.summary) == ["Button “Buy” overlaps Button “Sell”, which takes 80% of it"])
+      audit(maker.screen).findings.map(\.summary) == [
+        "Button “Buy” overlaps Button “Sell”, which takes 80% of it"
+      ])
   }
 
   @Test("SCR-2: controls in a scroll view highlight late, which is a note and no failure")

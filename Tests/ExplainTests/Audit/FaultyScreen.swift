@@ -28,15 +28,18 @@ nonisolated struct FaultyScreen {
   var screen: Screen { maker.screen }
 
   static let width = 393.0
-  static let height = 852.0
+  /// Every third screen is high enough for 20 faults.
+  private let height: Double
 
-  /// - Parameter share: the part of the rows that have a fault.
+  /// - Parameter share: the part of the rows that have a fault; on high screens nearly all have one.
   init(seed: UInt64, share: Double = 0.35) {
     random = SplitMix64(seed: seed)
-    let window = add("UIWindow", 0, 0, Self.width, Self.height)
-    let outer = add("UITransitionView", 0, 0, Self.width, Self.height, in: window)
-    let frame = add("UIDropShadowView", 0, 0, Self.width, Self.height, in: outer)
-    let root = add("Shop.ScreenView", 0, 0, Self.width, Self.height, in: frame) {
+    height = seed % 3 == 0 ? 2800 : 852
+    let share = seed % 3 == 0 && share > 0 ? 0.9 : share
+    let window = add("UIWindow", 0, 0, Self.width, height)
+    let outer = add("UITransitionView", 0, 0, Self.width, height, in: window)
+    let frame = add("UIDropShadowView", 0, 0, Self.width, height, in: outer)
+    let root = add("Shop.ScreenView", 0, 0, Self.width, height, in: frame) {
       $0.backgroundColor = ScreenColor(red: 1, green: 1, blue: 1, alpha: 1)
     }
     var holder = root
@@ -45,11 +48,11 @@ nonisolated struct FaultyScreen {
     if random.chance(0.5) {
       // Rows above are scrolled out, and nobody is to miss them.
       hidden = random.chance(0.5) ? 0 : 300
-      holder = add("UIScrollView", 0, 59, Self.width, Self.height - 59, in: root) {
+      holder = add("UIScrollView", 0, 59, Self.width, height - 59, in: root) {
         $0.clipsToBounds = true
         $0.bounds.origin.y = hidden
         var scrolling = ScreenScrolling()
-        scrolling.contentSize = CGSize(width: Self.width, height: 3000)
+        scrolling.contentSize = CGSize(width: Self.width, height: 4000)
         $0.scrolling = scrolling
       }
       top = 0
@@ -57,7 +60,7 @@ nonisolated struct FaultyScreen {
       bar(in: root)
       top = 111
     }
-    let bottom = holder == root ? Self.height - 90 : Self.height - 59 + hidden
+    let bottom = holder == root ? height - 90 : height - 59 + hidden
     while top < bottom - 130 {
       let isHidden = holder != root && top < hidden
       // A row that is scrolled out in part would be half a fault.
@@ -116,7 +119,9 @@ nonisolated struct FaultyScreen {
     actions += 1
     let address = "0x\(String(0x9000 + actions, radix: 16))"
     var recognizer = ScreenRecognizer(className: kind, address: address)
-    recognizer.targets = [ScreenTarget(className: "Shop.Controller", address: "0x1", action: "act\(actions):")]
+    recognizer.targets = [
+      ScreenTarget(className: "Shop.Controller", address: "0x1", action: "act\(actions):")
+    ]
     if taps > 1 { recognizer.settings.numberOfTapsRequired = taps }
     recognizer.delegate = .none
     maker.edit {
@@ -139,7 +144,7 @@ nonisolated struct FaultyScreen {
   }
 
   private mutating func tabs(in root: Int) {
-    let bar = add("UITabBar", 0, Self.height - 83, Self.width, 83, in: root)
+    let bar = add("UITabBar", 0, height - 83, Self.width, 83, in: root)
     for place in 0..<4 {
       add("UITabBarButton", Double(place) * 98 + 2, 1, 94, 48, in: bar)
     }

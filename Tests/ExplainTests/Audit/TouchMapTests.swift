@@ -10,7 +10,8 @@ import Testing
 @Suite struct TouchMapTests {
   @Test(
     "HIT-1: a map says of each point what the engine says there",
-    arguments: zip(UInt64(1)...24, [3, 8, 20, 20, 40, 40, 60, 60, 100, 100, 200, 300] + Array(repeating: 12, count: 12)))
+    arguments: zip(
+      UInt64(1)...24, [3, 8, 20, 20, 40, 40, 60, 60, 100, 100, 200, 300] + Array(repeating: 12, count: 12)))
   func randomScreens(seed: UInt64, views: Int) {
     var random = RandomScreen(seed: seed)
     compare(random.make(views: views), "seed \(seed), \(views) views")

@@ -36,7 +36,9 @@ final class ViewIdentity {
   /// The name of a view.
   func name(_ view: Int) -> String {
     let base = bases[view]
-    guard counts[base, default: 0] > 1, !Self.isRow(screen.views[view], screen), !isInRow(view) else { return base }
+    guard counts[base, default: 0] > 1, !Self.isRow(screen.views[view], screen), !isInRow(view) else {
+      return base
+    }
     return "\(base)#\(numbers[view, default: 0] + 1)"
   }
 

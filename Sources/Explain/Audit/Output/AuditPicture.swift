@@ -96,7 +96,8 @@ public struct AuditPicture {
       let (x, y) = (Double(run.from) * side, Double(run.top) * side)
       let (right, down) = (min(Double(run.to) * side, width), min(Double(bottom) * side, height))
       if paths[run.label] == nil { order.append(run.label) }
-      paths[run.label, default: ""] += "M\(number(x)) \(number(y))H\(number(right))V\(number(down))H\(number(x))z"
+      paths[run.label, default: ""] +=
+        "M\(number(x)) \(number(y))H\(number(right))V\(number(down))H\(number(x))z"
     }
     for row in 0..<map.rows {
       var runs: [Run] = []
@@ -112,7 +113,9 @@ public struct AuditPicture {
       }
       var rest: [Run] = []
       for run in open {
-        if let place = runs.firstIndex(where: { $0.label == run.label && $0.from == run.from && $0.to == run.to }) {
+        if let place = runs.firstIndex(where: {
+          $0.label == run.label && $0.from == run.from && $0.to == run.to
+        }) {
           runs[place].top = run.top
         } else {
           rest.append(run)
@@ -161,7 +164,8 @@ public struct AuditPicture {
         text += "<path class=\"mark \(style)\" d=\"\(path(box(target.box)))\"/>\n"
       }
       for target in finding.targets.prefix(20) {
-        let box = target.box.isNull || target.box.isEmpty
+        let box =
+          target.box.isNull || target.box.isEmpty
           ? finding.point.map { self.box(CGRect(origin: $0, size: .zero)) } : self.box(target.box)
         guard let box else { continue }
         let x = min(max(Double(box.minX), 8), width - 8)
@@ -184,7 +188,8 @@ public struct AuditPicture {
     var y = Self.margin + 14
     var text = ""
     func line(_ words: String, _ style: String, indent: Double = 0, height: Double = 17) {
-      text += "<text class=\"\(style)\" x=\"\(number(x + indent))\" y=\"\(number(y))\">\(escaped(words))</text>\n"
+      text +=
+        "<text class=\"\(style)\" x=\"\(number(x + indent))\" y=\"\(number(y))\">\(escaped(words))</text>\n"
       y += height
     }
     for part in wrapped(audit.title, 46).prefix(2) { line(part, "title", height: 20) }

@@ -74,7 +74,8 @@ public struct AuditText {
 
   private func full(_ finding: AuditFinding, _ number: Int) -> String {
     let known = finding.isKnown ? ", in the baseline" : ""
-    var lines = Self.wrap("\(number). \(finding.severity.rawValue): \(finding.summary).", indent: "   ", first: "")
+    var lines = Self.wrap(
+      "\(number). \(finding.severity.rawValue): \(finding.summary).", indent: "   ", first: "")
     if !finding.why.isEmpty { lines += Self.wrap(finding.why, indent: "   ") }
     if let percent = finding.percent, percent < 99.5 {
       var measure = "\(Words.percent(percent)) of what is to be seen of it can be reached"
@@ -82,7 +83,9 @@ public struct AuditText {
       lines += Self.wrap(measure + ".", indent: "   ")
     }
     if finding.targets.count > 1 {
-      let names = finding.targets.dropFirst().prefix(6).map { Words.oneLine($0.label ?? VariableNames.typeName($0.className)) }
+      let names = finding.targets.dropFirst().prefix(6).map {
+        Words.oneLine($0.label ?? VariableNames.typeName($0.className))
+      }
       let rest = finding.targets.count - 1 - names.count
       lines += Self.wrap(
         "The same: \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "").", indent: "   ")

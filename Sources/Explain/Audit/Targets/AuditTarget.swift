@@ -63,12 +63,14 @@ extension Explainer {
         ? .dragged : .control
     }
     if let action = ClassKnowledge.action(of: data, isElement: screen.hasElementTypes),
-      [.selected, .edits, .link].contains(action), ClassName(data.className).module != "SwiftUI", data.isUserInteractionEnabled, data.isEnabled != false
+      [.selected, .edits, .link].contains(action), ClassName(data.className).module != "SwiftUI",
+      data.isUserInteractionEnabled, data.isEnabled != false
     {
       return .known
     }
     if !own.isEmpty { return .gestures }
-    guard data.hasRecognizers, recognizers.knowledge(of: view) == .untold, !data.isWindow, standards[view] == nil
+    guard data.hasRecognizers, recognizers.knowledge(of: view) == .untold, !data.isWindow,
+      standards[view] == nil
     else { return nil }
     // Other views of the system have recognizers of their own.
     return !ClassName(data.className).isOfSystem || Self.bare.contains(data.className) ? .untold : nil

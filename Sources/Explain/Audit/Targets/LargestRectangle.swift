@@ -21,14 +21,16 @@ struct LargestRectangle {
   /// lacks least. Nil if it cannot be measured.
   ///
   /// - Parameter isEnlarged: whether the screen has changes that make the target larger.
-  func find(_ target: AuditTarget, _ reach: TargetReach, least: Double, exactly isEnlarged: Bool = false) -> CGSize? {
+  func find(_ target: AuditTarget, least: Double, isEnlarged: Bool = false) -> CGSize? {
     guard meter.places[target.view].isUpright else { return ofTurned(target) }
     var region = meter.places.visibleBox(target.view)
     guard !region.isNull else { return nil }
     if isEnlarged { region = region.insetBy(dx: -Self.margin, dy: -Self.margin) }
     region = region.intersection(meter.places.area)
     let (xs, ys) = edges(in: region, enlarging: isEnlarged ? target.view : nil, least)
-    guard xs.count > 1, ys.count > 1, xs.count <= Self.mostEdges, ys.count <= Self.mostEdges else { return nil }
+    guard xs.count > 1, ys.count > 1, xs.count <= Self.mostEdges, ys.count <= Self.mostEdges else {
+      return nil
+    }
     let isOwn = cells(xs, ys, target)
     return best(xs, ys, isOwn, least)
   }
@@ -41,7 +43,8 @@ struct LargestRectangle {
     let origin = built.views[target.view].bounds.origin
     let isWhole = corners.allSatisfy { across, down in
       let local = CGPoint(
-        x: Double(origin.x) + across * Double(bounds.width), y: Double(origin.y) + down * Double(bounds.height))
+        x: Double(origin.x) + across * Double(bounds.width),
+        y: Double(origin.y) + down * Double(bounds.height))
       let point = built.onScreen(local, of: target.view)
       return meter.fate(of: target, hit: probe.found(point), at: point) == .own
     }
@@ -54,7 +57,8 @@ struct LargestRectangle {
   }
 
   /// The coordinates between which nothing changes.
-  private func edges(in region: CGRect, enlarging view: Int?, _ least: Double) -> (xs: [Double], ys: [Double]) {
+  private func edges(in region: CGRect, enlarging view: Int?, _ least: Double) -> (xs: [Double], ys: [Double])
+  {
     var xs = [Double(region.minX), Double(region.maxX)]
     var ys = [Double(region.minY), Double(region.maxY)]
     func add(_ box: CGRect) {

@@ -7,12 +7,15 @@ nonisolated enum SystemParts {
     let name = view.className
     switch name {
     case "XCUIElementTypeKeyboard", "Keyboard", "XCUIElementTypeStatusBar", "StatusBar",
-      "XCUIElementTypeWebView", "WebView", "WKWebView", "XCUIElementTypePickerWheel", "UIRemoteKeyboardWindow", "UITextEffectsWindow",
+      "XCUIElementTypeWebView", "WebView", "WKWebView", "XCUIElementTypePickerWheel",
+      "UIRemoteKeyboardWindow", "UITextEffectsWindow",
       "UIStatusBarWindow", "UICalloutBar":
       return true
     default:
-      return ["UIKeyboard", "UIKB", "UIInputSet", "UIStatusBar", "_UIStatusBar", "_UIEditMenu", "_UIContextMenu"]
-        .contains(where: name.hasPrefix)
+      return [
+        "UIKeyboard", "UIKB", "UIInputSet", "UIStatusBar", "_UIStatusBar", "_UIEditMenu", "_UIContextMenu",
+      ]
+      .contains(where: name.hasPrefix)
     }
   }
 

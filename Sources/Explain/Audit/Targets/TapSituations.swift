@@ -107,7 +107,9 @@ private nonisolated struct MiddleFinder {
     }
     var nearest = [Int](repeating: .max, count: views)
     var best = [(column: Int, row: Int)](repeating: (0, 0), count: views)
-    let middles = boxes.map { box in box.map { (($0.left + $0.right) / 2, ($0.top + $0.bottom) / 2) } ?? (0, 0) }
+    let middles = boxes.map { box in
+      box.map { (($0.left + $0.right) / 2, ($0.top + $0.bottom) / 2) } ?? (0, 0)
+    }
     index = 0
     for row in 0..<map.rows {
       for column in 0..<map.columns {

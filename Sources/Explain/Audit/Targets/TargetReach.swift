@@ -98,7 +98,9 @@ struct ReachMeter {
       }
     }
     reach.square = Double(best) * map.step
-    reach.losses = counts.sorted { ($1.count, $0.hit) < ($0.count, $1.hit) }.map { ($0.hit < 0 ? nil : $0.hit, $0.count) }
+    reach.losses = counts.sorted { ($1.count, $0.hit) < ($0.count, $1.hit) }.map {
+      ($0.hit < 0 ? nil : $0.hit, $0.count)
+    }
     return reach
   }
 
