@@ -276,10 +276,10 @@ public import Foundation
 
   // Interface Builder; open so that code with overrides compiles. There are no nib files here, so nothing calls them but code.
 
-  /// Would be called of what comes out of a nib file. The default does nothing.
+  /// Would be called of what comes out of a nib file. Nothing here calls it but code. The default does nothing.
   open func awakeFromNib() {}
 
-  /// Would be called by Interface Builder before it shows the object. The default does nothing.
+  /// Would be called by Interface Builder before it shows the object. Nothing here calls it but code. The default does nothing.
   open func prepareForInterfaceBuilder() {}
 
   // Assistive techniques. None acts here, so nothing calls these or heeds the values, but code may set and read them.
