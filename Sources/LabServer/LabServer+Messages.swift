@@ -80,6 +80,7 @@
         json.field("title", title)
         json.field("command", "lab")
         json.field("origin", Double(state.origin) / 1e9)
+        json.field("t", Double(now) / 1e9)
         json.field("screens", [String]())
       }
       return hello + "\n" + rulesLine() + greeting.map { $0 + "\n" }.joined()

@@ -140,6 +140,7 @@
         var events = page.isWaiting ? POLLOUT : 0
         if page.isEnding {
           until = min(until, page.deadline)
+          events |= POLLIN
         } else if page.bucket.hasToken(at: now) {
           events |= POLLIN
         } else {
@@ -282,13 +283,11 @@
     }
 
     private func take(from page: PageConnection, _ number: Int) -> Bool {
-      guard !page.isEnding else {
-        return page.read()
-          && {
-            page.incoming = []; return true
-          }()
-      }
       guard page.read() else { return false }
+      guard !page.isEnding else {
+        page.incoming = []
+        return true
+      }
       while !page.isEnding {
         if page.socket == nil {
           guard answerRequest(of: page) else { return true }
@@ -321,7 +320,7 @@
 
     // Its fingers are lifted with its connection, and another page may use its own.
     private func left(_ number: Int, _ page: PageConnection) {
-      page.deadline = min(page.deadline, now + 2_000_000_000)
+      page.deadline = now + 2_000_000_000
       guard page.socket != nil else { return }
       version += 1
       if fingers?.page == number { fingers = nil }
@@ -341,7 +340,7 @@
         var isOpen = !page.isWaiting || page.write()
         if page.isReady { tell(page, number) }
         if page.isWaiting, isOpen { isOpen = page.write() }
-        if !isOpen || (page.isEnding && !page.isWaiting) { drop(number) }
+        if !isOpen { drop(number) } else if page.isEnding, !page.isWaiting { page.finish() }
       }
     }
 

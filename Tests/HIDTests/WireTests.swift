@@ -64,7 +64,8 @@ import Testing
 
   private static let toApplications: [ShellMessage] =
     [
-      .hello(.standard), .becomeActive, .resignActive, .terminate, .watch, .unwatch, .forget, .rehearse([7, 0xff]),
+      .hello(.standard), .becomeActive, .resignActive, .terminate, .watch, .unwatch, .forget,
+      .rehearse([7, 0xff]),
       .pass(-3),
     ]
     + frames.map { .frame($0) }

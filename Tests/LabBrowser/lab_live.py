@@ -11,6 +11,7 @@ import socket
 import struct
 import subprocess
 import threading
+import time
 import urllib.parse
 
 from lab_page import PROGRAM, ROOT, PageTest
@@ -50,16 +51,19 @@ class Lab:
         for line in self.process.stdout:
             self.lines.put(line.rstrip("\n"))
 
-    def wait(self, pattern):
-        """Waits for a line, and drops those before it."""
+    def wait(self, pattern, page=None):
+        """Waits for a line, and drops those before it. A page whose messages pass through the test goes on meanwhile."""
+        end = time.monotonic() + PATIENCE
         while True:
+            while page and self.lines.empty() and time.monotonic() < end:
+                page.evaluate("new Promise(requestAnimationFrame)")
             found = re.search(pattern, self.lines.get(timeout=PATIENCE))
             if found:
                 return found
 
-    def frame(self):
+    def frame(self, page=None):
         """The next frame that a page sent."""
-        return json.loads(self.wait(r"^frame (.*)").group(1))
+        return json.loads(self.wait(r"^frame (.*)", page).group(1))
 
     def say(self, *lines):
         """Has the shell of a script say something."""

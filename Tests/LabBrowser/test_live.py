@@ -193,16 +193,17 @@ class LiveTests(LiveTest):
         page = self.shown(self.enter(lab, context=context))
         page.mouse.move(*self.at(page, 100, 200))
         page.mouse.down()
-        lab.frame()
+        # What the page sends passes through this process, which has to go on while it waits.
+        lab.frame(page)
         sockets[0].close()
-        lab.wait("^digitizer gone")
+        lab.wait("^digitizer gone", page)
         # The page may not have noticed yet; it has when it connects again.
         while len(sockets) < 2:
             page.evaluate("new Promise(requestAnimationFrame)")
         self.until(page, "document.getElementById('problem').hidden && lab.state()?.you === 'digitizing' && lab.screen()?.latest")
         page.mouse.up()
         page.mouse.click(*self.at(page, 30, 40))
-        self.assertEqual(contacts(lab.frame()), [(1, "down", 30, 40)])
+        self.assertEqual(contacts(lab.frame(page)), [(1, "down", 30, 40)])
 
     def test_the_token_leaves_the_address_and_the_cookie_stays(self):
         lab = self.probe()

@@ -23,16 +23,16 @@ class PageTests(PageTest):
             "replay": self.replayed(),
         }
 
-    def replayed(self):
+    def replayed(self, last=0.6):
         recording = self.path("drag.events")
         lines = [
             {"fingerpost": "recording", "version": 1, "screen": {"width": 400, "height": 800}},
             {"at": 0, "contacts": [{"id": 1, "phase": "down", "x": 200, "y": 300, "force": 2.5}]},
             {"at": 0.3, "contacts": [{"id": 1, "phase": "move", "x": 200, "y": 240, "force": 2.5}]},
-            {"at": 0.6, "contacts": [{"id": 1, "phase": "up", "x": 200, "y": 240}]},
+            {"at": last, "contacts": [{"id": 1, "phase": "up", "x": 200, "y": 240}]},
         ]
         recording.write_text("".join(json.dumps(line) + "\n" for line in lines))
-        return self.written("replay.html", "replay", recording, "--in", f"Tests/Scenarios/{SCROLLS}.yaml")
+        return self.written(f"replay-{last}.html", "replay", recording, "--in", f"Tests/Scenarios/{SCROLLS}.yaml")
 
     def test_every_command_writes_a_small_page_that_opens_without_a_network(self):
         for name, path in self.pages().items():
@@ -95,6 +95,17 @@ class PageTests(PageTest):
         self.assertEqual(page.locator("#lanes .axis text").all_text_contents(), before)
         page.keyboard.press("t")
         self.assertEqual(page.locator("html").get_attribute("data-theme"), "dark")
+
+    def test_the_axis_has_one_unit(self):
+        for last, unit in ((1.2, "ms"), (3.3, "s")):
+            with self.subTest(last):
+                page = self.open(self.replayed(last))
+                page.keyboard.press("0")
+                texts = page.locator("#lanes .axis text").all_text_contents()
+                self.assertEqual(texts[-1].split("\u00a0")[1], unit)
+                numbers = [float(text.split("\u00a0")[0]) for text in texts]
+                steps = {round(after - before, 6) for before, after in zip(numbers, numbers[1:])}
+                self.assertEqual(len(steps), 1, texts)
 
     def test_the_wheel_zooms_and_a_drag_pans(self):
         page = self.open(self.scenario(SCROLLS))

@@ -3,7 +3,7 @@
 
 import { element, find, shape, textWidth, timeText } from './dom.js';
 import { drawArrow, drawCurve, drawFlags, drawSlices, ROW, sliceTexts } from './drawing.js';
-import { marks, pan, position, timeAt, zoom } from './scale.js';
+import { marks, markTexts, pan, position, timeAt, zoom } from './scale.js';
 import { contactName, nameOf } from './words.js';
 
 const AXIS = 22;
@@ -167,6 +167,7 @@ export function draw(view) {
 
 function drawAxis(view, width) {
   const times = marks(view.scale, width);
+  const texts = markTexts(times);
   for (const gap of view.gaps) {
     const left = position(view.scale, gap.from, width);
     view.rows.append(shape('rect', { class: 'gap', x: left, y: 0, width: Math.max(2, position(view.scale, gap.to, width) - left), height: view.height }));
@@ -174,9 +175,8 @@ function drawAxis(view, width) {
   times.forEach((time, index) => {
     const x = position(view.scale, time, width);
     view.rows.append(shape('line', { class: 'tick', x1: x, x2: x, y1: 0, y2: view.height - 22 }));
-    const text = index === times.length - 1 ? timeText(time) : timeText(time).replace(/\s?m?s$/, '');
     const anchor = x < 14 ? 'start' : x > width - 26 ? 'end' : 'middle';
-    view.axis.append(shape('text', { class: 'soft', x: Math.min(Math.max(x, 0), width), y: 14, 'text-anchor': anchor, text }));
+    view.axis.append(shape('text', { class: 'soft', x: Math.min(Math.max(x, 0), width), y: 14, 'text-anchor': anchor, text: texts[index] }));
   });
 }
 

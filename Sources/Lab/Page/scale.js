@@ -74,3 +74,13 @@ export function marks(scale, width) {
   }
   return result;
 }
+
+/** The texts of those times: one unit for all of them, which the last one says. */
+export function markTexts(times) {
+  const inSeconds = times.at(-1) >= 2;
+  const unit = inSeconds ? '\u00a0s' : '\u00a0ms';
+  return times.map((time, index) => {
+    const number = Number((inSeconds ? time : time * 1000).toFixed(4));
+    return index === times.length - 1 ? `${number}${unit}` : `${number}`;
+  });
+}

@@ -18,9 +18,10 @@
     private var written = 0
     /// Reads messages, once a request has asked for a WebSocket.
     var socket: SocketReader?
-    /// Whether nothing more is read, and the connection ends when all is written.
-    var isEnding = false
-    /// Until when a request has to have come, in nanoseconds.
+    /// Whether nothing more is taken, and the connection ends when all is written and the other end has read it.
+    private(set) var isEnding = false
+    private var isFinished = false
+    /// Until when a request has to have come, or the other end to have gone, in nanoseconds.
     var deadline: Int64
     /// Limits the messages of a page: what is too much is not read until there is room.
     var bucket: TokenBucket
@@ -51,6 +52,14 @@
     var isWaiting: Bool { written < outgoing.count }
     /// Whether a batch may be sent: all before it is written, and the page has drawn most of it.
     var isReady: Bool { isPage && !isWaiting && batch - seen < Self.mostBatches }
+
+    /// Says that nothing more comes. The other end closes when it has read all; were it closed here while something lies
+    /// unread, what was written last could be lost.
+    func finish() {
+      guard !isFinished else { return }
+      isFinished = true
+      shutdown(descriptor, Int32(SHUT_WR))
+    }
 
     /// Reads what came; false if the other end is gone.
     func read() -> Bool {
