@@ -18,6 +18,6 @@ import UIKit
       }
       seed += 1
     }
-    #expect(game.lookedUp > 100_000)
+    #expect(game.lookedUp > 50_000)
   }
 }
