@@ -197,8 +197,12 @@ let package = Package(
       name: "FingerpostTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
+        "HitProbe",
       ],
       swiftSettings: onMainActor),
+    // Random trees, hit-tested with and without the index of siblings.
+    .executableTarget(
+      name: "HitProbe", dependencies: ["Fingerpost"], path: "Tests/HitProbe", swiftSettings: onMainActor),
     // Two readings of the rules of gestures, over random cases.
     .testTarget(
       name: "AgreementTests",

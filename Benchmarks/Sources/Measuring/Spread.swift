@@ -19,8 +19,8 @@ package struct Spread: CustomStringConvertible {
     return "\(Self.text(median)) (\(Self.text(least))..\(Self.text(most)))"
   }
 
-  /// Three digits that count.
+  /// Three digits that count, of very small numbers two.
   private static func text(_ value: Double) -> String {
-    String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
+    String(format: value < 0.1 ? "%.2g" : value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
   }
 }

@@ -73,6 +73,9 @@ extension UIView {
     return result
   }
 
+  /// Whether something animates the view that does not allow touches meanwhile. [HIT-18]
+  package final var refusesTouches: Bool { node.pointee.flags.contains(.animating) }
+
   /// Whether the view takes touches depends on what animates it. [HIT-18]
   final func judgeTracks() {
     node.pointee.set(.animating, looks?.tracks.contains { !$0.run.allowsTouches } ?? false)

@@ -15,6 +15,7 @@ extension UIView {
     node.initialize(to: ViewNode(view: self))
     let isPlain = PlainClasses.contains(type(of: self))
     node.pointee.set(.plain, isPlain)
+    if !isPlain { node.pointee.flags.formUnion(OverridingClasses.overrides(of: type(of: self))) }
     // The classes that are plain draw nothing.
     node.pointee.set(.needsDisplay, !isPlain)
   }
@@ -24,6 +25,7 @@ extension UIView {
   /// For the views that stand for those of a dump, which have a name of their own and the behavior of a `UIView`.
   package final func treatAsPlain() {
     node.pointee.set(.plain, true)
+    node.pointee.flags.subtract([.overridesHitTest, .overridesPointInside])
   }
 
   final var isPlain: Bool { node.pointee.flags.contains(.plain) }

@@ -51,6 +51,7 @@ extension UIView {
     willChange(.position)
     node.pointee.centerX = centerX
     node.pointee.centerY = centerY
+    node.pointee.noteChange()
     willChange(.bounds)
     setSize(width: size.width.native, height: size.height.native)
   }
@@ -67,6 +68,7 @@ extension UIView {
     willChange(.position)
     node.pointee.centerX = center.x.native
     node.pointee.centerY = center.y.native
+    node.pointee.noteChange()
   }
 
   final func setTransform(_ transform: CGAffineTransform) {

@@ -27,7 +27,7 @@ extension UIView {
   final func exchange(_ first: Int, _ second: Int) {
     let range = 0..<node.pointee.subviewCount
     guard range.contains(first), range.contains(second), let subviews = node.pointee.subviews else { return }
-    (subviews[first], subviews[second]) = (subviews[second], subviews[first])
+    node.pointee.exchangeSubviews(at: first, second)
     looks?.layer?.exchangeAdded(behind: subviews[first], subviews[second])
   }
 
@@ -135,6 +135,8 @@ extension UIView {
     for recognizer in attachedRecognizers { recognizer.attachedView = nil }
     releaseSubviews()
     node.pointee.subviews?.deallocate()
+    node.pointee.form?.deallocate()
+    if let index = node.pointee.index { SiblingIndex.free(index) }
     node.deinitialize(count: 1)
     node.deallocate()
   }
@@ -153,6 +155,7 @@ extension UIView {
 
 nonisolated extension ViewNode {
   fileprivate mutating func takeSubviews(into list: inout [UIView]) {
+    dropIndex()
     while subviewCount > 0 {
       let view = removeSubview(at: subviewCount - 1)
       view.node.pointee.superview = nil

@@ -11,41 +11,49 @@ nonisolated struct ViewNode {
 
   // What a hit test reads of every view comes first, so that it lies in one cache line, or two.
 
+  var flags: ViewFlags = .initial
+  /// The view's place in its superview's index; meaningful while ``ViewFlags/indexed`` is set.
+  var slot: UInt32 = 0
+  private var storedCount: Int32 = 0
+  private var storedCapacity: Int32 = 0
   /// The position of the anchor point, in the superview's coordinates.
   var centerX = 0.0
   var centerY = 0.0
   /// The anchor point in the view's own coordinates: bounds origin plus anchor point times size.
   var anchorX = 0.0
   var anchorY = 0.0
-  var flags: ViewFlags = .initial
-  /// The view that owns this node.
-  let view: Unmanaged<UIView>
   var boundsX = 0.0
   var boundsY = 0.0
   var width = 0.0
   var height = 0.0
-  var subviewCount = 0
+  /// The view that owns this node.
+  let view: Unmanaged<UIView>
   var subviews: UnsafeMutablePointer<Pointer>?
-
-  var transform = Matrix()
-  /// The linear part's inverse; meaningful unless ``ViewFlags/notInvertible`` is set.
-  var inverse = Matrix()
+  /// Finds subviews without asking each; made when there are many of them and they are hit-tested.
+  var index: SiblingIndex.Pointer?
+  var tag = 0
+  /// What only few views have.
+  var form: UnsafeMutablePointer<Form>?
 
   var superview: Pointer?
   /// The node of the window at the top of the tree, which is this one for a window.
   var windowNode: Pointer?
   /// The controller whose root view this is.
   unowned(unsafe) var controller: UIViewController?
-  var subviewCapacity = 0
-  /// The anchor point in the unit square of the bounds.
-  var anchorU = 0.5
-  var anchorV = 0.5
-  var zPosition = 0.0
-  var tag = 0
   var alpha: Float = 1
 
   init(view: UIView) {
     self.view = .passUnretained(view)
+  }
+
+  var subviewCount: Int {
+    @inline(__always) get { Int(storedCount) }
+    set { storedCount = Int32(newValue) }
+  }
+
+  var subviewCapacity: Int {
+    get { Int(storedCapacity) }
+    set { storedCapacity = Int32(newValue) }
   }
 
   /// The window at the top of the tree, which is the view itself for a window.
@@ -73,7 +81,7 @@ nonisolated struct ViewNode {
 
 /// The yes-or-no properties of a view.
 nonisolated struct ViewFlags: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let hidden = ViewFlags(rawValue: 1 << 0)
   static let notInteractive = ViewFlags(rawValue: 1 << 1)
@@ -102,6 +110,15 @@ nonisolated struct ViewFlags: OptionSet {
 
   /// The view is to be drawn again.
   static let needsDisplay = ViewFlags(rawValue: 1 << 15)
+
+  /// The class overrides `hitTest(_:with:)`, so the view is called whatever the point.
+  static let overridesHitTest = ViewFlags(rawValue: 1 << 16)
+  /// The class overrides `point(inside:with:)`.
+  static let overridesPointInside = ViewFlags(rawValue: 1 << 17)
+  /// The view is in the index of its superview.
+  static let indexed = ViewFlags(rawValue: 1 << 18)
+  /// The index of the superview knows that the view has changed, and has not looked yet where it is now.
+  static let stale = ViewFlags(rawValue: 1 << 19)
 
   static let initial: ViewFlags = [.needsLayout]
   /// Any of these is a reason for the walk that lays out to go there.

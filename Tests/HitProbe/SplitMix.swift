@@ -1,0 +1,20 @@
+/// Numbers that are the same everywhere for a seed.
+package nonisolated struct SplitMix {
+  private var state: UInt64
+
+  package init(seed: UInt64) { state = seed }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// A number from 0 up to, but not including, a limit.
+  package mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+
+  /// True once in so many cases.
+  package mutating func once(in cases: Int) -> Bool { below(cases) == 0 }
+}
