@@ -67,19 +67,16 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var additions: AdditionOptions
 
   func run() throws {
-    let standardOutput = StandardOutput()
+    let standardOutput = StandardOutput(
+      outlivesReader: junit != nil || picture != nil || writeBaseline != nil)
     let session = AuditSession(
       files: files, isFull: full, isJSON: json, junit: junit, picture: picture, baseline: baseline,
       newBaseline: writeBaseline, leastSize: minTarget, additions: additions.with)
     let status = MainActor.assumeIsolated {
       do {
-        let status = try session.run(to: standardOutput.write)
-        if let failure = standardOutput.failure {
-          throw CommandFailure("the report could not be written: \(failure).")
-        }
-        return status
+        return standardOutput.finish("audit", try session.run(to: standardOutput.write))
       } catch {
-        FileHandle.standardError.write(Data("fingerpost audit: \(error)\n".utf8))
+        StandardError.line("fingerpost audit: \(error)")
         return 2
       }
     }
