@@ -288,7 +288,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "FingerpostTesting", "GalleryCommand", "GalleryScreens", "UIKit", "_Testing_UIKit",
+        "FingerpostExplain", "FingerpostTesting", "GalleryCommand", "GalleryScreens", "UIKit",
+        "_Testing_UIKit",
         "FingerpostScenarios",
         "FingerpostScreens", "FingerpostTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -10,6 +10,7 @@ struct FingerpostCommand: ParsableCommand {
     subcommands: [
       ExplainCommand.self,
       RunCommand.self,
+      AuditCommand.self,
       ConflictsCommand.self,
       RuleCommand.self,
       CompareProbeCommand.self,

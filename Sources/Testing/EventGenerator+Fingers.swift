@@ -21,12 +21,15 @@ extension EventGenerator {
   ///   - locations: where.
   /// - Throws: ``FingerError`` if a finger is down already, or a touch at a place would not be the view's.
   public func fingerDown(
-    _ indices: [FingerIndex?] = .automatic, at locations: [any FingerLocation]
+    _ indices: [FingerIndex?] = .automatic, at locations: [any FingerLocation], fileID: String = #fileID,
+    line: Int = #line
   ) throws {
-    let indices = try freeFingers(indices, count: locations.count)
-    let points = try reporting { try locations.map { try hittablePoint($0) } }
-    for (index, point) in zip(indices, points) { fingers.append((index, point)) }
-    send(zip(indices, points).map { ($0, .down, $1) })
+    try reporting(fileID, line) {
+      let indices = try freeFingers(indices, count: locations.count)
+      let points = try locations.map { try hittablePoint($0) }
+      for (index, point) in zip(indices, points) { fingers.append((index, point)) }
+      send(zip(indices, points).map { ($0, .down, $1) })
+    }
   }
 
   /// Puts a finger down.
@@ -36,27 +39,36 @@ extension EventGenerator {
   ///   - location: where; nil for the middle of the view that the event generator was made with.
   /// - Throws: ``FingerError`` if the finger is down already, or a touch there would not be the view's.
   public func fingerDown(
-    _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil
+    _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil, fileID: String = #fileID,
+    line: Int = #line
   ) throws {
-    try fingerDown([index], at: [location ?? mainView])
+    try reporting(fileID, line) {
+      try fingerDown([index], at: [location ?? mainView])
+    }
   }
 
   /// Lifts fingers at once.
   ///
   /// - Parameter indices: which fingers; with none the one that came down last.
   /// - Throws: ``FingerError`` if one of them is not down.
-  public func fingerUp(_ indices: [FingerIndex?] = .automatic) throws {
-    let lifted = try downFingers(indices, count: max(1, indices.count))
-    let ends = lifted.map { index in (index, Contact.Phase.up, point(of: index)) }
-    fingers.removeAll { lifted.contains($0.index) }
-    send(ends)
+  public func fingerUp(_ indices: [FingerIndex?] = .automatic, fileID: String = #fileID, line: Int = #line)
+    throws
+  {
+    try reporting(fileID, line) {
+      let lifted = try downFingers(indices, count: max(1, indices.count))
+      let ends = lifted.map { index in (index, Contact.Phase.up, point(of: index)) }
+      fingers.removeAll { lifted.contains($0.index) }
+      send(ends)
+    }
   }
 
   /// Lifts a finger.
   ///
   /// - Parameter index: which finger; with nil the one that came down last.
   /// - Throws: ``FingerError`` if it is not down.
-  public func fingerUp(_ index: FingerIndex?) throws { try fingerUp([index]) }
+  public func fingerUp(_ index: FingerIndex?, fileID: String = #fileID, line: Int = #line) throws {
+    try reporting(fileID, line) { try fingerUp([index]) }
+  }
 
   /// Has the system take all fingers away, as an incoming call does: their touches are cancelled.
   public func fingerCancel() {
@@ -74,11 +86,14 @@ extension EventGenerator {
   ///   - locations: where to.
   /// - Throws: ``FingerError`` if one of them is not down, or a view is not shown.
   public func fingerMove(
-    _ indices: [FingerIndex?] = .automatic, to locations: [any FingerLocation]
+    _ indices: [FingerIndex?] = .automatic, to locations: [any FingerLocation], fileID: String = #fileID,
+    line: Int = #line
   ) throws {
-    let moved = try downFingers(indices, count: locations.count)
-    let points = try reporting { try locations.map { try shownPoint($0) } }
-    move(moved, to: points)
+    try reporting(fileID, line) {
+      let moved = try downFingers(indices, count: locations.count)
+      let points = try locations.map { try shownPoint($0) }
+      move(moved, to: points)
+    }
   }
 
   /// Moves a finger to another place, in one step.
@@ -87,8 +102,13 @@ extension EventGenerator {
   ///   - index: which finger; with nil the one that came down last.
   ///   - location: where to.
   /// - Throws: ``FingerError`` if it is not down, or the view is not shown.
-  public func fingerMove(_ index: FingerIndex? = .automatic, to location: any FingerLocation) throws {
-    try fingerMove([index], to: [location])
+  public func fingerMove(
+    _ index: FingerIndex? = .automatic, to location: any FingerLocation, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try reporting(fileID, line) {
+      try fingerMove([index], to: [location])
+    }
   }
 
   /// Moves fingers to other places, in as many steps as a display has frames in that time.
@@ -101,17 +121,20 @@ extension EventGenerator {
   ///   - duration: how long it takes, in seconds.
   /// - Throws: ``FingerError`` if one of them is not down, or a view is not shown.
   public func fingerMove(
-    _ indices: [FingerIndex?] = .automatic, to locations: [any FingerLocation], duration: TimeInterval
+    _ indices: [FingerIndex?] = .automatic, to locations: [any FingerLocation], duration: TimeInterval,
+    fileID: String = #fileID, line: Int = #line
   ) throws {
-    let moved = try downFingers(indices, count: locations.count)
-    let ends = try reporting { try locations.map { try shownPoint($0) } }
-    let starts = moved.map { point(of: $0) }
-    inSteps(duration) { part in
-      move(
-        moved,
-        to: zip(starts, ends).map { start, end in
-          CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-        })
+    try reporting(fileID, line) {
+      let moved = try downFingers(indices, count: locations.count)
+      let ends = try locations.map { try shownPoint($0) }
+      let starts = moved.map { point(of: $0) }
+      inSteps(duration) { part in
+        move(
+          moved,
+          to: zip(starts, ends).map { start, end in
+            CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+          })
+      }
     }
   }
 
@@ -123,9 +146,12 @@ extension EventGenerator {
   ///   - duration: how long it takes, in seconds.
   /// - Throws: ``FingerError`` if it is not down, or the view is not shown.
   public func fingerMove(
-    _ index: FingerIndex? = .automatic, to location: any FingerLocation, duration: TimeInterval
+    _ index: FingerIndex? = .automatic, to location: any FingerLocation, duration: TimeInterval,
+    fileID: String = #fileID, line: Int = #line
   ) throws {
-    try fingerMove([index], to: [location], duration: duration)
+    try reporting(fileID, line) {
+      try fingerMove([index], to: [location], duration: duration)
+    }
   }
 
   // MARK: - What they are made of

@@ -12,11 +12,14 @@ extension EventGenerator {
   /// - Throws: ``FingerError`` if the finger is down already, or a touch there would not be the view's.
   public func fingerTap(
     _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil,
-    numberOfTimes tapCount: Int = 1, interval: TimeInterval = EventGenerator.multiTapInterval
+    numberOfTimes tapCount: Int = 1, interval: TimeInterval = EventGenerator.multiTapInterval,
+    fileID: String = #fileID, line: Int = #line
   ) throws {
-    for number in 0..<tapCount {
-      if number > 0 { advance(by: interval) }
-      try fingerLongPress(index, at: location, duration: Self.fingerLiftDelay)
+    try reporting(fileID, line) {
+      for number in 0..<tapCount {
+        if number > 0 { advance(by: interval) }
+        try fingerLongPress(index, at: location, duration: Self.fingerLiftDelay)
+      }
     }
   }
 
@@ -29,9 +32,11 @@ extension EventGenerator {
   /// - Throws: ``FingerError`` if the finger is down already, or a touch there would not be the view's.
   public func fingerDoubleTap(
     _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil,
-    interval: TimeInterval = EventGenerator.multiTapInterval
+    interval: TimeInterval = EventGenerator.multiTapInterval, fileID: String = #fileID, line: Int = #line
   ) throws {
-    try fingerTap(index, at: location, numberOfTimes: 2, interval: interval)
+    try reporting(fileID, line) {
+      try fingerTap(index, at: location, numberOfTimes: 2, interval: interval)
+    }
   }
 
   /// Puts a finger down, holds it and lifts it.
@@ -43,12 +48,14 @@ extension EventGenerator {
   /// - Throws: ``FingerError`` if the finger is down already, or a touch there would not be the view's.
   public func fingerLongPress(
     _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil,
-    duration: TimeInterval = EventGenerator.longPressHoldDelay
+    duration: TimeInterval = EventGenerator.longPressHoldDelay, fileID: String = #fileID, line: Int = #line
   ) throws {
-    let index = try freeFingers([index], count: 1)[0]
-    try fingerDown(index, at: location)
-    advance(by: duration)
-    try fingerUp(index)
+    try reporting(fileID, line) {
+      let index = try freeFingers([index], count: 1)[0]
+      try fingerDown(index, at: location)
+      advance(by: duration)
+      try fingerUp(index)
+    }
   }
 
   /// Drags from one place to another: slowly at the start and the end, so that nothing flies on.
@@ -61,12 +68,14 @@ extension EventGenerator {
   /// - Throws: ``FingerError`` if the finger is down already, or a touch at the start would not be the view's.
   public func fingerDrag(
     _ index: FingerIndex? = .automatic, from startPoint: any FingerLocation, to endPoint: any FingerLocation,
-    duration: TimeInterval
+    duration: TimeInterval, fileID: String = #fileID, line: Int = #line
   ) throws {
-    let index = try freeFingers([index], count: 1)[0]
-    try fingerDown(index, at: startPoint)
-    try fingerMove(index, to: endPoint, duration: duration)
-    try fingerUp(index)
+    try reporting(fileID, line) {
+      let index = try freeFingers([index], count: 1)[0]
+      try fingerDown(index, at: startPoint)
+      try fingerMove(index, to: endPoint, duration: duration)
+      try fingerUp(index)
+    }
   }
 
   /// Moves a finger that is down by so many points from where it is. Not Hammer's.
@@ -77,12 +86,15 @@ extension EventGenerator {
   ///   - duration: how long it moves, in seconds; 0 for one step.
   /// - Throws: ``FingerError`` if it is not down.
   public func fingerMove(
-    _ index: FingerIndex? = .automatic, by translation: CGVector, duration: TimeInterval = 0
+    _ index: FingerIndex? = .automatic, by translation: CGVector, duration: TimeInterval = 0,
+    fileID: String = #fileID, line: Int = #line
   ) throws {
-    let index = try downFingers([index], count: 1)[0]
-    let start = point(of: index)
-    let end = CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
-    try fingerMove(index, to: end, duration: duration)
+    try reporting(fileID, line) {
+      let index = try downFingers([index], count: 1)[0]
+      let start = point(of: index)
+      let end = CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
+      try fingerMove(index, to: end, duration: duration)
+    }
   }
 
   /// Drags by so many points from a place. Not Hammer's.
@@ -95,12 +107,14 @@ extension EventGenerator {
   /// - Throws: ``FingerError`` if the finger is down already, or a touch at the start would not be the view's.
   public func fingerPan(
     _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil, by translation: CGVector,
-    duration: TimeInterval = 0.25
+    duration: TimeInterval = 0.25, fileID: String = #fileID, line: Int = #line
   ) throws {
-    let index = try freeFingers([index], count: 1)[0]
-    try fingerDown(index, at: location)
-    try fingerMove(index, by: translation, duration: duration)
-    try fingerUp(index)
+    try reporting(fileID, line) {
+      let index = try freeFingers([index], count: 1)[0]
+      try fingerDown(index, at: location)
+      try fingerMove(index, by: translation, duration: duration)
+      try fingerUp(index)
+    }
   }
 
   /// Drags by so many points at an even speed and lets go in full movement: a scroll view decelerates. Not Hammer's.
@@ -113,17 +127,19 @@ extension EventGenerator {
   /// - Throws: ``FingerError`` if the finger is down already, or a touch at the start would not be the view's.
   public func fingerFlick(
     _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil, by translation: CGVector,
-    duration: TimeInterval = 0.1
+    duration: TimeInterval = 0.1, fileID: String = #fileID, line: Int = #line
   ) throws {
-    let index = try freeFingers([index], count: 1)[0]
-    try fingerDown(index, at: location)
-    let start = point(of: index)
-    let count = max(1, Int((duration / Self.fingerMoveInterval).rounded()))
-    for number in 1...count {
-      advance(by: duration / Double(count))
-      let part = Double(number) / Double(count)
-      move([index], to: [CGPoint(x: start.x + translation.dx * part, y: start.y + translation.dy * part)])
+    try reporting(fileID, line) {
+      let index = try freeFingers([index], count: 1)[0]
+      try fingerDown(index, at: location)
+      let start = point(of: index)
+      let count = max(1, Int((duration / Self.fingerMoveInterval).rounded()))
+      for number in 1...count {
+        advance(by: duration / Double(count))
+        let part = Double(number) / Double(count)
+        move([index], to: [CGPoint(x: start.x + translation.dx * part, y: start.y + translation.dy * part)])
+      }
+      try fingerUp(index)
     }
-    try fingerUp(index)
   }
 }

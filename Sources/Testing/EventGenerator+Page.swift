@@ -20,7 +20,7 @@ extension EventGenerator {
   private func page(title: String, answer: String?) -> String {
     inWorld { look() }
     var feed = LabFeed(title: title, command: "test", screens: [title])
-    feed.add(pictures, as: 1, facts: facts.records)
+    feed.add(pictures, as: 1, facts: shownFacts)
     feed.addAnswer(
       to: 1, title: answer ?? title,
       log: callbackLog.lines.map { (nanoseconds: $0.nanoseconds, text: $0.text) })
@@ -51,16 +51,36 @@ extension EventGenerator {
     }
   }
 
-  /// Runs what looks for a view, and attaches the page where it misses it.
-  func reporting<Result>(_ body: () throws -> Result) throws -> Result {
+  /// Runs a verb, and where it fails attaches the page and says where the verb was called.
+  ///
+  /// Verbs are made of other verbs: the place is that of the outermost one, which a test called.
+  func reporting<Result>(_ fileID: String, _ line: Int, _ body: () throws -> Result) throws -> Result {
+    guard !isInVerb else { return try body() }
+    isInVerb = true
+    missedPoint = nil
+    defer { isInVerb = false }
     do {
       return try body()
     } catch let error as FingerError {
       // The error itself, and the answer of what explains it.
       let parts = error.description.components(separatedBy: "\n\n").prefix(2)
       attachPage(named: nil, answer: parts.joined(separator: " ").replacing("\n", with: " "))
-      throw error
+      throw error.called(at: "\(fileID.split(separator: "/").last ?? ""):\(line)")
     }
+  }
+
+  /// The facts, and a finger that comes down where the verb that failed last would have put one.
+  private var shownFacts: [TraceRecord] {
+    guard let point = missedPoint.map({ window.convert($0, to: nil as UIWindow?) }) else {
+      return facts.records
+    }
+    // One that no finger of the run has.
+    let contact = FingerIndex.allCases.count + fingers.count + 1
+    return facts.records + [
+      TraceRecord(
+        number: (facts.records.last?.number ?? 0) + 1, nanoseconds: world.timeline.now.nanoseconds,
+        fact: .contact(contact, .down, x: point.x.native, y: point.y.native))
+    ]
   }
 
   /// The first lines of what `fingerpost explain` says of a tap at a point on the screen as it is now.
@@ -69,6 +89,7 @@ extension EventGenerator {
   ///   - point: in the window's coordinates.
   ///   - view: what was expected to get the touch, or nil.
   func explanation(at point: CGPoint, expecting view: UIView?) -> String {
+    missedPoint = point
     let live = LiveScreen(world)
     let explainer = Explainer(live.screen)
     let expected = view.flatMap { live.index(of: $0) }

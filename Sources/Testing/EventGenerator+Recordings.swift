@@ -25,15 +25,19 @@ extension EventGenerator {
   ///
   /// - Parameter path: the path of the file.
   /// - Throws: ``FingerError/unreadableRecording(_:)`` if there is none, or it is no recording.
-  public func play(recording path: String) throws {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw FingerError.unreadableRecording("there is no file \(path).")
-    }
-    guard let screen = recordingScreen else { throw FingerError.unreadableRecording("the screen is empty.") }
-    do {
-      play(try Recording(reading: Array(data), options: .init(mapping: TouchMapping(screen: screen))))
-    } catch {
-      throw FingerError.unreadableRecording("\(error)")
+  public func play(recording path: String, fileID: String = #fileID, line: Int = #line) throws {
+    try reporting(fileID, line) {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw FingerError.unreadableRecording("there is no file \(path).")
+      }
+      guard let screen = recordingScreen else {
+        throw FingerError.unreadableRecording("the screen is empty.")
+      }
+      do {
+        play(try Recording(reading: Array(data), options: .init(mapping: TouchMapping(screen: screen))))
+      } catch {
+        throw FingerError.unreadableRecording("\(error)")
+      }
     }
   }
 

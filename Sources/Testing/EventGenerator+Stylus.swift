@@ -21,22 +21,26 @@ extension EventGenerator {
   /// - Throws: ``FingerError`` if it is down already, or a touch there would not be the view's.
   public func stylusDown(
     at location: (any FingerLocation)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = 0,
-    pressure: CGFloat = 0
+    pressure: CGFloat = 0, fileID: String = #fileID, line: Int = #line
   ) throws {
-    guard stylus == nil else { throw FingerError.touchForStylusAlreadyExists }
-    let point = try reporting { try hittablePoint(location ?? mainView) }
-    stylus = StylusState(point: point, azimuth: azimuth, altitude: altitude, pressure: pressure)
-    sendStylus(.down)
+    try reporting(fileID, line) {
+      guard stylus == nil else { throw FingerError.touchForStylusAlreadyExists }
+      let point = try hittablePoint(location ?? mainView)
+      stylus = StylusState(point: point, azimuth: azimuth, altitude: altitude, pressure: pressure)
+      sendStylus(.down)
+    }
   }
 
   /// Lifts the stylus.
   ///
   /// - Throws: ``FingerError/touchForStylusDoesNotExist`` if it is not down.
-  public func stylusUp() throws {
-    guard stylus != nil else { throw FingerError.touchForStylusDoesNotExist }
-    stylus?.pressure = 0
-    sendStylus(.up)
-    stylus = nil
+  public func stylusUp(fileID: String = #fileID, line: Int = #line) throws {
+    try reporting(fileID, line) {
+      guard stylus != nil else { throw FingerError.touchForStylusDoesNotExist }
+      stylus?.pressure = 0
+      sendStylus(.up)
+      stylus = nil
+    }
   }
 
   /// Taps with the stylus.
@@ -52,13 +56,16 @@ extension EventGenerator {
   public func stylusTap(
     at location: (any FingerLocation)? = nil, numberOfTimes tapCount: Int = 1,
     interval: TimeInterval = EventGenerator.multiTapInterval, azimuth: CGFloat = 0, altitude: CGFloat = 0,
-    pressure: CGFloat = 0
+    pressure: CGFloat = 0, fileID: String = #fileID, line: Int = #line
   ) throws {
-    for number in 0..<tapCount {
-      if number > 0 { advance(by: interval) }
-      try stylusLongPress(
-        at: location, azimuth: azimuth, altitude: altitude, pressure: pressure, duration: Self.fingerLiftDelay
-      )
+    try reporting(fileID, line) {
+      for number in 0..<tapCount {
+        if number > 0 { advance(by: interval) }
+        try stylusLongPress(
+          at: location, azimuth: azimuth, altitude: altitude, pressure: pressure,
+          duration: Self.fingerLiftDelay
+        )
+      }
     }
   }
 
@@ -72,10 +79,12 @@ extension EventGenerator {
   /// - Throws: ``FingerError`` if it is down already, or a touch there would not be the view's.
   public func stylusDoubleTap(
     at location: (any FingerLocation)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = 0,
-    pressure: CGFloat = 0
+    pressure: CGFloat = 0, fileID: String = #fileID, line: Int = #line
   ) throws {
-    try stylusTap(
-      at: location, numberOfTimes: 2, azimuth: azimuth, altitude: altitude, pressure: pressure)
+    try reporting(fileID, line) {
+      try stylusTap(
+        at: location, numberOfTimes: 2, azimuth: azimuth, altitude: altitude, pressure: pressure)
+    }
   }
 
   /// Puts the stylus down, holds it and lifts it.
@@ -89,11 +98,14 @@ extension EventGenerator {
   /// - Throws: ``FingerError`` if it is down already, or a touch there would not be the view's.
   public func stylusLongPress(
     at location: (any FingerLocation)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = 0,
-    pressure: CGFloat = 0, duration: TimeInterval = EventGenerator.longPressHoldDelay
+    pressure: CGFloat = 0, duration: TimeInterval = EventGenerator.longPressHoldDelay,
+    fileID: String = #fileID, line: Int = #line
   ) throws {
-    try stylusDown(at: location, azimuth: azimuth, altitude: altitude, pressure: pressure)
-    advance(by: duration)
-    try stylusUp()
+    try reporting(fileID, line) {
+      try stylusDown(at: location, azimuth: azimuth, altitude: altitude, pressure: pressure)
+      advance(by: duration)
+      try stylusUp()
+    }
   }
 
   /// Moves the stylus, in one step or in as many as a display has frames in that time.
@@ -107,17 +119,19 @@ extension EventGenerator {
   /// - Throws: ``FingerError`` if it is not down, or the view is not shown.
   public func stylusMove(
     to location: any FingerLocation, azimuth: CGFloat = 0, altitude: CGFloat = 0, pressure: CGFloat = 0,
-    duration: TimeInterval = 0
+    duration: TimeInterval = 0, fileID: String = #fileID, line: Int = #line
   ) throws {
-    guard let start = stylus else { throw FingerError.touchForStylusDoesNotExist }
-    let end = try reporting { try shownPoint(location) }
-    inSteps(duration) { part in
-      func between(_ first: CGFloat, _ last: CGFloat) -> CGFloat { first + (last - first) * part }
-      stylus = StylusState(
-        point: CGPoint(x: between(start.point.x, end.x), y: between(start.point.y, end.y)),
-        azimuth: between(start.azimuth, azimuth), altitude: between(start.altitude, altitude),
-        pressure: between(start.pressure, pressure))
-      sendStylus(.move)
+    try reporting(fileID, line) {
+      guard let start = stylus else { throw FingerError.touchForStylusDoesNotExist }
+      let end = try shownPoint(location)
+      inSteps(duration) { part in
+        func between(_ first: CGFloat, _ last: CGFloat) -> CGFloat { first + (last - first) * part }
+        stylus = StylusState(
+          point: CGPoint(x: between(start.point.x, end.x), y: between(start.point.y, end.y)),
+          azimuth: between(start.azimuth, azimuth), altitude: between(start.altitude, altitude),
+          pressure: between(start.pressure, pressure))
+        sendStylus(.move)
+      }
     }
   }
 

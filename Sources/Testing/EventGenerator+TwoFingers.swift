@@ -24,19 +24,26 @@ extension EventGenerator {
   /// - Throws: ``FingerError`` if a finger is down already, or a touch there would not be the view's.
   public func twoFingerDown(
     _ indices: [FingerIndex?] = .automatic, at location: (any FingerLocation)? = nil,
-    withDistance distance: CGFloat = EventGenerator.twoFingerDistance, angle radians: CGFloat = 0
+    withDistance distance: CGFloat = EventGenerator.twoFingerDistance, angle radians: CGFloat = 0,
+    fileID: String = #fileID, line: Int = #line
   ) throws {
-    let indices = try freeFingers(indices, count: 2)
-    let middle = try reporting { try hittablePoint(location ?? mainView) }
-    try fingerDown(indices, at: Self.pair(middle, distance, radians))
+    try reporting(fileID, line) {
+      let indices = try freeFingers(indices, count: 2)
+      let middle = try hittablePoint(location ?? mainView)
+      try fingerDown(indices, at: Self.pair(middle, distance, radians))
+    }
   }
 
   /// Lifts two fingers at once.
   ///
   /// - Parameter indices: which two; with none those that came down last.
   /// - Throws: ``FingerError`` if one of them is not down.
-  public func twoFingerUp(_ indices: [FingerIndex?] = .automatic) throws {
-    try fingerUp(downFingers(indices, count: 2))
+  public func twoFingerUp(_ indices: [FingerIndex?] = .automatic, fileID: String = #fileID, line: Int = #line)
+    throws
+  {
+    try reporting(fileID, line) {
+      try fingerUp(downFingers(indices, count: 2))
+    }
   }
 
   /// Moves two fingers in one step.
@@ -49,9 +56,12 @@ extension EventGenerator {
   /// - Throws: ``FingerError`` if one of them is not down, or the view is not shown.
   public func twoFingerMove(
     _ indices: [FingerIndex?] = .automatic, to location: any FingerLocation,
-    withDistance distance: CGFloat = EventGenerator.twoFingerDistance, angle radians: CGFloat = 0
+    withDistance distance: CGFloat = EventGenerator.twoFingerDistance, angle radians: CGFloat = 0,
+    fileID: String = #fileID, line: Int = #line
   ) throws {
-    try twoFingerMove(indices, to: location, withDistance: distance, angle: radians, duration: 0)
+    try reporting(fileID, line) {
+      try twoFingerMove(indices, to: location, withDistance: distance, angle: radians, duration: 0)
+    }
   }
 
   /// Moves two fingers in as many steps as a display has frames in that time.
@@ -66,11 +76,13 @@ extension EventGenerator {
   public func twoFingerMove(
     _ indices: [FingerIndex?] = .automatic, to location: any FingerLocation,
     withDistance distance: CGFloat = EventGenerator.twoFingerDistance, angle radians: CGFloat = 0,
-    duration: TimeInterval
+    duration: TimeInterval, fileID: String = #fileID, line: Int = #line
   ) throws {
-    let indices = try downFingers(indices, count: 2)
-    let middle = try reporting { try shownPoint(location) }
-    try fingerMove(indices, to: Self.pair(middle, distance, radians), duration: duration)
+    try reporting(fileID, line) {
+      let indices = try downFingers(indices, count: 2)
+      let middle = try shownPoint(location)
+      try fingerMove(indices, to: Self.pair(middle, distance, radians), duration: duration)
+    }
   }
 
   /// Taps with two fingers.
@@ -83,12 +95,15 @@ extension EventGenerator {
   /// - Throws: ``FingerError`` if a finger is down already, or a touch there would not be the view's.
   public func twoFingerTap(
     _ indices: [FingerIndex?] = .automatic, at location: (any FingerLocation)? = nil,
-    withDistance distance: CGFloat = EventGenerator.twoFingerDistance, angle radians: CGFloat = 0
+    withDistance distance: CGFloat = EventGenerator.twoFingerDistance, angle radians: CGFloat = 0,
+    fileID: String = #fileID, line: Int = #line
   ) throws {
-    let indices = try freeFingers(indices, count: 2)
-    try twoFingerDown(indices, at: location, withDistance: distance, angle: radians)
-    advance(by: Self.fingerLiftDelay)
-    try twoFingerUp(indices)
+    try reporting(fileID, line) {
+      let indices = try freeFingers(indices, count: 2)
+      try twoFingerDown(indices, at: location, withDistance: distance, angle: radians)
+      advance(by: Self.fingerLiftDelay)
+      try twoFingerUp(indices)
+    }
   }
 
   // MARK: - Pinching
@@ -106,13 +121,15 @@ extension EventGenerator {
   public func fingerPinch(
     _ indices: [FingerIndex?] = .automatic, at location: (any FingerLocation)? = nil,
     fromDistance startDistance: CGFloat, toDistance endDistance: CGFloat, angle radians: CGFloat = 0,
-    duration: TimeInterval
+    duration: TimeInterval, fileID: String = #fileID, line: Int = #line
   ) throws {
-    let indices = try freeFingers(indices, count: 2)
-    let middle = try reporting { try hittablePoint(location ?? mainView) }
-    try fingerDown(indices, at: Self.pair(middle, startDistance, radians))
-    try fingerMove(indices, to: Self.pair(middle, endDistance, radians), duration: duration)
-    try fingerUp(indices)
+    try reporting(fileID, line) {
+      let indices = try freeFingers(indices, count: 2)
+      let middle = try hittablePoint(location ?? mainView)
+      try fingerDown(indices, at: Self.pair(middle, startDistance, radians))
+      try fingerMove(indices, to: Self.pair(middle, endDistance, radians), duration: duration)
+      try fingerUp(indices)
+    }
   }
 
   /// Pinches two fingers together.
@@ -124,11 +141,13 @@ extension EventGenerator {
   /// - Throws: ``FingerError`` if a finger is down already, or a touch there would not be the view's.
   public func fingerPinchClose(
     _ indices: [FingerIndex?] = .automatic, at location: (any FingerLocation)? = nil,
-    duration: TimeInterval = EventGenerator.pinchDuration
+    duration: TimeInterval = EventGenerator.pinchDuration, fileID: String = #fileID, line: Int = #line
   ) throws {
-    try fingerPinch(
-      indices, at: location, fromDistance: Self.pinchLargeDistance, toDistance: Self.pinchSmallDistance,
-      duration: duration)
+    try reporting(fileID, line) {
+      try fingerPinch(
+        indices, at: location, fromDistance: Self.pinchLargeDistance, toDistance: Self.pinchSmallDistance,
+        duration: duration)
+    }
   }
 
   /// Spreads two fingers.
@@ -140,11 +159,13 @@ extension EventGenerator {
   /// - Throws: ``FingerError`` if a finger is down already, or a touch there would not be the view's.
   public func fingerPinchOpen(
     _ indices: [FingerIndex?] = .automatic, at location: (any FingerLocation)? = nil,
-    duration: TimeInterval = EventGenerator.pinchDuration
+    duration: TimeInterval = EventGenerator.pinchDuration, fileID: String = #fileID, line: Int = #line
   ) throws {
-    try fingerPinch(
-      indices, at: location, fromDistance: Self.pinchSmallDistance, toDistance: Self.pinchLargeDistance,
-      duration: duration)
+    try reporting(fileID, line) {
+      try fingerPinch(
+        indices, at: location, fromDistance: Self.pinchSmallDistance, toDistance: Self.pinchLargeDistance,
+        duration: duration)
+    }
   }
 
   // MARK: - Rotating
@@ -157,9 +178,12 @@ extension EventGenerator {
   ///   - radians: how far, clockwise.
   /// - Throws: ``FingerError`` if one of them is not down, or the view is not shown.
   public func fingerPivot(
-    _ indices: [FingerIndex?] = .automatic, aroundAnchor anchor: any FingerLocation, angle radians: CGFloat
+    _ indices: [FingerIndex?] = .automatic, aroundAnchor anchor: any FingerLocation, angle radians: CGFloat,
+    fileID: String = #fileID, line: Int = #line
   ) throws {
-    try fingerPivot(indices, aroundAnchor: anchor, byAngle: radians, duration: 0)
+    try reporting(fileID, line) {
+      try fingerPivot(indices, aroundAnchor: anchor, byAngle: radians, duration: 0)
+    }
   }
 
   /// Moves fingers on circles around a place, in as many steps as a display has frames in that time.
@@ -172,19 +196,21 @@ extension EventGenerator {
   /// - Throws: ``FingerError`` if one of them is not down, or the view is not shown.
   public func fingerPivot(
     _ indices: [FingerIndex?] = .automatic, aroundAnchor anchor: any FingerLocation, byAngle radians: CGFloat,
-    duration: TimeInterval
+    duration: TimeInterval, fileID: String = #fileID, line: Int = #line
   ) throws {
-    let indices = try downFingers(indices, count: max(1, indices.count))
-    let middle = try reporting { try shownPoint(anchor) }
-    let starts = indices.map { point(of: $0) }
-    inSteps(duration) { part in
-      let (sine, cosine) = (sin(radians * part), cos(radians * part))
-      move(
-        indices,
-        to: starts.map { start in
-          let (x, y) = (start.x - middle.x, start.y - middle.y)
-          return CGPoint(x: middle.x + x * cosine - y * sine, y: middle.y + x * sine + y * cosine)
-        })
+    try reporting(fileID, line) {
+      let indices = try downFingers(indices, count: max(1, indices.count))
+      let middle = try shownPoint(anchor)
+      let starts = indices.map { point(of: $0) }
+      inSteps(duration) { part in
+        let (sine, cosine) = (sin(radians * part), cos(radians * part))
+        move(
+          indices,
+          to: starts.map { start in
+            let (x, y) = (start.x - middle.x, start.y - middle.y)
+            return CGPoint(x: middle.x + x * cosine - y * sine, y: middle.y + x * sine + y * cosine)
+          })
+      }
     }
   }
 
@@ -201,14 +227,16 @@ extension EventGenerator {
   public func fingerRotate(
     _ indices: [FingerIndex?] = .automatic, at location: (any FingerLocation)? = nil,
     withDistance distance: CGFloat = EventGenerator.rotationDistance, fromAngle startRadians: CGFloat,
-    toAngle endRadians: CGFloat, duration: TimeInterval
+    toAngle endRadians: CGFloat, duration: TimeInterval, fileID: String = #fileID, line: Int = #line
   ) throws {
-    let indices = try freeFingers(indices, count: 2)
-    let middle = try reporting { try hittablePoint(location ?? mainView) }
-    try fingerDown(indices, at: Self.pair(middle, distance, startRadians))
-    try fingerPivot(
-      indices, aroundAnchor: middle, byAngle: endRadians - startRadians, duration: duration)
-    try fingerUp(indices)
+    try reporting(fileID, line) {
+      let indices = try freeFingers(indices, count: 2)
+      let middle = try hittablePoint(location ?? mainView)
+      try fingerDown(indices, at: Self.pair(middle, distance, startRadians))
+      try fingerPivot(
+        indices, aroundAnchor: middle, byAngle: endRadians - startRadians, duration: duration)
+      try fingerUp(indices)
+    }
   }
 
   /// Rotates with two fingers, clockwise from level.
@@ -223,10 +251,12 @@ extension EventGenerator {
   public func fingerRotate(
     _ indices: [FingerIndex?] = .automatic, at location: (any FingerLocation)? = nil,
     withDistance distance: CGFloat = EventGenerator.rotationDistance, angle radians: CGFloat,
-    duration: TimeInterval
+    duration: TimeInterval, fileID: String = #fileID, line: Int = #line
   ) throws {
-    try fingerRotate(
-      indices, at: location, withDistance: distance, fromAngle: 0, toAngle: radians, duration: duration)
+    try reporting(fileID, line) {
+      try fingerRotate(
+        indices, at: location, withDistance: distance, fromAngle: 0, toAngle: radians, duration: duration)
+    }
   }
 
   /// The points of two fingers around a middle.

@@ -54,6 +54,10 @@ public import Foundation
   /// The modifier keys that are down, as bits of `UIKeyModifierFlags`.
   var modifierFlags = 0
   let listener: FactFork
+  /// Whether a verb runs, which may be made of others.
+  var isInVerb = false
+  /// Where the last verb missed, in the window's coordinates; nil if it did not.
+  var missedPoint: CGPoint?
 
   /// Creates an event generator for a window of the test's own.
   ///

@@ -85,6 +85,21 @@ nonisolated extension FingerError: CustomStringConvertible {
   }
 }
 
+nonisolated extension FingerError {
+  /// The same error, whose text says where the verb was called.
+  func called(at place: String) -> FingerError {
+    switch self {
+    case .viewIsNotInHierarchy(let view, let message):
+      .viewIsNotInHierarchy(view, message: "\(place): \(message)")
+    case .viewIsNotVisible(let view, let message): .viewIsNotVisible(view, message: "\(place): \(message)")
+    case .viewIsNotHittable(let view, let message): .viewIsNotHittable(view, message: "\(place): \(message)")
+    case .pointIsNotHittable(let point, let message):
+      .pointIsNotHittable(point, message: "\(place): \(message)")
+    default: self
+    }
+  }
+}
+
 // Views are described when the error is made, on the main actor.
 @MainActor extension FingerError {
   static func notInHierarchy(_ view: UIView) -> FingerError {

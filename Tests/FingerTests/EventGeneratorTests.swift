@@ -52,9 +52,11 @@ import UIKit
     container.addSubview(play)
     container.addSubview(cover)
     let fingers = try EventGenerator(view: container)
+    let line = #line + 1
     let error = #expect(throws: FingerError.self) { try fingers.fingerTap(at: play) }
     let text = error.map { "\($0)" } ?? ""
-    #expect(text.hasPrefix("A touch there would not be UIButton “play”'s."))
+    #expect(
+      text.hasPrefix("EventGeneratorTests.swift:\(line): A touch there would not be UIButton “play”'s."))
     #expect(text.contains("lies in front of it"))
     #expect(!text.contains("--full"))
     #expect(text.contains("isUserInteractionEnabled = false"))
@@ -84,7 +86,7 @@ import UIKit
     #expect(
       error.map { "\($0)" } == "No view has the accessibility identifier “byu”; there are “buy”.")
     let elsewhere = #expect(throws: FingerError.self) { try fingers.fingerTap(at: UIView()) }
-    #expect(elsewhere.map { "\($0)" } == "UIView is not in the window of this event generator.")
+    #expect(elsewhere.map { "\($0)" }?.hasSuffix(": UIView is not in the window of this event generator.") == true)
     let type = #expect(throws: FingerError.self) {
       try fingers.viewWithIdentifier("buy", ofType: UISwitch.self)
     }
@@ -101,7 +103,7 @@ import UIKit
     }
     let error = try missed()
     let text = await Task.detached { error.map { "\($0)" } }.value
-    #expect(text?.hasPrefix("UIButton “buy” is not visible:") == true)
+    #expect(text?.contains(": UIButton “buy” is not visible:") == true)
   }
 
   @Test func aFingerMovesToAViewThatTakesNoTouches() throws {
@@ -125,6 +127,23 @@ import UIKit
     #expect(page.hasPrefix("<!doctype html>") || page.hasPrefix("<!DOCTYPE html>"))
     #expect(page.contains("buy.event(touchUpInside)"))
     #expect(page.contains("\"name\":\"buy\""))
+  }
+
+  @Test func thePageShowsTheFingerThatMissed() throws {
+    let hidden = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let fingers = try EventGenerator(view: hidden)
+    #expect(!fingers.page.contains("\"change\":\"down\""))
+    hidden.isUserInteractionEnabled = false
+    fingers.window.rootViewController?.view.isUserInteractionEnabled = false
+    #expect(throws: FingerError.self) { try fingers.fingerTap(at: hidden) }
+    let page = fingers.page
+    #expect(page.contains("\"change\":\"down\",\"x\":200,\"y\":400"))
+    #expect(fingers.callbacks.isEmpty)
+    // It is no finger: the next ones come down as if it had not been.
+    hidden.isUserInteractionEnabled = true
+    fingers.window.rootViewController?.view.isUserInteractionEnabled = true
+    try fingers.fingerTap(at: hidden)
+    #expect(!fingers.page.contains("\"contact\":\(FingerIndex.allCases.count + 1),"))
   }
 
   @Test func everyTestHasAnApplicationOfItsOwn() throws {

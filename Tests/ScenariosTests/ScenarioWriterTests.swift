@@ -57,7 +57,7 @@ import Testing
     script:
       - { at: 0, down: { 1: [5, 5], 2: { point: [6, 6.5], force: 0.5, type: pencil, azimuth: 1, altitude: 0.25, majorRadius: 3 } } }
       - { at: 0.0000001, set: { A.isHidden: true, tap.delegate: { simultaneousWith: [pan] }, k.state: failed }, move: { 1: [5, 5] }, call: "B.addSubview(A)" }
-      - { at: 0.05, call: "application.resignActive()", move: { 2: { force: 1.5 } }, up: { 1: [9, 9] } }
+      - { at: 0.05, call: "application.resignActive()", animate: { duration: 1, delay: 0.5, allowUserInteraction: true, set: { A.isHidden: true, tap.numberOfTapsRequired: 2 } }, move: { 2: { force: 1.5 } }, up: { 1: [9, 9] } }
       - { at: 1.5, cancel: [2] }
       - { at: 1.6, press: { select: began, menu: began } }
       - { at: 1.7, press: { select: ended, menu: cancelled }, hover: [5, 6.5] }
@@ -78,12 +78,15 @@ import Testing
     for index in plain.nodes.indices { plain.nodes[index].place = nowhere }
     for index in plain.script.indices { plain.script[index].place = nowhere }
     for index in plain.hooks.indices { plain.hooks[index].place = nowhere }
-    func action(_ action: ScenarioAction) -> String {
+    func text(_ action: ScenarioAction) -> String {
       switch action {
       case .contacts(let contacts): return "\(contacts)"
       case .frame(let frame): return "\(frame)"
       case .assign(let index, let setting, _): return "\(index) \(setting)"
       case .configure(let index, let setting): return "\(index) \(setting)"
+      case .animate(let animation):
+        return
+          "\(animation.duration) \(animation.delay) \(animation.allowsUserInteraction) \(animation.changes.map(text))"
       case .call(var call):
         call.place = nowhere
         return "\(call)"
@@ -93,8 +96,8 @@ import Testing
       plain.title, "\(plain.rules)", "\(plain.eventRules)", "\(plain.screenSize)",
       "\(plain.observed.map(\.rawValue).sorted())", "\(String(describing: plain.expect))",
     ] + plain.nodes.map { "\($0)" }
-      + plain.script.map { "\($0.nanoseconds) \($0.actions.map(action))" }
-      + plain.hooks.map { "\($0.when) \($0.family) \($0.actions.map(action))" }
+      + plain.script.map { "\($0.nanoseconds) \($0.actions.map(text))" }
+      + plain.hooks.map { "\($0.when) \($0.family) \($0.actions.map(text))" }
   }
 
   private func checkRoundTrip(_ scenario: Scenario) throws {

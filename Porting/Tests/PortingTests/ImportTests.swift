@@ -43,6 +43,24 @@ struct ImportTests {
     expectPorting("struct Logger {}\nlet log = Logger()\n", to: "struct Logger {}\nlet log = Logger()\n")
   }
 
+  @Test("A file that uses UIKit without importing it imports it in its first line of code")
+  func missing() {
+    expectPorting(
+      "// A button\nimport Foundation\nclass B: UIButton {}\n",
+      to: "// A button\nimport UIKit; import Foundation\nclass B: UIButton {}\n")
+    expectPorting(
+      "#if os(macOS)\nimport AppKit\n#endif\nimport Foundation\nlet screen = UIScreen.main\n",
+      to:
+        "#if os(macOS)\nimport AppKit\n#endif\nimport UIKit; import Foundation\nlet screen = UIScreen.main\n")
+    // What is UIKit's by its name only, what the file declares, and a piece without imports need none.
+    for text in [
+      "import Foundation\nlet a: UInt8 = 0, b = UINT_MAX, c = UI()\n",
+      "import Foundation\nclass UIThing {}\nlet thing = UIThing()\n", "let screen = UIScreen.main\n",
+    ] {
+      expectPorting(text, to: text)
+    }
+  }
+
   @Test("Other frameworks of Apple's are named; other modules stay")
   func frameworks() {
     expectPorting(

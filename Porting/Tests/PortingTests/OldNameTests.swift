@@ -17,6 +17,14 @@ struct OldNameTests {
     expectPorting("let a = b.UITouchPhase", to: "let a = b.UITouchPhase")
   }
 
+  @Test("Constants of C become members")
+  func constants() {
+    expectPorting(
+      "let a = kCFBooleanTrue, b = kCAFillModeForwards",
+      to: "let a = true, b = CAMediaTimingFillMode.forwards")
+    expectPorting("a |= UIAccessibilityTraitButton", to: "a |= UIAccessibilityTraits.button")
+  }
+
   @Test("Functions of C become initializers, properties and methods")
   func functions() {
     expectPorting("let a = CGPointMake(1, f(2))", to: "let a = CGPoint(x: 1, y: f(2))")

@@ -1,5 +1,4 @@
 import FingerpostExplain
-import FingerpostScenarios
 import FingerpostScreens
 import Foundation
 
@@ -62,7 +61,7 @@ struct ExplainSession {
     guard !isBrief || isJSON else {
       throw CommandFailure("--brief needs --json; the text is short unless you use --full.")
     }
-    let screen = try readScreen()
+    let screen = try ScreenFile.screen(file, with: additions, data: read)
     var notes = try notes(on: screen)
     let explainer = Explainer(screen, tree: tree)
     let expected = try expected(explainer)
@@ -123,29 +122,6 @@ struct ExplainSession {
   private static func write(_ text: String, to output: Output) {
     var text = text
     text.withUTF8 { output(UnsafeRawBufferPointer($0)) }
-  }
-
-  private func readScreen() throws(CommandFailure) -> Screen {
-    do {
-      return try ScreenFile.read(file, with: additions, data: read)
-    } catch {
-      switch error {
-      case .isScenario(let data):
-        guard additions.isEmpty else {
-          throw CommandFailure(ScreenFile.noAdditions)
-        }
-        return try readScenario(data, InputFile.title(file))
-      case .failed(let failure): throw failure
-      }
-    }
-  }
-
-  private func readScenario(_ data: Data, _ name: String) throws(CommandFailure) -> Screen {
-    do {
-      return try Screen.reading(Scenario.load(text: String(decoding: data, as: UTF8.self), name: name))
-    } catch {
-      throw CommandFailure("\(error)")
-    }
   }
 
   private func expected(_ explainer: Explainer) throws(CommandFailure) -> Expected {

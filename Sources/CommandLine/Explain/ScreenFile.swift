@@ -1,3 +1,4 @@
+import FingerpostScenarios
 import FingerpostScreens
 import Foundation
 
@@ -35,6 +36,31 @@ nonisolated enum ScreenFile {
       throw .failed(error)
     } catch {
       throw .failed(CommandFailure("\(error)"))
+    }
+  }
+
+  /// Reads a screen, also one that a scenario states.
+  ///
+  /// - Throws: a sentence that says why it could not be read.
+  @MainActor
+  static func screen(
+    _ file: String, with additions: [String] = [],
+    data: (String) throws(CommandFailure) -> Data = InputFile.read
+  ) throws(CommandFailure) -> Screen {
+    do {
+      return try read(file, with: additions, data: data)
+    } catch {
+      switch error {
+      case .isScenario(let bytes):
+        guard additions.isEmpty else { throw CommandFailure(noAdditions) }
+        do {
+          return try Screen.reading(
+            Scenario.load(text: String(decoding: bytes, as: UTF8.self), name: InputFile.title(file)))
+        } catch {
+          throw CommandFailure("\(error)")
+        }
+      case .failed(let failure): throw failure
+      }
     }
   }
 

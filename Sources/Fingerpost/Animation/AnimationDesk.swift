@@ -6,6 +6,8 @@ final class AnimationDesk {
   /// Whether changes are shown on their way at all. [ANIM-7]
   var isEnabled = true
   private(set) var runs: [AnimationRun] = []
+  /// The transactions that are open. [ANIM-12]
+  let transactions = TransactionStack()
   /// The machine's time in nanoseconds, where that moves the timeline: code that runs between deadlines is later than those.
   var clock: (() -> Int64?)?
 

@@ -36,6 +36,8 @@ final class AnimationRun {
   var onEnd: (() -> Void)?
   /// Keeps that animator while it runs.
   var keeper: AnyObject?
+  /// Whether a layer's animation goes on showing its end. [ANIM-11]
+  var staysAtItsEnd = false
   /// Whether nothing of it was taken away before its end.
   private(set) var isWhole = true
   /// Whether anything took part.
@@ -82,7 +84,8 @@ final class AnimationRun {
     var lag = old.difference(from: new)
     guard lag != .zero else { return }
     if takesOver {
-      for track in view.looks?.tracks ?? [] where track.property == property && track.run !== self {
+      for track in view.looks?.tracks ?? []
+      where track.property == property && track.run !== self && track.layerPart == nil {
         lag += track.lag(at: now)
         track.run.lose(track)
       }
@@ -98,8 +101,19 @@ final class AnimationRun {
       AnimationTrack(view, .content, from: value, to: value, lag: .one, run: self, part: .whole), view, world)
   }
 
+  /// Has a view show a part of an animation of its layer. [ANIM-11]
+  func take(_ view: UIView, _ part: LayerPart) {
+    guard !isOver, let world = view.holdingWindow?.world else { return }
+    let value = view.value(of: part.property)
+    add(
+      AnimationTrack(
+        view, part.property, from: value, to: value, lag: .zero, run: self, part: .whole, layerPart: part),
+      view, world)
+  }
+
   private func add(_ track: AnimationTrack, _ view: UIView, _ world: World) {
     if tracks.isEmpty { link = world.link }
+    if !hadTracks { world.animations.transactions.await(self) }
     tracks.append(track)
     hadTracks = true
     view.madeLooks.tracks.append(track)
@@ -136,6 +150,22 @@ final class AnimationRun {
     if let length = timing.length { schedule(at: now.advanced(bySeconds: length)) }
   }
 
+  /// Lets an animation of a layer run, which takes its time whether or not it shows something. [ANIM-11]
+  func start(_ timing: LayerTiming) {
+    pace = .timed(start: now, AnimationTiming(duration: timing.length ?? 1, curve: .linear))
+    if !hadTracks { link.world?.animations.transactions.await(self) }
+    if let length = timing.length { schedule(at: now.advanced(bySeconds: length)) }
+  }
+
+  /// How long it has been running, in seconds; infinity once it stands still.
+  func elapsed(at now: Instant) -> Double {
+    switch pace {
+    case .timed(let start, _): now.seconds - start.seconds
+    case .waiting, .driven: 0
+    case .held: .infinity
+    }
+  }
+
   /// Has the end come at an instant, in place of the one that was set.
   func schedule(at instant: Instant) {
     guard !isOver, let timeline else { return }
@@ -159,7 +189,7 @@ final class AnimationRun {
     guard !isOver else { return }
     isOver = true
     cancelEnd()
-    release()
+    if staysAtItsEnd, isFinished { pace = .held(1) } else { release() }
     let completions = completions
     self.completions = []
     for completion in completions { completion(isFinished) }
@@ -167,7 +197,15 @@ final class AnimationRun {
 
   /// Ends everything of it at once, as if it were removed. [ANIM-4]
   func interrupt() {
+    if isOver { return _ = release() }
     for track in tracks { lose(track) }
+  }
+
+  /// Ends it as if it were removed, also where it shows nothing. [ANIM-4]
+  func cutShort() {
+    if isOver || !tracks.isEmpty { return interrupt() }
+    isWhole = false
+    schedule(at: now)
   }
 }
 

@@ -17,11 +17,14 @@ final class AnimationTrack {
   let run: AnimationRun
   /// The part of the run in which it moves.
   let part: AnimationPart
+  /// What a layer's animation shows in place of what would be shown without it. [ANIM-11]
+  let layerPart: LayerPart?
 
   init(
     _ view: UIView, _ property: AnimatedProperty, from old: AnimatedValue, to new: AnimatedValue,
-    lag: SIMD8<Double>, run: AnimationRun, part: AnimationPart
+    lag: SIMD8<Double>, run: AnimationRun, part: AnimationPart, layerPart: LayerPart? = nil
   ) {
+    self.layerPart = layerPart
     self.view = view
     self.property = property
     self.old = old

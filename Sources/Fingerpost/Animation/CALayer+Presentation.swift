@@ -2,11 +2,7 @@ public import Foundation
 
 /// What the screen shows of a layer, which differs from what code set while something animates. [ANIM-2]
 extension CALayer {
-  /// Returns a copy of the layer as the screen shows it now, or nil for one that is on no screen.
-  ///
-  /// Its superlayer and its sublayers are such copies, too. Changing it changes nothing on the screen. A layer without a
-  /// view is where code put it, in a copy of what it is in.
-  public final func presentation() -> Self? {
+  final func makePresentation() -> Self? {
     guard shownLayer == nil else { return self }
     var holder: CALayer? = self
     while let layer = holder, layer.node == nil { holder = layer.superlayer }
@@ -17,12 +13,6 @@ extension CALayer {
     copy.shownLayer = self
     return copy
   }
-
-  /// Returns the layer that this one is the presentation of, or this one.
-  public final func model() -> Self { (shownLayer as? Self) ?? self }
-
-  /// Ends what animates the layer's view, unfinished: the screen shows what code set. [ANIM-4]
-  public final func removeAllAnimations() { view?.loseTracks() }
 
   // MARK: - Points
 
@@ -67,17 +57,12 @@ extension CALayer {
     rect.mapCorners { convert($0, from: layer) }
   }
 
-  /// Whether the layer's bounds contain a point of its own coordinates; right and bottom edges are outside.
-  public final func contains(_ point: CGPoint) -> Bool {
+  final func holds(_ point: CGPoint) -> Bool {
     let bounds = bounds
     return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
   }
 
-  /// Returns the frontmost layer at a point of the coordinates that this one lies in, or nil.
-  ///
-  /// This one and all in it are asked; a hidden layer is left out with all in it. Sublayers outside of the bounds count
-  /// unless ``masksToBounds`` cuts them off. Views and their rules have no say. [ANIM-2]
-  public final func hitTest(_ point: CGPoint) -> CALayer? {
+  final func findLayer(at point: CGPoint) -> CALayer? {
     // A list instead of recursion: no depth of layers exhausts the stack.
     var pending = [(layer: self as CALayer, point: point, isEntered: false)]
     while let (layer, point, isEntered) = pending.popLast() {

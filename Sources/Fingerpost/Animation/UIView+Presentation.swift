@@ -63,9 +63,14 @@ extension UIView {
     var isAnimated = false
     for track in looks?.tracks ?? [] where track.property == property {
       isAnimated = true
-      lag += track.lag(at: now)
+      if track.layerPart == nil { lag += track.lag(at: now) }
     }
-    return isAnimated ? value(of: property).moved(by: lag) : nil
+    guard isAnimated else { return nil }
+    var result = lag == .zero ? value(of: property) : value(of: property).moved(by: lag)
+    for track in looks?.tracks ?? [] where track.property == property {
+      if let part = track.layerPart { result = part.show(result, track.run.elapsed(at: now)) }
+    }
+    return result
   }
 
   /// Whether something animates the view that does not allow touches meanwhile. [HIT-18]

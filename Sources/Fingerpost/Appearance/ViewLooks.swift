@@ -8,7 +8,6 @@ nonisolated final class ViewLooks: @unchecked Sendable {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
   var isOpaque = true
-  var isElement: Bool?
   /// What is to be drawn again; nil for all of it.
   var dirty: CGRect?
   /// Where a control has its content.
@@ -19,8 +18,9 @@ nonisolated final class ViewLooks: @unchecked Sendable {
   var margins = UIEdgeInsets.defaultMargins
   var contentMode = UIView.ContentMode.scaleToFill
   var style = UIUserInterfaceStyle.unspecified
-  var accessibilityIdentifier: String?
-  var accessibilityLabel: String?
+  var accessibility: AccessibilityValues?
+  /// How the view follows its superview's size, and whether its subviews follow its own. [LAY-9]
+  var following: Following?
   /// What animates. [ANIM-1]
   var tracks: [AnimationTrack] = []
 }

@@ -8,6 +8,13 @@ struct ControllerWishes {
 }
 
 extension UIViewController {
+  /// A view as large as the screen, which follows the size of what it is put into. [LAY-9]
+  final func makePlainView() -> UIView {
+    let view = UIView(frame: CGRect(origin: .zero, size: World.current.screenSize))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
   final func setPreferredSize(_ size: CGSize) {
     guard size != wishes.size else { return }
     wishes.size = size

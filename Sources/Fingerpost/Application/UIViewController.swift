@@ -86,13 +86,13 @@ public import Foundation
     isLoading = true
     loadView()
     isLoading = false
-    if storedView == nil { view = UIView(frame: CGRect(origin: .zero, size: World.current.screenSize)) }
+    if storedView == nil { view = makePlainView() }
     viewDidLoad()
   }
 
   /// Makes the root view; override it to set ``view`` to one of your own. The default makes a plain view.
   open func loadView() {
-    view = UIView(frame: CGRect(origin: .zero, size: World.current.screenSize))
+    view = makePlainView()
   }
 
   /// Called once the root view was made. The default does nothing.
@@ -255,6 +255,29 @@ public import Foundation
   /// Called when the safe area of the view has changed because a controller has another one. The default does nothing.
   /// [LAY-8]
   open func viewSafeAreaInsetsDidChange() {}
+
+  // What the system would ask. The screen does not turn here and the status bar looks like nothing, so nothing calls these.
+
+  /// Whether the controller would turn with the device. Nothing here asks. Default true.
+  open var shouldAutorotate: Bool { true }
+
+  /// The orientations that the controller would have. Nothing here asks. Default all but upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// The orientation in which the controller would be presented. Nothing here asks. Default portrait.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Whether the status bar would be hidden. Nothing here asks. Default false.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar would look. Nothing here asks. Default default.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// How the status bar would change. Nothing here asks. Default fade.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Whether the home indicator would be hidden. Nothing here asks. Default false.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// Would be called when memory is short. Nothing here says so but code. The default does nothing.
   open func didReceiveMemoryWarning() {}

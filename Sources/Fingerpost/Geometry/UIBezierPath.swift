@@ -10,6 +10,14 @@ public import Foundation
   open var usesEvenOddFillRule = false
   /// How wide its line would be, in points. Default 1. It does not count for what is inside.
   open var lineWidth: CGFloat = 1
+  /// How its line would end. Default at its last point.
+  open var lineCapStyle = CGLineCap.butt
+  /// How its lines would meet. Default in a corner.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// How far corners would reach at most, in line widths. Default 10.
+  open var miterLimit: CGFloat = 10
+  /// How far its curves may be replaced by lines, in points. Default 0.6.
+  open var flatness: CGFloat = 0.6
 
   /// Creates an empty path.
   public override init() { super.init() }

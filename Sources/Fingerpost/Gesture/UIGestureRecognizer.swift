@@ -157,7 +157,7 @@ public import Foundation
     self.init(target: nil, action: nil)
   }
 
-  nonisolated deinit {}
+  nonisolated deinit { Associations.objectGoes(self) }
 
   /// Adds a target and a named method; the same pair is called once, however often it is added. [GR-3]
   ///

@@ -17,6 +17,8 @@ public import Foundation
   final var isMarkedForDisplay = false
   /// The layers that were added to this one.
   final var added: [AddedLayer] = []
+  /// What most layers leave as it is, and what animates.
+  nonisolated(unsafe) final var extras: LayerExtras?
   /// The layer that this one is the presentation of. [ANIM-2]
   final var shownLayer: CALayer?
   /// The layer that this one was added to.
@@ -41,6 +43,7 @@ public import Foundation
     (cornerRadius, borderWidth, borderColor) = (other.cornerRadius, other.borderWidth, other.borderColor)
     (shadowColor, shadowOpacity) = (other.shadowColor, other.shadowOpacity)
     (shadowRadius, shadowOffset) = (other.shadowRadius, other.shadowOffset)
+    extras = other.extras?.copy()
     guard node == nil else { return }
     own?.background = other.background
   }
@@ -61,7 +64,7 @@ public import Foundation
     super.init()
   }
 
-  nonisolated deinit {}
+  nonisolated deinit { Associations.objectGoes(self) }
 
   /// Makes this the layer of a view.
   final func attach(to node: ViewNode.Pointer) {
@@ -268,7 +271,7 @@ public import Foundation
   /// Lays out what is in the layer; of a view's layer, the view's `layoutSubviews()` is called. [LAY-1]
   ///
   /// Called when layout is due. Override it to place layers that are in this one.
-  open func layoutSublayers() { view?.layoutSubviews() }
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   /// Marks the layer's layout as due; of a view's layer, the view's. A layer's own new size does so, too. [LAY-2]
   open func setNeedsLayout() { markForLayout() }
@@ -280,68 +283,40 @@ public import Foundation
   open func setNeedsDisplay() {
     if let view { view.setNeedsDisplay() } else { isMarkedForDisplay = true }
   }
-}
 
-/// Geometry and looks of a layer that has no view, which has them in its node otherwise.
-nonisolated final class LayerState {
-  var bounds = CGRect.zero
-  var position = CGPoint.zero
-  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  var transform = CGAffineTransform.identity
-  var zPosition = 0.0
-  var opacity: Float = 1
-  var isHidden = false
-  var masksToBounds = false
-  var background: UIColor?
+  // MARK: - What the screen shows
 
-  init() {}
+  /// Returns a copy of the layer as the screen shows it now, or nil for one that is on no screen. [ANIM-2]
+  ///
+  /// Its superlayer and its sublayers are such copies, too. Changing it changes nothing on the screen. A layer without a
+  /// view is where code put it, in a copy of what it is in.
+  open func presentation() -> Self? { makePresentation() }
 
-  /// What a view's layer is like.
-  init(_ node: ViewNode) {
-    bounds = CGRect(x: node.boundsX, y: node.boundsY, width: node.width, height: node.height)
-    position = CGPoint(x: node.centerX, y: node.centerY)
-    anchorPoint = CGPoint(x: node.anchorU, y: node.anchorV)
-    transform = CGAffineTransform(node.transform)
-    zPosition = node.zPosition
-    opacity = node.alpha
-    isHidden = node.flags.contains(.hidden)
-    masksToBounds = node.flags.contains(.clipsToBounds)
-  }
+  /// Returns the layer that this one is the presentation of, or this one.
+  open func model() -> Self { (shownLayer as? Self) ?? self }
 
-  func copy() -> LayerState {
-    let copy = LayerState()
-    (copy.bounds, copy.position, copy.anchorPoint) = (bounds, position, anchorPoint)
-    (copy.transform, copy.zPosition, copy.opacity) = (transform, zPosition, opacity)
-    (copy.isHidden, copy.masksToBounds, copy.background) = (isHidden, masksToBounds, background)
-    return copy
-  }
+  /// Whether the layer's bounds contain a point of its own coordinates; right and bottom edges are outside.
+  open func contains(_ point: CGPoint) -> Bool { holds(point) }
 
-  var frame: CGRect {
-    get {
-      let (width, height) = (bounds.size.width, bounds.size.height)
-      let box = CGRect(
-        x: -width * anchorPoint.x, y: -height * anchorPoint.y, width: width, height: height)
-      return box.applying(transform).offsetBy(dx: position.x, dy: position.y)
-    }
-    set {
-      let size = transform.isIdentity ? newValue.size : newValue.applying(transform.inverted()).size
-      bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
-      let box = CGRect(
-        x: -bounds.width * anchorPoint.x, y: -bounds.height * anchorPoint.y, width: bounds.width,
-        height: bounds.height
-      ).applying(transform)
-      position = CGPoint(x: newValue.minX - box.minX, y: newValue.minY - box.minY)
-    }
-  }
+  /// Returns the frontmost layer at a point of the coordinates that this one lies in, or nil.
+  ///
+  /// This one and all in it are asked; a hidden layer is left out with all in it. Sublayers outside of the bounds count
+  /// unless ``masksToBounds`` cuts them off. Views and their rules have no say. [ANIM-2]
+  open func hitTest(_ point: CGPoint) -> CALayer? { findLayer(at: point) }
 
-  /// Maps a point of the layer to the superlayer.
-  func toParent(_ point: CGPoint) -> CGPoint {
-    let local = CGPoint(
-      x: point.x - bounds.minX - bounds.width * anchorPoint.x,
-      y: point.y - bounds.minY - bounds.height * anchorPoint.y
-    ).applying(transform)
-    return CGPoint(x: local.x + position.x, y: local.y + position.y)
-  }
+  /// Shows an animation under a key, in place of the one that has it. [ANIM-11]
+  ///
+  /// The layer takes a copy. What code set stays as it is, and touches find it there.
+  open func add(_ anim: CAAnimation, forKey key: String?) { show(anim, forKey: key) }
+
+  /// Returns the animation that has a key, or nil where none has it or it is over.
+  open func animation(forKey key: String) -> CAAnimation? { extras?.animations[key]?.animation }
+
+  /// Ends the animation that has a key, unfinished. [ANIM-4]
+  open func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
+
+  /// Ends what animates the layer and its view, unfinished: the screen shows what code set. [ANIM-4]
+  open func removeAllAnimations() { endAnimations() }
 }
 
 extension CALayer {

@@ -16,7 +16,7 @@ public import Foundation
     super.init()
   }
 
-  nonisolated deinit {}
+  nonisolated deinit { Associations.objectGoes(self) }
 
   /// The next responder in the chain, or nil at its end. [RESP-1, RESP-8]
   ///
@@ -276,11 +276,58 @@ public import Foundation
 
   // Interface Builder; open so that code with overrides compiles. There are no nib files here, so nothing calls them but code.
 
-  /// Would be called of what comes out of a nib file. The default does nothing.
+  /// Would be called of what comes out of a nib file. Nothing here calls it but code. The default does nothing.
   open func awakeFromNib() {}
 
-  /// Would be called by Interface Builder before it shows the object. The default does nothing.
+  /// Would be called by Interface Builder before it shows the object. Nothing here calls it but code. The default does nothing.
   open func prepareForInterfaceBuilder() {}
+
+  // Assistive techniques. None acts here, so nothing calls these or heeds the values, but code may set and read them.
+
+  /// What tests find it by; traces and pictures name views so.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { describe { $0.identifier = newValue } }
+  }
+
+  /// What it is called for people who cannot see it.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label }
+    set { describe { $0.label = newValue } }
+  }
+
+  /// What its value is, in words.
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { describe { $0.value = newValue } }
+  }
+
+  /// What acting on it does, in words.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { describe { $0.hint = newValue } }
+  }
+
+  /// What it is like. Default none.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .none }
+    set { describe { $0.traits = newValue } }
+  }
+
+  /// Whether it is one element. Default true for labels and controls, else false.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? (self is UILabel || self is UIControl) }
+    set { describe { $0.isElement = newValue } }
+  }
+
+  /// Asks for a larger value. Nothing here calls it, and the default does nothing.
+  open func accessibilityIncrement() {}
+
+  /// Asks for a smaller value. Nothing here calls it, and the default does nothing.
+  open func accessibilityDecrement() {}
+
+  /// Asks it to act, and returns whether it did. Nothing here calls it; default false.
+  open func accessibilityActivate() -> Bool { false }
 
   // First responder; open so that subclasses can take part.
 

@@ -111,6 +111,9 @@ public import Foundation
   /// How soon the content comes to rest when the finger has let go. [SCR-19]
   open var decelerationRate = DecelerationRate.normal
 
+  /// Whether insets would follow the safe area. Default automatic. It is kept and read back; insets here are what code set.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
   /// Whether a tap on the status bar scrolls to the top. Default true. [SCR-24]
   open var scrollsToTop = true
 

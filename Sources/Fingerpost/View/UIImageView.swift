@@ -9,6 +9,12 @@ public import Foundation
     didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
   }
 
+  /// The image while ``isHighlighted`` is true. Default nil, in place of which ``image`` is shown.
+  open var highlightedImage: UIImage?
+
+  /// Whether ``highlightedImage`` is shown. Default false.
+  open var isHighlighted = false
+
   /// Creates an image view with a frame in the coordinates of the superview it will get.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -35,5 +41,5 @@ public import Foundation
   /// Returns the size of the image; without one the size that the view has.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicSizeOrOwn }
 
-  package override final var drawnImage: UIImage? { image }
+  package override final var drawnImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 }

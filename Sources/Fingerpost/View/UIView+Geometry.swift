@@ -84,11 +84,14 @@ extension UIView {
   }
 
   private final func setSize(width: Double, height: Double) {
+    let old = CGSize(width: node.pointee.width, height: node.pointee.height)
     let isNew = width != node.pointee.width || height != node.pointee.height
     node.pointee.width = width
     node.pointee.height = height
     node.pointee.boundsDidChange()
-    if isNew { sizeChanged() }
+    guard isNew else { return }
+    if node.pointee.subviewCount > 0 { resizeSubviews(from: old) }
+    sizeChanged()
   }
 }
 

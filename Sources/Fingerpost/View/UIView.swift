@@ -78,24 +78,6 @@ public import Foundation
     set { if newValue != isOpaque { madeLooks.isOpaque = newValue } }
   }
 
-  /// What tests find the view by; traces and pictures name it so.
-  open var accessibilityIdentifier: String? {
-    get { looks?.accessibilityIdentifier }
-    set { if newValue != nil || looks != nil { madeLooks.accessibilityIdentifier = newValue } }
-  }
-
-  /// What the view is called for people who cannot see it.
-  open var accessibilityLabel: String? {
-    get { looks?.accessibilityLabel }
-    set { if newValue != nil || looks != nil { madeLooks.accessibilityLabel = newValue } }
-  }
-
-  /// Whether assistive techniques see the view as one element. Default true for labels and controls, else false.
-  open var isAccessibilityElement: Bool {
-    get { looks?.isElement ?? (self is UILabel || self is UIControl) }
-    set { madeLooks.isElement = newValue }
-  }
-
   /// The color that the view draws behind everything by itself, as controls do.
   var drawnBackground: UIColor? { nil }
 
@@ -271,6 +253,9 @@ public import Foundation
   ///
   /// The default does nothing. What is changed in it does not make the view's own layout due again. [LAY-4]
   open func layoutSubviews() {}
+
+  /// Called in place of ``layoutSubviews()`` where the view's layer was asked for; the default calls that for its layer.
+  open func layoutSublayers(of layer: CALayer) { if layer === looks?.layer { layoutSubviews() } }
 
   /// The size that the view has by what it shows, in points; ``noIntrinsicMetric`` where it has none, the default. [LAY-6]
   open var intrinsicContentSize: CGSize { .noIntrinsicSize }

@@ -98,8 +98,11 @@ nonisolated extension ScenarioKeys {
       "at", "down", "move", "up", "cancel", "update", "hover", "buttons", "modifiers", "press", "key",
       "shake",
       "remote",
-      "set", "call",
+      "set", "animate", "call",
     ])
+
+  static let animation = ScenarioKeys(
+    what: "an animation", built: ["duration", "delay", "allowUserInteraction", "set"])
 
   static let hook = ScenarioKeys(what: "a hook", built: ["when", "call", "set"])
 

@@ -21,6 +21,8 @@ nonisolated enum ScenarioAction: Sendable {
   case configure(Int, ScenarioGestureSetting)
   /// A method is called.
   case call(ScenarioCall)
+  /// Properties are assigned in a block that animates.
+  case animate(ScenarioAnimation)
 }
 
 /// The calls that a callback brings about.

@@ -39,6 +39,13 @@ final class ScenarioPerformer {
       recognizer.behavior?.apply(setting, to: recognizer)
     case .call(let call):
       perform(call)
+    case .animate(let animation):
+      UIView.animate(
+        withDuration: animation.duration, delay: animation.delay,
+        options: animation.allowsUserInteraction ? .allowUserInteraction : []
+      ) {
+        for change in animation.changes { self.perform(change) }
+      }
     }
   }
 

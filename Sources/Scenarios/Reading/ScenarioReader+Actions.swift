@@ -21,6 +21,23 @@ nonisolated extension ScenarioReader {
     return actions
   }
 
+  /// Reads `animate`: how long, and what is assigned.
+  func animation(_ item: ScenarioItem) throws(ScenarioError) -> ScenarioAnimation {
+    _ = try item.checkKeys(.animation)
+    func seconds(_ item: ScenarioItem) throws(ScenarioError) -> Double {
+      let seconds = try item.number("a number of seconds")
+      guard (0...1e9).contains(seconds) else { throw item.mismatch("a number of seconds from 0 on") }
+      return seconds
+    }
+    guard let duration = item["duration"], let changes = item["set"] else {
+      throw ScenarioError(item.place, "an animation needs “duration” and “set”")
+    }
+    var animation = ScenarioAnimation(duration: try seconds(duration), changes: try assignments(changes))
+    if let delay = item["delay"] { animation.delay = try seconds(delay) }
+    if let allows = item["allowUserInteraction"] { animation.allowsUserInteraction = try allows.flag() }
+    return animation
+  }
+
   private func property(
     _ name: String, of index: Int, at place: ScenarioPlace
   ) throws(ScenarioError) -> ScenarioProperty {

@@ -99,6 +99,7 @@ nonisolated struct ScenarioScriptReader {
           contacts.append(contact)
         }
       case "set": step.actions += try nodes.assignments(entry.value)
+      case "animate": step.actions.append(.animate(try nodes.animation(entry.value)))
       case "call": step.actions.append(.call(try nodes.call(entry.value)))
       default: break
       }

@@ -36,6 +36,7 @@ nonisolated extension ScenarioWriter {
       case .contacts(let changed): entries = contacts.entries(changed)
       case .frame(let frame):
         entries = contacts.entries(frame.contacts) + Self.entries(besideContactsOf: frame)
+      case .animate(let animation): entries = [YAMLEntry("animate", .map(try self.entries(of: animation)))]
       case .call(let call): entries = [YAMLEntry("call", .text(try text(of: call)))]
       case .assign, .configure:
         let assignment = try self.assignment(action)
@@ -67,6 +68,15 @@ nonisolated extension ScenarioWriter {
     return first == second || (ofFrames.contains(first) && ofFrames.contains(second))
   }
 
+  private func entries(of animation: ScenarioAnimation) throws(ScenarioError) -> [YAMLEntry] {
+    var entries = [YAMLEntry("duration", .number(animation.duration))]
+    if animation.delay != 0 { entries.append(YAMLEntry("delay", .number(animation.delay))) }
+    if animation.allowsUserInteraction { entries.append(YAMLEntry("allowUserInteraction", .flag(true))) }
+    var changes: [YAMLEntry] = []
+    for change in animation.changes { changes.append(try assignment(change)) }
+    return entries + [YAMLEntry("set", .map(changes))]
+  }
+
   private func assignment(_ action: ScenarioAction) throws(ScenarioError) -> YAMLEntry {
     switch action {
     case .assign(let index, let setting, _):
@@ -75,7 +85,7 @@ nonisolated extension ScenarioWriter {
     case .configure(let index, let setting):
       let value = try value(setting.value, of: setting.property)
       return YAMLEntry("\(try id(index)).\(setting.property.rawValue)", value)
-    case .contacts, .frame, .call: return YAMLEntry("", .map([]))
+    case .contacts, .frame, .call, .animate: return YAMLEntry("", .map([]))
     }
   }
 

@@ -45,6 +45,8 @@ public nonisolated struct ScreenView: Sendable {
   public var textStyle: ScreenTextStyle?
   /// Whether the control is enabled, where the input says.
   public var isEnabled: Bool?
+  /// Whether accessibility counts the element as visible, where the input says.
+  public var isSaidVisible: Bool?
   /// Whether the control or cell is selected, where the input says.
   public var isSelected: Bool?
   /// Whether the text of a text view can be edited, where the input says.
@@ -118,6 +120,7 @@ public nonisolated struct ScreenView: Sendable {
     cornerRadius = 0
     textStyle = nil
     isEnabled = nil
+    isSaidVisible = nil
     isSelected = nil
     isEditable = nil
     isSelectable = nil

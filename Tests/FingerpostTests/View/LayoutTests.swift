@@ -118,9 +118,9 @@ import UIKit
   @Test("LAY-1: a layer lays out what is in it, by its view where it has one") func layers() {
     final class Row: CALayer {
       var log = Log()
-      var name = ""
+      var title = ""
       override func layoutSublayers() {
-        log.lines.append(name)
+        log.lines.append(title)
         super.layoutSublayers()
       }
     }
@@ -134,7 +134,7 @@ import UIKit
     let layer = card.layer as? Row
     card.log = log
     for (row, name) in [(layer, "layer"), (outer, "outer"), (inner, "inner")] {
-      row?.name = name
+      row?.title = name
       row?.log = log
     }
     card.layer.addSublayer(outer)

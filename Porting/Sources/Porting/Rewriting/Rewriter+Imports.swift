@@ -10,6 +10,8 @@ extension Rewriter {
   mutating func rewriteImport(_ declaration: ImportDeclSyntax) {
     let path = declaration.path.map(\.name.text)
     guard let module = path.first else { return }
+    importsSomething = true
+    if module == "UIKit" || AppleModules.insideUIKit.contains(module) { importsUIKit = true }
     if module == "UIKit" {
       // A name behind the module is a header of Apple's; of these there is one here.
       if path.count > 1, declaration.importKindSpecifier == nil,
@@ -32,11 +34,33 @@ extension Rewriter {
     }
   }
 
+  /// Notes a name that only UIKit can have declared.
+  mutating func noteName(_ name: String) {
+    let letters = Array(name.utf8.prefix(4))
+    guard !usesUIKit, letters.count == 4, letters[0] == UInt8(ascii: "U"), letters[1] == UInt8(ascii: "I"),
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letters[2]),
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letters[3])
+    else { return }
+    usesUIKit = !index.declares(name)
+  }
+
+  /// Imports UIKit where the file uses it and imports other modules alone: on Apple's systems a header of the target may do
+  /// so for it. A file without imports may be a piece of another one.
+  mutating func addMissingImport() {
+    guard usesUIKit, !importsUIKit, importsSomething else { return }
+    // A condition stands at the beginning of its line.
+    guard let first = file.tree.statements.first(where: { !$0.item.is(IfConfigDeclSyntax.self) }) else {
+      return
+    }
+    insert("import UIKit; ", before: first)
+  }
+
   mutating func rewriteReference(_ reference: DeclReferenceExprSyntax) {
     let name = reference.baseName.text
     if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
       return
     }
+    noteName(name)
     if importsLogging, Self.logging.contains(name), !index.declares(name) {
       report(reference, "\(name) belongs to Apple's logging, which is absent here")
     } else {

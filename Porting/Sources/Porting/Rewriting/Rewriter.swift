@@ -69,6 +69,12 @@ struct Rewriter {
   private(set) var problems: [Problem] = []
   /// Whether the file imported Apple's logging, so that its names are Apple's.
   var importsLogging = false
+  /// Whether the file imports UIKit, or what belongs to it here.
+  var importsUIKit = false
+  /// Whether the file imports anything.
+  var importsSomething = false
+  /// Whether the file uses something of UIKit's.
+  var usesUIKit = false
 
   init(file: ParsedFile, number: Int, index: ClientIndex) {
     self.file = file
@@ -87,11 +93,14 @@ struct Rewriter {
       case .functionDecl: rewriteOverride(node.cast(FunctionDeclSyntax.self))
       case .macroExpansionExpr: rewriteMacro(node.cast(MacroExpansionExprSyntax.self))
       case .functionCallExpr: rewriteCall(node.cast(FunctionCallExprSyntax.self))
-      case .identifierType: rename(node.cast(IdentifierTypeSyntax.self).name)
+      case .identifierType:
+        noteName(node.cast(IdentifierTypeSyntax.self).name.text)
+        rename(node.cast(IdentifierTypeSyntax.self).name)
       case .declReferenceExpr: rewriteReference(node.cast(DeclReferenceExprSyntax.self))
       default: break
       }
     }
+    addMissingImport()
     guard let bytes = edits.applied(to: file.source) else {
       report(file.tree, "the changes of this file contradict each other; the file is copied")
       return PortedFile(source: file.source, bytes: file.source.bytes, problems: problems)

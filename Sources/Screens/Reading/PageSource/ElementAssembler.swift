@@ -14,6 +14,7 @@ nonisolated struct ElementAssembler {
       className: element.type, address: element.address, parent: parent, line: element.line)
     view.label = element.label
     view.isEnabled = element.isEnabled
+    view.isSaidVisible = element.isVisible
     let type = Self.shortName(element.type)
     view.isWindow = type == "Window"
     if type == "StaticText" || type == "Image" {

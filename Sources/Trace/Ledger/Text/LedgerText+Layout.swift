@@ -10,5 +10,6 @@ extension LedgerText {
     LAY-6 | D/I | DOC, INF | A view that shows something of a certain size has that as its `intrinsicContentSize`, and `sizeThatFits(_:)` answers it; when it changes, the superview is laid out. Sizes of text are estimates, since there are no fonts here (inferred).
     LAY-7 | D | DOC | A view in a window draws at first, and after `setNeedsDisplay()`: once, after layout and before the next event, with a rectangle that holds all that was marked. A new size has it draw only with the content mode redraw.
     LAY-8 | D/I | DOC, INF | A view's safe area is its bounds less what the bars of controllers and `additionalSafeAreaInsets` cover. Here controllers' insets alone count, and views are told when these are set (inferred).
+    LAY-9 | D/I | DOC, INF | When a view's bounds get another size, its subviews follow at once by their `autoresizingMask`: along each axis the flexible ones of margin, length and margin share the difference in proportion to their sizes. Without a mask, with `autoresizesSubviews` false or with `translatesAutoresizingMaskIntoConstraints` false a view stays where it is. Shares are equal where the flexible ones have no size, no length goes below 0, nothing is rounded, and under a transform it is the rectangle without it that follows (inferred).
     """#
 }

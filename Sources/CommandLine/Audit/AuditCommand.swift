@@ -1,0 +1,88 @@
+import ArgumentParser
+import Foundation
+
+/// `fingerpost audit`: what a tap does everywhere on a screen, and which targets cannot be used.
+struct AuditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Find every target on a screen that a finger cannot use.",
+    usage: "fingerpost audit FILE… [--full | --json] [--baseline FILE] [--junit FILE] [--picture FILE]",
+    discussion: """
+      A target is a control, a cell or a view with gesture recognizers. The audit asks the engine at every point \
+      of the screen which view gets a touch there, plays a tap for each of these views, and reports targets that \
+      never act, that can be reached only in part, that are smaller than 44 × 44 points, that lie over each other, \
+      and that act late:
+
+        $ fingerpost audit screen.txt
+
+      It takes what “fingerpost explain” takes: what lldb prints for [window recursiveDescription], what Xcode \
+      exports, page sources of Appium and WebDriverAgent, XCUITest's debugDescription, scenarios. Several files are \
+      audited in one run, as a UI test leaves them:
+
+        $ fingerpost audit --junit audit.xml --baseline audit-baseline.json screens/*.xml
+
+      The report has the ten worst findings, a line each; --full has all of them, each with its reason and with fixes \
+      that were tried. What the input leaves open is listed as “Not sure” and is no finding.
+
+      To start with a screen that has faults already, write them down with --write-baseline FILE; with --baseline \
+      FILE only new ones count. A fault keeps its name while other things on the screen change.
+
+      Exit status: 0 if there is no error and no warning, or only those of the baseline; 1 if there is one; 2 if a \
+      file could not be read or the command line is wrong. Notes do not count. See docs/audit.md.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Dumps, exports, page sources or scenarios; - reads standard input.", valueName: "file"))
+  var files: [String]
+
+  @Flag(help: "Print all findings, each with its reason, fixes, rules and name.")
+  var full = false
+
+  @Flag(help: "Print one JSON object instead of text (docs/report-format.md).")
+  var json = false
+
+  @Option(help: ArgumentHelp("Also write the findings for CI, as JUnit's XML.", valueName: "file"))
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw the screen, tinted by what acts, with the findings numbered: an SVG file. For one input.",
+      valueName: "file"))
+  var picture: String?
+
+  @Option(help: ArgumentHelp("Fail only on findings that this file does not have.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    name: .customLong("write-baseline"),
+    help: ArgumentHelp("Write the findings to a file for --baseline, and exit with 0.", valueName: "file"))
+  var writeBaseline: String?
+
+  @Option(
+    name: .customLong("min-target"),
+    help: ArgumentHelp("The least width and height of a target, in points.", valueName: "points"))
+  var minTarget = 44.0
+
+  @OptionGroup var additions: AdditionOptions
+
+  func run() throws {
+    let standardOutput = StandardOutput()
+    let session = AuditSession(
+      files: files, isFull: full, isJSON: json, junit: junit, picture: picture, baseline: baseline,
+      newBaseline: writeBaseline, leastSize: minTarget, additions: additions.with)
+    let status = MainActor.assumeIsolated {
+      do {
+        let status = try session.run(to: standardOutput.write)
+        if let failure = standardOutput.failure {
+          throw CommandFailure("the report could not be written: \(failure).")
+        }
+        return status
+      } catch {
+        FileHandle.standardError.write(Data("fingerpost audit: \(error)\n".utf8))
+        return 2
+      }
+    }
+    if status != 0 { throw ExitCode(status) }
+  }
+}

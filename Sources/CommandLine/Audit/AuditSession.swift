@@ -1,0 +1,82 @@
+import FingerpostExplain
+import FingerpostScenarios
+import FingerpostScreens
+import Foundation
+
+/// One run of `fingerpost audit`, from its arguments to its exit status.
+struct AuditSession {
+  var files: [String]
+  var isFull = false
+  var isJSON = false
+  var junit: String?
+  var picture: String?
+  var baseline: String?
+  var newBaseline: String?
+  var leastSize = 44.0
+  /// Files with recognizers that the inputs do not describe.
+  var additions: [String] = []
+
+  /// Reads a file's bytes; the name `-` stands for standard input.
+  var read: (String) throws(CommandFailure) -> Data = InputFile.read
+
+  /// Writes a whole file.
+  var write: (Data, String) throws(CommandFailure) -> Void = OutputFile.write
+
+  nonisolated init(
+    files: [String], isFull: Bool = false, isJSON: Bool = false, junit: String? = nil, picture: String? = nil,
+    baseline: String? = nil, newBaseline: String? = nil, leastSize: Double = 44, additions: [String] = []
+  ) {
+    self.files = files
+    self.isFull = isFull
+    self.isJSON = isJSON
+    self.junit = junit
+    self.picture = picture
+    self.baseline = baseline
+    self.newBaseline = newBaseline
+    self.leastSize = leastSize
+    self.additions = additions
+  }
+
+  /// Reads, audits and reports.
+  ///
+  /// - Returns: the exit status, 0 or 1.
+  /// - Throws: the reason for exit status 2, in one sentence.
+  func run(to output: @escaping (UnsafeRawBufferPointer) -> Void) throws(CommandFailure) -> Int32 {
+    guard leastSize.isFinite, leastSize >= 0, leastSize <= 1000 else {
+      throw CommandFailure("--min-target: expected a number of points from 0 to 1000.")
+    }
+    guard picture == nil || files.count == 1 else {
+      throw CommandFailure("--picture shows one screen; name one file.")
+    }
+    guard additions.isEmpty || files.count == 1 else {
+      throw CommandFailure("--with adds recognizers to one screen; name one file.")
+    }
+    var options = Auditor.Options()
+    options.leastSize = leastSize
+    // Short reports show no fixes.
+    options.triesFixes = isFull || isJSON || junit != nil
+    var audits: [ScreenAudit] = []
+    for file in files {
+      let screen = try ScreenFile.screen(file, with: additions, data: read)
+      audits.append(Auditor(screen, options).audit(title: InputFile.title(file)))
+    }
+    if let baseline {
+      do {
+        try AuditBaseline(try read(baseline)).mark(&audits)
+      } catch let problem as AuditBaseline.Problem {
+        throw CommandFailure("--baseline \(baseline): \(problem).")
+      } catch let failure as CommandFailure {
+        throw failure
+      } catch {
+        throw CommandFailure("--baseline \(baseline): \(error)")
+      }
+    }
+    if let junit { try write(Data(AuditJUnit.text(audits).utf8), junit) }
+    if let picture, let audit = audits.first { try write(Data(AuditPicture(audit).svg.utf8), picture) }
+    if let newBaseline { try write(Data(AuditBaseline.text(audits).utf8), newBaseline) }
+    var text =
+      isJSON ? AuditJSON.text(audits, leastSize: leastSize) : AuditText(audits, isFull: isFull).text
+    text.withUTF8 { output(UnsafeRawBufferPointer($0)) }
+    return newBaseline == nil && audits.contains(where: \.fails) ? 1 : 0
+  }
+}

@@ -1,0 +1,145 @@
+import Fingerpost
+import FingerpostScreens
+import FingerpostTrace
+import Foundation
+
+/// How causes become findings, each once.
+extension Auditor {
+  /// Reports a target that a tap never makes act.
+  func report(_ cause: Cause, _ target: AuditTarget, _ reach: TargetReach, _ explanation: Explanation) {
+    add(
+      cause, target, reach, why: AnswerText(explanation).sentences,
+      at: CGPoint(x: explanation.x, y: explanation.y), explanation)
+  }
+
+  /// Adds a finding, or a target to one that has the same cause.
+  func add(
+    _ cause: Cause, _ target: AuditTarget, _ reach: TargetReach, why: @autoclosure () -> String,
+    at point: CGPoint?,
+    _ explanation: Explanation? = nil, largest: CGSize? = nil
+  ) {
+    let id = id(cause, target)
+    if let index = known[id] {
+      guard !findings[index].targets.contains(where: { $0.view == target.view }) else { return }
+      findings[index].targets.append(place(target.view))
+      findings[index].severity = min(findings[index].severity, cause.severity)
+      return
+    }
+    var finding = AuditFinding(
+      id: id, kind: cause.kind, severity: cause.severity,
+      summary: "\(name(target.view)) \(cause.predicate)", why: why(), targets: [place(target.view)],
+      cause: cause.view.flatMap { $0 == target.view ? nil : place($0) }, point: point,
+      percent: reach.visible > 0 ? reach.percent : nil, largest: largest, rules: cause.rules)
+    finding.isDisputed = explanation?.answer.isDisputed ?? false
+    if options.triesFixes { finding.fixes = fixes(cause, target, explanation, reach) }
+    known[id] = findings.count
+    findings.append(finding)
+  }
+
+  /// One id for all targets that one view or recognizer keeps from acting; for other faults, the target's own.
+  private func id(_ cause: Cause, _ target: AuditTarget) -> String {
+    let own = identity.name(target.view)
+    var name = own
+    switch cause.kind {
+    case .covered, .taken, .lateHighlight, .late:
+      if let view = cause.view { name = identity.name(view) }
+    case .switchedOff, .tooTransparent, .moving, .declined, .notInvertible:
+      if let view = cause.view { name = identity.name(view) }
+    case .overlap: name = own + "|" + (cause.view.map { identity.name($0) } ?? "")
+    case .outsideParent, .partlyCovered, .swallowed, .neverActs, .noSize, .noRecognizer, .small: break
+    }
+    if let recognizer = cause.recognizer {
+      let data = explainer.recognizers[recognizer]
+      name +=
+        "|"
+        + (data.name ?? data.targets?.first?.action
+          ?? (explainer.screen.kind == .scenario ? data.address : nil)
+            ?? data.className)
+    }
+    return ViewIdentity.id(cause.kind, name)
+  }
+
+  // MARK: - Fixes
+
+  private func fixes(
+    _ cause: Cause, _ target: AuditTarget, _ explanation: Explanation?, _ reach: TargetReach
+  ) -> [AuditFinding.Remedy] {
+    guard cause.kind != .small, var explanation, let question = explanation.question else { return [] }
+    if cause.kind == .moving { explanation.answer.kind = .notReached }
+    let (_, found) = Solver(question, explainer).solve(explanation.answer)
+    explanation.fixes = found
+    guard let parts = FixText(explanation).parts else { return [] }
+    return parts.fixes.map { AuditFinding.Remedy(code: $0.code, then: $0.outcome) }
+  }
+
+  /// Tries larger areas of touches around all small targets at once, and measures them on a second screen.
+  func widenSmallTargets() {
+    var changes: [(finding: Int, change: Change)] = []
+    for (place, finding) in findings.enumerated() where finding.kind == .small {
+      guard let view = finding.targets.first?.view, let change = widening(of: view) else { continue }
+      changes.append((place, change))
+    }
+    guard !changes.isEmpty else { return }
+    let probe = TouchProbe(explainer.factory, ScreenEdits(changes.map(\.change)))
+    let finder = LargestRectangle(meter, probe)
+    let least = options.leastSize
+    for (place, change) in changes {
+      guard let view = findings[place].targets.first?.view, let target = targetOfView[view],
+        let largest = finder.find(target, least: least, isEnlarged: true),
+        Double(largest.width) >= least - Self.rounding, Double(largest.height) >= least - Self.rounding
+      else { continue }
+      var code = FixCode(explainer.screen, explainer.lineage, explainer.recognizers)
+      findings[place].fixes = [
+        AuditFinding.Remedy(
+          code: code.lines([change]), then: "\(Words.size(largest)) pt of \(name(view)) can be reached")
+      ]
+    }
+  }
+
+  private func widening(of view: Int) -> Change? {
+    let data = explainer.screen.views[view]
+    let size = explainer.touched.built.views[view].bounds.size
+    let least = options.leastSize
+    guard data.hitOverride == nil, !explainer.screen.hasElementTypes, size.width > 0, size.height > 0 else {
+      return nil
+    }
+    func margin(_ length: CGFloat) -> CGFloat { max(0, ((least - Double(length)) / 2).rounded(.up)) }
+    return .widen(view, CGSize(width: margin(size.width), height: margin(size.height)))
+  }
+
+  // MARK: - Names
+
+  var words: Words { explainer.answerWords.words }
+
+  /// A view's class alone.
+  func plain(_ view: Int) -> String {
+    if explainer.screen.kind == .scenario { return words.short(view) }
+    return Words.oneLine(VariableNames.typeName(explainer.screen.views[view].className), limit: 40)
+  }
+
+  /// A view's class with what it says, or what tells it from others of its class.
+  func name(_ view: Int) -> String {
+    let data = explainer.screen.views[view]
+    let short = VariableNames.typeName(data.className)
+    if explainer.screen.kind == .scenario { return words.short(view) }
+    guard let title = titles[view] else { return short }
+    return "\(Words.oneLine(short, limit: 40)) “\(Words.oneLine(title, limit: 20))”"
+  }
+}
+
+nonisolated extension Words {
+  /// A size, such as `36 × 44`.
+  static func size(_ size: CGSize) -> String {
+    func number(_ value: CGFloat) -> String { plain((Double(value) * 100).rounded() / 100) }
+    return "\(number(size.width)) × \(number(size.height))"
+  }
+}
+
+nonisolated extension VariableNames {
+  /// The name of a class without its module, and that of an element's type without what all types begin with.
+  static func typeName(_ className: String) -> String {
+    let name = ClassName(className).short
+    let prefix = "XCUIElementType"
+    return name.hasPrefix(prefix) && name.count > prefix.count ? String(name.dropFirst(prefix.count)) : name
+  }
+}

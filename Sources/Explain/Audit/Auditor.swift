@@ -1,0 +1,157 @@
+import Fingerpost
+public import FingerpostScreens
+import Foundation
+
+/// Audits a screen: asks which of its targets a tap reaches, how much of each, and what happens there.
+///
+/// All that it says comes from the engine: a map of who gets a touch, a tap played for each view that is hit, and the
+/// explainer's answers for what does not act. It knows no rules.
+public final class Auditor {
+  /// What is asked of targets.
+  public struct Options: Sendable {
+    /// The least width and height of a target, in points: 44 in Apple's Human Interface Guidelines.
+    public var leastSize = 44.0
+    /// Whether fixes are looked for and tried.
+    public var triesFixes = true
+
+    /// Creates the usual options.
+    public init() {}
+  }
+
+  let explainer: Explainer
+  let options: Options
+  let probe: TouchProbe
+  let places: ViewPlaces
+  let map: TouchMap
+  let situations: TapSituations
+  let covers: CoverFinder
+  let meter: ReachMeter
+  let identity: ViewIdentity
+  let titles: ViewTitles
+  /// The targets that are to be seen or could be.
+  let targets: [AuditTarget]
+  /// Looked up only, never walked: the target that each view is.
+  let targetOfView: [Int: AuditTarget]
+  var findings: [AuditFinding] = []
+  /// Looked up only, never walked: the finding with each id.
+  var known: [String: Int] = [:]
+  var doubts = AuditDoubts()
+  var audited = 0
+
+  /// Prepares the audit of a screen, and makes its map.
+  ///
+  /// - Parameter tree: the number of the tree to audit, from 1; with nil all windows, or else the first tree.
+  public init(_ screen: Screen, tree: Int? = nil, _ options: Options = Options()) {
+    explainer = Explainer(screen, tree: tree)
+    self.options = options
+    probe = TouchProbe(explainer.factory)
+    let limit = explainer.touched.built.world.eventRules.hitAlphaMin
+    places = ViewPlaces(probe.built, explainer.standards, alphaLimit: limit)
+    var mapper = TouchMapper(probe.built, area: places.area)
+    map = mapper.make()
+    situations = TapSituations(explainer, map)
+    let windows = probe.built.world.application.windows.compactMap { [probe] in probe.built.index(of: $0) }
+    covers = CoverFinder(explainer, places, windows: windows)
+    meter = ReachMeter(
+      explainer: explainer, map: map, places: places, situations: situations, covers: covers)
+    identity = ViewIdentity(explainer.screen, explainer.lineage)
+    titles = ViewTitles(explainer.screen, explainer.lineage)
+    targets = explainer.targets().filter { [places, explainer] target in
+      // Elements around one that is visible may be said not to be.
+      places[target.view].isShown && !places[target.view].isOfSystem
+        && explainer.screen.views[target.view].isSaidVisible != false
+    }
+    targetOfView = Dictionary(targets.map { ($0.view, $0) }) { first, _ in first }
+  }
+
+  nonisolated deinit {}
+
+  /// Makes the audit.
+  ///
+  /// - Parameter title: what the report calls the screen, such as the name of its file.
+  public func audit(title: String) -> ScreenAudit {
+    for target in targets { check(target) }
+    findTwins()
+    if options.triesFixes { widenSmallTargets() }
+    noteDoubts()
+    findings.sort {
+      ($0.severity, -$0.targets.count, $0.kind.rawValue, $0.id) < (
+        $1.severity, -$1.targets.count, $1.kind.rawValue, $1.id
+      )
+    }
+    var doubts = doubts.sentences
+    if explainer.screen.isHalfRead {
+      // What follows from half a screen is no fact.
+      doubts =
+        ["Only part of the input could be read, so nothing of it is reported as a fault."]
+        + findings.filter { $0.severity < .note }.prefix(5).map { "Perhaps: \($0.summary)." } + doubts
+      findings = []
+    }
+    return ScreenAudit(title: title, auditor: self, doubts: doubts)
+  }
+
+  // MARK: - One target
+
+  private func check(_ target: AuditTarget) {
+    let place = places[target.view]
+    if let moving = place.moving {
+      checkMoving(target, moving)
+      return
+    }
+    guard !place.box.isNull else { return }
+    if place.box.isEmpty {
+      checkSize(target)
+      return
+    }
+    let reach = meter.measure(target)
+    guard reach.visible > 0 else { return }
+    audited += 1
+    if reach.unclear > 0, reach.own == 0 { doubts.unclearTargets.append(target.view) }
+    if reach.own == 0, reach.inner == 0 {
+      // What is covered by something that may be opaque is a doubt, even if a strip of it is not.
+      guard reach.lost * 4 > reach.visible else { return }
+      checkUnreached(target, reach)
+      return
+    }
+    guard reach.own > 0 else { return }
+    if target.isSolid, place.bar == nil || target.view == place.bar { checkParts(target, reach) }
+    checkLateness(target, reach)
+  }
+
+  /// The answer of the explainer for a target at a point, with what is in the way.
+  func explanation(of target: Int, at point: CGPoint, _ reach: TargetReach?) -> Explanation {
+    let script = RequestedGesture.tap.script(at: point)
+    let (x, y) = (Double(point.x), Double(point.y))
+    let hit = explainer.touched.touch(x: x, y: y)
+    let question = Question(script: script, view: target)
+    let answer =
+      hit.map { situations.answer(target, hit: $0, at: point) } ?? explainer.answer(question, from: nil)
+    var explanation = Explanation(explainer: explainer, x: x, y: y, hit: hit, answer: answer)
+    explanation.answer.script = script
+    explanation.question = question
+    explanation.otherOrder = explainer.otherOrder(question, answer)
+    explanation.answer.isDisputed = explanation.otherOrder != nil
+    let local = explainer.touched.built.local(point, of: target)
+    var expectation = Expectation(
+      view: target, matches: [target], x: Double(local.x), y: Double(local.y), aim: .on,
+      course: Solver.Course())
+    if answer.kind == .notReached,
+      let obstacle = explainer.touched.obstacle(before: target, hit: hit, explainer.lineage)
+    {
+      expectation.course.obstacles = [obstacle]
+    }
+    if let reach {
+      expectation.reach = Reach(
+        samples: reach.visible, reached: reach.own, takers: reach.losses.map { ($0.hit, $0.count) })
+    }
+    explanation.expected = expectation
+    return explanation
+  }
+
+  func place(_ view: Int) -> AuditFinding.Place {
+    let data = explainer.screen.views[view]
+    let label = data.label.map { Words.oneLine($0, limit: 80) }
+    return AuditFinding.Place(
+      view: view, className: data.className, address: data.address, label: label, box: places[view].box)
+  }
+}

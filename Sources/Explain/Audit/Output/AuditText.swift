@@ -1,0 +1,154 @@
+import FingerpostText
+import Foundation
+
+/// An audit of some screens in words.
+public struct AuditText {
+  private let audits: [ScreenAudit]
+  private let isFull: Bool
+  /// How many findings a short report has.
+  private static let mostFindings = 10
+  private static let mostDoubts = 3
+  private static let width = 100
+
+  /// - Parameter isFull: whether all findings are reported, each with its reason, fixes and rules.
+  public init(_ audits: [ScreenAudit], isFull: Bool = false) {
+    self.audits = audits
+    self.isFull = isFull
+  }
+
+  /// The report, several lines.
+  public var text: String {
+    isFull ? audits.map(full).joined(separator: "\n") + total : short
+  }
+
+  // MARK: - Short
+
+  private struct Entry {
+    var audit: Int
+    var finding: AuditFinding
+  }
+
+  private var short: String {
+    var text = audits.count == 1 ? head(audits[0]) : ""
+    let entries = audits.enumerated().flatMap { index, audit in
+      audit.findings.filter { !$0.isKnown }.map { Entry(audit: index, finding: $0) }
+    }
+    let order = entries.indices.sorted {
+      (entries[$0].finding.severity, $0) < (entries[$1].finding.severity, $1)
+    }
+    for place in order.prefix(Self.mostFindings) {
+      let entry = entries[place]
+      let file = audits.count == 1 ? "" : "\(audits[entry.audit].title): "
+      text += lines(entry.finding, after: file) + "\n"
+    }
+    let rest = entries.count - min(entries.count, Self.mostFindings)
+    if rest > 0 { text += "… and \(rest) more (--full)\n" }
+    if audits.count == 1 { text += doubts(audits[0], most: Self.mostDoubts) }
+    return text + total
+  }
+
+  /// A finding on one line, or on a second one if it is long.
+  private func lines(_ finding: AuditFinding, after file: String) -> String {
+    var text = file + finding.summary
+    if finding.isDisputed { text += " (if the windows are in this order)" }
+    if finding.targets.count > 1 { text += " [and \(finding.targets.count - 1) more]" }
+    if let point = finding.point { text += " \(Words.point(Self.rounded(point.x), Self.rounded(point.y)))" }
+    let indent = String(repeating: " ", count: 9)
+    return Self.wrap(text, indent: indent, first: "\(Self.word(finding.severity))  ").joined(separator: "\n")
+  }
+
+  private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+
+  private static func word(_ severity: AuditSeverity) -> String {
+    severity.rawValue.padded(to: 7)
+  }
+
+  // MARK: - Full
+
+  private func full(_ audit: ScreenAudit) -> String {
+    var text = head(audit)
+    for (index, finding) in audit.findings.enumerated() { text += "\n" + full(finding, index + 1) }
+    let doubts = doubts(audit, most: .max)
+    return text + (doubts.isEmpty ? "" : "\n" + doubts)
+  }
+
+  private func full(_ finding: AuditFinding, _ number: Int) -> String {
+    let known = finding.isKnown ? ", in the baseline" : ""
+    var lines = Self.wrap(
+      "\(number). \(finding.severity.rawValue): \(finding.summary).", indent: "   ", first: "")
+    if !finding.why.isEmpty { lines += Self.wrap(finding.why, indent: "   ") }
+    if let percent = finding.percent, percent < 99.5 {
+      var measure = "\(Words.percent(percent)) of what is to be seen of it can be reached"
+      if let largest = finding.largest { measure += "; the largest rectangle is \(Words.size(largest)) pt" }
+      lines += Self.wrap(measure + ".", indent: "   ")
+    }
+    if finding.targets.count > 1 {
+      let names = finding.targets.dropFirst().prefix(6).map {
+        Words.oneLine($0.label ?? VariableNames.typeName($0.className))
+      }
+      let rest = finding.targets.count - 1 - names.count
+      lines += Self.wrap(
+        "The same: \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "").", indent: "   ")
+    }
+    for fix in finding.fixes {
+      lines.append("   Fix, tried:")
+      lines += fix.code.map { "     \($0)" }
+      lines += Self.wrap("→ \(fix.then)", indent: "       ")
+    }
+    let place = finding.point.map { "at \(Words.point(Self.rounded($0.x), Self.rounded($0.y))) · " } ?? ""
+    lines.append("   \(place)\(finding.rules.joined(separator: ", ")) · \(finding.id)\(known)")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: - Parts
+
+  private func head(_ audit: ScreenAudit) -> String {
+    let shares = audit.shares
+    var text = "\(audit.title): \(Words.count(audit.targets, "target")) on \(Words.size(audit.size)) pt. "
+    text += "A tap acts on \(Words.percent(shares.acts)), may act on \(Words.percent(shares.mayAct)), "
+    text += "does nothing on \(Words.percent(shares.nothing))."
+    return Self.wrap(text, indent: "  ", first: "").joined(separator: "\n") + "\n"
+  }
+
+  private func doubts(_ audit: ScreenAudit, most: Int) -> String {
+    guard !audit.doubts.isEmpty else { return "" }
+    var lines = ["Not sure"]
+    for doubt in audit.doubts.prefix(most) { lines += Self.wrap(doubt, indent: "  ") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var total: String {
+    let counts = AuditSeverity.allCases.map { severity in
+      (severity, audits.reduce(0) { $0 + $1.count(severity) })
+    }
+    let known = audits.reduce(0) { $0 + $1.findings.count(where: \.isKnown) }
+    var parts = counts.filter { $0.1 > 0 }.map { Words.count($0.1, $0.0.rawValue) }
+    if known > 0 { parts.append("\(known) in the baseline") }
+    let where_ = audits.count == 1 ? "" : " in \(audits.count) screens"
+    let text = parts.isEmpty ? "Nothing found\(where_)." : "\(parts.joined(separator: ", "))\(where_)."
+    return (isFull ? "\n" : "") + text + "\n"
+  }
+
+  private static func wrap(_ text: String, indent: String, first: String? = nil) -> [String] {
+    var lines: [String] = []
+    var line = first ?? indent
+    var isEmpty = true
+    for word in text.split(separator: " ") {
+      if !isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = indent
+        isEmpty = true
+      }
+      line += (isEmpty ? "" : " ") + word
+      isEmpty = false
+    }
+    return lines + [line]
+  }
+}
+
+nonisolated extension String {
+  /// The text with spaces after it, at least as long as a number of characters.
+  fileprivate func padded(to length: Int) -> String {
+    self + String(repeating: " ", count: max(0, length - count))
+  }
+}

@@ -1,0 +1,75 @@
+import FingerpostScreens
+public import Foundation
+
+/// What an audit of one screen found.
+public struct ScreenAudit {
+  /// How much of the screen does what on a tap, in percent of its area.
+  public struct Shares: Equatable, Sendable {
+    /// Where something acts.
+    public var acts = 0.0
+    /// Where the input does not say whether something acts.
+    public var mayAct = 0.0
+    /// Where nothing acts.
+    public var nothing = 0.0
+  }
+
+  /// What the report calls the screen.
+  public var title: String
+  /// The size of the screen, in points.
+  public var size: CGSize
+  /// The number of views.
+  public var views: Int
+  /// The format of the input, as reports have it.
+  public var kind: String
+  /// How many targets were to be seen and were audited.
+  public var targets: Int
+  /// How much of the screen does what.
+  public var shares: Shares
+  /// The faults, the worst first.
+  public var findings: [AuditFinding]
+  /// What the input leaves open, a sentence each.
+  public var doubts: [String]
+
+  let auditor: Auditor
+
+  init(title: String, auditor: Auditor, doubts: [String]) {
+    self.title = title
+    self.auditor = auditor
+    self.doubts = doubts
+    size = auditor.places.area.size
+    views = auditor.explainer.screen.views.count
+    kind = auditor.explainer.screen.kind.rawValue
+    targets = auditor.audited
+    findings = auditor.findings
+    shares = auditor.shares()
+  }
+
+  /// How many findings of a severity there are that no baseline has.
+  public func count(_ severity: AuditSeverity) -> Int {
+    findings.count { $0.severity == severity && !$0.isKnown }
+  }
+
+  /// Whether there is a fault that no baseline has; notes are none.
+  public var fails: Bool { findings.contains { $0.severity < .note && !$0.isKnown } }
+}
+
+extension Auditor {
+  /// How much of the screen does what on a tap.
+  func shares() -> ScreenAudit.Shares {
+    var counts = [0, 0, 0]
+    for hit in map.hits {
+      guard hit >= 0 else {
+        counts[2] += 1
+        continue
+      }
+      switch situations.outcome(Int(hit)) {
+      case .acts: counts[0] += 1
+      case .mayAct: counts[1] += 1
+      case .nothing: counts[2] += 1
+      }
+    }
+    let all = Double(max(map.hits.count, 1)) / 100
+    return ScreenAudit.Shares(
+      acts: Double(counts[0]) / all, mayAct: Double(counts[1]) / all, nothing: Double(counts[2]) / all)
+  }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// How a keyframe animation gets from one value to the next.
+public nonisolated struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Along a straight way.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// It shows each value until the next one's time.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+}
+
+/// An animation along several values. [ANIM-11]
+@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values, in order.
+  open var values: [Any]?
+  /// At which share of a pass each value is shown, from 0 to 1. Default nil: at equal distances.
+  open var keyTimes: [NSNumber]?
+  /// The curves from each value to the next. Default nil: linear.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// How it gets from one value to the next. Default linear.
+  open var calculationMode = CAAnimationCalculationMode.linear
+
+  /// Creates an animation of no property.
+  public override init() { super.init() }
+
+  nonisolated deinit {}
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    (values, keyTimes) = (other.values, other.keyTimes)
+    (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
+  }
+
+  override func shownValue(_ path: LayerKeyPath, _ view: UIView) -> LayerPart.Interpolation {
+    let stops = (values ?? []).compactMap { path.numbers(of: $0, in: view) }
+    let isDiscrete = calculationMode == .discrete
+    let curves = (timingFunctions ?? []).map(\.curve)
+    var times = (keyTimes ?? []).map(\.doubleValue)
+    // Discrete values have a time for the end of the last one, too.
+    let steps = isDiscrete ? stops.count : stops.count - 1
+    if times.count < steps + 1 { times = (0...max(1, steps)).map { Double($0) / Double(max(1, steps)) } }
+    return { model, progress in
+      guard let first = stops.first, let last = stops.last else { return model }
+      guard let index = (0..<max(0, steps)).last(where: { times[$0] <= progress }) else { return first }
+      if isDiscrete { return stops[index] }
+      guard index + 1 < stops.count else { return last }
+      let length = times[index + 1] - times[index]
+      let share = length > 0 ? min(1, (progress - times[index]) / length) : 1
+      let curve = index < curves.count ? curves[index] : .linear
+      return stops[index] + (stops[index + 1] - stops[index]) * curve.progress(at: share)
+    }
+  }
+}
+
+/// Animations that run together. [ANIM-11]
+///
+/// They are over when the group is. Their delegates are not called, and their begins count from that of the group.
+@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+  /// The animations.
+  open var animations: [CAAnimation]?
+
+  /// Creates an empty group.
+  public override init() { super.init() }
+
+  nonisolated deinit {}
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    animations = (other as? CAAnimationGroup)?.animations
+  }
+
+  override func parts(of view: UIView, _ timing: LayerTiming) -> [LayerPart] {
+    (animations ?? []).flatMap { animation in
+      let own = LayerTiming(animation, duration: timing.duration, now: 0)
+      return animation.parts(of: view, own).map { part in
+        LayerPart(property: part.property) { model, seconds in
+          timing.progress(at: seconds).map { part.show(model, $0 * timing.duration) } ?? model
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+public import Foundation
+
+/// What may lay out a layer. The delegate of a view's layer is the view.
+@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
+  /// Called when the layout of the layer is due, to place what is in it.
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  /// Does nothing.
+  public func layoutSublayers(of layer: CALayer) {}
+}
+
+extension UIView: CALayerDelegate {}
+
+/// Which corners of a layer its radius makes round.
+public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The corners as bits.
+  public let rawValue: UInt
+
+  /// Creates corners from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top left corner.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// The top right corner.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// The bottom left corner.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// The bottom right corner.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}
+
+/// What most layers leave as it is, and what animates a layer.
+nonisolated final class LayerExtras {
+  /// An animation that was added, and what runs it.
+  struct Running {
+    let animation: CAAnimation
+    let run: AnimationRun
+  }
+
+  weak var delegate: (any CALayerDelegate)?
+  var name: String?
+  var mask: CALayer?
+  var maskedCorners = CACornerMask.all
+  var shadowPath: CGPath?
+  var contents: Any?
+  var contentsScale: CGFloat = 1
+  var rasterizationScale: CGFloat = 1
+  var shouldRasterize = false
+  var needsDisplayOnBoundsChange = false
+  var allowsEdgeAntialiasing = true
+  var animations: [String: Running] = [:]
+  /// How many animations without a key were added.
+  var unnamed = 0
+
+  /// The values without what animates.
+  func copy() -> LayerExtras {
+    let copy = LayerExtras()
+    (copy.delegate, copy.name, copy.mask) = (delegate, name, mask)
+    (copy.maskedCorners, copy.shadowPath, copy.contents) = (maskedCorners, shadowPath, contents)
+    (copy.contentsScale, copy.rasterizationScale) = (contentsScale, rasterizationScale)
+    (copy.shouldRasterize, copy.allowsEdgeAntialiasing) = (shouldRasterize, allowsEdgeAntialiasing)
+    copy.needsDisplayOnBoundsChange = needsDisplayOnBoundsChange
+    return copy
+  }
+}
+
+/// Values of drawing, which are kept and read back. Nothing is drawn with them here, and no touch heeds them.
+extension CALayer {
+  final var madeExtras: LayerExtras {
+    if let extras { return extras }
+    let made = LayerExtras()
+    extras = made
+    return made
+  }
+
+  /// What lays out the layer. Default the view of a view's layer, else nil. It is not kept.
+  public final var delegate: (any CALayerDelegate)? {
+    get { view ?? extras?.delegate }
+    set { madeExtras.delegate = newValue }
+  }
+
+  /// A name to find the layer by. Default nil.
+  public final var name: String? {
+    get { extras?.name }
+    set { madeExtras.name = newValue }
+  }
+
+  /// The layer whose opacity would cut this one. Default nil. Hit testing does not heed it. [HIT-12]
+  public final var mask: CALayer? {
+    get { extras?.mask }
+    set { madeExtras.mask = newValue }
+  }
+
+  /// Which corners ``cornerRadius`` makes round. Default all; pictures show all of them round.
+  public final var maskedCorners: CACornerMask {
+    get { extras?.maskedCorners ?? .all }
+    set { madeExtras.maskedCorners = newValue }
+  }
+
+  /// What the shadow would be the shadow of. Default nil.
+  public final var shadowPath: CGPath? {
+    get { extras?.shadowPath }
+    set { madeExtras.shadowPath = newValue }
+  }
+
+  /// What would be drawn in the layer, an image. Default nil.
+  public final var contents: Any? {
+    get { extras?.contents }
+    set { madeExtras.contents = newValue }
+  }
+
+  /// How many pixels a point of the content has. Default 1.
+  public final var contentsScale: CGFloat {
+    get { extras?.contentsScale ?? 1 }
+    set { madeExtras.contentsScale = newValue }
+  }
+
+  /// How many pixels a point would have in an image of the layer. Default 1.
+  public final var rasterizationScale: CGFloat {
+    get { extras?.rasterizationScale ?? 1 }
+    set { madeExtras.rasterizationScale = newValue }
+  }
+
+  /// Whether the layer would be drawn as an image. Default false.
+  public final var shouldRasterize: Bool {
+    get { extras?.shouldRasterize ?? false }
+    set { madeExtras.shouldRasterize = newValue }
+  }
+
+  /// Whether the edges would be smooth. Default true.
+  public final var allowsEdgeAntialiasing: Bool {
+    get { extras?.allowsEdgeAntialiasing ?? true }
+    set { madeExtras.allowsEdgeAntialiasing = newValue }
+  }
+}

@@ -1,0 +1,243 @@
+import Foundation
+import Testing
+
+@testable import FingerpostCommandLine
+
+/// What `fingerpost audit` prints and writes, and with which status it ends.
+@Suite struct AuditSessionTests {
+  /// A screen with a button under a veil, a small button, and one without a fault.
+  private static let dump = """
+    <UIWindow: 0x10; frame = (0 0; 400 800); layer = <UIWindowLayer: 0x1>>
+       | <Shop.Screen: 0x11; baseClass = UIView; frame = (0 0; 400 800); backgroundColor = UIExtendedGrayColorSpace 1 1; layer = <CALayer: 0x2>>
+       |    | <UIButton: 0x20; frame = (20 60; 100 50); layer = <CALayer: 0x3>>
+       |    |    | <UIButtonLabel: 0x21; frame = (10 10; 80 30); text = 'Buy'; userInteractionEnabled = NO; layer = <CALayer: 0x3>>
+       |    | <Shop.Veil: 0x30; baseClass = UIView; frame = (0 50; 400 100); layer = <CALayer: 0x4>>
+       |    | <UIButton: 0x40; frame = (20 200; 100 30); layer = <CALayer: 0x5>>
+       |    | <UIButton: 0x50; frame = (20 300; 100 50); layer = <CALayer: 0x6>>
+    """
+
+  /// The same screen on another day: other addresses, more views, other numbers in texts.
+  private static let later = """
+    <UIWindow: 0x910; frame = (0 0; 400 800); layer = <UIWindowLayer: 0x1>>
+       | <UITransitionView: 0x912; frame = (0 0; 400 800); layer = <CALayer: 0x2>>
+       |    | <Shop.Screen: 0x911; baseClass = UIView; frame = (0 0; 400 800); backgroundColor = UIExtendedGrayColorSpace 1 1; layer = <CALayer: 0x2>>
+       |    |    | <UILabel: 0x919; frame = (20 20; 100 20); text = 'New'; userInteractionEnabled = NO; layer = <CALayer: 0x3>>
+       |    |    | <UIButton: 0x920; frame = (24 64; 100 50); layer = <CALayer: 0x3>>
+       |    |    |    | <UIButtonLabel: 0x921; frame = (10 10; 80 30); text = 'Buy'; userInteractionEnabled = NO; layer = <CALayer: 0x3>>
+       |    |    | <UISwitch: 0x925; frame = (200 160; 51 44); layer = <CALayer: 0x3>>
+       |    |    | <Shop.Veil: 0x930; baseClass = UIView; frame = (0 50; 400 100); layer = <CALayer: 0x4>>
+    """
+
+  private final class Files {
+    var written: [String: String] = [:]
+    nonisolated deinit {}
+  }
+
+  private func audit(
+    _ names: [String] = ["screen.txt"], files: [String: String] = ["screen.txt": dump],
+    written: Files = Files(),
+    _ set: (inout AuditSession) -> Void = { _ in }
+  ) throws(CommandFailure) -> (status: Int32, text: String) {
+    var run = AuditSession(files: names)
+    run.read = { name throws(CommandFailure) in
+      guard let text = files[name] ?? written.written[name] else {
+        throw CommandFailure("\(name) could not be read: there is no such file.")
+      }
+      return Data(text.utf8)
+    }
+    run.write = { data, name throws(CommandFailure) in
+      written.written[name] = String(decoding: data, as: UTF8.self)
+    }
+    set(&run)
+    var bytes: [UInt8] = []
+    let status = try run.run { bytes += Array($0) }
+    return (status, String(decoding: bytes, as: UTF8.self))
+  }
+
+  private func message(_ names: [String], _ files: [String: String], _ set: (inout AuditSession) -> Void)
+    -> String?
+  {
+    do {
+      _ = try audit(names, files: files, set)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test("The worst finding comes first, each on a line, and status 1")
+  func short() throws {
+    let (status, text) = try audit()
+    #expect(status == 1)
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines[0].hasPrefix("screen.txt: 3 targets on 400 × 800 pt."))
+    #expect(lines.contains("error    UIButton “Buy” never acts: Veil lies over it (69.5, 84.5)"))
+    #expect(lines.contains("warning  UIButton is small for a finger: 100 × 30 pt (69.5, 214.5)"))
+    #expect(
+      lines.firstIndex { $0.hasPrefix("error") } ?? 9 < lines.firstIndex { $0.hasPrefix("warning") } ?? 0)
+    #expect(lines.last == "1 error, 1 warning.")
+  }
+
+  @Test("--full gives reason, tried fixes, rules and name of each finding")
+  func full() throws {
+    let (_, text) = try audit { $0.isFull = true }
+    let joined = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(joined.contains("1. error: UIButton “Buy” never acts: Veil lies over it."))
+    #expect(joined.contains("A tap at (69.5, 84.5) never reaches UIButton"))
+    #expect(joined.contains("Fix, tried: veil.isUserInteractionEnabled = false"))
+    #expect(joined.contains("HIT-7, HIT-12 · covered-"))
+    #expect(joined.contains("→ 100 × 44 pt of UIButton can be reached"))
+  }
+
+  @Test("--min-target changes what is small")
+  func leastSize() throws {
+    let (_, text) = try audit { $0.leastSize = 30 }
+    #expect(!text.contains("small"))
+    let (_, large) = try audit { $0.leastSize = 60 }
+    #expect(large.contains("100 × 50 pt"))
+    #expect(
+      message(["screen.txt"], ["screen.txt": Self.dump]) { $0.leastSize = -1 }?.hasPrefix("--min-target")
+        == true)
+  }
+
+  @Test("--json is one object with the findings")
+  func json() throws {
+    let (status, text) = try audit { $0.isJSON = true }
+    #expect(status == 1)
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(object["format"] as? String == "fingerpost-audit/1")
+    #expect(object["fails"] as? Bool == true)
+    let screen = try #require((object["screens"] as? [[String: Any]])?.first)
+    let finding = try #require((screen["findings"] as? [[String: Any]])?.first)
+    #expect(finding["kind"] as? String == "covered")
+    #expect(finding["severity"] as? String == "error")
+    #expect((finding["cause"] as? [String: Any])?["class"] as? String == "Shop.Veil")
+    #expect((finding["targets"] as? [[String: Any]])?.first?["address"] as? String == "0x20")
+    #expect((finding["fixes"] as? [[String: Any]])?.isEmpty == false)
+    #expect(finding["rules"] as? [String] == ["HIT-7", "HIT-12"])
+  }
+
+  @Test("A finding keeps its name while other things on the screen change")
+  func names() throws {
+    let files = Files()
+    let (status, _) = try audit(written: files) { $0.newBaseline = "known.json" }
+    #expect(status == 0)
+    let (again, text) = try audit(written: files) { $0.baseline = "known.json" }
+    #expect(again == 0)
+    #expect(text.hasSuffix("2 in the baseline.\n"))
+    let (later, rest) = try audit(files: ["screen.txt": Self.later], written: files) {
+      $0.baseline = "known.json"
+    }
+    #expect(later == 0, "\(rest)")
+    #expect(rest.contains("1 in the baseline"))
+  }
+
+  @Test("--baseline fails on what is new, and on another screen")
+  func baseline() throws {
+    let files = Files()
+    _ = try audit(files: ["screen.txt": Self.later], written: files) { $0.newBaseline = "known.json" }
+    let (status, text) = try audit(written: files) { $0.baseline = "known.json" }
+    #expect(status == 1)
+    #expect(text.contains("small") && !text.contains("Veil lies"))
+    let (other, _) = try audit(["other.txt"], files: ["other.txt": Self.later], written: files) {
+      $0.baseline = "known.json"
+    }
+    #expect(other == 1)
+    let wrong = message(["screen.txt"], ["screen.txt": Self.dump, "b": "{}"]) { $0.baseline = "b" }
+    #expect(wrong == "--baseline b: it is not a baseline of fingerpost audit (fingerpost-audit-baseline/1).")
+  }
+
+  @Test("--junit has a failure for each finding and a test that says what was audited")
+  func junit() throws {
+    let files = Files()
+    _ = try audit(written: files) { $0.junit = "audit.xml" }
+    let text = try #require(files.written["audit.xml"])
+    #expect(
+      text.contains("<testsuite name=\"screen.txt\" tests=\"3\" failures=\"2\" errors=\"0\" skipped=\"0\">"))
+    #expect(text.contains("name=\"3 targets audited\"/>"))
+    #expect(
+      text.contains("<failure type=\"covered\" message=\"UIButton “Buy” never acts: Veil lies over it\">"))
+    #expect(text.contains("&#10;"))
+  }
+
+  @Test("--picture draws the screen with the findings numbered")
+  func picture() throws {
+    let files = Files()
+    _ = try audit(written: files) { $0.picture = "map.svg" }
+    let text = try #require(files.written["map.svg"])
+    for part in [
+      "class=\"dead\"", "class=\"a a0\"", "badge error", "badge warning", "prefers-color-scheme:dark",
+    ] {
+      #expect(text.contains(part), "\(part)")
+    }
+  }
+
+  @Test("Several screens are one report, with the file before each finding")
+  func several() throws {
+    let (status, text) = try audit(["a.txt", "b.txt"], files: ["a.txt": Self.dump, "b.txt": Self.later])
+    #expect(status == 1)
+    #expect(
+      text.contains("error    a.txt: UIButton “Buy”") && text.contains("error    b.txt: UIButton “Buy”"))
+    #expect(text.hasSuffix("2 errors, 1 warning in 2 screens.\n"))
+    let failure = message(["a.txt", "gone.txt"], ["a.txt": Self.dump]) { _ in }
+    #expect(failure == "gone.txt could not be read: there is no such file.")
+    let pictures = message(["a.txt", "b.txt"], ["a.txt": Self.dump, "b.txt": Self.dump]) {
+      $0.picture = "p.svg"
+    }
+    #expect(pictures == "--picture shows one screen; name one file.")
+  }
+
+  @Test("Of a half-read input nothing is called a fault")
+  func halfRead() throws {
+    let lines = Self.dump.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let broken = (lines[...2] + (0..<6).map { _ in "   |    | <UIBu frame = " } + lines[3...]).joined(
+      separator: "\n")
+    let (status, text) = try audit(files: ["screen.txt": broken])
+    #expect(status == 0)
+    #expect(text.contains("Only part of the input could be read") && !text.contains("error"))
+  }
+
+  @Test("The examples have the findings that their stories tell", arguments: AuditedExample.all)
+  func examples(example: AuditedExample) throws {
+    var bytes: [UInt8] = []
+    let file = AuditedExample.folder + example.file
+    let status = try AuditSession(files: [file], isJSON: true).run { bytes += Array($0) }
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    let screen = try #require((object["screens"] as? [[String: Any]])?.first)
+    let findings = try #require(screen["findings"] as? [[String: Any]])
+    let kinds = findings.map { finding in
+      let cause = (finding["cause"] as? [String: Any])?["class"] as? String
+      return "\(finding["kind"] as? String ?? "")\(cause.map { " by \($0)" } ?? "")"
+    }
+    #expect(kinds == example.kinds, "\(example.file)")
+    #expect(status == (findings.contains { $0["severity"] as? String != "note" } ? 1 : 0))
+  }
+}
+
+/// What an audit of an example finds.
+nonisolated struct AuditedExample: CustomTestStringConvertible {
+  var file: String
+  var kinds: [String]
+
+  var testDescription: String { file }
+
+  static let folder =
+    String(
+      URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().path) + "/Examples/"
+
+  static let all = [
+    Self(file: "covered-by-invisible-view.txt", kinds: ["covered by Nocturne.ToastContainer"]),
+    Self(file: "covered-by-invisible-view.viewhierarchy", kinds: ["covered by Nocturne.ToastContainer"]),
+    Self(file: "outside-its-parent.txt", kinds: ["outsideParent by Basket.BottomBar"]),
+    Self(file: "ancestor-not-interactive.txt", kinds: ["switchedOff by Wayfinder.CoverPhoto", "small"]),
+    Self(file: "alpha-0.01.txt", kinds: ["tooTransparent", "lateHighlight by Lumen.ModeStrip"]),
+    Self(file: "rotated.txt", kinds: ["small", "small"]),
+    Self(file: "scrolled.txt", kinds: ["lateHighlight by Larder.RecipeScrollView"]),
+    Self(file: "late-highlight.txt", kinds: ["lateHighlight by UIScrollView"]),
+    Self(file: "keyboard-tap.txt", kinds: ["taken by Tessera.SignInView", "small"]),
+    Self(file: "one-recognizer-two-views.txt", kinds: ["noRecognizer", "small"]),
+    Self(file: "photo.yaml", kinds: ["late"]),
+    Self(file: "feed.yaml", kinds: ["lateHighlight by UIScrollView", "small", "small"]),
+  ]
+}

@@ -1,0 +1,72 @@
+import Fingerpost
+import FingerpostExplain
+import FingerpostScreens
+import Foundation
+import Testing
+
+/// Audits of screens whose faults are known: all are found, and none is invented.
+@Suite struct FaultyScreenTests {
+  @Test("An audit finds every fault that was put into a screen, and no other", arguments: UInt64(1)...30)
+  func sprinkled(seed: UInt64) {
+    check(FaultyScreen(seed: seed), "seed \(seed)")
+  }
+
+  @Test("An audit finds nothing on screens of ordinary parts", arguments: UInt64(1)...10)
+  func ordinary(seed: UInt64) {
+    let screen = FaultyScreen(seed: seed, share: 0)
+    #expect(screen.faults.isEmpty)
+    check(screen, "seed \(seed), nothing put in")
+  }
+
+  @Test("The screens have every kind of faulty part and of fault")
+  func kinds() {
+    var parts: [FaultyPart] = []
+    var kinds: Set<AuditKind> = []
+    var most = 0
+    for seed in UInt64(1)...30 {
+      let screen = FaultyScreen(seed: seed)
+      most = max(most, screen.faults.count)
+      parts += screen.parts
+      kinds.formUnion(screen.faults.map(\.kind))
+    }
+    #expect(FaultyPart.allCases.count >= 20)
+    #expect(FaultyPart.allCases.allSatisfy(parts.contains))
+    #expect(kinds.count >= 12, "\(kinds)")
+    #expect(most >= 15)
+  }
+
+  /// With an environment variable, as many screens as it says, for a long run by hand.
+  @Test("A long run finds every fault and no other", .enabled(if: Self.longRun != nil))
+  func long() {
+    var faults = 0
+    for seed in 1...(Self.longRun ?? 1) {
+      let screen = FaultyScreen(seed: UInt64(1000 + seed))
+      faults += screen.faults.count
+      check(screen, "seed \(1000 + seed)")
+    }
+    print("\(Self.longRun ?? 1) screens, \(faults) faults")
+  }
+
+  private nonisolated static let longRun = ProcessInfo.processInfo.environment["FINGERPOST_AUDITS"].flatMap(
+    Int.init)
+
+  private func check(_ screen: FaultyScreen, _ title: String) {
+    var options = Auditor.Options()
+    options.triesFixes = false
+    let audit = Auditor(screen.screen, options).audit(title: title)
+    var found: Set<FaultyScreen.Fault> = []
+    // Every control in a scroll view highlights late; that is no fault that was put in.
+    for finding in audit.findings where finding.kind != .lateHighlight {
+      for target in finding.targets {
+        found.insert(FaultyScreen.Fault(kind: finding.kind, target: target.view))
+      }
+    }
+    let missed = screen.faults.subtracting(found).sorted()
+    let invented = found.subtracting(screen.faults).sorted()
+    let names = { (fault: FaultyScreen.Fault) in
+      "\(fault.kind) of \(screen.screen.views[fault.target].className) \(fault.target)"
+    }
+    #expect(missed.isEmpty, "\(title): missed \(missed.map(names))")
+    #expect(invented.isEmpty, "\(title): invented \(invented.map(names)) of \(audit.findings.map(\.summary))")
+  }
+}

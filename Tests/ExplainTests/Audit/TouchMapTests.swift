@@ -1,0 +1,102 @@
+import Fingerpost
+import FingerpostScreens
+import FingerpostTrace
+import Foundation
+import Testing
+
+@testable import FingerpostExplain
+
+/// A map against the engine, asked at each of its points.
+@Suite struct TouchMapTests {
+  @Test(
+    "HIT-1: a map says of each point what the engine says there",
+    arguments: zip(
+      UInt64(1)...24, [3, 8, 20, 20, 40, 40, 60, 60, 100, 100, 200, 300] + Array(repeating: 12, count: 12)))
+  func randomScreens(seed: UInt64, views: Int) {
+    var random = RandomScreen(seed: seed)
+    compare(random.make(views: views), "seed \(seed), \(views) views")
+  }
+
+  @Test("HIT-7: a map is right where hundreds of views are siblings")
+  func siblings() {
+    var random = RandomScreen(seed: 5)
+    compare(random.make(views: 400, isFlat: true), "400 siblings")
+  }
+
+  @Test("HIT-5: a map is right where edges lie on its points, and within a rounding error of them")
+  func edgesOnPoints() {
+    var maker = ScreenMaker()
+    let window = maker.add("UIWindow", 0, 0, 60, 60)
+    for place in 0..<5 {
+      let at = 2.5 + 10 * Double(place)
+      maker.add("Shop.A", at, at, 7, 7, in: window)
+      maker.add("Shop.B", at + 0.1 + 0.2, at + 0.3, 7 - 0.3, 3, in: window)
+    }
+    compare(maker.screen, "edges on points")
+  }
+
+  @Test("HIT-14: a map is right for overrides of hit testing")
+  func overrides() {
+    var maker = ScreenMaker()
+    let window = maker.add("UIWindow", 0, 0, 100, 100)
+    let back = maker.add("Shop.Back", 10, 10, 50, 50, in: window)
+    maker.add("Shop.Wide", 70, 70, 10, 10, in: window) {
+      $0.hitOverride = .inset(UIEdgeInsets(top: -12.25, left: -9.5, bottom: -3, right: -11))
+    }
+    let glass = maker.add("Shop.Glass", 20, 0, 40, 90, in: window) { $0.hitOverride = .passThrough }
+    maker.add("Shop.Pane", 5, 40, 20, 20, in: glass)
+    let bar = maker.add("Shop.Bar", 0, 80, 30, 10, in: window)
+    let badge = maker.add("Shop.Badge", 20, -20, 25, 25, in: bar)
+    maker.edit {
+      $0.views[bar].hitOverride = .reachesTo(badge)
+      $0.views[back].hitOverride = .redirect(badge)
+    }
+    maker.add("Shop.Never", 0, 0, 100, 30, in: window) { $0.hitOverride = .never }
+    compare(maker.screen, "overrides")
+  }
+
+  @Test("HIT-1: few questions tell a map of an ordinary screen")
+  func questions() {
+    let screen = Self.list(rows: 60, inEach: 10)
+    let built = ScreenFactory(screen, tree: nil).views(Trace())
+    var mapper = TouchMapper(built, area: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let map = mapper.make()
+    #expect(map.hits.count == 393 * 852)
+    #expect(mapper.asked < map.hits.count / 10, "\(mapper.asked) questions")
+  }
+
+  /// Rows of small views on a whole screen.
+  static func list(rows: Int, inEach count: Int) -> Screen {
+    var maker = ScreenMaker()
+    let window = maker.add("UIWindow", 0, 0, 393, 852)
+    let height = 852 / Double(rows)
+    for row in 0..<rows {
+      let cell = maker.add("Shop.Row", 0, Double(row) * height, 393, height, in: window)
+      for place in 0..<count {
+        let width = 393 / Double(count)
+        maker.add("Shop.Item", Double(place) * width + 1, 1, width - 2, height - 2, in: cell)
+      }
+    }
+    return maker.screen
+  }
+
+  private func compare(_ screen: Screen, _ title: String) {
+    let factory = ScreenFactory(screen, tree: nil)
+    let built = factory.views(Trace())
+    var mapper = TouchMapper(built, area: CGRect(x: -7.3, y: -2, width: 131, height: 173))
+    let map = mapper.make()
+    let probe = TouchProbe(factory)
+    var wrong = 0
+    for row in 0..<map.rows {
+      for column in 0..<map.columns {
+        let point = map.point(column, row)
+        let expected = probe.hit(point)
+        guard map[column, row] != expected else { continue }
+        wrong += 1
+        if wrong == 1 {
+          Issue.record("\(title): at \(point) \(map[column, row] ?? -1) instead of \(expected ?? -1)")
+        }
+      }
+    }
+  }
+}
