@@ -180,7 +180,7 @@ let package = Package(
       name: "GalleryCommand",
       dependencies: [
         "GalleryScreens", "Fingerpost", "FingerpostLab", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostTrace",
+        "FingerpostText", "FingerpostTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/Gallery/Command", swiftSettings: onMainActor),
@@ -261,8 +261,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "FingerpostCommandLine", "FingerpostHID", "FingerpostProbe", "FingerpostTrace", "FingerpostScenarios",
-        "FingerpostScreens",
+        "FingerpostCommandLine", "FingerpostExplain", "FingerpostHID", "FingerpostProbe", "FingerpostTrace",
+        "FingerpostScenarios", "FingerpostScreens",
         "FingerpostShell", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -274,6 +274,13 @@ let package = Package(
         "FingerpostChannel", "FingerpostHID", "FingerpostLabServer", "FingerpostShell", "FingerpostText",
       ],
       path: "Tests/LabProbe", swiftSettings: strict),
+    // Everything that reads bytes from outside, for a fuzzer (scripts/fuzz) or for files that once made trouble.
+    .executableTarget(
+      name: "ReaderFuzz",
+      dependencies: [
+        "FingerpostHID", "FingerpostScenarios", "FingerpostScreens", "FingerpostText",
+      ],
+      path: "Tests/ReaderFuzz", exclude: ["Corpus"], swiftSettings: strict),
     // Real processes: an application of the tests' own, the example application, and the shell.
     .executableTarget(
       name: "PortProbe", dependencies: ["UIKit"], path: "Tests/PortProbe", swiftSettings: onMainActor),

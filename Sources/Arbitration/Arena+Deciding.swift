@@ -181,14 +181,16 @@ extension Arena {
 
   /// Whether a contestant waits, through others, for itself.
   private func isCycle(from start: Contestant) -> Bool {
+    var isKnown: Set<ObjectIdentifier> = []
     var reached: [Contestant] = [start]
     var next = 0
     while next < reached.count {
       let member = reached[next]
       next += 1
       if member.needs(start) { return true }
-      for other in players where other.isInPlay && other.state == .possible && member.needs(other) {
-        if !reached.contains(where: { $0 === other }) { reached.append(other) }
+      member.forEachRequirement { other in
+        guard other.isInPlay, other.state == .possible else { return }
+        if isKnown.insert(ObjectIdentifier(other)).inserted { reached.append(other) }
       }
     }
     return false

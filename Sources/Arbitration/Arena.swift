@@ -222,9 +222,10 @@ public final class Arena {
   /// The group that is over, of several the one whose first member joined first.
   private func finishedGroup() -> [Contestant]? {
     var found: (first: Int, group: [Contestant])?
-    for contestant in players where contestant.state.isOver {
+    let links = ContestantLinks(players)
+    for (place, contestant) in players.enumerated() where contestant.state.isOver {
       guard contestant.joined < found?.first ?? .max else { continue }
-      let group = linked(to: contestant)
+      let group = links.group(of: place)
       if let other = group.first(where: { !$0.state.isOver }) {
         note(contestant, resetWaitsFor: other)
         continue
@@ -239,19 +240,5 @@ public final class Arena {
     guard !contestant.resetIsWaiting else { return }
     contestant.resetIsWaiting = true
     referee.record(.resetWaits(contestant.subject, for: other.subject))
-  }
-
-  /// A player and everybody in play who is linked to it by requirements, directly or through others.
-  private func linked(to contestant: Contestant) -> [Contestant] {
-    var group = [contestant]
-    var next = 0
-    while next < group.count {
-      let member = group[next]
-      next += 1
-      for other in players where !group.contains(where: { $0 === other }) {
-        if member.needs(other) || other.needs(member) { group.append(other) }
-      }
-    }
-    return group
   }
 }

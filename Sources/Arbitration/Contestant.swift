@@ -155,6 +155,15 @@ public final class Contestant {
     return false
   }
 
+  /// Whether it needs the failure of any other, as far as is known.
+  var hasRequirements: Bool { !requirements.isEmpty || !dynamicRequirements.isEmpty }
+
+  /// Calls the closure with each whose failure it needs, as far as is known.
+  func forEachRequirement(_ body: (Contestant) -> Void) {
+    for requirement in requirements { body(requirement.contestant) }
+    for requirement in dynamicRequirements { body(requirement) }
+  }
+
   /// The first of those whose failure it needs that takes part and is in some state.
   func firstRequired(where isMeant: (ContestantState) -> Bool) -> Contestant? {
     for requirement in requirements {

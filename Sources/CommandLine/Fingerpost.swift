@@ -37,8 +37,15 @@ struct FingerpostCommand: ParsableCommand {
       var command = try parseAsRoot(arguments)
       try command.run()
     } catch {
-      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-      FileHandle.standardError.write(Data("\(fullMessage(for: error))\n".utf8))
+      let code = exitCode(for: error)
+      if code == .success {
+        // Help is output like any other.
+        let output = StandardOutput()
+        output.line(fullMessage(for: error))
+        exit(withError: ExitCode(output.finish(configuration.commandName ?? "", 0)))
+      }
+      guard code == .validationFailure else { exit(withError: error) }
+      StandardError.line("\(fullMessage(for: error))")
       exit(withError: ExitCode(2))
     }
   }

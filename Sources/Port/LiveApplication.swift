@@ -10,8 +10,10 @@
   /// An application that was started by the system shell and takes frames from its port.
   ///
   /// Environment: `FINGERPOST_PORT` is the number of the descriptor that is the port; the shell sets it. For looking closely
-  /// there are four more: `FINGERPOST_TRACE` names a file for the engine's facts, `FINGERPOST_CLOCK=frames` has time stand
-  /// still between frames (`frames:` and a number of nanoseconds has it begin there), `FINGERPOST_RULES` sets event rules, such as `coalesceMoves=0,pan.hysteresis=20`, and
+  /// there are four more: `FINGERPOST_TRACE` names a file for the engine's facts (of several applications, one has that
+  /// file, and the others have its name with `.2`, `.3` and so on), `FINGERPOST_CLOCK=frames` has time stand still between
+  /// frames (`frames:` and a number of nanoseconds has it begin there), `FINGERPOST_RULES` sets event rules, such as
+  /// `coalesceMoves=0,pan.hysteresis=20`, and
   /// `FINGERPOST_FETCH=thread` has every frame go through the event-fetch thread, as the event rule `event.fetchThread` does.
   public final class LiveApplication {
     /// The world that the application runs in, which is the process's.
@@ -131,35 +133,7 @@
 
     static func complain(_ sentence: String) {
       let name = ProcessInfo.processInfo.processName
-      FileHandle.standardError.write(Data("\(name): \(sentence).\n".utf8))
-    }
-  }
-
-  /// Writes an application's trace to a file, a fact a line, at once.
-  final class TraceFile: TraceSink {
-    private let renderer = TraceJSONRenderer()
-    private let file: FileHandle
-    private var isBroken = false
-
-    /// Creates the file, or empties it; nil where that is not possible.
-    init?(path: String) {
-      guard
-        FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]),
-        let file = FileHandle(forWritingAtPath: path)
-      else { return nil }
-      self.file = file
-    }
-
-    nonisolated deinit {}
-
-    func record(_ record: TraceRecord) {
-      guard !isBroken else { return }
-      do {
-        try file.write(contentsOf: Data((renderer.line(for: record) + "\n").utf8))
-      } catch {
-        isBroken = true
-        LiveApplication.complain("the trace could not be written completely: \(error)")
-      }
+      try? FileHandle.standardError.write(contentsOf: Data("\(name): \(sentence).\n".utf8))
     }
   }
 #endif

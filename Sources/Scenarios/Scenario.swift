@@ -31,6 +31,9 @@ public nonisolated struct Scenario: Sendable {
   /// Whether it says what the hardware does.
   public var hasScript: Bool { !script.isEmpty }
 
+  /// How many windows and views its tree has.
+  package var viewCount: Int { nodes.count }
+
   /// The families that are logged or that hooks wait for.
   var wantedFamilies: Set<ScenarioFamily> { observed.union(hooks.map(\.family)) }
 

@@ -86,7 +86,8 @@ import UIKit
     #expect(
       error.map { "\($0)" } == "No view has the accessibility identifier “byu”; there are “buy”.")
     let elsewhere = #expect(throws: FingerError.self) { try fingers.fingerTap(at: UIView()) }
-    #expect(elsewhere.map { "\($0)" }?.hasSuffix(": UIView is not in the window of this event generator.") == true)
+    #expect(
+      elsewhere.map { "\($0)" }?.hasSuffix(": UIView is not in the window of this event generator.") == true)
     let type = #expect(throws: FingerError.self) {
       try fingers.viewWithIdentifier("buy", ofType: UISwitch.self)
     }

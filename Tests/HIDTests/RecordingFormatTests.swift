@@ -235,8 +235,8 @@ struct RecordingFormatTests {
       ("N: x\nE: zero 0003 0035 1", "line 2: the time is “zero”, not seconds as in 0.016384"),
       ("N: x\nA: 35 0", "line 2: A: does not name an axis with its minimum and maximum"),
       (
-        "N: x\nQ: 1",
-        "line 2: it begins with “Q:”, but lines of evemu begin with N:, I:, P:, B:, A:, L:, S:, E: or #"
+        "N: x\nQ 1",
+        "line 2: it begins with “Q”, but lines of evemu begin with N:, I:, P:, B:, A:, L:, S:, E: or #"
       ),
       (
         "[ 1.0] EV_ABS ABS_MT_POSTION_X 00000001",

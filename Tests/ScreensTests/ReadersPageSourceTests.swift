@@ -113,6 +113,19 @@ nonisolated struct ReadersPageSourceTests {
     #expect(refusal(of: external)?.contains("declares types") == true)
   }
 
+  @Test("an element has at most a thousand attributes, because the XML library compares each with all others")
+  func crowded() throws {
+    func source(_ count: Int) -> String {
+      let attributes = (0..<count).map { "a\($0)='>='" }.joined(separator: " ")
+      return
+        "<AppiumAUT>\n<XCUIElementTypeButton x='0' y='0' width='9' height='9' \(attributes)/></AppiumAUT>"
+    }
+    #expect(try ScreenReader.read(Data(source(996).utf8), name: "paste").views.count == 1)
+    #expect(
+      refusal(of: source(997))
+        == "paste:2: An element has more than 1000 attributes, which no page source needs.")
+  }
+
   @Test("other documents and Android's views are refused by name")
   func others() {
     #expect(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FingerpostScenarios
 import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 import Foundation
 
@@ -60,9 +61,13 @@ struct GalleryCommand: ParsableCommand {
     } catch {
       // Wrong arguments end with 2, as whatever else cannot be played; ArgumentParser by itself would end with 64.
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-      FileHandle.standardError.write(Data("\(fullMessage(for: error))\n".utf8))
+      complain(fullMessage(for: error))
       exit(withError: ExitCode(2))
     }
+  }
+
+  nonisolated private static func complain(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data((TerminalText.escaped(text) + "\n").utf8))
   }
 
   func validate() throws {
@@ -77,10 +82,11 @@ struct GalleryCommand: ParsableCommand {
     let (screen, tap, hold, trace, check, scripts) = (screen, tap, hold, trace, check, scripts)
     let (passes, log, html) = (passes, log, html)
     // The process calls this on its main thread.
-    let status = MainActor.assumeIsolated {
+    let status: Int32 = MainActor.assumeIsolated {
       var session = GallerySession(
-        trace: trace, check: check, passes: passes, log: log, page: html, write: { print($0) },
-        complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
+        trace: trace, check: check, passes: passes, log: log, page: html,
+        write: { print(TerminalText.escaped($0)) },
+        complain: { Self.complain($0) })
       if let screen {
         session.play(screen: screen, taps: tap, hold: hold)
       } else if scripts.isEmpty {
@@ -88,6 +94,10 @@ struct GalleryCommand: ParsableCommand {
       }
       for script in scripts { session.play(script: script) }
       session.writePage()
+      guard fflush(nil) == 0 else {
+        Self.complain("gallery: the output could not be written: \(String(cString: strerror(errno))).")
+        return 2
+      }
       return session.status
     }
     if status != 0 { throw ExitCode(status) }

@@ -20,8 +20,10 @@ struct ConflictsSession {
 
   /// Reads a file's bytes; the name `-` stands for standard input.
   var read: (String) throws(CommandFailure) -> Data = InputFile.read
-  /// Called with the number of sequences tried.
-  var progress: (Int) -> Void = { _ in }
+  /// Called with the number of sequences tried, and how many it may be.
+  var progress: (Int, Int?) -> Void = { _, _ in }
+  /// Whether the search is to end with what it has found.
+  var isInterrupted: () -> Bool = { false }
   /// Seconds of the machine's clock, for budgets in seconds.
   var clock: () -> Double = { ProcessInfo.processInfo.systemUptime }
 
@@ -33,14 +35,15 @@ struct ConflictsSession {
   func run(before finished: () -> Void = {}) throws(CommandFailure) -> (output: String, status: Int32) {
     let budget = try SearchBudget(budget)
     let (scenario, losses) = try readScenario()
-    let report = try search(scenario, budget)
+    var notes = losses
+    let report = try search(scenario, budget, &notes)
     finished()
     if let folder { try save(report, in: folder) }
     if let page { try show(report, scenario, on: page) }
     let output =
       isJSON
-      ? ConflictsJSON.text(of: report, losses, file: InputFile.title(file))
-      : ConflictsText.text(of: report, losses, file: InputFile.title(file))
+      ? ConflictsJSON.text(of: report, notes, file: InputFile.title(file))
+      : ConflictsText.text(of: report, notes, file: InputFile.title(file))
     return (output, report.findings.isEmpty ? 0 : 1)
   }
 
@@ -76,20 +79,35 @@ struct ConflictsSession {
     }
   }
 
-  private func search(_ scenario: Scenario, _ budget: SearchBudget) throws(CommandFailure) -> ConflictReport {
+  /// Searches, and notes why it ended early.
+  private func search(
+    _ scenario: Scenario, _ budget: SearchBudget, _ notes: inout [String]
+  ) throws(CommandFailure) -> ConflictReport {
     var search = ConflictSearch(scenario, seed: seed)
     var end = Double.infinity
     switch budget {
-    case .sequences(let count): search.limit = count
+    case .sequences(let count):
+      search.limit = min(count, SearchBudget.limit(views: scenario.viewCount))
+      if search.limit < count {
+        notes.append(
+          "The screen has \(scenario.viewCount) views, so \(search.limit) sequences were tried and not \(count); --budget 60s tries for a minute."
+        )
+      }
     case .seconds(let seconds):
       search.limit = SearchBudget.limit
       end = clock() + seconds
     }
     do {
-      return try search.run { state in
-        progress(state.tried)
-        return end == .infinity || clock() < end
+      var stopped: ConflictSearch.Progress?
+      let report = try search.run { state in
+        progress(state.tried, end == .infinity ? state.limit : nil)
+        if isInterrupted() { stopped = state }
+        return stopped == nil && (end == .infinity || clock() < end)
       }
+      if let stopped {
+        notes.append("Interrupted after \(stopped.tried) sequences; this is what they showed.")
+      }
+      return report
     } catch {
       throw CommandFailure("\(error)")
     }
@@ -142,6 +160,9 @@ nonisolated enum SearchBudget: Equatable {
 
   /// The most sequences that are played, whatever the budget.
   static let limit = 10_000_000
+
+  /// The most sequences that a number may ask for on a screen of so many views: every sequence builds all of them.
+  static func limit(views: Int) -> Int { max(10, 5_000_000 / max(1, views)) }
 
   /// Reads `2000` or `10s`.
   ///

@@ -24,9 +24,11 @@ struct DevicesCommand: ParsableCommand {
   var sensors = "/sys/bus/iio/devices"
 
   func run() throws {
+    let output = StandardOutput()
     let (json, folder, sensors) = (json, folder, sensors)
     let status = MainActor.assumeIsolated {
-      DevicesSession(isJSON: json, write: { print($0) }).run(folder, sensors: sensors)
+      output.finish(
+        "devices", DevicesSession(isJSON: json, write: output.line).run(folder, sensors: sensors))
     }
     if status != 0 { throw ExitCode(status) }
   }

@@ -42,7 +42,7 @@ struct RecordCommand: ParsableCommand {
       device: device, out: out, idleMilliseconds: idle.map { Int32(max(1, $0 * 1000)) } ?? -1,
       grabs: grab, options: options)
     if let message = session.run() {
-      FileHandle.standardError.write(Data("fingerpost record: \(message)\n".utf8))
+      StandardError.line("fingerpost record: \(message)")
       throw ExitCode(2)
     }
   }

@@ -55,7 +55,7 @@ nonisolated struct RecordSession {
         screen: mapping.screen, device: RecordingDevice(input.description), interrupts: interrupts,
         idleMilliseconds: idleMilliseconds)
       if let line = Self.warning(recorder.losses, device) {
-        FileHandle.standardError.write(Data("fingerpost record: \(line)\n".utf8))
+        StandardError.line("fingerpost record: \(line)")
       }
       return message(end, recorder.frameCount)
     }

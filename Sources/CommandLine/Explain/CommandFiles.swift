@@ -5,7 +5,12 @@ nonisolated enum InputFile {
   /// What messages call the file.
   static func title(_ name: String) -> String { name == "-" ? "standard input" : name }
 
+  /// The most bytes that are read; a dump of the largest screens has a hundredth of that.
+  static let mostBytes = 256_000_000
+
   /// Reads a file to its end; pipes and devices too.
+  ///
+  /// Reading stops beyond ``mostBytes``, so that what has no end does not fill the memory.
   ///
   /// - Throws: a sentence that says why the file could not be read.
   static func read(_ name: String) throws(CommandFailure) -> Data {
@@ -16,11 +21,22 @@ nonisolated enum InputFile {
     do {
       let handle =
         name == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: name))
-      return try handle.readToEnd() ?? Data()
+      // What a file is said to hold need not be true, and a pipe says nothing.
+      var data = Data()
+      while data.count <= mostBytes, let piece = try handle.read(upToCount: 1 << 20), !piece.isEmpty {
+        data.append(piece)
+      }
+      guard data.count <= mostBytes else { throw TooLong() }
+      return data
+    } catch is TooLong {
+      throw CommandFailure(
+        "\(title(name)) is longer than \(mostBytes / 1_000_000) MB, which is the most that is read.")
     } catch {
       throw CommandFailure("\(title(name)) could not be read: \(reason(error)).")
     }
   }
+
+  private struct TooLong: Error {}
 
   private static func reason(_ error: any Error) -> String {
     switch (error as? CocoaError)?.code {
@@ -38,7 +54,10 @@ nonisolated enum OutputFile {
   /// - Throws: a sentence that says why the file could not be written.
   static func write(_ data: Data, to name: String) throws(CommandFailure) {
     do {
-      try data.write(to: URL(fileURLWithPath: name), options: .atomic)
+      var status = stat()
+      // A device or a pipe is written to, and not replaced by a file of its name.
+      let isFile = stat(name, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+      try data.write(to: URL(fileURLWithPath: name), options: isFile ? .atomic : [])
     } catch {
       throw CommandFailure("\(name) could not be written: \(error.localizedDescription).")
     }

@@ -29,6 +29,10 @@ struct ExplainSession {
   /// Reads a file's bytes; the name `-` stands for standard input.
   var read: (String) throws(CommandFailure) -> Data = InputFile.read
 
+  /// Called before each of many touches, with how many are done and how many there are; the report ends early if it
+  /// returns false.
+  var goesOn: (Int, Int) -> Bool = { _, _ in true }
+
   /// Writes a whole file.
   var write: (Data, String) throws(CommandFailure) -> Void = OutputFile.write
 
@@ -89,10 +93,17 @@ struct ExplainSession {
     guard page == nil else {
       throw CommandFailure("--html shows one gesture; give its point with --tap X,Y.")
     }
-    if isJSON {
-      return explainer.writeJSON(on: taps, asked, expecting: expected, options, to: output) ? 0 : 1
+    guard !explainer.isTooMuch(taps) else {
+      throw CommandFailure(
+        "\(taps.count) touches on \(screen.views.count) views are too many: points times views may be \(Explainer.mostSteps / 1_000_000) million at most. Name fewer points with --taps, or one tree with --tree."
+      )
     }
-    let report = explainer.report(on: taps, asked, expecting: expected, options)
+    let total = taps.count
+    if isJSON {
+      return explainer.writeJSON(
+        on: taps, asked, expecting: expected, options, { goesOn($0, total) }, to: output) ? 0 : 1
+    }
+    let report = explainer.report(on: taps, asked, expecting: expected, options) { goesOn($0, total) }
     Self.write(report.text, to: output)
     return report.isAsExpected ? 0 : 1
   }

@@ -19,6 +19,8 @@ struct GesturesCommand: ParsableCommand {
 
       “fingerpost gestures --trace recordings/swipe/3.csv” prints the engine's trace of one recording.
 
+      A recording has at most 64 MB. Ctrl-C ends a run over many with the table of those that were played.
+
       The exit status is 0 if all were recognized as their label, 1 if not, and 2 if something could not be read.
       """)
 
@@ -44,13 +46,31 @@ struct GesturesCommand: ParsableCommand {
   }
 
   func run() throws {
+    let output = StandardOutput()
     let (path, fingers, trace) = (path, fingers, trace)
     // The command line calls this on the main thread.
     let status = MainActor.assumeIsolated {
-      let session = GesturesSession(
-        fingers: fingers, write: { print($0) },
-        complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
-      return trace ? session.trace(path) : session.run(path)
+      let progress = ProgressLine("recordings played")
+      var session = GesturesSession(
+        fingers: fingers,
+        write: { line in
+          progress.clear()
+          output.line(line)
+        },
+        complain: { line in
+          progress.clear()
+          StandardError.line(line)
+        })
+      session.goesOn = { done, total in
+        if done == 0 { Interruption.listen() }
+        progress.show(done, of: total)
+        return !Interruption.isAsked
+      }
+      let status = trace ? session.trace(path) : session.run(path)
+      progress.clear()
+      let final = output.finish("gestures", status)
+      Interruption.endIfAsked()
+      return final
     }
     if status != 0 { throw ExitCode(status) }
   }

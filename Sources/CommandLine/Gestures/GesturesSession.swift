@@ -10,6 +10,9 @@ struct GesturesSession {
   let write: (String) -> Void
   /// Prints a line on standard error.
   let complain: (String) -> Void
+  /// Called before every recording with how many were played and how many there are; the table comes early if it returns
+  /// false.
+  var goesOn: (Int, Int) -> Bool = { _, _ in true }
 
   /// Plays every recording below a path, and prints the matrix and what went wrong.
   ///
@@ -20,7 +23,13 @@ struct GesturesSession {
     var status: Int32 = 0
     let stage = GestureStage(fingers: fingers)
     do throws(RecordingFiles.Problem) {
-      for file in try RecordingFiles.find(path) {
+      let files = try RecordingFiles.find(path)
+      for (done, file) in files.enumerated() {
+        guard goesOn(done, files.count) else {
+          complain("Interrupted: \(files.count - done) of \(files.count) recordings were not played.")
+          status = 2
+          break
+        }
         do throws(RecordingFiles.Problem) {
           let label = try RecordingFiles.label(of: file)
           let outcome = GestureOutcome(label, stage.play(try RecordingFiles.read(file).frames))

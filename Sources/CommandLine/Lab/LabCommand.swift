@@ -92,8 +92,7 @@ struct LabCommand: ParsableCommand {
       let status = MainActor.assumeIsolated { session.run() }
       if status != 0 { throw ExitCode(status) }
     #else
-      FileHandle.standardError.write(
-        Data("fingerpost lab: the shell, which it shows, runs on Linux only.\n".utf8))
+      StandardError.line("fingerpost lab: the shell, which it shows, runs on Linux only.")
       throw ExitCode(2)
     #endif
   }

@@ -58,8 +58,10 @@
     }
 
     private func announce(_ url: String) {
-      print("lab: \(url)")
-      fflush(nil)
+      let output = StandardOutput(outlivesReader: true)
+      output.line("lab: \(url)")
+      output.flush()
+      if let failure = output.failure { say("the address could not be printed: \(failure).") }
       if let address {
         say(
           "whoever can reach \(address) and knows the token can see and touch these applications; nothing is encrypted."
@@ -91,7 +93,7 @@
     }
 
     private func say(_ text: String) {
-      FileHandle.standardError.write(Data("fingerpost lab: \(text)\n".utf8))
+      StandardError.line("fingerpost lab: \(text)")
     }
   }
 

@@ -56,13 +56,10 @@ struct CompareProbeCommand: ParsableCommand {
       do {
         var (text, status) = try CompareProbeSession(file: file, isJSON: json).run()
         text.withUTF8 { standardOutput.write(UnsafeRawBufferPointer($0)) }
-        if let failure = standardOutput.failure {
-          throw ProbeLog.Problem(message: "the result could not be written: \(failure).")
-        }
-        return status
+        return standardOutput.finish("compare-probe", status)
       } catch {
         let message = (error as? ProbeLog.Problem)?.message ?? "\(error)"
-        FileHandle.standardError.write(Data("fingerpost compare-probe: \(message)\n".utf8))
+        StandardError.line("fingerpost compare-probe: \(message)")
         return 2
       }
     }

@@ -16,7 +16,8 @@ struct ConvertCommand: ParsableCommand {
 
       An evemu recording without a description of its device needs the file with it: for \
       “Panel.two-fingers.events”, “Panel.desc” is found beside it; --description names any other. Without a \
-      description, the panel is assumed to end at the farthest finger; --axes gives its size.
+      description, the panel is assumed to end at the farthest finger; --axes gives its size. A recording has at most \
+      64 MB and 64 devices; names that are not known are skipped and counted.
 
       The exit status is 0, or 2 if the recording could not be read.
       """)
@@ -37,18 +38,10 @@ struct ConvertCommand: ParsableCommand {
   func run() throws {
     let output = StandardOutput()
     let status = MainActor.assumeIsolated {
-      let status = ConvertSession(options: options) { line in
-        var line = line + "\n"
-        line.withUTF8 { output.write(UnsafeRawBufferPointer($0)) }
-      } complain: {
-        FileHandle.standardError.write(Data("\($0)\n".utf8))
-      }.run(file)
-      if let failure = output.failure {
-        FileHandle.standardError.write(
-          Data("fingerpost convert: the recording could not be written: \(failure).\n".utf8))
-        return Int32(2)
-      }
-      return status
+      let status = ConvertSession(
+        options: options, write: output.line, complain: { StandardError.line($0) }
+      ).run(file)
+      return output.finish("convert", status)
     }
     if status != 0 { throw ExitCode(status) }
   }

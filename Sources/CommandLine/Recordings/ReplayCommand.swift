@@ -56,22 +56,14 @@ struct ReplayCommand: ParsableCommand {
   var file: String
 
   func run() throws {
-    let output = StandardOutput()
+    let output = StandardOutput(outlivesReader: html != nil)
     let status = MainActor.assumeIsolated {
       let session = ReplaySession(
         scene: scene, additions: additions.with, trace: trace, isLive: speed == .live, options: options,
         page: html,
-        write: { line in
-          var line = line + "\n"
-          line.withUTF8 { output.write(UnsafeRawBufferPointer($0)) }
-        }, complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
+        write: output.line, complain: { StandardError.line($0) })
       let status = session.run(file)
-      if let failure = output.failure {
-        FileHandle.standardError.write(
-          Data("fingerpost replay: the trace could not be written: \(failure).\n".utf8))
-        return Int32(2)
-      }
-      return status
+      return output.finish("replay", status)
     }
     if status != 0 { throw ExitCode(status) }
   }

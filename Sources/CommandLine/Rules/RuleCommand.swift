@@ -29,7 +29,7 @@ struct RuleCommand: ParsableCommand {
       try Self.writeDocs(in: checkout, ledger: ledger, scan: scan)
     } else {
       do {
-        print(try Self.text(for: names, page: RulePage(ledger: ledger, scan: scan)))
+        try Self.show(try Self.text(for: names, page: RulePage(ledger: ledger, scan: scan)))
       } catch let error as UnknownRule {
         Self.complain(error.description)
         throw ExitCode(2)
@@ -74,11 +74,17 @@ struct RuleCommand: ParsableCommand {
       complain("\(path) could not be written: \(error.localizedDescription)")
       throw ExitCode(2)
     }
-    print("wrote \(path)")
+    try show("wrote \(path)")
+  }
+
+  private static func show(_ text: String) throws {
+    let output = StandardOutput()
+    output.line(text)
+    if output.finish("rule", 0) != 0 { throw ExitCode(2) }
   }
 
   private static func complain(_ sentence: String) {
-    FileHandle.standardError.write(Data("fingerpost rule: \(sentence)\n".utf8))
+    StandardError.line("fingerpost rule: \(sentence)")
   }
 }
 

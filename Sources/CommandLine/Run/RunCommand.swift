@@ -29,8 +29,11 @@ struct RunCommand: ParsableCommand {
     compares the log with “expect”. To see why a touch went where it went, print the engine's trace with \
     “--trace text”.
 
-    The exit status is 0, or 1 if a check failed, or 2 if a file could not be read or played, or if \
-    the arguments are wrong.
+    A scenario has at most 4 MB, its lists and mappings nest at most 256 deep, and its script takes at most an hour; a scroll view that moves by itself takes at most \
+    1,000 steps per second. Ctrl-C ends a run over many with those that were played.
+
+    The exit status is 0, or 1 if a check failed, or 2 if a file could not be read or played, if the output could \
+    not be written, or if the arguments are wrong.
     """
 
   /// How the engine's facts are printed.
@@ -69,21 +72,32 @@ struct RunCommand: ParsableCommand {
 
   func run() throws {
     let task = check ? RunSession.Task.check : trace.map(RunSession.Task.trace) ?? .log
-    let (paths, color, html) = (paths, Self.wantsColor, html)
+    let output = StandardOutput(outlivesReader: html != nil)
+    let (paths, color, html) = (paths, StandardOutput.takesColors, html)
     // The command line calls this on the main thread.
     let status = MainActor.assumeIsolated {
+      let progress = ProgressLine("scenarios played")
       var session = RunSession(
-        task: task, color: color, page: html, write: { print($0) },
-        complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
-      return session.run(paths)
+        task: task, color: color, page: html,
+        write: { text in
+          progress.clear()
+          output.line(text)
+        },
+        complain: { text in
+          progress.clear()
+          StandardError.line(text)
+        })
+      session.goesOn = { done, total in
+        if done == 0 { Interruption.listen() }
+        progress.show(done, of: total)
+        return !Interruption.isAsked
+      }
+      let status = session.run(paths)
+      progress.clear()
+      let final = output.finish("run", status)
+      Interruption.endIfAsked()
+      return final
     }
     if status != 0 { throw ExitCode(status) }
-  }
-
-  /// Whether standard output is a terminal that is to have colors; see no-color.org.
-  private static var wantsColor: Bool {
-    let environment = ProcessInfo.processInfo.environment
-    let refused = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
-    return !refused && isatty(STDOUT_FILENO) == 1
   }
 }

@@ -23,6 +23,9 @@ struct RunSession {
   let write: (String) -> Void
   /// Prints a line on standard error.
   let complain: (String) -> Void
+  /// Called before every scenario with how many were played and how many there are; the run ends early if it returns
+  /// false.
+  var goesOn: (Int, Int) -> Bool = { _, _ in true }
 
   private var passed = 0
   private var failed = 0
@@ -46,12 +49,22 @@ struct RunSession {
   ///
   /// - Returns: the exit status: 2 if anything could not be read or played, else 1 if a check failed, else 0.
   mutating func run(_ paths: [String]) -> Int32 {
+    var found: [Result<String, ScenarioFiles.Problem>] = []
     for path in paths {
       switch ScenarioFiles.find(path) {
-      case .success(let files):
-        for file in files { play(file) }
-      case .failure(let problem):
-        refuse(problem.message)
+      case .success(let files): found += files.map { .success($0) }
+      case .failure(let problem): found.append(.failure(problem))
+      }
+    }
+    for (done, file) in found.enumerated() {
+      guard goesOn(done, found.count) else {
+        complain("Interrupted: \(found.count - done) of \(found.count) scenarios were not played.")
+        status = 2
+        break
+      }
+      switch file {
+      case .success(let file): play(file)
+      case .failure(let problem): refuse(problem.message)
       }
     }
     if task == .trace(.perfetto) { write(perfetto.text) }

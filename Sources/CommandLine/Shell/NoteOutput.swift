@@ -28,13 +28,13 @@
 
     /// Creates an output on standard output.
     convenience init(isJSON: Bool) {
-      let output = StandardOutput()
+      let output = StandardOutput(outlivesReader: true)
       self.init(isJSON: isJSON) {
         var wait = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
         return poll(&wait, 1, 0) > 0
       } print: {
-        var line = $0 + "\n"
-        line.withUTF8 { output.write(UnsafeRawBufferPointer($0)) }
+        output.line($0)
+        output.flush()
       }
     }
 

@@ -70,11 +70,13 @@ nonisolated enum ShellRequest {
   /// - Throws: `ExitCode` 2, after the reason is on standard error.
   static func ask(_ request: ControlRequest, _ command: String, _ folder: ShellFolderOption) throws {
     #if os(Linux)
+      let output = StandardOutput()
       do throws(ClientFailure) {
-        for line in try ShellClient.ask(request, in: folder.path) { print(line) }
+        for line in try ShellClient.ask(request, in: folder.path) { output.line(line) }
       } catch {
         try ShellEnd.fail(command, error.description)
       }
+      if output.finish("shell \(command)", 0) != 0 { throw ExitCode(2) }
     #else
       try ShellEnd.failElsewhere(command)
     #endif

@@ -49,7 +49,7 @@ nonisolated enum ShellEnd {
   ///
   /// - Throws: `ExitCode` 2, always.
   static func fail(_ command: String, _ message: String) throws -> Never {
-    FileHandle.standardError.write(Data("fingerpost shell \(command): \(message)\n".utf8))
+    StandardError.line("fingerpost shell \(command): \(message)")
     throw ExitCode(2)
   }
 

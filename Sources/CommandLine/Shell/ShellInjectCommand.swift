@@ -53,7 +53,9 @@ struct ShellInjectCommand: ParsableCommand {
         let pace: (Int64) -> Void = speed == .live ? ReplaySession.pace() : { _ in }
         let (passed, faults) = try ShellClient.inject(
           frames, named: name, screen: screen, in: folder.path, pace: pace)
-        print("passed on: \(passed) of \(frames.count) frames, \(faults) faults")
+        let output = StandardOutput()
+        output.line("passed on: \(passed) of \(frames.count) frames, \(faults) faults")
+        if output.finish("shell inject", 0) != 0 { throw ExitCode(2) }
       } catch let failure as ClientFailure {
         try ShellEnd.fail("inject", failure.description)
       } catch let problem as RecordingFiles.Problem {
@@ -84,7 +86,7 @@ struct ShellInjectCommand: ParsableCommand {
     let file = file ?? "-"
     let recording = try options.read(file, for: screen)
     for note in recording.notes {
-      FileHandle.standardError.write(Data("\(InputFile.title(file)): note: \(note)\n".utf8))
+      StandardError.line("\(InputFile.title(file)): note: \(note)")
     }
     return (recording.scaled(to: screen).frames, InputFile.title(file))
   }

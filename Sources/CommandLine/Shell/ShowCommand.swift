@@ -36,12 +36,12 @@ struct ShowCommand: ParsableCommand {
       let status = MainActor.assumeIsolated {
         var problem: String?
         var built: BuiltScreen?
-        let output = StandardOutput()
+        let output = StandardOutput(outlivesReader: true)
         let application = LiveApplication { settings in
           do throws(RecordingFiles.Problem) {
             let printer = TracePrinter(trace) {
-              var line = $0 + "\n"
-              line.withUTF8 { output.write(UnsafeRawBufferPointer($0)) }
+              output.line($0)
+              output.flush()
             }
             let screen = try SceneFile.open(scene, with: with, sink: settings.sink ?? printer)
             built = screen.builtScreen
@@ -54,7 +54,7 @@ struct ShowCommand: ParsableCommand {
         application?.makeRecorder = { ScreenRecorder(built) { $0.look } }
         application?.run()
         if let problem {
-          FileHandle.standardError.write(Data("fingerpost show: \(problem)\n".utf8))
+          StandardError.line("fingerpost show: \(problem)")
         }
         return Int32(application == nil ? 2 : 0)
       }

@@ -1,5 +1,6 @@
 import FingerpostScenarios
 import FingerpostScreens
+import Foundation
 
 /// What views of some classes do with a tap: known about the class, and not shown by any input.
 ///
@@ -49,7 +50,20 @@ nonisolated enum ClassKnowledge {
     case "MKMapView": .map
     case "UINavigationItemButtonView", "_UINavigationBarBackIndicatorView": .back
     case "_UIHostingView": .swiftUI
-    default: name.contains("_UIHostingView") ? .swiftUI : nil
+    default: isHostingView(name) ? .swiftUI : nil
+    }
+  }
+
+  /// Whether a class is SwiftUI's, which prints with its generic arguments and perhaps its module.
+  ///
+  /// Byte by byte, since it is asked of every view around every touch.
+  private static func isHostingView(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { bytes in
+      let mark: StaticString = "_UIHostingView"
+      let count = mark.utf8CodeUnitCount
+      guard bytes.count >= count, let base = bytes.baseAddress else { return false }
+      return (0...bytes.count - count).contains { memcmp(base + $0, mark.utf8Start, count) == 0 }
     }
   }
 

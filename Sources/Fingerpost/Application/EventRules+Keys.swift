@@ -98,6 +98,8 @@ nonisolated extension EventRules {
     var isLimit = false
     if case .limit = field { isLimit = true }
     guard value.isFinite || isLimit, value >= 0 else { return "\(key) wants a number that is not negative" }
+    if key == "scroll.stepsPerSecond", value > 1000 { return "scroll.stepsPerSecond is at most 1000" }
+    if key == "stepper.interval", value < 0.01 { return "stepper.interval is at least 0.01" }
     switch field {
     case .number(let path), .limit(let path): self[keyPath: path] = value
     case .flag(let path):

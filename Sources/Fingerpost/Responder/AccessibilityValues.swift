@@ -47,7 +47,7 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 /// What a responder is for assistive techniques, as far as it was said.
-nonisolated struct AccessibilityValues {
+nonisolated struct AccessibilityValues: Equatable {
   var identifier: String?
   var label: String?
   var value: String?
@@ -75,8 +75,10 @@ extension UIResponder {
 
   /// Changes what is said about the responder.
   final func describe(_ change: (inout AccessibilityValues) -> Void) {
-    var values = accessibility ?? AccessibilityValues()
+    let before = accessibility ?? AccessibilityValues()
+    var values = before
     change(&values)
-    accessibility = values
+    // Nothing is kept of what is as it was.
+    if values != before { accessibility = values }
   }
 }

@@ -19,7 +19,11 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
         return .libinput
       }
       if line.hasPrefix("#") || line.hasPrefix("version:") || line == "---" { continue }
-      if line.hasPrefix("[") || line.hasPrefix("add device") || line.hasPrefix("/dev/") { return .getevent }
+      if line.hasPrefix("[") || line.hasPrefix("add device") || line.hasPrefix("/dev/")
+        || line.hasPrefix("could not get driver version")
+      {
+        return .getevent
+      }
       if line.dropFirst().hasPrefix(":"), "NIPBAELS".contains(line.prefix(1)) { return .evemu }
       if line.contains(",") { return .labelled }
       return nil

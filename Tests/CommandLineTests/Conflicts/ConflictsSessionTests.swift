@@ -236,7 +236,7 @@ import Testing
 
   @Test("a search says how far it has come") func progress() throws {
     var shown: [Int] = []
-    _ = try run(Self.photo) { run in run.progress = { shown.append($0) } }
+    _ = try run(Self.photo) { run in run.progress = { done, _ in shown.append(done) } }
     #expect(shown.prefix(3) == [0, 1, 2] && shown.count >= 100)
   }
 }

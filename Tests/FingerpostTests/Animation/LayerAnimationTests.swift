@@ -131,7 +131,8 @@ struct LayerAnimationTests {
     #expect(view.layer.animation(forKey: "key")?.duration == 1)
     add(make("second"))
     pass(0.1)
-    #expect(stage.takeLog().filter { $0.hasPrefix("st") } == ["stop first false", "start second"])
+    #expect(
+      stage.takeLog().filter { $0.hasPrefix("st") } == ["start first", "stop first false", "start second"])
     view.layer.removeAllAnimations()
     pass(0.2)
     #expect(stage.takeLog().filter { $0.hasPrefix("st") } == ["stop second false"])

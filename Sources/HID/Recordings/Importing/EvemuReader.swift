@@ -14,6 +14,7 @@ struct EvemuReader {
   private var recording = EventRecording(device: DeviceDescription(), events: [])
   private var nextBit: [UInt16: Int] = [:]
   private(set) var isDescribed = false
+  private var skipped = 0
 
   /// Reads a file.
   ///
@@ -28,6 +29,11 @@ struct EvemuReader {
       } else {
         reader.recording.describeByEvents()
       }
+    }
+    if reader.skipped > 0 {
+      reader.recording.notes.append(
+        "\(reader.skipped) line\(reader.skipped == 1 ? " is of a kind that is" : "s are of kinds that are") not known and skipped."
+      )
     }
     return reader.recording
   }
@@ -61,6 +67,7 @@ struct EvemuReader {
     case "A:": try addAxis(words, number)
     case "E:": recording.events.append(try event(words, number))
     case "L:", "S:": break
+    case _ where mark.utf8.count == 2 && mark.hasSuffix(":") && mark.first?.isUppercase == true: skipped += 1
     default:
       throw RecordingError(
         line: number,

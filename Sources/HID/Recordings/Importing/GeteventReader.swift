@@ -16,6 +16,9 @@ struct GeteventReader {
   }
 
   private var devices: [Device] = []
+  private var panels = GeteventPanels()
+  private var skipped = 0
+  private var firstUnknown: RecordingError?
 
   static func read(_ bytes: [UInt8], description: DeviceDescription?) throws(RecordingError) -> EventRecording
   {
@@ -23,21 +26,32 @@ struct GeteventReader {
     for (number, line) in RecordingLines(bytes) where !line.isEmpty { try reader.take(line, number) }
     guard let most = reader.devices.map(\.placeCount).max(),
       let device = reader.devices.first(where: { $0.placeCount == most })
-    else { throw RecordingError(reason: "the recording has no event") }
+    else { throw reader.firstUnknown ?? RecordingError(reason: "the recording has no event") }
     var recording = EventRecording(
       device: description ?? DeviceDescription(name: device.name), events: device.events)
-    if description == nil { recording.describeByEvents() }
+    if description == nil {
+      if let panel = reader.panels.description(of: device.name) {
+        recording.device = panel
+      } else {
+        recording.describeByEvents()
+      }
+    }
     if reader.devices.count > 1 {
       recording.notes.append(
         "Of its \(reader.devices.count) devices only \(PlainText.excerpt(device.name)) is read, which reports the most positions."
+      )
+    }
+    if reader.skipped > 0 {
+      recording.notes.append(
+        "\(reader.skipped) event\(reader.skipped == 1 ? " has a name that is" : "s have names that are") not known and skipped."
       )
     }
     return recording
   }
 
   private mutating func take(_ line: String, _ number: Int) throws(RecordingError) {
-    // What it says before the first event.
-    if line.hasPrefix("add device") || line.hasPrefix("could not") || line.hasPrefix("name:") { return }
+    // What getevent says before the first event, and -p about each device.
+    if !line.hasPrefix("["), panels.take(line, isFirst: devices.isEmpty) { return }
     guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else {
       throw RecordingError(
         line: number,
@@ -54,6 +68,8 @@ struct GeteventReader {
       name = String(first.dropLast())
       words.removeFirst()
     }
+    // getevent -r adds how many reports came in the last second.
+    if words.count == 5, words[3] == "rate" { words.removeLast(2) }
     guard words.count == 3 else {
       throw RecordingError(
         line: number, reason: "it has \(words.count) fields after the time, not kind, code and value")
@@ -72,30 +88,34 @@ struct GeteventReader {
     }
   }
 
-  /// - Returns: nil for an event that has a name and says nothing of contacts.
-  private func event(
+  /// - Returns: nil for an event whose name is not known, or says nothing of contacts.
+  private mutating func event(
     _ words: [Substring], _ time: Int64, _ number: Int
   ) throws(RecordingError) -> InputEvent? {
     let types = EvdevNames.types
     guard let type = UInt16(words[0], radix: 16) ?? EvdevNames.number(words[0], in: types) else {
-      throw RecordingError(
-        line: number,
-        reason: "the kind of event is “\(PlainText.excerpt(words[0]))”; "
+      skip(
+        number,
+        "the kind of event is “\(PlainText.excerpt(words[0]))”; "
           + NearestName.advice(for: String(words[0]), among: types.map(\.name)))
+      return nil
     }
     let codes = EvdevNames.codes(of: type)
     guard let code = UInt16(words[1], radix: 16) ?? EvdevNames.number(words[1], in: codes) else {
       // Keys have hundreds of names, and none of them touches anything.
       guard type == EvdevCode.synchronisation || type == EvdevCode.absolute else { return nil }
-      throw RecordingError(
-        line: number,
-        reason: "the code is “\(PlainText.excerpt(words[1]))”; "
+      skip(
+        number,
+        "the code is “\(PlainText.excerpt(words[1]))”; "
           + NearestName.advice(for: String(words[1]), among: codes.map(\.name)))
+      return nil
     }
     let value: Int32
     switch words[2] {
-    case "DOWN": value = 1
-    case "UP": value = 0
+    case "UP", "MT_TOOL_FINGER": value = 0
+    case "DOWN", "MT_TOOL_PEN": value = 1
+    case "REPEAT", "MT_TOOL_PALM": value = 2
+    case _ where words[2].hasPrefix("MT_TOOL_"): value = 3
     default:
       guard let bits = UInt32(words[2], radix: 16) else {
         throw RecordingError(
@@ -106,6 +126,11 @@ struct GeteventReader {
       value = Int32(bitPattern: bits)
     }
     return InputEvent(nanoseconds: time, type: type, code: code, value: value)
+  }
+
+  private mutating func skip(_ number: Int, _ reason: String) {
+    skipped += 1
+    firstUnknown = firstUnknown ?? RecordingError(line: number, reason: reason)
   }
 }
 
@@ -147,6 +172,7 @@ enum EvdevNames {
     ("ABS_HAT0Y", 0x11), ("ABS_HAT1X", 0x12), ("ABS_HAT1Y", 0x13), ("ABS_HAT2X", 0x14), ("ABS_HAT2Y", 0x15),
     ("ABS_HAT3X", 0x16), ("ABS_HAT3Y", 0x17), ("ABS_PRESSURE", 0x18), ("ABS_DISTANCE", 0x19),
     ("ABS_TILT_X", 0x1A), ("ABS_TILT_Y", 0x1B), ("ABS_TOOL_WIDTH", 0x1C), ("ABS_VOLUME", 0x20),
+    ("ABS_PROFILE", 0x21),
     ("ABS_MISC", 0x28), ("ABS_MT_SLOT", 0x2F), ("ABS_MT_TOUCH_MAJOR", 0x30), ("ABS_MT_TOUCH_MINOR", 0x31),
     ("ABS_MT_WIDTH_MAJOR", 0x32), ("ABS_MT_WIDTH_MINOR", 0x33), ("ABS_MT_ORIENTATION", 0x34),
     ("ABS_MT_POSITION_X", 0x35), ("ABS_MT_POSITION_Y", 0x36), ("ABS_MT_TOOL_TYPE", 0x37),

@@ -31,7 +31,15 @@ struct LibinputReader {
   private var devices: [EventRecording] = []
   private var section = Section.none
   /// A list whose end is on a later line.
-  private var unfinished: (number: Int, text: String)?
+  private var unfinished: (number: Int, pieces: [String], bytes: Int)?
+  /// Whether the lines are about what others than the kernel say of the device, where keys mean something else.
+  private var isForeign = false
+  private var skipped = 0
+
+  /// What the parts of a device are that are not read.
+  private static let foreignParts: Set<Substring> = [
+    "udev", "quirks", "hid", "libinput", "system", "- hid", "- libinput",
+  ]
 
   static func read(_ bytes: [UInt8]) throws(RecordingError) -> EventRecording {
     var reader = LibinputReader()
@@ -47,20 +55,34 @@ struct LibinputReader {
       let name = PlainText.excerpt(recording.device.name)
       recording.notes.append("Of its \(reader.devices.count) devices only “\(name)” is read.")
     }
+    if reader.skipped > 0 {
+      recording.notes.append(
+        "\(reader.skipped) line\(reader.skipped == 1 ? " has a key that is" : "s have keys that are") not known and skipped."
+      )
+    }
     return recording
   }
 
   private mutating func take(_ line: String, _ number: Int) throws(RecordingError) {
     var (number, text) = (number, Self.withoutComment(line))
     guard !text.isEmpty else { return }
-    if let begun = unfinished { (number, text) = (begun.number, begun.text + " " + text) }
-    unfinished = nil
-    if text.contains("["), !text.contains("]") {
-      guard text.utf8.count < 100_000 else {
-        throw RecordingError(line: number, reason: "the list has no end")
+    if unfinished != nil || Self.beginsList(text), !text.utf8.contains(UInt8(ascii: "]")) {
+      var begun = unfinished ?? (number, [], 0)
+      // Otherwise each line would copy all before it.
+      unfinished = nil
+      begun.pieces.append(text)
+      begun.bytes += text.utf8.count + 1
+      guard begun.bytes < Self.mostListBytes else {
+        throw RecordingError(
+          line: begun.number,
+          reason: "the list that begins here has no end within \(Self.mostListBytes) bytes")
       }
-      unfinished = (number, text)
+      unfinished = begun
       return
+    }
+    if let begun = unfinished {
+      (number, text) = (begun.number, (begun.pieces + [text]).joined(separator: " "))
+      unfinished = nil
     }
     try takeWhole(text, number)
   }
@@ -72,6 +94,7 @@ struct LibinputReader {
       }
       devices.append(EventRecording(device: DeviceDescription(), events: []))
       section = .none
+      isForeign = false
       return
     }
     guard let last = devices.indices.last else { return }
@@ -81,7 +104,11 @@ struct LibinputReader {
     }
     guard let colon = text.firstIndex(of: ":") else { return }
     let key = text[..<colon]
+    if Self.foreignParts.contains(key) { (isForeign, section) = (true, .other) }
+    if key == "evdev" || key == "events" || key == "- evdev" { isForeign = false }
+    guard !isForeign else { return }
     switch key {
+    case "evdev": section = .none
     case "codes": section = .codes
     case "absinfo": section = .axes
     case "events": section = .other
@@ -89,7 +116,7 @@ struct LibinputReader {
     case "name" where section != .events:
       devices[last].device.name = Self.unquoted(text[text.index(after: colon)...])
     case "id" where text.contains("["): try identify(list(text, number), last)
-    case "properties":
+    case "properties" where text.contains("["):
       for property in try list(text, number) {
         devices[last].device.add(property: UInt16(clamping: property))
       }
@@ -98,9 +125,20 @@ struct LibinputReader {
       if let code = UInt16(key), text.contains("[") {
         try add(code, list(text, number), number, to: last)
       } else if key.first == "-" || section != .events {
+        if section != .events, key.first != "-" { skipped += 1 }
         section = .other
       }
     }
+  }
+
+  /// More than any list of a real file takes.
+  private static let mostListBytes = 100_000
+
+  /// Whether a line has a list as its item or value.
+  private static func beginsList(_ text: String) -> Bool {
+    if text.hasPrefix("- [") { return true }
+    guard let colon = text.firstIndex(of: ":") else { return false }
+    return text[text.index(after: colon)...].first { $0 != " " } == "["
   }
 
   private mutating func identify(_ ids: [Int], _ index: Int) throws(RecordingError) {
