@@ -239,7 +239,8 @@ static inline int processes_keep(int folder, const char *const *names, int count
   sigprocmask(SIG_SETMASK, &all, 0);
   prctl(PR_SET_NAME, "fingerpost-keep", 0, 0, 0);
   /* Nothing of the shell's stays open here, least of all its lock. */
-  int in = fcntl(ends[1], F_DUPFD, 3), place = folder < 0 ? -1 : fcntl(folder, F_DUPFD, 3);
+  /* Above the numbers that they get, or one could take another's place. */
+  int in = fcntl(ends[1], F_DUPFD, 12), place = folder < 0 ? -1 : fcntl(folder, F_DUPFD, 12);
   int null = open("/dev/null", O_RDWR);
   dup2(in, 10);
   if (place >= 0) dup2(place, 11);
