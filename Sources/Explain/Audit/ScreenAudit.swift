@@ -68,8 +68,8 @@ extension Auditor {
       case .nothing: counts[2] += 1
       }
     }
-    let all = Double(max(map.hits.count, 1)) / 100
-    return ScreenAudit.Shares(
-      acts: Double(counts[0]) / all, mayAct: Double(counts[1]) / all, nothing: Double(counts[2]) / all)
+    // In this order the share of all points is 100 exactly.
+    let shares = counts.map { Double($0) * 100 / Double(max(map.hits.count, 1)) }
+    return ScreenAudit.Shares(acts: shares[0], mayAct: shares[1], nothing: shares[2])
   }
 }
