@@ -83,7 +83,7 @@ extension Auditor {
     let set = explainer.recognizers
     let own = set.placed.indices.filter { index in
       let recognizer = set[index]
-      return recognizer.playedKind != .tap && recognizer.playedKind != nil && recognizer.isEnabled
+      return ![.tap, .hover, nil].contains(recognizer.playedKind) && recognizer.isEnabled
         && !recognizer.isInstalledByUIKit && set.part(index) == nil && recognizer.assumedPart == nil
         && targetOfView[set.placed[index].view] != nil
     }

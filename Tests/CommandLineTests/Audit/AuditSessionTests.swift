@@ -186,6 +186,19 @@ import Testing
     #expect(pictures == "--picture shows one screen; name one file.")
   }
 
+  @Test("What docs/audit.md shows is what the command prints")
+  func page() throws {
+    let root = URL(fileURLWithPath: AuditedExample.folder).deletingLastPathComponent()
+    let page = try String(contentsOf: root.appendingPathComponent("docs/audit.md"), encoding: .utf8)
+    let block = try #require(page.split(separator: "```\n").first { $0.hasPrefix("$ fingerpost audit ") })
+    let lines = block.split(separator: "\n", maxSplits: 1)
+    let file = String(lines[0].dropFirst("$ fingerpost audit ".count))
+    let dump = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+    let (status, text) = try audit([file], files: [file: dump])
+    #expect(status == 1)
+    #expect(text == String(lines[1]))
+  }
+
   @Test("Of a half-read input nothing is called a fault")
   func halfRead() throws {
     let lines = Self.dump.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

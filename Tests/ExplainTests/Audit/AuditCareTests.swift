@@ -165,6 +165,22 @@ import Testing
     #expect(!audit(maker.screen).doubts.contains { $0.contains("exclude each other") })
   }
 
+  @Test("HOVER-1: a view that only a pointer concerns is no target")
+  func hover() {
+    var maker = ScreenMaker()
+    let window = maker.add("UIWindow", 0, 0, 390, 844)
+    let card = maker.add("Shop.Card", 20, 100, 20, 20, in: window) {
+      $0.isUserInteractionEnabled = false
+      $0.hasRecognizers = true
+      $0.recognizers = [ScreenRecognizer(className: "UIHoverGestureRecognizer", address: "0x99")]
+    }
+    #expect(audit(maker.screen).findings.isEmpty)
+    maker.edit {
+      $0.views[card].recognizers = [ScreenRecognizer(className: "UITapGestureRecognizer", address: "0x99")]
+    }
+    #expect(audit(maker.screen).findings.map(\.kind) == [.switchedOff])
+  }
+
   @Test("A screen where a tap does nothing does nothing on 100%")
   func shares() {
     var maker = ScreenMaker()
