@@ -194,6 +194,17 @@ import Testing
     )
   }
 
+  @Test(
+    "Shares of a screen come to 100%, and what is nearly nothing or nearly all is said to be",
+    arguments: [
+      ([2.5, 97.5, 0], "3% 97% 0%"), ([12.5, 0, 87.5], "13% 0% 87%"), ([33.4, 33.3, 33.3], "34% 33% 33%"),
+      ([0.2, 99.8, 0], "less than 1% more than 99% 0%"), ([0, 0, 100], "0% 0% 100%"),
+    ])
+  func shareWords(shares: [Double], words: String) {
+    let all = ScreenAudit.Shares(acts: shares[0], mayAct: shares[1], nothing: shares[2])
+    #expect(all.words.joined(separator: " ") == words)
+  }
+
   @Test("Targets of one finding are named by what they say, and counted where they say the same")
   func names() {
     var maker = ScreenMaker()

@@ -164,11 +164,11 @@ public struct AuditPicture {
     }
     for part in wrapped(name, 46).prefix(2) { line(part, "title", height: 20) }
     line(headline, "strong", height: 22)
-    let shares = audit.shares
+    let shares = audit.shares.words
     let keys = [
-      ("a a0", "something acts on a tap: \(Words.percent(shares.acts))"),
-      ("may", "something may act: \(Words.percent(shares.mayAct))"),
-      ("dead", "nothing acts: \(Words.percent(shares.nothing))"),
+      ("a a0", "something acts on a tap: \(shares[0])"),
+      ("may", "something may act: \(shares[1])"),
+      ("dead", "nothing acts: \(shares[2])"),
     ]
     for (style, words) in keys {
       let corner = "M\(number(x)) \(number(y - 11))h22v14h-22z"

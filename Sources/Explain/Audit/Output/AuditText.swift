@@ -119,11 +119,10 @@ public struct AuditText {
   // MARK: - Parts
 
   private func head(_ audit: ScreenAudit) -> String {
-    let shares = audit.shares
+    let shares = audit.shares.words
     var text = "\(audit.title): \(Self.counts([audit])). "
     text += "\(Words.count(audit.targets, "target")) on \(Words.size(audit.size)) pt; "
-    text += "a tap acts on \(Words.percent(shares.acts)), may act on \(Words.percent(shares.mayAct)), "
-    text += "does nothing on \(Words.percent(shares.nothing))."
+    text += "a tap acts on \(shares[0]), may act on \(shares[1]), does nothing on \(shares[2])."
     return Self.wrap(text, indent: "  ", first: "").joined(separator: "\n") + "\n"
   }
 
