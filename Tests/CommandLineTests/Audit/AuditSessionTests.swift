@@ -131,6 +131,35 @@ import Testing
     #expect(rest.contains("1 in the baseline"))
   }
 
+  @Test("A finding keeps its name when a number in a title changes or its row moves, and no longer")
+  func numbers() throws {
+    func dump(_ title: String, row: Int) -> String {
+      """
+      <UIWindow: 0x10; frame = (0 0; 400 800); layer = <UIWindowLayer: 0x1>>
+         | <UIButton: 0x40; frame = (20 700; 100 30); layer = <CALayer: 0x5>>
+         |    | <UIButtonLabel: 0x41; frame = (10 5; 80 20); text = '\(title)'; userInteractionEnabled = NO; layer = <CALayer: 0x3>>
+         | <UITableView: 0x20; frame = (0 0; 400 600); layer = <CALayer: 0x3>>
+         |    | <UITableViewCell: 0x21; frame = (0 0; 400 60); layer = <CALayer: 0x3>>
+         |    | <UITableViewCell: 0x22; frame = (0 \(row); 400 60); layer = <CALayer: 0x3>>
+         |    |    | <UITableViewCellContentView: 0x23; frame = (0 0; 400 60); layer = <CALayer: 0x3>>
+         |    |    |    | <Shop.Star: 0x24; baseClass = UIButton; frame = (350 15; 30 30); layer = <CALayer: 0x3>>
+      """
+    }
+    let files = Files()
+    _ = try audit(files: ["screen.txt": dump("Cart (3)", row: 60)], written: files) {
+      $0.newBaseline = "known"
+    }
+    func new(_ text: String) throws -> Bool {
+      try audit(files: ["screen.txt": text], written: files) { $0.baseline = "known" }.status == 1
+    }
+    #expect(try !new(dump("Cart (7)", row: 60)))
+    let moved = dump("Cart (3)", row: 60).replacing("0x21; frame = (0 0;", with: "0x21; frame = (0 240;")
+    #expect(try !new(moved))
+    let first = dump("Cart (3)", row: 60).split(separator: "\n").filter { !$0.contains("0x21") }
+    #expect(try !new(first.joined(separator: "\n")))
+    #expect(try new(dump("Pay", row: 60)))
+  }
+
   @Test("--baseline fails on what is new, and on another screen")
   func baseline() throws {
     let files = Files()

@@ -55,6 +55,53 @@ import Testing
     compare(maker.screen, "overrides")
   }
 
+  @Test("HIT-9: a map is right at the slanted edges of turned views, and of what is in them")
+  func turned() {
+    var maker = ScreenMaker()
+    let window = maker.add("UIWindow", 0, 0, 120, 160)
+    func turn(_ angle: Double, _ x: Double, _ y: Double, _ width: Double, _ height: Double, in parent: Int)
+      -> Int
+    {
+      maker.add("Shop.Card", x, y, width, height, in: parent) {
+        $0.transform = CGAffineTransform(rotationAngle: angle)
+      }
+    }
+    let card = turn(0.4, 20, 20, 70, 40, in: window)
+    _ = turn(-1.1, 40, 5, 20, 20, in: card)
+    maker.add("Shop.Label", 5, 5, 15, 30, in: card)
+    _ = turn(0.785, 30, 90, 50, 50, in: window)
+    compare(maker.screen, "turned")
+  }
+
+  @Test("HIT-5: a map is right for views whose edges are too far away to be computed")
+  func faraway() {
+    var maker = ScreenMaker()
+    let window = maker.add("UIWindow", 0, 0, 120, 160)
+    maker.add("Shop.Wide", 50.3, 20.7, 2e7, 30, in: window)
+    maker.add("Shop.High", 20.2, 90.1, 30, 3e8, in: window)
+    compare(maker.screen, "far away")
+  }
+
+  @Test("HIT-5: a map is right where sums of fractions end on its points")
+  func fractions() {
+    var random = SplitMix64(seed: 4)
+    for screen in 0..<60 {
+      var maker = ScreenMaker()
+      let window = maker.add("UIWindow", 0, 0, 120, 160)
+      for _ in 0..<6 {
+        var (x, y, parent) = (0.0, 0.0, window)
+        for depth in 0..<5 {
+          let (left, top) = (Double(random.index(40)) / 10, Double(random.index(40)) / 10)
+          (x, y) = (x + left, y + top)
+          // The deepest has edges on half points, as far as tenths can tell.
+          let right = depth == 4 ? (x.rounded() + 20.5) - x : 80
+          parent = maker.add("Shop.Step", left, top, right, right, in: parent)
+        }
+      }
+      compare(maker.screen, "fractions \(screen)")
+    }
+  }
+
   @Test("HIT-1: few questions tell a map of an ordinary screen")
   func questions() {
     let screen = Self.list(rows: 60, inEach: 10)
@@ -63,6 +110,19 @@ import Testing
     let map = mapper.make()
     #expect(map.hits.count == 393 * 852)
     #expect(mapper.asked < map.hits.count / 10, "\(mapper.asked) questions")
+  }
+
+  @Test("HIT-1: edges of views are asked about beside these views only")
+  func questionsBeside() {
+    var maker = ScreenMaker()
+    let window = maker.add("UIWindow", 0, 0, 393, 852)
+    for place in 0..<190 { maker.add("Shop.Bar", 2 * Double(place), 0, 1, 20, in: window) }
+    for row in 0..<100 { maker.add("Shop.Row", 0, 30 + 8 * Double(row), 393, 4, in: window) }
+    var mapper = TouchMapper(
+      ScreenFactory(maker.screen, tree: nil).views(Trace()), area: CGRect(x: 0, y: 0, width: 393, height: 852)
+    )
+    _ = mapper.make()
+    #expect(mapper.asked < 5000, "\(mapper.asked) questions")
   }
 
   /// Rows of small views on a whole screen.

@@ -36,9 +36,7 @@ final class ViewIdentity {
   /// The name of a view.
   func name(_ view: Int) -> String {
     let base = bases[view]
-    guard counts[base, default: 0] > 1, !Self.isRow(screen.views[view], screen), !isInRow(view) else {
-      return base
-    }
+    guard counts[base, default: 0] > 1, !isInRow(view) else { return base }
     return "\(base)#\(numbers[view, default: 0] + 1)"
   }
 
@@ -52,6 +50,7 @@ final class ViewIdentity {
     ).description
   }
 
+  /// Whether a view is a row of a list, or in one.
   private func isInRow(_ view: Int) -> Bool {
     lineage.line(view).contains { Self.isRow(screen.views[$0], screen) }
   }
