@@ -188,6 +188,19 @@ import Testing
     #expect(text.contains("&#10;"))
   }
 
+  @Test("--junit skips what the baseline has")
+  func junitBaseline() throws {
+    let files = Files()
+    _ = try audit(written: files) { $0.newBaseline = "known.json" }
+    _ = try audit(written: files) {
+      $0.baseline = "known.json"
+      $0.junit = "audit.xml"
+    }
+    let text = try #require(files.written["audit.xml"])
+    #expect(text.contains("tests=\"3\" failures=\"0\" errors=\"0\" skipped=\"2\">"))
+    #expect(text.contains("<skipped message=\"in the baseline\"/>") && !text.contains("<failure"))
+  }
+
   @Test("--picture draws the screen with the findings numbered")
   func picture() throws {
     let files = Files()
@@ -207,6 +220,12 @@ import Testing
     #expect(
       text.contains("error    a.txt: UIButton “Buy”") && text.contains("error    b.txt: UIButton “Buy”"))
     #expect(text.hasPrefix("2 errors, 1 warning in 2 screens.\n"))
+    let warning = Self.dump.split(separator: "\n").filter { !$0.contains("Veil") }.joined(separator: "\n")
+    let (_, sorted) = try audit(["w.txt", "e.txt"], files: ["w.txt": warning, "e.txt": Self.dump])
+    #expect(
+      sorted.split(separator: "\n").map { $0.prefix(14) } == [
+        "1 error, 2 war", "error    e.txt", "warning  w.txt", "warning  e.txt",
+      ])
     let failure = message(["a.txt", "gone.txt"], ["a.txt": Self.dump]) { _ in }
     #expect(failure == "gone.txt could not be read: there is no such file.")
     let pictures = message(["a.txt", "b.txt"], ["a.txt": Self.dump, "b.txt": Self.dump]) {

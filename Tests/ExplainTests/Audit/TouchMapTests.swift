@@ -112,6 +112,16 @@ import Testing
     #expect(mapper.asked < map.hits.count / 10, "\(mapper.asked) questions")
   }
 
+  @Test("A map has the points of its squares' centers, and larger squares on a very large screen")
+  func squares() {
+    let map = TouchMap(of: CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(map.step == 1 && map.columns == 100 && map.rows == 50)
+    #expect(map.columns(from: 10, to: 20) == 10..<20 && map.columns(from: 10.5, to: 20.5) == 10..<20)
+    #expect(map.columns(from: 10.6, to: 20.6) == 11..<21 && map.rows(from: -5, to: 900) == 0..<50)
+    let large = TouchMap(of: CGRect(x: 0, y: 0, width: 4000, height: 4000))
+    #expect(large.step == 3 && large.hits.count <= 2_000_000)
+  }
+
   @Test("HIT-1: edges of views are asked about beside these views only")
   func questionsBeside() {
     var maker = ScreenMaker()
