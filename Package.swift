@@ -287,15 +287,19 @@ let package = Package(
         "FingerpostBrowser", "FingerpostHID", "FingerpostScenarios", "FingerpostScreens", "FingerpostText",
       ],
       path: "Tests/ReaderFuzz", exclude: ["Corpus"], swiftSettings: strict),
+    // A client of the shell that means harm.
+    .executableTarget(
+      name: "Attacker", dependencies: ["CChannel", "FingerpostHID"], path: "Tests/Attacker",
+      swiftSettings: strict),
     // Real processes: an application of the tests' own, the example application, and the shell.
     .executableTarget(
       name: "PortProbe", dependencies: ["UIKit"], path: "Tests/PortProbe", swiftSettings: onMainActor),
     .testTarget(
       name: "PortTests",
       dependencies: [
-        "CChannel", "FingerpostChanges", "FingerpostChannel", "FingerpostCommandLine", "FingerpostHID",
-        "FingerpostLabServer", "FingerpostPort", "FingerpostShell", "FingerpostTrace", "GalleryApp",
-        "PortProbe",
+        "Attacker", "CChannel", "FingerpostChanges", "FingerpostChannel", "FingerpostCommandLine",
+        "FingerpostHID", "FingerpostLabServer", "FingerpostPort", "FingerpostShell", "FingerpostTrace",
+        "GalleryApp", "PortProbe",
       ],
       swiftSettings: onMainActor),
     .testTarget(
