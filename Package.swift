@@ -64,6 +64,10 @@ let package = Package(
       name: "FingerpostChanges", dependencies: ["Fingerpost", "FingerpostText", "FingerpostTrace"],
       path: "Sources/Changes",
       swiftSettings: onMainActor),
+    // What a browser sends to the lab, read without a socket: requests, messages, fingers of a page.
+    .target(
+      name: "FingerpostBrowser", dependencies: ["FingerpostHID", "FingerpostText"], path: "Sources/Browser",
+      swiftSettings: strict),
     // What a screen says to those who watch it: pictures and facts, as the lab's messages.
     .target(
       name: "FingerpostWatching",
@@ -144,9 +148,8 @@ let package = Package(
     .target(
       name: "FingerpostLabServer",
       dependencies: [
-        "CChannel", "FingerpostChannel", "FingerpostHID", "FingerpostLab", "FingerpostShell",
-        "FingerpostText",
-        "FingerpostTrace",
+        "CChannel", "FingerpostBrowser", "FingerpostChannel", "FingerpostHID", "FingerpostLab",
+        "FingerpostShell", "FingerpostText", "FingerpostTrace",
       ],
       path: "Sources/LabServer", swiftSettings: strict),
     .target(
@@ -234,6 +237,9 @@ let package = Package(
       name: "LabServerTests", dependencies: ["FingerpostLabServer", "FingerpostHID", "FingerpostText"],
       swiftSettings: strict),
     .testTarget(
+      name: "BrowserTests", dependencies: ["FingerpostBrowser", "FingerpostHID", "FingerpostText"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ScreensTests",
       dependencies: ["FingerpostScreens", "Fingerpost"],
       swiftSettings: onMainActor),
@@ -278,18 +284,22 @@ let package = Package(
     .executableTarget(
       name: "ReaderFuzz",
       dependencies: [
-        "FingerpostHID", "FingerpostScenarios", "FingerpostScreens", "FingerpostText",
+        "FingerpostBrowser", "FingerpostHID", "FingerpostScenarios", "FingerpostScreens", "FingerpostText",
       ],
       path: "Tests/ReaderFuzz", exclude: ["Corpus"], swiftSettings: strict),
+    // A client of the shell that means harm.
+    .executableTarget(
+      name: "Attacker", dependencies: ["CChannel", "FingerpostHID"], path: "Tests/Attacker",
+      swiftSettings: strict),
     // Real processes: an application of the tests' own, the example application, and the shell.
     .executableTarget(
       name: "PortProbe", dependencies: ["UIKit"], path: "Tests/PortProbe", swiftSettings: onMainActor),
     .testTarget(
       name: "PortTests",
       dependencies: [
-        "CChannel", "FingerpostChanges", "FingerpostChannel", "FingerpostCommandLine", "FingerpostHID",
-        "FingerpostLabServer", "FingerpostPort", "FingerpostShell", "FingerpostTrace", "GalleryApp",
-        "PortProbe",
+        "Attacker", "CChannel", "FingerpostChanges", "FingerpostChannel", "FingerpostCommandLine",
+        "FingerpostHID", "FingerpostLabServer", "FingerpostPort", "FingerpostShell", "FingerpostTrace",
+        "GalleryApp", "PortProbe",
       ],
       swiftSettings: onMainActor),
     .testTarget(

@@ -33,7 +33,7 @@ static inline int channel_peer(int fd, int32_t *process, uint32_t *user) {
   return 0;
 }
 
-/* Two ends that keep messages apart; neither is inherited by children unless somebody says so. */
+/* Two ends that keep messages apart; neither is inherited by children unless the caller says so. */
 static inline int channel_pair(int fds[2]) {
   return socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, fds);
 }
@@ -59,7 +59,7 @@ static inline int channel_address(const char *path, struct sockaddr_un *address)
   return 0;
 }
 
-/* A socket that connections of this user come to, at a path where nothing is. Nobody else may even open it: Linux gives
+/* A socket that connections of this user come to, at a path where nothing is. No other user may even open it: Linux gives
    the file the mode that the socket has when it is bound, so that no other thread's files are made with another mask. */
 static inline int channel_listen(const char *path) {
   struct sockaddr_un address;
@@ -95,7 +95,7 @@ static inline int channel_connect(const char *path) {
 /* Takes the lock of a file for as long as the descriptor is open, without waiting. */
 static inline int channel_lock(int fd) { return flock(fd, LOCK_EX | LOCK_NB); }
 
-/* A descriptor that can be read when somebody wants the process to end, which does not end by itself any more. */
+/* A descriptor that can be read when a signal wants the process to end, which does not end by itself any more. */
 static inline int channel_interrupts(void) {
   sigset_t signals;
   sigemptyset(&signals);
@@ -104,7 +104,7 @@ static inline int channel_interrupts(void) {
   sigaddset(&signals, SIGHUP);
   if (sigprocmask(SIG_BLOCK, &signals, 0) < 0) return -1;
   int fd = signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
-  /* Nobody would hear of them: they are to end the process, as ever. */
+  /* The shell would not hear of them: they are to end the process, as ever. */
   if (fd < 0) sigprocmask(SIG_UNBLOCK, &signals, 0);
   return fd;
 }

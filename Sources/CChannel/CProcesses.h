@@ -153,7 +153,7 @@ struct processes_start {
   char *const *environment;
   /* What becomes its descriptor 3. */
   int port;
-  /* Who has to know of its session before it runs; below 0 for nobody. */
+  /* The keeper, which has to know of its session before it runs; below 0 where there is none. */
   int keeper;
 };
 
@@ -238,10 +238,10 @@ static inline int processes_keep(int folder, const char *const *names, int count
   sigfillset(&all);
   sigprocmask(SIG_SETMASK, &all, 0);
   prctl(PR_SET_NAME, "fingerpost-keep", 0, 0, 0);
-  /* Nothing of the shell's stays open here, least of all its lock. */
-  /* Above the numbers that they get, or one could take another's place. */
+  /* Nothing of the shell's stays open here, least of all its lock. What stays is first put above the numbers that it gets,
+     or one could take another's place. */
   int in = fcntl(ends[1], F_DUPFD, 12), place = folder < 0 ? -1 : fcntl(folder, F_DUPFD, 12);
-  int null = open("/dev/null", O_RDWR);
+  int null = fcntl(open("/dev/null", O_RDWR), F_DUPFD, 12);
   dup2(in, 10);
   if (place >= 0) dup2(place, 11);
   for (int fd = 0; fd < 3; fd++) dup2(null, fd);

@@ -38,7 +38,7 @@
       case sent
       /// The other end reads too slowly; it may be tried again when the descriptor can be written.
       case full
-      /// There is nobody at the other end any more.
+      /// The other end is closed.
       case gone
       /// It is longer than any message may be.
       case tooLong
@@ -69,7 +69,7 @@
       case nothing
       /// Bytes that are no message of the role that is expected there.
       case bad(WireError)
-      /// Nobody is at the other end any more, and all it said was read.
+      /// The other end is closed, and all it said was read.
       case gone
     }
 

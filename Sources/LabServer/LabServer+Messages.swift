@@ -1,4 +1,5 @@
 #if os(Linux)
+  import FingerpostBrowser
   import FingerpostHID
   import FingerpostText
   import FingerpostTrace
@@ -8,37 +9,29 @@
     /// Does what a page asks for; false if that is no message of a page.
     func obey(_ message: [UInt8], from page: PageConnection, _ number: Int) -> Bool {
       let text = String(decoding: message, as: UTF8.self)
-      guard case .object(let fields)? = try? JSONParser.read(text), let kind = fields.text("m") else {
-        return false
-      }
-      switch kind {
-      case "input":
-        guard let frame = PageInput.frame(fields) else { return false }
+      guard let message = PageMessage(text) else { return false }
+      switch message {
+      case .input(let frame):
         // A page that only watches may not know it yet.
         if fingers?.page == number, fingers?.send(frame) == false {
           fingers = nil
           version += 1
         }
-      case "take": takeFingers(of: number)
-      case "seen": page.seen = max(page.seen, min(page.batch, Int(fields.number("n") ?? 0)))
-      case "clock":
+      case .take: takeFingers(of: number)
+      case .seen(let count): page.seen = max(page.seen, min(page.batch, count))
+      case .clock(let count):
         let answer = JSONWriter.object { json in
           json.field("m", "clock")
-          json.field("n", Int(exactly: fields.number("n") ?? 0) ?? 0)
+          json.field("n", count)
           json.field("t", Double(now) / 1e9)
         }
         page.tell(answer.utf8)
-      case "home": ask(.front(nil), from: number)
-      case "launch", "end":
-        guard let name = fields.text("name"), name.utf8.count <= 200 else { return false }
-        ask(kind == "launch" ? .launch(name) : .end(name), from: number)
-      case "ask":
-        guard let id = fields.number("id").flatMap({ Int(exactly: $0) }), let what = fields.text("what")
-        else { return false }
-        let screen = fields.number("screen").flatMap { UInt32(exactly: $0) }
+      case .home: ask(.front(nil), from: number)
+      case .launch(let name): ask(.launch(name), from: number)
+      case .end(let name): ask(.end(name), from: number)
+      case .ask(let id, let what, let screen):
         let facts = screen.map { log.facts(of: $0) } ?? []
         answer(LabQuestion(what: what, json: text, state: state, facts: facts), id, of: page, number)
-      default: return false
       }
       return true
     }

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import FingerpostBrowser
   import FingerpostText
 
   /// What requests are answered, and who may ask.

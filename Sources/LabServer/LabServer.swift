@@ -1,5 +1,6 @@
 #if os(Linux)
   import CChannel
+  import FingerpostBrowser
   import FingerpostHID
   import FingerpostLab
   import FingerpostShell

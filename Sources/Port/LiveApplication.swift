@@ -20,7 +20,7 @@
     public let world: World
     private let port: Channel
     private let clock: LiveClock
-    /// Makes what looks at the screen while someone watches.
+    /// Makes what looks at the screen while an observer watches.
     public var makeRecorder: () -> ScreenRecorder = { ScreenRecorder() }
 
     /// What the environment and the shell say about the world that the application is to run in.

@@ -146,14 +146,4 @@ import Testing
     var log = LabLog()
     #expect(log.add(Array(text.utf8), of: 1, at: 0) == .refused)
   }
-
-  @Test("Names are found in facts whatever their texts say")
-  func names() {
-    let text =
-      #"{"m":"facts","facts":[{"n":1,"fact":"visited","x":"{\"fact\":\"subject\"}"},{"n":2,"fact":"subject","name":"}\\\"{"}]}"#
-    #expect(
-      String(decoding: FactScanner.names(Array(text.utf8)), as: UTF8.self)
-        == #"{"n":2,"fact":"subject","name":"}\\\"{"}"#)
-    #expect(FactScanner.count(facts(17)) == 17)
-  }
 }

@@ -93,6 +93,54 @@
       process.waitUntilExit()
     }
 
+    @Test("descriptors that are inherited, however many, take no place of the shell's or of its keeper's")
+    func inheritedDescriptors() throws {
+      let folder = try ShellRig.newFolder()
+      let place = URL(filePath: folder).deletingLastPathComponent().path
+      defer { try? FileManager.default.removeItem(atPath: place) }
+      let start = try ShellRig.script(
+        "start", beside: folder,
+        """
+        for number in 3 4 5 6 7 8 9; do
+          if [ $number -lt $((3 + $1)) ]; then eval "exec $number</dev/null"; fi
+        done
+        exec \(Program.folder)/fingerpost shell --devices none --folder \(folder)
+        """)
+      for count in 0...7 {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: start)
+        process.arguments = ["\(count)"]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        defer { if process.isRunning { process.terminate() } }
+        #expect(Self.until { access(folder + "/control", F_OK) == 0 })
+        let client = Program("fingerpost", ["shell", "list", "--folder", folder])
+        #expect(client.end() == 0, "\(count) inherited")
+        // What the keeper has open is its own: its line and the folder, and nothing of the shell's.
+        let shell = process.processIdentifier
+        let children = try String(contentsOfFile: "/proc/\(shell)/task/\(shell)/children", encoding: .utf8)
+        let keeper = try #require(children.split(separator: " ").first)
+        let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(keeper)/fd").compactMap {
+          Int($0)
+        }
+        #expect(open.sorted() == [0, 1, 2, 10, 11], "\(count) inherited")
+        for number in 0...2 {
+          let file = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(keeper)/fd/\(number)")
+          #expect(file == "/dev/null", "\(count) inherited")
+        }
+        // The keeper has its line, by which it learns of this, and the folder, from which it removes the sockets.
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        var left: [String]?
+        let isClean = Self.until {
+          left = try? FileManager.default.contentsOfDirectory(atPath: folder)
+          return left == ["lock"]
+        }
+        #expect(isClean, "\(count) inherited; left: \(left ?? [])")
+      }
+    }
+
     @Test("“shell stop” leaves nothing behind, not even what has left its session and its parent") func stop()
       throws
     {

@@ -1,3 +1,4 @@
+import FingerpostBrowser
 import FingerpostHID
 import FingerpostScenarios
 import FingerpostScreens
@@ -36,6 +37,12 @@ enum Reader: String, CaseIterable {
   case wire
   /// JSON of one line.
   case json
+  /// What a browser sends to the lab before it has agreed to a WebSocket.
+  case http
+  /// What it sends afterwards, behind a byte that says in which pieces it comes.
+  case socket
+  /// What a page says in a message, and what applications say to pages.
+  case page
 
   /// Reads; errors are what most bytes are.
   func read(_ bytes: [UInt8]) {
@@ -55,6 +62,13 @@ enum Reader: String, CaseIterable {
         reading: bytes, options: Recording.Options(mapping: TouchMapping(screen: .standard)))
     case .wire: Self.wire(bytes)
     case .json: _ = try? JSONParser.read(String(decoding: bytes, as: UTF8.self))
+    case .http: Self.request(bytes)
+    case .socket: Self.socket(bytes)
+    case .page:
+      _ = PageMessage(String(decoding: bytes, as: UTF8.self))
+      guard FactScanner.count(bytes) * 7 <= bytes.count, FactScanner.names(bytes).count <= bytes.count else {
+        fatalError("there is more in a message than its bytes")
+      }
     }
   }
 

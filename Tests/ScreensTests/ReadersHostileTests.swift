@@ -33,6 +33,18 @@ nonisolated struct ReadersHostileTests {
     #expect(screen.views.first?.isHidden == true)
   }
 
+  @Test("a size that is known only roughly is read, however large it is", arguments: ["1e30", "1e300"])
+  func hugeSize(_ size: String) throws {
+    let screen = try read(
+      bytes: Array(
+        """
+        <UIWindow: 0x10; frame = (0 0; 400 800); layer = <UIWindowLayer: 0x1>>
+           | <UIView: 0x20; frame = (0 0; \(size.replacing("1e", with: "1.23456e")) \(size)); transform = [0.707107, 0.707107, -0.707107, 0.7, 0, 0]; layer = <CALayer: 0x2>>
+           | <UIView: 0x21; frame = (0 0; \(size) \(size)); transform = [1.2, 0.3, 0.1, 1.7, 0, 0]; layer = <CALayer: 0x2>>
+        """.utf8))
+    #expect(screen.views.count == 3)
+  }
+
   @Test("every byte value in every place of a node is survived")
   func everyByte() {
     for line in [

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import FingerpostBrowser
   import FingerpostShell
   import Glibc
 

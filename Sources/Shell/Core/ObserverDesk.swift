@@ -59,7 +59,7 @@ struct ObserverDesk {
   private(set) var observers: [Observer] = []
   private var relays: [Relay]
   private(set) var told: [ObservedScreen] = []
-  /// The screen that says what it looks like, because someone watches.
+  /// The screen that says what it looks like, because an observer watches.
   var watched: Int?
   /// Whether it was asked for a whole picture that has not come yet.
   var isAsked = false

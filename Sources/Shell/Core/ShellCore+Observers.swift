@@ -2,7 +2,7 @@ public import FingerpostHID
 
 /// Who watches what applications do, and what they are told.
 ///
-/// Only the screen in front says what it looks like, and only while someone watches: it is told when that begins and ends.
+/// Only the screen in front says what it looks like, and only while an observer watches: it is told when that begins and ends.
 extension ShellCore {
   /// Lets an observer watch, which has a number of its own.
   public mutating func observerCame(_ number: Int, at now: Int64) {
@@ -46,7 +46,7 @@ extension ShellCore {
     askForWhole(at: now)
   }
 
-  /// Whether someone watches an application.
+  /// Whether an observer watches an application.
   public func isWatched(_ index: Int) -> Bool { desk.watched == index + 1 }
 
   /// What is to be sent to an observer next; nil when nothing waits.
@@ -78,7 +78,7 @@ extension ShellCore {
       }
   }
 
-  /// Has the screen in front say what it looks like if someone watches, and no other; tells observers what screens there are.
+  /// Has the screen in front say what it looks like if an observer watches, and no other; tells observers what screens there are.
   mutating func updateWatching(at now: Int64) {
     let wanted = desk.isEmpty ? nil : front.map { $0 + 1 } ?? 0
     if !desk.isEmpty { desk.tell(screens) }

@@ -6,7 +6,7 @@ import FingerpostText
 /// ```
 ///   frame ──► in front: an application ──► its outbox ──► port
 ///                    │  └──► the home screen looks on, for a swipe from the edge
-///                    └─ nobody ──► the home screen
+///                    └─ no application ──► the home screen
 /// ```
 ///
 /// An application that leaves the front gets a frame that cancels what it has down [PIPE-16]. What was down at that moment is

@@ -35,6 +35,6 @@ public struct TokenBucket: Hashable, Sendable {
     spentTo = spentTo &+ interval &* Int64(clamping: min(max(0, tokens), 100_000))
   }
 
-  /// When there will be that many tokens, so no one is woken for each; now or before it if there are.
+  /// When there will be that many tokens, so the shell is not woken for each; now or before it if there are.
   public func time(for tokens: Int64) -> Int64 { spentTo &+ min(burst, interval &* max(1, tokens)) }
 }

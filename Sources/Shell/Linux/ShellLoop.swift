@@ -31,7 +31,7 @@
       public var user: UInt32 = geteuid()
       /// How many connections there may be on each socket.
       public var mostConnections = 16
-      /// Who ends what applications have started when this process is killed; nil for nobody.
+      /// Ends what applications have started when this process is killed; without one it is left behind.
       public var keeper: ShellKeeper?
       /// Whether this process has no children but applications and what has come of them.
       public var adoptsOrphans = false

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostText
 import Foundation
 
 /// The bounds and center of a view of which a dump prints only the frame.
@@ -100,7 +101,7 @@ nonisolated struct FrameRecovery {
     let worst = max(result.width, result.height)
     guard worst <= 0.1 * max(abs(width), abs(height), 1) else { return nil }
     if worst > 0.25 {
-      doubts.append("its size is known only to within \(Int(worst.rounded(.up))) pt")
+      doubts.append("its size is known only to within \(Decimals.short(worst.rounded(.up))) pt")
     }
     if width < -result.width || height < -result.height {
       doubts.append("its frame and its transform contradict each other")

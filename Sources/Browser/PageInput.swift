@@ -75,6 +75,9 @@ extension JSONValue {
 extension [JSONValue.Field] {
   func number(_ key: String) -> Double? { first { $0.key == key }?.value.number }
 
+  /// The whole number of a key; nil where it is missing, has a fraction or is too large for one.
+  func integer(_ key: String) -> Int? { number(key).flatMap { Int(exactly: $0) } }
+
   func text(_ key: String) -> String? {
     if case .text(let text)? = first(where: { $0.key == key })?.value { text } else { nil }
   }

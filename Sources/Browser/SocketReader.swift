@@ -1,7 +1,7 @@
 /// Reads the messages of a page from a WebSocket, and writes those to it (RFC 6455).
 ///
 /// A message has a limit, which counts as soon as its length is announced: what is longer is never kept.
-struct SocketReader {
+package struct SocketReader {
   /// How many bytes a message of a page has at most.
   static let mostBytes = 65_536
 
@@ -9,8 +9,11 @@ struct SocketReader {
   private var isText = false
   private var isOpen = false
 
+  /// Creates a reader that has read nothing yet.
+  package init() {}
+
   /// What came.
-  enum Event: Equatable {
+  package enum Event: Equatable {
     /// More bytes have to come.
     case more
     /// A whole message.
@@ -26,7 +29,7 @@ struct SocketReader {
   }
 
   /// Takes the next thing from what came, and removes its bytes.
-  mutating func next(_ bytes: inout [UInt8]) -> Event {
+  package mutating func next(_ bytes: inout [UInt8]) -> Event {
     guard bytes.count >= 2 else { return .more }
     let (first, second) = (bytes[0], bytes[1])
     // A page always masks what it sends, and has agreed to no extension.
@@ -72,7 +75,7 @@ struct SocketReader {
   }
 
   /// Puts something that is sent to a page behind other bytes.
-  static func write(_ payload: some Collection<UInt8>, kind: UInt8 = 1, to bytes: inout [UInt8]) {
+  package static func write(_ payload: some Collection<UInt8>, kind: UInt8 = 1, to bytes: inout [UInt8]) {
     bytes.append(0x80 | kind)
     let length = payload.count
     if length < 126 {
@@ -89,7 +92,7 @@ struct SocketReader {
   }
 
   /// Returns what a page is to be told so that it knows that its key was read.
-  static func agreement(to key: String) -> String {
+  package static func agreement(to key: String) -> String {
     base64(SHA1.hash((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8))
   }
 

@@ -1,20 +1,20 @@
 /// The head of a request: what is asked for, and the fields that the lab looks at.
-struct HTTPHead {
+package struct HTTPHead {
   /// How many bytes a head has at most.
   static let mostBytes = 16_384
   /// How many bytes follow a head at most.
   static let mostBody = 4096
 
   /// What is to be done, such as GET.
-  let method: String
+  package let method: String
   /// What it is to be done to, without a query.
-  let path: String
+  package let path: String
   /// How many bytes follow.
-  let bodyLength: Int
+  package let bodyLength: Int
   private let fields: [String: String]
 
   /// What reading the head of a request leads to.
-  enum Reading {
+  package enum Reading {
     /// More bytes have to come.
     case more
     /// A head, and how many bytes it had.
@@ -24,11 +24,12 @@ struct HTTPHead {
   }
 
   /// The value of a field, whose name is given in small letters; nil where it is missing.
-  subscript(name: String) -> String? { fields[name] }
+  package subscript(name: String) -> String? { fields[name] }
 
   /// Reads the head of a request from the beginning of what came.
-  static func read(_ bytes: [UInt8]) -> Reading {
-    guard let end = endOfHead(bytes) else { return bytes.count > mostBytes ? .bad : .more }
+  package static func read(_ bytes: [UInt8]) -> Reading {
+    // The empty line that ends the longest head may still be on its way.
+    guard let end = endOfHead(bytes) else { return bytes.count >= mostBytes + 4 ? .bad : .more }
     guard end <= mostBytes, let head = HTTPHead(bytes[..<end]) else { return .bad }
     return .head(head, end + 4)
   }

@@ -2,7 +2,7 @@ import FingerpostHID
 import FingerpostText
 import Testing
 
-@testable import FingerpostLabServer
+@testable import FingerpostBrowser
 
 /// What pages say of fingers and keys.
 @Suite struct PageInputTests {

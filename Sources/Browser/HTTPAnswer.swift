@@ -1,14 +1,21 @@
 /// What is answered to a request.
-struct HTTPAnswer {
+package struct HTTPAnswer {
   /// The number that says how it went, with its words.
-  var status: String
+  package var status: String
   /// Fields beside those that every answer has.
-  var fields: [(String, String)] = []
+  package var fields: [(String, String)] = []
   /// What follows the head.
-  var body: [UInt8] = []
+  package var body: [UInt8] = []
+
+  /// Creates an answer.
+  package init(status: String, fields: [(String, String)] = [], body: [UInt8] = []) {
+    self.status = status
+    self.fields = fields
+    self.body = body
+  }
 
   /// Something that is refused, with a sentence for people.
-  static func refused(_ status: String, _ reason: String) -> HTTPAnswer {
+  package static func refused(_ status: String, _ reason: String) -> HTTPAnswer {
     HTTPAnswer(
       status: status, fields: [("Content-Type", "text/plain; charset=utf-8")], body: Array("\(reason)\n".utf8)
     )
@@ -17,7 +24,7 @@ struct HTTPAnswer {
   /// The bytes of the answer.
   ///
   /// - Parameter host: where the page was asked for; nil where it was asked for elsewhere, and gets nothing.
-  func bytes(host: String?) -> [UInt8] {
+  package func bytes(host: String?) -> [UInt8] {
     var lines = ["HTTP/1.1 \(status)"]
     for (name, value) in fields { lines.append("\(name): \(value)") }
     // The address of the feed is named, because not every browser counts it to the page's own.

@@ -1,10 +1,10 @@
 /// Looks at facts as text, without reading them: they come from applications, and may be anything.
-enum FactScanner {
+package enum FactScanner {
   private static let mark = Array(#""fact":"#.utf8)
   private static let subject = Array(#""fact":"subject""#.utf8)
 
   /// About how many facts there are in a message.
-  static func count(_ message: [UInt8]) -> Int {
+  package static func count(_ message: [UInt8]) -> Int {
     message.withUnsafeBufferPointer { bytes in
       var (count, index) = (0, 0)
       let end = bytes.count - mark.count
@@ -21,7 +21,7 @@ enum FactScanner {
   }
 
   /// The facts in a message that say what something is called, with commas between them.
-  static func names(_ message: [UInt8]) -> [UInt8] {
+  package static func names(_ message: [UInt8]) -> [UInt8] {
     message.withUnsafeBufferPointer { bytes in
       var result: [UInt8] = []
       var (depth, start, index) = (0, 0, 0)
