@@ -12,10 +12,10 @@ public final class Arena {
 
   /// Whether anybody wants to know what is decided, and why.
   public var isListening: Bool {
-    get { listens }
+    @inlinable get { listens }
     set { listens = newValue }
   }
-  @exclusivity(unchecked) private var listens = true
+  @exclusivity(unchecked) @usableFromInline var listens = true
 
   /// Those that take part, in the order in which they go where several want to change at once. Who has left stands
   /// here until the next ``resetNext()``; `isInPlay` says so.
@@ -120,8 +120,11 @@ public final class Arena {
     contestant.keptOwner = contestant.owner
     joins += 1
     contestant.joined = joins
-    ranking.removeAll { $0 === contestant }
-    let place = ranking.firstIndex { contestant.goesBefore($0) } ?? ranking.endIndex
+    if contestant.isRanked { ranking.removeAll { $0 === contestant } }
+    contestant.isRanked = true
+    // From the end, because the deepest join first.
+    var place = ranking.endIndex
+    while place > 0, contestant.goesBefore(ranking[place - 1]) { place -= 1 }
     ranking.insert(contestant, at: place)
   }
 
@@ -146,6 +149,7 @@ public final class Arena {
       if let contestant = onlyOneGoingOn() {
         // The common case, without the lists.
         move(contestant, to: contestant.proposed, .itself)
+        let referee: any Referee = referee
         referee.willAct()
         referee.act(contestant, contestant.state)
         continue
@@ -215,7 +219,10 @@ public final class Arena {
 
   /// Takes those that are no longer in play out of the ranking, and lets go of their owners.
   private func dismiss() {
-    for contestant in ranking where !contestant.isInPlay { contestant.keptOwner = nil }
+    for contestant in ranking where !contestant.isInPlay {
+      contestant.keptOwner = nil
+      contestant.isRanked = false
+    }
     ranking.removeAll { !$0.isInPlay }
   }
 

@@ -4,8 +4,9 @@ public import FingerpostTrace
 ///
 /// It lives exactly as long as its contestant. Reading it costs no reference counting, no exclusivity check and no
 /// call into this module, like a view's node (docs/decisions.md).
+@usableFromInline
 package struct ContestantNode {
-  package typealias Pointer = UnsafeMutablePointer<ContestantNode>
+  @usableFromInline package typealias Pointer = UnsafeMutablePointer<ContestantNode>
 
   /// Who it belongs to.
   let contestant: Unmanaged<Contestant>
@@ -88,6 +89,8 @@ public final class Contestant {
   @exclusivity(unchecked) var resetIsWaiting = false
   /// Whether it was asked to begin and was not refused. [ARB-13]
   @exclusivity(unchecked) var mayBegin = false
+  /// Whether the arena lists it, as it does until the next reset after its leaving.
+  @exclusivity(unchecked) var isRanked = false
   /// When it joined, counted by the arena.
   @exclusivity(unchecked) var joined = 0
   /// The owner, kept alive from its joining to the next reset after its leaving: who is being called stays alive.

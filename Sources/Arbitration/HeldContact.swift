@@ -10,17 +10,17 @@ public final class HeldContact {
   public let id: Int
   /// Those that received the contact and did not ignore it, in the order in which they hear of it. [GR-23, GR-28]
   public var holders: [Contestant] { nodes.map { $0.pointee.contestant.takeUnretainedValue() } }
-  @exclusivity(unchecked) private var nodes = ContiguousArray<ContestantNode.Pointer>()
+  @exclusivity(unchecked) @usableFromInline package var nodes = ContiguousArray<ContestantNode.Pointer>()
 
   /// The nodes of the ``holders``; they stay valid until the next reset.
-  package var holderNodes: ContiguousArray<ContestantNode.Pointer> { nodes }
-  /// How often somebody let go of the contact, so that who goes through a list of holders knows whether it still is
+  @inlinable package var holderNodes: ContiguousArray<ContestantNode.Pointer> { nodes }
+  /// How often a holder let go of the contact, so that who goes through a list of holders knows whether it still is
   /// one.
-  package var losses: Int { lossCount }
-  @exclusivity(unchecked) private var lossCount = 0
+  @inlinable package var losses: Int { lossCount }
+  @exclusivity(unchecked) @usableFromInline package var lossCount = 0
   /// Whether somebody who recognized took the contact from its receiver, for good. [DLV-1, DLV-4]
-  public var isTaken: Bool { taken }
-  @exclusivity(unchecked) var taken = false
+  @inlinable public var isTaken: Bool { taken }
+  @exclusivity(unchecked) @usableFromInline var taken = false
 
   /// Whether it is not a contact at all but the press of a button, which goes by the same rules. [PRESS-3]
   public let isPress: Bool

@@ -16,10 +16,10 @@ extension JSONWriter {
     if let number { value(number) } else { null() }
   }
 
-  /// Writes a field with a number.
-  package func field(_ key: StaticString, _ number: Double) {
+  /// Writes a field with a number, or null.
+  package func field(_ key: StaticString, _ number: Double?) {
     self.key(key)
-    value(number)
+    if let number { value(number) } else { null() }
   }
 
   /// Writes a field with true, false or null.
@@ -58,5 +58,11 @@ extension JSONWriter {
   package func field(_ key: StaticString, _ fields: () throws -> Void) rethrows {
     self.key(key)
     try object(fields)
+  }
+  /// Writes a field with the object that a value is, or null.
+  package func field<Value>(_ key: StaticString, of value: Value?, _ fields: (Value) throws -> Void) rethrows
+  {
+    self.key(key)
+    if let value { try object { try fields(value) } } else { null() }
   }
 }

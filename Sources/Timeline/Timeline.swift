@@ -22,8 +22,8 @@ public final class Timeline {
   }
 
   /// The current time: that of the event or the deadline being handled.
-  public var now: Instant { time }
-  @exclusivity(unchecked) private var time: Instant
+  @inlinable public var now: Instant { time }
+  @exclusivity(unchecked) @usableFromInline var time: Instant
 
   @exclusivity(unchecked) private var queue = Heap<Entry>()
   @exclusivity(unchecked) private var actions: [UInt64: (Instant) -> Void] = [:]

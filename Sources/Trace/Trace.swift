@@ -57,7 +57,7 @@ public final class Trace {
   }
 
   @exclusivity(unchecked) private var second: (any TraceSink)?
-  @exclusivity(unchecked) private var listens: Bool
+  @exclusivity(unchecked) @usableFromInline var listens: Bool
   private var lastNumber = 0
   private var lastSubject: UInt32 = 0
   /// What was introduced, the newest of it, for a listener that comes later.
@@ -73,7 +73,7 @@ public final class Trace {
   }
 
   /// Whether there is a listener.
-  public var isListening: Bool { listens }
+  @inlinable public var isListening: Bool { listens }
 
   /// Records a fact at a time given in nanoseconds.
   public func record(_ fact: Fact, at nanoseconds: Int64) {

@@ -29,10 +29,10 @@ import UIKit
 
   private static let expected = [
     "hit-test: warning UIButton is small for a finger: 80 × 36 pt (1)",
-    "chain: warning UIButton is small for a finger: 320 × 40 pt (1)",
-    "chain: warning UIButton is small for a finger: 150 × 40 pt (1)",
-    "chain: warning UIButton is small for a finger: 150 × 40 pt (1)",
     "chain: warning UIButton is small for a finger: 80 × 36 pt (1)",
+    "chain: warning UIButton is small for a finger: 150 × 40 pt (1)",
+    "chain: warning UIButton is small for a finger: 150 × 40 pt (1)",
+    "chain: warning UIButton is small for a finger: 320 × 40 pt (1)",
     "nested: warning UIButton is small for a finger: 80 × 36 pt (1)",
     "nested: note UISwitch is small for a finger: 51 × 31 pt (1)",
     "gestures: warning UIButton is small for a finger: 80 × 36 pt (1)",
@@ -49,9 +49,9 @@ import UIKit
     "signals: note UISwitch is small for a finger: 51 × 31 pt (1)",
     "presses: warning UIButton is small for a finger: 80 × 36 pt (1)",
     "feed: warning UIButton is small for a finger: 80 × 36 pt (1)",
-    "feed: note UIStepper is small for a finger: 94 × 32 pt (1)",
     "feed: note UISegmentedControl is small for a finger: 368 × 32 pt (1)",
-    "feed: note UIPageControl is small for a finger: 120 × 32 pt (1)",
     "feed: note UISlider is small for a finger: 288 × 31 pt (1)",
+    "feed: note UIPageControl is small for a finger: 120 × 32 pt (1)",
+    "feed: note UIStepper is small for a finger: 94 × 32 pt (1)",
   ]
 }

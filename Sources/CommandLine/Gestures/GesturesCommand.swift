@@ -48,29 +48,10 @@ struct GesturesCommand: ParsableCommand {
   func run() throws {
     let output = StandardOutput()
     let (path, fingers, trace) = (path, fingers, trace)
-    // The command line calls this on the main thread.
-    let status = MainActor.assumeIsolated {
-      let progress = ProgressLine("recordings played")
-      var session = GesturesSession(
-        fingers: fingers,
-        write: { line in
-          progress.clear()
-          output.line(line)
-        },
-        complain: { line in
-          progress.clear()
-          StandardError.line(line)
-        })
-      session.goesOn = { done, total in
-        if done == 0 { Interruption.listen() }
-        progress.show(done, of: total)
-        return !Interruption.isAsked
-      }
-      let status = trace ? session.trace(path) : session.run(path)
-      progress.clear()
-      let final = output.finish("gestures", status)
-      Interruption.endIfAsked()
-      return final
+    let status = LongRun.run("gestures", counting: "recordings played", to: output) { run in
+      var session = GesturesSession(fingers: fingers, write: run.write, complain: run.complain)
+      session.goesOn = run.goesOn
+      return trace ? session.trace(path) : session.run(path)
     }
     if status != 0 { throw ExitCode(status) }
   }

@@ -74,29 +74,10 @@ struct RunCommand: ParsableCommand {
     let task = check ? RunSession.Task.check : trace.map(RunSession.Task.trace) ?? .log
     let output = StandardOutput(outlivesReader: html != nil)
     let (paths, color, html) = (paths, StandardOutput.takesColors, html)
-    // The command line calls this on the main thread.
-    let status = MainActor.assumeIsolated {
-      let progress = ProgressLine("scenarios played")
-      var session = RunSession(
-        task: task, color: color, page: html,
-        write: { text in
-          progress.clear()
-          output.line(text)
-        },
-        complain: { text in
-          progress.clear()
-          StandardError.line(text)
-        })
-      session.goesOn = { done, total in
-        if done == 0 { Interruption.listen() }
-        progress.show(done, of: total)
-        return !Interruption.isAsked
-      }
-      let status = session.run(paths)
-      progress.clear()
-      let final = output.finish("run", status)
-      Interruption.endIfAsked()
-      return final
+    let status = LongRun.run("run", counting: "scenarios played", to: output) { run in
+      var session = RunSession(task: task, color: color, page: html, write: run.write, complain: run.complain)
+      session.goesOn = run.goesOn
+      return session.run(paths)
     }
     if status != 0 { throw ExitCode(status) }
   }

@@ -37,7 +37,8 @@ extension Auditor {
         "\(plain(first)) overrides hit testing; what it takes and lets through is not known.")
     }
     let causes = findings.compactMap { finding -> Int? in
-      guard finding.severity < .note, let view = finding.cause?.view, screen.views[view].overrides == nil,
+      guard finding.severity < .note, finding.kind.dependsOnHitTesting, let view = finding.cause?.view,
+        screen.views[view].overrides == nil,
         !ClassName(screen.views[view].className).isOfSystem, screen.kind != .scenario
       else { return nil }
       return view
@@ -47,6 +48,14 @@ extension Auditor {
       for view in causes where !names.contains(plain(view)) { names.append(plain(view)) }
       doubts.sentences.append(
         "Whether \(Words.list(Array(names.prefix(3)), "or")) overrides hit testing; UIKit's own is assumed.")
+    }
+    if let pair = excludingPair() {
+      let names = [pair.0, pair.1].map {
+        "\(explainer.recognizers.brief($0)) on \(name(explainer.recognizers.placed[$0].view))"
+      }
+      doubts.sentences.append(
+        "\(names[0]) and \(names[1]) may exclude each other; an audit plays taps only, “fingerpost conflicts” plays more."
+      )
     }
     if let first = doubts.switchedOffByUIKit.first {
       doubts.sentences.append(
@@ -65,6 +74,28 @@ extension Auditor {
       doubts.sentences.append(
         "SwiftUI decides about touches in its hosting views by itself; no target in them is audited.")
     }
+  }
+}
+
+extension Auditor {
+  /// Two recognizers of the application's for other gestures than taps that get the same touches, or nil.
+  private func excludingPair() -> (Int, Int)? {
+    let set = explainer.recognizers
+    let own = set.placed.indices.filter { index in
+      let recognizer = set[index]
+      return ![.tap, .hover, nil].contains(recognizer.playedKind) && recognizer.isEnabled
+        && !recognizer.isInstalledByUIKit && set.part(index) == nil && recognizer.assumedPart == nil
+        && targetOfView[set.placed[index].view] != nil
+    }
+    for (place, one) in own.enumerated() {
+      for other in own[(place + 1)...] {
+        let views = (set.placed[one].view, set.placed[other].view)
+        if explainer.lineage.isWithin(views.1, views.0) || explainer.lineage.isWithin(views.0, views.1) {
+          return (one, other)
+        }
+      }
+    }
+    return nil
   }
 }
 

@@ -47,7 +47,7 @@ extension Auditor {
     let explanation = explanation(of: target.view, at: spot, reach)
     guard var cause = cause(of: explanation, target) else { return false }
     let part = Words.percent(Double(covered) * 100 / Double(reach.visible))
-    cause.severity = .warning
+    if cause.severity < .warning { cause.severity = .warning }
     switch cause.kind {
     case .overlap:
       cause.predicate =
@@ -70,7 +70,8 @@ extension Auditor {
     let place = places[view]
     let data = explainer.screen.views[view]
     guard place.bar == nil, target.role != .dragged || data.className == "UISlider",
-      !PublicClasses.isPrivate(data.className), isWhole(view)
+      !PublicClasses.isPrivate(data.className), isWhole(view),
+      reach.hidden == 0 || scrollView(of: view) == nil
     else { return }
     let least = options.leastSize
     guard reach.square < least + 1 else { return }
@@ -91,6 +92,16 @@ extension Auditor {
   private func isWhole(_ view: Int) -> Bool {
     let (box, seen) = (places[view].box, places.visibleBox(view))
     return !seen.isNull && abs(box.width - seen.width) < 0.5 && abs(box.height - seen.height) < 0.5
+  }
+
+  /// The innermost scroll view around a view, or nil.
+  private func scrollView(of view: Int) -> Int? {
+    explainer.lineage.line(view).dropLast().last { explainer.standards[$0] == .scrollView }
+  }
+
+  /// Whether a view can be scrolled away from under another one, which stays where it is.
+  func scrolls(_ view: Int, under other: Int) -> Bool {
+    scrollView(of: view).map { !explainer.lineage.isWithin(other, $0) } ?? false
   }
 
   /// Whether the class of a view brings its size.

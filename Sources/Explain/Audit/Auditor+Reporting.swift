@@ -22,6 +22,7 @@ extension Auditor {
     if let index = known[id] {
       guard !findings[index].targets.contains(where: { $0.view == target.view }) else { return }
       findings[index].targets.append(place(target.view))
+      tried[index]?.others.append(TriedFixes.Other(target: target, spot: point))
       findings[index].severity = min(findings[index].severity, cause.severity)
       return
     }
@@ -31,7 +32,11 @@ extension Auditor {
       cause: cause.view.flatMap { $0 == target.view ? nil : place($0) }, point: point,
       percent: reach.visible > 0 ? reach.percent : nil, largest: largest, rules: cause.rules)
     finding.isDisputed = explanation?.answer.isDisputed ?? false
-    if options.triesFixes { finding.fixes = fixes(cause, target, explanation, reach) }
+    if options.triesFixes {
+      let fixes = fixes(cause, explanation)
+      finding.fixes = fixes.remedies
+      tried[findings.count] = fixes.tried
+    }
     known[id] = findings.count
     findings.append(finding)
   }
@@ -57,54 +62,6 @@ extension Auditor {
             ?? data.className)
     }
     return ViewIdentity.id(cause.kind, name)
-  }
-
-  // MARK: - Fixes
-
-  private func fixes(
-    _ cause: Cause, _ target: AuditTarget, _ explanation: Explanation?, _ reach: TargetReach
-  ) -> [AuditFinding.Remedy] {
-    guard cause.kind != .small, var explanation, let question = explanation.question else { return [] }
-    if cause.kind == .moving { explanation.answer.kind = .notReached }
-    let (_, found) = Solver(question, explainer).solve(explanation.answer)
-    explanation.fixes = found
-    guard let parts = FixText(explanation).parts else { return [] }
-    return parts.fixes.map { AuditFinding.Remedy(code: $0.code, then: $0.outcome) }
-  }
-
-  /// Tries larger areas of touches around all small targets at once, and measures them on a second screen.
-  func widenSmallTargets() {
-    var changes: [(finding: Int, change: Change)] = []
-    for (place, finding) in findings.enumerated() where finding.kind == .small {
-      guard let view = finding.targets.first?.view, let change = widening(of: view) else { continue }
-      changes.append((place, change))
-    }
-    guard !changes.isEmpty else { return }
-    let probe = TouchProbe(explainer.factory, ScreenEdits(changes.map(\.change)))
-    let finder = LargestRectangle(meter, probe)
-    let least = options.leastSize
-    for (place, change) in changes {
-      guard let view = findings[place].targets.first?.view, let target = targetOfView[view],
-        let largest = finder.find(target, least: least, isEnlarged: true),
-        Double(largest.width) >= least - Self.rounding, Double(largest.height) >= least - Self.rounding
-      else { continue }
-      var code = FixCode(explainer.screen, explainer.lineage, explainer.recognizers)
-      findings[place].fixes = [
-        AuditFinding.Remedy(
-          code: code.lines([change]), then: "\(Words.size(largest)) pt of \(name(view)) can be reached")
-      ]
-    }
-  }
-
-  private func widening(of view: Int) -> Change? {
-    let data = explainer.screen.views[view]
-    let size = explainer.touched.built.views[view].bounds.size
-    let least = options.leastSize
-    guard data.hitOverride == nil, !explainer.screen.hasElementTypes, size.width > 0, size.height > 0 else {
-      return nil
-    }
-    func margin(_ length: CGFloat) -> CGFloat { max(0, ((least - Double(length)) / 2).rounded(.up)) }
-    return .widen(view, CGSize(width: margin(size.width), height: margin(size.height)))
   }
 
   // MARK: - Names

@@ -137,8 +137,10 @@ extension Auditor {
       targetOfView[view]?.isSolid == true && !lineage.isWithin(target.view, view)
     }
     if let front {
+      // A button that floats over a list is met by scrolling the list.
       return Cause(
-        kind: .overlap, view: front, rules: rules, predicate: "never acts: \(name(front)) lies over it")
+        kind: .overlap, severity: scrolls(target.view, under: front) ? .note : .error, view: front,
+        rules: rules, predicate: "never acts: \(name(front)) lies over it")
     }
     return Cause(
       kind: .covered, view: hit, rules: rules,
@@ -205,7 +207,9 @@ extension Auditor {
     }
     audited += 1
     let box = places[target.view].box
-    let spot = CGPoint(x: box.midX, y: box.midY)
+    // The frame is that at the end of the animation, which may be off the screen.
+    let on = places.area.insetBy(dx: 0.5, dy: 0.5)
+    let spot = CGPoint(x: min(max(box.midX, on.minX), on.maxX), y: min(max(box.midY, on.minY), on.maxY))
     let explanation = explanation(of: target.view, at: spot, nil)
     add(
       Cause(

@@ -35,6 +35,8 @@ public final class Auditor {
   var findings: [AuditFinding] = []
   /// Looked up only, never walked: the finding with each id.
   var known: [String: Int] = [:]
+  /// Looked up only, never walked: what was tried against the findings, by their places.
+  var tried: [Int: TriedFixes] = [:]
   var doubts = AuditDoubts()
   var audited = 0
 
@@ -72,13 +74,12 @@ public final class Auditor {
   public func audit(title: String) -> ScreenAudit {
     for target in targets { check(target) }
     findTwins()
-    if options.triesFixes { widenSmallTargets() }
-    noteDoubts()
-    findings.sort {
-      ($0.severity, -$0.targets.count, $0.kind.rawValue, $0.id) < (
-        $1.severity, -$1.targets.count, $1.kind.rawValue, $1.id
-      )
+    if options.triesFixes {
+      widenSmallTargets()
+      tryFixesOnOthers()
     }
+    noteDoubts()
+    findings.sort { $0.isBefore($1) }
     var doubts = doubts.sentences
     if explainer.screen.isHalfRead {
       // What follows from half a screen is no fact.
@@ -150,8 +151,9 @@ public final class Auditor {
 
   func place(_ view: Int) -> AuditFinding.Place {
     let data = explainer.screen.views[view]
-    let label = data.label.map { Words.oneLine($0, limit: 80) }
+    let label = titles[view].map { Words.oneLine($0, limit: 80) }
     return AuditFinding.Place(
-      view: view, className: data.className, address: data.address, label: label, box: places[view].box)
+      view: view, className: data.className, address: data.address, label: label, name: name(view),
+      box: places[view].box)
   }
 }

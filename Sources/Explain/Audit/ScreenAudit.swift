@@ -11,6 +11,19 @@ public struct ScreenAudit {
     public var mayAct = 0.0
     /// Where nothing acts.
     public var nothing = 0.0
+
+    /// The three shares in whole percent that come to 100; what is less than one percent, or all but that, says so.
+    var words: [String] {
+      let values = [acts, mayAct, nothing]
+      var whole = values.map { Int($0.rounded(.down)) }
+      let order = values.indices.sorted {
+        (Double(whole[$0]) - values[$0], $0) < (Double(whole[$1]) - values[$1], $1)
+      }
+      for index in order.prefix(max(0, 100 - whole.reduce(0, +))) { whole[index] += 1 }
+      return zip(values, whole).map { value, whole in
+        value > 0 && value < 1 || value > 99 && value < 100 ? Words.percent(value) : "\(whole)%"
+      }
+    }
   }
 
   /// What the report calls the screen.
@@ -68,8 +81,8 @@ extension Auditor {
       case .nothing: counts[2] += 1
       }
     }
-    let all = Double(max(map.hits.count, 1)) / 100
-    return ScreenAudit.Shares(
-      acts: Double(counts[0]) / all, mayAct: Double(counts[1]) / all, nothing: Double(counts[2]) / all)
+    // In this order the share of all points is 100 exactly.
+    let shares = counts.map { Double($0) * 100 / Double(max(map.hits.count, 1)) }
+    return ScreenAudit.Shares(acts: shares[0], mayAct: shares[1], nothing: shares[2])
   }
 }

@@ -56,7 +56,7 @@ import Foundation
   }
 
   /// Controllers whose views are in a window and wait for layout.
-  final var appearing: [UIViewController] = []
+  @exclusivity(unchecked) final var appearing: [UIViewController] = []
 
   /// The world that the application belongs to.
   public final var world: World { link.world ?? .current }

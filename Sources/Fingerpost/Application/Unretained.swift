@@ -1,4 +1,7 @@
 /// A reference that neither counts nor checks, for the path of a move, where somebody else keeps the object alive.
+///
+/// Reading a class from a property counts a reference even where the owner is known to live on; reading it through
+/// ``with(_:)`` does not.
 nonisolated struct Unretained<Referent: AnyObject> {
   private let reference: Unmanaged<Referent>
 

@@ -57,11 +57,12 @@ extension GestureEnvironment: Referee {
   }
 
   func act(_ contestant: Contestant, _ state: ContestantState) {
-    let recognizer = recognizer(contestant)
-    if arena.isListening {
-      world.record(.acted(contestant.subject, state: state.name, targets: recognizer.targets.count))
+    contestant.node.withRecognizer { recognizer in
+      if arena.isListening {
+        world.record(.acted(contestant.subject, state: state.name, targets: recognizer.targets.count))
+      }
+      recognizer.act(UIGestureRecognizer.State(state))
     }
-    recognizer.act(UIGestureRecognizer.State(state))
   }
 
   func reset(_ contestant: Contestant) {

@@ -24,7 +24,7 @@ final class GestureEnvironment {
 
   func attach(to world: World) {
     home = Unretained(world)
-    touchEvent = touchEnvironment.event
+    touchEvent = Unretained(touchEnvironment.event)
     arena.isListening = world.trace.isListening
   }
 
@@ -38,10 +38,15 @@ final class GestureEnvironment {
   }
 
   /// The event that is being handled, or nil when time alone led here. [GR-17]
-  var currentEvent: UIEvent? { isDispatching ? touchEvent : otherEvent }
+  var currentEvent: UIEvent? { isDispatching ? touchEvent?.object : otherEvent }
   /// Whether the event of the touches is on its way.
   @exclusivity(unchecked) var isDispatching = false
-  @exclusivity(unchecked) private var touchEvent: UIEvent?
+  @exclusivity(unchecked) private var touchEvent: Unretained<UIEvent>?
+
+  /// Calls a closure with the ``currentEvent``, counting no reference to the touches' one.
+  func withCurrentEvent(_ body: (UIEvent?) -> Void) {
+    if isDispatching, let touchEvent { touchEvent.with { body($0) } } else { body(otherEvent) }
+  }
 
   init() {
     arena.referee = self
@@ -131,14 +136,18 @@ final class GestureEnvironment {
 
   /// Gives the recognizers the phase of one contact. [GR-22, GR-23]
   func deliver(_ record: ContactRecord, _ event: UIEvent) {
-    let held = record.touch.held
+    // The touch stays as long as an event about it is on its way, and the contact as long as the touch.
+    Unretained(record.touch.held).with { deliver(record, $0, event) }
+  }
+
+  private func deliver(_ record: ContactRecord, _ held: HeldContact, _ event: UIEvent) {
     let holders = held.holderNodes
     guard !holders.isEmpty else { return }
     isDelivering = true
     let isListening = arena.isListening
     let losses = held.losses
     let (alone, phase) = (record.alone, record.touch.currentPhase)
-    let keeps = touchEnvironment.estimates.isKeeping && phase != .cancelled
+    let keeps = keepsEstimates && phase != .cancelled
     for holder in holders {
       holder.withRecognizer { recognizer in
         // One of those that heard of it before may have made another let go.
@@ -182,7 +191,7 @@ final class GestureEnvironment {
         }
         guard !touches.isEmpty else { continue }
         note(phase, contacts, by: receiver)
-        if touchEnvironment.estimates.isKeeping, phase != .cancelled, !receiver.recognizer.hasFinished {
+        if keepsEstimates, phase != .cancelled, !receiver.recognizer.hasFinished {
           for record in records where touches.contains(record.touch) {
             touchEnvironment.estimates.give(record, to: receiver.recognizer)
           }
@@ -202,6 +211,11 @@ final class GestureEnvironment {
     for holder in touch.held.holders { recognizer(holder).forget(touch) }
   }
 
+  /// Whether recognizers have to be noted because of what they are given.
+  private var keepsEstimates: Bool {
+    Unretained(touchEnvironment).with { Unretained($0.estimates).with { $0.isKeeping } }
+  }
+
   func recognizer(_ contestant: Contestant) -> UIGestureRecognizer {
     contestant.recognizer
   }
@@ -210,10 +224,10 @@ final class GestureEnvironment {
 nonisolated extension ContestantNode.Pointer {
   /// Calls a closure with the recognizer and without a reference to it: the arena keeps it until the next reset.
   @inline(__always)
-  fileprivate func withRecognizer(_ body: (UIGestureRecognizer) -> Void) {
-    pointee.owner.unsafelyUnwrapped._withUnsafeGuaranteedRef {
-      body(unsafeDowncast($0, to: UIGestureRecognizer.self))
-    }
+  func withRecognizer(_ body: (UIGestureRecognizer) -> Void) {
+    // Not by way of a cast, which would count a reference.
+    Unmanaged<UIGestureRecognizer>.fromOpaque(pointee.owner.unsafelyUnwrapped.toOpaque())
+      ._withUnsafeGuaranteedRef(body)
   }
 }
 

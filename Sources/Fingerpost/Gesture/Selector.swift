@@ -147,8 +147,9 @@ public struct Selector: Hashable, CustomStringConvertible {
     attach = { target, sender in
       // The sender owns the closure, and is alive when it is called.
       guard isTarget(target), let target = target as? Target, let held = hold(sender) else { return nil }
-      return { [weak target] event in
-        if let target { method(target, held, event) }
+      let reference = WeakReference(target)
+      return { event in
+        if let target = reference.object { method(target, held, event) }
       }
     }
     call = { target, sender, event in
@@ -226,4 +227,16 @@ public struct Selector: Hashable, CustomStringConvertible {
 
   /// Hashes the name.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// A weak reference that closures can share; one that a closure captures itself is checked for exclusive access at
+/// every call.
+private final class WeakReference<Object: AnyObject> {
+  @exclusivity(unchecked) private(set) weak var object: Object?
+
+  init(_ object: Object) {
+    self.object = object
+  }
+
+  nonisolated deinit {}
 }

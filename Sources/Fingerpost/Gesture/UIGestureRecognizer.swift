@@ -57,7 +57,7 @@ public import Foundation
   @exclusivity(unchecked) final var lastButtons: UIEvent.ButtonMask = []
   @exclusivity(unchecked) final var lastModifiers: UIKeyModifierFlags = []
   /// What it said when it was asked about an event with new contacts, so that it is asked once.
-  final var eventAnswer: (event: Int, wants: Bool)?
+  @exclusivity(unchecked) final var eventAnswer: (event: Int, wants: Bool)?
   /// Where the middle of the last touches was, in the window's coordinates, when one of them was lifted.
   @exclusivity(unchecked) final var lastCentroid: CGPoint = .zero
 
@@ -76,7 +76,7 @@ public import Foundation
   final var hasFinished: Bool { contestant.node.pointee.progress.state.isOver }
 
   /// Who is asked about touches, beginning and company; not kept. [ARB-10]
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// A name for debugging. [GR-8]
   open var name: String?
@@ -100,7 +100,7 @@ public import Foundation
   }
 
   /// The kinds of touches that the recognizer takes, as raw values. Default all. [GR-1, GR-21, GR-30]
-  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  @exclusivity(unchecked) open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
   /// The buttons whose presses the recognizer takes, as raw values of ``UIPress/PressType``. [GR-30]
   ///
@@ -117,7 +117,7 @@ public import Foundation
   /// Whether the first touch of an attempt settles the kind of all others. Default true. [GR-29]
   ///
   /// So it does for presses: with false, an attempt may have touches as well as presses. [GR-31]
-  open var requiresExclusiveTouchType = true
+  @exclusivity(unchecked) open var requiresExclusiveTouchType = true
 
   /// The buttons of the pointing device that were down in the last event that the recognizer was given.
   ///
@@ -131,7 +131,7 @@ public import Foundation
   ///
   /// Switching it off in the middle cancels what it began and fails what it did not; the contacts of then stay
   /// unseen when it is switched on again. [GR-36]
-  open var isEnabled = true {
+  @exclusivity(unchecked) open var isEnabled = true {
     didSet {
       guard !isEnabled, oldValue else { return }
       gestureEnvironment?.withdraw(self)
@@ -359,7 +359,10 @@ public import Foundation
   }
 
   /// The thresholds of the world that the recognizer lives in.
-  public final var eventRules: EventRules { attachedView?.holdingWindow?.world.eventRules ?? .standard }
+  public final var eventRules: EventRules {
+    if contestant.node.pointee.isInPlay, let home { return home.with { $0.home.with { $0.eventRules } } }
+    return attachedView?.holdingWindow?.world.eventRules ?? .standard
+  }
 
   /// The number that stands for the recognizer in a world's trace; the first use introduces it by name.
   public final func subject(in world: World) -> SubjectID {

@@ -34,7 +34,8 @@ struct TapHistory {
   mutating func contactChanged(_ record: ContactRecord, _ world: World) {
     let touch = record.touch
     let reason: TapCountReason
-    if record.start.distance(to: touch.locationInWindow) > world.eventRules.tapCountRadius {
+    let radius = world.eventRules.tapCountRadius
+    if WindowPoint(record.start).squaredDistance(to: WindowPoint(touch.locationInWindow)) > radius * radius {
       reason = .movedTooFar
     } else if world.timeline.now > record.tapDeadline {
       reason = .heldTooLong

@@ -7,7 +7,10 @@ extension TouchEnvironment {
   func sendToWindows(_ event: UIEvent) {
     // A contact stays as long as an event about it is on its way.
     if let onlyRecord {
-      return onlyRecord.with { if $0.needsDispatch { $0.touch.touchedWindow?.sendEvent(event) } }
+      return onlyRecord.with { record in
+        guard record.needsDispatch else { return }
+        Unretained(record.touch).with { $0.windowReference?.with { $0.sendEvent(event) } }
+      }
     }
     var first: UIWindow?
     var others: [UIWindow] = []
@@ -83,7 +86,7 @@ extension TouchEnvironment {
   private func callNextView() -> Bool {
     if let onlyRecord {
       if onlyRecord.with({ $0.isUpToDate }) { return false }
-      return callView(of: onlyRecord.object)
+      return onlyRecord.with { callView(of: $0) }
     }
     var next: ContactRecord?
     for record in records {
@@ -208,10 +211,11 @@ extension TouchEnvironment {
   /// Calls a view for one contact.
   private func call(_ view: UIView, _ phase: UITouch.Phase, _ record: ContactRecord) {
     if phase == .began, isKeptByScrollViews([record], record.alone, from: view) { return }
-    let world = self.world
-    markTold(phase, record, view, world)
-    world.record(
-      .delivered(TouchPhase(phase), to: view.subject(in: world), contacts: [record.touch.contactID]))
+    home.with { world in
+      markTold(phase, record, view, world)
+      world.record(
+        .delivered(TouchPhase(phase), to: view.subject(in: world), contacts: [record.touch.contactID]))
+    }
     send(phase, record.alone, to: view)
   }
 

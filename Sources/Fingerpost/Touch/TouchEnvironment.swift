@@ -35,7 +35,7 @@ final class TouchEnvironment {
 
   /// The world of the application, which outlives what happens here.
   var world: World { home.object }
-  @exclusivity(unchecked) private var home: Unretained<World>!
+  @exclusivity(unchecked) private(set) var home: Unretained<World>!
 
   func attach(to application: UIApplication, in world: World) {
     self.application = application
@@ -159,8 +159,10 @@ final class TouchEnvironment {
 
   private func play(_ frame: Frame, _ world: World) {
     world.timeline.advance(to: Instant(nanoseconds: frame.nanoseconds))
-    world.application.windowStack.layOut()
-    world.application.finishAppearances()
+    Unretained(world.application).with {
+      Unretained($0.windowStack).with { $0.layOut() }
+      $0.finishAppearances()
+    }
     let time = self.time(of: frame, world)
     event.timestamp = time
     event.buttonMask = UIEvent.ButtonMask(rawValue: frame.buttonMask)

@@ -69,6 +69,8 @@ public import Foundation
   final let kind: TouchType
   /// The window that the contact came down in.
   final let touchedWindow: UIWindow?
+  /// The same without counting, for every event of the contact.
+  final let windowReference: Unretained<UIWindow>?
   /// The view that was hit; nil when it is gone.
   @exclusivity(unchecked) final var touchedView: UIView?
   @exclusivity(unchecked) final var radius: CGFloat = 0
@@ -165,6 +167,7 @@ public import Foundation
     kind = .direct
     greatestForce = 0
     touchedWindow = nil
+    windowReference = nil
     super.init()
   }
 
@@ -174,6 +177,7 @@ public import Foundation
     kind = TouchType(rawValue: contact.kind.rawValue) ?? .direct
     greatestForce = CGFloat(contact.maximumForce)
     touchedWindow = window
+    windowReference = window.map { Unretained($0) }
     touchedView = view
     super.init()
     sample.location = position(of: contact)
@@ -198,6 +202,7 @@ public import Foundation
     kind = touch.kind
     greatestForce = touch.greatestForce
     touchedWindow = touch.touchedWindow
+    windowReference = touch.windowReference
     touchedView = touch.touchedView
     super.init()
     sample = touch.sample

@@ -1,7 +1,7 @@
 /// Text from views as text of an XML document.
-enum XMLText {
-  /// Escapes what has a meaning in XML.
-  static func escaped(_ text: String) -> String {
+package enum XMLText {
+  /// A text for an attribute or an element: escapes what has a meaning in XML, and puts blanks for what XML forbids.
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -10,6 +10,7 @@ enum XMLText {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\n": result += "&#10;"
+      case let other where other.value < 0x20 || (0xFFFE...0xFFFF).contains(other.value): result += " "
       default: result.unicodeScalars.append(scalar)
       }
     }

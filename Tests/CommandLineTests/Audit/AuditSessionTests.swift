@@ -70,12 +70,11 @@ import Testing
     let (status, text) = try audit()
     #expect(status == 1)
     let lines = text.split(separator: "\n").map(String.init)
-    #expect(lines[0].hasPrefix("screen.txt: 3 targets on 400 × 800 pt."))
+    #expect(lines[0].hasPrefix("screen.txt: 1 error, 1 warning. 3 targets on 400 × 800 pt; a tap acts on "))
     #expect(lines.contains("error    UIButton “Buy” never acts: Veil lies over it (69.5, 84.5)"))
     #expect(lines.contains("warning  UIButton is small for a finger: 100 × 30 pt (69.5, 214.5)"))
     #expect(
       lines.firstIndex { $0.hasPrefix("error") } ?? 9 < lines.firstIndex { $0.hasPrefix("warning") } ?? 0)
-    #expect(lines.last == "1 error, 1 warning.")
   }
 
   @Test("--full gives reason, tried fixes, rules and name of each finding")
@@ -84,7 +83,7 @@ import Testing
     let joined = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(joined.contains("1. error: UIButton “Buy” never acts: Veil lies over it."))
     #expect(joined.contains("A tap at (69.5, 84.5) never reaches UIButton"))
-    #expect(joined.contains("Fix, tried: veil.isUserInteractionEnabled = false"))
+    #expect(joined.contains("Fix, one of these, each tried: veil.isUserInteractionEnabled = false"))
     #expect(joined.contains("HIT-7, HIT-12 · covered-"))
     #expect(joined.contains("→ 100 × 44 pt of UIButton can be reached"))
   }
@@ -124,7 +123,7 @@ import Testing
     #expect(status == 0)
     let (again, text) = try audit(written: files) { $0.baseline = "known.json" }
     #expect(again == 0)
-    #expect(text.hasSuffix("2 in the baseline.\n"))
+    #expect(text.hasPrefix("screen.txt: nothing new, 2 in the baseline. "))
     let (later, rest) = try audit(files: ["screen.txt": Self.later], written: files) {
       $0.baseline = "known.json"
     }
@@ -178,13 +177,26 @@ import Testing
     #expect(status == 1)
     #expect(
       text.contains("error    a.txt: UIButton “Buy”") && text.contains("error    b.txt: UIButton “Buy”"))
-    #expect(text.hasSuffix("2 errors, 1 warning in 2 screens.\n"))
+    #expect(text.hasPrefix("2 errors, 1 warning in 2 screens.\n"))
     let failure = message(["a.txt", "gone.txt"], ["a.txt": Self.dump]) { _ in }
     #expect(failure == "gone.txt could not be read: there is no such file.")
     let pictures = message(["a.txt", "b.txt"], ["a.txt": Self.dump, "b.txt": Self.dump]) {
       $0.picture = "p.svg"
     }
     #expect(pictures == "--picture shows one screen; name one file.")
+  }
+
+  @Test("What docs/audit.md shows is what the command prints")
+  func page() throws {
+    let root = URL(fileURLWithPath: AuditedExample.folder).deletingLastPathComponent()
+    let page = try String(contentsOf: root.appendingPathComponent("docs/audit.md"), encoding: .utf8)
+    let block = try #require(page.split(separator: "```\n").first { $0.hasPrefix("$ fingerpost audit ") })
+    let lines = block.split(separator: "\n", maxSplits: 1)
+    let file = String(lines[0].dropFirst("$ fingerpost audit ".count))
+    let dump = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+    let (status, text) = try audit([file], files: [file: dump])
+    #expect(status == 1)
+    #expect(text == String(lines[1]))
   }
 
   @Test("Of a half-read input nothing is called a fault")

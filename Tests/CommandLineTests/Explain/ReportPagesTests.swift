@@ -84,16 +84,4 @@ extension JSONValue {
     default: self == part
     }
   }
-
-  /// All keys that a schema describes.
-  fileprivate nonisolated var keys: Set<String> {
-    switch self {
-    case .object(let object):
-      var keys: Set<String> = []
-      if case .object(let properties) = object["properties"] { keys.formUnion(properties.keys) }
-      return object.values.reduce(into: keys) { $0.formUnion($1.keys) }
-    case .array(let array): return array.reduce(into: []) { $0.formUnion($1.keys) }
-    default: return []
-    }
-  }
 }

@@ -46,4 +46,16 @@ nonisolated enum JSONValue: Hashable, Sendable {
 
   /// Whether it is `true`.
   var isTrue: Bool { self == .bool(true) }
+
+  /// All keys that a schema describes.
+  var keys: Set<String> {
+    switch self {
+    case .object(let object):
+      var keys: Set<String> = []
+      if case .object(let properties) = object["properties"] { keys.formUnion(properties.keys) }
+      return object.values.reduce(into: keys) { $0.formUnion($1.keys) }
+    case .array(let array): return array.reduce(into: []) { $0.formUnion($1.keys) }
+    default: return []
+    }
+  }
 }

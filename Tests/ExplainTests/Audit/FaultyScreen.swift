@@ -28,14 +28,15 @@ nonisolated struct FaultyScreen {
   var screen: Screen { maker.screen }
 
   static let width = 393.0
-  /// Every third screen is high enough for 20 faults.
   private let height: Double
 
-  /// - Parameter share: the part of the rows that have a fault; on high screens nearly all have one.
-  init(seed: UInt64, share: Double = 0.35) {
+  /// - Parameters:
+  ///   - share: the part of the rows that have a fault; on high screens nearly all have one.
+  ///   - count: how many faults there are, on a screen that is high enough; nil for as many as come of it.
+  init(seed: UInt64, share: Double = 0.35, faults count: Int? = nil) {
     random = SplitMix64(seed: seed)
-    height = seed % 3 == 0 ? 2800 : 852
-    let share = seed % 3 == 0 && share > 0 ? 0.9 : share
+    height = count.map { Double($0) * 225 + 400 } ?? (seed % 3 == 0 ? 2800 : 852)
+    let share = count != nil ? 0.8 : seed % 3 == 0 && share > 0 ? 0.9 : share
     let window = add("UIWindow", 0, 0, Self.width, height)
     let outer = add("UITransitionView", 0, 0, Self.width, height, in: window)
     let frame = add("UIDropShadowView", 0, 0, Self.width, height, in: outer)
@@ -67,7 +68,8 @@ nonisolated struct FaultyScreen {
       if isHidden, top + 130 > hidden { top = hidden }
       let known = faults
       let row = add("Shop.Row", 0, top, Self.width, 120, in: holder)
-      if random.chance(share) {
+      let isWanted = count.map { faults.count < $0 } ?? true
+      if random.chance(share), isWanted {
         let part = FaultyPart.allCases[random.index(FaultyPart.allCases.count)]
         parts.append(part)
         put(part, in: row)

@@ -11,6 +11,13 @@ import Testing
     check(FaultyScreen(seed: seed), "seed \(seed)")
   }
 
+  @Test("An audit finds all of 20 faults on a screen, and no other", arguments: UInt64(501)...510)
+  func twenty(seed: UInt64) {
+    let screen = FaultyScreen(seed: seed, faults: 20)
+    #expect(screen.faults.count == 20)
+    check(screen, "seed \(seed), 20 faults")
+  }
+
   @Test("An audit finds nothing on screens of ordinary parts", arguments: UInt64(1)...10)
   func ordinary(seed: UInt64) {
     let screen = FaultyScreen(seed: seed, share: 0)
@@ -35,12 +42,13 @@ import Testing
     #expect(most >= 15)
   }
 
-  /// With an environment variable, as many screens as it says, for a long run by hand.
+  /// With an environment variable, as many screens of 20 faults as it says, for a long run by hand.
   @Test("A long run finds every fault and no other", .enabled(if: Self.longRun != nil))
   func long() {
     var faults = 0
     for seed in 1...(Self.longRun ?? 1) {
-      let screen = FaultyScreen(seed: UInt64(1000 + seed))
+      let screen = FaultyScreen(seed: UInt64(1000 + seed), faults: 20)
+      #expect(screen.faults.count == 20)
       faults += screen.faults.count
       check(screen, "seed \(1000 + seed)")
     }

@@ -8,6 +8,12 @@ import UIKit
 struct PanTests {
   private final class Pan: UIPanGestureRecognizer, Observed {
     var onReset: ((State) -> Void)?
+    private(set) weak var touchAlone: UITouch?
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+      touchAlone = touches.count == 1 ? touches.first : nil
+      super.touchesMoved(touches, with: event)
+    }
 
     override func reset() {
       onReset?(state)
@@ -295,6 +301,22 @@ struct PanTests {
     #expect(rig.play(0.2, move(1, 150, 50)) + rig.play(0.3, up(1, 150, 50)) == [])
     rig.play(1, down(1, 50, 50))
     #expect(rig.play(1.1, move(1, 50, 61)) == ["began 0,11"])
+  }
+
+  @Test("GR-34: what followed a touch does not keep it when it is over")
+  func letsGo() {
+    let rig = rig()
+    rig.view.addGestureRecognizer(UITapGestureRecognizer())
+    rig.view.addGestureRecognizer(UILongPressGestureRecognizer())
+    rig.view.addGestureRecognizer(UIPinchGestureRecognizer())
+    rig.play(0, down(1, 50, 50))
+    rig.play(0.1, move(1, 52, 50))
+    #expect(rig.recognizer.touchAlone != nil)
+    rig.play(0.2, move(1, 70, 50))
+    #expect(rig.play(0.3, up(1, 70, 50)) == ["ended 20,0", "reset ended"])
+    // The environment's own lists keep it until the next event.
+    rig.play(1, down(2, 350, 750))
+    #expect(rig.recognizer.touchAlone == nil)
   }
 
   private final class ImmediatePan: UIPanGestureRecognizer, Observed {

@@ -18,8 +18,10 @@ public nonisolated struct AuditFinding: Sendable {
     public var className: String
     /// The address, where the input has one.
     public var address: String?
-    /// The text, label or identifier, where the input has one.
+    /// Its text, label or identifier, or that of a label in it, where the input has one.
     public var label: String?
+    /// What texts call it: its class and what it says, or its id in a scenario.
+    public var name: String
     /// The smallest upright rectangle around it on the screen, in points.
     public var box: CGRect
   }
@@ -52,4 +54,14 @@ public nonisolated struct AuditFinding: Sendable {
   public var isDisputed = false
   /// Whether a baseline has it.
   public var isKnown = false
+
+  /// The worst first, of these what concerns more targets, of these one kind after the other from top to bottom.
+  func isBefore(_ other: Self) -> Bool {
+    let (mine, others) = (targets.count, other.targets.count)
+    guard severity == other.severity, mine == others, kind == other.kind else {
+      return (severity, others, kind.rawValue) < (other.severity, mine, other.kind.rawValue)
+    }
+    let boxes = (targets.first?.box ?? .null, other.targets.first?.box ?? .null)
+    return (boxes.0.minY, boxes.0.minX, id) < (boxes.1.minY, boxes.1.minX, other.id)
+  }
 }

@@ -36,6 +36,18 @@ public nonisolated enum AuditKind: String, CaseIterable, Sendable {
   case lateHighlight
 }
 
+nonisolated extension AuditKind {
+  /// Whether a class that overrides hit testing can make the fault go away.
+  var dependsOnHitTesting: Bool {
+    switch self {
+    case .covered, .overlap, .switchedOff, .tooTransparent, .outsideParent, .partlyCovered, .swallowed,
+      .notInvertible:
+      true
+    case .taken, .neverActs, .declined, .noSize, .noRecognizer, .moving, .small, .late, .lateHighlight: false
+    }
+  }
+}
+
 /// How bad a fault is.
 public nonisolated enum AuditSeverity: String, CaseIterable, Comparable, Sendable {
   /// Something that is meant to act never does.

@@ -57,27 +57,15 @@ public enum AuditJSON {
     json.field("summary", finding.summary)
     json.field("why", finding.why)
     json.field("targets", each: finding.targets) { place in json.object { write(place, to: json) } }
-    json.key("cause")
-    if let cause = finding.cause { json.object { write(cause, to: json) } } else { json.null() }
-    json.key("point")
-    if let point = finding.point {
-      json.object {
-        json.field("x", Double(point.x))
-        json.field("y", Double(point.y))
-      }
-    } else {
-      json.null()
+    json.field("cause", of: finding.cause) { write($0, to: json) }
+    json.field("point", of: finding.point) { point in
+      json.field("x", Double(point.x))
+      json.field("y", Double(point.y))
     }
-    json.key("reachable")
-    if let percent = finding.percent { json.value(tenths(percent)) } else { json.null() }
-    json.key("largest")
-    if let largest = finding.largest {
-      json.object {
-        json.field("width", hundredths(largest.width))
-        json.field("height", hundredths(largest.height))
-      }
-    } else {
-      json.null()
+    json.field("reachable", finding.percent.map(tenths))
+    json.field("largest", of: finding.largest) { size in
+      json.field("width", hundredths(size.width))
+      json.field("height", hundredths(size.height))
     }
     json.field("fixes", each: finding.fixes) { fix in
       json.object {

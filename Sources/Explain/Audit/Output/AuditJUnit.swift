@@ -1,3 +1,5 @@
+import FingerpostPicture
+
 /// An audit of some screens as JUnit's XML, which CI systems show as tests.
 ///
 /// Each screen is a suite. Each finding is a test that fails, or one that is skipped if a baseline has it; notes are
@@ -20,20 +22,21 @@ public enum AuditJUnit {
   private static func suite(_ audit: ScreenAudit) -> String {
     let failures = Self.failures(in: audit)
     let skipped = audit.findings.count - failures
-    let name = escaped(audit.title)
+    let name = XMLText.escaped(audit.title)
     var text = "  <testsuite name=\"\(name)\" tests=\"\(audit.findings.count + 1)\" failures=\"\(failures)\" "
     text += "errors=\"0\" skipped=\"\(skipped)\">\n"
     text += "    <testcase classname=\"\(name)\" name=\"\(Words.count(audit.targets, "target")) audited\"/>\n"
     for finding in audit.findings {
-      let title = escaped("\(finding.id): \(finding.summary)")
+      let title = XMLText.escaped("\(finding.id): \(finding.summary)")
       text += "    <testcase classname=\"\(name)\" name=\"\(title)\">\n"
       if finding.isKnown {
         text += "      <skipped message=\"in the baseline\"/>\n"
       } else if finding.severity == .note {
-        text += "      <skipped message=\"a note: \(escaped(finding.summary))\"/>\n"
+        text += "      <skipped message=\"a note: \(XMLText.escaped(finding.summary))\"/>\n"
       } else {
-        text += "      <failure type=\"\(finding.kind.rawValue)\" message=\"\(escaped(finding.summary))\">"
-        text += "\(escaped(details(finding)))</failure>\n"
+        text +=
+          "      <failure type=\"\(finding.kind.rawValue)\" message=\"\(XMLText.escaped(finding.summary))\">"
+        text += "\(XMLText.escaped(details(finding)))</failure>\n"
       }
       text += "    </testcase>\n"
     }
@@ -45,22 +48,5 @@ public enum AuditJUnit {
     for fix in finding.fixes { lines += ["Fix, tried:"] + fix.code.map { "  \($0)" } + ["  → \(fix.then)"] }
     lines.append("Rules: \(finding.rules.joined(separator: ", "))")
     return lines.joined(separator: "\n")
-  }
-
-  /// A text for an attribute or an element: escaped, and without characters that XML does not have.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case let other where other.value < 0x20 || (0xFFFE...0xFFFF).contains(other.value): result += " "
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

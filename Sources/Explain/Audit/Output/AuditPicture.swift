@@ -1,3 +1,4 @@
+import FingerpostPicture
 import FingerpostScreens
 import Foundation
 
@@ -5,16 +6,16 @@ import Foundation
 ///
 /// What acts has a tint of its own, what may act is dotted, and where nothing acts the screen is hatched.
 public struct AuditPicture {
-  private let audit: ScreenAudit
-  private let scale: Double
-  private let width: Double
-  private let height: Double
+  let audit: ScreenAudit
+  let scale: Double
+  let width: Double
+  let height: Double
 
   private static let margin = 24.0
   private static let legendWidth = 400.0
   private static let tints = 8
   /// The most findings that get a number.
-  private static let mostFindings = 40
+  static let mostFindings = 40
 
   /// A picture of an audit.
   public init(_ audit: ScreenAudit) {
@@ -35,13 +36,14 @@ public struct AuditPicture {
     var text = """
       <svg xmlns="http://www.w3.org/2000/svg" class="fpa" viewBox="0 0 \(number(all.width)) \(number(all.height))" \
       width="\(number(all.width))" height="\(number(all.height))" role="img" aria-labelledby="fpa-t">
-      <title id="fpa-t">\(escaped(audit.title)): \(escaped(headline))</title>
+      <title id="fpa-t">\(XMLText.escaped(name)): \(XMLText.escaped(headline))</title>
       <style>
       \(Self.styles)</style>
       <defs>
       <pattern id="fpa-h" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
       <path class="hatch" d="M4 0v8"/></pattern>
       <pattern id="fpa-d" width="7" height="7" patternUnits="userSpaceOnUse"><circle class="dot" cx="3.5" cy="3.5" r="1"/></pattern>
+      <clipPath id="fpa-c"><path d="M0 0h\(number(width))v\(number(height))h-\(number(width))z"/></clipPath>
       </defs>
       <path class="ground" d="M0 0h\(number(all.width))v\(number(all.height))h-\(number(all.width))z"/>
       <g transform="translate(\(number(Self.margin)) \(number(Self.margin)))">
@@ -52,6 +54,9 @@ public struct AuditPicture {
     text += "</g>\n" + legend.text + "</svg>\n"
     return text
   }
+
+  /// The name of the file, without its folders.
+  private var name: String { audit.title.split(separator: "/").last.map(String.init) ?? audit.title }
 
   private var headline: String {
     let counts = AuditSeverity.allCases.map { Words.count(audit.count($0), $0.rawValue) }
@@ -139,46 +144,11 @@ public struct AuditPicture {
     }.joined()
   }
 
-  private func box(_ rect: CGRect) -> CGRect {
+  func box(_ rect: CGRect) -> CGRect {
     let origin = audit.auditor.places.area.origin
     return CGRect(
       x: Double(rect.minX - origin.x) * scale, y: Double(rect.minY - origin.y) * scale,
       width: Double(rect.width) * scale, height: Double(rect.height) * scale)
-  }
-
-  private func path(_ rect: CGRect) -> String {
-    "M\(number(rect.minX))  \(number(rect.minY))h\(number(rect.width))v\(number(rect.height))h-\(number(rect.width))z"
-  }
-
-  private var outlines: String {
-    let auditor = audit.auditor
-    let boxes = auditor.targets.map { auditor.places.visibleBox($0.view) }.filter { !$0.isNull }
-    return "<path class=\"target\" d=\"\(boxes.map { path(box($0)) }.joined())\"/>\n"
-  }
-
-  private var marks: String {
-    var text = ""
-    for (index, finding) in audit.findings.prefix(Self.mostFindings).enumerated().reversed() {
-      let style = finding.isKnown ? "known" : finding.severity.rawValue
-      for target in finding.targets.prefix(20) where !target.box.isNull {
-        text += "<path class=\"mark \(style)\" d=\"\(path(box(target.box)))\"/>\n"
-      }
-      for target in finding.targets.prefix(20) {
-        let box =
-          target.box.isNull || target.box.isEmpty
-          ? finding.point.map { self.box(CGRect(origin: $0, size: .zero)) } : self.box(target.box)
-        guard let box else { continue }
-        let x = min(max(Double(box.minX), 8), width - 8)
-        let y = min(max(Double(box.minY), 8), height - 8)
-        text += badge(index + 1, x, y, style)
-      }
-    }
-    return text
-  }
-
-  private func badge(_ count: Int, _ x: Double, _ y: Double, _ style: String) -> String {
-    "<g class=\"badge \(style)\"><circle cx=\"\(number(x))\" cy=\"\(number(y))\" r=\"9\"/>"
-      + "<text x=\"\(number(x))\" y=\"\(number(y + 3.6))\">\(count)</text></g>\n"
   }
 
   // MARK: - The legend
@@ -189,16 +159,16 @@ public struct AuditPicture {
     var text = ""
     func line(_ words: String, _ style: String, indent: Double = 0, height: Double = 17) {
       text +=
-        "<text class=\"\(style)\" x=\"\(number(x + indent))\" y=\"\(number(y))\">\(escaped(words))</text>\n"
+        "<text class=\"\(style)\" x=\"\(number(x + indent))\" y=\"\(number(y))\">\(XMLText.escaped(words))</text>\n"
       y += height
     }
-    for part in wrapped(audit.title, 46).prefix(2) { line(part, "title", height: 20) }
+    for part in wrapped(name, 46).prefix(2) { line(part, "title", height: 20) }
     line(headline, "strong", height: 22)
-    let shares = audit.shares
+    let shares = audit.shares.words
     let keys = [
-      ("a a0", "something acts on a tap: \(Words.percent(shares.acts))"),
-      ("may", "something may act: \(Words.percent(shares.mayAct))"),
-      ("dead", "nothing acts: \(Words.percent(shares.nothing))"),
+      ("a a0", "something acts on a tap: \(shares[0])"),
+      ("may", "something may act: \(shares[1])"),
+      ("dead", "nothing acts: \(shares[2])"),
     ]
     for (style, words) in keys {
       let corner = "M\(number(x)) \(number(y - 11))h22v14h-22z"
@@ -239,11 +209,9 @@ public struct AuditPicture {
 
   // MARK: - Text
 
-  private func number(_ value: CGFloat) -> String { number(Double(value)) }
+  func number(_ value: CGFloat) -> String { number(Double(value)) }
 
-  private func number(_ value: Double) -> String { Words.plain((value * 10).rounded() / 10) }
-
-  private func escaped(_ text: String) -> String { AuditJUnit.escaped(text) }
+  func number(_ value: Double) -> String { Words.plain((value * 10).rounded() / 10) }
 
   private static let tintColors = [
     "#2563eb", "#059669", "#d97706", "#7c3aed", "#0891b2", "#be185d", "#4d7c0f", "#9333ea",
@@ -264,6 +232,7 @@ public struct AuditPicture {
       .fpa .mark{fill-opacity:.12;stroke-width:2}
       .fpa .badge text{font-size:10px;font-weight:700;text-anchor:middle}
       .fpa .badge circle{stroke-width:1.5}
+      .fpa .lead{fill:none;stroke-width:1}
       .fpa .swatch{stroke-width:.8}
       .fpa .note circle,.fpa .note.mark{fill:#64748b}
       .fpa .known circle,.fpa .known.mark{fill:#94a3b8}
@@ -271,6 +240,7 @@ public struct AuditPicture {
       .fpa .known.mark{stroke:#94a3b8;stroke-dasharray:4 3}
       \(colors(ground: "#fff", screen: "#f8fafc", line: "#94a3b8", ink: "#1e293b", muted: "#475569", error: "#dc2626", warning: "#b45309", on: "#fff"))@media (prefers-color-scheme:dark){
       .fpa .a{fill-opacity:.36}
+      .fpa .note circle{fill:#94a3b8}
       \(colors(ground: "#0f1318", screen: "#171c23", line: "#64748b", ink: "#e5eaf1", muted: "#b6c2d2", error: "#f87171", warning: "#fbbf24", on: "#10151b"))}
 
       """
@@ -286,6 +256,7 @@ public struct AuditPicture {
     .fpa .hatch{stroke:\(line);stroke-opacity:.55}
     .fpa .dot{fill:\(line)}
     .fpa .target{stroke:\(line)}
+    .fpa .lead{stroke:\(muted)}
     .fpa .title,.fpa .strong{fill:\(ink)}
     .fpa .plain{fill:\(muted)}
     .fpa .error.mark{fill:\(error);stroke:\(error)}

@@ -18,7 +18,8 @@ public struct AuditText {
 
   /// The report, several lines.
   public var text: String {
-    isFull ? audits.map(full).joined(separator: "\n") + total : short
+    let total = audits.count == 1 ? "" : total
+    return total + (isFull ? audits.map(full).joined(separator: "\n") : short)
   }
 
   // MARK: - Short
@@ -44,7 +45,7 @@ public struct AuditText {
     let rest = entries.count - min(entries.count, Self.mostFindings)
     if rest > 0 { text += "… and \(rest) more (--full)\n" }
     if audits.count == 1 { text += doubts(audits[0], most: Self.mostDoubts) }
-    return text + total
+    return text
   }
 
   /// A finding on one line, or on a second one if it is long.
@@ -77,21 +78,20 @@ public struct AuditText {
     var lines = Self.wrap(
       "\(number). \(finding.severity.rawValue): \(finding.summary).", indent: "   ", first: "")
     if !finding.why.isEmpty { lines += Self.wrap(finding.why, indent: "   ") }
-    if let percent = finding.percent, percent < 99.5 {
-      var measure = "\(Words.percent(percent)) of what is to be seen of it can be reached"
-      if let largest = finding.largest { measure += "; the largest rectangle is \(Words.size(largest)) pt" }
+    if let percent = finding.percent, percent > 0, percent < 99.5 {
+      var measure = "It acts on \(Words.percent(percent)) of what is to be seen of it"
+      if let largest = finding.largest {
+        measure += "; the largest rectangle that acts is \(Words.size(largest)) pt"
+      }
       lines += Self.wrap(measure + ".", indent: "   ")
     }
     if finding.targets.count > 1 {
-      let names = finding.targets.dropFirst().prefix(6).map {
-        Words.oneLine($0.label ?? VariableNames.typeName($0.className))
-      }
-      let rest = finding.targets.count - 1 - names.count
-      lines += Self.wrap(
-        "The same: \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "").", indent: "   ")
+      lines += Self.wrap("The same: \(Self.others(finding)).", indent: "   ")
+    }
+    if !finding.fixes.isEmpty {
+      lines.append(finding.fixes.count == 1 ? "   Fix, tried:" : "   Fix, one of these, each tried:")
     }
     for fix in finding.fixes {
-      lines.append("   Fix, tried:")
       lines += fix.code.map { "     \($0)" }
       lines += Self.wrap("→ \(fix.then)", indent: "       ")
     }
@@ -100,13 +100,29 @@ public struct AuditText {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// All targets of a finding but the first; those of one name are counted.
+  private static func others(_ finding: AuditFinding) -> String {
+    var names: [(name: String, count: Int)] = []
+    for target in finding.targets.dropFirst() {
+      if let place = names.firstIndex(where: { $0.name == target.name }) {
+        names[place].count += 1
+      } else {
+        names.append((target.name, 1))
+      }
+    }
+    var words = names.prefix(6).map { $0.count == 1 ? $0.name : "\($0.count) × \($0.name)" }
+    let rest = names.dropFirst(6).reduce(0) { $0 + $1.count }
+    if rest > 0 { words.append("\(rest) more") }
+    return Words.list(words)
+  }
+
   // MARK: - Parts
 
   private func head(_ audit: ScreenAudit) -> String {
-    let shares = audit.shares
-    var text = "\(audit.title): \(Words.count(audit.targets, "target")) on \(Words.size(audit.size)) pt. "
-    text += "A tap acts on \(Words.percent(shares.acts)), may act on \(Words.percent(shares.mayAct)), "
-    text += "does nothing on \(Words.percent(shares.nothing))."
+    let shares = audit.shares.words
+    var text = "\(audit.title): \(Self.counts([audit])). "
+    text += "\(Words.count(audit.targets, "target")) on \(Words.size(audit.size)) pt; "
+    text += "a tap acts on \(shares[0]), may act on \(shares[1]), does nothing on \(shares[2])."
     return Self.wrap(text, indent: "  ", first: "").joined(separator: "\n") + "\n"
   }
 
@@ -118,15 +134,20 @@ public struct AuditText {
   }
 
   private var total: String {
+    let text = "\(Self.counts(audits)) in \(audits.count) screens.\n"
+    return text.prefix(1).uppercased() + text.dropFirst() + (isFull ? "\n" : "")
+  }
+
+  /// How many findings there are, such as `1 error, 2 warnings`.
+  private static func counts(_ audits: [ScreenAudit]) -> String {
     let counts = AuditSeverity.allCases.map { severity in
       (severity, audits.reduce(0) { $0 + $1.count(severity) })
     }
     let known = audits.reduce(0) { $0 + $1.findings.count(where: \.isKnown) }
     var parts = counts.filter { $0.1 > 0 }.map { Words.count($0.1, $0.0.rawValue) }
+    if parts.isEmpty { parts = [known > 0 ? "nothing new" : "nothing found"] }
     if known > 0 { parts.append("\(known) in the baseline") }
-    let where_ = audits.count == 1 ? "" : " in \(audits.count) screens"
-    let text = parts.isEmpty ? "Nothing found\(where_)." : "\(parts.joined(separator: ", "))\(where_)."
-    return (isFull ? "\n" : "") + text + "\n"
+    return parts.joined(separator: ", ")
   }
 
   private static func wrap(_ text: String, indent: String, first: String? = nil) -> [String] {

@@ -49,7 +49,7 @@ extension Explainer {
     let own = recognizers.recognizers(of: view).filter { index in
       let recognizer = recognizers[index]
       return recognizers.part(index) == nil && recognizer.assumedPart == nil && recognizer.isEnabled
-        && !recognizer.isInstalledByUIKit
+        && !recognizer.isInstalledByUIKit && recognizer.playedKind != .hover
     }
     let isTapped = own.contains { index in
       recognizers[index].playedKind == .tap && (recognizers[index].settings.numberOfTapsRequired ?? 1) == 1

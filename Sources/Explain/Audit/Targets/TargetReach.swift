@@ -14,6 +14,8 @@ nonisolated struct TargetReach {
   var beyond = 0
   /// How many are covered by something of which the input does not say whether it can be seen through.
   var unclear = 0
+  /// How many are not to be seen, because something opaque covers them.
+  var hidden = 0
   /// At how many points other views were hit and it does not act; nil stands for no view.
   var losses: [(hit: Int?, count: Int)] = []
   /// The point at which it acts and that is nearest to the middle of its visible part.
@@ -67,7 +69,7 @@ struct ReachMeter {
         if hit != last.hit { last = (hit, fate(of: target, hit: hit < 0 ? nil : hit, at: point)) }
         let distance = abs(point.x - middleX) + abs(point.y - middleY)
         switch last.fate {
-        case .covered: continue
+        case .covered: reach.hidden += 1
         case .unclear:
           reach.visible += 1
           reach.unclear += 1

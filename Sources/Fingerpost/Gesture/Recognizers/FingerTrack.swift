@@ -12,6 +12,10 @@ struct FingerTrack {
   }
 
   private var fingers = ContiguousArray<Finger>()
+  /// The set in which the only finger moved last, and its touch, which the set keeps alive.
+  private var lastMove: (touches: Set<UITouch>, touch: Unretained<UITouch>)?
+  /// What ``lastMove`` is known by. The next move most often comes in the same set, which need not be looked into again.
+  private var lastStorage: UInt = 0
 
   /// How many fingers are followed.
   var count: Int { fingers.count }
@@ -23,6 +27,7 @@ struct FingerTrack {
     if fingers.capacity == 0 { fingers.reserveCapacity(10) }
     let point = WindowPoint(touch.location(in: nil))
     fingers.append(Finger(identity: ObjectIdentifier(touch), start: point, point: point))
+    forgetMove()
   }
 
   /// Follows touches until there are two, in the order of their numbers.
@@ -41,16 +46,36 @@ struct FingerTrack {
   /// - Returns: the greatest square of their distances from their starts, or 0 when none of them is followed.
   @discardableResult
   mutating func move(_ touches: Set<UITouch>) -> Double {
-    // One finger is the common case, and going through a set costs more than looking into it.
-    if touches.count == 1 { return move(touches[touches.startIndex]) }
+    if touches.storage == lastStorage, let lastMove {
+      let point = lastMove.touch.with { Self.place(of: $0) }
+      fingers[0].point = point
+      return (point - fingers[0].start).lengthSquared
+    }
+    if touches.count == 1 { return moveAlone(touches) }
     var farthest = 0.0
     for touch in touches { farthest = max(farthest, move(touch)) }
     return farthest
   }
 
+  private mutating func moveAlone(_ touches: Set<UITouch>) -> Double {
+    let touch = touches[touches.startIndex]
+    if fingers.count == 1, fingers[0].identity == ObjectIdentifier(touch) {
+      lastMove = (touches, Unretained(touch))
+      lastStorage = touches.storage
+    }
+    return move(touch)
+  }
+
+  private static func place(of touch: UITouch) -> WindowPoint { WindowPoint(touch.locationInWindow) }
+
+  private mutating func forgetMove() {
+    lastMove = nil
+    lastStorage = 0
+  }
+
   private mutating func move(_ touch: UITouch) -> Double {
     let identity = ObjectIdentifier(touch)
-    let point = WindowPoint(touch.locationInWindow)
+    let point = Self.place(of: touch)
     for index in fingers.indices where fingers[index].identity == identity {
       fingers[index].point = point
       return (point - fingers[index].start).lengthSquared
@@ -63,16 +88,19 @@ struct FingerTrack {
     let identity = ObjectIdentifier(touch)
     for index in fingers.indices where fingers[index].identity == identity {
       fingers.remove(at: index)
+      forgetMove()
       return
     }
   }
 
   mutating func removeAll() {
     fingers.removeAll(keepingCapacity: true)
+    forgetMove()
   }
 
   /// The middle of where the fingers are; the origin when there are none.
   var centre: WindowPoint {
+    if fingers.count == 1 { return fingers[0].point }
     var sum = WindowPoint.zero
     for index in fingers.indices { sum += fingers[index].point }
     return sum / Double(max(fingers.count, 1))
@@ -97,8 +125,11 @@ struct FingerTrack {
 }
 
 extension Set<UITouch> {
+  /// What the set is stored in: two sets with the same storage have the same touches, as long as both are kept.
+  fileprivate var storage: UInt { unsafeBitCast(self, to: UInt.self) }
+
   /// The touches in the order of their contacts' numbers, because a set's own order is nobody's.
   var inOrder: [UITouch] {
-    count < 2 ? Array(self) : sorted { $0.contactID < $1.contactID }
+    count == 1 ? [self[startIndex]] : sorted { $0.contactID < $1.contactID }
   }
 }

@@ -28,7 +28,7 @@ public import Foundation
   }
 
   /// The most fingers that pan. Default as many as there are. [PAN-1, PAN-7]
-  open var maximumNumberOfTouches = Int.max
+  @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
 
   @exclusivity(unchecked) private final var minimum = 1
   @exclusivity(unchecked) private final var fingers = FingerTrack()

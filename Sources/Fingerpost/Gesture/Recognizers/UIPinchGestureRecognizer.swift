@@ -19,10 +19,10 @@ public import Foundation
 /// GR-40]
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private final var fingers = FingerTrack()
-  private final var currentScale = 1.0
+  @exclusivity(unchecked) private final var currentScale = 1.0
   /// The distance of the fingers that stands for a scale.
   @exclusivity(unchecked) private final var base = (distance: 0.0, scale: 1.0)
-  private final var hasBegun = false
+  @exclusivity(unchecked) private final var hasBegun = false
   /// Measures the scale.
   @exclusivity(unchecked) private final var meter = VelocityMeter()
 

@@ -19,12 +19,12 @@ public import Foundation
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private final var fingers = FingerTrack()
   /// How far the fingers have turned in all since there were two.
-  private final var turn = 0.0
+  @exclusivity(unchecked) private final var turn = 0.0
   /// The direction from the first finger to the second when it was last seen; nil while they are on one spot.
-  private final var lastAngle: Double?
+  @exclusivity(unchecked) private final var lastAngle: Double?
   /// The turn that counts as no rotation.
   @exclusivity(unchecked) private final var origin = 0.0
-  private final var hasBegun = false
+  @exclusivity(unchecked) private final var hasBegun = false
   /// Measures the turn.
   @exclusivity(unchecked) private final var meter = VelocityMeter()
 

@@ -32,10 +32,10 @@ public import Foundation
 /// - when a touch is cancelled.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture. Default 1. [TAP-1]
-  open var numberOfTapsRequired = 1
+  @exclusivity(unchecked) open var numberOfTapsRequired = 1
 
   /// How many fingers make each tap. Default 1. [TAP-1]
-  open var numberOfTouchesRequired = 1
+  @exclusivity(unchecked) open var numberOfTouchesRequired = 1
 
   /// The button of a pointing device that a press must be made with, none beside it; a finger, and a pointer of which
   /// no button is known, count as the primary one. Default primary. [TAP-1, TAP-10]

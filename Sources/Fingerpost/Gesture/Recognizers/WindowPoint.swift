@@ -13,6 +13,9 @@ nonisolated extension WindowPoint {
   /// The square of the distance from the origin.
   var lengthSquared: Double { x * x + y * y }
 
+  /// The square of the distance to another point: where it is compared with a square, no root has to be taken.
+  func squaredDistance(to other: WindowPoint) -> Double { (self - other).lengthSquared }
+
   /// The distance from the origin.
   var length: Double { lengthSquared.squareRoot() }
 }
