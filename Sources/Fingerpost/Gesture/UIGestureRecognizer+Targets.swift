@@ -117,7 +117,8 @@ struct TargetList {
 
   /// Tells everybody who is still there; who is added or removed meanwhile counts from the next time on.
   func send(_ event: UIEvent?) {
-    if entries.count == 1 { return Unretained(entries[0]).with { $0.action(event) } }
+    // Not unretained: an action may remove itself.
+    if entries.count == 1 { return entries[0].action(event) }
     for entry in entries { entry.action(event) }
   }
 }

@@ -89,6 +89,24 @@ struct RecognizerTargetTests {
     #expect(act() == [])
   }
 
+  @Test("GR-3: an action that removes itself runs to its end, and is not called again")
+  func removesItself() {
+    final class Kept { let word = String(repeating: "kept", count: 10) }
+    let a = target("a")
+    func add() {
+      let kept = Kept()
+      tap.addTarget(a) { (target: Target) in
+        { (sender: UIGestureRecognizer) in
+          sender.removeTarget(nil, action: nil)
+          target.note(kept.word)
+        }
+      }
+    }
+    add()
+    #expect(act() == [String(repeating: "kept", count: 10)])
+    #expect(act() == [])
+  }
+
   @Test("GR-3: a target given at the start is the first")
   func initialTarget() {
     let a = target("a")
