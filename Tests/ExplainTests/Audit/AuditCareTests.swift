@@ -273,6 +273,30 @@ import Testing
     #expect(last.lowerBound < first.lowerBound)
   }
 
+  @Test("HIT-9: of a turned target, only what lies between its own edges counts")
+  func turnedPart() throws {
+    var maker = ScreenMaker()
+    let window = maker.add("UIWindow", 0, 0, 390, 844)
+    maker.add("UIButton", 100, 400, 40, 40, in: window) {
+      $0.transform = CGAffineTransform(a: 0.6, b: 0.8, c: -0.8, d: 0.6, tx: 0, ty: 0)
+    }
+    let finding = try #require(audit(maker.screen).findings.first)
+    #expect(finding.kind == .small && finding.percent == 100)
+    #expect(finding.largest.map { abs($0.width - 40) < 1e-6 && abs($0.height - 40) < 1e-6 } == true)
+  }
+
+  @Test("HIT-2: a hidden control is no target")
+  func hidden() {
+    var maker = ScreenMaker()
+    let window = maker.add("UIWindow", 0, 0, 390, 844)
+    maker.add("UIButton", 100, 100, 100, 50, in: window)
+    let box = maker.add("UIView", 0, 200, 390, 100, in: window) { $0.isHidden = true }
+    maker.add("UIButton", 100, 20, 100, 50, in: box)
+    let found = audit(maker.screen)
+    #expect(found.targets == 1)
+    #expect(found.findings.isEmpty)
+  }
+
   @Test("A turned target is outlined as it lies")
   func turned() {
     var maker = ScreenMaker()
