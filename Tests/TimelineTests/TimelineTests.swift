@@ -53,6 +53,47 @@ import Testing
     #expect(timeline.nextDeadline == nil)
   }
 
+  @Test("Who was cancelled or has fired is not taken for one that was scheduled later")
+  func reuse() {
+    let timeline = Timeline()
+    var fired: [String] = []
+    let first = timeline.schedule(at: at(1)) { _ in fired.append("first") }
+    timeline.cancel(first)
+    let second = timeline.schedule(at: at(3)) { _ in fired.append("second") }
+    timeline.advance(to: at(2))
+    #expect(fired == [])
+    #expect(timeline.nextDeadline == at(3))
+    timeline.advance(to: at(3))
+    timeline.schedule(at: at(4)) { _ in fired.append("third") }
+    timeline.cancel(first)
+    timeline.cancel(second)
+    timeline.advance(to: at(4))
+    #expect(fired == ["second", "third"])
+  }
+
+  @Test("An action may cancel itself and others, and let time run on")
+  func cancelling() {
+    let timeline = Timeline()
+    var fired: [String] = []
+    var own: Timeline.Token?
+    let other = timeline.schedule(at: at(2)) { _ in fired.append("other") }
+    own = timeline.schedule(at: at(1)) { _ in
+      fired.append("own")
+      if let own { timeline.cancel(own) }
+      timeline.cancel(other)
+      timeline.schedule(at: at(2)) { _ in fired.append("new") }
+      timeline.advance(to: at(3))
+      fired.append("done")
+    }
+    timeline.advance(to: at(2))
+    #expect(fired == ["own", "new", "done"])
+    #expect(timeline.now == at(3))
+    #expect(timeline.nextDeadline == nil)
+    timeline.schedule(at: at(3)) { _ in fired.append("last") }
+    timeline.advance(to: at(3))
+    #expect(fired.last == "last")
+  }
+
   @Test("Time never runs backwards, and what is overdue fires at the next advance")
   func backwards() {
     let timeline = Timeline(now: at(5))
