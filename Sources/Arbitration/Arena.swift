@@ -32,12 +32,12 @@ public final class Arena {
   @exclusivity(unchecked) var dirty: [Contestant] = []
   @exclusivity(unchecked) private var isSettling = false
   /// Whether something was proposed or withdrawn that no pass has looked at.
-  @exclusivity(unchecked) private var needsSettling = false
+  @exclusivity(unchecked) @usableFromInline private(set) var needsSettling = false
   /// Whether somebody may leave possible, or is no longer in the way; gestures that merely go on do not bring it up.
   @exclusivity(unchecked) var needsVerdicts = false
   @exclusivity(unchecked) private var joins = 0
   /// Whether somebody may be over or gone, so that it is worth looking.
-  @exclusivity(unchecked) var hasFinished = false
+  @exclusivity(unchecked) @usableFromInline var hasFinished = false
 
   /// Creates an arena; it needs its ``referee`` before anything happens in it.
   public init() {}
@@ -61,8 +61,8 @@ public final class Arena {
 
   /// Takes a new contact at once if a gesture that goes on holds it, when all had the chance to ignore it. [DLV-7]
   public func admit(_ contact: HeldContact) {
-    for holder in contact.holders where holder.state.isActive && holder.takesContacts {
-      take(contact, by: holder)
+    for node in contact.nodes where node.pointee.verdict.isActive && node.pointee.takesContacts {
+      take(contact, by: node.pointee.contestant.takeUnretainedValue())
     }
   }
 
@@ -122,10 +122,15 @@ public final class Arena {
     contestant.joined = joins
     if contestant.isRanked { ranking.removeAll { $0 === contestant } }
     contestant.isRanked = true
+    ranking.append(contestant)
     // From the end, because the deepest join first.
-    var place = ranking.endIndex
-    while place > 0, contestant.goesBefore(ranking[place - 1]) { place -= 1 }
-    ranking.insert(contestant, at: place)
+    ranking.withUnsafeMutableBufferPointer { ranking in
+      var place = ranking.count - 1
+      while place > 0, contestant.goesBefore(ranking[place - 1]) {
+        ranking.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
   }
 
   func take(_ contact: HeldContact, by contestant: Contestant) {
@@ -140,7 +145,12 @@ public final class Arena {
   ///
   /// Called from within itself (out of an action) it does nothing: whatever came up is decided when the action has
   /// returned.
-  public func settle() {
+  @inlinable public func settle() {
+    if needsSettling { settleNow() }
+  }
+
+  /// Does what ``settle()`` is for; not inlined where nothing has to be decided, which is the common case.
+  @usableFromInline func settleNow() {
     guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }
@@ -198,8 +208,11 @@ public final class Arena {
   /// [GR-32, GR-33]
   ///
   /// - Returns: whether there was one.
-  public func resetNext() -> Bool {
-    guard hasFinished, !isSettling else { return false }
+  @inlinable public func resetNext() -> Bool { hasFinished && resetFinished() }
+
+  /// The same, where somebody may be over.
+  @usableFromInline func resetFinished() -> Bool {
+    guard !isSettling else { return false }
     dismiss()
     guard let group = finishedGroup() else {
       hasFinished = false

@@ -12,6 +12,9 @@ package struct ContestantNode {
   let contestant: Unmanaged<Contestant>
   /// Who the contestant is for.
   package fileprivate(set) var owner: Unmanaged<AnyObject>?
+  fileprivate(set) var subject = SubjectID(0)
+  fileprivate(set) var depth = 0
+  fileprivate(set) var order = 0
   /// What was decided.
   package internal(set) var verdict = ContestantState.possible
   /// What the contestant believes.
@@ -33,7 +36,10 @@ public final class Contestant {
   package let node: ContestantNode.Pointer
 
   /// What stands for the contestant in the trace.
-  @exclusivity(unchecked) public var subject = SubjectID(0)
+  public var subject: SubjectID {
+    get { node.pointee.subject }
+    set { node.pointee.subject = newValue }
+  }
   /// Who it is for; the arena hands it back and never looks at it. It has to outlive the contestant, or be its owner.
   public var owner: AnyObject? {
     get { node.pointee.owner?.takeUnretainedValue() }
@@ -42,9 +48,15 @@ public final class Contestant {
 
   /// How far below the root the contestant sits. Of several that want to change at once, the deepest goes first.
   /// [ARB-3]
-  @exclusivity(unchecked) public var depth = 0
+  public var depth: Int {
+    get { node.pointee.depth }
+    set { node.pointee.depth = newValue }
+  }
   /// When it was put where it is. Of several at the same depth the latest goes first. [ARB-3]
-  @exclusivity(unchecked) public var order = 0
+  public var order: Int {
+    get { node.pointee.order }
+    set { node.pointee.order = newValue }
+  }
   /// Whether what it recognizes takes its contacts from their receivers. [DLV-1]
   public var takesContacts: Bool {
     get { node.pointee.takesContacts }
@@ -72,6 +84,11 @@ public final class Contestant {
   /// The contacts that it received and did not ignore, in the order of receipt. [GR-28]
   public var contacts: [HeldContact] { received }
   @exclusivity(unchecked) var received: [HeldContact] = []
+  /// Whether one of the ``contacts`` is the press of a button, or one is none. [GR-31]
+  public func holdsAny(press isPress: Bool) -> Bool {
+    for contact in received where contact.isPress == isPress { return true }
+    return false
+  }
 
   /// Those whose failure it needs for good, and those that need its own. Both are not kept alive; who goes takes
   /// its leave of the others. [ARB-24]

@@ -48,6 +48,8 @@ public final class HeldContact {
   }
 
   func add(_ contestant: Contestant) {
+    // Most contacts are held by some, so the list need not grow one by one.
+    if nodes.isEmpty { nodes.reserveCapacity(16) }
     nodes.append(contestant.node)
   }
 
