@@ -100,7 +100,7 @@ final class GestureEnvironment {
   /// Prepares a recognizer for being put in play.
   func introduce(_ recognizer: UIGestureRecognizer) {
     recognizer.home = Unretained(self)
-    if recognizer.contestant.subject.rawValue == 0, world.trace.isListening {
+    if arena.isListening, recognizer.contestant.subject.rawValue == 0 {
       _ = recognizer.subject(in: world)
     }
   }
@@ -121,13 +121,17 @@ final class GestureEnvironment {
         if !recognizer.contestant.isInPlay { recognizer.contestant.depth = depth }
         guard recognizer.wants(touch, event) else { continue }
         // The question may have been answered with the recognizer's or the view's removal.
-        guard recognizer.view === current, recognizer.isEnabled, current.holdingWindow != nil else {
+        guard recognizer.attachedNode == current.node, recognizer.isEnabled,
+          current.node.pointee.windowNode != nil
+        else {
           continue
         }
         introduce(recognizer)
         recognizer.touches.append(touch)
         arena.join(recognizer.contestant, contact: touch.held)
-        world.record(.received(contact: touch.contactID, by: recognizer.contestant.subject))
+        if arena.isListening {
+          world.record(.received(contact: touch.contactID, by: recognizer.contestant.subject))
+        }
       }
       depth -= 1
       view = current.holdingView

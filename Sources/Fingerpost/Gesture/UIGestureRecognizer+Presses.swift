@@ -9,7 +9,7 @@ extension UIGestureRecognizer {
       allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue })
     else { return false }
     // Touches and presses of one attempt are as exclusive as types of touches. [GR-31, docs/decisions.md 33]
-    if requiresExclusiveTouchType, contestant.contacts.contains(where: { !$0.isPress }) { return false }
+    if requiresExclusiveTouchType, contestant.holdsAny(press: false) { return false }
     guard wants(event) else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
   }
@@ -29,8 +29,5 @@ extension UIGestureRecognizer {
   }
 
   /// Whether its attempt has had presses.
-  final var hasHadPresses: Bool {
-    for contact in contestant.contacts where contact.isPress { return true }
-    return false
-  }
+  final var hasHadPresses: Bool { contestant.holdsAny(press: true) }
 }

@@ -5,16 +5,11 @@ import Foundation
 extension UIGestureRecognizer {
   /// Whether the recognizer is to see a contact that comes down. [GR-21, GR-29, GR-30, ARB-28]
   final func wants(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard isEnabled, !hasFinished, allows(touch.kind) else { return false }
+    guard isEnabled, !hasFinished, allowedKinds.contains(touch.kind) else { return false }
     if requiresExclusiveTouchType, let first = touches.first, first.kind != touch.kind { return false }
     if requiresExclusiveTouchType, hasHadPresses { return false }
     guard wants(event) else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
-  }
-
-  private func allows(_ kind: UITouch.TouchType) -> Bool {
-    for allowed in allowedTouchTypes where allowed.intValue == kind.rawValue { return true }
-    return false
   }
 
   /// Whether the recognizer wants anything of an event; asked once for all that is new in it. [ARB-28]

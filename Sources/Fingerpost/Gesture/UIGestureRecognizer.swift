@@ -1,6 +1,5 @@
 import FingerpostArbitration
 import FingerpostHID
-public import FingerpostTimeline
 public import FingerpostTrace
 public import Foundation
 
@@ -53,6 +52,8 @@ public import Foundation
   /// Whether the inherited ``pressesBegan(_:with:)`` was called last, so that presses of which nothing is made go on.
   @exclusivity(unchecked) final var letsPressesPass = false
   private final var chosenPressTypes: [NSNumber]?
+  /// The ``allowedTouchTypes``, as every contact that comes down is held against them.
+  @exclusivity(unchecked) private(set) final var allowedKinds = KindsOfTouches.all
   /// What ``buttonMask`` and ``modifierFlags`` say.
   @exclusivity(unchecked) final var lastButtons: UIEvent.ButtonMask = []
   @exclusivity(unchecked) final var lastModifiers: UIKeyModifierFlags = []
@@ -100,7 +101,9 @@ public import Foundation
   }
 
   /// The kinds of touches that the recognizer takes, as raw values. Default all. [GR-1, GR-21, GR-30]
-  @exclusivity(unchecked) open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  @exclusivity(unchecked) open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
+    didSet { allowedKinds = KindsOfTouches(allowedTouchTypes) }
+  }
 
   /// The buttons whose presses the recognizer takes, as raw values of ``UIPress/PressType``. [GR-30]
   ///
@@ -343,46 +346,6 @@ public import Foundation
       count += 1
     }
     return count > 0 ? CGPoint(x: x / count, y: y / count) : nil
-  }
-
-  // MARK: - Its world
-
-  /// The clock of the world that the recognizer lives in, for deadlines; nil outside of a window.
-  ///
-  /// A deadline that assigns ``state`` is decided about at once.
-  public final var timeline: Timeline? { gestureEnvironment?.world.timeline }
-
-  /// The time on the ``timeline``, in seconds.
-  final var now: Double? {
-    guard contestant.node.pointee.isInPlay, let home else { return timeline?.now.seconds }
-    return home.with { $0.home.with { $0.timeline.now.seconds } }
-  }
-
-  /// The thresholds of the world that the recognizer lives in.
-  public final var eventRules: EventRules {
-    if contestant.node.pointee.isInPlay, let home { return home.with { $0.home.with { $0.eventRules } } }
-    return attachedView?.holdingWindow?.world.eventRules ?? .standard
-  }
-
-  /// The number that stands for the recognizer in a world's trace; the first use introduces it by name.
-  public final func subject(in world: World) -> SubjectID {
-    if contestant.subject.rawValue != 0 { return contestant.subject }
-    let className = String(describing: type(of: self))
-    return introduce(in: world, as: (self as? any TraceNamed)?.traceName ?? name ?? className)
-  }
-
-  /// Introduces the recognizer in a world's trace under a name, unless it has been before.
-  @discardableResult
-  package final func introduce(in world: World, as name: String) -> SubjectID {
-    if contestant.subject.rawValue != 0 { return contestant.subject }
-    contestant.subject = world.trace.introduce(.recognizer, name: name, at: world.timeline.now.nanoseconds)
-    return contestant.subject
-  }
-
-  /// Where the recognizer is in play, or would be.
-  final var gestureEnvironment: GestureEnvironment? {
-    if contestant.node.pointee.isInPlay, let home { return home.object }
-    return attachedView?.holdingWindow?.world.application.gestureEnvironment
   }
 
   /// Where the recognizer was put in play last; it is there as long as the contestant is in play.

@@ -9,8 +9,10 @@ extension PressEnvironment {
   /// All presses of one responder in one phase come in one call. [EVT-1, EVT-2]
   ///
   /// - Returns: whether there was one to call.
-  func callNext() -> Bool {
-    guard !records.isEmpty else { return false }
+  @inline(__always)
+  func callNext() -> Bool { !records.isEmpty && callNextOfSome() }
+
+  private func callNextOfSome() -> Bool {
     if cancelNextTaken() { return true }
     guard let first = records.first(where: { isDeliverable($0) }), let responder = first.press.responder
     else {

@@ -32,8 +32,12 @@ extension TouchEnvironment {
   }
 
   /// Forgets the samples of an event that is through.
+  @inline(__always)
   func forgetEarlier() {
-    guard hasEarlier else { return }
+    if hasEarlier { emptyEarlier() }
+  }
+
+  private func emptyEarlier() {
     hasEarlier = false
     for record in records { record.earlier = [] }
   }

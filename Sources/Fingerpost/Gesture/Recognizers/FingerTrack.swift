@@ -25,9 +25,14 @@ struct FingerTrack {
   /// Follows another finger from here on.
   mutating func add(_ touch: UITouch) {
     if fingers.capacity == 0 { fingers.reserveCapacity(10) }
-    let point = WindowPoint(touch.location(in: nil))
+    let point = Self.place(of: touch)
     fingers.append(Finger(identity: ObjectIdentifier(touch), start: point, point: point))
     forgetMove()
+  }
+
+  /// Follows touches, in the order of their numbers.
+  mutating func add(_ touches: Set<UITouch>) {
+    for touch in touches.inOrder { add(touch) }
   }
 
   /// Follows touches until there are two, in the order of their numbers.
@@ -108,6 +113,7 @@ struct FingerTrack {
 
   /// The middle of where the fingers started; the origin when there are none.
   var startCentre: WindowPoint {
+    if fingers.count == 1 { return fingers[0].start }
     var sum = WindowPoint.zero
     for index in fingers.indices { sum += fingers[index].start }
     return sum / Double(max(fingers.count, 1))
@@ -129,7 +135,26 @@ extension Set<UITouch> {
   fileprivate var storage: UInt { unsafeBitCast(self, to: UInt.self) }
 
   /// The touches in the order of their contacts' numbers, because a set's own order is nobody's.
-  var inOrder: [UITouch] {
-    count == 1 ? [self[startIndex]] : sorted { $0.contactID < $1.contactID }
+  var inOrder: TouchesInOrder {
+    count == 1
+      ? TouchesInOrder(first: self[startIndex], others: [])
+      : TouchesInOrder(first: nil, others: sorted { $0.contactID < $1.contactID })
+  }
+}
+
+/// Touches one after the other; for a single one no list is made.
+nonisolated struct TouchesInOrder: Sequence, IteratorProtocol {
+  private var first: UITouch?
+  private var others: IndexingIterator<[UITouch]>
+
+  init(first: UITouch?, others: [UITouch]) {
+    self.first = first
+    self.others = others.makeIterator()
+  }
+
+  mutating func next() -> UITouch? {
+    guard let touch = first else { return others.next() }
+    first = nil
+    return touch
   }
 }

@@ -56,7 +56,7 @@ struct TapSequence {
       if let limit {
         deadline.set(after: limit, for: recognizer) { $0.fail(.tapHeld) }
         if needed > 1 {
-          gathering.set(after: recognizer.eventRules.tapGatherTime, for: recognizer) {
+          gathering.set(after: recognizer.threshold { $0.tapGatherTime }, for: recognizer) {
             $0.fail(.tapNotGathered)
           }
         }
@@ -65,12 +65,12 @@ struct TapSequence {
     guard !isLifting, !isButtonDown, fingers.count + touches.count <= needed else {
       return .failed(.tapCrowded)
     }
-    for touch in touches.inOrder { fingers.add(touch) }
+    fingers.add(touches)
     if taps == 0 { firstCentre = fingers.startCentre }
     guard fingers.count == needed else { return .goesOn }
     gathering.clear()
     let centre = fingers.startCentre
-    if let lastCentre, (centre - lastCentre).length > recognizer.eventRules.tapSeparation {
+    if let lastCentre, (centre - lastCentre).length > recognizer.threshold({ $0.tapSeparation }) {
       return .failed(.tapsApart)
     }
     lastCentre = centre
@@ -107,7 +107,8 @@ struct TapSequence {
 
   /// Fails the recognizer unless the next press begins soon enough. [TAP-6]
   mutating func awaitNext(for recognizer: UIGestureRecognizer) {
-    deadline.set(after: recognizer.eventRules.tapMaxInterval, for: recognizer) { $0.fail(.tapNotContinued) }
+    let pause = recognizer.threshold { $0.tapMaxInterval }
+    deadline.set(after: pause, for: recognizer) { $0.fail(.tapNotContinued) }
   }
 
   /// Drops the deadlines: it was decided what became of the sequence.

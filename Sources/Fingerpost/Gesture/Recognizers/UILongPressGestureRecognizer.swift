@@ -24,14 +24,14 @@ public import Foundation
 
   /// How long the fingers must rest, in seconds. Default 0.5 (`longPress.minimumPressDuration`). [LP-1, LP-2]
   open var minimumPressDuration: TimeInterval {
-    get { chosenDuration ?? eventRules.longPressMinimumDuration }
+    get { chosenDuration ?? threshold { $0.longPressMinimumDuration } }
     set { chosenDuration = newValue }
   }
 
   /// How far a finger may go from its start before the gesture begins, in points of the window, however its view
   /// moves. Default 10 (`longPress.allowableMovement`). [LP-1, LP-4, GR-40]
   open var allowableMovement: CGFloat {
-    get { chosenMovement ?? CGFloat(eventRules.longPressAllowableMovement) }
+    get { chosenMovement ?? CGFloat(threshold { $0.longPressAllowableMovement }) }
     set { chosenMovement = newValue }
   }
 
@@ -63,10 +63,9 @@ public import Foundation
       for touch in touches.inOrder { ignore(touch, for: event) }
       return
     }
-    let eventRules = eventRules
-    let movement = isAtLastPress ? Double(allowableMovement) : eventRules.tapAllowableMovement
+    let movement = isAtLastPress ? Double(allowableMovement) : threshold { $0.tapAllowableMovement }
     movementLimit = movement * movement
-    let limit = isAtLastPress ? nil : eventRules.tapMaxDurationMulti
+    let limit = isAtLastPress ? nil : threshold { $0.tapMaxDurationMulti }
     switch sequence.press(touches, needed: fingersNeeded, limit: limit, for: self) {
     case .failed(let reason): giveUp(isAtLastPress && reason == .tapCrowded ? .pressCrowded : reason)
     case .pressed where isAtLastPress: ripen()

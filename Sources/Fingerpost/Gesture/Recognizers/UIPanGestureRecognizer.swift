@@ -42,7 +42,7 @@ public import Foundation
   @exclusivity(unchecked) private final var swallowed = WindowPoint.zero
   @exclusivity(unchecked) private final var meter = VelocityMeter()
   /// The square of how far the middle must go to begin, taken from the event rules at the touch-down; none afterwards.
-  @exclusivity(unchecked) private final var threshold = Double.infinity
+  @exclusivity(unchecked) private final var squaredHysteresis = Double.infinity
   /// How far the middle had gone when the pan had gone far enough and was not ready, the last time.
   @exclusivity(unchecked) private final var passed: WindowPoint?
 
@@ -62,21 +62,20 @@ public import Foundation
   /// Whether the translation leaves out the way to the beginning once the pan has begun. [PAN-3]
   ///
   /// Fingerpost's own hook; the default is what ``EventRules/panRemovesHysteresis`` says.
-  open var startsFromZero: Bool { eventRules.panRemovesHysteresis }
+  open var startsFromZero: Bool { threshold { $0.panRemovesHysteresis } }
 
   /// Takes in fingers that join. [PAN-5, PAN-7]
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if fingers.isEmpty {
-      let eventRules = eventRules
-      threshold = eventRules.panHysteresis * eventRules.panHysteresis
-      meter = VelocityMeter(memory: eventRules.panVelocityMemory, at: event.timestamp)
+      squaredHysteresis = threshold { $0.panHysteresis * $0.panHysteresis }
+      meter = VelocityMeter(memory: threshold { $0.panVelocityMemory }, at: event.timestamp)
     }
     for touch in touches.inOrder {
       if fingers.count < maximumNumberOfTouches {
         fingers.add(touch)
       } else if state == .possible {
-        threshold = .infinity
+        squaredHysteresis = .infinity
         fail(.panCrowded)
         return
       } else {
@@ -93,7 +92,7 @@ public import Foundation
     guard fingers.count >= minimumNumberOfTouches else { return }
     travel = base.travel + (fingers.centre - base.centre)
     meter.sample(travel, at: event.timestamp)
-    if travel.lengthSquared >= threshold { begin() }
+    if travel.lengthSquared >= squaredHysteresis { begin() }
   }
 
   /// Goes on with the fingers that are left, or ends. [PAN-5, PAN-6, PAN-8]
@@ -117,7 +116,7 @@ public import Foundation
     origin = .zero
     swallowed = .zero
     meter = VelocityMeter()
-    threshold = .infinity
+    squaredHysteresis = .infinity
     passed = nil
   }
 
@@ -156,12 +155,12 @@ public import Foundation
       passed = travel
       return
     }
-    threshold = .infinity
+    squaredHysteresis = .infinity
     // A subclass may have begun on its own, and then nothing was swallowed.
     guard state == .possible else { return }
     if startsFromZero {
       let length = travel.length
-      swallowed = passed ?? (length > 0 ? travel / length * eventRules.panHysteresis : .zero)
+      swallowed = passed ?? (length > 0 ? travel / length * threshold { $0.panHysteresis } : .zero)
     }
     state = .began
   }
@@ -172,7 +171,7 @@ public import Foundation
       base = (fingers.centre, travel)
       return
     }
-    threshold = .infinity
+    squaredHysteresis = .infinity
     if state == .possible, end == .ended {
       fail(passed == nil ? .panLifted : .panIdle)
     } else {

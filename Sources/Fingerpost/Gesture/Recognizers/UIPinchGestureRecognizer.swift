@@ -54,7 +54,9 @@ public import Foundation
   /// Takes in the first two fingers, and ignores others. [PINCH-6, PINCH-7]
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if fingers.isEmpty { meter = VelocityMeter(memory: eventRules.panVelocityMemory, at: event.timestamp) }
+    if fingers.isEmpty {
+      meter = VelocityMeter(memory: threshold { $0.panVelocityMemory }, at: event.timestamp)
+    }
     let before = fingers.count
     for touch in fingers.addFirstTwo(of: touches) { ignore(touch, for: event) }
     if fingers.count == 2, before < 2 { rebase(at: event.timestamp) }
@@ -105,14 +107,14 @@ public import Foundation
 
   /// Whether the distance has changed enough, or a subclass has begun on its own. [PINCH-1]
   private func isFarEnough(_ distance: Double) -> Bool {
-    state != .possible || abs(distance - base.distance) >= eventRules.pinchHysteresis
+    state != .possible || abs(distance - base.distance) >= threshold { $0.pinchHysteresis }
   }
 
   /// Begins to measure the scale from the base. [PINCH-2]
   private func takeOff(from distance: Double) {
     hasBegun = true
     let change = distance - base.distance
-    base.distance += (change < 0 ? -1 : 1) * min(eventRules.pinchTakenOff, abs(change))
+    base.distance += (change < 0 ? -1 : 1) * min(threshold { $0.pinchTakenOff }, abs(change))
   }
 
   /// Makes the distance of now stand for the scale of now.

@@ -55,7 +55,9 @@ public import Foundation
   /// Takes in the first two fingers, and ignores others. [ROT-1]
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if fingers.isEmpty { meter = VelocityMeter(memory: eventRules.panVelocityMemory, at: event.timestamp) }
+    if fingers.isEmpty {
+      meter = VelocityMeter(memory: threshold { $0.panVelocityMemory }, at: event.timestamp)
+    }
     let before = fingers.count
     for touch in fingers.addFirstTwo(of: touches) { ignore(touch, for: event) }
     guard fingers.count == 2, before < 2 else { return }
@@ -106,11 +108,10 @@ public import Foundation
   private func beginIfFarEnough() {
     // A subclass may have begun on its own.
     let isPossible = state == .possible
-    let eventRules = eventRules
     // Degrees and radians of one angle differ in their last bits.
-    guard !isPossible || abs(turn) >= eventRules.rotationHysteresis * .pi / 180 - 1e-9 else { return }
+    guard !isPossible || abs(turn) >= threshold({ $0.rotationHysteresis }) * .pi / 180 - 1e-9 else { return }
     hasBegun = true
-    origin += (turn < 0 ? -1 : 1) * min(eventRules.rotationTakenOff * .pi / 180, abs(turn))
+    origin += (turn < 0 ? -1 : 1) * min(threshold({ $0.rotationTakenOff }) * .pi / 180, abs(turn))
     if isPossible { state = .began }
   }
 

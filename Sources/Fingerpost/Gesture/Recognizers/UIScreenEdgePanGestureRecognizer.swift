@@ -59,7 +59,7 @@ import Foundation
   private func edgesNear(_ touch: UITouch) -> UIRectEdge {
     guard let bounds = touch.touchedWindow?.bounds else { return [] }
     let point = touch.location(in: nil)
-    let region = CGFloat(eventRules.edgePanRegion)
+    let region = CGFloat(threshold { $0.edgePanRegion })
     var near: UIRectEdge = []
     if point.y - bounds.minY <= region { near.insert(.top) }
     if point.x - bounds.minX <= region { near.insert(.left) }

@@ -48,7 +48,7 @@ public import Foundation
   @exclusivity(unchecked) private final var fingers = FingerTrack()
   @exclusivity(unchecked) private final var start = Instant.zero
   /// The thresholds, taken from the event rules at the touch-down.
-  @exclusivity(unchecked) private final var limits = EventRules.standard
+  @exclusivity(unchecked) private final var limits = SwipeLimits(.standard)
   /// The middle of where the fingers started, as far as they are down.
   @exclusivity(unchecked) private final var startCentre: WindowPoint?
 
@@ -60,14 +60,14 @@ public import Foundation
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if fingers.isEmpty {
-      start = timeline?.now ?? .zero
-      limits = eventRules
+      start = instant ?? .zero
+      limits = threshold { SwipeLimits($0) }
     }
     guard fingers.count + touches.count <= max(numberOfTouchesRequired, 1) else {
       fail(.swipeCrowded)
       return
     }
-    for touch in touches.inOrder { fingers.add(touch) }
+    fingers.add(touches)
     startCentre = fingers.startCentre
   }
 
@@ -75,18 +75,17 @@ public import Foundation
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     fingers.move(touches)
-    let now = timeline?.now ?? start
+    let now = instant ?? start
     let age = Double(now.nanoseconds &- start.nanoseconds) / 1e9
-    guard age <= limits.swipeMaxDuration else {
+    guard age <= limits.duration else {
       fail(.swipeSlow)
       return
     }
     // How much of its time is over.
-    let share = limits.swipeMaxDuration > 0 ? age / limits.swipeMaxDuration : 0
+    let share = limits.duration > 0 ? age / limits.duration : 0
     judge(
-      minPrimary: limits.swipeMinPrimary + (limits.swipeMinPrimaryAtEnd - limits.swipeMinPrimary) * share,
-      maxSecondary: limits.swipeMaxSecondaryAtStart
-        + (limits.swipeMaxSecondaryAtEnd - limits.swipeMaxSecondaryAtStart) * share)
+      minPrimary: limits.primary.start + (limits.primary.end - limits.primary.start) * share,
+      maxSecondary: limits.secondary.start + (limits.secondary.end - limits.secondary.start) * share)
   }
 
   /// Fails the gesture: it was not recognized before the lift. [SWIPE-5]
@@ -144,7 +143,7 @@ public import Foundation
     var progress = AxisProgress.matches
     for index in 0..<fingers.count {
       let (primary, secondary) = axis.components(of: fingers.path(of: index), sign)
-      if primary < -limits.swipeMaxOpposite { return .behind }
+      if primary < -limits.opposite { return .behind }
       if primary < minPrimary {
         if progress == .matches { progress = .open }
       } else if secondary > maxSecondary {
@@ -152,6 +151,25 @@ public import Foundation
       }
     }
     return progress
+  }
+}
+
+/// What a swipe asks of the event rules. [SWIPE-2 … SWIPE-5]
+private nonisolated struct SwipeLimits {
+  /// How long it may take, in seconds.
+  let duration: Double
+  /// How far a finger has to go, at the touch-down and when the time is over.
+  let primary: (start: Double, end: Double)
+  /// How far it may stray, then and then.
+  let secondary: (start: Double, end: Double)
+  /// How far it may be behind its start.
+  let opposite: Double
+
+  init(_ rules: EventRules) {
+    duration = rules.swipeMaxDuration
+    primary = (rules.swipeMinPrimary, rules.swipeMinPrimaryAtEnd)
+    secondary = (rules.swipeMaxSecondaryAtStart, rules.swipeMaxSecondaryAtEnd)
+    opposite = rules.swipeMaxOpposite
   }
 }
 

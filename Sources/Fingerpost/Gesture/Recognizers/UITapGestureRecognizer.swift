@@ -39,7 +39,7 @@ public import Foundation
 
   /// The button of a pointing device that a press must be made with, none beside it; a finger, and a pointer of which
   /// no button is known, count as the primary one. Default primary. [TAP-1, TAP-10]
-  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+  @exclusivity(unchecked) open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   @exclusivity(unchecked) private final var sequence = TapSequence()
   /// The square of how far a finger may move, taken from the event rules when a press begins.
@@ -53,10 +53,8 @@ public import Foundation
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard isWantedButton(of: touches, event) else { return giveUp(.tapButton) }
-    let eventRules = eventRules
-    movementLimit = eventRules.tapAllowableMovement * eventRules.tapAllowableMovement
-    let limit = numberOfTapsRequired > 1 ? eventRules.tapMaxDurationMulti : eventRules.tapMaxDuration
-    let step = sequence.press(touches, needed: max(numberOfTouchesRequired, 1), limit: limit, for: self)
+    movementLimit = threshold { $0.tapAllowableMovement * $0.tapAllowableMovement }
+    let step = sequence.press(touches, needed: max(numberOfTouchesRequired, 1), limit: pressLimit, for: self)
     if case .failed(let reason) = step { giveUp(reason) }
   }
 
@@ -87,9 +85,7 @@ public import Foundation
 
   /// Takes in that a button went down; a second one beside it fails the gesture. [TAP-11]
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    let eventRules = eventRules
-    let limit = numberOfTapsRequired > 1 ? eventRules.tapMaxDurationMulti : eventRules.tapMaxDuration
-    if case .failed(let reason) = sequence.press(buttons: presses.count, limit: limit, for: self) {
+    if case .failed(let reason) = sequence.press(buttons: presses.count, limit: pressLimit, for: self) {
       giveUp(reason)
     }
   }
@@ -124,6 +120,12 @@ public import Foundation
   /// Returns the middle of where the fingers of the first tap came down, also when they are up. [TAP-3]
   open override func location(in view: UIView?) -> CGPoint {
     sequence.firstCentre.map { convert($0, to: view) } ?? super.location(in: view)
+  }
+
+  /// How long a press may last. [TAP-5]
+  private var pressLimit: Double {
+    let isOneOfSeveral = numberOfTapsRequired > 1
+    return threshold { isOneOfSeveral ? $0.tapMaxDurationMulti : $0.tapMaxDuration }
   }
 
   private func isWantedButton(of touches: Set<UITouch>, _ event: UIEvent) -> Bool {
