@@ -32,6 +32,7 @@ struct FingerTrack {
 
   /// Follows touches, in the order of their numbers.
   mutating func add(_ touches: Set<UITouch>) {
+    if touches.count == 1 { return add(touches[touches.startIndex]) }
     for touch in touches.inOrder { add(touch) }
   }
 
