@@ -149,7 +149,7 @@ public final class Arena {
     if needsSettling { settleNow() }
   }
 
-  /// Does what ``settle()`` is for; not inlined where nothing has to be decided, which is the common case.
+  /// What ``settle()`` does if there is anything to decide; apart, so that the question before it can be inlined.
   @usableFromInline func settleNow() {
     guard !isSettling else { return }
     isSettling = true
@@ -210,7 +210,7 @@ public final class Arena {
   /// - Returns: whether there was one.
   @inlinable public func resetNext() -> Bool { hasFinished && resetFinished() }
 
-  /// The same, where somebody may be over.
+  /// What ``resetNext()`` does if somebody may be over.
   @usableFromInline func resetFinished() -> Bool {
     guard !isSettling else { return false }
     dismiss()

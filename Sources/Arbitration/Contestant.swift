@@ -84,7 +84,8 @@ public final class Contestant {
   /// The contacts that it received and did not ignore, in the order of receipt. [GR-28]
   public var contacts: [HeldContact] { received }
   @exclusivity(unchecked) var received: [HeldContact] = []
-  /// Whether one of the ``contacts`` is the press of a button, or one is none. [GR-31]
+
+  /// Whether it holds the press of a button, or, with false, a contact that is not one. [GR-31]
   public func holdsAny(press isPress: Bool) -> Bool {
     for contact in received where contact.isPress == isPress { return true }
     return false
