@@ -110,10 +110,13 @@ class Judge:
         """Each case is whether it holds, and what is said where it does not."""
         self.note(what, "; ".join(problem for holds, problem in cases if not holds), details)
 
-    def recorded(self, what, name, panel, expected, status, most=LATEST, losses=0):
+    def recorded(self, what, name, panel, expected, status, most=LATEST, losses=0, slowness=1):
         ended, said = self.text(f"{name}.status"), self.text(f"{name}.stderr")
         try:
             found = contacts_of_recording(self.text(f"{name}.jsonl"), panel)
+            for contact in found[0]:
+                contact.began /= slowness
+                contact.ended = contact.ended and contact.ended / slowness
             problem = difference(expected, found, most)
         except Exception as error:
             found, problem = ([], 0), f"{type(error).__name__}: {error}"
@@ -268,7 +271,8 @@ class Judge:
     def run(self):
         main, short, storm = (self.panel(name) for name in ("main", "short", "storm"))
         self.devices()
-        self.recorded("every frame is recorded", "whole", main, contacts(main), "0")
+        slowness = int(self.text("whole.slowness") or 1)
+        self.recorded("every frame is recorded", "whole", main, contacts(main), "0", slowness=slowness)
         self.grab()
         self.recorded("what is down at first is left alone", "held", short, contacts(short, rows=self.held()), "0")
         self.recorded("a device that goes cancels what is down", "gone", short, contacts(self.cut("short"), at_device=True), "2")

@@ -6,7 +6,8 @@
    Commands come on standard input, a line each, and every one is answered with a line:
 
      create           the device comes; the answer is the path of its node
-     play FROM TO     plays what lies between two times, in seconds since the first event, as fast as it was recorded
+     play FROM TO N   plays what lies between two times, in seconds since the first event; N times as slowly as it was
+                      recorded, or as fast
      rush FROM TO     the same without waiting
      remove           the device goes */
 #define _GNU_SOURCE
@@ -133,8 +134,8 @@ static void wait_until(double seconds) {
   while (clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &time, NULL) == EINTR) continue;
 }
 
-/* A packet is written at once, as drivers report it. */
-static void play(double from, double to, int waits) {
+/* A packet is written at once, as drivers report it. Waiting is stretched by a factor, 0 for none. */
+static void play(double from, double to, double slowness) {
   static struct input_event packet[1024];
   struct timespec now;
   size_t size = 0, packets = 0;
@@ -147,7 +148,7 @@ static void play(double from, double to, int waits) {
     packet[size++] = moments[index].event;
     int ends = moments[index].event.type == EV_SYN && moments[index].event.code == SYN_REPORT;
     if (!ends && size < sizeof packet / sizeof *packet) continue;
-    if (waits) wait_until(start + moments[index].at - from);
+    if (slowness > 0) wait_until(start + (moments[index].at - from) * slowness);
     if (write(device, packet, size * sizeof *packet) < 0) fail("writing");
     size = 0;
     packets += ends;
@@ -161,15 +162,15 @@ int main(int count, char **arguments) {
   if (count != 2) return 2;
   read_recording(arguments[1]);
   while (fgets(line, sizeof line, stdin)) {
-    double from = 0, to = 1e9;
-    if (sscanf(line, "%19s %lf %lf", word, &from, &to) < 1) continue;
+    double from = 0, to = 1e9, slowness = 1;
+    if (sscanf(line, "%19s %lf %lf %lf", word, &from, &to, &slowness) < 1) continue;
     if (strcmp(word, "create") == 0) {
       create();
     } else if (strcmp(word, "remove") == 0) {
       close(device);
       puts("removed");
     } else if (strcmp(word, "play") == 0 || strcmp(word, "rush") == 0) {
-      play(from, to, word[0] == 'p');
+      play(from, to, word[0] == 'p' ? slowness : 0);
     } else {
       printf("failed: there is no command “%s”\n", word);
     }
