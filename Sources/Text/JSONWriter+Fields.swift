@@ -59,6 +59,7 @@ extension JSONWriter {
     self.key(key)
     try object(fields)
   }
+
   /// Writes a field with the object that a value is, or null.
   package func field<Value>(_ key: StaticString, of value: Value?, _ fields: (Value) throws -> Void) rethrows
   {

@@ -81,21 +81,28 @@ extension Auditor {
   /// Two recognizers of the application's for other gestures than taps that get the same touches, or nil.
   private func excludingPair() -> (Int, Int)? {
     let set = explainer.recognizers
-    let own = set.placed.indices.filter { index in
-      let recognizer = set[index]
-      return ![.tap, .hover, nil].contains(recognizer.playedKind) && recognizer.isEnabled
-        && !recognizer.isInstalledByUIKit && set.part(index) == nil && recognizer.assumedPart == nil
-        && targetOfView[set.placed[index].view] != nil
-    }
-    for (place, one) in own.enumerated() {
-      for other in own[(place + 1)...] {
-        let views = (set.placed[one].view, set.placed[other].view)
-        if explainer.lineage.isWithin(views.1, views.0) || explainer.lineage.isWithin(views.0, views.1) {
-          return (one, other)
-        }
+    var own = [[Int]](repeating: [], count: explainer.screen.views.count)
+    for index in set.placed.indices where isOwnGesture(index) { own[set.placed[index].view].append(index) }
+    // Of each view, the first at it or above it; superviews come first.
+    var firsts: [Int?] = []
+    for view in own.indices {
+      var first = explainer.lineage.parent(view).flatMap { firsts[$0] }
+      for index in own[view] {
+        if let first { return (first, index) }
+        first = index
       }
+      firsts.append(first)
     }
     return nil
+  }
+
+  /// Whether a recognizer is the application's, for another gesture than taps, and on a target.
+  private func isOwnGesture(_ index: Int) -> Bool {
+    let set = explainer.recognizers
+    let recognizer = set[index]
+    return ![.tap, .hover, nil].contains(recognizer.playedKind) && recognizer.isEnabled
+      && !recognizer.isInstalledByUIKit && set.part(index) == nil && recognizer.assumedPart == nil
+      && targetOfView[set.placed[index].view] != nil
   }
 }
 
