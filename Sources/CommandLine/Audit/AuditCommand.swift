@@ -69,14 +69,17 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     let standardOutput = StandardOutput(
       outlivesReader: junit != nil || picture != nil || writeBaseline != nil)
-    let session = AuditSession(
+    var session = AuditSession(
       files: files, isFull: full, isJSON: json, junit: junit, picture: picture, baseline: baseline,
       newBaseline: writeBaseline, leastSize: minTarget, additions: additions.with)
-    let status = MainActor.assumeIsolated {
+    let counted = files.count == 1 ? "targets audited" : "screens audited"
+    let status = LongRun.run("audit", counting: counted, to: standardOutput) { run in
+      session.goesOn = run.goesOn
+      session.complain = run.complain
       do {
-        return standardOutput.finish("audit", try session.run(to: standardOutput.write))
+        return try session.run(to: run.write)
       } catch {
-        StandardError.line("fingerpost audit: \(error)")
+        run.complain("fingerpost audit: \(error)")
         return 2
       }
     }

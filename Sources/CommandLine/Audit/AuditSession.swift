@@ -19,6 +19,13 @@ struct AuditSession {
   /// Reads a file's bytes; the name `-` stands for standard input.
   var read: (String) throws(CommandFailure) -> Data = InputFile.read
 
+  /// Asked before each target of a single screen, or each of several screens, with how many are done and how many there
+  /// are; false ends the audit with what was found.
+  var goesOn: (_ done: Int, _ total: Int) -> Bool = { _, _ in true }
+
+  /// Writes a line on standard error.
+  var complain: (String) -> Void = StandardError.line
+
   /// Writes a whole file.
   var write: (Data, String) throws(CommandFailure) -> Void = OutputFile.write
 
@@ -56,9 +63,24 @@ struct AuditSession {
     // Short reports show no fixes.
     options.triesFixes = isFull || isJSON || junit != nil
     var audits: [ScreenAudit] = []
-    for file in files {
+    var isWhole = true
+    let (goesOn, complain, count) = (goesOn, complain, files.count)
+    for (place, file) in files.enumerated() {
+      guard isWhole else { break }
       let screen = try ScreenFile.screen(file, with: additions, data: read)
-      audits.append(Auditor(screen, options).audit(title: InputFile.title(file)))
+      let auditor = Auditor(screen, options)
+      auditor.goesOn = { done, total in
+        isWhole = count == 1 ? goesOn(done, total) : goesOn(place, count)
+        if !isWhole, count == 1 {
+          complain("Interrupted: \(total - done) of \(total) targets were not audited.")
+        }
+        return isWhole
+      }
+      audits.append(auditor.audit(title: InputFile.title(file)))
+    }
+    if !isWhole, count > 1 {
+      // The last of those that were begun was not audited to its end.
+      complain("Interrupted: \(count - audits.count + 1) of \(count) screens were not audited to their end.")
     }
     if let baseline {
       do {
@@ -73,10 +95,11 @@ struct AuditSession {
     }
     if let junit { try write(Data(AuditJUnit.text(audits).utf8), junit) }
     if let picture, let audit = audits.first { try write(Data(AuditPicture(audit).svg.utf8), picture) }
-    if let newBaseline { try write(Data(AuditBaseline.text(audits).utf8), newBaseline) }
+    if newBaseline != nil, !isWhole { complain("The baseline was not written: the audit is not whole.") }
+    if let newBaseline, isWhole { try write(Data(AuditBaseline.text(audits).utf8), newBaseline) }
     var text =
       isJSON ? AuditJSON.text(audits, leastSize: leastSize) : AuditText(audits, isFull: isFull).text
     text.withUTF8 { output(UnsafeRawBufferPointer($0)) }
-    return newBaseline == nil && audits.contains(where: \.fails) ? 1 : 0
+    return (newBaseline == nil || !isWhole) && audits.contains(where: \.fails) ? 1 : 0
   }
 }

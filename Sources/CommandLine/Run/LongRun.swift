@@ -1,7 +1,15 @@
-/// A run over many files: how far it has come is shown, and Ctrl-C ends it between two of them.
-struct LongRun {
+/// A run over many things, such as files: how far it has come is shown, and Ctrl-C ends it between two of them.
+final class LongRun {
   private let output: StandardOutput
   private let progress: ProgressLine
+  private var isListening = false
+
+  private init(output: StandardOutput, progress: ProgressLine) {
+    self.output = output
+    self.progress = progress
+  }
+
+  nonisolated deinit {}
 
   /// Runs something from the command line, which calls this on the main thread, and ends the output.
   ///
@@ -30,6 +38,12 @@ struct LongRun {
     output.line(line)
   }
 
+  /// Writes a whole report.
+  func write(_ bytes: UnsafeRawBufferPointer) {
+    progress.clear()
+    output.write(bytes)
+  }
+
   /// Writes a line on standard error.
   func complain(_ line: String) {
     progress.clear()
@@ -38,7 +52,10 @@ struct LongRun {
 
   /// Shows how much is done; false once the run is to end.
   func goesOn(_ done: Int, of total: Int) -> Bool {
-    if done == 0 { Interruption.listen() }
+    if !isListening {
+      isListening = true
+      Interruption.listen()
+    }
     progress.show(done, of: total)
     return !Interruption.isAsked
   }

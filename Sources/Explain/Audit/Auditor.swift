@@ -39,6 +39,8 @@ public final class Auditor {
   var tried: [Int: TriedFixes] = [:]
   var doubts = AuditDoubts()
   var audited = 0
+  /// Asked before each target with how many are done and how many there are; false ends the audit with what was found.
+  public var goesOn: (_ done: Int, _ total: Int) -> Bool = { _, _ in true }
 
   /// Prepares the audit of a screen, and makes its map.
   ///
@@ -72,11 +74,12 @@ public final class Auditor {
   ///
   /// - Parameter title: what the report calls the screen, such as the name of its file.
   public func audit(title: String) -> ScreenAudit {
-    for target in targets { check(target) }
-    findTwins()
-    if options.triesFixes {
-      widenSmallTargets()
-      tryFixesOnOthers()
+    if checkTargets() {
+      findTwins()
+      if options.triesFixes {
+        widenSmallTargets()
+        tryFixesOnOthers()
+      }
     }
     noteDoubts()
     findings.sort { $0.isBefore($1) }
@@ -92,6 +95,19 @@ public final class Auditor {
   }
 
   // MARK: - One target
+
+  /// Checks one target after the other; false if it was to end before the last.
+  private func checkTargets() -> Bool {
+    for (done, target) in targets.enumerated() {
+      guard goesOn(done, targets.count) else {
+        doubts.sentences.append(
+          "Interrupted: \(targets.count - done) of \(Words.count(targets.count, "target")) were not audited.")
+        return false
+      }
+      check(target)
+    }
+    return true
+  }
 
   private func check(_ target: AuditTarget) {
     let place = places[target.view]

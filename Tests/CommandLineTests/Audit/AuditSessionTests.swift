@@ -54,6 +54,46 @@ import Testing
     return (status, String(decoding: bytes, as: UTF8.self))
   }
 
+  @Test("Ctrl-C ends an audit with what was found, and no baseline is written")
+  func interrupted() throws {
+    let written = Files()
+    var (asked, complaints): ([[Int]], [String]) = ([], [])
+    let (status, text) = try audit(written: written) {
+      $0.newBaseline = "known.json"
+      $0.complain = { complaints.append($0) }
+      $0.goesOn = { done, total in
+        asked.append([done, total])
+        return done < 1
+      }
+    }
+    #expect(asked == [[0, 3], [1, 3]])
+    #expect(status == 1)
+    #expect(text.contains("Interrupted: 2 of 3 targets were not audited."))
+    #expect(text.contains("Buy"))
+    #expect(written.written.isEmpty)
+    #expect(
+      complaints == [
+        "Interrupted: 2 of 3 targets were not audited.",
+        "The baseline was not written: the audit is not whole.",
+      ])
+  }
+
+  @Test("Ctrl-C ends an audit of several screens, and says how many are left")
+  func interruptedScreens() throws {
+    var (asked, complaints): ([[Int]], [String]) = ([], [])
+    let files = ["a.txt": Self.dump, "b.txt": Self.dump, "c.txt": Self.dump]
+    let (_, text) = try audit(["a.txt", "b.txt", "c.txt"], files: files) {
+      $0.complain = { complaints.append($0) }
+      $0.goesOn = { done, total in
+        asked.append([done, total])
+        return done < 1
+      }
+    }
+    #expect(asked == [[0, 3], [0, 3], [0, 3], [1, 3]])
+    #expect(complaints == ["Interrupted: 2 of 3 screens were not audited to their end."])
+    #expect(text.contains("a.txt: UIButton") && !text.contains("b.txt: UIButton"))
+  }
+
   private func message(_ names: [String], _ files: [String: String], _ set: (inout AuditSession) -> Void)
     -> String?
   {
