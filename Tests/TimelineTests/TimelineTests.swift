@@ -60,15 +60,23 @@ import Testing
     let first = timeline.schedule(at: at(1)) { _ in fired.append("first") }
     timeline.cancel(first)
     let second = timeline.schedule(at: at(3)) { _ in fired.append("second") }
+    timeline.schedule(at: at(3)) { _ in fired.append("beside") }
     timeline.advance(to: at(2))
     #expect(fired == [])
-    #expect(timeline.nextDeadline == at(3))
     timeline.advance(to: at(3))
     timeline.schedule(at: at(4)) { _ in fired.append("third") }
     timeline.cancel(first)
     timeline.cancel(second)
     timeline.advance(to: at(4))
-    #expect(fired == ["second", "third"])
+    #expect(fired == ["second", "beside", "third"])
+  }
+
+  @Test("The next deadline is not that of a cancelled action, also when another has been scheduled since")
+  func nextAfterCancelling() {
+    let timeline = Timeline()
+    timeline.cancel(timeline.schedule(at: at(1)) { _ in })
+    timeline.schedule(at: at(3)) { _ in }
+    #expect(timeline.nextDeadline == at(3))
   }
 
   @Test("An action may cancel itself and others, and let time run on")
@@ -101,6 +109,9 @@ import Testing
     timeline.schedule(at: at(1)) { seen.append($0) }
     timeline.advance(to: at(2))
     #expect(seen == [at(5)])
+    timeline.schedule(at: at(4)) { seen.append($0) }
+    timeline.advance(to: at(3))
+    #expect(seen == [at(5), at(5)])
     #expect(timeline.now == at(5))
   }
 
