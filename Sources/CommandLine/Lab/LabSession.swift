@@ -2,6 +2,7 @@
   import FingerpostHID
   import FingerpostLab
   import FingerpostLabServer
+  import FingerpostMessages
   import FingerpostShell
   import Foundation
 

@@ -2,6 +2,7 @@
   import CChannel
   import FingerpostChannel
   public import FingerpostHID
+  import FingerpostMessages
   public import FingerpostShell
   import Glibc
 

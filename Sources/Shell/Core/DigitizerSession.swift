@@ -1,4 +1,5 @@
 public import FingerpostHID
+public import FingerpostMessages
 import FingerpostText
 
 /// What a digitizer said so far: what it is called, how large its screen is, and what time it is there.
