@@ -97,6 +97,18 @@ self_test() {
   plant check_diagram docs/architecture.md "a\n<!-- modules:begin -->\n${modules%-->*}\n<!-- modules:end -->\n" \
     'docs/architecture.md:2: the diagram of the modules is not that of scripts/imports.txt'
   plant check_diagram docs/architecture.md 'a\n' 'docs/architecture.md:1: the diagram'
+  mkdir -p docs/decisions
+  local list='<!-- decisions:begin -->\n| decision | | room |\n|---|---|---|\n'
+  local rows='| 1 | One | [a](decisions/a.md) |\n| 2 | Two | [b](decisions/b.md) |\n'
+  printf '# A\n\n### 1. One\nDecision 2 holds.\n' >docs/decisions/a.md
+  printf '# B\n\n### 2. Two\n' >docs/decisions/b.md
+  plant check_decisions docs/decisions.md "${list}${rows}<!-- decisions:end -->\n" ''
+  plant check_decisions docs/decisions.md "${list}<!-- decisions:end -->\n" 'docs/decisions.md:1: the list is not that of'
+  printf "${list}${rows}<!-- decisions:end -->\n" >docs/decisions.md
+  plant check_decisions Sources/Timeline/A.swift '/// See decisions 1 and 3.\n' 'A.swift:1: there is no decision 3'
+  plant check_decisions docs/decisions/c.md '### 2. Three\n' 'docs/decisions/c.md:1: 2 is also the number of docs/decisions/b.md:3'
+  plant check_decisions docs/decisions/c.md '### 5. E\n### 4. D\n' 'docs/decisions/c.md:2: 4 comes after 5'
+  rm -r docs/decisions docs/decisions.md
   if command -v git >/dev/null; then
     git init -q .
     local subject=${wide%"${wide#????????????????????????????????????????????????????????????????????????}"}
