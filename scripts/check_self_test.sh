@@ -71,6 +71,11 @@ self_test() {
   plant check_markdown docs/a.md "a\n$wide\n" 'docs/a.md:2: 121 columns; Markdown is wrapped at 120'
   plant check_markdown docs/a.md "${wide%?}…\n" 'docs/a.md:1: 121 columns'
   plant check_markdown docs/a.md "${wide%??}…\n| $wide |\n\`\`\`\n$wide\n\`\`\`\n[a]($wide)\nhttps://$wide\n" ''
+  plant check_links docs/a.md '[a](a.md) [b](../scripts/words.txt#b) [c](https://c.d) [e](#e)\n' ''
+  plant check_links docs/a.md 'a\n[b](b.md)\n' 'docs/a.md:2: there is no docs/b.md'
+  plant check_links docs/architecture.md '## Where to look\n| `Timeline/` | `Cellar/A.swift` |\n' \
+    'docs/architecture.md:2: there is no Cellar/A.swift'
+  plant check_links docs/architecture.md '## Where to look\n| a b | `Timeline/`, `scripts/words.txt` |\n## A\n| `b/c` |\n' ''
   if command -v python3 >/dev/null; then
     mkdir -p scripts/breakages
     printf 'let a = 1\n' >Sources/Timeline/B.swift
