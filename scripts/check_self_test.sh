@@ -71,6 +71,11 @@ self_test() {
   plant check_markdown docs/a.md "a\n$wide\n" 'docs/a.md:2: 121 columns; Markdown is wrapped at 120'
   plant check_markdown docs/a.md "${wide%?}…\n" 'docs/a.md:1: 121 columns'
   plant check_markdown docs/a.md "${wide%??}…\n| $wide |\n\`\`\`\n$wide\n\`\`\`\n[a]($wide)\nhttps://$wide\n" ''
+  plant check_links docs/a.md '[a](a.md) [b](../scripts/words.txt#b) [c](https://c.d) [e](#e)\n' ''
+  plant check_links docs/a.md 'a\n[b](b.md)\n' 'docs/a.md:2: there is no docs/b.md'
+  plant check_links docs/architecture.md '## Where to look\n| `Timeline/` | `Cellar/A.swift` |\n' \
+    'docs/architecture.md:2: there is no Cellar/A.swift'
+  plant check_links docs/architecture.md '## Where to look\n| a b | `Timeline/`, `scripts/words.txt` |\n## A\n| `b/c` |\n' ''
   if command -v python3 >/dev/null; then
     mkdir -p scripts/breakages
     printf 'let a = 1\n' >Sources/Timeline/B.swift
@@ -99,6 +104,18 @@ self_test() {
   plant check_diagram docs/architecture.md "a\n<!-- modules:begin -->\n${modules%-->*}\n<!-- modules:end -->\n" \
     'docs/architecture.md:2: the diagram of the modules is not that of scripts/imports.txt'
   plant check_diagram docs/architecture.md 'a\n' 'docs/architecture.md:1: the diagram'
+  mkdir -p docs/decisions
+  local list='<!-- decisions:begin -->\n| decision | | room |\n|---|---|---|\n'
+  local rows='| 1 | One | [a](decisions/a.md) |\n| 2 | Two | [b](decisions/b.md) |\n'
+  printf '# A\n\n### 1. One\nDecision 2 holds.\n' >docs/decisions/a.md
+  printf '# B\n\n### 2. Two\n' >docs/decisions/b.md
+  plant check_decisions docs/decisions.md "${list}${rows}<!-- decisions:end -->\n" ''
+  plant check_decisions docs/decisions.md "${list}<!-- decisions:end -->\n" 'docs/decisions.md:1: the list is not that of'
+  printf "${list}${rows}<!-- decisions:end -->\n" >docs/decisions.md
+  plant check_decisions Sources/Timeline/A.swift '/// See decisions 1 and 3.\n' 'A.swift:1: there is no decision 3'
+  plant check_decisions docs/decisions/c.md '### 2. Three\n' 'docs/decisions/c.md:1: 2 is also the number of docs/decisions/b.md:3'
+  plant check_decisions docs/decisions/c.md '### 5. E\n### 4. D\n' 'docs/decisions/c.md:2: 4 comes after 5'
+  rm -r docs/decisions docs/decisions.md
   if command -v git >/dev/null; then
     git init -q .
     local subject=${wide%"${wide#????????????????????????????????????????????????????????????????????????}"}
