@@ -83,7 +83,7 @@ self_test() {
     plant check_breakages scripts/breakages/Timeline.txt "${block}let a = «1»\n--\n2\n" ''
     plant check_breakages scripts/breakages/Timeline.txt "\n${block}let b = «1»\n--\n2\n" \
       'scripts/breakages/Timeline.txt:2: Sources/Timeline/B.swift has the code to break 0 times, not once'
-    plant check_breakages scripts/breakages/Timeline.txt '== A-1 @ Sources/Timeline/C.swift\na\n--\n' \
+    plant check_breakages scripts/breakages/Timeline.txt '== A-1 @ Sources/Timeline/C.swift ; statements\na\n--\n' \
       'Timeline.txt:1: there is no Sources/Timeline/C.swift'
     plant check_breakages scripts/breakages/HID.txt "${block}let a\n--\n" \
       'HID.txt:1: belongs in scripts/breakages/Timeline.txt'
@@ -92,7 +92,9 @@ self_test() {
     plant check_breakages docs/rules.md '- **A-1** `D` One.\n  Pinned by `A`.\n- **A-2** `D` Two. *Not built.*\n' ''
     plant check_breakages docs/rules.md '# A\n- **A-1** `D` One.\n- **A-2** `D` Two. *Pinned\n  by `A`.*\n' \
       'docs/rules.md:3: no block of scripts/breakages breaks A-2'
-    rm -r scripts/breakages Sources/Timeline/B.swift
+    printf '// [A-2]\n' >Sources/Timeline/C.swift
+    plant check_breakages docs/rules.md '- **A-2** `D` Two. Pinned by `A`.\n' ''
+    rm -r scripts/breakages Sources/Timeline/B.swift Sources/Timeline/C.swift
   fi
   plant check_unused_imports Sources/Timeline/A.swift '@testable import HeapModule\n' ''
   plant check_unused_imports Sources/Timeline/A.swift 'import Foundation\n' ': nothing in Sources/Timeline imports HeapModule'
