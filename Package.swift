@@ -86,7 +86,7 @@ let package = Package(
       path: "Sources/Watching", swiftSettings: onMainActor),
     .systemLibrary(name: "CChannel", path: "Sources/CChannel"),
     .target(
-      name: "FingerpostChannel", dependencies: ["CChannel", "FingerpostHID", "FingerpostMessages"],
+      name: "FingerpostChannel", dependencies: ["CChannel", "FingerpostMessages"],
       path: "Sources/Channel",
       swiftSettings: strict),
     .target(
