@@ -143,7 +143,7 @@
       #expect(desk.loop.connections.count == 1)
       desk.pass(milliseconds: 1001)
       #expect(desk.loop.connections.isEmpty)
-      #expect(desk.taken().contains("hung up: an observer takes nothing"))
+      #expect(desk.taken().contains("hung up: an observer reads nothing"))
       #expect(desk.loop.core.nextDeadline == nil)
       _ = observer
     }
