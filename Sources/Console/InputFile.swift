@@ -28,7 +28,7 @@ package enum InputFile {
     }
     guard data.count <= limit else {
       throw CommandFailure(
-        "\(title(name)) is longer than \(limit / 1_000_000) MB, which is the most that is read.")
+        "\(title(name)) is longer than \(limit / 1_000_000) MB, the maximum.")
     }
     return data
   }

@@ -39,7 +39,7 @@ import FingerpostExplain
     if !isWhole, count > 1 {
       // The last of those that were begun was not audited to its end.
       console.complain(
-        "Interrupted: \(count - audits.count + 1) of \(count) screens were not audited to their end.")
+        "Interrupted: \(count - audits.count + 1) of \(count) screens were not fully audited.")
     }
     if let baseline {
       do {
@@ -56,7 +56,7 @@ import FingerpostExplain
       if isWhole {
         try console.save(AuditBaseline.text(audits), to: writeBaseline)
       } else {
-        console.complain("The baseline was not written: the audit is not whole.")
+        console.complain("The baseline was not written: the audit is incomplete.")
       }
     }
     console.print(

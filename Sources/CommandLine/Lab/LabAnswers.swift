@@ -3,6 +3,7 @@
   import FingerpostHID
   import FingerpostLab
   import FingerpostLabServer
+  import FingerpostMessages
   import FingerpostScenarios
   import FingerpostShell
   import FingerpostText

@@ -16,7 +16,7 @@
       let place = places.compactMap { $0 }.first { access($0, W_OK) == 0 } ?? "/tmp"
       var path = Array("\(place)/fingerpost-lab-XXXXXX".utf8CString)
       guard mkdtemp(&path) != nil else {
-        throw LabProblem("\(place): no folder can be made there: \(String(cString: strerror(errno)))")
+        throw LabProblem("\(place): a folder cannot be created there: \(String(cString: strerror(errno)))")
       }
       folder = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
       let notes = Pipe()

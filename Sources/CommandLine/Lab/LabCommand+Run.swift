@@ -1,6 +1,7 @@
 import FingerpostConsole
 import FingerpostHID
 import FingerpostLab
+import FingerpostMessages
 import FingerpostShell
 import Foundation
 
@@ -75,7 +76,7 @@ import Foundation
       }
       if let listen {
         console.complain(
-          "\(errorPrefix)whoever can reach \(listen) and knows the token can see and touch these applications; nothing is encrypted."
+          "\(errorPrefix)anyone who can reach \(listen) and knows the token can see and touch these applications; nothing is encrypted."
         )
       }
       guard open else { return }

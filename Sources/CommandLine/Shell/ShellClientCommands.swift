@@ -1,6 +1,7 @@
 import ArgumentParser
 import FingerpostConsole
 import FingerpostHID
+import FingerpostMessages
 import FingerpostShell
 
 /// A command that asks the shell that runs, and prints its answer.

@@ -1,4 +1,5 @@
 import FingerpostConsole
+import FingerpostMessages
 import FingerpostText
 import Foundation
 

@@ -46,7 +46,7 @@ struct ShellRunCommand: ShellSubcommand {
     help: ArgumentHelp(
       """
       How long an application may leave a touch unhandled before it counts as not responding; 5 by default. none waits \
-      without end, as you want under a debugger.
+      forever, which you want under a debugger.
       """, valueName: "seconds|none"))
   var patience: String?
 
