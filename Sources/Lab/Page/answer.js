@@ -19,8 +19,9 @@ export function partsAsNodes(parts) {
 export function richText(text, rules) {
   const nodes = [];
   for (const part of String(text).split(/(`[^`]*`|\b[A-Z]{1,6}-\d+[a-z]?\b)/)) {
-    if (part.length > 1 && part.startsWith('`') && part.endsWith('`')) nodes.push(element('span', { class: 'name', text: part.slice(1, -1) }));
-    else if (rules.has(part)) nodes.push(ruleChip(part, rules));
+    if (part.length > 1 && part.startsWith('`') && part.endsWith('`')) {
+      nodes.push(element('span', { class: 'name', text: part.slice(1, -1) }));
+    } else if (rules.has(part)) nodes.push(ruleChip(part, rules));
     else if (part) nodes.push(document.createTextNode(part));
   }
   return nodes;
@@ -43,11 +44,20 @@ export function showAnswer(root, screen, model, rules) {
   for (const detail of answer?.conflict?.details ?? []) nodes.push(element('p', {}, ...richText(detail, rules)));
   if (!reported) {
     const sentences = story(model);
-    if (sentences.length > 0) nodes.push(element('ul', {}, ...sentences.map((parts) => element('li', {}, ...partsAsNodes(parts)))));
+    if (sentences.length > 0) {
+      nodes.push(element('ul', {}, ...sentences.map((parts) => element('li', {}, ...partsAsNodes(parts)))));
+    }
   }
   if (answer?.log?.length > 0) nodes.push(logNode(answer.log));
   for (const gap of screen.gaps) {
-    nodes.push(element('p', { class: 'empty', text: `${gap.count} ${gap.what} from ${timeText(gap.from)} to ${timeText(gap.to)} were left out, to keep this bounded.` }));
+    nodes.push(
+      element('p', {
+        class: 'empty',
+        text: `${gap.count} ${gap.what} from ${timeText(gap.from)} to ${
+          timeText(gap.to)
+        } were left out, to keep this bounded.`,
+      }),
+    );
   }
   root.replaceChildren(...nodes);
 }
@@ -55,15 +65,26 @@ export function showAnswer(root, screen, model, rules) {
 function fixNode(fix, index, rules) {
   const code = Array.isArray(fix.code) ? fix.code.join('\n') : String(fix.code ?? '');
   const [before, after] = [fix.summary ?? 'tried in the engine', fix.then ?? fix.effect ?? ''];
-  return element('div', { class: 'fix' }, element('small', { text: `Fix ${index + 1}: ${before}` }),
-    element('code', { text: code }), element('small', {}, ...richText(after, rules)));
+  return element(
+    'div',
+    { class: 'fix' },
+    element('small', { text: `Fix ${index + 1}: ${before}` }),
+    element('code', { text: code }),
+    element('small', {}, ...richText(after, rules)),
+  );
 }
 
 function logNode(log) {
-  const lines = log.slice(0, 500).map(([time, text]) => element('li', {}, element('b', { text: timeText(time) }), ` ${text}`));
+  const lines = log.slice(0, 500).map(([time, text]) =>
+    element('li', {}, element('b', { text: timeText(time) }), ` ${text}`)
+  );
   if (log.length > lines.length) lines.push(element('li', { text: `and ${log.length - lines.length} more` }));
-  return element('details', { class: 'more' }, element('summary', { text: `The log, ${log.length === 1 ? '1 line' : `${log.length} lines`}` }),
-    element('ol', { class: 'log' }, ...lines));
+  return element(
+    'details',
+    { class: 'more' },
+    element('summary', { text: `The log, ${log.length === 1 ? '1 line' : `${log.length} lines`}` }),
+    element('ol', { class: 'log' }, ...lines),
+  );
 }
 
 /** Shows what was decided at one instant; `picked` is the number of a subject, whose facts come alone, or null. */
@@ -73,18 +94,42 @@ export function showMoment(root, facts, model, rules, picked) {
   const details = mine.filter((fact) => isDetail(fact) && fact.fact !== 'subject');
   const nodes = [];
   if (told.length > 0) nodes.push(factList(told, model, rules));
-  else nodes.push(element('p', { class: 'empty', text: picked === null ? 'Nothing is decided here.' : 'Nothing is decided about this here.' }));
+  else {nodes.push(
+      element('p', {
+        class: 'empty',
+        text: picked === null ? 'Nothing is decided here.' : 'Nothing is decided about this here.',
+      }),
+    );}
   if (details.length > 0) {
     const open = root.querySelector('details.more')?.open ?? false;
-    nodes.push(element('details', { class: 'more', open }, element('summary', { text: `${details.length} more: who was asked, who watched` }), factList(details, model, rules)));
+    nodes.push(
+      element(
+        'details',
+        { class: 'more', open },
+        element('summary', { text: `${details.length} more: who was asked, who watched` }),
+        factList(details, model, rules),
+      ),
+    );
   }
   root.replaceChildren(...nodes);
 }
 
 function factList(facts, model, rules) {
-  const list = element('ul', { class: 'facts' }, ...facts.slice(0, MOST_FACTS).map((fact) => element('li', {},
-    element('span', {}, ...partsAsNodes(capitalized(sentence(fact, model)))), fact.rule ? ruleChip(fact.rule, rules) : null)));
-  if (facts.length > MOST_FACTS) list.append(element('li', { class: 'empty', text: `and ${facts.length - MOST_FACTS} more` }));
+  const list = element(
+    'ul',
+    { class: 'facts' },
+    ...facts.slice(0, MOST_FACTS).map((fact) =>
+      element(
+        'li',
+        {},
+        element('span', {}, ...partsAsNodes(capitalized(sentence(fact, model)))),
+        fact.rule ? ruleChip(fact.rule, rules) : null,
+      )
+    ),
+  );
+  if (facts.length > MOST_FACTS) {
+    list.append(element('li', { class: 'empty', text: `and ${facts.length - MOST_FACTS} more` }));
+  }
   return list;
 }
 
@@ -93,7 +138,22 @@ function capitalized(parts) {
   return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : parts;
 }
 
-const SUBJECT_KEYS = ['view', 'window', 'by', 'for', 'from', 'to', 'contestant', 'with', 'control', 'scrollView', 'responder', 'at', 'answer', 'into'];
+const SUBJECT_KEYS = [
+  'view',
+  'window',
+  'by',
+  'for',
+  'from',
+  'to',
+  'contestant',
+  'with',
+  'control',
+  'scrollView',
+  'responder',
+  'at',
+  'answer',
+  'into',
+];
 
 function mentions(fact, subject) {
   return SUBJECT_KEYS.some((key) => fact[key] === subject);

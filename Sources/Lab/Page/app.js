@@ -9,12 +9,12 @@ import { buildModel } from './model.js';
 import { boxesOfSubjects, pictureAt } from './pictures.js';
 import { chainAt, factsAt, fingersAt, hitTestBefore, instantsOf, nearestInstant, ownersAt } from './moment.js';
 import { fit, makeScale, reveal, timeAt, zoom } from './scale.js';
-import { drawKey, makeLanes, setCursor, setModel, setPicked, draw } from './lanes.js';
+import { draw, drawKey, makeLanes, setCursor, setModel, setPicked } from './lanes.js';
 import { makeStage, setTilted, showPicture } from './stage.js';
 import { hitSteps, makeReplay } from './hittest.js';
 import { hideCard } from './rulecard.js';
 import { showAnswer, showMoment } from './answer.js';
-import { fileName, offer, pageText, recordingText, rememberPage, offerTest } from './save.js';
+import { fileName, offer, offerTest, pageText, recordingText, rememberPage } from './save.js';
 import { makeWhatIf, playScript, setRun, setSubject } from './whatif.js';
 import { goBy, makeTour, showScene } from './tour.js';
 import { nameOf, shortName } from './words.js';
@@ -22,8 +22,20 @@ import { nameOf, shortName } from './words.js';
 const LONGEST_PAUSE = 0.6;
 
 const page = {
-  store: makeStore(), screen: null, model: null, scale: null, instants: [], time: 0, hovered: null, picked: null,
-  playing: null, isSlow: false, replayMarks: null, first: null, second: null, now: null,
+  store: makeStore(),
+  screen: null,
+  model: null,
+  scale: null,
+  instants: [],
+  time: 0,
+  hovered: null,
+  picked: null,
+  playing: null,
+  isSlow: false,
+  replayMarks: null,
+  first: null,
+  second: null,
+  now: null,
 };
 
 /** Selects the instant nearest to a time. */
@@ -62,7 +74,9 @@ function showStage() {
   if (page.replayMarks) {
     marks.push(...page.replayMarks);
   } else {
-    for (const [subject] of ownersAt(model, time)) marks.push({ id: boxes.get(subject), kind: 'owner', text: nameOf(model, subject) });
+    for (const [subject] of ownersAt(model, time)) {
+      marks.push({ id: boxes.get(subject), kind: 'owner', text: nameOf(model, subject) });
+    }
     const expected = boxes.get(screen.answer?.expected);
     if (expected !== undefined && !marks.some((mark) => mark.id === expected)) {
       marks.unshift({ id: expected, kind: 'wanted', text: nameOf(model, screen.answer.expected) });
@@ -105,7 +119,13 @@ function adopt(screen, scale) {
   find('runs').hidden = true;
   setModel(page.lanes, page.model, page.scale, screen.gaps);
   drawKey(page.lanes);
-  setRun(page.whatIf, screen, page.model, page.store.rules, page.store.tour.find((scene) => scene.screen === screen.id));
+  setRun(
+    page.whatIf,
+    screen,
+    page.model,
+    page.store.rules,
+    page.store.tour.find((scene) => scene.screen === screen.id),
+  );
   showAnswer(find('answer'), screen, page.model, page.store.rules);
   find('save-page').disabled = pageText() === null;
   find('save-scenario').disabled = screen.source === null;
@@ -156,7 +176,9 @@ function showRun(isSecond) {
   page.picked = null;
   setPicked(page.lanes, null);
   showAnswer(find('answer'), { ...run.screen, ...(isSecond ? { answer: null } : {}) }, run.model, page.store.rules);
-  for (const [id, own] of [['run-before', page.first], ['run-after', page.second]]) find(id).setAttribute('aria-pressed', String(run === own));
+  for (const [id, own] of [['run-before', page.first], ['run-after', page.second]]) {
+    find(id).setAttribute('aria-pressed', String(run === own));
+  }
   selectTime(time);
 }
 
@@ -169,7 +191,8 @@ function busyEnd(model) {
 // The instant that says most: an action, else a control's event, else a view that is told, else the last one.
 function tellingTime() {
   const { flags } = page.model;
-  const flag = flags.find((one) => one.kind === 'acted') ?? flags.find((one) => one.kind === 'event' && one.detail.handlers > 0);
+  const flag = flags.find((one) => one.kind === 'acted') ??
+    flags.find((one) => one.kind === 'event' && one.detail.handlers > 0);
   if (flag) return flag.t;
   const told = page.screen.facts.find((fact) => fact.fact === 'delivered' || fact.fact === 'targeted');
   return told ? told.t : page.model.end;
@@ -183,7 +206,9 @@ function startPlaying() {
   const { instants } = page;
   if (instants.length === 0) return;
   const last = instants[instants.length - 1];
-  const begins = page.time >= last ? Math.max(0, (page.model.flags.find((flag) => flag.kind === 'hit')?.t ?? 0)) : page.time;
+  const begins = page.time >= last
+    ? Math.max(0, page.model.flags.find((flag) => flag.kind === 'hit')?.t ?? 0)
+    : page.time;
   page.playing = { last: null, time: begins };
   showPlaying();
   requestAnimationFrame(playOn);
@@ -262,12 +287,17 @@ function pickLane(lane) {
     if (page.second && (lane.whatIf ? page.second : page.first).screen !== page.screen) showRun(Boolean(lane.whatIf));
     const isSubject = ['view', 'recognizer', 'control', 'scroll', 'menu'].includes(lane.kind);
     page.picked = {
-      key: lane.key, id: isSubject ? lane.own ?? lane.id : null, name: isSubject ? nameOf(page.model, lane.own ?? lane.id) : '',
+      key: lane.key,
+      id: isSubject ? lane.own ?? lane.id : null,
+      name: isSubject ? nameOf(page.model, lane.own ?? lane.id) : '',
       box: isSubject ? boxesOfSubjects(page.screen).get(lane.own ?? lane.id) : undefined,
     };
   }
   setPicked(page.lanes, page.picked?.key ?? null);
-  setSubject(page.whatIf, page.picked ? page.first.model.lanes.find((one) => one.kind === lane.kind && one.id === lane.id) ?? null : null);
+  setSubject(
+    page.whatIf,
+    page.picked ? page.first.model.lanes.find((one) => one.kind === lane.kind && one.id === lane.id) ?? null : null,
+  );
   showTime();
 }
 
@@ -300,17 +330,41 @@ function toggleLayers() {
 }
 
 const KEYS = {
-  ArrowLeft: () => step(-1), ArrowRight: () => step(1), Home: () => page.now?.goHome() ?? selectTime(page.instants[0] ?? 0),
-  End: () => selectTime(page.model.end), '+': () => zoomBy(0.6), '=': () => zoomBy(0.6), '-': () => zoomBy(1 / 0.6),
-  0: () => { fit(page.scale, page.model.end); draw(page.lanes); }, l: toggleLayers,
-  t: () => { const { dataset } = document.documentElement; dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark'; },
-  ' ': togglePlaying, n: () => goBy(page.tour, 1), b: () => goBy(page.tour, -1), h: () => playHitTest(350),
-  Escape: () => { hideCard(); find('save').open = false; stopReplay(); if (page.picked) pickLane(null); else showStage(); },
+  ArrowLeft: () => step(-1),
+  ArrowRight: () => step(1),
+  Home: () => page.now?.goHome() ?? selectTime(page.instants[0] ?? 0),
+  End: () => selectTime(page.model.end),
+  '+': () => zoomBy(0.6),
+  '=': () => zoomBy(0.6),
+  '-': () => zoomBy(1 / 0.6),
+  0: () => {
+    fit(page.scale, page.model.end);
+    draw(page.lanes);
+  },
+  l: toggleLayers,
+  t: () => {
+    const { dataset } = document.documentElement;
+    dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+  },
+  ' ': togglePlaying,
+  n: () => goBy(page.tour, 1),
+  b: () => goBy(page.tour, -1),
+  h: () => playHitTest(350),
+  Escape: () => {
+    hideCard();
+    find('save').open = false;
+    stopReplay();
+    if (page.picked) pickLane(null);
+    else showStage();
+  },
 };
 
 function listenToPage() {
   find('play').addEventListener('click', togglePlaying);
-  find('slow').addEventListener('click', () => { page.isSlow = !page.isSlow; find('slow').setAttribute('aria-pressed', String(page.isSlow)); });
+  find('slow').addEventListener('click', () => {
+    page.isSlow = !page.isSlow;
+    find('slow').setAttribute('aria-pressed', String(page.isSlow));
+  });
   find('layers').addEventListener('click', toggleLayers);
   find('theme').addEventListener('click', KEYS.t);
   const keys = { fit: '0', 'zoom-in': '+', 'zoom-out': '-', earlier: 'ArrowLeft', later: 'ArrowRight' };
@@ -320,12 +374,29 @@ function listenToPage() {
   find('run-before').addEventListener('click', () => showRun(false));
   find('run-after').addEventListener('click', () => showRun(true));
   find('screens').addEventListener('change', (event) => selectScreen(page.store.screens[Number(event.target.value)]));
-  const save = (id, make) => find(id).addEventListener('click', () => { find('save').open = false; make(); });
+  const save = (id, make) =>
+    find(id).addEventListener('click', () => {
+      find('save').open = false;
+      make();
+    });
   save('save-page', () => offer(fileName(page.store.title, 'html'), pageText(), 'text/html'));
   save('save-scenario', () => offer(page.screen.source.name, page.screen.source.text, 'text/yaml'));
-  save('save-test', () => offerTest(page.first.screen, page.first.model.end).catch((error) => showProblem(error.message)));
-  save('save-recording', () => offer(fileName(page.screen.title, 'events'), recordingText(page.screen, pictureAt(page.screen, 0)), 'application/jsonl'));
-  document.addEventListener('click', (event) => { if (!find('save').contains(event.target)) find('save').open = false; });
+  save(
+    'save-test',
+    () => offerTest(page.first.screen, page.first.model.end).catch((error) => showProblem(error.message)),
+  );
+  save(
+    'save-recording',
+    () =>
+      offer(
+        fileName(page.screen.title, 'events'),
+        recordingText(page.screen, pictureAt(page.screen, 0)),
+        'application/jsonl',
+      ),
+  );
+  document.addEventListener('click', (event) => {
+    if (!find('save').contains(event.target)) find('save').open = false;
+  });
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !page.screen) return;
     const { target } = event;
@@ -336,7 +407,9 @@ function listenToPage() {
     act();
   });
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const setTheme = () => { document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light'; };
+  const setTheme = () => {
+    document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light';
+  };
   setTheme();
   dark.addEventListener('change', setTheme);
 }
@@ -356,10 +429,25 @@ function askedFor() {
 function begin() {
   rememberPage();
   listenToPage();
-  page.lanes = makeLanes(find('lanes'), { select: (time) => { stopPlaying(); selectTime(time); }, pick: pickLane, changed: () => {} });
+  page.lanes = makeLanes(find('lanes'), {
+    select: (time) => {
+      stopPlaying();
+      selectTime(time);
+    },
+    pick: pickLane,
+    changed: () => {},
+  });
   page.whatIf = makeWhatIf(find('what-if'), { ask: isServed() ? ask : null, show: showSecond, adopt: showPlayed });
   page.stage = makeStage(find('stage'), {
-    hover: (box) => { if (page.hovered !== box) { page.hovered = box; showStage(); } }, pick: (box) => { if (!page.now?.follows) pickBox(box); },
+    hover: (box) => {
+      if (page.hovered !== box) {
+        page.hovered = box;
+        showStage();
+      }
+    },
+    pick: (box) => {
+      if (!page.now?.follows) pickBox(box);
+    },
   });
   if (isServed()) {
     page.tour = makeTour(find('tour'), [], page.store.rules, { go: goTo });
@@ -368,8 +456,17 @@ function begin() {
       page.tour = makeTour(find('tour'), page.store.tour, page.store.rules, { go: page.now.goTo });
     };
     page.now = startNow(page, {
-      tour, arrived: (screen) => { if (screen && showScene(page.tour, screen.id)) playScript(page.whatIf); },
-      adopt, select: selectTime, showStage, showChain, problem: showProblem, stop: stopPlaying });
+      tour,
+      arrived: (screen) => {
+        if (screen && showScene(page.tour, screen.id)) playScript(page.whatIf);
+      },
+      adopt,
+      select: selectTime,
+      showStage,
+      showChain,
+      problem: showProblem,
+      stop: stopPlaying,
+    });
     return;
   }
   const source = find('feed');
@@ -383,7 +480,9 @@ function begin() {
   if (store.problem || store.screens.length === 0) return showProblem(store.problem ?? 'The feed has no screen.');
   page.tour = makeTour(find('tour'), store.tour, store.rules, { go: goTo });
   const menu = find('screens');
-  menu.replaceChildren(...store.screens.map((screen, index) => element('option', { value: index, text: `${index + 1}. ${screen.title}` })));
+  menu.replaceChildren(
+    ...store.screens.map((screen, index) => element('option', { value: index, text: `${index + 1}. ${screen.title}` })),
+  );
   menu.hidden = store.screens.length < 2;
   const asked = askedFor();
   const index = asked.screen !== null && store.screens[asked.screen - 1] ? asked.screen - 1 : 0;
@@ -391,7 +490,13 @@ function begin() {
   selectScreen(store.screens[index]);
   if (asked.time !== null) selectTime(asked.time);
   // For scripts of the reader's own, and for tests.
-  window.lab = { shown: () => ({ model: page.lanes.model }), model: () => page.model, facts: () => page.screen.facts, show: (number) => goTo(store.screens[number - 1].id), select: selectTime };
+  window.lab = {
+    shown: () => ({ model: page.lanes.model }),
+    model: () => page.model,
+    facts: () => page.screen.facts,
+    show: (number) => goTo(store.screens[number - 1].id),
+    select: selectTime,
+  };
   document.documentElement.dataset.ready = 'true';
   return undefined;
 }

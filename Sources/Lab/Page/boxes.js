@@ -1,10 +1,20 @@
-// Owns how one box of a picture becomes an element: its place, its colors, its text, its image, and what a control draws.
+// Owns how one box of a picture becomes an element: its place, its colors, its text, its image, and what a control
+// draws.
 
 import { cut, element, shape } from './dom.js';
 import { cornersOf } from './pictures.js';
 import { shortName } from './words.js';
 
-const WEIGHTS = [['ultralight', 200], ['thin', 250], ['light', 300], ['medium', 500], ['semibold', 600], ['bold', 700], ['heavy', 800], ['black', 900]];
+const WEIGHTS = [
+  ['ultralight', 200],
+  ['thin', 250],
+  ['light', 300],
+  ['medium', 500],
+  ['semibold', 600],
+  ['bold', 700],
+  ['heavy', 800],
+  ['black', 900],
+];
 
 /** Whether a box cannot be seen. */
 export function isGone(box) {
@@ -12,8 +22,8 @@ export function isGone(box) {
 }
 
 /**
- * What the boxes of a picture mean for each other: `styled` are those whose looks are known, `told` those whose text a box
- * in them shows, `places` says which of its parent's parts a box is.
+ * What the boxes of a picture mean for each other: `styled` are those whose looks are known, `told` those whose text
+ * a box in them shows, `places` says which of its parent's parts a box is.
  */
 export function surroundings(list) {
   const found = { boxes: new Map(), styled: new Set(), told: new Set(), places: new Map() };
@@ -30,7 +40,8 @@ export function surroundings(list) {
   }
   for (const [id, place] of found.places) {
     const parent = found.boxes.get(found.boxes.get(id).parent);
-    const isCurrent = parent.kind === 'pages' && Math.round((parent.value ?? 0) * Math.max(1, counts.get(parent.id) - 1)) === place;
+    const isCurrent = parent.kind === 'pages' &&
+      Math.round((parent.value ?? 0) * Math.max(1, counts.get(parent.id) - 1)) === place;
     found.places.set(id, isCurrent ? 'current' : '');
   }
   return found;
@@ -38,7 +49,8 @@ export function surroundings(list) {
 
 /** A color of a message as one of style sheets, which follows the page's theme where it has two. */
 export function cssColor(parts) {
-  const one = (from) => `rgb(${parts.slice(from, from + 3).map((part) => Math.round(part * 255)).join(' ')} / ${parts[from + 3]})`;
+  const one = (from) =>
+    `rgb(${parts.slice(from, from + 3).map((part) => Math.round(part * 255)).join(' ')} / ${parts[from + 3]})`;
   return parts.length >= 8 ? `light-dark(${one(0)}, ${one(4)})` : one(0);
 }
 
@@ -70,7 +82,10 @@ function partOf(box, parent) {
   return parent.kind === 'stepper' || parent.kind === 'segments' ? 'part' : '';
 }
 
-/** Where a box lies while the layers are together. One that also had a depth would become a layer of the browser's own. */
+/**
+ * Where a box lies while the layers are together. One that also had a depth would become a layer of the browser's
+ * own.
+ */
 export function flatTransform(x, y, { ux, uy, vx, vy } = { ux: 1, uy: 0, vx: 0, vy: 1 }) {
   return `matrix(${ux}, ${uy}, ${vx}, ${vy}, ${x}, ${y})`;
 }
@@ -80,7 +95,16 @@ export function drawBox(node, box, around, lift) {
   const map = mapOf(box);
   const { isStyled, parent } = around;
   const part = partOf(box, parent);
-  node.className = ['box', box.kind ?? 'view', ...(box.states ?? []), box.fill ? 'filled' : '', isStyled ? 'styled' : '', part, around.place, isGone(box) ? 'gone' : ''].filter(Boolean).join(' ');
+  node.className = [
+    'box',
+    box.kind ?? 'view',
+    ...(box.states ?? []),
+    box.fill ? 'filled' : '',
+    isStyled ? 'styled' : '',
+    part,
+    around.place,
+    isGone(box) ? 'gone' : '',
+  ].filter(Boolean).join(' ');
   node.dataset.id = box.id;
   node.dataset.name = box.name === 'UIView' ? '' : cut(shortName(box.name), 40);
   const { style } = node;
@@ -94,7 +118,12 @@ export function drawBox(node, box, around, lift) {
   style.borderRadius = box.radius && !part ? `${Math.min(box.radius, map.width / 2, map.height / 2)}px` : '';
   style.boxShadow = lift === null ? shadowOf(box) : '';
   const colors = part ? parent : box;
-  for (const [name, color] of [['--fill', box.fill], ['--main', colors.tint], ['--rest', colors.rest], ['--thumb', colors.thumb]]) {
+  for (
+    const [name, color] of [['--fill', box.fill], ['--main', colors.tint], ['--rest', colors.rest], [
+      '--thumb',
+      colors.thumb,
+    ]]
+  ) {
     style.setProperty(name, color ? cssColor(color) : '');
   }
   style.setProperty('--value', box.value === undefined ? '' : `${box.value * 100}%`);
@@ -109,14 +138,22 @@ function shadowOf(box) {
   const shadows = [];
   if (box.border) shadows.push(`inset 0 0 0 ${box.border.width}px ${cssColor(box.border.color)}`);
   // The radius of UIKit is half of what style sheets call the blur.
-  if (box.shadow) shadows.push(`${box.shadow.at[0]}px ${box.shadow.at[1]}px ${box.shadow.radius * 2}px ${cssColor(box.shadow.color)}`);
+  if (box.shadow) {
+    shadows.push(
+      `${box.shadow.at[0]}px ${box.shadow.at[1]}px ${box.shadow.radius * 2}px ${cssColor(box.shadow.color)}`,
+    );
+  }
   return shadows.join(', ');
 }
 
 function drawImage(image) {
   const [x, y, width, height] = image.at;
   const node = image.path
-    ? shape('svg', { class: image.filled ? 'glyph solid' : 'glyph', viewBox: '0 0 24 24' }, shape('path', { d: image.path }))
+    ? shape(
+      'svg',
+      { class: image.filled ? 'glyph solid' : 'glyph', viewBox: '0 0 24 24' },
+      shape('path', { d: image.path }),
+    )
     : element('span', { class: 'photo' });
   Object.assign(node.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
   if (image.color) node.style.color = cssColor(image.color);
@@ -126,7 +163,10 @@ function drawImage(image) {
 function drawSegments(box) {
   const chosen = box.value === undefined ? -1 : Math.round(box.value * Math.max(1, box.segments.length - 1));
   return box.segments.map((segment, index) => {
-    const node = element('span', { class: index === chosen ? 'segment chosen' : 'segment', text: cut(segment.text, 80) });
+    const node = element('span', {
+      class: index === chosen ? 'segment chosen' : 'segment',
+      text: cut(segment.text, 80),
+    });
     Object.assign(node.style, { left: `${segment.at[0] + 2}px`, width: `${Math.max(0, segment.at[1] - 4)}px` });
     return node;
   });
@@ -141,7 +181,18 @@ function drawWords(box, map, isStyled) {
   const fits = isLine ? map.width / (count * 0.6) : Math.sqrt((map.width * map.height) / (count * 0.75));
   words.style.fontSize = `${Math.max(6, Math.min(17, map.height * 0.8, fits))}px`;
   // The font of the screen may be narrower than the one here.
-  if (box.fontSize) words.style.fontSize = `${Math.max(4, Math.min(box.fontSize, 200, isStyled && isLine ? Math.max(box.fontSize * 0.82, map.width / (count * 0.54)) : 200))}px`;
+  if (box.fontSize) {
+    words.style.fontSize = `${
+      Math.max(
+        4,
+        Math.min(
+          box.fontSize,
+          200,
+          isStyled && isLine ? Math.max(box.fontSize * 0.82, map.width / (count * 0.54)) : 200,
+        ),
+      )
+    }px`;
+  }
   if (isLine && isStyled) words.append(element('span', { class: 'line', text }));
   else words.textContent = text;
   if (isLine) words.style.whiteSpace = 'nowrap';

@@ -32,7 +32,9 @@ function translation(first, second) {
 const near = (seconds) => Math.round(seconds * 1e6 + 2.5e-4);
 
 function sliceKey(slice) {
-  return [slice.row, slice.state, near(slice.from), near(slice.to), slice.how, slice.reason, slice.by ?? null].join('|');
+  return [slice.row, slice.state, near(slice.from), near(slice.to), slice.how, slice.reason, slice.by ?? null].join(
+    '|',
+  );
 }
 
 function flagKey(flag) {
@@ -49,10 +51,16 @@ export function compareRuns(first, second, word = 'what if') {
   }));
   const names = new Map(first.names);
   for (const [id, name] of second.names) if (!names.has(own(id))) names.set(own(id), name);
-  const detail = (value) => (value && typeof value === 'object' && 'view' in value ? { ...value, view: own(value.view) } : value);
+  const detail = (
+    value,
+  ) => (value && typeof value === 'object' && 'view' in value ? { ...value, view: own(value.view) } : value);
   const after = {
     lanes: second.lanes.map((lane) => ({ ...lane, ...keys.get(lane.key), own: lane.id })),
-    slices: second.slices.map((slice) => ({ ...slice, lane: keys.get(slice.lane).key, ...(slice.by === undefined ? {} : { by: own(slice.by) }) })),
+    slices: second.slices.map((slice) => ({
+      ...slice,
+      lane: keys.get(slice.lane).key,
+      ...(slice.by === undefined ? {} : { by: own(slice.by) }),
+    })),
     flags: second.flags.map((flag) => ({ ...flag, lane: keys.get(flag.lane).key, detail: detail(flag.detail) })),
     arrows: second.arrows.map((arrow) => ({ ...arrow, from: keys.get(arrow.from).key, to: keys.get(arrow.to).key })),
   };
@@ -61,7 +69,9 @@ export function compareRuns(first, second, word = 'what if') {
 
 function mergedRuns(first, after, names, end, word) {
   const [before, then] = [contentByLane(first), contentByLane(after)];
-  const different = new Set([...before.keys(), ...then.keys()].filter((key) => contentKey(before.get(key)) !== contentKey(then.get(key))));
+  const different = new Set(
+    [...before.keys(), ...then.keys()].filter((key) => contentKey(before.get(key)) !== contentKey(then.get(key))),
+  );
   const mark = (own, other) => {
     const [slices, flags] = [new Set((other?.slices ?? []).map(sliceKey)), new Set((other?.flags ?? []).map(flagKey))];
     return {
@@ -71,7 +81,9 @@ function mergedRuns(first, after, names, end, word) {
   };
   const order = (lane) => LANE_KINDS.indexOf(lane.kind);
   const known = new Map(first.lanes.map((lane) => [lane.key, lane]));
-  const all = [...first.lanes, ...after.lanes.filter((lane) => !known.has(lane.key))].sort((one, other) => order(one) - order(other));
+  const all = [...first.lanes, ...after.lanes.filter((lane) => !known.has(lane.key))].sort((one, other) =>
+    order(one) - order(other)
+  );
   const second = new Map(after.lanes.map((lane) => [lane.key, lane]));
   const model = { names, lanes: [], slices: [], flags: [], arrows: [...first.arrows], end };
   const sentences = new Map(LANE_KINDS.map((kind) => [kind, []]));
@@ -92,7 +104,11 @@ function mergedRuns(first, after, names, end, word) {
     if (!drawn.has(arrowText(arrow))) model.arrows.push({ ...arrow, from: place(arrow.from), to: place(arrow.to) });
   }
   // What acts comes first, and what views are told last.
-  const told = ['recognizer', 'control', 'scroll', ...LANE_KINDS].flatMap((kind) => { const all = sentences.get(kind); sentences.set(kind, []); return all; });
+  const told = ['recognizer', 'control', 'scroll', ...LANE_KINDS].flatMap((kind) => {
+    const all = sentences.get(kind);
+    sentences.set(kind, []);
+    return all;
+  });
   return { model, sentences: told, isSame: different.size === 0 };
 }
 
@@ -105,7 +121,9 @@ function contentByLane(model) {
 
 function contentKey(content) {
   if (!content) return '';
-  const points = content.lane.kind === 'scroll' ? content.lane.points.map((point) => [near(point.t), point.x, point.y].join(' ')) : [];
+  const points = content.lane.kind === 'scroll'
+    ? content.lane.points.map((point) => [near(point.t), point.x, point.y].join(' '))
+    : [];
   return [...content.slices.map(sliceKey), ...content.flags.map(flagKey), ...points].join('\n');
 }
 
@@ -136,9 +154,15 @@ function outcome(lane, content, names) {
     case 'recognizer': {
       const acts = flags.filter((flag) => flag.kind === 'acted');
       if (acts.length === 1) return `acts at ${timeText(acts[0].t)}`;
-      if (acts.length > 1) return `acts ${acts.length === 2 ? 'twice' : `${acts.length} times`}, first at ${timeText(acts[0].t)}`;
+      if (acts.length > 1) {
+        return `acts ${acts.length === 2 ? 'twice' : `${acts.length} times`}, first at ${timeText(acts[0].t)}`;
+      }
       const failed = slices.find((slice) => slice.state === 'failed');
-      if (failed) return `fails at ${timeText(failed.from)}${failed.reason && failed.reason !== 'itself' ? ` (${plain(failed.reason)})` : ''}`;
+      if (failed) {
+        return `fails at ${timeText(failed.from)}${
+          failed.reason && failed.reason !== 'itself' ? ` (${plain(failed.reason)})` : ''
+        }`;
+      }
       return last ? 'does nothing' : 'is not asked';
     }
     case 'view': {
@@ -146,18 +170,28 @@ function outcome(lane, content, names) {
       if (!last) return 'gets no touch';
       if (!told) return 'is told nothing of its touch';
       const ends = { ended: 'gets it to the end', cancelled: 'loses it', detached: 'loses it' }[last.how];
-      return `is told of its touch at ${timeText(told.from)}${ends ? ` and ${ends}${last.how === 'ended' ? '' : ` at ${timeText(last.to)}`}` : ''}`;
+      return `is told of its touch at ${timeText(told.from)}${
+        ends ? ` and ${ends}${last.how === 'ended' ? '' : ` at ${timeText(last.to)}`}` : ''
+      }`;
     }
     case 'control': {
       const sent = flags.filter((flag) => flag.kind === 'event' && flag.detail.handlers > 0);
-      if (sent.length > 0) return `sends ${sent.map((flag) => `${flag.detail.event} at ${timeText(flag.t)}`).slice(0, 3).join(', ')}`;
+      if (sent.length > 0) {
+        return `sends ${sent.map((flag) => `${flag.detail.event} at ${timeText(flag.t)}`).slice(0, 3).join(', ')}`;
+      }
       return last ? 'sends nothing' : 'does not track';
     }
     case 'scroll': {
       const end = lane.points[lane.points.length - 1];
       return end ? `comes to rest at (${trim(end.x, 1)}, ${trim(end.y, 1)})` : 'stays where it is';
     }
-    case 'hit': return `finds ${flags.map((flag) => (flag.kind === 'hit' ? nameOf({ names }, flag.detail.view) : 'nothing')).join(', ') || 'nothing'}`;
-    default: return [...slices.map((slice) => slice.state), ...flags.map((flag) => plain(flag.kind))].join(', ') || 'has nothing';
+    case 'hit':
+      return `finds ${
+        flags.map((flag) => (flag.kind === 'hit' ? nameOf({ names }, flag.detail.view) : 'nothing')).join(', ') ||
+        'nothing'
+      }`;
+    default:
+      return [...slices.map((slice) => slice.state), ...flags.map((flag) => plain(flag.kind))].join(', ') ||
+        'has nothing';
   }
 }

@@ -7,9 +7,22 @@ import { nameOf, plain } from './words.js';
 
 export const ROW = 20;
 const STATE_NAMES = {
-  down: '', target: 'has the touch', over: 'over', possible: 'possible', began: 'began', moved: 'moved', changed: 'changed',
-  ended: 'ended', failed: 'failed', cancelled: 'cancelled', inside: 'inside', outside: 'outside', dragging: 'dragging',
-  decelerating: 'decelerating', zooming: 'zooming', presented: 'shown',
+  down: '',
+  target: 'has the touch',
+  over: 'over',
+  possible: 'possible',
+  began: 'began',
+  moved: 'moved',
+  changed: 'changed',
+  ended: 'ended',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  inside: 'inside',
+  outside: 'outside',
+  dragging: 'dragging',
+  decelerating: 'decelerating',
+  zooming: 'zooming',
+  presented: 'shown',
 };
 
 /** What a slice says, the longest text first. */
@@ -25,14 +38,17 @@ export function sliceTexts(slice, model) {
       return [`waits ${time} for ${by} to fail`, `waits for ${by}`, 'waits'];
     }
     case 'first':
-    case 'focused': return [by];
-    case 'withheld': return [`never told: ${plain(slice.reason)}`, 'never told'];
+    case 'focused':
+      return [by];
+    case 'withheld':
+      return [`never told: ${plain(slice.reason)}`, 'never told'];
     case 'failed':
     case 'cancelled':
       if (slice.reason === 'prevented' && by) return [`${slice.state}: prevented by ${by}`, slice.state];
       if (slice.reason && slice.reason !== 'itself') return [`${slice.state}: ${plain(slice.reason)}`, slice.state];
       return [slice.state];
-    default: return [STATE_NAMES[slice.state] ?? slice.state];
+    default:
+      return [STATE_NAMES[slice.state] ?? slice.state];
   }
 }
 
@@ -58,12 +74,29 @@ export function drawSlices(slices, lane, model, scale, width, y) {
       return;
     }
     const name = classOf(slice, lane.kind);
-    group.append(shape('rect', { class: `s ${name}${slice.differs ? ' differs' : ''}`, x: left, y: y + 1, width: size, height: ROW - 4, rx: Math.min(4, size / 2) }));
+    group.append(
+      shape('rect', {
+        class: `s ${name}${slice.differs ? ' differs' : ''}`,
+        x: left,
+        y: y + 1,
+        width: size,
+        height: ROW - 4,
+        rx: Math.min(4, size / 2),
+      }),
+    );
     const hasEnd = ['cancelled', 'taken', 'dropped', 'detached'].includes(slice.how);
-    if (hasEnd) group.append(shape('rect', { class: `end-${slice.how}`, x: right - 2, y, width: 4, height: ROW - 2, rx: 1 }));
+    if (hasEnd) {
+      group.append(shape('rect', { class: `end-${slice.how}`, x: right - 2, y, width: 4, height: ROW - 2, rx: 1 }));
+    }
     const next = slices[index + 1];
     const free = (next ? position(scale, next.from, width) : width) - right - 12;
-    drawTexts(group, sliceTexts(slice, model), hasEnd ? slice.how : '', { left, right, size, free, width, y }, LIGHT.includes(name.slice(2)));
+    drawTexts(
+      group,
+      sliceTexts(slice, model),
+      hasEnd ? slice.how : '',
+      { left, right, size, free, width, y },
+      LIGHT.includes(name.slice(2)),
+    );
   });
   return group;
 }
@@ -71,10 +104,19 @@ export function drawSlices(slices, lane, model, scale, width, y) {
 // A finger is a line from a filled point to an open one.
 function drawFinger(group, slice, left, right, y) {
   const middle = y + ROW / 2 - 1;
-  group.append(shape('rect', { class: 's-down', x: left, y: middle - 3, width: Math.max(right - left, 1), height: 6, rx: 3 }));
+  group.append(
+    shape('rect', { class: 's-down', x: left, y: middle - 3, width: Math.max(right - left, 1), height: 6, rx: 3 }),
+  );
   group.append(shape('circle', { class: 'start-mark', cx: left, cy: middle, r: 6 }));
   if (!slice.open) {
-    group.append(shape('circle', { class: slice.how === 'up' || slice.how === 'ended' ? 'end-mark' : 'end-cancelled', cx: right, cy: middle, r: 5 }));
+    group.append(
+      shape('circle', {
+        class: slice.how === 'up' || slice.how === 'ended' ? 'end-mark' : 'end-cancelled',
+        cx: right,
+        cy: middle,
+        r: 5,
+      }),
+    );
   }
 }
 
@@ -85,15 +127,28 @@ function drawTexts(group, texts, ending, place, isLight) {
   const inSight = Math.min(place.right, place.width) - from;
   const inside = texts.find((text) => text && textWidth(text, isLight) + 12 <= inSight);
   if (inside) group.append(shape('text', { x: from + 6, y: baseline, class: isLight ? 'light' : null, text: inside }));
-  const outside = (inside ? [ending] : texts.flatMap((text) => [ending && text ? `${text}, ${ending}` : text || ending]))
-    .find((text) => text && textWidth(text) <= place.free);
-  if (outside) group.append(shape('text', { x: Math.max(place.right, place.left + 3) + 6, y: baseline, class: 'soft', text: outside }));
+  const outside =
+    (inside ? [ending] : texts.flatMap((text) => [ending && text ? `${text}, ${ending}` : text || ending]))
+      .find((text) => text && textWidth(text) <= place.free);
+  if (outside) {
+    group.append(
+      shape('text', { x: Math.max(place.right, place.left + 3) + 6, y: baseline, class: 'soft', text: outside }),
+    );
+  }
 }
 
 const FLAG_TEXTS = {
-  acted: () => 'acts', event: (detail) => detail.event, action: (detail) => detail, tracking: (detail) => plain(detail),
-  circle: () => 'waits for itself', typed: () => 'typed', stays: (detail) => plain(detail), menu: (detail) => plain(detail),
-  shakeTaken: (detail) => `shake lost: ${plain(detail)}`, signal: (detail) => plain(detail), system: (detail) => plain(detail),
+  acted: () => 'acts',
+  event: (detail) => detail.event,
+  action: (detail) => detail,
+  tracking: (detail) => plain(detail),
+  circle: () => 'waits for itself',
+  typed: () => 'typed',
+  stays: (detail) => plain(detail),
+  menu: (detail) => plain(detail),
+  shakeTaken: (detail) => `shake lost: ${plain(detail)}`,
+  signal: (detail) => plain(detail),
+  system: (detail) => plain(detail),
 };
 
 function flagText(flag, model) {
@@ -113,11 +168,16 @@ export function drawFlags(flags, model, scale, width, y) {
     const room = textWidth(text, true) + 14;
     let next = index + 1;
     // Only what has no room for itself joins the one before it.
-    while (next < shown.length && flag.kind !== 'hit' && sameKind(flag, shown[next]) && place(next) - place(next - 1) < room) next += 1;
+    while (
+      next < shown.length && flag.kind !== 'hit' && sameKind(flag, shown[next]) && place(next) - place(next - 1) < room
+    ) next += 1;
     const count = next - index;
     // Others at the same place are hidden behind it; zooming in parts them.
     let hidden = 0;
-    while (next < shown.length && place(next) < place(index) + 7) { next += 1; hidden += 1; }
+    while (next < shown.length && place(next) < place(index) + 7) {
+      next += 1;
+      hidden += 1;
+    }
     const label = `${count > 1 ? `${count} × ` : ''}${text}${hidden > 0 ? ` +${hidden}` : ''}`;
     drawFlag(group, flag, label, place(index), y, place(next) - place(index) - 3);
     index = next;
@@ -142,7 +202,16 @@ function drawFlag(group, flag, label, x, y, free) {
     const size = hasText ? Math.min(wanted, free) : Math.max(3, Math.min(free, 7));
     part.append(shape('path', { d: `M${x} ${y - 2}v${ROW - 2}` }));
     part.append(shape('rect', { x, y: y + 1, width: size, height: ROW - 5, rx: 2 }));
-    if (hasText) part.append(shape('text', { x: x + 5, y: y + ROW / 2 + 2, class: 'light', text: size < wanted ? fitting(label, size - 10, true) : label }));
+    if (hasText) {
+      part.append(
+        shape('text', {
+          x: x + 5,
+          y: y + ROW / 2 + 2,
+          class: 'light',
+          text: size < wanted ? fitting(label, size - 10, true) : label,
+        }),
+      );
+    }
   }
   group.append(part);
 }
@@ -180,8 +249,13 @@ export function drawArrow(arrow, from, to, scale, width) {
   const down = to > from;
   const start = from + (down ? ROW - 3 : 1);
   const end = to + (down ? 0 : ROW - 2);
-  const head = down ? `M${x - 4} ${end - 6}L${x} ${end + 1}L${x + 4} ${end - 6}z` : `M${x - 4} ${end + 6}L${x} ${end - 1}L${x + 4} ${end + 6}z`;
-  return shape('g', {},
+  const head = down
+    ? `M${x - 4} ${end - 6}L${x} ${end + 1}L${x + 4} ${end - 6}z`
+    : `M${x - 4} ${end + 6}L${x} ${end - 1}L${x + 4} ${end + 6}z`;
+  return shape(
+    'g',
+    {},
     shape('path', { class: `a a-${arrow.kind}`, d: `M${x} ${start}V${end}` }),
-    shape('path', { class: `head-${arrow.kind}`, d: head }));
+    shape('path', { class: `head-${arrow.kind}`, d: head }),
+  );
 }

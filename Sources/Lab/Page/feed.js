@@ -77,7 +77,18 @@ function takeHello(store, message) {
 
 /** A screen that nothing is known of. */
 export function makeScreen(id, title) {
-  return { id, title, pictures: [], facts: [], chains: [], fingers: [], gaps: [], tries: [], answer: null, source: null };
+  return {
+    id,
+    title,
+    pictures: [],
+    facts: [],
+    chains: [],
+    fingers: [],
+    gaps: [],
+    tries: [],
+    answer: null,
+    source: null,
+  };
 }
 
 function keepNewest(list, message) {
@@ -94,7 +105,10 @@ function keepLast(screen, kept, more, limit, what) {
   if (what === 'pictures') kept.unshift(...wholePicture(dropped));
   kept.unshift(...names);
   screen.gaps.push({
-    what, count: dropped.length - names.length, from: dropped[0].t ?? 0, to: dropped[dropped.length - 1].t ?? 0,
+    what,
+    count: dropped.length - names.length,
+    from: dropped[0].t ?? 0,
+    to: dropped[dropped.length - 1].t ?? 0,
   });
 }
 

@@ -7,10 +7,38 @@ const [DOWN, MOVE, UP, CANCEL] = [0, 1, 2, 3];
 const PENCIL = 2;
 const WHEEL_PAUSE = 160;
 const EARLY_PAUSE = 8;
-const KEY_USAGES = { Enter: 40, Escape: 41, Backspace: 42, Tab: 43, Space: 44, Minus: 45, Equal: 46, BracketLeft: 47, BracketRight: 48,
-  Backslash: 49, Semicolon: 51, Quote: 52, Backquote: 53, Comma: 54, Period: 55, Slash: 56, CapsLock: 57, Insert: 73,
-  PageUp: 75, Delete: 76, End: 77, PageDown: 78, ArrowRight: 79, ArrowLeft: 80, ArrowDown: 81, ArrowUp: 82,
-  ShiftLeft: 225, AltLeft: 226, ShiftRight: 229, AltRight: 230 };
+const KEY_USAGES = {
+  Enter: 40,
+  Escape: 41,
+  Backspace: 42,
+  Tab: 43,
+  Space: 44,
+  Minus: 45,
+  Equal: 46,
+  BracketLeft: 47,
+  BracketRight: 48,
+  Backslash: 49,
+  Semicolon: 51,
+  Quote: 52,
+  Backquote: 53,
+  Comma: 54,
+  Period: 55,
+  Slash: 56,
+  CapsLock: 57,
+  Insert: 73,
+  PageUp: 75,
+  Delete: 76,
+  End: 77,
+  PageDown: 78,
+  ArrowRight: 79,
+  ArrowLeft: 80,
+  ArrowDown: 81,
+  ArrowUp: 82,
+  ShiftLeft: 225,
+  AltLeft: 226,
+  ShiftRight: 229,
+  AltRight: 230,
+};
 
 /** The number of a key among those of keyboards, or null: what is printed on it does not matter. */
 export function keyUsage(code) {
@@ -34,11 +62,15 @@ export function makeFingers(stage, on) {
   listen('keydown', (all, event) => pressKey(all, event, 0));
   listen('keyup', (all, event) => pressKey(all, event, 2));
   listen('blur', releaseKeys);
-  listen('contextmenu', (all, event) => { if (on.mayTouch()) event.preventDefault(); });
+  listen('contextmenu', (all, event) => {
+    if (on.mayTouch()) event.preventDefault();
+  });
   return {
     /** Forgets what is down; the lab has taken it away. */
     drop() {
-      for (const pointer of hands.pointers.values()) if (glass.hasPointerCapture(pointer.id)) glass.releasePointerCapture(pointer.id);
+      for (const pointer of hands.pointers.values()) {
+        if (glass.hasPointerCapture(pointer.id)) glass.releasePointerCapture(pointer.id);
+      }
       if (hands.wheel) endWheel(hands);
       lift(hands, [...hands.pointers.values()], CANCEL, performance.now());
       releaseKeys(hands, { timeStamp: performance.now() });
@@ -61,7 +93,11 @@ function time(hands, milliseconds) {
 
 function spot(hands, event) {
   const around = hands.stage.glass.getBoundingClientRect();
-  return within(hands, (event.clientX - around.left) / hands.stage.scale, (event.clientY - around.top) / hands.stage.scale);
+  return within(
+    hands,
+    (event.clientX - around.left) / hands.stage.scale,
+    (event.clientY - around.top) / hands.stage.scale,
+  );
 }
 
 // A finger that leaves the screen stays at its edge, as a glass's does.
@@ -82,8 +118,17 @@ function contact(id, phase, at, event) {
   const isPen = event?.pointerType === 'pen';
   const measures = isPen || (event?.pointerType === 'touch' && ![0, 0.5, 1].includes(event.pressure));
   const radius = event?.pointerType === 'touch' ? Math.max(event.width, event.height) / 2 : 0;
-  return [id, phase, at.x, at.y, measures ? event.pressure * 4 : 0, radius, isPen ? PENCIL : 0,
-    isPen ? event.altitudeAngle ?? Math.PI / 2 : Math.PI / 2, isPen ? event.azimuthAngle ?? 0 : 0];
+  return [
+    id,
+    phase,
+    at.x,
+    at.y,
+    measures ? event.pressure * 4 : 0,
+    radius,
+    isPen ? PENCIL : 0,
+    isPen ? event.altitudeAngle ?? Math.PI / 2 : Math.PI / 2,
+    isPen ? event.azimuthAngle ?? 0 : 0,
+  ];
 }
 
 function flags(event) {
@@ -132,7 +177,9 @@ function pointerMove(hands, event) {
   const earlier = [];
   for (const sample of all.slice(0, -1)) {
     const at = shellTime(sample.timeStamp);
-    if (at !== null && at >= hands.last) earlier.push([at, ...contact(pointer.contact, MOVE, spot(hands, sample), sample)]);
+    if (at !== null && at >= hands.last) {
+      earlier.push([at, ...contact(pointer.contact, MOVE, spot(hands, sample), sample)]);
+    }
   }
   const before = pointer.at;
   pointer.at = spot(hands, event);
@@ -171,7 +218,12 @@ function turnWheel(hands, event) {
   if (!hands.on.mayTouch() || hands.pointers.size > 0) return;
   event.preventDefault();
   if (!hands.wheel) {
-    hands.wheel = { at: spot(hands, event), apart: event.ctrlKey ? 60 : 24, ids: [number(hands), number(hands)], timer: 0 };
+    hands.wheel = {
+      at: spot(hands, event),
+      apart: event.ctrlKey ? 60 : 24,
+      ids: [number(hands), number(hands)],
+      timer: 0,
+    };
     sendWheel(hands, DOWN, event.timeStamp);
   }
   const { wheel } = hands;
@@ -183,7 +235,9 @@ function turnWheel(hands, event) {
     wheel.at = within(hands, to.x, to.y);
     sendWheel(hands, MOVE, event.timeStamp);
     // At the edge of the screen the fingers go back to where there is room, as those of a hand would.
-    if (wheel.at.x !== Math.round(to.x * 100) / 100 || wheel.at.y !== Math.round(to.y * 100) / 100) return endWheel(hands);
+    if (wheel.at.x !== Math.round(to.x * 100) / 100 || wheel.at.y !== Math.round(to.y * 100) / 100) {
+      return endWheel(hands);
+    }
     clearTimeout(wheel.timer);
     wheel.timer = setTimeout(() => endWheel(hands), WHEEL_PAUSE);
     return;
@@ -209,12 +263,16 @@ function endWheel(hands) {
 // Tab leads out of the screen, and what is pressed with Ctrl or Command is the browser's.
 function pressKey(hands, event, phase) {
   const usage = keyUsage(event.code);
-  if (!hands.on.mayTouch() || usage === null || event.ctrlKey || event.metaKey || event.code === 'Tab' || event.code === 'Home') return;
+  if (
+    !hands.on.mayTouch() || usage === null || event.ctrlKey || event.metaKey || event.code === 'Tab' ||
+    event.code === 'Home'
+  ) return;
   event.preventDefault();
   event.stopPropagation();
   if (event.repeat || (phase === 2 && !hands.pressed.has(usage))) return;
   const characters = event.key.length <= 2 && Array.from(event.key).length === 1 ? event.key : '';
-  if (phase === 0) hands.pressed.set(usage, characters); else hands.pressed.delete(usage);
+  if (phase === 0) hands.pressed.set(usage, characters);
+  else hands.pressed.delete(usage);
   sendFrame(hands, event.timeStamp, { f: flags(event), k: [[usage, phase, characters]] });
 }
 

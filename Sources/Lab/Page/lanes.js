@@ -9,8 +9,16 @@ import { contactName, nameOf } from './words.js';
 const AXIS = 22;
 const MOST_LANES = 300;
 const KIND_NAMES = {
-  finger: 'finger', press: 'press', pointer: 'pointer', signals: 'events', hit: 'hit test', view: 'view', recognizer: 'recognizer',
-  control: 'control', scroll: 'scroll view', menu: 'edit menu',
+  finger: 'finger',
+  press: 'press',
+  pointer: 'pointer',
+  signals: 'events',
+  hit: 'hit test',
+  view: 'view',
+  recognizer: 'recognizer',
+  control: 'control',
+  scroll: 'scroll view',
+  menu: 'edit menu',
 };
 
 /** The label of a lane, and the small text below it. */
@@ -35,12 +43,21 @@ export function makeLanes(root, on) {
   view.labels = element('div', { class: 'labels', role: 'group', 'aria-label': 'Lanes' });
   view.rows = shape('svg', { 'aria-hidden': 'true' });
   view.scrub = element('div', {
-    class: 'scrub', role: 'slider', tabindex: 0, 'aria-label': 'Instant', 'aria-valuemin': 0, 'aria-valuemax': 0, 'aria-valuenow': 0,
+    class: 'scrub',
+    role: 'slider',
+    tabindex: 0,
+    'aria-label': 'Instant',
+    'aria-valuemin': 0,
+    'aria-valuemax': 0,
+    'aria-valuenow': 0,
   });
   view.grid.append(element('div', { class: 'axis' }, element('span'), view.axis), view.labels, view.rows);
   root.append(view.grid, view.scrub);
   listen(view);
-  new ResizeObserver(() => { view.measured = null; draw(view); }).observe(view.grid);
+  new ResizeObserver(() => {
+    view.measured = null;
+    draw(view);
+  }).observe(view.grid);
   return view;
 }
 
@@ -99,7 +116,9 @@ function rowTop(view, key, row) {
 
 function drawLabels(view) {
   // While time goes on they stay as they are, for those who want to press or hear one.
-  const same = view.isMoving ? view.shown.map((lane) => `${lane.key} ${view.heights.get(lane.key)} ${laneNames(lane, view.model)}`).join() : null;
+  const same = view.isMoving
+    ? view.shown.map((lane) => `${lane.key} ${view.heights.get(lane.key)} ${laneNames(lane, view.model)}`).join()
+    : null;
   if (same !== null && same === view.labelled) return;
   view.labelled = same;
   const focused = view.labels.contains(document.activeElement) ? document.activeElement.dataset.lane : null;
@@ -107,9 +126,18 @@ function drawLabels(view) {
   view.labels.firstChild.style.height = '6px';
   for (const lane of view.shown) {
     const [name, kind] = laneNames(lane, view.model);
-    const button = element('button', {
-      type: 'button', 'aria-pressed': 'false', 'aria-label': describe(view, lane, name, kind), title: name, onclick: () => view.on.pick(lane),
-    }, element('span', { text: name }), kind ? element('small', { text: kind }) : null);
+    const button = element(
+      'button',
+      {
+        type: 'button',
+        'aria-pressed': 'false',
+        'aria-label': describe(view, lane, name, kind),
+        title: name,
+        onclick: () => view.on.pick(lane),
+      },
+      element('span', { text: name }),
+      kind ? element('small', { text: kind }) : null,
+    );
     button.style.height = `${view.heights.get(lane.key)}px`;
     button.dataset.lane = lane.key;
     if (lane.whatIf) button.classList.add('what-if');
@@ -127,7 +155,9 @@ function describe(view, lane, name, kind) {
     const text = sliceTexts(slice, view.model)[0] || 'down';
     return `${text} from ${timeText(slice.from)} to ${timeText(slice.to)}`;
   });
-  if (flags.length > 0) parts.push(flags.length === 1 ? `1 event at ${timeText(flags[0].t)}` : `${flags.length} events`);
+  if (flags.length > 0) {
+    parts.push(flags.length === 1 ? `1 event at ${timeText(flags[0].t)}` : `${flags.length} events`);
+  }
   return [name, kind, ...parts].filter(Boolean).join(', ');
 }
 
@@ -147,10 +177,21 @@ export function draw(view) {
   for (const lane of view.shown) {
     const { rows, flags } = view.byLane.get(lane.key);
     if (lane.whatIf) {
-      view.rows.append(shape('rect', { class: 'second', x: 0, y: view.tops.get(lane.key), width, height: view.heights.get(lane.key) }));
+      view.rows.append(
+        shape('rect', { class: 'second', x: 0, y: view.tops.get(lane.key), width, height: view.heights.get(lane.key) }),
+      );
     }
     if (view.picked === lane.key) {
-      view.rows.append(shape('rect', { class: 'band', x: 0, y: view.tops.get(lane.key), width, height: view.heights.get(lane.key), rx: 6 }));
+      view.rows.append(
+        shape('rect', {
+          class: 'band',
+          x: 0,
+          y: view.tops.get(lane.key),
+          width,
+          height: view.heights.get(lane.key),
+          rx: 6,
+        }),
+      );
     }
     [...rows.values()].forEach((slices, row) => {
       view.rows.append(drawSlices(slices, lane, view.model, view.scale, width, rowTop(view, lane.key, row)));
@@ -159,7 +200,9 @@ export function draw(view) {
       const curve = drawCurve(lane.points, view.scale, width, rowTop(view, lane.key, rows.size));
       if (curve) view.rows.append(curve);
     }
-    if (flags.length > 0) view.rows.append(drawFlags(flags, view.model, view.scale, width, rowTop(view, lane.key, rows.size)));
+    if (flags.length > 0) {
+      view.rows.append(drawFlags(flags, view.model, view.scale, width, rowTop(view, lane.key, rows.size)));
+    }
   }
   drawArrows(view, width);
   drawCursor(view, width);
@@ -170,20 +213,38 @@ function drawAxis(view, width) {
   const texts = markTexts(times);
   for (const gap of view.gaps) {
     const left = position(view.scale, gap.from, width);
-    view.rows.append(shape('rect', { class: 'gap', x: left, y: 0, width: Math.max(2, position(view.scale, gap.to, width) - left), height: view.height }));
+    view.rows.append(
+      shape('rect', {
+        class: 'gap',
+        x: left,
+        y: 0,
+        width: Math.max(2, position(view.scale, gap.to, width) - left),
+        height: view.height,
+      }),
+    );
   }
   times.forEach((time, index) => {
     const x = position(view.scale, time, width);
     view.rows.append(shape('line', { class: 'tick', x1: x, x2: x, y1: 0, y2: view.height - 22 }));
     const anchor = x < 14 ? 'start' : x > width - 26 ? 'end' : 'middle';
-    view.axis.append(shape('text', { class: 'soft', x: Math.min(Math.max(x, 0), width), y: 14, 'text-anchor': anchor, text: texts[index] }));
+    view.axis.append(
+      shape('text', {
+        class: 'soft',
+        x: Math.min(Math.max(x, 0), width),
+        y: 14,
+        'text-anchor': anchor,
+        text: texts[index],
+      }),
+    );
   });
 }
 
 function drawArrows(view, width) {
   let left = 400;
   for (const arrow of view.model.arrows) {
-    if (arrow.t < view.scale.from || arrow.t > view.scale.to || !view.tops.has(arrow.from) || !view.tops.has(arrow.to)) continue;
+    if (
+      arrow.t < view.scale.from || arrow.t > view.scale.to || !view.tops.has(arrow.from) || !view.tops.has(arrow.to)
+    ) continue;
     left -= 1;
     if (left < 0) return;
     view.rows.append(drawArrow(arrow, rowTop(view, arrow.from, 0), rowTop(view, arrow.to, 0), view.scale, width));
@@ -197,17 +258,30 @@ function drawCursor(view, width) {
   const text = timeText(view.cursor);
   const size = textWidth(text, true) + 16;
   const left = Math.min(Math.max(x - size / 2, 1), width - size - 1);
-  view.mark = shape('g', { class: 'cursor' },
+  view.mark = shape(
+    'g',
+    { class: 'cursor' },
     shape('line', { x1: x, x2: x, y1: 0, y2: view.height - 20 }),
     shape('rect', { x: left, y: view.height - 21, width: size, height: 18, rx: 9 }),
-    shape('text', { x: left + size / 2, y: view.height - 8, text }));
+    shape('text', { x: left + size / 2, y: view.height - 8, text }),
+  );
   view.rows.append(view.mark);
 }
 
 function hatches() {
-  const pattern = (name) => shape('pattern', {
-    id: `hatch-${name}`, width: 6, height: 6, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)',
-  }, shape('rect', { class: 'hatch-ground', width: 6, height: 6 }), shape('line', { class: `hatch-line-${name}`, x1: 1, x2: 1, y1: 0, y2: 6 }));
+  const pattern = (name) =>
+    shape(
+      'pattern',
+      {
+        id: `hatch-${name}`,
+        width: 6,
+        height: 6,
+        patternUnits: 'userSpaceOnUse',
+        patternTransform: 'rotate(45)',
+      },
+      shape('rect', { class: 'hatch-ground', width: 6, height: 6 }),
+      shape('line', { class: `hatch-line-${name}`, x1: 1, x2: 1, y1: 0, y2: 6 }),
+    );
   return shape('defs', {}, pattern('held'), pattern('wait'));
 }
 
@@ -219,7 +293,11 @@ function listen(view) {
       event.preventDefault();
       const length = view.scale.to - view.scale.from;
       if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) pan(view.scale, (event.deltaX / view.width) * length);
-      else zoom(view.scale, Math.exp(Math.max(-1, Math.min(1, event.deltaY / 300))), timeAt(view.scale, place(event), view.width));
+      else {zoom(
+          view.scale,
+          Math.exp(Math.max(-1, Math.min(1, event.deltaY / 300))),
+          timeAt(view.scale, place(event), view.width),
+        );}
       view.on.changed();
       draw(view);
     }, { passive: false });
@@ -254,7 +332,9 @@ function listen(view) {
 /** Marks a lane as picked, or none. */
 export function setPicked(view, key) {
   view.picked = key;
-  for (const button of view.labels.querySelectorAll('button')) button.setAttribute('aria-pressed', String(button.dataset.lane === key));
+  for (const button of view.labels.querySelectorAll('button')) {
+    button.setAttribute('aria-pressed', String(button.dataset.lane === key));
+  }
   draw(view);
 }
 
@@ -263,22 +343,51 @@ export function drawKey(view) {
   const entries = [
     ['s-possible', { 'recognizer possible': 'possible', 'view began': 'told', 'view target': 'has the touch' }],
     ['s-changed', {
-      'recognizer began': 'recognized, goes on', 'recognizer changed': 'recognized, goes on', 'control inside': 'tracked',
-      'scroll dragging': 'dragged', 'scroll zooming': 'zoomed',
+      'recognizer began': 'recognized, goes on',
+      'recognizer changed': 'recognized, goes on',
+      'control inside': 'tracked',
+      'scroll dragging': 'dragged',
+      'scroll zooming': 'zoomed',
     }],
-    ['s-moved', { 'view moved': 'told of moves', 'first first': 'first responder', 'focus focused': 'focused', 'menu presented': 'shown', 'scroll decelerating': 'moves on alone' }],
+    ['s-moved', {
+      'view moved': 'told of moves',
+      'first first': 'first responder',
+      'focus focused': 'focused',
+      'menu presented': 'shown',
+      'scroll decelerating': 'moves on alone',
+    }],
     ['s-ended', { 'recognizer ended': 'recognized' }],
     ['s-failed', { 'recognizer failed': 'failed', 'control outside': 'tracked outside' }],
-    ['s-cancelled', { 'recognizer cancelled': 'cancelled' }], ['s-waiting', { 'recognizer waiting': 'waits for another to fail' }],
+    ['s-cancelled', { 'recognizer cancelled': 'cancelled' }],
+    ['s-waiting', { 'recognizer waiting': 'waits for another to fail' }],
     ['s-held', { 'view held': 'held back', 'view withheld': 'never told' }],
   ];
   const isCompared = view.model.slices.some((slice) => slice.differs);
-  const used = new Set(view.model.slices.map((slice) => `${slice.lane.replace(/^if /, '').split(':')[0]} ${slice.state}`));
-  find('key').replaceChildren(...entries.map(([name, states]) => {
-    const texts = [...new Set(Object.keys(states).filter((state) => used.has(state)).map((state) => states[state]))];
-    if (texts.length === 0) return '';
-    const sample = shape('svg', { viewBox: '0 0 22 12', 'aria-hidden': 'true' }, shape('rect', { class: name, x: 0.5, y: 0.5, width: 21, height: 11, rx: 3 }));
-    return element('span', {}, sample, element('span', { text: texts.join(' · ') }));
-  }), isCompared ? element('span', {}, shape('svg', { viewBox: '0 0 22 12', 'aria-hidden': 'true' },
-    shape('rect', { class: 's differs s-none', x: 1, y: 1, width: 20, height: 10, rx: 3 })), element('span', { text: 'differs in the other run' })) : '');
+  const used = new Set(
+    view.model.slices.map((slice) => `${slice.lane.replace(/^if /, '').split(':')[0]} ${slice.state}`),
+  );
+  find('key').replaceChildren(
+    ...entries.map(([name, states]) => {
+      const texts = [...new Set(Object.keys(states).filter((state) => used.has(state)).map((state) => states[state]))];
+      if (texts.length === 0) return '';
+      const sample = shape(
+        'svg',
+        { viewBox: '0 0 22 12', 'aria-hidden': 'true' },
+        shape('rect', { class: name, x: 0.5, y: 0.5, width: 21, height: 11, rx: 3 }),
+      );
+      return element('span', {}, sample, element('span', { text: texts.join(' · ') }));
+    }),
+    isCompared
+      ? element(
+        'span',
+        {},
+        shape(
+          'svg',
+          { viewBox: '0 0 22 12', 'aria-hidden': 'true' },
+          shape('rect', { class: 's differs s-none', x: 1, y: 1, width: 20, height: 10, rx: 3 }),
+        ),
+        element('span', { text: 'differs in the other run' }),
+      )
+      : '',
+  );
 }

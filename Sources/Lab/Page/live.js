@@ -1,12 +1,23 @@
-// Owns the connection of a page to the lab that served it: entering with the token, what comes, what is asked, the shell's
-// time, and coming back when the connection is lost. A page in a file has none.
+// Owns the connection of a page to the lab that served it: entering with the token, what comes, what is asked, the
+// shell's time, and coming back when the connection is lost. A page in a file has none.
 
 import { find } from './dom.js';
 
 const CLOCK_TRIES = 8;
 const BACKOFF = [200, 400, 800, 1600, 3000];
 
-const wire = { socket: null, on: null, questions: new Map(), asked: 0, tries: 0, origin: 0, offset: null, best: Infinity, clocks: 0, echoes: new Map() };
+const wire = {
+  socket: null,
+  on: null,
+  questions: new Map(),
+  asked: 0,
+  tries: 0,
+  origin: 0,
+  offset: null,
+  best: Infinity,
+  clocks: 0,
+  echoes: new Map(),
+};
 
 /** Whether the page comes from a lab, and not from a file. */
 export function isServed() {
@@ -14,8 +25,8 @@ export function isServed() {
 }
 
 /**
- * Asks the lab for something beside pictures and facts. Resolves with the reply's members, and is rejected with a sentence
- * where there is none; null in a page from a file.
+ * Asks the lab for something beside pictures and facts. Resolves with the reply's members, and is rejected with a
+ * sentence where there is none; null in a page from a file.
  */
 export function ask(what, parameters = {}) {
   if (!isServed()) return null;
@@ -78,7 +89,10 @@ function connect() {
   const socket = new WebSocket(`ws://${location.host}/feed`);
   wire.socket = socket;
   let wasOpen = false;
-  socket.addEventListener('open', () => { wasOpen = true; wire.tries = 0; });
+  socket.addEventListener('open', () => {
+    wasOpen = true;
+    wire.tries = 0;
+  });
   socket.addEventListener('message', (event) => receive(event.data));
   socket.addEventListener('close', () => {
     for (const id of [...wire.questions.keys()]) answered(id, { problem: 'The connection to the lab was lost.' });
@@ -141,7 +155,7 @@ const SERVER = {
   tour: (message) => wire.on.tour(message),
   note: (message) => wire.on.note(String(message.text)),
   reply(message) {
-    if (message.clock) for (const one of [...(message.messages ?? []), ...(message.base ?? [])]) inPageTime(one);
+    if (message.clock) { for (const one of [...(message.messages ?? []), ...(message.base ?? [])]) inPageTime(one); }
     answered(message.id, message);
   },
   clock(message) {

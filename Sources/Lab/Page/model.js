@@ -1,8 +1,21 @@
-// Owns the model of the lanes: slices, arrows and flags, from facts alone. It is pure, and docs/lab.md describes what it
-// makes of each fact; a test makes the same once more with a few plain lines.
+// Owns the model of the lanes: slices, arrows and flags, from facts alone. It is pure, and docs/lab.md describes what
+// it makes of each fact; a test makes the same once more with a few plain lines.
 
 /** The kinds of lanes, in the order from top to bottom. */
-export const LANE_KINDS = ['finger', 'press', 'pointer', 'signals', 'first', 'focus', 'menu', 'hit', 'view', 'recognizer', 'control', 'scroll'];
+export const LANE_KINDS = [
+  'finger',
+  'press',
+  'pointer',
+  'signals',
+  'first',
+  'focus',
+  'menu',
+  'hit',
+  'view',
+  'recognizer',
+  'control',
+  'scroll',
+];
 
 const OVER = ['ended', 'cancelled', 'failed'];
 const HANDED_BACK = ['resigned', 'leftWindow'];
@@ -83,7 +96,12 @@ export class ModelBuilder {
     const order = (lane) => LANE_KINDS.indexOf(lane.kind);
     lanes.sort((one, other) => order(one) - order(other));
     return {
-      names: this.names, lanes, slices: this.slices, arrows: this.arrows, flags: this.flags, end: this.end,
+      names: this.names,
+      lanes,
+      slices: this.slices,
+      arrows: this.arrows,
+      flags: this.flags,
+      end: this.end,
     };
   }
 }
@@ -130,7 +148,9 @@ const STEPS = {
     if (fact.change !== 'up' && fact.change !== 'cancel') return;
     this.close(lane, 0, fact.change);
     for (const slice of [...this.open.values()]) {
-      if (slice.state === 'withheld' && slice.row === fact.contact) this.close(this.lanes.get(slice.lane), slice.row, 'ended');
+      if (slice.state === 'withheld' && slice.row === fact.contact) {
+        this.close(this.lanes.get(slice.lane), slice.row, 'ended');
+      }
     }
   },
 
@@ -198,7 +218,12 @@ const STEPS = {
   },
 
   dropped(fact) {
-    this.flag(this.lane('hit', null), 'dropped', { contact: fact.contact, visits: this.visits, reason: fact.reason }, fact);
+    this.flag(
+      this.lane('hit', null),
+      'dropped',
+      { contact: fact.contact, visits: this.visits, reason: fact.reason },
+      fact,
+    );
     this.visits = 0;
   },
 
@@ -245,7 +270,9 @@ const STEPS = {
   },
 
   cancelled(fact) {
-    if (!this.told.has(`${fact.view}/${fact.contact}`)) this.close(this.lane('view', fact.view), fact.contact, 'dropped');
+    if (!this.told.has(`${fact.view}/${fact.contact}`)) {
+      this.close(this.lane('view', fact.view), fact.contact, 'dropped');
+    }
   },
 
   detached(fact) {
@@ -319,7 +346,8 @@ const STEPS = {
 
   actionSent(fact) {
     const kind = fact.from === null ? null : this.names.get(fact.from)?.kind;
-    const lane = kind === null ? this.lane('signals', null)
+    const lane = kind === null
+      ? this.lane('signals', null)
       : this.lane(kind === 'recognizer' ? 'recognizer' : 'control', fact.from);
     this.flag(lane, 'action', fact.action, fact);
   },

@@ -22,7 +22,8 @@ export function firstFrom(list, time, timeOf) {
   let high = list.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (timeOf(list[middle]) < time) low = middle + 1; else high = middle;
+    if (timeOf(list[middle]) < time) low = middle + 1;
+    else high = middle;
   }
   return low;
 }
@@ -47,8 +48,13 @@ export function fingersAt(screen, model, time) {
     const last = trail[trail.length - 1];
     if (!last) continue;
     fingers.push({
-      contact: lane.id, x: last.x, y: last.y, trail,
-      isDown: slice.to > time || slice.open, force: forceOf(screen, lane.id, time), from: slice.from,
+      contact: lane.id,
+      x: last.x,
+      y: last.y,
+      trail,
+      isDown: slice.to > time || slice.open,
+      force: forceOf(screen, lane.id, time),
+      from: slice.from,
     });
   }
   return fingers;
@@ -80,7 +86,9 @@ export function chainAt(screen, time) {
   return index > 0 ? screen.chains[index - 1] : null;
 }
 
-/** The last hit test up to a time: its contact, the views that it looked at in the order of asking, and the view hit. */
+/**
+ * The last hit test up to a time: its contact, the views that it looked at in the order of asking, and the view hit.
+ */
 export function hitTestBefore(facts, time) {
   let visits = [];
   let pass = 0;

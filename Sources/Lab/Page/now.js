@@ -1,12 +1,13 @@
-// Owns the page's now: what a lab sends is shown as it comes, until an instant is selected; then all of it can be looked
-// at, and "Live" leads back. The bar's menu of applications, the notes and the word on who has the fingers are here, too.
+// Owns the page's now: what a lab sends is shown as it comes, until an instant is selected; then all of it can be
+// looked at, and "Live" leads back. The bar's menu of applications, the notes and the word on who has the fingers are
+// here, too.
 
 import { showAnswer, showMoment } from './answer.js';
 import { element, find, timeText } from './dom.js';
 import { makeScreen, makeStore, screenOf, take } from './feed.js';
 import { makeFingers } from './input.js';
 import { drawKey, setCursor, setModel, setPicked } from './lanes.js';
-import { ask, enterLab, echo, pageTime, say } from './live.js';
+import { ask, echo, enterLab, pageTime, say } from './live.js';
 import { ModelBuilder, recentModel } from './model.js';
 import { chainAt, factsAt } from './moment.js';
 import { applied } from './pictures.js';
@@ -20,10 +21,24 @@ const BURST = 0.7;
 /** Starts following the lab. `app` adopts a screen, selects an instant, shows the stage and the chain. */
 export function startNow(page, app) {
   const now = {
-    page, app, follows: true, shell: null, skew: 0, drawing: 0, lastDrawn: 0, cost: 0, worded: -1, wordedAt: 0,
-    isOn: false, seen: new Map(), listeners: [],
+    page,
+    app,
+    follows: true,
+    shell: null,
+    skew: 0,
+    drawing: 0,
+    lastDrawn: 0,
+    cost: 0,
+    worded: -1,
+    wordedAt: 0,
+    isOn: false,
+    seen: new Map(),
+    listeners: [],
   };
-  now.fingers = makeFingers(page.stage, { mayTouch: () => now.follows && !page.stage.isTilted && now.shell?.you === 'digitizing', send: say });
+  now.fingers = makeFingers(page.stage, {
+    mayTouch: () => now.follows && !page.stage.isTilted && now.shell?.you === 'digitizing',
+    send: say,
+  });
   now.freeze = () => freezeNow(now);
   now.goTo = (number) => {
     const app = now.shell?.apps.find((one) => one.id === number);
@@ -34,17 +49,35 @@ export function startNow(page, app) {
   };
   now.goHome = () => (now.follows && now.isOn ? say({ m: 'home' }) : null);
   for (const id of ['apps', 'home', 'live']) find(id).hidden = false;
-  find('home').addEventListener('click', () => { say({ m: 'home' }); followAgain(now); });
+  find('home').addEventListener('click', () => {
+    say({ m: 'home' });
+    followAgain(now);
+  });
   find('live').addEventListener('click', () => followAgain(now));
   find('take').addEventListener('click', () => say({ m: 'take' }));
-  document.addEventListener('click', (event) => { if (!find('apps').contains(event.target)) find('apps').open = false; });
+  document.addEventListener('click', (event) => {
+    if (!find('apps').contains(event.target)) find('apps').open = false;
+  });
   enterLab({
-    hello: (message) => greet(now, message), shell: (message) => takeShell(now, message), feed: (messages) => takeFeed(now, messages),
-    rules: (message) => take(page.store, message), tour: app.tour, note: (text) => showNote(text), lost: (was) => lose(now, was),
+    hello: (message) => greet(now, message),
+    shell: (message) => takeShell(now, message),
+    feed: (messages) => takeFeed(now, messages),
+    rules: (message) => take(page.store, message),
+    tour: app.tour,
+    note: (text) => showNote(text),
+    lost: (was) => lose(now, was),
   });
   window.lab = {
-    model: () => modelNow(now), facts: () => page.screen.facts, select: app.select, live: () => followAgain(now), echo, ask,
-    screen: () => page.screen, time: pageTime, onPicture: (listener) => now.listeners.push(listener), state: () => now.shell,
+    model: () => modelNow(now),
+    facts: () => page.screen.facts,
+    select: app.select,
+    live: () => followAgain(now),
+    echo,
+    ask,
+    screen: () => page.screen,
+    time: pageTime,
+    onPicture: (listener) => now.listeners.push(listener),
+    state: () => now.shell,
   };
   showMode(now);
   return now;
@@ -69,7 +102,11 @@ function greet(now, message) {
 function lose(now, wasOpen) {
   now.isOn = false;
   now.fingers.drop();
-  now.app.problem(wasOpen || now.shell ? 'The connection to the lab is lost. Trying again …' : 'This page needs the address that “fingerpost lab” printed, with its token.');
+  now.app.problem(
+    wasOpen || now.shell
+      ? 'The connection to the lab is lost. Trying again …'
+      : 'This page needs the address that “fingerpost lab” printed, with its token.',
+  );
   showMode(now);
   document.documentElement.dataset.ready = 'true';
 }
@@ -82,7 +119,14 @@ function takeShell(now, shell) {
   for (const app of shell.apps) {
     const known = screenOf(page.store, app.id);
     if (!known || known.runs !== app.runs) {
-      const made = Object.assign(makeScreen(app.id, String(app.name)), { runs: app.runs, builder: new ModelBuilder(), latest: null, last: -1, burst: 0, down: 0 });
+      const made = Object.assign(makeScreen(app.id, String(app.name)), {
+        runs: app.runs,
+        builder: new ModelBuilder(),
+        latest: null,
+        last: -1,
+        burst: 0,
+        down: 0,
+      });
       if (known) page.store.screens[page.store.screens.indexOf(known)] = made;
       else page.store.screens.push(made);
       if (page.screen === known && known) page.screen = null;
@@ -119,11 +163,37 @@ function showFront(now) {
 function showApps(now) {
   const { apps, front } = now.shell;
   find('front').textContent = front === 0 ? 'Home screen' : apps.find((app) => app.id === front)?.name ?? '…';
-  const rows = apps.filter((app) => app.id !== 0).map((app) => element('div', { class: 'app' },
-    element('button', { type: 'button', onclick: () => { find('apps').open = false; say({ m: 'launch', name: app.name }); followAgain(now); } },
-      element('span', { text: app.name }), element('small', { text: app.id === front ? 'in front' : app.running ? 'runs' : 'does not run' })),
-    app.running ? element('button', { type: 'button', class: 'quiet', 'aria-label': `End ${app.name}`, text: 'End', onclick: () => say({ m: 'end', name: app.name }) }) : null));
-  find('app-list').replaceChildren(...(rows.length > 0 ? rows : [element('p', { class: 'empty', text: 'There are no applications.' })]));
+  const rows = apps.filter((app) => app.id !== 0).map((app) =>
+    element(
+      'div',
+      { class: 'app' },
+      element(
+        'button',
+        {
+          type: 'button',
+          onclick: () => {
+            find('apps').open = false;
+            say({ m: 'launch', name: app.name });
+            followAgain(now);
+          },
+        },
+        element('span', { text: app.name }),
+        element('small', { text: app.id === front ? 'in front' : app.running ? 'runs' : 'does not run' }),
+      ),
+      app.running
+        ? element('button', {
+          type: 'button',
+          class: 'quiet',
+          'aria-label': `End ${app.name}`,
+          text: 'End',
+          onclick: () => say({ m: 'end', name: app.name }),
+        })
+        : null,
+    )
+  );
+  find('app-list').replaceChildren(
+    ...(rows.length > 0 ? rows : [element('p', { class: 'empty', text: 'There are no applications.' })]),
+  );
 }
 
 function showMode(now) {
@@ -135,7 +205,9 @@ function showMode(now) {
   find('play-word').textContent = now.follows ? 'Pause' : 'Play';
   find('watching').hidden = !watches;
   find('take').hidden = !watches || !shell.free;
-  find('watching-text').textContent = shell?.free ? 'No page has the fingers.' : 'Another page has the fingers; this one watches.';
+  find('watching-text').textContent = shell?.free
+    ? 'No page has the fingers.'
+    : 'Another page has the fingers; this one watches.';
   now.page.stage.device.classList.toggle('live', now.follows && now.isOn && !watches);
   for (const id of ['home', 'take']) find(id).disabled = !now.isOn;
   now.fingers.showUse();
@@ -147,7 +219,9 @@ function showNote(text) {
   find('note').textContent = text;
   find('note').hidden = false;
   clearTimeout(noteTimer);
-  noteTimer = setTimeout(() => { find('note').hidden = true; }, 6000);
+  noteTimer = setTimeout(() => {
+    find('note').hidden = true;
+  }, 6000);
 }
 
 // What screens say. It is kept in any case, and shown where it is of the screen in front.
@@ -178,7 +252,9 @@ function takeFeed(now, messages) {
 
 function takeOne(screen, message, store) {
   take(store, message);
-  if (message.m === 'picture' || (message.m === 'change' && screen.latest)) screen.latest = applied(screen.latest, message);
+  if (message.m === 'picture' || (message.m === 'change' && screen.latest)) {
+    screen.latest = applied(screen.latest, message);
+  }
   if (message.m !== 'facts') return;
   for (const fact of message.facts) {
     if (fact.fact === 'contact' && fact.change === 'down') {
@@ -256,9 +332,20 @@ function sayWhat(now) {
   now.wordedAt = clock;
   drawKey(page.lanes);
   const model = recentModel(screen.builder, screen.burst, page.time);
-  showAnswer(find('answer'), { ...screen, gaps: screen.gaps.slice(-3), answer: { title: leadOf(screen, model) } }, model, page.store.rules);
+  showAnswer(
+    find('answer'),
+    { ...screen, gaps: screen.gaps.slice(-3), answer: { title: leadOf(screen, model) } },
+    model,
+    page.store.rules,
+  );
   find('moment-title').textContent = screen.last < 0 ? 'Now' : `Last at ${timeText(screen.last)}`;
-  showMoment(find('moment'), factsAt(screen.facts, screen.facts[screen.facts.length - 1]?.t ?? 0), page.model, page.store.rules, page.picked?.id ?? null);
+  showMoment(
+    find('moment'),
+    factsAt(screen.facts, screen.facts[screen.facts.length - 1]?.t ?? 0),
+    page.model,
+    page.store.rules,
+    page.picked?.id ?? null,
+  );
   now.app.showChain(chainAt(screen, page.time));
 }
 
@@ -268,7 +355,9 @@ function leadOf(screen, model) {
   const last = model.flags.findLast((flag) => flag.kind === 'hit' || flag.kind === 'dropped');
   if (!last) return screen.title;
   const name = contactName(last.detail.contact);
-  const goal = last.kind === 'hit' ? `goes to \`${nameOf(model, last.detail.view).replaceAll('`', '')}\`` : 'goes nowhere';
+  const goal = last.kind === 'hit'
+    ? `goes to \`${nameOf(model, last.detail.view).replaceAll('`', '')}\``
+    : 'goes nowhere';
   return `${name[0].toUpperCase()}${name.slice(1)} ${goal}.`;
 }
 

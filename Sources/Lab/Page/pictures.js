@@ -7,7 +7,10 @@ export function pictureAt(screen, time) {
   // The messages are in order of time.
   for (let low = 0, high = messages.length - 1; low <= high;) {
     const middle = (low + high) >> 1;
-    if (messages[middle].t <= time) { last = middle; low = middle + 1; } else high = middle - 1;
+    if (messages[middle].t <= time) {
+      last = middle;
+      low = middle + 1;
+    } else high = middle - 1;
   }
   if (last < 0) last = messages.length > 0 ? 0 : -1;
   if (last < 0) return null;
@@ -31,7 +34,10 @@ export function pictureAt(screen, time) {
 export function applied(picture, message) {
   if (message.m === 'picture' || picture === null) {
     return {
-      width: message.width ?? 1, height: message.height ?? 1, boxes: message.boxes ?? [], t: message.t,
+      width: message.width ?? 1,
+      height: message.height ?? 1,
+      boxes: message.boxes ?? [],
+      t: message.t,
     };
   }
   const known = new Map(picture.boxes.map((box) => [box.id, box]));

@@ -11,7 +11,9 @@ export function ruleChip(id, rules) {
   chip.addEventListener('pointerenter', show);
   chip.addEventListener('focus', show);
   chip.addEventListener('click', show);
-  chip.addEventListener('pointerleave', () => { if (document.activeElement !== chip) hideCard(); });
+  chip.addEventListener('pointerleave', () => {
+    if (document.activeElement !== chip) hideCard();
+  });
   chip.addEventListener('blur', hideCard);
   return chip;
 }
@@ -19,9 +21,14 @@ export function ruleChip(id, rules) {
 function showCard(chip, rule) {
   const card = find('rule-card');
   card.replaceChildren(
-    element('b', { text: rule.id }), element('p', { text: rule.text }), element('small', { text: `Grade ${rule.grade}: ${rule.meaning}.` }));
+    element('b', { text: rule.id }),
+    element('p', { text: rule.text }),
+    element('small', { text: `Grade ${rule.grade}: ${rule.meaning}.` }),
+  );
   card.hidden = false;
-  for (const other of document.querySelectorAll('[aria-describedby="rule-card"]')) other.removeAttribute('aria-describedby');
+  for (const other of document.querySelectorAll('[aria-describedby="rule-card"]')) {
+    other.removeAttribute('aria-describedby');
+  }
   chip.setAttribute('aria-describedby', 'rule-card');
   const around = chip.getBoundingClientRect();
   const size = card.getBoundingClientRect();

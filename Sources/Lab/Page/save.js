@@ -50,9 +50,16 @@ export function fileName(title, ending) {
   return `${name || 'lab'}.${ending}`;
 }
 
-/** Gives the run as a test in Swift, which the page has or the lab makes; rejected with a sentence where there is none. */
+/**
+ * Gives the run as a test in Swift, which the page has or the lab makes; rejected with a sentence where there is
+ * none.
+ */
 export async function offerTest(screen, end) {
-  const text = screen.source?.test
-    ?? (await ask('swift-test', { screen: screen.id, script: screen.isScript === true, until: end + 1e-6 })).text;
-  offer(fileName(screen.title, 'swift').replace(/(^|-)([a-z0-9])/g, (all, dash, letter) => letter.toUpperCase()), text, 'text/plain');
+  const text = screen.source?.test ??
+    (await ask('swift-test', { screen: screen.id, script: screen.isScript === true, until: end + 1e-6 })).text;
+  offer(
+    fileName(screen.title, 'swift').replace(/(^|-)([a-z0-9])/g, (all, dash, letter) => letter.toUpperCase()),
+    text,
+    'text/plain',
+  );
 }

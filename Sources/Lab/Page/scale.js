@@ -58,8 +58,14 @@ function stay(scale) {
   const room = Math.max(scale.end, 0.05) * 0.2;
   const least = Math.min(-room, scale.end - length);
   const most = Math.max(scale.end + room, length - room);
-  if (scale.from < least) { scale.from = least; scale.to = least + length; }
-  if (scale.to > most) { scale.to = most; scale.from = most - length; }
+  if (scale.from < least) {
+    scale.from = least;
+    scale.to = least + length;
+  }
+  if (scale.to > most) {
+    scale.to = most;
+    scale.from = most - length;
+  }
 }
 
 /** The times of the axis, round ones, at most so many that each has room for its text. */

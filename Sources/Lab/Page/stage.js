@@ -1,5 +1,5 @@
-// Owns the stage: the boxes of a picture, the names on them, outlines, and fingers with their trails; flat, or pulled apart
-// into layers. What is selected is the page's affair; it is told by `hover(box)` and `pick(box)`.
+// Owns the stage: the boxes of a picture, the names on them, outlines, and fingers with their trails; flat, or pulled
+// apart into layers. What is selected is the page's affair; it is told by `hover(box)` and `pick(box)`.
 
 import { drawBox, flatTransform, isGone, surroundings } from './boxes.js';
 import { cut, element, shape, trim } from './dom.js';
@@ -12,16 +12,37 @@ const CONTROLS = ['control', 'button', 'slider', 'stepper', 'textField', 'switch
 
 /** Makes the stage in an element. */
 export function makeStage(root, on) {
-  const stage = { root, on, picture: null, isTilted: false, turn: -38, spread: 36, depth: 0, scale: 1, known: new Map(), marks: [], fingers: [] };
+  const stage = {
+    root,
+    on,
+    picture: null,
+    isTilted: false,
+    turn: -38,
+    spread: 36,
+    depth: 0,
+    scale: 1,
+    known: new Map(),
+    marks: [],
+    fingers: [],
+  };
   stage.scene = element('div', { class: 'scene' });
   stage.names = element('div', { class: 'names' });
   stage.outline = shape('svg', { class: 'outline', 'aria-hidden': 'true' });
   stage.glass = element('div', { class: 'glass', role: 'img' }, stage.scene);
   stage.device = element('div', { class: 'device' }, stage.glass);
-  stage.slider = element('input', { type: 'range', min: -60, max: 60, value: stage.turn, 'aria-label': 'Turn the layers' });
+  stage.slider = element('input', {
+    type: 'range',
+    min: -60,
+    max: 60,
+    value: stage.turn,
+    'aria-label': 'Turn the layers',
+  });
   stage.orbit = element('label', { class: 'orbit', hidden: true }, 'turn', stage.slider);
   root.append(stage.device, stage.orbit);
-  stage.slider.addEventListener('input', () => { stage.turn = Number(stage.slider.value); place(stage); });
+  stage.slider.addEventListener('input', () => {
+    stage.turn = Number(stage.slider.value);
+    place(stage);
+  });
   stage.scene.addEventListener('pointermove', (event) => stage.on.hover(boxOf(stage, event)));
   stage.scene.addEventListener('pointerleave', () => stage.on.hover(null));
   stage.scene.addEventListener('click', (event) => stage.on.pick(boxOf(stage, event)));
@@ -45,8 +66,9 @@ export function showPicture(stage, picture, marks, fingers) {
   const wasDrawn = !isNew || moveBoxes(stage, before, picture);
   if (!wasDrawn) drawBoxes(stage);
   // Asking how much room there is takes as long as all the rest.
-  if (wasDrawn || (before?.width === picture.width && before.height === picture.height && !stage.isTilted)) drawOver(stage);
-  else place(stage);
+  if (wasDrawn || (before?.width === picture.width && before.height === picture.height && !stage.isTilted)) {
+    drawOver(stage);
+  } else place(stage);
 }
 
 // While something scrolls, boxes move and are otherwise the same; false where there is more to draw.
@@ -54,7 +76,10 @@ function moveBoxes(stage, before, picture) {
   if (!before || stage.isTilted || before.boxes.length !== picture.boxes.length) return false;
   const moved = picture.boxes.filter((box, index) => box !== before.boxes[index]);
   const old = new Map(before.boxes.map((box) => [box.id, box]));
-  if (!picture.boxes.every((box, index) => box.id === before.boxes[index].id) || !moved.every((box) => isMoved(old.get(box.id), box))) return false;
+  if (
+    !picture.boxes.every((box, index) => box.id === before.boxes[index].id) ||
+    !moved.every((box) => isMoved(old.get(box.id), box))
+  ) return false;
   for (const box of moved) {
     const entry = stage.known.get(box.id);
     if (!entry) continue;
@@ -94,7 +119,10 @@ function place(stage) {
   stage.glass.style.height = `${height}px`;
   stage.device.style.setProperty('--scale', stage.scale);
   const turn = stage.isTilted
-    ? `translate(${width / 2}px, ${height / 2}px) scale(.7) rotateX(12deg) rotateY(${stage.turn}deg) translateZ(${-stage.depth / 2}px) translate(${-width / 2}px, ${-height / 2}px) ` : '';
+    ? `translate(${width / 2}px, ${height / 2}px) scale(.7) rotateX(12deg) rotateY(${stage.turn}deg) translateZ(${
+      -stage.depth / 2
+    }px) translate(${-width / 2}px, ${-height / 2}px) `
+    : '';
   stage.scene.style.transform = `${turn}scale(${stage.scale})`;
   drawOver(stage);
 }
@@ -120,8 +148,14 @@ function drawBoxes(stage) {
   const nodes = shown.map((box) => {
     let entry = known.get(box.id);
     const depth = depths.get(box.id);
-    const around = { parent: context.boxes.get(box.parent), isStyled: context.styled.has(box.id), isTold: context.told.has(box.id), place: context.places.get(box.id) };
-    const isSame = entry && entry.box === box && entry.depth === depth && Object.keys(around).every((key) => entry.around[key] === around[key]);
+    const around = {
+      parent: context.boxes.get(box.parent),
+      isStyled: context.styled.has(box.id),
+      isTold: context.told.has(box.id),
+      place: context.places.get(box.id),
+    };
+    const isSame = entry && entry.box === box && entry.depth === depth &&
+      Object.keys(around).every((key) => entry.around[key] === around[key]);
     if (!isSame) {
       entry = { box, depth, around, node: entry?.node ?? element('div') };
       known.set(box.id, entry);
@@ -130,13 +164,20 @@ function drawBoxes(stage) {
     return entry.node;
   });
   const wanted = [...nodes, stage.outline, stage.names];
-  const isSame = stage.scene.childNodes.length === wanted.length && wanted.every((node, index) => stage.scene.childNodes[index] === node);
+  const isSame = stage.scene.childNodes.length === wanted.length &&
+    wanted.every((node, index) => stage.scene.childNodes[index] === node);
   if (!isSame) stage.scene.replaceChildren(...wanted);
   const over = stage.isTilted ? `translateZ(${(Math.max(0, ...depths.values()) + 1) * stage.spread}px)` : '';
   stage.outline.style.transform = over;
   stage.names.style.transform = over;
-  stage.glass.setAttribute('aria-label', `The screen, ${trim(picture.width, 1)} by ${trim(picture.height, 1)} points: ${
-    shown.filter((box) => box.kind !== 'window').slice(0, 20).map((box) => box.text ?? box.spoken ?? box.name).join(', ') || 'empty'}`);
+  stage.glass.setAttribute(
+    'aria-label',
+    `The screen, ${trim(picture.width, 1)} by ${trim(picture.height, 1)} points: ${
+      shown.filter((box) => box.kind !== 'window').slice(0, 20).map((box) => box.text ?? box.spoken ?? box.name).join(
+        ', ',
+      ) || 'empty'
+    }`,
+  );
 }
 
 // Outlines, names and fingers, over the boxes.
@@ -180,7 +221,8 @@ function drawNames(stage, taken) {
     // A screen that says what it looks like is shown as a person sees it; names come with the pointer.
     const isBare = stage.styled.has(box.id);
     // What a control is made of says nothing that the control does not.
-    const hasWords = Boolean(box.text) || ['window', 'slider', 'switch'].includes(box.kind) || CONTROLS.includes(kinds.get(box.parent)) || stage.marks.some((mark) => mark.id === box.id && mark.text);
+    const hasWords = Boolean(box.text) || ['window', 'slider', 'switch'].includes(box.kind) ||
+      CONTROLS.includes(kinds.get(box.parent)) || stage.marks.some((mark) => mark.id === box.id && mark.text);
     const name = shortName(box.name);
     if (!isBare && !hasWords && name && !isCovered(frame, front, stage.scale, name)) {
       if (addTag(stage, frame, name, '', taken, false)) count += 1;
@@ -201,10 +243,19 @@ function addTag(stage, frame, text, kind, taken, isForced) {
   const size = { width: (label.length * 6.4 + 8) / scale, height: 15 / scale };
   // The corners of the screen are round.
   const edge = 9 / scale;
-  const left = isForced ? Math.max(edge, Math.min(frame.left, picture.width - size.width - edge)) : Math.max(frame.left + 2 / scale, edge);
-  let top = isForced ? Math.max(edge, Math.min(frame.top, picture.height - size.height - edge)) : Math.max(frame.top + 2 / scale, edge);
-  const overlaps = () => taken.some((other) => left < other.right && left + size.width > other.left && top < other.bottom && top + size.height > other.top);
-  if (!isForced && (size.width > frame.right - frame.left + 4 || size.height > frame.bottom - frame.top || overlaps())) return false;
+  const left = isForced
+    ? Math.max(edge, Math.min(frame.left, picture.width - size.width - edge))
+    : Math.max(frame.left + 2 / scale, edge);
+  let top = isForced
+    ? Math.max(edge, Math.min(frame.top, picture.height - size.height - edge))
+    : Math.max(frame.top + 2 / scale, edge);
+  const overlaps = () =>
+    taken.some((other) =>
+      left < other.right && left + size.width > other.left && top < other.bottom && top + size.height > other.top
+    );
+  if (
+    !isForced && (size.width > frame.right - frame.left + 4 || size.height > frame.bottom - frame.top || overlaps())
+  ) return false;
   for (let tries = 0; isForced && overlaps() && tries < 6; tries += 1) top += size.height;
   taken.push({ left, top, right: left + size.width, bottom: top + size.height });
   const tag = element('span', { class: `tag ${kind}`, text: label });
@@ -217,11 +268,20 @@ function addTag(stage, frame, text, kind, taken, isForced) {
 function drawFingerOn(stage, finger) {
   const { outline } = stage;
   if (finger.trail.length > 1) {
-    outline.append(shape('polyline', { class: 'trail', points: finger.trail.slice(-500).map((point) => `${point.x},${point.y}`).join(' ') }));
+    outline.append(
+      shape('polyline', {
+        class: 'trail',
+        points: finger.trail.slice(-500).map((point) => `${point.x},${point.y}`).join(' '),
+      }),
+    );
   }
   const radius = 21 + Math.min(finger.force, 4) * 4;
-  if (finger.isDown) outline.append(shape('circle', { class: 'finger-halo', cx: finger.x, cy: finger.y, r: radius + 12 }));
-  outline.append(shape('circle', { class: finger.isDown ? 'finger' : 'finger lifted', cx: finger.x, cy: finger.y, r: radius }));
+  if (finger.isDown) {
+    outline.append(shape('circle', { class: 'finger-halo', cx: finger.x, cy: finger.y, r: radius + 12 }));
+  }
+  outline.append(
+    shape('circle', { class: finger.isDown ? 'finger' : 'finger lifted', cx: finger.x, cy: finger.y, r: radius }),
+  );
   const number = shape('text', { class: 'finger-number', x: finger.x, y: finger.y, text: String(finger.contact) });
   number.style.fontSize = `${12 / stage.scale}px`;
   outline.append(number);

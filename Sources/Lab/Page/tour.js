@@ -19,13 +19,45 @@ export function showScene(tour, number) {
   const { activeElement } = document;
   const focused = tour.root.contains(activeElement) ? activeElement.id : null;
   tour.root.replaceChildren(
-    element('div', { class: 'words' },
-      element('p', {}, element('b', { text: `Scene ${index + 1} of ${tour.scenes.length}. ` }), ...richText(text, tour.rules)),
-      element('p', {}, element('b', { text: 'Try it. ' }), ...richText(hint, tour.rules), ' ',
-        element('button', { type: 'button', class: 'quiet', text: 'Show me the button', onclick: pointOut }))),
-    element('div', { class: 'tools' },
-      element('button', { id: 'tour-back', type: 'button', text: '← Back', title: 'The scene before (B)', disabled: index === 0, onclick: () => goBy(tour, -1) }),
-      element('button', { id: 'tour-next', type: 'button', class: 'primary', text: index + 1 < tour.scenes.length ? 'Next →' : 'From the beginning', title: 'The next scene (N)', onclick: () => goBy(tour, 1) })));
+    element(
+      'div',
+      { class: 'words' },
+      element(
+        'p',
+        {},
+        element('b', { text: `Scene ${index + 1} of ${tour.scenes.length}. ` }),
+        ...richText(text, tour.rules),
+      ),
+      element(
+        'p',
+        {},
+        element('b', { text: 'Try it. ' }),
+        ...richText(hint, tour.rules),
+        ' ',
+        element('button', { type: 'button', class: 'quiet', text: 'Show me the button', onclick: pointOut }),
+      ),
+    ),
+    element(
+      'div',
+      { class: 'tools' },
+      element('button', {
+        id: 'tour-back',
+        type: 'button',
+        text: '← Back',
+        title: 'The scene before (B)',
+        disabled: index === 0,
+        onclick: () => goBy(tour, -1),
+      }),
+      element('button', {
+        id: 'tour-next',
+        type: 'button',
+        class: 'primary',
+        text: index + 1 < tour.scenes.length ? 'Next →' : 'From the beginning',
+        title: 'The next scene (N)',
+        onclick: () => goBy(tour, 1),
+      }),
+    ),
+  );
   if (focused) find(focused)?.focus();
   return true;
 }

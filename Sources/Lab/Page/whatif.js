@@ -19,7 +19,19 @@ const UNREPEATED = 'What an application takes from a clock, a file, the network 
 
 /** Makes the form; `on` has `ask` (or null), `show(result)`, with null for the run as it was, and `adopt(screen)`. */
 export function makeWhatIf(root, on) {
-  return { root, on, screen: null, model: null, lane: null, form: null, changes: [], result: null, problem: '', asked: 0, known: new Map() };
+  return {
+    root,
+    on,
+    screen: null,
+    model: null,
+    lane: null,
+    form: null,
+    changes: [],
+    result: null,
+    problem: '',
+    asked: 0,
+    known: new Map(),
+  };
 }
 
 /** Shows another screen. */
@@ -65,14 +77,21 @@ export async function setSubject(view, lane) {
   if (!view.lane || !view.on.ask) return;
   view.from = view.model.slices.find((slice) => slice.lane === lane.key)?.from;
   const subject = { ...subjectNames(view.model).get(view.lane.id), from: view.from };
-  await requestReply(view, 'form', subject, (reply) => { view.form = reply; });
+  await requestReply(view, 'form', subject, (reply) => {
+    view.form = reply;
+  });
 }
 
 async function requestReply(view, what, parameters, use, script = view.screen.isScript === true) {
   view.asked += 1;
   const mine = view.asked;
   try {
-    const reply = await view.on.ask(what, { screen: view.screen.id, script, until: view.model.end + 1e-6, ...parameters });
+    const reply = await view.on.ask(what, {
+      screen: view.screen.id,
+      script,
+      until: view.model.end + 1e-6,
+      ...parameters,
+    });
     if (mine !== view.asked) return;
     view.problem = '';
     use(reply);
@@ -86,9 +105,21 @@ async function requestReply(view, what, parameters, use, script = view.screen.is
 /** Takes the messages of a second run, and says what is different. */
 export function secondRun(screen, model, rules, reply) {
   const second = playedRun(screen, rules, reply.messages);
-  const [first, own] = reply.notes ? [buildModel(touched(screen.facts)), buildModel(touched(second.facts))] : [model, buildModel(second.facts)];
-  const isShaky = reply.base && !compareRuns(first, buildModel(touched(playedRun(screen, rules, reply.base).facts, model.end))).isSame;
-  return { ...compareRuns(first, own), screen: second, own, code: reply.code ?? [], undone: reply.undone ?? [], title: reply.title ?? '', notes: reply.notes ?? [], isShaky };
+  const [first, own] = reply.notes
+    ? [buildModel(touched(screen.facts)), buildModel(touched(second.facts))]
+    : [model, buildModel(second.facts)];
+  const isShaky = reply.base &&
+    !compareRuns(first, buildModel(touched(playedRun(screen, rules, reply.base).facts, model.end))).isSame;
+  return {
+    ...compareRuns(first, own),
+    screen: second,
+    own,
+    code: reply.code ?? [],
+    undone: reply.undone ?? [],
+    title: reply.title ?? '',
+    notes: reply.notes ?? [],
+    isShaky,
+  };
 }
 
 function playedRun(screen, rules, messages) {
@@ -110,7 +141,16 @@ function playAgain(view) {
     const played = playedRun(screen, rules, reply.messages);
     played.facts = touched(played.facts, model.end);
     const own = buildModel(played.facts);
-    view.result = { ...compareRuns(buildModel(touched(screen.facts)), own, 'again'), screen: played, own, code: [], undone: [], title: '', notes: reply.notes ?? [], isAgain: true };
+    view.result = {
+      ...compareRuns(buildModel(touched(screen.facts)), own, 'again'),
+      screen: played,
+      own,
+      code: [],
+      undone: [],
+      title: '',
+      notes: reply.notes ?? [],
+      isAgain: true,
+    };
     view.on.show(view.result);
   });
 }
@@ -121,7 +161,8 @@ function finishRun(view, reply) {
 }
 
 function sameChange(one, other) {
-  const text = ({ kind, name, nth, set, require }) => JSON.stringify([kind, name, nth ?? 0, set ?? null, require ? [require.name, require.nth] : null]);
+  const text = ({ kind, name, nth, set, require }) =>
+    JSON.stringify([kind, name, nth ?? 0, set ?? null, require ? [require.name, require.nth] : null]);
   return text(one) === text(other);
 }
 
@@ -139,7 +180,15 @@ function playChanged(view) {
     renderForm(view);
     return;
   }
-  const changes = view.changes.map(({ kind, name, nth, set, require, value, from }) => ({ kind, name, nth, set, require, value, from }));
+  const changes = view.changes.map(({ kind, name, nth, set, require, value, from }) => ({
+    kind,
+    name,
+    nth,
+    set,
+    require,
+    value,
+    from,
+  }));
   requestReply(view, 'what-if', { changes }, (reply) => finishRun(view, reply));
 }
 
@@ -165,29 +214,81 @@ function nodesOf(view) {
   const nodes = [];
   const tries = view.screen?.tries ?? [];
   if (view.known.get(view.screen?.id)?.script && !view.screen.isScript) {
-    nodes.push(element('p', {}, element('button', { type: 'button', 'data-key': 'script', text: 'Play the script of the file', onclick: () => playScript(view) })));
+    nodes.push(
+      element(
+        'p',
+        {},
+        element('button', {
+          type: 'button',
+          'data-key': 'script',
+          text: 'Play the script of the file',
+          onclick: () => playScript(view),
+        }),
+      ),
+    );
   }
   if (view.known.get(view.screen?.id)?.again && !view.screen.isScript && view.model?.lanes.length > 0) {
-    nodes.push(element('p', {}, element('button', { type: 'button', 'data-key': 'again', text: 'Play again from the start', title: 'The same fingers, in a fresh run', onclick: () => playAgain(view) })));
+    nodes.push(
+      element(
+        'p',
+        {},
+        element('button', {
+          type: 'button',
+          'data-key': 'again',
+          text: 'Play again from the start',
+          title: 'The same fingers, in a fresh run',
+          onclick: () => playAgain(view),
+        }),
+      ),
+    );
   }
   if (tries.length > 0) {
-    nodes.push(element('p', { class: 'tries' }, ...tries.map((one, index) => element('button', {
-      type: 'button', 'data-key': `try-${index}`, 'aria-pressed': String(view.result?.title === one.title), text: one.title,
-      onclick: () => showTry(view, view.result?.title === one.title ? null : one),
-    }))));
+    nodes.push(element(
+      'p',
+      { class: 'tries' },
+      ...tries.map((one, index) =>
+        element('button', {
+          type: 'button',
+          'data-key': `try-${index}`,
+          'aria-pressed': String(view.result?.title === one.title),
+          text: one.title,
+          onclick: () => showTry(view, view.result?.title === one.title ? null : one),
+        })
+      ),
+    ));
   }
   if (view.on.ask && view.scene?.changes && view.model?.lanes.length > 0) {
     const { title, changes } = view.scene;
     const isOn = view.changes === changes;
-    nodes.push(element('p', { class: 'tries' }, element('button', {
-      type: 'button', 'data-key': 'try-0', 'aria-pressed': String(isOn), text: title,
-      onclick: () => { view.changes = isOn ? [] : changes; playChanged(view); },
-    })));
+    nodes.push(element(
+      'p',
+      { class: 'tries' },
+      element('button', {
+        type: 'button',
+        'data-key': 'try-0',
+        'aria-pressed': String(isOn),
+        text: title,
+        onclick: () => {
+          view.changes = isOn ? [] : changes;
+          playChanged(view);
+        },
+      }),
+    ));
   }
   if (!view.lane) {
-    if (tries.length === 0 || view.on.ask) nodes.push(element('p', { class: 'empty', text: view.on.ask ? 'Pick a lane or a view to change something about it and play the same fingers again.' : 'Pick a lane or a view to see what could be changed about it.' }));
+    if (tries.length === 0 || view.on.ask) {
+      nodes.push(element('p', {
+        class: 'empty',
+        text: view.on.ask
+          ? 'Pick a lane or a view to change something about it and play the same fingers again.'
+          : 'Pick a lane or a view to see what could be changed about it.',
+      }));
+    }
   } else {
-    nodes.push(element('p', {}, element('span', { class: 'name', text: nameOf(view.model, view.lane.id) })), formOf(view));
+    nodes.push(
+      element('p', {}, element('span', { class: 'name', text: nameOf(view.model, view.lane.id) })),
+      formOf(view),
+    );
   }
   if (view.problem) nodes.push(element('p', { class: 'warn', role: 'alert', text: view.problem }));
   nodes.push(...resultOf(view));
@@ -196,34 +297,65 @@ function nodesOf(view) {
 
 function formOf(view) {
   if (!view.on.ask) {
-    return element('fieldset', { disabled: true },
-      ...FIELDS[view.lane.kind].map((key) => element('label', {}, element('input', { type: 'checkbox' }), element('code', { text: key }))),
-      element('p', { class: 'empty' }, 'To try it, open the file with ', element('code', { text: 'fingerpost lab FILE' }), ': a page from disk has no engine.'));
+    return element(
+      'fieldset',
+      { disabled: true },
+      ...FIELDS[view.lane.kind].map((key) =>
+        element('label', {}, element('input', { type: 'checkbox' }), element('code', { text: key }))
+      ),
+      element(
+        'p',
+        { class: 'empty' },
+        'To try it, open the file with ',
+        element('code', { text: 'fingerpost lab FILE' }),
+        ': a page from disk has no engine.',
+      ),
+    );
   }
   const { form } = view;
   if (!form) return element('p', { class: 'empty', text: view.problem ? '' : 'Asking…' });
   const subject = { kind: form.kind, name: form.name, nth: form.nth, from: view.from };
   const others = (form.others ?? []).map((other) => otherOf(view, subject, other));
-  return element('fieldset', {},
+  return element(
+    'fieldset',
+    {},
     element('legend', { class: 'hidden-text', text: `What if ${form.name} were different?` }),
     ...form.fields.map((field) => fieldOf(view, subject, field)),
-    others.length > 0 ? element('div', { class: 'others' }, element('code', { text: 'require(toFail:)' }), ...others) : null);
+    others.length > 0
+      ? element('div', { class: 'others' }, element('code', { text: 'require(toFail:)' }), ...others)
+      : null,
+  );
 }
 
 function fieldOf(view, subject, field) {
   const wanted = { ...subject, set: field.key };
   const now = view.changes.find((one) => sameChange(one, wanted))?.value ?? field.value;
   const isFlag = typeof field.value === 'boolean';
-  const input = element('input', isFlag ? { type: 'checkbox', checked: now } : {
-    type: 'number', value: now, min: field.from, max: field.to, step: field.whole ? 1 : 'any',
-  });
+  const input = element(
+    'input',
+    isFlag ? { type: 'checkbox', checked: now } : {
+      type: 'number',
+      value: now,
+      min: field.from,
+      max: field.to,
+      step: field.whole ? 1 : 'any',
+    },
+  );
   input.dataset.key = field.key;
   input.addEventListener('change', () => {
     const value = isFlag ? input.checked : Number(input.value);
-    if (!isFlag && (input.value === '' || !input.checkValidity())) { input.reportValidity(); return; }
+    if (!isFlag && (input.value === '' || !input.checkValidity())) {
+      input.reportValidity();
+      return;
+    }
     askFor(view, { ...wanted, value }, value === field.value);
   });
-  return element('label', { class: now === field.value ? null : 'changed' }, input, element('code', { text: field.key }));
+  return element(
+    'label',
+    { class: now === field.value ? null : 'changed' },
+    input,
+    element('code', { text: field.key }),
+  );
 }
 
 function otherOf(view, subject, other) {
@@ -231,14 +363,26 @@ function otherOf(view, subject, other) {
   const now = view.changes.find((one) => sameChange(one, wanted))?.value ?? other.required;
   const input = element('input', { type: 'checkbox', checked: now });
   input.dataset.key = `require ${other.nth} ${other.name}`;
-  input.addEventListener('change', () => askFor(view, { ...wanted, value: input.checked }, input.checked === other.required));
-  return element('label', { class: now === other.required ? null : 'changed' }, input, element('span', { class: 'name', text: other.name }));
+  input.addEventListener(
+    'change',
+    () => askFor(view, { ...wanted, value: input.checked }, input.checked === other.required),
+  );
+  return element(
+    'label',
+    { class: now === other.required ? null : 'changed' },
+    input,
+    element('span', { class: 'name', text: other.name }),
+  );
 }
 
 function copyButton(text) {
   const button = element('button', { type: 'button', class: 'quiet', text: 'Copy', 'data-key': 'copy' });
   button.addEventListener('click', async () => {
-    await navigator.clipboard?.writeText(text).then(() => { button.textContent = 'Copied'; }, () => { button.textContent = 'Not allowed here'; });
+    await navigator.clipboard?.writeText(text).then(() => {
+      button.textContent = 'Copied';
+    }, () => {
+      button.textContent = 'Not allowed here';
+    });
   });
   return button;
 }
@@ -248,16 +392,61 @@ function resultOf(view) {
   if (!result) return [];
   const nodes = [];
   if (result.code.length > 0) {
-    nodes.push(element('div', { class: 'fix' }, element('div', { class: 'row' }, element('small', { text: 'As a fix' }), element('span', { class: 'space' }), copyButton(result.code.join('\n'))),
-      element('code', { text: result.code.join('\n') })));
+    nodes.push(
+      element(
+        'div',
+        { class: 'fix' },
+        element(
+          'div',
+          { class: 'row' },
+          element('small', { text: 'As a fix' }),
+          element('span', { class: 'space' }),
+          copyButton(result.code.join('\n')),
+        ),
+        element('code', { text: result.code.join('\n') }),
+      ),
+    );
   }
-  for (const line of result.undone) nodes.push(element('p', { class: 'warn' }, 'This could not be set: ', element('code', { text: line })));
+  for (const line of result.undone) {
+    nodes.push(element('p', { class: 'warn' }, 'This could not be set: ', element('code', { text: line })));
+  }
   for (const text of result.notes) nodes.push(element('p', { class: 'warn', text }));
-  if (result.isShaky) nodes.push(element('p', { class: 'warn', text: `Without the change it is not the same again, either. ${UNREPEATED}` }));
-  if (result.isAgain) nodes.push(element('p', { text: result.isSame ? 'Played again: exactly the same.' : `Played again, this is not the same. ${UNREPEATED}` }));
-  if (result.sentences.length > 0) nodes.push(element('ul', { class: 'differences' }, ...result.sentences.slice(0, 8).map((parts) => element('li', {}, ...partsAsNodes(parts)))));
-  else if (!result.isAgain) nodes.push(element('p', { text: result.isSame ? 'The same fingers do exactly the same.' : 'What happens in the end is the same; the outlined parts differ.' }));
-  nodes.push(element('p', { class: 'tools' },
-    element('button', { type: 'button', 'data-key': 'back', text: 'Back to the run as it was', onclick: () => resetChanges(view) })));
+  if (result.isShaky) {
+    nodes.push(
+      element('p', { class: 'warn', text: `Without the change it is not the same again, either. ${UNREPEATED}` }),
+    );
+  }
+  if (result.isAgain) {
+    nodes.push(
+      element('p', {
+        text: result.isSame ? 'Played again: exactly the same.' : `Played again, this is not the same. ${UNREPEATED}`,
+      }),
+    );
+  }
+  if (result.sentences.length > 0) {
+    nodes.push(element(
+      'ul',
+      { class: 'differences' },
+      ...result.sentences.slice(0, 8).map((parts) => element('li', {}, ...partsAsNodes(parts))),
+    ));
+  } else if (!result.isAgain) {
+    nodes.push(element('p', {
+      text: result.isSame
+        ? 'The same fingers do exactly the same.'
+        : 'What happens in the end is the same; the outlined parts differ.',
+    }));
+  }
+  nodes.push(
+    element(
+      'p',
+      { class: 'tools' },
+      element('button', {
+        type: 'button',
+        'data-key': 'back',
+        text: 'Back to the run as it was',
+        onclick: () => resetChanges(view),
+      }),
+    ),
+  );
   return nodes;
 }

@@ -1,5 +1,5 @@
-// Owns the sentences: a fact as text with names in it, and the story of a whole run. It is pure: a sentence is a list of
-// texts and of names, `{ name }`, which the views set in their own face.
+// Owns the sentences: a fact as text with names in it, and the story of a whole run. It is pure: a sentence is a list
+// of texts and of names, `{ name }`, which the views set in their own face.
 
 import { timeText } from './dom.js';
 
@@ -35,8 +35,13 @@ function point(fact) {
 }
 
 const VERDICTS = {
-  inside: 'contains the point', outside: 'does not contain the point', hidden: 'is hidden',
-  notInteractive: 'does not take touches', animating: 'animates without .allowUserInteraction', transparent: 'is too transparent', notInvertible: 'cannot be mapped to',
+  inside: 'contains the point',
+  outside: 'does not contain the point',
+  hidden: 'is hidden',
+  notInteractive: 'does not take touches',
+  animating: 'animates without .allowUserInteraction',
+  transparent: 'is too transparent',
+  notInvertible: 'cannot be mapped to',
 };
 
 const CHANGES = { down: 'comes down at', move: 'moves to', up: 'lifts at', cancel: 'ends without a lift at' };
@@ -65,7 +70,10 @@ const SENTENCES = {
   withheld: (f, n) => [n(f.view), ` never gets ${contactName(f.contact)} (${plain(f.reason)})`],
   tapCount: (f) => [`${contactName(f.contact)} has tap count ${f.count} (${plain(f.reason)})`],
   delivered: (f, n) => [n(f.to), ' gets ', { code: PHASES[f.phase] ?? f.phase }, `, ${fingers(f.contacts)}`],
-  forwarded: (f, n) => (f.to === null ? [n(f.from), ' is the end of the chain'] : [n(f.from), ' passes it on to ', n(f.to)]),
+  forwarded: (
+    f,
+    n,
+  ) => (f.to === null ? [n(f.from), ' is the end of the chain'] : [n(f.from), ' passes it on to ', n(f.to)]),
   cancelled: (f, n) => [n(f.view), ` loses ${contactName(f.contact)} (${plain(f.cause)})`],
   detached: (f, n) => [n(f.view), ' left the window'],
   keyWindow: (f, n) => [n(f.window), ` is the key window (${plain(f.reason)})`],
@@ -86,18 +94,31 @@ const SENTENCES = {
   scrolling: (f, n) => [n(f.scrollView), ` ${plain(f.step)}, offset ${point(f)}`],
   tracking: (f, n) => [n(f.control), ` tracking ${plain(f.change)}, ${contactName(f.contact)}`],
   crossed: (f, n) => [contactName(f.contact), f.inside ? ' is back on ' : ' left ', n(f.control)],
-  controlEvent: (f, n) => [n(f.control), ' sends ', { code: f.event }, `, ${f.handlers === 1 ? '1 handler' : `${f.handlers} handlers`}`],
+  controlEvent: (
+    f,
+    n,
+  ) => [n(f.control), ' sends ', { code: f.event }, `, ${f.handlers === 1 ? '1 handler' : `${f.handlers} handlers`}`],
   refused: (f, n) => [n(f.by), ' does not let ', n(f.contestant), ' begin'],
   actionSought: (f, n) => [n(f.at), f.performs ? ' performs ' : ' does not perform ', { code: f.action }],
-  fetched: (f) => [f.by === 'main' ? 'the main thread fetches the frame' : 'the event-fetch thread has fetched the frame'],
+  fetched: (
+    f,
+  ) => [f.by === 'main' ? 'the main thread fetches the frame' : 'the event-fetch thread has fetched the frame'],
   sent: (f) => ['the application gets ', { code: 'sendEvent' }, `: ${plain(f.event)}`],
   givenOut: (f, n) => [n(f.window), ' gives the touches out'],
   gesturesUpdated: () => ['recognizers are brought up to date, outside of an event'],
-  estimated: (f) => [`${contactName(f.contact)} has estimated values: ${[].concat(f.properties ?? []).map(plain).join(', ')}`],
+  estimated: (
+    f,
+  ) => [`${contactName(f.contact)} has estimated values: ${[].concat(f.properties ?? []).map(plain).join(', ')}`],
   updated: (f) => [`final values of sample ${f.sample}: ${plain(f.outcome)}`],
   updateTold: (f, n) => [n(f.to), ` is told of final values of ${contactName(f.contact)}`],
-  updateForwarded: (f, n) => (f.to === null ? [n(f.from), ' is the end of the chain'] : [n(f.from), ' passes the update on to ', n(f.to)]),
-  focused: (f, n) => (f.view === null ? [n(f.before), ' loses the focus'] : [n(f.view), ` is focused (${plain(f.cause)})`]),
+  updateForwarded: (
+    f,
+    n,
+  ) => (f.to === null ? [n(f.from), ' is the end of the chain'] : [n(f.from), ' passes the update on to ', n(f.to)]),
+  focused: (
+    f,
+    n,
+  ) => (f.view === null ? [n(f.before), ' loses the focus'] : [n(f.view), ` is focused (${plain(f.cause)})`]),
   focusStays: (f, n) => [n(f.view), ` keeps the focus (${plain(f.reason)})`],
   editMenu: (f, n) => [n(f.view), ` edit menu ${plain(f.step)}`],
   actionSent: (f, n) => ['action ', { code: f.action }, ...receiver(f, n)],
@@ -110,7 +131,11 @@ function receiver(fact, n) {
 }
 
 const STATES = {
-  began: 'begins', changed: 'goes on', ended: 'is recognized', cancelled: 'is cancelled', failed: 'fails',
+  began: 'begins',
+  changed: 'goes on',
+  ended: 'is recognized',
+  cancelled: 'is cancelled',
+  failed: 'fails',
 };
 
 /** A fact as a sentence. */
@@ -124,18 +149,45 @@ export function sentence(fact, model) {
 function verdict(fact, n) {
   const start = [n(fact.contestant), ` ${STATES[fact.state] ?? plain(fact.state)}`];
   switch (fact.reason) {
-    case 'prevented': return [...start, ', prevented by ', n(fact.by)];
-    case 'requiredOneRecognised': return [...start, ', since ', n(fact.by), ' was recognized'];
-    case 'notAllowed': return [...start, ': it may not begin'];
-    case 'withdrawn': return [...start, ': it was withdrawn'];
-    default: return start;
+    case 'prevented':
+      return [...start, ', prevented by ', n(fact.by)];
+    case 'requiredOneRecognised':
+      return [...start, ', since ', n(fact.by), ' was recognized'];
+    case 'notAllowed':
+      return [...start, ': it may not begin'];
+    case 'withdrawn':
+      return [...start, ': it was withdrawn'];
+    default:
+      return start;
   }
 }
 
 /** The facts that say something to a person; the others are details. */
 export function isDetail(fact) {
-  return ['subject', 'visited', 'answered', 'windowAsked', 'windowAnswered', 'observed', 'received', 'gathered',
-    'forwarded', 'tapCount', 'reset', 'resetWaits', 'actionSought', 'signalForwarded', 'keyWindow', 'fetched', 'sent', 'givenOut', 'gesturesUpdated', 'estimated', 'updated', 'updateForwarded'].includes(fact.fact);
+  return [
+    'subject',
+    'visited',
+    'answered',
+    'windowAsked',
+    'windowAnswered',
+    'observed',
+    'received',
+    'gathered',
+    'forwarded',
+    'tapCount',
+    'reset',
+    'resetWaits',
+    'actionSought',
+    'signalForwarded',
+    'keyWindow',
+    'fetched',
+    'sent',
+    'givenOut',
+    'gesturesUpdated',
+    'estimated',
+    'updated',
+    'updateForwarded',
+  ].includes(fact.fact);
 }
 
 /** What happened in the whole run, a few sentences: what acted, what waited, and what failed. */
@@ -178,7 +230,14 @@ function recognizerStory(model, name, flags, slices) {
   const failed = slices.find((slice) => slice.state === 'failed');
   if (failed) {
     const by = failed.reason === 'prevented' && failed.by !== null ? [' by ', { name: nameOf(model, failed.by) }] : [];
-    result.push([name, ` fails at ${timeText(failed.from)}: ${failed.reason === 'itself' ? 'its gesture did not come' : plain(failed.reason)}`, ...by, '.']);
+    result.push([
+      name,
+      ` fails at ${timeText(failed.from)}: ${
+        failed.reason === 'itself' ? 'its gesture did not come' : plain(failed.reason)
+      }`,
+      ...by,
+      '.',
+    ]);
   }
   return result;
 }
