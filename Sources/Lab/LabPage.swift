@@ -22,7 +22,8 @@ public enum LabPage {
 
   /// All scripts, as one.
   private static let script =
-    "\n" + PageBundle(Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.text) }), entry: "app.js").script
+    "\n"
+    + PageBundle(Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.text) }), entry: "app.js").script
 
   /// What the document may run and load: what is in it.
   private static let policy =

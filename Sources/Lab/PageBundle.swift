@@ -41,7 +41,9 @@ struct PageBundle {
         }
         body.append(declaration)
       } else if isComment(line) {
-        if line.contains("/**"), !line.contains("*/") { lines = lines.drop { !$0.contains("*/") }.dropFirst() }
+        if line.contains("/**"), !line.contains("*/") {
+          lines = lines.drop { !$0.contains("*/") }.dropFirst()
+        }
       } else {
         body.append(line)
       }

@@ -5,7 +5,21 @@ import { cut, shape, textWidth, timeText } from './dom.js';
 import { position } from './scale.js';
 import { nameOf, plain } from './words.js';
 
+/**
+ * @typedef {import('./model.js').Arrow} Arrow
+ * @typedef {import('./model.js').Flag} Flag
+ * @typedef {import('./model.js').Lane} Lane
+ * @typedef {import('./model.js').LaneKind} LaneKind
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('./model.js').Point} Point
+ * @typedef {import('./model.js').Slice} Slice
+ * @typedef {import('./scale.js').Scale} Scale
+ */
+
+/** @typedef {{ left: number, right: number, size: number, free: number, width: number, y: number }} TextPlace */
+
 export const ROW = 20;
+/** @type {{ [state: string]: string }} */
 const STATE_NAMES = {
   down: '',
   target: 'has the touch',
@@ -25,9 +39,12 @@ const STATE_NAMES = {
   presented: 'shown',
 };
 
-/** What a slice says, the longest text first. */
+/**
+ * What a slice says, the longest text first.
+ * @type {(slice: Slice, model: Model) => string[]}
+ */
 export function sliceTexts(slice, model) {
-  const by = slice.by === undefined || slice.by === null ? null : nameOf(model, slice.by);
+  const by = slice.by === undefined || slice.by === null ? '' : nameOf(model, slice.by);
   switch (slice.state) {
     case 'held': {
       const call = slice.phase === 'began' ? 'touchesBegan' : 'touchesEnded';
@@ -52,13 +69,18 @@ export function sliceTexts(slice, model) {
   }
 }
 
+/** @type {(slice: Slice, kind: LaneKind) => string} */
 function classOf(slice, kind) {
   return kind === 'recognizer' && slice.state === 'began' ? 's-rec-began' : `s-${slice.state}`;
 }
 
+const ENDINGS = ['cancelled', 'taken', 'dropped', 'detached'];
 const LIGHT = ['rec-began', 'changed', 'ended', 'dragging', 'zooming', 'inside', 'cancelled'];
 
-/** Draws the slices of one row; `y` is its top. */
+/**
+ * Draws the slices of one row; `y` is its top.
+ * @type {(slices: Slice[], lane: Lane, model: Model, scale: Scale, width: number, y: number) => SVGElement}
+ */
 export function drawSlices(slices, lane, model, scale, width, y) {
   const group = shape('g');
   let lastPixel = -1;
@@ -84,16 +106,16 @@ export function drawSlices(slices, lane, model, scale, width, y) {
         rx: Math.min(4, size / 2),
       }),
     );
-    const hasEnd = ['cancelled', 'taken', 'dropped', 'detached'].includes(slice.how);
-    if (hasEnd) {
-      group.append(shape('rect', { class: `end-${slice.how}`, x: right - 2, y, width: 4, height: ROW - 2, rx: 1 }));
+    const ending = slice.how && ENDINGS.includes(slice.how) ? slice.how : '';
+    if (ending) {
+      group.append(shape('rect', { class: `end-${ending}`, x: right - 2, y, width: 4, height: ROW - 2, rx: 1 }));
     }
     const next = slices[index + 1];
     const free = (next ? position(scale, next.from, width) : width) - right - 12;
     drawTexts(
       group,
       sliceTexts(slice, model),
-      hasEnd ? slice.how : '',
+      ending,
       { left, right, size, free, width, y },
       LIGHT.includes(name.slice(2)),
     );
@@ -102,6 +124,7 @@ export function drawSlices(slices, lane, model, scale, width, y) {
 }
 
 // A finger is a line from a filled point to an open one.
+/** @type {(group: SVGElement, slice: Slice, left: number, right: number, y: number) => void} */
 function drawFinger(group, slice, left, right, y) {
   const middle = y + ROW / 2 - 1;
   group.append(
@@ -121,6 +144,7 @@ function drawFinger(group, slice, left, right, y) {
 }
 
 // Inside where it fits, else to the right of the slice, else not at all.
+/** @type {(group: SVGElement, texts: string[], ending: string, place: TextPlace, isLight: boolean) => void} */
 function drawTexts(group, texts, ending, place, isLight) {
   const baseline = place.y + ROW / 2 + 3;
   const from = Math.max(place.left, 0);
@@ -137,30 +161,38 @@ function drawTexts(group, texts, ending, place, isLight) {
   }
 }
 
-const FLAG_TEXTS = {
-  acted: () => 'acts',
-  event: (detail) => detail.event,
-  action: (detail) => detail,
-  tracking: (detail) => plain(detail),
-  circle: () => 'waits for itself',
-  typed: () => 'typed',
-  stays: (detail) => plain(detail),
-  menu: (detail) => plain(detail),
-  shakeTaken: (detail) => `shake lost: ${plain(detail)}`,
-  signal: (detail) => plain(detail),
-  system: (detail) => plain(detail),
-};
-
+/** @type {(flag: Flag, model: Model) => string} */
 function flagText(flag, model) {
-  if (flag.kind === 'hit') return `${flag.detail.visits} views asked → ${nameOf(model, flag.detail.view)}`;
-  if (flag.kind === 'dropped') return `goes nowhere: ${plain(flag.detail.reason)}`;
-  return String(FLAG_TEXTS[flag.kind]?.(flag.detail) ?? flag.kind);
+  switch (flag.kind) {
+    case 'hit':
+      return `${flag.detail.visits} views asked → ${nameOf(model, flag.detail.view)}`;
+    case 'dropped':
+      return `goes nowhere: ${plain(flag.detail.reason)}`;
+    case 'acted':
+      return 'acts';
+    case 'event':
+      return flag.detail.event;
+    case 'action':
+      return flag.detail;
+    case 'circle':
+      return 'waits for itself';
+    case 'typed':
+      return 'typed';
+    case 'shakeTaken':
+      return `shake lost: ${plain(flag.detail)}`;
+    default:
+      return plain(flag.detail);
+  }
 }
 
-/** Draws the flags of a lane; equal ones that would cover each other become one with their number. */
+/**
+ * Draws the flags of a lane; equal ones that would cover each other become one with their number.
+ * @type {(flags: Flag[], model: Model, scale: Scale, width: number, y: number) => SVGElement}
+ */
 export function drawFlags(flags, model, scale, width, y) {
   const group = shape('g');
   const shown = flags.filter((flag) => flag.t >= scale.from && flag.t <= scale.to);
+  /** @type {(index: number) => number} */
   const place = (index) => (index < shown.length ? position(scale, shown[index].t, width) : width);
   for (let index = 0; index < shown.length;) {
     const flag = shown[index];
@@ -185,11 +217,15 @@ export function drawFlags(flags, model, scale, width, y) {
   return group;
 }
 
+/** @type {(one: Flag, other: Flag) => boolean} */
 function sameKind(one, other) {
-  const key = (flag) => `${flag.kind} ${flag.detail?.event ?? ''} ${flag.kind === 'action' ? flag.detail : ''}`;
+  /** @type {(flag: Flag) => string} */
+  const key = (flag) =>
+    flag.kind === 'event' ? `event ${flag.detail.event}` : flag.kind === 'action' ? `action ${flag.detail}` : flag.kind;
   return key(one) === key(other);
 }
 
+/** @type {(group: SVGElement, flag: Flag, label: string, x: number, y: number, free: number) => void} */
 function drawFlag(group, flag, label, x, y, free) {
   const isQuiet = flag.kind === 'event' && flag.detail.handlers === 0;
   const part = shape('g', { class: `f ${flag.kind}${isQuiet ? ' quiet' : ''}` });
@@ -216,13 +252,17 @@ function drawFlag(group, flag, label, x, y, free) {
   group.append(part);
 }
 
+/** @type {(text: string, room: number, isBold?: boolean) => string} */
 function fitting(text, room, isBold = false) {
   let count = Array.from(text).length;
   while (count > 2 && textWidth(cut(text, count), isBold) > room) count -= 1;
   return cut(text, count);
 }
 
-/** Draws how far something has scrolled, from top to bottom of a row. */
+/**
+ * Draws how far something has scrolled, from top to bottom of a row.
+ * @type {(points: Point[], scale: Scale, width: number, y: number) => SVGElement | null}
+ */
 export function drawCurve(points, scale, width, y) {
   if (points.length < 2) return null;
   const low = Math.min(...sample(points).map((point) => point.y), ...sample(points).map((point) => point.x));
@@ -238,12 +278,16 @@ export function drawCurve(points, scale, width, y) {
 }
 
 // At most as many points as a screen has columns.
+/** @type {(points: Point[]) => Point[]} */
 function sample(points) {
   const step = Math.max(1, Math.ceil(points.length / 1000));
-  return points.filter((point, index) => index % step === 0 || index === points.length - 1);
+  return points.filter((_, index) => index % step === 0 || index === points.length - 1);
 }
 
-/** Draws an arrow from one row to another at a time. */
+/**
+ * Draws an arrow from one row to another at a time.
+ * @type {(arrow: Arrow, from: number, to: number, scale: Scale, width: number) => SVGElement}
+ */
 export function drawArrow(arrow, from, to, scale, width) {
   const x = position(scale, arrow.t, width);
   const down = to > from;

@@ -2,6 +2,15 @@
 
 import { nameOf } from './words.js';
 
+/**
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('./moment.js').HitTest} HitTest
+ * @typedef {import('./stage.js').Mark} Mark
+ */
+
+/** @typedef {{ id: number | undefined, kind: string, name: string, text: string }} HitStep */
+
+/** @type {{ [verdict: string]: string }} */
 const VERDICT_WORDS = {
   inside: 'contains the point',
   outside: 'does not contain the point: its subviews are not asked',
@@ -11,9 +20,13 @@ const VERDICT_WORDS = {
   transparent: 'is too transparent',
   notInvertible: 'cannot be mapped to',
 };
+/** @type {{ [verdict: string]: string }} */
 const VERDICT_KINDS = { inside: 'inside', outside: 'asked' };
 
-/** The steps of a hit test: what is outlined at each, and the sentence about it. */
+/**
+ * The steps of a hit test: what is outlined at each, and the sentence about it.
+ * @type {(test: HitTest, model: Model, boxes: Map<number, number>) => HitStep[]}
+ */
 export function hitSteps(test, model, boxes) {
   const steps = test.visits.map((visit, index) => ({
     id: boxes.get(visit.view),
@@ -34,7 +47,11 @@ export function hitSteps(test, model, boxes) {
   return [...steps, end];
 }
 
-/** Makes a replayer; `show(marks, text)` is called for each step, and with null at its end. */
+/**
+ * Makes a replayer; `show(marks, text)` is called for each step, and with null at its end.
+ * @type {(show: (marks: Mark[], text: string) => void) => { stop: () => void, play: (steps: HitStep[], pause: number)
+ *   => void }}
+ */
 export function makeReplay(show) {
   let timer = 0;
   const stop = () => {
@@ -43,10 +60,10 @@ export function makeReplay(show) {
   };
   return {
     stop,
-    isRunning: () => timer !== 0,
     /** Plays steps, some milliseconds for each. */
     play(steps, pause) {
       stop();
+      /** @type {(index: number) => void} */
       const next = (index) => {
         if (index >= steps.length) {
           timer = 0;

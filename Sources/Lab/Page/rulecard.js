@@ -2,7 +2,15 @@
 
 import { element, find } from './dom.js';
 
-/** A button with the id of a rule, or its plain text if the feed does not hold the rule. */
+/**
+ * @typedef {import('./feed.js').RulesById} RulesById
+ * @typedef {import('./messages.js').Rule} Rule
+ */
+
+/**
+ * A button with the id of a rule, or its plain text if the feed does not hold the rule.
+ * @type {(id: string, rules: RulesById) => Node}
+ */
 export function ruleChip(id, rules) {
   const rule = rules.get(id);
   if (!rule) return document.createTextNode(id);
@@ -18,6 +26,7 @@ export function ruleChip(id, rules) {
   return chip;
 }
 
+/** @type {(chip: Element, rule: Rule) => void} */
 function showCard(chip, rule) {
   const card = find('rule-card');
   card.replaceChildren(
@@ -39,7 +48,10 @@ function showCard(chip, rule) {
   card.style.top = `${top}px`;
 }
 
-/** Hides the card. */
+/**
+ * Hides the card.
+ * @type {() => void}
+ */
 export function hideCard() {
   find('rule-card').hidden = true;
 }

@@ -3,21 +3,38 @@
 import { element, find } from './dom.js';
 import { richText } from './answer.js';
 
-/** Makes the tour from what the feed says of it; `on.go(number)` shows a screen. */
+/**
+ * @typedef {import('./feed.js').RulesById} RulesById
+ * @typedef {import('./messages.js').Scene} Scene
+ */
+
+/**
+ * @typedef {{
+ *   root: HTMLElement, scenes: Scene[], rules: RulesById, on: { go: (screen: number) => void }, index: number,
+ * }} TourView
+ */
+
+/**
+ * Makes the tour from what the feed says of it; `on.go(number)` shows a screen.
+ * @type {(root: HTMLElement, scenes: Scene[], rules: RulesById, on: { go: (screen: number) => void }) => TourView}
+ */
 export function makeTour(root, scenes, rules, on) {
   const tour = { root, scenes, rules, on, index: 0 };
   root.hidden = scenes.length === 0;
   return tour;
 }
 
-/** Says what the screen of a number shows, which the page has turned to; false if it is no scene. */
+/**
+ * Says what the screen of a number shows, which the page has turned to; false if it is no scene.
+ * @type {(tour: TourView, number: number) => boolean}
+ */
 export function showScene(tour, number) {
   const index = tour.scenes.findIndex((scene) => scene.screen === number);
   if (index < 0) return false;
   tour.index = index;
   const { text, hint } = tour.scenes[index];
   const { activeElement } = document;
-  const focused = tour.root.contains(activeElement) ? activeElement.id : null;
+  const focused = activeElement && tour.root.contains(activeElement) ? activeElement.id : null;
   tour.root.replaceChildren(
     element(
       'div',
@@ -62,7 +79,10 @@ export function showScene(tour, number) {
   return true;
 }
 
-/** Goes to the next scene, or back by one. */
+/**
+ * Goes to the next scene, or back by one.
+ * @type {(tour: TourView, step: number) => void}
+ */
 export function goBy(tour, step) {
   if (tour.scenes.length === 0) return;
   const next = tour.index + step;
@@ -70,6 +90,7 @@ export function goBy(tour, step) {
   tour.on.go(tour.scenes[next % tour.scenes.length].screen);
 }
 
+/** @type {() => void} */
 function pointOut() {
   const button = find('what-if').querySelector('button');
   button?.scrollIntoView({ block: 'center' });
