@@ -15,10 +15,8 @@ import { isDetail, sentence, story } from './words.js';
 
 const MOST_FACTS = 400;
 
-/**
- * The parts of a sentence as nodes; names and code have a face of their own.
- * @type {(parts: Part[]) => Node[]}
- */
+// The parts of a sentence as nodes; names and code have a face of their own.
+/** @type {(parts: Part[]) => Node[]} */
 export function partsAsNodes(parts) {
   return parts.map((part) => {
     if (typeof part === 'string') return document.createTextNode(part);
@@ -27,10 +25,8 @@ export function partsAsNodes(parts) {
   });
 }
 
-/**
- * A text with `names` in backticks and ids of rules as nodes.
- * @type {(text: string, rules: RulesById) => Node[]}
- */
+// A text with `names` in backticks and ids of rules as nodes.
+/** @type {(text: string, rules: RulesById) => Node[]} */
 export function richText(text, rules) {
   /** @type {Node[]} */
   const nodes = [];
@@ -43,10 +39,8 @@ export function richText(text, rules) {
   return nodes;
 }
 
-/**
- * Shows the answer for a screen.
- * @type {(root: Element, screen: Screen, model: Model, rules: RulesById) => void}
- */
+// Shows the answer for a screen.
+/** @type {(root: Element, screen: Screen, model: Model, rules: RulesById) => void} */
 export function showAnswer(root, screen, model, rules) {
   const { answer } = screen;
   const nodes = [];
@@ -103,10 +97,8 @@ function logNode(log) {
   );
 }
 
-/**
- * Shows what was decided at one instant; `picked` is the number of a subject, whose facts come alone, or null.
- * @type {(root: Element, facts: Fact[], model: Model, rules: RulesById, picked: number | null) => void}
- */
+// Shows what was decided at one instant; `picked` is the number of a subject, whose facts come alone, or null.
+/** @type {(root: Element, facts: Fact[], model: Model, rules: RulesById, picked: number | null) => void} */
 export function showMoment(root, facts, model, rules, picked) {
   const mine = picked === null ? facts : facts.filter((fact) => mentions(fact, picked));
   const told = mine.filter((fact) => !isDetail(fact));
@@ -142,21 +134,10 @@ function capitalized(parts) {
   return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : parts;
 }
 
+// deno-fmt-ignore
 const SUBJECT_KEYS = [
-  'view',
-  'window',
-  'by',
-  'for',
-  'from',
-  'to',
-  'contestant',
-  'with',
-  'control',
-  'scrollView',
-  'responder',
-  'at',
-  'answer',
-  'into',
+  'view', 'window', 'by', 'for', 'from', 'to', 'contestant', 'with', 'control', 'scrollView', 'responder', 'at',
+  'answer', 'into',
 ];
 
 /** @type {(fact: Fact, subject: number) => boolean} */

@@ -5,10 +5,8 @@ import { say } from './live.js';
 
 /** @typedef {import('./messages.js').Shell} Shell */
 
-/**
- * Shows the applications; `launch` brings one to the front.
- * @type {(shell: Shell, launch: (name: string) => void) => void}
- */
+// Shows the applications; `launch` brings one to the front.
+/** @type {(shell: Shell, launch: (name: string) => void) => void} */
 export function showApps(shell, launch) {
   const { apps, front } = shell;
   find('front').textContent = front === 0 ? 'Home screen' : apps.find((app) => app.id === front)?.name ?? '…';
@@ -28,10 +26,8 @@ export function showApps(shell, launch) {
   else find('app-list').replaceChildren(...rows);
 }
 
-/**
- * Shows whether the page follows what happens, whether it is connected, and who has the fingers. True if it watches.
- * @type {(follows: boolean, isOn: boolean, shell: Shell | null) => boolean}
- */
+// Shows whether the page follows what happens, whether it is connected, and who has the fingers. True if it watches.
+/** @type {(follows: boolean, isOn: boolean, shell: Shell | null) => boolean} */
 export function showMode(follows, isOn, shell) {
   const watches = isOn && shell !== null && shell.you !== 'digitizing';
   const isFree = shell?.free === true;
@@ -50,10 +46,8 @@ export function showMode(follows, isOn, shell) {
 
 let noteTimer = 0;
 
-/**
- * Shows a note for some seconds.
- * @type {(text: string) => void}
- */
+// Shows a note for some seconds.
+/** @type {(text: string) => void} */
 export function showNote(text) {
   find('note').textContent = text;
   find('note').hidden = false;
@@ -63,10 +57,8 @@ export function showNote(text) {
   }, 6000);
 }
 
-/**
- * Shows why the page cannot show more; null if it can.
- * @type {(text: string | null) => void}
- */
+// Shows why the page cannot show more; null if it can.
+/** @type {(text: string | null) => void} */
 export function showProblem(text) {
   find('problem').textContent = text;
   find('problem').hidden = text === null;

@@ -36,18 +36,14 @@ const WEIGHTS = [
   ['black', 900],
 ];
 
-/**
- * Whether a box cannot be seen.
- * @type {(box: Box) => boolean}
- */
+// Whether a box cannot be seen.
+/** @type {(box: Box) => boolean} */
 export function isGone(box) {
   return box.hidden === true || (box.opacity ?? 1) < 0.01 || (box.visible !== undefined && box.visible.length === 0);
 }
 
-/**
- * Finds what the boxes of a picture mean for each other.
- * @type {(list: Box[]) => Surroundings}
- */
+// Finds what the boxes of a picture mean for each other.
+/** @type {(list: Box[]) => Surroundings} */
 export function surroundings(list) {
   /** @type {Surroundings} */
   const found = { boxes: new Map(), styled: new Set(), told: new Set(), places: new Map() };
@@ -72,10 +68,8 @@ export function surroundings(list) {
   return found;
 }
 
-/**
- * A color of a message as one of style sheets, which follows the page's theme where it has two.
- * @type {(parts: Color) => string}
- */
+// A color of a message as one of style sheets, which follows the page's theme where it has two.
+/** @type {(parts: Color) => string} */
 function cssColor(parts) {
   /** @type {(from: number) => string} */
   const one = (from) =>
@@ -113,19 +107,15 @@ function partOf(box, parent) {
   return parent.kind === 'stepper' || parent.kind === 'segments' ? 'part' : '';
 }
 
-/**
- * Where a box lies while the layers are together. One that also had a depth would become a layer of the browser's
- * own.
- * @type {(x: number, y: number, edges?: Edges) => string}
- */
+// Where a box lies while the layers are together. One that also had a depth would become a layer of the browser's
+// own.
+/** @type {(x: number, y: number, edges?: Edges) => string} */
 export function flatTransform(x, y, { ux, uy, vx, vy } = { ux: 1, uy: 0, vx: 0, vy: 1 }) {
   return `matrix(${ux}, ${uy}, ${vx}, ${vy}, ${x}, ${y})`;
 }
 
-/**
- * Draws a box into an element. `lift` is how far it stands out, where the layers are pulled apart.
- * @type {(node: HTMLElement, box: Box, around: Around, lift: number | null) => void}
- */
+// Draws a box into an element. `lift` is how far it stands out, where the layers are pulled apart.
+/** @type {(node: HTMLElement, box: Box, around: Around, lift: number | null) => void} */
 export function drawBox(node, box, around, lift) {
   const map = mapOf(box);
   const { isStyled, parent } = around;

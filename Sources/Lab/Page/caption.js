@@ -9,10 +9,8 @@ import { contactName, shortName } from './words.js';
  * @typedef {import('./pictures.js').ShownPicture} ShownPicture
  */
 
-/**
- * What stands below the stage: the size of the screen, the fingers, and how many views are not drawn.
- * @type {(picture: ShownPicture, fingers: Finger[], leftOut: number) => string}
- */
+// What stands below the stage: the size of the screen, the fingers, and how many views are not drawn.
+/** @type {(picture: ShownPicture, fingers: Finger[], leftOut: number) => string} */
 export function stageText(picture, fingers, leftOut) {
   const parts = [`${trim(picture.width, 1)} × ${trim(picture.height, 1)}`];
   for (const finger of fingers) {
@@ -24,10 +22,8 @@ export function stageText(picture, fingers, leftOut) {
   return parts.join(' · ');
 }
 
-/**
- * What is said of the view under the pointer.
- * @type {(box: Box) => string}
- */
+// What is said of the view under the pointer.
+/** @type {(box: Box) => string} */
 export function boxText(box) {
   const [x, y, width, height] = (box.at ?? []).map((length) => trim(length, 1));
   const parts = [shortName(box.name), box.at ? `(${x}, ${y}) ${width} × ${height}` : 'rotated'];

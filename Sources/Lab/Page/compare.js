@@ -28,10 +28,8 @@ const OF_SUBJECTS = ['view', 'recognizer', 'control', 'scroll', 'menu'];
 const ACTING = ['recognizer', 'control', 'scroll'];
 const APART = 1e6;
 
-/**
- * The subjects of a model by words that mean the same in another run, and the other way round.
- * @type {(model: Model) => Map<number, SubjectName>}
- */
+// The subjects of a model by words that mean the same in another run, and the other way round.
+/** @type {(model: Model) => Map<number, SubjectName>} */
 export function subjectNames(model) {
   const counts = new Map();
   const names = new Map();
@@ -68,10 +66,8 @@ function flagKey(flag) {
   return [near(flag.t), flag.kind, JSON.stringify(flag.detail)].join('|');
 }
 
-/**
- * Compares two models: `{ model, sentences, isSame }`, where the lanes of the second run have its name as `whatIf`.
- * @type {(first: Model, second: Model, word?: string) => Comparison}
- */
+// Compares two models: `{ model, sentences, isSame }`, where the lanes of the second run have its name as `whatIf`.
+/** @type {(first: Model, second: Model, word?: string) => Comparison} */
 export function compareRuns(first, second, word = 'what if') {
   const ids = translation(first, second);
   /** @type {<Id extends number | null | undefined>(id: Id) => Id} */

@@ -38,18 +38,14 @@ export function element(name, attributes = {}, ...children) {
   return fill(document.createElement(name), attributes, children);
 }
 
-/**
- * Makes a button.
- * @type {(text: string, act: () => void, more?: Attributes) => HTMLButtonElement}
- */
+// Makes a button.
+/** @type {(text: string, act: () => void, more?: Attributes) => HTMLButtonElement} */
 export function button(text, act, more = {}) {
   return element('button', { type: 'button', text, onclick: act, ...more });
 }
 
-/**
- * Makes a paragraph for where there is nothing to show.
- * @type {(text: string) => HTMLElement}
- */
+// Makes a paragraph for where there is nothing to show.
+/** @type {(text: string) => HTMLElement} */
 export function empty(text) {
   return element('p', { class: 'empty', text });
 }
@@ -63,18 +59,14 @@ export function shape(name, attributes = {}, ...children) {
   return fill(document.createElementNS(SVG, name), attributes, children);
 }
 
-/**
- * Finds an element of the page by its id.
- * @type {<Id extends string>(id: Id) => Id extends keyof PageElements ? PageElements[Id] : HTMLElement}
- */
+// Finds an element of the page by its id.
+/** @type {<Id extends string>(id: Id) => Id extends keyof PageElements ? PageElements[Id] : HTMLElement} */
 export function find(id) {
   return /** @type {any} */ (document.getElementById(id));
 }
 
-/**
- * A time as people read it: milliseconds, from two seconds on seconds, to the millisecond up to ten.
- * @type {(seconds: number) => string}
- */
+// A time as people read it: milliseconds, from two seconds on seconds, to the millisecond up to ten.
+/** @type {(seconds: number) => string} */
 export function timeText(seconds) {
   if (Math.abs(seconds) >= 10) return `${trim(seconds, 2)}\u00a0s`;
   if (Math.abs(seconds) >= 2) return `${trim(seconds, 3)}\u00a0s`;
@@ -86,10 +78,8 @@ const widths = new Map();
 /** @type {CanvasRenderingContext2D | null} */
 let ruler = null;
 
-/**
- * How wide a text of 11 pixels is, as the lanes set it.
- * @type {(text: string, isBold?: boolean) => number}
- */
+// How wide a text of 11 pixels is, as the lanes set it.
+/** @type {(text: string, isBold?: boolean) => number} */
 export function textWidth(text, isBold = false) {
   const key = `${isBold ? '!' : ''}${text}`;
   const known = widths.get(key);
@@ -102,26 +92,20 @@ export function textWidth(text, isBold = false) {
   return width;
 }
 
-/**
- * A number with at most some decimals.
- * @type {(number: number, decimals: number) => string}
- */
+// A number with at most some decimals.
+/** @type {(number: number, decimals: number) => string} */
 export function trim(number, decimals) {
   return String(Number(number.toFixed(decimals)));
 }
 
-/**
- * So many of something, in words: `1 line`, `2 lines`.
- * @type {(count: number, noun: string) => string}
- */
+// So many of something, in words: `1 line`, `2 lines`.
+/** @type {(count: number, noun: string) => string} */
 export function counted(count, noun) {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/**
- * A text that is cut after some characters.
- * @type {(text: string, limit: number) => string}
- */
+// A text that is cut after some characters.
+/** @type {(text: string, limit: number) => string} */
 export function cut(text, limit) {
   const all = Array.from(String(text));
   return all.length > limit ? all.slice(0, limit - 1).join('') + '…' : all.join('');

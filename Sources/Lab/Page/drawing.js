@@ -20,29 +20,10 @@ import { nameOf, plain } from './words.js';
 
 export const ROW = 20;
 /** @type {{ [state: string]: string }} */
-const STATE_NAMES = {
-  down: '',
-  target: 'has the touch',
-  over: 'over',
-  possible: 'possible',
-  began: 'began',
-  moved: 'moved',
-  changed: 'changed',
-  ended: 'ended',
-  failed: 'failed',
-  cancelled: 'cancelled',
-  inside: 'inside',
-  outside: 'outside',
-  dragging: 'dragging',
-  decelerating: 'decelerating',
-  zooming: 'zooming',
-  presented: 'shown',
-};
+const STATE_NAMES = { down: '', target: 'has the touch', presented: 'shown' };
 
-/**
- * What a slice says, the longest text first.
- * @type {(slice: Slice, model: Model) => string[]}
- */
+// What a slice says, the longest text first.
+/** @type {(slice: Slice, model: Model) => string[]} */
 export function sliceTexts(slice, model) {
   const by = slice.by === undefined || slice.by === null ? '' : nameOf(model, slice.by);
   switch (slice.state) {
@@ -77,10 +58,8 @@ function classOf(slice, kind) {
 const ENDINGS = ['cancelled', 'taken', 'dropped', 'detached'];
 const LIGHT = ['rec-began', 'changed', 'ended', 'dragging', 'zooming', 'inside', 'cancelled'];
 
-/**
- * Draws the slices of one row; `y` is its top.
- * @type {(slices: Slice[], lane: Lane, model: Model, scale: Scale, width: number, y: number) => SVGElement}
- */
+// Draws the slices of one row; `y` is its top.
+/** @type {(slices: Slice[], lane: Lane, model: Model, scale: Scale, width: number, y: number) => SVGElement} */
 export function drawSlices(slices, lane, model, scale, width, y) {
   const group = shape('g');
   let lastPixel = -1;
@@ -185,10 +164,8 @@ function flagText(flag, model) {
   }
 }
 
-/**
- * Draws the flags of a lane; equal ones that would cover each other become one with their number.
- * @type {(flags: Flag[], model: Model, scale: Scale, width: number, y: number) => SVGElement}
- */
+// Draws the flags of a lane; equal ones that would cover each other become one with their number.
+/** @type {(flags: Flag[], model: Model, scale: Scale, width: number, y: number) => SVGElement} */
 export function drawFlags(flags, model, scale, width, y) {
   const group = shape('g');
   const shown = flags.filter((flag) => flag.t >= scale.from && flag.t <= scale.to);
@@ -259,10 +236,8 @@ function fitting(text, room, isBold = false) {
   return cut(text, count);
 }
 
-/**
- * Draws how far something has scrolled, from top to bottom of a row.
- * @type {(points: Point[], scale: Scale, width: number, y: number) => SVGElement | null}
- */
+// Draws how far something has scrolled, from top to bottom of a row.
+/** @type {(points: Point[], scale: Scale, width: number, y: number) => SVGElement | null} */
 export function drawCurve(points, scale, width, y) {
   if (points.length < 2) return null;
   const low = Math.min(...sample(points).map((point) => point.y), ...sample(points).map((point) => point.x));
@@ -284,10 +259,8 @@ function sample(points) {
   return points.filter((_, index) => index % step === 0 || index === points.length - 1);
 }
 
-/**
- * Draws an arrow from one row to another at a time.
- * @type {(arrow: Arrow, from: number, to: number, scale: Scale, width: number) => SVGElement}
- */
+// Draws an arrow from one row to another at a time.
+/** @type {(arrow: Arrow, from: number, to: number, scale: Scale, width: number) => SVGElement} */
 export function drawArrow(arrow, from, to, scale, width) {
   const x = position(scale, arrow.t, width);
   const down = to > from;

@@ -46,36 +46,28 @@ const FEED_VERSION = 1;
 const FACT_LIMIT = 100000;
 const PICTURE_LIMIT = 5000;
 
-/**
- * An empty store, which `take` fills.
- * @type {() => Store}
- */
+// An empty store, which `take` fills.
+/** @type {() => Store} */
 export function makeStore() {
   return { title: '', command: '', screens: [], rules: new Map(), tour: [], problem: null };
 }
 
-/**
- * The messages that a file has in it.
- * @type {(text: string) => Message[]}
- */
+// The messages that a file has in it.
+/** @type {(text: string) => Message[]} */
 export function readMessages(text) {
   const messages = JSON.parse(text);
   if (!Array.isArray(messages)) throw new Error('The feed is not a list of messages.');
   return messages;
 }
 
-/**
- * The screen of a number, or null where no screen has been announced under it.
- * @type {(store: Store, id: number) => Screen | null}
- */
+// The screen of a number, or null where no screen has been announced under it.
+/** @type {(store: Store, id: number) => Screen | null} */
 export function screenOf(store, id) {
   return store.screens.find((screen) => screen.id === id) ?? null;
 }
 
-/**
- * Takes one message. What is not known is skipped, so that newer programs can say more.
- * @type {(store: Store, message: Message) => void}
- */
+// Takes one message. What is not known is skipped, so that newer programs can say more.
+/** @type {(store: Store, message: Message) => void} */
 export function take(store, message) {
   if (message === null || typeof message !== 'object') return;
   if (message.m === 'hello') return takeHello(store, message);
@@ -130,10 +122,8 @@ function takeHello(store, message) {
   store.screens = (message.screens ?? []).map((screen) => makeScreen(screen.id, String(screen.title ?? '')));
 }
 
-/**
- * A screen that nothing is known of.
- * @type {(id: number, title: string) => Screen}
- */
+// A screen that nothing is known of.
+/** @type {(id: number, title: string) => Screen} */
 export function makeScreen(id, title) {
   return {
     id,
@@ -158,10 +148,8 @@ function keepNewest(list, message) {
   if (list.length > 2 * PICTURE_LIMIT) list.splice(0, PICTURE_LIMIT);
 }
 
-/**
- * The facts of one kind.
- * @type {<Kind extends FactKind>(facts: Fact[], kind: Kind) => Extract<Fact, { fact: Kind }>[]}
- */
+// The facts of one kind.
+/** @type {<Kind extends FactKind>(facts: Fact[], kind: Kind) => Extract<Fact, { fact: Kind }>[]} */
 export function factsOf(facts, kind) {
   return /** @type {any} */ (facts.filter((fact) => fact.fact === kind));
 }

@@ -23,10 +23,8 @@ const VERDICT_WORDS = {
 /** @type {{ [verdict: string]: string }} */
 const VERDICT_KINDS = { inside: 'inside', outside: 'asked' };
 
-/**
- * The steps of a hit test: what is outlined at each, and the sentence about it.
- * @type {(test: HitTest, model: Model, boxes: Map<number, number>) => HitStep[]}
- */
+// The steps of a hit test: what is outlined at each, and the sentence about it.
+/** @type {(test: HitTest, model: Model, boxes: Map<number, number>) => HitStep[]} */
 export function hitSteps(test, model, boxes) {
   const steps = test.visits.map((visit, index) => ({
     id: boxes.get(visit.view),

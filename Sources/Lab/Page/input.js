@@ -31,43 +31,16 @@ const EARLY_PAUSE = 8;
  */
 
 /** @type {{ [code: string]: number }} */
+// deno-fmt-ignore
 const KEY_USAGES = {
-  Enter: 40,
-  Escape: 41,
-  Backspace: 42,
-  Tab: 43,
-  Space: 44,
-  Minus: 45,
-  Equal: 46,
-  BracketLeft: 47,
-  BracketRight: 48,
-  Backslash: 49,
-  Semicolon: 51,
-  Quote: 52,
-  Backquote: 53,
-  Comma: 54,
-  Period: 55,
-  Slash: 56,
-  CapsLock: 57,
-  Insert: 73,
-  PageUp: 75,
-  Delete: 76,
-  End: 77,
-  PageDown: 78,
-  ArrowRight: 79,
-  ArrowLeft: 80,
-  ArrowDown: 81,
-  ArrowUp: 82,
-  ShiftLeft: 225,
-  AltLeft: 226,
-  ShiftRight: 229,
-  AltRight: 230,
+  Enter: 40, Escape: 41, Backspace: 42, Tab: 43, Space: 44, Minus: 45, Equal: 46, BracketLeft: 47, BracketRight: 48,
+  Backslash: 49, Semicolon: 51, Quote: 52, Backquote: 53, Comma: 54, Period: 55, Slash: 56, CapsLock: 57, Insert: 73,
+  PageUp: 75, Delete: 76, End: 77, PageDown: 78, ArrowRight: 79, ArrowLeft: 80, ArrowDown: 81, ArrowUp: 82,
+  ShiftLeft: 225, AltLeft: 226, ShiftRight: 229, AltRight: 230,
 };
 
-/**
- * The number of a key among those of keyboards, or null: what is printed on it does not matter.
- * @type {(code: string) => number | null}
- */
+// The number of a key among those of keyboards, or null: what is printed on it does not matter.
+/** @type {(code: string) => number | null} */
 function keyUsage(code) {
   if (/^Key[A-Z]$/.test(code)) return code.charCodeAt(3) - 61;
   if (/^Digit\d$/.test(code)) return code === 'Digit0' ? 39 : 29 + Number(code[5]);
@@ -75,10 +48,8 @@ function keyUsage(code) {
   return KEY_USAGES[code] ?? null;
 }
 
-/**
- * Takes fingers on a stage. `on.mayTouch()` says whether they count, and `on.send(message)` sends a frame.
- * @type {(stage: Stage, on: FingerEvents) => FingerTaker}
- */
+// Takes fingers on a stage. `on.mayTouch()` says whether they count, and `on.send(message)` sends a frame.
+/** @type {(stage: Stage, on: FingerEvents) => FingerTaker} */
 export function makeFingers(stage, on) {
   const { glass } = stage;
   /** @type {Hands} */

@@ -31,10 +31,8 @@ const ENTRIES = [
   ['s-held', { 'view held': 'held back', 'view withheld': 'never told' }],
 ];
 
-/**
- * Draws the key of a model.
- * @type {(model: Model) => void}
- */
+// Draws the key of a model.
+/** @type {(model: Model) => void} */
 export function drawKey(model) {
   const used = new Set(model.slices.map((slice) => `${slice.lane.replace(/^if /, '').split(':')[0]} ${slice.state}`));
   /** @type {Element[]} */

@@ -13,10 +13,8 @@ const lab = {
   model: () => (page.now?.follows && page.screen.live ? page.screen.live.builder.finish() : page.model),
   facts: () => page.screen.facts,
   select: selectTime,
-  /**
-   * Shows a screen of a file, counted from 1.
-   * @type {(place: number) => void}
-   */
+  // Shows a screen of a file, counted from 1.
+  /** @type {(place: number) => void} */
   show: (place) => goTo(page.store.screens[place - 1].id),
   /** The screen that is shown, with what is known of it now; null before the first one. */
   screen: () => (page.screen === NO_SCREEN ? null : { ...page.screen, ...page.screen.live }),
@@ -26,17 +24,13 @@ const lab = {
   time: pageTime,
   ask,
   echo,
-  /**
-   * Has a function called with each picture as it is drawn.
-   * @type {(listener: (picture: ShownPicture | null) => void) => void}
-   */
+  // Has a function called with each picture as it is drawn.
+  /** @type {(listener: (picture: ShownPicture | null) => void) => void} */
   onPicture: (listener) => void page.now?.listeners.push(listener),
 };
 
-/**
- * Lets others have it.
- * @type {() => void}
- */
+// Lets others have it.
+/** @type {() => void} */
 export function offerLab() {
   Object.assign(window, { lab });
 }

@@ -36,23 +36,10 @@ import { contactName, nameOf } from './words.js';
 const AXIS = 22;
 const MOST_LANES = 300;
 /** @type {{ [Kind in LaneKind]?: string }} */
-const KIND_NAMES = {
-  finger: 'finger',
-  press: 'press',
-  pointer: 'pointer',
-  signals: 'events',
-  hit: 'hit test',
-  view: 'view',
-  recognizer: 'recognizer',
-  control: 'control',
-  scroll: 'scroll view',
-  menu: 'edit menu',
-};
+const KIND_NAMES = { scroll: 'scroll view', menu: 'edit menu' };
 
-/**
- * The label of a lane, and the small text below it.
- * @type {(lane: Lane, model: Model) => [name: string, kind: string]}
- */
+// The label of a lane, and the small text below it.
+/** @type {(lane: Lane, model: Model) => [name: string, kind: string]} */
 function laneNames(lane, model) {
   if ((lane.kind === 'finger' || lane.kind === 'press') && lane.id !== null) {
     const name = contactName(lane.id);
@@ -63,7 +50,7 @@ function laneNames(lane, model) {
   if (lane.kind === 'signals') return ['Events', ''];
   if (lane.kind === 'first') return ['First responder', ''];
   if (lane.kind === 'focus') return ['Focus', ''];
-  return [nameOf(model, lane.id), lane.whatIf ?? KIND_NAMES[lane.kind] ?? ''];
+  return [nameOf(model, lane.id), lane.whatIf ?? KIND_NAMES[lane.kind] ?? lane.kind];
 }
 
 /** @type {(root: Element) => LaneParts} */
@@ -79,10 +66,8 @@ function makeParts(root) {
   return { grid, axis, labels, rows, scrub };
 }
 
-/**
- * Makes the lanes in an element; `on` has `select(time)` and `pick(lane)`.
- * @type {(root: Element, on: LaneEvents) => LanesView}
- */
+// Makes the lanes in an element; `on` has `select(time)` and `pick(lane)`.
+/** @type {(root: Element, on: LaneEvents) => LanesView} */
 export function makeLanes(root, on) {
   /** @type {LanesView} */
   const view = {
@@ -111,10 +96,8 @@ export function makeLanes(root, on) {
   return view;
 }
 
-/**
- * Shows another model.
- * @type {(view: LanesView, model: Model, scale: Scale, gaps: Missing[]) => void}
- */
+// Shows another model.
+/** @type {(view: LanesView, model: Model, scale: Scale, gaps: Missing[]) => void} */
 export function setModel(view, model, scale, gaps) {
   Object.assign(view, { model, scale, gaps, picked: null, isEmpty: false });
   view.tracks.clear();
@@ -133,10 +116,8 @@ export function setModel(view, model, scale, gaps) {
   draw(view);
 }
 
-/**
- * Moves the cursor.
- * @type {(view: LanesView, time: number) => void}
- */
+// Moves the cursor.
+/** @type {(view: LanesView, time: number) => void} */
 export function setCursor(view, time) {
   view.cursor = time;
   view.scrub.setAttribute('aria-valuemax', String(Math.round(view.model.end * 1000)));
@@ -214,10 +195,8 @@ function describe(view, track, name, kind) {
   return [name, kind, ...parts].filter(Boolean).join(', ');
 }
 
-/**
- * Draws what is in sight.
- * @type {(view: LanesView) => void}
- */
+// Draws what is in sight.
+/** @type {(view: LanesView) => void} */
 export function draw(view) {
   if (view.isEmpty) return;
   // Asking has the browser lay out the page, so it is asked only when the size has changed.
@@ -356,10 +335,8 @@ function listen(view) {
   view.rows.addEventListener('pointercancel', stop);
 }
 
-/**
- * Marks a lane as picked, or none.
- * @type {(view: LanesView, key: string | null) => void}
- */
+// Marks a lane as picked, or none.
+/** @type {(view: LanesView, key: string | null) => void} */
 export function setPicked(view, key) {
   view.picked = key;
   for (const button of view.labels.querySelectorAll('button')) {

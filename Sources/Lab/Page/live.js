@@ -44,19 +44,15 @@ const wire = {
   echoes: /** @type {Map<number, (message: Echo) => void>} */ (new Map()),
 };
 
-/**
- * Whether the page comes from a lab, and not from a file.
- * @type {() => boolean}
- */
+// Whether the page comes from a lab, and not from a file.
+/** @type {() => boolean} */
 export function isServed() {
   return find('feed') === null && location.protocol.startsWith('http');
 }
 
-/**
- * Asks the lab for something beside pictures and facts. Resolves with the reply's members, and is rejected with a
- * sentence where there is none.
- * @type {(what: string, parameters?: Partial<Question>) => Promise<Replied>}
- */
+// Asks the lab for something beside pictures and facts. Resolves with the reply's members, and is rejected with a
+// sentence where there is none.
+/** @type {(what: string, parameters?: Partial<Question>) => Promise<Replied>} */
 export function ask(what, parameters = {}) {
   const id = wire.asked + 1;
   wire.asked = id;
@@ -75,36 +71,28 @@ function answered(id, reply) {
   else question.resolve(reply);
 }
 
-/**
- * Sends a message; false where the lab cannot be reached.
- * @type {(message: PageMessage) => boolean}
- */
+// Sends a message; false where the lab cannot be reached.
+/** @type {(message: PageMessage) => boolean} */
 export function say(message) {
   if (wire.socket?.readyState !== WebSocket.OPEN) return false;
   wire.socket.send(JSON.stringify(message));
   return true;
 }
 
-/**
- * The shell's time for one of the browser's, both in seconds; null before it is known.
- * @type {(milliseconds: number) => number | null}
- */
+// The shell's time for one of the browser's, both in seconds; null before it is known.
+/** @type {(milliseconds: number) => number | null} */
 export function shellTime(milliseconds) {
   return wire.offset === null ? null : milliseconds / 1000 + wire.offset;
 }
 
-/**
- * The time of the page, whose messages count from the beginning of the lab, in seconds.
- * @type {(milliseconds: number) => number}
- */
+// The time of the page, whose messages count from the beginning of the lab, in seconds.
+/** @type {(milliseconds: number) => number} */
 export function pageTime(milliseconds) {
   return wire.offset === null ? 0 : milliseconds / 1000 + wire.offset - wire.origin;
 }
 
-/**
- * Sends something through the lab and back, and resolves when it is here again; for measuring.
- * @type {() => Promise<Echo>}
- */
+// Sends something through the lab and back, and resolves when it is here again; for measuring.
+/** @type {() => Promise<Echo>} */
 export function echo() {
   return new Promise((resolve) => {
     wire.clocks += 1;
@@ -113,10 +101,8 @@ export function echo() {
   });
 }
 
-/**
- * Enters the lab, and says what comes.
- * @type {(on: LabEvents) => Promise<void>}
- */
+// Enters the lab, and says what comes.
+/** @type {(on: LabEvents) => Promise<void>} */
 export async function enterLab(on) {
   wire.on = on;
   const asked = new URLSearchParams(location.hash.slice(1));

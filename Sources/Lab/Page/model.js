@@ -51,25 +51,13 @@ import { STEPS } from './steps.js';
  */
 
 /** The kinds of lanes, in the order from top to bottom. */
+// deno-fmt-ignore
 const LANE_KINDS = /** @type {const} */ ([
-  'finger',
-  'press',
-  'pointer',
-  'signals',
-  'first',
-  'focus',
-  'menu',
-  'hit',
-  'view',
-  'recognizer',
-  'control',
-  'scroll',
+  'finger', 'press', 'pointer', 'signals', 'first', 'focus', 'menu', 'hit', 'view', 'recognizer', 'control', 'scroll',
 ]);
 
-/**
- * Makes the model of a list of facts.
- * @type {(facts: Fact[]) => Model}
- */
+// Makes the model of a list of facts.
+/** @type {(facts: Fact[]) => Model} */
 export function buildModel(facts) {
   const builder = new ModelBuilder();
   for (const fact of facts) builder.take(fact);
@@ -102,10 +90,8 @@ export class ModelBuilder {
     this.end = 0;
   }
 
-  /**
-   * Takes the next fact.
-   * @type {(fact: Fact) => void}
-   */
+  // Takes the next fact.
+  /** @type {(fact: Fact) => void} */
   take(fact) {
     this.now = fact.t;
     this.end = Math.max(this.end, fact.t);
@@ -175,26 +161,20 @@ export class ModelBuilder {
   }
 }
 
-/**
- * The flags of one kind.
- * @type {<Kind extends keyof FlagDetails>(flags: Flag[], kind: Kind) => FlagOf<Kind>[]}
- */
+// The flags of one kind.
+/** @type {<Kind extends keyof FlagDetails>(flags: Flag[], kind: Kind) => FlagOf<Kind>[]} */
 export function flagsOf(flags, kind) {
   return /** @type {any} */ (flags.filter((flag) => flag.kind === kind));
 }
 
-/**
- * The order of lanes from top to bottom.
- * @type {(one: Lane, other: Lane) => number}
- */
+// The order of lanes from top to bottom.
+/** @type {(one: Lane, other: Lane) => number} */
 export function inOrder(one, other) {
   return LANE_KINDS.indexOf(one.kind) - LANE_KINDS.indexOf(other.kind);
 }
 
-/**
- * The part of a model that a window onto time shows, its end being now. It looks at what is new alone.
- * @type {(builder: ModelBuilder, from: number, now: number) => Model}
- */
+// The part of a model that a window onto time shows, its end being now. It looks at what is new alone.
+/** @type {(builder: ModelBuilder, from: number, now: number) => Model} */
 export function recentModel(builder, from, now) {
   const slices = [];
   for (let index = builder.slices.length - 1; index >= 0; index -= 1) {

@@ -17,20 +17,16 @@
  * @typedef {{ contact: number, t: number, visits: { view: number, verdict: string }[], hit: Subject }} HitTest
  */
 
-/**
- * The times at which something was decided, ascending, each once.
- * @type {(facts: Fact[]) => number[]}
- */
+// The times at which something was decided, ascending, each once.
+/** @type {(facts: Fact[]) => number[]} */
 export function instantsOf(facts) {
   const times = [];
   for (const fact of facts) if (times.length === 0 || fact.t > times[times.length - 1]) times.push(fact.t);
   return times;
 }
 
-/**
- * The instant nearest to a time, or the time itself where there is none.
- * @type {(times: number[], time: number) => number}
- */
+// The instant nearest to a time, or the time itself where there is none.
+/** @type {(times: number[], time: number) => number} */
 export function nearestInstant(times, time) {
   const after = firstFrom(times, time, (value) => value);
   const candidates = times.slice(Math.max(0, after - 1), after + 1);
@@ -38,10 +34,8 @@ export function nearestInstant(times, time) {
   return candidates.reduce((best, value) => (Math.abs(value - time) < Math.abs(best - time) ? value : best));
 }
 
-/**
- * The index of the first element at or after a time.
- * @type {<Item>(list: Item[], time: number, timeOf: (item: Item) => number) => number}
- */
+// The index of the first element at or after a time.
+/** @type {<Item>(list: Item[], time: number, timeOf: (item: Item) => number) => number} */
 function firstFrom(list, time, timeOf) {
   let low = 0;
   let high = list.length;
@@ -53,10 +47,8 @@ function firstFrom(list, time, timeOf) {
   return low;
 }
 
-/**
- * The facts of one instant, in their order.
- * @type {(facts: Fact[], time: number) => Fact[]}
- */
+// The facts of one instant, in their order.
+/** @type {(facts: Fact[], time: number) => Fact[]} */
 export function factsAt(facts, time) {
   const first = firstFrom(facts, time, (fact) => fact.t);
   const result = [];
@@ -64,10 +56,8 @@ export function factsAt(facts, time) {
   return result;
 }
 
-/**
- * The fingers at a time: where each is, where it has been, whether it still touches, and how hard.
- * @type {(screen: Screen, model: Model, time: number) => Finger[]}
- */
+// The fingers at a time: where each is, where it has been, whether it still touches, and how hard.
+/** @type {(screen: Screen, model: Model, time: number) => Finger[]} */
 export function fingersAt(screen, model, time) {
   const fingers = [];
   for (const lane of model.lanes) {
@@ -101,10 +91,8 @@ function forceOf(screen, contact, time) {
   return 0;
 }
 
-/**
- * The views that have touches at a time, by their numbers in facts, each with the state of its newest slice.
- * @type {(model: Model, time: number) => Map<number, string>}
- */
+// The views that have touches at a time, by their numbers in facts, each with the state of its newest slice.
+/** @type {(model: Model, time: number) => Map<number, string>} */
 export function ownersAt(model, time) {
   const owners = new Map();
   for (const slice of model.slices) {
@@ -115,19 +103,15 @@ export function ownersAt(model, time) {
   return owners;
 }
 
-/**
- * The responder chain of the newest touch at a time, as names; empty before the first touch.
- * @type {(screen: Screen, time: number) => Chain | null}
- */
+// The responder chain of the newest touch at a time, as names; empty before the first touch.
+/** @type {(screen: Screen, time: number) => Chain | null} */
 export function chainAt(screen, time) {
   const index = firstFrom(screen.chains, time + 1e-9, (chain) => chain.t);
   return index > 0 ? screen.chains[index - 1] : null;
 }
 
-/**
- * The last hit test up to a time: its contact, the views that it looked at in the order of asking, and the view hit.
- * @type {(facts: Fact[], time: number) => HitTest | null}
- */
+// The last hit test up to a time: its contact, the views that it looked at in the order of asking, and the view hit.
+/** @type {(facts: Fact[], time: number) => HitTest | null} */
 export function hitTestBefore(facts, time) {
   /** @type {HitTest['visits']} */
   let visits = [];

@@ -47,10 +47,8 @@ const REST = 1;
 const WORDS_PAUSE = 250;
 const BURST = 0.7;
 
-/**
- * Starts following the lab; `on` is told of the tour, and of a screen that the page has turned to.
- * @type {(on: NowEvents) => Now}
- */
+// Starts following the lab; `on` is told of the tour, and of a screen that the page has turned to.
+/** @type {(on: NowEvents) => Now} */
 export function startNow(on) {
   const fingers = makeFingers(page.stage, {
     mayTouch: () => now.follows && !page.stage.isTilted && now.shell?.you === 'digitizing',

@@ -99,10 +99,8 @@ export const replay = makeReplay((marks, text) => {
   showStage();
 });
 
-/**
- * Selects the instant nearest to a time.
- * @type {(time: number) => void}
- */
+// Selects the instant nearest to a time.
+/** @type {(time: number) => void} */
 export function selectTime(time) {
   page.now?.freeze();
   stopReplay();
@@ -110,10 +108,8 @@ export function selectTime(time) {
   showTime();
 }
 
-/**
- * Shows what is so at the selected time.
- * @type {() => void}
- */
+// Shows what is so at the selected time.
+/** @type {() => void} */
 export function showTime() {
   const { screen, model, time } = page;
   setCursor(page.lanes, time);
@@ -134,10 +130,8 @@ function nearestPast(time) {
   return past[past.length - 1] ?? time;
 }
 
-/**
- * Shows the stage, with the outlines and fingers of the selected time.
- * @type {() => void}
- */
+// Shows the stage, with the outlines and fingers of the selected time.
+/** @type {() => void} */
 export function showStage() {
   const { screen, model, time } = page;
   const picture = page.now?.follows ? screen.live?.latest : pictureAt(screen, time);
@@ -169,19 +163,15 @@ function marksNow() {
   return marks;
 }
 
-/**
- * Shows a responder chain.
- * @type {(chain: Chain | null) => void}
- */
+// Shows a responder chain.
+/** @type {(chain: Chain | null) => void} */
 export function showChain(chain) {
   const links = chain?.links ?? ['no touch yet'];
   find('chain').replaceChildren(...links.map((link) => element('li', { text: shortName(link) })));
 }
 
-/**
- * Shows another screen of the feed.
- * @type {(screen: Screen) => void}
- */
+// Shows another screen of the feed.
+/** @type {(screen: Screen) => void} */
 export function selectScreen(screen) {
   stopPlaying();
   stopReplay();
@@ -192,10 +182,8 @@ export function selectScreen(screen) {
   selectTime(tellingTime());
 }
 
-/**
- * Makes a screen the one that is shown, with all that was recorded of it; `scale` is the window onto time, if it stays.
- * @type {(screen: Screen, scale: Scale | null) => void}
- */
+// Makes a screen the one that is shown, with all that was recorded of it; `scale` is the window onto time, if it stays.
+/** @type {(screen: Screen, scale: Scale | null) => void} */
 export function adopt(screen, scale) {
   page.screen = screen;
   page.model = buildModel(screen.facts);
@@ -219,10 +207,8 @@ export function adopt(screen, scale) {
   find('save-recording').disabled = recordingText(screen, size) === null;
 }
 
-/**
- * Shows the screen of a number.
- * @type {(number: number) => void}
- */
+// Shows the screen of a number.
+/** @type {(number: number) => void} */
 export function goTo(number) {
   const index = page.store.screens.findIndex((screen) => screen.id === number);
   if (index < 0) return;
@@ -257,10 +243,8 @@ function showPlayed(screen) {
   selectTime(tellingTime());
 }
 
-/**
- * Lets stage, chain and answer show the second run, or the first.
- * @type {(isSecond: boolean) => void}
- */
+// Lets stage, chain and answer show the second run, or the first.
+/** @type {(isSecond: boolean) => void} */
 export function showRun(isSecond) {
   const run = isSecond && page.second ? page.second : page.first;
   const { time } = page;
@@ -293,40 +277,32 @@ function tellingTime() {
   return flag?.t ?? page.model.end;
 }
 
-/**
- * Stops playing where it is.
- * @type {() => void}
- */
+// Stops playing where it is.
+/** @type {() => void} */
 export function stopPlaying() {
   if (!page.playing) return;
   page.playing = null;
   showPlaying();
 }
 
-/**
- * Shows whether the page plays.
- * @type {() => void}
- */
+// Shows whether the page plays.
+/** @type {() => void} */
 export function showPlaying() {
   find('play-sign').textContent = page.playing ? '❚❚' : '▶';
   find('play-word').textContent = page.playing ? 'Pause' : 'Play';
   draw(page.lanes);
 }
 
-/**
- * Stops the replay of a hit test.
- * @type {() => void}
- */
+// Stops the replay of a hit test.
+/** @type {() => void} */
 export function stopReplay() {
   replay.stop();
   page.replayMarks = null;
   find('hit-text').textContent = '';
 }
 
-/**
- * Picks a lane, or no more if it is picked: what is decided about its subject is shown.
- * @type {(lane: Lane | null) => void}
- */
+// Picks a lane, or no more if it is picked: what is decided about its subject is shown.
+/** @type {(lane: Lane | null) => void} */
 export function pickLane(lane) {
   if (lane === null || page.picked?.key === lane.key) {
     page.picked = null;

@@ -9,10 +9,8 @@
 
 /** @typedef {{ width: number, height: number, boxes: Box[], t: number }} ShownPicture what a screen looks like */
 
-/**
- * The picture at a time, as `{ width, height, boxes }` with the boxes from back to front; null if there is none.
- * @type {(screen: Screen, time: number) => ShownPicture | null}
- */
+// The picture at a time, as `{ width, height, boxes }` with the boxes from back to front; null if there is none.
+/** @type {(screen: Screen, time: number) => ShownPicture | null} */
 export function pictureAt(screen, time) {
   const messages = screen.pictures;
   let last = -1;
@@ -40,10 +38,8 @@ export function pictureAt(screen, time) {
   return picture;
 }
 
-/**
- * A picture after one message.
- * @type {(picture: ShownPicture | null, message: Picture | Change) => ShownPicture}
- */
+// A picture after one message.
+/** @type {(picture: ShownPicture | null, message: Picture | Change) => ShownPicture} */
 export function applied(picture, message) {
   if (message.m === 'picture' || picture === null) {
     const { width = 1, height = 1, boxes = [], t } = /** @type {Picture} */ (message);
@@ -61,20 +57,16 @@ export function applied(picture, message) {
   return { width: picture.width, height: picture.height, boxes, t: message.t };
 }
 
-/**
- * The corners of a box, eight numbers from its top left corner on.
- * @type {(box: Box) => number[]}
- */
+// The corners of a box, eight numbers from its top left corner on.
+/** @type {(box: Box) => number[]} */
 export function cornersOf(box) {
   if (box.corners) return box.corners;
   const [x, y, width, height] = box.at ?? [0, 0, 0, 0];
   return [x, y, x + width, y, x + width, y + height, x, y + height];
 }
 
-/**
- * The numbers of boxes by the numbers that facts have for their views, over all pictures.
- * @type {(screen: Screen) => Map<number, number>}
- */
+// The numbers of boxes by the numbers that facts have for their views, over all pictures.
+/** @type {(screen: Screen) => Map<number, number>} */
 export function boxesOfSubjects(screen) {
   const known = screen.subjects;
   const { length } = screen.pictures;
@@ -87,10 +79,8 @@ export function boxesOfSubjects(screen) {
   return map;
 }
 
-/**
- * How deep each box lies, from 0 for a window, by its number.
- * @type {(picture: ShownPicture) => Map<number, number>}
- */
+// How deep each box lies, from 0 for a window, by its number.
+/** @type {(picture: ShownPicture) => Map<number, number>} */
 export function depthsOf(picture) {
   const depths = new Map();
   // A parent comes before its children.

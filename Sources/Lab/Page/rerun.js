@@ -25,20 +25,16 @@ import { buildModel } from './model.js';
  * @typedef {Partial<Played> & { title?: string }} RunMessages
  */
 
-/**
- * A screen as it is after the messages of a run.
- * @type {(screen: Screen, rules: RulesById, messages?: Message[]) => Screen}
- */
+// A screen as it is after the messages of a run.
+/** @type {(screen: Screen, rules: RulesById, messages?: Message[]) => Screen} */
 export function playedRun(screen, rules, messages = []) {
   const played = { ...screen, pictures: [], facts: [], chains: [], fingers: [], gaps: [], tries: [], answer: null };
   for (const message of messages) take({ ...makeStore(), screens: [played], rules }, message);
   return played;
 }
 
-/**
- * Takes the messages of a second run, and says what is different.
- * @type {(screen: Screen, model: Model, rules: RulesById, reply: RunMessages) => SecondRun}
- */
+// Takes the messages of a second run, and says what is different.
+/** @type {(screen: Screen, model: Model, rules: RulesById, reply: RunMessages) => SecondRun} */
 export function secondRun(screen, model, rules, reply) {
   const { code = [], undone = [], title = '', notes, base } = reply;
   const second = playedRun(screen, rules, reply.messages);
@@ -50,10 +46,8 @@ export function secondRun(screen, model, rules, reply) {
   return { ...compareRuns(first, own), screen: second, own, code, undone, title, notes: notes ?? [], isShaky };
 }
 
-/**
- * What was touched, played without a change up to where it was recorded, beside the recording.
- * @type {(screen: Screen, model: Model, rules: RulesById, reply: RunMessages) => SecondRun}
- */
+// What was touched, played without a change up to where it was recorded, beside the recording.
+/** @type {(screen: Screen, model: Model, rules: RulesById, reply: RunMessages) => SecondRun} */
 export function runAgain(screen, model, rules, reply) {
   const played = playedRun(screen, rules, reply.messages);
   played.facts = touched(played.facts, model.end);

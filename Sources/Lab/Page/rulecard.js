@@ -7,10 +7,8 @@ import { element, find } from './dom.js';
  * @typedef {import('./messages.js').Rule} Rule
  */
 
-/**
- * A button with the id of a rule, or its plain text if the feed does not hold the rule.
- * @type {(id: string, rules: RulesById) => Node}
- */
+// A button with the id of a rule, or its plain text if the feed does not hold the rule.
+/** @type {(id: string, rules: RulesById) => Node} */
 export function ruleChip(id, rules) {
   const rule = rules.get(id);
   if (!rule) return document.createTextNode(id);
@@ -48,10 +46,8 @@ function showCard(chip, rule) {
   card.style.top = `${top}px`;
 }
 
-/**
- * Hides the card.
- * @type {() => void}
- */
+// Hides the card.
+/** @type {() => void} */
 export function hideCard() {
   find('rule-card').hidden = true;
 }

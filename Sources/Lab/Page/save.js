@@ -9,26 +9,20 @@ import { ask } from './live.js';
 /** @type {string | null} */
 let savedPage = null;
 
-/**
- * Remembers the page as it came, before anything is shown on it; a page from a server has its feed elsewhere.
- * @type {() => void}
- */
+// Remembers the page as it came, before anything is shown on it; a page from a server has its feed elsewhere.
+/** @type {() => void} */
 export function rememberPage() {
   if (find('feed')) savedPage = `<!doctype html>\n${document.documentElement.outerHTML}\n`;
 }
 
-/**
- * The page as one document, as it came; null where it came from a server.
- * @type {() => string | null}
- */
+// The page as one document, as it came; null where it came from a server.
+/** @type {() => string | null} */
 export function pageText() {
   return savedPage;
 }
 
-/**
- * The fingers of a run as a recording of Fingerpost's own format, or null where the format would lose something.
- * @type {(screen: Screen, picture: { width: number, height: number } | null) => string | null}
- */
+// The fingers of a run as a recording of Fingerpost's own format, or null where the format would lose something.
+/** @type {(screen: Screen, picture: { width: number, height: number } | null) => string | null} */
 export function recordingText(screen, picture) {
   const facts = factsOf(screen.facts, 'contact');
   const others = screen.facts.some((fact) => ['press', 'pointer', 'signal', 'gathered'].includes(fact.fact));
@@ -52,10 +46,8 @@ export function recordingText(screen, picture) {
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
 
-/**
- * Gives the reader a file.
- * @type {(name: string, text: string | null, type: string) => void}
- */
+// Gives the reader a file.
+/** @type {(name: string, text: string | null, type: string) => void} */
 export function offer(name, text, type) {
   const url = URL.createObjectURL(new Blob([text ?? ''], { type }));
   const link = element('a', { href: url, download: name });
@@ -63,20 +55,16 @@ export function offer(name, text, type) {
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
-/**
- * A title as the name of a file.
- * @type {(title: string, ending: string) => string}
- */
+// A title as the name of a file.
+/** @type {(title: string, ending: string) => string} */
 export function fileName(title, ending) {
   const name = title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60);
   return `${name || 'lab'}.${ending}`;
 }
 
-/**
- * Gives the run as a test in Swift, which the page has or the lab makes; rejected with a sentence where there is
- * none.
- * @type {(screen: Screen, end: number) => Promise<void>}
- */
+// Gives the run as a test in Swift, which the page has or the lab makes; rejected with a sentence where there is
+// none.
+/** @type {(screen: Screen, end: number) => Promise<void>} */
 export async function offerTest(screen, end) {
   const run = { screen: screen.id, script: screen.isScript === true, until: end + 1e-6 };
   const text = screen.source?.test ?? (await ask('swift-test', run)).text ?? '';

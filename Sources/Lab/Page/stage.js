@@ -51,10 +51,8 @@ function makeParts(root, turn) {
   return { scene, names, outline, glass, device, slider, orbit };
 }
 
-/**
- * Makes the stage in an element.
- * @type {(root: HTMLElement, on: StageEvents) => Stage}
- */
+// Makes the stage in an element.
+/** @type {(root: HTMLElement, on: StageEvents) => Stage} */
 export function makeStage(root, on) {
   /** @type {Stage} */
   const stage = {
@@ -90,10 +88,8 @@ function boxOf(stage, event) {
   return node instanceof HTMLElement ? (stage.known.get(Number(node.dataset.id))?.box ?? null) : null;
 }
 
-/**
- * Shows a picture. `marks` are outlines, `{ id, kind, text }`; fingers are those of the moment.
- * @type {(stage: Stage, picture: ShownPicture, marks: Mark[], fingers: Finger[]) => void}
- */
+// Shows a picture. `marks` are outlines, `{ id, kind, text }`; fingers are those of the moment.
+/** @type {(stage: Stage, picture: ShownPicture, marks: Mark[], fingers: Finger[]) => void} */
 export function showPicture(stage, picture, marks, fingers) {
   const before = stage.picture;
   const isNew = before !== picture;
@@ -136,10 +132,8 @@ function isMoved(old, box) {
   return keys.length === Object.keys(old).length && keys.every((key) => key === 'at' || box[key] === old[key]);
 }
 
-/**
- * Pulls the views apart, or puts them back.
- * @type {(stage: Stage, isTilted: boolean) => void}
- */
+// Pulls the views apart, or puts them back.
+/** @type {(stage: Stage, isTilted: boolean) => void} */
 export function setTilted(stage, isTilted) {
   stage.isTilted = isTilted;
   stage.device.classList.toggle('tilted', isTilted);

@@ -13,10 +13,8 @@ const NOT_TRACKED = ['refused', 'disabled', 'busy', 'forwarded'];
 /** @type {{ [step: string]: string }} */
 const SCROLL_STATES = { draggingBegan: 'dragging', decelerationBegan: 'decelerating', zoomingBegan: 'zooming' };
 
-/**
- * What each kind of fact does to the model. What is not here changes no lane.
- * @type {{ [Kind in FactKind]?: (this: ModelBuilder, fact: Extract<Fact, { fact: Kind }>) => void }}
- */
+// What each kind of fact does to the model. What is not here changes no lane.
+/** @type {{ [Kind in FactKind]?: (this: ModelBuilder, fact: Extract<Fact, { fact: Kind }>) => void }} */
 export const STEPS = {
   subject(fact) {
     this.names.set(fact.id, { kind: fact.kind, name: fact.name });

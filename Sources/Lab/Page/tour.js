@@ -14,20 +14,16 @@ import { richText } from './answer.js';
  * }} TourView
  */
 
-/**
- * Makes the tour from what the feed says of it; `on.go(number)` shows a screen.
- * @type {(root: HTMLElement, scenes: Scene[], rules: RulesById, on: { go: (screen: number) => void }) => TourView}
- */
+// Makes the tour from what the feed says of it; `on.go(number)` shows a screen.
+/** @type {(root: HTMLElement, scenes: Scene[], rules: RulesById, on: { go: (screen: number) => void }) => TourView} */
 export function makeTour(root, scenes, rules, on) {
   const tour = { root, scenes, rules, on, index: 0 };
   root.hidden = scenes.length === 0;
   return tour;
 }
 
-/**
- * Says what the screen of a number shows, which the page has turned to; false if it is no scene.
- * @type {(tour: TourView, number: number) => boolean}
- */
+// Says what the screen of a number shows, which the page has turned to; false if it is no scene.
+/** @type {(tour: TourView, number: number) => boolean} */
 export function showScene(tour, number) {
   const index = tour.scenes.findIndex((scene) => scene.screen === number);
   if (index < 0) return false;
@@ -79,10 +75,8 @@ export function showScene(tour, number) {
   return true;
 }
 
-/**
- * Goes to the next scene, or back by one.
- * @type {(tour: TourView, step: number) => void}
- */
+// Goes to the next scene, or back by one.
+/** @type {(tour: TourView, step: number) => void} */
 export function goBy(tour, step) {
   if (tour.scenes.length === 0) return;
   const next = tour.index + step;

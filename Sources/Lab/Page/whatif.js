@@ -49,10 +49,8 @@ const FIELDS = {
 
 const UNREPEATED = 'What an application takes from a clock, a file, the network or chance is not repeated.';
 
-/**
- * Makes the form; `on` has `ask` (or null), `show(result)`, with null for the run as it was, and `adopt(screen)`.
- * @type {(root: HTMLElement, on: WhatIfEvents) => WhatIf}
- */
+// Makes the form; `on` has `ask` (or null), `show(result)`, with null for the run as it was, and `adopt(screen)`.
+/** @type {(root: HTMLElement, on: WhatIfEvents) => WhatIf} */
 export function makeWhatIf(root, on) {
   return {
     root,
@@ -70,10 +68,8 @@ export function makeWhatIf(root, on) {
   };
 }
 
-/**
- * Shows another screen.
- * @type {(view: WhatIf, screen: Screen, model: Model, rules: RulesById, scene?: Scene) => void}
- */
+// Shows another screen.
+/** @type {(view: WhatIf, screen: Screen, model: Model, rules: RulesById, scene?: Scene) => void} */
 export function setRun(view, screen, model, rules, scene) {
   Object.assign(view, { screen, model, rules, scene, lane: null, form: null, changes: [], result: null, problem: '' });
   view.asked += 1;
@@ -95,10 +91,8 @@ async function learn(view) {
   }
 }
 
-/**
- * Plays the script of the file, and shows it instead of what was touched.
- * @type {(view: WhatIf) => void}
- */
+// Plays the script of the file, and shows it instead of what was touched.
+/** @type {(view: WhatIf) => void} */
 export function playScript(view) {
   const { screen, rules } = view;
   const isScript = true;
@@ -107,10 +101,8 @@ export function playScript(view) {
   });
 }
 
-/**
- * Shows what can be changed of a lane's subject; null for nothing.
- * @type {(view: WhatIf, lane: Lane | null) => Promise<void>}
- */
+// Shows what can be changed of a lane's subject; null for nothing.
+/** @type {(view: WhatIf, lane: Lane | null) => Promise<void>} */
 export async function setSubject(view, lane) {
   view.lane = lane && FIELDS[lane.kind] ? lane : null;
   view.form = null;

@@ -13,26 +13,20 @@ import { flagsOf } from './model.js';
  * @typedef {import('./model.js').Slice} Slice
  */
 
-/**
- * A word in camel case as words: `movedTooFar` as `moved too far`.
- * @type {(word: string | null | undefined) => string}
- */
+// A word in camel case as words: `movedTooFar` as `moved too far`.
+/** @type {(word: string | null | undefined) => string} */
 export function plain(word) {
   return String(word ?? '').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
 
-/**
- * A name without the module before a class: `SignInView` for `Shop.SignInView`.
- * @type {(name: string) => string}
- */
+// A name without the module before a class: `SignInView` for `Shop.SignInView`.
+/** @type {(name: string) => string} */
 export function shortName(name) {
   return String(name ?? '').replace(/^[A-Za-z_]\w*\.(?=[A-Z])/, '');
 }
 
-/**
- * What a subject is called.
- * @type {(model: Pick<Model, 'names'>, id: number | null | undefined) => string}
- */
+// What a subject is called.
+/** @type {(model: Pick<Model, 'names'>, id: number | null | undefined) => string} */
 export function nameOf(model, id) {
   return shortName(model.names.get(id ?? NaN)?.name ?? `#${id}`);
 }
@@ -52,10 +46,8 @@ function fingers(contacts) {
   return names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 }
 
-/**
- * What a contact is called. Presses have negative numbers.
- * @type {(contact: number) => string}
- */
+// What a contact is called. Presses have negative numbers.
+/** @type {(contact: number) => string} */
 export function contactName(contact) {
   return contact < 0 ? `press ${-1 - contact}` : `finger ${contact}`;
 }
@@ -78,10 +70,8 @@ const VERDICTS = {
 
 const CHANGES = { down: 'comes down at', move: 'moves to', up: 'lifts at', cancel: 'ends without a lift at' };
 
-/**
- * A sentence for each kind of fact; `n` turns the number of a subject into its name.
- * @type {{ [Kind in FactKind]?: (f: Extract<Fact, { fact: Kind }>, n: NameOf) => Part[] }}
- */
+// A sentence for each kind of fact; `n` turns the number of a subject into its name.
+/** @type {{ [Kind in FactKind]?: (f: Extract<Fact, { fact: Kind }>, n: NameOf) => Part[] }} */
 const SENTENCES = {
   contact: (f) => [`${contactName(f.contact)} ${CHANGES[f.change]} ${point(f)}`],
   gathered: (f) => [`${contactName(f.contact)} brings ${f.samples} samples besides the newest`],
@@ -165,10 +155,8 @@ const STATES = {
   failed: 'fails',
 };
 
-/**
- * A fact as a sentence.
- * @type {(fact: Fact, model: Model) => Part[]}
- */
+// A fact as a sentence.
+/** @type {(fact: Fact, model: Model) => Part[]} */
 export function sentence(fact, model) {
   /** @type {NameOf} */
   const n = (id) => (id === null || id === undefined ? 'nothing' : { name: nameOf(model, id) });
@@ -195,43 +183,21 @@ function verdict(fact, n) {
 }
 
 /** @type {FactKind[]} */
+// deno-fmt-ignore
 const DETAILS = [
-  'subject',
-  'visited',
-  'answered',
-  'windowAsked',
-  'windowAnswered',
-  'observed',
-  'received',
-  'gathered',
-  'forwarded',
-  'tapCount',
-  'reset',
-  'resetWaits',
-  'actionSought',
-  'signalForwarded',
-  'keyWindow',
-  'fetched',
-  'sent',
-  'givenOut',
-  'gesturesUpdated',
-  'estimated',
-  'updated',
-  'updateForwarded',
+  'subject', 'visited', 'answered', 'windowAsked', 'windowAnswered', 'observed', 'received', 'gathered', 'forwarded',
+  'tapCount', 'reset', 'resetWaits', 'actionSought', 'signalForwarded', 'keyWindow', 'fetched', 'sent', 'givenOut',
+  'gesturesUpdated', 'estimated', 'updated', 'updateForwarded',
 ];
 
-/**
- * The facts that say something to a person; the others are details.
- * @type {(fact: Fact) => boolean}
- */
+// The facts that say something to a person; the others are details.
+/** @type {(fact: Fact) => boolean} */
 export function isDetail(fact) {
   return DETAILS.includes(fact.fact);
 }
 
-/**
- * What happened in the whole run, a few sentences: what acted, what waited, and what failed.
- * @type {(model: Model) => Part[][]}
- */
+// What happened in the whole run, a few sentences: what acted, what waited, and what failed.
+/** @type {(model: Model) => Part[][]} */
 export function story(model) {
   /** @type {Part[][]} */
   const sentences = [];
