@@ -3,7 +3,7 @@
 /// A line reads `id | grade | sources | statement`, and may end in `| out of scope`, or in `| not built: PART` where
 /// nothing pins the rule yet because that part of the system is missing. `#` heads a section,
 /// `##` a topic within it, and `>` says something about the section. Grades are explained by `Grade`, the
-/// tags of sources by `sources` below. `fingerpost rule --write-docs` makes docs/rules.md from this.
+/// tags of sources by `sources` below. `fingerpost-dev write-rules` makes docs/rules.md from this.
 enum LedgerText {
   /// Every rule, in order.
   static let rules = [
