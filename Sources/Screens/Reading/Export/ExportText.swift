@@ -10,7 +10,7 @@ nonisolated enum ExportText {
     return end > start ? start..<end : start..<bytes.count
   }
 
-  /// Returns what is wrong with text that is no JSON, as one sentence.
+  /// Returns what is wrong with text that is not JSON, as one sentence.
   static func reason(_ data: Data) -> String {
     do {
       _ = try JSONSerialization.jsonObject(with: data)
