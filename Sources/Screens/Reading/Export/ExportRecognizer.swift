@@ -1,7 +1,5 @@
-import Foundation
-
 /// One recognizer of an export.
-nonisolated struct ExportRecognizer: Decodable {
+nonisolated struct ExportRecognizer: ExportPart {
   let recognizer: ScreenRecognizer
   let problems: [String]
   let unknownKeys: [String]
@@ -13,8 +11,8 @@ nonisolated struct ExportRecognizer: Decodable {
     "maximumNumberOfTouches", "direction", "edges",
   ]
 
-  init(from decoder: any Decoder) throws {
-    var object = try ExportObject(decoder)
+  init(_ object: ExportObject) {
+    var object = object
     var recognizer = ScreenRecognizer(
       className: object.text("class") ?? "unknown", address: object.text("address"))
     recognizer.superclasses = object.texts("superclasses")
@@ -26,11 +24,11 @@ nonisolated struct ExportRecognizer: Decodable {
     recognizer.delaysTouchesEnded = object.flag("delaysTouchesEnded") ?? recognizer.delaysTouchesEnded
     recognizer.mustFail = object.texts("mustFail")
     recognizer.mustFailFor = object.texts("mustFailFor")
-    if let targets = object.value("targets", [ExportReference].self, "an array of targets") {
+    if let targets = object.parts("targets", ExportReference.self, "an array of targets") {
       recognizer.targets = targets.compactMap(\.target)
       for target in targets { object.adopt(target.problems) }
     }
-    if let delegate = object.value("delegate", ExportReference.self, "an object") {
+    if let delegate = object.part("delegate", ExportReference.self) {
       recognizer.delegate = .object(
         class: delegate.className ?? "unknown", address: delegate.address, implements: delegate.implements)
       object.adopt(delegate.problems)

@@ -1,7 +1,5 @@
-import Foundation
-
 /// A class and an address, which is how an export names controllers, delegates and targets.
-nonisolated struct ExportReference: Decodable {
+nonisolated struct ExportReference: ExportPart {
   let className: String?
   let address: String?
   let action: String?
@@ -9,8 +7,8 @@ nonisolated struct ExportReference: Decodable {
   let implements: [String]
   let problems: [String]
 
-  init(from decoder: any Decoder) throws {
-    var object = try ExportObject(decoder)
+  init(_ object: ExportObject) {
+    var object = object
     className = object.text("class")
     address = object.text("address")
     action = object.text("action")

@@ -1,12 +1,12 @@
 import Foundation
 
 /// What an export says about a scroll view.
-nonisolated struct ExportScrolling: Decodable {
+nonisolated struct ExportScrolling: ExportPart {
   let scrolling: ScreenScrolling
   let problems: [String]
 
-  init(from decoder: any Decoder) throws {
-    var object = try ExportObject(decoder)
+  init(_ object: ExportObject) {
+    var object = object
     var scrolling = ScreenScrolling()
     scrolling.contentSize = object.numbers("contentSize", count: 2).map {
       CGSize(width: $0[0], height: $0[1])

@@ -1,15 +1,13 @@
-import Foundation
-
 /// One entry in an export's list of windows.
-nonisolated struct ExportWindow: Decodable {
+nonisolated struct ExportWindow: ExportPart {
   let view: Int?
   /// The level, or nil where the export does not state it.
   let level: Double?
   let problems: [String]
   let unknownKeys: [String]
 
-  init(from decoder: any Decoder) throws {
-    var object = try ExportObject(decoder)
+  init(_ object: ExportObject) {
+    var object = object
     view = object.integer("view")
     level = object.number("level")
     problems = object.problems
