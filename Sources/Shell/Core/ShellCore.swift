@@ -27,9 +27,8 @@ public struct ShellCore {
   /// How many frames came in.
   public internal(set) var frameCount: UInt64 = 0
 
-  var home = HeldInput()
-  /// What the home screen saw begin while an application was in front.
-  var watched = HeldInput()
+  /// What the screen in front was told, or will have been told when all that waits is sent, is down.
+  var held = HeldInput()
   var effects: [ShellEffect] = []
   var desk: ObserverDesk
   var lastTime: Int64 = 0
@@ -68,18 +67,14 @@ public struct ShellCore {
     if frame.nanoseconds < lastTime { frame.delay(to: lastTime) }
     lastTime = frame.nanoseconds
     frameCount &+= 1
-    guard let front else {
-      guard let own = home.admitted(frame) else { return }
-      home.take(own)
+    guard let own = held.admitted(frame) else { return }
+    held.take(own)
+    if let front {
+      effects.append(.watch(own))
+      put(own, to: front)
+    } else {
       effects.append(.home(own))
-      if !desk.isEmpty { desk.tell(own) }
-      return
     }
-    watched.take(frame)
-    effects.append(.watch(frame))
-    guard let own = applications[front].held.admitted(frame) else { return }
-    applications[front].held.take(own)
-    put(own, to: front)
     if !desk.isEmpty { desk.tell(own) }
   }
 
@@ -96,12 +91,13 @@ public struct ShellCore {
   mutating func setFront(_ new: Int?, at now: Int64) {
     guard new != front else { return }
     lastTime = max(lastTime, now)
-    if let front {
-      leaveFront(front)
-    } else if let frame = home.cancelAll(at: lastTime) {
-      effects.append(.home(frame))
-      desk.tell(frame)
+    let cancel = held.cancelAll(at: lastTime)
+    held = HeldInput()
+    if let cancel {
+      effects.append(front == nil ? .home(cancel) : .watch(cancel))
+      desk.tell(cancel)
     }
+    if let front { leaveFront(front, cancel) }
     front = new
     updateWatching(at: now)
     if let new { applications[new].outbox.append(.becomeActive) }
@@ -121,11 +117,8 @@ public struct ShellCore {
     setFront(nil, at: now)
   }
 
-  private mutating func leaveFront(_ index: Int) {
+  private mutating func leaveFront(_ index: Int, _ cancel: Frame?) {
     applications[index].swipedAt = nil
-    if let frame = watched.cancelAll(at: lastTime) { effects.append(.watch(frame)) }
-    let cancel = applications[index].held.cancelAll(at: lastTime)
-    if let cancel { desk.tell(cancel) }
     guard applications[index].takesFrames else { return }
     // The last frame of all: it is added even if there is no room left.
     if let cancel { applications[index].outbox.append(cancel) }
