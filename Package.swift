@@ -176,11 +176,19 @@ let package = Package(
       path: "Sources/Home", swiftSettings: onMainActor),
     // The probe of docs/unknown.md, which knows UIKit alone, so that it runs on iOS as it is.
     .target(name: "FingerpostProbe", dependencies: ["UIKit"], path: "tools/probe", swiftSettings: strict),
+    // What a command reads, writes and ends with.
+    .target(
+      name: "FingerpostConsole",
+      dependencies: [
+        "FingerpostText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/Console", swiftSettings: strict),
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [
-        "FingerpostChanges", "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome",
-        "FingerpostLab", "FingerpostLabServer", "FingerpostMessages", "FingerpostPort", "FingerpostProbe",
+        "FingerpostChanges", "FingerpostConsole", "FingerpostDevices", "FingerpostExplain", "FingerpostHID",
+        "FingerpostHome", "FingerpostLab", "FingerpostLabServer", "FingerpostMessages", "FingerpostPort",
+        "FingerpostProbe",
         "FingerpostScenarios",
         "FingerpostScreens", "FingerpostShell",
         "FingerpostTimeline",
@@ -299,7 +307,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "FingerpostCommandLine", "FingerpostExplain", "FingerpostHID", "FingerpostProbe", "FingerpostTrace",
+        "FingerpostCommandLine", "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostProbe",
+        "FingerpostTrace",
         "FingerpostScenarios", "FingerpostScreens",
         "FingerpostShell", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FingerpostConsole
 import Foundation
 
 /// `fingerpost compare-probe`: compares what the probe found on a device or simulator with the engine.
@@ -55,8 +56,8 @@ struct CompareProbeCommand: ParsableCommand {
     let status = MainActor.assumeIsolated {
       do {
         var (text, status) = try CompareProbeSession(file: file, isJSON: json).run()
-        text.withUTF8 { standardOutput.write(UnsafeRawBufferPointer($0)) }
-        return standardOutput.finish("compare-probe", status)
+        text.withUTF8 { standardOutput.write($0) }
+        return standardOutput.finish("fingerpost compare-probe", status)
       } catch {
         let message = (error as? ProbeLog.Problem)?.message ?? "\(error)"
         StandardError.line("fingerpost compare-probe: \(message)")

@@ -1,3 +1,4 @@
+import FingerpostConsole
 import FingerpostProbe
 import Foundation
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FingerpostConsole
 import FingerpostTrace
 import Foundation
 
@@ -80,7 +81,7 @@ struct RuleCommand: ParsableCommand {
   private static func show(_ text: String) throws {
     let output = StandardOutput()
     output.line(text)
-    if output.finish("rule", 0) != 0 { throw ExitCode(2) }
+    if output.finish("fingerpost rule", 0) != 0 { throw ExitCode(2) }
   }
 
   private static func complain(_ sentence: String) {

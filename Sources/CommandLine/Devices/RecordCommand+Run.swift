@@ -1,3 +1,4 @@
+import FingerpostConsole
 import FingerpostHID
 import Foundation
 
@@ -5,39 +6,27 @@ import Foundation
   import FingerpostDevices
 #endif
 
-/// One run of `fingerpost record`.
-nonisolated struct RecordSession {
-  let device: String
-  let out: String?
-  let idleMilliseconds: Int32
-  let grabs: Bool
-  let options: PanelOptions
-
+@MainActor extension RecordCommand {
   /// Records until something ends it.
   ///
-  /// - Returns: what went wrong, or nil.
-  func run() -> String? {
+  /// - Returns: the exit status, 0.
+  /// - Throws: what went wrong.
+  func run(on console: Console) throws(CommandFailure) -> Int32 {
     #if os(Linux)
-      do {
-        return try record()
-      } catch let error as DeviceError {
-        return "\(error)"
-      } catch let problem as RecordingFiles.Problem {
-        return problem.message
-      } catch {
-        return "\(error)"
-      }
+      let message = try CommandFailure.wrapping { try record(on: console) }
+      if let message { throw CommandFailure(message) }
+      return 0
     #else
-      return "devices can be recorded on Linux only."
+      throw CommandFailure("devices can be recorded on Linux only.")
     #endif
   }
 
   #if os(Linux)
-    private func record() throws -> String? {
+    private func record(on console: Console) throws -> String? {
       let mapping = try options.mapping(for: .standard)
       let input = try InputDevice(path: device)
       let reader = try input.source(mapping: mapping)
-      guard !grabs || input.grab(true) else {
+      guard !grab || input.grab(true) else {
         return "\(device): another process has grabbed this device."
       }
       var output = STDOUT_FILENO
@@ -53,21 +42,21 @@ nonisolated struct RecordSession {
       let recorder = DeviceRecorder(reader, input: reader.descriptor, output: output)
       let end = recorder.run(
         screen: mapping.screen, device: RecordingDevice(input.description), interrupts: interrupts,
-        idleMilliseconds: idleMilliseconds)
+        idleMilliseconds: idle.map { Int32(max(1, $0 * 1000)) } ?? -1)
       if let line = Self.warning(recorder.losses, device) {
-        StandardError.line("fingerpost record: \(line)")
+        console.complain("\(errorPrefix)\(line)")
       }
       return message(end, recorder.frameCount)
     }
 
     /// The sentence about events that the system lost; nil if there were none. The recording is still usable.
-    static func warning(_ losses: SourceLosses, _ device: String) -> String? {
+    nonisolated static func warning(_ losses: SourceLosses, _ device: String) -> String? {
       guard losses.times > 0 else { return nil }
       return "\(device): \(losses); the lost events are not in the recording."
     }
 
     /// The sentence about how recording ended; nil if it was stopped on purpose.
-    func message(_ end: DeviceRecorder.End, _ frameCount: Int) -> String? {
+    private func message(_ end: DeviceRecorder.End, _ frameCount: Int) -> String? {
       switch end {
       case .stopped, .idle, .unwritten(EPIPE): nil
       case .gone: "\(device): the device was removed; the \(frameCount) frames before that are recorded."

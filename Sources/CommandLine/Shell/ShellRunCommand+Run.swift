@@ -1,48 +1,36 @@
+import FingerpostConsole
+import FingerpostMessages
 import FingerpostText
+import Foundation
 
 #if os(Linux)
   import FingerpostDevices
   import FingerpostHID
   import FingerpostHome
   import FingerpostShell
-  import Foundation
+#endif
 
-  /// One run of `fingerpost shell`.
-  nonisolated struct ShellSession {
-    let applications: [String]
-    let devices: [String]
-    let grabs: Bool
-    let polls: Bool
-    let isJSON: Bool
-    let panel: PanelOptions
-    /// The folder of the sockets; nil for the usual one.
-    let folder: String?
-    /// How long applications may leave a touch unhandled, in seconds; “none” without end, and nil for the usual time.
-    var patience: String?
-    /// What children get of the environment beside the usual.
-    var variables: [String] = []
-    /// The user to become when the devices are open; nil to stay.
-    var user: String?
+@MainActor extension ShellRunCommand {
+  /// Runs a shell until it is asked to end; or shows the state of the one that runs.
+  ///
+  /// - Returns: the exit status, 0.
+  /// - Throws: what went wrong.
+  func run(on console: Console) throws(CommandFailure) -> Int32 {
+    #if os(Linux)
+      if list { return try ask(.list, in: folder, on: console) }
+      try CommandFailure.sentence { try runShell() }
+      return 0
+    #else
+      throw .noShell
+    #endif
+  }
 
-    /// Runs a shell until it is asked to end.
-    ///
-    /// - Returns: what went wrong, or nil.
-    @MainActor func run() -> String? {
-      do {
-        try runShell()
-        return nil
-      } catch let problem as RecordingFiles.Problem {
-        return PlainText.sentence(problem.message)
-      } catch {
-        return "\(error)"
-      }
-    }
-
-    @MainActor private func runShell() throws {
+  #if os(Linux)
+    private func runShell() throws {
       let screen = try panel.screenSize() ?? .standard
       let mapping = try panel.mapping(for: screen)
       let entries = try Self.entries(applications)
-      let output = NoteOutput(isJSON: isJSON)
+      let output = NoteOutput(isJSON: json)
       var settings = ShellSettings()
       if let patience { settings.setPatience(seconds: try Self.seconds(patience)) }
       let account = try user.map { (name) throws(RightsFailure) in try ShellAccount(name) }
@@ -52,7 +40,7 @@ import FingerpostText
       try account?.borrow()
       var parts = ShellLoop.Parts { output.write($0) }
       let place = try PrivateFolder(
-        making: folder ?? account?.usualFolder ?? PrivateFolder.usual,
+        making: folder.folder ?? account?.usualFolder ?? PrivateFolder.usual,
         runtime: account?.runtime ?? PrivateFolder.runtime)
       parts.folder = place
       // It is a copy of this process, so it comes before everything else that has threads or devices.
@@ -60,7 +48,7 @@ import FingerpostText
       parts.adoptsOrphans = true
       ShellRights.adoptOrphans()
       parts.starter = ChildStarter(
-        environment: ChildEnvironment(more: variables, changes: account?.variables ?? [:]),
+        environment: ChildEnvironment(more: env, changes: account?.variables ?? [:]),
         keeper: parts.keeper)
       if let account { parts.withDevices = { account.asBefore($0) } }
       parts.home = HomeScreen(entries.map(\.name), screen: screen)
@@ -71,13 +59,13 @@ import FingerpostText
       parts.interrupts = ShellLoop.interrupts()
       let paths = try Self.paths(devices)
       if paths == nil {
-        parts.hub = DeviceHub(pollsAccelerometers: polls, grabs: grabs) { _, _ in mapping }
+        parts.hub = DeviceHub(pollsAccelerometers: pollAccelerometers, grabs: grab) { _, _ in mapping }
       }
       let loop = try ShellLoop(ShellCore(entries, screen: screen, settings: settings), parts)
       for path in paths ?? [] {
         let device = try Self.open(path, account)
         loop.add(try device.source(mapping: mapping))
-        if grabs, !device.grab(true) {
+        if grab, !device.grab(true) {
           output.write(
             .deviceRefused("\(path): another process has grabbed this device; no events will arrive."))
         }
@@ -99,11 +87,11 @@ import FingerpostText
     /// Reads `--patience`: seconds, or nil for `none`.
     ///
     /// - Throws: a problem if it is neither.
-    static func seconds(_ text: String) throws(RecordingFiles.Problem) -> Double? {
+    nonisolated static func seconds(_ text: String) throws(CommandFailure) -> Double? {
       if text == "none" { return nil }
       guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
-        throw RecordingFiles.Problem(
-          message: "--patience is “\(text)”, not none or a number of seconds up to 86400")
+        throw CommandFailure(
+          "--patience is “\(text)”, not none or a number of seconds up to 86400")
       }
       return seconds
     }
@@ -111,12 +99,12 @@ import FingerpostText
     /// The paths of the devices to read; nil for all devices, including those connected later.
     ///
     /// - Throws: a problem if a word is neither a path nor stands alone.
-    static func paths(_ devices: [String]) throws(RecordingFiles.Problem) -> [String]? {
+    nonisolated static func paths(_ devices: [String]) throws(CommandFailure) -> [String]? {
       if devices.isEmpty || devices == ["all"] { return nil }
       if devices == ["none"] { return [] }
       for path in devices where !path.contains("/") {
-        throw RecordingFiles.Problem(
-          message: path == "all" || path == "none"
+        throw CommandFailure(
+          path == "all" || path == "none"
             ? "--devices \(path) cannot be combined with other --devices"
             : "--devices is “\(path)”, not all, none or a path such as /dev/input/event4")
       }
@@ -124,35 +112,34 @@ import FingerpostText
     }
 
     /// Whether a file is a screen to be shown, and not a program.
-    static func isScene(_ path: String) -> Bool {
+    nonisolated static func isScene(_ path: String) -> Bool {
       ["yaml", "yml", "json", "txt", "xml"].contains(URL(fileURLWithPath: path).pathExtension)
         && !FileManager.default.isExecutableFile(atPath: path)
     }
 
     /// The path of this program.
-    private static var ownPath: String {
+    private nonisolated static var ownPath: String {
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
         ?? CommandLine.arguments[0]
     }
 
     /// The commands, which are not names of applications.
-    private static let commands = ["list", "launch", "front", "end", "inject", "stop", "run"]
+    private nonisolated static let commands = ["list", "launch", "front", "end", "inject", "stop", "run"]
 
     /// Reads the applications from the command line.
     ///
     /// - Throws: a problem with the first application that cannot be started.
-    static func entries(_ texts: [String]) throws(RecordingFiles.Problem) -> [ShellApplication] {
+    nonisolated static func entries(_ texts: [String]) throws(CommandFailure) -> [ShellApplication] {
       var entries: [ShellApplication] = []
       for text in texts {
         guard var entry = ShellApplication(text) else {
-          throw RecordingFiles.Problem(
-            message:
-              "“\(text)” is not an application such as ./gallery or gallery=build/gallery-app; “home” is not a valid name"
+          throw CommandFailure(
+            "“\(text)” is not an application such as ./gallery or gallery=build/gallery-app; “home” is not a valid name"
           )
         }
         if let other = entries.first(where: { $0.name == entry.name }) {
-          throw RecordingFiles.Problem(
-            message: "\(other.path) and \(entry.path) are both called “\(entry.name)”; write NAME=PATH")
+          throw CommandFailure(
+            "\(other.path) and \(entry.path) are both called “\(entry.name)”; write NAME=PATH")
         }
         entry.path = URL(fileURLWithPath: entry.path).path
         var isFolder: ObjCBool = false
@@ -162,19 +149,19 @@ import FingerpostText
           let near = NearestName.advice(for: text, among: commands)
           let advice = isWord && near.hasPrefix("did you mean") ? "; \(near)" : ""
           let what = Self.isScene(entry.path) ? "file" : "program"
-          throw RecordingFiles.Problem(message: "\(entry.path): there is no such \(what)\(advice)")
+          throw CommandFailure("\(entry.path): there is no such \(what)\(advice)")
         }
         if Self.isScene(entry.path) {
           entry.arguments = ["show", entry.path]
           entry.path = Self.ownPath
         }
         guard FileManager.default.isExecutableFile(atPath: entry.path) else {
-          throw RecordingFiles.Problem(
-            message: "\(entry.path): the file is not executable; “chmod +x” makes it so")
+          throw CommandFailure(
+            "\(entry.path): the file is not executable; “chmod +x” makes it so")
         }
         entries.append(entry)
       }
       return entries
     }
-  }
-#endif
+  #endif
+}

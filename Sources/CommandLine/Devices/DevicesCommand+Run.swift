@@ -1,3 +1,4 @@
+import FingerpostConsole
 import FingerpostHID
 import FingerpostText
 import FingerpostTrace
@@ -6,53 +7,48 @@ import FingerpostTrace
   import FingerpostDevices
 #endif
 
-/// One run of `fingerpost devices`.
-struct DevicesSession {
-  let isJSON: Bool
-  /// Prints a line on standard output.
-  let write: (String) -> Void
-
+@MainActor extension DevicesCommand {
   /// Lists the devices of a folder, and the accelerometers of another.
   ///
   /// - Returns: the exit status: 2 where there are devices and none can be opened, else 0.
-  func run(_ folder: String, sensors: String) -> Int32 {
+  func run(on console: Console) -> Int32 {
     #if os(Linux)
       let paths = DeviceFolder(path: folder).devices() ?? []
       let accelerometers = SensorFolder(path: sensors, devicesPath: "/dev").accelerometers()
-      if paths.isEmpty, accelerometers.isEmpty, !isJSON {
-        write("There are no input devices: \(folder) has none, or does not exist.")
+      if paths.isEmpty, accelerometers.isEmpty, !json {
+        console.line("There are no input devices: \(folder) has none, or does not exist.")
       }
       var opened = 0
       for path in paths {
         do throws(DeviceError) {
-          show(path, try InputDevice(path: path).description)
+          show(path, try InputDevice(path: path).description, on: console)
           opened += 1
         } catch {
-          if isJSON {
-            write(
+          if json {
+            console.line(
               JSONWriter.object { json in
                 json.field("path", path)
                 json.field("error", "\(error)")
               })
           } else {
-            write("\(error)")
+            console.line("\(error)")
           }
         }
       }
-      accelerometers.forEach(show)
+      for sensor in accelerometers { show(sensor, on: console) }
       return opened > 0 || paths.isEmpty ? 0 : 2
     #else
-      if !isJSON { write("Input devices can be read on Linux only.") }
+      if !json { console.line("Input devices can be read on Linux only.") }
       return 0
     #endif
   }
 
   #if os(Linux)
     /// Prints what an accelerometer is, and how it can be read.
-    private func show(_ sensor: Accelerometer) {
+    private func show(_ sensor: Accelerometer, on console: Console) {
       let reading = sensor.axes == nil ? "nothing" : sensor.scan == nil ? "polling" : "buffer"
-      if isJSON {
-        write(
+      if json {
+        console.line(
           JSONWriter.object { json in
             json.field("path", sensor.path)
             json.field("name", sensor.name)
@@ -61,23 +57,23 @@ struct DevicesSession {
           })
         return
       }
-      write("\(sensor.path)  accelerometer  \(PlainText.line(sensor.name))")
+      console.line("\(sensor.path)  accelerometer  \(PlainText.line(sensor.name))")
       switch reading {
-      case "buffer": write("  shakes, from its enabled buffer")
-      case "polling": write("  shakes, if polled: no buffer of x, y and z is enabled")
-      default: write("  unreadable: it does not say how many of its units are 1 g")
+      case "buffer": console.line("  shakes, from its enabled buffer")
+      case "polling": console.line("  shakes, if polled: no buffer of x, y and z is enabled")
+      default: console.line("  unreadable: it does not say how many of its units are 1 g")
       }
     }
   #endif
 
   /// Prints what a device says of itself.
-  func show(_ path: String, _ device: DeviceDescription) {
-    if isJSON {
-      write(json(path, device))
+  private func show(_ path: String, _ device: DeviceDescription, on console: Console) {
+    if json {
+      console.line(described(path, device))
     } else {
       let details = Self.details(device)
-      write("\(path)  \(device.kind.rawValue)  \(PlainText.line(device.name))")
-      if !details.isEmpty { write("  \(details.joined(separator: ", "))") }
+      console.line("\(path)  \(device.kind.rawValue)  \(PlainText.line(device.name))")
+      if !details.isEmpty { console.line("  \(details.joined(separator: ", "))") }
     }
   }
 
@@ -127,7 +123,7 @@ struct DevicesSession {
     return (x, y)
   }
 
-  private func json(_ path: String, _ device: DeviceDescription) -> String {
+  private func described(_ path: String, _ device: DeviceDescription) -> String {
     JSONWriter.object { json in
       json.field("path", path)
       json.field("name", device.name)

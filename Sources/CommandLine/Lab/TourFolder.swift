@@ -1,17 +1,6 @@
 import FingerpostLab
 import Foundation
 
-/// The tour as a page that needs no lab.
-enum TourPage {
-  /// Writes the page.
-  ///
-  /// - Throws: why the file could not be written.
-  static func write(to file: String) throws {
-    let page = LabPage.document(title: LabFeed.tourTitle, feed: try LabFeed.tour().messages)
-    try OutputFile.write(Data(page.utf8), to: file)
-  }
-}
-
 /// The scenes of the tour as files, which go with the object.
 final class TourFolder {
   /// The scenes as a shell takes them: a name and a path each.

@@ -1,7 +1,7 @@
-import Foundation
+internal import Foundation
 
 /// How far a command has come, on one line of a terminal, for those that take longer than a second.
-nonisolated final class ProgressLine {
+package final class ProgressLine {
   private let what: String
   private let isTerminal: Bool
   private let clock: () -> Double
@@ -20,7 +20,7 @@ nonisolated final class ProgressLine {
   ///   - isTerminal: whether a person looks; nothing is written otherwise.
   ///   - clock: seconds of the machine's clock.
   ///   - write: writes on standard error.
-  init(
+  package init(
     _ what: String, isTerminal: Bool = isatty(STDERR_FILENO) == 1,
     clock: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime },
     write: @escaping (String) -> Void = StandardError.write
@@ -35,7 +35,7 @@ nonisolated final class ProgressLine {
   /// Shows how much is done and how long the rest may take.
   ///
   /// - Parameter total: how much there is to do; nil if that is not known.
-  func show(_ done: Int, of total: Int?) {
+  package func show(_ done: Int, of total: Int?) {
     guard isTerminal else { return }
     let now = clock()
     guard now - start >= Self.silence, now - shownAt >= Self.pause else { return }
@@ -45,13 +45,13 @@ nonisolated final class ProgressLine {
   }
 
   /// Takes the line away.
-  func clear() {
+  package func clear() {
     if hasLine { write("\r\u{1B}[K") }
     hasLine = false
   }
 
   /// The line, such as `300 of 2000 sequences tried, about 12 s left`.
-  static func text(_ done: Int, of total: Int?, _ what: String, after seconds: Double) -> String {
+  package static func text(_ done: Int, of total: Int?, _ what: String, after seconds: Double) -> String {
     guard let total else { return "\(done) \(what)" }
     guard done > 0, total >= done else { return "\(done) of \(total) \(what)" }
     let left = (seconds / Double(done) * Double(total - done)).rounded(.up)

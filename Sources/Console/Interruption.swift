@@ -1,17 +1,17 @@
-import Foundation
+internal import Foundation
 import Synchronization
 
 /// Ctrl-C, for commands that say what they have found so far.
-nonisolated enum Interruption {
+package enum Interruption {
   private static let flag = Atomic<Bool>(false)
 
   /// Whether the person at the keyboard wants the command to come to an end.
-  static var isAsked: Bool { flag.load(ordering: .relaxed) }
+  package static var isAsked: Bool { flag.load(ordering: .relaxed) }
 
   /// Has the first Ctrl-C set ``isAsked``; the second one ends the process, as ever.
   ///
   /// A process that was started to ignore it, such as one in the background, goes on ignoring it.
-  static func listen() {
+  package static func listen() {
     // What the handler uses has to exist before it runs.
     flag.store(false, ordering: .relaxed)
     var action = sigaction()
@@ -28,7 +28,7 @@ nonisolated enum Interruption {
   }
 
   /// Ends the process by the signal if it was asked for, so that a script that runs the command ends as well.
-  static func endIfAsked() {
+  package static func endIfAsked() {
     guard isAsked else { return }
     signal(SIGINT, SIG_DFL)
     raise(SIGINT)
