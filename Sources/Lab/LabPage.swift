@@ -1,4 +1,5 @@
 import CLabPage
+import Foundation
 
 /// The page of the lab: files that are part of the program.
 public enum LabPage {
@@ -16,20 +17,16 @@ public enum LabPage {
     return File(name: String(cString: lab_file_name(index)), text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// All style sheets, as a document has them.
-  static let style = "\n" + files.filter { $0.name.hasSuffix(".css") }.map(\.text).joined()
-
-  /// All scripts, as a document has them.
-  static let script = "\n" + files.filter { $0.name.hasSuffix(".js") }.map { flat($0.text) }.joined()
-
   /// The page as one document with a feed in it, which needs no other file and no server.
   ///
   /// - Parameters:
   ///   - title: what the window is called.
   ///   - feed: the messages, a JSON object each.
   public static func document(title: String, feed: [String]) -> String {
+    let style = "\n" + files.filter { $0.name.hasSuffix(".css") }.map(\.text).joined()
+    let script = "\n" + files.filter { $0.name.hasSuffix(".js") }.map { flat($0.text) }.joined()
     let policy =
-      "default-src 'none'; script-src 'sha256-\(PageHashes.script)'; style-src 'sha256-\(PageHashes.style)'; "
+      "default-src 'none'; script-src 'sha256-\(digest(script))'; style-src 'sha256-\(digest(style))'; "
       + "img-src data:; base-uri 'none'; form-action 'none'"
     let data = "[\n" + feed.joined(separator: ",\n") + "\n]"
     var lines: [String] = []
@@ -67,5 +64,9 @@ public enum LabPage {
 
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+  }
+
+  private static func digest(_ text: String) -> String {
+    Data(SHA256.hash(text.utf8)).base64EncodedString()
   }
 }

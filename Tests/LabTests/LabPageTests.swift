@@ -49,18 +49,6 @@ import Testing
     for line in document.split(separator: "\n") { #expect(!line.hasPrefix("import ")) }
   }
 
-  @Test("the policy of a document names the hashes of its script and its styles") func policy() {
-    func digest(_ text: String) -> String { Data(SHA256.hash(text.utf8)).base64EncodedString() }
-    let expected = (digest(LabPage.script), digest(LabPage.style))
-    #expect(
-      (PageHashes.script, PageHashes.style) == expected,
-      "in PageHashes.swift write script = \"\(expected.0)\", style = \"\(expected.1)\"")
-    let document = LabPage.document(title: "", feed: [])
-    #expect(document.contains("<script type=\"module\">\(LabPage.script)</script>"))
-    #expect(document.contains("<style>\(LabPage.style)</style>"))
-    #expect(document.contains("script-src 'sha256-\(expected.0)'; style-src 'sha256-\(expected.1)'"))
-  }
-
   @Test(
     "hashes are those of FIPS 180-4",
     arguments: [
