@@ -188,14 +188,21 @@ let package = Package(
       dependencies: [
         "FingerpostChanges", "FingerpostConsole", "FingerpostDevices", "FingerpostExplain", "FingerpostHID",
         "FingerpostHome", "FingerpostLab", "FingerpostLabServer", "FingerpostMessages", "FingerpostPort",
-        "FingerpostProbe",
         "FingerpostScenarios",
         "FingerpostScreens", "FingerpostShell",
-        "FingerpostTimeline",
-        "FingerpostText", "FingerpostTrace", "FingerpostWatching", "UIKit",
+        "FingerpostText", "FingerpostTrace", "FingerpostWatching",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
+    // What those who change Fingerpost run: documents made from the ledger, and the probe's log beside the engine's.
+    .executableTarget(
+      name: "fingerpost-dev",
+      dependencies: [
+        "FingerpostConsole", "FingerpostHID", "FingerpostProbe", "FingerpostText", "FingerpostTimeline",
+        "FingerpostTrace", "UIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/Developing", swiftSettings: onMainActor),
 
     // The example application: its screens, which know UIKit alone; the application; the command that plays scripts.
     .target(
@@ -305,12 +312,18 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "DevelopingTests",
+      dependencies: [
+        "fingerpost-dev", "FingerpostConsole", "FingerpostProbe", "FingerpostTrace", "UIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: onMainActor),
+    .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "FingerpostCommandLine", "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostProbe",
-        "FingerpostTrace",
+        "FingerpostCommandLine", "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostTrace",
         "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostShell", "UIKit",
+        "FingerpostShell",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),

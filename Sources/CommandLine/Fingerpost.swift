@@ -13,7 +13,6 @@ struct FingerpostCommand: ParsableCommand {
       AuditCommand.self,
       ConflictsCommand.self,
       RuleCommand.self,
-      CompareProbeCommand.self,
       GesturesCommand.self,
       ConvertCommand.self,
       ReplayCommand.self,

@@ -96,22 +96,4 @@ nonisolated enum RuleStanding {
   case notBuilt
   /// It is out of scope.
   case outOfScope
-
-  /// The mark in lists.
-  var mark: String {
-    switch self {
-    case .built: "+"
-    case .notBuilt: "-"
-    case .outOfScope: "x"
-    }
-  }
-
-  /// The words in place of the names of pins.
-  var words: String {
-    switch self {
-    case .built: "built"
-    case .notBuilt: "not built yet"
-    case .outOfScope: "out of scope"
-    }
-  }
 }

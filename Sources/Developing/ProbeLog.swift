@@ -1,3 +1,4 @@
+import FingerpostConsole
 import FingerpostProbe
 import FingerpostText
 import Foundation
@@ -45,25 +46,20 @@ struct ProbeLog {
     var number = 0
   }
 
-  /// Why a log cannot be read.
-  nonisolated struct Problem: Error, Equatable {
-    var message: String
-  }
-
   var header: Header
   var lines: [Line]
 
   /// Reads a log.
   ///
   /// - Throws: the lines that are not the probe's, by number; at most five.
-  init(_ data: Data, name: String) throws(Problem) {
+  init(_ data: Data, name: String) throws(CommandFailure) {
     guard data.count <= Self.byteLimit else {
-      throw Problem(message: "\(name): the file is longer than \(Self.byteLimit / 1_000_000) MB.")
+      throw CommandFailure("\(name): the file is longer than \(Self.byteLimit / 1_000_000) MB.")
     }
     let pieces = data.split(
       separator: UInt8(ascii: "\n"), maxSplits: Self.lineLimit, omittingEmptySubsequences: false)
     guard pieces.count <= Self.lineLimit else {
-      throw Problem(message: "\(name): the file has more than \(Self.lineLimit) lines.")
+      throw CommandFailure("\(name): the file has more than \(Self.lineLimit) lines.")
     }
     var header: Header?
     var lines: [Line] = []
@@ -78,8 +74,8 @@ struct ProbeLog {
       if header == nil {
         guard let first = json.flatMap(Header.init), first.format == FingerpostProbe.format
         else {
-          throw Problem(
-            message: "\(name):\(number): the log does not begin with {\"format\": "
+          throw CommandFailure(
+            "\(name):\(number): the log does not begin with {\"format\": "
               + "\"\(FingerpostProbe.format)\", \"system\": …, \"device\": …}.")
         }
         header = first
@@ -92,10 +88,10 @@ struct ProbeLog {
       }
       lines.append(line)
     }
-    guard let header else { throw Problem(message: "\(name): the file is empty.") }
+    guard let header else { throw CommandFailure("\(name): the file is empty.") }
     guard problems.isEmpty else {
       let rest = problems.count > 5 ? ["… and \(problems.count - 5) more lines."] : []
-      throw Problem(message: (problems.prefix(5) + rest).joined(separator: "\n"))
+      throw CommandFailure((problems.prefix(5) + rest).joined(separator: "\n"))
     }
     self.header = header
     self.lines = lines

@@ -2,14 +2,14 @@ import ArgumentParser
 import FingerpostConsole
 import Foundation
 
-/// `fingerpost compare-probe`: compares what the probe found on a device or simulator with the engine.
-struct CompareProbeCommand: ParsableCommand {
+/// `fingerpost-dev compare-probe`: compares what the probe found on a device or simulator with the engine.
+struct CompareProbeCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare-probe",
     abstract: "Compare what UIKit did on a device with what the engine does.",
     usage: """
-      fingerpost compare-probe FILE [--json]
-      fingerpost compare-probe --print
+      fingerpost-dev compare-probe FILE [--json]
+      fingerpost-dev compare-probe --print
       """,
     discussion: explanation)
 
@@ -22,12 +22,12 @@ struct CompareProbeCommand: ParsableCommand {
       {"format": "fingerpost-probe/1", "system": "iOS 26.1", "device": "iPhone"}
       {"probe": "tap-movement", "rule": "TAP-4", "t": 0.2, "who": "tap", …}
 
-    “fingerpost compare-probe probe.jsonl” plays the same touches on the engine, by the rules of that system and \
+    “fingerpost-dev compare-probe probe.jsonl” plays the same touches on the engine, by the rules of that system and \
     device, and says for each question whether the answers are the same. If they differ, it shows the first line \
     that does, from both sides. Times may differ by 1 ms and points by 0.5 pt; what no touch caused (“free”), such \
     as the end of a deceleration, may come one frame of the display, 1/60 s, earlier or later.
 
-    “fingerpost compare-probe --print” writes the engine's own log, to see what a log looks like.
+    “fingerpost-dev compare-probe --print” writes the engine's own log, to see what a log looks like.
 
     The exit status is 0 if nothing differs, 1 if something does, and 2 if the file cannot be read.
     """
@@ -50,20 +50,26 @@ struct CompareProbeCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let standardOutput = StandardOutput()
-    let (file, json) = (file, json)
-    let status = MainActor.assumeIsolated {
-      do {
-        var (text, status) = try CompareProbeSession(file: file, isJSON: json).run()
-        text.withUTF8 { standardOutput.write($0) }
-        return standardOutput.finish("fingerpost compare-probe", status)
-      } catch {
-        let message = (error as? ProbeLog.Problem)?.message ?? "\(error)"
-        StandardError.line("fingerpost compare-probe: \(message)")
-        return 2
-      }
+  var title: String { "fingerpost-dev compare-probe" }
+
+  /// Reads, plays and compares.
+  ///
+  /// - Returns: the exit status, 0 or 1.
+  /// - Throws: the reason for exit status 2.
+  @MainActor func run(on console: Console) throws(CommandFailure) -> Int32 {
+    guard let file else {
+      for line in EngineTouches.log(for: .engine) { console.line(line) }
+      return 0
     }
-    if status != 0 { throw ExitCode(status) }
+    let title = InputFile.title(file)
+    let log = try ProbeLog(try console.data(of: file, atMost: ProbeLog.byteLimit), name: title)
+    let lines = EngineTouches.log(for: log.header)
+    let engine = try ProbeLog(Data(lines.joined(separator: "\n").utf8), name: "the engine's log")
+    let comparison = ProbeComparison(log, with: engine)
+    console.print(
+      json
+        ? ProbeReport.json(of: comparison, log, file: title)
+        : ProbeReport.text(of: comparison, log, file: title))
+    return comparison.hasDifferences ? 1 : 0
   }
 }

@@ -1,7 +1,7 @@
 import FingerpostTrace
 import Testing
 
-@testable import FingerpostCommandLine
+@testable import fingerpost_dev
 
 @Suite("What pins a rule")
 nonisolated struct PinScanTests {

@@ -1,10 +1,10 @@
 /// Text of a limited width.
-nonisolated enum TextColumn {
+package enum TextColumn {
   /// How wide the command's prose is, in characters.
-  static let width = 80
+  package static let width = 80
 
   /// Breaks a text between words; a word that is wider than a line gets a line of its own.
-  static func lines(_ text: String, width: Int) -> [String] {
+  package static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {
@@ -22,7 +22,7 @@ nonisolated enum TextColumn {
   }
 
   /// Puts a label before the first line and as many spaces before the others.
-  static func labelled(_ label: String, _ text: String, width: Int = width) -> [String] {
+  package static func labelled(_ label: String, _ text: String, width: Int = width) -> [String] {
     let indent = String(repeating: " ", count: label.count)
     return lines(text, width: width - label.count).enumerated().map {
       $0.offset == 0 ? label + $0.element : indent + $0.element
@@ -30,13 +30,13 @@ nonisolated enum TextColumn {
   }
 
   /// As many words from the front of a text as fit, with an ellipsis if some do not.
-  static func start(of text: String, width: Int) -> String {
+  package static func start(of text: String, width: Int) -> String {
     guard text.count > width else { return text }
     return (lines(text, width: width - 2).first ?? "") + " …"
   }
 
   /// A text with spaces after it, up to a width.
-  static func padded(_ text: String, to width: Int) -> String {
+  package static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

@@ -2,7 +2,7 @@ import FingerpostTrace
 import Foundation
 import Testing
 
-@testable import FingerpostCommandLine
+@testable import fingerpost_dev
 
 @Suite("docs/rules.md")
 nonisolated struct RuleDocumentTests {
@@ -11,7 +11,7 @@ nonisolated struct RuleDocumentTests {
     try #require(Checkout(around: URL(filePath: #filePath).deletingLastPathComponent().path))
   }
 
-  @Test("docs/rules.md is what `fingerpost rule --write-docs` would write")
+  @Test("docs/rules.md is what `fingerpost-dev write-rules` would write")
   func upToDate() throws {
     let checkout = try checkout()
     let text = RuleDocument(ledger: .shared, scan: PinScan(checkout: checkout, ledger: .shared)).text
@@ -20,7 +20,7 @@ nonisolated struct RuleDocumentTests {
     #expect(
       text == written,
       """
-      run `swift run fingerpost rule --write-docs`; first it should read
+      run `swift run fingerpost-dev write-rules`; first it should read
       \(differing?.0 ?? "(more lines)") and not
       \(differing?.1 ?? "(fewer lines)")
       """)
@@ -32,12 +32,12 @@ nonisolated struct RuleDocumentTests {
     #expect(lines.filter { $0.count > 120 } == [])
   }
 
-  @Test("README.md's row of what is not built is what `fingerpost rule --write-docs` would write")
+  @Test("README.md's row of what is not built is what `fingerpost-dev write-rules` would write")
   func rowIsUpToDate() throws {
     let checkout = try checkout()
     let readme = try #require(checkout.text(of: UnbuiltRow.path))
     let row = UnbuiltRow(ledger: .shared, scan: PinScan(checkout: checkout, ledger: .shared))
-    #expect(row.replaced(in: readme) == readme, "run `swift run fingerpost rule --write-docs`")
+    #expect(row.replaced(in: readme) == readme, "run `swift run fingerpost-dev write-rules`")
     #expect(readme.contains("\n\(row.text)\n"))
   }
 

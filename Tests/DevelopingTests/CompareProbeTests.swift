@@ -1,11 +1,13 @@
+import ArgumentParser
+import FingerpostConsole
 import FingerpostProbe
 import Foundation
 import Testing
 import UIKit
 
-@testable import FingerpostCommandLine
+@testable import fingerpost_dev
 
-/// What `fingerpost compare-probe` says about logs of the probe.
+/// What `fingerpost-dev compare-probe` says about logs of the probe.
 @Suite struct CompareProbeTests {
   private static let log = EngineTouches.log(for: .engine)
 
@@ -14,7 +16,20 @@ import UIKit
   }
 
   private func compare(_ data: Data, json: Bool = false) throws -> (output: String, status: Int32) {
-    try CompareProbeSession(file: "probe.jsonl", isJSON: json, read: { _, limit in data.prefix(limit) }).run()
+    try run(["probe.jsonl"] + (json ? ["--json"] : [])) { _, _ throws(CommandFailure) in data }
+  }
+
+  private func run(
+    _ arguments: [String], _ read: @escaping (String, Int) throws(CommandFailure) -> Data = InputFile.read
+  ) throws -> (output: String, status: Int32) {
+    var output = Data()
+    var console = Console {
+      output.append(contentsOf: $0)
+    } complain: { _ in
+    }
+    console.read = read
+    let status = try CompareProbeCommand.parse(arguments).run(on: console)
+    return (String(decoding: output, as: UTF8.self), status)
   }
 
   private func problem(_ text: String) -> String? {
@@ -26,7 +41,7 @@ import UIKit
       _ = try compare(data)
       return nil
     } catch {
-      return (error as? ProbeLog.Problem)?.message
+      return (error as? CommandFailure)?.description
     }
   }
 
@@ -59,7 +74,7 @@ import UIKit
   }
 
   @Test("--print writes the log, which compares as the same") func printed() throws {
-    let printed = try CompareProbeSession().run()
+    let printed = try run(["--print"])
     #expect(printed.status == 0)
     #expect(printed.output == Self.log.joined(separator: "\n") + "\n")
     let result = try compare(Data(printed.output.utf8))
@@ -220,20 +235,23 @@ import UIKit
         == "probe.jsonl: the file has more than 50000 lines.")
   }
 
-  @Test("a file that is not there, and a folder, are refused", arguments: ["/there/is/nothing", "/"])
-  func absent(path: String) {
-    #expect(throws: ProbeLog.Problem(message: "\(path): the file cannot be read.")) {
-      try CompareProbeSession(file: path).run()
-    }
+  @Test(
+    "a file that is not there, and a folder, are refused",
+    arguments: [
+      ("/there/is/nothing", "/there/is/nothing could not be read: there is no such file."),
+      ("/", "/ is a folder, not a file."),
+    ])
+  func absent(path: String, reason: String) {
+    #expect(throws: CommandFailure(reason)) { try run([path]) }
   }
 
   @Test("arguments that contradict each other end with 2") func arguments() async {
-    await #expect(processExitsWith: .exitCode(2)) { FingerpostCommand.main(["compare-probe"]) }
+    await #expect(processExitsWith: .exitCode(2)) { DeveloperCommand.main(["compare-probe"]) }
     await #expect(processExitsWith: .exitCode(2)) {
-      FingerpostCommand.main(["compare-probe", "--print", "x.jsonl"])
+      DeveloperCommand.main(["compare-probe", "--print", "x.jsonl"])
     }
     await #expect(processExitsWith: .exitCode(2)) {
-      FingerpostCommand.main(["compare-probe", "--print", "--json"])
+      DeveloperCommand.main(["compare-probe", "--print", "--json"])
     }
   }
 
