@@ -1,3 +1,5 @@
+import FingerpostHID
+
 /// One application and what the shell knows of it.
 struct RunningApplication {
   /// Where it is between its start and its end.
@@ -22,6 +24,8 @@ struct RunningApplication {
   var readyBy: Int64?
   /// How many frames were sent that it did not handle before it was given up.
   var forgotten: UInt64 = 0
+  /// What it was told, or will have been told when all that waits is sent, is down.
+  var held = HeldInput()
   var outbox: Outbox
   /// Since when the port has been full.
   var stuckSince: Int64?

@@ -27,8 +27,9 @@ public struct ShellCore {
   /// How many frames came in.
   public internal(set) var frameCount: UInt64 = 0
 
-  /// What the screen in front was told, or will have been told when all that waits is sent, is down.
-  var held = HeldInput()
+  var home = HeldInput()
+  /// What the home screen saw begin while an application was in front.
+  var watched = HeldInput()
   var effects: [ShellEffect] = []
   var desk: ObserverDesk
   var lastTime: Int64 = 0
@@ -67,14 +68,18 @@ public struct ShellCore {
     if frame.nanoseconds < lastTime { frame.delay(to: lastTime) }
     lastTime = frame.nanoseconds
     frameCount &+= 1
-    guard let own = held.admitted(frame) else { return }
-    held.take(own)
-    if let front {
-      effects.append(.watch(own))
-      put(own, to: front)
-    } else {
+    guard let front else {
+      guard let own = home.admitted(frame) else { return }
+      home.take(own)
       effects.append(.home(own))
+      if !desk.isEmpty { desk.tell(own) }
+      return
     }
+    watched.take(frame)
+    effects.append(.watch(frame))
+    guard let own = applications[front].held.admitted(frame) else { return }
+    applications[front].held.take(own)
+    put(own, to: front)
     if !desk.isEmpty { desk.tell(own) }
   }
 
@@ -91,13 +96,12 @@ public struct ShellCore {
   mutating func setFront(_ new: Int?, at now: Int64) {
     guard new != front else { return }
     lastTime = max(lastTime, now)
-    let cancel = held.cancelAll(at: lastTime)
-    held = HeldInput()
-    if let cancel {
-      effects.append(front == nil ? .home(cancel) : .watch(cancel))
-      desk.tell(cancel)
+    if let front {
+      leaveFront(front)
+    } else if let frame = home.cancelAll(at: lastTime) {
+      effects.append(.home(frame))
+      desk.tell(frame)
     }
-    if let front { leaveFront(front, cancel) }
     front = new
     updateWatching(at: now)
     if let new { applications[new].outbox.append(.becomeActive) }
@@ -117,8 +121,11 @@ public struct ShellCore {
     setFront(nil, at: now)
   }
 
-  private mutating func leaveFront(_ index: Int, _ cancel: Frame?) {
+  private mutating func leaveFront(_ index: Int) {
     applications[index].swipedAt = nil
+    if let frame = watched.cancelAll(at: lastTime) { effects.append(.watch(frame)) }
+    let cancel = applications[index].held.cancelAll(at: lastTime)
+    if let cancel { desk.tell(cancel) }
     guard applications[index].takesFrames else { return }
     // The last frame of all: it is added even if there is no room left.
     if let cancel { applications[index].outbox.append(cancel) }
