@@ -1,6 +1,5 @@
 import FingerpostConsole
 import FingerpostProbe
-import FingerpostText
 import Foundation
 import UIKit
 
@@ -12,7 +11,7 @@ struct ProbeLog {
   static let lineLimit = 50_000
 
   /// The first line.
-  struct Header: Equatable {
+  struct Header: Decodable, Equatable {
     var format: String
     var system: String
     var device: String
@@ -32,7 +31,7 @@ struct ProbeLog {
   }
 
   /// One callback.
-  struct Line: Equatable {
+  struct Line: Decodable, Equatable {
     var probe: String
     var rule: String
     var t: Double
@@ -44,6 +43,10 @@ struct ProbeLog {
     var free: Bool?
     /// The number of the line in its file, from 1.
     var number = 0
+
+    private enum CodingKeys: CodingKey {
+      case probe, rule, t, who, what, at, free
+    }
   }
 
   var header: Header
@@ -61,6 +64,7 @@ struct ProbeLog {
     guard pieces.count <= Self.lineLimit else {
       throw CommandFailure("\(name): the file has more than \(Self.lineLimit) lines.")
     }
+    let decoder = JSONDecoder()
     var header: Header?
     var lines: [Line] = []
     var problems: [String] = []
@@ -70,9 +74,10 @@ struct ProbeLog {
         problems.append("\(name):\(number): the line is longer than \(Self.lineByteLimit) bytes.")
         continue
       }
-      let json = try? JSONParser.read(String(decoding: piece, as: UTF8.self))
+      let bytes = Data(piece)
       if header == nil {
-        guard let first = json.flatMap(Header.init), first.format == FingerpostProbe.format
+        guard let first = try? decoder.decode(Header.self, from: bytes),
+          first.format == FingerpostProbe.format
         else {
           throw CommandFailure(
             "\(name):\(number): the log does not begin with {\"format\": "
@@ -81,11 +86,13 @@ struct ProbeLog {
         header = first
         continue
       }
-      guard let line = json.flatMap({ Line($0, number: number) }) else {
+      guard var line = try? decoder.decode(Line.self, from: bytes), line.at.map({ $0.count == 2 }) ?? true
+      else {
         problems.append(
           "\(name):\(number): not a line of the probe's log (\"probe\", \"rule\", \"t\", \"who\", \"what\").")
         continue
       }
+      line.number = number
       lines.append(line)
     }
     guard let header else { throw CommandFailure("\(name): the file is empty.") }
@@ -95,31 +102,5 @@ struct ProbeLog {
     }
     self.header = header
     self.lines = lines
-  }
-}
-
-extension ProbeLog.Header {
-  fileprivate init?(_ json: JSONValue) {
-    guard let format = json["format"]?.text, let system = json["system"]?.text,
-      let device = json["device"]?.text
-    else { return nil }
-    self.init(format: format, system: system, device: device)
-  }
-}
-
-extension ProbeLog.Line {
-  fileprivate init?(_ json: JSONValue, number: Int) {
-    guard let probe = json["probe"]?.text, let rule = json["rule"]?.text, let t = json["t"]?.number,
-      let who = json["who"]?.text, let what = json["what"]?.text
-    else { return nil }
-    self.init(probe: probe, rule: rule, t: t, who: who, what: what, number: number)
-    if let place = json["at"], !place.isNull {
-      at = place.list?.compactMap(\.number)
-      guard at?.count == 2, place.list?.count == 2 else { return nil }
-    }
-    if let word = json["free"], !word.isNull {
-      free = word.flag
-      guard free != nil else { return nil }
-    }
   }
 }

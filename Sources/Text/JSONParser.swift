@@ -1,4 +1,4 @@
-/// Reads JSON that is short: a line, a message, a file of settings.
+/// Reads JSON of one line.
 ///
 /// Depth, keys and digits have limits, so that no line takes more time or stack than it has bytes.
 package struct JSONParser {
@@ -27,12 +27,7 @@ package struct JSONParser {
   }
 
   private mutating func skipBlanks() {
-    while position < bytes.count {
-      switch bytes[position] {
-      case 0x20, 0x09, 0x0A, 0x0D: position += 1
-      default: return
-      }
-    }
+    while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
   }
 
   private mutating func take(_ sign: Character) -> Bool {

@@ -16,7 +16,4 @@ extension JSONValue {
 
   /// The elements of the list that this is, or nil.
   package var list: [JSONValue]? { if case .list(let values) = self { values } else { nil } }
-
-  /// Whether this is null.
-  package var isNull: Bool { if case .null = self { true } else { false } }
 }

@@ -13,16 +13,16 @@ public struct AuditBaseline {
   ///
   /// - Throws: a sentence that says why it is none.
   public init(_ data: Data) throws(Problem) {
-    guard let value = try? JSONParser.read(String(decoding: data, as: UTF8.self)),
-      value["format"]?.text == Self.format, let screens = value["screens"]?.list
+    guard let value = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      value["format"] as? String == Self.format, let screens = value["screens"] as? [[String: Any]]
     else {
       throw Problem(description: "it is not a baseline of fingerpost audit (\(Self.format))")
     }
     for screen in screens {
-      guard let file = screen["file"]?.text, let known = screen["findings"]?.list else {
+      guard let file = screen["file"] as? String, let known = screen["findings"] as? [[String: Any]] else {
         throw Problem(description: "a screen in it has no file or no findings")
       }
-      ids[Self.key(file), default: []].formUnion(known.compactMap { $0["id"]?.text })
+      ids[Self.key(file), default: []].formUnion(known.compactMap { $0["id"] as? String })
     }
   }
 

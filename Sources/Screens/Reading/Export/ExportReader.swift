@@ -11,42 +11,20 @@ nonisolated struct ExportReader {
   private var unknownKeys: Set<String> = []
 
   static func read(_ bytes: Bytes, name: String) throws(ScreenReadError) -> Screen {
-    let noObject = ScreenReadError.unreadable(
-      name: name, line: nil, message: "The export has no JSON object `{ … }`.")
-    guard let range = object(in: bytes) else { throw noObject }
-    let document: ExportDocument?
-    do throws(JSONTape.Failure) {
-      let tape = try JSONTape(Bytes(base: bytes.base + range.lowerBound, count: range.count))
-      document = ExportObject(tape, tape.root).map(ExportDocument.init)
+    guard let range = ExportText.object(bytes) else {
+      throw .unreadable(name: name, line: nil, message: "The export has no JSON object `{ … }`.")
+    }
+    let data = Data(UnsafeBufferPointer(start: bytes.base + range.lowerBound, count: range.count))
+    let document: ExportDocument
+    do {
+      document = try JSONDecoder().decode(ExportDocument.self, from: data)
     } catch {
-      let line = lines(of: [range.lowerBound + error.offset], in: bytes)[0]
       throw .unreadable(
-        name: name, line: line, message: "This is not valid JSON: \(error.reason). Expected \(format).")
+        name: name, line: nil,
+        message: "This is not valid JSON: \(ExportText.reason(data)) Expected \(format).")
     }
-    guard let document else { throw noObject }
-    let starts = (document.views ?? []).map { range.lowerBound + $0.start }
-    var reader = ExportReader(name: name, lines: lines(of: starts, in: bytes))
+    var reader = ExportReader(name: name, lines: ExportText.viewLines(bytes, range))
     return try reader.screen(of: document)
-  }
-
-  /// Returns the range of the object, from the first opening brace to the last closing one.
-  private static func object(in bytes: Bytes) -> Range<Int>? {
-    guard let start = bytes.first(.openBrace, from: 0, to: bytes.count) else { return nil }
-    var end = bytes.count
-    while end > start, bytes[end - 1] != .closeBrace { end -= 1 }
-    return end > start ? start..<end : start..<bytes.count
-  }
-
-  /// Returns the lines on which ascending places stand.
-  private static func lines(of places: [Int], in bytes: Bytes) -> [Int] {
-    var (line, index) = (1, 0)
-    return places.map { place in
-      while let end = bytes.first(.lineFeed, from: index, to: place) {
-        line += 1
-        index = end + 1
-      }
-      return line
-    }
   }
 
   private init(name: String, lines: [Int]) {
@@ -71,7 +49,7 @@ nonisolated struct ExportReader {
     for note in document.notes { warnings.add(nil, note) }
     for problem in document.problems { warnings.add(nil, problem) }
     unknownKeys.formUnion(document.unknownKeys)
-    for (index, view) in exported.enumerated() { add(view.part, at: index) }
+    for (index, view) in exported.enumerated() { add(view.value, at: index) }
     place(document.windows)
     for key in unknownKeys.sorted() {
       warnings.add(nil, "The key `\(key)` is unknown and was ignored.")

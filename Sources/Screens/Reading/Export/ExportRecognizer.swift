@@ -1,5 +1,7 @@
+import Foundation
+
 /// One recognizer of an export.
-nonisolated struct ExportRecognizer: ExportPart {
+nonisolated struct ExportRecognizer: Decodable {
   let recognizer: ScreenRecognizer
   let problems: [String]
   let unknownKeys: [String]
@@ -11,8 +13,8 @@ nonisolated struct ExportRecognizer: ExportPart {
     "maximumNumberOfTouches", "direction", "edges",
   ]
 
-  init(_ object: ExportObject) {
-    var object = object
+  init(from decoder: any Decoder) throws {
+    var object = try ExportObject(decoder)
     var recognizer = ScreenRecognizer(
       className: object.text("class") ?? "unknown", address: object.text("address"))
     recognizer.superclasses = object.texts("superclasses")
@@ -24,11 +26,11 @@ nonisolated struct ExportRecognizer: ExportPart {
     recognizer.delaysTouchesEnded = object.flag("delaysTouchesEnded") ?? recognizer.delaysTouchesEnded
     recognizer.mustFail = object.texts("mustFail")
     recognizer.mustFailFor = object.texts("mustFailFor")
-    if let targets = object.parts("targets", ExportReference.self, "an array of targets") {
+    if let targets = object.value("targets", [ExportReference].self, "an array of targets") {
       recognizer.targets = targets.compactMap(\.target)
       for target in targets { object.adopt(target.problems) }
     }
-    if let delegate = object.part("delegate", ExportReference.self) {
+    if let delegate = object.value("delegate", ExportReference.self, "an object") {
       recognizer.delegate = .object(
         class: delegate.className ?? "unknown", address: delegate.address, implements: delegate.implements)
       object.adopt(delegate.problems)

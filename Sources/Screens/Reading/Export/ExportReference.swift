@@ -1,5 +1,7 @@
+import Foundation
+
 /// A class and an address, which is how an export names controllers, delegates and targets.
-nonisolated struct ExportReference: ExportPart {
+nonisolated struct ExportReference: Decodable {
   let className: String?
   let address: String?
   let action: String?
@@ -7,8 +9,8 @@ nonisolated struct ExportReference: ExportPart {
   let implements: [String]
   let problems: [String]
 
-  init(_ object: ExportObject) {
-    var object = object
+  init(from decoder: any Decoder) throws {
+    var object = try ExportObject(decoder)
     className = object.text("class")
     address = object.text("address")
     action = object.text("action")

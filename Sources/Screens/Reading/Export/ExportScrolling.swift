@@ -1,12 +1,12 @@
 import Foundation
 
 /// What an export says about a scroll view.
-nonisolated struct ExportScrolling: ExportPart {
+nonisolated struct ExportScrolling: Decodable {
   let scrolling: ScreenScrolling
   let problems: [String]
 
-  init(_ object: ExportObject) {
-    var object = object
+  init(from decoder: any Decoder) throws {
+    var object = try ExportObject(decoder)
     var scrolling = ScreenScrolling()
     scrolling.contentSize = object.numbers("contentSize", count: 2).map {
       CGSize(width: $0[0], height: $0[1])

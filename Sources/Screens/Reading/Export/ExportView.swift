@@ -2,7 +2,7 @@ import Fingerpost
 import Foundation
 
 /// One view of an export.
-nonisolated struct ExportView: ExportPart {
+nonisolated struct ExportView: Decodable {
   /// The index of the superview, as stated.
   let parent: Int?
   /// The view, still without its superview and line.
@@ -17,8 +17,8 @@ nonisolated struct ExportView: ExportPart {
     "scrolling",
   ]
 
-  init(_ object: ExportObject) {
-    var object = object
+  init(from decoder: any Decoder) throws {
+    var object = try ExportObject(decoder)
     parent = object.integer("parent")
     var view = ScreenView(className: object.text("class") ?? "unknown", address: object.text("address"))
     view.superclasses = object.texts("superclasses")
@@ -34,13 +34,13 @@ nonisolated struct ExportView: ExportPart {
     view.animatedKeys = AnimationKeys.counting(object.texts("animations") ?? [])
     view.isAnimating = !view.animatedKeys.isEmpty
     view.overrides = object.texts("overrides")
-    if let controller = object.part("viewController", ExportReference.self) {
+    if let controller = object.value("viewController", ExportReference.self, "an object") {
       view.viewController = controller.className
       view.viewControllerAddress = controller.address
       object.adopt(controller.problems)
     }
-    if let recognizers = object.parts(
-      "gestureRecognizers", ExportRecognizer.self, "an array of recognizers")
+    if let recognizers = object.value(
+      "gestureRecognizers", [ExportRecognizer].self, "an array of recognizers")
     {
       view.recognizers = recognizers.map(\.recognizer)
       view.hasRecognizers = !recognizers.isEmpty
@@ -49,11 +49,11 @@ nonisolated struct ExportView: ExportPart {
     } else {
       unknownKeys = object.unknownKeys(besides: Self.keys)
     }
-    if let targets = object.parts("targets", ExportReference.self, "an array of targets") {
+    if let targets = object.value("targets", [ExportReference].self, "an array of targets") {
       view.targets = targets.compactMap(\.target)
       for target in targets { object.adopt(target.problems) }
     }
-    if let scrolling = object.part("scrolling", ExportScrolling.self) {
+    if let scrolling = object.value("scrolling", ExportScrolling.self, "an object") {
       view.scrolling = scrolling.scrolling
       object.adopt(scrolling.problems)
     }

@@ -1,8 +1,8 @@
-import FingerpostText
+import Foundation
 
 /// The values of a JSON text in the order in which they begin, without copies of what they say.
 ///
-/// Most of a view hierarchy is values that no reader asks for, images among them. Each costs 16 bytes here, and no depth
+/// Most of a view hierarchy is values that no reader asks for, images among them. Each costs a few bytes here, and no depth
 /// of nesting takes any stack.
 nonisolated struct JSONTape {
   /// One value.
@@ -34,9 +34,6 @@ nonisolated struct JSONTape {
   /// Finds the values of a text.
   init(_ bytes: Bytes) throws(Failure) {
     self.bytes = bytes
-    guard bytes.count < Int(UInt32.max) else {
-      throw Failure(offset: 0, reason: "the text is longer than 4 GB")
-    }
     try scan()
   }
 
@@ -72,25 +69,13 @@ nonisolated struct JSONTape {
     return result
   }
 
-  /// Whether a value is null.
-  func isNull(_ value: Int) -> Bool { kind(value) == 0x6E }
-
-  /// Where a value begins.
-  func start(_ value: Int) -> Int { Int(values[value].start) }
-
-  /// Returns a number, a text, or true or false; nil for what is not a scalar of JSON.
-  func scalar(_ value: Int) -> JSONValue? {
-    isObject(value) || isArray(value)
-      ? nil : try? JSONParser.read(bytes.string(start(value)..<Int(values[value].end)))
-  }
-
   /// Returns the member of an object that has the key, unless it is null.
   func member(_ key: StaticString, of value: Int) -> Int? {
     guard isObject(value) else { return nil }
     var index = value + 1
     let end = Int(values[value].next)
     while index < end {
-      if hasKey(index, key) { return isNull(index) ? nil : index }
+      if hasKey(index, key) { return kind(index) == 0x6E ? nil : index }
       index = Int(values[index].next)
     }
     return nil
@@ -125,7 +110,8 @@ nonisolated struct JSONTape {
 
   private func text(from start: Int, to end: Int) -> String {
     guard bytes.first(.backslash, from: start, to: end) != nil else { return bytes.string(start..<end) }
-    return (try? JSONParser.read(bytes.string(start - 1..<end + 1)))?.text ?? bytes.string(start..<end)
+    let quoted = Data(UnsafeBufferPointer(start: bytes.base + start - 1, count: end - start + 2))
+    return (try? JSONDecoder().decode(String.self, from: quoted)) ?? bytes.string(start..<end)
   }
 
   // MARK: - Finding values
