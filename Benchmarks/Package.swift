@@ -7,7 +7,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// A package of its own, so that nobody builds it who does not measure.
+// A package of its own, so that only people who measure build it.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],

@@ -30,7 +30,7 @@ IDLE = 2.5
 SYNTHETIC_IDLE = 1.5
 # So many devices are emulated at once: they take their time, and little else.
 AT_ONCE = 5
-# What the decoder here can be told to get wrong, to see that somebody notices.
+# What the decoder here can be told to get wrong, to see that the comparison notices.
 MISTAKES = ["slots", "replacements", "losses", "ids", "places"]
 
 
@@ -93,7 +93,7 @@ def read_getevent(path):
 
 
 def packets(panel):
-    """The time and the events of each packet, and whether some of them were lost; those are no events then."""
+    """The time and the events of each packet, and whether some of them were lost; those are then not events."""
     packet, lost = [], False
     for time, kind, code, value in panel.events:
         if (kind, code) == (EV_SYN, SYN_REPORT):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plays the same fingers three ways, and compares the engine's traces byte for byte: see scripts/check-fingers.
 
-From a recording the engine plays them by itself. Through the shell they come from an emulated device, or from somebody who
+From a recording the engine plays them by itself. Through the shell they come from an emulated device, or from a program that
 injects them; an application in a process of its own gets them. Time stands still there between frames, so that nothing
 depends on how fast the machine is.
 """

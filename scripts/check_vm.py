@@ -74,7 +74,7 @@ def merged_difference(expected, found):
     if len(expected) != len(found):
         return f"{len(found)} contacts, and {len(expected)} are expected"
     for index, (one, other) in enumerate(zip(expected, found)):
-        # When a device goes nobody says.
+        # Nothing reports that a device goes.
         ends = one.how == "up" and other.how == "up"
         late = max(abs(one.began - other.began), abs(one.ended - other.ended) if ends else 0)
         places = iter(one.spots)
@@ -184,7 +184,7 @@ class Judge:
         return rows
 
     def lost(self):
-        """The rows of the storm: what is there when it is over is asked for, and of those that went nobody knows how."""
+        """The rows of the storm: what is there when it is over is asked for, and how the others went is unknown."""
         panel = self.panel("storm")
         start = panel.events[0][0]
         begin, end = (start + moment * 1e6 for moment in synthetic_devices.STORM)
@@ -199,7 +199,7 @@ class Judge:
         self.check(f"{name}: lost events are counted, and said", cases, said.split(": ", 2)[-1].split(";")[0])
 
     def keys(self):
-        """What becomes of keys while nobody reads: what is down afterwards is asked for."""
+        """What happens to keys while nothing reads: what is down afterwards is asked for."""
         frames = [json.loads(line) for line in self.text("keys.jsonl").splitlines()[1:]]
         found = [(press["usage"], press["phase"]) for frame in frames for press in frame.get("presses", [])]
         a, _, c, shift = synthetic_devices.KEYS.values()

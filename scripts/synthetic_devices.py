@@ -318,7 +318,7 @@ def lost_unordered():
         contacts = [(0, 300 + 5 * step, 400), (0, 2000, 500 + 5 * step)]
         if step == 20:
             device.emit(time, (EV_ABS, MT_X, 5), (EV_SYN, SYN_DROPPED, 0), (EV_ABS, MT_Y, 6), (EV_SYN, SYN_MT_REPORT, 0))
-        # The first one went while nobody could tell.
+        # The first one went unnoticed.
         device.packet(time, *(contacts[1:] if 21 <= step < 40 else contacts))
         time += 9000
     device.packet(time)

@@ -1,10 +1,10 @@
 import FingerpostTrace
 
 extension Arena {
-  /// One pass: failures first, then who wants to leave possible, one at a time, then the steps of those whose
-  /// gesture goes on; again until nothing changes.
+  /// One pass: failures first, then those that want to leave possible, one at a time, then the steps of those whose
+  /// gesture continues; again until nothing changes.
   ///
-  /// Attempts to recognize thus come before the ends of gestures that go on: at the lift that ends a pan, a tap is
+  /// Attempts to recognize thus come before the ends of gestures that continue: at the lift that ends a pan, a tap is
   /// still up against the pan.
   func decide() {
     repeat {
@@ -110,7 +110,7 @@ extension Arena {
     return answer
   }
 
-  /// Asks whether the contestant needs the failure of anybody else in play, once for each pair. [ARB-22, ARB-23]
+  /// Asks whether the contestant needs the failure of any other in play, once for each pair. [ARB-22, ARB-23]
   private func askForRequirements(of contestant: Contestant) {
     for other in players where other.isInPlay && other !== contestant {
       guard !contestant.asked.contains(where: { $0 === other }), areRelated(contestant, other) else {
@@ -123,7 +123,7 @@ extension Arena {
     }
   }
 
-  /// A gesture that goes on and keeps the contestant out. [ARB-1]
+  /// A gesture that continues and keeps the contestant out. [ARB-1]
   private func activePreventer(of contestant: Contestant) -> Contestant? {
     for other in players where other.isInPlay && other !== contestant && other.state.isActive {
       if areRelated(other, contestant), referee.prevents(other, contestant) { return other }
@@ -144,7 +144,7 @@ extension Arena {
     if first == .began, last.isOver, contestant.state == .began { advance(contestant) }
   }
 
-  /// Makes everybody fail or end whom a contestant's recognizing excludes. [ARB-1, ARB-2, ARB-20]
+  /// Makes every contestant fail or end that another one's recognizing excludes. [ARB-1, ARB-2, ARB-20]
   private func exclude(by winner: Contestant) {
     for other in players where other.isInPlay && other !== winner && !other.state.isOver {
       if other.state == .possible, other.needs(winner) {
@@ -171,7 +171,7 @@ extension Arena {
 
   // MARK: - Waiting
 
-  /// Says once whom a contestant waits for, and whether the waiting can have no end. [ARB-18, ARB-25]
+  /// Says once what a contestant waits for, and whether the waiting can have no end. [ARB-18, ARB-25]
   private func note(_ contestant: Contestant, waitsFor blocker: Contestant) {
     guard contestant.blocker != blocker.subject else { return }
     contestant.blocker = blocker.subject

@@ -1,16 +1,16 @@
 import FingerpostTrace
 
-/// Where contestants meet: decides who wins, who fails, who waits for whom, and when an attempt is over.
+/// Where contestants meet: decides which wins, which fails, which waits for which, and when an attempt is over.
 ///
 /// Contestants ``join(_:contact:)`` with the contacts they receive, ``propose(_:_:)`` the states they see fit, and
 /// ``settle()`` decides until nothing changes any more. Actions are sent after the verdicts of a pass, and what they
 /// lead to is decided in the same go. Nothing here depends on the order in which contestants joined: of several that
 /// want to change at once, the deepest goes first, then the one added last. [ARB-3]
 public final class Arena {
-  /// Who answers the arena's questions; it has to outlive the arena, or be its owner.
+  /// What answers the arena's questions; it has to outlive the arena, or be its owner.
   @exclusivity(unchecked) public unowned(unsafe) var referee: (any Referee)!
 
-  /// Whether anybody wants to know what is decided, and why.
+  /// Whether a listener wants to know what is decided, and why.
   public var isListening: Bool {
     @inlinable get { listens }
     set { listens = newValue }
@@ -33,10 +33,11 @@ public final class Arena {
   @exclusivity(unchecked) private var isSettling = false
   /// Whether something was proposed or withdrawn that no pass has looked at.
   @exclusivity(unchecked) @usableFromInline private(set) var needsSettling = false
-  /// Whether somebody may leave possible, or is no longer in the way; gestures that merely go on do not bring it up.
+  /// Whether a contestant may leave possible, or is no longer in the way; gestures that merely continue do not bring
+  /// it up.
   @exclusivity(unchecked) var needsVerdicts = false
   @exclusivity(unchecked) private var joins = 0
-  /// Whether somebody may be over or gone, so that it is worth looking.
+  /// Whether an attempt may be over, or a contestant gone, so that it is worth looking.
   @exclusivity(unchecked) @usableFromInline var hasFinished = false
 
   /// Creates an arena; it needs its ``referee`` before anything happens in it.
@@ -59,7 +60,7 @@ public final class Arena {
     contact.add(contestant)
   }
 
-  /// Takes a new contact at once if a gesture that goes on holds it, when all had the chance to ignore it. [DLV-7]
+  /// Takes a new contact at once if a gesture that continues holds it, when all had the chance to ignore it. [DLV-7]
   public func admit(_ contact: HeldContact) {
     for node in contact.nodes where node.pointee.verdict.isActive && node.pointee.takesContacts {
       take(contact, by: node.pointee.contestant.takeUnretainedValue())
@@ -170,7 +171,7 @@ public final class Arena {
     }
   }
 
-  /// The contestant whose gesture goes on, if nothing else has come up.
+  /// The contestant whose gesture continues, if nothing else has come up.
   private func onlyOneGoingOn() -> Contestant? {
     guard dirty.count == 1, !needsVerdicts, actions.isEmpty else { return nil }
     let node = dirty[0].node
@@ -210,7 +211,7 @@ public final class Arena {
   /// - Returns: whether there was one.
   @inlinable public func resetNext() -> Bool { hasFinished && resetFinished() }
 
-  /// What ``resetNext()`` does if somebody may be over.
+  /// What ``resetNext()`` does if an attempt may be over.
   @usableFromInline func resetFinished() -> Bool {
     guard !isSettling else { return false }
     dismiss()
@@ -224,7 +225,7 @@ public final class Arena {
       contestant.clear()
     }
     dismiss()
-    // Who needed one of them need not wait for it any more. [ARB-21]
+    // A contestant that needed one of them no longer has to wait for it. [ARB-21]
     needsVerdicts = true
     needsSettling = true
     return true
@@ -255,7 +256,7 @@ public final class Arena {
     return found?.group.sorted { $0.goesBefore($1) }
   }
 
-  /// Says once that a reset has to wait, and for whom.
+  /// Says once that a reset has to wait, and for what.
   private func note(_ contestant: Contestant, resetWaitsFor other: Contestant) {
     guard !contestant.resetIsWaiting else { return }
     contestant.resetIsWaiting = true

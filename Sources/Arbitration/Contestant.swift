@@ -8,9 +8,9 @@ public import FingerpostTrace
 package struct ContestantNode {
   @usableFromInline package typealias Pointer = UnsafeMutablePointer<ContestantNode>
 
-  /// Who it belongs to.
+  /// The contestant that it belongs to.
   let contestant: Unmanaged<Contestant>
-  /// Who the contestant is for.
+  /// What the contestant is for.
   package fileprivate(set) var owner: Unmanaged<AnyObject>?
   fileprivate(set) var subject = SubjectID(0)
   fileprivate(set) var depth = 0
@@ -29,8 +29,8 @@ package struct ContestantNode {
 
 /// One competitor for contacts: a gesture recognizer, as arbitration sees it.
 ///
-/// The arena knows of it what it holds, what it proposes and whom it waits for. What kind of gesture it looks for,
-/// and where, nobody here knows.
+/// The arena knows of it what it holds, what it proposes and what it waits for. What kind of gesture it looks for,
+/// and where, is not known here.
 public final class Contestant {
   /// What every move reads.
   package let node: ContestantNode.Pointer
@@ -40,7 +40,7 @@ public final class Contestant {
     get { node.pointee.subject }
     set { node.pointee.subject = newValue }
   }
-  /// Who it is for; the arena hands it back and never looks at it. It has to outlive the contestant, or be its owner.
+  /// What it is for; the arena hands it back and never looks at it. It has to outlive the contestant, or be its owner.
   public var owner: AnyObject? {
     get { node.pointee.owner?.takeUnretainedValue() }
     set { node.pointee.owner = newValue.map { .passUnretained($0) } }
@@ -79,7 +79,7 @@ public final class Contestant {
   public var proposed: ContestantState { node.pointee.progress.state }
   /// How far it has come by its own account.
   public var progress: Progress { node.pointee.progress }
-  /// Whether it takes part in what is going on. [ARB-21]
+  /// Whether it takes part in arbitration now. [ARB-21]
   public var isInPlay: Bool { node.pointee.isInPlay }
   /// The contacts that it received and did not ignore, in the order of receipt. [GR-28]
   public var contacts: [HeldContact] { received }
@@ -91,8 +91,8 @@ public final class Contestant {
     return false
   }
 
-  /// Those whose failure it needs for good, and those that need its own. Both are not kept alive; who goes takes
-  /// its leave of the others. [ARB-24]
+  /// Those whose failure it needs for good, and those that need its own. Neither is kept alive; on deinit it unregisters
+  /// from the others. [ARB-24]
   @exclusivity(unchecked) private(set) var requirements: [Reference] = []
   @exclusivity(unchecked) private var dependents: [Reference] = []
   /// Those whose failure it needs in this attempt. [ARB-22, ARB-24]
@@ -111,7 +111,7 @@ public final class Contestant {
   @exclusivity(unchecked) var isRanked = false
   /// When it joined, counted by the arena.
   @exclusivity(unchecked) var joined = 0
-  /// The owner, kept alive from its joining to the next reset after its leaving: who is being called stays alive.
+  /// The owner, kept alive from its joining to the next reset after its leaving: what is being called stays alive.
   @exclusivity(unchecked) var keptOwner: AnyObject?
 
   /// What a contestant believes, and how often it said so in this attempt.
@@ -121,7 +121,7 @@ public final class Contestant {
     /// How many proposals there were.
     var proposals: UInt32 = 0
 
-    /// Whether its gesture goes on, if nobody is against it.
+    /// Whether its gesture continues, if nothing is against it.
     @inlinable
     public var isActive: Bool { state.isActive }
   }

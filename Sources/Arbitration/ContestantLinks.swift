@@ -20,7 +20,7 @@ struct ContestantLinks {
     for place in neighbors.indices { neighbors[place].sort() }
   }
 
-  /// A player and all who are linked to it, directly or through others.
+  /// A contestant and all that are linked to it, directly or through others.
   func group(of start: Int) -> [Contestant] {
     guard !neighbors.isEmpty, !neighbors[start].isEmpty else { return [players[start]] }
     var isReached = Array(repeating: false, count: players.count)

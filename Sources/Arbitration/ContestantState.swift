@@ -1,4 +1,4 @@
-/// Where a contestant stands.
+/// The state of a contestant.
 ///
 /// ```
 ///              ┌─────────────────────────────► failed ──┐
@@ -11,7 +11,7 @@ public enum ContestantState: UInt8, Hashable, Sendable, CaseIterable {
   case possible
   /// It recognized a continuous gesture, which has begun.
   case began
-  /// Its gesture goes on and has changed.
+  /// Its gesture continues and has changed.
   case changed
   /// Its gesture is over, or was recognized at one stroke.
   case ended
@@ -20,7 +20,7 @@ public enum ContestantState: UInt8, Hashable, Sendable, CaseIterable {
   /// It did not recognize anything.
   case failed
 
-  /// Whether its gesture goes on.
+  /// Whether its gesture continues.
   @inlinable
   public var isActive: Bool { self == .began || self == .changed }
 
@@ -33,8 +33,8 @@ public enum ContestantState: UInt8, Hashable, Sendable, CaseIterable {
 
   /// The legal transitions, as data. [GR-10, GR-11]
   ///
-  /// Who says changed before it began has begun. [GR-41]
-  /// Who failed after it began is cancelled, who is cancelled before it began has failed. [GR-12]
+  /// Changed before it began becomes began. [GR-41]
+  /// Failing after beginning becomes cancelled; being cancelled before beginning becomes failed. [GR-12]
   private static let transitions: [Transition] = [
     (.possible, .began, .began), (.possible, .changed, .began), (.possible, .ended, .ended),
     (.possible, .failed, .failed), (.possible, .cancelled, .failed),
@@ -44,7 +44,7 @@ public enum ContestantState: UInt8, Hashable, Sendable, CaseIterable {
     (.changed, .cancelled, .cancelled), (.changed, .failed, .cancelled),
   ]
 
-  /// ``transitions`` by the states' numbers, because it is read for every move of a gesture that goes on.
+  /// ``transitions`` by the states' numbers, because it is read for every move of a gesture that continues.
   private static let table: [ContestantState?] = {
     var table = [ContestantState?](repeating: nil, count: allCases.count * allCases.count)
     for (from, proposed, becomes) in transitions {
@@ -53,7 +53,7 @@ public enum ContestantState: UInt8, Hashable, Sendable, CaseIterable {
     return table
   }()
 
-  /// What becomes of a proposal to go to another state, or nil when nothing does.
+  /// The state that a proposal leads to, or nil if it leads to none.
   public func accepting(_ proposal: ContestantState) -> ContestantState? {
     Self.table[Int(rawValue) * Self.allCases.count + Int(proposal.rawValue)]
   }

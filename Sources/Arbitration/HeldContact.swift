@@ -1,4 +1,4 @@
-/// A contact as arbitration sees it: who holds it, and whether it was taken from its receiver.
+/// A contact as arbitration sees it: what holds it, and whether it was taken from its receiver.
 ///
 /// ```
 ///   held by contestants ──► released: the receiver gets what was kept back
@@ -14,24 +14,24 @@ public final class HeldContact {
 
   /// The nodes of the ``holders``; they stay valid until the next reset.
   @inlinable package var holderNodes: ContiguousArray<ContestantNode.Pointer> { nodes }
-  /// How often a holder let go of the contact, so that who goes through a list of holders knows whether it still is
-  /// one.
+  /// How often a holder let go of the contact, so that code that goes through a list of holders knows whether it still
+  /// is one.
   @inlinable package var losses: Int { lossCount }
   @exclusivity(unchecked) @usableFromInline package var lossCount = 0
-  /// Whether somebody who recognized took the contact from its receiver, for good. [DLV-1, DLV-4]
+  /// Whether a contestant that recognized took the contact from its receiver, for good. [DLV-1, DLV-4]
   @inlinable public var isTaken: Bool { taken }
   @exclusivity(unchecked) @usableFromInline var taken = false
 
   /// Whether it is not a contact at all but the press of a button, which goes by the same rules. [PRESS-3]
   public let isPress: Bool
 
-  /// Creates a contact, or a press, that nobody holds.
+  /// Creates a contact, or a press, that nothing holds.
   public init(id: Int, isPress: Bool = false) {
     self.id = id
     self.isPress = isPress
   }
 
-  /// Who keeps the contact from its receiver from the beginning, the first of several. [DLV-14, DLV-18]
+  /// What keeps the contact from its receiver from the beginning, the first of several. [DLV-14, DLV-18]
   public var beginningHolder: Contestant? {
     for node in nodes where node.pointee.holdsBeginnings && node.pointee.verdict == .possible {
       return node.pointee.contestant.takeUnretainedValue()
@@ -39,7 +39,7 @@ public final class HeldContact {
     return nil
   }
 
-  /// Who keeps the end of the contact from its receiver, the first of several. [DLV-8, DLV-10, ARB-27]
+  /// What keeps the end of the contact from its receiver, the first of several. [DLV-8, DLV-10, ARB-27]
   public var endHolder: Contestant? {
     for node in nodes where node.pointee.holdsEnds && node.pointee.verdict == .possible {
       return node.pointee.contestant.takeUnretainedValue()

@@ -1,6 +1,6 @@
 public import FingerpostTrace
 
-/// Who answers the questions of an arena and carries out what it decides.
+/// What answers the questions of an arena and carries out what it decides.
 ///
 /// Questions may be asked in any number; answers may change from one to the next. Carrying out may lead to new
 /// proposals, which the arena takes up in the same go.
@@ -20,7 +20,7 @@ public protocol Referee: AnyObject {
   /// Verdicts have been reached, and the actions that follow from them are about to be carried out. [DLV-2]
   func willAct()
 
-  /// A contestant's state has become what the action says: tell whoever wants to know. [GR-14]
+  /// A contestant's state has become what the action says: tell its targets. [GR-14]
   func act(_ contestant: Contestant, _ state: ContestantState)
 
   /// An attempt is over, and the contestant may begin again. [GR-32, GR-33]

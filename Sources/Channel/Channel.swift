@@ -5,8 +5,8 @@
 
   /// One end of a connection that carries whole messages.
   ///
-  /// It owns its descriptor. Sending never waits and never raises a signal; who reads may wait or not. One thread may send
-  /// while another receives, as long as no two do the same.
+  /// It owns its descriptor. Sending never waits and never raises a signal; reading may wait or not. One thread may
+  /// send while another receives, as long as no two do the same.
   public final class Channel: @unchecked Sendable {
     /// The descriptor, to be polled.
     public let descriptor: Int32
@@ -32,7 +32,7 @@
       return (Channel(descriptor: descriptors[0]), Channel(descriptor: descriptors[1]))
     }
 
-    /// What became of a message that was to be sent.
+    /// What happened to a message that was to be sent.
     public enum Sent: Hashable, Sendable {
       /// It is on its way.
       case sent
@@ -67,7 +67,7 @@
       case message(Message)
       /// Nothing yet.
       case nothing
-      /// Bytes that are no message of the role that is expected there.
+      /// Bytes that are not a message of the role that is expected there.
       case bad(WireError)
       /// The other end is closed, and all it said was read.
       case gone
@@ -96,14 +96,14 @@
 
     /// Leaves unread what waits, as far as it is no more than some messages.
     ///
-    /// Whoever closes a connection with something unread in it has the other end lose what it was told last.
+    /// Closing a connection with something unread in it makes the other end lose what it was told last.
     public func discard(atMost count: Int) {
       for _ in 0..<count {
         guard recv(descriptor, incoming.baseAddress, incoming.count, Int32(MSG_DONTWAIT)) > 0 else { return }
       }
     }
 
-    /// Ends the connection for both sides; whoever waits for a message learns of it.
+    /// Ends the connection for both sides; a receiver that waits for a message is told.
     public func interrupt() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
     /// The user at the other end, as the kernel knows it; nil where it does not say.

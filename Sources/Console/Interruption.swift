@@ -10,7 +10,7 @@ package enum Interruption {
 
   /// Has the first Ctrl-C set ``isAsked``; the second one ends the process, as ever.
   ///
-  /// A process that was started to ignore it, such as one in the background, goes on ignoring it.
+  /// A process that was started to ignore it, such as one in the background, continues to ignore it.
   package static func listen() {
     // What the handler uses has to exist before it runs.
     flag.store(false, ordering: .relaxed)

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The standard error of the process.
 package enum StandardError {
-  /// Writes a line, as far as that is possible: whoever has closed it does not want to know.
+  /// Writes a line, as far as that is possible: a reader that has closed it does not want to know.
   package static func line(_ text: String) {
     write(TerminalText.escaped(text) + "\n")
   }

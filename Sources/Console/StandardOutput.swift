@@ -19,7 +19,8 @@ package final class StandardOutput {
 
   /// Creates the output.
   ///
-  /// - Parameter outlivesReader: whether the process goes on without a reader until ``finish(_:_:)``, as it does if it has
+  /// - Parameter outlivesReader: whether the process continues without a reader until ``finish(_:_:)``, as it does if
+  /// it has
   ///   files to write, too.
   package init(outlivesReader: Bool = false) {
     self.outlivesReader = outlivesReader

@@ -21,7 +21,7 @@ nonisolated struct ScenarioHeader {
     }
   }
 
-  /// What follows a key at the start of a line, nil if another key or none stands there.
+  /// What follows a key at the start of a line, nil if another key or none is there.
   private static func value(of key: String, in line: Substring) -> Substring? {
     for key in [key, "\"\(key)\"", "'\(key)'"] where line.hasPrefix(key) {
       let rest = line.dropFirst(key.count).drop { $0 == " " }

@@ -46,7 +46,7 @@
     ///
     /// - Parameters:
     ///   - interrupts: a descriptor that can be read when it is enough; negative for none.
-    ///   - idleMilliseconds: how long nothing may come; negative for ever.
+    ///   - idleMilliseconds: how long nothing may come; negative forever.
     public func run(
       screen: RecordingScreen, device: RecordingDevice, interrupts: Int32 = -1, idleMilliseconds: Int32 = -1
     ) -> End {

@@ -3,7 +3,7 @@
 /// ```
 ///   began here ──► moves and ends are theirs ──► ended
 ///        │
-///        └── cancelAll ──► moves and ends are nobody's any more
+///        └── cancelAll ──► moves and ends are dropped from now on
 /// ```
 public struct HeldInput: Sendable {
   private var contacts: [Contact] = []

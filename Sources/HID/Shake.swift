@@ -4,6 +4,6 @@ public enum Shake: UInt8, Hashable, Sendable, CaseIterable {
   case began
   /// The shake is over.
   case ended
-  /// It was no shake after all, or the system took it away.
+  /// It was not a shake after all, or the system took it away.
   case cancelled
 }

@@ -62,7 +62,7 @@ public final class HomeScreen: @MainActor ShellHome {
     return (times + [watch?.nextDeadline.map { max(0, $0) }]).compactMap { $0 }.min()
   }
 
-  /// Has the screen say what it looks like from now on, beginning with a whole picture, or not any more.
+  /// Has the screen say what it looks like from now on, beginning with a whole picture, or stop saying it.
   public func beWatched(_ isWatched: Bool) {
     if isWatched {
       let watch = self.watch ?? ScreenWatch(world) { [unowned self] in now }

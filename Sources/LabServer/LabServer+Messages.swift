@@ -7,7 +7,7 @@
 
   /// What pages ask for, and what they are told beside what screens say.
   extension LabServer {
-    /// Does what a page asks for; false if that is no message of a page.
+    /// Does what a page asks for; false if that is not a message of a page.
     func obey(_ message: [UInt8], from page: PageConnection, _ number: Int) -> Bool {
       let text = String(decoding: message, as: UTF8.self)
       guard let message = PageMessage(text) else { return false }

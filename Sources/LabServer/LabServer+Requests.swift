@@ -71,7 +71,7 @@
         return send(
           .refused("401 Unauthorized", "The address with the token opens the lab."), to: page, host: host)
       }
-      // A browser says where a WebSocket is opened from; what does not say it is no browser.
+      // A browser says where a WebSocket is opened from; what does not say it is not a browser.
       guard isOwn, head["upgrade"]?.lowercased() == "websocket", head["sec-websocket-version"] == "13",
         let key = head["sec-websocket-key"], (16...32).contains(key.utf8.count)
       else {

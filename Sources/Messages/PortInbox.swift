@@ -21,7 +21,8 @@ public struct PortInbox: Sendable {
   private var down = HeldInput()
   private var hasForgotten = false
   private var lastTime: Int64 = 0
-  /// Who put in the frames, in the order of the frames: each by whom, and how many frames were put in before the next.
+  /// Which thread put in the frames, in the order of the frames, and how many frames were put in before the next
+  /// change.
   private var ways: [(byThread: Bool, end: UInt64)] = []
   /// Whether the event-fetch thread had a part in the frame that was taken out last. [PIPE-3]
   public private(set) var cameByThread = false
@@ -111,7 +112,7 @@ public struct PortInbox: Sendable {
     frames.seal()
   }
 
-  /// Notes who put in the last frame, or a part of it.
+  /// Notes which thread put in the last frame, or a part of it.
   private mutating func note(_ byThread: Bool) {
     let end = frames.appended
     guard let last = ways.last else { return ways.append((byThread, end)) }

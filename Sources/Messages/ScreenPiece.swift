@@ -8,7 +8,7 @@ public struct ScreenPiece: Hashable, Sendable {
   /// The most bytes of all pieces of one message. One that is longer is left out.
   public static let mostMessageBytes = 16 << 20
 
-  /// What a message says, as far as whoever passes it on has to know.
+  /// What a message says, as far as code that passes it on has to know.
   public enum Content: UInt8, Hashable, Sendable {
     /// What the whole screen looks like.
     case picture = 1

@@ -19,7 +19,7 @@ package struct HTTPHead {
     case more
     /// A head, and how many bytes it had.
     case head(HTTPHead, Int)
-    /// It is no request that is answered; the connection ends.
+    /// It is not a request that is answered; the connection ends.
     case bad
   }
 

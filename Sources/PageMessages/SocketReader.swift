@@ -24,7 +24,7 @@ package struct SocketReader {
     case pong
     /// The page ends the connection.
     case close
-    /// What came is no message, or too long a one; the number says which.
+    /// What came is not a message, or too long a one; the number says which.
     case bad(UInt16)
   }
 
@@ -68,7 +68,7 @@ package struct SocketReader {
     guard isText else { return .bad(1003) }
     isOpen = !isLast
     message += payload
-    // Parts without anything in them could go on for ever without a message.
+    // Empty parts could continue forever without a message.
     guard isLast else { return payload.isEmpty ? .bad(1002) : .pong }
     defer { message = [] }
     return .text(message)

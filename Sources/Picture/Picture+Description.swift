@@ -33,7 +33,7 @@ extension Picture {
 
   /// How a view draws its text; nil where that is not known.
   public struct TextStyle: Hashable, Sendable {
-    /// Where the lines of a text stand.
+    /// Where the lines of a text are.
     public enum Alignment: Hashable, Sendable {
       /// At the left edge, in the middle, at the right edge.
       case left, center, right
@@ -45,7 +45,7 @@ extension Picture {
     public var size: Double?
     /// The color, whose corner radius has no meaning here.
     public var color: Fill?
-    /// Where the lines stand.
+    /// Where the lines are.
     public var alignment: Alignment?
     /// How many lines there may be at most; 0 for as many as there is room for.
     public var lines: Int?

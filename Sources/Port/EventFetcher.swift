@@ -144,7 +144,7 @@
       locked {
         isDone = true
         condition.broadcast()
-        // The shell may go on, and then the thread would wait at its port for ever.
+        // The shell may go on, and then the thread would wait at its port forever.
         if handsOverAll { channel_signal(recall) }
       }
     }

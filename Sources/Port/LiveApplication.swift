@@ -12,7 +12,7 @@
   ///
   /// Environment: `FINGERPOST_PORT` is the number of the descriptor that is the port; the shell sets it. For looking closely
   /// there are four more: `FINGERPOST_TRACE` names a file for the engine's facts (of several applications, one has that
-  /// file, and the others have its name with `.2`, `.3` and so on), `FINGERPOST_CLOCK=frames` has time stand still between
+  /// file, and the others have its name with `.2`, `.3` and so on), `FINGERPOST_CLOCK=frames` has time stop between
   /// frames (`frames:` and a number of nanoseconds has it begin there), `FINGERPOST_RULES` sets event rules, such as
   /// `coalesceMoves=0,pan.hysteresis=20`, and
   /// `FINGERPOST_FETCH=thread` has every frame go through the event-fetch thread, as the event rule `event.fetchThread` does.

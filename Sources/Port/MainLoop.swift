@@ -76,7 +76,7 @@
       if now != edges, port.send(ApplicationMessage.wantsFirstSwipe(now)) == .sent { edges = now }
     }
 
-    // MARK: - Who watches
+    // MARK: - Watching
 
     private func beginWatching() {
       let watch = self.watch ?? ScreenWatch(world, recorder: makeRecorder(), stopwatch: channel_thread_time)

@@ -21,7 +21,7 @@
         let descriptor = open(name, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return nil }
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
-          // What is no file, such as a pipe, cannot be emptied and need not be.
+          // What is not a file, such as a pipe, cannot be emptied and need not be.
           _ = ftruncate(descriptor, 0)
           file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
           return

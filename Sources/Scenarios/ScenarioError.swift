@@ -20,7 +20,7 @@ public nonisolated struct ScenarioError: Error, Hashable, Sendable, CustomString
     self.message = message
   }
 
-  /// Creates an error about a place in a document; the file's name is filled in by whoever knows it.
+  /// Creates an error about a place in a document; the file's name is filled in by the caller that knows it.
   init(_ place: ScenarioPlace, _ message: String) {
     self.init(line: place.line, column: place.column, path: place.path.description, message: message)
   }

@@ -17,7 +17,7 @@ public protocol ShellHome: AnyObject {
   /// Called with what the screen says of itself while it is watched.
   var say: ((ApplicationMessage) -> Void)? { get set }
 
-  /// Has the screen say what it looks like from now on, beginning with a whole picture, or not any more.
+  /// Has the screen say what it looks like from now on, beginning with a whole picture, or stop saying it.
   func beWatched(_ isWatched: Bool)
   /// Shows at its icon whether an application answers.
   func show(_ name: String, isResponding: Bool)

@@ -6,7 +6,7 @@ final class CallbackLog: TraceSink {
   var lines: [ScenarioLogLine] = []
   /// The names in the trace. Looked up only, never walked.
   private var names: [SubjectID: String] = [:]
-  /// Who has UIKit's own methods, which no client code hears of. Looked up only, never walked.
+  /// Classes with UIKit's own methods, which no client code sees called. Looked up only, never walked.
   private var ofUIKit: Set<SubjectID> = []
   /// What the call that is under way is about.
   private var contacts: [Int] = []

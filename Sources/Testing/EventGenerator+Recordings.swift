@@ -24,7 +24,7 @@ extension EventGenerator {
   /// reads. The fingers act at once, in the test's time.
   ///
   /// - Parameter path: the path of the file.
-  /// - Throws: ``FingerError/unreadableRecording(_:)`` if there is none, or it is no recording.
+  /// - Throws: ``FingerError/unreadableRecording(_:)`` if there is none, or it is not a recording.
   public func play(recording path: String, fileID: String = #fileID, line: Int = #line) throws {
     try reporting(fileID, line) {
       guard let data = FileManager.default.contents(atPath: path) else {

@@ -156,7 +156,7 @@ package struct JSONParser {
   }
 }
 
-/// Why a text is no JSON.
+/// Why a text is not JSON.
 package struct JSONError: Error {
   /// The place of the byte at which reading stopped, from 1.
   package var character: Int

@@ -1,4 +1,4 @@
-/// Writes JSON; commas, quotation marks and line breaks are its affair.
+/// Writes JSON; it writes commas, quotation marks and line breaks itself.
 ///
 /// What is written waits in a block of bytes, which is handed on when it is large or kept as ``text``. No string is made
 /// of a whole report: one of many touches has millions of lines.

@@ -1,4 +1,4 @@
-/// Finds the names that somebody may have meant.
+/// Finds the names that may have been meant.
 ///
 /// Distance is the number of letters that must be added, dropped, changed or swapped with the next; case does not count.
 package enum NearestName {

@@ -2,7 +2,7 @@ import HeapModule
 
 /// The one clock: events move it, and deadlines fire in order.
 ///
-/// Nothing here reads a clock of the machine. Whoever feeds events advances the timeline to the time of
+/// Nothing here reads a clock of the machine. The code that feeds events advances the timeline to the time of
 /// each before it is dispatched; deadlines that come due on the way fire first, ordered by deadline and,
 /// for equal deadlines, by when they were scheduled. While an action runs, ``now`` is its deadline. A live
 /// driver asks ``nextDeadline`` for the moment at which it has to be woken.
@@ -41,7 +41,7 @@ public final class Timeline {
   @exclusivity(unchecked) private var free: [Int] = []
   @exclusivity(unchecked) private var scheduled: UInt64 = 0
 
-  /// Creates a timeline that stands at the given instant.
+  /// Creates a timeline that is at the given instant.
   public init(now: Instant = .zero) {
     time = now
   }
@@ -86,7 +86,7 @@ public final class Timeline {
 
   /// Moves the clock to an instant and fires everything due on the way, the target included.
   ///
-  /// An instant before ``now`` fires what is overdue and leaves the clock where it stands: time never runs
+  /// An instant before ``now`` fires what is overdue and leaves the clock where it is: time never runs
   /// backwards.
   @inlinable public func advance(to target: Instant) {
     if let soonest, soonest <= max(target, time) { fire(until: target) }

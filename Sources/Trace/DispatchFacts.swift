@@ -8,7 +8,7 @@ public enum FetchingThread: String, Hashable, Sendable {
   case eventFetch
 }
 
-/// Who is at work between a frame and the callbacks, as stack traces of UIKit show it. [TRACE-10]
+/// What is at work between a frame and the callbacks, as stack traces of UIKit show it. [TRACE-10]
 public enum DispatchStep: Hashable, Sendable {
   /// A frame comes out of the queue, into which this thread has put it.
   case fetched(FetchingThread)

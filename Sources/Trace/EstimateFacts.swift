@@ -1,6 +1,6 @@
 import FingerpostText
 
-/// What became of an update of a sample that was an estimate.
+/// What happened to an update of a sample that was an estimate.
 public enum UpdateOutcome: String, Hashable, Sendable {
   /// Its values are told to those that were given the sample and are still there.
   case applied

@@ -24,7 +24,7 @@ public enum Fact: Hashable, Sendable {
   /// The inherited method passes an update on, or drops it at the end of the chain. [TOUCH-21]
   case updateForwarded(from: SubjectID, to: SubjectID?)
 
-  /// Who is at work between a frame and the callbacks. [PIPE-3, PIPE-4, TRACE-10]
+  /// What is at work between a frame and the callbacks. [PIPE-3, PIPE-4, TRACE-10]
   case dispatch(DispatchStep)
 
   /// The pointer, which hovers, entered the screen, moved or left; the position is in points of the screen.

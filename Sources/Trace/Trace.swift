@@ -66,7 +66,7 @@ public final class Trace {
   /// How many names are kept for listeners that come later.
   static let nameLimit = 50_000
 
-  /// Creates a trace that hands its facts to a sink, or to nobody.
+  /// Creates a trace that hands its facts to a sink, or to none.
   public init(_ sink: (any TraceSink)? = nil) {
     self.sink = sink
     listens = sink != nil

@@ -16,7 +16,7 @@ public import FingerpostTrace
 /// while what was said is not taken, no further picture is made, and facts are kept up to a limit; then a gap is said.
 ///
 /// Two clocks are involved: ``endTurn(now:clock:)`` paces pictures by the machine's, and what is said has the time of the
-/// world's timeline, which may stand still.
+/// world's timeline, which may stop.
 public final class ScreenWatch: TraceSink {
   /// How long a frame of the display is, in nanoseconds: no two pictures are closer.
   static let frameTime: Int64 = 16_666_667
@@ -133,7 +133,7 @@ public final class ScreenWatch: TraceSink {
     let began = stopwatch()
     let message = recorder.look(at: world, now: lastLook)
     if let message { say(message) }
-    // The screen goes on changing by itself.
+    // The screen keeps changing by itself.
     let isAnimating = clock != nil && world.isAnimating
     if isAnimating { self.isDirty = true }
     // A look that finds nothing new takes no frame from the change that may follow.
@@ -141,7 +141,7 @@ public final class ScreenWatch: TraceSink {
     nextPicture = now &+ max(rest, Self.share &* (stopwatch() &- began))
   }
 
-  /// Puts into words what happened up to this instant of a timeline that stands still, with a picture at once.
+  /// Puts into words what happened up to this instant of a timeline that stops, with a picture at once.
   ///
   /// - Parameter looks: whether a picture is made if the screen looks different.
   public func endInstant(looks: Bool) {

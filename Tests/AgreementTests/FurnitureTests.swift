@@ -116,7 +116,7 @@ struct FurnitureTests {
       log(of: contest) == [
         "0.150 S.touchesShouldBegin(V,true)", "0.150 V.touchesBegan(1)", "0.150 V.touchesMoved(1)",
       ])
-    // 10 pt along the other axis will do where nobody has room along the first.
+    // 10 pt along the other axis will do where nothing has room along the first.
     contest.frame(0.4, move(1, 90, 61))
     #expect(log(of: contest).contains("0.400 Span.action(began)"))
   }

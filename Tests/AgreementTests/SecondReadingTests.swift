@@ -159,7 +159,7 @@ struct SecondReadingTests {
       ])
   }
 
-  @Test("S-16: a held touchesBegan vanishes when somebody wins")
+  @Test("S-16: a held touchesBegan vanishes when something wins")
   func heldBeganVanishes() {
     var contest = Contest()
     let root = contest.view("R", 0, 0, 400, 800)

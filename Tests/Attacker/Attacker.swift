@@ -4,7 +4,7 @@
 
 /// A client that means harm, as a process of its own: `Attacker FOLDER ATTACK`.
 ///
-/// It goes on until it is killed. When it has struck so often that a shell which gave way would have done so, it says
+/// It continues until it is killed. When it has struck so often that a shell which gave way would have done so, it says
 /// `struck`.
 @main enum Attacker {
   static func main() {

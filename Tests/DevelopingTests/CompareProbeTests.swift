@@ -205,7 +205,7 @@ import UIKit
 
   // MARK: - Hostile files
 
-  @Test("files that are no log are refused, with the number of the line") func refused() {
+  @Test("files that are not a log are refused, with the number of the line") func refused() {
     let header = Self.log[0] + "\n"
     #expect(problem("") == "probe.jsonl: the file is empty.")
     #expect(problem("\n\r\n \n") == "probe.jsonl: the file is empty.")

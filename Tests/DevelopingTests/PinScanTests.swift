@@ -50,7 +50,7 @@ nonisolated struct PinScanTests {
   }
 
   @Test(
-    "what stands before a test does not hide it",
+    "what is before a test does not hide it",
     arguments: [
       "/* * / \" */", "let a = \"\\(b + \"c\\(d(1))\")\"", "let a = /[\"]/", "let a = #\"\\\"#",
       "let a = \"\"\"\n\"x\"\n\"\"\"", "#if os(Linux)",

@@ -148,7 +148,7 @@
       #expect(source.read(into: &frames) == .waiting && frames.isEmpty)
     }
 
-    @Test("the numbers of a sensor that is asked are in g, and nothing is made of what is no number")
+    @Test("the numbers of a sensor that is asked are in g, and nothing is made of what is not a number")
     func asked() throws {
       let sensor = try TestSensor()
       try sensor.setUnits()

@@ -42,7 +42,7 @@
       #expect(notes(hub, pair.device) == ["Test panel: events were lost 7 times, and 2 more left out."])
       pair.send(32, (0, 3, 0))
       #expect(notes(hub, pair.device) == ["Test panel: events were lost 8 times, and 2 more left out."])
-      // The packet goes on with the next read.
+      // The packet continues with the next read.
       pair.send(32, (3, 53, 102), (0, 0, 0), (3, 53, 103), (0, 0, 0))
       #expect(notes(hub, pair.device) == [])
       #expect(reader.losses == SourceLosses(times: 8, eventsLeftOut: 3))

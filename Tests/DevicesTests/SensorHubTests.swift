@@ -43,7 +43,7 @@
       #expect(hub.refused.map(\.error) == [error])
     }
 
-    @Test("a sensor whose buffer was switched on is read when somebody has the hub look again")
+    @Test("a sensor whose buffer was switched on is read when something has the hub look again")
     func switchedOn() throws {
       let sensor = try TestSensor()
       try sensor.setUnits()
@@ -57,7 +57,7 @@
       #expect(hub.refused.isEmpty && hub.rescan(now: 0) == [])
     }
 
-    @Test("a sensor that comes later is read, one that goes is missed, and nobody asks meanwhile")
+    @Test("a sensor that comes later is read, one that goes is missed, and nothing asks meanwhile")
     func later() throws {
       let sensor = try TestSensor(isThere: false)
       let hub = hub(sensor)
@@ -76,7 +76,7 @@
       }
     }
 
-    @Test("a sensor that went and returned before anybody looked is read anew")
+    @Test("a sensor that went and returned before anything looked is read again")
     func replaced() throws {
       let sensor = try TestSensor()
       try sensor.setUnits()

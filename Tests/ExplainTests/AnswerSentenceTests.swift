@@ -200,7 +200,7 @@ import Testing
     options.isFull = true
     let text = Explainer(screen).explanation(at: CGPoint(x: 200, y: 620), expecting: .views([3])).text(
       options)
-    // A tap somewhere else is no fix, but worth knowing.
+    // A tap somewhere else is not a fix, but worth knowing.
     #expect(!text.contains("Fix"))
     #expect(text.contains("  A tap at its center, (200, 205) on the screen, gets to it.\n"))
     #expect(text.contains("at (0, 420): what it holds lies 420.0 pt further up. [HIT-10]\n"))
@@ -255,7 +255,7 @@ import Testing
     #expect(verdict.hasSuffix(" never reaches HintWindow: it is hidden."))
     // Shown, it lies behind the window of the higher level.
     #expect(fixes.first?.prefix(2) == ["hintWindow.isHidden = false", "// in OverlayWindow"])
-    // Nobody can show a window of UIKit's own.
+    // Nothing can show a window of UIKit's own.
     let system = try explain(ScreenMaker.twoWindows, 150, 120, "TextEffectsWindow")
     #expect(
       system.verdict.hasSuffix(" never reaches UITextEffectsWindow: it is hidden.") && system.fixes.isEmpty)
@@ -273,7 +273,7 @@ import Testing
     #expect(try explain(maker.screen, 5, 5, "UIButton").fixes == [["button.isEnabled = true"]])
   }
 
-  @Test("WIN-7: a tap that nobody gets says so")
+  @Test("WIN-7: a tap that nothing gets says so")
   func nobody() throws {
     #expect(
       try explain(ScreenMaker.covered, -3, 5).verdict

@@ -288,7 +288,7 @@ import Testing
         """#)
   }
 
-  @Test("WIN-7: nobody gets the tap")
+  @Test("WIN-7: nothing gets the tap")
   func nobody() throws {
     #expect(
       try report(ScreenMaker.covered, 1, 801, nil) == #"""

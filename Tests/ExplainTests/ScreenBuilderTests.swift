@@ -11,7 +11,7 @@ import Testing
     Explainer(screen, tree: tree).touched.touch(x: x, y: y)
   }
 
-  @Test("What the input says is set as it stands")
+  @Test("What the input says is set as it is")
   func properties() {
     var maker = ScreenMaker()
     maker.add("UIWindow", 0, 0, 400, 800)

@@ -140,7 +140,7 @@ import UIKit
     let page = fingers.page
     #expect(page.contains("\"change\":\"down\",\"x\":200,\"y\":400"))
     #expect(fingers.callbacks.isEmpty)
-    // It is no finger: the next ones come down as if it had not been.
+    // It is not a finger: the next ones come down as if it had not been.
     hidden.isUserInteractionEnabled = true
     fingers.window.rootViewController?.view.isUserInteractionEnabled = true
     try fingers.fingerTap(at: hidden)

@@ -71,7 +71,7 @@ import UIKit
     #expect(view.window === other)
   }
 
-  @Test("CANCEL-3: everybody that saw the beginning sees the cancellation, forwarded as the beginning was")
+  @Test("CANCEL-3: everything that saw the beginning sees the cancellation, forwarded as the beginning was")
   func cancelIsForwarded() {
     let stage = Stage()
     let parent = stage.add("P", 0, 0, 400, 400)

@@ -222,7 +222,7 @@ import UIKit
     #expect(hit(stage, 50, 50) === child)
   }
 
-  @Test("HIT-14: an override may answer with a view that is no descendant")
+  @Test("HIT-14: an override may answer with a view that is not a descendant")
   func redirect() {
     let stage = Stage()
     let view = stage.add("V", 0, 0, 100, 100)

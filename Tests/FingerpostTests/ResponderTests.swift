@@ -168,7 +168,7 @@ import UIKit
     #expect(stage.takeLog() == ["P.began(1)", "M.moved", "P.ended(1)"])
   }
 
-  @Test("RESP-15: what nobody handles is dropped in silence, and the trace says so")
+  @Test("RESP-15: what nothing handles is dropped in silence, and the trace says so")
   func unhandled() {
     let stage = Stage(listening: true)
     stage.play(0, down(1, 50, 50))
@@ -178,7 +178,7 @@ import UIKit
 
   // MARK: - First responder
 
-  @Test("FR-1: by default nobody becomes first responder and everybody resigns")
+  @Test("FR-1: by default nothing becomes first responder and everything resigns")
   func defaults() {
     #expect(!UIResponder().canBecomeFirstResponder)
     #expect(UIResponder().canResignFirstResponder)
@@ -268,7 +268,7 @@ import UIKit
     #expect(!controller.isFirstResponder)
   }
 
-  @Test("FR-6, FR-7: a touch goes to the view under it and makes nobody first responder")
+  @Test("FR-6, FR-7: a touch goes to the view under it and makes nothing first responder")
   func touching() {
     let stage = Stage()
     let holder = stage.add("A", 0, 0, 100, 100)

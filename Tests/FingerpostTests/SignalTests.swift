@@ -201,7 +201,7 @@ struct SignalTests {
   }
 
   @Test(
-    "REM-1: without a key window a command goes to the application and its delegate, and to nobody unasked")
+    "REM-1: without a key window a command goes to the application and its delegate, and to nothing unasked")
   func noWindow() {
     final class Delegate: UIResponder, UIApplicationDelegate {
       var heard: [UIEvent.EventSubtype] = []

@@ -34,7 +34,7 @@ import UIKit
     #expect(counts([(0, 50), (0.41, 50)]) == [1, 1])
   }
 
-  @Test("TAPC-1: too far from the last one, a contact counts anew")
+  @Test("TAPC-1: too far from the last one, a contact counts again")
   func radius() {
     #expect(counts([(0, 50), (0.2, 95)]) == [1, 2])
     #expect(counts([(0, 50), (0.2, 95.5)]) == [1, 1])
@@ -59,7 +59,7 @@ import UIKit
     #expect(counts([(0, 50)], hold: 1.001) == [0])
   }
 
-  @Test("TAPC-4: a contact that was no tap breaks the chain")
+  @Test("TAPC-4: a contact that was not a tap breaks the chain")
   func broken() {
     let stage = Stage()
     let view = stage.add("V", 0, 0, 400, 400)
@@ -105,7 +105,7 @@ import UIKit
     #expect(counts == [1, 2], "a tap in another window does not break the chain")
   }
 
-  @Test("TAPC-5: on another view a contact counts anew, unless the switch says otherwise")
+  @Test("TAPC-5: on another view a contact counts again, unless the switch says otherwise")
   func perView() {
     #expect(counts([(0, 190), (0.2, 210)]) == [1, 1])
     var rules = EventRules()

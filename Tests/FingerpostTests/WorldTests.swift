@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("A world and its windows go when nobody holds them any more")
+  @Test("A world and its windows go when nothing holds them any more")
   func lifetime() {
     weak var world: World?
     weak var window: UIWindow?

@@ -18,7 +18,7 @@ import Testing
     page = try Self.text(of: "docs/articles.md")
   }
 
-  /// What stands between backticks.
+  /// What is between backticks.
   private func words(in text: some StringProtocol) -> [String] {
     String(text).matches(of: /`([^`]+)`/).map { String($0.1) }
   }
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("a script that says of itself that it corrects its article stands among the contradictions")
+  @Test("a script that says of itself that it corrects its article is among the contradictions")
   func corrections() throws {
     let named = Set(rows(below: "What UIKit contradicts").flatMap { words(in: $0.last ?? "") })
     var corrected = 0

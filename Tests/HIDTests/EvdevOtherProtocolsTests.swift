@@ -141,7 +141,7 @@ struct EvdevOtherProtocolsTests {
     #expect(
       decoder.script("drop,syn 16,touch 0,syn 24", slots: single(560, 300, isDown: true))
         == ["16 down 1 56,30", "24 up 1 56,30"])
-    // One that nobody saw come down stays unseen.
+    // One that nothing saw come down stays unseen.
     decoder = try single(opened: single(700, 400, isDown: true))
     #expect(decoder.script("drop,syn 8,X 1,syn 16", slots: single(560, 300, isDown: true)) == [])
     #expect(

@@ -34,7 +34,7 @@ struct FrameVerifierTests {
     #expect(admission.rejections.first?.frame == frame(8, (1, .up), (2, .move)))
   }
 
-  @Test("a fault is reported once, counted always, and reported again after the contact began anew")
+  @Test("a fault is reported once, counted always, and reported again after the contact began again")
   func once() {
     var verifier = FrameVerifier()
     #expect(verifier.admit(frame(0, (1, .move))).rejections.count == 1)
@@ -46,7 +46,7 @@ struct FrameVerifierTests {
     #expect(verifier.admit(frame(5, (1, .move))).rejections.map(\.fault) == [.notDown(1, .move)])
   }
 
-  @Test("nobody presses more keys than there is room for")
+  @Test("nothing presses more keys than there is room for")
   func manyPresses() {
     var verifier = FrameVerifier()
     let presses = (0..<100).map {

@@ -105,7 +105,7 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test("REM-1: nobody seeks both ways: the one ends when the other begins")
+  @Test("REM-1: nothing seeks both ways: the one ends when the other begins")
   func bothWays() throws {
     var decoder = try decoder([164, 163])
     #expect(
@@ -113,7 +113,7 @@ struct KeyDecoderTests {
         == [.beginSeekingBackward, .endSeekingBackward, .beginSeekingForward, .endSeekingForward])
   }
 
-  @Test("a key that was down before the first event is no press, but a modifier key counts")
+  @Test("a key that was down before the first event is not a press, but a modifier key counts")
   func downAtOpening() throws {
     var device = DeviceDescription()
     for key in UInt16(1)...127 { device.add(EvdevCode.key, key) }
@@ -123,7 +123,7 @@ struct KeyDecoderTests {
     #expect(frames.map(\.modifierFlags) == [1 << 17, 0, 0])
   }
 
-  @Test("Caps Lock stays on where events were lost: nobody holds it")
+  @Test("Caps Lock stays on where events were lost: nothing holds it")
   func capsLock() throws {
     var decoder = try decoder(Array(1...127))
     _ = frames(&decoder, [(58, 1)], [(58, 0)])

@@ -143,7 +143,7 @@ struct LabelledRecordingTests {
   }
 
   @Test(
-    "what is no time is refused",
+    "what is not a time is refused",
     arguments: [
       "", "1.5", "0:1", "0:00:60.0", "0:60:00.0", "-0:00:01.0", "0:00:00.", "0:00:00.0000000001", "0:00:0x1",
       "1234567:00:00", "0:00:00.1.2", "0: 0:00", "٠:00:00",

@@ -46,7 +46,7 @@ struct MotionDecoderTests {
     #expect(samples(&decoder, axes: nil, (0, 3, 0), (0, 0, 0), (3, 0, 5), (0, 0, 0)) == [])
   }
 
-  @Test("what is no accelerometer, or does not say its units, has no decoder")
+  @Test("what is not an accelerometer, or does not say its units, has no decoder")
   func useless() {
     #expect(MotionDecoder(device(resolution: 0)) == nil)
     #expect(MotionDecoder(TestPanel.device()) == nil)

@@ -12,7 +12,7 @@ struct RecordingFormatPageTests {
     return try String(contentsOf: url, encoding: .utf8)
   }
 
-  @Test("the example reads, and writes as it stands") func example() throws {
+  @Test("the example reads, and writes as it is") func example() throws {
     let parts = try page().components(separatedBy: "```")
     let example = try #require(parts.first { $0.hasPrefix("json\n") }).dropFirst(5)
     let options = Recording.Options(mapping: TouchMapping(screen: .standard))

@@ -53,7 +53,7 @@ struct ShakeDetectorTests {
     }
   }
 
-  @Test("MOT-1: one bump, and what rattles on after it, is no shake")
+  @Test("MOT-1: one bump, and what rattles on after it, is not a shake")
   func bump() {
     #expect(script(3) { time in (time >= 1 && time < 1.02 ? 6 : 0, 0, 1) } == [])
     // Put down on a table, which rings.
@@ -115,7 +115,7 @@ struct ShakeDetectorTests {
     }
   }
 
-  @Test("MOT-1: a second shake begins anew")
+  @Test("MOT-1: a second shake begins again")
   func twice() {
     let log = script(6) { time in
       (time.truncatingRemainder(dividingBy: 3) < 1 ? wave(time, 4, 2) : 0, 0, 1)
@@ -151,7 +151,7 @@ struct ShakeDetectorTests {
     #expect(play(&detector, from: 1, 1) { _ in (0, 0, 1) } == [])
   }
 
-  @Test("what is no measurement is left out, and no clock upsets anything")
+  @Test("what is not a measurement is left out, and no clock upsets anything")
   func extremes() {
     for odd in [Double.nan, .infinity, -.infinity, 1e300, .greatestFiniteMagnitude] {
       #expect(script(4) { time in (Int(time * 100) % 7 == 0 ? odd : 0, odd, 1) } == [])

@@ -68,7 +68,7 @@ struct SharedModifiersTests {
     #expect(characters(merger.admit(own, through: two, now: 0)) == ["б"])
   }
 
-  @Test("Caps Lock is turned by each keyboard, and what is a key's own is nobody else's")
+  @Test("Caps Lock is turned by each keyboard, and a key's own modifiers stay its own")
   func capsLock() {
     let merger = SourceMerger()
     let (one, two) = (merger.openGate("one"), merger.openGate("two"))
@@ -97,7 +97,7 @@ struct SharedModifiersTests {
     #expect(flags(merger.admit(touch(3, .move), through: panel, now: 0)) == [0])
   }
 
-  /// A keyboard on which a Shift is down that nobody saw come down.
+  /// A keyboard on which a Shift is down that nothing saw come down.
   private final class Keyboard: FrameSource {
     let name = "keyboard"
     let descriptor: Int32 = 5

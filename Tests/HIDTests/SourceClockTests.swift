@@ -6,7 +6,7 @@ import Testing
 struct SourceClockTests {
   private let second: Int64 = 1_000_000_000
 
-  /// What becomes of times in seconds, each read at a time in seconds; nil where it is no time.
+  /// What becomes of times in seconds, each read at a time in seconds; nil where it is not a time.
   private func times(_ pairs: (time: Double, now: Double)...) -> [Double?] {
     var clock = SourceClock()
     return pairs.map { pair in
@@ -25,12 +25,12 @@ struct SourceClockTests {
     #expect(times((5000, 10), (5000.5, 10.75), (5004, 14)) == [10, 10.5, 14])
   }
 
-  @Test("a clock that was set forwards goes on from now")
+  @Test("a clock that was set forwards continues from now")
   func forwards() {
     #expect(times((10, 10), (3610, 10.5), (3610.25, 10.75)) == [10, 10.5, 10.75])
   }
 
-  @Test("a clock that was set back goes on from now, and time never goes back")
+  @Test("a clock that was set back continues from now, and time never goes back")
   func back() {
     #expect(times((100, 100), (40, 105), (40.5, 105.5)) == [100, 105, 105.5])
     #expect(times((100, 100), (99.5, 100), (99.75, 100), (100.25, 100)) == [100, 100, 100, 100.25])
@@ -55,12 +55,12 @@ struct SourceClockTests {
     var clock = SourceClock()
     #expect(clock.time(10 * second, now: 10 * second) == 10 * second)
     clock.rest(now: 100 * second)
-    // The device's clock stood still, or was set back by less than it had rested.
+    // The device's clock stopped, or was set back by less than it had rested.
     #expect(clock.time(20 * second, now: 101 * second) == 101 * second)
     #expect(!clock.wentBack && clock.steps == 1)
   }
 
-  @Test("what is no time is refused, and nothing overflows")
+  @Test("what is not a time is refused, and nothing overflows")
   func extremes() {
     var clock = SourceClock()
     #expect(clock.time(-1, now: 0) == nil)

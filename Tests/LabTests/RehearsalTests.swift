@@ -34,7 +34,7 @@ import Testing
     ] { #expect(Rehearsal(json: Array(text.utf8)) == nil, "\(text)") }
   }
 
-  @Test("what a process says may be anything: what is no JSON is left out, and no line ends in it")
+  @Test("what a process says may be anything: what is not JSON is left out, and no line ends in it")
   func messages() throws {
     let texts = [
       "{\"m\":\"facts\",\n\"facts\":[{\"fact\":\"subject\",\"id\":3,\"kind\":\"view\",\"name\":\"Card\"}]}",

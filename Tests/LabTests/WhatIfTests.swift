@@ -77,7 +77,7 @@ import Testing
     let twice = try whatIf.play(change("tap", #""set":"numberOfTapsRequired","value":2"#), screen: 1)
     #expect(actions(in: twice).isEmpty)
     #expect(twice.hasPrefix(#""code":["tap.numberOfTapsRequired = 2"]"#))
-    // Each question begins anew.
+    // Each question begins again.
     #expect(actions(in: try whatIf.again(screen: 1)) == ["0.45"])
     let required = try whatIf.play(
       change("double", #""require":{"kind":"recognizer","name":"tap"}"#), screen: 1)

@@ -98,7 +98,7 @@ import Testing
     #expect(inbox.tally.frames == 3 && inbox.tally.faults == 2)
   }
 
-  @Test("samples that are left out are counted, and what is no frame waits as well") func counted() {
+  @Test("samples that are left out are counted, and what is not a frame waits as well") func counted() {
     var inbox = PortInbox(sampleLimit: 8)
     inbox.take(frame(0, .down))
     for time in 1...100 { inbox.take(frame(Int64(time), .move)) }

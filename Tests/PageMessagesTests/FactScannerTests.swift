@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "Text that is no message has no names",
+    "Text that is not a message has no names",
     arguments: ["", "}", "}}}{{", #"{{"fact":"subject""#, "\"", "\"\\"])
   func noMessage(text: String) {
     #expect(FactScanner.names(Array(text.utf8)).isEmpty)

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "What is no request is refused",
+    "What is not a request is refused",
     arguments: [
       "GET /\r\n\r\n", "GET / HTTP/1.0\r\n\r\n", "GET / HTTP/1.1 x\r\n\r\n", "GET http://a/ HTTP/1.1\r\n\r\n",
       "\r\n\r\n",

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "What is no message of a page is refused",
+    "What is not a message of a page is refused",
     arguments: [
       "", "[]", "{", "{}", #"{"m":1}"#, #"{"m":"stop"}"#, #"{"m":"input"}"#, #"{"m":"launch"}"#,
       #"{"m":"end","name":1}"#,

@@ -104,7 +104,7 @@ import Testing
     #expect(boxes.map(\.isUserInteractionEnabled) == [true, true, true, true, false])
   }
 
-  @Test("Views whose geometry is no number are left out by name, and the others stay")
+  @Test("Views whose geometry is not a number are left out by name, and the others stay")
   func notNumbers() {
     let root = Screens.view(0, 0, 0, 390, 844)
     let bad: [(Double, Double)] = [(.nan, 10), (.infinity, 10), (10, -.infinity), (1e300, 10)]
@@ -122,7 +122,7 @@ import Testing
     #expect(TerminalPicture(picture).text.contains("its frame is not finite"))
   }
 
-  @Test("A picture made by hand of what is no number is rendered without a trap")
+  @Test("A picture made by hand of what is not a number is rendered without a trap")
   func madeByHand() {
     var picture = Screens.covered
     for (index, value) in [Double.nan, .infinity, -1e300, 1e12].enumerated() {

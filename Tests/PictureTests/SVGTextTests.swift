@@ -30,7 +30,7 @@ import Testing
     #expect(text("a", Picture.TextStyle(fontName: "Georgia-Italic")).contains("font-style:italic"))
   }
 
-  @Test("A text stands at the edge at which it stands on the screen")
+  @Test("A text is at the edge at which it stands on the screen")
   func alignment() {
     func place(_ alignment: Picture.TextStyle.Alignment?) -> String {
       let svg = text("Hello", Picture.TextStyle(size: 11, alignment: alignment))

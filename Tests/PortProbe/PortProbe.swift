@@ -84,7 +84,7 @@ final class ProbeView: UIView {
     say("on \(number), \(name.trimmingCharacters(in: .whitespacesAndNewlines))")
   }
 
-  /// Is busy until somebody writes a line to standard input.
+  /// Is busy until something writes a line to standard input.
   private func block() {
     say("blocks")
     _ = readLine()

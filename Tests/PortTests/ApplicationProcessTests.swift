@@ -312,13 +312,13 @@
       #expect(rig.program.end() == 1)
     }
 
-    @Test("who says something else than a shell does is no shell") func hostile() throws {
+    @Test("who says something else than a shell does is not a shell") func hostile() throws {
       let rig = try Rig()
       #expect(rig.shell.send(DigitizerMessage.end) == .sent)
       #expect(rig.program.end() == 0)
     }
 
-    @Test("an application that nobody has started says what it wants") func alone() throws {
+    @Test("an application that nothing has started says what it wants") func alone() throws {
       let program = Program("PortProbe")
       #expect(program.end() == 2)
       #expect(program.lines.isEmpty)

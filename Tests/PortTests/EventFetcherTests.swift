@@ -125,7 +125,7 @@
         descriptor = fetcher.mainWillWait()
       }
       #expect(descriptor == port.descriptor)
-      // From here on nobody has to hand anything over.
+      // From here on nothing has to hand anything over.
       #expect(shell.send(frame(1)) == .sent)
       fetcher.mainDidWake()
       #expect(fetcher.next() == frame(1))

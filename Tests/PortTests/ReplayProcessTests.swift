@@ -115,7 +115,8 @@
       #expect(waitpid(-1, nil, WNOHANG) <= 0)
     }
 
-    @Test("what is no application of this library is told, and so is what cannot be started") func others()
+    @Test("what is not an application of this library is told, and so is what cannot be started")
+    func others()
       throws
     {
       let nothing = try play(

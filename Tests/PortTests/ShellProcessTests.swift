@@ -31,7 +31,7 @@
       #expect(!rig.shell.lines.drop { $0 != "front: home" }.contains { $0.contains("touchesBegan") })
     }
 
-    @Test("an application that is killed in the middle of a touch takes nobody with it") func killed() throws
+    @Test("an application that is killed in the middle of a touch takes nothing with it") func killed() throws
     {
       let rig = try ShellRig()
       try rig.start("two")
@@ -73,7 +73,7 @@
       #expect(finger.end() == 0)
       rig.ask("stop")
       #expect(rig.shell.end() == 0)
-      // The finger that lifted afterwards was nobody's.
+      // The finger that lifted afterwards belonged to no screen.
       #expect(!rig.shell.lines.contains { $0.contains("touchesEnded") && $0.contains("TapView") })
     }
 

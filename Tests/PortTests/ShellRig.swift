@@ -9,7 +9,8 @@
 
     /// - Parameters:
     ///   - applications: what the shell is told of them, by default two galleries.
-    ///   - options: more of the shell's command line; by default a busy machine is no reason to give an application up.
+    ///   - options: more of the shell's command line; by default a busy machine is not a reason to give an
+    ///     application up.
     ///   - environment: what the applications find in their environment.
     init(
       _ applications: [String] = ["one", "two"].map { "\($0)=\(Program.folder)/gallery-app" },

@@ -32,7 +32,7 @@
       #expect([path, path + ".2", path + ".3"].map(lines) == [1, 2, 3])
       third = nil
       first = nil
-      // What comes next has the first name again, and begins anew.
+      // What comes next has the first name again, and begins again.
       first = TraceFile(path: path)
       write(4, to: first)
       #expect([path, path + ".2", path + ".3"].map(lines) == [4, 2, 3])

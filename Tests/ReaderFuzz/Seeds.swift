@@ -2,7 +2,7 @@ import FingerpostHID
 import FingerpostMessages
 import Foundation
 
-/// Messages of all sockets as a fuzzer begins with them: written anew each time, since their version changes.
+/// Messages of all sockets as a fuzzer begins with them: written again each time, since their version changes.
 enum Seeds {
   /// Writes a file for each message into a folder.
   static func write(to folder: String) throws {

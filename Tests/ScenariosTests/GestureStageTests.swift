@@ -62,7 +62,7 @@ struct GestureStageTests {
     #expect(acts == [GestureAct(kind: .tap, state: .ended, nanoseconds: 430_000_000)])
   }
 
-  @Test("ARB-20: the pan waits for the swipe, and a swipe is no pan")
+  @Test("ARB-20: the pan waits for the swipe, and a swipe is not a pan")
   func panWaits() {
     let moves = (1...10).map { finger(.move, 50 + 12 * Double($0), 50, Int64($0) * 10) }
     let acts = GestureStage().play([finger(.down, 50, 50, 0)] + moves + [finger(.up, 170, 50, 110)])
@@ -90,7 +90,7 @@ struct GestureStageTests {
     #expect(names.contains("double tap of 2") && names.contains("pinch"), "\(names)")
   }
 
-  @Test("no frames, and a finger that stays down for ever, come to an end")
+  @Test("no frames, and a finger that stays down forever, come to an end")
   func ends() {
     #expect(GestureStage().play([]).isEmpty)
     let acts = GestureStage(fingers: 0).play([finger(.down, 50, 50, 0)])

@@ -26,7 +26,7 @@ import Testing
     #expect(times == [16, 33, 50, 66, 83, 100])
   }
 
-  @Test("ANIM-2: what animates for ever keeps no run from coming to its end")
+  @Test("ANIM-2: what animates forever keeps no run from coming to its end")
   func forever() {
     let world = World()
     world.run {

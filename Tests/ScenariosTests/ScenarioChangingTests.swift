@@ -58,7 +58,7 @@ import Testing
     #expect(waiting.requiring(2, toFail: 1) == nil && plain.requiring(2, toFail: 2) == nil)
     #expect(try line(waiting.droppingRequirement(of: 2, on: 1)) == "{ id: g, type: pan }")
     #expect(plain.droppingRequirement(of: 2, on: 1) == nil)
-    // What a delegate says is no requirement that code could take away.
+    // What a delegate says is not a requirement that code could take away.
     let asked = try scenario(", delegate: { shouldRequireFailureOf: [other] }")
     #expect(asked.droppingRequirement(of: 2, on: 1) == nil)
   }

@@ -82,7 +82,7 @@ import Testing
 
   // MARK: - Names
 
-  /// What stands in `code` in the rows between a heading and the next one, in the order of the page.
+  /// What is in `code` in the rows between a heading and the next one, in the order of the page.
   private func names(under heading: String?) -> [String] {
     var isWanted = heading == nil
     var names: [String] = []

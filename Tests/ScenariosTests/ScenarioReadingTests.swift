@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(
-    "what the format knows and nobody has built is said to be so",
+    "what the format knows and nothing has built is said to be so",
     arguments: [
       "windows: [{ gestureRecognizers: [{ type: pan, allowedScrollTypesMask: [] }] }]",
       "windows: [{ subviews: [{ class: UITableView }] }]",

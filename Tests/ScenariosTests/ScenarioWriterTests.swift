@@ -172,7 +172,7 @@ import Testing
     try checkRoundTrip(Scenario.load(text: text, name: "deep.yaml"))
   }
 
-  @Test("what stands on one line stays on it, and what does not is indented") func layout() throws {
+  @Test("what is on one line stays on it, and what does not is indented") func layout() throws {
     let scenario = try Scenario.load(
       text: """
         windows: [{ id: W, subviews: [{ id: Photo, frame: [0, 0, 400, 400], gestureRecognizers: [

@@ -35,7 +35,7 @@ nonisolated struct ReadersAnimationTests {
   }
 
   @Test(
-    "motion effects are no animations of the view",
+    "motion effects are not animations of the view",
     arguments: [
       ("{ <UIMotionEffectGroup: 0x78>=<CAAnimationGroup: 0x79>; }", []),
       (

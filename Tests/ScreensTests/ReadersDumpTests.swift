@@ -108,7 +108,7 @@ nonisolated struct ReadersDumpTests {
         == CGRect(x: x, y: y, width: width, height: height))
   }
 
-  @Test("a frame that is no frame leaves a view that is never claimed with certainty")
+  @Test("a frame that is not a frame leaves a view that is never claimed with certainty")
   func noFrame() throws {
     for frame in ["(null)", "", "(1 2; 3)", "(1 2; 3 4 5)", "(a b; c d)", "(0x1 0; 1 1)", "(1..2 0; 1 1)"] {
       let view = try only("<UIView: 0x1; frame = \(frame); layer = <CALayer: 0x2>>")
@@ -161,7 +161,7 @@ nonisolated struct ReadersDumpTests {
     #expect(try only("<\(name): 0x1; \(base)frame = (0 0; 1 1); layer = <UIWindowLayer: 0x2>>").isWindow)
   }
 
-  @Test("what follows the bracket is no attribute: layers are left out, titles become labels")
+  @Test("what follows the bracket is not an attribute: layers are left out, titles become labels")
   func tails() throws {
     let screen = try read(
       """

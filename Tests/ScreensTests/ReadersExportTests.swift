@@ -209,7 +209,7 @@ nonisolated struct ReadersExportTests {
     #expect(odd.warningTexts == ["4: This is not a view; expected an object."])
   }
 
-  @Test("what is no export is refused with one sentence")
+  @Test("what is not an export is refused with one sentence")
   func refusals() {
     #expect(refusal(of: "{ \"views\": [] }")?.contains("no `format`") == true)
     #expect(

@@ -2,7 +2,7 @@ import FingerpostScreens
 import Foundation
 import Testing
 
-/// Descriptions that debuggers print and that are no trees of views.
+/// Descriptions that debuggers print and that are not trees of views.
 @Suite("Readers: descriptions of other things")
 nonisolated struct ReadersForeignTests {
   private static let remedy =

@@ -49,7 +49,7 @@ nonisolated struct ReadersHalfReadTests {
     #expect(viewLike.unreadLines == 4 && viewLike.isHalfRead)
   }
 
-  @Test("a view without a readable frame counts as unread, since nobody can tell what it covers")
+  @Test("a view without a readable frame counts as unread, since nothing can tell what it covers")
   func noFrames() throws {
     var lines = tree(10)
     for index in 2..<6 {

@@ -29,7 +29,7 @@ nonisolated struct ReadersHeaderTests {
     #expect(screen.views.allSatisfy { $0.doubts.isEmpty }, comment)
   }
 
-  @Test("a text view's container, which stands in brackets of its own, is a view like any other")
+  @Test("a text view's container, which is in brackets of its own, is a view like any other")
   func textContainer() throws {
     expectContainer(try read(Self.textView))
     expectContainer(try read(Self.textView.replacing("\n", with: "\r\n")), "CRLF")
@@ -40,7 +40,7 @@ nonisolated struct ReadersHeaderTests {
     #expect(result.outline == "_UITextContainerView" && result.views[0].doubts.isEmpty)
   }
 
-  @Test("what is said after the container's own bracket is no attribute of the view")
+  @Test("what is said after the container's own bracket is not an attribute of the view")
   func textContainerTail() throws {
     let screen = try read(
       "<<_UITextContainerView: 0x3; frame = (0 0; 300 40); layer = <L: 0x4>> hidden = YES; alpha = 0; frame = (1 1; 1 1)>"
@@ -119,7 +119,7 @@ nonisolated struct ReadersHeaderTests {
   }
 
   @Test(
-    "what only resembles a purged line is no view",
+    "what only resembles a purged line is not a view",
     arguments: [
       "<div; class = a>", "<UIView>", "<p>", "<UIView; >", "<a; b>", "<CALayer>", "<UIView, frame>",
       "List<Int>; frame = (0 0; 1 1)",

@@ -2,7 +2,7 @@ import FingerpostScreens
 import Foundation
 import Testing
 
-/// Inputs that nobody pastes, and that must neither trap nor take more time than their length asks for.
+/// Inputs that people do not paste, and that must neither trap nor take more time than their length asks for.
 ///
 /// No clock is read here: one quadratic step would show as a suite that takes hours.
 @Suite("Readers: hostile input", .serialized)
@@ -24,7 +24,7 @@ nonisolated struct ReadersHostileTests {
     #expect(throws: ScreenReadError.self) { try read(bytes: (0..<100_000).map { UInt8(($0 * 7_919) % 256) }) }
   }
 
-  @Test("bytes that are no UTF-8 are repaired in names and texts")
+  @Test("bytes that are not UTF-8 are repaired in names and texts")
   func invalidUTF8() throws {
     let bytes =
       Array("<UIV".utf8) + [0xFF] + Array("w: 0x1; frame = (0 0; 1 1); text = '".utf8) + [0xC3, 0xED, 0xA0]

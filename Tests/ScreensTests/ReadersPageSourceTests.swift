@@ -65,7 +65,7 @@ nonisolated struct ReadersPageSourceTests {
     }
   }
 
-  @Test("an application without a frame is no view")
+  @Test("an application without a frame is not a view")
   func application() throws {
     let screen = try read(
       "<XCUIElementTypeApplication name=\"a\"><XCUIElementTypeWindow x=\"0\" y=\"0\" width=\"1\" height=\"1\"/>"

@@ -13,7 +13,7 @@ nonisolated struct ReadersRecognizerTests {
     + "target= <(action=pan:, target=<Shop.C 0x9>)>; numberOfTouchesRequired = 2>"
 
   @Test(
-    "they are kept as they stand and are no views",
+    "they are kept as they are and are not views",
     arguments: [
       "\(tap)\n\(pan)", "po view.gestureRecognizers\n<__NSArrayM 0x600000c9c1b0>(\n\(tap),\n\(pan)\n)\n",
       "(lldb) po v\n[\(tap), \(pan)]",

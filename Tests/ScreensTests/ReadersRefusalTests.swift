@@ -50,7 +50,7 @@ nonisolated struct ReadersRefusalTests {
     #expect(try !read(dump).views.isEmpty)
   }
 
-  @Test("a chain of responders is no tree")
+  @Test("a chain of responders is not a tree")
   func chain() {
     let dump = """
       po self.red.nextResponder
@@ -71,14 +71,14 @@ nonisolated struct ReadersRefusalTests {
     #expect(refusal(of: dump.replacing("nextResponder", with: "x")) == "paste:2: \(expected)")
   }
 
-  @Test("an indented tree with a view of which nothing is printed is no chain")
+  @Test("an indented tree with a view of which nothing is printed is not a chain")
   func notChain() throws {
     let screen = try read("\(node("UIWindow"))\n   | <LoginController: 0x3>\n   | <AppDelegate: 0x4>")
     #expect(screen.outline == "UIWindow(LoginController AppDelegate)")
     #expect(screen.views[1].doubts == ["its frame is missing"])
   }
 
-  @Test("what is no dump at all gets one sentence on what was found and what was expected")
+  @Test("what is not a dump at all gets one sentence on what was found and what was expected")
   func others() {
     let expected =
       "expected what recursiveDescription prints, an XCUITest element tree, a page source or a Fingerpost export."

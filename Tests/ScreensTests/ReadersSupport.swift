@@ -7,7 +7,7 @@ nonisolated func read(_ text: String) throws(ScreenReadError) -> Screen {
   try ScreenReader.read(Data(text.utf8), name: "paste")
 }
 
-/// Reads a screen from bytes that need be no text.
+/// Reads a screen from bytes that need not be a text.
 nonisolated func read(bytes: [UInt8]) throws(ScreenReadError) -> Screen {
   try ScreenReader.read(Data(bytes), name: "paste")
 }

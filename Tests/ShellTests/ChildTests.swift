@@ -51,7 +51,7 @@
         test "$(tr '\\0' '\\n' < /proc/$$/environ | grep -c '^FINGERPOST_PORT=')" = 1 || exit 14
         exit 42
         """)
-      // One that somebody has left open, and a port of the shell's own.
+      // One that something has left open, and a port of the shell's own.
       let open = fcntl(0, F_DUPFD, 15)
       setenv("FINGERPOST_PORT", "9", 1)
       defer {

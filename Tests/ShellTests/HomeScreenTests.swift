@@ -88,7 +88,7 @@ import Testing
     }
     #expect(launched == ["one", "two", "three", "four", "five"])
     for frame in frames(from: (200, 500), to: (200, 500), steps: 1) { home.handle(frame) }
-    // Lifted far away, it is no tap.
+    // Lifted far away, it is not a tap.
     for frame in frames(from: (50, 94), to: (50, 600), steps: 10) { home.handle(frame) }
     #expect(launched.count == 5)
   }

@@ -7,7 +7,7 @@
 
   @testable import FingerpostShell
 
-  /// Bytes that nobody means well with, on every socket.
+  /// Hostile bytes, on every socket.
   ///
   /// 2,000 mutations of each kind of message by default; `FINGERPOST_MUTATIONS=1000000` asks for more.
   @Suite struct HostileBytesTests {
@@ -93,7 +93,8 @@
       ) { _ = messages.take($0) }
     }
 
-    @Test("bytes on the sockets: the shell goes on, and nobody else notices", arguments: ShellSocket.allCases)
+    @Test(
+      "bytes on the sockets: the shell goes on, and nothing else notices", arguments: ShellSocket.allCases)
     func sockets(_ socket: ShellSocket) throws {
       let desk = try LoopDesk()
       try desk.loop.launch("one")

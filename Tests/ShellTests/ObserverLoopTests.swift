@@ -83,7 +83,7 @@
       _ = deaf
     }
 
-    @Test("pieces that nobody wants: an application is soon not read any more") func unwanted() throws {
+    @Test("pieces that nothing wants: an application is soon not read any more") func unwanted() throws {
       let desk = try LoopDesk()
       try desk.loop.launch("one")
       let port = try #require(desk.starter.ports["one"])
@@ -99,7 +99,7 @@
       #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
     }
 
-    @Test("an observer that asks and asks is slowed down, and nobody else notices") func nagging() throws {
+    @Test("an observer that asks and asks is slowed down, and nothing else notices") func nagging() throws {
       let desk = try LoopDesk()
       try desk.loop.launch("one")
       let observer = try observer(desk)
@@ -119,7 +119,7 @@
       #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
     }
 
-    @Test("an observer that sends frames is no digitizer, and is hung up on") func roles() throws {
+    @Test("an observer that sends frames is not a digitizer, and is hung up on") func roles() throws {
       let desk = try LoopDesk()
       try desk.loop.launch("one")
       let channel = try desk.connect(.observer)

@@ -44,7 +44,7 @@ import Testing
     desk.settle()
   }
 
-  @Test("without an observer nobody is told to say what it looks like, and nothing is kept") func unwatched()
+  @Test("without an observer nothing is told to say what it looks like, and nothing is kept") func unwatched()
     throws
   {
     let desk = desk()
@@ -138,7 +138,7 @@ import Testing
     #expect(told(desk, 2) == ["hello", "screens home one* two-", "1 N", "1 P", "1 D"])
   }
 
-  @Test("an observer that does not read: a bounded queue, a gap for each kind, then all anew") func slow()
+  @Test("an observer that does not read: a bounded queue, a gap for each kind, then all again") func slow()
     throws
   {
     let desk = desk()
@@ -228,7 +228,7 @@ import Testing
     #expect(whole == ["N", "P", "N", "P"])
   }
 
-  @Test("what the application left out is passed on as a gap, and all is asked for anew") func leftOut()
+  @Test("what the application left out is passed on as a gap, and all is asked for again") func leftOut()
     throws
   {
     let desk = desk()
@@ -316,7 +316,7 @@ import Testing
     #expect(desk.got["one"]?.map(Desk.text) == ["hello", "active", "inactive"])
   }
 
-  @Test("an application that is watched and given up is told that nobody watches") func givenUpWatched()
+  @Test("an application that is watched and given up is told that nothing watches") func givenUpWatched()
     throws
   {
     let desk = desk()

@@ -46,7 +46,7 @@
       unlink(place.path)
     }
 
-    @Test("somebody else's folder is refused") func foreign() throws {
+    @Test("another user's folder is refused") func foreign() throws {
       let place = try TemporaryPlace()
       mkdir(place.path, 0o700)
       #expect(throws: FolderError.foreign(place.path, owner: geteuid())) {
@@ -64,7 +64,7 @@
       // A shell that was killed leaves its socket.
       let left = try place.folderWhenFree()
       let dead = try left.listen(.control)
-      // Whatever copies of it there are, it takes nobody any more.
+      // Whatever copies of it there are, it no longer takes anything.
       shutdown(dead, Int32(SHUT_RDWR))
       close(dead)
       #expect(throws: FolderError.nobody(place.path)) {
@@ -127,7 +127,7 @@
       )
     }
 
-    @Test("where nobody is, that is said") func nobody() throws {
+    @Test("where no shell runs, that is said") func nobody() throws {
       let place = try TemporaryPlace()
       #expect(throws: FolderError.nobody(place.path)) {
         try PrivateFolder.connect(to: place.path, .control)

@@ -152,7 +152,7 @@ import Testing
     #expect(throws: ShellRefusal.stopping) { try desk.end("two") }
   }
 
-  @Test("stopping: touches are cancelled, everybody is asked to end, and the shell waits for them")
+  @Test("stopping: touches are cancelled, all are asked to end, and the shell waits for them")
   func stopping() throws {
     let desk = Desk()
     try desk.launch("one")
@@ -192,7 +192,7 @@ import Testing
     #expect(desk.core.isStopped)
   }
 
-  @Test("stopping: asked for twice, nobody waits") func twice() throws {
+  @Test("stopping: asked for twice, nothing waits") func twice() throws {
     let desk = Desk()
     try desk.launch("one")
     desk.stop()

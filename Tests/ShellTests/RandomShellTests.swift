@@ -4,9 +4,9 @@ import Testing
 
 @testable import FingerpostShell
 
-/// Whatever happens in whatever order, everybody hears a history that can be, and everything is accounted for.
+/// Whatever happens in whatever order, every receiver gets a possible history, and everything is accounted for.
 @Suite struct RandomShellTests {
-  /// Somebody who gets frames, and what must hold of what they get.
+  /// A receiver of frames, and what must hold of what it gets.
   private struct Listener {
     var verifier = FrameVerifier()
     var isActive = false
@@ -66,7 +66,7 @@ import Testing
           }
         }
         heard[name] = messages.count
-        if listeners[name]?.verifier.faultCount ?? 0 > 0 { problems.append("\(name) hears what cannot be") }
+        if listeners[name]?.verifier.faultCount ?? 0 > 0 { problems.append("\(name) gets what cannot be") }
       }
       for (index, application) in desk.core.applications.enumerated() {
         let outbox = application.outbox
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test("PIPE-16: 2,000 random runs: nobody hears what cannot be, and everything is accounted for")
+  @Test("PIPE-16: 2,000 random runs: nothing gets what cannot be, and everything is accounted for")
   func runs() {
     for seed in 1...2000 {
       let run = Run(seed: UInt64(seed))
@@ -224,7 +224,7 @@ import Testing
       run.desk.onWatch = { _ = watch.admit($0) }
       for _ in 0..<80 { run.act() }
       run.finish()
-      if home.faultCount > 0 { run.problems.append("the home screen hears what cannot be") }
+      if home.faultCount > 0 { run.problems.append("the home screen gets what cannot be") }
       if home.contactsDown.count > run.down.count { run.problems.append("the home screen keeps contacts") }
       if !watch.contactsDown.isEmpty { run.problems.append("the edge keeps contacts") }
       #expect(run.problems.isEmpty, "seed \(seed)")

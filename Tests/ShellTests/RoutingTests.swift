@@ -41,7 +41,8 @@ import Testing
       ])
   }
 
-  @Test("TOUCH-21: final values go to who may have seen the sample, and to nobody else") func updates() throws
+  @Test("TOUCH-21: final values go to who may have seen the sample, and to nothing else") func updates()
+    throws
   {
     let desk = Desk()
     try desk.launch("one")
@@ -99,7 +100,7 @@ import Testing
     #expect(desk.core.front == nil)
   }
 
-  @Test("contacts that were down at a switch are nobody's until they end") func straddling() throws {
+  @Test("contacts that were down at a switch belong to no screen until they end") func straddling() throws {
     let desk = Desk()
     try desk.launch("one")
     try desk.launch("two")
@@ -116,7 +117,7 @@ import Testing
     #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one down1"])
   }
 
-  @Test("home in front and back again: a finger that stays down is heard of by nobody") func thereAndBack()
+  @Test("home in front and back again: a finger that stays down is reported to none") func thereAndBack()
     throws
   {
     let desk = Desk()
@@ -162,7 +163,7 @@ import Testing
     #expect(desk.taken().first == "two remote pause")
   }
 
-  @Test("earlier samples of contacts that are nobody's are left out") func earlierSamples() throws {
+  @Test("earlier samples of contacts that belong to no screen are left out") func earlierSamples() throws {
     let desk = Desk()
     try desk.launch("one")
     try desk.launch("two")
@@ -182,7 +183,8 @@ import Testing
     #expect(desk.taken().first == "one move2 +1")
   }
 
-  @Test("a finger that rests has no samples where it is nobody's, and a frame of nothing moves the time")
+  @Test(
+    "a finger that rests has no samples where it belongs to no screen, and a frame of nothing moves the time")
   func resting() throws {
     let desk = Desk()
     try desk.launch("one")

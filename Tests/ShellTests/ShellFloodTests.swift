@@ -85,7 +85,7 @@
       #expect(desk.taken() == [])
       #expect(desk.loop.nextOpening() != nil)
       #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
-      // Nobody was turned away.
+      // Nothing was turned away.
       desk.pass(milliseconds: 1000)
       #expect(desk.taken().count == 16)
       desk.pass(milliseconds: 1000)
@@ -125,7 +125,7 @@
       }
       for _ in 0..<20 { desk.settle() }
       #expect(desk.taken().count == 100)
-      // Nobody is woken by what it says before its time has come.
+      // Nothing is woken by what it says before its time has come.
       #expect(desk.loop.nextWord() == desk.now + 100_000_000)
       desk.pass(milliseconds: 1000)
       #expect(desk.taken().count == 10)

@@ -133,7 +133,7 @@
       #expect(desk.taken() == ["digitizer came: pad, 400x800"])
     }
 
-    @Test("nobody says on a socket what belongs on another") func roles() throws {
+    @Test("nothing says on a socket what belongs on another") func roles() throws {
       let desk = try LoopDesk()
       try desk.loop.launch("one")
       _ = desk.taken()
@@ -151,7 +151,7 @@
         ])
       #expect(desk.loop.refusals.badMessages == 2)
       #expect(desk.loop.connections.isEmpty)
-      // An application has no way to give frames to anybody: trying ends it.
+      // An application has no way to give frames to anything: trying ends it.
       _ = desk.starter.ports["one"]?.send(LoopDesk.frame(0, (1, .down)))
       desk.settle()
       #expect(desk.loop.core.frameCount == 0 && desk.loop.refusals.badMessages == 3)

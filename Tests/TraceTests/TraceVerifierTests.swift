@@ -93,7 +93,7 @@ struct TraceVerifierTests {
       ]) == ["pan acts for ended, which was not decided [GR-14]"])
   }
 
-  @Test("GR-32: a reset follows the end and the action, and comes for everybody")
+  @Test("GR-32: a reset follows the end and the action, and comes for everything")
   func resets() {
     #expect(complaints(of: [.contestantReset(tap)]) == ["tap is reset while it is possible [GR-32]"])
     #expect(
@@ -104,7 +104,7 @@ struct TraceVerifierTests {
         == ["tap is never reset: it is possible [GR-32]"])
   }
 
-  @Test("ARB-1: of two that share a contact the winner leaves nobody going on, unless it is said why")
+  @Test("ARB-1: of two that share a contact the winner leaves nothing going on, unless it is said why")
   func rivals() {
     let both: [Fact] = [
       .received(contact: 1, by: tap), .received(contact: 1, by: pan),
@@ -118,7 +118,7 @@ struct TraceVerifierTests {
       complaints(of: both + [.verdict(pan, state: "cancelled", reason: .prevented(by: tap)), acted]).isEmpty)
   }
 
-  @Test("ARB-25: those that wait for each other in a circle may wait for ever, and hold what they hold")
+  @Test("ARB-25: those that wait for each other in a circle may wait forever, and hold what they hold")
   func circles() {
     let held: [Fact] = [
       .received(contact: 1, by: tap), .received(contact: 1, by: pan),

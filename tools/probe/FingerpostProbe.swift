@@ -121,7 +121,7 @@ public struct ProbeFinger: Sendable {
   let start: TimeInterval
   /// Called when the attempt has settled.
   var finish: (() -> Void)?
-  /// Of whom the delegate of recognizers has been asked.
+  /// Which recognizers the delegate has been asked about.
   var asked: [String] = []
   /// The scroll view that is to tell of its movements.
   weak var scroll: UIScrollView?
@@ -145,7 +145,7 @@ public struct ProbeFinger: Sendable {
     window.makeKeyAndVisible()
   }
 
-  /// Writes a line: who was called, with what, and where something was then.
+  /// Writes a line: what was called, with what, and where something was then.
   func note(_ who: String, _ what: String, at place: CGPoint? = nil) {
     let time = run.source.now - start
     var line =

@@ -59,7 +59,7 @@ extension ProbeStage: UIScrollViewDelegate {
   }
 }
 
-/// The stage lets every recognizer whose delegate it is act beside others, and tells of whom it was asked.
+/// The stage lets every recognizer whose delegate it is act beside others, and tells which it was asked about.
 extension ProbeStage: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

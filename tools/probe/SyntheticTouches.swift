@@ -18,7 +18,7 @@ import UIKit
     var now: TimeInterval { playing ?? ProcessInfo.processInfo.systemUptime - beginning }
 
     func wait(until time: TimeInterval) {
-      // Display links and timers go on meanwhile.
+      // Display links and timers continue meanwhile.
       while now < time {
         RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: min(time - now, 0.002)))
       }

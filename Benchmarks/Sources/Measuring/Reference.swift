@@ -47,7 +47,7 @@ package struct Reference {
 
   /// Compiles the reference, or says in a sentence why there is none.
   ///
-  /// - Parameter directory: where its sources are, or nil when nobody named them.
+  /// - Parameter directory: where its sources are, or nil when nothing named them.
   package static func prepared(_ directory: URL?) -> Reference? {
     do {
       guard let directory else {

@@ -104,7 +104,7 @@ final class Rig {
 
   /// Moves the finger through the points, again and again, a tenth of a microsecond apart.
   func move(_ count: Int, _ points: [Scene.Point], from start: Int64 = 0) {
-    // As a feeder of frames would hold it: nobody else's.
+    // As a feeder of frames would hold it: of nothing else.
     var frame = self.frame
     points.withUnsafeBufferPointer { points in
       for index in 0..<count {

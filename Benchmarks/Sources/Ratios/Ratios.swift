@@ -40,7 +40,7 @@ struct Ratios {
     var theirs: [Double] = []
     var theirMismatches = 0
     for round in 0..<options.rounds {
-      // Every other round the other way about, so that a machine that grows slower favours nobody.
+      // Every other round the other way about, so that a machine that grows slower favors neither.
       let referenceFirst = round.isMultiple(of: 2)
       func askReference() throws {
         guard let reference else { return }

@@ -1,6 +1,6 @@
 /// A tree of views and the points at which it is hit-tested.
 ///
-/// The nodes stand in the order in which they would be painted; a node's place in the list is its id, and the root
+/// The nodes are in the order in which they would be painted; a node's place in the list is its id, and the root
 /// is the first.
 package struct Scene {
   package struct Point {

@@ -39,7 +39,7 @@ package enum Workload: String, CaseIterable, Sendable {
     }
   }
 
-  /// The checksums that everybody who builds the workload must arrive at.
+  /// The checksums that every implementation of the workload must arrive at.
   package var checksums: (scene: UInt64, hits: UInt64) {
     switch atRest {
     case .grid100: (0xE8FF_C2F5_5A1A_AE48, 0x7A81_A785_0C80_8EC1)

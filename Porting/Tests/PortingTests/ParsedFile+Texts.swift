@@ -23,7 +23,7 @@ extension ParsedFile {
     ActiveNodes(tree).compactMap { $0.as(StringSegmentSyntax.self)?.content.text }.filter { !$0.isEmpty }
   }
 
-  /// Whether the texts of another file stand here, in that order; names of selectors may stand between them.
+  /// Whether the texts of another file stand here, in that order; names of selectors may be between them.
   func hasTexts(of other: ParsedFile) -> Bool {
     var rest = texts[...]
     for text in other.texts {

@@ -17,7 +17,8 @@ extension PortedFile {
   var messages: [String] { problems.map { "\($0.place.line):\($0.place.column): \($0.message)" } }
 }
 
-/// Expects what becomes of a file, that nothing is left to say, that its lines stay, and that a second run changes nothing.
+/// Expects what a file becomes, that nothing is left to say, that its lines stay, and that a second run changes
+/// nothing.
 func expectPorting(
   _ before: String, to after: String, problems: [String] = [], _ location: SourceLocation = #_sourceLocation
 ) {

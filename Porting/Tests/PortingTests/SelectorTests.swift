@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Selectors")
 struct SelectorTests {
-  /// Expects what becomes of an expression in a method of `K`.
+  /// Expects what an expression becomes in a method of `K`.
   private func expect(
     _ before: String, _ after: String, problems: [String] = [], members: String = "",
     _ location: SourceLocation = #_sourceLocation

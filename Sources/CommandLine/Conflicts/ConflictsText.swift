@@ -1,7 +1,7 @@
 import FingerpostExplain
 
 /// The findings of a search as text: comments, and for each conflict a scenario, so that the output of a search that
-/// found one conflict is a scenario file as it stands.
+/// found one conflict is a scenario file as it is.
 nonisolated enum ConflictsText {
   /// The whole output.
   ///

@@ -34,7 +34,7 @@ struct ShowCommand: ConsoleCommand {
     #if os(Linux)
       var failure: CommandFailure?
       var built: BuiltScreen?
-      // Each line is for whoever watches; the application goes on without them.
+      // Each line is for whoever watches; the application continues without them.
       let output = StandardOutput(outlivesReader: true)
       let application = LiveApplication { settings in
         do throws(CommandFailure) {

@@ -2,7 +2,7 @@ import FingerpostTrace
 
 /// Something that acts in a gesture: a recognizer, a control, a cell, a view with touch methods, a scroll view.
 nonisolated struct Activity: Hashable, Sendable {
-  /// Who acts.
+  /// What acts.
   enum Actor: Hashable, Sendable {
     /// A recognizer, by its index in ``Screen/placedRecognizers``.
     case recognizer(Int)

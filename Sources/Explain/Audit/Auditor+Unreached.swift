@@ -25,7 +25,7 @@ extension Auditor {
     var predicate: String
   }
 
-  /// Why a target does not act at a point; nil for what is no fault, or not known to be one.
+  /// Why a target does not act at a point; nil for what is not a fault, or not known to be one.
   func cause(of explanation: Explanation, _ target: AuditTarget) -> Cause? {
     let answer = explanation.answer
     if !target.actsOnTap || answer.kind == .notReached {
@@ -73,7 +73,7 @@ extension Auditor {
   }
 
   private func swallowing(_ view: Int, _ target: AuditTarget, _ rules: [String]) -> Cause? {
-    // What UIKit's private views do with touches is their affair.
+    // What UIKit's private views do with touches is not examined.
     let className = explainer.screen.views[view].className
     guard view != target.view, !PublicClasses.isPrivate(className) || PublicClasses.isContentView(className)
     else {

@@ -85,7 +85,7 @@ public final class Auditor {
     findings.sort { $0.isBefore($1) }
     var doubts = doubts.sentences
     if explainer.screen.isHalfRead {
-      // What follows from half a screen is no fact.
+      // What follows from half a screen is not a fact.
       doubts =
         ["Only part of the input could be read, so nothing of it is reported as a fault."]
         + findings.filter { $0.severity < .note }.prefix(5).map { "Perhaps: \($0.summary)." } + doubts

@@ -20,7 +20,7 @@ public struct ConflictSearch {
 
   let player: SequencePlayer
 
-  /// Creates a search over the recognizers of a scenario, as its tree stands before the first step of the script.
+  /// Creates a search over the recognizers of a scenario, as its tree is before the first step of the script.
   public init(_ scenario: Scenario, seed: UInt64 = 1, limit: Int = 2000) {
     self.seed = seed
     self.limit = max(0, limit)

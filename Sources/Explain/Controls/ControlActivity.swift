@@ -1,7 +1,7 @@
 import FingerpostScreens
 import FingerpostTrace
 
-/// What a control sends in one gesture, and to whom.
+/// What a control sends in one gesture, and to which targets.
 nonisolated struct ControlActivity: Sendable {
   /// An event, or several of one kind in a row.
   struct Event: Hashable, Sendable {

@@ -48,7 +48,7 @@ nonisolated enum GestureEvent: Hashable, Sendable {
     case other(String)
   }
 
-  /// Who performs an action.
+  /// What performs an action.
   enum Performer: Hashable, Sendable {
     case responder(Responder)
     case object(String)
@@ -64,7 +64,7 @@ nonisolated enum GestureEvent: Hashable, Sendable {
     var hasBegun: Bool
     /// Why.
     var reason: Reason
-    /// How long it waited for others before it could act, in nanoseconds, and for whom last.
+    /// How long it waited for others before it could act, in nanoseconds, and for which last.
     var wait: Wait?
     /// The rule that decided.
     var rule: RuleID

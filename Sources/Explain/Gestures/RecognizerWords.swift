@@ -39,7 +39,7 @@ nonisolated struct RecognizerWords {
     }
   }
 
-  /// What it waits for, who waits for it, its delegate and what differs from UIKit's defaults.
+  /// What it waits for, what waits for it, its delegate and what differs from UIKit's defaults.
   func relations(_ index: Int) -> String {
     let recognizer = recognizers[index]
     var parts: [String] = []

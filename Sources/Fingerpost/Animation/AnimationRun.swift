@@ -19,7 +19,7 @@ final class AnimationRun {
     case timed(start: Instant, AnimationTiming)
     /// From one progress to another.
     case driven(from: Double, to: Double, start: Instant, duration: Double, TimingCurve)
-    /// It stands still.
+    /// It stops.
     case held(Double)
   }
 
@@ -36,7 +36,7 @@ final class AnimationRun {
   var onEnd: (() -> Void)?
   /// Keeps that animator while it runs.
   var keeper: AnyObject?
-  /// Whether a layer's animation goes on showing its end. [ANIM-11]
+  /// Whether a layer's animation keeps showing its end. [ANIM-11]
   var staysAtItsEnd = false
   /// Whether nothing of it was taken away before its end.
   private(set) var isWhole = true
@@ -157,7 +157,7 @@ final class AnimationRun {
     if let length = timing.length { schedule(at: now.advanced(bySeconds: length)) }
   }
 
-  /// How long it has been running, in seconds; infinity once it stands still.
+  /// How long it has been running, in seconds; infinity once it stops.
   func elapsed(at now: Instant) -> Double {
     switch pace {
     case .timed(let start, _): now.seconds - start.seconds
@@ -223,11 +223,11 @@ nonisolated struct AnimationTiming {
   var duration: Double
   var delay = 0.0
   var curve = TimingCurve.easeInOut
-  /// How often; infinity for ever.
+  /// How often; infinity forever.
   var count = 1.0
   var autoreverses = false
 
-  /// How long all of it takes, in seconds; nil for ever.
+  /// How long all of it takes, in seconds; nil forever.
   var length: Double? {
     let length = max(0, delay) + cycle * count
     return length.isFinite ? length : nil

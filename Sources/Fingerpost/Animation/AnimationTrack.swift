@@ -4,7 +4,7 @@ import Foundation
 /// How a property of one view gets from what it was to what code made of it.
 ///
 /// The view has the new value already; a track says how far the screen is behind. Several of one property add up, so that a
-/// movement goes on smoothly when another one begins. [ANIM-5]
+/// movement continues smoothly when another one begins. [ANIM-5]
 final class AnimationTrack {
   private(set) weak var view: UIView?
   let property: AnimatedProperty

@@ -27,7 +27,7 @@ nonisolated struct LayerTiming {
     } else {
       count = animation.repeatCount > 0 ? Double(animation.repeatCount) : 1
     }
-    // The largest number is how code says for ever.
+    // The largest number is how code says forever.
     if count > 1e30 { count = .infinity }
     curve = animation.curve
     showsBefore = animation.fillMode == .backwards || animation.fillMode == .both
@@ -36,7 +36,7 @@ nonisolated struct LayerTiming {
 
   private var cycle: Double { duration * (autoreverses ? 2 : 1) }
 
-  /// How long all of it takes, in seconds; nil for ever.
+  /// How long all of it takes, in seconds; nil forever.
   var length: Double? {
     let length = delay + cycle * count
     return length.isFinite ? length : nil

@@ -13,7 +13,7 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Animations of the same properties that are under way end now, and this one begins where they were. [ANIM-5]
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// It begins again for ever.
+    /// It begins again forever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// It goes back, too, and takes twice as long.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -108,7 +108,7 @@ extension UIView {
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Animations of the same properties that are under way end now, and this one begins where they were. [ANIM-5]
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// It begins again for ever.
+    /// It begins again forever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// It goes back, too, and takes twice as long.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)

@@ -39,7 +39,7 @@ public nonisolated enum UIViewAnimatingPosition: Int, Sendable {
   var isReversed: Bool { get set }
   /// How much of it has happened, from 0 to 1; while it is reversed, of the way back.
   var fractionComplete: CGFloat { get set }
-  /// Starts it, or goes on after a pause.
+  /// Starts it, or continues after a pause.
   func startAnimation()
   /// Starts it after some seconds.
   func startAnimation(afterDelay delay: TimeInterval)
@@ -63,7 +63,7 @@ public nonisolated enum UIViewAnimatingPosition: Int, Sendable {
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds what is called at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on after a pause, by another curve and for another time.
+  /// Continues after a pause, by another curve and for another time.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

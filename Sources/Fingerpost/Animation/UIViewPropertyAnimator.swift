@@ -171,7 +171,7 @@ public import Foundation
 
   /// How much of it has happened, from 0 to 1; while it is reversed, of the way back.
   ///
-  /// Setting it makes one that has not begun active and paused; one that runs goes on from there.
+  /// Setting it makes one that has not begun active and paused; one that runs continues from there.
   open var fractionComplete: CGFloat {
     get { state == .inactive ? 0 : CGFloat(1 - way) }
     set {
@@ -202,7 +202,7 @@ public import Foundation
     run.schedule(at: isEmpty ? run.now : start.advanced(bySeconds: max(0, seconds)))
   }
 
-  /// Starts it, or goes on after a pause.
+  /// Starts it, or continues after a pause.
   open func startAnimation() { startAnimation(afterDelay: delay) }
 
   /// Starts it after some seconds, in which its views are held where they were.
@@ -224,7 +224,7 @@ public import Foundation
     hold(progress)
   }
 
-  /// Goes on after a pause.
+  /// Continues after a pause.
   ///
   /// - Parameters:
   ///   - parameters: how progress follows time from now on; nil for its own.

@@ -1,4 +1,4 @@
-/// Where the lines of a text stand; the raw values are UIKit's.
+/// Where the lines of a text are; the raw values are UIKit's.
 public nonisolated enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
   case left = 0

@@ -136,7 +136,7 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Reads white and alpha for the current traits; false for a color that is no gray, which leaves both alone.
+  /// Reads white and alpha for the current traits; false for a color that is not gray, which leaves both alone.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let parts = currentParts

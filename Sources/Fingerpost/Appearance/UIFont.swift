@@ -146,7 +146,7 @@ nonisolated extension UIFont {
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// A footnote.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// What stands below an image.
+    /// What is below an image.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     /// The same, smaller.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")

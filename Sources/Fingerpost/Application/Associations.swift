@@ -21,7 +21,7 @@ import Foundation
   /// let go of their values when they go. Of other objects that is noticed some time later, when further objects get values.
   ///
   /// - Parameters:
-  ///   - object: the object; a value that is no object keeps nothing.
+  ///   - object: the object; a value that is not an object keeps nothing.
   ///   - key: an address that stands for the property, such as that of a static variable.
   ///   - value: the value.
   ///   - policy: whether the object keeps it.

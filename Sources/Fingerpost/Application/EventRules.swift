@@ -132,7 +132,7 @@ public nonisolated struct EventRules: Hashable, Sendable {
   public var controlSlop = 70.0
   /// The same on a pad. `control.slopOnPad` [CTL-13]
   public var controlSlopOnPad = 25.0
-  /// Whether a control that is disabled while it tracks goes on to the end of that touch, and does not give it up at
+  /// Whether a control that is disabled while it tracks continues to the end of that touch, and does not give it up at
   /// once, without an event. `control.disabledKeepsTracking` [CTL-21]
   public var controlDisabledKeepsTracking = true
 
@@ -161,8 +161,8 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// How fast content that is beyond an edge comes back, as a share of its distance from the edge a second; the velocity
   /// that it has there shrinks by the same rate and that of the deceleration together. `scroll.springRate` [SCR-27]
   public var scrollSpringRate = 10.0
-  /// How near to an edge, or to a target that somebody chose, a movement counts as over, in points. `scroll.restDistance`
-  /// [SCR-27]
+  /// How near to an edge, or to a target that a delegate chose, a movement counts as over, in points.
+  /// `scroll.restDistance` [SCR-27]
   public var scrollRestDistance = 0.5
   /// How slow content inside its edges is that counts as at rest, in points a second. `scroll.restSpeed` [SCR-19]
   public var scrollRestSpeed = 10.0

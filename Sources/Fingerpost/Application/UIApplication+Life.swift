@@ -68,7 +68,7 @@ extension UIApplication {
     applicationState = .inactive
   }
 
-  /// Tells the application that it is about to end. Whoever calls it ends the process then.
+  /// Tells the application that it is about to end. The caller then ends the process.
   public final func willTerminate() {
     enterBackground()
     delegate?.applicationWillTerminate(self)

@@ -100,7 +100,7 @@ import Foundation
 
   /// Sends an event to every window that it concerns: for touches each that owns one which changed. [EVT-1]
   ///
-  /// An override that does not call `super` keeps the event from everybody.
+  /// An override that does not call `super` keeps the event from everything.
   open func sendEvent(_ event: UIEvent) {
     event.sendToWindows()
   }
@@ -112,10 +112,10 @@ import Foundation
   ///
   /// - Parameters:
   ///   - action: the action.
-  ///   - target: who is to perform it, or nil.
+  ///   - target: the object that is to perform it, or nil.
   ///   - sender: on whose behalf, as the action is told.
   ///   - event: what brought the action about, if an event did.
-  /// - Returns: whether somebody performed it; false as well when the target or the sender is not what it wants.
+  /// - Returns: whether an object performed it; false as well when the target or the sender is not what it wants.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -143,9 +143,9 @@ import Foundation
     return action.perform(on: object, from: from, for: event)
   }
 
-  // MARK: - What the system makes of events that nobody wanted
+  // MARK: - What the system does with events that no responder handled
 
-  /// Whether a shake that nobody handles is to bring up an offer to undo. Default true. [MOT-4]
+  /// Whether a shake that no responder handles brings up an offer to undo. Default true. [MOT-4]
   open var applicationSupportsShakeToEdit = true
 
   /// Has the system do what it does with an event that came up the chain as far as the application.
@@ -170,7 +170,7 @@ import Foundation
 
   // MARK: - Remote control
 
-  /// Asks for the commands of remote controls, which nobody hears of before. [REM-1]
+  /// Asks for the commands of remote controls, which are not delivered before. [REM-1]
   public final func beginReceivingRemoteControlEvents() {
     touchEnvironment.signalling.isReceivingRemoteCommands = true
   }

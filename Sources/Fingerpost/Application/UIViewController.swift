@@ -28,7 +28,7 @@ public import Foundation
   /// The controller that presents this one.
   open private(set) weak var presentingViewController: UIViewController?
 
-  /// A title, for whoever reads the tree; the items of bars take it.
+  /// A title, for people who read the tree; the items of bars take it.
   open var title: String? {
     didSet {
       barItems.tab?.title = title
@@ -205,7 +205,7 @@ public import Foundation
   /// The edges from which the application wants the first swipe, which is the system's otherwise. Default none.
   ///
   /// Asked by way of ``UIWindow/screenEdgesDeferringSystemGestures``, again for each swipe, so that there is nothing to
-  /// update. The engine itself takes no swipe for the system: where nobody asks, the application gets all. [EDGE-4]
+  /// update. The engine itself takes no swipe for the system: where no shell asks, the application gets all. [EDGE-4]
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
   /// The child that says so in place of this controller, or nil for none. Default nil. [EDGE-4]

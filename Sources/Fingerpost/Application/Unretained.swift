@@ -1,4 +1,4 @@
-/// A reference that neither counts nor checks, for the path of a move, where somebody else keeps the object alive.
+/// A reference that neither counts nor checks, for the path of a move, where something else keeps the object alive.
 ///
 /// Reading a class from a property counts a reference even where the owner is known to live on; reading it through
 /// ``with(_:)`` does not.

@@ -79,7 +79,8 @@ public import Foundation
   open var customView: UIView? {
     didSet { row?.rebuild() }
   }
-  /// Who is sent the action; nil for the first responder that has it, looked for when the item is tapped. [BAR-3]
+  /// The object that is sent the action; nil for the first responder that has it, looked for when the item is tapped.
+  /// [BAR-3]
   open weak var target: AnyObject?
   /// The action. [BAR-3]
   open var action: Selector?
@@ -191,7 +192,7 @@ public import Foundation
     }
     guard let action else { return }
     let application = control.world.application
-    // The item is no responder, so the search begins at what stands for it. [ACT-1]
+    // The item is not a responder, so the search begins at what stands for it. [ACT-1]
     let receiver =
       target
       ?? ((application.keyWindow?.firstResponder ?? control).target(forAction: action, withSender: self)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What the items of bars have in common: a title, a number, and whether they react.
 ///
-/// An item is no view. The bar that holds it makes a control for it, which takes the touches. [BAR-1]
+/// An item is not a view. The bar that holds it makes a control for it, which takes the touches. [BAR-1]
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   /// The control that stands for the item in its bar.
   final weak var control: BarControl? {
@@ -19,7 +19,7 @@ public import Foundation
 
   nonisolated deinit {}
 
-  /// The title, for whoever reads the tree.
+  /// The title, for people who read the tree.
   open var title: String? {
     didSet { control?.label.text = title }
   }

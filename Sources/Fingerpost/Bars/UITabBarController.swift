@@ -29,7 +29,7 @@ extension UITabBarControllerDelegate {
 
   /// The bar, which has this controller for its delegate.
   public final let tabBar = UITabBar(frame: .zero)
-  /// Who has a say in the selection.
+  /// What is asked about the selection.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   private final var selection = -1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is sent actions by a control, in the order of registration. [CTL-24, CTL-25]
+/// The targets of a control, in the order of registration. [CTL-24, CTL-25]
 struct ControlTargets {
   /// One target with its action, or an action that is a closure, and the events for which it is sent.
   final class Entry {
@@ -29,7 +29,7 @@ struct ControlTargets {
 
     nonisolated deinit {}
 
-    /// Whether the target is gone, so that nobody is left to be sent anything. [CTL-26]
+    /// Whether the target is gone, so that nothing is left to be sent an action. [CTL-26]
     var isDead: Bool { hasTarget && target == nil }
   }
 
@@ -88,7 +88,7 @@ struct ControlTargets {
     sweep()
   }
 
-  /// Forgets entries that nobody can be sent anything for.
+  /// Forgets entries whose target is gone or that have no events left.
   private mutating func sweep() {
     entries.removeAll { $0.events.isEmpty || $0.isDead }
   }

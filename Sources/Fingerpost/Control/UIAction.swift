@@ -1,6 +1,6 @@
 /// A closure that a control performs for its events, with an identifier that tells it from others. [CTL-31]
 ///
-/// Its title is text for whoever reads the tree; nothing is drawn.
+/// Its title is text for people who read the tree; nothing is drawn.
 @preconcurrency @MainActor public final class UIAction: UIMenuElement {
   /// What tells actions apart: a control has one of each for an event.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -22,7 +22,7 @@
 
   /// What tells the action from others; one of its own unless it was given.
   public let identifier: Identifier
-  /// Who performs the action, while it is being performed.
+  /// What performs the action, while it is being performed.
   public private(set) var sender: Any?
 
   private let handler: (UIAction) -> Void

@@ -36,7 +36,7 @@ extension UIControl {
 }
 
 extension UIButton {
-  /// Where the title stands in its label.
+  /// Where the title is in its label.
   final var titleAlignment: NSTextAlignment {
     switch contentHorizontalAlignment {
     case .center, .fill: .center

@@ -47,7 +47,7 @@ extension UIControl {
     public static let allEditingEvents = Event(rawValue: 0xF0000)
     /// The bits that an application may use as it likes.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// The bits that nobody may use.
+    /// The bits that nothing may use.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// Everything.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -75,7 +75,7 @@ extension UIControl {
     public static let focused = State(rawValue: 1 << 3)
     /// The bits that an application may use as it likes.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// The bits that nobody may use.
+    /// The bits that nothing may use.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }

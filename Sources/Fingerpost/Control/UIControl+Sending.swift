@@ -3,7 +3,7 @@ import FingerpostTrace
 extension UIControl {
   /// Sends the actions for one or several events at once, and then, in the same dispatch, those for more.
   ///
-  /// Everybody is sent an action once in a dispatch, however many of its events match. [CTL-12, CTL-25]
+  /// Every target is sent an action once in a dispatch, however many of its events match. [CTL-12, CTL-25]
   ///
   /// - Parameter touch: the tracked contact that brought the events about, if one did.
   final func dispatch(_ first: Event, _ second: Event = [], with event: UIEvent?, _ touch: UITouch?) {

@@ -20,13 +20,13 @@ public import Foundation
   @exclusivity(unchecked) final var tracked: UITouch?
   /// The contact about which ``beginTracking(_:with:)`` is being asked.
   private final var candidate: UITouch?
-  /// Who is sent actions, in the order of registration.
+  /// The targets, in the order of registration.
   @exclusivity(unchecked) final var targets = ControlTargets()
   /// Whether a view inside is a part of the control, so that a touch on it is a touch on the control; nil for none.
   ///
   /// The private inner views of UIKit's own controls stand for their control. [CTL-51]
   package final var isPart: ((UIView) -> Bool)?
-  /// Told of every event before anybody is sent an action for it.
+  /// Told of every event before any target is sent an action for it.
   @exclusivity(unchecked) package final var eventObserver: ((Event) -> Void)?
 
   /// Creates a control with a frame in the coordinates of the superview it will get.
@@ -51,7 +51,7 @@ public import Foundation
 
   /// Whether the control reacts to touches. Default true; a disabled control is hit all the same. [CTL-20, HIT-20]
   ///
-  /// Disabling it while it tracks lets that touch go on to its end, unless
+  /// Disabling it while it tracks lets that touch continue to its end, unless
   /// ``EventRules/controlDisabledKeepsTracking`` says otherwise. [CTL-21]
   open var isEnabled = true {
     didSet {
@@ -101,7 +101,7 @@ public import Foundation
   /// Whether the control opens its menu as soon as it is touched. Default false. [CTL-32]
   ///
   /// It then sends ``Event/menuActionTriggered`` at the touch-down and no ``Event/touchUpInside`` at the lift. What the
-  /// menu looks like is up to whoever takes that event: Fingerpost shows none.
+  /// menu looks like is up to the handler of that event: Fingerpost shows none.
   open var showsMenuAsPrimaryAction = false
 
   // MARK: - Tracking
@@ -111,7 +111,7 @@ public import Foundation
   /// Called at the touch-down of an enabled control that tracks nothing. After false nothing follows for this contact.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Tells of a move of the tracked contact, and asks whether to go on. Default true. [CTL-6, CTL-10]
+  /// Tells of a move of the tracked contact, and asks whether to continue. Default true. [CTL-6, CTL-10]
   ///
   /// ``isTouchInside`` is up to date by then. After false tracking is over without any further call or event.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -132,7 +132,7 @@ public import Foundation
     for touch in touches.sorted(by: { $0.contactID < $1.contactID }) { begin(touch, event) }
   }
 
-  /// Goes on tracking. [CTL-3, CTL-10, CTL-11]
+  /// Continues tracking. [CTL-3, CTL-10, CTL-11]
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked, touches.contains(touch) else { return }
     let wasInside = isTouchInside
@@ -258,7 +258,7 @@ public import Foundation
       && y <= bounds.maxY.native + slop
   }
 
-  // MARK: - Who is sent actions
+  // MARK: - Targets
 
   /// Adds a target and a named method; adding the same pair again only adds the events. [CTL-24]
   ///

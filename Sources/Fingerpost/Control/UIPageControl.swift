@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   /// How a user is changing the page; the raw values are UIKit's.
   public nonisolated enum InteractionState: Int, Sendable {
-    /// Nobody is.
+    /// Nothing is.
     case none = 0
     /// By a tap.
     case discrete = 1

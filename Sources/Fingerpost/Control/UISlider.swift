@@ -161,7 +161,7 @@ public import Foundation
     if !isContinuous { sendValue(event, touch) }
   }
 
-  /// Keeps the value that the drag has led to, and sends it where nobody knows of it yet. [CTL-17, SLD-2]
+  /// Keeps the value that the drag has led to, and sends it where no target has been told yet. [CTL-17, SLD-2]
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     if !isContinuous, storedValue != valueAtStart { sendValue(event, nil) }

@@ -84,7 +84,7 @@ public import Foundation
     didSet { if !(stepValue > 0) { stepValue = oldValue } }
   }
 
-  /// Whether a held stepper goes on stepping. Default true. [STP-1]
+  /// Whether a held stepper keeps stepping. Default true. [STP-1]
   open var autorepeat = true
 
   /// Whether each step is sent, and not one change at the end. Default true. [STP-1]

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control that text is typed into, while it is first responder.
 ///
-/// A tap makes it first responder, by a recognizer of its own; that begins editing. Whoever has keys passes what is
+/// A tap makes it first responder, by a recognizer of its own; that begins editing. Code that has keys passes what is
 /// typed to ``insertText(_:)`` and ``deleteBackward()``; there is no keyboard. What is typed replaces the selection, which
 /// is empty and at the end until code selects something else: touches do not move it. [TXF-1, FR-6, EDIT-4]
 @preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
@@ -26,7 +26,7 @@ public import Foundation
   /// The recognizer by which a tap begins editing, or select where the field is focused. [TXF-1, FOC-8]
   package final var editingTapRecognizer: UIGestureRecognizer? { ownTap }
 
-  /// Who is asked and told about editing; not kept.
+  /// What is asked and told about editing; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// The text. Setting it sends nothing, and selects the place behind it. [TXF-1, EDIT-4]
@@ -89,23 +89,23 @@ public import Foundation
     set { madeStyle.color = newValue }
   }
 
-  /// Where the text stands. Default natural.
+  /// Where the text is. Default natural.
   open var textAlignment: NSTextAlignment {
     get { style?.alignment ?? .natural }
     set { madeStyle.alignment = newValue }
   }
 
-  /// Returns where the text stands: the bounds, less 7 points at each side and 2 above and below where there is a border.
+  /// Returns where the text is: the bounds, less 7 points at each side and 2 above and below where there is a border.
   ///
   /// Nothing is laid out there; the intrinsic size keeps the same distances. An override changes both.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
   }
 
-  /// Returns where the text stands while it is edited. Default where it stands otherwise.
+  /// Returns where the text is while it is edited. Default where it is otherwise.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Returns where ``placeholder`` stands. Default where the text does.
+  /// Returns where ``placeholder`` is. Default where the text is.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// The size of the text, or else of the placeholder, with the distances around it; an estimate. [LAY-6]
@@ -208,7 +208,7 @@ public import Foundation
     return true
   }
 
-  /// Ends editing for a field that is taken out of its window, where nobody is asked. [FR-5]
+  /// Ends editing for a field that is taken out of its window, where nothing is asked. [FR-5]
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if isEditing, !isFirstResponder { finishEditing() }

@@ -32,7 +32,7 @@ enum EditActionTable {
       none[$0] == inherited[$0] && all[$0] != inherited[$0]
     }
     let actions = StandardEditAction.allCases
-    // Methods stand in the order of their declarations.
+    // Methods are in the order of their declarations.
     guard found.count == actions.count else { return [:] }
     return Dictionary(uniqueKeysWithValues: zip(actions, found))
   }()

@@ -80,7 +80,7 @@ extension UIEditMenuInteractionDelegate {
 @preconcurrency @MainActor public final class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The view that has the interaction.
   public private(set) weak var view: UIView?
-  /// Who says what is in the menu; not kept.
+  /// What says what is in the menu; not retained.
   public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   /// The menu that is up; nil for none. Not UIKit's, where it would be seen.
   public private(set) var visibleMenu: UIMenu?
@@ -187,7 +187,7 @@ extension UIEditMenuInteractionDelegate {
     }
   }
 
-  /// The commands of which the first responder, or the view where there is none, knows who performs them. [EDIT-6]
+  /// The commands of which the first responder, or the view where there is none, knows what performs them. [EDIT-6]
   private func suggestedActions(for view: UIView) -> [UIMenuElement] {
     UICommand.editMenu.filter { target(of: $0, view) != nil }
   }

@@ -19,7 +19,8 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - sender: on whose behalf; with nil the element is the sender.
-  ///   - target: who is to perform a command, or nil for the first in the responder chain that does; an action needs none.
+  ///   - target: the object that is to perform a command, or nil for the first in the responder chain that does; an
+  ///     action needs none.
   func performWithSender(_ sender: Any?, target: Any?)
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was cut or copied, for whoever pastes. [EDIT-3]
+/// What was cut or copied, to be pasted. [EDIT-3]
 ///
 /// Each ``World`` has one, in memory: it reaches neither other applications nor the next run. It holds texts; there are
 /// neither images nor item providers.

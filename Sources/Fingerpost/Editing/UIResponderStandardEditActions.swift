@@ -1,7 +1,7 @@
 /// The actions of editing menus and of the keys for them, under UIKit's names. [EDIT-1]
 ///
 /// Every responder has the methods, but only a class that overrides one performs that action: `canPerformAction` of any
-/// other says no, and the search goes on to the next responder. See ``UIResponder/canPerformAction(_:withSender:)``.
+/// other says no, and the search continues to the next responder. See ``UIResponder/canPerformAction(_:withSender:)``.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject {
   /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)

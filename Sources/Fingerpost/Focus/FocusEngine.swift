@@ -31,7 +31,7 @@ final class FocusEngine {
 
   private var world: World { application.world }
 
-  // MARK: - Who gets a press
+  // MARK: - What gets a press
 
   /// The view that a press goes to, if one is focused and text is not about to be typed elsewhere. [PRESS-2, FOC-8]
   func receiver(ofKey isKey: Bool, in window: UIWindow) -> UIResponder? {

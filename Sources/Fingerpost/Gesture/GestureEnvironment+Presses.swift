@@ -53,7 +53,7 @@ extension GestureEnvironment {
   }
 
   /// Lets a press that is over go to its responder past the recognizers whose classes ignore presses; else
-  /// they would hold it for ever.
+  /// they would hold it forever.
   private func letPass(_ press: UIPress) {
     for holder in press.held.holders {
       let recognizer = holder.recognizer

@@ -2,7 +2,7 @@ import FingerpostArbitration
 import FingerpostTrace
 import Foundation
 
-/// The recognizers of an application: who receives which contact, and what arbitration decides.
+/// The recognizers of an application: which of them receives which contact, and what arbitration decides.
 ///
 /// It stands between the touches and the views. For every event it gives the recognizers their phases; what they make
 /// of them the arena decides; and for each contact the arena then knows whether its view may hear of it.
@@ -64,7 +64,7 @@ final class GestureEnvironment {
     if arena.propose(contestant, state) { reconcile() }
   }
 
-  /// Takes a recognizer out of what is going on. [GR-7, GR-36]
+  /// Takes a recognizer out of the current gestures. [GR-7, GR-36]
   func withdraw(_ recognizer: UIGestureRecognizer) {
     guard recognizer.contestant.isInPlay else { return }
     arena.withdraw(recognizer.contestant)

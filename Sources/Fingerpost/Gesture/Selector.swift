@@ -1,7 +1,7 @@
 /// Names a method that a target is sent as an action, where UIKit code says `#selector`.
 ///
 /// `#selector` and `@objc` belong to the Objective-C runtime. Here the method is given by reference, which the
-/// compiler checks, and a name beside it where somebody has to tell two actions apart:
+/// compiler checks, and a name beside it where code has to distinguish two actions:
 ///
 /// ```swift
 /// recognizer.addTarget(self, action: Player.tapped)                      // a method reference alone

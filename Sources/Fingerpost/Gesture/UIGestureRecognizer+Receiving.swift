@@ -29,7 +29,7 @@ extension UIGestureRecognizer {
     case .moved:
       let before = contestant.node.pointee.progress
       touchesMoved(touches, with: event)
-      // A gesture that goes on acts for every move, whether or not the subclass says so. [GR-15]
+      // A gesture that continues acts for every move, whether or not the subclass says so. [GR-15]
       if before.isActive, contestant.node.pointee.progress == before, changesWithEveryMove {
         state = .changed
       }

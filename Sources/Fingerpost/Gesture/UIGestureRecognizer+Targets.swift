@@ -81,7 +81,7 @@ extension UIGestureRecognizer {
   }
 }
 
-/// Who is told when a recognizer acts, in the order of registration. [GR-3]
+/// The targets of a recognizer, in the order of registration. [GR-3]
 struct TargetList {
   private final class Entry {
     private(set) weak var target: AnyObject?
@@ -115,7 +115,7 @@ struct TargetList {
     }
   }
 
-  /// Tells everybody who is still there; who is added or removed meanwhile counts from the next time on.
+  /// Tells every target that is still there; targets that are added or removed meanwhile count from the next time on.
   func send(_ event: UIEvent?) {
     // Not unretained: an action may remove itself.
     if entries.count == 1 { return entries[0].action(event) }

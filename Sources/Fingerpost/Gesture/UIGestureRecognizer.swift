@@ -7,8 +7,8 @@ public import Foundation
 ///
 /// A recognizer sees each phase of a contact before the view does. It says what it makes of it by assigning
 /// ``state`` in its touch methods (or out of a deadline on the timeline); once every recognizer has seen the event,
-/// it is decided who recognizes, who fails and who waits for whom, and the targets are sent their action. Only then
-/// do views get what no recognizer took or holds back. [GR-13, GR-22]
+/// it is decided which recognizes, which fails and which waits for which, and the targets are sent their action. Only
+/// then do views get what no recognizer took or holds back. [GR-13, GR-22]
 ///
 /// ```
 ///   continuous:  possible ──► began ──► changed* ──► ended
@@ -20,7 +20,7 @@ public import Foundation
 /// Subclasses override the touch methods and ``reset()``; the recognizers that come with Fingerpost are written with
 /// nothing else. [GR-10, GR-32]
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// Where a recognizer stands; the raw values are UIKit's. [GR-2]
+  /// The state of a recognizer; the raw values are UIKit's. [GR-2]
   public nonisolated enum State: Int, Sendable {
     /// It has not made up its mind.
     case possible = 0
@@ -43,13 +43,14 @@ public import Foundation
   final let contestant = Contestant()
   /// The state that targets are being told of, which is what ``state`` reads then.
   @exclusivity(unchecked) final var toldState: State?
-  /// Who is told when it acts, in order.
+  /// What is told when it acts, in order.
   @exclusivity(unchecked) final var targets = TargetList()
   /// The touches that it receives, has not ignored and that are not over, in the order of receipt.
   @exclusivity(unchecked) final var touches: [UITouch] = []
   /// The presses that it receives, has not ignored and that are not over, in the order of receipt.
   @exclusivity(unchecked) final var presses: [UIPress] = []
-  /// Whether the inherited ``pressesBegan(_:with:)`` was called last, so that presses of which nothing is made go on.
+  /// Whether the inherited ``pressesBegan(_:with:)`` was called last, so that presses that nothing handles are passed
+  /// on.
   @exclusivity(unchecked) final var letsPressesPass = false
   private final var chosenPressTypes: [NSNumber]?
   /// The ``allowedTouchTypes``, as every contact that comes down is held against them.
@@ -76,7 +77,7 @@ public import Foundation
   /// Whether its attempt is over as far as it is concerned: it gets no more calls and no new touches. [GR-21, GR-24]
   final var hasFinished: Bool { contestant.node.pointee.progress.state.isOver }
 
-  /// Who is asked about touches, beginning and company; not kept. [ARB-10]
+  /// What is asked about touches, beginning and acting together; not retained. [ARB-10]
   @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// A name for debugging. [GR-8]
@@ -114,7 +115,7 @@ public import Foundation
     set { chosenPressTypes = newValue }
   }
 
-  /// The buttons where nobody has chosen any.
+  /// The buttons where none were chosen.
   var defaultPressTypes: [NSNumber] { Press.Kind.buttons.map { NSNumber(value: $0.rawValue) } }
 
   /// Whether the first touch of an attempt settles the kind of all others. Default true. [GR-29]
@@ -155,7 +156,8 @@ public import Foundation
 
   /// Creates a recognizer with UIKit's defaults; nothing is read from the coder.
   ///
-  /// It is no designated initializer, so that a subclass that overrides ``init(target:action:)`` alone has `init()`, too.
+  /// It is not a designated initializer, so that a subclass that overrides ``init(target:action:)`` alone has
+  /// `init()`, too.
   public convenience init?(coder: NSCoder) {
     self.init(target: nil, action: nil)
   }
@@ -177,7 +179,7 @@ public import Foundation
     targets.remove(target.map { $0 as AnyObject }, name: action?.name)
   }
 
-  /// Where the recognizer stands.
+  /// The recognizer's state.
   ///
   /// Reads reliably in an action. A subclass assigns it, in a touch method or out of a deadline; what is made of it
   /// is decided when all recognizers have seen the event. Only the transitions of the diagram above have an effect, and
@@ -281,7 +283,7 @@ public import Foundation
   /// Fingerpost's own hook, for recognizers that serve a view and ask it.
   open var shouldBegin: Bool { true }
 
-  /// Whether a move of its contacts counts as a change of a gesture that goes on, even when ``touchesMoved(_:with:)``
+  /// Whether a move of its contacts counts as a change of a gesture that continues, even when ``touchesMoved(_:with:)``
   /// assigned no state. Default true. [GR-15]
   ///
   /// Fingerpost's own hook, for gestures that pause: a pinch that one of the two fingers has left answers false.

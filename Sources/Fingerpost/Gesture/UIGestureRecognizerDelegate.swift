@@ -1,4 +1,5 @@
-/// Who is asked about a gesture recognizer's touches, beginning and company. Every method is optional.
+/// What is asked about a gesture recognizer's touches, beginning and acting together with others. Every method is
+/// optional.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the recognizer may leave possible; asked once an attempt, and a no makes it fail. Default true. [ARB-12]
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -127,7 +127,7 @@ public import Foundation
     }
   }
 
-  /// The depth for drawing. Hit testing does not heed it. Default 0. [HIT-8]
+  /// The depth for drawing. Hit testing ignores it. Default 0. [HIT-8]
   open var zPosition: CGFloat {
     get { CGFloat(node?.pointee.zPosition ?? own?.zPosition ?? 0) }
     set {
@@ -184,7 +184,7 @@ public import Foundation
     }
   }
 
-  /// Whether the layer is hidden; of a view's layer, the view's `isHidden`, which hit testing heeds. [HIT-1]
+  /// Whether the layer is hidden; of a view's layer, the view's `isHidden`, which hit testing uses. [HIT-1]
   open var isHidden: Bool {
     get { view?.isHidden ?? own?.isHidden ?? false }
     set {
@@ -193,7 +193,7 @@ public import Foundation
     }
   }
 
-  /// How opaque the layer is; of a view's layer, the view's `alpha`, which hit testing heeds. Default 1. [HIT-2]
+  /// How opaque the layer is; of a view's layer, the view's `alpha`, which hit testing uses. Default 1. [HIT-2]
   open var opacity: Float {
     get { node?.pointee.alpha ?? own?.opacity ?? 1 }
     set {
@@ -224,7 +224,7 @@ public import Foundation
 
   /// How round the corners are, in points; sublayers and subviews are cut off there if ``masksToBounds`` says so. Default 0.
   ///
-  /// Hit testing does not heed it.
+  /// Hit testing ignores it.
   open var cornerRadius: CGFloat = 0 {
     willSet { if AnimationScope.isCollecting { view?.willChange(.cornerRadius) } }
   }
@@ -247,7 +247,7 @@ public import Foundation
 
   /// Puts a layer in front of all that are in this one, taking it from where it was.
   ///
-  /// It is drawn there and takes no touches: a view whose layer is added so is no subview by that.
+  /// It is drawn there and takes no touches: a view whose layer is added so is not a subview by that.
   open func addSublayer(_ layer: CALayer) { add(layer) }
 
   /// Puts a layer at a place in ``sublayers``; a place beyond the end counts as the end.

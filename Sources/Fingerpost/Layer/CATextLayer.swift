@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the text of a layer stands.
+/// Where the text of a layer is.
 public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public var rawValue: String
@@ -28,7 +28,7 @@ public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, 
   open var fontSize: CGFloat = 36
   /// The color of the text. Default white.
   open var foregroundColor: CGColor? = UIColor.white.cgColor
-  /// Where the text stands. Default natural.
+  /// Where the text is. Default natural.
   open var alignmentMode = CATextLayerAlignmentMode.natural
 
   /// Creates a layer without a text.

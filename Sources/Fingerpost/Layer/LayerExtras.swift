@@ -70,7 +70,7 @@ nonisolated final class LayerExtras {
   }
 }
 
-/// Values of drawing, which are kept and read back. Nothing is drawn with them here, and no touch heeds them.
+/// Values of drawing, which are kept and read back. Nothing is drawn with them here, and no touch depends on them.
 extension CALayer {
   final var madeExtras: LayerExtras {
     if let extras { return extras }
@@ -91,7 +91,7 @@ extension CALayer {
     set { madeExtras.name = newValue }
   }
 
-  /// The layer whose opacity would cut this one. Default nil. Hit testing does not heed it. [HIT-12]
+  /// The layer whose opacity would cut this one. Default nil. Hit testing ignores it. [HIT-12]
   public final var mask: CALayer? {
     get { extras?.mask }
     set { madeExtras.mask = newValue }

@@ -109,7 +109,7 @@ extension PressEnvironment {
     press.sample = present
   }
 
-  /// Tells a responder that its presses are cancelled, whatever they go on to do. [CANCEL-5]
+  /// Tells a responder that its presses are cancelled, whatever they do afterwards. [CANCEL-5]
   private func cancel(_ batch: [PressRecord], in responder: UIResponder, _ cause: CancellationCause) {
     let phases = batch.map(\.press.phase)
     for record in batch {

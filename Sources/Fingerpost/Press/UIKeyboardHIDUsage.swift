@@ -17,7 +17,7 @@ public nonisolated enum UIKeyboardHIDUsage: Int, Sendable {
   /// The function keys of every keyboard.
   case keyboardF1 = 58, keyboardF2, keyboardF3, keyboardF4, keyboardF5, keyboardF6, keyboardF7,
     keyboardF8, keyboardF9, keyboardF10, keyboardF11, keyboardF12
-  /// What stands beside the letters, with the arrows.
+  /// What is beside the letters, with the arrows.
   case keyboardPrintScreen = 70, keyboardScrollLock, keyboardPause, keyboardInsert, keyboardHome,
     keyboardPageUp, keyboardDeleteForward, keyboardEnd, keyboardPageDown, keyboardRightArrow,
     keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow

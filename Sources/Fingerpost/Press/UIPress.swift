@@ -53,14 +53,14 @@ public import Foundation
   /// The key that is pressed and what it types; nil for buttons. [PRESS-1]
   open var key: UIKey? { pressedKey }
 
-  /// Whether the press was typed into its responder, and so concerns nobody else. [TXF-1]
+  /// Whether the press was typed into its responder, and so concerns nothing else. [TXF-1]
   final var isTyped = false
 
   /// The window that the press belongs to: the key window of when it began. [PRESS-2]
   open var window: UIWindow? { pressedWindow }
 
-  /// Who gets the press first: the focused view of when it began, else the first responder, else the key window. It never
-  /// changes.
+  /// What gets the press first: the focused view of when it began, else the first responder, else the key window. It
+  /// never changes.
   ///
   /// Once it has left the window and was told that the press is cancelled, this is nil. [PRESS-2]
   open internal(set) var responder: UIResponder?

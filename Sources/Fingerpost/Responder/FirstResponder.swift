@@ -48,7 +48,7 @@ enum FirstResponder {
       return true
     }
     guard holder.isBelow(view) else { return false }
-    // Nobody asks a text field that has to.
+    // A text field that has to is not asked.
     if !force || !(holder is UITextField) { holder.resignFirstResponder() }
     guard force, window.firstResponder === holder else { return true }
     window.firstResponder = nil

@@ -1,9 +1,11 @@
 import FingerpostTrace
 
 extension UIResponder {
-  /// Walks the chain for somebody who performs an action, as the inherited `target(forAction:withSender:)` does. [ACT-2]
+  /// Walks the chain for an object that performs an action, as the inherited `target(forAction:withSender:)` does.
+  /// [ACT-2]
   ///
-  /// A loop through views of plain classes, whose answers are known; everybody else is asked through its methods.
+  /// A loop through views of plain classes, whose answers are known; every other responder is asked through its
+  /// methods.
   final func findTarget(for action: Selector, _ sender: Any?) -> Any? {
     let world = responderWindow?.world ?? .current
     var current = self

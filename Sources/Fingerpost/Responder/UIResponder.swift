@@ -46,7 +46,7 @@ public import Foundation
     forward(.ended, touches) { $0.touchesEnded(touches, with: event) }
   }
 
-  /// Tells the responder that contacts were taken away and that nothing more will come of them. [CANCEL-1, CANCEL-5]
+  /// Tells the responder that contacts were taken away and that no further calls follow for them. [CANCEL-1, CANCEL-5]
   ///
   /// See ``touchesBegan(_:with:)``.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -86,15 +86,15 @@ public import Foundation
     forward(.ended, presses) { $0.pressesEnded($1, with: event) }
   }
 
-  /// Tells the responder that presses were taken away and that nothing more will come of them. [PRESS-3]
+  /// Tells the responder that presses were taken away and that no further calls follow for them. [PRESS-3]
   ///
   /// See ``pressesBegan(_:with:)``.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(.cancelled, presses) { $0.pressesCancelled($1, with: event) }
   }
 
-  /// Tells the responder that somebody began to shake the device while it was first responder, or that a responder before
-  /// it did not want to know. [MOT-1]
+  /// Tells the responder that the user began to shake the device while it was first responder, or that a responder
+  /// before it did not want to know. [MOT-1]
   ///
   /// One call of ``motionEnded(_:with:)`` or ``motionCancelled(_:with:)`` follows, with nothing in between. The default
   /// calls the same method of ``next``. [RESP-8]
@@ -111,7 +111,7 @@ public import Foundation
     forward(event) { $0.motionEnded(motion, with: event) }
   }
 
-  /// Tells the responder that nothing more will come of a shake: the application became inactive, the responder leaves its
+  /// Tells the responder that a shake has been cancelled: the application became inactive, the responder leaves its
   /// window, or it lasted too long. See ``motionBegan(_:with:)``. [MOT-2]
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     forward(event) { $0.motionCancelled(motion, with: event) }
@@ -142,7 +142,7 @@ public import Foundation
       guard let next else { return }
       // What a plain view would do with the call is what this loop does.
       guard let view = next as? UIView, view.isPlain else { return call(next) }
-      // Nobody beyond a scroll view hears of it. [RESP-13]
+      // Nothing beyond a scroll view is told. [RESP-13]
       guard !view.node.pointee.flags.contains(.scrolls) else { return }
       sender = next
     }
@@ -158,7 +158,7 @@ public import Foundation
     action.isImplemented(by: self)
   }
 
-  /// Returns who performs an action: the responder itself if it can, else whoever the next one says. [ACT-2, ACT-4]
+  /// Returns what performs an action: the responder itself if it can, else what the next one says. [ACT-2, ACT-4]
   ///
   /// An override may answer any object, which need not be a responder.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -253,13 +253,13 @@ public import Foundation
 
   /// The commands that keys ask for while the responder is first, or stands after the first in the chain. Default none.
   ///
-  /// Asked once for each key that goes down, until somebody has a command for it. [PRESS-6]
+  /// Asked once for each key that goes down, until one has a command for it. [PRESS-6]
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Tells the responder that one of its commands is about to be sent. The default does nothing. [PRESS-6]
   open func validate(_ command: UICommand) {}
 
-  // What stands in place of a keyboard; open so that subclasses can have it.
+  // What is in place of a keyboard; open so that subclasses can have it.
 
   /// What is shown at the bottom of the screen while the responder, or one before it in the chain, is first. Default nil.
   ///
@@ -282,7 +282,7 @@ public import Foundation
   /// Would be called by Interface Builder before it shows the object. Nothing here calls it but code. The default does nothing.
   open func prepareForInterfaceBuilder() {}
 
-  // Assistive techniques. None acts here, so nothing calls these or heeds the values, but code may set and read them.
+  // Assistive techniques. None acts here, so nothing calls these or uses the values, but code may set and read them.
 
   /// What tests find it by; traces and pictures name views so.
   open var accessibilityIdentifier: String? {
@@ -343,7 +343,7 @@ public import Foundation
   /// Asks the responder to become its window's first responder.
   ///
   /// It must be in a window and willing; the holder of the role must be willing to resign. A refusal leaves the
-  /// role where it was. Nobody is asked or told when the responder has the role already. [FR-2, FR-4]
+  /// role where it was. Nothing is asked or told when the responder has the role already. [FR-2, FR-4]
   ///
   /// - Returns: whether the responder has the role now.
   @discardableResult

@@ -1,7 +1,8 @@
 import FingerpostTrace
 import Foundation
 
-/// The recognizer that keeps touches from a scroll view's content until it is clear that nobody drags. [SCR-2]
+/// The recognizer that keeps touches from a scroll view's content until it is clear that the finger does not drag.
+/// [SCR-2]
 ///
 /// It fails when its time is over, or at the first lift or cancellation, and as long as it has not, the content hears
 /// nothing. Recognizers on the content are not delayed. [SCR-4, SCR-5, SCR-13]
@@ -66,7 +67,7 @@ final class ScrollTouchDelay: UIGestureRecognizer, TraceNamed {
     scrollView?.fingersAreGone()
   }
 
-  /// Who stops content may still drag or zoom it, or what is around it.
+  /// A finger that stops content may still drag or zoom it, or what is around it.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     switch preventedGestureRecognizer {
     case is ScrollPan, is ScrollPinch, is ScrollTouchDelay: false
@@ -74,6 +75,6 @@ final class ScrollTouchDelay: UIGestureRecognizer, TraceNamed {
     }
   }
 
-  /// What it holds another finger back for is still to be decided when somebody recognizes.
+  /// What it holds another finger back for is still to be decided when another recognizes.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

@@ -2,7 +2,7 @@ import FingerpostArbitration
 import FingerpostTrace
 import Foundation
 
-/// What becomes of the touches of the content.
+/// What happens to the touches of the content.
 extension UIScrollView {
   /// Why a view of the content is not to be told that touches began, or nil. [SCR-11]
   final func judgeContentTouches(_ touches: Set<UITouch>, with event: UIEvent, in view: UIView)

@@ -47,7 +47,7 @@ extension UIScrollView {
     return false
   }
 
-  /// The next scroll view, from a view outwards, that a finger can drag; goes on to what is around it.
+  /// The next scroll view, from a view outwards, that a finger can drag; continues to what is around it.
   private func nextScrollView(from current: inout UIView?) -> UIScrollView? {
     while let view = current {
       current = view.holdingView
@@ -99,7 +99,7 @@ extension UIScrollView {
         drag.movesX ? horizontal.shown(dragged.x) : now.x, drag.movesY ? vertical.shown(dragged.y) : now.y))
   }
 
-  /// Makes what moves the content go on from where it is now.
+  /// Makes what moves the content continue from where it is now.
   final func goOnFromHere() {
     if drag != nil { takeHoldAgain() }
     if let motion, motion.isGlide { glideOn(motion) }
@@ -140,7 +140,7 @@ extension UIScrollView {
     note(.draggingEnded)
     let before = (motionCount, offset)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-    // Whoever scrolled in the meantime meant it.
+    // A scroll in the meantime was meant.
     guard before == (motionCount, offset), !isDragging else { return }
     if owesEndOfZooming, springBackFromZoom() { return }
     if moves {
@@ -151,7 +151,7 @@ extension UIScrollView {
   }
 }
 
-/// A drag that goes on: what the content's offset is made of.
+/// A drag in progress: what the content's offset is made of.
 nonisolated struct ScrollDrag {
   /// The offset to which the content would have been dragged, had the finger come down there, before any resistance.
   var start: WindowPoint

@@ -49,7 +49,8 @@ extension UIScrollView {
     isPlacing = false
   }
 
-  /// Takes in that the offset has changed, and tells whoever wants to know; the delegate, unless the bounds were set. [SCR-30]
+  /// Takes in that the offset has changed, and tells those that observe it; the delegate, unless the bounds were set.
+  /// [SCR-30]
   final func contentOffsetDidChange(tellsDelegate: Bool) {
     let isOwn = isPlacing
     // What callbacks do is not the scroll view's own doing.

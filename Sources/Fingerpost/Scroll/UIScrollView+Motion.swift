@@ -19,7 +19,7 @@ extension UIScrollView {
     }
   }
 
-  /// Begins a movement in place of the one that goes on, now or with the next frame of the display. [SCR-29]
+  /// Begins a movement in place of the current one, now or with the next frame of the display. [SCR-29]
   final func begin(
     _ course: ScrollMotion.Course, lasting duration: Double, withNextFrame: Bool = false
   ) {

@@ -15,7 +15,7 @@ public import Foundation
 ///      └──── lift ──── stopped ─────┴── touch-down ────────┘
 /// ```
 ///
-/// It is not plain to the responder chain: touches of the content that nobody takes end here. [RESP-13]
+/// It is not plain to the responder chain: touches of the content that no recognizer takes end here. [RESP-13]
 @preconcurrency @MainActor open class UIScrollView: UIView {
   // MARK: - Its recognizers
 
@@ -35,7 +35,7 @@ public import Foundation
   /// The recognizer that keeps touches from the content for a while. [SCR-2]
   package final var touchDelayRecognizer: UIGestureRecognizer { delay }
 
-  /// Who is told of the scroll view's movements; not kept.
+  /// What is told of the scroll view's movements; not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: - Geometry
@@ -45,8 +45,9 @@ public import Foundation
 
   /// The point of the content at the top left corner: the origin of the bounds. Default zero.
   ///
-  /// Setting it neither animates nor heeds the edges; the delegate hears of it before the call returns. The finger of a
-  /// drag, and a movement that goes on by itself, go on from there; see also ``setContentOffset(_:animated:)``. [SCR-30]
+  /// Setting it neither animates nor respects the edges; the delegate hears of it before the call returns. The finger
+  /// of a drag, and a movement that continues by itself, continue from there; see also
+  /// ``setContentOffset(_:animated:)``. [SCR-30]
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -152,7 +153,7 @@ public import Foundation
   /// Whether a finger scrolls. [SCR-16]
   open internal(set) var isDragging = false
 
-  /// Whether the content goes on by itself after a finger has let go. [SCR-16]
+  /// Whether the content continues by itself after a finger has let go. [SCR-16]
   open internal(set) var isDecelerating = false {
     didSet { updateTouchDelay() }
   }
@@ -163,7 +164,7 @@ public import Foundation
   /// Whether the content springs back from a scale beyond its limits.
   open internal(set) var isZoomBouncing = false
 
-  /// The drag that goes on.
+  /// The drag in progress.
   @exclusivity(unchecked) final var drag: ScrollDrag?
   /// The way of the fingers since they came down, when they were last asked whether that is a drag.
   @exclusivity(unchecked) final var heading = WindowPoint.zero
@@ -171,7 +172,7 @@ public import Foundation
   @exclusivity(unchecked) private final var setsOffset = false
   /// Whether the offset is being changed by the scroll view itself.
   @exclusivity(unchecked) final var isPlacing = false
-  /// The movement that goes on without a finger, and how many there were so far.
+  /// The movement that continues without a finger, and how many there were so far.
   final var motion: ScrollMotion?
   final var motionCount = 0
   /// Whether that movement goes to the top because the status bar was tapped.
@@ -219,7 +220,7 @@ public import Foundation
 
   // MARK: - Moving it
 
-  /// Scrolls to an offset, at once or gently; a movement that goes on by itself ends.
+  /// Scrolls to an offset, at once or gently; a movement that continues by itself ends.
   ///
   /// A gentle movement tells the delegate `scrollViewDidEndScrollingAnimation`. It needs a window, whose clock moves it.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

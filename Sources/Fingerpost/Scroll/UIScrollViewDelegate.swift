@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Who is told of a scroll view's movements. Every method is optional.
+/// What is told of a scroll view's movements. Every method is optional.
 ///
 /// The order of a drag: `scrollViewWillBeginDragging`, any number of `scrollViewDidScroll`,
-/// `scrollViewWillEndDragging`, `scrollViewDidEndDragging`; and where the content goes on by itself,
+/// `scrollViewWillEndDragging`, `scrollViewDidEndDragging`; and where the content continues by itself,
 /// `scrollViewWillBeginDecelerating`, any number of `scrollViewDidScroll`, `scrollViewDidEndDecelerating`. [SCR-17]
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The content offset has changed, for whatever reason.
@@ -22,10 +22,10 @@ public import Foundation
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// The finger has let go; the argument says whether the content goes on by itself. [SCR-17]
+  /// The finger has let go; the argument says whether the content continues by itself. [SCR-17]
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// The content goes on by itself. [SCR-17]
+  /// The content continues by itself. [SCR-17]
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
   /// The content has come to rest, or a finger stopped it. [SCR-14, SCR-17]

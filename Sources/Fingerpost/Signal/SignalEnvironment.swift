@@ -6,7 +6,7 @@ import Foundation
 /// Shakes and remote commands on their way from hardware frames to responders.
 ///
 /// Their events go the way of all others, through `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)`, but no
-/// window is asked who lies where and no recognizer is told. [MOT-6]
+/// window is hit-tested and no recognizer is told. [MOT-6]
 ///
 /// ```
 ///            began                  ended, cancelled, too long, inactive, left its window
@@ -21,9 +21,9 @@ final class SignalEnvironment {
   /// Whether the application wants remote commands. [REM-1]
   var isReceivingRemoteCommands = false
 
-  /// The shake that goes on: who was told of its beginning, and is told of its end. [MOT-1]
+  /// The shake that is in progress: the responder that was told of its beginning, and is told of its end. [MOT-1]
   private var shake: (responder: UIResponder, deadline: Timeline.Token)?
-  /// Who is to be called for the event that is being sent; nobody any more when that has happened.
+  /// What is to be called for the event that is being sent; nil again when that has happened.
   private var receiver: UIResponder?
 
   init() {
@@ -76,7 +76,7 @@ final class SignalEnvironment {
     world.record(.signalTargeted(signal, responder: nil, .noShake))
   }
 
-  /// Cancels the shake that goes on, if one does. [MOT-2]
+  /// Cancels the shake in progress, if there is one. [MOT-2]
   func cancelShake(_ cause: ShakeEnd) {
     guard let responder = takeShake() else { return }
     world.record(.shakeTaken(responder.subject(in: world), cause))
@@ -91,7 +91,7 @@ final class SignalEnvironment {
     call(responder, motion)
   }
 
-  /// Forgets the shake that goes on, and returns whose it was.
+  /// Forgets the shake in progress, and returns whose it was.
   private func takeShake() -> UIResponder? {
     guard let shake else { return nil }
     world.timeline.cancel(shake.deadline)
@@ -126,7 +126,7 @@ final class SignalEnvironment {
     receiver = nil
   }
 
-  /// Sends the event to the window of its receiver, who hears of it without one if there is none.
+  /// Sends the event to the window of its receiver, which is told directly if there is none.
   func sendToWindows(_ event: SignalEvent) {
     guard let receiver else { return }
     if let window = receiver.responderWindow { return window.sendEvent(event) }
@@ -200,7 +200,7 @@ nonisolated extension Signal {
 ///
 /// There is one object of each kind in an application; it is reused, so do not keep it. It has no touches.
 final class SignalEvent: UIEvent {
-  /// Cleared by the environment when it goes, should somebody have kept the event.
+  /// Cleared when the environment is deallocated, in case code has kept the event.
   nonisolated(unsafe) unowned(unsafe) var signalling: SignalEnvironment?
   /// What happened last.
   var signal: Signal

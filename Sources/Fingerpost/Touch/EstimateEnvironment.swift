@@ -2,7 +2,7 @@ import FingerpostHID
 import FingerpostTrace
 import Foundation
 
-/// The samples of pencils whose final values are expected, and who was given them. [TOUCH-21]
+/// The samples of pencils whose final values are expected, and what was given them. [TOUCH-21]
 ///
 /// ```
 ///   a sample with estimates ──► kept ──► given to recognizers, and to the view, each noted
@@ -126,7 +126,7 @@ final class EstimateEnvironment {
     }
   }
 
-  /// Tells everybody that no more updates are expected.
+  /// Tells every receiver that no more updates are expected.
   func giveUp() {
     let waiting = kept
     kept = []

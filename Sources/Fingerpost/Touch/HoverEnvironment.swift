@@ -10,7 +10,7 @@ import Foundation
 /// pointer and of everything above. For each window the pointer has a touch, which enters, moves over and leaves that
 /// window; a recognizer begins and ends with its own view. [HOVER-1, TOUCH-5, PIPE-12]
 ///
-/// While a contact is down the recognizers stand still: that is a pause and not an end, so that what a hover shows
+/// While a contact is down the recognizers pause: that is a pause and not an end, so that what a hover shows
 /// does not go away with every click. They catch up when the last contact is up. [HOVER-2]
 final class HoverEnvironment {
   /// The owner.
@@ -23,7 +23,7 @@ final class HoverEnvironment {
   private var leaving: UITouch?
   /// The recognizers over whose views the pointer is, those nearest the leaf first.
   private var hovered: [Hovered] = []
-  /// Those that the pointer left while they stood still.
+  /// Those that the pointer left while they paused.
   private var late: [UIHoverGestureRecognizer] = []
   @exclusivity(unchecked) private var isPaused = false
 
@@ -179,7 +179,8 @@ final class HoverEnvironment {
     recognizer.enter(at: WindowPoint(pointer.locationInWindow), event)
   }
 
-  /// Tells recognizers something, and decides when all have heard of it: who left first, then who is there. [GR-13]
+  /// Tells recognizers something, and decides when all have been told: those that the pointer left first, then those
+  /// that are there. [GR-13]
   private func tell(_ calls: () -> Void) {
     touchEnvironment.gestures.isDelivering = true
     calls()
@@ -221,7 +222,7 @@ nonisolated extension PointerChange {
 
 /// The event of a pointer that hovers; its touches stand for the pointer, one for each window concerned. [EVT-4]
 final class HoverEvent: UIEvent {
-  /// Cleared by the environment when it goes, should somebody have kept the event.
+  /// Cleared when the environment is deallocated, in case code has kept the event.
   nonisolated(unsafe) unowned(unsafe) var hovering: HoverEnvironment?
 
   nonisolated deinit {}

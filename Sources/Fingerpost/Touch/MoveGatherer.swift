@@ -24,7 +24,7 @@ final class MoveGatherer {
   /// Creates a gatherer for the environment that owns it; the interval is in seconds.
   init(_ environment: TouchEnvironment, interval: Double) {
     self.environment = environment
-    // A day is longer than anybody waits, and fits.
+    // A day is longer than any wait, and fits.
     self.interval = Int64(max(1, min(interval, 86_400) * 1e9).rounded())
   }
 

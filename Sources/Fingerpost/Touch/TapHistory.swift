@@ -30,7 +30,8 @@ struct TapHistory {
     return count
   }
 
-  /// Sets the count of a contact that is no tap any more to 0, so that the next contact starts afresh. [TAPC-2 … TAPC-4]
+  /// Sets the count of a contact that is no longer a tap to 0, so that the next contact starts a new count. [TAPC-2 …
+  /// TAPC-4]
   mutating func contactChanged(_ record: ContactRecord, _ world: World) {
     let touch = record.touch
     let reason: TapCountReason

@@ -93,7 +93,7 @@ extension TouchEnvironment {
     cancel(batch, in: view, .recognized)
   }
 
-  /// Tells a view that its contacts are cancelled, whatever they go on to do. [CANCEL-5]
+  /// Tells a view that its contacts are cancelled, whatever they do afterwards. [CANCEL-5]
   func cancel(_ batch: [ContactRecord], in view: UIView, _ cause: CancellationCause) {
     var phases: [UITouch.Phase] = []
     for record in batch {

@@ -38,7 +38,7 @@ extension TouchEnvironment {
       record.needsDispatch = false
       changed.append(record)
     }
-    // Callbacks may bring the next event; this one goes on with its own list.
+    // Callbacks may bring the next event; this one continues with its own list.
     let changed = changed
     withholdNewContacts(changed, in: window)
     for record in changed where record.touch.currentPhase == .began {

@@ -63,7 +63,7 @@ extension TouchEnvironment {
     return copies + [newest]
   }
 
-  /// Where a touch that moved will be a display frame from now, should it go on as it did since its last sample.
+  /// Where a touch that moved will be a display frame from now, if it continues as it did since its last sample.
   /// [COAL-5]
   func predicted(_ touch: UITouch) -> [UITouch] {
     guard touch.currentPhase == .moved, let record = record(of: touch) else { return [] }

@@ -23,11 +23,11 @@ import Foundation
 /// ```
 ///
 /// A frame makes the touches current, and the event with them goes the way of UIKit's. A view hears of what no recognizer
-/// took or holds back; from there a touch goes up the responder chain as far as nobody handles it (``UIResponder``). A
+/// took or holds back; from there a touch goes up the responder chain until a responder handles it (``UIResponder``). A
 /// deadline, a disabled recognizer or a removed view end in ``update()`` too; from inside a callback it returns at once,
 /// because the loop that is running takes up whatever came. Frames that arrive meanwhile wait their turn.
 ///
-/// Contacts stand in the order of their numbers, which is the order of everything that happens to several of them. Since
+/// Contacts are in the order of their numbers, which is the order of everything that happens to several of them. Since
 /// each step looks at the records again, nothing is delivered twice or after its end, whatever a callback does. [TOUCH-6]
 final class TouchEnvironment {
   /// The owner.

@@ -50,7 +50,7 @@ public import Foundation
     case remoteControlEndSeekingForward = 109
   }
 
-  /// Cleared by the environment when it goes, should somebody have kept the event.
+  /// Cleared when the environment is deallocated, in case code has kept the event.
   @exclusivity(unchecked) nonisolated(unsafe) final var owner: Unretained<TouchEnvironment>?
   final var environment: TouchEnvironment? { owner?.object }
 

@@ -189,7 +189,7 @@ public import Foundation
 
   nonisolated deinit {}
 
-  /// Returns a touch that says what this one says now, and goes on saying it. [COAL-2]
+  /// Returns a touch that says what this one says now, and keeps saying it. [COAL-2]
   final func snapshot() -> UITouch {
     let copy = UITouch(copying: self)
     copy.copiedRecognizers = receivers ?? []

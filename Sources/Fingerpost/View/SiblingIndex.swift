@@ -23,7 +23,7 @@ package nonisolated struct SiblingIndex {
     var top = 0.0
     var right = 0.0
     var bottom = 0.0
-    /// The view; nil when it is no subview any more, and the cells still list it.
+    /// The view; nil when it is no longer a subview, and the cells still list it.
     var node: ViewNode.Pointer?
     /// The cells that list the view.
     var cells = CellRange.none
@@ -80,7 +80,7 @@ package nonisolated struct SiblingIndex {
   var rowsPerPoint = 0.0
   var pool: UnsafeMutablePointer<UInt32>?
   var slots: UnsafeMutablePointer<Slot>?
-  /// Where the view of each slot stands among its siblings; greater is farther in front. Apart from the slots, so that
+  /// Where the view of each slot is among its siblings; greater is farther in front. Apart from the slots, so that
   /// looking for a place in a list reads little memory.
   var keys: UnsafeMutablePointer<Int64>?
   /// How many points have been looked up since the index was made.

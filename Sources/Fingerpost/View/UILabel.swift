@@ -57,7 +57,7 @@ public import Foundation
     set { madeStyle.color = newValue }
   }
 
-  /// Where the text stands. Default natural, of the title of a button the middle.
+  /// Where the text is. Default natural, of the title of a button the middle.
   open var textAlignment: NSTextAlignment {
     get { style?.alignment ?? button?.titleAlignment ?? (barControl == nil ? .natural : .center) }
     set { madeStyle.alignment = newValue }

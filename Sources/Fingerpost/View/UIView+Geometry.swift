@@ -7,7 +7,7 @@ extension UIView {
     node.pointee.set(.transparent, !(Double(node.pointee.alpha) >= limit))
   }
 
-  /// Sets one of the flags that hit testing heeds.
+  /// Sets one of the flags that hit testing uses.
   final func setFlag(_ flag: ViewFlags, _ value: Bool) {
     node.pointee.set(flag, value)
     focusMayBeLost()

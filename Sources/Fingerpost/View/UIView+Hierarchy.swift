@@ -100,10 +100,10 @@ extension UIView {
     }
   }
 
-  /// Tells a view, and who is concerned, that it will come here, and looks whether those calls moved one of the two to
+  /// Tells a view and its controller that it will come here, and looks whether those calls moved one of the two to
   /// another window.
   ///
-  /// Calls that move them back and forth for ever are not followed for ever.
+  /// Calls that move them back and forth forever are not followed forever.
   private final func tell(_ view: UIView, thatItLeaves oldSuperview: UIView?) {
     let moves = oldSuperview !== self
     for round in 0..<3 {
@@ -167,8 +167,8 @@ nonisolated extension ViewNode {
 
 /// Counts how often a view was put into a list of subviews or taken out of one, in whatever tree.
 ///
-/// Who calls out while a tree changes compares the count before with the count after, and looks at the tree again only
-/// where a callback changed one.
+/// Code that calls out while a tree changes compares the count before with the count after, and looks at the tree again
+/// only where a callback changed one.
 enum HierarchyChanges {
   @exclusivity(unchecked) static var count = 0
 }

@@ -43,7 +43,7 @@ extension UIView {
   private final func descend(from start: CGPoint, with event: UIEvent?) -> UIView? {
     var node = self.node
     var point = start
-    // Whoever opens the pool closes it when the walk is over: until then `node` may be a view that it keeps.
+    // The code that opens the pool closes it when the walk is over: until then `node` may be a view that it keeps.
     var opensPool = false
     defer { if opensPool { HitTestPool.close() } }
     descent: while true {
@@ -107,9 +107,9 @@ extension UIView {
     return node.pointee.view.takeUnretainedValue()
   }
 
-  /// What came of looking up siblings.
+  /// The result of looking up siblings.
   private enum LookUp {
-    /// A view contains the point; the walk is to go on in it.
+    /// A view contains the point; the walk is to continue in it.
     case entered
     /// A view answered for all, or its superview for it.
     case answered(UIView)
@@ -142,7 +142,7 @@ extension UIView {
       }
       let (answer, behind) = call(child, local, event, below: node)
       if let answer {
-        // Its own answer to `point(inside:with:)` only says that the walk goes on in it.
+        // Its own answer to `point(inside:with:)` only says that the walk continues in it.
         if flags.contains(.overridesHitTest) { return .answered(answer) }
         (node, point) = (child, local)
         return .entered

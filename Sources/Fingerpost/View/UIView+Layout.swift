@@ -56,7 +56,7 @@ extension UIView {
     var pending: [UIView] = []
     // Those that wait for a walk that draws.
     var undrawn: [UIView] = []
-    // A view whose layout keeps marking itself must not keep an event waiting for ever.
+    // A view whose layout keeps marking itself must not keep an event waiting forever.
     var rounds = 0
     while let view = next ?? pending.popLast(), rounds < 1_000_000 {
       rounds += 1

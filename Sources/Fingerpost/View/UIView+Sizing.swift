@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// What stands in ``intrinsicContentSize`` for a width or height that the view does not have by what it shows: -1.
+  /// What is in ``intrinsicContentSize`` for a width or height that the view does not have by what it shows: -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// Sets the size that the view says it wants. [LAY-5]

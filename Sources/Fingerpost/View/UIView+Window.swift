@@ -32,7 +32,7 @@ extension UIView {
   /// Tells the whole subtree that its window is about to become another: each view once, whatever those calls move.
   final func announceWindow(_ new: UIWindow?) {
     let old = node.pointee.window
-    // Those who have heard of it are kept, so that no other view gets their identity.
+    // Views that were told are kept, so that no other view gets their identity.
     var told: [UIView] = []
     var heard: Set<ObjectIdentifier> = []
     var changes: Int

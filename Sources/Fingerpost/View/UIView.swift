@@ -49,7 +49,7 @@ public import Foundation
   /// The layer, made when it is first asked for: geometry, depth and what is drawn. [HIT-8, HIT-9]
   open var layer: CALayer { ownLayer }
 
-  /// The color behind what the view holds. Default nil: nothing is drawn there. Hit testing does not heed it.
+  /// The color behind what the view holds. Default nil: nothing is drawn there. Hit testing ignores it.
   open var backgroundColor: UIColor? {
     get { looks?.backgroundColor }
     set { setBackground(newValue) }
@@ -72,7 +72,7 @@ public import Foundation
     set { if newValue != contentMode { madeLooks.contentMode = newValue } }
   }
 
-  /// Whether the view promises to fill its bounds with opaque color. Default true; nothing but this property heeds it.
+  /// Whether the view promises to fill its bounds with opaque color. Default true; nothing but this property tells it.
   open var isOpaque: Bool {
     get { looks?.isOpaque ?? true }
     set { if newValue != isOpaque { madeLooks.isOpaque = newValue } }
@@ -129,7 +129,7 @@ public import Foundation
     set { node.pointee.set(.exclusiveTouch, newValue) }
   }
 
-  /// Whether drawing outside the bounds is cut off, which hit testing does not heed. Default false. [HIT-6]
+  /// Whether drawing outside the bounds is cut off, which hit testing ignores. Default false. [HIT-6]
   open var clipsToBounds: Bool {
     get { node.pointee.flags.contains(.clipsToBounds) }
     set { node.pointee.set(.clipsToBounds, newValue) }

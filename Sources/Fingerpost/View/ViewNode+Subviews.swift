@@ -130,8 +130,8 @@ nonisolated extension ViewNode {
 
 /// A walk over siblings found by their index, while it calls one of them.
 ///
-/// An override may change the list of subviews. The walk goes on behind the view that it called, so it needs the place of
-/// that view before the change; it is looked for only when there is a change.
+/// An override may change the list of subviews. The walk continues behind the view that it called, so it needs the
+/// place of that view before the change; it is looked for only when there is a change.
 nonisolated struct SiblingWalk {
   let index: SiblingIndex.Pointer?
   let child: ViewNode.Pointer

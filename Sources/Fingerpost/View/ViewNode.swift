@@ -62,7 +62,7 @@ nonisolated struct ViewNode {
     windowNode.map { unsafeDowncast($0.pointee.view.takeUnretainedValue(), to: UIWindow.self) }
   }
 
-  /// Calls a closure with the view and without a reference to it, whoever guarantees that it lives.
+  /// Calls a closure with the view and without a reference to it, for callers that guarantee that it lives.
   @inline(__always)
   func withView<Result>(_ body: (UIView) -> Result) -> Result {
     view._withUnsafeGuaranteedRef(body)

@@ -129,7 +129,7 @@ public import Foundation
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
         if isKeyWindow { world.application.keyWindowWasHidden(self) }
       } else {
-        // Who listens to the trace may have come or gone meanwhile.
+        // A listener to the trace may have come or gone meanwhile.
         if node.pointee.flags.contains(.traced) != world.trace.isListening { adoptTracing() }
         if world.eventRules.hasStatusBarWindow { world.application.windowStack.showStatusBar(in: world) }
         world.application.windowStack.bringToFront(self)

@@ -4,7 +4,7 @@ import FingerpostTrace
 @preconcurrency @MainActor open class UIScene: UIResponder {
   private final let link: WorldLink
 
-  /// Who is told of the scene's life, and usually owns its window; not in the responder chain. [RESP-6]
+  /// What is told of the scene's life, and usually owns its window; not in the responder chain. [RESP-6]
   ///
   /// The scene keeps it.
   public final var delegate: (any UISceneDelegate)?

@@ -18,7 +18,8 @@ public enum FrameFault: Hashable, Sendable {
   case tooManyContacts(Int)
   /// An earlier sample is later than the frame, belongs to no contact that is down, or has no place.
   case earlierSample(Int)
-  /// A sample of a contact has estimates with a number that is not above all before it, or expects what is no estimate.
+  /// A sample of a contact has estimates with a number that is not above all before it, or expects what is not an
+  /// estimate.
   case estimate(Int)
   /// An update names no sample that was an estimate, has a value that is not a number, or is one too many.
   case update(Int)

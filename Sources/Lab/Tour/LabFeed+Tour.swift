@@ -2,7 +2,7 @@ import FingerpostScenarios
 import FingerpostText
 
 extension LabFeed {
-  /// The feed of the tour: its scenes as screens, with what came of the things to try.
+  /// The feed of the tour: its scenes as screens, with the results of the things to try.
   ///
   /// - Throws: why a scene cannot be played.
   public static func tour() throws -> LabFeed {

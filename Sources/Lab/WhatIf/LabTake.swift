@@ -6,7 +6,7 @@ public import FingerpostTrace
 
 /// A run that can be played any number of times, each time on objects of its own.
 public struct LabTake {
-  /// What came of playing it once.
+  /// The result of playing it once.
   public struct Run {
     /// What it looked like.
     public let screen: LabScreen

@@ -3,9 +3,9 @@ import FingerpostText
 import FingerpostTrace
 import Foundation
 
-/// What came of playing a recording to an application's process, in the words of docs/lab-protocol.md.
+/// The result of playing a recording to an application's process, in the words of docs/lab-protocol.md.
 ///
-/// The application may be anything: what it says is read before a page gets it, and left out where it is no JSON.
+/// The application may be anything: what it says is read before a page gets it, and left out where it is not JSON.
 public nonisolated struct ProcessRun: Sendable {
   private let messages: [[UInt8]]
   private let objects: [TreeObject]

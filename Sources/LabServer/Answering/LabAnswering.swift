@@ -63,6 +63,6 @@ public protocol LabAnswering: Sendable {
   /// Returns the members of an object of JSON, such as `"lines":[1,2]`, without braces around them; or `"problem":"…"`
   /// with a sentence for the reader.
   ///
-  /// It may take its time: pages and fingers go on meanwhile.
+  /// It may take its time: pages and fingers continue meanwhile.
   func reply(to question: LabQuestion) async -> String
 }

@@ -45,13 +45,13 @@ struct LabLog {
   private var names: [UInt32: (number: UInt64, bytes: [UInt8])] = [:]
   private var dropped: [UInt32: (number: UInt64, count: Int, from: Int64, to: Int64)] = [:]
 
-  /// What becomes of a message.
+  /// What happens to a message.
   enum Taken {
     /// It is kept.
     case kept
     /// It is kept, and a whole picture would let others go.
     case wantsWhole
-    /// It is no message of a screen.
+    /// It is not a message of a screen.
     case refused
   }
 

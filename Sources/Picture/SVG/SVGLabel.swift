@@ -81,7 +81,7 @@ struct SVGLabel {
     }
   }
 
-  /// Where a text stands, as attributes.
+  /// Where a text is, as attributes.
   private var place: String {
     let x =
       switch style.anchor {

@@ -2,7 +2,7 @@ import Foundation
 
 /// How the text of a view is drawn: as on the screen, as far as it stays readable on a light and a dark ground.
 struct SVGTextStyle: Equatable {
-  /// Where the text stands in its view.
+  /// Where the text is in its view.
   enum Anchor: Equatable {
     case left, middle, right
   }

@@ -30,9 +30,9 @@ package enum XMLText {
       }
       switch scalar.value {
       case 0x09, 0x0A, 0x0D, 0x20, 0x85, 0xA0, 0x2028, 0x2029:
-        // Runs of blanks become one, and none stands at the beginning.
+        // Runs of blanks become one, and none is at the beginning.
         if let last = result.last, last != " " { result.append(" ") } else { continue }
-      // Control characters, marks and overrides of direction, and what is no character.
+      // Control characters, marks and overrides of direction, and what is not a character.
       case ..<0x20, 0x7F...0x9F, 0x200B, 0x200E...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF,
         0xFDD0...0xFDEF:
         continue

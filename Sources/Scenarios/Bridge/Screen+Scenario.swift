@@ -3,7 +3,7 @@ public import FingerpostScreens
 import Foundation
 
 extension Screen {
-  /// Reads a scenario as a screen: its tree as it stands before the first step of the script.
+  /// Reads a scenario as a screen: its tree as it is before the first step of the script.
   ///
   /// The tree is built by the same code that plays it, so that defaults and what a controller does to its view
   /// are the same.

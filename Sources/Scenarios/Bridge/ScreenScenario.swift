@@ -176,12 +176,12 @@ public struct ScreenScenario {
 }
 
 nonisolated extension CGPoint {
-  /// The point, with 0 for what is no number.
+  /// The point, with 0 for what is not a number.
   fileprivate var finite: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }
 
 nonisolated extension CGRect {
-  /// The rectangle, with 0 for what is no number.
+  /// The rectangle, with 0 for what is not a number.
   fileprivate var finite: CGRect {
     CGRect(
       origin: origin.finite,
@@ -190,7 +190,7 @@ nonisolated extension CGRect {
 }
 
 nonisolated extension CGAffineTransform {
-  /// The transform, or the identity where it holds what is no number.
+  /// The transform, or the identity where it holds what is not a number.
   fileprivate var finite: CGAffineTransform {
     [a, b, c, d, tx, ty].allSatisfy(\.isFinite) ? self : .identity
   }

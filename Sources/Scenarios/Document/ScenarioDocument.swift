@@ -1,7 +1,7 @@
 import FingerpostText
 import Yams
 
-/// Turns a scenario's text into items, and refuses text that is built to exhaust whoever reads it.
+/// Turns a scenario's text into items, and refuses text that is built to exhaust its reader.
 nonisolated enum ScenarioDocument {
   /// The longest text that is read, in bytes.
   static let byteLimit = 4_000_000

@@ -46,7 +46,7 @@ nonisolated extension ScenarioKeys {
   static let viewController = ScenarioKeys(
     what: "a view controller", built: ["id", "view", "touches", "actions", "presents"])
 
-  /// A controller that stands under the view that it owns.
+  /// A controller that is under the view that it owns.
   static let owningController = ScenarioKeys(
     what: "a view controller under its own view", built: ["id", "touches", "actions", "presents"])
 

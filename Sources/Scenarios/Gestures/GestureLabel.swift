@@ -32,7 +32,7 @@ public nonisolated enum GestureLabel: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the gesture has to go on changing after it began.
+  /// Whether the gesture has to keep changing after it began.
   public var changes: Bool { self == .holdAndDrag }
 
   /// The label that a folder stands for.

@@ -1,6 +1,6 @@
 import Fingerpost
 
-/// What became of one recording on a ``GestureStage``, as compared with its label.
+/// The outcome of one recording on a ``GestureStage``, as compared with its label.
 public nonisolated struct GestureOutcome: Hashable, Sendable {
   /// What the hand was asked to do.
   public var label: GestureLabel

@@ -18,7 +18,7 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   case willBeginDecelerating, didEndDecelerating, didEndScrollingAnimation
   case willBeginZooming, didZoom, didEndZooming
 
-  /// What stands between the parentheses.
+  /// What is between the parentheses.
   enum Arguments: Sendable {
     case nothing, contact, controlEvent, contacts, samples, update, presses, shake, remoteCommand, flag,
       action,
@@ -109,7 +109,7 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
     }
   }
 
-  /// What stands between the parentheses of its lines.
+  /// What is between the parentheses of its lines.
   var arguments: Arguments {
     switch self {
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: .contacts

@@ -1,6 +1,6 @@
-/// For whom a question is answered with yes. Those concerned are nodes, by index.
+/// What a question is answered with yes for. Those concerned are nodes, by index.
 nonisolated enum ScenarioChoice: Sendable, Equatable {
-  /// For everybody, or for nobody.
+  /// For all, or for none.
   case all(Bool)
   /// For these.
   case only([Int])

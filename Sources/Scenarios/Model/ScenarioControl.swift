@@ -3,7 +3,7 @@ import FingerpostScreens
 
 /// What a scenario says of a view that is a control.
 nonisolated struct ScenarioControl: Sendable, Equatable {
-  /// Who is sent actions, in order.
+  /// The targets, in order.
   var targets: [ScenarioTarget] = []
   /// What `beginTracking(_:with:)` answers, where it is overridden.
   var beginTracking: Bool?

@@ -9,7 +9,7 @@ nonisolated struct ScenarioGesture: Sendable {
   var requireToFail: [Int] = []
   /// Whom it may prevent, where it overrides the question.
   var canPrevent: ScenarioChoice?
-  /// By whom it may be prevented, where it overrides the question.
+  /// What it may be prevented by, where it overrides the question.
   var canBePrevented: ScenarioChoice?
   /// When it does what, if it is of the kind that a scenario makes up.
   var custom = ScenarioCustomGesture()
@@ -29,7 +29,7 @@ nonisolated struct ScenarioCustomGesture: Sendable, Equatable {
 
   /// When it recognizes at one stroke.
   var recognizeOn: Moment?
-  /// When it begins, to go on for as long as it has contacts.
+  /// When it begins, and continues for as long as it has contacts.
   var beginOn: Moment?
   /// When it fails.
   var failOn: Moment?

@@ -84,7 +84,7 @@ nonisolated struct ScenarioNode: Sendable {
   var isKey: Bool?
   /// For which recognizers the view says that they may begin, where it overrides the question.
   var shouldBegin: ScenarioBeginAnswer?
-  /// Whether shakes that nobody handles bring up an offer to undo, where the application says.
+  /// Whether shakes that no responder handles bring up an offer to undo, where the application says.
   var supportsShakeToEdit: Bool?
   /// The actions that it has.
   var actions: [String] = []

@@ -7,7 +7,7 @@ import FingerpostTrace
 final class HitTestSink: TraceSink {
   /// Where facts go besides, if a run keeps them.
   private let log: TraceLog?
-  /// Who writes the log.
+  /// What writes the log.
   private let recorder: ScenarioRecorder
   /// The names in the trace. Looked up only, never walked.
   private var names: [SubjectID: String] = [:]

@@ -210,7 +210,7 @@ final class ScenarioBehavior {
 }
 
 extension Set<UITouch> {
-  /// What stands between the parentheses of the lines about updated samples.
+  /// What is between the parentheses of the lines about updated samples.
   var updates: [String] {
     sorted { $0.contactID < $1.contactID }.map { touch in
       let expected = ScenarioEstimatedProperty.allCases.filter { property in

@@ -10,7 +10,7 @@ final class ScenarioPerformer {
   static let depthLimit = 1_000
 
   private let world: World
-  /// Who has the objects; nil where the application brings them, whom no script can name.
+  /// What has the objects; nil where the application brings them, which no script can name.
   private let scene: ScenarioScene?
   private let recorder: ScenarioRecorder
   /// What sees the run from outside, if anything does.

@@ -108,7 +108,7 @@ public final class ScenarioPlayer {
   }
 }
 
-/// What came of playing a scenario.
+/// The result of playing a scenario.
 public struct ScenarioRun: Sendable {
   /// The scenario that was played.
   public let scenario: Scenario

@@ -18,7 +18,7 @@ public final class ScenarioScene {
 
   /// The object of each node, a responder or a recognizer; the scene is what keeps them.
   private(set) var objects: [NSObject] = []
-  /// Who writes the log, while the scene is being played.
+  /// What writes the log, while the scene is being played.
   var recorder: ScenarioRecorder?
 
   private let uiScene: UIWindowScene

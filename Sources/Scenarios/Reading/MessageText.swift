@@ -4,7 +4,7 @@ nonisolated struct MessageText {
   var time: Substring?
   var subject: String
   var name: String
-  /// What stands between the parentheses, without spaces; nil where there are none.
+  /// What is between the parentheses, without spaces; nil where there are none.
   var arguments: String?
 
   /// Takes a text apart; nil where it has another shape.

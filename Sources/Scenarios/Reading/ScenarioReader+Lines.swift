@@ -114,7 +114,7 @@ nonisolated extension ScenarioReader {
     )
   }
 
-  /// Whether what stands between parentheses has the right shape.
+  /// Whether what is between parentheses has the right shape.
   private func isRight(
     _ text: String?, for arguments: ScenarioCallback.Arguments, at place: ScenarioPlace
   ) throws(ScenarioError) -> Bool {

@@ -121,7 +121,7 @@ nonisolated extension ScenarioWriter {
   /// The word for a button or a key.
   private static func button(_ raw: Int) -> String? { ScenarioPressType.word(for: raw) }
 
-  /// A list of those for whom the answer is yes.
+  /// A list of those for which the answer is yes.
   private func company(_ choice: ScenarioChoice) throws(ScenarioError) -> YAMLValue {
     switch choice {
     case .all(true), .allBut([]): return .text("all")

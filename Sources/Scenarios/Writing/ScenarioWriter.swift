@@ -3,7 +3,7 @@ import Foundation
 
 /// Turns a scenario into the text of a file that reads as the same scenario.
 nonisolated struct ScenarioWriter {
-  /// How deep lists and mappings may nest, so that whoever reads the file takes it.
+  /// How deep lists and mappings may nest, so that the reader accepts it.
   static let depthLimit = ScenarioDocument.depthLimit - 10
 
   let scenario: Scenario

@@ -1,6 +1,6 @@
 /// Lays out a value: in brackets and braces where that fits on a line, indented below its key where it does not.
 ///
-/// The recursion is as deep as the value nests, which whoever makes the value has to bound.
+/// The recursion is as deep as the value nests, which the maker of the value has to bound.
 nonisolated struct YAMLLayout {
   /// The longest line, in letters, that brackets and braces may make.
   static let width = 110

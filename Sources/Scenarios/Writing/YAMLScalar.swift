@@ -20,7 +20,7 @@ nonisolated enum YAMLScalar {
     isSafe(text) ? text : quoted(text)
   }
 
-  /// The same for a text that stands outside brackets and braces, where a comma separates nothing.
+  /// The same for a text that is outside brackets and braces, where a comma separates nothing.
   static func line(_ text: String) -> String {
     isSafe(text.replacing(",", with: ";")) ? text : quoted(text)
   }

@@ -1,4 +1,4 @@
-/// Who has to fail for whom, among the recognizers of a screen.
+/// Which has to fail for which, among the recognizers of a screen.
 ///
 /// An edge may be stated at either end or at both; ends are found by address.
 public nonisolated struct FailureGraph: Sendable {

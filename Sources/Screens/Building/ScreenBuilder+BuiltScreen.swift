@@ -24,7 +24,7 @@ public final class BuiltScreen {
   /// Looked up only, never walked.
   private let recognizerIndices: [SubjectID: Int]
 
-  /// Collects a tree that was built, whoever built it.
+  /// Collects a tree that was built by any code.
   ///
   /// - Parameters:
   ///   - screen: what the reports say of the views.
@@ -35,7 +35,7 @@ public final class BuiltScreen {
   ///   - host: the window of a tree that has none of its own, or nil.
   ///   - recognizers: the recognizers of the screen, which get the next numbers of the trace.
   ///   - kept: what else has to stay alive as long as the views, such as their controllers.
-  ///   - restoring: brings a view that was touched back to what the input says; nil where nobody can.
+  ///   - restoring: brings a view that was touched back to what the input says; nil where nothing can.
   public init(
     screen: Screen, shownRoots: [Int], world: World, views: [UIView], host: UIWindow? = nil,
     recognizers: [UIGestureRecognizer?] = [], keeping kept: [AnyObject] = [],

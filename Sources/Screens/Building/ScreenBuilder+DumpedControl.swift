@@ -14,7 +14,7 @@ public final class DumpedControl: UIControl {
 }
 
 extension UIControl {
-  /// Whether what lies inside belongs to the control, as far as anybody knows.
+  /// Whether what lies inside belongs to the control, as far as is known.
   var ownsItsInside: Bool {
     switch self {
     case is UISwitch, is UISlider, is UISegmentedControl, is UIStepper, is UIPageControl: true

@@ -1,6 +1,6 @@
 import Fingerpost
 
-/// The target of an action that is no view or controller of the input.
+/// The target of an action that is not a view or controller of the input.
 ///
 /// It is a responder without a place in any chain, so that traces have a name for it.
 final class DumpedTarget: UIResponder, TraceNamed {

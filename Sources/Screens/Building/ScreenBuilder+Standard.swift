@@ -85,7 +85,7 @@ extension ScreenBuilder {
 
   /// Adds the targets that the input states; what they do is not known, so their actions do nothing.
   ///
-  /// - Returns: the targets that are neither views nor controllers of the input, which somebody has to keep.
+  /// - Returns: the targets that are neither views nor controllers of the input, which the caller has to keep.
   func addTargets(to views: [UIView], _ controllers: [UIViewController]) -> [AnyObject] {
     // Looked up only, never walked.
     var known: [String: AnyObject] = [:]

@@ -4,7 +4,7 @@ import Foundation
 
 /// Turns a screen into the engine's own views, in a world of their own.
 ///
-/// What the input says is set as it stands; a class's defaults have no say, because an input that prints a label
+/// What the input says is set as it is; a class's defaults have no say, because an input that prints a label
 /// without `userInteractionEnabled = NO` means a label that takes touches. Window roots become windows, shown in
 /// the order of the input, so that of two on one level the later is in front. [WIN-2]
 public struct ScreenBuilder {
@@ -28,7 +28,7 @@ public struct ScreenBuilder {
   /// Whether what views do with touches is built too: the recognizers that the input describes, as far as their kinds
   /// are known, and controls and scroll views where their classes are.
   ///
-  /// They have no say in who is hit, so a builder leaves them out unless it is told otherwise.
+  /// They do not decide what is hit, so a builder leaves them out unless it is told otherwise.
   public var buildsBehavior = false
 
   /// Creates a builder.

@@ -2,9 +2,9 @@
 public nonisolated struct ScreenEdits: Equatable, Sendable {
   /// A failure requirement between two recognizers, by their indices in ``Screen/placedRecognizers``.
   public struct Requirement: Hashable, Sendable {
-    /// Who waits.
+    /// What waits.
     public var recognizer: Int
-    /// Who has to fail.
+    /// What has to fail.
     public var other: Int
 
     /// Creates a requirement.

@@ -1,6 +1,6 @@
 /// Which of UIKit's view classes an application can name, subclass and reach.
 ///
-/// What is not among them is private: no advice may ask anybody to change it.
+/// What is not among them is private: no advice may ask people to change it.
 public nonisolated enum PublicClasses {
   /// Returns whether the class is a view of UIKit's that applications do not see.
   public static func isPrivate(_ name: String) -> Bool {

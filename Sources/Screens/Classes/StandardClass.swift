@@ -14,7 +14,7 @@ public nonisolated enum StandardClass: String, CaseIterable, Sendable {
   /// Whether it is a control.
   public var isControl: Bool { self != .scrollView }
 
-  /// Whether what lies inside belongs to the control, as far as anybody knows: applications add nothing there.
+  /// Whether what lies inside belongs to the control, as far as is known: applications add nothing there.
   var ownsItsInside: Bool {
     switch self {
     case .switchControl, .slider, .segmentedControl, .stepper, .pageControl: true

@@ -25,7 +25,7 @@ public nonisolated struct Screen: Sendable {
     case scenario
   }
 
-  /// A remark on something in the input that could not be used as it stands.
+  /// A remark on something in the input that could not be used as it is.
   public struct Warning: Hashable, Sendable {
     /// The line of the input, from 1, or nil where it concerns no single line.
     public var line: Int?
@@ -39,7 +39,7 @@ public nonisolated struct Screen: Sendable {
     }
   }
 
-  /// A recognizer's description as it stands in the input, from `<` to `>`.
+  /// A recognizer's description as it is in the input, from `<` to `>`.
   public struct RecognizerLine: Hashable, Sendable {
     /// The line of the input on which the description begins, from 1.
     public var line: Int

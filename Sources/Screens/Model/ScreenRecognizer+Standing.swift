@@ -30,7 +30,7 @@ nonisolated extension ScreenRecognizer {
     }
   }
 
-  /// Whether UIKit installs it: the class is UIKit's own, or everybody whom it tells is of a class of UIKit's.
+  /// Whether UIKit installs it: the class is UIKit's own, or all of its targets are of classes of UIKit's.
   public var isInstalledByUIKit: Bool {
     if case .system = standing { return true }
     guard let targets, !targets.isEmpty else { return false }

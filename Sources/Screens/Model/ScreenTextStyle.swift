@@ -1,6 +1,6 @@
 /// How a view draws its text, as far as an input says.
 public nonisolated struct ScreenTextStyle: Hashable, Sendable {
-  /// Where the lines of a text stand.
+  /// Where the lines of a text are.
   public enum Alignment: String, Hashable, Sendable {
     /// At the left edge, as natural and justified text is taken to be.
     case left
@@ -16,7 +16,7 @@ public nonisolated struct ScreenTextStyle: Hashable, Sendable {
   public var pointSize: Double?
   /// The color of the text.
   public var color: ScreenColor?
-  /// Where the lines stand.
+  /// Where the lines are.
   public var alignment: Alignment?
 
   /// Creates a style of which the input says nothing.

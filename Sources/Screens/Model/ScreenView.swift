@@ -27,7 +27,7 @@ public nonisolated struct ScreenView: Sendable {
   public var anchorPoint: CGPoint
   /// The affine transform, applied about the anchor point.
   public var transform: CGAffineTransform
-  /// The layer's depth, which drawing heeds and hit testing does not.
+  /// The layer's depth, which drawing uses and hit testing does not.
   public var zPosition: Double
   /// The alpha, as printed.
   public var alpha: Double
@@ -35,7 +35,7 @@ public nonisolated struct ScreenView: Sendable {
   public var isHidden: Bool
   /// Whether the view takes part in user interaction.
   public var isUserInteractionEnabled: Bool
-  /// Whether drawing outside the bounds is cut off, which hit testing does not heed.
+  /// Whether drawing outside the bounds is cut off, which hit testing ignores.
   public var clipsToBounds: Bool
   /// The color behind what the view draws, where the input says.
   public var backgroundColor: ScreenColor?

@@ -18,7 +18,7 @@ nonisolated struct Bytes {
     return UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) - base
   }
 
-  /// Returns whether the text stands at the index.
+  /// Returns whether the text is at the index.
   func has(_ text: StaticString, at index: Int) -> Bool {
     let length = text.utf8CodeUnitCount
     guard index >= 0, index <= count - length else { return false }
@@ -44,7 +44,7 @@ nonisolated struct Bytes {
     return nil
   }
 
-  /// Returns whether any byte of the range can stand in an identifier.
+  /// Returns whether any byte of the range can be in an identifier.
   func hasIdentifier(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -133,7 +133,7 @@ nonisolated func isHexDigit(_ byte: UInt8) -> Bool {
   return isDigit(byte) || (lower >= 0x61 && lower <= 0x66)
 }
 
-/// Returns whether the byte can stand in an identifier; every byte of a letter beyond ASCII can.
+/// Returns whether the byte can be in an identifier; every byte of a letter beyond ASCII can.
 nonisolated func isIdentifier(_ byte: UInt8) -> Bool {
   isLetter(byte) || isDigit(byte) || byte == 0x5F || byte >= 0x80
 }

@@ -79,7 +79,7 @@ nonisolated enum ForeignText {
     return index > start && bytes.has(":0x", at: index) && isHexDigit(bytes[index + 3])
   }
 
-  /// Whether the byte stands in names of classes beside identifiers.
+  /// Whether the byte is in names of classes beside identifiers.
   private static func isOfName(_ byte: UInt8) -> Bool {
     switch byte {
     case .dot, 0x24, .less, .greater, .comma, .space, .openParen, .closeParen: true

@@ -38,7 +38,7 @@ nonisolated extension SourceText {
     return false
   }
 
-  /// Returns whether a quote stands at the head of the line, after nothing but a prompt or a `$0 = `.
+  /// Returns whether a quote is at the head of the line, after nothing but a prompt or a `$0 = `.
   private static func opensWithQuote(_ bytes: Bytes, _ start: Int, _ limit: Int) -> Bool {
     var index = start
     while index < min(limit, start + 120) {

@@ -1,7 +1,7 @@
 import FingerpostHID
 import FingerpostMessages
 
-/// Who watches, and what each is still to be told.
+/// The observers, and what each is still to be told.
 ///
 /// ```
 ///   pieces of the screen in front ──► a queue for each observer ──► its socket
@@ -167,7 +167,7 @@ struct ObserverDesk {
     defer { observers[index].screens[screen] = known }
     let hasRoom = observers[index].queue.bytes < Self.queueLimit
     if isFirst {
-      // What one could not read anyway is no loss, unless it is because of one.
+      // What one could not read anyway is not a loss, unless it is because of one.
       let canRead: Bool =
         switch piece.content {
         case .picture, .names: true

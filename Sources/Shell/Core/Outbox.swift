@@ -66,7 +66,7 @@ public struct Outbox {
         notices.removeLast()
         return
       case (.unwatch, .watch), (.watch, .watch):
-        // It begins anew then.
+        // It starts over then.
         notices[notices.count - 1].message = message
         return
       default: break

@@ -1,7 +1,7 @@
 import FingerpostHID
 public import FingerpostMessages
 
-/// Who watches what applications do, and what they are told.
+/// Observers of what applications do, and what they are told.
 ///
 /// Only the screen in front says what it looks like, and only while an observer watches: it is told when that begins and ends.
 extension ShellCore {

@@ -6,7 +6,7 @@ public enum ShellEffect: Hashable, Sendable {
   case home(Frame)
   /// The home screen sees what an application gets, to know a swipe from the edge.
   case watch(Frame)
-  /// The home screen says what it looks like from now on, beginning with a whole picture; or does not any more.
+  /// The home screen says what it looks like from now on, beginning with a whole picture; or does no longer.
   case watchHome(Bool)
   /// The connection of an observer is closed.
   case hangUp(Int)

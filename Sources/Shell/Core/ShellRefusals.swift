@@ -1,6 +1,6 @@
 /// How often connections and messages were refused at the sockets.
 public struct ShellRefusals: Hashable, Sendable {
-  /// Connections of other users, and of processes that have come of applications.
+  /// Connections of other users, and of processes that applications started.
   public var strangers: UInt64 = 0
   /// Connections that said nothing.
   public var quiet: UInt64 = 0

@@ -6,13 +6,13 @@ public struct ShellSettings: Hashable, Sendable {
   public var silentAfter: Int64 = 10_000_000_000
   /// How long a process may keep running without its port before it is asked to end.
   public var portlessFor: Int64 = 500_000_000
-  /// How long an application may leave a frame unhandled; nil for ever.
+  /// How long an application may leave a frame unhandled; nil forever.
   public var answersWithin: Int64? = 5_000_000_000
-  /// How long an application may take until it says that it is ready; nil for ever.
+  /// How long an application may take until it says that it is ready; nil forever.
   public var readyWithin: Int64? = 20_000_000_000
   /// How long a process may take to end when it was asked to.
   public var endingFor: Int64 = 2_000_000_000
-  /// How long a process may take to end that was asked to while the others go on.
+  /// How long a process may take to end that was asked to while the others continue.
   public var endingAloneFor: Int64 = 5_000_000_000
   /// How soon after the first swipe from the edge the second must come to go home, if an application wants the first; inferred.
   public var secondSwipeWithin: Int64 = 3_000_000_000
@@ -27,7 +27,7 @@ public struct ShellSettings: Hashable, Sendable {
 
   /// Waits as long for applications, and longer for their start and for full ports where that is longer than usual.
   ///
-  /// - Parameter seconds: how long an application may leave a frame unhandled; nil for ever, as under a debugger.
+  /// - Parameter seconds: how long an application may leave a frame unhandled; nil forever, as under a debugger.
   public mutating func setPatience(seconds: Double?) {
     guard let seconds else {
       answersWithin = nil

@@ -44,7 +44,7 @@
     ///
     /// - Parameters:
     ///   - environment: what children are told of the shell's environment.
-    ///   - keeper: who ends them when this process is killed.
+    ///   - keeper: what ends them when this process is killed.
     public init(environment: ChildEnvironment = ChildEnvironment(), keeper: ShellKeeper? = nil) {
       self.environment = environment
       self.keeper = keeper

@@ -31,7 +31,7 @@
       return place
     }
 
-    /// Looks whether the runtime folder is one: whoever may write there could put another folder in place of ours.
+    /// Looks whether the runtime folder is one: anyone who may write there could put another folder in place of ours.
     private static func check(_ runtime: String?, above path: String, _ user: UInt32) throws(FolderError) {
       guard let runtime, path.hasPrefix(runtime + "/") else { return }
       var state = stat()

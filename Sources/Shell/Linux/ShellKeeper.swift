@@ -51,14 +51,14 @@
 
   /// Processes by what the system says of them.
   enum ProcessTree {
-    /// Whether a process is one of some, or has come of one.
+    /// Whether a process is one of some, or descends from one.
     ///
     /// One that cannot be found is: it has connected and ended, and another may hold its connection. Where no process can be
     /// found, since `/proc` is missing, it cannot be told, and none is.
     ///
     /// - Parameters:
     ///   - leaders: processes with sessions of their own.
-    ///   - adopts: whether all children of this process have come of those.
+    ///   - adopts: whether all children of this process descend from those.
     static func comes(_ process: Int32, from leaders: [Int32], adopts: Bool) -> Bool {
       let own = getpid()
       var (next, steps) = (process, 0)

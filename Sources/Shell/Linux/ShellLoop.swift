@@ -33,7 +33,7 @@
       public var mostConnections = 16
       /// Ends what applications have started when this process is killed; without one it is left behind.
       public var keeper: ShellKeeper?
-      /// Whether this process has no children but applications and what has come of them.
+      /// Whether this process has no children but applications and their descendants.
       public var adoptsOrphans = false
       /// How long a connection may say nothing at its beginning, in nanoseconds.
       public var quietFor: Int64 = 5_000_000_000
@@ -211,7 +211,7 @@
       items.append(item)
     }
 
-    /// How long to wait at most, in milliseconds; below 0 for ever.
+    /// How long to wait at most, in milliseconds; below 0 forever.
     private func timeout(_ now: Int64) -> Int32 {
       var next = core.nextDeadline
       for time in [

@@ -77,6 +77,6 @@ struct LedgerReader {
         missingPart: part.isEmpty || isOut ? nil : String(part.dropFirst(Self.missing.count))))
   }
 
-  /// What stands before the part that is missing.
+  /// What is before the part that is missing.
   private static let missing = "not built: "
 }

@@ -28,7 +28,7 @@ extension Contest {
     requirements.append(Requirement(waiting: waiting, awaited: awaited))
   }
 
-  /// States what somebody answers, and when, if ever, that turns.
+  /// States what something answers, and when, if ever, that turns.
   mutating func answers(
     _ question: Question, _ holder: Int, _ subject: Int, _ atFirst: Bool, turnsAt seconds: Double? = nil
   ) {

@@ -2,7 +2,7 @@
 enum ContestFamily: String, CaseIterable, Sendable {
   /// Recognizers on plain views.
   case recognizers
-  /// Controls and scroll views that stand still, and what their content hears of touches.
+  /// Controls and scroll views that do not move, and what their content gets of touches.
   case furnished
   /// Scroll views that move.
   case scrolls

@@ -191,7 +191,7 @@ struct ContestGenerator {
     }
     contest.steps.insert(ContestStep(at: at, deed: deed), at: place + 1)
     if case .removeView(let view) = deed, view >= contest.views.count { contest.steps.remove(at: place + 1) }
-    // Nothing may come before what stands before it.
+    // Nothing may come before what is before it.
     contest.steps = contest.steps.enumerated().sorted {
       ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
     }

@@ -35,7 +35,7 @@ enum ContestKind: Hashable, Sendable {
   }
 }
 
-/// What a recognizer of somebody else's does, and when.
+/// What a custom recognizer does, and when.
 struct CustomPlan: Hashable, Sendable {
   /// A moment in the life of an attempt.
   enum Moment: Hashable, Sendable {

@@ -48,7 +48,7 @@ enum Question: Hashable, Sendable, CaseIterable {
   ]
 }
 
-/// What somebody answers to one question about somebody.
+/// What something answers to one question about something.
 struct Opinion: Hashable, Sendable {
   var question: Question
   /// Who is asked: a view or a recognizer.

@@ -58,7 +58,7 @@ struct ScrollScript {
         report(begin + tick, finger, .move, here)
       }
     }
-    // Up to 0.1 s are no rest; 6 ticks are 0.094 s.
+    // Up to 0.1 s are not rest; 6 ticks are 0.094 s.
     tick += random.pick([1, 1, 1, 1, 4, 6, 7, 20])
     report(begin + tick, finger, random.percent(3) ? .cancel : .up, here)
     return tick

@@ -80,7 +80,7 @@ extension Contest {
     steps = kept
   }
 
-  /// Takes out a step that is no frame.
+  /// Takes out a step that is not a frame.
   private mutating func dropDeed(_ index: Int) -> Bool {
     let deeds = steps.indices.filter { place in
       if case .frame = steps[place].deed { false } else { true }

@@ -6,7 +6,7 @@ struct Finding: CustomStringConvertible {
   let second: Record
   let violations: [String]
 
-  /// One case of four is played without the engine's verifier, because the engine does more when somebody listens.
+  /// One case of four is played without the engine's verifier, because the engine does more when something listens.
   private static func listens(_ seed: UInt64) -> Bool { seed % 4 != 0 }
 
   /// Whether the readings disagree on a seed, or an invariant does not hold.

@@ -25,7 +25,7 @@ struct Record: Sendable {
   /// A way that calculating with doubles may leave over, in points; no figure of a case comes near to it.
   static let leftover = 1.2345e-6
 
-  /// Positions come from exponentials of times in nanoseconds, so the last few bits are nobody's rule.
+  /// Positions come from exponentials of times in nanoseconds, so no rule decides their last few bits.
   private static func areClose(_ one: Double, _ other: Double) -> Bool {
     one == other || abs(one - other) <= 1e-4 * max(1, abs(one) / 100)
   }

@@ -36,7 +36,7 @@ extension ContestKind {
       pan.edges = UIRectEdge(rawValue: UInt(edges.rawValue))
       return pan
     case .custom(let plan): return RecordedCustom(witness, plan)
-    // A scroll view brings its own along; this stands for the one that nobody can name.
+    // A scroll view brings its own along; this stands for the one that nothing can name.
     case .scrollPan, .touchDelay: return UIGestureRecognizer()
     }
   }

@@ -11,14 +11,14 @@ import UIKit
 final class FirstReading {
   private(set) var contest: Contest
   let world: World
-  /// The engine's own verifier, where somebody listens.
+  /// The engine's own verifier, where something listens.
   private let verifier: TraceVerifier?
   private var record = Record()
   private var log: [String] { record.log }
   private(set) var views: [UIView] = []
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var delegates: [RecordedDelegate] = []
-  /// Who changes things from inside callbacks, if anybody does.
+  /// What changes things from inside callbacks, if anything does.
   private let mischief: Mischief?
   /// What was changed from inside callbacks, each after so many lines of the log.
   private var remarks: [(after: Int, text: String)] = []
@@ -157,7 +157,7 @@ final class FirstReading {
     views[plan.view].addGestureRecognizer(recognizer)
   }
 
-  /// The place in the case of a recognizer; nil for one that nobody can name.
+  /// The place in the case of a recognizer; nil for one that nothing can name.
   func number(of recognizer: UIGestureRecognizer) -> Int? {
     if let number = recognizer.contestNumber ?? recognizers.firstIndex(where: { $0 === recognizer }) {
       return number

@@ -59,7 +59,7 @@ final class RecordedScrollView: UIScrollView, UIScrollViewDelegate, UIGestureRec
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard isBuilt, isTravelling else { return }
-    // What calculating with doubles leaves over is no scrolling.
+    // What calculating with doubles leaves over is not scrolling.
     let way = max(abs(contentOffset.x - saidOffset.x), abs(contentOffset.y - saidOffset.y))
     guard way > Record.leftover else { return }
     saidOffset = contentOffset

@@ -33,7 +33,7 @@ extension Contest {
     views.indices.contains { views[$0].isForwarding && path(from: $0).dropFirst().contains(view) }
   }
 
-  /// Whether one that begins excludes another for certain: nobody has an opinion on the two, and one's view is in
+  /// Whether one that begins excludes another for certain: nothing has an opinion on the two, and one's view is in
   /// the other's. A recognizer that requires the other's failure would not have begun, so that need not be asked.
   func mustExclude(_ one: Int, _ other: Int) -> Bool {
     let (view, otherView) = (recognizers[one].view, recognizers[other].view)

@@ -15,6 +15,6 @@ struct LogLine {
     argument = call.count == 2 ? String(call[1].dropLast()) : ""
   }
 
-  /// The fingers of a touch callback; one finger may stand there twice, for two contacts.
+  /// The fingers of a touch callback; one finger may be there twice, for two contacts.
   var fingers: [Int] { argument.split(separator: ",").compactMap { Int($0) } }
 }

@@ -1,4 +1,4 @@
-/// Something that may be done at any time. Everybody is named, so that a deed keeps its meaning in a smaller case.
+/// Something that may be done at any time. Everything is named, so that a deed keeps its meaning in a smaller case.
 enum Deed: Hashable, Sendable {
   case removeView(String)
   case addView(String, to: String)

@@ -18,7 +18,7 @@ extension FirstReading {
     case .removeRecognizer(let name):
       if let recognizer = recognizer(name) { recognizer.view?.removeGestureRecognizer(recognizer) }
     case .addRecognizer(let name, let other):
-      // What stands in for one that was let go of decides nothing and would hold touches for ever. [GR-19]
+      // What is in for one that was let go of decides nothing and would hold touches forever. [GR-19]
       guard !goneNames.contains(name) else { return }
       if let recognizer = recognizer(name) { view(other)?.addGestureRecognizer(recognizer) }
     case .toggleEnabled(let name): recognizer(name)?.isEnabled.toggle()

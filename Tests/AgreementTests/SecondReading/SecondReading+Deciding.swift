@@ -86,7 +86,7 @@ extension SecondReading {
   mutating func mayBegin(_ one: Int) -> Bool {
     contenders[one].wasAskedToBegin = true
     let plan = contenders[one].plan
-    // SCR-7: content that keeps its touch comes before everybody else.
+    // SCR-7: content that keeps its touch comes before everything else.
     if plan.kind == .scrollPan, !contentLetsGo(one) { return false }
     guard contest.answer(.shouldBegin, of: one, about: one, at: now) else { return false }
     var asked = [plan.view]
@@ -171,7 +171,7 @@ extension SecondReading {
   func areRelated(_ one: Int, _ other: Int) -> Bool {
     guard one != other else { return false }
     if contenders[one].held.contains(where: { contenders[other].held.contains($0) }) { return true }
-    // Who was taken from its view, or left with it, is on nobody's chain.
+    // Who was taken from its view, or left with it, is on no chain.
     guard contenders[one].isAttached, contenders[other].isAttached else { return false }
     let (view, otherView) = (contenders[one].plan.view, contenders[other].plan.view)
     return contest.path(from: view).contains(otherView) || contest.path(from: otherView).contains(view)

@@ -125,7 +125,7 @@ extension SecondReading {
     }
   }
 
-  /// A tap that the next contact may go on from.
+  /// A tap that the next contact may continue from.
   struct Tap {
     let view: Int
     let place: Point

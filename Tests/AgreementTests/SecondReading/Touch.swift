@@ -26,7 +26,7 @@ struct Touch {
   var news: News? = .began
   var isDown = true
   var telling = Telling.nothing
-  /// Kept from its view by multipleTouch or exclusiveTouch, for ever. [MULTI-3]
+  /// Kept from its view by multipleTouch or exclusiveTouch, forever. [MULTI-3]
   var isWithheld = false
   /// Taken from its view by a recognizer, or with its view.
   var isTaken = false

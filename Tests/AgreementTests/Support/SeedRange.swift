@@ -1,6 +1,6 @@
 import Foundation
 
-/// The seeds that somebody asks for in the environment, as `from..to` without the last.
+/// The seeds that the environment asks for, as `from..to` without the last.
 struct SeedRange: Sequence {
   let lowerBound: UInt64
   let upperBound: UInt64

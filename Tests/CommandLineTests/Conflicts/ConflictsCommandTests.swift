@@ -36,7 +36,7 @@ import Testing
     #expect(text.contains("select acts 350 ms late"))
   }
 
-  @Test("the command ends with 1 and shows no progress where nobody looks") func found() async throws {
+  @Test("the command ends with 1 and shows no progress where nothing looks") func found() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(1), observing: [\.standardErrorContent, \.standardOutputContent]
     ) {

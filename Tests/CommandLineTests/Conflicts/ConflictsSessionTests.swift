@@ -40,7 +40,7 @@ import Testing
     try output.components(separatedBy: "\n---\n").map { try Scenario.load(text: $0, name: "found.yaml") }
   }
 
-  @Test("one conflict makes an output that is a scenario as it stands") func oneConflict() throws {
+  @Test("one conflict makes an output that is a scenario as it is") func oneConflict() throws {
     let (output, status) = try run(Self.photo)
     #expect(status == 1)
     #expect(

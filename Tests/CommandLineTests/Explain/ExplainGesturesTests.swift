@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// What stands below "What changes …", without the other parts of the report.
+  /// What is below "What changes …", without the other parts of the report.
   private func changes(without: [String] = [], require: [String] = []) throws -> [String] {
     let all = try lines(without: without, require: require)
     guard let start = all.firstIndex(where: { $0.hasPrefix("What changes") }) else { return [] }

@@ -200,7 +200,7 @@ import Testing
     #expect(message(["screen.txt": "\u{0}\u{1}hello"]) { $0.tap = ["1,2"] }?.hasPrefix("screen.txt") == true)
   }
 
-  @Test("An empty list of points is no failure")
+  @Test("An empty list of points is not a failure")
   func noPoints() throws {
     let (status, text) = try explain(["screen.txt": Self.dump, "t": "# none\n"]) { $0.taps = "t" }
     #expect(status == 0)

@@ -186,7 +186,7 @@ import Testing
     #expect(command.ended().status == 2)
   }
 
-  @Test("a folder that is no bundle is refused in one sentence")
+  @Test("a folder that is not a bundle is refused in one sentence")
   func folder() {
     #expect(throws: CommandFailure.self) {
       _ = try explain(NSTemporaryDirectory()) { $0.tap = ["1,1"] }

@@ -150,7 +150,7 @@ import Testing
     #expect(empty["touches"] == .array([]))
   }
 
-  @Test("What is no number is null")
+  @Test("What is not a number is null")
   func noNumbers() throws {
     let report = try report(ReportInput.noNumbers.text) { $0.tap = ["1.6e308,5"] }
     let walk = report["touches"]?.elements.first?["walk"]?.elements ?? []

@@ -129,7 +129,7 @@ import Testing
       ])
   }
 
-  @Test("a number of fingers that nobody has ends with 2") func fingers() async {
+  @Test("a number of fingers that no hand has ends with 2") func fingers() async {
     await #expect(processExitsWith: .exitCode(2)) {
       FingerpostCommand.main(["gestures", "--fingers", "0", "x"])
     }

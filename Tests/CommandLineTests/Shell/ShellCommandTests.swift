@@ -19,13 +19,14 @@
       }
     }
 
-    @Test("applications are named as their files are, unless somebody says otherwise") func entries() throws {
+    @Test("applications are named as their files are, unless something says otherwise") func entries() throws
+    {
       let entries = try ShellRunCommand.entries(["/bin/sh", "list=/bin/ls"])
       #expect(entries.map(\.name) == ["sh", "list"])
       #expect(entries.map(\.path) == ["/bin/sh", "/bin/ls"])
     }
 
-    @Test("what is no application is said, with the nearest command") func noEntries() {
+    @Test("what is not an application is said, with the nearest command") func noEntries() {
       let here = FileManager.default.currentDirectoryPath
       #expect(message(["lanch"]) == "\(here)/lanch: there is no such program; did you mean “launch”?")
       #expect(message(["./lanch"]) == "\(here)/lanch: there is no such program")
@@ -103,8 +104,8 @@
       #expect(said.contains("No shell runs in /nowhere/at/all"), "\(said)")
     }
 
-    @Test("whoever stops to read the notes stops nobody else; what was too much is said") func stalledReader()
-    {
+    @Test("whoever stops to read the notes stops nothing else; what was too much is said")
+    func stalledReader() {
       var (isReady, lines) = (false, [String]())
       let output = NoteOutput(isJSON: false) {
         isReady

@@ -140,7 +140,7 @@ nonisolated struct ReportInput: CustomTestStringConvertible, Sendable {
       <UIButton: 0x30; frame = (0 0; 100 100); layer = <CALayer: 0x3>>
       """)
 
-  /// Frames that are no numbers, a transform without an inverse, and a view to which a point runs out of numbers.
+  /// Frames that are not numbers, a transform without an inverse, and a view to which a point runs out of numbers.
   static let noNumbers = ReportInput(
     name: "a dump with numbers that are none", kind: "recursiveDescription", tap: "1.6e308,5", expect: "0x33",
     text: """

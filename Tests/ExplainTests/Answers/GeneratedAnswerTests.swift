@@ -5,13 +5,13 @@ import Testing
 
 @testable import FingerpostExplain
 
-/// Answers about random screens, against what somebody else logs who listens to the same gesture.
+/// Answers about random screens, against what an independent listener to the same gesture logs.
 @Suite struct GeneratedAnswerTests {
   /// How many questions are asked: 1,000, or as many as the environment says.
   private nonisolated static let count =
     ProcessInfo.processInfo.environment["FINGERPOST_ANSWER_SEEDS"].flatMap { UInt64($0) } ?? 1_000
 
-  /// How often something came about, so that nobody takes an empty test for a passed one.
+  /// How often something came about, so that an empty test does not count as a passed one.
   private struct Tally {
     var kinds: [String: Int] = [:]
     var delays = 0

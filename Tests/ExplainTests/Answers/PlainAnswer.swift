@@ -15,7 +15,7 @@ struct PlainAnswer {
 
   /// - Parameters:
   ///   - run: the gesture as it is.
-  ///   - baseline: the same gesture with nobody who holds anything back.
+  ///   - baseline: the same gesture with nothing that holds anything back.
   init(_ question: RandomQuestion, _ run: PlainRun, baseline: PlainRun) {
     let screen = question.screen
     self.run = run
@@ -49,7 +49,7 @@ struct PlainAnswer {
     var isLate: Bool { deed > 0 || began > 0 }
   }
 
-  /// Whether somebody is one who is expected to act.
+  /// Whether it is expected to act.
   static func isOwn(_ actor: PlainRun.Actor, _ question: RandomQuestion) -> Bool {
     if question.isOpen { return true }
     if let recognizer = question.recognizer { return actor == .recognizer(recognizer) }
@@ -124,7 +124,7 @@ struct PlainAnswer {
 }
 
 nonisolated extension Screen {
-  /// The screen with nobody who holds touches back and nobody who waits for others.
+  /// The screen with nothing that holds touches back and nothing that waits for others.
   var atOnce: Screen {
     var screen = self
     for index in screen.views.indices {

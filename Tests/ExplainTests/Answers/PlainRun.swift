@@ -7,7 +7,7 @@ import Foundation
 
 @testable import FingerpostExplain
 
-/// One gesture on a screen that was built for it alone, as seen by somebody who listens at targets and touch methods.
+/// One gesture on a screen that was built for it alone, as seen by something that listens at targets and touch methods.
 ///
 /// It shares nothing with what the answers are read from but the engine itself.
 final class PlainRun {
@@ -106,7 +106,7 @@ final class PlainRun {
     }
   }
 
-  /// What somebody who uses the control waits for.
+  /// What something that uses the control waits for.
   static func purpose(of control: UIControl) -> UIControl.Event {
     switch control {
     case is UISwitch, is UISlider, is UISegmentedControl, is UIStepper, is UIPageControl: .valueChanged

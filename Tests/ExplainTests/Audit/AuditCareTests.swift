@@ -95,7 +95,7 @@ import Testing
       ])
   }
 
-  @Test("HIT-5: a larger area that others make narrow is no fix of a small target")
+  @Test("HIT-5: a larger area that others make narrow is not a fix of a small target")
   func narrowFix() throws {
     var maker = ScreenMaker()
     let window = maker.add("UIWindow", 0, 0, 390, 844)
@@ -165,7 +165,7 @@ import Testing
     #expect(!audit(maker.screen).doubts.contains { $0.contains("exclude each other") })
   }
 
-  @Test("HOVER-1: a view that only a pointer concerns is no target")
+  @Test("HOVER-1: a view that only a pointer concerns is not a target")
   func hover() {
     var maker = ScreenMaker()
     let window = maker.add("UIWindow", 0, 0, 390, 844)
@@ -184,7 +184,7 @@ import Testing
   @Test("A screen where a tap does nothing does nothing on 100%")
   func shares() {
     var maker = ScreenMaker()
-    // Of this many points, a hundredth is no number that a computer has.
+    // Of this many points, a hundredth is not a number that a computer has.
     maker.add("UIWindow", 0, 0, 320, 44)
     let found = audit(maker.screen)
     #expect(found.shares.nothing == 100)
@@ -285,7 +285,7 @@ import Testing
     #expect(finding.largest.map { abs($0.width - 40) < 1e-6 && abs($0.height - 40) < 1e-6 } == true)
   }
 
-  @Test("HIT-2: a hidden control is no target")
+  @Test("HIT-2: a hidden control is not a target")
   func hidden() {
     var maker = ScreenMaker()
     let window = maker.add("UIWindow", 0, 0, 390, 844)

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("A control that is itself disabled is no target, and its size is its own affair")
+  @Test("A control that is itself disabled is not a target, and its size is not reported")
   func disabled() {
     for isEnabled in [true, false] {
       var (maker, window) = window()
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("A view whose taps go to a button inside it is no fault")
+  @Test("A view whose taps go to a button inside it is not a fault")
   func innerActor() {
     var (maker, window) = window()
     let card = maker.add("Shop.Card", 20, 100, 200, 100, in: window, recognizer("UITapGestureRecognizer"))

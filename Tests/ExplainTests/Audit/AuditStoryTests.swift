@@ -69,7 +69,7 @@ import Testing
     #expect(kinds(audit(maker.screen)).isEmpty)
   }
 
-  @Test("What lies behind a presentation, a dimming view or an opaque panel is no fault")
+  @Test("What lies behind a presentation, a dimming view or an opaque panel is not a fault")
   func behind() {
     for name in ["UITransitionView", "UIDimmingView", "Shop.Panel"] {
       var maker = ScreenMaker()

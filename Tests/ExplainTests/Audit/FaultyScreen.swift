@@ -47,7 +47,7 @@ nonisolated struct FaultyScreen {
     var top = 59.0
     var hidden = 0.0
     if random.chance(0.5) {
-      // Rows above are scrolled out, and nobody is to miss them.
+      // Rows above are scrolled out, and should not be missed.
       hidden = random.chance(0.5) ? 0 : 300
       holder = add("UIScrollView", 0, 59, Self.width, height - 59, in: root) {
         $0.clipsToBounds = true

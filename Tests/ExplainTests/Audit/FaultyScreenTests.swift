@@ -63,7 +63,7 @@ import Testing
     options.triesFixes = false
     let audit = Auditor(screen.screen, options).audit(title: title)
     var found: Set<FaultyScreen.Fault> = []
-    // Every control in a scroll view highlights late; that is no fault that was put in.
+    // Every control in a scroll view highlights late; that is not a fault that was put in.
     for finding in audit.findings where finding.kind != .lateHighlight {
       for target in finding.targets {
         found.insert(FaultyScreen.Fault(kind: finding.kind, target: target.view))

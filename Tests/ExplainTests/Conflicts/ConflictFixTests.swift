@@ -51,7 +51,7 @@ import Testing
         "  gestureRecognizer === drag && other === lift", "}",
       ])
     #expect(fix.effect.contains("drag also acts in ") && fix.effect.contains(" where only lift did"))
-    // A press that waits for the pan comes when the finger is lifted, which is no press.
+    // A press that waits for the pan comes when the finger is lifted, which is not a press.
     #expect(finding.fixes.count == 1)
   }
 
@@ -123,7 +123,7 @@ import Testing
     #expect(fixes == [["let outer recognize together with inner (shouldRecognizeSimultaneouslyWith)"]])
   }
 
-  @Test("a tap inside that waits for the tap outside would never act, so that is no fix")
+  @Test("a tap inside that waits for the tap outside would never act, so that is not a fix")
   func nestedTaps() throws {
     let fixes = try fixes(
       "id: close, type: tap",

@@ -16,14 +16,14 @@ import Testing
     #expect(finding.steps == 3 && finding.seconds == 0.56)
   }
 
-  @Test("they are no conflict when a delegate lets them act together")
+  @Test("they are not a conflict when a delegate lets them act together")
   func pressAndPanTogether() throws {
     let report = try conflicts(
       in: sheet("id: press, type: longPress", "id: drag, type: pan, delegate: { simultaneousWith: [press] }"))
     #expect(report.kinds.isEmpty)
   }
 
-  @Test("they are no conflict when a requirement says which of them goes first")
+  @Test("they are not a conflict when a requirement says which of them goes first")
   func pressAndPanOrdered() throws {
     let report = try conflicts(
       in: sheet("id: press, type: longPress", "id: drag, type: pan, requireToFail: [press]"))
@@ -139,7 +139,7 @@ import Testing
         == "a waits for b to fail, b waits for c to fail and c waits for a to fail, and none ever acts")
   }
 
-  @Test("a circle that somebody leaves by failing is no wait without end")
+  @Test("a circle that something leaves by failing is not a wait without end")
   func circleThatEnds() throws {
     let report = try conflicts(
       in: sheet("id: tap, type: tap, requireToFail: [drag]", "id: drag, type: pan, requireToFail: [tap]"))

@@ -38,7 +38,7 @@ struct AnimatorTests {
     #expect(stage.takeLog() == ["end", "second"] && animator.state == .inactive && x == 250)
   }
 
-  @Test("ANIM-10: paused it can be scrubbed, and goes on from there")
+  @Test("ANIM-10: paused it can be scrubbed, and continues from there")
   func scrubs() {
     stage.world.run { animator.pauseAnimation() }
     #expect(animator.state == .active && !animator.isRunning && view.center.x == 250 && x == 150)

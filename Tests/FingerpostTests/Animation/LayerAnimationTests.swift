@@ -104,7 +104,7 @@ struct LayerAnimationTests {
     #expect(stage.takeLog().filter { $0.hasPrefix("st") } == ["stop - true"])
   }
 
-  @Test("ANIM-11: one that stays and fills forwards goes on showing its end, until it is removed")
+  @Test("ANIM-11: one that stays and fills forwards keeps showing its end, until it is removed")
   func stays() {
     let animation = basic("opacity", to: 0.5)
     (animation.isRemovedOnCompletion, animation.fillMode) = (false, .forwards)

@@ -68,7 +68,7 @@ import UIKit
     #expect(parts(chosen.resolvedColor(with: dark)) == [1, 1, 1, 0.25])
   }
 
-  @Test("a color that resolves to itself for ever is nothing, and does not hang") func circle() {
+  @Test("a color that resolves to itself forever is nothing, and does not hang") func circle() {
     final class Box { var color: UIColor? }
     let box = Box()
     let color = UIColor { _ in box.color ?? .red }

@@ -121,7 +121,8 @@ import UIKit
     #expect(root.subviews[0].layer.superlayer === root.layer && a.superlayer === root.layer)
   }
 
-  @Test("a view whose layer was added alone is no subview; added itself, it has one place") func borrowed() {
+  @Test("a view whose layer was added alone is not a subview; added itself, it has one place") func borrowed()
+  {
     let (root, other, child) = (UIView(), UIView(), view(7))
     other.layer.addSublayer(child.layer)
     #expect(child.superview == nil && child.layer.superlayer === other.layer)

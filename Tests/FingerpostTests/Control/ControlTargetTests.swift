@@ -90,7 +90,7 @@ struct ControlTargetTests {
     #expect(control.allTargets.count == 1)
   }
 
-  @Test("CTL-28: removing takes events from a target, an action, a pair, or with two nils from everybody")
+  @Test("CTL-28: removing takes events from a target, an action, a pair, or with two nils from everything")
   func removing() {
     let (a, b) = (target("a"), target("b"))
     func fill() {

@@ -279,7 +279,7 @@ struct ControlTrackingTests {
     withExtendedLifetime(behind) {}
   }
 
-  @Test("CTL-21: disabled while it tracks, a control goes on to the end of the touch")
+  @Test("CTL-21: disabled while it tracks, a control continues to the end of the touch")
   func disabledLate() {
     stage.play(0, down(1, 150, 120))
     control.isEnabled = false

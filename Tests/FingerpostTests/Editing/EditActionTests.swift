@@ -138,7 +138,8 @@ struct EditActionTests {
   }
 
   @Test(
-    "EDIT-5, FR-7: Command and C copies where the first responder says so, validated first, and is no press")
+    "EDIT-5, FR-7: Command and C copies where the first responder says so, validated first, and is not a press"
+  )
   func keys() {
     inner.becomeFirstResponder()
     press(6)

@@ -37,7 +37,7 @@ struct ArbitrationTests {
     }
   }
 
-  @Test("ARB-1: a gesture that goes on keeps out those who come later")
+  @Test("ARB-1: a gesture that continues keeps out those who come later")
   func activeWins() {
     let views = Views()
     let goesOn = views.attach("goesOn", to: views.outer, on: .began, .began)

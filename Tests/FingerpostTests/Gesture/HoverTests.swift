@@ -119,7 +119,7 @@ struct HoverTests {
     #expect(target.types == [.hover, nil])
   }
 
-  @Test("HOVER-2: it stands still while a finger is down, and catches up afterwards")
+  @Test("HOVER-2: it stops while a finger is down, and catches up afterwards")
   func pauses() {
     let rig = rig()
     #expect(rig.stage.point(.entered, 10, 20) == ["began 10,20"])
@@ -163,7 +163,7 @@ struct HoverTests {
     #expect(rig.stage.point(.moved, 11, 20) == ["began 11,20"])
   }
 
-  @Test("HOVER-3: it prevents nobody, nobody prevents it, and views keep their touches")
+  @Test("HOVER-3: it prevents nothing, nothing prevents it, and views keep their touches")
   func competesWithNobody() {
     let rig = rig()
     let tap = UITapGestureRecognizer()
@@ -177,7 +177,7 @@ struct HoverTests {
     #expect(rig.stage.point(.moved, 11, 20) == ["changed 11,20"])
   }
 
-  @Test("HOVER-1, GR-36: switched off it is cancelled, and waits for the pointer to enter anew")
+  @Test("HOVER-1, GR-36: switched off it is cancelled, and waits for the pointer to enter again")
   func disabled() {
     let rig = rig()
     #expect(rig.stage.point(.entered, 10, 20) == ["began 10,20"])
@@ -193,7 +193,7 @@ struct HoverTests {
     #expect(rig.stage.point(.moved, 10, 20) == ["began 10,20"])
   }
 
-  @Test("HOVER-1, GR-36: one that was switched off while it stood still does not begin when the finger is up")
+  @Test("HOVER-1, GR-36: one that was switched off while it paused does not begin when the finger is up")
   func disabledDuringPause() {
     let rig = rig()
     _ = rig.play(0, down(1, 300, 50))
@@ -204,7 +204,7 @@ struct HoverTests {
     #expect(rig.stage.point(.moved, 300, 20) + rig.stage.point(.moved, 20, 20) == ["began 20,20"])
   }
 
-  @Test("HOVER-1, GR-7: a view that is taken away cancels its hover, and begins anew when it is back")
+  @Test("HOVER-1, GR-7: a view that is taken away cancels its hover, and begins again when it is back")
   func removed() {
     let rig = rig()
     #expect(rig.stage.point(.entered, 10, 20) == ["began 10,20"])

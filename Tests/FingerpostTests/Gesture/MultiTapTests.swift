@@ -63,7 +63,7 @@ struct MultiTapTests {
     #expect(rig.play(2.3, down(2, 90, 50), down(3, 120, 50)) == ["reset failed"])
   }
 
-  @Test("TAP-8: every press of several taps gathers anew")
+  @Test("TAP-8: every press of several taps gathers again")
   func gatheringAgain() {
     let rig = rig(taps: 2, touches: 2)
     rig.play(0, down(1, 50, 50), down(2, 90, 50))

@@ -92,7 +92,7 @@ struct PinchTests {
     #expect(rig.play(1.2, move(2, 300, 100)) == ["changed 2"], "the 8 pt stay those of the beginning")
   }
 
-  @Test("PINCH-3: the scale can be set, and goes on from there without another 8 pt")
+  @Test("PINCH-3: the scale can be set, and continues from there without another 8 pt")
   func setScale() {
     let rig = rig()
     rig.play(0, down(1, 100, 100), down(2, 142, 100))
@@ -141,7 +141,7 @@ struct PinchTests {
     #expect(rig.play(0.4, move(1, 150, 100), move(2, 450, 100)) == ["changed 6"], "a move all the same")
   }
 
-  @Test("PINCH-5: it ends when both fingers are up; with one, the scale stands still")
+  @Test("PINCH-5: it ends when both fingers are up; with one, the scale stops")
   func ends() {
     let rig = rig()
     rig.detail = { "\($0.scale.text) of \($0.numberOfTouches)" }
@@ -217,7 +217,7 @@ struct PinchTests {
     #expect(rig.play(0.3, up(2, 200, 140)) == ["ended 200,140", "reset ended"])
   }
 
-  @Test("PINCH-2: two fingers on one spot have no scale; it goes on from the next distance")
+  @Test("PINCH-2: two fingers on one spot have no scale; it continues from the next distance")
   func oneSpot() {
     let rig = rig()
     rig.play(0, down(1, 100, 100), down(2, 148, 100))

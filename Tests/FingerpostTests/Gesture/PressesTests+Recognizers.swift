@@ -7,7 +7,7 @@ import UIKit
 
 extension PressesTests {
   @Test(
-    "TAP-11, TAP-5: a press that lasts too long is no tap, nor are two buttons at once, nor a cancelled press"
+    "TAP-11, TAP-5: a press that lasts too long is not a tap, nor are two buttons at once, nor a cancelled press"
   )
   func noTap() {
     let desk = Desk()
@@ -79,7 +79,7 @@ extension PressesTests {
     #expect(desk.play(7, began()) + desk.play(8, cancelled()) == ["w.began(select)", "w.cancelled(select)"])
   }
 
-  @Test("PRESS-3, DLV-17: a beginning that is held back vanishes when somebody takes the press")
+  @Test("PRESS-3, DLV-17: a beginning that is held back vanishes when something takes the press")
   func vanished() {
     let desk = Desk()
     let watcher = Watcher(desk.stage)
@@ -165,7 +165,7 @@ extension PressesTests {
       ])
   }
 
-  @Test("PRESS-3: a class that makes nothing of presses holds none of them for ever")
+  @Test("PRESS-3: a class that makes nothing of presses holds none of them forever")
   func touchesOnly() {
     final class TouchesOnly: UIGestureRecognizer {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }

@@ -202,7 +202,7 @@ struct PressesTests {
     #expect(desk.play(0.2, ended(), began(.menu)) == ["I.ended(select)", "O.began(menu)"])
   }
 
-  @Test("PRESS-2: without a key window nobody hears of a press")
+  @Test("PRESS-2: without a key window nothing hears of a press")
   func noKeyWindow() {
     let desk = Desk()
     desk.stage.window.isHidden = true

@@ -159,7 +159,9 @@ struct RecognizerStateTests {
     #expect(stage.takeLog() == ["c reset failed", "b reset failed", "a reset failed"])
   }
 
-  @Test("GR-33: who is linked to nobody is reset alone, of several in the order in which they got the touch")
+  @Test(
+    "GR-33: a recognizer that is linked to none is reset alone, of several in the order in which they got the touch"
+  )
   func unlinked() {
     let (stage, recognizers) = stage("a", "b", "c")
     for recognizer in recognizers {

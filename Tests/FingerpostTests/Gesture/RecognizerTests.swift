@@ -179,7 +179,7 @@ struct RecognizerTests {
     #expect(stage.takeLog() == ["single.ended", "V.cancelled(1)"])
   }
 
-  @Test("GR-37: what is disabled in mid-gesture prevents nobody any more")
+  @Test("GR-37: what is disabled in mid-gesture no longer prevents anything")
   func disabledWinner() {
     let stage = Stage()
     let view = stage.add("V", 0, 0, 400, 400)

@@ -124,7 +124,7 @@ struct RotationTests {
     }
   }
 
-  @Test("ROT-2: it can be set, and goes on from there")
+  @Test("ROT-2: it can be set, and continues from there")
   func setRotation() {
     let rig = begun()
     #expect(turn(rig, 0.2, to: 0.7) == ["changed 0.613"])
@@ -160,7 +160,7 @@ struct RotationTests {
     #expect(turn(second, 0.2, to: 1.2 + Self.takenOff) == ["began 0.2"])
   }
 
-  @Test("ROT-3: it ends when both fingers are up; with one, the rotation stands still")
+  @Test("ROT-3: it ends when both fingers are up; with one, the rotation stops")
   func ends() {
     let rig = begun()
     #expect(turn(rig, 0.2, to: 0.5 + Self.takenOff) == ["changed 0.5"])

@@ -32,7 +32,7 @@ import UIKit
     #expect(stage.window.screenEdgesDeferringSystemGestures == [])
   }
 
-  @Test("EDGE-4: the root controller says which edges are the application's, asked anew each time")
+  @Test("EDGE-4: the root controller says which edges are the application's, asked again each time")
   func root() {
     let stage = Stage()
     let root = controller(.bottom, in: stage)

@@ -210,7 +210,7 @@ struct TapTests {
     #expect(rig.stage.world.timeline.nextDeadline == nil)
   }
 
-  @Test("TAP-2: a cancelled touch is no tap")
+  @Test("TAP-2: a cancelled touch is not a tap")
   func cancelled() {
     let rig = rig()
     rig.play(0, down(1, 50, 50))
@@ -259,7 +259,7 @@ struct TapTests {
     #expect(stage.takeLog() == ["V.began(2)", "double.ended", "V.cancelled(2)"])
   }
 
-  @Test("TAP-9: a tap prevents what needs as many taps or fewer, and what is no tap")
+  @Test("TAP-9: a tap prevents what needs as many taps or fewer, and what is not a tap")
   func prevention() {
     let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
     double.numberOfTapsRequired = 2

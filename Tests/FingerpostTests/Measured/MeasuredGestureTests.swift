@@ -6,7 +6,7 @@ import UIKit
 /// process), published in Vercantez/openuikit.
 @Suite("Gestures as measured", .bothWays)
 struct MeasuredGestureTests {
-  @Test("GR-1, LP-1: what is true of a pinch and of a long press unless somebody says otherwise")
+  @Test("GR-1, LP-1: what is true of a pinch and of a long press unless something says otherwise")
   func defaults() {
     let pinch = UIPinchGestureRecognizer()
     #expect(!pinch.delaysTouchesBegan && pinch.delaysTouchesEnded && pinch.cancelsTouchesInView)
@@ -17,7 +17,7 @@ struct MeasuredGestureTests {
   }
 
   @Test(
-    "PINCH-1, PINCH-2, PINCH-3: 8 pt are no pinch, 10 pt are one, and what it reads", arguments: [8.0, 10])
+    "PINCH-1, PINCH-2, PINCH-3: 8 pt are not a pinch, 10 pt are one, and what it reads", arguments: [8.0, 10])
   func pinch(change: Double) {
     let stage = Stage()
     let view = stage.add("V", 0, 0, 375, 667)

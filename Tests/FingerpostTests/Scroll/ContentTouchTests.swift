@@ -109,7 +109,7 @@ struct ContentTouchTests {
     #expect(scene.log.first == "willBeginDragging")
   }
 
-  @Test("SCR-8: without canCancelContentTouches nobody asks, and the content keeps its touch")
+  @Test("SCR-8: without canCancelContentTouches nothing asks, and the content keeps its touch")
   func neverCancelled() {
     let scroll = ChoosyScrollView()
     let scene = ScrollStage(scroll)
@@ -162,7 +162,7 @@ struct ContentTouchTests {
     #expect(scene.log == ["V.began(1,2)"])
   }
 
-  @Test("SCR-12: touches of the scroll view itself are delayed, and nobody is asked about them")
+  @Test("SCR-12: touches of the scroll view itself are delayed, and nothing is asked about them")
   func scrollViewItself() {
     let scroll = ChoosyScrollView()
     let scene = ScrollStage(scroll)
@@ -176,7 +176,7 @@ struct ContentTouchTests {
     #expect(scroll.asked == [])
   }
 
-  @Test("SCR-12: a drag takes a touch from the scroll view itself, and nobody is asked about it")
+  @Test("SCR-12: a drag takes a touch from the scroll view itself, and nothing is asked about it")
   func dragOfScrollViewItself() {
     let scroll = ChoosyScrollView()
     let scene = ScrollStage(scroll)

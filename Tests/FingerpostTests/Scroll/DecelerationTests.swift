@@ -115,7 +115,7 @@ struct DecelerationTests {
     #expect(abs(places[0] - places[1]) < 0.01)
   }
 
-  @Test("SCR-27: content that comes back fast enough goes on inside")
+  @Test("SCR-27: content that comes back fast enough continues inside")
   func inwards() {
     let scene = ScrollStage()
     scene.play(0, down(1, 200, 100))
@@ -211,7 +211,7 @@ struct DecelerationTests {
     #expect(scene.y == 200)
   }
 
-  @Test("SCR-17, SCR-19: code that moves decelerating content has it go on from there")
+  @Test("SCR-17, SCR-19: code that moves decelerating content has it continue from there")
   func movedMeanwhile() {
     let scene = ScrollStage(content: CGSize(width: 400, height: 40000))
     scene.flick(from: 700, 680, 660)

@@ -230,7 +230,7 @@ struct DraggingTests {
     #expect(scene.log.last == "didEndDecelerating")
   }
 
-  @Test("SCR-25: code that moves the content under a finger makes it go on from there")
+  @Test("SCR-25: code that moves the content under a finger makes it continue from there")
   func movedMeanwhile() {
     let scene = ScrollStage()
     scene.play(0, down(1, 200, 700))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("What a scroll view is when nobody said otherwise") struct ScrollDefaultsTests {
+@Suite("What a scroll view is when nothing said otherwise") struct ScrollDefaultsTests {
   @Test("SCR-21: the defaults")
   func defaults() {
     let scroll = UIScrollView()
@@ -26,7 +26,7 @@ import UIKit
     #expect(scroll.touchesShouldBegin([], with: nil, in: UIButton()))
   }
 
-  @Test("SCR-19: figures that make no sense do not keep a scroll view moving for ever")
+  @Test("SCR-19: figures that make no sense do not keep a scroll view moving forever")
   func nonsense() {
     for figure in [0, .infinity, .nan, -1e300, 1e300] as [Double] {
       var rules = EventRules()

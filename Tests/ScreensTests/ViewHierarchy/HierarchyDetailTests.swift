@@ -90,7 +90,7 @@ nonisolated struct HierarchyDetailTests {
   }
 
   @Test(
-    "scales that make no sense are no zooming", arguments: [("1", "1"), ("2", "1"), ("0", "4"), ("-1", "4")])
+    "scales that make no sense are not zooming", arguments: [("1", "1"), ("2", "1"), ("0", "4"), ("-1", "4")])
   func scales(least: String, most: String) throws {
     let screen = try HierarchyBundle(
       capture(object("0x1", "UIScrollView")),

@@ -107,7 +107,7 @@
 
     func start(_ application: ShellApplication, port: Channel) -> Result<StartedProcess, StartFailure> {
       ports[application.name] = port
-      // No process has this number, so that all who look find that it has ended.
+      // No process has this number, so that all that look find that it has ended.
       return .success(StartedProcess(number: .max, descriptor: -1))
     }
   }

@@ -40,7 +40,7 @@ enum Screen: String, CaseIterable {
     self = screen
   }
 
-  /// What stands at the head of the screen.
+  /// What is at the head of the screen.
   var heading: String {
     let words = rawValue.replacing("-", with: " ")
     return words.prefix(1).uppercased() + words.dropFirst()

@@ -33,7 +33,7 @@ final class NameField: UITextField {
   }
 }
 
-/// A view that says itself who comes after it.
+/// A view that says itself what comes after it.
 final class Detour: NotingView {
   weak var follower: UIResponder?
 
@@ -101,7 +101,7 @@ final class ChainViewController: ScreenViewController, UITextFieldDelegate {
     note(self)
   }
 
-  /// Notes who comes after the text field.
+  /// Notes what comes after the text field.
   func printChain() {
     var responder: UIResponder? = nameField
     while let current = responder {
@@ -118,7 +118,7 @@ final class ChainViewController: ScreenViewController, UITextFieldDelegate {
     note(self)
   }
 
-  // Touches that nobody on the screen wanted end up here: they put the keyboard away.
+  // Touches that nothing on the screen handled end up here: they put the keyboard away.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     note(self)
     nameField.resignFirstResponder()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tray whose button sticks out of it. Outside of the tray nobody asks the button.
+/// A tray whose button sticks out of it. Outside of the tray the button is not asked.
 class Tray: NotingView {
   let button = UIButton(frame: CGRect(x: 40, y: -30, width: 60, height: 60))
 

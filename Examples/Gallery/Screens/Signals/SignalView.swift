@@ -32,5 +32,5 @@ final class Cover: SignalView {
   override var canBecomeFirstResponder: Bool { true }
 }
 
-/// The booklet beside it. It has the same methods, but nobody made it willing, which no view is by itself.
+/// The booklet beside it. It has the same methods, but nothing made it willing, which no view is by itself.
 final class Booklet: SignalView {}

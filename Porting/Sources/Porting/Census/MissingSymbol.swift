@@ -53,7 +53,7 @@ enum MissingSymbol {
     return String(message[..<at.lowerBound])
   }
 
-  /// What stands between single quotes.
+  /// What is between single quotes.
   private static func quotations(in message: String) -> [String] {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
     return parts.indices.filter { $0 % 2 == 1 && $0 + 1 < parts.count }.map { String(parts[$0]) }

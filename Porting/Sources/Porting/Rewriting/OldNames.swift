@@ -1,6 +1,6 @@
 /// Names of Swift 3 and 4 that have one exact successor.
 enum OldNames {
-  /// What becomes of a function of C.
+  /// What a function of C becomes.
   enum Form {
     /// `T(label: a, …)`
     case initializer(String, [String])

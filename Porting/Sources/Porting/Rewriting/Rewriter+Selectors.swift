@@ -4,7 +4,7 @@ import SwiftSyntax
 private struct SelectorTarget {
   /// The whole expression, without the `as` behind it.
   let expression: ExprSyntax
-  /// What stands before the last dot, or nil for a bare name.
+  /// What is before the last dot, or nil for a bare name.
   let base: ExprSyntax?
   let dot: TokenSyntax?
   let member: DeclReferenceExprSyntax

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What became of one file.
+/// The result for one file.
 package struct PortedFile: Sendable {
   /// The file as it was.
   package let source: SourceText

@@ -26,7 +26,7 @@ public struct AuditBaseline {
     }
   }
 
-  /// Why a file is no baseline, as a clause.
+  /// Why a file is not a baseline, as a clause.
   public struct Problem: Error, CustomStringConvertible {
     /// The clause.
     public let description: String

@@ -45,7 +45,7 @@ final class CoverFinder {
 
   nonisolated deinit {}
 
-  /// What becomes of a tap that hits a view which is not inside a target, at a point of the target.
+  /// What happens to a tap that hits a view which is not inside a target, at a point of the target.
   func fate(of target: Int, behind hit: Int) -> ReachMeter.Fate {
     let pair = Pair(target: target, hit: hit)
     if let fate = known[pair] { return fate }

@@ -106,12 +106,12 @@ struct ReachMeter {
     return reach
   }
 
-  /// What becomes of a tap at a point of a target.
+  /// What happens to a tap at a point of a target.
   enum Fate {
     case own, inner, lost, covered, unclear
   }
 
-  /// What becomes of a tap at a point of a target where a view is hit.
+  /// What happens to a tap at a point of a target where a view is hit.
   func fate(of target: AuditTarget, hit: Int?, at point: CGPoint) -> Fate {
     guard let hit else { return .lost }
     let lineage = explainer.lineage

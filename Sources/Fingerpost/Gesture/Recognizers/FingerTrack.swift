@@ -2,7 +2,7 @@ import Foundation
 
 /// The fingers that a recognizer follows: where each started and where it was last seen.
 ///
-/// They stand in the order of receipt, those of one event in the order of their numbers. The space is kept from one
+/// They are in the order of receipt, those of one event in the order of their numbers. The space is kept from one
 /// attempt to the next, so that a move allocates nothing.
 struct FingerTrack {
   private struct Finger {
@@ -135,7 +135,7 @@ extension Set<UITouch> {
   /// What the set is stored in: two sets with the same storage have the same touches, as long as both are kept.
   fileprivate var storage: UInt { unsafeBitCast(self, to: UInt.self) }
 
-  /// The touches in the order of their contacts' numbers, because a set's own order is nobody's.
+  /// The touches in the order of their contacts' numbers, because a set has no order of its own.
   var inOrder: TouchesInOrder {
     count == 1
       ? TouchesInOrder(first: self[startIndex], others: [])

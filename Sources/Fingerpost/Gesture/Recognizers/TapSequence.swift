@@ -22,7 +22,7 @@ struct TapSequence {
     case pressed
     /// All fingers of a press are up: there is one tap more.
     case tapped
-    /// This is no sequence of taps.
+    /// This is not a sequence of taps.
     case failed(GestureFailure)
   }
 
@@ -111,7 +111,7 @@ struct TapSequence {
     deadline.set(after: pause, for: recognizer) { $0.fail(.tapNotContinued) }
   }
 
-  /// Drops the deadlines: it was decided what became of the sequence.
+  /// Drops the deadlines: the sequence has been decided.
   mutating func conclude() {
     deadline.clear()
     gathering.clear()

@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// The view is one that a touch at the pointer would hit, or lies above it; no touch is needed. While a button or a
 /// finger is down the gesture pauses: it neither begins nor changes nor ends, and catches up afterwards
-/// [HOVER-1, HOVER-2]. It competes with nobody, and takes nothing from
+/// [HOVER-1, HOVER-2]. It competes with no recognizer, and takes nothing from
 /// views. [HOVER-3]
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Where the pointer is in the window, while it is in the view; afterwards where it was last.

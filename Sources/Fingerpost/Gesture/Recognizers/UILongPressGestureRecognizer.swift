@@ -50,7 +50,7 @@ public import Foundation
 
   override var defaultPressTypes: [NSNumber] { [] }
 
-  /// Whether the press that counts is going on or next.
+  /// Whether the press that counts is in progress or next.
   private final var isAtLastPress: Bool { sequence.taps >= numberOfTapsRequired }
 
   private final var fingersNeeded: Int { max(numberOfTouchesRequired, 1) }

@@ -14,7 +14,7 @@ public import Foundation
 /// ```
 ///
 /// The translation is how far the middle of the fingers has gone while enough of them were down. A finger that joins
-/// or lifts makes the middle jump but not the translation [PAN-5]; with fewer fingers than the minimum it stands still,
+/// or lifts makes the middle jump but not the translation [PAN-5]; with fewer fingers than the minimum it stops,
 /// and no action is sent [PAN-4, PAN-6]. One finger too many fails the gesture before it began, and is ignored after
 /// [PAN-7]. The 10 pt are `pan.hysteresis`; once the pan has begun the translation leaves them out, unless
 /// `pan.removesHysteresis` is off [PAN-3].
@@ -95,13 +95,13 @@ public import Foundation
     if travel.lengthSquared >= squaredHysteresis { begin() }
   }
 
-  /// Goes on with the fingers that are left, or ends. [PAN-5, PAN-6, PAN-8]
+  /// Continues with the fingers that are left, or ends. [PAN-5, PAN-6, PAN-8]
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     lose(touches, .ended)
   }
 
-  /// Goes on with the fingers that are left, or is cancelled.
+  /// Continues with the fingers that are left, or is cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     lose(touches, .cancelled)
@@ -125,7 +125,7 @@ public import Foundation
   ///
   /// The view's rotation and scale apply, its origin does not; nil stands for the window. [PAN-3, PAN-9]
   open func translation(in view: UIView?) -> CGPoint {
-    // Those who are asked whether it may begin see all of the way.
+    // Delegates and views that are asked whether it may begin see all of the way.
     let way = contestant.state == .possible ? travel - origin : travel - origin - swallowed
     return convert(distance: way, to: view)
   }

@@ -13,7 +13,8 @@ public import Foundation
 /// ```
 ///
 /// The scale is the distance as a multiple of a base: what the distance was when both had come down, and 8 pt more for
-/// fingers that part or less for fingers that close; so at the beginning it is not 1 [PINCH-2]. With one finger up it stands still and no action is sent; another finger in its place carries it on, with the distance of the
+/// fingers that part or less for fingers that close; so at the beginning it is not 1 [PINCH-2]. With one finger up it
+/// stops and no action is sent; another finger in its place carries it on, with the distance of the
 /// new pair for a base [PINCH-5, PINCH-6]. Third fingers are ignored [PINCH-7]. The location is the middle of those that
 /// are down [PINCH-8]. The 10 pt are `pinch.hysteresis` and the 8 pt `pinch.takenOff`, measured in the window. [PINCH-1,
 /// GR-40]
@@ -83,13 +84,13 @@ public import Foundation
     if begins, state == .possible { state = .began }
   }
 
-  /// Goes on with the finger that is left, or ends. [PINCH-5]
+  /// Continues with the finger that is left, or ends. [PINCH-5]
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     lose(touches, .ended)
   }
 
-  /// Goes on with the finger that is left, or is cancelled. [PINCH-5]
+  /// Continues with the finger that is left, or is cancelled. [PINCH-5]
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     lose(touches, .cancelled)

@@ -13,7 +13,7 @@ public import Foundation
 /// ```
 ///
 /// The rotation is how far the fingers have turned since both were down, less 5°, past half a turn and a whole one,
-/// clockwise positive; so at the beginning it is not 0 [ROT-2]. With one finger up it stands still and no action is sent;
+/// clockwise positive; so at the beginning it is not 0 [ROT-2]. With one finger up it stops and no action is sent;
 /// another finger in its place carries it on. Third fingers are ignored. The 10° are `rotation.hysteresis` and the 5°
 /// `rotation.takenOff`, measured in the window. [ROT-1, ROT-3]
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
@@ -77,13 +77,13 @@ public import Foundation
     if !hasBegun { beginIfFarEnough() }
   }
 
-  /// Goes on with the finger that is left, or ends. [ROT-3]
+  /// Continues with the finger that is left, or ends. [ROT-3]
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     lose(touches, .ended)
   }
 
-  /// Goes on with the finger that is left, or is cancelled. [ROT-3]
+  /// Continues with the finger that is left, or is cancelled. [ROT-3]
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     lose(touches, .cancelled)

@@ -16,7 +16,7 @@ public import Foundation
 /// the direction, p, and across it, s. The swipe is recognized in that very move when t is at most 0.5 s
 /// (`swipe.maxDuration`), p at least 50 pt at the touch-down (`swipe.minPrimary`), falling evenly to 26.5 pt at 0.5 s
 /// (`swipe.minPrimaryAtEnd`), and s at most 50 pt at the touch-down (`swipe.maxSecondaryAtStart`), falling evenly to
-/// 25.5 pt (`swipe.maxSecondaryAtEnd`). There is no minimum speed, and no deadline: a finger that rests for ever neither
+/// 25.5 pt (`swipe.maxSecondaryAtEnd`). There is no minimum speed, and no deadline: a finger that rests forever neither
 /// recognizes nor fails the gesture. [SWIPE-2 … SWIPE-5]
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where a swipe goes to; the raw values are UIKit's. [SWIPE-1]

@@ -24,7 +24,7 @@ struct GeteventPanels {
   /// Takes a line that is not an event.
   ///
   /// - Parameter isFirst: whether no event has come before it.
-  /// - Returns: whether it may stand there.
+  /// - Returns: whether it may be there.
   mutating func take(_ line: String, isFirst: Bool) -> Bool {
     if line.hasPrefix("could not") { return true }
     if line.hasPrefix("add device") {

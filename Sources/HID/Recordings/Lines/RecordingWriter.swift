@@ -128,7 +128,7 @@ public enum RecordingWriter {
     json.raw(RecordTime.text(nanoseconds).utf8)
   }
 
-  // What is no number is no place either; the verifier at the gate has seen to that.
+  // What is not a number is not a place either; the verifier at the gate has seen to that.
   private static func number(_ key: StaticString, _ value: Double, to json: JSONWriter) {
     json.field(key, value.isFinite ? value : 0)
   }

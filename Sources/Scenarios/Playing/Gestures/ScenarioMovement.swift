@@ -3,7 +3,7 @@ import Foundation
 
 /// How far the fingers of a recognizer have moved since they came down.
 ///
-/// A pan can be asked for its velocity. For all other recognizers somebody has to keep track.
+/// A pan can be asked for its velocity. For all other recognizers this keeps track.
 struct ScenarioMovement {
   private struct Finger {
     let contact: Int

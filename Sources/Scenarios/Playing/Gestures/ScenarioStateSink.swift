@@ -2,16 +2,16 @@ import FingerpostTrace
 
 /// Writes the public changes of recognizers' states into a scenario's log, from the facts that the engine states.
 ///
-/// There is no callback for them: UIKit tells nobody that a recognizer has failed. Of the way back to possible the
+/// There is no callback for them: UIKit does not report that a recognizer has failed. Of the way back to possible the
 /// engine tells by `reset()`.
 final class ScenarioStateSink: TraceSink {
-  /// Where facts go besides, when somebody wants them.
+  /// Where facts go besides, if anywhere.
   private let log: TraceLog?
   /// The ids of recognizers. Looked up only, never walked.
   private let ids: Set<String>
   /// The id of a recognizer in the trace. Looked up only, never walked.
   private var names: [SubjectID: String] = [:]
-  /// Who writes the log, while the scene is being played.
+  /// What writes the log, while the scene is being played.
   weak var recorder: ScenarioRecorder?
 
   init(_ scenario: Scenario, log: TraceLog?) {

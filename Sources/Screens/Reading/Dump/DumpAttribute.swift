@@ -36,7 +36,7 @@ nonisolated enum DumpAttribute {
     return .unknown
   }
 
-  /// Whether the attribute has a say in who gets a touch.
+  /// Whether the attribute decides what gets a touch.
   var decides: Bool {
     switch self {
     case .afterInteraction, .indifferent, .unknown, .state, .text, .layer, .ofLayer, .baseClass,

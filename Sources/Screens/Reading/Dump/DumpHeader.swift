@@ -7,7 +7,7 @@ nonisolated struct DumpHeader {
   /// The address; empty where it was purged.
   var address: Range<Int>
 
-  /// What stands at an opening bracket.
+  /// What is at an opening bracket.
   enum Match {
     case header(DumpHeader)
     /// The text ends before it is clear whether this is a header.
@@ -97,7 +97,7 @@ nonisolated struct DumpHeader {
     var index = digits
     while index < end, isHexDigit(bytes[index]) {
       index += 1
-      // A wrapped address goes on with digits, and then with the end of the header.
+      // A wrapped address continues with digits, and then with the end of the header.
       if index < end, isLineEnd(bytes[index]) {
         var ahead = afterBreak(bytes, index, end)
         while ahead < end, isHexDigit(bytes[ahead]) { ahead += 1 }

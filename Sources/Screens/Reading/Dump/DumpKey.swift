@@ -1,6 +1,6 @@
 /// The name of an attribute, which a console may have wrapped.
 nonisolated struct DumpKey {
-  /// The name; empty if none stands there.
+  /// The name; empty if none is there.
   private(set) var range: Range<Int>
 
   /// Reads the name at the index, over a line end if it goes on there.

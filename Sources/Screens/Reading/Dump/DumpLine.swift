@@ -16,7 +16,7 @@ nonisolated struct DumpLine {
     case prompt
     /// A sign that lines were left out.
     case elision
-    /// A description of something that is no view.
+    /// A description of something that is not a view.
     case foreign(ForeignText)
     case other
   }

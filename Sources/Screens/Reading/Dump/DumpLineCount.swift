@@ -8,7 +8,7 @@ nonisolated struct DumpLineCount {
   private(set) var unread = 0
   /// Whether the last view's description is cut off.
   private(set) var isCutOff = false
-  /// What the first description that is no view's describes.
+  /// What the first description that is not a view's describes.
   var firstForeign: ForeignText?
   /// How many lines of plain words follow the last view so far; they count if another view follows.
   private var words = 0
@@ -16,7 +16,7 @@ nonisolated struct DumpLineCount {
   /// How many lines have something to say.
   var content: Int { views + layers + unread }
 
-  /// Counts a view. Without a frame nobody can tell what it covers, so that its line counts as unread.
+  /// Counts a view. Without a frame it is unknown what it covers, so that its line counts as unread.
   mutating func addView(isComplete: Bool, hasFrame: Bool) {
     views += hasFrame ? 1 : 0
     unread += words + (hasFrame ? 0 : 1)

@@ -27,7 +27,7 @@ nonisolated struct DumpNode {
   var contentInset: UIEdgeInsets?
   var value: Double?
   var text: String?
-  /// What stands after the closing bracket, as in `> - Back`.
+  /// What is after the closing bracket, as in `> - Back`.
   var remark: String?
   var alpha: Double?
   var isHidden: Bool?
@@ -47,7 +47,7 @@ nonisolated struct DumpNode {
   var hasState = false
   /// Whether any attribute follows the address.
   var hasAttributes = false
-  /// Whether an attribute was read that stands behind `userInteractionEnabled`, so that its absence means something.
+  /// Whether an attribute was read that is behind `userInteractionEnabled`, so that its absence means something.
   var isPastInteraction = false
   /// Whether the closing bracket was found.
   var isComplete = false

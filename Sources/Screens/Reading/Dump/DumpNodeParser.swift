@@ -10,7 +10,7 @@ nonisolated struct DumpNodeParser {
   private var position: Int
   private(set) var node: DumpNode
   private var open = OpenBrackets()
-  /// Whether a second pair of brackets stands around the node and what is said after it.
+  /// Whether a second pair of brackets is around the node and what is said after it.
   private let isDoubled: Bool
   /// The node as it was at the first bracket that may have closed it.
   private var fallback: DumpNode?

@@ -11,7 +11,7 @@ nonisolated struct DumpReader {
   private var lines = DumpLineCount()
   private var budget: Int
 
-  /// Reads the text, or says in one sentence why it is no tree of UIKit's views.
+  /// Reads the text, or says in one sentence why it is not a tree of UIKit's views.
   static func read(_ bytes: Bytes, name: String) throws(ScreenReadError) -> Screen {
     var reader = DumpReader(bytes, name: name)
     while let line = reader.cursor.next() {
@@ -93,7 +93,7 @@ nonisolated struct DumpReader {
       let wrapped = wrappedEnd(after: line)
       if wrapped > line.range.upperBound {
         let whole = parse(header, at: less, in: line, to: wrapped)
-        // Lines that bring nothing to a node that is cut off anyway are no part of it.
+        // Lines that bring nothing to a node that is cut off anyway are not part of it.
         let isBetter = whole.isComplete || whole.noted > node.noted || opensList(line.range)
         if node.isComplete ? !whole.isOuterOpen : isBetter {
           node = whole

@@ -48,7 +48,7 @@ nonisolated struct DumpRefusal {
     }
   }
 
-  /// What the input describes, where that stands in the middle of a line.
+  /// What the input describes, where that is in the middle of a line.
   private var mentioned: String? {
     guard tree.views.isEmpty else { return nil }
     if bytes.find("<UITouch: 0x") != nil || bytes.find("<UITouchesEvent: 0x") != nil { return Self.event }

@@ -32,13 +32,13 @@ nonisolated struct DumpTree {
     if gaps.last != views.count { gaps.append(views.count) }
   }
 
-  /// Whether no node stands deeper than another.
+  /// Whether no node is deeper than another.
   var isFlat: Bool {
     let depths = measuredDepths
     return depths.allSatisfy { $0 == depths.first }
   }
 
-  /// Whether each node stands deeper than the one before.
+  /// Whether each node is deeper than the one before.
   var isLadder: Bool {
     let depths = measuredDepths
     return zip(depths, depths.dropFirst()).allSatisfy { $0 < $1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What may stand between the bracket that closes a node and the end of its line.
+/// What may be between the bracket that closes a node and the end of its line.
 nonisolated enum NodeTail {
   /// Returns whether what follows the bracket at the index reads like the end of a node.
   static func follows(_ bytes: Bytes, _ bracket: Int, to end: Int) -> Bool {

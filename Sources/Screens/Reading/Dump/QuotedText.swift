@@ -20,7 +20,7 @@ nonisolated struct QuotedText {
 
   private static let longestLabel = 200
 
-  /// Returns the kind of quote that stands at the index; a blog may have made it typographic.
+  /// Returns the kind of quote that is at the index; a blog may have made it typographic.
   static func opening(_ bytes: Bytes, at index: Int) -> Quote? {
     if bytes[index] == .singleQuote || bytes.has("‘", at: index) || bytes.has("’", at: index) {
       return .single
@@ -31,7 +31,7 @@ nonisolated struct QuotedText {
     return nil
   }
 
-  /// Reads the text whose opening quote stands at the index, in a node that ends before `limit`.
+  /// Reads the text whose opening quote is at the index, in a node that ends before `limit`.
   ///
   /// The search for the end runs backwards from `limit`. Many nodes on one line share that limit, so that all
   /// searches together draw on one budget of bytes; honest input never exhausts it, and where it is exhausted
@@ -104,7 +104,7 @@ nonisolated struct QuotedText {
     return nil
   }
 
-  /// Returns whether nothing stands between a quote and the node's bracket but the end of a wrapped line.
+  /// Returns whether nothing is between a quote and the node's bracket but the end of a wrapped line.
   private static func isEnd(_ bytes: Bytes, _ after: Int, _ bracket: Int) -> Bool {
     after == bracket || (after + 1 == bracket && isLineEnd(bytes[after]))
   }

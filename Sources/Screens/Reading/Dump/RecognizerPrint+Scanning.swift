@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension RecognizerPrint {
-  /// What stands between the brackets of a description, white space left out on either side.
+  /// What is between the brackets of a description, white space left out on either side.
   static func inner(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var bytes = trimmed(bytes)
     if bytes.first == UInt8(ascii: "<") { bytes = bytes.dropFirst() }
@@ -26,7 +26,7 @@ nonisolated extension RecognizerPrint {
     return recognizer
   }
 
-  /// The parts between separators that stand in no bracket.
+  /// The parts between separators that are in no bracket.
   static func split(_ bytes: ArraySlice<UInt8>, at separator: UInt8) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var start = bytes.startIndex

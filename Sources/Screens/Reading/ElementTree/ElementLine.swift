@@ -5,12 +5,12 @@ nonisolated struct ElementLine {
   /// The column at which the type begins.
   private(set) var column = 0
   private(set) var element: Element
-  /// Whether a quoted text goes on on the next line.
+  /// Whether a quoted text continues on the next line.
   private(set) var isLabelOpen = false
   /// Whether the line ends inside the frame.
   private(set) var isCutOff = false
 
-  /// Reads the line, or returns nil if it is no element's.
+  /// Reads the line, or returns nil if it is not an element's.
   init?(_ bytes: Bytes, _ range: Range<Int>) {
     let content = Self.content(bytes, range)
     column = content.lowerBound - range.lowerBound
@@ -38,7 +38,7 @@ nonisolated struct ElementLine {
     readRest(bytes, index..<content.upperBound)
   }
 
-  /// Returns the line without what stands around its content: white space, the arrow, an opening quote.
+  /// Returns the line without what is around its content: white space, the arrow, an opening quote.
   static func content(_ bytes: Bytes, _ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     while start < range.upperBound {

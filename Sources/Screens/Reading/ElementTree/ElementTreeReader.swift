@@ -9,7 +9,7 @@ nonisolated struct ElementTreeReader {
   /// The elements on the way from a root to the last one read, with the columns at which they begin.
   private var ancestors: [(view: Int?, column: Int)] = []
   private var unread = 0
-  /// Whether the last element's label goes on on the next line.
+  /// Whether the last element's label continues on the next line.
   private var isInsideLabel = false
   private var isLastCutOff = false
 

@@ -37,7 +37,7 @@ nonisolated struct ElementAssembler {
 
   /// Whether an element is taken for a container that takes no touch itself. [WIN-8]
   ///
-  /// The application is no view at all. Windows over the application's own, such as those of the status bar and the
+  /// The application is not a view at all. Windows over the application's own, such as those of the status bar and the
   /// keyboard, fill the screen and let through what they do not show, and so do the nameless containers that fill
   /// them; taken as plain views they would seem to swallow every tap.
   private mutating func letsTouchesThrough(_ element: Element, _ type: String, parent: Int?) -> Bool {

@@ -18,7 +18,7 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
   private let firstLine: Int
   private var assembler = ElementAssembler()
   private var detoxViews: [ScreenView] = []
-  /// The view of each open element, or nil for one that is no view.
+  /// The view of each open element, or nil for one that is not a view.
   private var open: [Int?] = []
   private(set) var warnings = WarningList()
   private(set) var fault: Fault?

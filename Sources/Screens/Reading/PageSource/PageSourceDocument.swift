@@ -48,7 +48,7 @@ nonisolated struct PageSourceDocument {
     let closing = Self.lastClosing(bytes, root, from: end)
     isCutOff = closing == nil
     let limit = closing ?? Self.lastBracket(bytes, from: end)
-    // Bytes that are no UTF-8 are repaired, and line ends of an escaped paste become real ones.
+    // Bytes that are not UTF-8 are repaired, and line ends of an escaped paste become real ones.
     data = Data(bytes.string(start..<limit).utf8)
     for index in data.indices where data[index] == .softBreak { data[index] = .lineFeed }
   }

@@ -199,7 +199,7 @@ nonisolated struct HierarchyAssembler {
     view.viewControllerAddress = controller.id
   }
 
-  /// The superclasses of a class, nearest first, up to the first that UIKit defines for everybody.
+  /// The superclasses of a class, nearest first, up to the first that is public.
   private mutating func chain(of name: String) -> [String]? {
     if let chain = chains[name] { return chain.isEmpty ? nil : chain }
     var chain: [String] = []

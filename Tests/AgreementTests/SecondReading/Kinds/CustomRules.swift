@@ -1,4 +1,4 @@
-/// A recognizer of somebody else's, which acts on certain calls.
+/// A custom recognizer, which acts on certain calls.
 struct CustomRules: KindRules {
   let plan: CustomPlan
   var down: [Int] = []

@@ -48,7 +48,7 @@ struct Desk {
     return across ? plan.hasRoomAcross : plan.hasRoomDown
   }
 
-  /// Whether a scroll view has content farther that way along an axis; one that stands still has it both ways.
+  /// Whether a scroll view has content farther that way along an axis; one that does not move has it both ways.
   func hasRoom(_ view: Int, across: Bool, toward sign: Double) -> Bool {
     guard scrolls[view], let body = bodies[view] else { return scrolls(view, across: across) }
     return body.hasRoom(across: across, toward: sign)

@@ -47,8 +47,8 @@ struct ScrollPanRules: KindRules {
     return velocity
   }
 
-  /// The axis along which the fingers have gone farther counts; where nobody can scroll along it, 10 pt along the other
-  /// one will do. [SCR-15]
+  /// The axis along which the fingers have gone farther counts; where nothing can scroll along it, 10 pt along the
+  /// other one will do. [SCR-15]
   private func isReady(_ desk: Desk) -> Bool {
     let isAcross = abs(pan.translation.x) > abs(pan.translation.y)
     if let answer = isReady(desk, across: isAcross) { return answer }
@@ -56,8 +56,9 @@ struct ScrollPanRules: KindRules {
     return abs(aside) >= 10 && isReady(desk, across: !isAcross) == true
   }
 
-  /// Whether there is room the way that the fingers go. Where nobody around has any either, the innermost edge gives way.
-  /// Nil where nobody can scroll along the axis at all.
+  /// Whether there is room the way that the fingers go. Where nothing around has any either, the innermost edge gives
+  /// way.
+  /// Nil where nothing can scroll along the axis at all.
   private func isReady(_ desk: Desk, across: Bool) -> Bool? {
     let sign = (across ? pan.translation.x : pan.translation.y) < 0 ? 1.0 : -1
     if desk.hasRoom(desk.view, across: across, toward: sign) { return true }

@@ -29,7 +29,7 @@ struct PinchRules: KindRules {
   /// The distance that counts as a scale of 1.
   var base = 0.0
   var scale = 1.0
-  /// Units of scale a second, over the last step. Nobody knows UIKit's formula but for the first action.
+  /// Units of scale a second, over the last step. UIKit's formula is known only for the first action.
   var velocity = 0.0
   private var sampled: Nanoseconds = 0
 

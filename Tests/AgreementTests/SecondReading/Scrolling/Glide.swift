@@ -30,7 +30,7 @@ struct Glide {
   private var legs: [Leg] = []
   private var end: Double
 
-  /// Content at a place that somebody lets go of with a velocity, in points a second.
+  /// Content at a place that something lets go of with a velocity, in points a second.
   init(from place: Double, velocity: Double, on ground: Ground) {
     self.ground = ground
     end = place

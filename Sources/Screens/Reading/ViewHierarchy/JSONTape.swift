@@ -208,7 +208,7 @@ nonisolated struct JSONTape {
     return index
   }
 
-  /// Whether a byte can stand in a number, `true`, `false` or `null`.
+  /// Whether a byte can be in a number, `true`, `false` or `null`.
   private static func isOfWord(_ byte: UInt8) -> Bool {
     isLetter(byte) || isDigit(byte) || byte == .plus || byte == .minus || byte == .dot
   }
