@@ -73,7 +73,8 @@ let package = Package(
       swiftSettings: onMainActor),
     // What a browser sends to the lab, read without a socket: requests, messages, fingers of a page.
     .target(
-      name: "FingerpostBrowser", dependencies: ["FingerpostHID", "FingerpostText"], path: "Sources/Browser",
+      name: "FingerpostPageMessages", dependencies: ["FingerpostHID", "FingerpostText"],
+      path: "Sources/PageMessages",
       swiftSettings: strict),
     // What a screen says to those who watch it: pictures and facts, as the lab's messages.
     .target(
@@ -102,9 +103,11 @@ let package = Package(
       name: "UIKit", dependencies: ["Fingerpost", "FingerpostPort", "UIKitSubmodules"], path: "Sources/UIKit",
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
+    .systemLibrary(name: "CInflate", path: "Sources/CInflate"),
     // What a dump, an export, a page source or an element tree says, and the tree of views that is built from it.
     .target(
-      name: "FingerpostScreens", dependencies: ["Fingerpost", "FingerpostText", "FingerpostTrace"],
+      name: "FingerpostScreens",
+      dependencies: ["CInflate", "Fingerpost", "FingerpostText", "FingerpostTrace"],
       path: "Sources/Screens",
       swiftSettings: onMainActor),
     // Scenario files, what is played from them, and the bridges to screens.
@@ -159,7 +162,7 @@ let package = Package(
     .target(
       name: "FingerpostLabServer",
       dependencies: [
-        "CChannel", "FingerpostBrowser", "FingerpostChannel", "FingerpostHID", "FingerpostLab",
+        "CChannel", "FingerpostPageMessages", "FingerpostChannel", "FingerpostHID", "FingerpostLab",
         "FingerpostMessages",
         "FingerpostShell", "FingerpostText", "FingerpostTrace",
       ],
@@ -225,13 +228,18 @@ let package = Package(
     .testTarget(
       name: "DevicesTests", dependencies: ["FingerpostDevices", "FingerpostHID", "CEvdev"],
       swiftSettings: strict),
+    // Watches a trace for what must never happen.
+    .target(
+      name: "TraceVerifying", dependencies: ["FingerpostTrace"], path: "Tests/TraceVerifying",
+      swiftSettings: strict),
     .testTarget(
-      name: "TraceTests", dependencies: ["FingerpostTrace"], swiftSettings: strict),
+      name: "TraceTests", dependencies: ["FingerpostTrace", "TraceVerifying"], swiftSettings: strict),
     .testTarget(
       name: "FingerpostTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
         "HitProbe",
+        "TraceVerifying",
       ],
       swiftSettings: onMainActor),
     // Random trees, hit-tested with and without the index of siblings.
@@ -242,6 +250,7 @@ let package = Package(
       name: "AgreementTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
+        "TraceVerifying",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -269,16 +278,21 @@ let package = Package(
       name: "LabServerTests", dependencies: ["FingerpostLabServer", "FingerpostHID", "FingerpostText"],
       swiftSettings: strict),
     .testTarget(
-      name: "BrowserTests", dependencies: ["FingerpostBrowser", "FingerpostHID", "FingerpostText"],
+      name: "PageMessagesTests", dependencies: ["FingerpostPageMessages", "FingerpostHID", "FingerpostText"],
+      swiftSettings: strict),
+    // Prints a screen as UIKit's recursiveDescription does.
+    .target(
+      name: "ScreenPrinting", dependencies: ["Fingerpost", "FingerpostScreens"], path: "Tests/ScreenPrinting",
       swiftSettings: strict),
     .testTarget(
       name: "ScreensTests",
-      dependencies: ["FingerpostScreens", "Fingerpost"],
+      dependencies: ["FingerpostScreens", "Fingerpost", "ScreenPrinting"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ScenariosTests",
       dependencies: [
         "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID", "FingerpostTrace",
+        "TraceVerifying",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -287,6 +301,7 @@ let package = Package(
         "FingerpostExplain", "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID",
         "FingerpostTimeline",
         "FingerpostTrace",
+        "ScreenPrinting",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -324,7 +339,7 @@ let package = Package(
     .executableTarget(
       name: "ReaderFuzz",
       dependencies: [
-        "FingerpostBrowser", "FingerpostHID", "FingerpostMessages", "FingerpostScenarios",
+        "FingerpostPageMessages", "FingerpostHID", "FingerpostMessages", "FingerpostScenarios",
         "FingerpostScreens", "FingerpostText",
       ],
       path: "Tests/ReaderFuzz", exclude: ["Corpus"], swiftSettings: strict),
@@ -353,6 +368,7 @@ let package = Package(
         "FingerpostScenarios",
         "FingerpostScreens", "FingerpostTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "TraceVerifying",
       ],
       swiftSettings: onMainActor),
   ],

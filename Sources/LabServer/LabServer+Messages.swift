@@ -1,5 +1,5 @@
 #if os(Linux)
-  import FingerpostBrowser
+  import FingerpostPageMessages
   import FingerpostHID
   import FingerpostMessages
   import FingerpostText

@@ -1,5 +1,5 @@
 #if os(Linux)
-  import FingerpostBrowser
+  import FingerpostPageMessages
   import FingerpostText
 
   /// What requests are answered, and who may ask.

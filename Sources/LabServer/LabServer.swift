@@ -1,6 +1,6 @@
 #if os(Linux)
   import CChannel
-  import FingerpostBrowser
+  import FingerpostPageMessages
   import FingerpostHID
   import FingerpostLab
   import FingerpostMessages

@@ -1,6 +1,7 @@
 import Fingerpost
 import FingerpostScreens
 import Foundation
+import ScreenPrinting
 import Testing
 
 @testable import FingerpostExplain

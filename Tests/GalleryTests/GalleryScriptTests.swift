@@ -3,6 +3,7 @@ import FingerpostTrace
 import Foundation
 import GalleryScreens
 import Testing
+import TraceVerifying
 
 @testable import GalleryCommand
 

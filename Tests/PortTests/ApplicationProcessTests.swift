@@ -47,7 +47,14 @@
       /// Waits until the application has read all that it was sent.
       func untilRead() {
         var count: Int32 = 0
-        while ioctl(shell.descriptor, UInt(TIOCOUTQ), &count) == 0, count > 0 { usleep(1000) }
+        let end = ProcessInfo.processInfo.systemUptime + 60
+        while ioctl(shell.descriptor, UInt(TIOCOUTQ), &count) == 0, count > 0 {
+          guard ProcessInfo.processInfo.systemUptime < end else {
+            Issue.record("the application does not read")
+            return
+          }
+          usleep(1000)
+        }
       }
 
       func touch(

@@ -186,7 +186,8 @@
         try shell.expect("listening: ")
         let client = Program("fingerpost", ["shell", "launch", "one", "--folder", folder])
         if round % 2 == 0 { try shell.expect("started: ") }
-        usleep(UInt32.random(in: 0..<40_000))
+        // At each stage of the start: with the keeper alone, and with each of the application's five processes.
+        #expect(Self.until { Self.marked(mark).count >= 2 + round % 6 }, "round \(round)")
         kill(shell.process, SIGKILL)
         let start = ProcessInfo.processInfo.systemUptime
         let isClean = Self.until {

@@ -1,6 +1,6 @@
-import FingerpostBrowser
 import FingerpostHID
 import FingerpostMessages
+import FingerpostPageMessages
 import FingerpostScenarios
 import FingerpostScreens
 import FingerpostText

@@ -1,6 +1,7 @@
 import FingerpostTrace
 import Foundation
 import Testing
+import TraceVerifying
 
 @testable import FingerpostScenarios
 

@@ -1,5 +1,6 @@
 import FingerpostScreens
 import Foundation
+import ScreenPrinting
 import Testing
 
 /// Which animations of a view have a say in its touches. [HIT-18]

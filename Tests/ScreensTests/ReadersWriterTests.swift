@@ -1,6 +1,7 @@
 import Fingerpost
 import FingerpostScreens
 import Foundation
+import ScreenPrinting
 import Testing
 
 /// A screen printed as `recursiveDescription`, and read back.

@@ -171,8 +171,18 @@
       #expect(numbers.count == 3)
       for number in numbers.compactMap({ Int32($0) }) {
         // Killed, and forgotten by whoever has to.
-        while kill(number, 0) == 0, !Self.isZombie(number) { usleep(1000) }
+        #expect(Self.until { kill(number, 0) != 0 || Self.isZombie(number) })
       }
+    }
+
+    /// Waits until something holds, and no longer than a test may take.
+    private static func until(_ condition: () -> Bool) -> Bool {
+      let end = ProcessInfo.processInfo.systemUptime + 60
+      while ProcessInfo.processInfo.systemUptime < end {
+        if condition() { return true }
+        usleep(1000)
+      }
+      return condition()
     }
 
     private static func isZombie(_ process: Int32) -> Bool {
@@ -191,7 +201,7 @@
         """)
       try desk.loop.launch("one")
       let leader = try #require(desk.loop.links[0]?.process.number)
-      while !FileManager.default.fileExists(atPath: place.path) { usleep(1000) }
+      try #require(Self.until { FileManager.default.fileExists(atPath: place.path) })
       let numbers = try String(contentsOfFile: place.path, encoding: .utf8).split(separator: "\n")
       let (orphan, number) = (try #require(Int32(numbers[0])), try #require(Int32(numbers[1])))
       // Its parent has ended, and it is nowhere below the application.

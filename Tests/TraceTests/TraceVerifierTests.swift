@@ -1,5 +1,6 @@
 import FingerpostTrace
 import Testing
+import TraceVerifying
 
 @Suite("The verifier of traces")
 struct TraceVerifierTests {

@@ -1,4 +1,4 @@
-import FingerpostBrowser
+import FingerpostPageMessages
 
 /// What the screens have said, as far as pages may still need it: of each its last whole picture with the changes since,
 /// and the facts of the last minutes.

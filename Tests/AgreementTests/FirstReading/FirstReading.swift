@@ -3,6 +3,7 @@ import FingerpostHID
 import FingerpostTimeline
 import FingerpostTrace
 import Foundation
+import TraceVerifying
 import UIKit
 
 /// Plays a case on the engine itself, in a world of its own, and hands out the log.

@@ -2,6 +2,7 @@ import FingerpostHID
 import FingerpostTrace
 import Foundation
 import Testing
+import TraceVerifying
 import UIKit
 
 /// Whole sessions of fingers that scroll as people do who use a phone: drags of 0.1 to 0.6 s that set off from rest, at

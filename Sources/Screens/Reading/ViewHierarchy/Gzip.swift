@@ -1,3 +1,4 @@
+import CInflate
 import Foundation
 
 /// Unpacks gzip with zlib, which every Linux and macOS has, found when it is needed.
@@ -17,48 +18,24 @@ nonisolated struct Gzip {
   /// The names under which the library is looked for.
   static let libraries = ["libz.so.1", "libz.so", "/usr/lib/libz.1.dylib"]
 
-  private typealias Version = @convention(c) () -> UnsafePointer<CChar>?
-  private typealias Begin =
-    @convention(c) (
-      UnsafeMutableRawPointer, Int32, UnsafePointer<CChar>?, Int32
-    ) -> Int32
-  private typealias Step = @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
-  private typealias End = @convention(c) (UnsafeMutableRawPointer) -> Int32
-
-  private typealias Check = @convention(c) (UInt, UnsafePointer<UInt8>?, UInt32) -> UInt
-
-  /// Where zlib's `z_stream` has its fields, on every 64-bit system.
-  private enum Field {
-    static let nextIn = 0
-    static let availableIn = 8
-    static let nextOut = 24
-    static let availableOut = 32
-    static let size = 112
-  }
-
-  private static let isDone: Int32 = 1
-  private static let isOkay: Int32 = 0
-  private static let needsMore: Int32 = -5
-
-  private let version: Version
-  private let begin: Begin
-  private let step: Step
-  private let end: End
-  private let check: Check
+  private let version: inflate_version_function
+  private let begin: inflate_begin_function
+  private let step: inflate_step_function
+  private let end: inflate_end_function
+  private let check: inflate_checksum_function
 
   /// Finds the library, or answers nil where there is none.
   init?(libraries: [String] = Gzip.libraries) {
-    guard MemoryLayout<Int>.size == 8,
-      let library = libraries.lazy.compactMap({ dlopen($0, RTLD_NOW) }).first,
+    guard let library = libraries.lazy.compactMap({ dlopen($0, RTLD_NOW) }).first,
       let version = dlsym(library, "zlibVersion"), let begin = dlsym(library, "inflateInit2_"),
       let step = dlsym(library, "inflate"), let end = dlsym(library, "inflateEnd"),
       let check = dlsym(library, "crc32")
     else { return nil }
-    self.version = unsafeBitCast(version, to: Version.self)
-    self.begin = unsafeBitCast(begin, to: Begin.self)
-    self.step = unsafeBitCast(step, to: Step.self)
-    self.end = unsafeBitCast(end, to: End.self)
-    self.check = unsafeBitCast(check, to: Check.self)
+    self.version = unsafeBitCast(version, to: inflate_version_function.self)
+    self.begin = unsafeBitCast(begin, to: inflate_begin_function.self)
+    self.step = unsafeBitCast(step, to: inflate_step_function.self)
+    self.end = unsafeBitCast(end, to: inflate_end_function.self)
+    self.check = unsafeBitCast(check, to: inflate_checksum_function.self)
   }
 
   /// Returns whether the data begins as gzip's does.
@@ -94,32 +71,34 @@ nonisolated struct Gzip {
   private func unpackPart(
     _ data: Data, into output: inout Data, windowBits: Int32, limit: Int
   ) throws(Failure) -> Int {
-    let stream = UnsafeMutableRawPointer.allocate(byteCount: Field.size, alignment: 16)
+    // The library notes where the stream is, so it must not move.
+    let stream = UnsafeMutablePointer<inflate_stream>.allocate(capacity: 1)
+    stream.initialize(to: inflate_stream())
     defer { stream.deallocate() }
-    memset(stream, 0, Field.size)
-    guard begin(stream, windowBits, version(), Int32(Field.size)) == Self.isOkay else { throw .malformed }
+    let size = Int32(MemoryLayout<inflate_stream>.size)
+    guard begin(stream, windowBits, version(), size) == INFLATE_OK else { throw .malformed }
     defer { _ = end(stream) }
     let pieceSize = min(max(data.count * 4, 1 << 16), 1 << 22)
-    let piece = UnsafeMutableRawPointer.allocate(byteCount: pieceSize, alignment: 16)
+    let piece = UnsafeMutablePointer<UInt8>.allocate(capacity: pieceSize)
     defer { piece.deallocate() }
     let input = [UInt8](data)
     let length = min(input.count, Int(UInt32.max))
-    let result: Result<Int, Failure> = input.withUnsafeBytes { buffer in
+    let result: Result<Int, Failure> = input.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return .failure(.cutOff) }
-      stream.storeBytes(of: UInt(bitPattern: base), toByteOffset: Field.nextIn, as: UInt.self)
-      stream.storeBytes(of: UInt32(length), toByteOffset: Field.availableIn, as: UInt32.self)
+      stream.pointee.next_in = base
+      stream.pointee.avail_in = UInt32(length)
       while true {
-        stream.storeBytes(of: UInt(bitPattern: piece), toByteOffset: Field.nextOut, as: UInt.self)
-        stream.storeBytes(of: UInt32(pieceSize), toByteOffset: Field.availableOut, as: UInt32.self)
+        stream.pointee.next_out = piece
+        stream.pointee.avail_out = UInt32(pieceSize)
         let status = step(stream, 0)
-        let count = pieceSize - Int(stream.load(fromByteOffset: Field.availableOut, as: UInt32.self))
+        let count = pieceSize - Int(stream.pointee.avail_out)
         guard output.count + count <= limit else { return .failure(.tooLong) }
-        output.append(piece.assumingMemoryBound(to: UInt8.self), count: count)
-        let left = Int(stream.load(fromByteOffset: Field.availableIn, as: UInt32.self))
+        output.append(piece, count: count)
+        let left = Int(stream.pointee.avail_in)
         switch status {
-        case Self.isDone: return .success(length - left)
-        case Self.isOkay where left > 0 || count > 0: continue
-        case Self.isOkay, Self.needsMore: return .failure(.cutOff)
+        case INFLATE_STREAM_END: return .success(length - left)
+        case INFLATE_OK where left > 0 || count > 0: continue
+        case INFLATE_OK, INFLATE_BUFFER_ERROR: return .failure(.cutOff)
         default: return .failure(.malformed)
         }
       }

@@ -1,3 +1,5 @@
+public import FingerpostTrace
+
 /// Watches a trace for what must never happen, whatever views, delegates and recognizers do.
 ///
 /// - A receiver gets the end of a contact exactly once, and nothing before the beginning or after the end.

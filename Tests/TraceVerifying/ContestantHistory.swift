@@ -1,3 +1,5 @@
+import FingerpostTrace
+
 /// What is known about a recognizer in its current attempt.
 struct ContestantHistory {
   private(set) var state = "possible"

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FingerpostBrowser
+@testable import FingerpostPageMessages
 
 /// What pages ask for.
 @Suite struct PageMessageTests {

@@ -1,7 +1,8 @@
 import Fingerpost
+public import FingerpostScreens
 import Foundation
 
-nonisolated extension Screen {
+extension Screen {
   /// How many digits a description gives a number.
   public enum Precision: Sendable {
     /// Six significant digits, as UIKit prints frames.

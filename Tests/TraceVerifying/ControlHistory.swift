@@ -1,3 +1,5 @@
+import FingerpostTrace
+
 /// What a control was seen to do with the contact that it tracks.
 ///
 /// ```

@@ -2,7 +2,7 @@ import FingerpostHID
 import FingerpostText
 import Testing
 
-@testable import FingerpostBrowser
+@testable import FingerpostPageMessages
 
 /// What pages say of fingers and keys.
 @Suite struct PageInputTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FingerpostBrowser
+@testable import FingerpostPageMessages
 
 /// What the lab reads of browsers: heads of requests, and messages.
 @Suite struct HTTPTests {

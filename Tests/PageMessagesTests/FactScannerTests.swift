@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FingerpostBrowser
+@testable import FingerpostPageMessages
 
 /// Facts as text: what applications say is passed on to pages without being read.
 @Suite struct FactScannerTests {

@@ -1,4 +1,4 @@
-import FingerpostBrowser
+import FingerpostPageMessages
 
 /// What a browser sends comes in pieces, and must not mean anything else for that.
 extension Reader {
