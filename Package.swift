@@ -66,10 +66,16 @@ let package = Package(
     .target(
       name: "FingerpostPicture", dependencies: ["Fingerpost", "FingerpostText"], path: "Sources/Picture",
       swiftSettings: strict),
+    // The table of what views and recognizers can be asked and told, by UIKit's names.
+    .target(
+      name: "FingerpostProperties", dependencies: ["Fingerpost", "FingerpostText"],
+      path: "Sources/Properties",
+      swiftSettings: onMainActor),
     // What can be changed in a tree of views to see what else would have happened.
     .target(
-      name: "FingerpostChanges", dependencies: ["Fingerpost", "FingerpostText", "FingerpostTrace"],
-      path: "Sources/Changes",
+      name: "FingerpostWhatIf",
+      dependencies: ["Fingerpost", "FingerpostProperties", "FingerpostText", "FingerpostTrace"],
+      path: "Sources/WhatIf",
       swiftSettings: onMainActor),
     // What a browser sends to the lab, read without a socket: requests, messages, fingers of a page.
     .target(
@@ -93,7 +99,7 @@ let package = Package(
     .target(
       name: "FingerpostPort",
       dependencies: [
-        "CChannel", "Fingerpost", "FingerpostChanges", "FingerpostChannel", "FingerpostHID",
+        "CChannel", "Fingerpost", "FingerpostWhatIf", "FingerpostChannel", "FingerpostHID",
         "FingerpostMessages",
         "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
       ],
@@ -107,15 +113,15 @@ let package = Package(
     // What a dump, an export, a page source or an element tree says, and the tree of views that is built from it.
     .target(
       name: "FingerpostScreens",
-      dependencies: ["CInflate", "Fingerpost", "FingerpostText", "FingerpostTrace"],
+      dependencies: ["CInflate", "Fingerpost", "FingerpostProperties", "FingerpostText", "FingerpostTrace"],
       path: "Sources/Screens",
       swiftSettings: onMainActor),
     // Scenario files, what is played from them, and the bridges to screens.
     .target(
       name: "FingerpostScenarios",
       dependencies: [
-        "Fingerpost", "FingerpostHID", "FingerpostScreens", "FingerpostTimeline", "FingerpostText",
-        "FingerpostTrace",
+        "Fingerpost", "FingerpostHID", "FingerpostProperties", "FingerpostScreens", "FingerpostTimeline",
+        "FingerpostText", "FingerpostTrace",
         .product(name: "Yams", package: "Yams"),
       ],
       path: "Sources/Scenarios", swiftSettings: onMainActor),
@@ -123,8 +129,8 @@ let package = Package(
       name: "FingerpostExplain",
       dependencies: [
         "FingerpostPicture",
-        "Fingerpost", "FingerpostHID", "FingerpostScenarios", "FingerpostScreens", "FingerpostTimeline",
-        "FingerpostText", "FingerpostTrace",
+        "Fingerpost", "FingerpostHID", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
+        "FingerpostTimeline", "FingerpostText", "FingerpostTrace",
       ],
       path: "Sources/Explain", swiftSettings: onMainActor),
     // The files of the lab's page, as bytes in the program; and what it is told.
@@ -132,8 +138,8 @@ let package = Package(
     .target(
       name: "FingerpostLab",
       dependencies: [
-        "CLabPage", "Fingerpost", "FingerpostChanges", "FingerpostExplain", "FingerpostHID",
-        "FingerpostPicture",
+        "CLabPage", "Fingerpost", "FingerpostWhatIf", "FingerpostExplain", "FingerpostHID",
+        "FingerpostPicture", "FingerpostProperties",
         "FingerpostScenarios", "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
         "FingerpostWatching",
       ],
@@ -186,7 +192,7 @@ let package = Package(
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [
-        "FingerpostChanges", "FingerpostConsole", "FingerpostDevices", "FingerpostExplain", "FingerpostHID",
+        "FingerpostWhatIf", "FingerpostConsole", "FingerpostDevices", "FingerpostExplain", "FingerpostHID",
         "FingerpostHome", "FingerpostLab", "FingerpostLabServer", "FingerpostMessages", "FingerpostPort",
         "FingerpostScenarios",
         "FingerpostScreens", "FingerpostShell",
@@ -266,8 +272,8 @@ let package = Package(
     .testTarget(
       name: "LabTests",
       dependencies: [
-        "FingerpostLab", "Fingerpost", "FingerpostChanges", "FingerpostScenarios", "FingerpostText",
-        "FingerpostTrace",
+        "FingerpostLab", "Fingerpost", "FingerpostProperties", "FingerpostWhatIf", "FingerpostScenarios",
+        "FingerpostText", "FingerpostTrace",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -286,19 +292,20 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ScreensTests",
-      dependencies: ["FingerpostScreens", "Fingerpost", "ScreenPrinting"],
+      dependencies: ["FingerpostProperties", "FingerpostScreens", "Fingerpost", "ScreenPrinting"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ScenariosTests",
       dependencies: [
-        "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID", "FingerpostTrace",
-        "TraceVerifying",
+        "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID",
+        "FingerpostTrace", "TraceVerifying",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ExplainTests",
       dependencies: [
-        "FingerpostExplain", "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID",
+        "FingerpostExplain", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens", "Fingerpost",
+        "FingerpostHID",
         "FingerpostTimeline",
         "FingerpostTrace",
         "ScreenPrinting",
@@ -354,7 +361,8 @@ let package = Package(
     .testTarget(
       name: "PortTests",
       dependencies: [
-        "Attacker", "CChannel", "FingerpostChanges", "FingerpostChannel", "FingerpostCommandLine",
+        "Attacker", "CChannel", "FingerpostProperties", "FingerpostWhatIf", "FingerpostChannel",
+        "FingerpostCommandLine",
         "FingerpostHID", "FingerpostLabServer", "FingerpostMessages", "FingerpostPort", "FingerpostShell",
         "FingerpostTrace",
         "GalleryApp", "PortProbe",

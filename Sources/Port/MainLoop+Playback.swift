@@ -1,7 +1,7 @@
 #if os(Linux)
   import CChannel
   import Fingerpost
-  import FingerpostChanges
+  import FingerpostWhatIf
   import FingerpostChannel
   import FingerpostHID
   import FingerpostMessages

@@ -1,6 +1,6 @@
 #if os(Linux)
   import Fingerpost
-  import FingerpostChanges
+  import FingerpostWhatIf
   import FingerpostHID
   import FingerpostMessages
   import FingerpostTimeline

@@ -98,7 +98,7 @@ extension EventGenerator {
     let when =
       "This was at \(ScenarioLogLine.seconds(world.timeline.now.nanoseconds)) s of the test's time"
       + (callbackLog.lines.last.map { ", after \($0.text)." } ?? ", before anything was told of a touch.")
-    if let view, let hit = explanation.hit, live.view(hit).isDescendant(of: view) {
+    if let view, let hit = explanation.hit, live.views[hit].isDescendant(of: view) {
       let other = hitView(at: point).map { FingerError.name($0) + "'s" } ?? "no view's"
       return
         "By frames and properties it would be. A hitTest(_:with:) or point(inside:with:) of the application's own\n"

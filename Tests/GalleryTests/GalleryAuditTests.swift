@@ -30,6 +30,7 @@ import UIKit
   private static let expected = [
     "hit-test: warning UIButton is small for a finger: 80 × 36 pt (1)",
     "chain: warning UIButton is small for a finger: 80 × 36 pt (1)",
+    "chain: warning NameField is small for a finger: 320 × 40 pt (1)",
     "chain: warning UIButton is small for a finger: 150 × 40 pt (1)",
     "chain: warning UIButton is small for a finger: 150 × 40 pt (1)",
     "chain: warning UIButton is small for a finger: 320 × 40 pt (1)",

@@ -1,4 +1,5 @@
-import FingerpostChanges
+import FingerpostProperties
+import FingerpostWhatIf
 import Testing
 
 @testable import FingerpostLab

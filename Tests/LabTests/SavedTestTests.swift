@@ -36,7 +36,7 @@ import Testing
       #expect(text.contains("makeKeyAndVisible()"), "\(scene.file)")
     }
     let swipe = try saved(TourScene.all[3].source)
-    #expect(swipe.contains("delete.direction = UISwipeGestureRecognizer.Direction(rawValue: 2)"))
+    #expect(swipe.contains("delete.direction = [.left]"))
     #expect(swipe.contains(#""80 ms: reorder acts: began","#) && !swipe.contains("delete acts"))
     let button = try saved(TourScene.all[4].source)
     #expect(button.contains("move.minimumNumberOfTouches = 2"))

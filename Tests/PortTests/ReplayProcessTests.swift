@@ -1,5 +1,6 @@
 #if os(Linux)
-  import FingerpostChanges
+  import FingerpostProperties
+  import FingerpostWhatIf
   import FingerpostHID
   import FingerpostLabServer
   import FingerpostShell

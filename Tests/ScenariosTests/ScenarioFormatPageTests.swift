@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostProperties
 import Foundation
 import Testing
 
@@ -100,15 +101,17 @@ import Testing
       .scenario, .screen, .application, .delegate, .viewController, .owningController, .window, .step,
       .hook, .contact, .transform, .pointInside, .hitTest, .gestureDelegate, .exceptions,
       .target,
-    ] + ScenarioGestureKind.allCases.map { .gesture($0) }
+    ] + GestureKind.allCases.map { .gesture($0) }
     + ScenarioClass.allCases.filter { $0 != .window }.map { .view($0) }
 
   @Test("every name that is read stands on the page") func built() {
     let page = Set(names(under: nil).flatMap { $0.split { !$0.isLetter && $0 != "." }.map(String.init) })
     var known = Self.tables.flatMap(\.built) + EventRules.keys
     known += ScenarioCall.Method.allCases.map(\.rawValue) + ScenarioCallback.allCases.map(\.rawValue)
-    known += ScenarioClass.allCases.map(\.rawValue) + ScenarioGestureKind.allCases.map(\.rawValue)
-    known += ScenarioGestureProperty.allCases.map(\.rawValue) + ScenarioAxis.allCases.map(\.rawValue)
+    known += ScenarioClass.allCases.map(\.rawValue) + GestureKind.allCases.map(\.rawValue)
+    known +=
+      GestureKind.allCases.flatMap { Property.settable(of: $0) }.map(\.name)
+      + ScenarioAxis.allCases.map(\.rawValue)
     known += ControlEventName.allCases.map(\.rawValue)
     known += ScenarioPressType.words.filter { $0.count > 1 && $0.allSatisfy(\.isLetter) }
     known += ScenarioRemoteCommand.allCases.map(\.rawValue)

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostProperties
 import Foundation
 import Testing
 
@@ -70,7 +71,7 @@ import Testing
       scenario.nodes.map(\.label) == ["App", "D", "W", "VC", "R", "A", "B", "Child", "PC", "PV", "W2"])
     #expect(scenario.nodes.map(\.parent) == [nil, 0, nil, 2, 3, 4, 4, 6, 3, 8, nil])
     #expect(scenario.nodes[5].pointInside == .inset(top: -1, left: -2, bottom: -3, right: -4))
-    #expect(scenario.nodes[5].settings.map(\.property) == [.frame, .transform])
+    #expect(scenario.nodes[5].settings.map(\.property.name) == ["frame", "transform"])
     #expect(scenario.nodes[6].hitTest == .redirect(5))
     #expect(scenario.nodes[6].nextResponder == 0)
     #expect(scenario.nodes[6].viewClass == .imageView)

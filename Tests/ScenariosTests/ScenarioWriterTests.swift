@@ -83,7 +83,7 @@ import Testing
       case .contacts(let contacts): return "\(contacts)"
       case .frame(let frame): return "\(frame)"
       case .assign(let index, let setting, _): return "\(index) \(setting)"
-      case .configure(let index, let setting): return "\(index) \(setting)"
+      case .delegate(let index, let setting): return "\(index) \(setting)"
       case .animate(let animation):
         return
           "\(animation.duration) \(animation.delay) \(animation.allowsUserInteraction) \(animation.changes.map(text))"

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostProperties
 import FingerpostScreens
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
 #if os(Linux)
-  import FingerpostChanges
+  import FingerpostWhatIf
   import FingerpostHID
   import FingerpostLab
   import FingerpostLabServer

@@ -46,7 +46,8 @@ public final class Auditor {
   ///
   /// - Parameter tree: the number of the tree to audit, from 1; with nil all windows, or else the first tree.
   public init(_ screen: Screen, tree: Int? = nil, _ options: Options = Options()) {
-    explainer = Explainer(screen, tree: tree)
+    // What a control is set to now says nothing about whether it can be used.
+    explainer = Explainer(screen.withControlsInTheMiddle, tree: tree)
     self.options = options
     probe = TouchProbe(explainer.factory)
     let limit = explainer.touched.built.world.eventRules.hitAlphaMin

@@ -1,3 +1,4 @@
+import FingerpostProperties
 import FingerpostScreens
 
 /// Which gestures are played at a point: common ones, and those that the recognizers in play need.

@@ -1,3 +1,4 @@
+import FingerpostProperties
 import FingerpostScreens
 
 /// What is assumed about controls and scroll views that are played as their standard class.
@@ -35,7 +36,7 @@ struct StandardViewWords {
       sentences.append("Assumed: a pinch zooms its first subview (the input names no delegate). [SCR-23]")
     }
     if data.scrolling?.contentSize != nil, bouncesByDefault(view) == nil,
-      data.scrolling?.alwaysBouncesVertically == nil
+      data.scrolling?.alwaysBounceVertical == nil
     {
       sentences.append(
         "Assumed: it does not bounce where all of its content fits (the input does not say). [SCR-21]"
@@ -83,14 +84,14 @@ struct StandardViewWords {
 
   /// What the input leaves open about a control's state, and what is assumed.
   private static func state(_ standard: StandardClass, _ data: ScreenView) -> String? {
-    switch standard {
-    case .switchControl: "it is off"
-    case .slider:
-      data.value == nil
-        ? "its thumb is in the middle" : "its range is 0 to 1"
-    case .segmentedControl: "no segment is selected"
-    case .stepper: "its value can go up and down"
-    case .pageControl: "there is a page on either side of the current one"
+    func unless(_ name: String, _ words: String) -> String? { data.settings[name] == nil ? words : nil }
+    return switch standard {
+    case .switchControl: unless("isOn", "it is off")
+    case .slider where data.value == nil: "its thumb is in the middle"
+    case .slider: unless("maximumValue", "its range is 0 to 1")
+    case .segmentedControl: unless("selectedSegmentIndex", "no segment is selected")
+    case .stepper: unless("maximumValue", "its value can go up and down")
+    case .pageControl: unless("currentPage", "there is a page on either side of the current one")
     case .control, .button, .textField, .scrollView: nil
     }
   }

@@ -1,6 +1,6 @@
 import Fingerpost
-import FingerpostChanges
 import FingerpostTrace
+import FingerpostWhatIf
 import Foundation
 
 /// The run as it was, with where everything was before the first finger.

@@ -1,6 +1,6 @@
-public import FingerpostChanges
 import FingerpostText
 import FingerpostTrace
+public import FingerpostWhatIf
 import Foundation
 
 /// The result of playing a recording to an application's process, in the words of docs/lab-protocol.md.

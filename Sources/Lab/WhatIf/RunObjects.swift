@@ -1,7 +1,8 @@
-import FingerpostChanges
 import FingerpostExplain
+import FingerpostProperties
 import FingerpostText
 import FingerpostTrace
+import FingerpostWhatIf
 import Foundation
 
 /// What was on a screen before the first finger, under the names of the trace: what can be asked and changed of it.
@@ -62,7 +63,7 @@ nonisolated struct RunObjects {
     guard let property = value["set"]?.text, let object = objects[place] else {
       throw WhatIf.Problem("A change names no property.")
     }
-    guard let wanted = ChangeableProperty.Value(value["value"]) else {
+    guard let wanted = PropertyValue(value["value"]) else {
       throw WhatIf.Problem("A change has no value.")
     }
     guard object.fields.contains(where: { $0.name == property }) else {
@@ -96,12 +97,8 @@ nonisolated struct RunObjects {
   @MainActor func code(for change: TreeChange) -> [String] {
     switch change.what {
     case .set(let property, let value):
-      let text =
-        switch value {
-        case .flag(let flag): "\(flag)"
-        case .number(let number): Decimals.short(number)
-        }
-      return ["\(variable(change.place)).\(property) = \(text)"]
+      let code = Property.all.first { $0.name == property }?.code(value) ?? ""
+      return ["\(variable(change.place)).\(code)"]
     case .require(let other, let requires):
       let names = [variable(change.place), variable(other)]
       let gesture = requires ? GestureChange.require(0, toFail: 1) : .dropRequirement(0, on: 1)

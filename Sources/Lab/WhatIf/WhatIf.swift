@@ -1,8 +1,8 @@
 import Fingerpost
-import FingerpostChanges
 public import FingerpostScenarios
 import FingerpostText
 import FingerpostTrace
+import FingerpostWhatIf
 import Foundation
 
 /// Plays the same fingers again with something changed.
@@ -70,7 +70,7 @@ public final class WhatIf {
   ///
   /// - Throws: why a test cannot say the same.
   public func test(title: String) throws -> String {
-    try TestScreen(try first.get(), playedBy: take).text(title: title)
+    try RunCode(try first.get(), playedBy: take).text(title: title)
   }
 
   /// A scenario's own run as a test in Swift, or nil where a test cannot say the same.

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostProperties
 public import FingerpostScreens
 import Foundation
 
@@ -12,22 +13,20 @@ extension Screen {
   public static func reading(_ scenario: Scenario) throws(ScenarioError) -> Screen {
     let world = ScenarioScene.makeWorld(for: scenario)
     let scene = try ScenarioScene.build(scenario, in: world)
-    var screen = Screen(kind: .scenario)
+    for window in scene.windows { window.layoutIfNeeded() }
+    let live = LiveScreen(scene.windows, of: .scenario)
+    var screen = live.screen
     screen.eventRules = scenario.eventRules
     var origin = ScenarioOrigin(scenario: scenario)
     screen.limits = ["A scenario is explained as it stands before the first step of its script."]
 
-    let views = scene.viewsInOrder()
     // Looked up only, never walked.
     var indices: [ObjectIdentifier: Int] = [:]
-    for (index, view) in views.enumerated() { indices[ObjectIdentifier(view)] = index }
-    for view in views {
-      let parent = view.superview.flatMap { indices[ObjectIdentifier($0)] }
-      screen.views.append(ScreenView(view, parent: parent))
-    }
-    for (index, view) in views.enumerated() {
+    for (index, view) in live.views.enumerated() { indices[ObjectIdentifier(view)] = index }
+    for (index, view) in live.views.enumerated() {
       let behavior = (view as? any ScenarioObject)?.behavior
       origin.nodes.append(behavior?.index)
+      screen.views[index].takeNode(of: view, behavior?.node)
       guard let node = behavior?.node else { continue }
       screen.views[index].statedTouchMethods = node.touches != nil
       screen.views[index].takeOverrides(of: node) { target in
@@ -56,32 +55,20 @@ extension ScenarioScene {
 }
 
 extension ScreenView {
-  /// States what a view of a scenario is like now.
-  fileprivate init(_ view: UIView, parent: Int?) {
-    let node = (view as? any ScenarioObject)?.behavior?.node
-    let className = view is UIWindow ? ScenarioClass.window : node?.viewClass ?? .view
-    self.init(className: className.rawValue, address: node?.id, parent: parent, line: node?.place.line ?? 0)
-    printedFrame = view.frame
-    bounds = view.bounds
-    center = view.center
-    anchorPoint = view.layer.anchorPoint
-    transform = view.transform
-    zPosition = Double(view.layer.zPosition)
-    alpha = Double(view.alpha)
-    isHidden = view.isHidden
-    isUserInteractionEnabled = view.isUserInteractionEnabled
-    clipsToBounds = view.clipsToBounds
+  /// States what a node says of a view beside what the view itself does.
+  fileprivate mutating func takeNode(of view: UIView, _ node: ScenarioNode?) {
+    className = view is UIWindow ? "UIWindow" : (node?.viewClass ?? .view).rawValue
+    baseClass = nil
+    address = node?.id
+    line = node?.place.line ?? 0
     label = (view as? UILabel)?.text
+    isKeyWindow = false
+    // What else there is to say nobody guesses of a scenario: it is played.
+    settings = PropertyValues()
     isEnabled = (view as? UIControl)?.isEnabled
-    if let window = view as? UIWindow {
-      isWindow = true
-      windowLevel = Double(window.windowLevel.rawValue)
-      isWindowLevelKnown = true
-    }
+    scrolling = nil
     hasRecognizers = view.gestureRecognizers != nil
-    recognizers = (view.gestureRecognizers ?? []).map { ScreenRecognizer($0) }
-    isMultipleTouchEnabled = view.isMultipleTouchEnabled
-    isExclusiveTouch = view.isExclusiveTouch
+    recognizers = (view.gestureRecognizers ?? []).map { ScreenRecognizer(ofScenario: $0) }
     overrides = []
     if let controller = view.next as? UIViewController, controller.viewIfLoaded === view {
       viewController = (controller as? any ScenarioObject)?.behavior?.node.id ?? "UIViewController"
@@ -112,6 +99,32 @@ extension ScreenView {
       } else {
         doubts.append("its hitTest(_:with:) answers a view that is in no window, which is not played here")
       }
+    }
+  }
+}
+
+extension ScreenRecognizer {
+  /// States what a recognizer of a scenario is like now.
+  fileprivate init(ofScenario recognizer: UIGestureRecognizer) {
+    let behavior = (recognizer as? any ScenarioGestureObject)?.behavior
+    self.init(recognizer)
+    superclasses = nil
+    assumedPart = Part(recognizer)
+    statedKind = behavior?.gesture.kind
+    className = assumedPart?.className ?? statedKind?.className ?? "UIGestureRecognizer"
+    address = behavior?.node.id
+    line = behavior?.node.place.line ?? 0
+    delegate =
+      behavior?.delegate == nil ? .none : .object(class: "a scenario's", address: nil, implements: [])
+    mustFail = behavior?.requiredIDs
+  }
+}
+
+extension ScenarioGestureBehavior {
+  /// The ids of those that have to fail first.
+  fileprivate var requiredIDs: [String] {
+    gesture.requireToFail.compactMap { required in
+      scene.flatMap { ($0.objects[required] as? UIGestureRecognizer)?.scenarioID }
     }
   }
 }

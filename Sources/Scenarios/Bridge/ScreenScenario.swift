@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostProperties
 public import FingerpostScreens
 import Foundation
 
@@ -98,10 +99,7 @@ public struct ScreenScenario {
 
   /// The geometry, about the middle of the bounds as scenarios have it, and what is not at its default.
   private static func settings(of view: ScreenView, isWindow: Bool) -> [ScenarioSetting] {
-    var settings: [ScenarioSetting] = []
-    func set(_ property: ScenarioProperty, _ value: ScenarioSetting.Value) {
-      settings.append(ScenarioSetting(property: property, value: value))
-    }
+    var values = PropertyValues()
     let (bounds, transform) = (view.bounds.finite, view.transform.finite)
     let fromAnchor = CGPoint(
       x: (0.5 - view.anchorPoint.x) * bounds.width, y: (0.5 - view.anchorPoint.y) * bounds.height
@@ -110,19 +108,23 @@ public struct ScreenScenario {
     let center = CGPoint(x: view.center.x + fromAnchor.x, y: view.center.y + fromAnchor.y).finite
     if bounds.origin == .zero, bounds.size.width >= 0, bounds.size.height >= 0, transform == .identity {
       let origin = CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2)
-      set(.frame, .rectangle(CGRect(origin: origin, size: bounds.size)))
+      values["frame"] = PropertyValue(CGRect(origin: origin, size: bounds.size))
     } else {
-      set(.bounds, .rectangle(bounds))
-      set(.center, .point(center))
-      if transform != .identity { set(.transform, .transform(transform)) }
+      values["bounds"] = PropertyValue(bounds)
+      values["center"] = .numbers([Double(center.x), Double(center.y)])
+      if transform != .identity { values["transform"] = PropertyValue(transform) }
     }
-    if view.alpha != 1 { set(.alpha, .number(view.alpha.isFinite ? view.alpha : 0)) }
-    if !view.isUserInteractionEnabled { set(.isUserInteractionEnabled, .flag(false)) }
-    if view.isMultipleTouchEnabled == true { set(.isMultipleTouchEnabled, .flag(true)) }
-    if view.isExclusiveTouch == true { set(.isExclusiveTouch, .flag(true)) }
-    if isWindow, view.windowLevel.isFinite, view.windowLevel != 0 { set(.level, .number(view.windowLevel)) }
-    if view.isHidden { set(.isHidden, .flag(true)) }
-    return settings
+    if view.alpha != 1 { values["alpha"] = .number(view.alpha.isFinite ? min(max(view.alpha, 0), 1) : 0) }
+    if !view.isUserInteractionEnabled { values["isUserInteractionEnabled"] = .flag(false) }
+    if view.isMultipleTouchEnabled == true { values["isMultipleTouchEnabled"] = .flag(true) }
+    if view.isExclusiveTouch == true { values["isExclusiveTouch"] = .flag(true) }
+    if isWindow, view.windowLevel.isFinite, view.windowLevel != 0 {
+      values["level"] = .number(view.windowLevel)
+    }
+    if view.isHidden { values["isHidden"] = .flag(true) }
+    return Property.stated(by: isWindow ? .window : .view).compactMap { property in
+      values[property.name].map { ScenarioSetting(property: property, value: $0) }
+    }
   }
 
   // MARK: - Recognizers
@@ -149,7 +151,7 @@ public struct ScreenScenario {
   }
 
   /// Its own name, or the action that it sends, or its kind with its address.
-  private static func recognizerID(_ recognizer: ScreenRecognizer, _ kind: ScenarioGestureKind) -> String {
+  private static func recognizerID(_ recognizer: ScreenRecognizer, _ kind: GestureKind) -> String {
     let action = recognizer.targets?.first.map { String($0.action.prefix { $0 != ":" }) }
     for name in [recognizer.name, action] {
       if let name, ScenarioReader.isID(name) { return name }

@@ -1,3 +1,5 @@
+import FingerpostProperties
+import FingerpostScreens
 import FingerpostText
 
 /// The keys that a mapping may have, and those that the format knows but that are not built yet.
@@ -55,7 +57,7 @@ nonisolated extension ScenarioKeys {
     ScenarioKeys(
       what: viewClass.isControl || viewClass == .scrollView ? "a \(viewClass.rawValue)" : "a view",
       built: ["id", "class", "touches", "actions", "subviews", "gestureRecognizers", "viewController"]
-        + ScenarioProperty.stated(by: viewClass) + overrides
+        + Property.stated(by: viewClass).map(\.name) + overrides
         + (viewClass.isControl ? ["targets", "beginTracking", "continueTracking"] : [])
         + (viewClass == .segmentedControl ? ["segments"] : [])
         + (viewClass == .scrollView ? ["touchesShouldBegin", "touchesShouldCancel", "zooms"] : []))
@@ -69,15 +71,15 @@ nonisolated extension ScenarioKeys {
     built: [
       "id", "class", "touches", "actions", "subviews", "gestureRecognizers", "rootViewController", "key",
     ]
-      + ScenarioProperty.ofWindows + overrides)
+      + Property.stated(by: .window).map(\.name) + overrides)
 
   /// A gesture recognizer of a kind.
-  static func gesture(_ kind: ScenarioGestureKind) -> ScenarioKeys {
+  static func gesture(_ kind: GestureKind) -> ScenarioKeys {
     ScenarioKeys(
       what: "a gesture recognizer of type \(kind.rawValue)",
       built: ["id", "type", "touches", "requireToFail", "canPrevent", "canBePrevented"]
         + (kind == .custom ? ["recognizeOn", "beginOn", "failOn", "ignore"] : [])
-        + ScenarioGestureProperty.stated(by: kind),
+        + Property.stated(by: kind).map(\.name) + ["delegate"],
       unbuilt: unbuiltOfGestures)
   }
 

@@ -1,8 +1,13 @@
+import FingerpostProperties
+import FingerpostScreens
+
 /// A gesture recognizer, as a scenario describes it.
 nonisolated struct ScenarioGesture: Sendable {
-  var kind: ScenarioGestureKind
+  var kind: GestureKind
   /// Properties to assign.
-  var settings: [ScenarioGestureSetting] = []
+  var settings: [ScenarioSetting] = []
+  /// What its delegate answers, if it has one.
+  var answers: ScenarioGestureAnswers?
   /// Whether its touch callbacks are logged.
   var logsTouches = false
   /// The indices of those that have to fail first, for good.
@@ -13,6 +18,19 @@ nonisolated struct ScenarioGesture: Sendable {
   var canBePrevented: ScenarioChoice?
   /// When it does what, if it is of the kind that a scenario makes up.
   var custom = ScenarioCustomGesture()
+
+  /// Gives a property a value, if recognizers of the kind have it and take the value.
+  mutating func set(_ name: String, _ value: PropertyValue) {
+    guard let property = Property.stated(by: kind).first(where: { $0.name == name }),
+      let value = property.kind.accepted(value)
+    else { return }
+    settings.append(ScenarioSetting(property: property, value: value))
+  }
+
+  /// The values of the properties that are given one, by name.
+  var values: PropertyValues {
+    settings.reduce(into: PropertyValues()) { $0[$1.property.name] = $1.value }
+  }
 }
 
 /// The recognizer that a scenario makes up: it acts at a given callback, whatever the contacts do.
@@ -35,37 +53,4 @@ nonisolated struct ScenarioCustomGesture: Sendable, Equatable {
   var failOn: Moment?
   /// The contacts that it ignores as soon as they come down.
   var ignore: [Int] = []
-}
-
-/// The kinds of recognizers, by the names that the format has for them.
-nonisolated enum ScenarioGestureKind: String, CaseIterable, Sendable {
-  case tap, longPress, pan, swipe, pinch, rotation, screenEdgePan, hover, custom
-
-  /// UIKit's name of the class.
-  var className: String {
-    switch self {
-    case .tap: "UITapGestureRecognizer"
-    case .longPress: "UILongPressGestureRecognizer"
-    case .pan: "UIPanGestureRecognizer"
-    case .swipe: "UISwipeGestureRecognizer"
-    case .pinch: "UIPinchGestureRecognizer"
-    case .rotation: "UIRotationGestureRecognizer"
-    case .screenEdgePan: "UIScreenEdgePanGestureRecognizer"
-    case .hover: "UIHoverGestureRecognizer"
-    case .custom: "UIGestureRecognizer"
-    }
-  }
-
-  /// The properties of its own, beside those that all kinds have.
-  var properties: [ScenarioGestureProperty] {
-    switch self {
-    case .tap: [.numberOfTapsRequired, .numberOfTouchesRequired, .buttonMaskRequired]
-    case .longPress:
-      [.numberOfTapsRequired, .numberOfTouchesRequired, .minimumPressDuration, .allowableMovement]
-    case .pan: [.minimumNumberOfTouches, .maximumNumberOfTouches]
-    case .swipe: [.direction, .numberOfTouchesRequired]
-    case .screenEdgePan: [.edges, .minimumNumberOfTouches, .maximumNumberOfTouches]
-    case .pinch, .rotation, .hover, .custom: []
-    }
-  }
 }

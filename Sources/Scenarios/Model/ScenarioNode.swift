@@ -73,7 +73,7 @@ nonisolated struct ScenarioNode: Sendable {
   var place: ScenarioPlace
   var id: String?
   var viewClass: ScenarioClass = .view
-  /// Properties to assign, in the order of ``ScenarioProperty``'s cases.
+  /// Properties to assign, in the order of the table's rows.
   var settings: [ScenarioSetting] = []
   var touches: Touches?
   var pointInside: PointInside?

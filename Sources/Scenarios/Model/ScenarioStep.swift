@@ -17,8 +17,8 @@ nonisolated enum ScenarioAction: Sendable {
   case frame(Frame)
   /// A property of a node is assigned.
   case assign(Int, ScenarioSetting, ScenarioPlace)
-  /// A property of a recognizer is assigned.
-  case configure(Int, ScenarioGestureSetting)
+  /// A recognizer gets another delegate.
+  case delegate(Int, ScenarioGestureAnswers)
   /// A method is called.
   case call(ScenarioCall)
   /// Properties are assigned in a block that animates.

@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostHID
+import FingerpostProperties
 import FingerpostScreens
 import FingerpostTimeline
 import Foundation
@@ -33,10 +34,10 @@ final class ScenarioPerformer {
       frame.nanoseconds = world.timeline.now.nanoseconds
       handle(frame)
     case .assign(let index, let setting, _):
-      if let view = scene?.view(index) { setting.apply(to: view) }
-    case .configure(let index, let setting):
+      if let object = scene?.objects[index] { setting.property.set(setting.value, of: object) }
+    case .delegate(let index, let answers):
       guard let recognizer = scene?.objects[index] as? any ScenarioGestureObject else { return }
-      recognizer.behavior?.apply(setting, to: recognizer)
+      recognizer.behavior?.give(recognizer, answers)
     case .call(let call):
       perform(call)
     case .animate(let animation):

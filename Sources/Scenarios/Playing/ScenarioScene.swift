@@ -1,4 +1,5 @@
 public import Fingerpost
+import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
 public import FingerpostTrace
@@ -186,7 +187,7 @@ public final class ScenarioScene {
     }
   }
 
-  private static func recognizer(_ kind: ScenarioGestureKind) -> any ScenarioGestureObject {
+  private static func recognizer(_ kind: GestureKind) -> any ScenarioGestureObject {
     switch kind {
     case .tap: ScenarioTapRecognizer()
     case .longPress: ScenarioLongPressRecognizer()
@@ -277,8 +278,8 @@ public final class ScenarioScene {
   /// Gives views what the scenario says of them; whether a window is hidden is seen to when it is shown.
   private func apply(where isMeant: (ScenarioNode) -> Bool) {
     for (index, node) in scenario.nodes.enumerated() where isMeant(node) {
-      for setting in node.settings where node.role != .window || setting.property != .isHidden {
-        if let view = view(index) { setting.apply(to: view) }
+      for setting in node.settings where node.role != .window || setting.property.name != "isHidden" {
+        if let view = view(index) { setting.property.set(setting.value, of: view) }
       }
     }
   }
@@ -286,7 +287,7 @@ public final class ScenarioScene {
   private func showWindows() {
     for (index, node) in scenario.nodes.enumerated() where node.role == .window {
       guard let window = objects[index] as? UIWindow else { continue }
-      let hidden = node.settings.contains { $0.property == .isHidden && $0.value == .flag(true) }
+      let hidden = node.settings.contains { $0.property.name == "isHidden" && $0.value == .flag(true) }
       window.isHidden = hidden
     }
     for (index, node) in scenario.nodes.enumerated() where node.isKey == true {

@@ -1,3 +1,5 @@
+import FingerpostProperties
+import FingerpostScreens
 import FingerpostText
 
 nonisolated extension ScenarioReader {
@@ -10,13 +12,12 @@ nonisolated extension ScenarioReader {
       }
       let index = try node(String(entry.key[..<dot]), at: entry.place)
       let name = String(entry.key[entry.key.index(after: dot)...])
-      if let kind = scenario.nodes[index].gesture?.kind {
-        let property = try property(name, of: kind, at: entry.place)
-        actions.append(.configure(index, try setting(property, of: kind, entry.value)))
-        continue
+      if name == "delegate", scenario.nodes[index].gesture != nil {
+        actions.append(.delegate(index, try answers(entry.value)))
+      } else {
+        let property = try property(name, of: index, at: entry.place)
+        actions.append(.assign(index, try entry.value.setting(of: property), entry.place))
       }
-      let property = try property(name, of: index, at: entry.place)
-      actions.append(.assign(index, try property.read(entry.value), entry.place))
     }
     return actions
   }
@@ -40,21 +41,27 @@ nonisolated extension ScenarioReader {
 
   private func property(
     _ name: String, of index: Int, at place: ScenarioPlace
-  ) throws(ScenarioError) -> ScenarioProperty {
+  ) throws(ScenarioError) -> Property {
     let node = scenario.nodes[index]
-    let settable: [String]
-    switch node.role {
-    case .view: settable = ScenarioProperty.stated(by: node.viewClass)
-    case .window: settable = ScenarioProperty.ofWindows
-    case .viewController, .application, .delegate, .recognizer: settable = []
-    }
-    if settable.contains(name), let property = ScenarioProperty(rawValue: name) { return property }
+    let settable: [Property] =
+      switch node.role {
+      case .view, .window: Property.stated(by: node.viewClass)
+      case .recognizer: node.gesture.map { Property.settable(of: $0.kind) } ?? []
+      case .viewController, .application, .delegate: []
+      }
+    if let property = settable.first(where: { $0.name == name }) { return property }
     guard !settable.isEmpty else {
       throw ScenarioError(place, "“\(node.label)” is \(node.role.name), which has nothing to set")
     }
+    for part in ScenarioPart.allCases
+    where node.gesture != nil && ScenarioKeys.unbuiltOfGestures[part]?.contains(name) == true {
+      throw part.refusal(of: "the property “\(name)”", at: place)
+    }
+    let who = node.gesture.map { "\(node.role.name) of type \($0.kind.rawValue)" } ?? node.role.name
+    let known = settable.map(\.name) + (node.gesture == nil ? [] : ["delegate"])
     throw ScenarioError(
       place,
-      "\(node.role.name) has no property “\(PlainText.excerpt(name))” to set; \(NearestName.advice(for: name, among: settable))"
+      "\(who) has no property “\(PlainText.excerpt(name))” to set; \(NearestName.advice(for: name, among: known))"
     )
   }
 

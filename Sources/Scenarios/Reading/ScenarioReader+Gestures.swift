@@ -1,3 +1,6 @@
+import FingerpostProperties
+import FingerpostScreens
+
 nonisolated extension ScenarioReader {
   /// Reads a recognizer, but for what names other nodes.
   mutating func readGesture(_ item: ScenarioItem, parent: Int) throws(ScenarioError) {
@@ -5,19 +8,17 @@ nonisolated extension ScenarioReader {
     guard let type = item["type"] else {
       throw ScenarioError(
         item.place,
-        "a gesture recognizer needs “type”: \(ScenarioGestureKind.allCases.map(\.rawValue).joined(separator: ", "))"
+        "a gesture recognizer needs “type”: \(GestureKind.allCases.map(\.rawValue).joined(separator: ", "))"
       )
     }
-    let kind = try type.word(ScenarioGestureKind.self, what: "a type of gesture recognizer")
+    let kind = try type.word(GestureKind.self, what: "a type of gesture recognizer")
     let entries = try item.checkKeys(.gesture(kind))
     let index = try append(item, role: .recognizer, link: .recognizer, parent: parent)
     var gesture = ScenarioGesture(kind: kind)
     if let touches = item["touches"] { gesture.logsTouches = try touches.flag() }
     for entry in entries {
-      guard let property = ScenarioGestureProperty(rawValue: entry.key), property != .delegate else {
-        continue
-      }
-      gesture.settings.append(try setting(property, of: kind, entry.value))
+      guard let property = Property.stated(by: kind).first(where: { $0.name == entry.key }) else { continue }
+      gesture.settings.append(try entry.value.setting(of: property))
     }
     if kind == .custom { gesture.custom = try custom(item) }
     scenario.nodes[index].gesture = gesture
@@ -51,9 +52,7 @@ nonisolated extension ScenarioReader {
       if let answer = item["canBePrevented"] {
         gesture.canBePrevented = try choice(answer, of: [.recognizer])
       }
-      if let delegate = item["delegate"] {
-        gesture.settings.append(try setting(.delegate, of: gesture.kind, delegate))
-      }
+      if let delegate = item["delegate"] { gesture.answers = try answers(delegate) }
       scenario.nodes[index].gesture = gesture
     }
     waiting = []

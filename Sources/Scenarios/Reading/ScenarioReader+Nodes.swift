@@ -1,3 +1,4 @@
+import FingerpostProperties
 import FingerpostText
 
 nonisolated extension ScenarioReader {
@@ -73,12 +74,13 @@ nonisolated extension ScenarioReader {
     scenario.nodes[index].viewClass = node.viewClass
     node = scenario.nodes[index]
     try readControl(work.item, into: &node)
+    let rows = Property.stated(by: node.viewClass)
+    var settings: [(order: Int, setting: ScenarioSetting)] = []
     for entry in entries {
-      if let property = ScenarioProperty(rawValue: entry.key) {
-        node.settings.append(try property.read(entry.value))
-      }
+      guard let order = rows.firstIndex(where: { $0.name == entry.key }) else { continue }
+      settings.append((order, try entry.value.setting(of: rows[order])))
     }
-    node.settings.sort { $0.property.order < $1.property.order }
+    node.settings = settings.sorted { $0.order < $1.order }.map(\.setting)
     if let key = work.item["key"] { node.isKey = try key.flag() }
     if let item = work.item["pointInside"] { node.pointInside = try pointInside(item) }
     if let item = work.item["hitTest"] {

@@ -57,12 +57,9 @@ nonisolated extension Scenario {
     of recognizer: Int, _ change: (inout ScenarioGestureAnswers) -> Bool
   ) -> Scenario? {
     changing(recognizer) { gesture in
-      let known = gesture.settings.lastIndex { $0.property == .delegate }
-      var answers = ScenarioGestureAnswers()
-      if let known, case .answers(let stated) = gesture.settings[known].value { answers = stated }
+      var answers = gesture.answers ?? ScenarioGestureAnswers()
       guard change(&answers) else { return false }
-      let setting = ScenarioGestureSetting(property: .delegate, value: .answers(answers))
-      if let known { gesture.settings[known] = setting } else { gesture.settings.append(setting) }
+      gesture.answers = answers
       return true
     }
   }

@@ -1,5 +1,7 @@
 import Fingerpost
 public import FingerpostHID
+import FingerpostProperties
+import FingerpostScreens
 
 /// Variants of a scenario with other touches, for searches.
 nonisolated extension Scenario {
@@ -44,8 +46,7 @@ nonisolated extension Scenario {
   public func disabling(_ recognizers: [Int]) -> Scenario {
     var changed = self
     for index in recognizers where changed.nodes.indices.contains(index) {
-      changed.nodes[index].gesture?.settings.append(
-        ScenarioGestureSetting(property: .isEnabled, value: .flag(false)))
+      changed.nodes[index].gesture?.set("isEnabled", .flag(false))
     }
     return changed
   }
@@ -87,11 +88,7 @@ nonisolated extension Scenario {
 
   private static func freeID(for gesture: ScenarioGesture, _ taken: Set<String>) -> String {
     var base = gesture.kind.rawValue
-    for setting in gesture.settings {
-      if case .text(let name) = setting.value, setting.property == .name, ScenarioReader.isID(name) {
-        base = name
-      }
-    }
+    if case .text(let name) = gesture.values["name"], ScenarioReader.isID(name) { base = name }
     var (id, number) = (base, 1)
     while taken.contains(id) {
       number += 1
@@ -103,25 +100,17 @@ nonisolated extension Scenario {
 
 nonisolated extension ScenarioRecognizer {
   fileprivate init(node: Int, id: String, gesture: ScenarioGesture, rules: EventRules) {
-    var taps = gesture.kind == .tap ? 1 : 0
-    var touches = gesture.kind == .pinch || gesture.kind == .rotation ? 2 : 1
-    var duration = gesture.kind == .longPress ? rules.longPressMinimumDuration : nil
-    var movement = gesture.kind == .longPress ? rules.longPressAllowableMovement : nil
-    var edges: UInt = 0
-    for setting in gesture.settings {
-      switch (setting.property, setting.value) {
-      case (.numberOfTapsRequired, .count(let count)): taps = count
-      case (.numberOfTouchesRequired, .count(let count)): touches = count
-      case (.minimumNumberOfTouches, .count(let count)): touches = count
-      case (.minimumPressDuration, .number(let seconds)): duration = seconds
-      case (.allowableMovement, .number(let distance)): movement = distance
-      case (.edges, .options(let bits)): edges = bits
-      default: break
-      }
-    }
+    let values = gesture.values
+    let isPress = gesture.kind == .longPress
+    let touches = values.minimumNumberOfTouches ?? values.numberOfTouchesRequired
+    let edges = Property.stated(by: .screenEdgePan).first { $0.name == "edges" }
     self.init(
-      node: node, id: id, kind: gesture.kind.rawValue, taps: taps, touches: touches,
-      pressDuration: duration, allowableMovement: movement, edges: edges,
+      node: node, id: id, kind: gesture.kind.rawValue,
+      taps: values.numberOfTapsRequired ?? (gesture.kind == .tap ? 1 : 0),
+      touches: touches ?? (gesture.kind == .pinch || gesture.kind == .rotation ? 2 : 1),
+      pressDuration: values.minimumPressDuration ?? (isPress ? rules.longPressMinimumDuration : nil),
+      allowableMovement: values.allowableMovement ?? (isPress ? rules.longPressAllowableMovement : nil),
+      edges: edges?.kind.bits(of: values.edges ?? []) ?? 0,
       requirements: gesture.requireToFail)
   }
 }

@@ -1,23 +1,17 @@
 import Fingerpost
 import FingerpostHID
+import FingerpostScreens
 
 nonisolated extension ScenarioWriter {
   /// What a recognizer has beside its id.
   func entries(of gesture: ScenarioGesture) throws(ScenarioError) -> [YAMLEntry] {
     var entries = [YAMLEntry("type", .text(gesture.kind.rawValue))]
     if gesture.logsTouches { entries.append(YAMLEntry("touches", .flag(true))) }
-    var answers: ScenarioGestureAnswers?
-    for setting in gesture.settings {
-      if case .answers(let said) = setting.value {
-        answers = said
-      } else {
-        entries.append(YAMLEntry(setting.property.rawValue, try value(setting.value, of: setting.property)))
-      }
-    }
+    entries += gesture.settings.map(Self.entry)
     if !gesture.requireToFail.isEmpty {
       entries.append(YAMLEntry("requireToFail", try ids(gesture.requireToFail)))
     }
-    if let answers { entries.append(YAMLEntry("delegate", try delegate(answers))) }
+    if let answers = gesture.answers { entries.append(YAMLEntry("delegate", try delegate(answers))) }
     if let choice = gesture.canPrevent { entries.append(YAMLEntry("canPrevent", try self.choice(choice))) }
     if let choice = gesture.canBePrevented {
       entries.append(YAMLEntry("canBePrevented", try self.choice(choice)))
@@ -44,30 +38,8 @@ nonisolated extension ScenarioWriter {
     return entries
   }
 
-  /// What a property is set to.
-  func value(
-    _ value: ScenarioGestureSetting.Value, of property: ScenarioGestureProperty
-  ) throws(ScenarioError) -> YAMLValue {
-    switch value {
-    case .flag(let flag): .flag(flag)
-    case .text(let text): .text(text)
-    case .count(let count): .count(count)
-    case .number(let number): .number(number)
-    case .touchTypes(let types):
-      .texts(
-        types.compactMap { raw in
-          ScenarioContactType.allCases.first { $0.rawTouchType == raw }?.rawValue
-        })
-    case .pressTypes(let types): .texts(types.compactMap(Self.button))
-    case .options(let bits) where property == .buttonMaskRequired: .list(Self.buttons(Int(clamping: bits)))
-    case .options(let bits):
-      .texts(ScenarioReader.names(of: bits, for: property))
-    case .state(let state): .text(ScenarioGestureSetting.name(of: state))
-    case .answers(let answers): try delegate(answers)
-    }
-  }
-
-  private func delegate(_ answers: ScenarioGestureAnswers) throws(ScenarioError) -> YAMLValue {
+  /// What a delegate answers.
+  func delegate(_ answers: ScenarioGestureAnswers) throws(ScenarioError) -> YAMLValue {
     var entries: [YAMLEntry] = []
     if let answer = answers.shouldBegin { entries.append(YAMLEntry("shouldBegin", try begin(answer))) }
     if let answer = answers.shouldReceiveEvent {
@@ -119,7 +91,7 @@ nonisolated extension ScenarioWriter {
   }
 
   /// The word for a button or a key.
-  private static func button(_ raw: Int) -> String? { ScenarioPressType.word(for: raw) }
+  static func button(_ raw: Int) -> String? { ScenarioPressType.word(for: raw) }
 
   /// A list of those for which the answer is yes.
   private func company(_ choice: ScenarioChoice) throws(ScenarioError) -> YAMLValue {

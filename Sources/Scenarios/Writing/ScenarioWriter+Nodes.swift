@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostProperties
 import FingerpostScreens
 import Foundation
 
@@ -144,20 +145,25 @@ nonisolated extension ScenarioWriter {
 
   /// A property with its value.
   static func entry(_ setting: ScenarioSetting) -> YAMLEntry {
-    YAMLEntry(setting.property.rawValue, value(setting.value))
+    let name = setting.property.name
+    let value: YAMLValue =
+      switch (setting.property.kind, setting.value) {
+      case (_, .flag(let flag)): .flag(flag)
+      case (_, .number(let number)): .number(number)
+      case (_, .count(let bits)) where name == "buttonMaskRequired": .list(buttons(bits))
+      case (_, .count(let count)): .count(count)
+      case (_, .text(let text)): .text(text)
+      case (.words(let options), .words(let words)): .texts(options.shortNames(of: words))
+      case (_, .words(let words)): .texts(words)
+      case (.list, .numbers(let types)): .texts(types.compactMap { word(for: Int($0), name) })
+      case (_, .numbers(let numbers)): .numbers(numbers)
+      }
+    return YAMLEntry(name, value)
   }
 
-  private static func value(_ value: ScenarioSetting.Value) -> YAMLValue {
-    switch value {
-    case .flag(let flag): .flag(flag)
-    case .number(let number): .number(number)
-    case .count(let count): .count(count)
-    case .text(let text): .text(text)
-    case .point(let point): .numbers([Double(point.x), Double(point.y)])
-    case .rectangle(let frame):
-      .numbers([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(Double.init))
-    case .insets(let insets): .numbers(insets)
-    case .transform(let t): .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty].map(Double.init))
-    }
+  /// The word for a type of touches or presses.
+  private static func word(for type: Int, _ name: String) -> String? {
+    guard name == "allowedTouchTypes" else { return button(type) }
+    return ScenarioContactType.allCases.first { $0.rawTouchType == type }?.rawValue
   }
 }

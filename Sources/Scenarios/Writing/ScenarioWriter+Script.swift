@@ -38,7 +38,7 @@ nonisolated extension ScenarioWriter {
         entries = contacts.entries(frame.contacts) + Self.entries(besideContactsOf: frame)
       case .animate(let animation): entries = [YAMLEntry("animate", .map(try self.entries(of: animation)))]
       case .call(let call): entries = [YAMLEntry("call", .text(try text(of: call)))]
-      case .assign, .configure:
+      case .assign, .delegate:
         let assignment = try self.assignment(action)
         if case .map(let others) = piece.last?.value, piece.last?.key == "set",
           !others.contains(where: { $0.key == assignment.key })
@@ -82,9 +82,8 @@ nonisolated extension ScenarioWriter {
     case .assign(let index, let setting, _):
       let entry = Self.entry(setting)
       return YAMLEntry("\(try id(index)).\(entry.key)", entry.value)
-    case .configure(let index, let setting):
-      let value = try value(setting.value, of: setting.property)
-      return YAMLEntry("\(try id(index)).\(setting.property.rawValue)", value)
+    case .delegate(let index, let answers):
+      return YAMLEntry("\(try id(index)).delegate", try delegate(answers))
     case .contacts, .frame, .call, .animate: return YAMLEntry("", .map([]))
     }
   }

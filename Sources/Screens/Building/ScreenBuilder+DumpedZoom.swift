@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostProperties
 import Foundation
 
 /// The delegate of a scroll view of which the input says that it can be zoomed.

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostProperties
 import Foundation
 
 /// Controls and scroll views as what they are.
@@ -6,7 +7,7 @@ extension ScreenBuilder {
   /// Makes the engine's own view of a class, in the state that the input states or else one in which it reacts to
   /// everything.
   func makeStandard(_ standard: StandardClass, _ index: Int) -> UIView {
-    let data = screen.views[index]
+    var data = screen.views[index]
     let view: UIView
     switch standard {
     case .control: view = DumpedControl(frame: .zero)
@@ -17,7 +18,7 @@ extension ScreenBuilder {
       view = control
     case .slider:
       let slider = UISlider(frame: .zero)
-      slider.value = Float(data.value ?? 0.5)
+      slider.value = 0.5
       view = slider
     case .segmentedControl:
       view = UISegmentedControl(items: (0..<segments(of: index)).map { _ in "" })
@@ -33,10 +34,9 @@ extension ScreenBuilder {
       pages.currentPage = 1
       view = pages
     case .textField: view = UITextField(frame: .zero)
-    case .scrollView: view = scrollView(data)
+    case .scrollView: view = scrollView(&data)
     }
-    if data.isEnabled == false { (view as? UIControl)?.isEnabled = false }
-    if data.isSelected == true { (view as? UIControl)?.isSelected = true }
+    data.applySettings(to: view)
     return view
   }
 
@@ -48,15 +48,16 @@ extension ScreenBuilder {
     return count > 0 ? count : 2
   }
 
-  private func scrollView(_ data: ScreenView) -> UIScrollView {
+  /// Makes a scroll view for what the input says, and leaves out of that what makes no sense.
+  private func scrollView(_ data: inout ScreenView) -> UIScrollView {
     let view = UIScrollView(frame: .zero)
-    let scrolling = data.scrolling
-    if let size = scrolling?.contentSize, size.width.isFinite, size.height.isFinite {
-      view.contentSize = size
-      // A table bounces even when all of its rows fit.
-      let names = [data.className, data.baseClass ?? ""] + (data.superclasses ?? [])
-      view.alwaysBounceVertical = names.contains("UITableView")
-    } else {
+    if data.scrolling?.canZoom == false {
+      data.scrolling?["minimumZoomScale"] = nil
+      data.scrolling?["maximumZoomScale"] = nil
+    }
+    guard let size = data.scrolling?.contentSize, size.width.isFinite, size.height.isFinite else {
+      data.scrolling?.contentSize = nil
+      data.scrolling?.contentInset = nil
       // Room on all sides, further than any gesture leads.
       let (bounds, room) = (data.bounds, CGFloat(10_000))
       let (x, y) = (bounds.origin.x, bounds.origin.y)
@@ -64,22 +65,11 @@ extension ScreenBuilder {
         view.contentSize = CGSize(width: x + bounds.width + room, height: y + bounds.height + room)
         view.contentInset = UIEdgeInsets(top: room - y, left: room - x, bottom: 0, right: 0)
       }
+      return view
     }
-    if let insets = scrolling?.contentInset, scrolling?.contentSize != nil { view.contentInset = insets }
-    if scrolling?.delaysContentTouches == false { view.delaysContentTouches = false }
-    if scrolling?.canCancelContentTouches == false { view.canCancelContentTouches = false }
-    if scrolling?.isScrollEnabled == false { view.isScrollEnabled = false }
-    if scrolling?.isPagingEnabled == true { view.isPagingEnabled = true }
-    if scrolling?.isDirectionalLockEnabled == true { view.isDirectionalLockEnabled = true }
-    if let bounces = scrolling?.alwaysBouncesVertically { view.alwaysBounceVertical = bounces }
-    if let bounces = scrolling?.alwaysBouncesHorizontally { view.alwaysBounceHorizontal = bounces }
-    if scrolling?.bouncesZoom == false { view.bouncesZoom = false }
-    if scrolling?.canZoom == true, let least = scrolling?.minimumZoomScale,
-      let most = scrolling?.maximumZoomScale
-    {
-      view.minimumZoomScale = CGFloat(least)
-      view.maximumZoomScale = CGFloat(most)
-    }
+    // A table bounces even when all of its rows fit.
+    let names = [data.className, data.baseClass ?? ""] + (data.superclasses ?? [])
+    view.alwaysBounceVertical = names.contains("UITableView")
     return view
   }
 

@@ -14,18 +14,18 @@ public nonisolated enum GestureKind: String, CaseIterable, Sendable {
     }
   }
 
+  /// UIKit's name of the class.
+  public var className: String {
+    self == .custom
+      ? "UIGestureRecognizer" : "UI\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())GestureRecognizer"
+  }
+
   /// The kind of one of UIKit's public classes, or nil for any other class.
   public init?(className: String) {
-    switch className {
-    case "UITapGestureRecognizer": self = .tap
-    case "UILongPressGestureRecognizer": self = .longPress
-    case "UIPanGestureRecognizer": self = .pan
-    case "UISwipeGestureRecognizer": self = .swipe
-    case "UIPinchGestureRecognizer": self = .pinch
-    case "UIRotationGestureRecognizer": self = .rotation
-    case "UIScreenEdgePanGestureRecognizer": self = .screenEdgePan
-    case "UIHoverGestureRecognizer": self = .hover
-    default: return nil
-    }
+    guard let kind = Self.byClass[className] else { return nil }
+    self = kind
   }
+
+  private static let byClass = Dictionary(
+    uniqueKeysWithValues: allCases.filter { $0 != .custom }.map { ($0.className, $0) })
 }

@@ -8,12 +8,13 @@ extension Screen {
     if view.isFirstResponder { view.resignFirstResponder() }
     switch view {
     case let control as UISwitch: control.isOn = false
-    case let slider as UISlider: slider.value = Float(data.value ?? 0.5)
+    case let slider as UISlider: slider.value = 0.5
     case let segments as UISegmentedControl: segments.selectedSegmentIndex = UISegmentedControl.noSegment
     case let stepper as UIStepper: stepper.value = 0
     case let pages as UIPageControl: pages.currentPage = 1
     case let scrollView as UIScrollView: scrollView.bounds = data.bounds
     default: break
     }
+    if view is UIControl { data.applySettings(to: view) }
   }
 }

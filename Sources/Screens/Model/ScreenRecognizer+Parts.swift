@@ -1,6 +1,8 @@
+import FingerpostProperties
+
 nonisolated extension ScreenRecognizer {
   /// Which of a standard view's own recognizers it is.
-  public enum Part: Hashable, Sendable {
+  public enum Part: CaseIterable, Hashable, Sendable {
     /// The one that scrolls.
     case scrollPan
     /// The one that zooms.

@@ -1,3 +1,5 @@
+public import FingerpostProperties
+
 /// A gesture recognizer as an input describes it, with UIKit's default for what it leaves out.
 public nonisolated struct ScreenRecognizer: Hashable, Sendable {
   /// What an input says about a recognizer's delegate.
@@ -42,33 +44,10 @@ public nonisolated struct ScreenRecognizer: Hashable, Sendable {
   public var mustFailFor: [String]?
   /// The target-action pairs, or nil where the input does not say.
   public var targets: [ScreenTarget]?
-  /// The class's own settings that the input states, by UIKit's names.
-  public var settings: Settings
+  /// The other properties that the input states.
+  public var settings: PropertyValues
   /// Which of its view's own recognizers it is, where it was put in because all such views have it.
   public var assumedPart: Part?
-
-  /// The settings that only some classes of recognizer have; nil where the input does not say.
-  public struct Settings: Hashable, Sendable {
-    /// How many taps make the gesture.
-    public var numberOfTapsRequired: Int?
-    /// How many contacts make the gesture.
-    public var numberOfTouchesRequired: Int?
-    /// How long a press lasts, in seconds.
-    public var minimumPressDuration: Double?
-    /// How far a contact may move, in points.
-    public var allowableMovement: Double?
-    /// The fewest contacts that a pan takes.
-    public var minimumNumberOfTouches: Int?
-    /// The most contacts that a pan takes.
-    public var maximumNumberOfTouches: Int?
-    /// The directions of a swipe: `right`, `left`, `up`, `down`.
-    public var direction: [String]?
-    /// The edges of a screen edge pan: `top`, `left`, `bottom`, `right`.
-    public var edges: [String]?
-
-    /// Creates settings of which the input says nothing.
-    public init() {}
-  }
 
   /// Creates a recognizer with UIKit's defaults.
   public init(className: String, address: String? = nil) {
@@ -88,7 +67,7 @@ public nonisolated struct ScreenRecognizer: Hashable, Sendable {
     mustFail = nil
     mustFailFor = nil
     targets = nil
-    settings = Settings()
+    settings = PropertyValues()
     assumedPart = nil
   }
 }

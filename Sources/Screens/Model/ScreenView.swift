@@ -1,4 +1,5 @@
 public import Fingerpost
+public import FingerpostProperties
 public import Foundation
 
 /// One view of a ``Screen``: what the input says about it, and UIKit's default for what it leaves out.
@@ -43,12 +44,8 @@ public nonisolated struct ScreenView: Sendable {
   public var cornerRadius: Double
   /// How the view draws its text, or nil where the input does not say.
   public var textStyle: ScreenTextStyle?
-  /// Whether the control is enabled, where the input says.
-  public var isEnabled: Bool?
   /// Whether accessibility counts the element as visible, where the input says.
   public var isSaidVisible: Bool?
-  /// Whether the control or cell is selected, where the input says.
-  public var isSelected: Bool?
   /// Whether the text of a text view can be edited, where the input says.
   public var isEditable: Bool?
   /// Whether the text of a text view can be selected and its links opened, where the input says.
@@ -64,12 +61,12 @@ public nonisolated struct ScreenView: Sendable {
   /// The recognizers that every view of the class has and that the input does not describe; empty unless they were
   /// put in with ``Screen/addStandardRecognizers()``.
   public var standardRecognizers: [ScreenRecognizer]
-  /// A slider's value, where the input says.
-  public var value: Double?
+  /// What else the input says of the view, such as the state of a control.
+  public var settings: PropertyValues
   /// What a control does when it is used, or nil where the input does not say.
   public var targets: [ScreenTarget]?
   /// What a scroll view says about scrolling, or nil where the input does not say.
-  public var scrolling: ScreenScrolling?
+  public var scrolling: PropertyValues?
   /// Whether the input says that animations run on the view. Motion effects do not count.
   public var isAnimating: Bool
   /// The keys of these animations, as the layer has them, such as `position`; the first of them where there are many.
@@ -119,9 +116,7 @@ public nonisolated struct ScreenView: Sendable {
     backgroundColor = nil
     cornerRadius = 0
     textStyle = nil
-    isEnabled = nil
     isSaidVisible = nil
-    isSelected = nil
     isEditable = nil
     isSelectable = nil
     isMultipleTouchEnabled = nil
@@ -129,7 +124,7 @@ public nonisolated struct ScreenView: Sendable {
     hasRecognizers = false
     recognizers = nil
     standardRecognizers = []
-    value = nil
+    settings = PropertyValues()
     targets = nil
     scrolling = nil
     isAnimating = false

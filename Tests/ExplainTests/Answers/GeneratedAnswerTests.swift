@@ -1,3 +1,4 @@
+import FingerpostProperties
 import FingerpostScreens
 import FingerpostTrace
 import Foundation

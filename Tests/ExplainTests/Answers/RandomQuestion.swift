@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostProperties
 import FingerpostScreens
 import Foundation
 
@@ -72,7 +73,7 @@ nonisolated struct RandomQuestion {
   }
 
   private mutating func addScrollView(in parent: Int, _ frame: CGRect) {
-    var scrolling = ScreenScrolling()
+    var scrolling = PropertyValues()
     let room = random.chance(0.8) ? 600.0 : 0
     scrolling.contentSize = CGSize(
       width: frame.width + (random.chance(0.3) ? 300 : 0), height: frame.height + room)

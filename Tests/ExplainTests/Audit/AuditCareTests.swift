@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostProperties
 import FingerpostScreens
 import Foundation
 import Testing
@@ -19,7 +20,7 @@ import Testing
     let window = maker.add("UIWindow", 0, 0, 390, 844)
     let list = maker.add("UIScrollView", 0, 0, 390, 844, in: window) {
       $0.clipsToBounds = true
-      var scrolling = ScreenScrolling()
+      var scrolling = PropertyValues()
       scrolling.contentSize = CGSize(width: 390, height: 4000)
       $0.scrolling = scrolling
     }

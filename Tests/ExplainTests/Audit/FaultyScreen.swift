@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostExplain
+import FingerpostProperties
 import FingerpostScreens
 import Foundation
 
@@ -52,7 +53,7 @@ nonisolated struct FaultyScreen {
       holder = add("UIScrollView", 0, 59, Self.width, height - 59, in: root) {
         $0.clipsToBounds = true
         $0.bounds.origin.y = hidden
-        var scrolling = ScreenScrolling()
+        var scrolling = PropertyValues()
         scrolling.contentSize = CGSize(width: Self.width, height: 4000)
         $0.scrolling = scrolling
       }

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostProperties
 import FingerpostScreens
 import Foundation
 import Testing
@@ -76,7 +77,7 @@ nonisolated struct HierarchyDetailTests {
         property("0x3.selectable", "b", "\"0\""))
     ).read()
     let scrolling = try #require(screen.views[1].scrolling)
-    #expect(scrolling.alwaysBouncesVertically == true && scrolling.alwaysBouncesHorizontally == false)
+    #expect(scrolling.alwaysBounceVertical == true && scrolling.alwaysBounceHorizontal == false)
     #expect(scrolling.bouncesZoom == false && scrolling.canZoom)
     #expect(screen.views.last?.isSelectable == false)
     var builder = ScreenBuilder(screen)

@@ -1,3 +1,4 @@
+import FingerpostProperties
 import FingerpostScreens
 
 /// A view that is meant to act when it is touched.

@@ -1,4 +1,6 @@
 import Fingerpost
+import FingerpostProperties
+import FingerpostScreens
 import Foundation
 
 /// A gesture recognizer whose behavior a scenario describes.
@@ -42,14 +44,14 @@ final class ScenarioGestureBehavior {
   func adopt(_ recognizer: any ScenarioGestureObject) {
     recognizer.behavior = self
     recognizer.addTarget { [weak self] recognizer in
-      self?.log(.action, "(\(ScenarioGestureSetting.name(of: recognizer.state)))")
+      self?.log(.action, "(\(recognizer.state))")
     }
-    for setting in gesture.settings { apply(setting, to: recognizer) }
+    for setting in gesture.settings { setting.property.set(setting.value, of: recognizer) }
+    if let answers = gesture.answers { give(recognizer, answers) }
   }
 
-  /// Assigns a property.
-  func apply(_ setting: ScenarioGestureSetting, to recognizer: UIGestureRecognizer) {
-    guard case .answers(let answers) = setting.value else { return setting.apply(to: recognizer) }
+  /// Gives a recognizer a delegate.
+  func give(_ recognizer: UIGestureRecognizer, _ answers: ScenarioGestureAnswers) {
     let delegate = ScenarioGestureDelegate(answers: answers, behavior: self)
     recognizer.delegate = delegate
     self.delegate = delegate

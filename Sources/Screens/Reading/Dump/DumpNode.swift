@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostProperties
 import Foundation
 
 /// One `<Class: 0x…; …>` of a dump, before it has a place in a tree.
@@ -85,7 +86,7 @@ nonisolated struct DumpNode {
     place(&view)
     view.value = value
     if contentSize != nil || contentInset != nil {
-      var scrolling = ScreenScrolling()
+      var scrolling = PropertyValues()
       scrolling.contentSize = contentSize
       scrolling.contentInset = contentInset
       view.scrolling = scrolling

@@ -1,3 +1,4 @@
+import FingerpostProperties
 import Foundation
 
 /// A recognizer as `po` prints it, taken apart.
@@ -54,15 +55,9 @@ nonisolated struct RecognizerPrint {
     case "view": viewAddress = Self.address(value)
     case "target", "targets": recognizer.targets = Self.targets(value)
     case "delegate": recognizer.delegate = Self.delegate(value)
-    case "numberOfTapsRequired": recognizer.settings.numberOfTapsRequired = Int(text)
-    case "numberOfTouchesRequired": recognizer.settings.numberOfTouchesRequired = Int(text)
-    case "minimumNumberOfTouches": recognizer.settings.minimumNumberOfTouches = Int(text)
-    case "maximumNumberOfTouches": recognizer.settings.maximumNumberOfTouches = Int(text)
-    case "minimumPressDuration": recognizer.settings.minimumPressDuration = Double(text)
-    case "allowableMovement": recognizer.settings.allowableMovement = Double(text)
-    case "direction": recognizer.settings.direction = Self.words(text)
-    case "edges": recognizer.settings.edges = Self.words(text)
-    default: break
+    default:
+      guard let property = ScreenRecognizer.rows.first(where: { $0.name == key }) else { return }
+      recognizer.settings[key] = Self.value(of: property, text)
     }
   }
 
@@ -81,7 +76,7 @@ nonisolated struct RecognizerPrint {
     return word == "recognized" ? "ended" : word
   }
 
-  private static func flag(_ text: String) -> Bool? {
+  static func flag(_ text: String) -> Bool? {
     switch text.lowercased() {
     case "yes", "true", "1": true
     case "no", "false", "0": false
@@ -89,7 +84,7 @@ nonisolated struct RecognizerPrint {
     }
   }
 
-  private static func words(_ text: String) -> [String] {
+  static func words(_ text: String) -> [String] {
     text.lowercased().split { !$0.isLetter }.map(String.init)
   }
 

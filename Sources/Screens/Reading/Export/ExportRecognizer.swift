@@ -1,3 +1,4 @@
+import FingerpostProperties
 import Foundation
 
 /// One recognizer of an export.
@@ -6,12 +7,10 @@ nonisolated struct ExportRecognizer: Decodable {
   let problems: [String]
   let unknownKeys: [String]
 
-  private static let keys: Set<String> = [
+  private static let keys = Set(ScreenRecognizer.rows.map(\.inputName)).union([
     "class", "superclasses", "address", "name", "state", "enabled", "delegate", "cancelsTouchesInView",
-    "delaysTouchesBegan", "delaysTouchesEnded", "mustFail", "mustFailFor", "targets", "numberOfTapsRequired",
-    "numberOfTouchesRequired", "minimumPressDuration", "allowableMovement", "minimumNumberOfTouches",
-    "maximumNumberOfTouches", "direction", "edges",
-  ]
+    "delaysTouchesBegan", "delaysTouchesEnded", "mustFail", "mustFailFor", "targets",
+  ])
 
   init(from decoder: any Decoder) throws {
     var object = try ExportObject(decoder)
@@ -37,22 +36,9 @@ nonisolated struct ExportRecognizer: Decodable {
     } else if object.isNull("delegate") {
       recognizer.delegate = .none
     }
-    recognizer.settings = Self.settings(&object)
+    recognizer.settings = object.values(of: ScreenRecognizer.rows)
     self.recognizer = recognizer
     problems = object.problems
     unknownKeys = object.unknownKeys(besides: Self.keys)
-  }
-
-  private static func settings(_ object: inout ExportObject) -> ScreenRecognizer.Settings {
-    var settings = ScreenRecognizer.Settings()
-    settings.numberOfTapsRequired = object.integer("numberOfTapsRequired")
-    settings.numberOfTouchesRequired = object.integer("numberOfTouchesRequired")
-    settings.minimumPressDuration = object.number("minimumPressDuration")
-    settings.allowableMovement = object.number("allowableMovement")
-    settings.minimumNumberOfTouches = object.integer("minimumNumberOfTouches")
-    settings.maximumNumberOfTouches = object.integer("maximumNumberOfTouches")
-    settings.direction = object.texts("direction")
-    settings.edges = object.texts("edges")
-    return settings
   }
 }

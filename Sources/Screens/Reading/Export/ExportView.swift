@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostProperties
 import Foundation
 
 /// One view of an export.
@@ -54,7 +55,7 @@ nonisolated struct ExportView: Decodable {
       for target in targets { object.adopt(target.problems) }
     }
     if let scrolling = object.value("scrolling", ExportScrolling.self, "an object") {
-      view.scrolling = scrolling.scrolling
+      view.scrolling = scrolling.values
       object.adopt(scrolling.problems)
     }
     self.view = view

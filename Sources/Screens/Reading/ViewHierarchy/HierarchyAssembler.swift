@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostProperties
 import Foundation
 
 /// Makes a tree of views of what is known of the objects.
@@ -148,20 +149,12 @@ nonisolated struct HierarchyAssembler {
     }
   }
 
-  private func scrolling(_ object: HierarchyObject) -> ScreenScrolling? {
-    var scrolling = ScreenScrolling()
-    scrolling.isScrollEnabled = object.flag(.scrollEnabled)
-    scrolling.isPagingEnabled = object.flag(.pagingEnabled)
-    scrolling.isDirectionalLockEnabled = object.flag(.directionalLockEnabled)
-    scrolling.delaysContentTouches = object.flag(.delaysContentTouches)
-    scrolling.canCancelContentTouches = object.flag(.canCancelContentTouches)
-    scrolling.contentSize = object.numbers(.contentSize, 2).map { CGSize(width: $0[0], height: $0[1]) }
-    scrolling.alwaysBouncesHorizontally = object.flag(.alwaysBounceHorizontal)
-    scrolling.alwaysBouncesVertically = object.flag(.alwaysBounceVertical)
-    scrolling.bouncesZoom = object.flag(.bouncesZoom)
-    scrolling.minimumZoomScale = object.number(.minimumZoomScale)
-    scrolling.maximumZoomScale = object.number(.maximumZoomScale)
-    return scrolling == ScreenScrolling() ? nil : scrolling
+  private func scrolling(_ object: HierarchyObject) -> PropertyValues? {
+    var scrolling = PropertyValues()
+    for property in Property.ofScrollViews where !property.isDerived {
+      if let value = object.value(of: property) { scrolling[property.name] = value }
+    }
+    return scrolling.isEmpty ? nil : scrolling
   }
 
   private func textStyle(_ object: HierarchyObject) -> ScreenTextStyle? {

@@ -1,4 +1,5 @@
 public import Fingerpost
+public import FingerpostProperties
 import Foundation
 
 /// One change to a view or a recognizer, made before the fingers come.
@@ -6,7 +7,7 @@ public nonisolated struct TreeChange: Hashable, Sendable {
   /// What is changed.
   public nonisolated enum What: Hashable, Sendable {
     /// A property gets a value.
-    case set(String, ChangeableProperty.Value)
+    case set(String, PropertyValue)
     /// A recognizer waits for another one to fail, or no longer does. [ARB-18]
     case require(toFail: TreePlace, Bool)
   }
@@ -29,7 +30,8 @@ public nonisolated struct TreeChange: Hashable, Sendable {
     guard let object = place.object(in: application) else { return false }
     switch what {
     case .set(let name, let value):
-      return ChangeableProperty.named(name, of: object)?.set(value, of: object) ?? false
+      let property = Property.named(name, of: type(of: object))
+      return property.map { $0.isOffered && $0.set(value, of: object) } ?? false
     case .require(let other, let requires):
       guard let recognizer = object as? UIGestureRecognizer,
         let other = other.object(in: application) as? UIGestureRecognizer, other !== recognizer

@@ -1,4 +1,5 @@
 public import Fingerpost
+public import FingerpostProperties
 import FingerpostText
 import FingerpostTrace
 import Foundation
@@ -10,7 +11,7 @@ public nonisolated struct TreeObject: Hashable, Sendable {
     /// Its name in UIKit.
     public var name: String
     /// Its value.
-    public var value: ChangeableProperty.Value
+    public var value: PropertyValue
     /// The smallest value of a number, where there is one.
     public var least: Double?
     /// The largest value of a number, where there is one.
@@ -68,21 +69,35 @@ public nonisolated struct TreeObject: Hashable, Sendable {
 }
 
 extension TreeObject.Field {
-  /// Writes it as pages get it.
-  package nonisolated func write(to json: JSONWriter) {
-    json.field("key", name)
-    switch value {
-    case .flag(let flag): json.field("value", flag)
-    case .number(let number):
-      json.field("value", number)
-      if let least { json.field("from", least) }
-      if let most { json.field("to", most) }
-      json.field("whole", isWhole)
+  init(_ property: Property, _ value: PropertyValue) {
+    name = property.name
+    self.value = value
+    isWhole = false
+    switch (property.kind, value) {
+    case (.number(let range), _):
+      if range.lowerBound.isFinite { least = range.lowerBound }
+      if range.upperBound < PropertyKind.largestNumber { most = range.upperBound }
+    case (.count(let range), .count(let count)):
+      // A number that stands for “as many as there are” is no larger than the largest that can be given.
+      self.value = .number(Double(min(range.upperBound, count)))
+      (least, most) = (Double(range.lowerBound), Double(range.upperBound))
+      isWhole = true
+    default: break
     }
   }
 
+  /// Writes it as pages get it.
+  package nonisolated func write(to json: JSONWriter) {
+    json.field("key", name)
+    value.write(to: json)
+    guard case .number = value else { return }
+    if let least { json.field("from", least) }
+    if let most { json.field("to", most) }
+    json.field("whole", isWhole)
+  }
+
   nonisolated init?(_ json: JSONValue) {
-    guard let name = json["key"]?.text, let value = ChangeableProperty.Value(json["value"]) else {
+    guard let name = json["key"]?.text, let value = PropertyValue(json["value"]) else {
       return nil
     }
     self.name = name
@@ -93,7 +108,16 @@ extension TreeObject.Field {
   }
 }
 
-extension ChangeableProperty.Value {
+extension PropertyValue {
+  nonisolated func write(to json: JSONWriter) {
+    switch self {
+    case .flag(let flag): json.field("value", flag)
+    case .number(let number): json.field("value", number)
+    case .count(let count): json.field("value", count)
+    case .text, .words, .numbers: break
+    }
+  }
+
   /// Reads one; nil where it is neither a flag nor a number.
   package nonisolated init?(_ json: JSONValue?) {
     switch json {
@@ -113,12 +137,8 @@ public final class TreeSurvey {
     var places: [ObjectIdentifier: TreePlace] = [:]
     TreePlace.each(in: application) { place, object in
       places[ObjectIdentifier(object)] = place
-      let fields = ChangeableProperty.all.compactMap { property in
-        property.value(of: object).map {
-          TreeObject.Field(
-            name: property.name, value: $0, least: property.least, most: property.most,
-            isWhole: property.isWhole)
-        }
+      let fields = Property.all.compactMap { property in
+        property.isOffered ? property.value(of: object).map { TreeObject.Field(property, $0) } : nil
       }
       let words = TreeObject(
         place: place, type: String(describing: Swift.type(of: object)), subject: nil, fields: fields,

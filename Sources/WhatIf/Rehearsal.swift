@@ -1,3 +1,4 @@
+import FingerpostProperties
 import FingerpostText
 import Foundation
 
@@ -70,10 +71,7 @@ extension TreeChange {
     switch what {
     case .set(let name, let value):
       json.field("set", name)
-      switch value {
-      case .flag(let flag): json.field("value", flag)
-      case .number(let number): json.field("value", number)
-      }
+      value.write(to: json)
     case .require(let other, let requires):
       json.field("require", other.text)
       json.field("value", requires)
@@ -84,7 +82,7 @@ extension TreeChange {
     guard let place = json["at"]?.text.flatMap(TreePlace.init(text:)) else { return nil }
     if let other = json["require"]?.text.flatMap(TreePlace.init(text:)) {
       self.init(place, .require(toFail: other, json["value"]?.flag ?? true))
-    } else if let name = json["set"]?.text, let value = ChangeableProperty.Value(json["value"]) {
+    } else if let name = json["set"]?.text, let value = PropertyValue(json["value"]) {
       self.init(place, .set(name, value))
     } else {
       return nil

@@ -1,15 +1,15 @@
 import Fingerpost
-import FingerpostChanges
 import FingerpostExplain
 import FingerpostHID
 import FingerpostText
 import FingerpostTimeline
 import FingerpostTrace
+import FingerpostWhatIf
 import Foundation
 
 /// A screen and what was played on it, as a test in Swift against the library.
-struct TestScreen {
-  private var nodes: [TestNode] = []
+struct RunCode {
+  private var nodes: [ObjectCode] = []
   private var required: [(TreePlace, TreePlace)] = []
   private let size: CGSize
   private let frames: [Frame]
@@ -45,7 +45,7 @@ struct TestScreen {
     }
   }
 
-  private typealias Tree = (nodes: [TestNode], required: [(TreePlace, TreePlace)])
+  private typealias Tree = (nodes: [ObjectCode], required: [(TreePlace, TreePlace)])
 
   private static func describe(_ world: World, _ first: FirstRun) throws(WhatIf.Problem) -> Tree {
     var (nodes, required): Tree = ([], [])
@@ -69,7 +69,7 @@ struct TestScreen {
         count += 1
         variable = "\(base)\(count)"
       }
-      guard let node = try TestNode(object, at: place, name: name, variable: variable) else { continue }
+      guard let node = try ObjectCode(object, at: place, name: name, variable: variable) else { continue }
       taken.insert(variable)
       nodes.append(node)
       if object is UIControl { control = place }
@@ -92,9 +92,8 @@ struct TestScreen {
     world.run {
       var objects: [TreePlace: NSObject] = [:]
       for node in nodes {
-        let object = node.maker.make()
+        let object = node.make()
         objects[node.place] = object
-        for setting in node.settings { setting.apply(object) }
         if let recognizer = object as? UIGestureRecognizer {
           (objects[node.place.holder] as? UIView)?.addGestureRecognizer(recognizer)
         } else if let view = object as? UIView, let holder = objects[node.place.holder] as? UIView,
@@ -148,12 +147,11 @@ struct TestScreen {
       "/// Saved from the lab: \(PlainText.line(title))", "@MainActor @Test func \(Self.function(title))() {",
       "  let log = CallbackLog()",
       "  let world = World(",
-      "    trace: Trace(log), screenSize: CGSize(width: \(TestNode.text(size.width)), height: \(TestNode.text(size.height))))",
+      "    trace: Trace(log), screenSize: CGSize(width: \(Self.text(size.width)), height: \(Self.text(size.height))))",
       "  world.run {",
     ]
     for node in nodes {
-      lines.append("    let \(node.variable) = \(node.maker.code)")
-      lines += node.settings.map { "    \(node.variable).\($0.code)" }
+      lines += node.lines.map { "    \($0)" }
       if node.place.holder != node.place, let holder = variable(node.place.holder) {
         let call = node.place.recognizer == nil ? "addSubview" : "addGestureRecognizer"
         lines.append("    \(holder).\(call)(\(node.variable))")
@@ -187,6 +185,8 @@ struct TestScreen {
   }
 
   private func variable(_ place: TreePlace) -> String? { nodes.first { $0.place == place }?.variable }
+
+  private static func text(_ number: CGFloat) -> String { Decimals.json(Double(number)) }
 
   /// A number with its digits in groups.
   private static func number(_ value: Int64) -> String {

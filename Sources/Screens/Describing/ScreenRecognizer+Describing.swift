@@ -1,0 +1,67 @@
+public import Fingerpost
+import FingerpostProperties
+import Foundation
+
+nonisolated extension ScreenRecognizer {
+  /// The rows of the table that have no fields of their own here.
+  static let rows = Property.ofRecognizers.filter {
+    ![
+      "name", "isEnabled", "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded",
+    ].contains($0.name)
+  }
+
+  /// States what a recognizer is like now, but for its relations to others.
+  @MainActor public init(_ recognizer: UIGestureRecognizer) {
+    self.init(className: String(describing: type(of: recognizer)))
+    superclasses = [ObjectClass.nearest(to: recognizer)?.name ?? "UIGestureRecognizer"]
+    name = recognizer.name
+    isEnabled = recognizer.isEnabled
+    cancelsTouchesInView = recognizer.cancelsTouchesInView
+    delaysTouchesBegan = recognizer.delaysTouchesBegan
+    delaysTouchesEnded = recognizer.delaysTouchesEnded
+    for property in Self.rows {
+      if let value = property.value(of: recognizer) { settings[property.name] = value }
+    }
+  }
+
+  /// The settings with what no description prints: the gesture that goes back in a navigation controller has the left edge.
+  package var playedSettings: PropertyValues {
+    var played = settings
+    if isNavigationPop, played.edges == nil { played[words: "edges"] = ["left"] }
+    return played
+  }
+
+  /// Gives a recognizer what the input says of it; numbers that make no sense are left at UIKit's default.
+  @MainActor func apply(to recognizer: UIGestureRecognizer) {
+    recognizer.name = name
+    recognizer.isEnabled = isEnabled
+    recognizer.cancelsTouchesInView = cancelsTouchesInView
+    recognizer.delaysTouchesBegan = delaysTouchesBegan
+    recognizer.delaysTouchesEnded = delaysTouchesEnded
+    let settings = playedSettings
+    for property in Self.rows {
+      if let value = settings[property.name] { property.set(value, of: recognizer) }
+    }
+  }
+}
+
+extension ScreenRecognizer.Part {
+  /// Which of its view's own recognizers one is, or nil for one that was added to the view.
+  public init?(_ recognizer: UIGestureRecognizer) {
+    guard let view = recognizer.view,
+      let part = Self.allCases.first(where: { $0.recognizer(of: view) === recognizer })
+    else { return nil }
+    self = part
+  }
+
+  /// The recognizer that a standard view brings along, or nil where it brings none.
+  func recognizer(of view: UIView) -> UIGestureRecognizer? {
+    let scrollView = view as? UIScrollView
+    return switch self {
+    case .scrollPan: scrollView?.panGestureRecognizer
+    case .scrollPinch: scrollView?.pinchGestureRecognizer
+    case .scrollDelay: scrollView?.touchDelayRecognizer
+    case .fieldTap: (view as? UITextField)?.editingTapRecognizer
+    }
+  }
+}
