@@ -48,7 +48,7 @@ nonisolated extension GestureWords {
       events.allSatisfy { event in
         switch event {
         case .finger(_, .move, _, _): true
-        case .verdict(_, let verdict): verdict.state == "changed"
+        case .verdict(_, let verdict): verdict.state == .changed
         case .delivered(.moved, _, _, 0): true
         case .control(.touchDragInside, _, _), .control(.touchDragOutside, _, _): true
         case .scrolled(.moved, _, _, _): true

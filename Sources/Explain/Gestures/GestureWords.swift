@@ -35,12 +35,12 @@ nonisolated struct GestureWords {
     var actions: [(nanoseconds: Int64, verdict: GestureEvent.Verdict)] = []
     for timed in run.events {
       guard case .verdict(recognizer, let verdict) = timed.event else { continue }
-      if verdict.state == "ended" && !verdict.hasBegun || verdict.state == "began" {
+      if verdict.state == .ended && !verdict.hasBegun || verdict.state == .began {
         actions.append((timed.nanoseconds, verdict))
       }
     }
     let times = Words.list(actions.map { Words.milliseconds($0.nanoseconds) })
-    let isContinuous = actions.first?.verdict.state == "began"
+    let isContinuous = actions.first?.verdict.state == .began
     let verb = isContinuous ? "acts from \(times) on" : "acts at \(times)"
     let wait = actions.compactMap(\.verdict.wait).first.map { wait in
       ", having waited \(Words.milliseconds(wait.nanoseconds)) for \(recognizers.short(wait.other))"
@@ -52,7 +52,7 @@ nonisolated struct GestureWords {
   private func failures(_ run: GestureRun) -> String {
     var texts: [String] = []
     for timed in run.events {
-      guard case .verdict(let recognizer, let verdict) = timed.event, verdict.state == "failed" else {
+      guard case .verdict(let recognizer, let verdict) = timed.event, verdict.state == .failed else {
         continue
       }
       // This one exists to fail.
@@ -128,11 +128,11 @@ nonisolated struct GestureWords {
         ", having waited \(Words.milliseconds(wait.nanoseconds)) for \(recognizers.short(wait.other)) [ARB-19]"
       } ?? ""
     switch verdict.state {
-    case "began": return "\(name) begins\(wait)"
-    case "changed": return "\(name) changes"
-    case "ended": return verdict.hasBegun ? "\(name) ends" : "\(name) acts\(wait)"
-    case "cancelled": return "\(name) is cancelled: \(reason(verdict)) [\(verdict.rule.rawValue)]"
-    default: return "\(name) fails: \(reason(verdict)) [\(verdict.rule.rawValue)]"
+    case .began: return "\(name) begins\(wait)"
+    case .changed: return "\(name) changes"
+    case .ended: return verdict.hasBegun ? "\(name) ends" : "\(name) acts\(wait)"
+    case .cancelled: return "\(name) is cancelled: \(reason(verdict)) [\(verdict.rule.rawValue)]"
+    case .possible, .failed: return "\(name) fails: \(reason(verdict)) [\(verdict.rule.rawValue)]"
     }
   }
 }

@@ -125,7 +125,7 @@ extension JSONReport {
   }
 
   private func write(_ verdict: GestureEvent.Verdict, on recognizer: Int) {
-    json.field("event", verdict.state)
+    json.field("event", verdict.state.name)
     writeRecognizer("recognizer", recognizer)
     switch verdict.reason {
     case .itself(let failure): json.field("reason", failure?.rawValue ?? "itself")

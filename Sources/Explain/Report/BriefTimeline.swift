@@ -115,9 +115,9 @@ struct BriefTimeline {
   private func clause(_ recognizer: Int, _ verdict: GestureEvent.Verdict) -> Clause? {
     let name = recognizers.brief(recognizer)
     switch verdict.state {
-    case "began": return Clause(name, "begins")
-    case "ended" where !verdict.hasBegun: return Clause(name, "acts")
-    case "failed" where recognizers.part(recognizer) == nil:
+    case .began: return Clause(name, "begins")
+    case .ended where !verdict.hasBegun: return Clause(name, "acts")
+    case .failed where recognizers.part(recognizer) == nil:
       let reason = GestureWords(recognizers: recognizers, words: words).reason(verdict)
       return Clause(name, "fails: \(reason.filter { $0 != "`" })")
     default: return nil

@@ -129,7 +129,7 @@ struct TestScreen {
       let (subject, text): (SubjectID, String)
       switch record.fact {
       case .delivered(let phase, let view, _): (subject, text) = (view, "touches \(phase.rawValue)")
-      case .acted(let recognizer, let state, _): (subject, text) = (recognizer, "acts: \(state)")
+      case .acted(let recognizer, let state, _): (subject, text) = (recognizer, "acts: \(state.name)")
       case .controlEvent(let control, let event, _, _): (subject, text) = (control, event.rawValue)
       default: return nil
       }

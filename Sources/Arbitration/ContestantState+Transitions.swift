@@ -1,33 +1,6 @@
-/// Where a contestant stands.
-///
-/// ```
-///              ┌─────────────────────────────► failed ──┐
-///   possible ──┼─► began ─► changed* ─┬─► ended ────────┼─► (reset) possible
-///              │                      └─► cancelled ────┤
-///              └─► ended (recognized at one stroke) ────┘
-/// ```
-public enum ContestantState: UInt8, Hashable, Sendable, CaseIterable {
-  /// It has decided nothing yet.
-  case possible
-  /// It recognized a continuous gesture, which has begun.
-  case began
-  /// Its gesture goes on and has changed.
-  case changed
-  /// Its gesture is over, or was recognized at one stroke.
-  case ended
-  /// Its gesture was taken away.
-  case cancelled
-  /// It did not recognize anything.
-  case failed
+public import FingerpostTrace
 
-  /// Whether its gesture goes on.
-  @inlinable
-  public var isActive: Bool { self == .began || self == .changed }
-
-  /// Whether only a reset leads on from here.
-  @inlinable
-  public var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
-
+extension ContestantState {
   /// A transition that a contestant may propose, and what is made of it.
   private typealias Transition = (from: ContestantState, proposed: ContestantState, becomes: ContestantState)
 
@@ -56,17 +29,5 @@ public enum ContestantState: UInt8, Hashable, Sendable, CaseIterable {
   /// What becomes of a proposal to go to another state, or nil when nothing does.
   public func accepting(_ proposal: ContestantState) -> ContestantState? {
     Self.table[Int(rawValue) * Self.allCases.count + Int(proposal.rawValue)]
-  }
-
-  /// The state's name in traces.
-  public var name: String {
-    switch self {
-    case .possible: "possible"
-    case .began: "began"
-    case .changed: "changed"
-    case .ended: "ended"
-    case .cancelled: "cancelled"
-    case .failed: "failed"
-    }
   }
 }
