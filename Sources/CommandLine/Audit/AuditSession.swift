@@ -64,19 +64,18 @@ struct AuditSession {
     options.triesFixes = isFull || isJSON || junit != nil
     var audits: [ScreenAudit] = []
     var isWhole = true
-    let (goesOn, complain, count) = (goesOn, complain, files.count)
+    let (goesOn, count) = (goesOn, files.count)
     for (place, file) in files.enumerated() {
       guard isWhole else { break }
       let screen = try ScreenFile.screen(file, with: additions, data: read)
       let auditor = Auditor(screen, options)
       auditor.goesOn = { done, total in
         isWhole = count == 1 ? goesOn(done, total) : goesOn(place, count)
-        if !isWhole, count == 1 {
-          complain("Interrupted: \(total - done) of \(total) targets were not audited.")
-        }
         return isWhole
       }
-      audits.append(auditor.audit(title: InputFile.title(file)))
+      let audit = auditor.audit(title: InputFile.title(file))
+      if count == 1, let interruption = audit.interruption { complain(interruption) }
+      audits.append(audit)
     }
     if !isWhole, count > 1 {
       // The last of those that were begun was not audited to its end.

@@ -77,15 +77,14 @@ struct ExplainSession {
       notes.append("No point was given, so this is about the center of the expected view.")
     }
     try addTrials(to: explainer, isSingle: isSingle)
-    var options = Explainer.Options()
-    options.notes = notes
+    var options = Report.Options()
     options.isFull = isFull || !without.isEmpty || !require.isEmpty
     options.isBrief = isBrief
     options.isColored = isColored
     if isSingle, let tap = taps.first {
-      let explanation = explainer.explanation(of: asked, at: tap.point, expecting: expected)
-      try report(explanation, options, to: output)
-      return explanation.isAsExpected ? 0 : 1
+      let report = explainer.report(of: asked, at: tap.point, expecting: expected, notes: notes)
+      try write(report, of: explainer, options, to: output)
+      return report.isAsExpected ? 0 : 1
     }
     guard picture == nil else {
       throw CommandFailure("--picture shows one gesture; give its point with --tap X,Y.")
@@ -101,33 +100,38 @@ struct ExplainSession {
     let total = taps.count
     if isJSON {
       return explainer.writeJSON(
-        on: taps, asked, expecting: expected, options, { goesOn($0, total) }, to: output) ? 0 : 1
+        on: taps, asked, expecting: expected, notes: notes, isBrief: isBrief, { goesOn($0, total) },
+        to: output)
+        ? 0 : 1
     }
-    let report = explainer.report(on: taps, asked, expecting: expected, options) { goesOn($0, total) }
+    let report = explainer.report(on: taps, asked, expecting: expected, notes: notes) { goesOn($0, total) }
     Self.write(report.text, to: output)
     return report.isAsExpected ? 0 : 1
   }
 
   /// Writes the report on one gesture, after its picture where one was asked for.
-  private func report(
-    _ explanation: Explanation, _ options: Explainer.Options, to output: @escaping Output
+  private func write(
+    _ report: Report, of explainer: Explainer, _ options: Report.Options, to output: @escaping Output
   ) throws(CommandFailure) {
-    if let picture { try draw(explanation, to: picture, output) }
-    if let page { try write(Data(LabExplanation.page(explanation, file: InputFile.title(file)).utf8), page) }
+    if let picture { try draw(report, of: explainer, to: picture, output) }
+    if let page {
+      let document = LabExplanation.page(report, of: explainer, file: InputFile.title(file))
+      try write(Data(document.utf8), page)
+    }
     if isJSON {
-      explanation.writeJSON(options, to: output)
+      report.writeJSON(options, to: output)
     } else {
-      Self.write(explanation.text(options), to: output)
+      Self.write(report.text(options), to: output)
     }
   }
 
   /// Writes the picture to its file, or to the output where it is for a terminal.
   private func draw(
-    _ explanation: Explanation, to name: String, _ output: Output
+    _ report: Report, of explainer: Explainer, to name: String, _ output: Output
   ) throws(CommandFailure) {
-    guard name == "-" else { return try write(Data(explanation.picture(as: .svg).utf8), name) }
+    guard name == "-" else { return try write(Data(explainer.picture(of: report, as: .svg).utf8), name) }
     guard !isJSON else { throw CommandFailure("--picture - needs text output; with --json, name a file.") }
-    Self.write(explanation.picture(as: .terminal) + "\n", to: output)
+    Self.write(explainer.picture(of: report, as: .terminal) + "\n", to: output)
   }
 
   private static func write(_ text: String, to output: Output) {

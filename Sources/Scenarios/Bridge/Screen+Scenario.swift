@@ -1,5 +1,6 @@
 import Fingerpost
 public import FingerpostScreens
+import FingerpostText
 import Foundation
 
 extension Screen {

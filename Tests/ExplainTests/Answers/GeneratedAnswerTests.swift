@@ -168,13 +168,13 @@ import Testing
   ) {
     let expected: Expected =
       question.recognizer.map { .recognizers([$0]) } ?? question.view.map { .views([$0]) } ?? .nothing
-    let explanation = explainer.explanation(question.script, expecting: expected)
+    let explanation = explainer.report(question.script, expecting: expected)
     #expect(explanation.answer.kind == answer.kind, "\(account)")
-    let text = ShortReport(explanation, notes: [], style: TextStyle(isColored: false)).text
+    let text = explanation.text()
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    #expect(lines.count <= ShortReport.height, "\(account)")
+    #expect(lines.count <= ShortText.height, "\(account)")
     #expect(lines.allSatisfy { $0.count <= TextLines.width }, "\(account)")
-    let sentence = AnswerText(explanation).sentences
+    let sentence = explanation.sentence.plain
     guard !asked.isOpen else { return }
     let says: String =
       switch answer.kind {

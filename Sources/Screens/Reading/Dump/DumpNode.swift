@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostText
 import Foundation
 
 /// One `<Class: 0x…; …>` of a dump, before it has a place in a tree.
@@ -57,7 +58,7 @@ nonisolated struct DumpNode {
   var noted = 0
   /// Where the next node begins, if one follows on the same line.
   var next: Int?
-  var doubts: [String] = []
+  var doubts: [Sentence] = []
 
   var kind: Kind {
     if isMarkedAsLayer { return .layer }
@@ -120,7 +121,7 @@ nonisolated struct DumpNode {
     }
     view.isUserInteractionEnabled = false
     view.doubts.append(
-      "its description is cut off before userInteractionEnabled; its class's default, off, is assumed [HIT-17]"
+      "its description is cut off before userInteractionEnabled; its class's default, off, is assumed\(rules: "HIT-17")"
     )
   }
 
