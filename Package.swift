@@ -258,7 +258,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ScreensTests",
-      dependencies: ["FingerpostScreens", "Fingerpost"],
+      dependencies: ["FingerpostScreens", "FingerpostText", "Fingerpost"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ScenariosTests",
@@ -270,7 +270,7 @@ let package = Package(
       name: "ExplainTests",
       dependencies: [
         "FingerpostExplain", "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID",
-        "FingerpostTimeline",
+        "FingerpostText", "FingerpostTimeline",
         "FingerpostTrace",
       ],
       swiftSettings: onMainActor),

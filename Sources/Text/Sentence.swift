@@ -123,16 +123,20 @@ public struct Sentence: Hashable, Sendable {
 }
 
 extension Sentence: ExpressibleByStringInterpolation {
+  /// Creates a sentence of words alone.
   public init(stringLiteral words: String) { self.init(words) }
 
+  /// Creates a sentence of what was put together.
   public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.sentence }
 
   /// Puts the parts of an interpolation together.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var sentence = Sentence()
 
+    /// Begins with nothing.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Adds words.
     public mutating func appendLiteral(_ words: String) { sentence.append(words) }
 
     /// Adds words.

@@ -1,5 +1,6 @@
 import FingerpostExplain
 import FingerpostLab
+import FingerpostText
 
 /// A page of the lab about one gesture on a screen that was dumped.
 enum LabExplanation {

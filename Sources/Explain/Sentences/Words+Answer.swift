@@ -72,7 +72,9 @@ nonisolated extension Words {
       if let only = answer.own.first, answer.own.count == 1, only.actor == .view(hit) {
         return "\(lands), which \(action(only))\(lateness(only))."
       }
-      let actions = answer.own.prefix(3).map { "\(actor($0.actor, near: hit)) \(action($0))\(lateness($0))" }
+      let actions = answer.own.prefix(3).map { activity -> Sentence in
+        "\(actor(activity.actor, near: hit)) \(action(activity))\(lateness(activity))"
+      }
       let rest = answer.own.count > 3 ? ", and \(answer.own.count - 3) more act" : ""
       return "\(lands): \(actions.listed())\(rest)."
     }
@@ -243,7 +245,7 @@ nonisolated extension Words {
 
   private func openEnd(_ view: Int) -> Sentence {
     let open = finder.openEnd(view) ?? view
-    let name = open == view ? "it" : "\(full(open)), around it,"
+    let name: Sentence = open == view ? "it" : "\(full(open)), around it,"
     return switch recognizers.knowledge(of: open) {
     case .untold: "\(name) has gesture recognizers, and the input does not say which"
     case .unasked: "this kind of input does not list gesture recognizers"

@@ -68,7 +68,7 @@ nonisolated extension Words {
       let subject =
         hit == front
         ? short(front) : "\(full(front)), which \(verb(front, hit)) \(short(hit)),"
-      let object = behind == expected.view ? "it" : "\(full(behind)), which holds it,"
+      let object: Sentence = behind == expected.view ? "it" : "\(full(behind)), which holds it,"
       return "\(subject) lies in front of \(object) and covers \(coverage(by: front, expected))"
     case .inner(let front, let hit):
       let taker = hit == front ? short(hit) : "\(short(hit)), in \(full(front)),"
@@ -79,7 +79,7 @@ nonisolated extension Words {
       return "\(subject) lies in front of \(full(lineage.root(expected.view))), its window, "
         + "and takes the touch"
     case .declined(let view, let answer):
-      let subject = view == expected.view ? "it" : "\(full(view)), which holds it,"
+      let subject: Sentence = view == expected.view ? "it" : "\(full(view)), which holds it,"
       if screen.views[view].hitOverrideSource == .knownOfClass {
         return "\(subject) lets touches through where it shows nothing (known of its class)"
       }

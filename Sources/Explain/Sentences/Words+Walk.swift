@@ -11,7 +11,7 @@ nonisolated extension Words {
     let name: Sentence = "Window \(full(window.view)), level \(Decimals.short(window.level)): "
     switch window.standing {
     case .asked(let x, let y, let answer):
-      let result =
+      let result: Sentence =
         answer.map { "answers \(short($0))" }
         ?? (isLast ? "answers nil" : "answers nil, so the next is asked")
       return "\(name)asked at \(Self.point(x, y)), \(result)\(rules: "WIN-5")"

@@ -116,3 +116,9 @@ nonisolated struct Words: Sendable {
     return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 }
+
+nonisolated extension DefaultStringInterpolation {
+  /// A sentence becomes text by `plain`, `brief` or `full`, which say how; here it would be printed as a value.
+  @available(*, deprecated, message: "say how the sentence is written: plain, brief or full")
+  mutating func appendInterpolation(_ sentence: Sentence) { appendLiteral(sentence.full) }
+}

@@ -66,7 +66,8 @@ public final class TraceVerifier: TraceSink {
         complain("\(names[subject]) tracks contact \(contact) for ever", "CTL-3")
       }
       guard let history = contestants[subject], !excused.contains(subject) else { continue }
-      if history.isInPlay { complain("\(names[subject]) is never reset: it is \(history.state.name)", "GR-32") }
+      guard history.isInPlay else { continue }
+      complain("\(names[subject]) is never reset: it is \(history.state.name)", "GR-32")
     }
   }
 
@@ -149,7 +150,9 @@ public final class TraceVerifier: TraceSink {
   private func reset(_ contestant: SubjectID) {
     settleContest()
     change(contestant) { history in
-      if !history.isOver { complain("\(names[contestant]) is reset while it is \(history.state.name)", "GR-32") }
+      if !history.isOver {
+        complain("\(names[contestant]) is reset while it is \(history.state.name)", "GR-32")
+      }
       if let action = history.actions.first {
         complain("\(names[contestant]) is reset and has not acted for \(action)", "GR-32")
       }

@@ -1,4 +1,5 @@
 import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 import Foundation
 import Testing
