@@ -96,7 +96,7 @@ nonisolated struct FullText {
     for rule in cited.filter({ seen.insert($0).inserted }).compactMap(Ledger.shared.rule) {
       table.add([
         TextTable.Cell(text: rule.id), TextTable.Cell(text: rule.grade.description),
-        TextTable.Cell(text: rule.firstSentence),
+        TextTable.Cell(text: rule.statement.firstSentence),
       ])
     }
     guard !seen.isEmpty else { return "" }
@@ -107,16 +107,16 @@ nonisolated struct FullText {
   }
 }
 
-nonisolated extension Rule {
-  /// The statement up to its first period that a capital or a code name follows.
-  fileprivate var firstSentence: String {
-    var rest = statement[...]
+nonisolated extension String {
+  /// The text up to its first period that a capital or a code name follows.
+  var firstSentence: String {
+    var rest = self[...]
     while let stop = rest.range(of: ". ") {
-      if let next = statement[stop.upperBound...].first, next.isUppercase || next == "`" {
-        return String(statement[..<stop.lowerBound]) + "."
+      if let next = self[stop.upperBound...].first, next.isUppercase || next == "`" {
+        return String(self[..<stop.lowerBound]) + "."
       }
-      rest = statement[stop.upperBound...]
+      rest = self[stop.upperBound...]
     }
-    return statement
+    return self
   }
 }

@@ -106,7 +106,7 @@ import Testing
 
   /// Who is said to take the touch did act, and the view never heard of its end.
   private func checkTaker(_ answer: Answer, _ run: PlainRun, _ explainer: Explainer, _ account: String) {
-    guard let taker = explainer.answerWords.taker(answer), let hit = answer.hit else { return }
+    guard let taker = explainer.words.taker(answer), let hit = answer.hit else { return }
     let placed = explainer.recognizers.placed[taker]
     let isTold = run.acts.contains { act in
       act.actor == placed.recognizer.address.map { .recognizer($0) } || act.actor == .view(placed.view)
