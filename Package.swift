@@ -292,7 +292,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ScreensTests",
-      dependencies: ["FingerpostProperties", "FingerpostScreens", "Fingerpost", "ScreenPrinting"],
+      dependencies: [
+        "FingerpostProperties", "FingerpostScreens", "FingerpostText", "Fingerpost", "ScreenPrinting",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ScenariosTests",
@@ -306,7 +308,7 @@ let package = Package(
       dependencies: [
         "FingerpostExplain", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens", "Fingerpost",
         "FingerpostHID",
-        "FingerpostTimeline",
+        "FingerpostText", "FingerpostTimeline",
         "FingerpostTrace",
         "ScreenPrinting",
       ],

@@ -200,7 +200,7 @@ public final class Arena {
       hasFinished = true
     }
     guard listens else { return }
-    referee.record(.verdict(contestant.subject, state: state.name, reason: reason))
+    referee.record(.verdict(contestant.subject, state: state, reason: reason))
   }
 
   // MARK: - Resetting

@@ -1,3 +1,5 @@
+import FingerpostTrace
+
 /// A contact as arbitration sees it: what holds it, and whether it was taken from its receiver.
 ///
 /// ```

@@ -3,7 +3,7 @@ import FingerpostScreens
 import Foundation
 
 /// What is expected to act.
-public enum Expected {
+public nonisolated enum Expected: Sendable {
   /// Nothing in particular.
   case nothing
   /// One of these views.
@@ -91,10 +91,6 @@ extension Explainer {
     return true
   }
 
-  /// Finds out what acted in a run.
-  var reader: ActivityReader {
-    ActivityReader(screen: screen, lineage: lineage, recognizers: recognizers, standards: standards)
-  }
-
-  var finder: AnswerFinder { AnswerFinder(reader: reader) }
+  /// Reads answers from runs.
+  var finder: AnswerFinder { words.finder }
 }

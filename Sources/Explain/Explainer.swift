@@ -19,8 +19,8 @@ public final class Explainer {
   /// Plays the gesture in question.
   let stage: GesturePlayer
   let factory: ScreenFactory
-  /// Words about answers; creating them visits all views.
-  private(set) lazy var answerWords = AnswerWords(self)
+  /// What reports say things with; creating it visits all views.
+  private(set) lazy var words = Words(screen, lineage, recognizers, standards, touched.built.world.eventRules)
   let tree: Int?
   /// The same screen with the windows of unknown level in the other order; nil if there are fewer than two.
   private(set) lazy var reversed: Explainer? = {
@@ -139,10 +139,12 @@ public final class Explainer {
   ///   - gesture: what the fingers do.
   ///   - point: where the first finger comes down, in points of the screen.
   ///   - expected: what is expected to act.
-  public func explanation(
-    of gesture: RequestedGesture = .tap, at point: CGPoint, expecting expected: Expected = .nothing
-  ) -> Explanation {
-    explanation(gesture.script(at: point), expecting: expected)
+  ///   - notes: how the question was understood, a sentence each.
+  public func report(
+    of gesture: RequestedGesture = .tap, at point: CGPoint, expecting expected: Expected = .nothing,
+    notes: [String] = []
+  ) -> Report {
+    report(gesture.script(at: point), expecting: expected, notes: notes)
   }
 
   /// Explains one gesture.
@@ -150,25 +152,44 @@ public final class Explainer {
   /// - Parameters:
   ///   - script: the gesture, which begins at a point of the screen.
   ///   - expected: what is expected to act.
-  func explanation(_ script: GestureScript, expecting expected: Expected = .nothing) -> Explanation {
-    let (x, y) = script.start ?? (0, 0)
-    let hit = touched.touch(x: x, y: y)
-    var explanation = Explanation(
-      explainer: self, x: x, y: y, hit: hit, answer: Answer(kind: .notReached, script: script))
-    collect(into: &explanation)
-    explanation.gestures = hit.map { gestures(of: $0, script) }
-    let question = question(script, expected, hit: hit)
-    explanation.question = question
-    explanation.run =
-      explanation.gestures?.runs.first { $0.script.steps == script.steps } ?? run(script)
-    explanation.answer = answer(question, from: explanation.run)
-    explanation.otherOrder = otherOrder(question, explanation.answer)
-    if explanation.otherOrder != nil || screen.isHalfRead { explanation.answer.isDisputed = true }
+  func report(_ script: GestureScript, expecting expected: Expected = .nothing, notes: [String] = [])
+    -> Report
+  {
+    var report = begin(script, at: script.start ?? (0, 0))
+    report.notes = notes
+    collect(into: &report)
+    let question = question(script, expected, hit: report.hit)
+    report.question = question
+    var gestures = report.hit.map { self.gestures(of: $0, script) }
+    report.run = gestures?.runs.first { $0.script.steps == script.steps } ?? run(script)
+    gestures?.asked = report.run.map { words.reader.activities(in: $0) } ?? []
+    report.gestures = gestures
+    report.answer = answer(question, from: report.run)
+    report.otherOrder = otherOrder(question, report.answer)
+    if report.otherOrder != nil || screen.isHalfRead { report.answer.isDisputed = true }
     if let view = question.view {
-      explanation.expected = expectation(of: view, expected, question, &explanation)
+      report.expected = expectation(of: view, expected, question, &report)
+      report.remedies = remedies(report)
     }
-    explanation.controls = ControlReport.reports(explanation)
-    return explanation
+    report.controls = ControlReport.reports(report)
+    let unknowns = UnknownFinder(report)
+    report.doubts = Report.Doubts(all: unknowns.all, telling: unknowns.telling, lacking: unknowns.lacking)
+    return report
+  }
+
+  /// A report on a gesture that has not been played: only what gets its first touch is known.
+  func begin(_ script: GestureScript, at point: (x: Double, y: Double)) -> Report {
+    Report(
+      words: words, variant: variant, roots: touched.built.shownRoots, x: point.x, y: point.y,
+      hit: touched.touch(x: point.x, y: point.y), answer: Answer(kind: .notReached, script: script))
+  }
+
+  /// The fixes of a report as code, with what happened with each.
+  func remedies(_ report: Report) -> [Report.Remedy] {
+    var code = FixCode(screen, lineage, recognizers)
+    return report.fixes.map { fix in
+      Report.Remedy(code: code.lines(fix.changes), outcome: words.outcome(fix, of: report))
+    }
   }
 
   /// The question about a gesture, once its first view is known.
@@ -195,65 +216,89 @@ public final class Explainer {
     let plan = GesturePlan(answer.inPlay.map { recognizers[$0] }, at: start)
     let stage = GesturePlayer(factory)
     answer.runs = plan.scripts.map(stage.play)
+    answer.activities = answer.runs.map(words.reader.activities)
+    answer.groups = GestureGroup.groups(answer.runs)
     if !variant.isEmpty {
       let change = GesturePlayer(factory, variant: variant)
-      answer.changed = plan.scripts.map(change.play)
+      answer.changes = GestureComparison(words: words).changes(answer.runs, plan.scripts.map(change.play))
     }
     return answer
   }
 
-  private func collect(into explanation: inout Explanation) {
+  /// Puts what the touch that was last played has met into a report.
+  private func collect(into report: inout Report) {
     let built = touched.built
     let recorder = touched.recorder
     var steps: [Int] = []
     for visit in recorder.visits {
-      steps.append(explanation.walk.count)
+      steps.append(report.walk.count)
       guard let view = built.index(of: visit.view) else { continue }
-      explanation.walk.append(Explanation.Step(view: view, visit: visit))
+      report.walk.append(step(visit, view))
     }
-    steps.append(explanation.walk.count)
+    steps.append(report.walk.count)
     for (place, ask) in recorder.asks.enumerated() {
       guard let window = built.index(of: ask.window) else { continue }
       let last = place + 1 < recorder.asks.count ? recorder.asks[place + 1].firstVisit : recorder.visits.count
-      explanation.windows.append(
-        Explanation.Window(
+      report.windows.append(
+        Report.Window(
           view: window, level: ask.level,
           standing: .asked(x: ask.x, y: ask.y, answer: ask.answer.flatMap { built.index(of: $0) }),
           steps: steps[ask.firstVisit]..<steps[last]))
     }
-    let asked = explanation.windows.map(\.view)
+    let asked = report.windows.map(\.view)
     for window in built.world.application.windows.reversed() {
       guard let view = built.index(of: window), !asked.contains(view) else { continue }
-      explanation.windows.append(
-        Explanation.Window(
+      report.windows.append(
+        Report.Window(
           view: view, level: Double(window.windowLevel.rawValue), standing: .notAsked, steps: 0..<0))
     }
     for root in built.shownRoots where built.views[root].isHidden && screen.views[root].isWindow {
-      explanation.windows.append(
-        Explanation.Window(
+      report.windows.append(
+        Report.Window(
           view: root, level: screen.views[root].windowLevel, standing: .hidden, steps: 0..<0))
     }
-    explanation.chain = explanation.hit.map { built.chain(from: $0) } ?? []
+    report.chain = report.hit.map { built.chain(from: $0) } ?? []
+  }
+
+  /// What a visit of a view looked at.
+  private func step(_ visit: Visit, _ view: Int) -> Report.Step {
+    let engine = touched.built.views[view]
+    var step = Report.Step(view: view, visit: visit, subviews: engine.subviews.count)
+    if !engine.transform.isIdentity {
+      let inverse = engine.transform.inverted()
+      step.mapping = Report.Mapping(
+        entries: [inverse.a, inverse.b, inverse.c, inverse.d, inverse.tx, inverse.ty].map { Double($0) },
+        center: (Double(engine.center.x), Double(engine.center.y)))
+    }
+    return step
   }
 
   private func expectation(
-    of view: Int, _ expected: Expected, _ question: Question, _ explanation: inout Explanation
+    of view: Int, _ expected: Expected, _ question: Question, _ report: inout Report
   ) -> Expectation {
     let built = touched.built
-    let point = CGPoint(x: explanation.x, y: explanation.y)
+    let point = CGPoint(x: report.x, y: report.y)
     let local = built.local(point, of: view)
+    let bounds = built.views[view].bounds
     var expectation = Expectation(
       view: view, matches: expected.views, x: Double(local.x), y: Double(local.y), aim: .on,
-      course: Solver.Course())
+      bounds: Box(
+        x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+        height: Double(bounds.size.height)),
+      isTransformed: !built.views[view].transform.isIdentity,
+      scrolled: lineage.line(view).dropLast().compactMap { holder in
+        let origin = built.views[holder].bounds.origin
+        return origin == .zero ? nil : (holder, Double(origin.x), Double(origin.y))
+      })
     guard isShown(view) else {
       expectation.aim = .elsewhere
       return expectation
     }
     if !built.views[view].point(inside: local, with: nil) {
-      expectation.aim = .beside(visit(of: view, at: local))
+      expectation.aim = .beside(visit(of: view, at: local, expectation.bounds))
     }
-    if !explanation.answer.happens || explanation.answer.kind == .actsLate {
-      (expectation.course, explanation.fixes) = Solver(question, self).solve(explanation.answer)
+    if !report.answer.happens || report.answer.kind == .actsLate {
+      (expectation.course, report.fixes) = Solver(question, self).solve(report.answer)
     }
     if expectation.aim != .on {
       let middle = middle(of: view)
@@ -268,15 +313,10 @@ public final class Explainer {
   }
 
   /// How a point lies to a view that no hit test looked at.
-  private func visit(of view: Int, at point: CGPoint) -> Visit {
+  private func visit(of view: Int, at point: CGPoint, _ bounds: Box) -> Visit {
     let engine = touched.built.views[view]
-    let bounds = engine.bounds
     return Visit(
       view: engine.subject(in: touched.built.world), result: .outside, x: Double(point.x),
-      y: Double(point.y),
-      bounds: Box(
-        x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
-        height: Double(bounds.size.height)),
-      alpha: Float(engine.alpha))
+      y: Double(point.y), bounds: bounds, alpha: Float(engine.alpha))
   }
 }

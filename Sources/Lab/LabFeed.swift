@@ -60,8 +60,19 @@ public struct LabFeed {
       for record in part {
         if let rule = record.fact.rule { cite(rule.rawValue) }
       }
-      let lines = part.map { renderer.line(for: $0) }.joined(separator: ",\n")
-      messages.append("{\"m\":\"facts\",\"screen\":\(screen),\"facts\":[\n\(lines)\n]}")
+      messages.append(
+        JSONWriter.object { json in
+          json.field("m", "facts")
+          json.field("screen", screen)
+          json.key("facts")
+          json.list {
+            for record in part {
+              json.lineBreak()
+              json.raw(renderer.line(for: record).utf8)
+            }
+            json.lineBreak()
+          }
+        })
     }
   }
 
@@ -71,11 +82,7 @@ public struct LabFeed {
     messages.append(
       JSONWriter.object { json in
         json.field("m", "gap")
-        json.field("screen", screen)
-        json.field("what", what)
-        json.field("count", count)
-        json.field("from", Double(from?.nanoseconds ?? 0) / 1e9)
-        json.field("to", Double(to?.nanoseconds ?? 0) / 1e9)
+        json.gap(what, of: screen, count: count, from: from?.nanoseconds ?? 0, to: to?.nanoseconds ?? 0)
       })
   }
 
@@ -84,14 +91,16 @@ public struct LabFeed {
   /// - Parameters:
   ///   - title: the answer in a sentence or two.
   ///   - log: the lines of a scenario's log, with their times in nanoseconds.
-  ///   - report: the object of `explain --json`, or nil.
-  ///   - conflict: an object of the list of `conflicts --json`, or nil.
   ///   - expected: the number that facts have for the view that was expected to act, or nil.
-  public mutating func addAnswer(
-    to screen: Int, title: String, log: [(nanoseconds: Int64, text: String)] = [], report: String? = nil,
-    conflict: String? = nil, expected: Int? = nil
+  ///   - rules: the rules that the answer cites.
+  ///   - details: writes more fields: a `report`, the object of `explain --json`, or a `conflict`, an object of the list
+  ///     of `conflicts --json`.
+  package mutating func addAnswer(
+    to screen: Int, title: String, log: [(nanoseconds: Int64, text: String)] = [], expected: Int? = nil,
+    citing rules: [String] = [], _ details: (JSONWriter) -> Void = { _ in }
   ) {
-    var message = JSONWriter.object { json in
+    for rule in rules { cite(rule) }
+    let message = JSONWriter.object { json in
       json.field("m", "answer")
       json.field("screen", screen)
       json.field("title", title)
@@ -104,13 +113,8 @@ public struct LabFeed {
           }
         }
       }
+      details(json)
     }
-    for (key, object) in [("report", report), ("conflict", conflict)] {
-      guard let object else { continue }
-      message.removeLast()
-      message += ",\"\(key)\":\(object.trimmingSuffix("\n"))}"
-    }
-    cite(in: message)
     messages.append(message)
   }
 
@@ -145,21 +149,5 @@ public struct LabFeed {
 
   private mutating func cite(_ id: String) {
     if seen.insert(id).inserted { rules.append(id) }
-  }
-
-  /// Cites the rules whose ids stand in a text.
-  private mutating func cite(in text: String) {
-    for word in text.split(whereSeparator: { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-")) })
-    where word.contains("-") && word.first?.isUppercase == true && word.last?.isLetter != nil {
-      if let rule = Ledger.shared.rule(String(word)), rule.id == word { cite(rule.id) }
-    }
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(_ suffix: Character) -> Substring {
-    var text = self[...]
-    while text.last == suffix { text.removeLast() }
-    return text
   }
 }

@@ -1,5 +1,6 @@
 import Fingerpost
 public import FingerpostScenarios
+import FingerpostText
 import Foundation
 
 /// A scenario that was played for a page of the lab, which shows it as a screen of its own.
@@ -8,8 +9,8 @@ public struct LabRun {
   public let run: ScenarioRun
   /// What the page says first about it; the scenario's title where nothing else is set.
   public var title: String
-  /// The conflict that it shows, as an object of JSON, or nil.
-  public var conflict: String?
+  /// The conflict that it shows, or nil: the rules behind it, and what writes it as fields of JSON.
+  package var conflict: (rules: [String], fields: (JSONWriter) -> Void)?
   private let screen: LabScreen
   private let source: String
 
@@ -69,7 +70,10 @@ public struct LabRun {
     feed.add(screen, as: number, facts: run.records)
     feed.addAnswer(
       to: number, title: title, log: run.lines.map { (nanoseconds: $0.nanoseconds, text: $0.text) },
-      conflict: conflict)
+      citing: run.scenario.rules + (conflict?.rules ?? [])
+    ) { json in
+      if let conflict { json.field("conflict") { conflict.fields(json) } }
+    }
     let name =
       conflict == nil ? URL(fileURLWithPath: run.scenario.name).lastPathComponent : "conflict-\(number).yaml"
     feed.addSource(of: number, name: name, text: source, test: WhatIf.test(of: run.scenario))

@@ -67,17 +67,13 @@ public final class LabScreen {
 
   /// The messages, for a screen of this number.
   func messages(_ screen: Int) -> [String] {
-    var result = lines.map { "{\"screen\":\(screen)," + $0.json.dropFirst() }
+    var result = lines.map { line in JSONWriter.object { $0.message(line.json.utf8, of: screen) } }
     if let missed {
       result.append(
         JSONWriter.object { json in
           json.field("m", "gap")
           json.field("t", Double(missed.from) / 1e9)
-          json.field("screen", screen)
-          json.field("what", "pictures")
-          json.field("count", missed.count)
-          json.field("from", Double(missed.from) / 1e9)
-          json.field("to", Double(missed.to) / 1e9)
+          json.gap("pictures", of: screen, count: missed.count, from: missed.from, to: missed.to)
         })
     }
     return result

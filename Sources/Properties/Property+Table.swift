@@ -90,7 +90,9 @@ nonisolated extension Property {
       "numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired, from: 1, .offered),
     .number(
       "minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration, in: 0...1e9, .offered),
-    .number("allowableMovement", \UILongPressGestureRecognizer.allowableMovement, in: 0...1e9, .offered),
+    .number(
+      "allowableMovement", \UILongPressGestureRecognizer.allowableMovement,
+      in: 0...Double.greatestFiniteMagnitude, .offered),
     .count("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches, from: 1, .offered),
     .count("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches, from: 1, .offered),
     .words(

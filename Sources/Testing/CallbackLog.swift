@@ -36,7 +36,7 @@ final class CallbackLog: TraceSink {
       if !ofUIKit.contains(subject) { add(subject, call(phase)) }
     case .forwarded(let phase, _, let subject?):
       if !ofUIKit.contains(subject) { add(subject, call(phase)) }
-    case .acted(let subject, let state, _): add(subject, "action(\(state))")
+    case .acted(let subject, let state, _): add(subject, "action(\(state.name))")
     case .controlEvent(let subject, let kind, _, _): add(subject, "event(\(kind.rawValue))")
     case .scrolling(let subject, let step, let x, let y):
       if let call = Self.call(step, x, y) { add(subject, call) }

@@ -161,7 +161,7 @@ extension EventGenerator {
   public func windowHitPoint(forView view: UIView) throws -> CGPoint {
     let place = try shownPoint(view)
     guard viewIsHittable(view) else {
-      throw FingerError.notHittable(view, explanation(at: place, expecting: view))
+      throw FingerError.notHittable(view) { missing($0, at: place, expecting: view) }
     }
     return place
   }
@@ -171,7 +171,7 @@ extension EventGenerator {
     inWorld { layOut() }
     let point = try location.windowHitPoint(for: self)
     guard pointIsHittable(point) else {
-      throw FingerError.notHittable(point, explanation(at: point, expecting: nil))
+      throw FingerError.notHittable(point) { missing($0, at: point, expecting: nil) }
     }
     return point
   }
@@ -189,7 +189,7 @@ extension EventGenerator {
     guard view.isDescendant(of: window) else { throw FingerError.notInHierarchy(view) }
     let place = middle(of: view)
     guard viewIsVisible(view) else {
-      throw FingerError.notVisible(view, explanation(at: place, expecting: view))
+      throw FingerError.notVisible(view) { missing($0, at: place, expecting: view) }
     }
     return place
   }

@@ -57,21 +57,20 @@ extension EventGenerator {
   func reporting<Result>(_ fileID: String, _ line: Int, _ body: () throws -> Result) throws -> Result {
     guard !isInVerb else { return try body() }
     isInVerb = true
-    missedPoint = nil
+    missed = nil
     defer { isInVerb = false }
     do {
       return try body()
     } catch let error as FingerError {
       // The error itself, and the answer of what explains it.
-      let parts = error.description.components(separatedBy: "\n\n").prefix(2)
-      attachPage(named: nil, answer: parts.joined(separator: " ").replacing("\n", with: " "))
+      attachPage(named: nil, answer: missed?.answer ?? error.description)
       throw error.called(at: "\(fileID.split(separator: "/").last ?? ""):\(line)")
     }
   }
 
   /// The facts, and a finger that comes down where the verb that failed last would have put one.
   private var shownFacts: [TraceRecord] {
-    guard let point = missedPoint.map({ window.convert($0, to: nil as UIWindow?) }) else {
+    guard let point = (missed?.point).map({ window.convert($0, to: nil as UIWindow?) }) else {
       return facts.records
     }
     // One that no finger of the run has.
@@ -83,31 +82,30 @@ extension EventGenerator {
     ]
   }
 
-  /// The first lines of what `fingerpost explain` says of a tap at a point on the screen as it is now.
+  /// A sentence about a verb that misses, and the first lines of what `fingerpost explain` says of a tap at that point on
+  /// the screen as it is now.
   ///
   /// - Parameters:
   ///   - point: in the window's coordinates.
   ///   - view: what was expected to get the touch, or nil.
-  func explanation(at point: CGPoint, expecting view: UIView?) -> String {
-    missedPoint = point
+  func missing(_ sentence: String, at point: CGPoint, expecting view: UIView?) -> String {
     let live = LiveScreen(world)
-    let explainer = Explainer(live.screen)
     let expected = view.flatMap { live.index(of: $0) }
-    let explanation = explainer.explanation(
+    let report = Explainer(live.screen).report(
       at: window.convert(point, to: nil as UIWindow?), expecting: expected.map { .views([$0]) } ?? .nothing)
     let when =
       "This was at \(ScenarioLogLine.seconds(world.timeline.now.nanoseconds)) s of the test's time"
       + (callbackLog.lines.last.map { ", after \($0.text)." } ?? ", before anything was told of a touch.")
-    if let view, let hit = explanation.hit, live.views[hit].isDescendant(of: view) {
+    if let view, let hit = report.hit, live.views[hit].isDescendant(of: view) {
       let other = hitView(at: point).map { FingerError.name($0) + "'s" } ?? "no view's"
-      return
+      let text =
         "By frames and properties it would be. A hitTest(_:with:) or point(inside:with:) of the application's own\n"
         + "decides otherwise: the touch would be \(other). \(when)"
+      missed = (point, "\(sentence) \(text.replacing("\n", with: " "))")
+      return "\(sentence)\n\n\(text)"
     }
-    let parts = explanation.text().components(separatedBy: "\n\n").filter { part in
-      !["Other gestures", "Not sure", "The full report"].contains { part.hasPrefix($0) }
-    }
-    return (parts + [when]).joined(separator: "\n\n")
+    missed = (point, "\(sentence) \(report.answerText)")
+    return "\(sentence)\n\n\(report.text(of: [.answer, .fixes, .why]))\n\(when)"
   }
 
   private static var testName: String? {

@@ -56,8 +56,8 @@ public import Foundation
   let listener: FactFork
   /// Whether a verb runs, which may be made of others.
   var isInVerb = false
-  /// Where the last verb missed, in the window's coordinates; nil if it did not.
-  var missedPoint: CGPoint?
+  /// Where the last verb missed, in the window's coordinates, and what a page says of that; nil if it did not.
+  var missed: (point: CGPoint, answer: String)?
 
   /// Creates an event generator for a window of the test's own.
   ///

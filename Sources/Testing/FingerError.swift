@@ -106,22 +106,23 @@ nonisolated extension FingerError {
     .viewIsNotInHierarchy(view, message: "\(name(view)) is not in the window of this event generator.")
   }
 
-  static func notVisible(_ view: UIView, _ explanation: String) -> FingerError {
+  // The closures explain a sentence.
+
+  static func notVisible(_ view: UIView, _ explained: (String) -> String) -> FingerError {
     .viewIsNotVisible(
       view,
-      message: "\(name(view)) is not visible: it or a superview is hidden, transparent or out of sight.\n\n"
-        + explanation)
+      message: explained(
+        "\(name(view)) is not visible: it or a superview is hidden, transparent or out of sight."))
   }
 
-  static func notHittable(_ view: UIView, _ explanation: String) -> FingerError {
-    .viewIsNotHittable(view, message: "A touch there would not be \(name(view))'s.\n\n" + explanation)
+  static func notHittable(_ view: UIView, _ explained: (String) -> String) -> FingerError {
+    .viewIsNotHittable(view, message: explained("A touch there would not be \(name(view))'s."))
   }
 
-  static func notHittable(_ point: CGPoint, _ explanation: String) -> FingerError {
+  static func notHittable(_ point: CGPoint, _ explained: (String) -> String) -> FingerError {
     .pointIsNotHittable(
       point,
-      message: "A touch at (\(number(point.x)), \(number(point.y))) would not reach any view.\n\n"
-        + explanation)
+      message: explained("A touch at (\(number(point.x)), \(number(point.y))) would not reach any view."))
   }
 
   static func name(_ view: UIView) -> String {

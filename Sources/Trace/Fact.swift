@@ -118,7 +118,7 @@ public enum Fact: Hashable, Sendable {
   case firstResponder(SubjectID, FirstResponderChange)
 
   /// It was decided that a contestant, a gesture recognizer, has this new state. [GR-10]
-  case verdict(SubjectID, state: String, reason: VerdictReason)
+  case verdict(SubjectID, state: ContestantState, reason: VerdictReason)
 
   /// A contestant recognized something and waits for another one to fail. [ARB-18]
   case waits(SubjectID, for: SubjectID)
@@ -140,7 +140,7 @@ public enum Fact: Hashable, Sendable {
   case together(SubjectID, with: SubjectID)
 
   /// A contestant acts: its targets are called, as many as there are. [GR-14]
-  case acted(SubjectID, state: String, targets: Int)
+  case acted(SubjectID, state: ContestantState, targets: Int)
 
   /// A recognizer gives up by itself, for this reason; the verdict on it follows. [TAP-4 … EDGE-3]
   case gaveUp(SubjectID, GestureFailure)

@@ -7,7 +7,7 @@ extension TraceJSONRenderer {
     case .verdict(let contestant, let state, let reason):
       json.field("fact", "verdict")
       json.field("contestant", contestant)
-      json.field("state", state)
+      json.field("state", state.name)
       switch reason {
       case .itself: json.field("reason", "itself")
       case .notAllowed: json.field("reason", "notAllowed")
@@ -46,7 +46,7 @@ extension TraceJSONRenderer {
     case .acted(let contestant, let state, let targets):
       json.field("fact", "acted")
       json.field("contestant", contestant)
-      json.field("state", state)
+      json.field("state", state.name)
       json.field("targets", targets)
     case .gaveUp(let contestant, let reason):
       json.field("fact", "gaveUp")

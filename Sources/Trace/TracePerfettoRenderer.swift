@@ -95,7 +95,7 @@ public struct TracePerfettoRenderer {
     case .verdict(let contestant, let state, let reason):
       let track = recognizer(contestant)
       if case .prevented(let by) = reason { arrow(from: recognizer(by), to: track, "prevents") }
-      if open[track]?.name != state { begin(track, state, rule) }
+      if open[track]?.name != state.name { begin(track, state.name, rule) }
     case .waits(let contestant, let other):
       let track = recognizer(contestant)
       let name = "waits for \(names[other])"
@@ -103,7 +103,7 @@ public struct TracePerfettoRenderer {
       begin(track, name, rule)
       arrow(from: track, to: recognizer(other), "waits")
     case .contestantReset(let contestant): close(recognizer(contestant))
-    case .acted(let contestant, let state, _): mark(recognizer(contestant), "acts: \(state)", rule)
+    case .acted(let contestant, let state, _): mark(recognizer(contestant), "acts: \(state.name)", rule)
     case .tracking(let control, _, let change):
       let track = self.control(control)
       switch change {

@@ -71,7 +71,7 @@ public struct TraceTextRenderer {
     case .firstResponder(let responder, let change):
       return "\(names[responder]) \(change.text)"
     case .verdict(let contestant, let state, let reason):
-      return "\(names[contestant]) \(state)\(text(of: reason))"
+      return "\(names[contestant]) \(state.name)\(text(of: reason))"
     case .waits(let contestant, let other):
       return "\(names[contestant]) waits for \(names[other]) to fail"
     case .waitsInCircle(let contestant):
@@ -85,7 +85,7 @@ public struct TraceTextRenderer {
     case .together(let contestant, let other):
       return "\(names[contestant]) and \(names[other]) go on together"
     case .acted(let contestant, let state, let targets):
-      return "\(names[contestant]) acts: \(state), \(targets) target\(targets == 1 ? "" : "s")"
+      return "\(names[contestant]) acts: \(state.name), \(targets) target\(targets == 1 ? "" : "s")"
     case .gaveUp(let contestant, let reason):
       return "\(names[contestant]) gives up: \(reason.text)"
     case .heldBack(let phase, let contact, let view, let contestant):

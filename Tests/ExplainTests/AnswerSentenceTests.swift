@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 import Foundation
 import Testing
@@ -10,12 +11,12 @@ import Testing
 @Suite struct AnswerSentenceTests {
   private func explain(
     _ screen: Screen, _ x: Double, _ y: Double, _ name: String? = nil
-  ) throws -> (verdict: String, fixes: [[String]], explanation: Explanation) {
+  ) throws -> (verdict: String, fixes: [[String]], explanation: Report) {
     let explainer = Explainer(screen)
     let expected = try name.map { try explainer.expected($0) } ?? .nothing
-    let explanation = explainer.explanation(.taps(1, at: (x, y)), expecting: expected)
+    let explanation = explainer.report(.taps(1, at: (x, y)), expecting: expected)
     return (
-      AnswerText(explanation).sentences, explainer.code(for: explanation.fixes), explanation
+      explanation.sentence.plain, explanation.remedies.map(\.code), explanation
     )
   }
 
@@ -172,9 +173,9 @@ import Testing
         == "A tap at (50, 50) never reaches Balloon: it is animating, and takes no touches unless the animation has "
         + ".allowUserInteraction.")
     #expect(fixes.first?.first?.contains("options: .allowUserInteraction") == true)
-    var options = Explainer.Options()
+    var options = Report.Options()
     options.isFull = true
-    let text = Explainer(maker.screen).explanation(at: CGPoint(x: 50, y: 50), expecting: .views([1])).text(
+    let text = Explainer(maker.screen).report(at: CGPoint(x: 50, y: 50), expecting: .views([1])).text(
       options)
     #expect(
       text.contains(
@@ -196,9 +197,9 @@ import Testing
       ))
     #expect(fixes.isEmpty)
     #expect(explanation.expected?.middle?.obstacle == nil && explanation.expected?.middle != nil)
-    var options = Explainer.Options()
+    var options = Report.Options()
     options.isFull = true
-    let text = Explainer(screen).explanation(at: CGPoint(x: 200, y: 620), expecting: .views([3])).text(
+    let text = Explainer(screen).report(at: CGPoint(x: 200, y: 620), expecting: .views([3])).text(
       options)
     // A tap somewhere else is not a fix, but worth knowing.
     #expect(!text.contains("Fix"))
@@ -296,17 +297,17 @@ import Testing
     maker.add("Shop.Cell", 0, 100, 400, 100, in: 0)
     maker.add("UIView", 0, 0, 400, 400, in: 0)
     let explainer = Explainer(maker.screen)
-    let under = explainer.explanation(at: CGPoint(x: 10, y: 150), expecting: .views([1, 2])).text()
+    let under = explainer.report(at: CGPoint(x: 10, y: 150), expecting: .views([1, 2])).text()
     #expect(
       under.contains(
         "Note: 2 views have the expected name; Cell (0x30), the one under the point, is meant.\n"
       ))
-    let beside = explainer.explanation(at: CGPoint(x: 10, y: 700), expecting: .views([1, 2]))
+    let beside = explainer.report(at: CGPoint(x: 10, y: 700), expecting: .views([1, 2]))
     #expect(beside.text().contains("; Cell (0x20), the first, is meant.\n"))
-    var options = Explainer.Options()
+    var options = Report.Options()
     options.isFull = true
     #expect(
-      explainer.explanation(at: CGPoint(x: 10, y: 150), expecting: .views([1, 2])).text(options).contains(
+      explainer.report(at: CGPoint(x: 10, y: 150), expecting: .views([1, 2])).text(options).contains(
         "Note: 2 views have the expected name; `Cell` (0x30), the one under the point, is meant. Others: `Cell` (0x20).\n"
       ))
     #expect(!beside.isAsExpected)

@@ -98,8 +98,8 @@ import Testing
     let point = random.point()
     let expected = screen.views[random.view(of: screen)].address ?? ""
     let texts = try [one, other].map { explainer in
-      let answer = explainer.explanation(of: tap, at: point, expecting: try explainer.expected(expected))
-      return answer.text(Explainer.Options()).components(separatedBy: "\n\n")[0]
+      let answer = explainer.report(of: tap, at: point, expecting: try explainer.expected(expected))
+      return answer.text(Report.Options()).components(separatedBy: "\n\n")[0]
     }
     #expect(texts[0] == texts[1], "seed \(seed), point \(point), expecting \(expected)")
   }

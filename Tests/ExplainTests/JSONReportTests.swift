@@ -15,7 +15,7 @@ import Testing
     let expected = matches.isEmpty ? Expected.nothing : .views(matches)
     func append(_ bytes: UnsafeRawBufferPointer) { text += String(decoding: bytes, as: UTF8.self) }
     if isSingle {
-      let explanation = Explainer(screen).explanation(at: taps[0].point, expecting: expected)
+      let explanation = Explainer(screen).report(at: taps[0].point, expecting: expected)
       explanation.writeJSON(to: append)
       return (text, explanation.isAsExpected)
     }

@@ -166,8 +166,8 @@ import Testing
         "alpha 0.01 is stored as 0.0099999998, below 0.01"
       ),
       (Words.alpha(printed: 0, stored: 0, limit: 0.01), "alpha 0 is below 0.01"),
-      (Words.firstSentence("One thing. Another."), "One thing."),
-      (Words.firstSentence("At x = 0. 5 or so. `a` too."), "At x = 0. 5 or so."),
+      ("One thing. Another.".firstSentence, "One thing."),
+      ("At x = 0. 5 or so. `a` too.".firstSentence, "At x = 0. 5 or so."),
     ])
   func words(text: String, expected: String) {
     #expect(text == expected)

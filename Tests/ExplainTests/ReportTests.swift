@@ -11,10 +11,10 @@ import Testing
   ) throws -> String {
     let explainer = Explainer(screen)
     let expected = try name.map { try explainer.expected($0) } ?? .nothing
-    var options = Explainer.Options()
+    var options = Report.Options()
     options.isFull = true
     options.isColored = isColored
-    return explainer.explanation(at: CGPoint(x: x, y: y), expecting: expected).text(options)
+    return explainer.report(at: CGPoint(x: x, y: y), expecting: expected).text(options)
   }
 
   @Test("HIT-7: a view in front")
@@ -323,9 +323,7 @@ import Testing
   @Test("Many taps get a line each and a sum")
   func many() {
     let explainer = Explainer(ScreenMaker.covered)
-    var options = Explainer.Options()
-    options.notes = ["Only a test."]
-    let report = explainer.report(on: explainer.middles(), expecting: .views([4]), options)
+    let report = explainer.report(on: explainer.middles(), expecting: .views([4]), notes: ["Only a test."])
     #expect(
       report.text == """
         Note: Only a test.

@@ -106,7 +106,7 @@ import Testing
     }
     let explainer = Explainer(maker.screen)
     for view in maker.screen.views.indices {
-      let report = explainer.explanation(at: explainer.middle(of: view), expecting: .views([view])).text()
+      let report = explainer.report(at: explainer.middle(of: view), expecting: .views([view])).text()
       #expect(report.hasPrefix("A tap at "))
     }
   }
@@ -142,12 +142,12 @@ import Testing
       screen.views.append(view)
     }
     let explainer = Explainer(screen)
-    let explanation = explainer.explanation(at: CGPoint(x: 1, y: 1), expecting: .views([2999]))
+    let explanation = explainer.report(at: CGPoint(x: 1, y: 1), expecting: .views([2999]))
     let short = explanation.text()
     #expect(!explanation.isAsExpected && !short.contains("Fix"))
     #expect(short.contains("\n  … and more than 22 more in the way (--full)\n"))
     #expect(short.split(separator: "\n").allSatisfy { $0.count <= 100 })
-    var options = Explainer.Options()
+    var options = Report.Options()
     options.isFull = true
     let full = explanation.text(options)
     #expect(full.contains("… and more."))

@@ -1,4 +1,5 @@
 import FingerpostProperties
+import FingerpostText
 import FingerpostWhatIf
 import Testing
 
@@ -46,8 +47,9 @@ import Testing
       #"{"m":"places","v":1,"undone":[],"objects":[{"at":"0.2","type":"UIView","subject":3,"fields":[{"key":"alpha","value":1,"from":0,"to":1,"whole":false}]}]}"#
     let run = ProcessRun(
       messages: texts.map { Array($0.utf8) }, places: Array(report.utf8), problem: nil)
-    #expect(!run.messages(4).contains("\n"))
-    #expect(run.messages(4).hasPrefix("[{\"screen\":4,\"m\":\"facts\",") && !run.messages(4).contains("no"))
+    let messages = JSONWriter.members { run.write("messages", of: 4, to: $0) }
+    #expect(!messages.contains("\n"))
+    #expect(messages.hasPrefix("\"messages\":[{\"screen\":4,\"m\":\"facts\",") && !messages.contains("no"))
     #expect(
       try run.form(#"{"kind":"view","name":"Card"}"#)
         == #""kind":"view","name":"Card","nth":0,"fields":[{"key":"alpha","value":1,"from":0,"to":1,"whole":false}]"#

@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostScreens
+import FingerpostText
 import Foundation
 import Testing
 
@@ -35,7 +36,7 @@ import Testing
         "XCUIElementTypeWindow",
       ])
     #expect(
-      screen.views.allSatisfy { $0.hitOverride == nil || $0.doubts.contains { $0.contains("[WIN-8]") } })
+      screen.views.allSatisfy { $0.hitOverride == nil || $0.doubts.contains { $0.rules == ["WIN-8"] } })
     let built = ScreenBuilder(screen).build()
     func hit(_ x: Double, _ y: Double) -> String? {
       for window in built.world.application.windows.reversed() {

@@ -1,4 +1,5 @@
 import FingerpostScreens
+import FingerpostText
 import Foundation
 import Testing
 
@@ -107,7 +108,7 @@ nonisolated struct ReadersDepthTests {
          | \(node("G"))
       """)
     #expect(screen.outline == "A(B(C D(E) F) G)")
-    let guess = ["lines were left out before it, so its superview is a guess"]
+    let guess: [Sentence] = ["lines were left out before it, so its superview is a guess"]
     #expect(screen.views.map(\.doubts) == [[], [], [], guess, [], guess, []])
     #expect(screen.warnings.map(\.line) == [4])
   }

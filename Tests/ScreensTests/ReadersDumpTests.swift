@@ -1,6 +1,7 @@
 import Fingerpost
 import FingerpostProperties
 import FingerpostScreens
+import FingerpostText
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import FingerpostScreens
+import FingerpostText
 import Foundation
 import Testing
 
@@ -59,7 +60,8 @@ nonisolated struct ReadersElementTreeTests {
   func quiet() throws {
     let views = try read(Self.tree).views
     #expect(views.map(\.isUserInteractionEnabled) == [true, true, false, true, false, true, true])
-    #expect(views[2].doubts == ["that it takes no touches is assumed from its class's default [HIT-17]"])
+    #expect(
+      views[2].doubts == ["that it takes no touches is assumed from its class's default\(rules: "HIT-17")"])
   }
 
   @Test("the one line that po prints, a part without its head, quoted mail, CRLF")

@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostScreens
+import FingerpostText
 import Foundation
 import ScreenPrinting
 import Testing

@@ -1,4 +1,5 @@
 import FingerpostScreens
+import FingerpostText
 import Foundation
 import Testing
 
@@ -139,7 +140,7 @@ nonisolated struct ReadersHalfReadTests {
     #expect(!view.isUserInteractionEnabled)
     #expect(
       view.doubts.contains(
-        "its description is cut off before userInteractionEnabled; its class's default, off, is assumed [HIT-17]"
+        "its description is cut off before userInteractionEnabled; its class's default, off, is assumed\(rules: "HIT-17")"
       ))
   }
 
@@ -154,7 +155,7 @@ nonisolated struct ReadersHalfReadTests {
   func cutOffLoud(node: String) throws {
     let view = try #require(try ScreensTests.read("<" + node).views.first)
     #expect(view.isUserInteractionEnabled)
-    #expect(view.doubts.allSatisfy { !$0.contains("HIT-17") })
+    #expect(view.doubts.allSatisfy { !$0.rules.contains("HIT-17") })
   }
 
   @Test("a whole line of a label without userInteractionEnabled = NO means a label that takes touches")

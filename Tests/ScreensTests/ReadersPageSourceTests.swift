@@ -1,4 +1,5 @@
 import FingerpostScreens
+import FingerpostText
 import Foundation
 import Testing
 

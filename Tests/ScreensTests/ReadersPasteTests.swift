@@ -1,4 +1,5 @@
 import FingerpostScreens
+import FingerpostText
 import Foundation
 import Testing
 
@@ -183,9 +184,9 @@ nonisolated struct ReadersPasteTests {
     #expect(screen.outline == "UIWindow(UIView(UILabel) UIButton UIView)")
     #expect(screen.views[1].isHidden)
     #expect(screen.views[2].bounds.size == CGSize(width: 82, height: 20.5))
-    let cut = "its description is cut off, so what stood in the rest is unknown"
-    let quiet =
-      "its description is cut off before userInteractionEnabled; its class's default, off, is assumed [HIT-17]"
+    let cut: Sentence = "its description is cut off, so what stood in the rest is unknown"
+    let quiet: Sentence =
+      "its description is cut off before userInteractionEnabled; its class's default, off, is assumed\(rules: "HIT-17")"
     #expect(screen.views.map(\.doubts) == [[], [cut], [cut, quiet], [], ["its frame is missing", cut]])
     #expect(screen.warnings.map(\.line) == [2, 3, 5])
   }

@@ -22,7 +22,7 @@ import Testing
       (0, .subject(twice, kind: .recognizer, name: "twice")),
       (0, .received(contact: 1, by: tap)), (0, .received(contact: 1, by: twice)),
       (80, .waits(tap, for: twice)),
-      (430, .verdict(tap, state: "ended", reason: .itself)), (430, .acted(tap, state: "ended", targets: 1)),
+      (430, .verdict(tap, state: .ended, reason: .itself)), (430, .acted(tap, state: .ended, targets: 1)),
       (430, .contestantReset(tap)),
     ])
     for line in [

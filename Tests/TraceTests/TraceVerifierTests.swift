@@ -26,7 +26,7 @@ struct TraceVerifierTests {
     [
       .received(contact: 1, by: tap), .observed(.began, by: tap, contacts: [1]),
       .delivered(.began, to: view, contacts: [1]), .observed(.ended, by: tap, contacts: [1]),
-      .verdict(tap, state: "ended", reason: .itself), .acted(tap, state: "ended", targets: 1),
+      .verdict(tap, state: .ended, reason: .itself), .acted(tap, state: .ended, targets: 1),
       .delivered(.cancelled, to: view, contacts: [1]), .contestantReset(tap),
     ]
   }
@@ -65,18 +65,18 @@ struct TraceVerifierTests {
     #expect(
       complaints(of: [
         .received(contact: 1, by: tap), .observed(.began, by: tap, contacts: [1]),
-        .verdict(tap, state: "failed", reason: .itself), .observed(.moved, by: tap, contacts: [1]),
+        .verdict(tap, state: .failed, reason: .itself), .observed(.moved, by: tap, contacts: [1]),
       ]) == ["tap is called although it is failed [GR-24]"])
   }
 
   @Test("GR-10: verdicts are legal transitions")
   func illegal() {
     #expect(
-      complaints(of: [.verdict(tap, state: "changed", reason: .itself)])
+      complaints(of: [.verdict(tap, state: .changed, reason: .itself)])
         == ["tap goes from possible to changed [GR-10]"])
     #expect(
       complaints(of: [
-        .verdict(pan, state: "began", reason: .itself), .verdict(pan, state: "failed", reason: .itself),
+        .verdict(pan, state: .began, reason: .itself), .verdict(pan, state: .failed, reason: .itself),
       ]) == ["pan goes from began to failed [GR-10]"])
   }
 
@@ -84,12 +84,12 @@ struct TraceVerifierTests {
   func actions() {
     #expect(
       complaints(of: [
-        .verdict(tap, state: "failed", reason: .itself), .acted(tap, state: "ended", targets: 1),
+        .verdict(tap, state: .failed, reason: .itself), .acted(tap, state: .ended, targets: 1),
       ]) == ["tap acts for ended, which was not decided [GR-14]"])
     #expect(
       complaints(of: [
-        .verdict(pan, state: "began", reason: .itself), .verdict(pan, state: "ended", reason: .itself),
-        .acted(pan, state: "ended", targets: 1),
+        .verdict(pan, state: .began, reason: .itself), .verdict(pan, state: .ended, reason: .itself),
+        .acted(pan, state: .ended, targets: 1),
       ]) == ["pan acts for ended, which was not decided [GR-14]"])
   }
 
@@ -97,7 +97,7 @@ struct TraceVerifierTests {
   func resets() {
     #expect(complaints(of: [.contestantReset(tap)]) == ["tap is reset while it is possible [GR-32]"])
     #expect(
-      complaints(of: [.verdict(tap, state: "ended", reason: .itself), .contestantReset(tap)])
+      complaints(of: [.verdict(tap, state: .ended, reason: .itself), .contestantReset(tap)])
         == ["tap is reset and has not acted for ended [GR-32]"])
     #expect(
       complaints(of: [.received(contact: 1, by: tap)], finishing: true)
@@ -108,14 +108,14 @@ struct TraceVerifierTests {
   func rivals() {
     let both: [Fact] = [
       .received(contact: 1, by: tap), .received(contact: 1, by: pan),
-      .verdict(pan, state: "began", reason: .itself), .acted(pan, state: "began", targets: 1),
-      .verdict(tap, state: "ended", reason: .itself),
+      .verdict(pan, state: .began, reason: .itself), .acted(pan, state: .began, targets: 1),
+      .verdict(tap, state: .ended, reason: .itself),
     ]
-    let acted = Fact.acted(tap, state: "ended", targets: 1)
+    let acted = Fact.acted(tap, state: .ended, targets: 1)
     #expect(complaints(of: both + [acted]) == ["pan goes on although tap recognized [ARB-1]"])
     #expect(complaints(of: both + [.together(tap, with: pan), acted]).isEmpty)
     #expect(
-      complaints(of: both + [.verdict(pan, state: "cancelled", reason: .prevented(by: tap)), acted]).isEmpty)
+      complaints(of: both + [.verdict(pan, state: .cancelled, reason: .prevented(by: tap)), acted]).isEmpty)
   }
 
   @Test("ARB-25: those that wait for each other in a circle may wait forever, and hold what they hold")

@@ -2,20 +2,19 @@ import FingerpostTrace
 
 /// What is known about a recognizer in its current attempt.
 struct ContestantHistory {
-  private(set) var state = "possible"
+  private(set) var state = ContestantState.possible
   /// The contacts that it received and did not ignore.
   var contacts: [Contact] = []
   /// Those of them whose end it has not been told.
   var open = OpenContacts()
   /// The states that were decided and that it has not acted for.
-  var actions: [String] = []
+  var actions: [ContestantState] = []
   /// Whether the last verdict took it out of possible with success.
   private(set) var hasJustRecognized = false
 
-  var isActive: Bool { state == "began" || state == "changed" }
-  var isOver: Bool { state == "ended" || state == "cancelled" || state == "failed" }
+  var isOver: Bool { state.isOver }
   /// Whether it has still to decide or to be reset.
-  var isInPlay: Bool { state != "possible" || !contacts.isEmpty }
+  var isInPlay: Bool { state != .possible || !contacts.isEmpty }
 
   /// A finger from its coming down to its lift.
   struct Contact: Hashable {
@@ -31,16 +30,16 @@ struct ContestantHistory {
   /// Records a verdict.
   ///
   /// - Returns: what is wrong with it, or nil.
-  mutating func move(to new: String) -> String? {
+  mutating func move(to new: ContestantState) -> String? {
     let old = state
     let isLegal =
-      old == "possible"
-      ? new == "began" || new == "ended" || new == "failed"
-      : isActive && (new == "changed" || new == "ended" || new == "cancelled")
-    hasJustRecognized = old == "possible" && new != "failed"
+      old == .possible
+      ? new == .began || new == .ended || new == .failed
+      : old.isActive && (new == .changed || new == .ended || new == .cancelled)
+    hasJustRecognized = old == .possible && new != .failed
     state = new
-    if new != "failed" { actions.append(new) }
-    return isLegal ? nil : "goes from \(old) to \(new)"
+    if new != .failed { actions.append(new) }
+    return isLegal ? nil : "goes from \(old.name) to \(new.name)"
   }
 }
 

@@ -68,7 +68,8 @@ public final class TraceVerifier: TraceSink {
         complain("\(names[subject]) tracks contact \(contact) for ever", "CTL-3")
       }
       guard let history = contestants[subject], !excused.contains(subject) else { continue }
-      if history.isInPlay { complain("\(names[subject]) is never reset: it is \(history.state)", "GR-32") }
+      guard history.isInPlay else { continue }
+      complain("\(names[subject]) is never reset: it is \(history.state.name)", "GR-32")
     }
   }
 
@@ -95,7 +96,7 @@ public final class TraceVerifier: TraceSink {
     case .observed(let phase, let contestant, let contacts):
       change(contestant) { history in
         if history.isOver {
-          complain("\(names[contestant]) is called although it is \(history.state)", "GR-24")
+          complain("\(names[contestant]) is called although it is \(history.state.name)", "GR-24")
         }
         if let trouble = history.open.take(phase, contacts) {
           complain("\(names[contestant]) \(trouble)", "GR-24")
@@ -109,7 +110,7 @@ public final class TraceVerifier: TraceSink {
         if history.actions.first == state {
           history.actions.removeFirst()
         } else {
-          complain("\(names[contestant]) acts for \(state), which was not decided", "GR-14")
+          complain("\(names[contestant]) acts for \(state.name), which was not decided", "GR-14")
         }
       }
     case .waits(let contestant, let other), .resetWaits(let contestant, for: let other):
@@ -133,16 +134,16 @@ public final class TraceVerifier: TraceSink {
     }
   }
 
-  private func decide(_ contestant: SubjectID, _ state: String) {
+  private func decide(_ contestant: SubjectID, _ state: ContestantState) {
     change(contestant) { history in
       if let trouble = history.move(to: state) { complain("\(names[contestant]) \(trouble)", "GR-10") }
     }
     contest?.rivals.removeAll { $0 == contestant }
-    guard state == "began" || state == "ended", let winner = contestants[contestant], winner.hasJustRecognized
+    guard state == .began || state == .ended, let winner = contestants[contestant], winner.hasJustRecognized
     else { return }
     settleContest()
     let rivals = order.filter { subject in
-      subject != contestant && contestants[subject]?.isActive == true
+      subject != contestant && contestants[subject]?.state.isActive == true
         && contestants[subject]?.shares(winner.contacts) == true
     }
     contest = (contestant, rivals)
@@ -151,7 +152,9 @@ public final class TraceVerifier: TraceSink {
   private func reset(_ contestant: SubjectID) {
     settleContest()
     change(contestant) { history in
-      if !history.isOver { complain("\(names[contestant]) is reset while it is \(history.state)", "GR-32") }
+      if !history.isOver {
+        complain("\(names[contestant]) is reset while it is \(history.state.name)", "GR-32")
+      }
       if let action = history.actions.first {
         complain("\(names[contestant]) is reset and has not acted for \(action)", "GR-32")
       }

@@ -29,12 +29,11 @@ import FingerpostExplain
         try ScreenFile.read(file, with: additions.with, on: console).screen(), options)
       auditor.goesOn = { done, total in
         isWhole = count == 1 ? console.goesOn(done, total) : console.goesOn(place, count)
-        if !isWhole, count == 1 {
-          console.complain("Interrupted: \(total - done) of \(total) targets were not audited.")
-        }
         return isWhole
       }
-      audits.append(auditor.audit(title: InputFile.title(file)))
+      let audit = auditor.audit(title: InputFile.title(file))
+      if count == 1, let interruption = audit.interruption { console.complain(interruption) }
+      audits.append(audit)
     }
     if !isWhole, count > 1 {
       // The last of those that were begun was not audited to its end.

@@ -75,7 +75,7 @@ import Foundation
         var run = try LabRun(
           Scenario.load(text: finding.scenario, name: finding.title), source: finding.scenario)
         run.title = finding.title
-        run.conflict = JSONWriter.object { ConflictsJSON.writeFields(of: finding, to: $0) }
+        run.conflict = (finding.rules, { ConflictsJSON.writeFields(of: finding, to: $0) })
         runs.append(run)
       }
       if runs.isEmpty {

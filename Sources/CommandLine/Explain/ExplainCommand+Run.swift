@@ -44,15 +44,14 @@ import Foundation
       notes.append("No point was given, so this is about the center of the expected view.")
     }
     try addTrials(to: explainer, isSingle: isSingle)
-    var options = Explainer.Options()
-    options.notes = notes
+    var options = Report.Options()
     options.isFull = full || !without.isEmpty || !require.isEmpty
     options.isBrief = brief
     options.isColored = console.takesColors
     if isSingle, let spot = spots.first {
-      let explanation = explainer.explanation(of: asked, at: spot.point, expecting: expected)
-      try report(explanation, options, on: console)
-      return explanation.isAsExpected ? 0 : 1
+      let report = explainer.report(of: asked, at: spot.point, expecting: expected, notes: notes)
+      try write(report, of: explainer, options, on: console)
+      return report.isAsExpected ? 0 : 1
     }
     for (option, file) in [("--picture", picture), ("--html", html)] where file != nil {
       throw CommandFailure("\(option) shows one gesture; give its point with --tap X,Y.")
@@ -65,28 +64,31 @@ import Foundation
     let (total, goesOn) = (spots.count, console.goesOn)
     if json {
       return explainer.writeJSON(
-        on: spots, asked, expecting: expected, options, { goesOn($0, total) }, to: console.write) ? 0 : 1
+        on: spots, asked, expecting: expected, notes: notes, isBrief: brief, { goesOn($0, total) },
+        to: console.write) ? 0 : 1
     }
-    let report = explainer.report(on: spots, asked, expecting: expected, options) { goesOn($0, total) }
+    let report = explainer.report(on: spots, asked, expecting: expected, notes: notes) { goesOn($0, total) }
     console.print(report.text)
     return report.isAsExpected ? 0 : 1
   }
 
   /// Writes the report on one gesture, after its picture where one was asked for.
-  private func report(
-    _ explanation: Explanation, _ options: Explainer.Options, on console: Console
+  private func write(
+    _ report: Report, of explainer: Explainer, _ options: Report.Options, on console: Console
   ) throws(CommandFailure) {
     if picture == "-" {
       guard !json else { throw CommandFailure("--picture - needs text output; with --json, name a file.") }
-      console.line(explanation.picture(as: .terminal))
+      console.line(explainer.picture(of: report, as: .terminal))
     } else if let picture {
-      try console.save(explanation.picture(as: .svg), to: picture)
+      try console.save(explainer.picture(of: report, as: .svg), to: picture)
     }
-    if let html { try console.save(LabExplanation.page(explanation, file: InputFile.title(file)), to: html) }
+    if let html {
+      try console.save(LabExplanation.page(report, of: explainer, file: InputFile.title(file)), to: html)
+    }
     if json {
-      explanation.writeJSON(options, to: console.write)
+      report.writeJSON(options, to: console.write)
     } else {
-      console.print(explanation.text(options))
+      console.print(report.text(options))
     }
   }
 

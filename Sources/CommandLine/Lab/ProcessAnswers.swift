@@ -56,7 +56,9 @@
       if known?.key != key || question.what == "again" { known = (key, [:]) }
       let origin = question.state.origin
       switch question.what {
-      case "again": return reply(try await first(application, key, question), on: screen, notes: notes)
+      case "again":
+        let run = try await first(application, key, question)
+        return JSONWriter.members { write(run, on: screen, notes: notes, to: $0) }
       case "form":
         let run = try await first(
           application, key, question, at: key.place(json["from"]?.number ?? 0, origin: origin))
@@ -78,7 +80,9 @@
         return JSONWriter.members { json in
           json.field("code", changes.flatMap(\.code))
           json.field("undone", run.undone.filter(changes.indices.contains).flatMap { changes[$0].code })
-        } + ",\"base\":\(base?.messages(Int(screen.id)) ?? "[]")," + reply(run, on: screen, notes: notes)
+          base?.write("base", of: Int(screen.id), to: json)
+          write(run, on: screen, notes: notes, to: json)
+        }
       case "swift-test":
         throw WhatIf.Problem(
           "Only a screen from a file can be saved as a test; this one is made by a program.")
@@ -99,12 +103,10 @@
       return run
     }
 
-    private func reply(_ run: ProcessRun, on screen: LabApplication, notes: [String]) -> String {
-      JSONWriter.members { json in
-        json.field("clock", "machine")
-        json.field("notes", notes + [run.problem].compactMap(\.self))
-      }
-        + ",\"messages\":\(run.messages(Int(screen.id)))"
+    private func write(_ run: ProcessRun, on screen: LabApplication, notes: [String], to json: JSONWriter) {
+      json.field("clock", "machine")
+      json.field("notes", notes + [run.problem].compactMap(\.self))
+      run.write("messages", of: Int(screen.id), to: json)
     }
 
     private func play(

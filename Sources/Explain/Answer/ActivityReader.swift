@@ -75,7 +75,7 @@ nonisolated struct ActivityReader {
     }
 
     private mutating func take(_ verdict: GestureEvent.Verdict, on recognizer: Int, _ now: Int64) {
-      guard verdict.state == "began" || verdict.state == "ended" && !verdict.hasBegun else { return }
+      guard verdict.state == .began || verdict.state == .ended && !verdict.hasBegun else { return }
       // What the own recognizers of a scroll view or text field do is reported for the view.
       guard reader.recognizers.part(recognizer) == nil else { return }
       // Waiting for a recognizer that fails in the same moment causes no delay.
@@ -83,7 +83,7 @@ nonisolated struct ActivityReader {
       let delay = wait.map { wait in
         Activity.Delay(subject: .action, nanoseconds: wait.nanoseconds, cause: .recognizer(wait.other))
       }
-      add(.recognizer(recognizer), .recognizes(isContinuous: verdict.state == "began"), now, delay)
+      add(.recognizer(recognizer), .recognizes(isContinuous: verdict.state == .began), now, delay)
     }
 
     private mutating func take(_ phase: TouchPhase, in view: Int, _ late: Int64, _ now: Int64) {

@@ -157,7 +157,7 @@ nonisolated struct AnswerFinder {
   private func fate(of recognizer: Int, _ run: GestureRun) -> Answer.Hindrance? {
     if run.undecided.contains(recognizer) { return .waits(recognizer) }
     for timed in run.events.reversed() {
-      if case .verdict(recognizer, let verdict) = timed.event, verdict.state == "failed" {
+      if case .verdict(recognizer, let verdict) = timed.event, verdict.state == .failed {
         return .failed(recognizer, verdict)
       }
     }

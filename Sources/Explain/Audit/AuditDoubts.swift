@@ -1,4 +1,5 @@
 import FingerpostScreens
+import FingerpostText
 
 /// What an audit came across and does not call a fault, because the input leaves it open.
 struct AuditDoubts {
@@ -21,7 +22,7 @@ extension Auditor {
       let fronts = covers.unclear.prefix(3).map { name($0) }
       let more = covers.unclear.count > 3 ? " and \(covers.unclear.count - 3) more" : ""
       doubts.sentences.append(
-        "\(Words.count(doubts.unclearTargets.count, "target")) cannot be tapped where \(Words.list(fronts))\(more) "
+        "\(Words.count(doubts.unclearTargets.count, "target")) cannot be tapped where \(fronts.listed())\(more) "
           + "\(covers.unclear.count == 1 ? "lies" : "lie") in front; the input does not say whether one can see through."
       )
     }
@@ -47,7 +48,7 @@ extension Auditor {
       var names: [String] = []
       for view in causes where !names.contains(plain(view)) { names.append(plain(view)) }
       doubts.sentences.append(
-        "Whether \(Words.list(Array(names.prefix(3)), "or")) overrides hit testing; UIKit's own is assumed.")
+        "Whether \(Array(names.prefix(3)).listed("or")) overrides hit testing; UIKit's own is assumed.")
     }
     if let pair = excludingPair() {
       let names = [pair.0, pair.1].map {

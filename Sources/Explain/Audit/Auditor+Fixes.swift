@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostScreens
+import FingerpostText
 import Foundation
 
 /// What was tried against a fault that several targets have.
@@ -21,17 +22,16 @@ extension Auditor {
   private static let mostTried = 20
 
   /// What the explainer finds against a fault of one target.
-  func fixes(_ cause: Cause, _ explanation: Explanation?)
+  func fixes(_ cause: Cause, _ report: Report?)
     -> (remedies: [AuditFinding.Remedy], tried: TriedFixes?)
   {
-    guard cause.kind != .small, var explanation, let question = explanation.question else { return ([], nil) }
-    if cause.kind == .moving { explanation.answer.kind = .notReached }
-    let (_, found) = Solver(question, explainer).solve(explanation.answer)
-    explanation.fixes = found
-    guard let parts = FixText(explanation).parts else { return ([], nil) }
+    guard cause.kind != .small, var report, let question = report.question else { return ([], nil) }
+    if cause.kind == .moving { report.answer.kind = .notReached }
+    report.fixes = Solver(question, explainer).solve(report.answer).fixes
+    guard !report.fixes.isEmpty else { return ([], nil) }
     return (
-      parts.fixes.map { AuditFinding.Remedy(code: $0.code, then: $0.outcome) },
-      TriedFixes(changes: found.map(\.changes))
+      explainer.remedies(report).map { AuditFinding.Remedy(code: $0.code, then: $0.outcome.plain) },
+      TriedFixes(changes: report.fixes.map(\.changes))
     )
   }
 

@@ -1,4 +1,5 @@
 import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 import Foundation
 
@@ -18,9 +19,9 @@ extension Auditor {
     let covered = reach.lost - reach.beyond
     var isBeyond = false
     if Double(reach.beyond) > Self.partBeyond * Double(reach.visible), let spot = reach.beyondSpot {
-      let explanation = explanation(of: target.view, at: spot, reach)
+      let report = report(on: target.view, at: spot, reach)
       isBeyond = true
-      if let obstacle = explanation.expected?.course.obstacles.first, case .outside(_, let holder) = obstacle,
+      if let obstacle = report.expected?.course.obstacles.first, case .outside(_, let holder) = obstacle,
         !dependsOnOverride(obstacle)
       {
         let part = Words.percent(Double(reach.beyond) * 100 / Double(reach.visible))
@@ -28,7 +29,7 @@ extension Auditor {
           Cause(
             kind: .outsideParent, severity: .warning, view: holder, rules: ["HIT-6"],
             predicate: "sticks out of \(plain(holder)): \(part) of it is dead"),
-          target, reach, why: AnswerText(explanation).sentences, at: spot, explanation)
+          target, reach, why: report.sentence.plain, at: spot, report)
       }
     }
     var isCovered = false
@@ -44,8 +45,8 @@ extension Auditor {
   private func checkCovered(_ target: AuditTarget, _ reach: TargetReach, _ covered: Int, _ spot: CGPoint)
     -> Bool
   {
-    let explanation = explanation(of: target.view, at: spot, reach)
-    guard var cause = cause(of: explanation, target) else { return false }
+    let report = report(on: target.view, at: spot, reach)
+    guard var cause = cause(of: report, target) else { return false }
     let part = Words.percent(Double(covered) * 100 / Double(reach.visible))
     if cause.severity < .warning { cause.severity = .warning }
     switch cause.kind {
@@ -59,7 +60,7 @@ extension Auditor {
     default: return false
     }
     let rect = LargestRectangle(meter, probe).find(target, least: options.leastSize)
-    add(cause, target, reach, why: AnswerText(explanation).sentences, at: spot, explanation, largest: rect)
+    add(cause, target, reach, why: report.sentence.plain, at: spot, report, largest: rect)
     return true
   }
 
@@ -124,21 +125,21 @@ extension Auditor {
     let time = Words.milliseconds(delay.nanoseconds)
     switch (delay.subject, delay.cause) {
     case (.action, .recognizer(let other)) where delay.nanoseconds >= Self.lateNanoseconds:
-      let explanation = explanation(of: target.view, at: spot, reach)
+      let report = report(on: target.view, at: spot, reach)
       add(
         Cause(
           kind: .late, severity: .warning, view: explainer.recognizers.placed[other].view, recognizer: other,
           rules: ["ARB-18"],
           predicate: "acts \(time) late, after \(explainer.recognizers.brief(other)) has failed"),
-        target, reach, why: AnswerText(explanation).sentences, at: spot, explanation)
+        target, reach, why: report.sentence.plain, at: spot, report)
     case (.began, .scrollView(let scrollView))
     where target.role == .control && !PublicClasses.isPrivate(explainer.screen.views[scrollView].className):
-      let explanation = explanation(of: target.view, at: spot, reach)
+      let report = report(on: target.view, at: spot, reach)
       add(
         Cause(
           kind: .lateHighlight, severity: .note, view: scrollView, rules: ["SCR-2"],
           predicate: "highlights late: \(plain(scrollView)) delays touches"),
-        target, reach, why: AnswerText(explanation).sentences, at: spot, explanation)
+        target, reach, why: report.sentence.plain, at: spot, report)
     default: break
     }
   }
@@ -167,12 +168,12 @@ extension Auditor {
       guard reach.own == 0, reach.inner == 0, let spot = reach.lostSpot, let hit = probe.found(spot),
         situations.answer(view, hit: hit, at: spot).hindrance == .nothingThere
       else { continue }
-      let explanation = explanation(of: view, at: spot, reach)
+      let report = report(on: view, at: spot, reach)
       add(
         Cause(
           kind: .noRecognizer, severity: .warning, rules: ["GR-5"],
           predicate: "never acts: \(explainer.recognizers.brief(twin)) is on \(plain(other)) beside it"),
-        target, reach, why: AnswerText(explanation).sentences, at: spot, explanation)
+        target, reach, why: report.sentence.plain, at: spot, report)
     }
   }
 }

@@ -1,22 +1,23 @@
 import Fingerpost
 import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 import Foundation
 
 /// How causes become findings, each once.
 extension Auditor {
   /// Reports a target that a tap never makes act.
-  func report(_ cause: Cause, _ target: AuditTarget, _ reach: TargetReach, _ explanation: Explanation) {
+  func add(_ cause: Cause, _ target: AuditTarget, _ reach: TargetReach, _ report: Report) {
     add(
-      cause, target, reach, why: AnswerText(explanation).sentences,
-      at: CGPoint(x: explanation.x, y: explanation.y), explanation)
+      cause, target, reach, why: report.sentence.plain,
+      at: CGPoint(x: report.x, y: report.y), report)
   }
 
   /// Adds a finding, or a target to one that has the same cause.
   func add(
     _ cause: Cause, _ target: AuditTarget, _ reach: TargetReach, why: @autoclosure () -> String,
     at point: CGPoint?,
-    _ explanation: Explanation? = nil, largest: CGSize? = nil
+    _ report: Report? = nil, largest: CGSize? = nil
   ) {
     let id = id(cause, target)
     if let index = known[id] {
@@ -31,9 +32,9 @@ extension Auditor {
       summary: "\(name(target.view)) \(cause.predicate)", why: why(), targets: [place(target.view)],
       cause: cause.view.flatMap { $0 == target.view ? nil : place($0) }, point: point,
       percent: reach.visible > 0 ? reach.percent : nil, largest: largest, rules: cause.rules)
-    finding.isDisputed = explanation?.answer.isDisputed ?? false
+    finding.isDisputed = report?.answer.isDisputed ?? false
     if options.triesFixes {
-      let fixes = fixes(cause, explanation)
+      let fixes = fixes(cause, report)
       finding.fixes = fixes.remedies
       tried[findings.count] = fixes.tried
     }
@@ -66,11 +67,11 @@ extension Auditor {
 
   // MARK: - Names
 
-  var words: Words { explainer.answerWords.words }
+  var words: Words { explainer.words }
 
   /// A view's class alone.
   func plain(_ view: Int) -> String {
-    if explainer.screen.kind == .scenario { return words.short(view) }
+    if explainer.screen.kind == .scenario { return words.short(view).plain }
     return Words.oneLine(VariableNames.typeName(explainer.screen.views[view].className), limit: 40)
   }
 
@@ -78,7 +79,7 @@ extension Auditor {
   func name(_ view: Int) -> String {
     let data = explainer.screen.views[view]
     let short = VariableNames.typeName(data.className)
-    if explainer.screen.kind == .scenario { return words.short(view) }
+    if explainer.screen.kind == .scenario { return words.short(view).plain }
     guard let title = titles[view] else { return short }
     return "\(Words.oneLine(short, limit: 40)) “\(Words.oneLine(title, limit: 20))”"
   }

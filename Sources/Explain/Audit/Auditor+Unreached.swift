@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 import Foundation
 
@@ -8,9 +9,9 @@ extension Auditor {
   /// A target of which no visible point acts.
   func checkUnreached(_ target: AuditTarget, _ reach: TargetReach) {
     guard let spot = reach.lostSpot ?? reach.beyondSpot else { return }
-    let explanation = explanation(of: target.view, at: spot, reach)
-    guard let cause = cause(of: explanation, target) else { return }
-    report(cause, target, reach, explanation)
+    let report = report(on: target.view, at: spot, reach)
+    guard let cause = cause(of: report, target) else { return }
+    add(cause, target, reach, report)
   }
 
   /// What a fault is, and which view or recognizer is to blame.
@@ -26,12 +27,12 @@ extension Auditor {
   }
 
   /// Why a target does not act at a point; nil for what is not a fault, or not known to be one.
-  func cause(of explanation: Explanation, _ target: AuditTarget) -> Cause? {
-    let answer = explanation.answer
+  func cause(of report: Report, _ target: AuditTarget) -> Cause? {
+    let answer = report.answer
     if !target.actsOnTap || answer.kind == .notReached {
       guard
-        let obstacle = explanation.expected?.course.obstacles.first
-          ?? explainer.touched.obstacle(before: target.view, hit: explanation.hit, explainer.lineage)
+        let obstacle = report.expected?.course.obstacles.first
+          ?? explainer.touched.obstacle(before: target.view, hit: report.hit, explainer.lineage)
       else { return nil }
       return cause(obstacle, target)
     }
@@ -47,11 +48,10 @@ extension Auditor {
         kind: .neverActs, recognizer: recognizer, rules: ["ARB-18"],
         predicate: "never acts: its \(explainer.recognizers.brief(recognizer)) waits forever")
     case .failed(let recognizer, let verdict):
-      let reason = GestureWords(recognizers: explainer.recognizers, words: words).reason(verdict)
       return Cause(
         kind: .neverActs, recognizer: recognizer, rules: [verdict.rule.rawValue],
         predicate:
-          "never acts: its \(explainer.recognizers.brief(recognizer)) fails, because \(reason.filter { $0 != "`" })"
+          "never acts: its \(explainer.recognizers.brief(recognizer)) fails, because \(words.why(verdict).plain)"
       )
     default: break
     }
@@ -164,7 +164,7 @@ extension Auditor {
   }
 
   func words(of obstacle: Obstacle, before target: Int) -> [String] {
-    explainer.answerWords.obstacles.rules(obstacle, before: target)
+    words.rules(obstacle, before: target)
   }
 
   // MARK: - Targets that are not where they seem to be
@@ -210,11 +210,11 @@ extension Auditor {
     // The frame is that at the end of the animation, which may be off the screen.
     let on = places.area.insetBy(dx: 0.5, dy: 0.5)
     let spot = CGPoint(x: min(max(box.midX, on.minX), on.maxX), y: min(max(box.midY, on.minY), on.maxY))
-    let explanation = explanation(of: target.view, at: spot, nil)
+    let report = report(on: target.view, at: spot, nil)
     add(
       Cause(
         kind: .moving, severity: .warning, view: moving, rules: ["HIT-18"],
         predicate: "takes no touches while \(moving == target.view ? "it" : plain(moving)) moves"),
-      target, TargetReach(), why: AnswerText(explanation).sentences, at: spot, explanation)
+      target, TargetReach(), why: report.sentence.plain, at: spot, report)
   }
 }

@@ -39,6 +39,8 @@ public final class Auditor {
   var tried: [Int: TriedFixes] = [:]
   var doubts = AuditDoubts()
   var audited = 0
+  /// How many targets were not audited, in a sentence; nil where all were.
+  private(set) var interruption: String?
   /// Asked before each target with how many are done and how many there are; false ends the audit with what was found.
   public var goesOn: (_ done: Int, _ total: Int) -> Bool = { _, _ in true }
 
@@ -84,7 +86,7 @@ public final class Auditor {
     }
     noteDoubts()
     findings.sort { $0.isBefore($1) }
-    var doubts = doubts.sentences
+    var doubts = [interruption].compactMap(\.self) + doubts.sentences
     if explainer.screen.isHalfRead {
       // What follows from half a screen is not a fact.
       doubts =
@@ -101,8 +103,8 @@ public final class Auditor {
   private func checkTargets() -> Bool {
     for (done, target) in targets.enumerated() {
       guard goesOn(done, targets.count) else {
-        doubts.sentences.append(
-          "Interrupted: \(targets.count - done) of \(Words.count(targets.count, "target")) were not audited.")
+        interruption =
+          "Interrupted: \(targets.count - done) of \(Words.count(targets.count, "target")) were not audited."
         return false
       }
       check(target)
@@ -137,24 +139,22 @@ public final class Auditor {
   }
 
   /// The answer of the explainer for a target at a point, with what is in the way.
-  func explanation(of target: Int, at point: CGPoint, _ reach: TargetReach?) -> Explanation {
+  func report(on target: Int, at point: CGPoint, _ reach: TargetReach?) -> Report {
     let script = RequestedGesture.tap.script(at: point)
-    let (x, y) = (Double(point.x), Double(point.y))
-    let hit = explainer.touched.touch(x: x, y: y)
+    var report = explainer.begin(script, at: (Double(point.x), Double(point.y)))
     let question = Question(script: script, view: target)
-    let answer =
-      hit.map { situations.answer(target, hit: $0, at: point) } ?? explainer.answer(question, from: nil)
-    var explanation = Explanation(explainer: explainer, x: x, y: y, hit: hit, answer: answer)
-    explanation.answer.script = script
-    explanation.question = question
-    explanation.otherOrder = explainer.otherOrder(question, answer)
-    explanation.answer.isDisputed = explanation.otherOrder != nil
+    report.question = question
+    report.answer =
+      report.hit.map { situations.answer(target, hit: $0, at: point) }
+      ?? explainer.answer(question, from: nil)
+    report.answer.script = script
+    report.otherOrder = explainer.otherOrder(question, report.answer)
+    report.answer.isDisputed = report.otherOrder != nil
     let local = explainer.touched.built.local(point, of: target)
     var expectation = Expectation(
-      view: target, matches: [target], x: Double(local.x), y: Double(local.y), aim: .on,
-      course: Solver.Course())
-    if answer.kind == .notReached,
-      let obstacle = explainer.touched.obstacle(before: target, hit: hit, explainer.lineage)
+      view: target, matches: [target], x: Double(local.x), y: Double(local.y), aim: .on)
+    if report.answer.kind == .notReached,
+      let obstacle = explainer.touched.obstacle(before: target, hit: report.hit, explainer.lineage)
     {
       expectation.course.obstacles = [obstacle]
     }
@@ -162,8 +162,8 @@ public final class Auditor {
       expectation.reach = Reach(
         samples: reach.visible, reached: reach.own, takers: reach.losses.map { ($0.hit, $0.count) })
     }
-    explanation.expected = expectation
-    return explanation
+    report.expected = expectation
+    return report
   }
 
   func place(_ view: Int) -> AuditFinding.Place {

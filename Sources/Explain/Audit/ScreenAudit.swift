@@ -42,6 +42,8 @@ public struct ScreenAudit {
   public var findings: [AuditFinding]
   /// What the input leaves open, a sentence each.
   public var doubts: [String]
+  /// How many targets were not audited, in a sentence; nil where all were.
+  public let interruption: String?
 
   let auditor: Auditor
 
@@ -49,6 +51,7 @@ public struct ScreenAudit {
     self.title = title
     self.auditor = auditor
     self.doubts = doubts
+    interruption = auditor.interruption
     size = auditor.places.area.size
     views = auditor.explainer.screen.views.count
     kind = auditor.explainer.screen.kind.rawValue

@@ -1,4 +1,5 @@
 import FingerpostScenarios
+import FingerpostText
 import FingerpostTrace
 
 /// Describes a conflict: in sentences, and as a scenario that can be saved.
@@ -72,7 +73,7 @@ struct ConflictDescription {
       isCircle
       ? (chain.count == 2
         ? "\(id(chain[0])) and \(id(chain[1])) wait for each other to fail, and neither ever acts"
-        : "\(Words.list(links)), and none ever acts")
+        : "\(links.listed()), and none ever acts")
       : "\(links[0]), which never decides"
     return Sentences(
       title: title,
@@ -104,7 +105,7 @@ struct ConflictDescription {
     var details = [reason]
     if let culprit = culprits.first {
       let others =
-        culprits.count == 1 ? "" : " (as it does without \(Words.list(culprits.dropFirst().map(id), "or")))"
+        culprits.count == 1 ? "" : " (as it does without \(culprits.dropFirst().map(id).listed("or")))"
       details.append("Without \(id(culprit)) it acts on the same touches\(others).")
     } else {
       details.append("Removing any one of the others does not help; alone it acts.")
@@ -113,7 +114,7 @@ struct ConflictDescription {
   }
 
   private func nobodyActs(_ conflict: Conflict, _ outcome: SequenceOutcome) -> Sentences {
-    let names = Words.list(conflict.recognizers.map(id))
+    let names = conflict.recognizers.map(id).listed()
     let both = conflict.recognizers.count == 2 ? "both want" : "all want"
     let none = conflict.recognizers.count == 2 ? "neither acts" : "none acts"
     var rules: [RuleID] = []
@@ -133,7 +134,7 @@ struct ConflictDescription {
         return "\(id(recognizer)) is excluded by \(id(winner))."
       case nil:
         rules.append(.arb18)
-        let others = Words.list(attempt.waitedFor.map(id))
+        let others = attempt.waitedFor.map(id).listed()
         return "\(id(recognizer)) waits for \(others) to fail, and is reset before that."
       }
     }
@@ -165,7 +166,7 @@ struct ConflictDescription {
     }
     return Sentences(
       title:
-        "\(id(recognizer)) acts \(Words.milliseconds(delay)) late, because it waits for \(Words.list(others.map(id))) to fail",
+        "\(id(recognizer)) acts \(Words.milliseconds(delay)) late, because it waits for \(others.map(id).listed()) to fail",
       details: details, rules: [.arb18, .arb19])
   }
 

@@ -1,4 +1,5 @@
 import FingerpostScreens
+import FingerpostText
 
 /// Changes to recognizers that together may end a conflict.
 nonisolated struct ConflictFix: Hashable, Sendable {
@@ -26,7 +27,7 @@ nonisolated struct ConflictFix: Hashable, Sendable {
         clauses.append(clause)
       }
     }
-    return Words.list(clauses.map { $0.start + Words.list($0.partners.map(id)) + $0.end })
+    return clauses.map { $0.start + $0.partners.map(id).listed() + $0.end }.listed()
   }
 
   private static func clause(

@@ -96,7 +96,7 @@ nonisolated struct ControlActivity: Sendable {
             name: name, kind: events.last?.kind, nanoseconds: timed.nanoseconds, asked: asked,
             performer: performer))
         asked.removeAll()
-      case .verdict(let recognizer, let verdict) where recognizer == tap && verdict.state == "failed":
+      case .verdict(let recognizer, let verdict) where recognizer == tap && verdict.state == .failed:
         failure = .failed(recognizer: recognizer, verdict)
       default: break
       }

@@ -3,7 +3,7 @@ import FingerpostTrace
 
 /// What a report says about one control: the events that it sends in the gestures at a point, and where its actions
 /// go.
-struct ControlReport {
+nonisolated struct ControlReport: Sendable {
   /// The control.
   let view: Int
   let standard: StandardClass
@@ -13,28 +13,28 @@ struct ControlReport {
   let groups: [ControlGroup]
 
   /// The control that a touch is on, preceded by the expected one, if that is another control.
-  static func reports(_ explanation: Explanation) -> [ControlReport] {
-    let explainer = explanation.explainer
+  static func reports(_ report: Report) -> [ControlReport] {
+    let words = report.words
     var reports: [ControlReport] = []
-    let hit = explanation.hit.flatMap { explainer.control(at: $0) }
-    if let expected = explanation.expected.flatMap({ explainer.control(at: $0.view) }), expected != hit {
-      reports.append(ControlReport(expected, explainer, nil))
+    let hit = report.hit.flatMap { words.control(at: $0) }
+    if let expected = report.expected.flatMap({ words.control(at: $0.view) }), expected != hit {
+      reports.append(ControlReport(expected, words, nil))
     }
-    if let hit { reports.append(ControlReport(hit, explainer, explanation.gestures)) }
+    if let hit { reports.append(ControlReport(hit, words, report.gestures)) }
     return reports
   }
 
-  private init(_ view: Int, _ explainer: Explainer, _ answer: GestureAnswer?) {
+  private init(_ view: Int, _ words: Words, _ answer: GestureAnswer?) {
     self.view = view
-    let standard = explainer.standards[view] ?? .control
+    let standard = words.standards[view] ?? .control
     self.standard = standard
     isReached = answer != nil
-    let finder = explainer.finder
+    let finder = words.finder
     groups = ControlGroup.groups(answer?.runs ?? []) { finder.activity(of: view, standard, $0) }
   }
 }
 
-extension Explainer {
+nonisolated extension Words {
   /// The view, if it is a control, or else the nearest control around it.
   func control(at view: Int) -> Int? {
     lineage.line(view).reversed().first { standards[$0]?.isControl == true }

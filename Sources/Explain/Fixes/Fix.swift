@@ -1,5 +1,5 @@
 /// A set of changes that makes the expected happen, as a run of the engine showed.
-struct Fix {
+nonisolated struct Fix: Sendable {
   /// The changes, all of them needed.
   var changes: [Change]
   /// The answer with them.
@@ -8,7 +8,7 @@ struct Fix {
   var effects: [Effect]
 
   /// What a fix does to something that was not expected to act.
-  enum Effect: Hashable {
+  enum Effect: Hashable, Sendable {
     /// It acted before and still does.
     case stillActs(Activity.Actor)
     /// It acted before and no longer does.

@@ -25,7 +25,7 @@ final class Solver {
   nonisolated deinit {}
 
   /// What a run of one gesture after another found.
-  struct Course {
+  nonisolated struct Course: Sendable {
     /// What kept the touch from the expected view, in the order in which it was found.
     var obstacles: [Obstacle] = []
     /// The changes that removed the obstacles.

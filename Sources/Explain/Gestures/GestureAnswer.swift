@@ -16,8 +16,14 @@ nonisolated struct GestureAnswer: Sendable {
   var isUnasked = false
   /// The runs of the gestures that were played; empty if nothing in play could act.
   var runs: [GestureRun] = []
-  /// The same gestures in the variant; empty if there is none.
-  var changed: [GestureRun] = []
+  /// What acts in each of these.
+  var activities: [[Activity]] = []
+  /// What acts in the gesture that was asked about.
+  var asked: [Activity] = []
+  /// The runs with the same result together.
+  var groups: [GestureGroup] = []
+  /// What the variant changes; empty if there is none.
+  var changes: [GestureComparison.Change] = []
 
   init(hit: Int, _ recognizers: RecognizerSet, _ lineage: Lineage) {
     self.hit = hit

@@ -1,4 +1,5 @@
 import FingerpostScenarios
+import FingerpostText
 import FingerpostTrace
 import Foundation
 
@@ -9,17 +10,17 @@ nonisolated struct GestureComparison {
     /// The gestures with the same result.
     var group: GestureGroup
     /// What is different, a clause each.
-    var clauses: [String]
+    var clauses: [Sentence]
   }
 
-  let recognizers: RecognizerSet
   let words: Words
+  private var recognizers: RecognizerSet { words.recognizers }
 
   /// The gestures that change, in their order; those with the same result before and the same changes once.
   func changes(_ before: [GestureRun], _ after: [GestureRun]) -> [Change] {
     var changes: [Change] = []
     // Looked up only, never walked.
-    var places: [[String]: Int] = [:]
+    var places: [[Sentence]: Int] = [:]
     for (run, changed) in zip(before, after) {
       let clauses = clauses(run, changed)
       guard !clauses.isEmpty else { continue }
@@ -33,14 +34,14 @@ nonisolated struct GestureComparison {
     return changes
   }
 
-  private func clauses(_ before: GestureRun, _ after: GestureRun) -> [String] {
+  private func clauses(_ before: GestureRun, _ after: GestureRun) -> [Sentence] {
     let (old, new) = (GestureResult(before), GestureResult(after))
-    var clauses: [String] = []
+    var clauses: [Sentence] = []
     let indices = Set(old.recognizers.map(\.recognizer) + new.recognizers.map(\.recognizer)).sorted()
     for index in indices {
       let (was, now) = (actions(old.entries(of: index)), actions(new.entries(of: index)))
       if after.undecided.contains(index), !before.undecided.contains(index) {
-        clauses.append("\(recognizers.short(index)) never acts: it keeps waiting" + this(was))
+        clauses.append("\(recognizers.short(index)) never acts: it keeps waiting\(this(was))")
       } else if was != now {
         clauses.append(clause(recognizers.short(index), "acts", was, now))
       }
@@ -51,7 +52,7 @@ nonisolated struct GestureComparison {
         let was = times(old.entries(ofView: view), phase)
         let now = times(new.entries(ofView: view), phase)
         if was != now {
-          clauses.append(clause(words.short(view), "gets \(GestureWords.method(phase))", was, now))
+          clauses.append(clause(words.short(view), "gets \(Words.method(phase))", was, now))
         }
       }
     }
@@ -92,12 +93,12 @@ nonisolated struct GestureComparison {
     entries.filter { $0.what == phase }.map { "at \(Words.milliseconds($0.nanoseconds))" }
   }
 
-  private func clause(_ subject: String, _ verb: String, _ was: [String], _ now: [String]) -> String {
+  private func clause(_ subject: Sentence, _ verb: String, _ was: [String], _ now: [String]) -> Sentence {
     if now.isEmpty { return "\(subject) no longer \(verb)\(this(was))" }
-    return "\(subject) \(verb) \(Words.list(now))" + (was.isEmpty ? " (before: never)" : this(was))
+    return "\(subject) \(verb) \(now.listed())\(was.isEmpty ? " (before: never)" : this(was))"
   }
 
   private func this(_ was: [String]) -> String {
-    was.isEmpty ? "" : " (before: \(Words.list(was)))"
+    was.isEmpty ? "" : " (before: \(was.listed()))"
   }
 }

@@ -59,7 +59,7 @@ nonisolated enum GestureEvent: Hashable, Sendable {
   /// What was decided about a recognizer.
   struct Verdict: Hashable, Sendable {
     /// The state that it has now.
-    var state: String
+    var state: ContestantState
     /// Whether it began before, so that `ended` is the end of something.
     var hasBegun: Bool
     /// Why.

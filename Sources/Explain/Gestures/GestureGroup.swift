@@ -1,3 +1,4 @@
+import FingerpostText
 import Foundation
 
 /// Gestures with the same result, reported together.
@@ -66,18 +67,18 @@ nonisolated struct GestureGroup: Sendable {
     let isNested = texts.contains { $0.contains(" or ") }
     let title =
       isNested && texts.count > 1
-      ? texts.dropLast().joined(separator: ", ") + ", or " + texts[texts.count - 1] : Words.list(texts, "or")
+      ? texts.dropLast().joined(separator: ", ") + ", or " + texts[texts.count - 1] : texts.listed("or")
     return title.prefix(1).uppercased() + title.dropFirst()
   }
 
   /// Gestures in some directions, such as `a vertical drag or swipe`.
   private static func phrase(_ nouns: [String], _ directions: [String]) -> String {
-    let name = Words.list(nouns, "or")
+    let name = nouns.listed("or")
     let all = GestureScript.directions.map(\.name)
     // All directions need no mention.
     if directions.isEmpty || directions.count == all.count { return name }
     if directions == Array(all[..<2]) { return "a horizontal \(name.dropFirst(2))" }
     if directions == Array(all[2...]) { return "a vertical \(name.dropFirst(2))" }
-    return "\(name) \(Words.list(directions, "or"))"
+    return "\(name) \(directions.listed("or"))"
   }
 }

@@ -115,9 +115,9 @@ nonisolated struct GestureResult: Sendable {
   }
 
   private mutating func note(_ recognizer: Int, _ verdict: GestureEvent.Verdict, _ now: Int64) {
-    if verdict.state != "failed", !actors.contains(recognizer) { actors.append(recognizer) }
-    let mark = verdict.state == "failed" ? verdict.rule.rawValue : verdict.wait == nil ? "" : "waited"
-    add(recognizer, Entry(what: verdict.state, nanoseconds: now, mark: mark))
+    if verdict.state != .failed, !actors.contains(recognizer) { actors.append(recognizer) }
+    let mark = verdict.state == .failed ? verdict.rule.rawValue : verdict.wait == nil ? "" : "waited"
+    add(recognizer, Entry(what: verdict.state.name, nanoseconds: now, mark: mark))
   }
 
   private mutating func note(_ view: Int, _ phase: TouchPhase, _ now: Int64, _ late: Int64) {

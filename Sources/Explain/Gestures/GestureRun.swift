@@ -177,7 +177,7 @@ extension GestureRun {
     }
 
     private mutating func verdict(
-      on recognizer: Int, _ state: String, _ reason: VerdictReason, _ fact: Fact, at now: Int64
+      on recognizer: Int, _ state: ContestantState, _ reason: VerdictReason, _ fact: Fact, at now: Int64
     ) -> GestureEvent.Verdict {
       let wait = waits.removeValue(forKey: recognizer)
       let failure = failures.removeValue(forKey: recognizer)
@@ -186,7 +186,7 @@ extension GestureRun {
       self.keeper = nil
       let why: GestureEvent.Reason
       switch reason {
-      case .itself: why = .itself(state == "failed" ? failure : nil)
+      case .itself: why = .itself(state == .failed ? failure : nil)
       case .notAllowed: why = keeper ?? .notAllowed(by: refusals.removeValue(forKey: recognizer))
       case .prevented(let winner): why = .prevented(by: index(winner))
       case .requiredOneRecognized(let winner): why = .requiredOneRecognized(index(winner))
@@ -195,8 +195,8 @@ extension GestureRun {
       let verdict = GestureEvent.Verdict(
         state: state, hasBegun: begun.contains(recognizer), reason: why,
         wait: wait.map { GestureEvent.Wait(other: $0.other, nanoseconds: now - $0.since) },
-        rule: why.rule ?? failure.flatMap { state == "failed" ? $0.rule : nil } ?? fact.rule ?? .gr10)
-      if state == "began" { begun.insert(recognizer) }
+        rule: why.rule ?? failure.flatMap { state == .failed ? $0.rule : nil } ?? fact.rule ?? .gr10)
+      if state == .began { begun.insert(recognizer) }
       return verdict
     }
 

@@ -60,10 +60,7 @@ nonisolated extension GestureScript {
   static func drag(_ direction: (name: String, x: Double, y: Double), fingers: Int = 1, at point: Point)
     -> GestureScript
   {
-    var script = GestureScript(
-      "a drag" + with(fingers), direction: direction.name, key: "drag" + key(fingers))
-    script.move(points(fingers, at: point), (direction.x * 5, direction.y * 5), count: 20, every: 40)
-    return script
+    moving("drag", direction, fingers, at: point, by: 5, count: 20, every: 40)
   }
 
   /// A finger that moves by some distance in 0.8 s, too slowly for a swipe.
@@ -81,9 +78,19 @@ nonisolated extension GestureScript {
   static func swipe(_ direction: (name: String, x: Double, y: Double), fingers: Int = 1, at point: Point)
     -> GestureScript
   {
+    moving("swipe", direction, fingers, at: point, by: 15, count: 8, every: 15)
+  }
+
+  /// Fingers that make some steps of a length in points, a number of milliseconds apart.
+  private static func moving(
+    _ name: String, _ direction: (name: String, x: Double, y: Double), _ fingers: Int, at point: Point,
+    by length: Double, count: Int, every milliseconds: Int64
+  ) -> GestureScript {
     var script = GestureScript(
-      "a swipe" + with(fingers), direction: direction.name, key: "swipe" + key(fingers))
-    script.move(points(fingers, at: point), (direction.x * 15, direction.y * 15), count: 8, every: 15)
+      "a \(name)" + with(fingers), direction: direction.name, key: name + key(fingers))
+    script.move(
+      points(fingers, at: point), (direction.x * length, direction.y * length), count: count,
+      every: milliseconds)
     return script
   }
 

@@ -51,6 +51,14 @@ nonisolated struct RecognizerSet {
     return first..<(first + views[view].standardRecognizers.count + (views[view].recognizers?.count ?? 0))
   }
 
+  /// The view that acts, or whose recognizer does.
+  func view(of actor: Activity.Actor) -> Int {
+    switch actor {
+    case .recognizer(let index): placed[index].view
+    case .view(let view): view
+    }
+  }
+
   /// Those on a view and on everything above it, the view's own first. [GR-20, GR-23]
   func above(_ view: Int, _ lineage: Lineage) -> [Int] {
     lineage.line(view).reversed().flatMap { Array(recognizers(of: $0)) }
@@ -87,36 +95,36 @@ nonisolated struct RecognizerSet {
   // MARK: - Names
 
   /// The recognizer's name, or its class and what distinguishes it from others of the class.
-  func short(_ index: Int) -> String {
-    let name = names[index]
-    guard counts[name, default: 0] > 1 else { return "`\(name)`" }
-    if let address = self[index].address { return "`\(name)` (\(address))" }
+  func short(_ index: Int) -> Sentence {
+    let name: Sentence = "\(code: names[index])"
+    guard counts[names[index], default: 0] > 1 else { return name }
     let view = views[placed[index].view]
-    if self[index].assumedPart != nil {
-      return view.address.map { "`\(name)` (\($0))" } ?? "`\(name)`"
+    if let address = self[index].address ?? (self[index].assumedPart == nil ? nil : view.address) {
+      return "\(name) (\(address))"
     }
-    return "`\(name)` on `\(ClassName(view.className).short)`"
+    if self[index].assumedPart != nil { return name }
+    return "\(name) on \(code: ClassName(view.className).short)"
   }
 
-  /// The recognizer's name without quotes.
-  func brief(_ index: Int) -> String { short(index).filter { $0 != "`" } }
+  /// The recognizer's name as text.
+  func brief(_ index: Int) -> String { short(index).plain }
 
   /// What kind of recognizer it is and what it is called, such as `the tap recognizer hideKeyboard`.
-  func described(_ index: Int) -> String {
-    let name = brief(index)
+  func described(_ index: Int) -> Sentence {
+    let name = short(index)
     guard let kind = self[index].playedKind, part(index) == nil else { return name }
-    if name == self[index].className { return "the \(name)" }
+    if name.plain == self[index].className { return "the \(name)" }
     return "the \(kind.words) recognizer \(name)"
   }
 
   /// The recognizer's name with its class and address, unless the name says them.
-  func full(_ index: Int) -> String {
+  func full(_ index: Int) -> Sentence {
     let name = names[index]
     if self[index].assumedPart != nil { return short(index) }
     let className = ClassName(self[index].className).short
     var marks = className == name ? [] : [className]
     if let address = self[index].address, address != name { marks.append(address) }
-    return "`\(name)`" + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))")
+    return marks.isEmpty ? "\(code: name)" : "\(code: name) (\(marks.joined(separator: ", ")))"
   }
 
   /// The names of recognizers: their own, else the action, which says more than a class of UIKit's, else the class.

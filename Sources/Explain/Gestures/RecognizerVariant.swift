@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostScreens
+import FingerpostText
 
 /// What is tried out on the recognizers of a screen.
 public nonisolated struct RecognizerVariant: Sendable {
@@ -20,14 +21,14 @@ public nonisolated struct RecognizerVariant: Sendable {
   public var isEmpty: Bool { removed.isEmpty && edges.isEmpty }
 
   /// What is tried out, as a heading.
-  func title(_ recognizers: RecognizerSet) -> String {
-    var parts: [String] = []
-    if !removed.isEmpty { parts.append("without \(Words.list(removed.map(recognizers.full)))") }
-    let edges = edges.map {
-      "\(recognizers.short($0.recognizer)) waits for \(recognizers.short($0.other)) to fail"
+  func title(_ recognizers: RecognizerSet) -> Sentence {
+    var parts: [Sentence] = []
+    if !removed.isEmpty { parts.append("without \(removed.map(recognizers.full).listed())") }
+    let edges = edges.map { edge -> Sentence in
+      "\(recognizers.short(edge.recognizer)) waits for \(recognizers.short(edge.other)) to fail"
     }
-    if !edges.isEmpty { parts.append("if \(Words.list(edges))") }
-    return "What changes " + parts.joined(separator: ", and ")
+    if !edges.isEmpty { parts.append("if \(edges.listed())") }
+    return "What changes \(parts.joined(by: ", and "))"
   }
 
   /// Removes recognizers.

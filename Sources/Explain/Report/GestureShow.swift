@@ -4,7 +4,7 @@ public import FingerpostScenarios
 public import FingerpostScreens
 public import FingerpostTrace
 
-/// The gesture of an explanation, played once more where it can be seen.
+/// The gesture of a report, played once more where it can be seen.
 public final class GestureShow {
   /// The screen that it is played on, with nothing else played before.
   public let built: BuiltScreen
@@ -14,11 +14,11 @@ public final class GestureShow {
   private let log = TraceLog()
 
   /// Builds the screen.
-  public init(_ explanation: Explanation) {
-    built = explanation.explainer.factory.playable(log, ScreenEdits())
-    explanation.explainer.variant.apply(to: built)
-    script = explanation.answer.script
-    expected = explanation.question?.view.flatMap { [built] in
+  public init(_ report: Report, of explainer: Explainer) {
+    built = explainer.factory.playable(log, ScreenEdits())
+    report.variant.apply(to: built)
+    script = report.answer.script
+    expected = report.question?.view.flatMap { [built] in
       built.views[$0].knownSubject.map { Int($0.rawValue) }
     }
   }

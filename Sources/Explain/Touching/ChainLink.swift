@@ -2,7 +2,7 @@ import Fingerpost
 import FingerpostScreens
 
 /// A responder in the chain behind a hit view.
-enum ChainLink: Equatable {
+nonisolated enum ChainLink: Equatable, Sendable {
   /// A view of the input, by its index.
   case view(Int)
   /// A controller that the input names, by its class.

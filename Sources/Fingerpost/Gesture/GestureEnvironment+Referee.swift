@@ -59,7 +59,7 @@ extension GestureEnvironment: Referee {
   func act(_ contestant: Contestant, _ state: ContestantState) {
     contestant.node.withRecognizer { recognizer in
       if arena.isListening {
-        world.record(.acted(contestant.subject, state: state.name, targets: recognizer.targets.count))
+        world.record(.acted(contestant.subject, state: state, targets: recognizer.targets.count))
       }
       recognizer.act(UIGestureRecognizer.State(state))
     }

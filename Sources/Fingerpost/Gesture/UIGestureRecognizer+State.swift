@@ -1,4 +1,4 @@
-import FingerpostArbitration
+import FingerpostTrace
 
 nonisolated extension UIGestureRecognizer.State {
   init(_ state: ContestantState) {

@@ -128,7 +128,7 @@ struct RunCode {
       let (subject, text): (SubjectID, String)
       switch record.fact {
       case .delivered(let phase, let view, _): (subject, text) = (view, "touches \(phase.rawValue)")
-      case .acted(let recognizer, let state, _): (subject, text) = (recognizer, "acts: \(state)")
+      case .acted(let recognizer, let state, _): (subject, text) = (recognizer, "acts: \(state.name)")
       case .controlEvent(let control, let event, _, _): (subject, text) = (control, event.rawValue)
       default: return nil
       }

@@ -28,12 +28,13 @@ extension LabFeed {
   ///
   /// - Parameter reply: what ``WhatIf/play(_:screen:)`` answers.
   mutating func addTry(of screen: Int, title: String, reply: String) {
-    let members = JSONWriter.members { json in
-      json.field("m", "try")
-      json.field("screen", screen)
-      json.field("title", title)
-    }
-    messages.append("{\(members),\(reply)}")
+    messages.append(
+      JSONWriter.object { json in
+        json.field("m", "try")
+        json.field("screen", screen)
+        json.field("title", title)
+        json.raw(reply.utf8)
+      })
   }
 
   /// What the tour is called.

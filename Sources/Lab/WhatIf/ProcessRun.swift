@@ -45,10 +45,11 @@ public nonisolated struct ProcessRun: Sendable {
     undone = report?.undone ?? []
   }
 
-  /// The messages as a list in JSON, for a screen of this number.
-  public func messages(_ screen: Int) -> String {
-    let all = messages.map { "{\"screen\":\(screen)," + String(decoding: $0.dropFirst(), as: UTF8.self) }
-    return "[\(all.joined(separator: ","))]"
+  /// Writes a field with the messages, for a screen of this number.
+  package func write(_ key: StaticString, of screen: Int, to json: JSONWriter) {
+    json.field(key, each: messages) { message in
+      json.object { json.message(message, of: screen) }
+    }
   }
 
   /// What can be changed of the subject that a question names, as members of an object.

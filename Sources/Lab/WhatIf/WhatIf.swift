@@ -54,16 +54,17 @@ public final class WhatIf {
         undone += first.objects.code(for: change)
       }
     }
-    let members = JSONWriter.members { json in
+    return JSONWriter.members { json in
       json.field("code", changes.flatMap(first.objects.code))
       json.field("undone", undone)
+      Self.write(run, of: screen, to: json)
     }
-    return members + ",\"messages\":" + Self.messages(run, screen)
   }
 
   /// The messages of the first run again: where the run was recorded elsewhere, they show whether it can be repeated.
   public func again(screen: Int) throws -> String {
-    "\"messages\":" + Self.messages(try first.get().run, screen)
+    let run = try first.get().run
+    return JSONWriter.members { Self.write(run, of: screen, to: $0) }
   }
 
   /// The run as a test in Swift, in virtual time, against the library.
@@ -78,12 +79,14 @@ public final class WhatIf {
     try? WhatIf(LabTake(scenario)).test(title: scenario.title)
   }
 
-  private static func messages(_ run: LabTake.Run, _ screen: Int) -> String {
+  private static func write(_ run: LabTake.Run, of screen: Int, to json: JSONWriter) {
     var feed = LabFeed(title: "", command: "", screens: [])
     feed.add(run.screen, as: screen, facts: run.records)
     feed.addRules()
     // A reply is one line; what breaks a line in a text is escaped.
-    return "[\(feed.messages.dropFirst().joined(separator: ",").replacing("\n", with: ""))]"
+    json.field("messages", each: feed.messages.dropFirst()) { message in
+      json.raw(message.utf8.lazy.filter { $0 != UInt8(ascii: "\n") })
+    }
   }
 
   /// The changes that a question asks for.

@@ -1,6 +1,7 @@
 import Fingerpost
 import FingerpostProperties
 public import FingerpostScreens
+import FingerpostText
 import Foundation
 
 extension Screen {

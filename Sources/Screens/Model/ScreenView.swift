@@ -1,5 +1,6 @@
 public import Fingerpost
 public import FingerpostProperties
+public import FingerpostText
 public import Foundation
 
 /// One view of a ``Screen``: what the input says about it, and UIKit's default for what it leaves out.
@@ -92,7 +93,7 @@ public nonisolated struct ScreenView: Sendable {
   /// The address of that view controller, where the input says.
   public var viewControllerAddress: String?
   /// What is uncertain about this view, each one clause.
-  public var doubts: [String]
+  public var doubts: [Sentence]
 
   /// Creates a view with UIKit's defaults.
   public init(className: String, address: String? = nil, parent: Int? = nil, line: Int = 0) {

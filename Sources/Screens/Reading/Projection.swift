@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostText
 import Foundation
 
 /// A 3-D transform seen along z, which is how a flat layer shows it.
@@ -6,7 +7,7 @@ nonisolated struct Projection {
   /// The affine map of the layer's own plane.
   let transform: CGAffineTransform
   /// What the projection loses, as one clause, or nil if the transform was affine all along.
-  let doubt: String?
+  let doubt: Sentence?
 
   /// Projects sixteen numbers, `m11` `m12` … `m44`.
   init(_ m: [Double]) {

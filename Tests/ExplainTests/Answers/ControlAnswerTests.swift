@@ -199,7 +199,7 @@ import Testing
         #expect((account.hindrance == nil) == isSent, "\(gesture): \(example.dump)")
       }
       // Texts play many gestures, so that one of them has to do.
-      if gesture == .tap { check(explainer.explanation(script, expecting: expected), explainer, isSent) }
+      if gesture == .tap { check(explainer.report(script, expecting: expected), explainer, isSent) }
     }
   }
 
@@ -222,9 +222,9 @@ import Testing
     }
   }
 
-  private func check(_ explanation: Explanation, _ explainer: Explainer, _ isSent: Bool) {
+  private func check(_ explanation: Report, _ explainer: Explainer, _ isSent: Bool) {
     #expect(explanation.answer.isSuccess == isSent)
-    let text = ShortReport(explanation, notes: [], style: TextStyle(isColored: false)).text
+    let text = explanation.text()
     let head = text.split(separator: "\n\n").first ?? ""
     #expect((head.contains("never") || head.contains("nothing acts")) != isSent, "\(text)")
     #expect((head.contains(" makes ") && !head.contains(" never makes ")) == isSent, "\(text)")

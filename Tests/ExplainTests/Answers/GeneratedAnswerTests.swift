@@ -1,5 +1,6 @@
 import FingerpostProperties
 import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 import Foundation
 import Testing
@@ -106,7 +107,7 @@ import Testing
 
   /// Who is said to take the touch did act, and the view never heard of its end.
   private func checkTaker(_ answer: Answer, _ run: PlainRun, _ explainer: Explainer, _ account: String) {
-    guard let taker = explainer.answerWords.taker(answer), let hit = answer.hit else { return }
+    guard let taker = explainer.words.taker(answer), let hit = answer.hit else { return }
     let placed = explainer.recognizers.placed[taker]
     let isTold = run.acts.contains { act in
       act.actor == placed.recognizer.address.map { .recognizer($0) } || act.actor == .view(placed.view)
@@ -169,13 +170,13 @@ import Testing
   ) {
     let expected: Expected =
       question.recognizer.map { .recognizers([$0]) } ?? question.view.map { .views([$0]) } ?? .nothing
-    let explanation = explainer.explanation(question.script, expecting: expected)
+    let explanation = explainer.report(question.script, expecting: expected)
     #expect(explanation.answer.kind == answer.kind, "\(account)")
-    let text = ShortReport(explanation, notes: [], style: TextStyle(isColored: false)).text
+    let text = explanation.text()
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    #expect(lines.count <= ShortReport.height, "\(account)")
+    #expect(lines.count <= ShortText.height, "\(account)")
     #expect(lines.allSatisfy { $0.count <= TextLines.width }, "\(account)")
-    let sentence = AnswerText(explanation).sentences
+    let sentence = explanation.sentence.plain
     guard !asked.isOpen else { return }
     let says: String =
       switch answer.kind {

@@ -1,4 +1,5 @@
 import FingerpostScreens
+import FingerpostText
 import Foundation
 import Testing
 
@@ -153,14 +154,14 @@ import Testing
     let explainer = Explainer(screen)
     let expected = try explainer.expected(question.expect)
     let point = CGPoint(x: question.tap.x, y: question.tap.y)
-    let explanation = explainer.explanation(at: point, expecting: expected)
+    let explanation = explainer.report(at: point, expecting: expected)
     #expect(explanation.answer.kind == question.kind)
     let report = explanation.text()
     let isSuccess = [.acts, .actsLate, .actsToo].contains(question.kind)
     #expect(explanation.isAsExpected == isSuccess)
-    let sentence = AnswerText(explanation).sentences
+    let sentence = explanation.sentence.plain
     for words in question.says { #expect(sentence.contains(words), "\(sentence)") }
-    let code = explainer.code(for: explanation.fixes)
+    let code = explanation.remedies.map(\.code)
     if let fix = question.fix {
       #expect(code.contains { $0.contains { $0.contains(fix) } }, "\(code)")
       // The first eight lines name the cause and a fix.
@@ -180,7 +181,7 @@ import Testing
     let explainer = Explainer(screen)
     let expected = try explainer.expected(question.expect)
     let point = CGPoint(x: question.tap.x, y: question.tap.y)
-    let explanation = explainer.explanation(at: point, expecting: expected)
+    let explanation = explainer.report(at: point, expecting: expected)
     let report = explanation.text()
     var bytes: [UInt8] = []
     explanation.writeJSON { bytes += Array($0) }

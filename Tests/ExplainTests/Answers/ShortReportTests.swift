@@ -15,9 +15,9 @@ import Testing
       let explainer = Explainer(screen)
       for _ in 0..<4 {
         let view = random.view(of: screen)
-        let report = explainer.explanation(at: random.point(), expecting: .views([view])).text()
+        let report = explainer.report(at: random.point(), expecting: .views([view])).text()
         let lines = report.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        #expect(lines.count <= ShortReport.height, "seed \(seed)\n\(report)")
+        #expect(lines.count <= ShortText.height, "seed \(seed)\n\(report)")
         #expect(lines.allSatisfy { $0.count <= TextLines.width }, "seed \(seed)\n\(report)")
       }
     }
@@ -26,8 +26,8 @@ import Testing
   @Test("Colors surround the words and change none")
   func colors() {
     let explainer = Explainer(ScreenMaker.covered)
-    var options = Explainer.Options()
-    let explanation = explainer.explanation(at: CGPoint(x: 312, y: 70), expecting: .views([3]))
+    var options = Report.Options()
+    let explanation = explainer.report(at: CGPoint(x: 312, y: 70), expecting: .views([3]))
     let plain = explanation.text(options)
     options.isColored = true
     let colored = explanation.text(options)
@@ -39,7 +39,7 @@ import Testing
   @Test("A view in front: answer, fixes, why, doubts")
   func covered() {
     let explainer = Explainer(ScreenMaker.covered)
-    let report = explainer.explanation(at: CGPoint(x: 312, y: 70), expecting: .views([3])).text()
+    let report = explainer.report(at: CGPoint(x: 312, y: 70), expecting: .views([3])).text()
     #expect(
       report == #"""
         A tap at (312, 70) never reaches PlayButton: DimmingView lies in front of ControlsView, which holds

@@ -113,7 +113,7 @@ public struct AuditText {
     var words = names.prefix(6).map { $0.count == 1 ? $0.name : "\($0.count) × \($0.name)" }
     let rest = names.dropFirst(6).reduce(0) { $0 + $1.count }
     if rest > 0 { words.append("\(rest) more") }
-    return Words.list(words)
+    return words.listed()
   }
 
   // MARK: - Parts

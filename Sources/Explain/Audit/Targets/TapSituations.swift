@@ -53,7 +53,7 @@ final class TapSituations {
   /// Everything that acts on a tap where a view is hit.
   func activities(_ hit: Int, at other: CGPoint? = nil) -> [Activity] {
     if let known = activities[hit] { return known }
-    let found = run(hit, at: other).map { explainer.reader.activities(in: $0) } ?? []
+    let found = run(hit, at: other).map { explainer.words.reader.activities(in: $0) } ?? []
     activities[hit] = found
     return found
   }

@@ -27,7 +27,7 @@ final class ScenarioStateSink: TraceSink {
     case .subject(let subject, .recognizer, let name):
       if ids.contains(name) { names[subject] = name }
     case .verdict(let subject, let state, _):
-      if let name = names[subject] { recorder?.log(.states, "\(name).state(\(state))") }
+      if let name = names[subject] { recorder?.log(.states, "\(name).state(\(state.name))") }
     default: break
     }
   }

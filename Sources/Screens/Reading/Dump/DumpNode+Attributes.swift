@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostText
 import Foundation
 
 nonisolated extension DumpNode {

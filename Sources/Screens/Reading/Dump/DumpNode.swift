@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostProperties
+import FingerpostText
 import Foundation
 
 /// One `<Class: 0x…; …>` of a dump, before it has a place in a tree.
@@ -58,7 +59,7 @@ nonisolated struct DumpNode {
   var noted = 0
   /// Where the next node begins, if one follows on the same line.
   var next: Int?
-  var doubts: [String] = []
+  var doubts: [Sentence] = []
 
   var kind: Kind {
     if isMarkedAsLayer { return .layer }
@@ -121,7 +122,7 @@ nonisolated struct DumpNode {
     }
     view.isUserInteractionEnabled = false
     view.doubts.append(
-      "its description is cut off before userInteractionEnabled; its class's default, off, is assumed [HIT-17]"
+      "its description is cut off before userInteractionEnabled; its class's default, off, is assumed\(rules: "HIT-17")"
     )
   }
 

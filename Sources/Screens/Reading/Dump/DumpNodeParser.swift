@@ -1,3 +1,4 @@
+import FingerpostText
 import Foundation
 
 /// Reads one node of a dump: its header, then attributes up to the bracket that closes it.

@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// Gives the nodes of a dump their places in a tree, by indentation alone.
 nonisolated struct DumpTree {
   private(set) var views: [ScreenView] = []

@@ -11,7 +11,7 @@ nonisolated struct FrameRecovery {
   private(set) var bounds: CGRect
   private(set) var center: CGPoint
   /// What is uncertain about the two, each one clause.
-  private(set) var doubts: [String] = []
+  private(set) var doubts: [Sentence] = []
 
   private let frame: [PrintedNumber]
   private let matrix: [PrintedNumber]

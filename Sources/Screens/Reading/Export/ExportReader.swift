@@ -1,3 +1,4 @@
+import FingerpostText
 import Foundation
 
 /// Reads the export of the lldb command that comes with Fingerpost; docs/export-format.md describes it.

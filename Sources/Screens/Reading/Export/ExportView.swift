@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostProperties
+import FingerpostText
 import Foundation
 
 /// One view of an export.

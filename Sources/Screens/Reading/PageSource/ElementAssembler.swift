@@ -1,3 +1,4 @@
+import FingerpostText
 import Foundation
 
 /// Turns elements with frames on the screen into views with frames in their superviews.
@@ -19,7 +20,7 @@ nonisolated struct ElementAssembler {
     view.isWindow = type == "Window"
     if type == "StaticText" || type == "Image" {
       view.isUserInteractionEnabled = false
-      view.doubts.append("that it takes no touches is assumed from its class's default [HIT-17]")
+      view.doubts.append("that it takes no touches is assumed from its class's default\(rules: "HIT-17")")
     }
     if element.isVisible == false {
       view.doubts.append("it is said not to be visible, which can have many reasons")
@@ -27,7 +28,7 @@ nonisolated struct ElementAssembler {
     if letsTouchesThrough(element, type, parent: parent) {
       view.hitOverride = .passThrough
       view.hitOverrideSource = .assumed
-      view.doubts.append("that it lets touches through where it shows nothing is assumed [WIN-8]")
+      view.doubts.append("that it lets touches through where it shows nothing is assumed\(rules: "WIN-8")")
     }
     let outer = parent.map { origins[$0] } ?? .zero
     origins.append(place(&view, element.frame, in: outer))

@@ -1,3 +1,4 @@
+import FingerpostText
 import Foundation
 
 #if canImport(FoundationXML)
@@ -109,7 +110,7 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
     }
     if UIKitClasses.isQuiet(view.className) {
       view.isUserInteractionEnabled = false
-      view.doubts.append("that it takes no touches is assumed from its class's default [HIT-17]")
+      view.doubts.append("that it takes no touches is assumed from its class's default\(rules: "HIT-17")")
     }
     // A window has no superview and therefore no x and y.
     let isRoot = parent == nil

@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostProperties
+import FingerpostText
 import Foundation
 
 /// Makes a tree of views of what is known of the objects.

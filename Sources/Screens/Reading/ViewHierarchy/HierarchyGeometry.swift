@@ -1,10 +1,11 @@
 import Fingerpost
+import FingerpostText
 import Foundation
 
 /// Where a view is, by its layer and by what it says itself.
 nonisolated struct HierarchyGeometry {
   /// The doubt about a view of which no size is known.
-  static let missing = "its bounds are missing"
+  static let missing: Sentence = "its bounds are missing"
 
   private let view: HierarchyObject
   private let layers: HierarchyLayers

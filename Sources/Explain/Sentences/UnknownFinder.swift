@@ -1,0 +1,284 @@
+import FingerpostScreens
+import FingerpostText
+import FingerpostTrace
+
+/// Something that an input does not say and that could change the answer.
+nonisolated struct Unknown: Equatable, Sendable {
+  /// What is not known, one sentence.
+  var sentence: Sentence
+  /// A line for lldb that settles it, where there is one.
+  var command: String?
+}
+
+/// Collects what the input does not say about one touch, the most important first.
+nonisolated struct UnknownFinder {
+  let report: Report
+  /// The most classes that get a line each.
+  private static let classLimit = 3
+  private static let doubtLimit = 4
+
+  init(_ report: Report) { self.report = report }
+
+  var words: Words { report.words }
+  var screen: Screen { words.screen }
+  private var lineage: Lineage { words.lineage }
+  var set: RecognizerSet { words.recognizers }
+
+  /// What is unknown and could change the answer, the most important first; without ``lacking``.
+  var telling: [Unknown] {
+    untold + delegates + animations + doubts + caveats + overrides.filter { $0.command != nil }.prefix(1)
+  }
+
+  /// What is unknown, the most important first.
+  var all: [Unknown] {
+    overrides + animations + caveats + doubts + origins + recognizers + controls + limits + lacking
+      + screen.warnings.prefix(Self.doubtLimit).map { warning in
+        Unknown(sentence: "\(warning.line.map { "Line \($0): " } ?? "")\(warning.message)")
+      } + more(screen.warnings.count, Self.doubtLimit, "warning")
+  }
+
+  private func more(_ count: Int, _ limit: Int, _ noun: String) -> [Unknown] {
+    let rest = count - limit
+    return rest > 0
+      ? [Unknown(sentence: "There \(rest == 1 ? "is 1 more \(noun)" : "are \(rest) more \(noun)s").")] : []
+  }
+
+  /// The views that the answer is based on, the most important first, each once.
+  private var views: [Int] {
+    var views: [Int] = []
+    if let hit = report.hit { views.append(hit) }
+    if let expected = report.expected {
+      views += expected.course.obstacles.map(\.view)
+      views += lineage.line(expected.view).reversed()
+    }
+    if let hit = report.hit { views += lineage.line(hit).reversed() }
+    views += report.walk.map(\.view)
+    var seen: Set<Int> = []
+    return views.filter { seen.insert($0).inserted }
+  }
+
+  /// What no input of this kind says; for a dump, the sentences about the views say it.
+  private var limits: [Unknown] {
+    let isSaidElsewhere = screen.kind == .recursiveDescription || screen.kind == .viewHierarchy
+    return isSaidElsewhere ? [] : screen.limits.map { Unknown(sentence: Sentence($0)) }
+  }
+
+  // MARK: - Classes with code of their own
+
+  private var overrides: [Unknown] {
+    // These have types of elements where others have classes.
+    if screen.kind == .elementTree || screen.kind == .pageSource { return [] }
+    var known: [Unknown] = []
+    var possible: [(view: Int, name: ClassName)] = []
+    var seen: Set<String> = []
+    for view in views {
+      let data = screen.views[view]
+      guard seen.insert(data.className).inserted else { continue }
+      if let overrides = data.overrides {
+        let names = Self.methods.filter { overrides.contains($0.selector) }.map(\.name)
+        // What the input states of an override is played.
+        guard !names.isEmpty, data.hitOverride == nil else { continue }
+        known.append(
+          Unknown(
+            sentence: "\(words.full(view)) overrides \(names.joined(separator: " and ")): "
+              + "the report uses UIKit's own, and the class may decide differently.\(rules: "HIT-14")"))
+      } else if isForeign(data) {
+        possible.append((view, ClassName(data.className)))
+      }
+    }
+    let first = possible.prefix(Self.classLimit).map { view, _ in
+      Unknown(
+        sentence:
+          "\(words.full(view)) may override hitTest(_:with:) or point(inside:with:).\(rules: "HIT-14")",
+        command: screen.views[view].address.map(Self.question))
+    }
+    guard !first.isEmpty else { return known }
+    let rest = possible.dropFirst(Self.classLimit).map { words.short($0.view) }
+    let names =
+      rest.prefix(6).joined(by: ", ") + Sentence(rest.count > 6 ? " and \(rest.count - 6) more" : "")
+    let hint: Sentence? =
+      first.contains { $0.command != nil }
+      ? "UIKitCore in the answer means UIKit's own method; ask for pointInside:withEvent: in the same way."
+      : nil
+    let last = [rest.isEmpty ? nil : "So may \(names).", hint].compactMap(\.self).joined(by: " ")
+    return known + first + (last.isEmpty ? [] : [Unknown(sentence: last)])
+  }
+
+  private static let methods = [
+    (selector: "hitTest:withEvent:", name: "hitTest(_:with:)"),
+    (selector: "pointInside:withEvent:", name: "point(inside:with:)"),
+  ]
+
+  private func isForeign(_ data: ScreenView) -> Bool {
+    !ClassName(data.className).isOfSystem
+  }
+
+  /// Prints where the object's method comes from.
+  private static func question(_ address: String) -> String {
+    "expr -l objc -- (IMP)[(id)\(address) methodForSelector:@selector(hitTest:withEvent:)]"
+  }
+
+  // MARK: - What is left out or may have changed
+
+  private var animations: [Unknown] {
+    views.filter { screen.views[$0].isAnimating }.prefix(2).map { view in
+      Unknown(
+        sentence:
+          "Animations run on \(words.full(view)); until they end it may take no touches.\(rules: "HIT-18")",
+        command: screen.views[view].address.map {
+          "expr -l objc -O -- [[(UIView *)\($0) layer] animationKeys]"
+        })
+    }
+  }
+
+  /// What UIKit's own classes on the way may do differently from what is played.
+  private var caveats: [Unknown] {
+    var seen: Set<String> = []
+    let onTheWay =
+      (report.hit.map { lineage.line($0) } ?? [])
+      + (report.expected.map { lineage.line($0.view) } ?? [])
+    // Every screen has these two around its root view.
+    let frames = ["UITransitionView", "UIDropShadowView"]
+    // How far outside a control a finger counts does not matter to one that rests.
+    let slops = report.answer.script.isStill ? ["UISwitch", "UISegmentedControl"] : []
+    return onTheWay.filter { view in
+      let name = screen.views[view].className
+      return !slops.contains(name) && (view == report.hit || !frames.contains(name))
+    }
+    .compactMap { screen.views[$0].overrideCaveat }.filter { seen.insert($0).inserted }.prefix(2)
+    .map { Unknown(sentence: "\($0)\(rules: "HIT-14")") } + links
+  }
+
+  /// A text that can be selected and not edited opens its links, which no input lists.
+  private var links: [Unknown] {
+    guard let hit = report.hit, screen.views[hit].isEditable == false,
+      screen.views[hit].isSelectable == true
+    else { return [] }
+    return [
+      Unknown(
+        sentence: "A tap on a link in \(words.full(hit)) opens it: its text can be selected, not edited.")
+    ]
+  }
+
+  private var doubts: [Unknown] {
+    var doubts: [Unknown] = []
+    for view in views {
+      for doubt in screen.views[view].doubts {
+        guard doubts.count < Self.doubtLimit else { return doubts }
+        doubts.append(Unknown(sentence: "\(words.full(view)): \(doubt)"))
+      }
+    }
+    return doubts
+  }
+
+  /// `recursiveDescription` prints a scroll view's offset and no other view's bounds.
+  private var origins: [Unknown] {
+    guard screen.kind == .recursiveDescription else { return [] }
+    guard let view = report.expected?.view ?? report.hit else { return [] }
+    let holder = lineage.parent(view) ?? view
+    return [
+      Unknown(
+        sentence:
+          "A dump prints bounds.origin of scroll views only (contentOffset); elsewhere it is assumed to be 0.\(rules: "HIT-10")",
+        command: screen.views[holder].address.map { "expr -l objc -- (CGRect)[(UIView *)\($0) bounds]" })
+    ]
+  }
+
+  /// Recognizers that are not described on views where an application may have put some.
+  private var untold: [Unknown] {
+    return unknown(
+      (report.gestures?.untold ?? []).filter { view in
+        let data = screen.views[view]
+        return !data.isWindow && data.standardRecognizers.isEmpty
+          && StandardClass(uiKitName: data.className) == nil && !PublicClasses.isPrivate(data.className)
+          && set.knowledge(of: view) == .untold
+      })
+  }
+
+  private func unknown(_ untold: [Int]) -> [Unknown] {
+    guard let first = untold.first else { return [] }
+    let names = untold.prefix(4).map { words.short($0) }.listed()
+    let others = untold.count > 1 ? ", for each of them" : ""
+    return [
+      Unknown(
+        sentence: "Recognizers of \(names) get the touch too, kinds unknown; "
+          + "paste what this prints below the dump\(others).",
+        command: recognizersCommand(first))
+    ]
+  }
+
+  /// What prints a view's recognizers in lldb; nil where its address is not known.
+  func recognizersCommand(_ view: Int) -> String? {
+    screen.views[view].address.map { "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]" }
+  }
+
+  private var delegates: [Unknown] {
+    let printed = (report.gestures?.inPlay ?? []).filter {
+      set[$0].delegate == .unknown && set.isPlayed($0) && set.part($0) == nil
+    }
+    guard let first = printed.first else { return [] }
+    let names = printed.prefix(4).map(set.short).listed()
+    return [
+      Unknown(
+        sentence: printed.count == 1
+          ? "Whether \(names) has a delegate, which may refuse touches or let it act with others.\(rules: "ARB-7", "ARB-28")"
+          : "Whether \(names) have delegates, which may refuse touches or let them act together.\(rules: "ARB-7", "ARB-28")",
+        command: set[first].address.map { "expr -l objc -O -- [(UIGestureRecognizer *)\($0) delegate]" })
+    ]
+  }
+
+  /// Recognizers that are not described, and what influences those that are.
+  private var recognizers: [Unknown] {
+    guard let answer = report.gestures else { return [] }
+    var unknowns = unknown(answer.untold) + delegates
+    for index in answer.inPlay {
+      guard case .object(let name, _, let methods) = set[index].delegate, !methods.isEmpty,
+        unknowns.count < Self.doubtLimit
+      else { continue }
+      let answers = methods.prefix(4).map { $0 }.listed()
+      unknowns.append(
+        Unknown(
+          sentence: "What \(ClassName(name).short), the delegate of \(set.short(index)), answers "
+            + "is not known; it implements \(answers)."))
+    }
+    for view in views.prefix(40) where screen.views[view].overrides?.contains(Self.shouldBegin) == true {
+      guard unknowns.count < 2 * Self.doubtLimit, screen.kind == .export else { break }
+      unknowns.append(
+        Unknown(
+          sentence: "\(words.full(view)) overrides gestureRecognizerShouldBegin(_:) "
+            + "and may keep a recognizer from beginning.\(rules: "ARB-14")"))
+    }
+    return unknowns
+  }
+
+  /// Unknown targets of controls, and unknown receivers of actions without a target.
+  private var controls: [Unknown] {
+    guard screen.kind != .scenario else { return [] }
+    var unknowns: [Unknown] = []
+    for report in report.controls {
+      let view = screen.views[report.view]
+      guard let targets = view.targets else {
+        unknowns.append(
+          Unknown(
+            sentence:
+              "Targets and actions of \(words.full(report.view)) are not in the input.\(rules: "CTL-24")",
+            command: view.address.map { "expr -l objc -O -- [(UIControl *)\($0) allTargets]" }))
+        continue
+      }
+      for target in targets.prefix(2) where target.className == nil {
+        let action = Words.oneLine(target.action, limit: 80)
+        unknowns.append(
+          Unknown(
+            sentence:
+              "It is not known which object has \(action); a first responder is asked before the control.\(rules: "ACT-1")",
+            command: view.address.map {
+              "expr -l objc -O -- [(UIResponder *)\($0) targetForAction:(SEL)NSSelectorFromString(@\"\(action)\") "
+                + "withSender:(id)\($0)]"
+            }))
+      }
+    }
+    return unknowns
+  }
+
+  private static let shouldBegin = "gestureRecognizerShouldBegin:"
+}

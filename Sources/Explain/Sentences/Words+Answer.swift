@@ -1,0 +1,255 @@
+import Fingerpost
+import FingerpostScreens
+import FingerpostText
+import FingerpostTrace
+import Foundation
+
+/// The answer in one or two sentences, with names and numbers.
+nonisolated extension Words {
+  /// What happens, for people.
+  func answer(_ report: Report) -> Sentence {
+    let answer = report.answer
+    let gesture = Self.gesture(answer.script, report)
+    guard let question = report.question, let view = question.view else {
+      return unasked(answer, gesture, report)
+    }
+    let name = question.recognizer.map(recognizers.described) ?? short(view)
+    switch answer.kind {
+    case .acts where question.recognizer != nil, .actsToo where question.recognizer != nil:
+      let time = answer.own.first.map { Words.milliseconds($0.nanoseconds) } ?? ""
+      return "\(gesture) makes \(name) act at \(time)\(andSo(answer, view))."
+    case .acts, .actsToo:
+      return "\(gesture) makes \(name) act: \(actions(answer, question))."
+        + landing(answer, view)
+    case .actsLate: return late(answer, question, "\(gesture) makes \(name) act, but late")
+    case .reached:
+      let why =
+        question.recognizer == nil ? openEnd(view) : "the gesture of its class is not known"
+      return "\(gesture) reaches \(name). The input does not say what it does with the touch: \(why)."
+        + landing(answer, view)
+    case .actsInstead:
+      return "\(gesture) never makes \(name) act: \(instead(answer, question))."
+    case .nothingActs:
+      return "\(gesture) reaches \(name), and nothing acts: \(hindrance(answer, view))."
+    case .notReached:
+      guard let expected = report.expected else { return "\(gesture) never reaches \(name)." }
+      if let recognizer = question.recognizer, !recognizers[recognizer].isEnabled {
+        return "\(gesture) never reaches \(name): it is disabled."
+      }
+      let lead = answer.hit == nil ? "; no view gets it" : ""
+      return "\(gesture) never reaches \(name)\(lead): \(reason(expected))."
+    }
+  }
+
+  /// The gesture with its place, such as `A tap at (312, 70)`.
+  private static func gesture(_ script: GestureScript, _ report: Report) -> String {
+    let name = script.name + (script.direction.map { " \($0)" } ?? "")
+    return name.prefix(1).uppercased() + name.dropFirst() + " at \(Words.point(report.x, report.y))"
+  }
+
+  // MARK: - Nothing was expected
+
+  private func unasked(_ answer: Answer, _ gesture: String, _ report: Report) -> Sentence {
+    guard let hit = answer.hit else {
+      return "\(gesture) lands on no view: \(whyNobody(report))."
+    }
+    let lands: Sentence = "\(gesture) lands on \(full(hit))"
+    switch answer.kind {
+    case .nothingActs:
+      if case .control(_, let hindrance) = answer.hindrance, let standard = standards[hit] {
+        return "\(lands), and nothing acts: \(reason(hindrance, of: hit, standard))."
+      }
+      let isUntold = lineage.line(hit).contains {
+        recognizers.knowledge(of: $0) != .told
+          && (!screen.views[$0].isWindow || screen.kind == .viewHierarchy)
+      }
+      return isUntold
+        ? "\(lands), and nothing acts: no control or touch method is there, and no recognizer that the input describes."
+        : "\(lands), and nothing acts: no recognizer, control or touch method is there."
+    case .reached:
+      return "\(lands). The input does not say what it does with the touch: \(openEnd(hit))."
+    default:
+      if let only = answer.own.first, answer.own.count == 1, only.actor == .view(hit) {
+        return "\(lands), which \(action(only))\(lateness(only))."
+      }
+      let actions = answer.own.prefix(3).map { activity -> Sentence in
+        "\(actor(activity.actor, near: hit)) \(action(activity))\(lateness(activity))"
+      }
+      let rest = answer.own.count > 3 ? ", and \(answer.own.count - 3) more act" : ""
+      return "\(lands): \(actions.listed())\(rest)."
+    }
+  }
+
+  private func lateness(_ activity: Activity) -> String {
+    guard let delay = activity.delay else { return "" }
+    let by = Words.milliseconds(delay.nanoseconds)
+    return delay.subject == .action ? ", \(by) late" : " (its touchDown comes \(by) late)"
+  }
+
+  // MARK: - It acts
+
+  private func actions(_ answer: Answer, _ question: Question) -> Sentence {
+    let own = answer.own.map { activity -> Sentence in
+      if question.recognizer == nil, case .recognizer(let index) = activity.actor {
+        return "its recognizer \(recognizers.short(index)) \(action(activity))"
+      }
+      return "it \(action(activity))"
+    }
+    return "\(own.listed())\(andSo(answer, question.view))"
+  }
+
+  /// What else acts, as the end of a sentence.
+  private func andSo(_ answer: Answer, _ view: Int?) -> Sentence {
+    guard !answer.others.isEmpty else { return "" }
+    return ", and so \(answer.others.count == 1 ? "does" : "do") \(others(answer, view))"
+  }
+
+  private func others(_ answer: Answer, _ view: Int?) -> Sentence {
+    let names = answer.others.prefix(3).map { actor($0.actor, near: view) }
+    return names.listed() + Sentence(answer.others.count > 3 ? " and \(answer.others.count - 3) more" : "")
+  }
+
+  /// What something does and when, as a predicate.
+  func action(_ activity: Activity) -> String {
+    let time = Words.milliseconds(activity.nanoseconds)
+    return switch activity.action {
+    case .recognizes(isContinuous: true), .scrolls, .zooms: "\(untimed(activity.action)) from \(time) on"
+    case .isKnown: "\(untimed(activity.action)) at \(time) (as views of its class do)"
+    default: "\(untimed(activity.action)) at \(time)"
+    }
+  }
+
+  /// What something does, as a predicate.
+  func untimed(_ action: Activity.Action) -> String {
+    switch action {
+    case .recognizes: "acts"
+    case .sends(let kind): "sends \(kind.rawValue)"
+    case .isKnown(let action): action.predicate
+    case .handlesTouches: "gets touchesEnded"
+    case .scrolls: "scrolls"
+    case .zooms: "zooms"
+    }
+  }
+
+  /// What acts, and how it is related to a view.
+  func actor(_ actor: Activity.Actor, near view: Int?) -> Sentence {
+    switch actor {
+    case .recognizer(let index):
+      let owner = recognizers.placed[index].view
+      return "\(recognizers.described(index))\(place(of: owner, near: view))"
+    case .view(let other):
+      guard let view, other != view, lineage.isWithin(other, view) else { return short(other) }
+      return "\(short(other))\(aside: "inside it")"
+    }
+  }
+
+  private func place(of owner: Int, near view: Int?) -> Sentence {
+    guard let view else { return "\(aside: "on \(short(owner))")" }
+    if owner == view { return "" }
+    if lineage.parent(view) == owner { return "\(aside: "on its superview")" }
+    if lineage.isWithin(view, owner) { return "\(aside: "on \(short(owner)) around it")" }
+    return "\(aside: "on \(short(owner))")"
+  }
+
+  /// Say so if the touch lands on a view inside.
+  private func landing(_ answer: Answer, _ view: Int) -> Sentence {
+    guard let hit = answer.hit, hit != view, lineage.isWithin(hit, view),
+      !PublicClasses.isPrivate(screen.views[hit].className)
+    else { return "" }
+    return " The touch itself lands on the \(short(hit)) in it."
+  }
+
+  private func late(_ answer: Answer, _ question: Question, _ head: Sentence) -> Sentence {
+    guard let activity = answer.own.first(where: { $0.delay != nil }), let delay = activity.delay else {
+      return "\(head)."
+    }
+    var text: Sentence = "\(head): \(reason(of: delay, activity))."
+    if !answer.others.isEmpty {
+      let others = others(answer, question.view)
+      let verb = answer.others.count == 1 ? "acts" : "act"
+      text += " \(others.capitalized) \(verb), too."
+    }
+    return text
+  }
+
+  /// What caused a delay, and how long it is, as a clause.
+  private func reason(of delay: Activity.Delay, _ activity: Activity) -> Sentence {
+    let by = Words.milliseconds(delay.nanoseconds)
+    let highlight = "its highlight (touchDown) comes \(by) late; it still \(action(activity))"
+    switch (delay.subject, delay.cause) {
+    case (.began, .scrollView(let view)):
+      let limit = Words.milliseconds(Int64(eventRules.scrollContentTouchDelay * 1e9))
+      return "\(short(view)) holds touches of its content back for up to \(limit), so \(highlight)"
+    case (.began, .recognizer(let other)):
+      return "\(recognizers.described(other)) delays touchesBegan, so \(highlight)"
+    case (.action, .recognizer(let other)):
+      let subject: Sentence =
+        if case .recognizer(let own) = activity.actor { recognizers.short(own) } else { "it" }
+      return "\(subject) \(action(activity)), \(by) late, after \(recognizers.described(other)) has failed"
+    default: return "it \(action(activity)), \(by) late"
+    }
+  }
+
+  // MARK: - It does not act
+
+  private func instead(_ answer: Answer, _ question: Question) -> Sentence {
+    let view = question.view
+    guard let taker = taker(answer) else {
+      if let first = answer.others.first, case .view(let other) = first.actor, let view,
+        lineage.isWithin(other, view)
+      {
+        return "\(actor(first.actor, near: view)) takes the touch and \(action(first))"
+      }
+      return view.map { "\(hindrance(answer, $0)); \(others(answer, $0)) \(verb(answer.others))" }
+        ?? others(answer, nil)
+    }
+    let time = answer.others.first { $0.actor == .recognizer(taker) }?.nanoseconds
+    let at = time.map { " at \(Words.milliseconds($0))" } ?? ""
+    return "\(actor(.recognizer(taker), near: view)) takes the touch\(at)"
+  }
+
+  private func verb(_ others: [Activity]) -> String {
+    others.count == 1 ? others.first.map(action) ?? "acts" : "act"
+  }
+
+  /// The recognizer that took the touch from what was expected.
+  func taker(_ answer: Answer) -> Int? {
+    switch answer.hindrance {
+    case .taken(let taker), .control(_, .cancelled(by: .some(let taker))),
+      .control(_, .takenBefore(by: let taker)):
+      taker
+    default: nil
+    }
+  }
+
+  private func hindrance(_ answer: Answer, _ view: Int) -> Sentence {
+    let name = short(view)
+    switch answer.hindrance {
+    case .control(let control, let hindrance):
+      guard let standard = standards[control] else { return "\(name) sends nothing" }
+      return reason(hindrance, of: control, standard)
+    case .taken(let taker): return "\(actor(.recognizer(taker), near: view)) takes the touch"
+    case .failed(let recognizer, let verdict):
+      return "its recognizer \(recognizers.short(recognizer)) fails, because \(why(verdict))"
+    case .waits(let recognizer):
+      return "its recognizer \(recognizers.short(recognizer)) waits forever for another one to fail"
+    case .kept(let keeper): return "\(short(keeper)), inside it, keeps the touch"
+    case .nothingThere, nil:
+      if let other = finder.twin(of: view) {
+        return "it has no gesture recognizer. A recognizer belongs to one view, the last it was added to: "
+          + "\(recognizers.short(other)) is on \(full(recognizers.placed[other].view))"
+      }
+      return "it has no gesture recognizer and is not a control"
+    }
+  }
+
+  private func openEnd(_ view: Int) -> Sentence {
+    let open = finder.openEnd(view) ?? view
+    let name: Sentence = open == view ? "it" : "\(full(open)), around it,"
+    return switch recognizers.knowledge(of: open) {
+    case .untold: "\(name) has gesture recognizers, and the input does not say which"
+    case .unasked: "this kind of input does not list gesture recognizers"
+    case .told: "its class may have touch methods of its own"
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import Fingerpost
+import FingerpostScreens
+import FingerpostText
+import FingerpostTrace
+import Foundation
+
+/// Why a touch does not reach the expected view, in words.
+nonisolated extension Words {
+  /// Why no view gets the touch, as a clause.
+  func whyNobody(_ report: Report) -> Sentence {
+    if report.windows.allSatisfy({ $0.standing == .hidden }), !report.windows.isEmpty {
+      return report.windows.count == 1 ? "its only window is hidden" : "every window is hidden"
+    }
+    let roots = report.walk.filter { lineage.depths[$0.view] == 0 }
+    guard let root = roots.first else { return "there is no window to ask" }
+    let others = roots.count > 1 ? ", and the other windows do not take it either" : ""
+    return "\(full(root.view)) \(predicate(root.visit, of: root.view))\(others)"
+  }
+
+  /// What a visit found, as a predicate of the view.
+  func predicate(_ visit: Visit, of view: Int) -> Sentence {
+    switch visit.result {
+    case .inside: "contains the point but does not answer"
+    case .outside: predicate(outside: visit)
+    case .hidden: "is hidden"
+    case .animating: "is animating, and takes no touches without .allowUserInteraction"
+    case .notInteractive where screen.views[view].isUserInteractionEnabled:
+      "is animating, and takes no touches unless the animation has .allowUserInteraction"
+    case .notInteractive:
+      "has isUserInteractionEnabled = false\(isOffByDefault(view) ? ", the default of its class" : "")"
+    case .transparent:
+      "is too transparent: \(Words.alpha(printed: screen.views[view].alpha, stored: visit.alpha, limit: eventRules.hitAlphaMin))"
+    case .notInvertible: "has a transform without an inverse, such as a scale of 0"
+    }
+  }
+
+  /// Whether views of the class are off unless they are told otherwise. [HIT-17]
+  func isOffByDefault(_ view: Int) -> Bool {
+    let data = screen.views[view]
+    return [data.className, data.baseClass ?? ""].contains { $0 == "UIImageView" || $0 == "UILabel" }
+  }
+
+  /// Why the touch does not reach the expected view, as a clause.
+  func reason(_ expected: Expectation) -> Sentence {
+    if expected.aim == .elsewhere {
+      return "it is in another tree of the input, which is not on this screen"
+    }
+    if case .beside(let visit) = expected.aim, !expected.meetsSingularTransform {
+      return beside(visit, expected)
+    }
+    guard let obstacle = expected.course.obstacles.first else { return "the run does not show why" }
+    switch obstacle {
+    case .off(let visit, let view):
+      return view == expected.view
+        ? "it \(predicate(visit, of: view))"
+        : "\(full(view)), which holds it, \(predicate(visit, of: view))"
+    case .hiddenWindow(let view):
+      return view == expected.view
+        ? "it is hidden" : "its window, \(full(view)), is hidden"
+    case .outside(let visit, let view):
+      guard visit.misses else {
+        return "\(full(view)), which holds it, \(predicate(outside: visit))"
+      }
+      return "it sticks out of \(full(view)), which holds it and is \(Words.miss(visit)); "
+        + "what lies outside a view is not asked"
+    case .missed(let visit): return beside(visit, expected)
+    case .covered(let front, let behind, let hit):
+      let subject =
+        hit == front
+        ? short(front) : "\(full(front)), which \(verb(front, hit)) \(short(hit)),"
+      let object: Sentence = behind == expected.view ? "it" : "\(full(behind)), which holds it,"
+      return "\(subject) lies in front of \(object) and covers \(coverage(by: front, expected))"
+    case .inner(let front, let hit):
+      let taker = hit == front ? short(hit) : "\(short(hit)), in \(full(front)),"
+      return "\(taker) lies inside it and takes the touch"
+    case .window(let window, let hit):
+      let subject =
+        hit == window ? short(window) : "\(short(hit)), in the window \(full(window)),"
+      return "\(subject) lies in front of \(full(lineage.root(expected.view))), its window, "
+        + "and takes the touch"
+    case .declined(let view, let answer):
+      let subject: Sentence = view == expected.view ? "it" : "\(full(view)), which holds it,"
+      if screen.views[view].hitOverrideSource == .knownOfClass {
+        return "\(subject) lets touches through where it shows nothing (known of its class)"
+      }
+      return "\(subject) overrides hitTest(_:with:) and answers \(answer.map { short($0) } ?? "nil")"
+    }
+  }
+
+  /// Why a view answers with another: it contains that view, or its code returns it.
+  private func verb(_ front: Int, _ hit: Int) -> String {
+    lineage.isWithin(hit, front) ? "holds" : "overrides hitTest(_:with:) and answers"
+  }
+
+  private func beside(_ visit: Visit, _ expected: Expectation) -> Sentence {
+    guard visit.bounds.width > 0, visit.bounds.height > 0 else {
+      return
+        "it is \(Decimals.short(visit.bounds.width)) × \(Decimals.short(visit.bounds.height)) pt large "
+        + "and so contains no point"
+    }
+    guard visit.misses else { return "it \(predicate(outside: visit))" }
+    guard !screen.views[expected.view].isAnimating else {
+      return "it is animating; for hit testing its frame is already the final one, "
+        + "\(Words.miss(visit)), and an animation without .allowUserInteraction takes no touches"
+    }
+    return "it does not lie there but is \(Words.miss(visit))\(scrolled(expected.view))"
+  }
+
+  /// The view around another one that has scrolled, if any: that is why a view is not where it was laid out. [HIT-10]
+  private func scrolled(_ view: Int) -> Sentence {
+    let holder = lineage.line(view).dropLast().last {
+      screen.views[$0].bounds.origin != .zero && screen.views[$0].bounds.origin.x.isFinite
+        && screen.views[$0].bounds.origin.y.isFinite
+    }
+    guard let holder else { return "" }
+    let origin = screen.views[holder].bounds.origin
+    return
+      "; \(short(holder)), which holds it, is scrolled to \(Words.point(Double(origin.x), Double(origin.y)))"
+  }
+
+  /// How much of the expected view a view covers, from the samples.
+  private func coverage(by front: Int, _ expected: Expectation) -> String {
+    guard let reach = expected.reach, reach.samples > 0 else { return "the point" }
+    let count = reach.count(within: front, lineage)
+    if count == reach.samples { return "all of it" }
+    if count == 0 { return "the point" }
+    return "\(Words.percent(Double(count) * 100 / Double(reach.samples))) of it"
+  }
+
+  /// An obstacle as a clause, with the rules behind it.
+  func clause(_ obstacle: Obstacle, before expected: Int) -> Sentence {
+    "\(clause(obstacle))\(rules: rules(obstacle, before: expected))"
+  }
+
+  /// An obstacle as a clause.
+  func clause(_ obstacle: Obstacle) -> Sentence {
+    let name = full(obstacle.view)
+    switch obstacle {
+    case .off(let visit, let view): return "\(name) \(predicate(visit, of: view))"
+    case .hiddenWindow: return "\(name) is hidden"
+    case .outside(let visit, _):
+      let point = Words.point(visit.x, visit.y)
+      return visit.misses
+        ? "\(name) does not contain the point \(point): \(Words.miss(visit))"
+        : "\(name), asked for \(point), \(predicate(outside: visit))"
+    case .missed(let visit):
+      return visit.misses
+        ? "\(name) itself: \(Words.miss(visit))" : "\(name) itself \(predicate(outside: visit))"
+    case .declined(_, let answer):
+      return "\(name) overrides hitTest(_:with:) and answers \(answer.map { full($0) } ?? "nil")"
+    case .covered(let front, let behind, let hit):
+      let taker =
+        hit == front
+        ? "takes the touch" as Sentence
+        : "\(lineage.isWithin(hit, front) ? "holds" : "answers") \(full(hit)), which takes the touch"
+      return "\(name) lies in front of \(full(behind)) and \(taker)"
+    case .inner(_, let hit): return "\(full(hit)) lies inside and takes the touch"
+    case .window(let window, let hit):
+      return hit == window
+        ? "\(name), a window in front, takes the touch itself"
+        : "\(name), a window in front, answers with \(full(hit))"
+    }
+  }
+
+  /// The rules behind an obstacle.
+  func rules(_ obstacle: Obstacle, before expected: Int) -> [String] {
+    var rules = obstacle.rules(before: expected)
+    if case .off(let visit, let view) = obstacle, visit.result == .notInteractive {
+      if screen.views[view].isUserInteractionEnabled {
+        rules.append("HIT-18")
+      } else if isOffByDefault(view) {
+        rules.append("HIT-17")
+      }
+    }
+    if case .missed = obstacle, screen.views[expected].isAnimating { rules.append("HIT-18") }
+    return rules
+  }
+}
+
+nonisolated extension Expectation {
+  /// Whether a transform on the way cannot be inverted, which leaves the view without a point that could be mapped.
+  var meetsSingularTransform: Bool {
+    course.obstacles.contains { obstacle in
+      if case .off(let visit, _) = obstacle { return visit.result == .notInvertible }
+      return false
+    }
+  }
+}
