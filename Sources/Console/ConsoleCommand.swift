@@ -8,7 +8,7 @@ package protocol ConsoleCommand: ParsableCommand, Sendable {
   var errorPrefix: String { get }
   /// What is counted while it runs, with its verb, such as `targets audited`.
   var counted: String { get }
-  /// Whether it goes on if nothing reads its output any more, as it does if it writes files, too.
+  /// Whether it keeps running when nothing reads its output any more, as it does when it also writes files.
   var outlivesReader: Bool { get }
 
   /// Does what the options say.

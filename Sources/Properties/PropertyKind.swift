@@ -18,7 +18,7 @@ public nonisolated enum PropertyKind: Hashable, Sendable {
   /// The largest number that anything takes, which a form need not mention.
   public static let largestNumber = 1e9
 
-  /// The bits of options with these names; 0 for what is no option set.
+  /// The bits of options with these names; 0 if it is not an option set.
   package func bits(of names: [String]) -> UInt {
     if case .words(let options) = self { options.bits(of: names) } else { 0 }
   }

@@ -1,4 +1,4 @@
-/// Where a contestant stands.
+/// The state of a contestant.
 ///
 /// ```
 ///              ┌─────────────────────────────► failed ──┐
@@ -11,7 +11,7 @@ public enum ContestantState: UInt8, Hashable, Sendable, CaseIterable {
   case possible
   /// It recognized a continuous gesture, which has begun.
   case began
-  /// Its gesture goes on and has changed.
+  /// Its gesture continues and has changed.
   case changed
   /// Its gesture is over, or was recognized at one stroke.
   case ended
@@ -20,7 +20,7 @@ public enum ContestantState: UInt8, Hashable, Sendable, CaseIterable {
   /// It did not recognize anything.
   case failed
 
-  /// Whether its gesture goes on.
+  /// Whether its gesture continues.
   @inlinable
   public var isActive: Bool { self == .began || self == .changed }
 

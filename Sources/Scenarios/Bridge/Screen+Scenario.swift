@@ -64,7 +64,7 @@ extension ScreenView {
     line = node?.place.line ?? 0
     label = (view as? UILabel)?.text
     isKeyWindow = false
-    // What else there is to say nobody guesses of a scenario: it is played.
+    // The rest of what a view says is not taken over: a scenario is played, and need not be guessed from it.
     settings = PropertyValues()
     isEnabled = (view as? UIControl)?.isEnabled
     scrolling = nil
