@@ -191,9 +191,3 @@ extension Sequence<String> {
   /// Several as one: `a, b and c`.
   public func listed(_ last: String = "and") -> String { map { Sentence($0) }.listed(last).plain }
 }
-
-extension DefaultStringInterpolation {
-  /// A sentence becomes text by ``Sentence/plain``, ``Sentence/brief`` or ``Sentence/full``, which say how.
-  @available(*, unavailable, message: "say how the sentence is written: plain, brief or full")
-  public mutating func appendInterpolation(_ sentence: Sentence) {}
-}

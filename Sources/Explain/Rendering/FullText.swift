@@ -85,7 +85,8 @@ nonisolated struct FullText {
     let others = expected.matches.filter { $0 != expected.view }
     let list = others.prefix(5).map { words.full($0) }.joined(by: ", ")
     let rest = others.count > 5 ? " and \(others.count - 5) more" : ""
-    return notes + ["\(choice) Others: \(list)\(rest)." as Sentence].map(\.full)
+    let sentence: Sentence = "\(choice) Others: \(list)\(rest)."
+    return notes + [sentence.full]
   }
 
   // MARK: - Rules

@@ -186,7 +186,7 @@ nonisolated struct UnknownFinder {
 
   /// Recognizers that are not described on views where an application may have put some.
   private var untold: [Unknown] {
-    return unknown(
+    unknown(
       (report.gestures?.untold ?? []).filter { view in
         let data = screen.views[view]
         return !data.isWindow && data.standardRecognizers.isEmpty
