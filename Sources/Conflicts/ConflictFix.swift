@@ -40,7 +40,7 @@ nonisolated struct ConflictFix: Hashable, Sendable {
     case .allowTogether(_, let other):
       ("let \(name) recognize together with ", [other], " (shouldRecognizeSimultaneouslyWith)")
     case .beginOnly(_, let axis): ("let \(name) begin only if the movement is \(axis.rawValue)", [], "")
-    case .keepTouches, .refuseTouches, .deliverBeganAtOnce, .deliverEndedAtOnce:
+    case .keepTouches, .refuseTouches, .needTwoFingers, .deliverBeganAtOnce, .deliverEndedAtOnce:
       ("change what views get beside \(name)", [], "")
     }
   }

@@ -60,7 +60,7 @@ extension Explainer {
   package func answer(_ question: Question, with changes: [Change]) -> Answer {
     guard let view = changes.first(where: \.addsRecognizer)?.view else {
       let stage = GesturePlayer(factory, changes: changes)
-      return finder.answer(question, stage.play(question.script))
+      return finder.answer(question, stage.play(question.script), without: ScreenEdits(changes).dropped)
     }
     let added = AddedRecognizer(to: view, of: recognizers)
     let other = Explainer(added.screen(factory.screen), tree: tree)

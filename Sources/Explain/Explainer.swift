@@ -159,18 +159,21 @@ public final class Explainer {
     var report = begin(script, at: script.start ?? (0, 0))
     report.notes = notes
     collect(into: &report)
-    let question = question(script, expected, hit: report.hit)
+    var question = question(script, expected, hit: report.hit)
     report.question = question
     var gestures = report.hit.map { self.gestures(of: $0, script) }
     report.run = gestures?.runs.first { $0.script.steps == script.steps } ?? run(script)
     gestures?.asked = report.run.map { words.reader.activities(in: $0) } ?? []
     report.gestures = gestures
     report.answer = answer(question, from: report.run)
+    preferTwin(&question, &report)
     report.otherOrder = otherOrder(question, report.answer)
     if report.otherOrder != nil || screen.isHalfRead { report.answer.isDisputed = true }
     if let view = question.view {
       report.expected = expectation(of: view, expected, question, &report)
+      addTwinsFix(question, &report)
       report.remedies = remedies(report)
+      report.remarks += [words.otherWay(report), words.untoldTargets(report)].compactMap(\.self)
     }
     report.controls = ControlReport.reports(report)
     let unknowns = UnknownFinder(report)
@@ -298,9 +301,11 @@ public final class Explainer {
     if !built.views[view].point(inside: local, with: nil) {
       expectation.aim = .beside(visit(of: view, at: local, expectation.bounds))
     }
-    if !report.answer.happens || report.answer.kind == .actsLate {
-      (expectation.course, report.fixes) = Solver(question, self).solve(report.answer)
+    let answer = report.answer
+    if !answer.happens || answer.kind == .actsLate || answer.actsAfterTaps || answer.hindrance != nil {
+      (expectation.course, report.fixes) = Solver(question, self).solve(answer)
     }
+    if report.fixes.isEmpty { tryOtherWay(question, &report) }
     if expectation.aim != .on {
       let middle = middle(of: view)
       let (x, y) = (Double(middle.x), Double(middle.y))

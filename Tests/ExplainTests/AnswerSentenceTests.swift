@@ -43,6 +43,11 @@ import Testing
     #expect(verdict.hasSuffix(": CloseButton lies in front of it and covers 50% of it."))
     #expect(
       fixes == [
+        [
+          "// in CloseButton", "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
+          "  super.point(inside: point, with: event)",
+          "    && !buyButton.point(inside: convert(point, to: buyButton), with: event)", "}",
+        ],
         ["window.bringSubviewToFront(buyButton)"], ["closeButton.isUserInteractionEnabled = false"],
       ])
     #expect(

@@ -64,7 +64,7 @@ extension SequencePlayer {
     case .beginOnly(let recognizer, let axis):
       return scenario.letting(
         node(recognizer), beginOnlyAlong: axis == .vertical ? .vertical : .horizontal)
-    case .keepTouches, .refuseTouches, .deliverBeganAtOnce, .deliverEndedAtOnce:
+    case .keepTouches, .refuseTouches, .needTwoFingers, .deliverBeganAtOnce, .deliverEndedAtOnce:
       // They change what views receive, which is never part of a conflict.
       return nil
     }

@@ -1,4 +1,5 @@
 import FingerpostScreens
+import Foundation
 
 /// What is expected of a gesture.
 package nonisolated struct Question: Sendable {
@@ -60,8 +61,30 @@ package nonisolated struct Answer: Sendable {
     case waits(Int)
     /// A view inside gets the touch and keeps it.
     case kept(by: Int)
+    /// It acts unless one that has to fail first does not; that one is of an unknown kind.
+    case mayWait(Int, for: Int)
+    /// It gets the touch, and what a recognizer of its kind does is not known.
+    case unknownKind(Int)
+    /// A scroll view has nothing to scroll.
+    case noRoom(Int, Room)
     /// There is nothing that could act.
     case nothingThere
+  }
+
+  /// What a scroll view without room to scroll has.
+  package struct Room: Hashable, Sendable {
+    /// The size of its content, in points.
+    var width: Double
+    var height: Double
+    /// Whether the finger moves up or down, rather than sideways.
+    var isVertical: Bool
+
+    init(content: CGSize, isVertical: Bool) {
+      (width, height, self.isVertical) = (Double(content.width), Double(content.height), isVertical)
+    }
+
+    /// Whether it has no content at all along the finger's way.
+    var isEmpty: Bool { (isVertical ? height : width) == 0 }
   }
 
   /// What happens.
@@ -84,6 +107,17 @@ package nonisolated struct Answer: Sendable {
     switch kind {
     case .acts, .actsLate, .actsToo, .reached: true
     case .actsInstead, .nothingActs, .notReached: false
+    }
+  }
+
+  /// Whether it acts after others that acted on the first of its taps.
+  package var actsAfterTaps: Bool {
+    guard kind == .actsToo, case .recognizer? = own.first?.actor, let own = own.first else { return false }
+    return others.allSatisfy { other in
+      guard case .recognizer = other.actor, case .recognizes(isContinuous: false) = other.action else {
+        return false
+      }
+      return other.nanoseconds < own.nanoseconds
     }
   }
 

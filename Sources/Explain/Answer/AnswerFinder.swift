@@ -1,5 +1,8 @@
+import Fingerpost
+import FingerpostProperties
 import FingerpostScreens
 import FingerpostTrace
+import Foundation
 
 /// Answers a question from one run of the engine.
 package nonisolated struct AnswerFinder {
@@ -9,7 +12,11 @@ package nonisolated struct AnswerFinder {
   private var recognizers: RecognizerSet { reader.recognizers }
 
   /// The answer that a run gives to a question.
-  func answer(_ question: Question, _ run: GestureRun) -> Answer {
+  ///
+  /// - Parameter dropped: the requirements between recognizers that were left out in the run.
+  func answer(
+    _ question: Question, _ run: GestureRun, without dropped: [ScreenEdits.Requirement] = []
+  ) -> Answer {
     let activities = reader.activities(in: run)
     let hit = Self.hit(run)
     var answer = Answer(kind: .acts, script: question.script, hit: hit)
@@ -25,6 +32,10 @@ package nonisolated struct AnswerFinder {
     guard answer.own.isEmpty else {
       answer.kind =
         answer.delay != nil ? .actsLate : answer.others.isEmpty ? .acts : .actsToo
+      if let wait = untoldWait(answer, dropped) {
+        answer.hindrance = .mayWait(wait.recognizer, for: wait.other)
+        answer.isDisputed = true
+      }
       return answer
     }
     guard let hit, isReached(question, hit, run) else {
@@ -32,12 +43,29 @@ package nonisolated struct AnswerFinder {
       return answer
     }
     answer.hindrance = hindrance(question, hit, run)
+    if case .unknownKind = answer.hindrance { answer.isDisputed = true }
     if answer.others.isEmpty, mayAct(view, question, hit, run) {
       answer.kind = .reached
     } else {
       answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
     }
     return answer
+  }
+
+  /// A requirement of what acted on a recognizer that gets the touch and is not played, since its kind is not known.
+  private func untoldWait(_ answer: Answer, _ dropped: [ScreenEdits.Requirement]) -> ScreenEdits.Requirement?
+  {
+    guard let hit = answer.hit else { return nil }
+    for case .recognizer(let own) in answer.own.map(\.actor) where !recognizers[own].isInstalledByUIKit {
+      for other in recognizers.graph.requirements[own] where !recognizers.isPlayed(other) {
+        let wait = ScreenEdits.Requirement(own, on: other)
+        guard recognizers[other].isEnabled, lineage.isWithin(hit, recognizers.placed[other].view),
+          !dropped.contains(wait)
+        else { continue }
+        return wait
+      }
+    }
+    return nil
   }
 
   /// The view that the first touch of a run belongs to.
@@ -54,7 +82,10 @@ package nonisolated struct AnswerFinder {
     switch activity.actor {
     case .recognizer(let index):
       guard question.recognizer == nil else { return index == question.recognizer }
-      return recognizers.placed[index].view == question.view
+      guard let view = question.view, recognizers.placed[index].view == view else { return false }
+      // What a control of UIKit's is there for is its event; a class of its own may be there for its recognizers.
+      guard let standard = reader.standards[view], standard.isControl else { return true }
+      return standard == .control
     case .view(let view):
       guard let recognizer = question.recognizer else { return view == question.view }
       // What these do is reported for their view.
@@ -77,6 +108,8 @@ package nonisolated struct AnswerFinder {
       return !recognizers.isPlayed(recognizer) && recognizers[recognizer].isEnabled
     }
     guard reader.standards[view]?.isControl != true else { return false }
+    // A finger that moves is meant to scroll it.
+    if reader.standards[view] == .scrollView, question.script.isOneFingerMoving { return false }
     if isOpen(view) { return getsItAll(hit, run) }
     // If a similar view has a recognizer, that recognizer was meant to act.
     guard screen.views[view].mayHaveTouchMethods, twin(of: view) == nil else { return false }
@@ -132,17 +165,46 @@ package nonisolated struct AnswerFinder {
   private func hindrance(_ question: Question?, _ hit: Int?, _ run: GestureRun) -> Answer.Hindrance {
     guard let hit else { return .nothingThere }
     let view = question?.view ?? hit
-    if let recognizer = question?.recognizer { return fate(of: recognizer, run) ?? .nothingThere }
+    if let recognizer = question?.recognizer {
+      guard recognizers.isPlayed(recognizer) else { return .unknownKind(recognizer) }
+      return fate(of: recognizer, run) ?? .nothingThere
+    }
     if let standard = reader.standards[view], standard.isControl {
       let activity = activity(of: view, standard, run)
       if let hindrance = activity.hindrance { return .control(view, hindrance) }
     }
+    let isToScroll = reader.standards[view] == .scrollView && question?.script.isOneFingerMoving == true
+    if isToScroll, let script = question?.script, let lack = lack(of: view, along: script) {
+      return .noRoom(view, lack)
+    }
     for recognizer in recognizers.recognizers(of: view) where run.receivers.contains(recognizer) {
+      // One only delays touches, and what is to scroll does so by its pan.
+      let part = recognizers.part(recognizer)
+      if part == .scrollDelay || isToScroll && part != .scrollPan { continue }
       if let fate = fate(of: recognizer, run) { return fate }
     }
     if let taker = taker(run) { return .taken(by: taker) }
     if let keeper = keeper(between: hit, and: view) { return .kept(by: keeper) }
     return .nothingThere
+  }
+
+  /// Why a scroll view has no room to scroll as a finger moves; nil where it has some or the input does not say.
+  ///
+  /// With content no larger than itself it scrolls along an axis only if it always bounces there. [SCR-21]
+  private func lack(of view: Int, along script: GestureScript) -> Answer.Room? {
+    let data = screen.views[view]
+    guard let content = data.scrolling?.contentSize, let way = script.way else { return nil }
+    let isVertical = abs(way.y) >= abs(way.x)
+    let bounces = isVertical ? data.scrolling?.alwaysBounceVertical : data.scrolling?.alwaysBounceHorizontal
+    let names = [data.className, data.baseClass ?? ""] + (data.superclasses ?? [])
+    guard bounces != true, !(isVertical && names.contains("UITableView")) else { return nil }
+    let inset = data.scrolling?.contentInset ?? UIEdgeInsets.zero
+    let (length, room) =
+      isVertical
+      ? (content.height + inset.top + inset.bottom, data.bounds.size.height)
+      : (content.width + inset.left + inset.right, data.bounds.size.width)
+    guard length <= room else { return nil }
+    return Answer.Room(content: content, isVertical: isVertical)
   }
 
   /// What a control did in a run.

@@ -28,16 +28,32 @@ package nonisolated enum Change: Hashable {
   case reach(Int, to: Int)
   /// `point(inside:with:)` overridden so that it is true around the bounds too
   case widen(Int, CGSize)
+  /// `point(inside:with:)` overridden so that it is false over another view
+  case letThrough(Int, to: Int)
+  /// A constraint that gives a view without a size the bounds that its content needs
+  case surround(Int, CGRect)
+  /// `completeTransition(_:)`, after which UIKit removes its container
+  case finishTransition(Int)
+  /// `frame` of the container of a presentation, no larger than what is presented
+  case fitContainer(Int, CGRect)
   /// An animation that allows touches, and `hitTest(_:with:)` of the superview, which asks what is shown
   case followAnimation(Int, in: Int)
   /// `isEnabled = true` of a control
   case enableControl(Int)
+  /// `contentSize` of a scroll view, as large as what is in it
+  case enlargeContent(Int, CGSize)
+  /// `alwaysBounceVertical = true` of a scroll view, or `alwaysBounceHorizontal`
+  case alwaysBounce(Int, isVertical: Bool)
+  /// `touchesShouldCancel(in:)` of a scroll view overridden so that it is true for controls too
+  case cancelContentTouches(Int)
   /// `delaysContentTouches = false` of a scroll view
   case deliverContentAtOnce(Int)
   /// `gestureRecognizerShouldBegin(_:)` of a control overridden so that it refuses a recognizer
   case defend(Int, against: Int)
   /// A recognizer of the view's own, such as another view has
   case addRecognizer(to: Int, like: Int?)
+  /// Of several recognizers that are the same, only one stays on their view
+  case keepOne(Int, of: [Int], on: Int)
   /// A change to a recognizer
   case gesture(GestureChange)
 
@@ -48,9 +64,20 @@ package nonisolated enum Change: Hashable {
       .enlarge(let view, _), .bringToFront(let view), .passThrough(let view), .reach(let view, _),
       .widen(let view, _), .move(let view, _), .passThroughWindow(let view, _),
       .followAnimation(let view, _), .enableControl(let view), .deliverContentAtOnce(let view),
-      .defend(let view, _), .addRecognizer(let view, _):
+      .defend(let view, _), .addRecognizer(let view, _), .letThrough(let view, _), .surround(let view, _),
+      .finishTransition(let view), .fitContainer(let view, _), .enlargeContent(let view, _),
+      .alwaysBounce(let view, _),
+      .cancelContentTouches(let view), .keepOne(_, _, let view):
       view
     case .gesture: nil
+    }
+  }
+
+  /// Whether what no longer acts here goes on acting elsewhere: along the other axis, or beside the expected view.
+  var leavesTheRest: Bool {
+    switch self {
+    case .gesture(.beginOnly), .letThrough: true
+    default: false
     }
   }
 
@@ -65,6 +92,7 @@ package nonisolated enum Change: Hashable {
     case .passThrough(let view): (view, .passThrough)
     case .passThroughWindow(let view, let root): (view, .passThroughBoth(root))
     case .reach(let view, let target): (view, .reachesTo(target))
+    case .letThrough(let view, let target): (view, .sparing(target))
     case .followAnimation(let view, let holder): (holder, .redirect(view))
     case .widen(let view, let by):
       (
@@ -91,15 +119,36 @@ package nonisolated enum Change: Hashable {
     case .bringToFront(let view): built.views[view].superview?.bringSubviewToFront(built.views[view])
     case .move(let view, let holder): built.views[holder].addSubview(built.views[view])
     case .enableControl(let view): (built.views[view] as? UIControl)?.isEnabled = true
+    case .surround(let view, let bounds):
+      let (view, before) = (built.views[view], built.views[view].bounds)
+      // What is in it stays where it is.
+      view.center.x += bounds.midX - before.midX
+      view.center.y += bounds.midY - before.midY
+      view.bounds = bounds
+    case .fitContainer(let view, let frame):
+      // What is in it stays where it is.
+      built.views[view].frame = frame.offsetBy(
+        dx: built.views[view].frame.minX, dy: built.views[view].frame.minY)
+      built.views[view].bounds.origin = frame.origin
+    case .finishTransition(let view): built.views[view].isHidden = true
+    case .enlargeContent(let view, let size): (built.views[view] as? UIScrollView)?.contentSize = size
+    case .alwaysBounce(let view, let isVertical):
+      guard let view = built.views[view] as? UIScrollView else { break }
+      if isVertical { view.alwaysBounceVertical = true } else { view.alwaysBounceHorizontal = true }
     case .deliverContentAtOnce(let view):
       (built.views[view] as? UIScrollView)?.delaysContentTouches = false
     case .defend(let view, let recognizer):
       if let control = built.views[view] as? DumpedControl, let other = built.recognizer(recognizer) {
         control.refused.append(other)
       }
+    case .keepOne(let kept, let all, let view):
+      for other in all where other != kept {
+        if let recognizer = built.recognizer(other) { built.views[view].removeGestureRecognizer(recognizer) }
+      }
     case .gesture(let change): return change.apply(to: built)
     // A recognizer is added to the screen's description, so that it is one of the screen's.
-    case .passThrough, .passThroughWindow, .reach, .widen, .addRecognizer: break
+    case .passThrough, .passThroughWindow, .reach, .widen, .letThrough, .cancelContentTouches, .addRecognizer:
+      break
     }
     return []
   }
@@ -111,6 +160,7 @@ extension ScreenEdits {
     self.init()
     for change in changes {
       if let (view, override) = change.override { overrides[view] = override }
+      if case .cancelContentTouches(let view) = change { cancelling.append(view) }
       if case .gesture(.dropRequirement(let recognizer, let other)) = change {
         dropped.append(Requirement(recognizer, on: other))
       }

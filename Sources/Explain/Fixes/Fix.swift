@@ -6,6 +6,8 @@ package nonisolated struct Fix: Sendable {
   var answer: Answer
   /// What else acts differently.
   var effects: [Effect]
+  /// In which gesture it was tried, where that is not the one of the question, such as `in a pinch that turns`.
+  var occasion: String?
 
   /// What a fix does to something that was not expected to act.
   enum Effect: Hashable, Sendable {
@@ -19,7 +21,8 @@ package nonisolated struct Fix: Sendable {
 
   /// How much it changes; fixes with less weight are offered first.
   var weight: Int {
-    effects.reduce(changes.count) { sum, effect in
+    if changes.count == 1, changes[0].leavesTheRest { return 1 }
+    return effects.reduce(changes.count) { sum, effect in
       switch effect {
       case .stillActs: sum
       case .noLongerActs: sum + 4

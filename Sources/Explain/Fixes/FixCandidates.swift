@@ -28,26 +28,41 @@ struct FixCandidates {
     let all: [Change]
     if let obstacle = state.obstacle, let expected = question.view {
       all = geometry(obstacle, before: expected, on: touched)
+    } else if state.answer.actsAfterTaps, let own = question.recognizer {
+      all = state.answer.others.compactMap { other in
+        guard case .recognizer(let first) = other.actor else { return nil }
+        return .gesture(.require(first, toFail: own))
+      }
     } else if let delay = state.answer.delay {
       all = hurrying(delay, state.answer)
     } else {
       all = behavior(state.answer)
     }
-    return all.filter(isPossible)
+    // What has no code has no fix in code.
+    return screen.hasElementTypes ? [] : all.filter(isPossible)
   }
 
   /// Whether the reader can make a change; code that a class is known to have is not replaced.
   private func isPossible(_ change: Change) -> Bool {
     if let (view, _) = change.override {
-      return screen.views[view].hitOverride == nil && !PublicClasses.isPrivate(screen.views[view].className)
+      let name = screen.views[view].className
+      return screen.views[view].hitOverride == nil && !PublicClasses.isPrivate(name)
+        && !name.contains("UIHostingView")
     }
     switch change {
-    case .disable(let view), .enable(let view), .show(let view), .bringToFront(let view),
-      .enlarge(let view, _),
+    // UIKit switches off only the containers of its transitions; what else is off, the application has switched off.
+    case .enable(let view): return !PublicClasses.isOfTransitions(screen.views[view].className)
+    case .disable(let view), .show(let view), .bringToFront(let view), .enlarge(let view, _),
       .makeOpaque(let view), .straighten(let view), .enableControl(let view):
       return PublicClasses.isReachable(screen.views[view].className)
     case .addRecognizer: return screen.kind != .scenario
     case .gesture(.dropRequirement): return screen.kind != .scenario
+    case .gesture(.require(let waiting, _)), .gesture(.needTwoFingers(let waiting)):
+      let part = recognizers.part(waiting)
+      if part == .scrollPan || part == .scrollPinch {
+        return PublicClasses.isReachable(screen.views[recognizers.placed[waiting].view].className)
+      }
+      return recognizers[waiting].isNavigationPop || !recognizers[waiting].isInstalledByUIKit
     case .gesture(let change):
       let recognizer = recognizers[change.recognizer]
       return !recognizer.isInstalledByUIKit && recognizer.assumedPart == nil
@@ -73,6 +88,7 @@ struct FixCandidates {
     case .outside(let visit, let view):
       // What lies off the screen or outside a scroll view's visible part has to become visible first.
       if isFrame(view) { return [] }
+      if let whole = surrounding(view, toHold: expected, on: touched.built) { return [whole] }
       let larger = enlargement(of: view, visit, toHold: expected, on: touched.built)
       return (larger.map { [$0] } ?? []) + [.reach(view, to: expected)]
     case .missed(let visit): return widening(of: expected, visit).map { [$0] } ?? []
@@ -91,12 +107,24 @@ struct FixCandidates {
   }
 
   private func uncovering(front: Int, behind: Int, hit: Int, on built: BuiltScreen) -> [Change] {
+    // A transition that is over leaves no container behind.
+    if screen.views[front].className == "UITransitionView",
+      screen.views[behind].className == "UITransitionView"
+    {
+      let content = built.views[front].subviews.filter { !$0.isHidden }.map(\.frame)
+      guard let first = content.first else { return [.finishTransition(front)] }
+      return [.fitContainer(front, content.dropFirst().reduce(first) { $0.union($1) })]
+    }
     if let holder = lineage.parent(front), isContentView(front, of: holder) {
       return [.move(behind, into: front), .bringToFront(behind), .disable(front)]
     }
     // A view that takes the touch itself may be empty; one with content was put there to be used.
     guard hit == front, !screen.views[front].isForUse else {
       let isBackground = hit != front && !screen.views[hit].isForUse && standards[hit] == nil
+      // What was put there to be used goes on acting beside the expected view.
+      if hit == front, let expected = question.view {
+        return [.letThrough(front, to: expected), .bringToFront(behind), .disable(front)]
+      }
       return [.bringToFront(behind)] + (isBackground ? [.passThrough(hit)] : []) + [.disable(front)]
     }
     if built.views[front].subviews.isEmpty { return [.disable(front), .bringToFront(behind)] }
@@ -124,6 +152,18 @@ struct FixCandidates {
   private func isFrame(_ view: Int) -> Bool {
     screen.views[view].isWindow || lineage.depths[view] == 0 || screen.views[view].scrolling != nil
       || standards[view] == .scrollView
+  }
+
+  /// The bounds that a view without a height or a width needs to hold the expected one.
+  private func surrounding(_ view: Int, toHold expected: Int, on built: BuiltScreen) -> Change? {
+    let holder = built.views[view]
+    guard holder.bounds.height == 0 || holder.bounds.width == 0, holder.transform.isIdentity,
+      !PublicClasses.isPrivate(screen.views[view].className)
+    else { return nil }
+    let box = built.views[expected].convert(built.views[expected].bounds, to: holder)
+    let whole = holder.bounds.union(box)
+    guard whole.width.isFinite, whole.height.isFinite, whole.width > 0, whole.height > 0 else { return nil }
+    return .surround(view, whole)
   }
 
   /// A larger size that makes a view hold the expected one, where it can grow to the right and downwards alone.
@@ -183,8 +223,30 @@ struct FixCandidates {
     case .nothingThere:
       guard question.recognizer == nil, question.script.key == "tap" else { return [] }
       return [.addRecognizer(to: expected, like: model(for: expected))]
-    case .control: return []
+    case .noRoom(let view, let room): return filling(view, room)
+    case .mayWait(let recognizer, let other): return [.gesture(.dropRequirement(recognizer, on: other))]
+    case .control, .unknownKind: return []
     }
+  }
+
+  /// Ways of giving a scroll view something to scroll.
+  private func filling(_ view: Int, _ room: Answer.Room) -> [Change] {
+    let bounce = Change.alwaysBounce(view, isVertical: room.isVertical)
+    guard room.isEmpty else { return [bounce] }
+    var content = CGRect.zero
+    for inner in screen.views.indices where inner != view && lineage.isWithin(inner, view) {
+      var box = screen.views[inner].printedFrame
+      for holder in lineage.line(inner).reversed().dropFirst() {
+        if holder == view { break }
+        let frame = screen.views[holder].printedFrame
+        box = box.offsetBy(dx: frame.minX, dy: frame.minY)
+      }
+      if !box.isNull { content = content.union(box) }
+    }
+    guard content.maxX.isFinite, content.maxY.isFinite, content.maxX > 0, content.maxY > 0 else {
+      return [bounce]
+    }
+    return [.enlargeContent(view, CGSize(width: content.maxX, height: content.maxY)), bounce]
   }
 
   /// A view inside a control that takes the control's touches for itself.
@@ -198,6 +260,12 @@ struct FixCandidates {
     var changes: [Change] = [
       .gesture(.keepTouches(taker)), .gesture(.refuseTouches(taker, in: spared(view))),
     ]
+    if recognizers.part(taker) == .scrollPan, question.script.isOneFingerMoving {
+      if standards[view]?.isControl == true {
+        changes.append(.deliverContentAtOnce(recognizers.placed[taker].view))
+      }
+      changes.append(.gesture(.needTwoFingers(taker)))
+    }
     if standards[view] == .control, !ClassName(screen.views[view].className).isOfSystem {
       changes.append(.defend(view, against: taker))
     }
@@ -216,18 +284,33 @@ struct FixCandidates {
   private func helping(_ recognizer: Int, _ verdict: GestureEvent.Verdict) -> [Change] {
     switch verdict.reason {
     case .prevented(by: .some(let winner)):
-      return [
-        .gesture(.allowTogether(recognizer, with: winner)),
-        .gesture(.refuseTouches(winner, in: recognizers.placed[recognizer].view)),
+      // Only recognizers of the application have a delegate of its own.
+      let together: Change =
+        recognizers[recognizer].isInstalledByUIKit || recognizers[recognizer].assumedPart != nil
+        ? .gesture(.allowTogether(winner, with: recognizer))
+        : .gesture(.allowTogether(recognizer, with: winner))
+      return axis(winner) + [
+        together,
         .gesture(.require(winner, toFail: recognizer)),
+        .gesture(.refuseTouches(winner, in: recognizers.placed[recognizer].view)),
       ]
     case .requiredOneRecognized(.some(let winner)):
       return [
         .gesture(.dropRequirement(recognizer, on: winner)),
         .gesture(.allowTogether(recognizer, with: winner)),
       ]
+    case .contentKeepsIt:
+      return [.cancelContentTouches(recognizers.placed[recognizer].view)]
     default: return []
     }
+  }
+
+  /// A pan in the way may be meant for the other axis than the finger moves along.
+  private func axis(_ winner: Int) -> [Change] {
+    guard recognizers[winner].playedKind == .pan, question.script.isOneFingerMoving,
+      let way = question.script.way, abs(way.x) != abs(way.y)
+    else { return [] }
+    return [.gesture(.beginOnly(winner, along: abs(way.y) > abs(way.x) ? .horizontal : .vertical))]
   }
 
   /// A recognizer of a similar view, which the expected view could have as well.

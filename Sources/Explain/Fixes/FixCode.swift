@@ -29,7 +29,7 @@ package nonisolated struct FixCode {
       // Both closures are called before the names change again.
       var names = names
       defer { self.names = names }
-      return change.code(variable) { names.name($0) }
+      return change.code({ variable($0, &names) }, view: { names.name($0) })
     }
     guard let view = change.view else { return [] }
     let name = names.name(view)
@@ -38,6 +38,12 @@ package nonisolated struct FixCode {
     case .enable where screen.views[view].isAnimating:
       return [
         "UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { … }  // of \(name)"
+      ]
+    case .enable
+    where PublicClasses.isPrivate(screen.views[view].className)
+      && !PublicClasses.isContentView(screen.views[view].className):
+      return [
+        "\(inner(view)).isUserInteractionEnabled = true  // the \(ClassName(screen.views[view].className).short)"
       ]
     case .enable: return line("\(name).isUserInteractionEnabled = true", view)
     case .disable:
@@ -60,9 +66,42 @@ package nonisolated struct FixCode {
       return line("\(receiver).bringSubviewToFront(\(name))", view)
     case .move(_, let holder):
       return ["\(names.name(holder)).addSubview(\(name))  // in the cell, instead of addSubview(\(name))"]
+    case .surround(_, let bounds):
+      let length = screen.views[view].bounds.height == 0 ? "height" : "width"
+      let value = length == "height" ? bounds.height : bounds.width
+      return line(
+        "\(name).\(length)Anchor.constraint(equalToConstant: \(Decimals.short(Double(value)))).isActive = true",
+        view, remark: "or pin its content to its edges")
+    case .finishTransition:
+      return [
+        "transitionContext.completeTransition(!transitionContext.transitionWasCancelled)",
+        "// UIKit then removes the UITransitionView\(screen.views[view].address.map { " \($0)" } ?? "")",
+      ]
+    case .fitContainer:
+      return [
+        "// in the UIPresentationController",
+        "override func containerViewDidLayoutSubviews() {",
+        "  containerView?.frame = frameOfPresentedViewInContainerView",
+        "  presentedView?.frame = containerView?.bounds ?? .zero", "}",
+      ]
+    case .enlargeContent(_, let size):
+      return line(
+        "\(name).contentSize = CGSize(width: \(Decimals.short(Double(size.width))), "
+          + "height: \(Decimals.short(Double(size.height))))", view,
+        remark: "or pin the content to all four edges")
+    case .alwaysBounce(_, let isVertical):
+      return line("\(name).alwaysBounce\(isVertical ? "Vertical" : "Horizontal") = true", view)
+    case .cancelContentTouches:
+      return [
+        place(view), "override func touchesShouldCancel(in view: UIView) -> Bool { true }",
+      ]
+    case .keepOne:
+      return line(
+        "\(name).gestureRecognizers?.forEach(\(name).removeGestureRecognizer)", view,
+        remark: "before adding it again, or add it once, where the view is made")
     case .enableControl: return line("\(name).isEnabled = true", view)
     case .deliverContentAtOnce: return line("\(name).delaysContentTouches = false", view)
-    case .passThrough, .passThroughWindow, .reach, .widen, .followAnimation:
+    case .passThrough, .passThroughWindow, .reach, .widen, .letThrough, .followAnimation:
       return hitTesting(change, view, name)
     case .defend(_, let recognizer): return defence(view, recognizer)
     case .addRecognizer(_, let model): return adding(to: name, like: model)
@@ -96,6 +135,13 @@ package nonisolated struct FixCode {
         place(view), "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
         "  super.point(inside: point, with: event)",
         "    || \(target).point(inside: convert(point, to: \(target)), with: event)", "}",
+      ]
+    case .letThrough(_, let target):
+      let target = names.name(target)
+      return [
+        place(view), "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
+        "  super.point(inside: point, with: event)",
+        "    && !\(target).point(inside: convert(point, to: \(target)), with: event)", "}",
       ]
     case .widen(_, let by):
       return [
@@ -138,6 +184,13 @@ package nonisolated struct FixCode {
     return [remarks.isEmpty ? code : "\(code)  // \(remarks.joined(separator: ": "))"]
   }
 
+  /// How a view is reached whose class has no name for applications: by its superview.
+  private mutating func inner(_ view: Int) -> String {
+    guard let holder = lineage.parent(view) else { return names.name(view) }
+    let place = screen.views[..<view].count { $0.parent == holder }
+    return "\(names.name(holder)).subviews[\(place)]"
+  }
+
   /// Where an override goes.
   private func place(_ view: Int) -> String {
     let name = ClassName(screen.views[view].className)
@@ -146,11 +199,20 @@ package nonisolated struct FixCode {
   }
 
   /// A variable for a recognizer: its own name, or its kind, with the action before it where there are several.
-  private func variable(_ index: Int) -> String {
+  private func variable(_ index: Int, _ names: inout VariableNames) -> String {
     let recognizer = recognizers[index]
+    switch recognizers.part(index) {
+    case .scrollPan: return "\(names.name(recognizers.placed[index].view)).panGestureRecognizer"
+    case .scrollPinch: return "\(names.name(recognizers.placed[index].view)).pinchGestureRecognizer!"
+    case .scrollDelay, .fieldTap, nil: break
+    }
+    if recognizer.isNavigationPop { return "navigationController!.interactivePopGestureRecognizer!" }
     let own = screen.kind == .scenario ? recognizer.address : recognizer.name
     if let own, let first = own.first, first.isLetter, own.allSatisfy({ $0.isLetter || $0.isNumber }) {
       return own
+    }
+    guard recognizer.playedKind != nil else {
+      return VariableNames.variable(for: ClassName(recognizer.className).short)
     }
     let kind = recognizer.playedKind?.variable ?? "recognizer"
     let isAlone =

@@ -10,6 +10,7 @@ extension GestureChange {
     guard let recognizer = built.recognizer(recognizer) else { return [] }
     switch self {
     case .keepTouches: recognizer.cancelsTouchesInView = false
+    case .needTwoFingers: (recognizer as? UIPanGestureRecognizer)?.minimumNumberOfTouches = 2
     case .deliverBeganAtOnce: recognizer.delaysTouchesBegan = false
     case .deliverEndedAtOnce: recognizer.delaysTouchesEnded = false
     case .require(_, let other):

@@ -14,6 +14,8 @@ package nonisolated enum GestureChange: Hashable, Sendable {
   case allowTogether(Int, with: Int)
   /// Its delegate lets it begin only if the movement is along an axis. [ARB-12]
   case beginOnly(Int, along: Axis)
+  /// `minimumNumberOfTouches = 2` of a pan, so that one finger is left for others [PAN-1]
+  case needTwoFingers(Int)
   /// `delaysTouchesBegan = false` [DLV-14]
   case deliverBeganAtOnce(Int)
   /// `delaysTouchesEnded = false` [DLV-8]
@@ -30,7 +32,8 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     switch self {
     case .keepTouches(let recognizer), .refuseTouches(let recognizer, _), .require(let recognizer, _),
       .dropRequirement(let recognizer, _), .allowTogether(let recognizer, _), .beginOnly(let recognizer, _),
-      .deliverBeganAtOnce(let recognizer), .deliverEndedAtOnce(let recognizer):
+      .needTwoFingers(let recognizer), .deliverBeganAtOnce(let recognizer),
+      .deliverEndedAtOnce(let recognizer):
       recognizer
     }
   }
@@ -44,6 +47,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     case .dropRequirement(let recognizer, let other): .dropRequirement(number(recognizer), on: number(other))
     case .allowTogether(let recognizer, let other): .allowTogether(number(recognizer), with: number(other))
     case .beginOnly(let recognizer, let axis): .beginOnly(number(recognizer), along: axis)
+    case .needTwoFingers(let recognizer): .needTwoFingers(number(recognizer))
     case .deliverBeganAtOnce(let recognizer): .deliverBeganAtOnce(number(recognizer))
     case .deliverEndedAtOnce(let recognizer): .deliverEndedAtOnce(number(recognizer))
     }
@@ -88,6 +92,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
           ? "  return abs(velocity.y) > abs(velocity.x)" : "  return abs(velocity.x) > abs(velocity.y)",
         "}",
       ]
+    case .needTwoFingers(let recognizer): ["\(name(recognizer)).minimumNumberOfTouches = 2"]
     case .deliverBeganAtOnce(let recognizer): ["\(name(recognizer)).delaysTouchesBegan = false"]
     case .deliverEndedAtOnce(let recognizer): ["\(name(recognizer)).delaysTouchesEnded = false"]
     }

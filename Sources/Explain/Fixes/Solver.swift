@@ -55,6 +55,9 @@ package final class Solver {
       choice += 1
       next = self.course(goal, choice: choice)
     }
+    // What needs more than another whole fix is none of its own.
+    let sets = fixes.map { Set($0.changes) }
+    fixes = zip(fixes, sets).filter { _, set in !sets.contains { $0.isStrictSubset(of: set) } }.map(\.0)
     let order = fixes.indices.sorted { (fixes[$0].weight, $0) < (fixes[$1].weight, $1) }
     return (course, order.prefix(Self.most).map { fixes[$0] })
   }
@@ -63,14 +66,16 @@ package final class Solver {
   private enum Goal {
     case acts
     case actsInTime
+    case actsAlone
 
     init(_ before: Answer) {
-      self = before.kind == .actsLate ? .actsInTime : .acts
+      self = before.kind == .actsLate ? .actsInTime : before.actsAfterTaps ? .actsAlone : .acts
     }
 
     func isMet(_ answer: Answer) -> Bool {
       switch self {
-      case .acts: answer.happens
+      case .acts: answer.happens && !answer.isDisputed
+      case .actsAlone: answer.happens && answer.others.isEmpty
       case .actsInTime: answer.happens && answer.delay == nil && !answer.own.isEmpty
       }
     }

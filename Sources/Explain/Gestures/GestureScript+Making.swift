@@ -102,6 +102,25 @@ nonisolated extension GestureScript {
     return script
   }
 
+  /// The same after the fingers have rested.
+  func resting(for milliseconds: Int64) -> GestureScript {
+    var script = GestureScript(name, direction: direction, key: "holdAndDrag")
+    for (place, step) in steps.enumerated() {
+      let time = step.milliseconds + (place == 0 ? 0 : milliseconds)
+      if let phase = step.contacts.first?.phase {
+        script.add(time, phase, step.contacts.map { ($0.x, $0.y) })
+      }
+    }
+    return script
+  }
+
+  /// Two fingers around a point that move apart and turn by a right angle, in 0.4 s.
+  static func spreadAndTurn(at point: Point) -> GestureScript {
+    twoFingers(GestureScript("a pinch that turns", key: "pinch"), at: point) { part in
+      (span / 2 * (1 + part), part * .pi / 2)
+    }
+  }
+
   /// Two fingers that move apart, from 40 pt to 140 pt, in 0.4 s.
   static func pinch(at point: Point) -> GestureScript { pinch(to: 3.5, at: point) }
 

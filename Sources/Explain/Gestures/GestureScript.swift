@@ -36,6 +36,24 @@ package nonisolated struct GestureScript {
     steps.map { Frame(nanoseconds: start + $0.milliseconds * 1_000_000, contacts: $0.contacts) }
   }
 
+  /// Whether it is one finger that moves.
+  var isOneFingerMoving: Bool { !isStill && steps.allSatisfy { $0.contacts.count == 1 } }
+
+  /// How far the first finger goes, in points; nil without one.
+  var way: (x: Double, y: Double)? {
+    guard let start, let end = steps.last?.contacts.first else { return nil }
+    return (end.x - start.x, end.y - start.y)
+  }
+
+  /// The middle of the fingers that come down first, in points of the screen.
+  var center: (x: Double, y: Double)? {
+    guard let contacts = steps.first?.contacts, !contacts.isEmpty else { return nil }
+    let count = Double(contacts.count)
+    return (
+      contacts.reduce(0) { $0 + $1.x } / count, contacts.reduce(0) { $0 + $1.y } / count
+    )
+  }
+
   /// Whether no finger moves.
   var isStill: Bool {
     steps.allSatisfy { step in step.contacts.allSatisfy { $0.phase != .move } }

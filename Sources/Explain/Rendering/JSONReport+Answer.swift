@@ -11,6 +11,10 @@ nonisolated extension JSONReport {
       json.field("y", report.y)
       writeExpected(report.question)
       json.field("why", report.sentence.plain)
+      json.field("remarks", report.remarks.map(\.plain))
+      let confidence = report.confidence
+      json.field("confidence", confidence.level.rawValue)
+      json.field("because", confidence.reason?.plain)
       json.field("fixes", each: report.remedies) { fix in
         json.object {
           json.field("code", fix.code)

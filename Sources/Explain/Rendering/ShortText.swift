@@ -38,7 +38,7 @@ nonisolated struct ShortText {
     let end = doubts
     room -= end.count + 1
     add(.answer, answer, atMost: 7)
-    add(.fixes, fixes, atMost: 14)
+    add(.fixes, fixes, atMost: 18)
     add(.why, why, atMost: 9)
     add(.otherGestures, otherGestures, atMost: 4)
     return parts + [(.doubts, end)]
@@ -51,7 +51,8 @@ nonisolated struct ShortText {
   }
 
   private var answer: [String] {
-    let notes = report.notes + [report.choice?.brief].compactMap(\.self)
+    let notes =
+      report.remarks.map(\.plain) + report.notes + [report.choice?.brief].compactMap(\.self)
     return TextLines.wrapped(report.sentence.plain).map(heading)
       + notes.prefix(2).flatMap { TextLines.wrapped("Note: \($0)") }
   }
@@ -64,7 +65,7 @@ nonisolated struct ShortText {
         fix.code.flatMap { TextLines.code($0, indent: "  ") }.map { style.apply(.good, to: $0) }
         + TextLines.wrapped("→ \(fix.outcome.plain)", indent: "      ", hanging: "        ")
       // A fix is shown whole or not at all.
-      if lines.count + block.count > 14, lines.count > 1 { break }
+      if lines.count + block.count > 18, lines.count > 1 { break }
       lines += block
     }
     return lines

@@ -34,6 +34,12 @@ nonisolated enum TextLines {
   static func code(_ text: String, indent: String) -> [String] {
     let line = indent + text
     guard line.count > width else { return [line] }
+    // A comment that does not fit stands before its line, and stays a comment.
+    if let mark = text.firstRange(of: "  // "), mark.lowerBound > text.startIndex {
+      let comment = text[mark.upperBound...].prefix(1).uppercased() + text[mark.upperBound...].dropFirst()
+      return wrapped(comment, indent: indent + "// ", hanging: indent + "// ")
+        + code(String(text[..<mark.lowerBound]), indent: indent)
+    }
     let own = text.prefix { $0 == " " }.count
     return wrapped(
       String(text.dropFirst(own)), indent: indent + String(repeating: " ", count: own),

@@ -44,6 +44,11 @@ public nonisolated struct Report: Sendable {
     var center: (x: Double, y: Double)
   }
 
+  /// Another way of making the gesture in which it comes out differently, where one was found.
+  var otherWay: OtherWay?
+  /// What is said beside the answer, a sentence each.
+  package var remarks: [Sentence] = []
+
   /// A fix that was tried.
   package struct Remedy: Sendable {
     /// Lines of Swift.

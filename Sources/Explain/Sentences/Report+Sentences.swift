@@ -47,7 +47,8 @@ nonisolated extension Report {
 
   /// What stands above the fixes; nil where there are none.
   var fixHeading: String? {
-    switch remedies.count {
+    if answer.actsAfterTaps, !remedies.isEmpty { return "So that nothing else acts first, tried:" }
+    return switch remedies.count {
     case 0: nil
     case 1: "Fix, tried:"
     default: "Fix, one of these, each tried:"
@@ -153,7 +154,9 @@ nonisolated extension Words {
     let question = report.question
     let name = question?.recognizer.map(recognizers.short) ?? question?.view.map { short($0) } ?? "it"
     var parts: [Sentence] = []
-    if let own = fix.answer.own.first {
+    if let occasion = fix.occasion {
+      parts.append("\(occasion), \(name) \(fix.answer.own.first.map(action) ?? "acts")")
+    } else if let own = fix.answer.own.first {
       let isHighlight = report.answer.delay?.subject == .began
       parts.append("\(name) \(isHighlight ? "highlights at 0 ms and " : "")\(action(own))")
     } else {

@@ -1,6 +1,7 @@
 import FingerpostScreens
 import FingerpostText
 import FingerpostTrace
+import Foundation
 
 /// Something that an input does not say and that could change the answer.
 nonisolated struct Unknown: Equatable, Sendable {
@@ -26,7 +27,8 @@ nonisolated struct UnknownFinder {
 
   /// What is unknown and could change the answer, the most important first; without ``lacking``.
   var telling: [Unknown] {
-    untold + delegates + animations + doubts + caveats + overrides.filter { $0.command != nil }.prefix(1)
+    untold + edges + gates + goingBack + delegates + animations + doubts + caveats
+      + overrides.filter { $0.command != nil }.prefix(1)
   }
 
   /// What is unknown, the most important first.
@@ -212,6 +214,54 @@ nonisolated struct UnknownFinder {
     screen.views[view].address.map { "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]" }
   }
 
+  /// Near an edge of the screen a gesture of the system's may come first. [PIPE-14]
+  private var gates: [Unknown] {
+    let isGate = {
+      set[$0].className == "_UISystemGestureGateGestureRecognizer" && set[$0].delaysTouchesBegan
+    }
+    guard let gestures = report.gestures, gestures.inPlay.contains(where: isGate), let hit = report.hit,
+      let start = report.answer.script.start
+    else { return [] }
+    let frame = screen.views[lineage.root(hit)].printedFrame
+    let distances = [
+      ("left", start.x - Double(frame.minX)), ("right", Double(frame.maxX) - start.x),
+      ("top", start.y - Double(frame.minY)), ("bottom", Double(frame.maxY) - start.y),
+    ]
+    guard let edge = distances.min(by: { $0.1 < $1.1 }), edge.1 <= Self.edge else { return [] }
+    return [
+      Unknown(
+        sentence:
+          "So near the \(edge.0) edge the system's own gesture may hold touchesBegan back until it fails; "
+          + "preferredScreenEdgesDeferringSystemGestures makes it wait instead.\(rules: "PIPE-14")")
+    ]
+  }
+
+  /// How near an edge of the screen a gesture of the system's is expected, in points; the figure is not public.
+  private static let edge = 24.0
+
+  /// Whether the gesture that goes back begins is decided by UIKit's delegate, which no input shows.
+  private var goingBack: [Unknown] {
+    (report.gestures?.inPlay ?? []).filter { set[$0].isNavigationPop }.prefix(1).map { index in
+      Unknown(
+        sentence:
+          "UIKit's delegate of \(set.short(index)) refuses where the back button was replaced, the bar is hidden "
+          + "or there is nothing to go back to; an own delegate decides otherwise.\(rules: "ARB-12")",
+        command: set[index].address.map { "expr -l objc -O -- [(UIGestureRecognizer *)\($0) delegate]" })
+    }
+  }
+
+  /// Edges that no description prints; where the touch begins near one, that one is assumed.
+  private var edges: [Unknown] {
+    (report.gestures?.inPlay ?? []).filter { set[$0].hasUnprintedEdges }.prefix(1).map { index in
+      Unknown(
+        sentence:
+          "Which edges \(set.short(index)) has is not printed; any that the touch begins at is assumed.\(rules: "EDGE-1")",
+        command: set[index].address.map {
+          "expr -l objc -- (NSUInteger)[(UIScreenEdgePanGestureRecognizer *)\($0) edges]"
+        })
+    }
+  }
+
   private var delegates: [Unknown] {
     let printed = (report.gestures?.inPlay ?? []).filter {
       set[$0].delegate == .unknown && set.isPlayed($0) && set.part($0) == nil
@@ -230,7 +280,7 @@ nonisolated struct UnknownFinder {
   /// Recognizers that are not described, and what influences those that are.
   private var recognizers: [Unknown] {
     guard let answer = report.gestures else { return [] }
-    var unknowns = unknown(answer.untold) + delegates
+    var unknowns = unknown(answer.untold) + edges + delegates
     for index in answer.inPlay {
       guard case .object(let name, _, let methods) = set[index].delegate, !methods.isEmpty,
         unknowns.count < Self.doubtLimit

@@ -14,6 +14,13 @@ nonisolated extension Words {
       return unasked(answer, gesture, report)
     }
     let name = question.recognizer.map(recognizers.described) ?? short(view)
+    if case .mayWait(let recognizer, let other) = answer.hindrance {
+      let time = answer.own.first.map { Words.milliseconds($0.nanoseconds) } ?? ""
+      let waits: Sentence = question.recognizer == recognizer ? "it" : recognizers.described(recognizer)
+      return "\(gesture) may never make \(name) act: \(waits) waits for \(recognizers.short(other)), on "
+        + "\(short(recognizers.placed[other].view)), to fail, and what that does is not public; if it fails at once, "
+        + "\(recognizers.short(recognizer)) acts at \(time)."
+    }
     switch answer.kind {
     case .acts where question.recognizer != nil, .actsToo where question.recognizer != nil:
       let time = answer.own.first.map { Words.milliseconds($0.nanoseconds) } ?? ""
@@ -28,15 +35,22 @@ nonisolated extension Words {
       return "\(gesture) reaches \(name). The input does not say what it does with the touch: \(why)."
         + landing(answer, view)
     case .actsInstead:
+      if case .unknownKind = answer.hindrance {
+        return "\(gesture) may never make \(name) act: what its kind does is not known, and "
+          + "\(others(answer, view)) \(verb(answer.others)); what has not acted by then is excluded."
+      }
       return "\(gesture) never makes \(name) act: \(instead(answer, question))."
     case .nothingActs:
-      return "\(gesture) reaches \(name), and nothing acts: \(hindrance(answer, view))."
+      return "\(gesture) reaches \(name), and nothing acts: \(hindrance(answer, question))."
     case .notReached:
       guard let expected = report.expected else { return "\(gesture) never reaches \(name)." }
       if let recognizer = question.recognizer, !recognizers[recognizer].isEnabled {
         return "\(gesture) never reaches \(name): it is disabled."
       }
       let lead = answer.hit == nil ? "; no view gets it" : ""
+      if screen.hasElementTypes, case .covered? = expected.course.obstacles.first {
+        return "\(gesture) may never reach \(name)\(lead): \(reason(expected)), if it lies in front."
+      }
       return "\(gesture) never reaches \(name)\(lead): \(reason(expected))."
     }
   }
@@ -44,7 +58,10 @@ nonisolated extension Words {
   /// The gesture with its place, such as `A tap at (312, 70)`.
   private static func gesture(_ script: GestureScript, _ report: Report) -> String {
     let name = script.name + (script.direction.map { " \($0)" } ?? "")
-    return name.prefix(1).uppercased() + name.dropFirst() + " at \(Words.point(report.x, report.y))"
+    let (x, y) =
+      script.key == "pinch" || script.key == "rotation"
+      ? script.center ?? (report.x, report.y) : (report.x, report.y)
+    return name.prefix(1).uppercased() + name.dropFirst() + " at \(Words.point(x, y))"
   }
 
   // MARK: - Nothing was expected
@@ -200,7 +217,7 @@ nonisolated extension Words {
       {
         return "\(actor(first.actor, near: view)) takes the touch and \(action(first))"
       }
-      return view.map { "\(hindrance(answer, $0)); \(others(answer, $0)) \(verb(answer.others))" }
+      return view.map { "\(hindrance(answer, question)); \(others(answer, $0)) \(verb(answer.others))" }
         ?? others(answer, nil)
     }
     let time = answer.others.first { $0.actor == .recognizer(taker) }?.nanoseconds
@@ -222,7 +239,8 @@ nonisolated extension Words {
     }
   }
 
-  private func hindrance(_ answer: Answer, _ view: Int) -> Sentence {
+  private func hindrance(_ answer: Answer, _ question: Question) -> Sentence {
+    guard let view = question.view else { return "nothing is expected" }
     let name = short(view)
     switch answer.hindrance {
     case .control(let control, let hindrance):
@@ -230,9 +248,13 @@ nonisolated extension Words {
       return reason(hindrance, of: control, standard)
     case .taken(let taker): return "\(actor(.recognizer(taker), near: view)) takes the touch"
     case .failed(let recognizer, let verdict):
-      return "its recognizer \(recognizers.short(recognizer)) fails, because \(why(verdict))"
+      return "\(subject(recognizer, question)) fails, because \(why(verdict))"
     case .waits(let recognizer):
-      return "its recognizer \(recognizers.short(recognizer)) waits forever for another one to fail"
+      return "\(subject(recognizer, question)) waits forever for another one to fail"
+    case .noRoom(let view, let room): return lack(of: view, room)
+    case .unknownKind: return "what its kind does is not known"
+    case .mayWait(let recognizer, let other):
+      return "\(subject(recognizer, question)) waits for \(recognizers.short(other)) to fail"
     case .kept(let keeper): return "\(short(keeper)), inside it, keeps the touch"
     case .nothingThere, nil:
       if let other = finder.twin(of: view) {
@@ -241,6 +263,47 @@ nonisolated extension Words {
       }
       return "it has no gesture recognizer and is not a control"
     }
+  }
+
+  /// A recognizer of the expected view, or the expected one itself.
+  private func subject(_ recognizer: Int, _ question: Question) -> Sentence {
+    question.recognizer == recognizer ? "it" : "its recognizer \(recognizers.short(recognizer))"
+  }
+
+  /// What happens when the same is done in another way, as a sentence; nil where nothing else was found.
+  func otherWay(_ report: Report) -> Sentence? {
+    guard let way = report.otherWay, var question = report.question, let view = question.view else {
+      return nil
+    }
+    question.script = way.answer.script
+    switch way.kind {
+    case .pressedFirst:
+      return "Pressed for 0.2 s first, \(short(view)) does not scroll: \(hindrance(way.answer, question))."
+    case .spreadAndTurned:
+      guard report.answer.hindrance != way.answer.hindrance else { return nil }
+      return "In a pinch that turns: \(hindrance(way.answer, question))."
+    }
+  }
+
+  /// That the targets of the control which acts are not known, as a sentence; nil where that is not so.
+  func untoldTargets(_ report: Report) -> Sentence? {
+    guard report.answer.happens, screen.kind == .recursiveDescription,
+      case .sends(let kind)? = report.answer.own.first?.action,
+      case .view(let view)? = report.answer.own.first?.actor, screen.views[view].targets == nil,
+      !PublicClasses.isPrivate(screen.views[view].className)
+    else { return nil }
+    let command = screen.views[view].address.map { ": po [\($0) allTargets]" } ?? ""
+    return "A dump shows no targets, so what \(kind.rawValue) calls is not known\(command)."
+  }
+
+  /// Why a scroll view cannot scroll, as a clause.
+  private func lack(of view: Int, _ room: Answer.Room) -> Sentence {
+    let (size, axis) = (Words.point(room.width, room.height), room.isVertical ? "Vertical" : "Horizontal")
+    guard !room.isEmpty else {
+      return "its contentSize is \(size), so there is nothing to scroll\(rules: "SCR-21")"
+    }
+    return "its contentSize is \(size), no larger than itself, so it does not scroll "
+      + "unless alwaysBounce\(axis) is true\(rules: "SCR-21")"
   }
 
   private func openEnd(_ view: Int) -> Sentence {

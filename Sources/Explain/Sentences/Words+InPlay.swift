@@ -44,7 +44,9 @@ nonisolated extension Words {
         if settings.direction == nil { note("a swipe to the right") }
         if settings.numberOfTouchesRequired == nil { note("1 finger") }
       case .screenEdgePan:
-        if settings.edges == nil, !recognizers[index].isNavigationPop { note("no edge") }
+        if settings.edges == nil, !recognizers[index].isNavigationPop, !recognizers[index].hasUnprintedEdges {
+          note("no edge")
+        }
       default: break
       }
     }

@@ -61,6 +61,11 @@ nonisolated extension Words {
       guard visit.misses else {
         return "\(full(view)), which holds it, \(predicate(outside: visit))"
       }
+      if visit.bounds.width == 0 || visit.bounds.height == 0 {
+        return
+          "it sticks out of \(full(view)), which holds it and is \(Decimals.short(visit.bounds.width)) × "
+          + "\(Decimals.short(visit.bounds.height)) pt large; what lies outside a view is not asked"
+      }
       return "it sticks out of \(full(view)), which holds it and is \(Words.miss(visit)); "
         + "what lies outside a view is not asked"
     case .missed(let visit): return beside(visit, expected)
@@ -69,6 +74,9 @@ nonisolated extension Words {
         hit == front
         ? short(front) : "\(full(front)), which \(verb(front, hit)) \(short(hit)),"
       let object: Sentence = behind == expected.view ? "it" : "\(full(behind)), which holds it,"
+      if screen.hasElementTypes {
+        return "\(subject) is listed after \(object) and covers \(coverage(by: front, expected))"
+      }
       return "\(subject) lies in front of \(object) and covers \(coverage(by: front, expected))"
     case .inner(let front, let hit):
       let taker = hit == front ? short(hit) : "\(short(hit)), in \(full(front)),"
@@ -103,7 +111,9 @@ nonisolated extension Words {
       return "it is animating; for hit testing its frame is already the final one, "
         + "\(Words.miss(visit)), and an animation without .allowUserInteraction takes no touches"
     }
-    return "it does not lie there but is \(Words.miss(visit))\(scrolled(expected.view))"
+    let turned =
+      expected.isTransformed ? "; its frame is only the box around it, since it has a transform" : ""
+    return "it does not lie there but is \(Words.miss(visit))\(scrolled(expected.view))\(turned)"
   }
 
   /// The view around another one that has scrolled, if any: that is why a view is not where it was laid out. [HIT-10]

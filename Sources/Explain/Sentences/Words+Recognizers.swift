@@ -31,6 +31,7 @@ nonisolated extension Words {
     case .rotation: return "rotation: 2 fingers"
     case .screenEdgePan:
       let edges = settings.edges ?? (recognizer.isNavigationPop ? ["left"] : [])
+      if recognizer.hasUnprintedEdges { return "edge pan: from edges that are not printed" }
       return edges.isEmpty ? "edge pan: no edge, so never" : "edge pan: from the \(edges.listed("or"))"
     case .hover: return "hover: a pointer"
     case .custom: return "defined by the scenario"

@@ -74,7 +74,7 @@ public struct ScreenScenario {
       node.pointInside = .inset(
         top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
         right: Double(insets.right))
-    case .redirect, .reachesTo, .passThroughBoth, nil: break
+    case .redirect, .reachesTo, .sparing, .passThroughBoth, nil: break
     }
     nodes[index] = scenario.nodes.count
     scenario.nodes.append(node)

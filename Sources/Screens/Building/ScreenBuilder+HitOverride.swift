@@ -11,6 +11,8 @@ public nonisolated enum HitOverride: Equatable, Sendable {
   case redirect(Int)
   /// `point(inside:with:)` also says yes where the view at this index of the screen does.
   case reachesTo(Int)
+  /// `point(inside:with:)` says no where the view at this index of the screen says yes.
+  case sparing(Int)
   /// `point(inside:with:)` tests the bounds inset by these lengths, so that negative ones make them larger.
   case inset(UIEdgeInsets)
   /// `point(inside:with:)` always says yes.
@@ -21,7 +23,7 @@ public nonisolated enum HitOverride: Equatable, Sendable {
   /// The index of the view that the override mentions.
   package var target: Int? {
     switch self {
-    case .redirect(let index), .reachesTo(let index), .passThroughBoth(let index): index
+    case .redirect(let index), .reachesTo(let index), .passThroughBoth(let index), .sparing(let index): index
     case .passThrough, .inset, .always, .never: nil
     }
   }
@@ -44,7 +46,7 @@ final class HitOverriding {
     case .passThrough: hit === view ? nil : hit
     case .passThroughBoth: hit === view || hit === target ? nil : hit
     case .redirect: hit == nil ? nil : target
-    case .reachesTo, .inset, .always, .never: hit
+    case .reachesTo, .sparing, .inset, .always, .never: hit
     }
   }
 
@@ -53,6 +55,8 @@ final class HitOverriding {
     case .passThrough, .passThroughBoth, .redirect: inherited
     case .reachesTo:
       inherited || target?.point(inside: view.convert(point, to: target), with: event) ?? false
+    case .sparing:
+      inherited && !(target?.point(inside: view.convert(point, to: target), with: event) ?? false)
     case .inset(let insets): view.bounds.inset(by: insets).contains(point)
     case .always: true
     case .never: false

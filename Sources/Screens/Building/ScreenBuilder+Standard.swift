@@ -34,7 +34,8 @@ extension ScreenBuilder {
       pages.currentPage = 1
       view = pages
     case .textField: view = UITextField(frame: .zero)
-    case .scrollView: view = scrollView(&data)
+    case .scrollView:
+      view = scrollView(&data, edits.cancelling.contains(index) ? CancellingScrollView() : UIScrollView())
     }
     data.applySettings(to: view)
     return view
@@ -49,8 +50,7 @@ extension ScreenBuilder {
   }
 
   /// Makes a scroll view for what the input says, and leaves out of that what makes no sense.
-  private func scrollView(_ data: inout ScreenView) -> UIScrollView {
-    let view = UIScrollView(frame: .zero)
+  private func scrollView(_ data: inout ScreenView, _ view: UIScrollView) -> UIScrollView {
     if data.scrolling?.canZoom == false {
       data.scrolling?["minimumZoomScale"] = nil
       data.scrolling?["maximumZoomScale"] = nil

@@ -19,6 +19,9 @@ public nonisolated struct ScreenEdits: Equatable, Sendable {
   /// The requirements that are left out.
   public var dropped: [Requirement] = []
 
+  /// The scroll views that take touches from controls in them, too.
+  public var cancelling: [Int] = []
+
   /// Creates a value that changes nothing.
   public init() {}
 }

@@ -16,6 +16,16 @@ public nonisolated enum PublicClasses {
     name == "UITableViewCellContentView" || name == "_UIVisualEffectContentView"
   }
 
+  /// Returns whether the class is that of a container which UIKit switches off while a transition lasts.
+  public static func isOfTransitions(_ name: String) -> Bool {
+    switch name {
+    case "UITransitionView", "UIDropShadowView", "UILayoutContainerView", "UINavigationTransitionView",
+      "UIViewControllerWrapperView":
+      true
+    default: false
+    }
+  }
+
   /// Returns whether the class has nothing of its own to do with touches: no actions, no touch methods.
   public static func isPassive(_ name: String) -> Bool { passive.contains(name) || isPrivateFrame(name) }
 

@@ -46,6 +46,7 @@ nonisolated extension Screen {
     for name in view.superclasses ?? [] {
       if let inherited = named(name) { return inherited }
     }
-    return view.baseClass.flatMap(named)
+    // What the input says counts more than the name: only scroll views have settings for scrolling.
+    return view.baseClass.flatMap(named) ?? (view.scrolling == nil ? nil : .scrollView)
   }
 }

@@ -24,11 +24,21 @@ nonisolated extension ScreenRecognizer {
     }
   }
 
-  /// The settings with what no description prints: the gesture that goes back in a navigation controller has the left edge.
+  /// The settings with what no description prints: the edges of a screen edge pan. The gesture that goes back in a
+  /// navigation controller has the left one; for any other, whichever edge a touch begins at is taken for its own.
   package var playedSettings: PropertyValues {
     var played = settings
-    if isNavigationPop, played.edges == nil { played[words: "edges"] = ["left"] }
+    if isNavigationPop, played.edges == nil {
+      played[words: "edges"] = ["left"]
+    } else if hasUnprintedEdges {
+      played[words: "edges"] = ["all"]
+    }
     return played
+  }
+
+  /// Whether it starts at edges that its description leaves out.
+  package var hasUnprintedEdges: Bool {
+    isPrinted && settings.edges == nil && playedKind == .screenEdgePan && !isNavigationPop
   }
 
   /// Gives a recognizer what the input says of it; numbers that make no sense are left at UIKit's default.

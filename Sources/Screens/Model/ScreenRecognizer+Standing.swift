@@ -39,11 +39,13 @@ nonisolated extension ScreenRecognizer {
 
   /// Whether it is the gesture that goes back in a navigation controller.
   public var isNavigationPop: Bool {
-    targets?.contains { $0.action == "handleNavigationTransition:" } ?? false
+    className == "_UIParallaxTransitionPanGestureRecognizer"
+      || targets?.contains { $0.action == "handleNavigationTransition:" } ?? false
   }
 
   private static let standIns: [String: GestureKind] = [
     "UIScrollViewPanGestureRecognizer": .pan, "UIScrollViewPinchGestureRecognizer": .pinch,
+    "_UIParallaxTransitionPanGestureRecognizer": .screenEdgePan,
   ]
 }
 

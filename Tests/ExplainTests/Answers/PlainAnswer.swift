@@ -57,6 +57,8 @@ struct PlainAnswer {
     switch actor {
     case .view(let view): return view == question.view
     case .recognizer(let address):
+      // A control of UIKit's is there for its event.
+      if Self.isUIKitControl(question.screen.views[question.view]) { return false }
       return question.screen.views[question.view].recognizers?.contains { $0.address == address } == true
     }
   }
@@ -67,6 +69,8 @@ struct PlainAnswer {
     let screen = question.screen
     let view = question.isOpen ? hit : question.view
     let data = screen.views[view]
+    // A finger that moves is meant to scroll a scroll view.
+    if !question.isOpen, data.scrolling != nil, question.gesture.isMove { return false }
     guard data.className.hasPrefix("Shop."), data.baseClass != "UIControl", data.statedTouchMethods == nil
     else {
       return false
@@ -80,10 +84,13 @@ struct PlainAnswer {
   }
 
   private static func isStandard(_ view: ScreenView) -> Bool {
-    view.scrolling != nil || view.baseClass == "UIControl"
-      || [
-        "UIButton", "UISwitch", "UISegmentedControl", "UIPageControl", "UISlider", "UIStepper", "UITextField",
-      ].contains(view.className)
+    view.scrolling != nil || view.baseClass == "UIControl" || isUIKitControl(view)
+  }
+
+  private static func isUIKitControl(_ view: ScreenView) -> Bool {
+    [
+      "UIButton", "UISwitch", "UISegmentedControl", "UIPageControl", "UISlider", "UIStepper", "UITextField",
+    ].contains(view.className)
   }
 
   private static func isReached(_ question: RandomQuestion, _ run: PlainRun) -> Bool {
@@ -138,5 +145,15 @@ nonisolated extension Screen {
       screen.views[index].recognizers?.removeAll { $0.part == .scrollDelay }
     }
     return screen
+  }
+}
+
+extension RequestedGesture {
+  /// Whether one finger moves.
+  fileprivate var isMove: Bool {
+    switch self {
+    case .drag, .swipe: true
+    case .tap, .doubleTap, .hold, .pinch: false
+    }
   }
 }

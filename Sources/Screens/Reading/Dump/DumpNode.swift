@@ -86,7 +86,8 @@ nonisolated struct DumpNode {
     noteWindow(&view)
     place(&view)
     view.value = value
-    if contentSize != nil || contentInset != nil {
+    // Only scroll views print these, whatever they are called.
+    if contentSize != nil || contentInset != nil || contentOffset != nil {
       var scrolling = PropertyValues()
       scrolling.contentSize = contentSize
       scrolling.contentInset = contentInset

@@ -1,0 +1,116 @@
+import Fingerpost
+import FingerpostScreens
+import FingerpostText
+
+/// Another way of making the same gesture, in which something else happens.
+nonisolated struct OtherWay: Sendable {
+  /// The kinds of other ways.
+  enum Kind: Sendable {
+    /// A finger that rests before it moves, so that what is under it gets the touch first. [SCR-2]
+    case pressedFirst
+    /// Two fingers that move apart and turn.
+    case spreadAndTurned
+  }
+
+  var kind: Kind
+  var answer: Answer
+}
+
+extension Explainer {
+  /// Plays another way of making the gesture where it may come to something else, and looks for what helps there.
+  func tryOtherWay(_ question: Question, _ report: inout Report) {
+    guard let (kind, script) = otherWay(question, report.answer) else { return }
+    var other = question
+    other.script = script
+    let answer = answer(other, from: run(script))
+    guard !answer.happens else {
+      if kind == .spreadAndTurned { report.fixes = together(other, report.answer) }
+      return
+    }
+    report.otherWay = OtherWay(kind: kind, answer: answer)
+    report.fixes = Solver(other, self).solve(answer).fixes.map { fix in
+      var fix = fix
+      fix.occasion = kind == .pressedFirst ? "pressed first" : "in a pinch that turns"
+      return fix
+    }
+  }
+
+  /// Lets a recognizer act with the one that excluded it, which is tried in a gesture that is for both.
+  private func together(_ question: Question, _ before: Answer) -> [Fix] {
+    guard case .failed(let loser, let verdict) = before.hindrance,
+      case .prevented(by: .some(let winner)) = verdict.reason
+    else { return [] }
+    let change = Change.gesture(.allowTogether(loser, with: winner))
+    let answer = answer(question, with: [change])
+    guard answer.happens, answer.others.contains(where: { $0.actor == .recognizer(winner) }) else {
+      return []
+    }
+    return [
+      Fix(
+        changes: [change], answer: answer, effects: [.stillActs(.recognizer(winner))],
+        occasion: "in a pinch that turns")
+    ]
+  }
+
+  private func otherWay(_ question: Question, _ answer: Answer) -> (OtherWay.Kind, GestureScript)? {
+    guard let view = question.view, let start = question.script.start else { return nil }
+    if answer.happens, standards[view] == .scrollView, question.script.key == "drag" {
+      return (.pressedFirst, question.script.resting(for: 200))
+    }
+    let kinds: [GestureKind?] = [.pinch, .rotation]
+    if let recognizer = question.recognizer, !answer.happens,
+      kinds.contains(recognizers[recognizer].playedKind),
+      ["pinch", "rotation"].contains(question.script.key)
+    {
+      return (.spreadAndTurned, .spreadAndTurn(at: question.script.center ?? start))
+    }
+    return nil
+  }
+
+  // MARK: - Several of the same
+
+  /// The recognizers of a view that do not differ in anything but their addresses, with one among them.
+  private func twins(of recognizer: Int) -> [Int] {
+    func description(_ index: Int) -> ScreenRecognizer {
+      var data = recognizers[index]
+      (data.address, data.line) = (nil, 0)
+      data.targets = data.targets?.map { target in
+        var target = target
+        target.address = nil
+        return target
+      }
+      return data
+    }
+    guard recognizers.part(recognizer) == nil, !recognizers[recognizer].isInstalledByUIKit else { return [] }
+    let own = description(recognizer)
+    return recognizers.recognizers(of: recognizers.placed[recognizer].view).filter { description($0) == own }
+  }
+
+  /// Of several recognizers that are the same, the one that acts is meant.
+  func preferTwin(_ question: inout Question, _ report: inout Report) {
+    guard let asked = question.recognizer, !report.answer.happens else { return }
+    for twin in twins(of: asked) where twin != asked {
+      var other = question
+      other.recognizer = twin
+      let answer = answer(other, from: report.run)
+      guard answer.happens else { continue }
+      (question, report.question, report.answer) = (other, other, answer)
+      return
+    }
+  }
+
+  /// Several recognizers that are the same are a fault by themselves: one was added at each reuse of the view.
+  func addTwinsFix(_ question: Question, _ report: inout Report) {
+    guard let recognizer = question.recognizer else { return }
+    let twins = twins(of: recognizer)
+    guard twins.count > 1 else { return }
+    let view = recognizers.placed[recognizer].view
+    let change = Change.keepOne(recognizer, of: twins, on: view)
+    let answer = answer(question, with: [change])
+    report.remarks.append(
+      "\(words.short(view)) has \(twins.count) recognizers with this action; one more is added each time "
+        + "the code runs, as at each reuse of a cell.")
+    guard answer.happens else { return }
+    report.fixes = [Fix(changes: [change], answer: answer, effects: [])]
+  }
+}

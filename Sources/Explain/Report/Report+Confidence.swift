@@ -1,0 +1,23 @@
+import FingerpostText
+
+nonisolated extension Report {
+  /// How sure an answer is.
+  package enum Confidence: String, Sendable {
+    /// The input says all that decides.
+    case certain
+    /// Something that the input does not say could change it.
+    case likely
+    /// Two plays of what the input does not say differ.
+    case disputed
+    /// The input cannot show what happens.
+    case unknowable
+  }
+
+  /// How sure the answer is, and the one reason that counts most for less than certainty.
+  package var confidence: (level: Confidence, reason: Sentence?) {
+    let doubt = (doubts.telling + doubts.lacking).first?.sentence
+    if answer.isDisputed { return (.disputed, doubt) }
+    if answer.kind == .reached { return (.unknowable, doubt) }
+    return doubt == nil ? (.certain, nil) : (.likely, doubt)
+  }
+}

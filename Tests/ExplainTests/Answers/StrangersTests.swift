@@ -1,0 +1,264 @@
+import FingerpostScreens
+import Foundation
+import Testing
+
+@testable import FingerpostExplain
+
+/// Screens of causes that people met in public and that the first answers missed: what is said first, which fix is
+/// printed, and whether what was asked for happens.
+@Suite("Questions of strangers") struct StrangersTests {
+  nonisolated struct Case: CustomTestStringConvertible, Sendable {
+    var name: String
+    var screen: String
+    var tap: (x: Double, y: Double)
+    var gesture: RequestedGesture = .tap
+    var expect: String
+    var isAsExpected = false
+    /// What the first six lines must say, wherever they break.
+    var says: [String]
+    /// Lines that must be in the short report.
+    var fixes: [String] = []
+    /// What must not be in it.
+    var never: [String] = []
+
+    var testDescription: String { name }
+  }
+
+  /// A window of 400 × 800 pt with a view that fills it, and what is in that.
+  private nonisolated static func page(_ inside: String, root: String = "UIView") -> String {
+    """
+    <UIWindow: 0x1; frame = (0 0; 400 800); autoresize = W+H; layer = <UIWindowLayer: 0xf>>
+       | <\(root): 0x2; frame = (0 0; 400 800); gestureRecognizers = <NSArray: 0xe>; layer = <CALayer: 0xf>>
+    \(inside)
+    """
+  }
+
+  /// What lldb prints of a view's recognizers.
+  private nonisolated static func list(_ lines: String...) -> String {
+    "<__NSArrayM 0xe>(\n\(lines.joined(separator: ",\n"))\n)"
+  }
+
+  private nonisolated static func recognizer(
+    _ kind: String, _ address: String, on view: String, _ action: String, _ more: String = ""
+  ) -> String {
+    "<UI\(kind)GestureRecognizer: \(address); state = Possible; view = <\(view)>\(more); "
+      + "target= <(action=\(action), target=<Shop.Controller 0x99>)>>"
+  }
+
+  private nonisolated static let pages = """
+       |    | <_UIQueuingScrollView: 0x3; frame = (0 0; 400 800); layer = <CALayer: 0xf>; contentOffset: {400, 0}; contentSize: {1200, 800}>
+       |    |    | <UIView: 0x4; frame = (400 0; 400 800); layer = <CALayer: 0xf>>
+       |    |    |    | <Shop.PriceSlider: 0x5; baseClass = UIControl; frame = (20 300; 360 40); layer = <CALayer: 0xf>>
+    """
+
+  private nonisolated static let cases: [Case] = [
+    Case(
+      name: "a control in pages, whose scroll view is of a private class", screen: page(pages),
+      tap: (60, 320), gesture: .drag(x: 80, y: 0), expect: "PriceSlider",
+      says: ["never makes PriceSlider act", "_UIQueuingScrollView around it, takes the touch"],
+      fixes: ["queuingScrollView.delaysContentTouches = false", "// in PriceSlider"]),
+    Case(
+      name: "a screen edge pan over pages, whose edges no dump prints",
+      screen: page(
+        "   |    | <UIScrollView: 0x3; frame = (0 0; 400 800); layer = <CALayer: 0xf>; contentOffset: {400, 0}; contentSize: {1200, 800}>\n"
+          + list(recognizer("ScreenEdgePan", "0x30", on: "UIView 0x2", "openMenu:"))),
+      tap: (2, 400), gesture: .drag(x: 200, y: 0), expect: "openMenu:",
+      says: [
+        "never makes the screen edge pan recognizer openMenu: act",
+        "UIScrollView, inside it, takes the touch",
+      ],
+      fixes: ["scrollView.panGestureRecognizer.require(toFail: edgePan)"], never: ["at one of its edges"]),
+    Case(
+      name: "a long press that takes a button's touch",
+      screen: page(
+        "   |    | <Shop.DragButton: 0x3; baseClass = UIButton; frame = (50 200; 300 100); gestureRecognizers = <NSArray: 0xd>; layer = <CALayer: 0xf>>\n"
+          + list(recognizer("LongPress", "0x30", on: "Shop.DragButton 0x3", "drag:"))),
+      tap: (200, 250), gesture: .hold, expect: "DragButton",
+      says: ["never makes DragButton act", "drag: takes the touch at 500 ms"],
+      fixes: ["longPress.cancelsTouchesInView = false"]),
+    Case(
+      name: "a chart's pan in a table",
+      screen: page(
+        """
+           |    | <UITableView: 0x3; frame = (0 0; 400 800); layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 2000}>
+           |    |    | <Shop.ChartView: 0x4; baseClass = UIView; frame = (0 100; 400 200); gestureRecognizers = <NSArray: 0xd>; layer = <CALayer: 0xf>>
+
+        """ + list(recognizer("Pan", "0x30", on: "Shop.ChartView 0x4", "inspect:"))),
+      tap: (200, 200), gesture: .drag(x: 0, y: -150), expect: "UITableView",
+      says: ["never makes UITableView act", "inspect: excludes it"],
+      fixes: ["func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {"],
+      never: ["waited for a drag long enough"]),
+    Case(
+      name: "a pinch that excludes a rotation",
+      screen: page(
+        "   |    | <Shop.PhotoView: 0x3; baseClass = UIView; frame = (0 0; 400 800); gestureRecognizers = <NSArray: 0xd>; layer = <CALayer: 0xf>>\n"
+          + list(
+            recognizer("Pinch", "0x30", on: "Shop.PhotoView 0x3", "scale:"),
+            recognizer("Rotation", "0x31", on: "Shop.PhotoView 0x3", "turn:"))),
+      tap: (200, 400), gesture: .pinch(scale: 1.5), expect: "turn:",
+      says: [
+        "A pinch at (200, 400) never makes the rotation recognizer turn: act: it fails, because scale: excludes it"
+      ],
+      fixes: ["gestureRecognizer === rotation && other === pinch", "in a pinch that turns, turn: acts"]),
+    Case(
+      name: "a pan that has to wait for a recognizer of UIKit's own",
+      screen: page(
+        "   |    | <UITableView: 0x3; frame = (0 0; 400 800); gestureRecognizers = <NSArray: 0xd>; layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 400}>\n"
+          + list(
+            recognizer(
+              "Pan", "0x30", on: "UIView 0x2", "pullUp:",
+              "; must-fail = {\n        <_UISwipeActionPanGestureRecognizer: 0x40; state = Possible; view = <UITableView 0x3>>\n    }"
+            ))
+          + "\n"
+          + list(
+            "<_UISwipeActionPanGestureRecognizer: 0x40; state = Possible; view = <UITableView 0x3>; target= <(action=swiped:, target=<UISwipeHandler 0x41>)>>"
+          )),
+      tap: (200, 450), gesture: .drag(x: 0, y: -150), expect: "pullUp:",
+      says: [
+        "may never make the pan recognizer pullUp: act", "waits for _UISwipeActionPanGestureRecognizer",
+      ],
+      fixes: ["// remove pan.require(toFail: swipeActionPanGestureRecognizer)"]),
+    Case(
+      name: "a single tap that acts before each double tap",
+      screen: page(
+        list(
+          recognizer("Tap", "0x30", on: "UIView 0x2", "open:"),
+          recognizer("Tap", "0x31", on: "UIView 0x2", "like:", "; numberOfTapsRequired = 2"))),
+      tap: (200, 400), gesture: .doubleTap, expect: "like:", isAsExpected: true,
+      says: ["makes the tap recognizer like: act", "and so does the tap recognizer open:"],
+      fixes: ["openTap.require(toFail: likeTap)"]),
+    Case(
+      name: "an empty state whose content view has no height",
+      screen: page(
+        """
+           |    | <Shop.EmptyView: 0x3; baseClass = UIView; frame = (0 400; 400 0); layer = <CALayer: 0xf>>
+           |    |    | <UIButton: 0x4; frame = (150 -22; 100 44); layer = <CALayer: 0xf>>
+        """), tap: (200, 400.5), expect: "UIButton",
+      says: ["never reaches UIButton", "EmptyView, which holds it and is 400 × 0 pt large"],
+      fixes: ["emptyView.heightAnchor.constraint(equalToConstant: 44).isActive = true"]),
+    Case(
+      name: "the container of a transition that was left behind",
+      screen: """
+        <UIWindow: 0x1; frame = (0 0; 400 800); layer = <UIWindowLayer: 0xf>>
+           | <UITransitionView: 0x2; frame = (0 0; 400 800); layer = <CALayer: 0xf>>
+           |    | <UIButton: 0x3; frame = (50 100; 300 44); layer = <CALayer: 0xf>>
+           | <UITransitionView: 0x4; frame = (0 0; 400 800); layer = <CALayer: 0xf>>
+        """, tap: (200, 120), expect: "UIButton",
+      says: ["never reaches UIButton", "UITransitionView (0x4) lies in front"],
+      fixes: ["transitionContext.completeTransition(!transitionContext.transitionWasCancelled)"]),
+    Case(
+      name: "the container of a presentation that leaves room beside what it presents",
+      screen: """
+        <UIWindow: 0x1; frame = (0 0; 400 800); layer = <UIWindowLayer: 0xf>>
+           | <UITransitionView: 0x2; frame = (0 0; 400 800); layer = <CALayer: 0xf>>
+           |    | <UIButton: 0x3; frame = (50 100; 300 44); layer = <CALayer: 0xf>>
+           | <UITransitionView: 0x4; frame = (0 0; 400 800); layer = <CALayer: 0xf>>
+           |    | <Shop.Panel: 0x5; baseClass = UIView; frame = (0 400; 400 400); layer = <CALayer: 0xf>>
+        """, tap: (200, 120), expect: "UIButton",
+      says: ["never reaches UIButton", "UITransitionView (0x4) lies in front"],
+      fixes: ["containerView?.frame = frameOfPresentedViewInContainerView"], never: ["completeTransition"]),
+    Case(
+      name: "a switch under a button that covers its header",
+      screen: page(
+        """
+           |    | <UIView: 0x3; frame = (0 0; 400 60); layer = <CALayer: 0xf>>
+           |    |    | <UISwitch: 0x4; frame = (330 15; 51 31); layer = <CALayer: 0xf>>
+           |    | <Shop.HeaderButton: 0x5; baseClass = UIButton; frame = (0 0; 400 60); layer = <CALayer: 0xf>>
+        """), tap: (350, 30), expect: "UISwitch",
+      says: ["never reaches UISwitch", "HeaderButton lies in front"],
+      fixes: ["&& !switchView.point(inside: convert(point, to: switchView), with: event)"]),
+    Case(
+      name: "UIKit's own view that the application has switched off",
+      screen: page(
+        """
+           |    | <Shop.SecureView: 0x3; baseClass = UIView; frame = (0 0; 400 800); layer = <CALayer: 0xf>>
+           |    |    | <_UITextLayoutCanvasView: 0x4; frame = (0 0; 400 800); userInteractionEnabled = NO; layer = <CALayer: 0xf>>
+           |    |    |    | <UIButton: 0x5; frame = (50 100; 300 44); layer = <CALayer: 0xf>>
+        """), tap: (200, 120), expect: "UIButton",
+      says: ["_UITextLayoutCanvasView, which holds it, has isUserInteractionEnabled = false"],
+      fixes: ["secureView.subviews[0].isUserInteractionEnabled = true"]),
+    Case(
+      name: "a button whose targets no dump prints",
+      screen: page("   |    | <UIButton: 0x3; frame = (50 100; 300 44); layer = <CALayer: 0xf>>"),
+      tap: (200, 120), expect: "UIButton", isAsExpected: true,
+      says: ["makes UIButton act", "A dump does not show targets", "po [0x3 allTargets]"]),
+    Case(
+      name: "one more of the same recognizer at each reuse",
+      screen: page(
+        "   |    | <UIImageView: 0x3; frame = (50 100; 300 100); gestureRecognizers = <NSArray: 0xd>; layer = <CALayer: 0xf>>\n"
+          + list(
+            recognizer("Tap", "0x30", on: "UIImageView 0x3", "play:"),
+            recognizer("Tap", "0x31", on: "UIImageView 0x3", "play:"),
+            recognizer("Tap", "0x32", on: "UIImageView 0x3", "play:"))),
+      tap: (200, 120), expect: "play:", isAsExpected: true,
+      says: ["UIImageView has 3 recognizers with this action"],
+      fixes: ["imageView.gestureRecognizers?.forEach(imageView.removeGestureRecognizer)"]),
+    Case(
+      name: "a scroll view that a finger which rests on a control does not scroll",
+      screen: page(
+        """
+           |    | <UIScrollView: 0x3; frame = (0 0; 400 800); layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 2000}>
+           |    |    | <Shop.Rating: 0x4; baseClass = UIControl; frame = (0 300; 400 200); layer = <CALayer: 0xf>>
+        """), tap: (200, 400), gesture: .drag(x: 0, y: -150), expect: "UIScrollView", isAsExpected: true,
+      says: [
+        "makes UIScrollView act", "Pressed for 0.2 s first, UIScrollView does not scroll",
+        "Rating keeps the touch",
+      ],
+      fixes: ["override func touchesShouldCancel(in view: UIView) -> Bool { true }"]),
+    Case(
+      name: "a scroll view without a content size",
+      screen: page(
+        """
+           |    | <UIScrollView: 0x3; frame = (0 0; 400 800); gestureRecognizers = <NSArray: 0xd>; layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {0, 0}>
+           |    |    | <UIView: 0x4; frame = (0 0; 400 1200); layer = <CALayer: 0xf>>
+        """), tap: (200, 400), gesture: .swipe(.up), expect: "UIScrollView",
+      says: ["its contentSize is (0, 0), so there is nothing to scroll"],
+      fixes: ["scrollView.contentSize = CGSize(width: 400, height: 1200)"]),
+    Case(
+      name: "a collection view whose content is smaller than itself",
+      screen: page(
+        """
+           |    | <UICollectionView: 0x3; frame = (0 0; 400 800); gestureRecognizers = <NSArray: 0xd>; layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 300}>
+        """), tap: (200, 400), gesture: .drag(x: 0, y: 200), expect: "UICollectionView",
+      says: ["no larger than itself", "alwaysBounceVertical"],
+      fixes: ["collectionView.alwaysBounceVertical = true"]),
+    Case(
+      name: "a view to draw on in a scroll view",
+      screen: page(
+        """
+           |    | <UIScrollView: 0x3; frame = (0 0; 400 800); layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {900, 900}>
+           |    |    | <Shop.Canvas: 0x4; baseClass = UIView; frame = (0 0; 900 900); layer = <CALayer: 0xf>>
+        """), tap: (200, 400), gesture: .drag(x: 160, y: 20), expect: "Canvas",
+      says: ["never makes Canvas act"], fixes: ["scrollView.panGestureRecognizer.minimumNumberOfTouches = 2"]),
+    Case(
+      name: "a button that is listed before something else",
+      screen: """
+        <AppiumAUT>
+          <XCUIElementTypeApplication type="XCUIElementTypeApplication" x="0" y="0" width="400" height="800">
+            <XCUIElementTypeWindow type="XCUIElementTypeWindow" x="0" y="0" width="400" height="800">
+              <XCUIElementTypeButton type="XCUIElementTypeButton" name="Pay" x="50" y="100" width="300" height="44"/>
+              <XCUIElementTypeOther type="XCUIElementTypeOther" x="0" y="0" width="400" height="800"/>
+            </XCUIElementTypeWindow>
+          </XCUIElementTypeApplication>
+        </AppiumAUT>
+        """, tap: (200, 120), expect: "Pay", says: ["may never reach", "is listed after it"],
+      never: ["Fix", "bringSubviewToFront"]),
+  ]
+
+  @Test("what is said, which fix is printed, whether it happens", arguments: cases)
+  func answers(_ question: Case) throws {
+    let explainer = Explainer(try ScreenReader.read(Data(question.screen.utf8), name: question.name))
+    let report = explainer.report(
+      of: question.gesture, at: CGPoint(x: question.tap.x, y: question.tap.y),
+      expecting: try explainer.expected(question.expect))
+    let lines = report.text().split(separator: "\n", omittingEmptySubsequences: false)
+    let head = lines.prefix(6).joined(separator: " ")
+    #expect(report.isAsExpected == question.isAsExpected, "\(report.text())")
+    for words in question.says { #expect(head.contains(words), "\(report.text())") }
+    for fix in question.fixes {
+      #expect(lines.contains { $0.contains(fix) }, "\(fix)\n\(report.text())")
+    }
+    for words in question.never { #expect(!report.text().contains(words), "\(report.text())") }
+    #expect(lines.count <= 31 && lines.allSatisfy { $0.count <= 100 }, "\(report.text())")
+  }
+}
