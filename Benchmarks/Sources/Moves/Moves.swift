@@ -24,6 +24,7 @@ struct Moves {
         print("- for comparison, W5b of the reference: \(Spread(theirs)) ns")
       }
       if alone.contains("many") { reportMany(options.rounds) }
+      if alone.contains("down") { reportDown(options.rounds) }
       if alone.contains("control") { reportControl(options.rounds) }
       if alone.contains("scroll") { reportScroll(options.rounds) }
     } catch let misuse as Options.Misuse {
@@ -104,28 +105,34 @@ struct Moves {
   private static func reportMany(_ rounds: Int) {
     let scene = Scene.moves(panning: false)
     var moving: [Double] = []
-    var comingDown: [Double] = []
     for _ in 0..<rounds {
       let rig = Rig(scene)
       rig.addMany(50, requirements: 0)
       rig.down(at: 0)
       let clock = ContinuousClock()
-      var start = clock.now
+      let start = clock.now
       rig.move(100_000, scene.points)
       moving.append((clock.now - start) / .nanoseconds(1) / 1e5)
+    }
+    print("- a move through 50 recognizers, none of which decides: \(Spread(moving)) ns")
+  }
 
-      let busy = Rig(scene)
-      busy.addMany(50, requirements: 200)
+  private static func reportDown(_ rounds: Int) {
+    let scene = Scene.moves(panning: false)
+    var comingDown: [Double] = []
+    for _ in 0..<rounds {
+      let rig = Rig(scene)
+      rig.addMany(50, requirements: 200)
+      let clock = ContinuousClock()
       var total = 0.0
       for tap in 0..<200 {
-        start = clock.now
-        busy.down(at: Int64(tap) * 3_000_000_000)
+        let start = clock.now
+        rig.down(at: Int64(tap) * 3_000_000_000)
         total += (clock.now - start) / .nanoseconds(1)
-        busy.up(at: Int64(tap) * 3_000_000_000 + 2_000_000_000)
+        rig.up(at: Int64(tap) * 3_000_000_000 + 2_000_000_000)
       }
       comingDown.append(total / 200)
     }
-    print("- a move through 50 recognizers, none of which decides: \(Spread(moving)) ns")
     print("- a touch-down with 50 recognizers and 200 failure requirements: \(Spread(comingDown)) ns")
   }
 }
