@@ -1,7 +1,7 @@
 """The list of breakages in scripts/breakages/: reading it, and whether it fits the sources.
 
 Run as a program it checks the list of the working directory, and prints `path:line: reason` for what is wrong; a rule
-that a test pins and no block breaks is wrong, too.
+that a test pins, no block breaks and no code cites is wrong, too.
 """
 
 import collections
@@ -21,7 +21,7 @@ class Breakage:
     number: int
     rules: list
     file: str
-    # "expression" or "statements" where it can be switched at run time, otherwise "".
+    # "expression" or "statements".
     kind: str
     old: str
     new: str
@@ -74,8 +74,8 @@ def read_list(root):
             rules, at, file = head.partition(" @ ")
             file, _, kind = (one.strip() for one in file.partition(";"))
             codes = re.split(r"\n--(?:\n|$)", body, maxsplit=1)
-            if not at or len(codes) != 2 or kind not in ("", "expression", "statements"):
-                problems.append(f"{name}:{first}: not a block: RULES @ FILE [; expression|statements], code, --, code")
+            if not at or len(codes) != 2 or kind not in ("expression", "statements"):
+                problems.append(f"{name}:{first}: not a block: RULES @ FILE ; expression|statements, code, --, code")
                 continue
             rules = [] if rules == "-" else rules.split()
             found.append(
@@ -102,20 +102,31 @@ def problems(root):
     return wrong
 
 
-# Rules whose tests run a process of its own, in which no switch can be set.
-OUTSIDE = {"PIPE-3", "PIPE-4", "PIPE-5"}
+# What says which rules there are, and is not code that keeps one.
+LEDGER = "Sources/Trace/Ledger/"
+
+
+def cited(root):
+    """The rules that code cites, in a comment or in a fact: the mistakes that operators make are near them."""
+    found = set()
+    for path in (root / "Sources").rglob("*.swift"):
+        if not str(path.relative_to(root)).startswith(LEDGER):
+            found.update(re.findall(r"(?<![\w-])[A-Z]+-\d+\w*", source(path)))
+    return found
 
 
 def unbroken(root):
-    """The rules that a test pins and no block breaks, as `path:line: reason`."""
+    """The rules that a test pins, no code cites, and no block breaks, as `path:line: reason`."""
     text = source(root / "docs/rules.md") or ""
-    broken = {rule for one in read_list(root)[0] for rule in one.rules}
+    broken = {rule for one in read_list(root)[0] for rule in one.rules} | cited(root)
     wrong = []
     for item in re.finditer(r"^- \*\*(\S+)\*\* (.*?)(?=^- \*\*|^#|\Z)", text, re.M | re.S):
         rule, rest = item.groups()
-        if re.search(r"Pinned\s+by", rest) and rule not in broken | OUTSIDE:
+        if re.search(r"Pinned\s+by", rest) and rule not in broken:
             line = text.count("\n", 0, item.start()) + 1
-            wrong.append(f"docs/rules.md:{line}: no block of {FOLDER} breaks {rule}, so no one knows that its tests would notice")
+            wrong.append(
+                f"docs/rules.md:{line}: no block of {FOLDER} breaks {rule}, and no code cites it, "
+                "so no one knows that its tests would notice")
     return wrong
 
 

@@ -71,6 +71,11 @@ self_test() {
   plant check_markdown docs/a.md "a\n$wide\n" 'docs/a.md:2: 121 columns; Markdown is wrapped at 120'
   plant check_markdown docs/a.md "${wide%?}…\n" 'docs/a.md:1: 121 columns'
   plant check_markdown docs/a.md "${wide%??}…\n| $wide |\n\`\`\`\n$wide\n\`\`\`\n[a]($wide)\nhttps://$wide\n" ''
+  plant check_links docs/a.md '[a](a.md) [b](../scripts/words.txt#b) [c](https://c.d) [e](#e)\n' ''
+  plant check_links docs/a.md 'a\n[b](b.md)\n' 'docs/a.md:2: there is no docs/b.md'
+  plant check_links docs/architecture.md '## Where to look\n| `Timeline/` | `Cellar/A.swift` |\n' \
+    'docs/architecture.md:2: there is no Cellar/A.swift'
+  plant check_links docs/architecture.md '## Where to look\n| a b | `Timeline/`, `scripts/words.txt` |\n## A\n| `b/c` |\n' ''
   if command -v python3 >/dev/null; then
     mkdir -p scripts/breakages
     printf 'let a = 1\n' >Sources/Timeline/B.swift
@@ -78,7 +83,7 @@ self_test() {
     plant check_breakages scripts/breakages/Timeline.txt "${block}let a = «1»\n--\n2\n" ''
     plant check_breakages scripts/breakages/Timeline.txt "\n${block}let b = «1»\n--\n2\n" \
       'scripts/breakages/Timeline.txt:2: Sources/Timeline/B.swift has the code to break 0 times, not once'
-    plant check_breakages scripts/breakages/Timeline.txt '== A-1 @ Sources/Timeline/C.swift\na\n--\n' \
+    plant check_breakages scripts/breakages/Timeline.txt '== A-1 @ Sources/Timeline/C.swift ; statements\na\n--\n' \
       'Timeline.txt:1: there is no Sources/Timeline/C.swift'
     plant check_breakages scripts/breakages/HID.txt "${block}let a\n--\n" \
       'HID.txt:1: belongs in scripts/breakages/Timeline.txt'
@@ -87,7 +92,9 @@ self_test() {
     plant check_breakages docs/rules.md '- **A-1** `D` One.\n  Pinned by `A`.\n- **A-2** `D` Two. *Not built.*\n' ''
     plant check_breakages docs/rules.md '# A\n- **A-1** `D` One.\n- **A-2** `D` Two. *Pinned\n  by `A`.*\n' \
       'docs/rules.md:3: no block of scripts/breakages breaks A-2'
-    rm -r scripts/breakages Sources/Timeline/B.swift
+    printf '// [A-2]\n' >Sources/Timeline/C.swift
+    plant check_breakages docs/rules.md '- **A-2** `D` Two. Pinned by `A`.\n' ''
+    rm -r scripts/breakages Sources/Timeline/B.swift Sources/Timeline/C.swift
   fi
   plant check_unused_imports Sources/Timeline/A.swift '@testable import HeapModule\n' ''
   plant check_unused_imports Sources/Timeline/A.swift 'import Foundation\n' ': nothing in Sources/Timeline imports HeapModule'
@@ -97,6 +104,18 @@ self_test() {
   plant check_diagram docs/architecture.md "a\n<!-- modules:begin -->\n${modules%-->*}\n<!-- modules:end -->\n" \
     'docs/architecture.md:2: the diagram of the modules is not that of scripts/imports.txt'
   plant check_diagram docs/architecture.md 'a\n' 'docs/architecture.md:1: the diagram'
+  mkdir -p docs/decisions
+  local list='<!-- decisions:begin -->\n| decision | | room |\n|---|---|---|\n'
+  local rows='| 1 | One | [a](decisions/a.md) |\n| 2 | Two | [b](decisions/b.md) |\n'
+  printf '# A\n\n### 1. One\nDecision 2 holds.\n' >docs/decisions/a.md
+  printf '# B\n\n### 2. Two\n' >docs/decisions/b.md
+  plant check_decisions docs/decisions.md "${list}${rows}<!-- decisions:end -->\n" ''
+  plant check_decisions docs/decisions.md "${list}<!-- decisions:end -->\n" 'docs/decisions.md:1: the list is not that of'
+  printf "${list}${rows}<!-- decisions:end -->\n" >docs/decisions.md
+  plant check_decisions Sources/Timeline/A.swift '/// See decisions 1 and 3.\n' 'A.swift:1: there is no decision 3'
+  plant check_decisions docs/decisions/c.md '### 2. Three\n' 'docs/decisions/c.md:1: 2 is also the number of docs/decisions/b.md:3'
+  plant check_decisions docs/decisions/c.md '### 5. E\n### 4. D\n' 'docs/decisions/c.md:2: 4 comes after 5'
+  rm -r docs/decisions docs/decisions.md
   if command -v git >/dev/null; then
     git init -q .
     local subject=${wide%"${wide#????????????????????????????????????????????????????????????????????????}"}
