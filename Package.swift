@@ -23,7 +23,10 @@ let package = Package(
       targets: ["Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace"]),
     .library(
       name: "FingerpostPort",
-      targets: ["FingerpostPort", "FingerpostChannel", "Fingerpost", "FingerpostHID", "FingerpostWatching"]),
+      targets: [
+        "FingerpostPort", "FingerpostChannel", "Fingerpost", "FingerpostHID", "FingerpostMessages",
+        "FingerpostWatching",
+      ]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "FingerpostTesting", targets: ["FingerpostTesting", "_Testing_UIKit"]),
   ],
@@ -45,6 +48,10 @@ let package = Package(
       name: "FingerpostTrace", dependencies: ["FingerpostText"], path: "Sources/Trace", swiftSettings: strict),
     .target(
       name: "FingerpostHID", dependencies: ["FingerpostText"], path: "Sources/HID", swiftSettings: strict),
+    // What processes say to each other: one type per role, and its bytes.
+    .target(
+      name: "FingerpostMessages", dependencies: ["FingerpostHID"], path: "Sources/Messages",
+      swiftSettings: strict),
     .target(
       name: "FingerpostArbitration", dependencies: ["FingerpostTrace"], path: "Sources/Arbitration",
       swiftSettings: strict),
@@ -72,18 +79,21 @@ let package = Package(
     .target(
       name: "FingerpostWatching",
       dependencies: [
-        "Fingerpost", "FingerpostHID", "FingerpostPicture", "FingerpostText", "FingerpostTimeline",
+        "Fingerpost", "FingerpostHID", "FingerpostMessages", "FingerpostPicture", "FingerpostText",
+        "FingerpostTimeline",
         "FingerpostTrace",
       ],
       path: "Sources/Watching", swiftSettings: onMainActor),
     .systemLibrary(name: "CChannel", path: "Sources/CChannel"),
     .target(
-      name: "FingerpostChannel", dependencies: ["CChannel", "FingerpostHID"], path: "Sources/Channel",
+      name: "FingerpostChannel", dependencies: ["CChannel", "FingerpostMessages"],
+      path: "Sources/Channel",
       swiftSettings: strict),
     .target(
       name: "FingerpostPort",
       dependencies: [
         "CChannel", "Fingerpost", "FingerpostChanges", "FingerpostChannel", "FingerpostHID",
+        "FingerpostMessages",
         "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
       ],
       path: "Sources/Port", swiftSettings: onMainActor),
@@ -141,7 +151,8 @@ let package = Package(
     .target(
       name: "FingerpostShell",
       dependencies: [
-        "CChannel", "FingerpostChannel", "FingerpostDevices", "FingerpostHID", "FingerpostText",
+        "CChannel", "FingerpostChannel", "FingerpostDevices", "FingerpostHID", "FingerpostMessages",
+        "FingerpostText",
       ],
       path: "Sources/Shell", swiftSettings: strict),
     // The lab's pages as they are served: who may use them, and the shell that they show.
@@ -149,13 +160,15 @@ let package = Package(
       name: "FingerpostLabServer",
       dependencies: [
         "CChannel", "FingerpostBrowser", "FingerpostChannel", "FingerpostHID", "FingerpostLab",
+        "FingerpostMessages",
         "FingerpostShell", "FingerpostText", "FingerpostTrace",
       ],
       path: "Sources/LabServer", swiftSettings: strict),
     .target(
       name: "FingerpostHome",
       dependencies: [
-        "Fingerpost", "FingerpostHID", "FingerpostShell", "FingerpostTimeline", "FingerpostWatching",
+        "Fingerpost", "FingerpostHID", "FingerpostMessages", "FingerpostShell", "FingerpostTimeline",
+        "FingerpostWatching",
       ],
       path: "Sources/Home", swiftSettings: onMainActor),
     // The probe of docs/unknown.md, which knows UIKit alone, so that it runs on iOS as it is.
@@ -164,7 +177,8 @@ let package = Package(
       name: "FingerpostCommandLine",
       dependencies: [
         "FingerpostChanges", "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome",
-        "FingerpostLab", "FingerpostLabServer", "FingerpostPort", "FingerpostProbe", "FingerpostScenarios",
+        "FingerpostLab", "FingerpostLabServer", "FingerpostMessages", "FingerpostPort", "FingerpostProbe",
+        "FingerpostScenarios",
         "FingerpostScreens", "FingerpostShell",
         "FingerpostTimeline",
         "FingerpostText", "FingerpostTrace", "FingerpostWatching", "UIKit",
@@ -191,6 +205,8 @@ let package = Package(
     .testTarget(name: "TextTests", dependencies: ["FingerpostText"], swiftSettings: strict),
     .testTarget(name: "TimelineTests", dependencies: ["FingerpostTimeline"], swiftSettings: strict),
     .testTarget(name: "HIDTests", dependencies: ["FingerpostHID"], swiftSettings: strict),
+    .testTarget(
+      name: "MessagesTests", dependencies: ["FingerpostMessages", "FingerpostHID"], swiftSettings: strict),
     .testTarget(
       name: "DevicesTests", dependencies: ["FingerpostDevices", "FingerpostHID", "CEvdev"],
       swiftSettings: strict),
@@ -219,7 +235,8 @@ let package = Package(
     .testTarget(
       name: "WatchingTests",
       dependencies: [
-        "FingerpostWatching", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
+        "FingerpostWatching", "Fingerpost", "FingerpostHID", "FingerpostMessages", "FingerpostTimeline",
+        "FingerpostTrace",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -260,7 +277,7 @@ let package = Package(
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "FingerpostChannel", "FingerpostHID", "FingerpostHome",
+        "FingerpostChannel", "FingerpostHID", "FingerpostHome", "FingerpostMessages",
         "FingerpostShell",
       ],
       swiftSettings: strict),
@@ -277,19 +294,22 @@ let package = Package(
     .executableTarget(
       name: "LabProbe",
       dependencies: [
-        "FingerpostChannel", "FingerpostHID", "FingerpostLabServer", "FingerpostShell", "FingerpostText",
+        "FingerpostChannel", "FingerpostHID", "FingerpostLabServer", "FingerpostMessages", "FingerpostShell",
+        "FingerpostText",
       ],
       path: "Tests/LabProbe", swiftSettings: strict),
     // Everything that reads bytes from outside, for a fuzzer (scripts/fuzz) or for files that once made trouble.
     .executableTarget(
       name: "ReaderFuzz",
       dependencies: [
-        "FingerpostBrowser", "FingerpostHID", "FingerpostScenarios", "FingerpostScreens", "FingerpostText",
+        "FingerpostBrowser", "FingerpostHID", "FingerpostMessages", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostText",
       ],
       path: "Tests/ReaderFuzz", exclude: ["Corpus"], swiftSettings: strict),
     // A client of the shell that means harm.
     .executableTarget(
-      name: "Attacker", dependencies: ["CChannel", "FingerpostHID"], path: "Tests/Attacker",
+      name: "Attacker", dependencies: ["CChannel", "FingerpostHID", "FingerpostMessages"],
+      path: "Tests/Attacker",
       swiftSettings: strict),
     // Real processes: an application of the tests' own, the example application, and the shell.
     .executableTarget(
@@ -298,7 +318,8 @@ let package = Package(
       name: "PortTests",
       dependencies: [
         "Attacker", "CChannel", "FingerpostChanges", "FingerpostChannel", "FingerpostCommandLine",
-        "FingerpostHID", "FingerpostLabServer", "FingerpostPort", "FingerpostShell", "FingerpostTrace",
+        "FingerpostHID", "FingerpostLabServer", "FingerpostMessages", "FingerpostPort", "FingerpostShell",
+        "FingerpostTrace",
         "GalleryApp", "PortProbe",
       ],
       swiftSettings: onMainActor),

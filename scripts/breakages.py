@@ -54,7 +54,7 @@ def source(path):
 
 
 def list_file_of(file):
-    """The list of a source file: Sources/HID/Wire/A.swift is in scripts/breakages/HID/Wire.txt."""
+    """The list of a source file: Sources/HID/Sources/A.swift is in scripts/breakages/HID/Sources.txt."""
     return f"{FOLDER}/{file.removeprefix('Sources/').rpartition('/')[0]}.txt"
 
 

@@ -1,6 +1,6 @@
 #if os(Linux)
   import CChannel
-  public import FingerpostHID
+  public import FingerpostMessages
   import Glibc
 
   /// One end of a connection that carries whole messages.

@@ -21,7 +21,7 @@ extension Contact {
     public static let roll = Properties(rawValue: 16)
 
     /// All of them.
-    static let all: Properties = [.force, .azimuth, .altitude, .location, .roll]
+    package static let all: Properties = [.force, .azimuth, .altitude, .location, .roll]
   }
 
   /// What is not final in a sample of a contact. [TOUCH-21]

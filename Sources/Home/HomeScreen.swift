@@ -1,5 +1,6 @@
 import Fingerpost
 public import FingerpostHID
+public import FingerpostMessages
 public import FingerpostShell
 import FingerpostTimeline
 import FingerpostWatching

@@ -1,6 +1,7 @@
 #if os(Linux)
   import FingerpostBrowser
   import FingerpostHID
+  import FingerpostMessages
   import FingerpostText
   import FingerpostTrace
 

@@ -3,6 +3,7 @@
   import FingerpostBrowser
   import FingerpostHID
   import FingerpostLab
+  import FingerpostMessages
   import FingerpostShell
   import FingerpostText
   import FingerpostTrace

@@ -2,6 +2,7 @@
   public import Fingerpost
   import FingerpostChannel
   import FingerpostHID
+  import FingerpostMessages
   import FingerpostTimeline
   public import FingerpostTrace
   public import FingerpostWatching

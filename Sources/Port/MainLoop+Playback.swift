@@ -4,6 +4,7 @@
   import FingerpostChanges
   import FingerpostChannel
   import FingerpostHID
+  import FingerpostMessages
   import FingerpostTimeline
   import FingerpostWatching
 

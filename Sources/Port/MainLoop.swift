@@ -3,6 +3,7 @@
   import Fingerpost
   import FingerpostChannel
   import FingerpostHID
+  import FingerpostMessages
   import FingerpostTimeline
   import FingerpostTrace
   import FingerpostWatching

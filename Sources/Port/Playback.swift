@@ -2,6 +2,7 @@
   import Fingerpost
   import FingerpostChanges
   import FingerpostHID
+  import FingerpostMessages
   import FingerpostTimeline
 
   /// A recording that is played to an application whose time follows the frames: changes that were made before it, and

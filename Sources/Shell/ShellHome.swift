@@ -1,4 +1,5 @@
 public import FingerpostHID
+public import FingerpostMessages
 
 /// What is in front when no application is, and what a swipe from the edge of the screen leads back to.
 ///

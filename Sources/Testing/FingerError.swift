@@ -33,7 +33,7 @@ public nonisolated enum FingerError: Error {
   case viewIsNotVisible(UIView, message: String)
   /// A touch at the place would not be the view's.
   case viewIsNotHittable(UIView, message: String)
-  /// A touch at the point would be no view's.
+  /// A touch at the point would not reach any view.
   case pointIsNotHittable(CGPoint, message: String)
 
   /// No view has the accessibility identifier; those that some view has are named.
@@ -120,7 +120,8 @@ nonisolated extension FingerError {
   static func notHittable(_ point: CGPoint, _ explanation: String) -> FingerError {
     .pointIsNotHittable(
       point,
-      message: "A touch at (\(number(point.x)), \(number(point.y))) would be no view's.\n\n" + explanation)
+      message: "A touch at (\(number(point.x)), \(number(point.y))) would not reach any view.\n\n"
+        + explanation)
   }
 
   static func name(_ view: UIView) -> String {

@@ -1,5 +1,6 @@
 public import Fingerpost
 public import FingerpostHID
+public import FingerpostMessages
 public import FingerpostPicture
 import FingerpostText
 public import FingerpostTrace

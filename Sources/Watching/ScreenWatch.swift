@@ -1,5 +1,6 @@
 public import Fingerpost
 public import FingerpostHID
+public import FingerpostMessages
 import FingerpostTimeline
 public import FingerpostTrace
 

@@ -1,6 +1,7 @@
 #if os(Linux)
   import CChannel
   import FingerpostHID
+  import FingerpostMessages
   import Glibc
 
   /// A socket of the shell, and what may be said there.

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test("a file that has no end is refused after 256 MB") func endless() {
-    #expect(throws: CommandFailure("/dev/zero is longer than 256 MB, which is the most that is read.")) {
+    #expect(throws: CommandFailure("/dev/zero is longer than 256 MB, the maximum.")) {
       try InputFile.read("/dev/zero")
     }
   }
@@ -111,7 +111,7 @@ import Testing
     #expect(limits == [SearchBudget.limit(views: 402)])
     // Comments are wrapped.
     let words = output.replacing("\n#  ", with: "")
-    #expect(words.contains("The screen has 402 views, so 12437 sequences were tried and not 1000000;"))
+    #expect(words.contains("The screen has 402 views, so 12437 sequences were tried instead of 1000000;"))
   }
 
   @Test("Ctrl-C leaves the scenarios that were played") func interruptedRun() {

@@ -15,7 +15,7 @@ struct ShakeLimitsPageTests {
     for row in [
       "without gravity of at least | \(limits.swing) g |", "before it is a shake | \(limits.turns) |",
       "| \(milliseconds(limits.shortestTurn)) to \(milliseconds(limits.longestTurn)) ms |",
-      "everything below | \(limits.calm) g |", "silence for so long | \(milliseconds(limits.quiet)) ms |",
+      "everything below | \(limits.calm) g |", "silence for that long | \(milliseconds(limits.quiet)) ms |",
       "everything is forgotten | \(milliseconds(limits.gap)) ms |",
       "which way is down | \(milliseconds(limits.settling)) ms |",
     ] { #expect(text.contains(row), "\(row)") }

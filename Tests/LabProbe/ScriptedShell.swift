@@ -2,6 +2,7 @@
   import FingerpostChannel
   import FingerpostHID
   import FingerpostLabServer
+  import FingerpostMessages
   import FingerpostShell
   import FingerpostText
   import Foundation

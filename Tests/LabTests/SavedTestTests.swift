@@ -48,7 +48,7 @@ import Testing
     arguments: [
       (
         "windows: [{ id: W, subviews: [{ id: A, frame: [0, 0, 50, 50], pointInside: always }] }]",
-        "[300, 300]", "of this screen's own"
+        "[300, 300]", "screen's own code"
       ),
       (
         "windows: [{ id: W, gestureRecognizers: [{ id: g, type: custom, recognizeOn: began }] }]", "[5, 5]",

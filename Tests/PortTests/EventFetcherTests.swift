@@ -2,6 +2,7 @@
   import CChannel
   import FingerpostChannel
   import FingerpostHID
+  import FingerpostMessages
   import FingerpostTrace
   import Foundation
   import Testing

@@ -1,5 +1,6 @@
 import FingerpostBrowser
 import FingerpostHID
+import FingerpostMessages
 import FingerpostScenarios
 import FingerpostScreens
 import FingerpostText

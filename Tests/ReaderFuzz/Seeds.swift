@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostMessages
 import Foundation
 
 /// Messages of all sockets as a fuzzer begins with them: written anew each time, since their version changes.

@@ -65,7 +65,7 @@ import Testing
     let key = line.prefix { $0 != ":" }
     #expect(
       message("appScreen: Card\n\(line)\n")?.hasSuffix(
-        "“\(key)” cannot stand beside “appScreen”: the application brings its own views and log") == true)
+        "“\(key)” cannot be combined with “appScreen”: the application brings its own views and log") == true)
   }
 
   /// Finds another view than the inherited hit test did, or none.

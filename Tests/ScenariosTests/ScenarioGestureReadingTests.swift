@@ -83,7 +83,7 @@ import Testing
         "touches: true",
         "windows[0].subviews[0].gestureRecognizers[1]: a gesture recognizer needs “type”: tap, longPress"
       ),
-      ("type: tapp", ".type: “tapp” is no type of gesture recognizer; did you mean “tap”?"),
+      ("type: tapp", ".type: “tapp” is not a type of gesture recognizer; did you mean “tap”?"),
       (
         "type: tap, numberOfTapRequired: 2",
         "a gesture recognizer of type tap has no key “numberOfTapRequired”; did you mean “numberOfTapsRequired”?"
@@ -104,14 +104,17 @@ import Testing
       ("type: longPress, numberOfTapsRequired: -1", "expected a whole number from 0"),
       ("type: longPress, minimumPressDuration: -1", "expected a number that is not negative"),
       ("type: longPress, minimumPressDuration: 1e300", "more than thirty years"),
-      ("type: swipe, direction: lft", "“lft” is no direction of a swipe; did you mean “left”?"),
-      ("type: screenEdgePan, edges: [top, al]", "edges[1]: “al” is no edge of a screen; did you mean “all”?"),
-      ("type: pan, allowedTouchTypes: [pen]", "allowedTouchTypes[0]: “pen” is no type of touch"),
+      ("type: swipe, direction: lft", "“lft” is not a direction of a swipe; did you mean “left”?"),
+      (
+        "type: screenEdgePan, edges: [top, al]",
+        "edges[1]: “al” is not an edge of a screen; did you mean “all”?"
+      ),
+      ("type: pan, allowedTouchTypes: [pen]", "allowedTouchTypes[0]: “pen” is not a type of touch"),
       (
         "type: pan, requireToFail: [othr]",
         "requireToFail[0]: nothing has the id “othr”; did you mean “other”?"
       ),
-      ("type: pan, requireToFail: [V]", "“V” is a view, and a gesture recognizer is wanted here"),
+      ("type: pan, requireToFail: [V]", "“V” is a view, and a gesture recognizer is expected here"),
       ("type: pan, requireToFail: [g]", "a gesture recognizer cannot wait for itself to fail"),
       ("type: pan, requireToFail: other", "expected a list of ids of gesture recognizers, found “other”"),
       (
@@ -120,14 +123,14 @@ import Testing
       ),
       ("type: pan, canPrevent: {}", "expected { not: [id] }, found a mapping"),
       ("type: pan, canPrevent: [other]", "expected true, false or { not: [id] }, found a list of 1 item"),
-      ("type: pan, canPrevent: { not: [V] }", "“V” is a view, and a gesture recognizer is wanted here"),
+      ("type: pan, canPrevent: { not: [V] }", "“V” is a view, and a gesture recognizer is expected here"),
       (
         "type: pan, delegate: { shouldBgin: true }",
         "a recognizer's delegate has no key “shouldBgin”; did you mean “shouldBegin”?"
       ),
       (
         "type: pan, delegate: { shouldReceive: { not: [g] } }",
-        "“g” is a gesture recognizer, and a view or a window is wanted here"
+        "“g” is a gesture recognizer, and a view or a window is expected here"
       ),
       (
         "type: pan, delegate: { shouldBegin: verticall }",
@@ -148,7 +151,7 @@ import Testing
       ),
       ("type: custom, beginOn: \"move:0\"", "expected began, ended or move: with a number from 1"),
       ("type: custom, ignore: [a]", "expected the number of a contact, from 0, found “a”"),
-      ("type: custom, id: other", "the key “id” stands twice in one mapping"),
+      ("type: custom, id: other", "the key “id” appears twice in one mapping"),
     ])
   func recognizers(_ keys: String, _ words: String) {
     let said = complaint(recognizer: keys)
@@ -166,7 +169,7 @@ import Testing
         "script: [{ at: 0, set: { g.isEnable: false } }]",
         "a gesture recognizer of type tap has no property “isEnable” to set; did you mean “isEnabled”?"
       ),
-      ("script: [{ at: 0, set: { g.state: over } }]", "“over” is no state; known are possible, began"),
+      ("script: [{ at: 0, set: { g.state: over } }]", "“over” is not a state; known are possible, began"),
       (
         "script: [{ at: 0, set: { g.allowedScrollTypesMask: [] } }]",
         "is known, but what goes beyond UIScrollView is not built yet"
@@ -200,7 +203,7 @@ import Testing
       ("hooks: [{ when: g.shouldBegin(true), set: { g.isEnabled: false } }]", "accepted"),
       (
         "hooks: [{ when: g.state(failed), set: { g.isEnabled: false } }]",
-        "hooks[0].when: a hook acts inside a callback, and a change of state is none"
+        "hooks[0].when: a hook acts inside a callback, and a change of state is not a callback"
       ),
       ("expect: [\"g.touchesBegan(1,2)\", g.touchesBegan(1), g.action(ended)]", "accepted"),
       ("expect: [\"g.touchesCancelled(1,1)\"]", "accepted"),
@@ -227,7 +230,7 @@ import Testing
       ),
       (
         "observe: [questions]\nexpect: [\"g.shouldRequireFailureOf(V,true)\"]",
-        "“V” is a view, and a gesture recognizer is wanted here"
+        "“V” is a view, and a gesture recognizer is expected here"
       ),
       (
         "observe: [questions]\nexpect: [g.shouldReceive(true)]",
@@ -252,7 +255,7 @@ import Testing
     #expect(said("false") == "accepted" && said("{ not: [g] }") == "accepted")
     #expect(
       said("{ not: [W] }").contains(
-        "gestureRecognizerShouldBegin.not[0]: “W” is a window, and a gesture recognizer is wanted here"))
+        "gestureRecognizerShouldBegin.not[0]: “W” is a window, and a gesture recognizer is expected here"))
     #expect(said("vertical") == "accepted" && said("horizontal") == "accepted")
     #expect(said("never").contains("expected true, false, vertical or horizontal, found “never”"))
     #expect(said("Horizontal").contains("found “Horizontal”; did you mean “horizontal”?"))

@@ -44,7 +44,7 @@ import Testing
         "expected primary, secondary, or the number of a button from 1 to 32"
       ),
       ("down: { 1: [0, 0] }, buttons: [33]", "number of a button from 1 to 32, found “33”"),
-      ("down: { 1: [0, 0] }, modifiers: [comand]", "“comand” is no modifier key; did you mean “command”?"),
+      ("down: { 1: [0, 0] }, modifiers: [comand]", "“comand” is not a modifier key; did you mean “command”?"),
       (
         "update: { 1: { force: 1 } }",
         "script[0].update.1: no sample with estimates that has the number “1” waits for an update"
@@ -52,7 +52,8 @@ import Testing
       ("down: { 1: { point: [0, 0], expecting: [force] } }", "“expecting” needs “estimated”"),
       ("down: { 1: { point: [0, 0], estimated: [] } }", "“estimated” names at least one property"),
       (
-        "down: { 1: { point: [0, 0], estimated: [forse] } }", "“forse” is no property; did you mean “force”?"
+        "down: { 1: { point: [0, 0], estimated: [forse] } }",
+        "“forse” is not a property; did you mean “force”?"
       ),
       (
         "down: { 1: { point: [0, 0], estimated: [force], expecting: [azimuth] } }",
@@ -67,19 +68,21 @@ import Testing
         "script[2].update.1: no sample"
       ),
       ("press: select", "expected a mapping from buttons to phases"),
-      ("press: { selekt: began }", "script[0].press.selekt: “selekt” is no button; did you mean “select”?"),
-      ("press: { select: begun }", "“begun” is no phase of a press; did you mean “began”?"),
+      (
+        "press: { selekt: began }", "script[0].press.selekt: “selekt” is not a button; did you mean “select”?"
+      ),
+      ("press: { select: begun }", "“begun” is not a phase of a press; did you mean “began”?"),
       ("press: { select: ended }", "the press of select cannot be “ended”: it has not begun"),
       ("press: { select: changed }", "cannot be “changed”"),
       ("press: { select: began } }, { at: 0, press: { select: began }", "the button select is down already"),
-      ("key: { A: began }", "script[0].key.A: “A” is no key; did you mean “a”?"),
-      ("key: { select: began }", "“select” is no key"),
+      ("key: { A: began }", "script[0].key.A: “A” is not a key; did you mean “a”?"),
+      ("key: { select: began }", "“select” is not a key"),
       ("key: { return: ended }", "the press of return cannot be “ended”: it has not begun"),
       ("key: { b: began } }, { at: 0, key: { b: began }", "the key b is down already"),
-      ("shake: start", "“start” is no phase of a shake"),
+      ("shake: start", "“start” is not a phase of a shake"),
       ("shake: ended", "script[0].shake: a shake cannot be “ended”: none has begun"),
-      ("shake: began }, { at: 0, shake: began", "a shake goes on already"),
-      ("remote: next", "script[0].remote: “next” is no remote command; known are play, pause"),
+      ("shake: began }, { at: 0, shake: began", "a shake has already begun"),
+      ("remote: next", "script[0].remote: “next” is not a remote command; known are play, pause"),
     ])
   func refused(_ keys: String, _ words: String) {
     let said = complaint("script: [{ at: 0, \(keys) }]")
@@ -100,8 +103,11 @@ import Testing
       ),
       ("expect: [W.pressesBegan]", "buttons and keys in the order of their numbers"),
       ("expect: [\"g.shouldReceivePress(W,true)\"]", "a button and the answer, such as (select,true)"),
-      ("script: [{ at: 0, set: { g.allowedPressTypes: [selekt] } }]", "“selekt” is no button"),
-      ("script: [{ at: 0, set: { g.delegate: { shouldReceivePress: { not: [W] } } } }]", "“W” is no button"),
+      ("script: [{ at: 0, set: { g.allowedPressTypes: [selekt] } }]", "“selekt” is not a button"),
+      (
+        "script: [{ at: 0, set: { g.delegate: { shouldReceivePress: { not: [W] } } } }]",
+        "“W” is not a button"
+      ),
       ("script: [{ at: 0, set: { t.buttonMaskRequired: [0] } }]", "the number of a button from 1 to 32"),
       (
         "script: [{ at: 0, set: { g.buttonMaskRequired: [1] } }]",

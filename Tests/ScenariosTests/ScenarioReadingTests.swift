@@ -124,7 +124,7 @@ import Testing
       ("config: { hit.alphamin: 1 }", "did you mean “hit.alphaMin”?"),
       (
         "observe: [touchs]",
-        "x.yaml:1:11: observe[0]: “touchs” is no family of log lines; did you mean “touches”?"
+        "x.yaml:1:11: observe[0]: “touchs” is not a family of log lines; did you mean “touches”?"
       ),
       ("windows: [{ frmae: [0, 0, 1, 1] }]", "did you mean “frame”?"),
       ("windows: [{ rootViewController: { veiw: {} } }]", "did you mean “view”?"),
@@ -184,7 +184,7 @@ import Testing
       ("windows: [{ subviews: [{ class: UIButton, isEnabeld: true }] }]", "did you mean “isEnabled”?"),
       (
         "windows: [{ subviews: [{ class: UIButton, targets: [{ events: [touchUpInsde], action: a }] }] }]",
-        "is no control event; did you mean “touchUpInside”?"
+        "is not a control event; did you mean “touchUpInside”?"
       ),
       (
         "windows: [{ subviews: [{ class: UIButton, targets: [{ events: [] }] }] }]",
@@ -215,11 +215,11 @@ import Testing
       ("windows: [{ id: W, actions: [go] }]\nexpect: [W.go(V)]", "nothing has the id “V”"),
       (
         "windows: [{ subviews: [{ id: V }] }]\nscript: [{ at: 0, call: V.sendActions(touchDown) }]",
-        "“V” is a view and no control"
+        "“V” is a view, not a control"
       ),
       (
         "windows: [{ subviews: [{ id: V, class: UIControl }] }]\nscript: [{ at: 0, call: V.sendActions(tap) }]",
-        "“tap” is no control event"
+        "“tap” is not a control event"
       ),
       ("script: [{ at: 0, call: application.sendAction() }]", "“sendAction” takes an action and its sender"),
     ])
@@ -247,13 +247,13 @@ import Testing
       ("transform: { turn: 1 }", "a transform has no key “turn”"),
       ("subviews: {}", "expected a list of views, found a mapping"),
       ("subviews: [R]", "expected a view, a mapping, found “R”"),
-      ("touches: true", "is no way to take touches"),
+      ("touches: true", "is not a way to take touches"),
       ("pointInside: sometimes", "expected always, never or { inset: [top, left, bottom, right] }"),
       ("pointInside: { inset: 3 }", "expected [top, left, bottom, right], found “3”"),
       ("hitTest: nil", "expected nil-for-self or { redirect: id }"),
       ("hitTest: {}", "expected { redirect: id }"),
       ("level: 3", "a view has no key “level”"),
-      ("class: UIWindow", "a UIWindow stands under “windows”"),
+      ("class: UIWindow", "a UIWindow belongs under “windows”"),
     ])
   func wrongKinds(_ keys: String, _ words: String) {
     let said = complaint(view: keys)
@@ -269,7 +269,7 @@ import Testing
       ("hitTestPasses: 2", "accepted"), ("hitTestPasses: 3", "hitTestPasses is 1 or 2"),
       ("hitTestPasses: true", "config.hitTestPasses: expected a number, found “true”"),
       ("hit.alphaMin: false", "expected a number, found “false”"),
-      ("tapCount.radius: -1", "tapCount.radius wants a number that is not negative"),
+      ("tapCount.radius: -1", "tapCount.radius must be a number that is not negative"),
     ])
   func configuration(_ entry: String, _ words: String) {
     let said = complaint("config: { \(entry) }")
@@ -311,7 +311,7 @@ import Testing
         "{ at: 0, down: { 1: [0, 0] } }, { at: 1, down: { 1: [0, 0] } }",
         "script[1].down.1: contact 1 is down already, since script[0]"
       ),
-      ("{ at: 0, down: { 1: [0, 0] }, up: [1] }", "contact 1 stands twice in one step"),
+      ("{ at: 0, down: { 1: [0, 0] }, up: [1] }", "contact 1 appears twice in one step"),
       ("{ at: 0, down: { a: [0, 0] } }", "“a” is not the number of a contact"),
       ("{ at: 0, down: { -1: [0, 0] } }", "“-1” is not the number of a contact"),
       (
@@ -334,7 +334,7 @@ import Testing
       ("{ at: 0, call: \"V.addSubview(W)\" }", "“addSubview” takes a view, and “W” is a window"),
       ("{ at: 0, call: \"V.addSubview(V)\" }", "“V” cannot be its own subview"),
       ("{ at: 0, call: \"V.addSubview()\" }", "“addSubview” takes the id of a view"),
-      ("{ at: 0, call: \"V.becomeFirstResponder(R)\" }", "“becomeFirstResponder” takes nothing"),
+      ("{ at: 0, call: \"V.becomeFirstResponder(R)\" }", "“becomeFirstResponder” takes no argument"),
       ("{ at: 0, set: { isHidden: true } }", "expected id.property"),
       ("{ at: 0, set: { VC.isHidden: true } }", "“VC” is a view controller, which has nothing to set"),
       ("{ at: 0, set: { V.level: 3 } }", "a view has no property “level” to set"),

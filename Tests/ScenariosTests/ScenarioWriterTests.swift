@@ -162,7 +162,7 @@ import Testing
       scenario.nodes.append(node)
     }
     let error = #expect(throws: ScenarioError.self) { try scenario.yaml() }
-    #expect(error?.description == "x.yaml: views nest deeper than a scenario file can say")
+    #expect(error?.description == "x.yaml: views nest deeper than a scenario file can express")
   }
 
   @Test("the deepest tree that can be read can be written") func deepest() throws {

@@ -206,7 +206,7 @@ nonisolated struct ReadersExportTests {
     }
     let odd = try read(export([Self.root, "7", view("").replacing("\"parent\": 0", with: "\"parent\": 1")]))
     #expect(odd.outline == "UIWindow unreadable(V)")
-    #expect(odd.warningTexts == ["4: This is no view; expected an object."])
+    #expect(odd.warningTexts == ["4: This is not a view; expected an object."])
   }
 
   @Test("what is no export is refused with one sentence")

@@ -1,6 +1,7 @@
 #if os(Linux)
   import FingerpostChannel
   import FingerpostHID
+  import FingerpostMessages
   import Foundation
   import Testing
 
@@ -142,7 +143,7 @@
       #expect(desk.loop.connections.count == 1)
       desk.pass(milliseconds: 1001)
       #expect(desk.loop.connections.isEmpty)
-      #expect(desk.taken().contains("hung up: an observer takes nothing"))
+      #expect(desk.taken().contains("hung up: an observer reads nothing"))
       #expect(desk.loop.core.nextDeadline == nil)
       _ = observer
     }

@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostMessages
 import Testing
 
 @testable import FingerpostShell
@@ -296,7 +297,7 @@ import Testing
     _ = desk.taken()
     desk.pass(milliseconds: 1)
     #expect(
-      desk.taken() == ["note hung up: an observer takes nothing", "hang up 1", "note observers: 1"])
+      desk.taken() == ["note hung up: an observer reads nothing", "hang up 1", "note observers: 1"])
     #expect(desk.core.desk.observers.map(\.number) == [2])
   }
 

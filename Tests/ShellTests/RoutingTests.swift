@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostMessages
 import Testing
 
 @testable import FingerpostShell

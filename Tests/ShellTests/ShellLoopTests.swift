@@ -1,6 +1,7 @@
 #if os(Linux)
   import FingerpostChannel
   import FingerpostHID
+  import FingerpostMessages
   import Foundation
   import Testing
 

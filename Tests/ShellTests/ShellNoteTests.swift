@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FingerpostHID
+@testable import FingerpostMessages
 @testable import FingerpostShell
 
 /// What the shell says.

@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostMessages
 import Testing
 
 @testable import FingerpostShell
@@ -67,7 +68,7 @@ import Testing
     desk.pass(milliseconds: 1)
     #expect(
       desk.taken() == [
-        "note silent: one takes nothing; 3 frames were dropped", "icon one is pale", "watch cancel2",
+        "note silent: one reads nothing; 3 frames were dropped", "icon one is pale", "watch cancel2",
         "note front: home",
       ])
     #expect(desk.core.dropped.frames == 3)
@@ -104,7 +105,7 @@ import Testing
     desk.pass(milliseconds: 10_000)
     #expect(
       desk.notes().dropLast().last
-        == "silent: one takes nothing; 2 frames were dropped, with 98 earlier samples")
+        == "silent: one reads nothing; 2 frames were dropped, with 98 earlier samples")
     #expect(desk.core.dropped == ShellLoss(frames: 2, samples: 98))
   }
 

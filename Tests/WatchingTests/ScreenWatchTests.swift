@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostHID
+import FingerpostMessages
 import FingerpostTimeline
 import FingerpostTrace
 import Foundation

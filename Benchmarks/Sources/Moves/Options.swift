@@ -36,7 +36,7 @@ struct Options {
       } else if let number = Int(value), number > 0 {
         rounds = number
       } else {
-        throw Misuse(reason: "--rounds wants a number above 0")
+        throw Misuse(reason: "--rounds must be a number above 0")
       }
     }
   }

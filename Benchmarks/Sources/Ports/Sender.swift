@@ -1,6 +1,7 @@
 import CPorts
 import FingerpostChannel
 import FingerpostHID
+import FingerpostMessages
 import Foundation
 
 /// The shell's end: starts a receiver and sends to it.

@@ -30,7 +30,7 @@ struct Options {
       switch option {
       case "--rounds":
         guard let number = Int(try value(of: option)), number > 0 else {
-          throw Misuse(reason: "--rounds wants a number above 0")
+          throw Misuse(reason: "--rounds must be a number above 0")
         }
         rounds = number
       case "--reference": reference = URL(filePath: try value(of: option))

@@ -10,21 +10,21 @@ struct AuditCommand: ParsableCommand {
     discussion: """
       A target is a control, a cell or a view with gesture recognizers. The audit asks the engine at every point \
       of the screen which view gets a touch there, plays a tap for each of these views, and reports targets that \
-      never act, that can be reached only in part, that are smaller than 44 × 44 points, that lie over each other, \
+      never act, that can be reached only in part, that are smaller than 44 × 44 points, that overlap, \
       and that act late:
 
         $ fingerpost audit screen.txt
 
-      It takes what “fingerpost explain” takes: what lldb prints for [window recursiveDescription], what Xcode \
+      It reads what “fingerpost explain” reads: what lldb prints for [window recursiveDescription], what Xcode \
       exports, page sources of Appium and WebDriverAgent, XCUITest's debugDescription, scenarios. Several files are \
-      audited in one run, as a UI test leaves them:
+      audited in one run, such as those that a UI test saved:
 
         $ fingerpost audit --junit audit.xml --baseline audit-baseline.json screens/*.xml
 
       The report has the ten worst findings, a line each; --full has all of them, each with its reason and with fixes \
-      that were tried. What the input leaves open is listed as “Not sure” and is no finding.
+      that were tried. What the input leaves open is listed as “Not sure” and is not a finding.
 
-      To start with a screen that has faults already, write them down with --write-baseline FILE; with --baseline \
+      To start with a screen that already has faults, save them with --write-baseline FILE; with --baseline \
       FILE only new ones count. A fault keeps its name while other things on the screen change.
 
       Exit status: 0 if there is no error and no warning, or only those of the baseline; 1 if there is one; 2 if a \
@@ -61,7 +61,7 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     name: .customLong("min-target"),
-    help: ArgumentHelp("The least width and height of a target, in points.", valueName: "points"))
+    help: ArgumentHelp("The minimum width and height of a target, in points.", valueName: "points"))
   var minTarget = 44.0
 
   @OptionGroup var additions: AdditionOptions

@@ -80,7 +80,7 @@ struct AuditSession {
     }
     if !isWhole, count > 1 {
       // The last of those that were begun was not audited to its end.
-      complain("Interrupted: \(count - audits.count + 1) of \(count) screens were not audited to their end.")
+      complain("Interrupted: \(count - audits.count + 1) of \(count) screens were not fully audited.")
     }
     if let baseline {
       do {
@@ -95,7 +95,7 @@ struct AuditSession {
     }
     if let junit { try write(Data(AuditJUnit.text(audits).utf8), junit) }
     if let picture, let audit = audits.first { try write(Data(AuditPicture(audit).svg.utf8), picture) }
-    if newBaseline != nil, !isWhole { complain("The baseline was not written: the audit is not whole.") }
+    if newBaseline != nil, !isWhole { complain("The baseline was not written: the audit is incomplete.") }
     if let newBaseline, isWhole { try write(Data(AuditBaseline.text(audits).utf8), newBaseline) }
     var text =
       isJSON ? AuditJSON.text(audits, leastSize: leastSize) : AuditText(audits, isFull: isFull).text

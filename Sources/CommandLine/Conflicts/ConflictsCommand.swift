@@ -11,7 +11,7 @@ struct ConflictsCommand: ParsableCommand {
 
   /// The help below its first line; a test runs the example.
   nonisolated static let explanation = """
-    Write the view and its recognizers down as a scenario, photo.yaml:
+    Describe the view and its recognizers in a scenario, photo.yaml:
 
       windows:
         - subviews:

@@ -90,7 +90,7 @@ struct ConflictsSession {
       search.limit = min(count, SearchBudget.limit(views: scenario.viewCount))
       if search.limit < count {
         notes.append(
-          "The screen has \(scenario.viewCount) views, so \(search.limit) sequences were tried and not \(count); --budget 60s tries for a minute."
+          "The screen has \(scenario.viewCount) views, so \(search.limit) sequences were tried instead of \(count); --budget 60s tries for a minute."
         )
       }
     case .seconds(let seconds):

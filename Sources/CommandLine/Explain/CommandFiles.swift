@@ -30,7 +30,7 @@ nonisolated enum InputFile {
       return data
     } catch is TooLong {
       throw CommandFailure(
-        "\(title(name)) is longer than \(mostBytes / 1_000_000) MB, which is the most that is read.")
+        "\(title(name)) is longer than \(mostBytes / 1_000_000) MB, the maximum.")
     } catch {
       throw CommandFailure("\(title(name)) could not be read: \(reason(error)).")
     }

@@ -19,14 +19,14 @@ struct GesturesCommand: ParsableCommand {
 
       “fingerpost gestures --trace recordings/swipe/3.csv” prints the engine's trace of one recording.
 
-      A recording has at most 64 MB. Ctrl-C ends a run over many with the table of those that were played.
+      A recording has at most 64 MB. Ctrl-C ends a run over many and prints the table of those that were played.
 
       The exit status is 0 if all were recognized as their label, 1 if not, and 2 if something could not be read.
       """)
 
   @Option(
     help: ArgumentHelp(
-      "The most fingers of taps, double taps and long presses: with 3, there is one of each for 1, 2 and 3 fingers.",
+      "The maximum number of fingers of taps, double taps and long presses: with 3, there is one of each for 1, 2 and 3 fingers.",
       valueName: "count"))
   var fingers = 3
 

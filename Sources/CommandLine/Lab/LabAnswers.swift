@@ -2,6 +2,7 @@
   import FingerpostHID
   import FingerpostLab
   import FingerpostLabServer
+  import FingerpostMessages
   import FingerpostScenarios
   import FingerpostShell
   import FingerpostText

@@ -17,7 +17,7 @@ struct LabCommand: ParsableCommand {
         $ fingerpost lab --folder /run/user/1000/fingerpost
         $ fingerpost lab --tour
 
-      Only this machine can reach the page, and only who knows the address with its token can use it \
+      Only this machine can reach the page, and only those who know its address with the token can use it \
       (docs/security.md). The exit status is 0, 1 if the shell ended by itself, or 2 if the lab could not be opened.
       """)
 
@@ -37,13 +37,14 @@ struct LabCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Listen at this address instead of this machine alone. Needs --token, and nothing is encrypted.",
+      "Listen at this address, which other machines can reach. Needs --token, and nothing is encrypted.",
       valueName: "address"))
   var listen: String?
 
   @Option(
     help: ArgumentHelp(
-      "What pages have to know, at least 16 letters and digits; by default chance.", valueName: "text"))
+      "The token that opens the page: at least 16 letters and digits; by default a random one.",
+      valueName: "text"))
   var token: String?
 
   @Option(

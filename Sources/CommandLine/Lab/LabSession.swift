@@ -2,6 +2,7 @@
   import FingerpostHID
   import FingerpostLab
   import FingerpostLabServer
+  import FingerpostMessages
   import FingerpostShell
   import Foundation
 
@@ -64,7 +65,7 @@
       if let failure = output.failure { say("the address could not be printed: \(failure).") }
       if let address {
         say(
-          "whoever can reach \(address) and knows the token can see and touch these applications; nothing is encrypted."
+          "anyone who can reach \(address) and knows the token can see and touch these applications; nothing is encrypted."
         )
       }
       guard opens else { return }
@@ -111,7 +112,7 @@
       let place = places.compactMap { $0 }.first { access($0, W_OK) == 0 } ?? "/tmp"
       var path = Array("\(place)/fingerpost-lab-XXXXXX".utf8CString)
       guard mkdtemp(&path) != nil else {
-        throw LabProblem("\(place): no folder can be made there: \(String(cString: strerror(errno)))")
+        throw LabProblem("\(place): a folder cannot be created there: \(String(cString: strerror(errno)))")
       }
       folder = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
       let notes = Pipe()

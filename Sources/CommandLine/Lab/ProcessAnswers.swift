@@ -3,6 +3,7 @@
   import FingerpostHID
   import FingerpostLab
   import FingerpostLabServer
+  import FingerpostMessages
   import FingerpostShell
   import FingerpostText
   import Foundation

@@ -30,7 +30,7 @@ struct RunCommand: ParsableCommand {
     “--trace text”.
 
     A scenario has at most 4 MB, its lists and mappings nest at most 256 deep, and its script takes at most an hour; a scroll view that moves by itself takes at most \
-    1,000 steps per second. Ctrl-C ends a run over many with those that were played.
+    1,000 steps per second. Ctrl-C ends a run over many and counts those that were played.
 
     The exit status is 0, or 1 if a check failed, or 2 if a file could not be read or played, if the output could \
     not be written, or if the arguments are wrong.

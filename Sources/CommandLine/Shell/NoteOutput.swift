@@ -53,7 +53,7 @@
     func flush() {
       while !waiting.isEmpty, isReady() { print(waiting.removeFirst()) }
       guard waiting.isEmpty, lost > 0, isReady() else { return }
-      print(isJSON ? "{\"note\":\"lost\",\"count\":\(lost)}" : "lost: \(lost) notes that nobody read")
+      print(isJSON ? "{\"note\":\"lost\",\"count\":\(lost)}" : "lost: \(lost) notes that were not read")
       lost = 0
     }
   }

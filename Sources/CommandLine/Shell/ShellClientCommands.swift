@@ -1,5 +1,6 @@
 import ArgumentParser
 import FingerpostHID
+import FingerpostMessages
 import FingerpostShell
 import Foundation
 

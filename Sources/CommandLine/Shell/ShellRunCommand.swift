@@ -1,5 +1,6 @@
 import ArgumentParser
 import FingerpostHID
+import FingerpostMessages
 import FingerpostShell
 import Foundation
 
@@ -48,7 +49,7 @@ struct ShellRunCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       How long an application may leave a touch unhandled before it counts as not responding; 5 by default. none waits \
-      without end, as you want under a debugger.
+      forever, which you want under a debugger.
       """, valueName: "seconds|none"))
   var patience: String?
 

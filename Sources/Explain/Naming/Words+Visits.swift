@@ -25,7 +25,7 @@ nonisolated extension Words {
   /// The predicate of a view that a visit found outside.
   func predicate(outside visit: Visit) -> String {
     if visit.misses { return "is \(Self.miss(visit))" }
-    guard screenOverride(of: visit) else { return "has bounds, or gets a point, that are no numbers" }
+    guard screenOverride(of: visit) else { return "has bounds, or gets a point, that are not numbers" }
     return "overrides point(inside:with:) and does not contain the point"
   }
 

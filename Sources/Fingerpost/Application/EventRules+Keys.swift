@@ -97,13 +97,13 @@ nonisolated extension EventRules {
     let field = Self.fields.first(where: { $0.key == key })?.field
     var isLimit = false
     if case .limit = field { isLimit = true }
-    guard value.isFinite || isLimit, value >= 0 else { return "\(key) wants a number that is not negative" }
+    guard value.isFinite || isLimit, value >= 0 else { return "\(key) must be a number that is not negative" }
     if key == "scroll.stepsPerSecond", value > 1000 { return "scroll.stepsPerSecond is at most 1000" }
     if key == "stepper.interval", value < 0.01 { return "stepper.interval is at least 0.01" }
     switch field {
     case .number(let path), .limit(let path): self[keyPath: path] = value
     case .flag(let path):
-      guard value == 0 || value == 1 else { return "\(key) is true or false" }
+      guard value == 0 || value == 1 else { return "\(key) must be true or false" }
       self[keyPath: path] = value == 1
     case .oneOrTwo(let path):
       guard value == 1 || value == 2 else { return "\(key) is 1 or 2" }
@@ -113,7 +113,7 @@ nonisolated extension EventRules {
         return "\(key) is the number of a version of iOS, such as 13"
       }
       adopt(system: Int(value))
-    case nil: return "\(key) is not a rule of the engine"
+    case nil: return "\(key) is not a key of EventRules"
     }
     return nil
   }

@@ -49,7 +49,7 @@ extension UIApplication {
       return nil
     }
     guard let delegate = makeInstance(of: named) as? any UISceneDelegate else {
-      preconditionFailure("\(named), a scene's delegateClass, is no UISceneDelegate")
+      preconditionFailure("\(named), a scene's delegateClass, is not a UISceneDelegate")
     }
     return delegate
   }

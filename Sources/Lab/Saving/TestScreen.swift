@@ -26,7 +26,7 @@ struct TestScreen {
     frames = first.run.frames
     guard !frames.isEmpty else { throw WhatIf.Problem("Nothing was touched yet.") }
     guard frames.allSatisfy(\.isOfFingers) else {
-      throw WhatIf.Problem("There is more than fingers in this run, and a test would leave it out.")
+      throw WhatIf.Problem("This run has input that is not from fingers, and a test would leave it out.")
     }
     // As it was before the first finger: what has been played on is different.
     var tree: Result<Tree, WhatIf.Problem>?
@@ -40,7 +40,7 @@ struct TestScreen {
     let (records, own) = replayed()
     guard Self.lines(records, own) == expected else {
       throw WhatIf.Problem(
-        "Code of this screen's own decides what happens, such as an override or a delegate, and a test cannot say it."
+        "The screen's own code, such as an override or a delegate, decides what happens, and a test cannot contain it."
       )
     }
   }

@@ -1,4 +1,5 @@
 public import FingerpostHID
+public import FingerpostMessages
 
 /// What a page asks beside showing and touching: what if, save, time travel.
 public struct LabQuestion: Sendable {

@@ -1,6 +1,7 @@
 #if os(Linux)
   import FingerpostChannel
   import FingerpostHID
+  import FingerpostMessages
   import Glibc
 
   /// The fingers of the page that has them, on their way to the shell.

@@ -2,6 +2,7 @@
   import CChannel
   import FingerpostChannel
   public import FingerpostHID
+  import FingerpostMessages
   public import FingerpostShell
   import Glibc
 
@@ -156,7 +157,7 @@
           kill(-process.number, SIGKILL)
           kill(process.number, SIGKILL)
           while waitpid(process.number, &status, 0) < 0, errno == EINTR {}
-          outcome.problem = "“\(name)” did not come to its end in time and was ended."
+          outcome.problem = "“\(name)” did not end in time and was killed."
           break
         }
         // Without a descriptor it is asked again and again.
@@ -171,7 +172,7 @@
         outcome.problem = "“\(name)” ended with status \(status >> 8 & 0xFF)."
       } else if outcome.places == nil {
         outcome.problem =
-          "“\(name)” does not know how to be played to: build it with this version of the library."
+          "“\(name)” cannot be replayed: build it with this version of the library."
       }
     }
   }

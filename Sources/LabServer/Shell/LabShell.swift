@@ -1,6 +1,7 @@
 #if os(Linux)
   public import FingerpostChannel
   public import FingerpostHID
+  public import FingerpostMessages
 
   /// What a shell tells those who watch it.
   public enum LabShellEvent {

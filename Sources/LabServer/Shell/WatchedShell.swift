@@ -1,6 +1,7 @@
 #if os(Linux)
   public import FingerpostChannel
-  public import FingerpostHID
+  import FingerpostHID
+  public import FingerpostMessages
   public import FingerpostShell
 
   /// A shell that runs: the lab watches it, is a digitizer of it, and asks it as the command line does.

@@ -112,7 +112,7 @@ nonisolated enum ScenarioDocument {
       }
       return ScenarioItem(content: .map(entries), place: place)
     case .alias(let alias):
-      throw ScenarioError(place, "the alias *\(alias.anchor.rawValue) stands for nothing")
+      throw ScenarioError(place, "the alias *\(alias.anchor.rawValue) is not defined")
     }
   }
 }
@@ -137,7 +137,7 @@ nonisolated extension ScenarioError {
         line: line, message: "not YAML: \(problem.trimmed)" + (value >= 0 ? " (character \(value))" : ""))
     case .duplicatedKeysInMapping(let duplicates, let context):
       let names = duplicates.map { "“\(PlainText.excerpt($0))”" }.joined(separator: ", ")
-      self.init(line: context.mark.line, message: "the key \(names) stands twice in one mapping")
+      self.init(line: context.mark.line, message: "the key \(names) appears twice in one mapping")
     case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
       self.init(message: "not YAML: \(error)")
     }

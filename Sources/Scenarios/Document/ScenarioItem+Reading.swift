@@ -104,7 +104,7 @@ nonisolated extension ScenarioItem {
     let text = try text(what)
     if let word = Word(rawValue: text) { return word }
     let words = Word.allCases.map(\.rawValue)
-    throw ScenarioError(place, "\(summary) is no \(what); \(NearestName.advice(for: text, among: words))")
+    throw ScenarioError(place, "\(summary) is not \(what); \(NearestName.advice(for: text, among: words))")
   }
 
   /// Reads the name of a button or a key, as the number of its type.
@@ -112,7 +112,7 @@ nonisolated extension ScenarioItem {
     let text = try text("a button")
     if let number = ScenarioPressType.number(of: text) { return number }
     throw ScenarioError(
-      place, "\(summary) is no button; \(NearestName.advice(for: text, among: ScenarioPressType.words))")
+      place, "\(summary) is not a button; \(NearestName.advice(for: text, among: ScenarioPressType.words))")
   }
 
   /// Refuses keys that the table does not hold.

@@ -87,7 +87,7 @@ nonisolated extension ScenarioReader {
       guard role == .view, let viewClass = index.map({ scenario.nodes[$0].viewClass }), viewClass.isControl
       else {
         throw ScenarioError(
-          item.place, "“\(receiver)” is \(role.name) and no control, and has no events to send")
+          item.place, "“\(receiver)” is \(role.name), not a control, so it has no events to send")
       }
       call.events = try events(argument, at: item.place)
     } else if method == .sendAction {
@@ -105,7 +105,7 @@ nonisolated extension ScenarioReader {
       guard taken != index else { throw ScenarioError(item.place, "“\(receiver)” cannot be its own subview") }
       call.argument = taken
     } else if !argument.isEmpty {
-      throw ScenarioError(item.place, "“\(name)” takes nothing, found “\(PlainText.excerpt(argument))”")
+      throw ScenarioError(item.place, "“\(name)” takes no argument, found “\(PlainText.excerpt(argument))”")
     }
     return call
   }
@@ -120,7 +120,8 @@ nonisolated extension ScenarioReader {
     guard parts.count == 2 else { return }
     let sender = try node(parts[1], at: call.place)
     guard scenario.nodes[sender].role != .recognizer else {
-      throw ScenarioError(call.place, "“\(parts[1])” is a gesture recognizer, and a responder is wanted here")
+      throw ScenarioError(
+        call.place, "“\(parts[1])” is a gesture recognizer, and a responder is expected here")
     }
     call.argument = sender
   }
@@ -136,7 +137,8 @@ nonisolated extension ScenarioReader {
       guard line.family != .states else {
         throw ScenarioError(
           when.place,
-          "a hook acts inside a callback, and a change of state is none; wait for the action or the reset")
+          "a hook acts inside a callback, and a change of state is not a callback; wait for the action or the reset"
+        )
       }
       guard line.expected.nanoseconds == nil else {
         throw ScenarioError(when.place, "a hook acts at a line, whatever its time")

@@ -59,7 +59,7 @@ nonisolated extension ScenarioReader {
       guard roles.contains(scenario.nodes[index].role) else {
         throw ScenarioError(
           id.place,
-          "“\(text)” is \(scenario.nodes[index].role.name), and \(roles.map(\.name).joined(separator: " or ")) is wanted here"
+          "“\(text)” is \(scenario.nodes[index].role.name), and \(roles.map(\.name).joined(separator: " or ")) is expected here"
         )
       }
       indices.append(index)

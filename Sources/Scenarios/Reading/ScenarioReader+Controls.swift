@@ -36,14 +36,14 @@ nonisolated extension ScenarioReader {
       }
       var read = ScenarioTarget(events: [], action: try actionName(action))
       for event in try events.list("a list of control events, such as [touchUpInside]") {
-        read.events.append(try event.word(ControlEventName.self, what: "control event"))
+        read.events.append(try event.word(ControlEventName.self, what: "a control event"))
       }
       if let receiver = target["target"], !receiver.isNothing {
         let id = try receiver.text("an id, or null")
         let found = try node(id, at: receiver.place)
         guard scenario.nodes[found].role != .recognizer else {
           throw ScenarioError(
-            receiver.place, "“\(id)” is a gesture recognizer, and a responder is wanted here")
+            receiver.place, "“\(id)” is a gesture recognizer, and a responder is expected here")
         }
         read.target = found
       }
@@ -75,7 +75,7 @@ nonisolated extension ScenarioReader {
         let known = ControlEventName.allCases.map(\.rawValue)
         throw ScenarioError(
           place,
-          "“\(PlainText.excerpt(name))” is no control event; \(NearestName.advice(for: name, among: known))"
+          "“\(PlainText.excerpt(name))” is not a control event; \(NearestName.advice(for: name, among: known))"
         )
       }
       events.append(event)

@@ -31,7 +31,7 @@ nonisolated extension ScenarioReader {
     case .allowedTouchTypes:
       var types: [Int] = []
       for type in try item.list("a list of touch types") {
-        types.append(try type.word(ScenarioContactType.self, what: "type of touch").rawTouchType)
+        types.append(try type.word(ScenarioContactType.self, what: "a type of touch").rawTouchType)
       }
       value = .touchTypes(types)
     case .allowedPressTypes:
@@ -53,8 +53,8 @@ nonisolated extension ScenarioReader {
       }
       value = .number(seconds)
     case .allowableMovement: value = .number(try item.notNegative())
-    case .direction: value = .options(try options(item, Self.directions, what: "direction of a swipe"))
-    case .edges: value = .options(try options(item, Self.edges, what: "edge of a screen"))
+    case .direction: value = .options(try options(item, Self.directions, what: "a direction of a swipe"))
+    case .edges: value = .options(try options(item, Self.edges, what: "an edge of a screen"))
     case .delegate: value = .answers(try answers(item))
     case .state: value = .state(try state(item))
     }
@@ -91,11 +91,11 @@ nonisolated extension ScenarioReader {
     if case .list(let several) = item.content { items = several }
     var options: UInt = 0
     for item in items {
-      let text = try item.text("a \(what)")
+      let text = try item.text(what)
       guard let option = table.first(where: { $0.name == text }) else {
         throw ScenarioError(
           item.place,
-          "\(item.summary) is no \(what); \(NearestName.advice(for: text, among: table.map(\.name)))")
+          "\(item.summary) is not \(what); \(NearestName.advice(for: text, among: table.map(\.name)))")
       }
       options |= option.bit
     }
@@ -114,7 +114,7 @@ nonisolated extension ScenarioReader {
     default:
       let known = ScenarioCallback.Arguments.states + ["recognized"]
       throw ScenarioError(
-        item.place, "\(item.summary) is no state; \(NearestName.advice(for: text, among: known))")
+        item.place, "\(item.summary) is not a state; \(NearestName.advice(for: text, among: known))")
     }
   }
 }

@@ -8,7 +8,7 @@ nonisolated extension ScenarioReader {
         "a gesture recognizer needs “type”: \(ScenarioGestureKind.allCases.map(\.rawValue).joined(separator: ", "))"
       )
     }
-    let kind = try type.word(ScenarioGestureKind.self, what: "type of gesture recognizer")
+    let kind = try type.word(ScenarioGestureKind.self, what: "a type of gesture recognizer")
     let entries = try item.checkKeys(.gesture(kind))
     let index = try append(item, role: .recognizer, link: .recognizer, parent: parent)
     var gesture = ScenarioGesture(kind: kind)

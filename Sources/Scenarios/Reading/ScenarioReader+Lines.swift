@@ -23,7 +23,7 @@ nonisolated extension ScenarioReader {
     guard scenario.observed.contains(line.family) else {
       throw ScenarioError(
         item.place,
-        "this line cannot come: the scenario does not observe the family “\(line.family.rawValue)”")
+        "this line cannot appear: the scenario does not observe the family “\(line.family.rawValue)”")
     }
     return line.expected
   }

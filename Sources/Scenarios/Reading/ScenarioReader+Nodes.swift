@@ -116,7 +116,8 @@ nonisolated extension ScenarioReader {
     }
     if let controller = work.item["viewController"] {
       guard work.link != .viewOfController else {
-        throw ScenarioError(controller.place, "the view belongs to the view controller under which it stands")
+        throw ScenarioError(
+          controller.place, "the view already belongs to the view controller that contains it")
       }
       pending.append(Pending(item: controller, role: .viewController, link: .owningController, parent: index))
     }
@@ -138,13 +139,13 @@ nonisolated extension ScenarioReader {
       let known = ScenarioClass.allCases.map(\.rawValue) + ScenarioClass.unbuilt.flatMap(\.names)
       throw ScenarioError(
         item.place,
-        "\(item.summary) is no class of this format; \(NearestName.advice(for: name, among: known))")
+        "\(item.summary) is not a class of this format; \(NearestName.advice(for: name, among: known))")
     }
     switch (work.role, viewClass) {
     case (.window, .window): break
     case (.window, _): throw ScenarioError(item.place, "a window's class is UIWindow, not \(name)")
     case (_, .window):
-      throw ScenarioError(item.place, "a UIWindow stands under “windows”, not inside another view")
+      throw ScenarioError(item.place, "a UIWindow belongs under “windows”, not inside another view")
     default: node.viewClass = viewClass
     }
   }
@@ -183,7 +184,7 @@ nonisolated extension ScenarioReader {
       indices[text] = index
     }
     if let touches = item["touches"], role != .recognizer {
-      node.touches = try touches.word(ScenarioNode.Touches.self, what: "way to take touches")
+      node.touches = try touches.word(ScenarioNode.Touches.self, what: "a way to take touches")
     }
     if role != .recognizer { try readActions(item, into: &node) }
     scenario.nodes.append(node)

@@ -92,7 +92,8 @@ nonisolated struct ScenarioReader {
     for key in ScenarioKeys.keptByApplications {
       guard let entry = document.entry(key) else { continue }
       throw ScenarioError(
-        entry.place, "“\(key)” cannot stand beside “appScreen”: the application brings its own views and log")
+        entry.place,
+        "“\(key)” cannot be combined with “appScreen”: the application brings its own views and log")
     }
   }
 
@@ -100,11 +101,11 @@ nonisolated struct ScenarioReader {
     guard let item else { return }
     scenario.observed = []
     for entry in try item.list("a list of families, such as [touches, hitTest]") {
-      let family = try entry.word(ScenarioFamily.self, what: "family of log lines")
+      let family = try entry.word(ScenarioFamily.self, what: "a family of log lines")
       guard scenario.appScreen == nil || family == .hitTest else {
         throw ScenarioError(
           entry.place,
-          "beside “appScreen” only the family “hitTest” can be observed: the application writes its own log")
+          "with “appScreen” only the family “hitTest” can be observed: the application writes its own log")
       }
       scenario.observed.insert(family)
     }
@@ -138,7 +139,7 @@ nonisolated struct ScenarioReader {
     let index = try node(id, at: place)
     guard scenario.nodes[index].role == role else {
       throw ScenarioError(
-        place, "“\(id)” is \(scenario.nodes[index].role.name), and \(role.name) is wanted here")
+        place, "“\(id)” is \(scenario.nodes[index].role.name), and \(role.name) is expected here")
     }
     return index
   }

@@ -32,7 +32,7 @@ nonisolated extension ScenarioScriptReader {
       guard let entry = table.first(where: { $0.name == text }) else {
         throw ScenarioError(
           key.place,
-          "\(key.summary) is no modifier key; \(NearestName.advice(for: text, among: table.map(\.name)))")
+          "\(key.summary) is not a modifier key; \(NearestName.advice(for: text, among: table.map(\.name)))")
       }
       flags.insert(entry.flag)
     }

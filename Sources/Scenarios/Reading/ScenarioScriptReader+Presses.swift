@@ -30,11 +30,11 @@ nonisolated extension ScenarioScriptReader {
 
   /// Reads `shake`: what happens to the shaking of the device.
   mutating func shake(_ item: ScenarioItem) throws(ScenarioError) -> Shake {
-    let shake = try item.word(ScenarioShake.self, what: "phase of a shake").shake
+    let shake = try item.word(ScenarioShake.self, what: "a phase of a shake").shake
     guard (shake == .began) != isShaken else {
       throw ScenarioError(
         item.place,
-        isShaken ? "a shake goes on already" : "a shake cannot be \(item.summary): none has begun")
+        isShaken ? "a shake has already begun" : "a shake cannot be \(item.summary): none has begun")
     }
     isShaken = shake == .began
     return shake
@@ -43,14 +43,14 @@ nonisolated extension ScenarioScriptReader {
   private func unknown(_ entry: ScenarioEntry, _ what: String, among known: [String]) -> ScenarioError {
     ScenarioError(
       entry.place,
-      "“\(PlainText.excerpt(entry.key))” is no \(what); \(NearestName.advice(for: entry.key, among: known))"
+      "“\(PlainText.excerpt(entry.key))” is not a \(what); \(NearestName.advice(for: entry.key, among: known))"
     )
   }
 
   private mutating func phase(
     _ entry: ScenarioEntry, of number: Int, what: String
   ) throws(ScenarioError) -> Press.Phase {
-    let phase = try entry.value.word(ScenarioPressPhase.self, what: "phase of a press").phase
+    let phase = try entry.value.word(ScenarioPressPhase.self, what: "a phase of a press").phase
     if phase == .began {
       guard !pressed.contains(number) else {
         throw ScenarioError(entry.place, "the \(what) \(entry.key) is down already")

@@ -87,7 +87,7 @@ nonisolated struct ScenarioScriptReader {
         frame.shake = try shake(entry.value)
       case "remote":
         framePosition = framePosition ?? step.actions.count
-        frame.remote = try entry.value.word(ScenarioRemoteCommand.self, what: "remote command").command
+        frame.remote = try entry.value.word(ScenarioRemoteCommand.self, what: "a remote command").command
       case "buttons": frame.buttonMask = try entry.value.buttons()
       case "modifiers": frame.modifierFlags = try modifiers(entry.value)
       case "down", "move", "up", "cancel":
@@ -95,7 +95,7 @@ nonisolated struct ScenarioScriptReader {
         for contact in try read(entry, at: step) {
           if contacts.contains(where: { $0.id == contact.id }) {
             throw ScenarioError(
-              entry.place, "contact \(contact.id) stands twice in one step, which is one hardware frame")
+              entry.place, "contact \(contact.id) appears twice in one step, which is one hardware frame")
           }
           contacts.append(contact)
         }
@@ -206,7 +206,7 @@ nonisolated struct ScenarioScriptReader {
         expecting.place, "“expecting” needs “estimated”: only what is an estimate is updated")
     }
     guard let type = item["type"] else { return }
-    let kind = try type.word(ScenarioContactType.self, what: "type of contact").kind
+    let kind = try type.word(ScenarioContactType.self, what: "a type of contact").kind
     guard contact.phase == .down || kind == contact.kind else {
       throw ScenarioError(type.place, "the type of a contact is fixed when it comes down")
     }

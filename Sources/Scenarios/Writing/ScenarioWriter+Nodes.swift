@@ -36,7 +36,7 @@ nonisolated extension ScenarioWriter {
       depths[index] = (node.parent.map { depths[$0] } ?? 0) + 2
       guard depths[index] <= Self.depthLimit else {
         throw ScenarioError(
-          file: scenario.name, message: "views nest deeper than a scenario file can say")
+          file: scenario.name, message: "views nest deeper than a scenario file can express")
       }
     }
   }

@@ -54,7 +54,7 @@ public nonisolated enum ScreenReader {
     do throws(ScreenReadError) {
       guard HierarchyReader.recognizes(data) else {
         // The error of another format may quote the input.
-        guard let screen = try? read(data, name: "the input") else { return ["error: this is no screen"] }
+        guard let screen = try? read(data, name: "the input") else { return ["error: this is not a screen"] }
         return summary(screen)
       }
       try reader.add(file: data)

@@ -1,6 +1,7 @@
 #if os(Linux)
   import FingerpostChannel
   public import FingerpostHID
+  public import FingerpostMessages
   import Glibc
 
   /// Asks a shell that runs for things.

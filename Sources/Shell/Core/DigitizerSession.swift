@@ -1,4 +1,5 @@
 public import FingerpostHID
+public import FingerpostMessages
 import FingerpostText
 
 /// What a digitizer said so far: what it is called, how large its screen is, and what time it is there.
@@ -57,8 +58,8 @@ public struct DigitizerSession {
       self.name = line
       gate = merger.openGate(line)
       return .came(line, own)
-    case (.hello, .some): return .refused("it has said twice what it is")
-    case (_, nil): return .refused("it has not said what it is")
+    case (.hello, .some): return .refused("it introduced itself twice")
+    case (_, nil): return .refused("it has not introduced itself")
     case (.frame(let frame), .some(let gate)):
       let before = merger.faultCount
       let events = merger.admit(placed(frame, now), through: gate, now: now)

@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostMessages
 
 /// Who watches, and what each is still to be told.
 ///

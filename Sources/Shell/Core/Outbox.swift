@@ -1,4 +1,5 @@
 public import FingerpostHID
+public import FingerpostMessages
 
 /// What waits to be told to one application, in order.
 ///

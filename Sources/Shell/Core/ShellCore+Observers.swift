@@ -1,4 +1,5 @@
-public import FingerpostHID
+import FingerpostHID
+public import FingerpostMessages
 
 /// Who watches what applications do, and what they are told.
 ///

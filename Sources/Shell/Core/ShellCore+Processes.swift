@@ -1,4 +1,5 @@
-public import FingerpostHID
+import FingerpostHID
+public import FingerpostMessages
 
 /// What happens to applications: what they take and say, and how they end.
 extension ShellCore {

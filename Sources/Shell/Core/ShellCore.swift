@@ -1,4 +1,5 @@
 public import FingerpostHID
+import FingerpostMessages
 import FingerpostText
 
 /// Which application is in front, and which gets which frame: the shell's state, without descriptors and without a clock.

@@ -2,6 +2,7 @@
   import CChannel
   import FingerpostChannel
   import FingerpostHID
+  import FingerpostMessages
   import Glibc
 
   /// Applications: starting them, talking to their ports, seeing them end.

@@ -2,6 +2,7 @@
   import CChannel
   import FingerpostChannel
   import FingerpostHID
+  import FingerpostMessages
   import Glibc
 
   /// Connections to the sockets: which are accepted, and what they send.

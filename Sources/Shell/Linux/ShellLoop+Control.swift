@@ -3,6 +3,7 @@ import FingerpostText
 #if os(Linux)
   import FingerpostDevices
   import FingerpostHID
+  import FingerpostMessages
 
   /// What the command line asks for.
   extension ShellLoop {

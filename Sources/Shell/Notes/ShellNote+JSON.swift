@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostMessages
 import FingerpostText
 
 extension ShellNote {

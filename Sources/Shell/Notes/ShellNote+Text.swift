@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostMessages
 import FingerpostText
 
 extension ShellNote: CustomStringConvertible {
@@ -14,7 +15,7 @@ extension ShellNote: CustomStringConvertible {
     case .ended(let name, let ending, let dropped, _):
       "ended: \(name), \(ending)\(dropped.frames == 0 ? "" : "; \(dropped)")"
     case .silent(let name, let dropped):
-      "silent: \(name) takes nothing; \(dropped)"
+      "silent: \(name) reads nothing; \(dropped)"
     case .notResponding(let name, let dropped):
       "not responding: \(name); \(dropped); wait, or end it with “fingerpost shell end \(name)”"
     case .answersAgain(let name): "answers again: \(name)"
@@ -38,7 +39,7 @@ extension ShellNote: CustomStringConvertible {
       "digitizer went: \(PlainText.excerpt(name)), \(Self.count(frames, "frame")), \(Self.count(faults, "fault"))"
         + (cancelled == 0 ? "" : "; \(Self.count(UInt64(cancelled), "contact")) cancelled")
     case .observers(let count): "observers: \(count)"
-    case .observerSilent: "hung up: an observer takes nothing"
+    case .observerSilent: "hung up: an observer reads nothing"
     case .throttled(let name): "slowed down: \(PlainText.excerpt(name)) sends more than is accepted"
     case .fault(let name, let rejection): "fault: \(PlainText.excerpt(name)): \(rejection.fault)"
     case .strangerRefused(let socket, let user, let process):

@@ -1,4 +1,5 @@
 public import FingerpostHID
+public import FingerpostMessages
 
 /// Something of note that happened in the shell.
 public enum ShellNote: Hashable, Sendable {

@@ -74,7 +74,7 @@ import Testing
     #expect(
       complaints == [
         "Interrupted: 2 of 3 targets were not audited.",
-        "The baseline was not written: the audit is not whole.",
+        "The baseline was not written: the audit is incomplete.",
       ])
   }
 
@@ -90,7 +90,7 @@ import Testing
       }
     }
     #expect(asked == [[0, 3], [0, 3], [0, 3], [1, 3]])
-    #expect(complaints == ["Interrupted: 2 of 3 screens were not audited to their end."])
+    #expect(complaints == ["Interrupted: 2 of 3 screens were not fully audited."])
     #expect(text.contains("a.txt: UIButton") && !text.contains("b.txt: UIButton"))
   }
 

@@ -116,7 +116,7 @@
       output.write(.ready("x"))
       #expect(lines.count == NoteOutput.mostLines + 2)
       #expect(lines.first == "ready: 0")
-      #expect(lines.suffix(2) == ["lost: 5 notes that nobody read", "ready: x"])
+      #expect(lines.suffix(2) == ["lost: 5 notes that were not read", "ready: x"])
     }
   }
 #endif

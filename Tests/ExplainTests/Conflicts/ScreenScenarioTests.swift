@@ -144,7 +144,7 @@ import Testing
     }
     let deep = ScreenScenario(screen, name: "deep.txt").scenario
     let failure = #expect(throws: ScenarioError.self) { try deep.yaml() }
-    #expect(failure?.description == "deep.txt: views nest deeper than a scenario file can say")
+    #expect(failure?.description == "deep.txt: views nest deeper than a scenario file can express")
     screen.views[9_999].recognizers = []
     #expect(try ScreenScenario(screen, name: "flat.txt").scenario.yaml().contains("windows:"))
   }

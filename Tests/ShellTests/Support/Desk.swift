@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostMessages
 
 @testable import FingerpostShell
 

@@ -1,6 +1,7 @@
 #if os(Linux)
   import FingerpostChannel
   import FingerpostHID
+  import FingerpostMessages
   import Foundation
 
   /// A device with one finger, which is put down by a byte, and unplugged by the end of them.

@@ -64,7 +64,7 @@ nonisolated struct ExportReader {
 
   private mutating func add(_ exported: ExportView?, at index: Int) {
     guard let exported else {
-      warnings.add(line(index), "This is no view; expected an object.")
+      warnings.add(line(index), "This is not a view; expected an object.")
       var view = ScreenView(className: "unreadable", line: line(index))
       view.doubts.append("it is unreadable")
       views.append(view)
@@ -102,7 +102,7 @@ nonisolated struct ExportReader {
         listed.insert(index).inserted
       else {
         warnings.add(
-          nil, "A window was left out: \(window.view.map { "view \($0)" } ?? "it") is no root view.")
+          nil, "A window was left out: \(window.view.map { "view \($0)" } ?? "it") is not a root view.")
         continue
       }
       views[index].isWindow = true

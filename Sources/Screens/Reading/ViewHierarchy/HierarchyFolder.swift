@@ -18,7 +18,7 @@ nonisolated struct HierarchyFolder: HierarchySource {
     guard Self.isRealFolder(folder), let found = try? manager.contentsOfDirectory(atPath: folder) else {
       throw .unreadable(
         name: name, line: nil,
-        message: "This folder is no view hierarchy of Xcode's: it has no folder RequestResponses.")
+        message: "This folder is not a view hierarchy of Xcode's: it has no folder RequestResponses.")
     }
     names = try HierarchyLimits.inOrder(found, of: name)
   }
@@ -48,7 +48,7 @@ nonisolated struct HierarchyFolder: HierarchySource {
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw Problem(sentence: "is no file")
+      throw Problem(sentence: "is not a file")
     }
     guard status.st_size <= limit else {
       throw Problem(sentence: "makes the bundle longer than \(HierarchyLimits.mostBytes / 1_000_000) MB")

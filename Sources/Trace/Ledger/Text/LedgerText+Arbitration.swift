@@ -45,7 +45,7 @@ extension LedgerText {
     DLV-4 | I | INF | A contact is cancelled in its view once, even when several recognizers recognize it.
     DLV-5 | D | HDR | Cancellation is per contact: others on the same view that the recognizer does not have continue.
     DLV-6 | D | W10b, W17 | The recognizer that recognized still gets the contact's moves and its end after the view has lost it.
-    DLV-7 | I | INF | When a further finger joins a continuous gesture that has been recognized, its hit view gets no part of it.
+    DLV-7 | I | INF | When a further finger joins a continuous gesture that has been recognized, its hit view gets none of it.
     ## Withholding the end
     DLV-8 | D | W10b, HDR | A recognizer with `delaysTouchesEnded` (default true) that has a contact and is undecided at its lift withholds `touchesEnded` from the view, while recognizers get theirs at once.
     DLV-9 | D | W10b | If the recognizer that withholds an ended fails, the view gets its `touchesEnded` in the same turn of the run loop, with the original timestamp; if it recognizes, the view gets `touchesCancelled` instead.

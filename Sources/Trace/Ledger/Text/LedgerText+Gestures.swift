@@ -16,7 +16,7 @@ extension LedgerText {
     GR-10 | D | HDR, DOC | From possible a discrete recognizer goes to recognized or failed, and a continuous one to began or failed; began and changed lead to changed, ended or cancelled. Only the reset by UIKit leads from an end state back to possible.
     GR-11 | I | INF | A continuous recognizer that goes from possible straight to ended has recognized, and sends one action.
     GR-12 | 1 | RNGH | Assigning a state that is not allowed sends no action, and failing after beginning becomes cancelled.
-    GR-41 | 1/I | KNOB, INF | A recognizer that assigns changed while it is possible begins, although GR-10 has no such step: one published knob turns by nothing else. That its first action reads began is inferred, from GR-16.
+    GR-41 | 1/I | KNOB, INF | A recognizer that assigns changed while it is possible begins, although GR-10 has no such step: one published knob control works only because of that. That its first action reads began is inferred, from GR-16.
     GR-13 | D | W17 | A state set in a touch callback is recorded, and takes effect when all recognizers have received the event.
     GR-14 | D | W10b, HDR | Began, changed, ended, cancelled and recognized each send one action to every target; failed and possible send none.
     GR-15 | D | W10b | In began or changed, each `touchesMoved` that reaches the recognizer sends an action, whether or not the subclass set `state`.

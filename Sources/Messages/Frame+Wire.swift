@@ -1,3 +1,5 @@
+import FingerpostHID
+
 /// How frames travel. Their content is checked where they are accepted, not here: a frame that can be read is not yet one
 /// that can be true.
 extension Frame {

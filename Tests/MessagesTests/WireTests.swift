@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostMessages
 import Testing
 
 /// What is said on sockets: that it comes out as it went in, and that nothing else does.

@@ -1,3 +1,5 @@
+import FingerpostHID
+
 /// What has come to a port and waits for the main loop: frames, and between them what else the shell says, in order.
 public struct PortInbox: Sendable {
   /// How many earlier samples wait at most: ten fingers at 240 Hz for almost seven seconds.

@@ -1,0 +1,74 @@
+public import FingerpostHID
+
+/// What the shell tells an observer.
+public enum ObserverMessage: Hashable, Sendable, WireMessage {
+  /// The first message: the screen that there is, in points, and the shell's time, in nanoseconds since the machine was
+  /// started.
+  case hello(RecordingScreen, clock: Int64)
+  /// All screens as they are from now on. What was not finished of a screen that does not run any more, or runs again, is void.
+  case screens([ObservedScreen])
+  /// A piece of a message about a screen: a JSON object as docs/lab-protocol.md describes it, without its key `screen`.
+  case part(screen: UInt32, bytes: [UInt8], isLast: Bool)
+  /// Something was left out. What was not finished of this screen is void.
+  case gap(screen: UInt32, ScreenLoss)
+  /// What the shell took from digitizers and passed on to what is in front, in the shell's time.
+  case frame(Frame)
+  /// Nothing more is said, and why.
+  case refused(String)
+
+  /// Tells the messages of this role apart.
+  public var wireKind: UInt8 {
+    switch self {
+    case .hello: 224
+    case .screens: 225
+    case .part: 226
+    case .gap: 227
+    case .frame: 228
+    case .refused: 229
+    }
+  }
+
+  /// Writes what follows the head.
+  public func write(to writer: inout WireWriter) {
+    switch self {
+    case .hello(let screen, let clock):
+      screen.write(to: &writer)
+      writer.add(clock)
+    case .screens(let screens):
+      writer.add(UInt32(clamping: screens.count))
+      for screen in screens { screen.write(to: &writer) }
+    case .part(let screen, let bytes, let isLast):
+      writer.add(screen)
+      writer.add(UInt8(isLast ? 1 : 0))
+      writer.add(bytes)
+    case .gap(let screen, let loss):
+      writer.add(screen)
+      loss.write(to: &writer)
+    case .frame(let frame): frame.write(to: &writer)
+    case .refused(let reason): writer.add(reason)
+    }
+  }
+
+  /// Reads what follows the head.
+  ///
+  /// - Throws: ``WireError`` if the role has no message of this kind, or the bytes are too few or stand for nothing.
+  public static func read(kind: UInt8, from reader: inout WireReader) throws(WireError) -> ObserverMessage {
+    switch kind {
+    case 224: return .hello(try RecordingScreen.read(from: &reader), clock: try reader.int64())
+    case 225:
+      var screens: [ObservedScreen] = []
+      for _ in 0..<(try reader.count(ObservedScreen.leastWireBytes)) {
+        screens.append(try ObservedScreen(from: &reader))
+      }
+      return .screens(screens)
+    case 226:
+      let screen = try reader.uint32()
+      let isLast = try reader.flag("isLast")
+      return .part(screen: screen, bytes: try reader.block(atMost: ScreenPiece.mostBytes), isLast: isLast)
+    case 227: return .gap(screen: try reader.uint32(), try ScreenLoss(from: &reader))
+    case 228: return .frame(try Frame(from: &reader))
+    case 229: return .refused(try reader.text("a reason"))
+    default: throw .kind(kind)
+    }
+  }
+}

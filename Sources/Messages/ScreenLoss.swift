@@ -1,0 +1,60 @@
+/// What was left out of what a screen says, because someone was too slow for it.
+public struct ScreenLoss: Hashable, Sendable {
+  /// What is missing.
+  public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
+    /// Facts, with what belongs to them. Names come again before the next facts.
+    case facts = 1
+    /// Pictures. A whole picture comes next.
+    case pictures = 2
+    /// Frames of the digitizers.
+    case frames = 3
+
+    /// The word for it in docs/lab-protocol.md.
+    public var word: String {
+      switch self {
+      case .facts: "facts"
+      case .pictures: "pictures"
+      case .frames: "frames"
+      }
+    }
+  }
+
+  /// What is missing.
+  public var kind: Kind
+  /// How many.
+  public var count: UInt64
+  /// The time of the first of them, in nanoseconds: of the application's timeline, or for frames of the shell's clock.
+  public var from: Int64
+  /// The time of the last of them.
+  public var to: Int64
+
+  /// Creates a loss.
+  public init(_ kind: Kind, count: UInt64, from: Int64, to: Int64) {
+    self.kind = kind
+    self.count = count
+    self.from = from
+    self.to = to
+  }
+
+  /// Adds a loss of the same kind that came later.
+  public mutating func add(_ other: ScreenLoss) {
+    count &+= other.count
+    to = max(to, other.to)
+  }
+
+  func write(to writer: inout WireWriter) {
+    writer.add(kind.rawValue)
+    writer.add(count)
+    writer.add(from)
+    writer.add(to)
+  }
+
+  init(from reader: inout WireReader) throws(WireError) {
+    let number = try reader.byte()
+    guard let kind = Kind(rawValue: number) else { throw .value("what is missing", Int(number)) }
+    self.kind = kind
+    count = try reader.uint64()
+    from = try reader.int64()
+    to = try reader.int64()
+  }
+}
