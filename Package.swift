@@ -52,15 +52,18 @@ let package = Package(
     .target(
       name: "FingerpostMessages", dependencies: ["FingerpostHID"], path: "Sources/Messages",
       swiftSettings: strict),
+    // What the compiler cannot check, with its invariants.
+    .target(name: "FingerpostUnsafe", path: "Sources/Unsafe", swiftSettings: strict),
     .target(
-      name: "FingerpostArbitration", dependencies: ["FingerpostTrace"], path: "Sources/Arbitration",
-      swiftSettings: strict),
+      name: "FingerpostArbitration", dependencies: ["FingerpostTrace", "FingerpostUnsafe"],
+      path: "Sources/Arbitration", swiftSettings: strict),
     // Makes objects of classes that are known only at run time.
     .target(name: "CInstance", path: "Sources/CInstance"),
     .target(
       name: "Fingerpost",
       dependencies: [
         "CInstance", "FingerpostArbitration", "FingerpostTimeline", "FingerpostTrace", "FingerpostHID",
+        "FingerpostUnsafe",
       ],
       path: "Sources/Fingerpost", swiftSettings: onMainActor),
     .target(

@@ -16,7 +16,7 @@ public import Foundation
   nonisolated(unsafe) final var looks: ViewLooks?
 
   /// The recognizers that the view keeps, in the order of addition.
-  @exclusivity(unchecked) nonisolated(unsafe) final var attachedRecognizers: [UIGestureRecognizer] = []
+  nonisolated(unsafe) final var attachedRecognizers: [UIGestureRecognizer] = []
 
   /// The interactions that the view keeps, in the order of addition.
   final var attachedInteractions: [any UIInteraction] = []

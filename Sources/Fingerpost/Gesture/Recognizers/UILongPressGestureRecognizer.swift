@@ -17,10 +17,10 @@ public import Foundation
 /// [LP-8]. The last press may take its time to gather its fingers.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many taps come before the press. Default 0. [LP-1, LP-8]
-  @exclusivity(unchecked) open var numberOfTapsRequired = 0
+  open var numberOfTapsRequired = 0
 
   /// How many fingers make the press, and each tap before it. Default 1. [LP-1]
-  @exclusivity(unchecked) open var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1
 
   /// How long the fingers must rest, in seconds. Default 0.5 (`longPress.minimumPressDuration`). [LP-1, LP-2]
   open var minimumPressDuration: TimeInterval {
@@ -35,16 +35,16 @@ public import Foundation
     set { chosenMovement = newValue }
   }
 
-  @exclusivity(unchecked) private final var chosenDuration: TimeInterval?
-  @exclusivity(unchecked) private final var chosenMovement: CGFloat?
+  private final var chosenDuration: TimeInterval?
+  private final var chosenMovement: CGFloat?
 
   @exclusivity(unchecked) private final var sequence = TapSequence()
   /// When the fingers have rested long enough.
-  @exclusivity(unchecked) private final var ripening = GestureDeadline()
+  private final var ripening = GestureDeadline()
   /// The square of how far a finger may move, taken from the settings when a press begins; none once it has begun.
-  @exclusivity(unchecked) private final var movementLimit = Double.infinity
+  private final var movementLimit = Double.infinity
   /// Where the gesture was when it was over.
-  @exclusivity(unchecked) private final var finalCentre: WindowPoint?
+  private final var finalCentre: WindowPoint?
 
   nonisolated deinit {}
 

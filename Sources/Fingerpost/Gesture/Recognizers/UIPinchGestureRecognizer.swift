@@ -18,13 +18,13 @@ public import Foundation
 /// are down [PINCH-8]. The 10 pt are `pinch.hysteresis` and the 8 pt `pinch.takenOff`, measured in the window. [PINCH-1,
 /// GR-40]
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  @exclusivity(unchecked) private final var fingers = FingerTrack()
-  @exclusivity(unchecked) private final var currentScale = 1.0
+  private final var fingers = FingerTrack()
+  private final var currentScale = 1.0
   /// The distance of the fingers that stands for a scale.
-  @exclusivity(unchecked) private final var base = (distance: 0.0, scale: 1.0)
-  @exclusivity(unchecked) private final var hasBegun = false
+  private final var base = (distance: 0.0, scale: 1.0)
+  private final var hasBegun = false
   /// Measures the scale.
-  @exclusivity(unchecked) private final var meter = VelocityMeter()
+  private final var meter = VelocityMeter()
 
   nonisolated deinit {}
 
@@ -125,12 +125,7 @@ public import Foundation
   }
 
   private func lose(_ touches: Set<UITouch>, _ end: State) {
-    for touch in touches { fingers.remove(touch) }
-    guard fingers.isEmpty else { return }
-    if state == .possible, end == .ended {
-      fail(.pinchLifted)
-    } else {
-      state = state == .possible ? .failed : end
-    }
+    fingers.remove(touches)
+    if fingers.isEmpty { endAttempt(end, reason: .pinchLifted) }
   }
 }

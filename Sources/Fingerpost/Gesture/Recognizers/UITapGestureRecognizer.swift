@@ -32,18 +32,18 @@ public import Foundation
 /// - when a touch is cancelled.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture. Default 1. [TAP-1]
-  @exclusivity(unchecked) open var numberOfTapsRequired = 1
+  open var numberOfTapsRequired = 1
 
   /// How many fingers make each tap. Default 1. [TAP-1]
-  @exclusivity(unchecked) open var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1
 
   /// The button of a pointing device that a press must be made with, none beside it; a finger, and a pointer of which
   /// no button is known, count as the primary one. Default primary. [TAP-1, TAP-10]
-  @exclusivity(unchecked) open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   @exclusivity(unchecked) private final var sequence = TapSequence()
   /// The square of how far a finger may move, taken from the event rules when a press begins.
-  @exclusivity(unchecked) private final var movementLimit = 0.0
+  private final var movementLimit = 0.0
 
   nonisolated deinit {}
 
