@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostTimeline
 import Foundation
 import Testing
 import UIKit
@@ -88,7 +89,7 @@ import UIKit
     let screen = Screen()
     let trap = screen.world.run { screen.add(Trap()) }
     var isMoved = false
-    trap.onTouch = {
+    trap.onTouch = { [unowned trap, unowned screen] in
       guard isMoved else { return }
       trap.removeFromSuperview()
       screen.window?.isHidden = true
@@ -104,13 +105,16 @@ import UIKit
 
   @Test("a controller that goes before its view is no next responder") func controller() {
     let screen = Screen()
+    weak var gone: UIViewController?
+    func makeView() -> UIView {
+      let controller = UIViewController()
+      gone = controller
+      return controller.view
+    }
     screen.world.run {
-      var controller: UIViewController? = UIViewController()
-      let view: UIView! = controller?.view
+      let view = makeView()
       screen.window?.addSubview(view)
-      #expect(view.next === controller)
-      controller = nil
-      #expect(view.next === screen.window)
+      #expect(gone == nil && view.next === screen.window)
     }
     screen.send(.down)
     screen.send(.up)
@@ -148,6 +152,8 @@ import UIKit
     #expect(gone?.isDecelerating == true)
     screen.world.run { screen.window?.subviews.last?.removeFromSuperview() }
     screen.world.timeline.runUntilIdle()
+    screen.send(.down)
+    screen.send(.up)
     #expect(gone == nil && pan?.view == nil)
   }
 
