@@ -176,22 +176,40 @@ let package = Package(
       path: "Sources/Home", swiftSettings: onMainActor),
     // The probe of docs/unknown.md, which knows UIKit alone, so that it runs on iOS as it is.
     .target(name: "FingerpostProbe", dependencies: ["UIKit"], path: "tools/probe", swiftSettings: strict),
+    // What a command reads, writes and ends with.
+    .target(
+      name: "FingerpostConsole",
+      dependencies: [
+        "FingerpostText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/Console", swiftSettings: strict),
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [
-        "FingerpostChanges", "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome",
-        "FingerpostLab", "FingerpostLabServer", "FingerpostMessages", "FingerpostPort", "FingerpostProbe",
+        "FingerpostChanges", "FingerpostConsole", "FingerpostDevices", "FingerpostExplain", "FingerpostHID",
+        "FingerpostHome", "FingerpostLab", "FingerpostLabServer", "FingerpostMessages", "FingerpostPort",
         "FingerpostScenarios",
         "FingerpostScreens", "FingerpostShell",
-        "FingerpostTimeline",
-        "FingerpostText", "FingerpostTrace", "FingerpostWatching", "UIKit",
+        "FingerpostText", "FingerpostTrace", "FingerpostWatching",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
+    // What those who change Fingerpost run: documents made from the ledger, and the probe's log beside the engine's.
+    .executableTarget(
+      name: "fingerpost-dev",
+      dependencies: [
+        "FingerpostConsole", "FingerpostHID", "FingerpostProbe", "FingerpostText", "FingerpostTimeline",
+        "FingerpostTrace", "UIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/Developing", swiftSettings: onMainActor),
 
     // The example application: its screens, which know UIKit alone; the application; the command that plays scripts.
+    // "Fingerpost" although it is not imported: the file of the module UIKit stays as it is when what it re-exports
+    // changes, so SwiftPM would not compile these screens again, and their classes would keep tables of before.
     .target(
-      name: "GalleryScreens", dependencies: ["UIKit"], path: "Examples/Gallery/Screens",
+      name: "GalleryScreens", dependencies: ["Fingerpost", "FingerpostPort", "UIKit"],
+      path: "Examples/Gallery/Screens",
       swiftSettings: onMainActor),
     .executableTarget(
       name: "GalleryApp", dependencies: ["GalleryScreens", "UIKit"], path: "Examples/Gallery/App",
@@ -285,11 +303,18 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "DevelopingTests",
+      dependencies: [
+        "fingerpost-dev", "FingerpostConsole", "FingerpostProbe", "FingerpostTrace", "UIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: onMainActor),
+    .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "FingerpostCommandLine", "FingerpostExplain", "FingerpostHID", "FingerpostProbe", "FingerpostTrace",
+        "FingerpostCommandLine", "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostTrace",
         "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostShell", "UIKit",
+        "FingerpostShell",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),

@@ -136,6 +136,18 @@ self_test() {
   plant check_copies Sources/Timeline/A.swift "${run}b\n${run}c\n" ''
   plant check_copies Sources/Timeline/A.swift "a\n}\n\n${comments}b\n}\n\n${comments}c\n" ''
   plant check_copies Sources/Timeline/Generated/A.swift "${run}b\n${run}b\n" ''
+  mkdir -p Sources/Lab/Page
+  cp "$here/../Sources/Lab/Page/tsconfig.json" Sources/Lab/Page/
+  plant check_page Sources/Lab/Page/a.js "// $wide\nexport {};\n" 'Sources/Lab/Page/a.js:1: 124 columns, 120 at most'
+  if command -v tsc >/dev/null; then
+    plant check_page Sources/Lab/Page/a.js "/** @type {number} */\nexport const a = 'b';\n" \
+      "Sources/Lab/Page/a.js:2: TS2322: Type 'string' is not assignable"
+  fi
+  if "$here/check-page" --has-deno; then
+    plant check_page Sources/Lab/Page/a.js "export const a = 'b';\n" ''
+    plant check_page Sources/Lab/Page/a.js "\nexport const  a = 'b';\n" 'Sources/Lab/Page/a.js:1: not as scripts/check-page'
+  fi
+  rm -r Sources/Lab
   mkdir -p Tests/NewPackage
   printf 'a\n\nb\n' >Tests/NewPackage/A.swift
   plant check_new_package README.md '<!-- package A.swift -->\n```swift\na\n\nb\n```\n' ''

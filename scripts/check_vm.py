@@ -1,7 +1,8 @@
 """The part of scripts/check-vm that knows what has to come out of the virtual machine.
 
-    check_vm.py prepare FOLDER [RECORDING]   writes what the machine plays, and settings for scripts/vm/init
-    check_vm.py judge FOLDER RESULTS         compares what it sent with the decoder of check_devices.py
+    check_vm.py prepare FOLDER yes|no [RECORDING]   writes what the machine plays, and settings for scripts/vm/init; yes for
+                                                    a sample: a device, and an application behind the shell
+    check_vm.py judge FOLDER RESULTS                compares what it sent with the decoder of check_devices.py
 
 Under the kernel an event carries the time at which the player wrote it, so lifetimes are equal only about.
 """
@@ -47,7 +48,7 @@ def middle(panel):
     raise SystemExit("check-vm: the recording has no two contacts at once.")
 
 
-def prepare(folder, recording):
+def prepare(folder, sample, recording):
     synthetic = synthetic_devices.RECORDINGS
     texts = {"short": synthetic["slots-phone"]().text(), "storm": synthetic["slots-storm"]().text()}
     texts["main"] = evemu(read_evemu(recording)) if recording else synthetic["slots-ten-fingers-240-Hz"]().text()
@@ -55,7 +56,7 @@ def prepare(folder, recording):
         with open(os.path.join(folder, f"{name}.events"), "w") as out:
             out.write(make().text())
     tap = units(read_evemu(os.path.join(folder, "tap.events")))
-    settings = ["patience=150", f"tap_screen={tap}", f"storm_from={synthetic_devices.STORM[0]}", f"storm_to={synthetic_devices.STORM[1]}"]
+    settings = ["patience=150", f"sample={sample}", f"tap_screen={tap}", f"storm_from={synthetic_devices.STORM[0]}", f"storm_to={synthetic_devices.STORM[1]}"]
     for name, text in texts.items():
         path = os.path.join(folder, f"{name}.events")
         with open(path, "w") as out:
@@ -94,7 +95,9 @@ class Judge:
             members = [member for member in archive if member.isfile()]
             self.files = {os.path.basename(m.name): archive.extractfile(m).read().decode() for m in members}
 
-        self.shell_plays = re.search("shell_plays=(.*)", open(os.path.join(folder, "settings")).read())[1]
+        settings = open(os.path.join(folder, "settings")).read()
+        self.shell_plays = re.search("shell_plays=(.*)", settings)[1]
+        self.sample = "sample=yes" in settings
 
     def text(self, name):
         return self.files.get(name, "").strip()
@@ -269,10 +272,17 @@ class Judge:
         self.check("shell: the device is its own", cases, "a grab is refused")
 
     def run(self):
-        main, short, storm = (self.panel(name) for name in ("main", "short", "storm"))
+        main = self.panel("main")
         self.devices()
         slowness = int(self.text("whole.slowness") or 1)
         self.recorded("every frame is recorded", "whole", main, contacts(main), "0", slowness=slowness)
+        if not self.sample:
+            self.grabs_and_losses()
+        self.shell()
+        return self.wrong
+
+    def grabs_and_losses(self):
+        short, storm = self.panel("short"), self.panel("storm")
         self.grab()
         self.recorded("what is down at first is left alone", "held", short, contacts(short, rows=self.held()), "0")
         self.recorded("a device that goes cancels what is down", "gone", short, contacts(self.cut("short"), at_device=True), "2")
@@ -283,13 +293,11 @@ class Judge:
         self.recorded("a touch at the last place lies there", "tap", tap, contacts(tap), "0")
         self.keys()
         self.told("keys")
-        self.shell()
-        return self.wrong
 
 
 if __name__ == "__main__":
     if sys.argv[1] == "prepare":
-        prepare(sys.argv[2], sys.argv[3] if len(sys.argv) > 3 else None)
+        prepare(sys.argv[2], sys.argv[3], sys.argv[4] if len(sys.argv) > 4 else None)
     else:
         judge = Judge(sys.argv[2], sys.argv[3])
         wrong = judge.run()

@@ -1,4 +1,4 @@
-/* One line for each file of Sources/Lab/Page; the compiler notes them as what this file depends on. */
+/* The files of Sources/Lab/Page, but for messages.js, which has types alone; the compiler notes them as what this file depends on. */
 #include "CLabPage.h"
 
 #if !defined(__has_embed)
@@ -21,74 +21,92 @@ static const uint8_t boxes_css[] = {
 static const uint8_t lanes_css[] = {
 #embed "../Lab/Page/lanes.css"
 };
-static const uint8_t dom_js[] = {
-#embed "../Lab/Page/dom.js"
+static const uint8_t answer_js[] = {
+#embed "../Lab/Page/answer.js"
 };
-static const uint8_t live_js[] = {
-#embed "../Lab/Page/live.js"
+static const uint8_t app_js[] = {
+#embed "../Lab/Page/app.js"
 };
-static const uint8_t feed_js[] = {
-#embed "../Lab/Page/feed.js"
-};
-static const uint8_t model_js[] = {
-#embed "../Lab/Page/model.js"
-};
-static const uint8_t pictures_js[] = {
-#embed "../Lab/Page/pictures.js"
-};
-static const uint8_t moment_js[] = {
-#embed "../Lab/Page/moment.js"
-};
-static const uint8_t words_js[] = {
-#embed "../Lab/Page/words.js"
-};
-static const uint8_t scale_js[] = {
-#embed "../Lab/Page/scale.js"
-};
-static const uint8_t drawing_js[] = {
-#embed "../Lab/Page/drawing.js"
-};
-static const uint8_t lanes_js[] = {
-#embed "../Lab/Page/lanes.js"
+static const uint8_t bar_js[] = {
+#embed "../Lab/Page/bar.js"
 };
 static const uint8_t boxes_js[] = {
 #embed "../Lab/Page/boxes.js"
 };
-static const uint8_t stage_js[] = {
-#embed "../Lab/Page/stage.js"
-};
-static const uint8_t hittest_js[] = {
-#embed "../Lab/Page/hittest.js"
-};
-static const uint8_t rulecard_js[] = {
-#embed "../Lab/Page/rulecard.js"
-};
-static const uint8_t answer_js[] = {
-#embed "../Lab/Page/answer.js"
+static const uint8_t caption_js[] = {
+#embed "../Lab/Page/caption.js"
 };
 static const uint8_t compare_js[] = {
 #embed "../Lab/Page/compare.js"
 };
-static const uint8_t whatif_js[] = {
-#embed "../Lab/Page/whatif.js"
+static const uint8_t dom_js[] = {
+#embed "../Lab/Page/dom.js"
 };
-static const uint8_t tour_js[] = {
-#embed "../Lab/Page/tour.js"
+static const uint8_t drawing_js[] = {
+#embed "../Lab/Page/drawing.js"
 };
-static const uint8_t caption_js[] = {
-#embed "../Lab/Page/caption.js"
+static const uint8_t feed_js[] = {
+#embed "../Lab/Page/feed.js"
 };
-static const uint8_t save_js[] = {
-#embed "../Lab/Page/save.js"
+static const uint8_t hittest_js[] = {
+#embed "../Lab/Page/hittest.js"
 };
 static const uint8_t input_js[] = {
 #embed "../Lab/Page/input.js"
 };
+static const uint8_t key_js[] = {
+#embed "../Lab/Page/key.js"
+};
+static const uint8_t lab_js[] = {
+#embed "../Lab/Page/lab.js"
+};
+static const uint8_t lanes_js[] = {
+#embed "../Lab/Page/lanes.js"
+};
+static const uint8_t live_js[] = {
+#embed "../Lab/Page/live.js"
+};
+static const uint8_t model_js[] = {
+#embed "../Lab/Page/model.js"
+};
+static const uint8_t moment_js[] = {
+#embed "../Lab/Page/moment.js"
+};
 static const uint8_t now_js[] = {
 #embed "../Lab/Page/now.js"
 };
-static const uint8_t app_js[] = {
-#embed "../Lab/Page/app.js"
+static const uint8_t page_js[] = {
+#embed "../Lab/Page/page.js"
+};
+static const uint8_t pictures_js[] = {
+#embed "../Lab/Page/pictures.js"
+};
+static const uint8_t rerun_js[] = {
+#embed "../Lab/Page/rerun.js"
+};
+static const uint8_t rulecard_js[] = {
+#embed "../Lab/Page/rulecard.js"
+};
+static const uint8_t save_js[] = {
+#embed "../Lab/Page/save.js"
+};
+static const uint8_t scale_js[] = {
+#embed "../Lab/Page/scale.js"
+};
+static const uint8_t stage_js[] = {
+#embed "../Lab/Page/stage.js"
+};
+static const uint8_t steps_js[] = {
+#embed "../Lab/Page/steps.js"
+};
+static const uint8_t tour_js[] = {
+#embed "../Lab/Page/tour.js"
+};
+static const uint8_t whatif_js[] = {
+#embed "../Lab/Page/whatif.js"
+};
+static const uint8_t words_js[] = {
+#embed "../Lab/Page/words.js"
 };
 
 static const uint8_t scene_1[] = {
@@ -119,29 +137,35 @@ static const struct file files[] = {
     FILE("stage.css", stage_css),
     FILE("boxes.css", boxes_css),
     FILE("lanes.css", lanes_css),
-    FILE("dom.js", dom_js),
-    FILE("live.js", live_js),
-    FILE("feed.js", feed_js),
-    FILE("model.js", model_js),
-    FILE("pictures.js", pictures_js),
-    FILE("moment.js", moment_js),
-    FILE("words.js", words_js),
-    FILE("scale.js", scale_js),
-    FILE("drawing.js", drawing_js),
-    FILE("lanes.js", lanes_js),
-    FILE("boxes.js", boxes_js),
-    FILE("stage.js", stage_js),
-    FILE("hittest.js", hittest_js),
-    FILE("rulecard.js", rulecard_js),
     FILE("answer.js", answer_js),
-    FILE("compare.js", compare_js),
-    FILE("whatif.js", whatif_js),
-    FILE("tour.js", tour_js),
-    FILE("caption.js", caption_js),
-    FILE("save.js", save_js),
-    FILE("input.js", input_js),
-    FILE("now.js", now_js),
     FILE("app.js", app_js),
+    FILE("bar.js", bar_js),
+    FILE("boxes.js", boxes_js),
+    FILE("caption.js", caption_js),
+    FILE("compare.js", compare_js),
+    FILE("dom.js", dom_js),
+    FILE("drawing.js", drawing_js),
+    FILE("feed.js", feed_js),
+    FILE("hittest.js", hittest_js),
+    FILE("input.js", input_js),
+    FILE("key.js", key_js),
+    FILE("lab.js", lab_js),
+    FILE("lanes.js", lanes_js),
+    FILE("live.js", live_js),
+    FILE("model.js", model_js),
+    FILE("moment.js", moment_js),
+    FILE("now.js", now_js),
+    FILE("page.js", page_js),
+    FILE("pictures.js", pictures_js),
+    FILE("rerun.js", rerun_js),
+    FILE("rulecard.js", rulecard_js),
+    FILE("save.js", save_js),
+    FILE("scale.js", scale_js),
+    FILE("stage.js", stage_js),
+    FILE("steps.js", steps_js),
+    FILE("tour.js", tour_js),
+    FILE("whatif.js", whatif_js),
+    FILE("words.js", words_js),
 };
 
 /* The scenes of the tour, in their order. */

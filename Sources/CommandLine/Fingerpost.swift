@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import FingerpostConsole
 
 /// The command `fingerpost`.
 @main
@@ -13,7 +13,6 @@ struct FingerpostCommand: ParsableCommand {
       AuditCommand.self,
       ConflictsCommand.self,
       RuleCommand.self,
-      CompareProbeCommand.self,
       GesturesCommand.self,
       ConvertCommand.self,
       ReplayCommand.self,
@@ -24,29 +23,8 @@ struct FingerpostCommand: ParsableCommand {
       LabCommand.self,
     ])
 
-  static func main() {
-    main(nil)
-  }
+  static func main() { runAndExit() }
 
-  /// Runs the command that the arguments name, by default those of the process, and ends the process with its
-  /// status.
-  ///
-  /// Invalid arguments end with 2, like every other unusable input; ArgumentParser would use 64.
-  static func main(_ arguments: [String]?) {
-    do {
-      var command = try parseAsRoot(arguments)
-      try command.run()
-    } catch {
-      let code = exitCode(for: error)
-      if code == .success {
-        // Help is output like any other.
-        let output = StandardOutput()
-        output.line(fullMessage(for: error))
-        exit(withError: ExitCode(output.finish(configuration.commandName ?? "", 0)))
-      }
-      guard code == .validationFailure else { exit(withError: error) }
-      StandardError.line("\(fullMessage(for: error))")
-      exit(withError: ExitCode(2))
-    }
-  }
+  /// Runs the command that the arguments name, and ends the process with its status.
+  static func main(_ arguments: [String]?) { runAndExit(arguments) }
 }

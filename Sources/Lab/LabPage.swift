@@ -11,11 +11,24 @@ public enum LabPage {
     public let text: String
   }
 
-  /// All files: the document, the style sheets, then the scripts, each behind those that it imports.
+  /// All files: the document, the style sheets, then the scripts.
   public static let files: [File] = (0..<lab_file_count()).map { index in
     let bytes = UnsafeBufferPointer(start: lab_file_bytes(index), count: lab_file_size(index))
     return File(name: String(cString: lab_file_name(index)), text: String(decoding: bytes, as: UTF8.self))
   }
+
+  /// All style sheets, as one.
+  private static let style = "\n" + files.filter { $0.name.hasSuffix(".css") }.map(\.text).joined()
+
+  /// All scripts, as one.
+  private static let script =
+    "\n"
+    + PageBundle(Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.text) }), entry: "app.js").script
+
+  /// What the document may run and load: what is in it.
+  private static let policy =
+    "default-src 'none'; script-src 'sha256-\(digest(script))'; style-src 'sha256-\(digest(style))'; "
+    + "img-src data:; base-uri 'none'; form-action 'none'"
 
   /// The page as one document with a feed in it, which needs no other file and no server.
   ///
@@ -23,11 +36,6 @@ public enum LabPage {
   ///   - title: what the window is called.
   ///   - feed: the messages, a JSON object each.
   public static func document(title: String, feed: [String]) -> String {
-    let style = "\n" + files.filter { $0.name.hasSuffix(".css") }.map(\.text).joined()
-    let script = "\n" + files.filter { $0.name.hasSuffix(".js") }.map { flat($0.text) }.joined()
-    let policy =
-      "default-src 'none'; script-src 'sha256-\(digest(script))'; style-src 'sha256-\(digest(style))'; "
-      + "img-src data:; base-uri 'none'; form-action 'none'"
     let data = "[\n" + feed.joined(separator: ",\n") + "\n]"
     var lines: [String] = []
     let page = files.first { $0.name == "index.html" }?.text ?? ""
@@ -46,14 +54,6 @@ public enum LabPage {
       }
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// A script without what joins it to other files, so that all fit in one element.
-  private static func flat(_ script: String) -> String {
-    script.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
-      if line.hasPrefix("import ") { return nil }
-      return line.hasPrefix("export ") ? String(line.dropFirst("export ".count)) : String(line)
-    }.joined(separator: "\n")
   }
 
   /// JSON that cannot end the element that holds it, whatever its texts say.

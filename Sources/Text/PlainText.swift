@@ -21,5 +21,7 @@ package enum PlainText {
   }
 
   /// An error that may end with a question as a sentence.
-  package static func sentence(_ clause: String) -> String { clause.hasSuffix("?") ? clause : clause + "." }
+  package static func sentence(_ clause: String) -> String {
+    clause.hasSuffix("?") || clause.hasSuffix(".") ? clause : clause + "."
+  }
 }

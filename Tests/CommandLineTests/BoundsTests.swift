@@ -1,3 +1,4 @@
+import FingerpostConsole
 import FingerpostExplain
 import FingerpostScreens
 import Foundation
@@ -17,16 +18,11 @@ import Testing
       .joined(separator: "\n")
   }
 
-  private func session(_ text: String) -> ExplainSession {
-    var session = ExplainSession(file: "screen.txt", isAtAllCenters: true)
-    session.read = { _ throws(CommandFailure) in Data(text.utf8) }
-    return session
-  }
-
-  private func text(_ session: ExplainSession) throws -> String {
-    var bytes: [UInt8] = []
-    _ = try session.run { bytes += Array($0) }
-    return String(decoding: bytes, as: UTF8.self)
+  private func explain(
+    _ text: String, _ arguments: [String] = [], on console: (inout Console) -> Void = { _ in }
+  ) throws -> String {
+    try ExplainCommand.parsed(["screen.txt", "--at-all-centers"] + arguments)
+      .ran(on: ["screen.txt": text], console).text
   }
 
   @Test("a file that has no end is refused after 256 MB") func endless() {
@@ -37,13 +33,13 @@ import Testing
 
   @Test("touches at all centers: points times views are bounded, and views with one center count once")
   func centers() throws {
-    let apart = session(Self.dump(10_100) { "\($0 % 390) \($0 / 390); 10 10" })
+    let apart = Self.dump(10_100) { "\($0 % 390) \($0 / 390); 10 10" }
     #expect(
       throws: CommandFailure(
         "10101 touches on 10101 views are too many: points times views may be 100 million at most. Name fewer points with --taps, or one tree with --tree."
       )
-    ) { try text(apart) }
-    let stacked = try text(session(Self.dump(300) { _ in "0 0; 400 800" }))
+    ) { try explain(apart) }
+    let stacked = try explain(Self.dump(300) { _ in "0 0; 400 800" })
     #expect(stacked.hasSuffix("\n301 of 301 touches land on a view.\n"))
     let data = Data(Self.dump(10_100) { _ in "0 0; 400 800" }.utf8)
     let explainer = Explainer(try ScreenReader.read(data, name: "stack"))
@@ -51,42 +47,40 @@ import Testing
   }
 
   @Test("Ctrl-C leaves the touches that were made") func interruptedTouches() throws {
-    var asked: [[Int]] = []
-    var half = session(Self.dump(9) { "0 \($0 * 10); 400 10" })
-    half.goesOn = { done, total in
-      asked.append([done, total])
-      return done < 4
+    var asked: [[Int?]] = []
+    func half(_ arguments: String...) throws -> String {
+      try explain(Self.dump(9) { "0 \($0 * 10); 400 10" }, arguments) {
+        $0.goesOn = { done, total in
+          asked.append([done, total])
+          return done < 4
+        }
+      }
     }
-    let report = try text(half)
+    let report = try half()
     #expect(asked == (0...4).map { [$0, 10] })
     #expect(
       report.hasSuffix(
         "Interrupted: 6 of 10 touches were not made.\n4 of 4 touches land on a view.\n"))
-    half.isJSON = true
-    let object = try JSONSerialization.jsonObject(with: Data(try text(half).utf8)) as? [String: Any]
+    let object = try JSONSerialization.jsonObject(with: Data(try half("--json").utf8)) as? [String: Any]
     #expect((object?["touches"] as? [Any])?.count == 4)
   }
 
   @Test("Ctrl-C leaves the conflicts that were found") func interruptedSearch() throws {
-    var search = ConflictsSession(file: "photo.yaml")
-    search.read = { _ throws(CommandFailure) in
-      Data(
-        """
-        windows:
-          - subviews:
-              - { id: Photo, frame: [0, 0, 400, 400], gestureRecognizers: [
-                  { id: zoom, type: tap, numberOfTapsRequired: 2 },
-                  { id: select, type: tap, requireToFail: [zoom] } ] }
-        """.utf8)
+    let photo = """
+      windows:
+        - subviews:
+            - { id: Photo, frame: [0, 0, 400, 400], gestureRecognizers: [
+                { id: zoom, type: tap, numberOfTapsRequired: 2 },
+                { id: select, type: tap, requireToFail: [zoom] } ] }
+      """
+    let ran = try ConflictsCommand.parsed(["photo.yaml"]).ran(on: ["photo.yaml": photo]) {
+      $0.goesOn = { done, limit in
+        #expect(limit == 2000)
+        return done < 60
+      }
     }
-    var tried = 0
-    search.progress = { done, limit in
-      tried = done
-      #expect(limit == 2000)
-    }
-    search.isInterrupted = { tried >= 60 }
-    let (output, status) = try search.run()
-    #expect(status == 1)
+    let output = ran.text
+    #expect(ran.status == 1)
     #expect(output.hasPrefix("# photo.yaml: 1 conflict in 60 sequences of touches (0 random, seed 1).\n"))
     #expect(output.hasSuffix("# Interrupted after 60 sequences; this is what they showed.\n"))
   }
@@ -95,36 +89,34 @@ import Testing
     #expect(SearchBudget.limit(views: 2500) == 2000)
     #expect(SearchBudget.limit(views: 50_000) == 100)
     #expect(SearchBudget.limit(views: 1_000_000) == 10)
-    var search = ConflictsSession(file: "large.yaml", budget: "1000000")
     let views = (0..<400).map { "{ frame: [0, \($0), 10, 1] }" }.joined(separator: ", ")
-    search.read = { _ throws(CommandFailure) in
-      Data("windows: [{ gestureRecognizers: [{ id: t, type: tap }], subviews: [\(views)] }]".utf8)
-    }
+    let large = "windows: [{ gestureRecognizers: [{ id: t, type: tap }], subviews: [\(views)] }]"
     var limits: Set<Int?> = []
     var calls = 0
-    search.progress = { _, limit in
-      limits.insert(limit)
-      calls += 1
-    }
-    search.isInterrupted = { calls >= 3 }
-    let output = try search.run().output
+    let search = try ConflictsCommand.parsed(["large.yaml", "--budget", "1000000"])
+    let output = try search.ran(on: ["large.yaml": large]) {
+      $0.goesOn = { _, limit in
+        limits.insert(limit)
+        calls += 1
+        return calls < 3
+      }
+    }.text
     #expect(limits == [SearchBudget.limit(views: 402)])
     // Comments are wrapped.
     let words = output.replacing("\n#  ", with: "")
     #expect(words.contains("The screen has 402 views, so 12437 sequences were tried instead of 1000000;"))
   }
 
-  @Test("Ctrl-C leaves the scenarios that were played") func interruptedRun() {
-    var (written, said): ([String], [String]) = ([], [])
-    var session = RunSession(task: .check, write: { written.append($0) }, complain: { said.append($0) })
-    session.goesOn = { done, _ in done < 1 }
-    #expect(session.run(["/no/such/1.yaml", "/no/such/2.yaml", "/no/such/3.yaml"]) == 2)
+  @Test("Ctrl-C leaves the scenarios that were played") func interruptedRun() throws {
+    let files = ["/no/such/1.yaml", "/no/such/2.yaml", "/no/such/3.yaml"]
+    let ran = try RunCommand.parsed(["--check"] + files).ran { $0.goesOn = { done, _ in done < 1 } }
+    #expect(ran.status == 2)
     #expect(
-      said == [
+      ran.errors == [
         "/no/such/1.yaml: there is no such file or folder",
         "Interrupted: 2 of 3 scenarios were not played.",
       ])
-    #expect(written == ["0 passed, 0 failed"])
+    #expect(ran.lines == ["0 passed, 0 failed"])
   }
 
   @Test("Ctrl-C leaves the recordings that were played") func interruptedGestures() throws {
@@ -138,15 +130,15 @@ import Testing
       )
       .write(to: URL(fileURLWithPath: folder + "/\(number).csv"))
     }
-    var (written, said): ([String], [String]) = ([], [])
-    var session = GesturesSession(fingers: 1, write: { written.append($0) }, complain: { said.append($0) })
-    session.goesOn = { done, total in
-      #expect(total == 3)
-      return done < 2
+    let ran = try GesturesCommand.parsed(["--fingers", "1", folder]).ran {
+      $0.goesOn = { done, total in
+        #expect(total == 3)
+        return done < 2
+      }
     }
-    #expect(session.run(folder) == 2)
-    #expect(said == ["Interrupted: 1 of 3 recordings were not played."])
-    #expect(written.contains { $0.contains(" of 2 right") })
+    #expect(ran.status == 2)
+    #expect(ran.errors == ["Interrupted: 1 of 3 recordings were not played."])
+    #expect(ran.text.contains(" of 2 right"))
   }
 
   @Test("progress: nothing for a second, then a count and an estimate, on a terminal only") func progress() {

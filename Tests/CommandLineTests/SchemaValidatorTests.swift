@@ -1,3 +1,4 @@
+import FingerpostConsole
 import Foundation
 import Testing
 
@@ -49,14 +50,8 @@ import Testing
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("docs/report.schema.json")
     let validator = SchemaValidator(try JSONValue(Data(contentsOf: file)))
-    var run = ExplainSession(file: "screen")
-    run.read = { _ throws(CommandFailure) in Data(ReportInput.gestures.text.utf8) }
-    run.isJSON = true
-    run.taps = ["150,200"]
-    run.expect = "like:"
-    var bytes = Data()
-    _ = try run.run { bytes.append(contentsOf: $0) }
-    let report = try JSONValue(bytes)
+    let run = try ExplainCommand.parsed(["screen", "--json", "--tap", "150,200", "--expect", "like:"])
+    let report = try JSONValue(run.ran(on: ["screen": ReportInput.gestures.text]).bytes)
     #expect(validator.problems(report) == [])
     #expect(validator.problems(report.replacing(["more"], with: .null)) == [])
     let wrong: [([String], JSONValue?)] = [

@@ -256,6 +256,15 @@ class PageTests(PageTest):
         contacts = lambda facts: [fact for fact in facts if fact["fact"] == "contact"]
         self.assertEqual([{**f, "n": 0} for f in contacts(played)], [{**f, "n": 0} for f in contacts(shown)])
 
+    def test_a_page_has_one_global(self):
+        globals_of = "Object.getOwnPropertyNames(window)"
+        empty = self.path("empty.html")
+        empty.write_text("<!doctype html><html data-ready><title>Empty</title>")
+        usual = set(self.open(empty).evaluate(globals_of))
+        for name, path in self.pages().items():
+            with self.subTest(name):
+                self.assertEqual(set(self.open(path).evaluate(globals_of)) - usual, {"lab"})
+
     def test_force_shows_in_the_size_of_a_finger(self):
         page = self.open(self.pages()["replay"])
         pressed = float(page.locator("#stage .finger").get_attribute("r"))

@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* How many files there are; modules stand before those that import them. */
+/* How many files there are. */
 size_t lab_file_count(void);
 /* The name of a file, from 0. */
 const char *lab_file_name(size_t index);

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Foundation
+import FingerpostConsole
 
 /// `fingerpost audit`: what a tap does everywhere on a screen, and which targets cannot be used.
-struct AuditCommand: ParsableCommand {
+struct AuditCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: "Find every target on a screen that a finger cannot use.",
@@ -66,23 +66,6 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var additions: AdditionOptions
 
-  func run() throws {
-    let standardOutput = StandardOutput(
-      outlivesReader: junit != nil || picture != nil || writeBaseline != nil)
-    var session = AuditSession(
-      files: files, isFull: full, isJSON: json, junit: junit, picture: picture, baseline: baseline,
-      newBaseline: writeBaseline, leastSize: minTarget, additions: additions.with)
-    let counted = files.count == 1 ? "targets audited" : "screens audited"
-    let status = LongRun.run("audit", counting: counted, to: standardOutput) { run in
-      session.goesOn = run.goesOn
-      session.complain = run.complain
-      do {
-        return try session.run(to: run.write)
-      } catch {
-        run.complain("fingerpost audit: \(error)")
-        return 2
-      }
-    }
-    if status != 0 { throw ExitCode(status) }
-  }
+  var counted: String { files.count == 1 ? "targets audited" : "screens audited" }
+  var outlivesReader: Bool { junit != nil || picture != nil || writeBaseline != nil }
 }

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Foundation
+import FingerpostConsole
 
 /// `fingerpost conflicts`: touches on which a screen's recognizers conflict, and what to change.
-struct ConflictsCommand: ParsableCommand {
+struct ConflictsCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "conflicts",
     abstract: "Find touches on which gesture recognizers conflict, and changes that end the conflicts.",
@@ -62,30 +62,5 @@ struct ConflictsCommand: ParsableCommand {
   @Flag(help: "Print one JSON object (docs/conflicts.md) instead of text.")
   var json = false
 
-  func run() throws {
-    let standardOutput = StandardOutput()
-    let (file, budget, seed, save, json, with) = (file, budget, seed, save, json, additions.with)
-    let html = html
-    let status = MainActor.assumeIsolated {
-      do {
-        let progress = ProgressLine("sequences tried")
-        var run = ConflictsSession(
-          file: file, budget: budget, seed: seed, folder: save, isJSON: json, page: html,
-          additions: with)
-        run.progress = progress.show
-        run.isInterrupted = { Interruption.isAsked }
-        Interruption.listen()
-        let text = try run.run(before: progress.clear)
-        var bytes = text.output
-        bytes.withUTF8 { standardOutput.write(UnsafeRawBufferPointer($0)) }
-        let final = standardOutput.finish("conflicts", text.status)
-        Interruption.endIfAsked()
-        return final
-      } catch {
-        StandardError.line("fingerpost conflicts: \(error)")
-        return 2
-      }
-    }
-    if status != 0 { throw ExitCode(status) }
-  }
+  var counted: String { "sequences tried" }
 }

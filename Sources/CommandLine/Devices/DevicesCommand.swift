@@ -1,8 +1,8 @@
 import ArgumentParser
-import Foundation
+import FingerpostConsole
 
 /// `fingerpost devices`: the input devices of the machine.
-struct DevicesCommand: ParsableCommand {
+struct DevicesCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
     abstract: "List the machine's input devices, what they can do, and why they cannot be opened.",
@@ -22,14 +22,4 @@ struct DevicesCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The folder of the sensors.", valueName: "path", visibility: .hidden))
   var sensors = "/sys/bus/iio/devices"
-
-  func run() throws {
-    let output = StandardOutput()
-    let (json, folder, sensors) = (json, folder, sensors)
-    let status = MainActor.assumeIsolated {
-      output.finish(
-        "devices", DevicesSession(isJSON: json, write: output.line).run(folder, sensors: sensors))
-    }
-    if status != 0 { throw ExitCode(status) }
-  }
 }

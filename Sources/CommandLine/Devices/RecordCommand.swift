@@ -1,9 +1,8 @@
 import ArgumentParser
-import FingerpostHID
-import Foundation
+import FingerpostConsole
 
 /// `fingerpost record`: writes down what a device reports.
-struct RecordCommand: ParsableCommand {
+struct RecordCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Record what a touchscreen, a keyboard, a remote control or an accelerometer reports.",
@@ -34,16 +33,6 @@ struct RecordCommand: ParsableCommand {
   func validate() throws {
     if let idle, !(idle > 0 && idle <= 86_400) {
       throw ValidationError("--idle must be a number of seconds above 0 and at most a day (86400).")
-    }
-  }
-
-  func run() throws {
-    let session = RecordSession(
-      device: device, out: out, idleMilliseconds: idle.map { Int32(max(1, $0 * 1000)) } ?? -1,
-      grabs: grab, options: options)
-    if let message = session.run() {
-      StandardError.line("fingerpost record: \(message)")
-      throw ExitCode(2)
     }
   }
 }

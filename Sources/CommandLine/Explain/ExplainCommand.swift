@@ -1,8 +1,8 @@
 import ArgumentParser
-import Foundation
+import FingerpostConsole
 
 /// `fingerpost explain`: what a gesture on a dumped screen does, and what to change if that was not expected.
-struct ExplainCommand: ParsableCommand {
+struct ExplainCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Say what a tap on a dumped screen does, and how to fix it.",
@@ -118,33 +118,6 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Of several trees in the input, explain this one, from 1.", valueName: "n"))
   var tree: Int?
 
-  func run() throws {
-    let standardOutput = StandardOutput(outlivesReader: picture != nil || html != nil)
-    let status = MainActor.assumeIsolated {
-      do {
-        var session = ExplainSession(
-          file: file, taps: tap, gesture: gesture, expect: expect, isJSON: json, isBrief: brief, isFull: full,
-          picture: picture, page: html,
-          tapFile: taps, isAtAllCenters: atAllCenters, tree: tree, without: without, require: require,
-          isColored: StandardOutput.takesColors, additions: with, isDiagnosis: diagnose)
-        let progress = ProgressLine("touches made")
-        session.goesOn = { done, total in
-          if done == 0 { Interruption.listen() }
-          progress.show(done, of: total)
-          return !Interruption.isAsked
-        }
-        let status = try session.run { bytes in
-          progress.clear()
-          standardOutput.write(bytes)
-        }
-        let final = standardOutput.finish("explain", status)
-        Interruption.endIfAsked()
-        return final
-      } catch {
-        StandardError.line("fingerpost explain: \(error)")
-        return 2
-      }
-    }
-    if status != 0 { throw ExitCode(status) }
-  }
+  var counted: String { "touches made" }
+  var outlivesReader: Bool { picture != nil || html != nil }
 }

@@ -1,3 +1,4 @@
+import FingerpostConsole
 import Foundation
 
 /// Points written as `x,y`.

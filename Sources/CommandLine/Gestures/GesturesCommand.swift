@@ -1,8 +1,8 @@
 import ArgumentParser
-import Foundation
+import FingerpostConsole
 
 /// `fingerpost gestures`: plays recordings of real fingers and shows which recognizer takes them.
-struct GesturesCommand: ParsableCommand {
+struct GesturesCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "gestures",
     abstract: "Play recordings of labeled gestures and show which recognizer took each.",
@@ -45,14 +45,6 @@ struct GesturesCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let output = StandardOutput()
-    let (path, fingers, trace) = (path, fingers, trace)
-    let status = LongRun.run("gestures", counting: "recordings played", to: output) { run in
-      var session = GesturesSession(fingers: fingers, write: run.write, complain: run.complain)
-      session.goesOn = run.goesOn
-      return trace ? session.trace(path) : session.run(path)
-    }
-    if status != 0 { throw ExitCode(status) }
-  }
+  var counted: String { "recordings played" }
+  var errorPrefix: String { "" }
 }

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import FingerpostConsole
   import FingerpostHID
   import FingerpostLab
   import FingerpostLabServer
@@ -27,8 +28,9 @@
     init(_ applications: [String]) {
       let entries = applications.compactMap(ShellApplication.init)
       files = Dictionary(
-        entries.filter { ShellSession.isScene($0.path) }.map { ($0.name, $0.path) }, uniquingKeysWith: { $1 })
-      processes = ProcessAnswers(entries.filter { !ShellSession.isScene($0.path) })
+        entries.filter { ShellRunCommand.isScene($0.path) }.map { ($0.name, $0.path) },
+        uniquingKeysWith: { $1 })
+      processes = ProcessAnswers(entries.filter { !ShellRunCommand.isScene($0.path) })
     }
 
     nonisolated deinit {}
@@ -47,7 +49,7 @@
         let application = question.state.applications.first(where: { $0.id == number })
       else { throw WhatIf.Problem("The question names no screen.") }
       let scenario = files[application.name].flatMap {
-        try? Scenario.load(text: ScenarioFiles.read($0), name: $0)
+        try? Scenario.load(text: InputFile.text(InputFile.read($0), of: $0), name: $0)
       }
       if question.what == "about" {
         return JSONWriter.members { about in
@@ -84,7 +86,9 @@
     ) throws -> LabTake {
       guard key.isScript else {
         guard !key.frames.isEmpty else { throw WhatIf.Problem("Nothing was touched yet.") }
-        return LabTake(key.frames.map { $0.counted(from: origin) }) { try SceneFile.open(file, sink: $0) }
+        return LabTake(key.frames.map { $0.counted(from: origin) }) {
+          try ScreenFile.read(file).scene(sink: $0)
+        }
       }
       guard let scenario else { throw WhatIf.Problem("This screen has no script.") }
       return LabTake(scenario)

@@ -1,9 +1,8 @@
 import ArgumentParser
-import FingerpostShell
-import Foundation
+import FingerpostConsole
 
 /// `fingerpost lab`: a page in a browser that shows a shell and takes fingers for it.
-struct LabCommand: ParsableCommand {
+struct LabCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "lab",
     abstract: "Show screens in a browser, touch them there, and see what becomes of each finger.",
@@ -81,20 +80,5 @@ struct LabCommand: ParsableCommand {
     if applications.isEmpty, !tour, screen != nil {
       throw ValidationError("--screen is for a shell that the lab starts; name an application.")
     }
-  }
-
-  func run() throws {
-    if let html { return try MainActor.assumeIsolated { try TourPage.write(to: html) } }
-    #if os(Linux)
-      let session = LabSession(
-        applications: applications, screen: screen, folder: folder.path, port: port, address: listen,
-        token: token,
-        opens: open, isTour: tour)
-      let status = MainActor.assumeIsolated { session.run() }
-      if status != 0 { throw ExitCode(status) }
-    #else
-      StandardError.line("fingerpost lab: the shell, which it shows, runs on Linux only.")
-      throw ExitCode(2)
-    #endif
   }
 }

@@ -1,9 +1,9 @@
 import ArgumentParser
+import FingerpostConsole
 import FingerpostHID
-import Foundation
 
 /// `fingerpost convert`: turns a recording of a device into Fingerpost's own format.
-struct ConvertCommand: ParsableCommand {
+struct ConvertCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Turn a recording of fingers into JSON Lines that can be read and edited.",
@@ -35,39 +35,12 @@ struct ConvertCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The recording.", valueName: "file"), completion: .file())
   var file: String
 
-  func run() throws {
-    let output = StandardOutput()
-    let status = MainActor.assumeIsolated {
-      let status = ConvertSession(
-        options: options, write: output.line, complain: { StandardError.line($0) }
-      ).run(file)
-      return output.finish("convert", status)
-    }
-    if status != 0 { throw ExitCode(status) }
-  }
-}
+  var errorPrefix: String { "" }
 
-/// One run of `fingerpost convert`.
-struct ConvertSession {
-  let options: RecordingOptions
-  /// Prints a line on standard output.
-  let write: (String) -> Void
-  /// Prints a line on standard error.
-  let complain: (String) -> Void
-
-  /// Reads a recording and writes it.
-  ///
-  /// - Returns: the exit status: 2 if it could not be read, else 0.
-  func run(_ file: String) -> Int32 {
-    do throws(RecordingFiles.Problem) {
-      let recording = try options.read(file)
-      for note in recording.notes { complain("\(InputFile.title(file)): note: \(note)") }
-      write(RecordingWriter.header(recording.screen, recording.device))
-      for frame in recording.frames { write(RecordingWriter.line(frame)) }
-      return 0
-    } catch {
-      complain(error.message)
-      return 2
-    }
+  @MainActor func run(on console: Console) throws(CommandFailure) -> Int32 {
+    let recording = try options.read(file, on: console)
+    console.line(RecordingWriter.header(recording.screen, recording.device))
+    for frame in recording.frames { console.line(RecordingWriter.line(frame)) }
+    return 0
   }
 }

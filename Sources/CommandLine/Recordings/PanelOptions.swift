@@ -1,4 +1,5 @@
 import ArgumentParser
+import FingerpostConsole
 import FingerpostHID
 
 /// Options for a touch panel: how it maps to the screen.
@@ -22,10 +23,10 @@ struct PanelOptions: ParsableArguments {
   /// The size of the screen, if it was given.
   ///
   /// - Throws: a problem if `--screen` is not a size.
-  func screenSize() throws(RecordingFiles.Problem) -> RecordingScreen? {
+  func screenSize() throws(CommandFailure) -> RecordingScreen? {
     guard let text = screen else { return nil }
     guard let size = RecordingScreen(text) else {
-      throw RecordingFiles.Problem(message: "--screen is “\(text)”, not a size in points such as 390x844")
+      throw CommandFailure("--screen is “\(text)”, not a size in points such as 390x844")
     }
     return size
   }
@@ -33,9 +34,9 @@ struct PanelOptions: ParsableArguments {
   /// Where the device's places lie on the screen.
   ///
   /// - Throws: a problem if `--screen`, `--rotate` or `--matrix` cannot be understood.
-  func mapping(for screen: RecordingScreen) throws(RecordingFiles.Problem) -> TouchMapping {
+  func mapping(for screen: RecordingScreen) throws(CommandFailure) -> TouchMapping {
     guard let rotation = TouchMapping.Rotation(rawValue: rotate) else {
-      throw RecordingFiles.Problem(message: "--rotate is \(rotate), not 0, 90, 180 or 270")
+      throw CommandFailure("--rotate is \(rotate), not 0, 90, 180 or 270")
     }
     var mapping = TouchMapping(screen: try screenSize() ?? screen, rotation: rotation)
     if let text = matrix {
@@ -43,8 +44,8 @@ struct PanelOptions: ParsableArguments {
         Double($0.filter { $0 != " " })
       }
       guard let matrix = TouchMapping.Matrix(numbers) else {
-        throw RecordingFiles.Problem(
-          message: "--matrix is “\(text)”, not six numbers with commas between them")
+        throw CommandFailure(
+          "--matrix is “\(text)”, not six numbers with commas between them")
       }
       mapping.matrix = matrix
     }

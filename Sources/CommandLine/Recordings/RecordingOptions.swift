@@ -1,4 +1,5 @@
 import ArgumentParser
+import FingerpostConsole
 import FingerpostHID
 import Foundation
 
@@ -17,33 +18,33 @@ struct RecordingOptions: ParsableArguments {
       valueName: "widthxheight"))
   var axes: String?
 
-  /// Reads a recording.
+  /// Reads a recording, and says on standard error what is to be noted about it.
   ///
   /// - Parameter screen: the screen that it is for, unless the options name another.
-  /// - Throws: a problem if an option cannot be understood or a file cannot be read.
-  func read(_ file: String, for screen: RecordingScreen = .standard) throws(RecordingFiles.Problem)
-    -> Recording
-  {
-    let mapping = try panel.mapping(for: screen)
-    var options = Recording.Options(mapping: mapping)
+  /// - Throws: a sentence if an option cannot be understood or a file cannot be read.
+  @MainActor func read(
+    _ file: String, for screen: RecordingScreen = .standard, on console: Console
+  ) throws(CommandFailure) -> Recording {
+    var options = Recording.Options(mapping: try panel.mapping(for: screen))
     if let text = axes {
       guard let size = RecordingScreen(text), let width = Int32(exactly: size.width),
         let height = Int32(exactly: size.height)
       else {
-        throw RecordingFiles.Problem(
-          message: "--axes is “\(text)”, not two whole numbers such as 1440x2880")
+        throw CommandFailure("--axes is “\(text)”, not two whole numbers such as 1440x2880")
       }
       options.panel = (width, height)
     }
     if let name = description ?? Self.description(beside: file) {
-      let bytes = try RecordingFiles.contents(name)
+      let bytes = [UInt8](try console.data(of: name, atMost: Recording.mostBytes))
       do {
         options.description = try DeviceDescription(describing: bytes)
       } catch {
-        throw RecordingFiles.Problem(name, error)
+        throw CommandFailure(name, error)
       }
     }
-    return try RecordingFiles.read(file, options: options)
+    let recording = try Recording(file, options: options, on: console)
+    for note in recording.notes { console.complain("\(InputFile.title(file)): note: \(note)") }
+    return recording
   }
 
   /// The file that describes the device of a recording, by the naming convention of evemu: “Panel.two-fingers.events”

@@ -1,9 +1,8 @@
 import ArgumentParser
-import FingerpostHID
-import Foundation
+import FingerpostConsole
 
 /// `fingerpost replay`: plays a recording of fingers on a screen.
-struct ReplayCommand: ParsableCommand {
+struct ReplayCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
     abstract: "Play a recording of fingers on a screen and print what happens.",
@@ -55,16 +54,6 @@ struct ReplayCommand: ParsableCommand {
     help: ArgumentHelp("The recording; - reads standard input.", valueName: "file"), completion: .file())
   var file: String
 
-  func run() throws {
-    let output = StandardOutput(outlivesReader: html != nil)
-    let status = MainActor.assumeIsolated {
-      let session = ReplaySession(
-        scene: scene, additions: additions.with, trace: trace, isLive: speed == .live, options: options,
-        page: html,
-        write: output.line, complain: { StandardError.line($0) })
-      let status = session.run(file)
-      return output.finish("replay", status)
-    }
-    if status != 0 { throw ExitCode(status) }
-  }
+  var errorPrefix: String { "" }
+  var outlivesReader: Bool { html != nil }
 }

@@ -1,13 +1,12 @@
+import FingerpostConsole
 import FingerpostTrace
 
 /// Prints one rule in full, or many with one line each.
 nonisolated struct RulePage {
   /// Where the rules come from.
   let ledger: Ledger
-  /// What pins them; nil outside a checkout, where it is unknown.
-  let scan: PinScan?
 
-  /// A rule with its statement, its evidence, its sources and what pins it.
+  /// A rule with its statement, its evidence, its sources and whether it is built.
   func whole(_ rule: Rule) -> String {
     var lines = ["\(rule.id)  \(heading(of: rule))", ""]
     lines += TextColumn.labelled("  ", rule.statement)
@@ -19,7 +18,7 @@ nonisolated struct RulePage {
         (index == 0 ? "Sources    " : "           ") + TextColumn.padded(source.tag, to: widest) + "  "
       lines += TextColumn.labelled(label, source.meaning)
     }
-    lines += pins(of: rule)
+    lines.append("Standing   \(Self.standing(of: rule).words)")
     return lines.joined(separator: "\n")
   }
 
@@ -33,9 +32,9 @@ nonisolated struct RulePage {
       if rules.isEmpty { continue }
       lines.append(Self.heading(of: section))
       for rule in rules {
-        let mark = scan.map { $0.standing(of: rule).mark + " " } ?? ""
+        let mark = Self.standing(of: rule).mark
         let grade = TextColumn.padded(rule.grade.letters, to: 3)
-        let label = "  \(mark)\(TextColumn.padded(rule.id, to: widest))  \(grade)  "
+        let label = "  \(mark) \(TextColumn.padded(rule.id, to: widest))  \(grade)  "
         lines.append(label + TextColumn.start(of: rule.statement, width: TextColumn.width - label.count))
       }
       lines.append("")
@@ -44,30 +43,17 @@ nonisolated struct RulePage {
     return lines.joined(separator: "\n")
   }
 
-  private func pins(of rule: Rule) -> [String] {
-    guard let scan else { return [""] + TextColumn.lines(Self.outside, width: TextColumn.width) }
-    let pins = scan.pins(of: rule)
-    if pins.isEmpty {
-      let part = rule.missingPart.map { "not built: \($0)" }
-      return ["Pinned by  nothing: \(part ?? scan.standing(of: rule).words)"]
-    }
-    var lines: [String] = []
-    for (index, pin) in pins.enumerated() {
-      lines.append((index == 0 ? "Pinned by  " : "           ") + "\(pin.path): \(pin.name)")
-    }
-    return lines
-  }
-
   private func summary(of rules: [Rule]) -> String {
-    guard let scan else { return Self.outside }
-    let built = rules.count { scan.standing(of: $0) == .built }
-    let inScope = rules.count { scan.standing(of: $0) != .outOfScope }
-    return
-      "\(built) of \(inScope) built: + is pinned by a test or a scenario, - is not yet, x is out of scope."
+    let inScope = rules.filter(\.isInScope)
+    let built = inScope.count { $0.missingPart == nil }
+    return "\(built) of \(inScope.count) built: + is built, - is not yet, x is out of scope."
   }
 
-  private static let outside =
-    "The pins of a rule are shown only inside a checkout of fingerpost, where its tests are."
+  /// Whether a rule holds in this version: the mark in lists, and the words.
+  private static func standing(of rule: Rule) -> (mark: String, words: String) {
+    guard rule.isInScope else { return ("x", "out of scope") }
+    return rule.missingPart.map { ("-", "not built: \($0)") } ?? ("+", "built")
+  }
 
   private func heading(of rule: Rule) -> String {
     ledger.sections.first { $0.rules.contains(rule) }.map(Self.heading) ?? ""

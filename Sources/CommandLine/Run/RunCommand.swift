@@ -1,8 +1,8 @@
 import ArgumentParser
-import Foundation
+import FingerpostConsole
 
 /// `fingerpost run`: plays scenario files and prints, or checks, what happens.
-struct RunCommand: ParsableCommand {
+struct RunCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Play scenario files and print or check their callbacks.",
@@ -70,15 +70,35 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let task = check ? RunSession.Task.check : trace.map(RunSession.Task.trace) ?? .log
-    let output = StandardOutput(outlivesReader: html != nil)
-    let (paths, color, html) = (paths, StandardOutput.takesColors, html)
-    let status = LongRun.run("run", counting: "scenarios played", to: output) { run in
-      var session = RunSession(task: task, color: color, page: html, write: run.write, complain: run.complain)
-      session.goesOn = run.goesOn
-      return session.run(paths)
+  var counted: String { "scenarios played" }
+  var outlivesReader: Bool { html != nil }
+
+  /// Plays every scenario that the paths name; an error in one does not stop the others.
+  ///
+  /// - Returns: the exit status: 2 if anything could not be read or played, else 1 if a check failed, else 0.
+  @MainActor func run(on console: Console) -> Int32 {
+    var reports = ScenarioReports(of: self, on: console)
+    var found: [Result<String, CommandFailure>] = []
+    for path in paths {
+      do throws(CommandFailure) {
+        found += try InputFile.find(path, endings: [".yaml", ".yml"], called: ".yaml file").map {
+          .success($0)
+        }
+      } catch {
+        found.append(.failure(error))
+      }
     }
-    if status != 0 { throw ExitCode(status) }
+    for (done, file) in found.enumerated() {
+      guard console.goesOn(done, found.count) else {
+        reports.refuse("Interrupted: \(found.count - done) of \(found.count) scenarios were not played.")
+        break
+      }
+      switch file {
+      case .success(let file): reports.add(file)
+      case .failure(let failure): reports.refuse("\(failure)")
+      }
+    }
+    reports.finish()
+    return reports.status
   }
 }

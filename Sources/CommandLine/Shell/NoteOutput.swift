@@ -1,4 +1,5 @@
 #if os(Linux)
+  import FingerpostConsole
   import FingerpostShell
   import Foundation
 

@@ -1,22 +1,53 @@
 import ArgumentParser
+import FingerpostConsole
 import FingerpostHID
 import FingerpostMessages
 import FingerpostShell
-import Foundation
+
+/// A command that asks the shell that runs, and prints its answer.
+nonisolated protocol ShellRequestCommand: ShellSubcommand {
+  var folder: ShellFolderOption { get }
+  /// What it asks.
+  var request: ControlRequest { get }
+}
+
+extension ShellRequestCommand {
+  @MainActor func run(on console: Console) throws(CommandFailure) -> Int32 {
+    try ask(request, in: folder, on: console)
+  }
+}
+
+extension ShellSubcommand {
+  /// Asks the shell that runs, and prints its answer.
+  ///
+  /// - Returns: the exit status, 0.
+  /// - Throws: why there is no answer.
+  @MainActor func ask(
+    _ request: ControlRequest, in folder: ShellFolderOption, on console: Console
+  ) throws(CommandFailure) -> Int32 {
+    #if os(Linux)
+      let lines = try CommandFailure.wrapping { try ShellClient.ask(request, in: folder.path) }
+      for line in lines { console.line(line) }
+      return 0
+    #else
+      throw .noShell
+    #endif
+  }
+}
 
 /// `fingerpost shell list`, also `fingerpost shell --list`: what runs, where the icons are, what was dropped.
-struct ShellListCommand: ParsableCommand {
+struct ShellListCommand: ShellRequestCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Show what runs, what is in front, where the icons are, and what was dropped.")
 
   @OptionGroup var folder: ShellFolderOption
 
-  func run() throws { try ShellRequest.ask(.list, "list", folder) }
+  var request: ControlRequest { .list }
 }
 
 /// `fingerpost shell launch NAME`.
-struct ShellLaunchCommand: ParsableCommand {
+struct ShellLaunchCommand: ShellRequestCommand {
   static let configuration = CommandConfiguration(
     commandName: "launch", abstract: "Bring an application to the front, and start it if it does not run.")
 
@@ -25,11 +56,11 @@ struct ShellLaunchCommand: ParsableCommand {
   @Argument(help: "The application, as “fingerpost shell --list” names it.")
   var name: String
 
-  func run() throws { try ShellRequest.ask(.launch(name), "launch", folder) }
+  var request: ControlRequest { .launch(name) }
 }
 
 /// `fingerpost shell front NAME`.
-struct ShellFrontCommand: ParsableCommand {
+struct ShellFrontCommand: ShellRequestCommand {
   static let configuration = CommandConfiguration(
     commandName: "front", abstract: "Bring a running application, or “home”, to the front.")
 
@@ -38,11 +69,11 @@ struct ShellFrontCommand: ParsableCommand {
   @Argument(help: "The application, or “home” for the home screen.")
   var name: String
 
-  func run() throws { try ShellRequest.ask(.front(name == "home" ? nil : name), "front", folder) }
+  var request: ControlRequest { .front(name == "home" ? nil : name) }
 }
 
 /// `fingerpost shell end NAME`.
-struct ShellEndCommand: ParsableCommand {
+struct ShellEndCommand: ShellRequestCommand {
   static let configuration = CommandConfiguration(
     commandName: "end", abstract: "End an application: ask it to exit, and kill it if it does not.")
 
@@ -51,35 +82,15 @@ struct ShellEndCommand: ParsableCommand {
   @Argument(help: "The application, as “fingerpost shell --list” names it.")
   var name: String
 
-  func run() throws { try ShellRequest.ask(.end(name), "end", folder) }
+  var request: ControlRequest { .end(name) }
 }
 
 /// `fingerpost shell stop`.
-struct ShellStopCommand: ParsableCommand {
+struct ShellStopCommand: ShellRequestCommand {
   static let configuration = CommandConfiguration(
     commandName: "stop", abstract: "End all applications and the shell.")
 
   @OptionGroup var folder: ShellFolderOption
 
-  func run() throws { try ShellRequest.ask(.stop, "stop", folder) }
-}
-
-/// Asks the shell that runs, and prints its answer.
-nonisolated enum ShellRequest {
-  /// Sends a request and prints the lines of the answer.
-  ///
-  /// - Throws: `ExitCode` 2, after the reason is on standard error.
-  static func ask(_ request: ControlRequest, _ command: String, _ folder: ShellFolderOption) throws {
-    #if os(Linux)
-      let output = StandardOutput()
-      do throws(ClientFailure) {
-        for line in try ShellClient.ask(request, in: folder.path) { output.line(line) }
-      } catch {
-        try ShellEnd.fail(command, error.description)
-      }
-      if output.finish("shell \(command)", 0) != 0 { throw ExitCode(2) }
-    #else
-      try ShellEnd.failElsewhere(command)
-    #endif
-  }
+  var request: ControlRequest { .stop }
 }

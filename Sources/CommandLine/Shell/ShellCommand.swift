@@ -1,6 +1,7 @@
 import ArgumentParser
+import FingerpostConsole
 import FingerpostShell
-import Foundation
+import FingerpostText
 
 /// `fingerpost shell`: the system shell, and its command line.
 struct ShellCommand: ParsableCommand {
@@ -43,22 +44,23 @@ struct ShellFolderOption: ParsableArguments {
   #endif
 }
 
-/// Ends a shell command, with a sentence on standard error.
-nonisolated enum ShellEnd {
-  /// Prints the reason, and ends with 2.
-  ///
-  /// - Throws: `ExitCode` 2, always.
-  static func fail(_ command: String, _ message: String) throws -> Never {
-    StandardError.line("fingerpost shell \(command): \(message)")
-    throw ExitCode(2)
-  }
+/// A command of the shell.
+nonisolated protocol ShellSubcommand: ConsoleCommand {}
 
-  #if !os(Linux)
-    /// Says that there is no shell on this system.
-    ///
-    /// - Throws: `ExitCode` 2, always.
-    static func failElsewhere(_ command: String) throws -> Never {
-      try fail(command, "the shell runs on Linux only.")
+extension ShellSubcommand {
+  nonisolated var title: String { "fingerpost shell \(Self.configuration.commandName ?? "")" }
+}
+
+nonisolated extension CommandFailure {
+  /// Why the commands of the shell cannot run elsewhere.
+  static let noShell = CommandFailure("the shell runs on Linux only.")
+
+  /// Does what may fail in other words, and has it fail in a sentence.
+  static func sentence<Value>(_ body: () throws -> Value) throws(CommandFailure) -> Value {
+    do throws(CommandFailure) {
+      return try wrapping(body)
+    } catch {
+      throw CommandFailure(PlainText.sentence(error.description))
     }
-  #endif
+  }
 }

@@ -1,11 +1,8 @@
 import ArgumentParser
-import FingerpostHID
-import FingerpostMessages
-import FingerpostShell
-import Foundation
+import FingerpostConsole
 
 /// `fingerpost shell [run]`: runs a shell.
-struct ShellRunCommand: ParsableCommand {
+struct ShellRunCommand: ShellSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Run a shell (the default).",
@@ -78,15 +75,5 @@ struct ShellRunCommand: ParsableCommand {
       valueName: "[name=]path"))
   var applications: [String] = []
 
-  func run() throws {
-    if list { return try ShellRequest.ask(.list, "list", folder) }
-    #if os(Linux)
-      let session = ShellSession(
-        applications: applications, devices: devices, grabs: grab, polls: pollAccelerometers, isJSON: json,
-        panel: panel, folder: folder.folder, patience: patience, variables: env, user: user)
-      if let message = MainActor.assumeIsolated({ session.run() }) { try ShellEnd.fail("run", message) }
-    #else
-      try ShellEnd.failElsewhere("run")
-    #endif
-  }
+  var title: String { list ? "fingerpost shell list" : "fingerpost shell run" }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FingerpostConsole
 import FingerpostExplain
 import FingerpostLab
 import FingerpostPort
@@ -6,10 +7,9 @@ import FingerpostScenarios
 import FingerpostScreens
 import FingerpostTrace
 import FingerpostWatching
-import Foundation
 
 /// `fingerpost show`: a screen from a file as an application.
-struct ShowCommand: ParsableCommand {
+struct ShowCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show a screen from a file as an application, and print what touches do on it.",
@@ -30,37 +30,33 @@ struct ShowCommand: ParsableCommand {
   @Argument(help: "The file with the screen.", completion: .file())
   var scene: String
 
-  func run() throws {
+  @MainActor func run(on console: Console) throws(CommandFailure) -> Int32 {
     #if os(Linux)
-      let (scene, with, trace) = (scene, additions.with, trace)
-      let status = MainActor.assumeIsolated {
-        var problem: String?
-        var built: BuiltScreen?
-        let output = StandardOutput(outlivesReader: true)
-        let application = LiveApplication { settings in
-          do throws(RecordingFiles.Problem) {
-            let printer = TracePrinter(trace) {
-              output.line($0)
-              output.flush()
-            }
-            let screen = try SceneFile.open(scene, with: with, sink: settings.sink ?? printer)
-            built = screen.builtScreen
-            return screen.world
-          } catch {
-            problem = error.message
-            return nil
+      var failure: CommandFailure?
+      var built: BuiltScreen?
+      // Each line is for whoever watches; the application goes on without them.
+      let output = StandardOutput(outlivesReader: true)
+      let application = LiveApplication { settings in
+        do throws(CommandFailure) {
+          let printer = TracePrinter(trace) {
+            output.line($0)
+            output.flush()
           }
+          let screen = try ScreenFile.read(scene, with: additions.with, on: console)
+            .scene(sink: settings.sink ?? printer)
+          built = screen.builtScreen
+          return screen.world
+        } catch {
+          failure = error
+          return nil
         }
-        application?.makeRecorder = { ScreenRecorder(built) { $0.look } }
-        application?.run()
-        if let problem {
-          StandardError.line("fingerpost show: \(problem)")
-        }
-        return Int32(application == nil ? 2 : 0)
       }
-      if status != 0 { throw ExitCode(status) }
+      if let failure { throw failure }
+      application?.makeRecorder = { ScreenRecorder(built) { $0.look } }
+      application?.run()
+      return application == nil ? 2 : 0
     #else
-      try ShellEnd.failElsewhere("show")
+      throw .noShell
     #endif
   }
 }

@@ -1,27 +1,73 @@
 // Owns the messages of a feed (docs/lab-protocol.md): what is kept of them, in which order, and how much.
 
-export const FEED_VERSION = 1;
-export const FACT_LIMIT = 100000;
-export const PICTURE_LIMIT = 5000;
+/**
+ * @typedef {import('./messages.js').Answer} Answer
+ * @typedef {import('./messages.js').Chain} Chain
+ * @typedef {import('./messages.js').Change} Change
+ * @typedef {import('./messages.js').Fact} Fact
+ * @typedef {import('./messages.js').FactKind} FactKind
+ * @typedef {import('./messages.js').Fingers} Fingers
+ * @typedef {import('./messages.js').Hello} Hello
+ * @typedef {import('./messages.js').Message} Message
+ * @typedef {import('./messages.js').Missing} Missing
+ * @typedef {import('./messages.js').Picture} Picture
+ * @typedef {import('./messages.js').Rule} Rule
+ * @typedef {import('./messages.js').Scene} Scene
+ * @typedef {import('./messages.js').Source} Source
+ * @typedef {import('./messages.js').Try} Try
+ * @typedef {import('./model.js').ModelBuilder} ModelBuilder
+ * @typedef {import('./pictures.js').ShownPicture} ShownPicture
+ */
 
-/** An empty store, which `take` fills. */
+/**
+ * What is kept of a feed.
+ * @typedef {{
+ *   title: string, command: string, screens: Screen[], rules: RulesById, tour: Scene[], problem: string | null,
+ * }} Store
+ * @typedef {Map<string, Rule>} RulesById
+ *
+ * What is kept of a screen, and what is known from it.
+ * @typedef {{
+ *   id: number, title: string, pictures: (Picture | Change)[], facts: Fact[], chains: Chain[], fingers: Fingers[],
+ *   gaps: Missing[], tries: Try[], answer: Told | null, source: Source | null, isScript?: boolean, live?: LiveState,
+ *   lastPicture?: { index: number, count: number, picture: ShownPicture | null },
+ *   subjects?: { map: Map<number, number>, count: number, last: Picture | Change },
+ * }} Screen
+ *
+ * What is known of an application's screen now: how often it was started, its model and its picture, the time of its
+ * last fact, when the last touches began, and how many fingers are down.
+ * @typedef {{
+ *   runs: number, builder: ModelBuilder, latest: ShownPicture | null, last: number, burst: number, down: number,
+ * }} LiveState
+ * @typedef {Pick<Answer, 'title'> & Partial<Answer>} Told
+ */
+
+const FEED_VERSION = 1;
+const FACT_LIMIT = 100000;
+const PICTURE_LIMIT = 5000;
+
+// An empty store, which `take` fills.
+/** @type {() => Store} */
 export function makeStore() {
   return { title: '', command: '', screens: [], rules: new Map(), tour: [], problem: null };
 }
 
-/** The messages that a file has in it. */
+// The messages that a file has in it.
+/** @type {(text: string) => Message[]} */
 export function readMessages(text) {
   const messages = JSON.parse(text);
   if (!Array.isArray(messages)) throw new Error('The feed is not a list of messages.');
   return messages;
 }
 
-/** The screen of a number, or null where no screen has been announced under it. */
+// The screen of a number, or null where no screen has been announced under it.
+/** @type {(store: Store, id: number) => Screen | null} */
 export function screenOf(store, id) {
   return store.screens.find((screen) => screen.id === id) ?? null;
 }
 
-/** Takes one message. What is not known is skipped, so that newer programs can say more. */
+// Takes one message. What is not known is skipped, so that newer programs can say more.
+/** @type {(store: Store, message: Message) => void} */
 export function take(store, message) {
   if (message === null || typeof message !== 'object') return;
   if (message.m === 'hello') return takeHello(store, message);
@@ -38,10 +84,10 @@ export function take(store, message) {
   switch (message.m) {
     case 'picture':
     case 'change':
-      keepLast(screen, screen.pictures, [message], PICTURE_LIMIT, 'pictures');
+      takePicture(screen, message);
       break;
     case 'facts':
-      keepLast(screen, screen.facts, message.facts ?? [], FACT_LIMIT, 'facts');
+      takeFacts(screen, message.facts ?? []);
       break;
     case 'chain':
       keepNewest(screen.chains, message);
@@ -65,6 +111,7 @@ export function take(store, message) {
   }
 }
 
+/** @type {(store: Store, message: Hello) => void} */
 function takeHello(store, message) {
   if (message.v !== FEED_VERSION) {
     store.problem = `This page reads feeds of version ${FEED_VERSION}, and this one is of version ${message.v}.`;
@@ -75,31 +122,65 @@ function takeHello(store, message) {
   store.screens = (message.screens ?? []).map((screen) => makeScreen(screen.id, String(screen.title ?? '')));
 }
 
-/** A screen that nothing is known of. */
+// A screen that nothing is known of.
+/** @type {(id: number, title: string) => Screen} */
 export function makeScreen(id, title) {
-  return { id, title, pictures: [], facts: [], chains: [], fingers: [], gaps: [], tries: [], answer: null, source: null };
+  return {
+    id,
+    title,
+    pictures: [],
+    facts: [],
+    chains: [],
+    fingers: [],
+    gaps: [],
+    tries: [],
+    answer: null,
+    source: null,
+  };
 }
 
+/** What is shown before there is a screen. */
+export const NO_SCREEN = makeScreen(-1, '');
+
+/** @type {<Kept>(list: Kept[], message: Kept) => void} */
 function keepNewest(list, message) {
   list.push(message);
   if (list.length > 2 * PICTURE_LIMIT) list.splice(0, PICTURE_LIMIT);
 }
 
-// The oldest goes first; a name is kept, since later facts mean nothing without it.
-function keepLast(screen, kept, more, limit, what) {
-  for (const one of more) kept.push(one);
-  if (kept.length <= limit) return;
-  const dropped = kept.splice(0, kept.length - limit);
+// The facts of one kind.
+/** @type {<Kind extends FactKind>(facts: Fact[], kind: Kind) => Extract<Fact, { fact: Kind }>[]} */
+export function factsOf(facts, kind) {
+  return /** @type {any} */ (facts.filter((fact) => fact.fact === kind));
+}
+
+// The oldest go first; a name is kept, since later facts mean nothing without it.
+/** @type {(screen: Screen, facts: Fact[]) => void} */
+function takeFacts(screen, facts) {
+  for (const fact of facts) screen.facts.push(fact);
+  const dropped = overflow(screen.facts, FACT_LIMIT);
   const names = dropped.filter((fact) => fact.fact === 'subject');
-  if (what === 'pictures') kept.unshift(...wholePicture(dropped));
-  kept.unshift(...names);
-  screen.gaps.push({
-    what, count: dropped.length - names.length, from: dropped[0].t ?? 0, to: dropped[dropped.length - 1].t ?? 0,
-  });
+  screen.facts.unshift(...names);
+  addGap(screen, 'facts', dropped, dropped.length - names.length);
 }
 
 // Changes need the picture that they change.
-function wholePicture(dropped) {
-  const last = dropped.findLastIndex((message) => message.m === 'picture');
-  return last < 0 ? [] : dropped.slice(last);
+/** @type {(screen: Screen, picture: Picture | Change) => void} */
+function takePicture(screen, picture) {
+  screen.pictures.push(picture);
+  const dropped = overflow(screen.pictures, PICTURE_LIMIT);
+  const whole = dropped.map((message) => message.m).lastIndexOf('picture');
+  if (whole >= 0) screen.pictures.unshift(...dropped.slice(whole));
+  addGap(screen, 'pictures', dropped, dropped.length);
+}
+
+/** @type {<Kept>(kept: Kept[], limit: number) => Kept[]} */
+function overflow(kept, limit) {
+  return kept.length > limit ? kept.splice(0, kept.length - limit) : [];
+}
+
+/** @type {(screen: Screen, what: string, dropped: { t: number }[], count: number) => void} */
+function addGap(screen, what, dropped, count) {
+  if (dropped.length === 0) return;
+  screen.gaps.push({ what, count, from: dropped[0].t ?? 0, to: dropped[dropped.length - 1].t ?? 0 });
 }

@@ -2,27 +2,54 @@
 
 import { nameOf } from './words.js';
 
+/**
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('./moment.js').HitTest} HitTest
+ * @typedef {import('./stage.js').Mark} Mark
+ */
+
+/** @typedef {{ id: number | undefined, kind: string, name: string, text: string }} HitStep */
+
+/** @type {{ [verdict: string]: string }} */
 const VERDICT_WORDS = {
-  inside: 'contains the point', outside: 'does not contain the point: its subviews are not asked', hidden: 'is hidden',
+  inside: 'contains the point',
+  outside: 'does not contain the point: its subviews are not asked',
+  hidden: 'is hidden',
   notInteractive: 'takes no touches, with all in it',
-  animating: 'animates without .allowUserInteraction, and takes no touches, with all in it', transparent: 'is too transparent', notInvertible: 'cannot be mapped to',
+  animating: 'animates without .allowUserInteraction, and takes no touches, with all in it',
+  transparent: 'is too transparent',
+  notInvertible: 'cannot be mapped to',
 };
+/** @type {{ [verdict: string]: string }} */
 const VERDICT_KINDS = { inside: 'inside', outside: 'asked' };
 
-/** The steps of a hit test: what is outlined at each, and the sentence about it. */
+// The steps of a hit test: what is outlined at each, and the sentence about it.
+/** @type {(test: HitTest, model: Model, boxes: Map<number, number>) => HitStep[]} */
 export function hitSteps(test, model, boxes) {
   const steps = test.visits.map((visit, index) => ({
-    id: boxes.get(visit.view), kind: VERDICT_KINDS[visit.verdict] ?? 'refused',
+    id: boxes.get(visit.view),
+    kind: VERDICT_KINDS[visit.verdict] ?? 'refused',
     name: nameOf(model, visit.view),
-    text: `${index + 1} of ${test.visits.length}: ${nameOf(model, visit.view)} ${VERDICT_WORDS[visit.verdict] ?? visit.verdict}`,
+    text: `${index + 1} of ${test.visits.length}: ${nameOf(model, visit.view)} ${
+      VERDICT_WORDS[visit.verdict] ?? visit.verdict
+    }`,
   }));
   const end = test.hit === null
     ? { id: undefined, kind: 'hit', name: '', text: 'No view is hit: the touch goes nowhere.' }
-    : { id: boxes.get(test.hit), kind: 'hit', name: nameOf(model, test.hit), text: `${nameOf(model, test.hit)} is hit: the deepest view that contains the point.` };
+    : {
+      id: boxes.get(test.hit),
+      kind: 'hit',
+      name: nameOf(model, test.hit),
+      text: `${nameOf(model, test.hit)} is hit: the deepest view that contains the point.`,
+    };
   return [...steps, end];
 }
 
-/** Makes a replayer; `show(marks, text)` is called for each step, and with null at its end. */
+/**
+ * Makes a replayer; `show(marks, text)` is called for each step, and with null at its end.
+ * @type {(show: (marks: Mark[], text: string) => void) => { stop: () => void, play: (steps: HitStep[], pause: number)
+ *   => void }}
+ */
 export function makeReplay(show) {
   let timer = 0;
   const stop = () => {
@@ -31,10 +58,10 @@ export function makeReplay(show) {
   };
   return {
     stop,
-    isRunning: () => timer !== 0,
     /** Plays steps, some milliseconds for each. */
     play(steps, pause) {
       stop();
+      /** @type {(index: number) => void} */
       const next = (index) => {
         if (index >= steps.length) {
           timer = 0;
@@ -42,7 +69,11 @@ export function makeReplay(show) {
         }
         const step = steps[index];
         const trail = steps.slice(Math.max(0, index - 3), index).filter((one) => one.kind === 'inside');
-        show([...trail.map((one) => ({ id: one.id, kind: one.kind })), { id: step.id, kind: step.kind, text: step.name }], step.text);
+        show([...trail.map((one) => ({ id: one.id, kind: one.kind })), {
+          id: step.id,
+          kind: step.kind,
+          text: step.name,
+        }], step.text);
         timer = setTimeout(() => next(index + 1), pause);
       };
       next(0);

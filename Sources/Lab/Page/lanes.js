@@ -1,21 +1,47 @@
 // Owns the lanes: labels, axis, rows and cursor, and what wheel, pointer and keys do with them. What is selected is the
 // page's affair; it is told by `select(time)`.
 
-import { element, find, shape, textWidth, timeText } from './dom.js';
+import { element, shape, textWidth, timeText } from './dom.js';
 import { drawArrow, drawCurve, drawFlags, drawSlices, ROW, sliceTexts } from './drawing.js';
-import { marks, markTexts, pan, position, timeAt, zoom } from './scale.js';
+import { buildModel } from './model.js';
+import { makeScale, marks, markTexts, pan, position, timeAt, zoom } from './scale.js';
 import { contactName, nameOf } from './words.js';
+
+/**
+ * @typedef {import('./messages.js').Missing} Missing
+ * @typedef {import('./model.js').Flag} Flag
+ * @typedef {import('./model.js').Lane} Lane
+ * @typedef {import('./model.js').LaneKind} LaneKind
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('./model.js').Slice} Slice
+ * @typedef {import('./scale.js').Scale} Scale
+ */
+
+/**
+ * The lanes, with the elements that they are made of; `tracks` are all of them, `shown` those there is room for.
+ * @typedef {LaneParts & {
+ *   on: LaneEvents, measured: number | null, width: number, height: number, isEmpty: boolean, isMoving: boolean,
+ *   labelled: string | null, model: Model, scale: Scale, gaps: Missing[], tracks: Map<string, Track>, shown: Track[],
+ *   cursor: number, mark: Element | null, picked: string | null,
+ * }} LanesView
+ * @typedef {{ grid: Element, axis: SVGElement, labels: Element, rows: SVGElement, scrub: HTMLElement }} LaneParts
+ * @typedef {{ select: (time: number) => void, pick: (lane: Lane) => void }} LaneEvents
+ *
+ * A lane with its slices by their rows, and where it lies; `count` is how many rows it has room for.
+ * @typedef {{
+ *   lane: Lane, rows: Map<number, Slice[]>, flags: Flag[], count: number, top: number, height: number,
+ * }} Track
+ */
 
 const AXIS = 22;
 const MOST_LANES = 300;
-const KIND_NAMES = {
-  finger: 'finger', press: 'press', pointer: 'pointer', signals: 'events', hit: 'hit test', view: 'view', recognizer: 'recognizer',
-  control: 'control', scroll: 'scroll view', menu: 'edit menu',
-};
+/** @type {{ [Kind in LaneKind]?: string }} */
+const KIND_NAMES = { scroll: 'scroll view', menu: 'edit menu' };
 
-/** The label of a lane, and the small text below it. */
-export function laneNames(lane, model) {
-  if (lane.kind === 'finger' || lane.kind === 'press') {
+// The label of a lane, and the small text below it.
+/** @type {(lane: Lane, model: Model) => [name: string, kind: string]} */
+function laneNames(lane, model) {
+  if ((lane.kind === 'finger' || lane.kind === 'press') && lane.id !== null) {
     const name = contactName(lane.id);
     return [name[0].toUpperCase() + name.slice(1), ''];
   }
@@ -24,172 +50,217 @@ export function laneNames(lane, model) {
   if (lane.kind === 'signals') return ['Events', ''];
   if (lane.kind === 'first') return ['First responder', ''];
   if (lane.kind === 'focus') return ['Focus', ''];
-  return [nameOf(model, lane.id), lane.whatIf ?? KIND_NAMES[lane.kind]];
+  return [nameOf(model, lane.id), lane.whatIf ?? KIND_NAMES[lane.kind] ?? lane.kind];
 }
 
-/** Makes the lanes in an element; `on` has `select(time)`, `pick(lane)` and `changed()` for a new window onto time. */
+/** @type {(root: Element) => LaneParts} */
+function makeParts(root) {
+  const grid = element('div', { class: 'grid' });
+  const axis = shape('svg', { height: AXIS, 'aria-hidden': 'true' });
+  const labels = element('div', { class: 'labels', role: 'group', 'aria-label': 'Lanes' });
+  const rows = shape('svg', { 'aria-hidden': 'true' });
+  const values = { 'aria-valuemin': 0, 'aria-valuemax': 0, 'aria-valuenow': 0 };
+  const scrub = element('div', { class: 'scrub', role: 'slider', tabindex: 0, 'aria-label': 'Instant', ...values });
+  grid.append(element('div', { class: 'axis' }, element('span'), axis), labels, rows);
+  root.append(grid, scrub);
+  return { grid, axis, labels, rows, scrub };
+}
+
+// Makes the lanes in an element; `on` has `select(time)` and `pick(lane)`.
+/** @type {(root: Element, on: LaneEvents) => LanesView} */
 export function makeLanes(root, on) {
-  const view = { root, on, measured: null, model: null, scale: null, cursor: 0, picked: null, gaps: [] };
-  view.grid = element('div', { class: 'grid' });
-  view.axis = shape('svg', { height: AXIS, 'aria-hidden': 'true' });
-  view.labels = element('div', { class: 'labels', role: 'group', 'aria-label': 'Lanes' });
-  view.rows = shape('svg', { 'aria-hidden': 'true' });
-  view.scrub = element('div', {
-    class: 'scrub', role: 'slider', tabindex: 0, 'aria-label': 'Instant', 'aria-valuemin': 0, 'aria-valuemax': 0, 'aria-valuenow': 0,
-  });
-  view.grid.append(element('div', { class: 'axis' }, element('span'), view.axis), view.labels, view.rows);
-  root.append(view.grid, view.scrub);
+  /** @type {LanesView} */
+  const view = {
+    ...makeParts(root),
+    on,
+    measured: null,
+    width: 0,
+    height: 0,
+    isEmpty: true,
+    isMoving: false,
+    labelled: null,
+    model: buildModel([]),
+    scale: makeScale(0),
+    gaps: [],
+    tracks: new Map(),
+    shown: [],
+    cursor: 0,
+    mark: null,
+    picked: null,
+  };
   listen(view);
-  new ResizeObserver(() => { view.measured = null; draw(view); }).observe(view.grid);
+  new ResizeObserver(() => {
+    view.measured = null;
+    draw(view);
+  }).observe(view.grid);
   return view;
 }
 
-/** Shows another model. */
+// Shows another model.
+/** @type {(view: LanesView, model: Model, scale: Scale, gaps: Missing[]) => void} */
 export function setModel(view, model, scale, gaps) {
-  Object.assign(view, { model, scale, gaps, picked: null });
-  view.byLane = new Map();
-  for (const lane of model.lanes) view.byLane.set(lane.key, { lane, rows: new Map(), flags: [] });
-  for (const slice of model.slices) {
-    const { rows } = view.byLane.get(slice.lane);
-    if (!rows.has(slice.row)) rows.set(slice.row, []);
-    rows.get(slice.row).push(slice);
+  Object.assign(view, { model, scale, gaps, picked: null, isEmpty: false });
+  view.tracks.clear();
+  for (const lane of model.lanes) {
+    view.tracks.set(lane.key, { lane, rows: new Map(), flags: [], count: 0, top: -1, height: 0 });
   }
-  for (const flag of model.flags) view.byLane.get(flag.lane).flags.push(flag);
+  for (const slice of model.slices) {
+    const rows = view.tracks.get(slice.lane)?.rows;
+    const row = rows?.get(slice.row);
+    if (row) row.push(slice);
+    else rows?.set(slice.row, [slice]);
+  }
+  for (const flag of model.flags) view.tracks.get(flag.lane)?.flags.push(flag);
   layOut(view);
   drawLabels(view);
   draw(view);
 }
 
-/** Moves the cursor. */
+// Moves the cursor.
+/** @type {(view: LanesView, time: number) => void} */
 export function setCursor(view, time) {
   view.cursor = time;
-  view.scrub.setAttribute('aria-valuemax', Math.round(view.model.end * 1000));
-  view.scrub.setAttribute('aria-valuenow', Math.round(time * 1000));
+  view.scrub.setAttribute('aria-valuemax', String(Math.round(view.model.end * 1000)));
+  view.scrub.setAttribute('aria-valuenow', String(Math.round(time * 1000)));
   view.scrub.setAttribute('aria-valuetext', timeText(time));
   view.mark?.remove();
   drawCursor(view, view.width);
 }
 
 // A lane has a row for each finger on it, and one more for its flags, unless it has flags alone, or for its curve.
+/** @type {(view: LanesView) => void} */
 function layOut(view) {
   let top = 6;
-  view.tops = new Map();
-  view.heights = new Map();
-  view.shown = view.model.lanes.slice(0, MOST_LANES);
-  for (const lane of view.shown) {
-    const { rows, flags } = view.byLane.get(lane.key);
-    const count = rowCount(lane, rows, flags);
-    view.tops.set(lane.key, top);
-    view.heights.set(lane.key, Math.max(count * ROW + 12, 36));
-    top += view.heights.get(lane.key);
+  view.shown = [...view.tracks.values()].slice(0, MOST_LANES);
+  for (const track of view.shown) {
+    const more = track.lane.kind === 'scroll' || (track.flags.length > 0 && track.rows.size > 0) ? 1 : 0;
+    track.count = Math.max(1, track.rows.size + more);
+    track.top = top;
+    track.height = Math.max(track.count * ROW + 12, 36);
+    top += track.height;
   }
   view.height = top + 26;
 }
 
-function rowCount(lane, rows, flags) {
-  const more = lane.kind === 'scroll' || (flags.length > 0 && rows.size > 0) ? 1 : 0;
-  return Math.max(1, rows.size + more);
+/** @type {(track: Track, row: number) => number} */
+function rowTop(track, row) {
+  return track.top + (track.height - track.count * ROW) / 2 + row * ROW + 1;
 }
 
-function rowTop(view, key, row) {
-  const { rows, flags, lane } = view.byLane.get(key);
-  const count = rowCount(lane, rows, flags);
-  return view.tops.get(key) + (view.heights.get(key) - count * ROW) / 2 + row * ROW + 1;
-}
-
+/** @type {(view: LanesView) => void} */
 function drawLabels(view) {
+  const names = view.shown.map(({ lane }) => laneNames(lane, view.model));
   // While time goes on they stay as they are, for those who want to press or hear one.
-  const same = view.isMoving ? view.shown.map((lane) => `${lane.key} ${view.heights.get(lane.key)} ${laneNames(lane, view.model)}`).join() : null;
+  const same = view.isMoving
+    ? view.shown.map(({ lane, height }, index) => `${lane.key} ${height} ${names[index]}`).join()
+    : null;
   if (same !== null && same === view.labelled) return;
   view.labelled = same;
-  const focused = view.labels.contains(document.activeElement) ? document.activeElement.dataset.lane : null;
-  view.labels.replaceChildren(element('span', { style: null }));
-  view.labels.firstChild.style.height = '6px';
-  for (const lane of view.shown) {
-    const [name, kind] = laneNames(lane, view.model);
-    const button = element('button', {
-      type: 'button', 'aria-pressed': 'false', 'aria-label': describe(view, lane, name, kind), title: name, onclick: () => view.on.pick(lane),
-    }, element('span', { text: name }), kind ? element('small', { text: kind }) : null);
-    button.style.height = `${view.heights.get(lane.key)}px`;
+  const active = document.activeElement;
+  const focused = active instanceof HTMLElement && view.labels.contains(active) ? active.dataset.lane : null;
+  const space = element('span');
+  space.style.height = '6px';
+  view.labels.replaceChildren(space);
+  view.shown.forEach((track, index) => {
+    const { lane, height } = track;
+    const [name, kind] = names[index];
+    const spoken = describe(view, track, name, kind);
+    const button = element(
+      'button',
+      { type: 'button', 'aria-pressed': 'false', 'aria-label': spoken, title: name, onclick: () => view.on.pick(lane) },
+      element('span', { text: name }),
+      kind ? element('small', { text: kind }) : null,
+    );
+    button.style.height = `${height}px`;
     button.dataset.lane = lane.key;
     if (lane.whatIf) button.classList.add('what-if');
     view.labels.append(button);
     if (lane.key === focused) button.focus({ preventScroll: true });
-  }
+  });
   const left = view.model.lanes.length - view.shown.length;
   if (left > 0) view.labels.append(element('small', { class: 'empty', text: `and ${left} more` }));
 }
 
 // What the lane shows, for those who hear it.
-function describe(view, lane, name, kind) {
-  const { rows, flags } = view.byLane.get(lane.key);
+/** @type {(view: LanesView, track: Track, name: string, kind: string) => string} */
+function describe(view, track, name, kind) {
+  const { rows, flags } = track;
   const parts = [...rows.values()].flat().slice(0, 12).map((slice) => {
     const text = sliceTexts(slice, view.model)[0] || 'down';
     return `${text} from ${timeText(slice.from)} to ${timeText(slice.to)}`;
   });
-  if (flags.length > 0) parts.push(flags.length === 1 ? `1 event at ${timeText(flags[0].t)}` : `${flags.length} events`);
+  if (flags.length > 0) {
+    parts.push(flags.length === 1 ? `1 event at ${timeText(flags[0].t)}` : `${flags.length} events`);
+  }
   return [name, kind, ...parts].filter(Boolean).join(', ');
 }
 
-/** Draws what is in sight. */
+// Draws what is in sight.
+/** @type {(view: LanesView) => void} */
 export function draw(view) {
-  if (!view.model) return;
+  if (view.isEmpty) return;
   // Asking has the browser lay out the page, so it is asked only when the size has changed.
-  view.measured ??= Math.max(60, view.rows.getBoundingClientRect().width || view.rows.parentElement.clientWidth - 128);
+  view.measured ??= Math.max(60, view.rows.getBoundingClientRect().width || view.grid.clientWidth - 128);
   const width = view.measured;
   view.width = width;
-  view.rows.setAttribute('height', view.height);
+  view.rows.setAttribute('height', String(view.height));
   view.rows.setAttribute('viewBox', `0 0 ${width} ${view.height}`);
   view.axis.setAttribute('viewBox', `0 0 ${width} ${AXIS}`);
   view.rows.replaceChildren(hatches());
   view.axis.replaceChildren();
   drawAxis(view, width);
-  for (const lane of view.shown) {
-    const { rows, flags } = view.byLane.get(lane.key);
-    if (lane.whatIf) {
-      view.rows.append(shape('rect', { class: 'second', x: 0, y: view.tops.get(lane.key), width, height: view.heights.get(lane.key) }));
-    }
-    if (view.picked === lane.key) {
-      view.rows.append(shape('rect', { class: 'band', x: 0, y: view.tops.get(lane.key), width, height: view.heights.get(lane.key), rx: 6 }));
-    }
-    [...rows.values()].forEach((slices, row) => {
-      view.rows.append(drawSlices(slices, lane, view.model, view.scale, width, rowTop(view, lane.key, row)));
-    });
-    if (lane.kind === 'scroll') {
-      const curve = drawCurve(lane.points, view.scale, width, rowTop(view, lane.key, rows.size));
-      if (curve) view.rows.append(curve);
-    }
-    if (flags.length > 0) view.rows.append(drawFlags(flags, view.model, view.scale, width, rowTop(view, lane.key, rows.size)));
-  }
+  for (const track of view.shown) drawTrack(view, track, width);
   drawArrows(view, width);
   drawCursor(view, width);
 }
 
+/** @type {(view: LanesView, track: Track, width: number) => void} */
+function drawTrack(view, track, width) {
+  const { model, scale } = view;
+  const { lane, rows, flags } = track;
+  const place = { x: 0, y: track.top, width, height: track.height };
+  if (lane.whatIf) view.rows.append(shape('rect', { class: 'second', ...place }));
+  if (view.picked === lane.key) view.rows.append(shape('rect', { class: 'band', ...place, rx: 6 }));
+  [...rows.values()].forEach((slices, row) => {
+    view.rows.append(drawSlices(slices, lane, model, scale, width, rowTop(track, row)));
+  });
+  const last = rowTop(track, rows.size);
+  const curve = lane.kind === 'scroll' ? drawCurve(lane.points, scale, width, last) : null;
+  if (curve) view.rows.append(curve);
+  if (flags.length > 0) view.rows.append(drawFlags(flags, model, scale, width, last));
+}
+
+/** @type {(view: LanesView, width: number) => void} */
 function drawAxis(view, width) {
   const times = marks(view.scale, width);
   const texts = markTexts(times);
   for (const gap of view.gaps) {
-    const left = position(view.scale, gap.from, width);
-    view.rows.append(shape('rect', { class: 'gap', x: left, y: 0, width: Math.max(2, position(view.scale, gap.to, width) - left), height: view.height }));
+    const x = position(view.scale, gap.from, width);
+    const size = Math.max(2, position(view.scale, gap.to, width) - x);
+    view.rows.append(shape('rect', { class: 'gap', x, y: 0, width: size, height: view.height }));
   }
   times.forEach((time, index) => {
     const x = position(view.scale, time, width);
     view.rows.append(shape('line', { class: 'tick', x1: x, x2: x, y1: 0, y2: view.height - 22 }));
     const anchor = x < 14 ? 'start' : x > width - 26 ? 'end' : 'middle';
-    view.axis.append(shape('text', { class: 'soft', x: Math.min(Math.max(x, 0), width), y: 14, 'text-anchor': anchor, text: texts[index] }));
+    const place = { x: Math.min(Math.max(x, 0), width), y: 14, 'text-anchor': anchor };
+    view.axis.append(shape('text', { class: 'soft', ...place, text: texts[index] }));
   });
 }
 
+/** @type {(view: LanesView, width: number) => void} */
 function drawArrows(view, width) {
   let left = 400;
   for (const arrow of view.model.arrows) {
-    if (arrow.t < view.scale.from || arrow.t > view.scale.to || !view.tops.has(arrow.from) || !view.tops.has(arrow.to)) continue;
+    const [from, to] = [view.tracks.get(arrow.from), view.tracks.get(arrow.to)];
+    if (arrow.t < view.scale.from || arrow.t > view.scale.to || !from || from.top < 0 || !to || to.top < 0) continue;
     left -= 1;
     if (left < 0) return;
-    view.rows.append(drawArrow(arrow, rowTop(view, arrow.from, 0), rowTop(view, arrow.to, 0), view.scale, width));
+    view.rows.append(drawArrow(arrow, rowTop(from, 0), rowTop(to, 0), view.scale, width));
   }
 }
 
+/** @type {(view: LanesView, width: number) => void} */
 function drawCursor(view, width) {
   const x = position(view.scale, view.cursor, width);
   view.mark = null;
@@ -197,36 +268,48 @@ function drawCursor(view, width) {
   const text = timeText(view.cursor);
   const size = textWidth(text, true) + 16;
   const left = Math.min(Math.max(x - size / 2, 1), width - size - 1);
-  view.mark = shape('g', { class: 'cursor' },
+  view.mark = shape(
+    'g',
+    { class: 'cursor' },
     shape('line', { x1: x, x2: x, y1: 0, y2: view.height - 20 }),
     shape('rect', { x: left, y: view.height - 21, width: size, height: 18, rx: 9 }),
-    shape('text', { x: left + size / 2, y: view.height - 8, text }));
+    shape('text', { x: left + size / 2, y: view.height - 8, text }),
+  );
   view.rows.append(view.mark);
 }
 
+/** @type {() => SVGElement} */
 function hatches() {
-  const pattern = (name) => shape('pattern', {
-    id: `hatch-${name}`, width: 6, height: 6, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)',
-  }, shape('rect', { class: 'hatch-ground', width: 6, height: 6 }), shape('line', { class: `hatch-line-${name}`, x1: 1, x2: 1, y1: 0, y2: 6 }));
+  const units = { patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' };
+  /** @type {(name: string) => SVGElement} */
+  const pattern = (name) =>
+    shape(
+      'pattern',
+      { id: `hatch-${name}`, width: 6, height: 6, ...units },
+      shape('rect', { class: 'hatch-ground', width: 6, height: 6 }),
+      shape('line', { class: `hatch-line-${name}`, x1: 1, x2: 1, y1: 0, y2: 6 }),
+    );
   return shape('defs', {}, pattern('held'), pattern('wait'));
 }
 
+/** @type {(view: LanesView) => void} */
 function listen(view) {
-  const place = (event) => event.clientX - view.rows.getBoundingClientRect().left;
+  /** @type {(event: MouseEvent) => number} */
+  const timeOf = (event) => timeAt(view.scale, event.clientX - view.rows.getBoundingClientRect().left, view.width);
   for (const target of [view.rows, view.axis]) {
     target.addEventListener('wheel', (event) => {
-      if (!view.model || (event.deltaY !== 0 && event.shiftKey)) return;
+      if (view.isEmpty || (event.deltaY !== 0 && event.shiftKey)) return;
       event.preventDefault();
       const length = view.scale.to - view.scale.from;
       if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) pan(view.scale, (event.deltaX / view.width) * length);
-      else zoom(view.scale, Math.exp(Math.max(-1, Math.min(1, event.deltaY / 300))), timeAt(view.scale, place(event), view.width));
-      view.on.changed();
+      else zoom(view.scale, Math.exp(Math.max(-1, Math.min(1, event.deltaY / 300))), timeOf(event));
       draw(view);
     }, { passive: false });
   }
+  /** @type {{ x: number, moved: boolean, last: number } | null} */
   let start = null;
   view.rows.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || !view.model) return;
+    if (event.button !== 0 || view.isEmpty) return;
     start = { x: event.clientX, moved: false, last: event.clientX };
     view.rows.setPointerCapture(event.pointerId);
   });
@@ -239,10 +322,11 @@ function listen(view) {
     start.last = event.clientX;
     draw(view);
   });
+  /** @type {(event: PointerEvent) => void} */
   const stop = (event) => {
     view.rows.classList.remove('dragging');
     if (start && !start.moved && event.type === 'pointerup') {
-      view.on.select(timeAt(view.scale, place(event), view.width));
+      view.on.select(timeOf(event));
       view.scrub.focus({ preventScroll: true });
     }
     start = null;
@@ -251,34 +335,12 @@ function listen(view) {
   view.rows.addEventListener('pointercancel', stop);
 }
 
-/** Marks a lane as picked, or none. */
+// Marks a lane as picked, or none.
+/** @type {(view: LanesView, key: string | null) => void} */
 export function setPicked(view, key) {
   view.picked = key;
-  for (const button of view.labels.querySelectorAll('button')) button.setAttribute('aria-pressed', String(button.dataset.lane === key));
+  for (const button of view.labels.querySelectorAll('button')) {
+    button.setAttribute('aria-pressed', String(button.dataset.lane === key));
+  }
   draw(view);
-}
-
-/** Draws the key below the lanes: what the colors mean, as far as they are used. */
-export function drawKey(view) {
-  const entries = [
-    ['s-possible', { 'recognizer possible': 'possible', 'view began': 'told', 'view target': 'has the touch' }],
-    ['s-changed', {
-      'recognizer began': 'recognized, goes on', 'recognizer changed': 'recognized, goes on', 'control inside': 'tracked',
-      'scroll dragging': 'dragged', 'scroll zooming': 'zoomed',
-    }],
-    ['s-moved', { 'view moved': 'told of moves', 'first first': 'first responder', 'focus focused': 'focused', 'menu presented': 'shown', 'scroll decelerating': 'moves on alone' }],
-    ['s-ended', { 'recognizer ended': 'recognized' }],
-    ['s-failed', { 'recognizer failed': 'failed', 'control outside': 'tracked outside' }],
-    ['s-cancelled', { 'recognizer cancelled': 'cancelled' }], ['s-waiting', { 'recognizer waiting': 'waits for another to fail' }],
-    ['s-held', { 'view held': 'held back', 'view withheld': 'never told' }],
-  ];
-  const isCompared = view.model.slices.some((slice) => slice.differs);
-  const used = new Set(view.model.slices.map((slice) => `${slice.lane.replace(/^if /, '').split(':')[0]} ${slice.state}`));
-  find('key').replaceChildren(...entries.map(([name, states]) => {
-    const texts = [...new Set(Object.keys(states).filter((state) => used.has(state)).map((state) => states[state]))];
-    if (texts.length === 0) return '';
-    const sample = shape('svg', { viewBox: '0 0 22 12', 'aria-hidden': 'true' }, shape('rect', { class: name, x: 0.5, y: 0.5, width: 21, height: 11, rx: 3 }));
-    return element('span', {}, sample, element('span', { text: texts.join(' · ') }));
-  }), isCompared ? element('span', {}, shape('svg', { viewBox: '0 0 22 12', 'aria-hidden': 'true' },
-    shape('rect', { class: 's differs s-none', x: 1, y: 1, width: 20, height: 10, rx: 3 })), element('span', { text: 'differs in the other run' })) : '');
 }

@@ -1,33 +1,54 @@
 // Owns what is true at one instant: the facts of it, the fingers, who has their touches, and the responder chain. It is
 // pure.
 
-/** The times at which something was decided, ascending, each once. */
+/**
+ * @typedef {import('./feed.js').Screen} Screen
+ * @typedef {import('./messages.js').Chain} Chain
+ * @typedef {import('./messages.js').Fact} Fact
+ * @typedef {import('./messages.js').Subject} Subject
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('./model.js').Point} Point
+ */
+
+/**
+ * @typedef {{
+ *   contact: number, x: number, y: number, trail: Point[], isDown: boolean, force: number, from: number,
+ * }} Finger
+ * @typedef {{ contact: number, t: number, visits: { view: number, verdict: string }[], hit: Subject }} HitTest
+ */
+
+// The times at which something was decided, ascending, each once.
+/** @type {(facts: Fact[]) => number[]} */
 export function instantsOf(facts) {
   const times = [];
   for (const fact of facts) if (times.length === 0 || fact.t > times[times.length - 1]) times.push(fact.t);
   return times;
 }
 
-/** The instant nearest to a time, or the time itself where there is none. */
+// The instant nearest to a time, or the time itself where there is none.
+/** @type {(times: number[], time: number) => number} */
 export function nearestInstant(times, time) {
   const after = firstFrom(times, time, (value) => value);
-  const candidates = [times[after - 1], times[after]].filter((value) => value !== undefined);
+  const candidates = times.slice(Math.max(0, after - 1), after + 1);
   if (candidates.length === 0) return time;
   return candidates.reduce((best, value) => (Math.abs(value - time) < Math.abs(best - time) ? value : best));
 }
 
-/** The index of the first element at or after a time. */
-export function firstFrom(list, time, timeOf) {
+// The index of the first element at or after a time.
+/** @type {<Item>(list: Item[], time: number, timeOf: (item: Item) => number) => number} */
+function firstFrom(list, time, timeOf) {
   let low = 0;
   let high = list.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (timeOf(list[middle]) < time) low = middle + 1; else high = middle;
+    if (timeOf(list[middle]) < time) low = middle + 1;
+    else high = middle;
   }
   return low;
 }
 
-/** The facts of one instant, in their order. */
+// The facts of one instant, in their order.
+/** @type {(facts: Fact[], time: number) => Fact[]} */
 export function factsAt(facts, time) {
   const first = firstFrom(facts, time, (fact) => fact.t);
   const result = [];
@@ -35,11 +56,12 @@ export function factsAt(facts, time) {
   return result;
 }
 
-/** The fingers at a time: where each is, where it has been, whether it still touches, and how hard. */
+// The fingers at a time: where each is, where it has been, whether it still touches, and how hard.
+/** @type {(screen: Screen, model: Model, time: number) => Finger[]} */
 export function fingersAt(screen, model, time) {
   const fingers = [];
   for (const lane of model.lanes) {
-    if (lane.kind !== 'finger') continue;
+    if (lane.kind !== 'finger' || lane.id === null) continue;
     const slices = model.slices.filter((slice) => slice.lane === lane.key && slice.from <= time);
     const slice = slices[slices.length - 1];
     if (!slice || slice.to < time) continue;
@@ -47,13 +69,19 @@ export function fingersAt(screen, model, time) {
     const last = trail[trail.length - 1];
     if (!last) continue;
     fingers.push({
-      contact: lane.id, x: last.x, y: last.y, trail,
-      isDown: slice.to > time || slice.open, force: forceOf(screen, lane.id, time), from: slice.from,
+      contact: lane.id,
+      x: last.x,
+      y: last.y,
+      trail,
+      isDown: slice.to > time || slice.open,
+      force: forceOf(screen, lane.id, time),
+      from: slice.from,
     });
   }
   return fingers;
 }
 
+/** @type {(screen: Screen, contact: number, time: number) => number} */
 function forceOf(screen, contact, time) {
   for (let index = screen.fingers.length - 1; index >= 0; index -= 1) {
     if (screen.fingers[index].t > time) continue;
@@ -63,7 +91,8 @@ function forceOf(screen, contact, time) {
   return 0;
 }
 
-/** The views that have touches at a time, by their numbers in facts, each with the state of its newest slice. */
+// The views that have touches at a time, by their numbers in facts, each with the state of its newest slice.
+/** @type {(model: Model, time: number) => Map<number, string>} */
 export function ownersAt(model, time) {
   const owners = new Map();
   for (const slice of model.slices) {
@@ -74,16 +103,20 @@ export function ownersAt(model, time) {
   return owners;
 }
 
-/** The responder chain of the newest touch at a time, as names; empty before the first touch. */
+// The responder chain of the newest touch at a time, as names; empty before the first touch.
+/** @type {(screen: Screen, time: number) => Chain | null} */
 export function chainAt(screen, time) {
   const index = firstFrom(screen.chains, time + 1e-9, (chain) => chain.t);
   return index > 0 ? screen.chains[index - 1] : null;
 }
 
-/** The last hit test up to a time: its contact, the views that it looked at in the order of asking, and the view hit. */
+// The last hit test up to a time: its contact, the views that it looked at in the order of asking, and the view hit.
+/** @type {(facts: Fact[], time: number) => HitTest | null} */
 export function hitTestBefore(facts, time) {
+  /** @type {HitTest['visits']} */
   let visits = [];
   let pass = 0;
+  /** @type {HitTest | null} */
   let found = null;
   for (const fact of facts) {
     if (fact.t > time) break;
@@ -94,7 +127,7 @@ export function hitTestBefore(facts, time) {
     } else if (fact.fact === 'visited') {
       visits.push({ view: fact.view, verdict: fact.verdict });
     } else if (fact.fact === 'targeted' || fact.fact === 'dropped') {
-      found = { contact: fact.contact, t: fact.t, visits, hit: fact.view ?? null };
+      found = { contact: fact.contact, t: fact.t, visits, hit: fact.fact === 'targeted' ? fact.view : null };
       visits = [];
       pass = 0;
     }

@@ -1,292 +1,339 @@
-// Owns the page's now: what a lab sends is shown as it comes, until an instant is selected; then all of it can be looked
-// at, and "Live" leads back. The bar's menu of applications, the notes and the word on who has the fingers are here, too.
+// Owns the page's now: what a lab sends is shown as it comes, until an instant is selected; then all of it can be
+// looked at, and "Live" leads back.
 
 import { showAnswer, showMoment } from './answer.js';
-import { element, find, timeText } from './dom.js';
-import { makeScreen, makeStore, screenOf, take } from './feed.js';
+import { showApps, showMode, showNote, showProblem } from './bar.js';
+import { find, timeText } from './dom.js';
+import { makeScreen, makeStore, NO_SCREEN, screenOf, take } from './feed.js';
 import { makeFingers } from './input.js';
-import { drawKey, setCursor, setModel, setPicked } from './lanes.js';
-import { ask, enterLab, echo, pageTime, say } from './live.js';
+import { drawKey } from './key.js';
+import { setCursor, setModel, setPicked } from './lanes.js';
+import { enterLab, pageTime, say } from './live.js';
 import { ModelBuilder, recentModel } from './model.js';
 import { chainAt, factsAt } from './moment.js';
+import { adopt, page, showChain, showStage, stopPlaying } from './page.js';
 import { applied } from './pictures.js';
 import { contactName, nameOf } from './words.js';
+
+/**
+ * @typedef {import('./feed.js').LiveState} LiveState
+ * @typedef {import('./feed.js').Screen} Screen
+ * @typedef {import('./input.js').FingerTaker} FingerTaker
+ * @typedef {import('./live.js').ScreenMessage} ScreenMessage
+ * @typedef {import('./messages.js').App} App
+ * @typedef {import('./messages.js').Hello} Hello
+ * @typedef {import('./messages.js').Shell} Shell
+ * @typedef {import('./messages.js').Tour} Tour
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('./pictures.js').ShownPicture} ShownPicture
+ */
+
+/**
+ * The page's now: whether the page follows it, what the shell last said, and whether there is a connection; `skew` is
+ * how far an application's time is from the page's, the rest is when what was drawn.
+ * @typedef {NowActions & {
+ *   on: NowEvents, fingers: FingerTaker, follows: boolean, isOn: boolean, shell: Shell | null, skew: number,
+ *   drawing: number, lastDrawn: number, cost: number, worded: number, wordedAt: number,
+ *   listeners: ((picture: ShownPicture | null) => void)[],
+ * }} Now
+ * @typedef {{
+ *   freeze: () => void, follow: () => void, goTo: (number: number) => void, goHome: () => boolean,
+ * }} NowActions
+ * @typedef {{ tour: (message: Tour) => void, arrived: (screen: Screen) => void }} NowEvents
+ */
 
 const SPAN = 4;
 const REST = 1;
 const WORDS_PAUSE = 250;
 const BURST = 0.7;
 
-/** Starts following the lab. `app` adopts a screen, selects an instant, shows the stage and the chain. */
-export function startNow(page, app) {
-  const now = {
-    page, app, follows: true, shell: null, skew: 0, drawing: 0, lastDrawn: 0, cost: 0, worded: -1, wordedAt: 0,
-    isOn: false, seen: new Map(), listeners: [],
-  };
-  now.fingers = makeFingers(page.stage, { mayTouch: () => now.follows && !page.stage.isTilted && now.shell?.you === 'digitizing', send: say });
-  now.freeze = () => freezeNow(now);
-  now.goTo = (number) => {
-    const app = now.shell?.apps.find((one) => one.id === number);
-    if (!app) return;
-    if (now.shell.front === number) return now.app.arrived(page.screen);
-    say({ m: 'launch', name: app.name });
-    followAgain(now);
-  };
-  now.goHome = () => (now.follows && now.isOn ? say({ m: 'home' }) : null);
-  for (const id of ['apps', 'home', 'live']) find(id).hidden = false;
-  find('home').addEventListener('click', () => { say({ m: 'home' }); followAgain(now); });
-  find('live').addEventListener('click', () => followAgain(now));
-  find('take').addEventListener('click', () => say({ m: 'take' }));
-  document.addEventListener('click', (event) => { if (!find('apps').contains(event.target)) find('apps').open = false; });
-  enterLab({
-    hello: (message) => greet(now, message), shell: (message) => takeShell(now, message), feed: (messages) => takeFeed(now, messages),
-    rules: (message) => take(page.store, message), tour: app.tour, note: (text) => showNote(text), lost: (was) => lose(now, was),
+// Starts following the lab; `on` is told of the tour, and of a screen that the page has turned to.
+/** @type {(on: NowEvents) => Now} */
+export function startNow(on) {
+  const fingers = makeFingers(page.stage, {
+    mayTouch: () => now.follows && !page.stage.isTilted && now.shell?.you === 'digitizing',
+    send: say,
   });
-  window.lab = {
-    model: () => modelNow(now), facts: () => page.screen.facts, select: app.select, live: () => followAgain(now), echo, ask,
-    screen: () => page.screen, time: pageTime, onPicture: (listener) => now.listeners.push(listener), state: () => now.shell,
+  /** @type {Now} */
+  const now = {
+    on,
+    fingers,
+    follows: true,
+    isOn: false,
+    shell: null,
+    skew: 0,
+    drawing: 0,
+    lastDrawn: 0,
+    cost: 0,
+    worded: -1,
+    wordedAt: 0,
+    listeners: [],
+    freeze: () => freeze(now),
+    follow: () => follow(now),
+    goTo: (number) => goTo(now, number),
+    goHome: () => now.follows && now.isOn && goHome(),
   };
-  showMode(now);
+  for (const id of ['apps', 'home', 'live']) find(id).hidden = false;
+  find('home').addEventListener('click', () => {
+    goHome();
+    follow(now);
+  });
+  find('live').addEventListener('click', () => follow(now));
+  find('take').addEventListener('click', () => say({ m: 'take' }));
+  enterLab({
+    hello: (message) => greet(now, message),
+    shell: (message) => takeShell(now, message),
+    feed: (messages) => takeFeed(now, messages),
+    rules: (message) => take(page.store, message),
+    tour: on.tour,
+    note: showNote,
+    lost: (wasOpen) => lose(now, wasOpen),
+  });
+  show(now);
   return now;
 }
 
-// The whole model, as it would be made of the facts that are kept.
-function modelNow(now) {
-  return now.follows ? now.page.screen.builder.finish() : now.page.model;
+/** @type {(now: Now, number: number) => void} */
+function goTo(now, number) {
+  const app = now.shell?.apps.find((one) => one.id === number);
+  if (!app) return;
+  if (now.shell?.front === number) now.on.arrived(page.screen);
+  else launch(now, app.name);
 }
 
+/** @type {() => boolean} */
+function goHome() {
+  say({ m: 'home' });
+  return true;
+}
+
+/** @type {(now: Now, name: string) => void} */
+function launch(now, name) {
+  say({ m: 'launch', name });
+  follow(now);
+}
+
+/** @type {(now: Now, message: Hello) => void} */
 function greet(now, message) {
-  now.page.store = makeStore();
-  now.page.screen = null;
+  page.store = makeStore();
+  page.screen = NO_SCREEN;
   now.shell = null;
-  take(now.page.store, message);
-  now.isOn = now.page.store.problem === null;
-  if (!now.isOn) return now.app.problem(now.page.store.problem);
-  find('problem').hidden = true;
-  return showMode(now);
+  take(page.store, message);
+  now.isOn = page.store.problem === null;
+  showProblem(page.store.problem);
+  if (now.isOn) show(now);
 }
 
+/** @type {(now: Now, wasOpen: boolean) => void} */
 function lose(now, wasOpen) {
   now.isOn = false;
   now.fingers.drop();
-  now.app.problem(wasOpen || now.shell ? 'The connection to the lab is lost. Trying again …' : 'This page needs the address that “fingerpost lab” printed, with its token.');
-  showMode(now);
+  showProblem(
+    wasOpen || now.shell
+      ? 'The connection to the lab is lost. Trying again …'
+      : 'This page needs the address that “fingerpost lab” printed, with its token.',
+  );
+  show(now);
   document.documentElement.dataset.ready = 'true';
 }
 
 // The screens, and which of them is in front. An application that was started again is another screen.
+/** @type {(now: Now, shell: Shell) => void} */
 function takeShell(now, shell) {
-  const { page, app: { arrived } } = now;
   const before = now.shell;
   now.shell = shell;
   for (const app of shell.apps) {
-    const known = screenOf(page.store, app.id);
-    if (!known || known.runs !== app.runs) {
-      const made = Object.assign(makeScreen(app.id, String(app.name)), { runs: app.runs, builder: new ModelBuilder(), latest: null, last: -1, burst: 0, down: 0 });
-      if (known) page.store.screens[page.store.screens.indexOf(known)] = made;
-      else page.store.screens.push(made);
-      if (page.screen === known && known) page.screen = null;
-    }
+    takeApp(app);
     const was = before?.apps.find((one) => one.id === app.id);
     if (was?.running && !app.running) showNote(`${app.name} has ended.`);
   }
   const isElsewhere = before?.front !== shell.front;
-  if (now.follows || page.screen === null) {
-    if (isElsewhere || page.screen === null) {
-      showFront(now);
-      arrived(page.screen);
-    }
+  if (page.screen === NO_SCREEN || (now.follows && isElsewhere)) {
+    showFront(now, shell);
+    if (page.screen !== NO_SCREEN) now.on.arrived(page.screen);
   }
-  showApps(now);
-  showMode(now);
+  showApps(shell, (name) => launch(now, name));
+  show(now);
   document.documentElement.dataset.ready = 'true';
 }
 
-function showFront(now) {
-  const { page, app } = now;
-  const screen = screenOf(page.store, now.shell.front) ?? page.store.screens[0];
-  if (!screen) return;
-  app.stop();
+/** @type {(app: App) => void} */
+function takeApp(app) {
+  const { screens } = page.store;
+  const known = screenOf(page.store, app.id);
+  if (known?.live?.runs === app.runs) return;
+  const made = makeScreen(app.id, String(app.name));
+  made.live = { runs: app.runs, builder: new ModelBuilder(), latest: null, last: -1, burst: 0, down: 0 };
+  if (known) screens[screens.indexOf(known)] = made;
+  else screens.push(made);
+  if (page.screen === known) page.screen = NO_SCREEN;
+}
+
+/** @type {(now: Now, shell: Shell) => void} */
+function showFront(now, shell) {
+  const screen = screenOf(page.store, shell.front) ?? page.store.screens[0];
+  if (!screen?.live) return;
+  stopPlaying();
   page.stage.picture = null;
   page.picked = null;
-  app.adopt(screen, null);
+  adopt(screen, null);
   now.follows = true;
   now.worded = -1;
   document.title = `${screen.title} – fingerpost lab`;
-  refresh(now);
+  refresh(now, screen.live);
 }
 
-function showApps(now) {
-  const { apps, front } = now.shell;
-  find('front').textContent = front === 0 ? 'Home screen' : apps.find((app) => app.id === front)?.name ?? '…';
-  const rows = apps.filter((app) => app.id !== 0).map((app) => element('div', { class: 'app' },
-    element('button', { type: 'button', onclick: () => { find('apps').open = false; say({ m: 'launch', name: app.name }); followAgain(now); } },
-      element('span', { text: app.name }), element('small', { text: app.id === front ? 'in front' : app.running ? 'runs' : 'does not run' })),
-    app.running ? element('button', { type: 'button', class: 'quiet', 'aria-label': `End ${app.name}`, text: 'End', onclick: () => say({ m: 'end', name: app.name }) }) : null));
-  find('app-list').replaceChildren(...(rows.length > 0 ? rows : [element('p', { class: 'empty', text: 'There are no applications.' })]));
-}
-
-function showMode(now) {
-  const { shell } = now;
-  const watches = now.isOn && shell !== null && shell.you !== 'digitizing';
-  find('live').setAttribute('aria-pressed', String(now.follows));
-  find('live').classList.toggle('off', !now.isOn);
-  find('play-sign').textContent = now.follows ? '❚❚' : '▶';
-  find('play-word').textContent = now.follows ? 'Pause' : 'Play';
-  find('watching').hidden = !watches;
-  find('take').hidden = !watches || !shell.free;
-  find('watching-text').textContent = shell?.free ? 'No page has the fingers.' : 'Another page has the fingers; this one watches.';
-  now.page.stage.device.classList.toggle('live', now.follows && now.isOn && !watches);
-  for (const id of ['home', 'take']) find(id).disabled = !now.isOn;
+/** @type {(now: Now) => void} */
+function show(now) {
+  const watches = showMode(now.follows, now.isOn, now.shell);
+  page.stage.device.classList.toggle('live', now.follows && now.isOn && !watches);
   now.fingers.showUse();
 }
 
-let noteTimer = 0;
-
-function showNote(text) {
-  find('note').textContent = text;
-  find('note').hidden = false;
-  clearTimeout(noteTimer);
-  noteTimer = setTimeout(() => { find('note').hidden = true; }, 6000);
-}
-
 // What screens say. It is kept in any case, and shown where it is of the screen in front.
+/** @type {(now: Now, messages: ScreenMessage[]) => void} */
 function takeFeed(now, messages) {
-  const { page } = now;
+  const { live } = page.screen;
+  const before = live?.latest;
   let isNew = false;
-  const before = page.screen?.latest;
   for (const message of messages) {
     const screen = screenOf(page.store, message.screen);
-    if (!screen) continue;
+    if (!screen?.live) continue;
     try {
-      takeOne(screen, message, page.store);
+      takeOne(screen.live, message);
     } catch {
       // An application may say anything; what cannot be read is left out.
       continue;
     }
     if (screen === page.screen) isNew = true;
   }
-  if (!isNew || !now.follows) return;
-  const { last } = page.screen;
+  if (!isNew || !now.follows || !live) return;
+  const { last } = live;
   const time = pageTime(performance.now());
   if (last >= 0 && Math.abs(last - time) > 1) now.skew = last - time;
   else if (last >= 0 && now.skew !== 0 && Math.abs(last - time) < 0.5) now.skew = 0;
   // What a picture shows is seen with the browser's next frame; all else can wait for that, too.
-  if (page.screen.latest !== before) drawStage(now);
+  if (live.latest !== before) drawStage(now, live);
   schedule(now);
 }
 
-function takeOne(screen, message, store) {
-  take(store, message);
-  if (message.m === 'picture' || (message.m === 'change' && screen.latest)) screen.latest = applied(screen.latest, message);
+/** @type {(live: LiveState, message: ScreenMessage) => void} */
+function takeOne(live, message) {
+  take(page.store, message);
+  if (message.m === 'picture' || (message.m === 'change' && live.latest)) live.latest = applied(live.latest, message);
   if (message.m !== 'facts') return;
   for (const fact of message.facts) {
     if (fact.fact === 'contact' && fact.change === 'down') {
-      if (screen.down === 0 && fact.t - screen.last > BURST) screen.burst = fact.t;
-      screen.down += 1;
+      if (live.down === 0 && fact.t - live.last > BURST) live.burst = fact.t;
+      live.down += 1;
     } else if (fact.fact === 'contact' && (fact.change === 'up' || fact.change === 'cancel')) {
-      screen.down = Math.max(0, screen.down - 1);
+      live.down = Math.max(0, live.down - 1);
     }
-    if (Number.isFinite(fact.t)) screen.last = Math.max(screen.last, fact.t);
-    screen.builder.take(fact);
+    if (Number.isFinite(fact.t)) live.last = Math.max(live.last, fact.t);
+    live.builder.take(fact);
   }
 }
 
 // Where now is. Time rests while nothing happens, so that the last touch stays in sight.
-function timeNow(now) {
-  const { screen } = now.page;
+/** @type {(now: Now, live: LiveState) => number} */
+function timeNow(now, live) {
   const time = pageTime(performance.now()) + now.skew;
-  if (screen.down > 0) return Math.max(screen.last, time);
-  return Math.max(screen.last, Math.min(time, screen.last + REST));
+  return Math.max(live.last, live.down > 0 ? time : Math.min(time, live.last + REST));
 }
 
-function drawStage(now) {
-  const { page } = now;
-  page.time = timeNow(now);
-  page.model = recentModel(page.screen.builder, page.time - SPAN, page.time);
-  now.app.showStage();
-  for (const listener of now.listeners) listener(page.screen.latest);
+/** @type {(now: Now, live: LiveState) => void} */
+function drawStage(now, live) {
+  page.time = timeNow(now, live);
+  page.model = recentModel(live.builder, page.time - SPAN, page.time);
+  showStage();
+  for (const listener of now.listeners) listener(live.latest);
 }
 
+/** @type {(now: Now) => void} */
 function schedule(now) {
   if (now.drawing === 0) now.drawing = requestAnimationFrame((time) => drawNow(now, time));
 }
 
 // Lanes are drawn as often as there is time for beside the stage.
+/** @type {(now: Now, time: number) => void} */
 function drawNow(now, time) {
   now.drawing = 0;
-  if (!now.follows || !now.page.screen) return;
-  const { screen } = now.page;
+  const { live } = page.screen;
+  if (!now.follows || !live) return;
   if (time - now.lastDrawn >= Math.max(15, now.cost * 8)) {
     const began = performance.now();
-    refresh(now);
+    refresh(now, live);
     now.cost = performance.now() - began;
     now.lastDrawn = time;
   }
-  if (screen.down > 0 || pageTime(performance.now()) + now.skew < screen.last + REST + 0.3) schedule(now);
+  if (live.down > 0 || pageTime(performance.now()) + now.skew < live.last + REST + 0.3) schedule(now);
 }
 
-function refresh(now) {
-  const { page } = now;
-  const { screen, lanes } = page;
-  const time = screen.last < 0 ? 0 : timeNow(now);
+/** @type {(now: Now, live: LiveState) => void} */
+function refresh(now, live) {
+  const { screen, lanes, scale } = page;
+  const time = live.last < 0 ? 0 : timeNow(now, live);
   page.time = time;
-  const model = recentModel(screen.builder, time - SPAN, time);
+  const model = recentModel(live.builder, time - SPAN, time);
   page.model = model;
-  page.scale.from = time - SPAN;
-  page.scale.to = time + SPAN * 0.12;
-  page.scale.end = time;
+  Object.assign(scale, { from: time - SPAN, to: time + SPAN * 0.12, end: time });
   lanes.isMoving = true;
-  const picked = page.picked?.key ?? null;
-  setModel(lanes, model, page.scale, screen.gaps);
-  if (picked !== null) setPicked(lanes, picked);
-  setCursor(lanes, screen.last < 0 ? -1e9 : time);
+  setModel(lanes, model, scale, screen.gaps);
+  if (page.picked) setPicked(lanes, page.picked.key);
+  setCursor(lanes, live.last < 0 ? -1e9 : time);
   find('rest').hidden = model.lanes.length > 0;
-  now.app.showStage();
-  sayWhat(now);
+  showStage();
+  sayWhat(now, live);
 }
 
 // Words change slower than pictures: no person reads sixty of them a second.
-function sayWhat(now) {
-  const { page } = now;
-  const { screen } = page;
+/** @type {(now: Now, live: LiveState) => void} */
+function sayWhat(now, live) {
+  const { screen, store: { rules } } = page;
+  const { facts } = screen;
   const clock = performance.now();
-  if (now.worded === screen.facts.length || clock - now.wordedAt < WORDS_PAUSE) return;
-  now.worded = screen.facts.length;
+  if (now.worded === facts.length || clock - now.wordedAt < WORDS_PAUSE) return;
+  now.worded = facts.length;
   now.wordedAt = clock;
-  drawKey(page.lanes);
-  const model = recentModel(screen.builder, screen.burst, page.time);
-  showAnswer(find('answer'), { ...screen, gaps: screen.gaps.slice(-3), answer: { title: leadOf(screen, model) } }, model, page.store.rules);
-  find('moment-title').textContent = screen.last < 0 ? 'Now' : `Last at ${timeText(screen.last)}`;
-  showMoment(find('moment'), factsAt(screen.facts, screen.facts[screen.facts.length - 1]?.t ?? 0), page.model, page.store.rules, page.picked?.id ?? null);
-  now.app.showChain(chainAt(screen, page.time));
+  drawKey(page.model);
+  const model = recentModel(live.builder, live.burst, page.time);
+  const told = { ...screen, gaps: screen.gaps.slice(-3), answer: { title: leadOf(screen, live, model) } };
+  showAnswer(find('answer'), told, model, rules);
+  find('moment-title').textContent = live.last < 0 ? 'Now' : `Last at ${timeText(live.last)}`;
+  const last = factsAt(facts, facts[facts.length - 1]?.t ?? 0);
+  showMoment(find('moment'), last, page.model, rules, page.picked?.id ?? null);
+  showChain(chainAt(screen, page.time));
 }
 
 // Where the last finger went, in a sentence.
-function leadOf(screen, model) {
-  if (screen.last < 0) return screen.id === 0 ? 'Tap an icon to start an application.' : 'Touch the screen.';
-  const last = model.flags.findLast((flag) => flag.kind === 'hit' || flag.kind === 'dropped');
+/** @type {(screen: Screen, live: LiveState, model: Model) => string} */
+function leadOf(screen, live, model) {
+  if (live.last < 0) return screen.id === 0 ? 'Tap an icon to start an application.' : 'Touch the screen.';
+  const last = model.flags.flatMap((flag) => (flag.kind === 'hit' || flag.kind === 'dropped' ? flag : [])).at(-1);
   if (!last) return screen.title;
   const name = contactName(last.detail.contact);
-  const goal = last.kind === 'hit' ? `goes to \`${nameOf(model, last.detail.view).replaceAll('`', '')}\`` : 'goes nowhere';
+  const view = last.kind === 'hit' ? nameOf(model, last.detail.view).replaceAll('`', '') : null;
+  const goal = view === null ? 'goes nowhere' : `goes to \`${view}\``;
   return `${name[0].toUpperCase()}${name.slice(1)} ${goal}.`;
 }
 
-function freezeNow(now) {
-  if (!now.follows || !now.page.screen) return;
+/** @type {(now: Now) => void} */
+function freeze(now) {
+  if (!now.follows || page.screen === NO_SCREEN) return;
   now.follows = false;
   now.fingers.drop();
-  now.page.lanes.isMoving = false;
-  const { picked } = now.page;
-  now.app.adopt(now.page.screen, now.page.scale);
-  now.page.picked = picked;
-  showMode(now);
+  page.lanes.isMoving = false;
+  const { picked } = page;
+  adopt(page.screen, page.scale);
+  page.picked = picked;
+  show(now);
 }
 
-function followAgain(now) {
-  now.app.stop();
+/** @type {(now: Now) => void} */
+function follow(now) {
+  stopPlaying();
   if (now.follows || !now.shell) return;
   now.follows = true;
-  showFront(now);
-  showMode(now);
+  showFront(now, now.shell);
+  show(now);
 }

@@ -2,7 +2,13 @@
 
 import { element, find } from './dom.js';
 
-/** A button with the id of a rule, or its plain text if the feed does not hold the rule. */
+/**
+ * @typedef {import('./feed.js').RulesById} RulesById
+ * @typedef {import('./messages.js').Rule} Rule
+ */
+
+// A button with the id of a rule, or its plain text if the feed does not hold the rule.
+/** @type {(id: string, rules: RulesById) => Node} */
 export function ruleChip(id, rules) {
   const rule = rules.get(id);
   if (!rule) return document.createTextNode(id);
@@ -11,17 +17,25 @@ export function ruleChip(id, rules) {
   chip.addEventListener('pointerenter', show);
   chip.addEventListener('focus', show);
   chip.addEventListener('click', show);
-  chip.addEventListener('pointerleave', () => { if (document.activeElement !== chip) hideCard(); });
+  chip.addEventListener('pointerleave', () => {
+    if (document.activeElement !== chip) hideCard();
+  });
   chip.addEventListener('blur', hideCard);
   return chip;
 }
 
+/** @type {(chip: Element, rule: Rule) => void} */
 function showCard(chip, rule) {
   const card = find('rule-card');
   card.replaceChildren(
-    element('b', { text: rule.id }), element('p', { text: rule.text }), element('small', { text: `Grade ${rule.grade}: ${rule.meaning}.` }));
+    element('b', { text: rule.id }),
+    element('p', { text: rule.text }),
+    element('small', { text: `Grade ${rule.grade}: ${rule.meaning}.` }),
+  );
   card.hidden = false;
-  for (const other of document.querySelectorAll('[aria-describedby="rule-card"]')) other.removeAttribute('aria-describedby');
+  for (const other of document.querySelectorAll('[aria-describedby="rule-card"]')) {
+    other.removeAttribute('aria-describedby');
+  }
   chip.setAttribute('aria-describedby', 'rule-card');
   const around = chip.getBoundingClientRect();
   const size = card.getBoundingClientRect();
@@ -32,7 +46,8 @@ function showCard(chip, rule) {
   card.style.top = `${top}px`;
 }
 
-/** Hides the card. */
+// Hides the card.
+/** @type {() => void} */
 export function hideCard() {
   find('rule-card').hidden = true;
 }

@@ -1,58 +1,73 @@
 // Owns what can be saved from the page: the page itself as one file, the scenario, and the fingers as a recording.
 
 import { element, find } from './dom.js';
+import { factsOf } from './feed.js';
 import { ask } from './live.js';
 
+/** @typedef {import('./feed.js').Screen} Screen */
+
+/** @type {string | null} */
 let savedPage = null;
 
-/** Remembers the page as it came, before anything is shown on it; a page from a server has its feed elsewhere. */
+// Remembers the page as it came, before anything is shown on it; a page from a server has its feed elsewhere.
+/** @type {() => void} */
 export function rememberPage() {
   if (find('feed')) savedPage = `<!doctype html>\n${document.documentElement.outerHTML}\n`;
 }
 
-/** The page as one document, as it came; null where it came from a server. */
+// The page as one document, as it came; null where it came from a server.
+/** @type {() => string | null} */
 export function pageText() {
   return savedPage;
 }
 
-/** The fingers of a run as a recording of Fingerpost's own format, or null where the format would lose something. */
+// The fingers of a run as a recording of Fingerpost's own format, or null where the format would lose something.
+/** @type {(screen: Screen, picture: { width: number, height: number } | null) => string | null} */
 export function recordingText(screen, picture) {
-  const facts = screen.facts.filter((fact) => fact.fact === 'contact');
+  const facts = factsOf(screen.facts, 'contact');
   const others = screen.facts.some((fact) => ['press', 'pointer', 'signal', 'gathered'].includes(fact.fact));
   const isWhole = !screen.gaps.some((gap) => gap.what === 'facts');
-  if (facts.length === 0 || others || !isWhole) return null;
-  const lines = [{ fingerpost: 'recording', version: 1, screen: { width: picture.width, height: picture.height } }];
-  const start = facts[0].t;
-  let frame = null;
-  let time = null;
-  for (const fact of facts) {
-    if (fact.t !== time || frame.contacts.some((contact) => contact.id === fact.contact)) {
-      frame = { at: Number((fact.t - start).toFixed(9)), contacts: [] };
-      time = fact.t;
-      lines.push(frame);
+  if (facts.length === 0 || others || !isWhole || !picture) return null;
+  const { width, height } = picture;
+  /** @type {{ at: number, t: number, contacts: { id: number, phase: string, x: number, y: number }[] }[]} */
+  const frames = [];
+  for (const { t, contact, change, x, y } of facts) {
+    let frame = frames[frames.length - 1];
+    if (t !== frame?.t || frame.contacts.some((one) => one.id === contact)) {
+      frame = { at: Number((t - facts[0].t).toFixed(9)), t, contacts: [] };
+      frames.push(frame);
     }
-    frame.contacts.push({ id: fact.contact, phase: fact.change, x: fact.x, y: fact.y });
+    frame.contacts.push({ id: contact, phase: change, x, y });
   }
+  const lines = [
+    { fingerpost: 'recording', version: 1, screen: { width, height } },
+    ...frames.map(({ at, contacts }) => ({ at, contacts })),
+  ];
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
 
-/** Gives the reader a file. */
+// Gives the reader a file.
+/** @type {(name: string, text: string | null, type: string) => void} */
 export function offer(name, text, type) {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  const url = URL.createObjectURL(new Blob([text ?? ''], { type }));
   const link = element('a', { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
-/** A title as the name of a file. */
+// A title as the name of a file.
+/** @type {(title: string, ending: string) => string} */
 export function fileName(title, ending) {
   const name = title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60);
   return `${name || 'lab'}.${ending}`;
 }
 
-/** Gives the run as a test in Swift, which the page has or the lab makes; rejected with a sentence where there is none. */
+// Gives the run as a test in Swift, which the page has or the lab makes; rejected with a sentence where there is
+// none.
+/** @type {(screen: Screen, end: number) => Promise<void>} */
 export async function offerTest(screen, end) {
-  const text = screen.source?.test
-    ?? (await ask('swift-test', { screen: screen.id, script: screen.isScript === true, until: end + 1e-6 })).text;
-  offer(fileName(screen.title, 'swift').replace(/(^|-)([a-z0-9])/g, (all, dash, letter) => letter.toUpperCase()), text, 'text/plain');
+  const run = { screen: screen.id, script: screen.isScript === true, until: end + 1e-6 };
+  const text = screen.source?.test ?? (await ask('swift-test', run)).text ?? '';
+  const name = fileName(screen.title, 'swift');
+  offer(name.replace(/(^|-)([a-z0-9])/g, (_all, _dash, letter) => letter.toUpperCase()), text, 'text/plain');
 }

@@ -1,7 +1,10 @@
 // Owns the window onto time: which seconds the lanes show, zooming and panning in it, and the marks of its axis. It is
 // pure.
 
-/** A window onto a run of some seconds. Where it goes on long after something happens, it shows the busy part. */
+/** @typedef {{ from: number, to: number, end: number }} Scale which seconds are in sight, and when the run ends */
+
+// A window onto a run of some seconds. Where it goes on long after something happens, it shows the busy part.
+/** @type {(end: number, busy?: number) => Scale} */
 export function makeScale(end, busy = end) {
   const scale = { from: 0, to: 1, end: 0 };
   fit(scale, busy * 2 < end ? busy * 1.15 : end);
@@ -9,7 +12,8 @@ export function makeScale(end, busy = end) {
   return scale;
 }
 
-/** Shows the whole run, with a little room at both ends. */
+// Shows the whole run, with a little room at both ends.
+/** @type {(scale: Scale, end: number) => void} */
 export function fit(scale, end) {
   scale.end = end;
   const length = Math.max(end, 0.05);
@@ -17,17 +21,20 @@ export function fit(scale, end) {
   scale.to = length * 1.14;
 }
 
-/** Where a time lies, for lanes of this width. */
+// Where a time lies, for lanes of this width.
+/** @type {(scale: Scale, time: number, width: number) => number} */
 export function position(scale, time, width) {
   return ((time - scale.from) / (scale.to - scale.from)) * width;
 }
 
-/** The time at a place. */
+// The time at a place.
+/** @type {(scale: Scale, x: number, width: number) => number} */
 export function timeAt(scale, x, width) {
   return scale.from + (x / width) * (scale.to - scale.from);
 }
 
-/** Shows a factor more time, keeping one time where it is. */
+// Shows a factor more time, keeping one time where it is.
+/** @type {(scale: Scale, factor: number, around: number) => void} */
 export function zoom(scale, factor, around) {
   const longest = Math.max(scale.end, 0.05) * 1.3;
   const length = scale.to - scale.from;
@@ -38,14 +45,16 @@ export function zoom(scale, factor, around) {
   stay(scale);
 }
 
-/** Moves the window by some seconds. */
+// Moves the window by some seconds.
+/** @type {(scale: Scale, seconds: number) => void} */
 export function pan(scale, seconds) {
   scale.from += seconds;
   scale.to += seconds;
   stay(scale);
 }
 
-/** Moves the window so far that it shows a time. */
+// Moves the window so far that it shows a time.
+/** @type {(scale: Scale, time: number) => void} */
 export function reveal(scale, time) {
   const length = scale.to - scale.from;
   if (time < scale.from + length * 0.03) pan(scale, time - scale.from - length * 0.15);
@@ -53,21 +62,29 @@ export function reveal(scale, time) {
 }
 
 // The run stays in sight.
+/** @type {(scale: Scale) => void} */
 function stay(scale) {
   const length = scale.to - scale.from;
   const room = Math.max(scale.end, 0.05) * 0.2;
   const least = Math.min(-room, scale.end - length);
   const most = Math.max(scale.end + room, length - room);
-  if (scale.from < least) { scale.from = least; scale.to = least + length; }
-  if (scale.to > most) { scale.to = most; scale.from = most - length; }
+  if (scale.from < least) {
+    scale.from = least;
+    scale.to = least + length;
+  }
+  if (scale.to > most) {
+    scale.to = most;
+    scale.from = most - length;
+  }
 }
 
-/** The times of the axis, round ones, at most so many that each has room for its text. */
+// The times of the axis, round ones, at most so many that each has room for its text.
+/** @type {(scale: Scale, width: number) => number[]} */
 export function marks(scale, width) {
   const room = Math.max(2, Math.floor(width / 82));
   const raw = (scale.to - scale.from) / room;
   const power = 10 ** Math.floor(Math.log10(raw));
-  const step = [1, 2, 5, 10].map((factor) => factor * power).find((value) => value >= raw);
+  const step = power * ([1, 2, 5].find((factor) => factor * power >= raw) ?? 10);
   const result = [];
   for (let index = Math.max(0, Math.ceil(scale.from / step)); index * step <= scale.to; index += 1) {
     result.push(index * step);
@@ -75,9 +92,10 @@ export function marks(scale, width) {
   return result;
 }
 
-/** The texts of those times: one unit for all of them, which the last one says. */
+// The texts of those times: one unit for all of them, which the last one says.
+/** @type {(times: number[]) => string[]} */
 export function markTexts(times) {
-  const inSeconds = times.at(-1) >= 2;
+  const inSeconds = times[times.length - 1] >= 2;
   const unit = inSeconds ? '\u00a0s' : '\u00a0ms';
   return times.map((time, index) => {
     const number = Number((inSeconds ? time : time * 1000).toFixed(4));

@@ -1,27 +1,80 @@
-// Owns the stage: the boxes of a picture, the names on them, outlines, and fingers with their trails; flat, or pulled apart
-// into layers. What is selected is the page's affair; it is told by `hover(box)` and `pick(box)`.
+// Owns the stage: the boxes of a picture, the names on them, outlines, and fingers with their trails; flat, or pulled
+// apart into layers. What is selected is the page's affair; it is told by `hover(box)` and `pick(box)`.
 
 import { drawBox, flatTransform, isGone, surroundings } from './boxes.js';
 import { cut, element, shape, trim } from './dom.js';
 import { cornersOf, depthsOf } from './pictures.js';
 import { shortName } from './words.js';
 
+/**
+ * @typedef {import('./boxes.js').Around} Around
+ * @typedef {import('./messages.js').Box} Box
+ * @typedef {import('./messages.js').BoxKind} BoxKind
+ * @typedef {import('./moment.js').Finger} Finger
+ * @typedef {import('./pictures.js').ShownPicture} ShownPicture
+ */
+
+/**
+ * The stage, with the elements that it is made of. `known` are the boxes as they are drawn.
+ * @typedef {StageParts & {
+ *   root: HTMLElement, on: StageEvents, picture: ShownPicture | null, isTilted: boolean, turn: number, spread: number,
+ *   depth: number, scale: number, known: Map<number, DrawnBox>, marks: Mark[], fingers: Finger[], leftOut: number,
+ *   styled: Set<number>,
+ * }} Stage
+ * @typedef {{
+ *   scene: HTMLElement, names: HTMLElement, outline: SVGElement, glass: HTMLElement, device: HTMLElement,
+ *   slider: HTMLInputElement, orbit: HTMLElement,
+ * }} StageParts
+ * @typedef {{ hover: (box: Box | null) => void, pick: (box: Box | null) => void }} StageEvents
+ * @typedef {{ box: Box, depth: number, around: Around, node: HTMLElement }} DrawnBox
+ * @typedef {{ id: number | undefined, kind: string, text?: string }} Mark an outline of a box, and its name
+ * @typedef {{ left: number, top: number, right: number, bottom: number }} Extent
+ */
+
 const MOST_BOXES = 3000;
 const MOST_NAMES = 150;
+/** @type {BoxKind[]} */
+const WORDLESS = ['window', 'slider', 'switch'];
+/** @type {BoxKind[]} */
 const CONTROLS = ['control', 'button', 'slider', 'stepper', 'textField', 'switch', 'segments', 'pages'];
 
-/** Makes the stage in an element. */
+/** @type {(root: HTMLElement, turn: number) => StageParts} */
+function makeParts(root, turn) {
+  const scene = element('div', { class: 'scene' });
+  const glass = element('div', { class: 'glass', role: 'img' }, scene);
+  const device = element('div', { class: 'device' }, glass);
+  const slider = element('input', { type: 'range', min: -60, max: 60, value: turn, 'aria-label': 'Turn the layers' });
+  const orbit = element('label', { class: 'orbit', hidden: true }, 'turn', slider);
+  root.append(device, orbit);
+  const names = element('div', { class: 'names' });
+  const outline = shape('svg', { class: 'outline', 'aria-hidden': 'true' });
+  return { scene, names, outline, glass, device, slider, orbit };
+}
+
+// Makes the stage in an element.
+/** @type {(root: HTMLElement, on: StageEvents) => Stage} */
 export function makeStage(root, on) {
-  const stage = { root, on, picture: null, isTilted: false, turn: -38, spread: 36, depth: 0, scale: 1, known: new Map(), marks: [], fingers: [] };
-  stage.scene = element('div', { class: 'scene' });
-  stage.names = element('div', { class: 'names' });
-  stage.outline = shape('svg', { class: 'outline', 'aria-hidden': 'true' });
-  stage.glass = element('div', { class: 'glass', role: 'img' }, stage.scene);
-  stage.device = element('div', { class: 'device' }, stage.glass);
-  stage.slider = element('input', { type: 'range', min: -60, max: 60, value: stage.turn, 'aria-label': 'Turn the layers' });
-  stage.orbit = element('label', { class: 'orbit', hidden: true }, 'turn', stage.slider);
-  root.append(stage.device, stage.orbit);
-  stage.slider.addEventListener('input', () => { stage.turn = Number(stage.slider.value); place(stage); });
+  /** @type {Stage} */
+  const stage = {
+    ...makeParts(root, -38),
+    root,
+    on,
+    picture: null,
+    isTilted: false,
+    turn: -38,
+    spread: 36,
+    depth: 0,
+    scale: 1,
+    known: new Map(),
+    marks: [],
+    fingers: [],
+    leftOut: 0,
+    styled: new Set(),
+  };
+  stage.slider.addEventListener('input', () => {
+    stage.turn = Number(stage.slider.value);
+    place(stage);
+  });
   stage.scene.addEventListener('pointermove', (event) => stage.on.hover(boxOf(stage, event)));
   stage.scene.addEventListener('pointerleave', () => stage.on.hover(null));
   stage.scene.addEventListener('click', (event) => stage.on.pick(boxOf(stage, event)));
@@ -29,12 +82,14 @@ export function makeStage(root, on) {
   return stage;
 }
 
+/** @type {(stage: Stage, event: Event) => Box | null} */
 function boxOf(stage, event) {
   const node = event.target instanceof Element ? event.target.closest('.box') : null;
-  return node ? (stage.known.get(Number(node.dataset.id))?.box ?? null) : null;
+  return node instanceof HTMLElement ? (stage.known.get(Number(node.dataset.id))?.box ?? null) : null;
 }
 
-/** Shows a picture. `marks` are outlines, `{ id, kind, text }`; fingers are those of the moment. */
+// Shows a picture. `marks` are outlines, `{ id, kind, text }`; fingers are those of the moment.
+/** @type {(stage: Stage, picture: ShownPicture, marks: Mark[], fingers: Finger[]) => void} */
 export function showPicture(stage, picture, marks, fingers) {
   const before = stage.picture;
   const isNew = before !== picture;
@@ -43,45 +98,54 @@ export function showPicture(stage, picture, marks, fingers) {
   stage.fingers = fingers;
   if (!picture) return;
   const wasDrawn = !isNew || moveBoxes(stage, before, picture);
-  if (!wasDrawn) drawBoxes(stage);
+  if (!wasDrawn) drawBoxes(stage, picture);
   // Asking how much room there is takes as long as all the rest.
-  if (wasDrawn || (before?.width === picture.width && before.height === picture.height && !stage.isTilted)) drawOver(stage);
+  const isAsLarge = before?.width === picture.width && before.height === picture.height;
+  if (wasDrawn || (isAsLarge && !stage.isTilted)) drawOver(stage, picture);
   else place(stage);
 }
 
 // While something scrolls, boxes move and are otherwise the same; false where there is more to draw.
+/** @type {(stage: Stage, before: ShownPicture | null, picture: ShownPicture) => boolean} */
 function moveBoxes(stage, before, picture) {
   if (!before || stage.isTilted || before.boxes.length !== picture.boxes.length) return false;
   const moved = picture.boxes.filter((box, index) => box !== before.boxes[index]);
   const old = new Map(before.boxes.map((box) => [box.id, box]));
-  if (!picture.boxes.every((box, index) => box.id === before.boxes[index].id) || !moved.every((box) => isMoved(old.get(box.id), box))) return false;
+  if (
+    !picture.boxes.every((box, index) => box.id === before.boxes[index].id) ||
+    !moved.every((box) => isMoved(old.get(box.id), box))
+  ) return false;
   for (const box of moved) {
     const entry = stage.known.get(box.id);
     if (!entry) continue;
     entry.box = box;
-    entry.node.style.transform = flatTransform(box.at[0], box.at[1]);
+    const [x, y] = box.at ?? [];
+    entry.node.style.transform = flatTransform(x, y);
   }
   return true;
 }
 
+/** @type {(old: Box | undefined, box: Box) => boolean} */
 function isMoved(old, box) {
-  if (!old.at || !box.at || old.at[2] !== box.at[2] || old.at[3] !== box.at[3]) return false;
-  const keys = Object.keys(box);
+  if (!old?.at || !box.at || old.at[2] !== box.at[2] || old.at[3] !== box.at[3]) return false;
+  const keys = /** @type {(keyof Box)[]} */ (Object.keys(box));
   return keys.length === Object.keys(old).length && keys.every((key) => key === 'at' || box[key] === old[key]);
 }
 
-/** Pulls the views apart, or puts them back. */
+// Pulls the views apart, or puts them back.
+/** @type {(stage: Stage, isTilted: boolean) => void} */
 export function setTilted(stage, isTilted) {
   stage.isTilted = isTilted;
   stage.device.classList.toggle('tilted', isTilted);
   stage.orbit.hidden = !isTilted;
   if (!stage.picture) return;
   stage.known.clear();
-  drawBoxes(stage);
+  drawBoxes(stage, stage.picture);
   place(stage);
 }
 
 // How much of the page the screen takes.
+/** @type {(stage: Stage) => void} */
 function place(stage) {
   const { picture } = stage;
   if (!picture) return;
@@ -92,15 +156,18 @@ function place(stage) {
   const [width, height] = [picture.width * stage.scale, picture.height * stage.scale];
   stage.glass.style.width = `${width}px`;
   stage.glass.style.height = `${height}px`;
-  stage.device.style.setProperty('--scale', stage.scale);
+  stage.device.style.setProperty('--scale', String(stage.scale));
   const turn = stage.isTilted
-    ? `translate(${width / 2}px, ${height / 2}px) scale(.7) rotateX(12deg) rotateY(${stage.turn}deg) translateZ(${-stage.depth / 2}px) translate(${-width / 2}px, ${-height / 2}px) ` : '';
+    ? `translate(${width / 2}px, ${height / 2}px) scale(.7) rotateX(12deg) rotateY(${stage.turn}deg) ` +
+      `translateZ(${-stage.depth / 2}px) translate(${-width / 2}px, ${-height / 2}px) `
+    : '';
   stage.scene.style.transform = `${turn}scale(${stage.scale})`;
-  drawOver(stage);
+  drawOver(stage, picture);
 }
 
-function drawBoxes(stage) {
-  const { picture, known } = stage;
+/** @type {(stage: Stage, picture: ShownPicture) => void} */
+function drawBoxes(stage, picture) {
+  const { known } = stage;
   const depths = depthsOf(picture);
   const deepest = Math.max(1, ...depths.values());
   const spread = Math.min(90, 420 / deepest);
@@ -118,48 +185,61 @@ function drawBoxes(stage) {
   const context = surroundings(picture.boxes);
   stage.styled = context.styled;
   const nodes = shown.map((box) => {
-    let entry = known.get(box.id);
-    const depth = depths.get(box.id);
-    const around = { parent: context.boxes.get(box.parent), isStyled: context.styled.has(box.id), isTold: context.told.has(box.id), place: context.places.get(box.id) };
-    const isSame = entry && entry.box === box && entry.depth === depth && Object.keys(around).every((key) => entry.around[key] === around[key]);
-    if (!isSame) {
-      entry = { box, depth, around, node: entry?.node ?? element('div') };
-      known.set(box.id, entry);
-      drawBox(entry.node, box, around, stage.isTilted ? depth * stage.spread : null);
-    }
-    return entry.node;
+    const drawn = known.get(box.id);
+    const depth = depths.get(box.id) ?? 0;
+    /** @type {Around} */
+    const around = {
+      parent: box.parent === undefined ? undefined : context.boxes.get(box.parent),
+      isStyled: context.styled.has(box.id),
+      isTold: context.told.has(box.id),
+      place: context.places.get(box.id),
+    };
+    const keys = /** @type {(keyof Around)[]} */ (Object.keys(around));
+    const isSame = drawn?.box === box && drawn.depth === depth &&
+      keys.every((key) => drawn.around[key] === around[key]);
+    if (isSame) return drawn.node;
+    const node = drawn?.node ?? element('div');
+    known.set(box.id, { box, depth, around, node });
+    drawBox(node, box, around, stage.isTilted ? depth * stage.spread : null);
+    return node;
   });
   const wanted = [...nodes, stage.outline, stage.names];
-  const isSame = stage.scene.childNodes.length === wanted.length && wanted.every((node, index) => stage.scene.childNodes[index] === node);
+  const isSame = stage.scene.childNodes.length === wanted.length &&
+    wanted.every((node, index) => stage.scene.childNodes[index] === node);
   if (!isSame) stage.scene.replaceChildren(...wanted);
   const over = stage.isTilted ? `translateZ(${(Math.max(0, ...depths.values()) + 1) * stage.spread}px)` : '';
   stage.outline.style.transform = over;
   stage.names.style.transform = over;
-  stage.glass.setAttribute('aria-label', `The screen, ${trim(picture.width, 1)} by ${trim(picture.height, 1)} points: ${
-    shown.filter((box) => box.kind !== 'window').slice(0, 20).map((box) => box.text ?? box.spoken ?? box.name).join(', ') || 'empty'}`);
+  const spoken = shown.filter((box) => box.kind !== 'window').slice(0, 20)
+    .map((box) => box.text ?? box.spoken ?? box.name).join(', ') || 'empty';
+  const size = `${trim(picture.width, 1)} by ${trim(picture.height, 1)}`;
+  stage.glass.setAttribute('aria-label', `The screen, ${size} points: ${spoken}`);
 }
 
 // Outlines, names and fingers, over the boxes.
-function drawOver(stage) {
-  const { picture, outline, names } = stage;
+/** @type {(stage: Stage, picture: ShownPicture) => void} */
+function drawOver(stage, picture) {
+  const { outline, names } = stage;
   outline.setAttribute('viewBox', `0 0 ${picture.width} ${picture.height}`);
-  outline.setAttribute('width', picture.width);
-  outline.setAttribute('height', picture.height);
+  outline.setAttribute('width', String(picture.width));
+  outline.setAttribute('height', String(picture.height));
   outline.replaceChildren();
   names.replaceChildren();
+  /** @type {Extent[]} */
   const taken = [];
   for (const mark of stage.marks) {
     const box = picture.boxes.find((one) => one.id === mark.id);
     if (!box) continue;
     outline.append(shape('polygon', { class: mark.kind, points: cornersOf(box).join(' ') }));
-    if (mark.text) addTag(stage, frameOf(box), mark.text, mark.kind, taken, true);
+    if (mark.text) addTag(stage, picture, frameOf(box), mark.text, mark.kind, taken, true);
   }
-  drawNames(stage, taken);
+  drawNames(stage, picture, taken);
   for (const finger of stage.fingers) drawFingerOn(stage, finger);
 }
 
+/** @type {(box: Box) => Extent} */
 function frameOf(box) {
-  const corners = box.visible?.length > 0 ? box.visible : cornersOf(box);
+  const corners = box.visible && box.visible.length > 0 ? box.visible : cornersOf(box);
   const xs = corners.filter((_, index) => index % 2 === 0);
   const ys = corners.filter((_, index) => index % 2 === 1);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -167,9 +247,11 @@ function frameOf(box) {
 }
 
 // The front-most boxes get their names first; one that would cover another name, or that a box covers, gets none.
-function drawNames(stage, taken) {
+/** @type {(stage: Stage, picture: ShownPicture, taken: Extent[]) => void} */
+function drawNames(stage, picture, taken) {
   if (stage.isTilted) return;
-  const { boxes } = stage.picture;
+  const { boxes } = picture;
+  /** @type {Extent[]} */
   const front = [];
   let count = 0;
   const kinds = new Map(boxes.map((box) => [box.id, box.kind]));
@@ -180,31 +262,44 @@ function drawNames(stage, taken) {
     // A screen that says what it looks like is shown as a person sees it; names come with the pointer.
     const isBare = stage.styled.has(box.id);
     // What a control is made of says nothing that the control does not.
-    const hasWords = Boolean(box.text) || ['window', 'slider', 'switch'].includes(box.kind) || CONTROLS.includes(kinds.get(box.parent)) || stage.marks.some((mark) => mark.id === box.id && mark.text);
+    const above = box.parent === undefined ? undefined : kinds.get(box.parent);
+    const hasWords = box.text || (box.kind && WORDLESS.includes(box.kind)) || (above && CONTROLS.includes(above)) ||
+      stage.marks.some((mark) => mark.id === box.id && mark.text);
     const name = shortName(box.name);
     if (!isBare && !hasWords && name && !isCovered(frame, front, stage.scale, name)) {
-      if (addTag(stage, frame, name, '', taken, false)) count += 1;
+      if (addTag(stage, picture, frame, name, '', taken, false)) count += 1;
     }
     if (front.length < 600) front.push(frame);
   }
 }
 
+/** @type {(frame: Extent, front: Extent[], scale: number, name: string) => boolean} */
 function isCovered(frame, front, scale, name) {
   const [left, right] = [frame.left + 4 / scale, frame.left + (4 + name.length * 6.4) / scale];
   const [top, bottom] = [frame.top + 4 / scale, frame.top + 15 / scale];
   return front.some((other) => left < other.right && right > other.left && top < other.bottom && bottom > other.top);
 }
 
-function addTag(stage, frame, text, kind, taken, isForced) {
-  const { scale, picture } = stage;
+/**
+ * @type {(stage: Stage, picture: ShownPicture, frame: Extent, text: string, kind: string, taken: Extent[], isForced:
+ *   boolean) => boolean}
+ */
+function addTag(stage, picture, frame, text, kind, taken, isForced) {
+  const { scale } = stage;
   const label = cut(text, 40);
   const size = { width: (label.length * 6.4 + 8) / scale, height: 15 / scale };
   // The corners of the screen are round.
   const edge = 9 / scale;
-  const left = isForced ? Math.max(edge, Math.min(frame.left, picture.width - size.width - edge)) : Math.max(frame.left + 2 / scale, edge);
-  let top = isForced ? Math.max(edge, Math.min(frame.top, picture.height - size.height - edge)) : Math.max(frame.top + 2 / scale, edge);
-  const overlaps = () => taken.some((other) => left < other.right && left + size.width > other.left && top < other.bottom && top + size.height > other.top);
-  if (!isForced && (size.width > frame.right - frame.left + 4 || size.height > frame.bottom - frame.top || overlaps())) return false;
+  /** @type {(start: number, end: number) => number} */
+  const within = (start, end) => Math.max(edge, isForced ? Math.min(start, end - edge) : start + 2 / scale);
+  const left = within(frame.left, picture.width - size.width);
+  let top = within(frame.top, picture.height - size.height);
+  const overlaps = () =>
+    taken.some((other) =>
+      left < other.right && left + size.width > other.left && top < other.bottom && top + size.height > other.top
+    );
+  const isTooLarge = size.width > frame.right - frame.left + 4 || size.height > frame.bottom - frame.top;
+  if (!isForced && (isTooLarge || overlaps())) return false;
   for (let tries = 0; isForced && overlaps() && tries < 6; tries += 1) top += size.height;
   taken.push({ left, top, right: left + size.width, bottom: top + size.height });
   const tag = element('span', { class: `tag ${kind}`, text: label });
@@ -214,14 +309,17 @@ function addTag(stage, frame, text, kind, taken, isForced) {
   return true;
 }
 
+/** @type {(stage: Stage, finger: Finger) => void} */
 function drawFingerOn(stage, finger) {
   const { outline } = stage;
   if (finger.trail.length > 1) {
-    outline.append(shape('polyline', { class: 'trail', points: finger.trail.slice(-500).map((point) => `${point.x},${point.y}`).join(' ') }));
+    const points = finger.trail.slice(-500).map((point) => `${point.x},${point.y}`).join(' ');
+    outline.append(shape('polyline', { class: 'trail', points }));
   }
-  const radius = 21 + Math.min(finger.force, 4) * 4;
-  if (finger.isDown) outline.append(shape('circle', { class: 'finger-halo', cx: finger.x, cy: finger.y, r: radius + 12 }));
-  outline.append(shape('circle', { class: finger.isDown ? 'finger' : 'finger lifted', cx: finger.x, cy: finger.y, r: radius }));
+  const r = 21 + Math.min(finger.force, 4) * 4;
+  const center = { cx: finger.x, cy: finger.y };
+  if (finger.isDown) outline.append(shape('circle', { class: 'finger-halo', ...center, r: r + 12 }));
+  outline.append(shape('circle', { class: finger.isDown ? 'finger' : 'finger lifted', ...center, r }));
   const number = shape('text', { class: 'finger-number', x: finger.x, y: finger.y, text: String(finger.contact) });
   number.style.fontSize = `${12 / stage.scale}px`;
   outline.append(number);

@@ -1,13 +1,45 @@
 // Owns the form of changes: what can be changed of what is picked, what was changed, and what came of it. The engine is
 // asked with `ask(what, parameters)`; a page from a file has none, and shows what it was given.
 
-import { element } from './dom.js';
 import { partsAsNodes } from './answer.js';
-import { compareRuns, subjectNames } from './compare.js';
-import { take } from './feed.js';
+import { subjectNames } from './compare.js';
+import { button, element, empty } from './dom.js';
+import { NO_SCREEN } from './feed.js';
 import { buildModel } from './model.js';
+import { playedRun, runAgain, secondRun } from './rerun.js';
 import { nameOf } from './words.js';
 
+/**
+ * @typedef {import('./feed.js').RulesById} RulesById
+ * @typedef {import('./feed.js').Screen} Screen
+ * @typedef {import('./live.js').Replied} Replied
+ * @typedef {import('./messages.js').Field} Field
+ * @typedef {import('./messages.js').Question} Question
+ * @typedef {import('./messages.js').Scene} Scene
+ * @typedef {import('./messages.js').SubjectChange} SubjectChange
+ * @typedef {import('./messages.js').SubjectName} SubjectName
+ * @typedef {import('./model.js').Lane} Lane
+ * @typedef {import('./model.js').LaneKind} LaneKind
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('./rerun.js').RunMessages} RunMessages
+ * @typedef {import('./rerun.js').SecondRun} SecondRun
+ */
+
+/**
+ * The form: the run that it is about, the lane and what can be changed of its subject, the changes, and what came of
+ * them; `known` says of each screen whether its file has a script, `from` when the lane begins.
+ * @typedef {{
+ *   root: HTMLElement, on: WhatIfEvents, screen: Screen, model: Model, rules: RulesById, scene?: Scene,
+ *   lane: Lane | null, from?: number, form: Replied | null, changes: SubjectChange[], result: SecondRun | null,
+ *   problem: string, asked: number, known: Map<number, Replied>,
+ * }} WhatIf
+ * @typedef {{
+ *   ask: ((what: string, parameters?: Partial<Question>) => Promise<Replied>) | null,
+ *   show: (result: SecondRun | null) => void, adopt: (screen: Screen) => void,
+ * }} WhatIfEvents
+ */
+
+/** @type {{ [Kind in LaneKind]?: string[] }} */
 const FIELDS = {
   recognizer: ['isEnabled', 'cancelsTouchesInView', 'delaysTouchesBegan', 'delaysTouchesEnded', 'require(toFail:)'],
   view: ['isUserInteractionEnabled', 'isHidden', 'alpha', 'isMultipleTouchEnabled', 'isExclusiveTouch'],
@@ -17,12 +49,27 @@ const FIELDS = {
 
 const UNREPEATED = 'What an application takes from a clock, a file, the network or chance is not repeated.';
 
-/** Makes the form; `on` has `ask` (or null), `show(result)`, with null for the run as it was, and `adopt(screen)`. */
+// Makes the form; `on` has `ask` (or null), `show(result)`, with null for the run as it was, and `adopt(screen)`.
+/** @type {(root: HTMLElement, on: WhatIfEvents) => WhatIf} */
 export function makeWhatIf(root, on) {
-  return { root, on, screen: null, model: null, lane: null, form: null, changes: [], result: null, problem: '', asked: 0, known: new Map() };
+  return {
+    root,
+    on,
+    screen: NO_SCREEN,
+    model: buildModel([]),
+    rules: new Map(),
+    lane: null,
+    form: null,
+    changes: [],
+    result: null,
+    problem: '',
+    asked: 0,
+    known: new Map(),
+  };
 }
 
-/** Shows another screen. */
+// Shows another screen.
+/** @type {(view: WhatIf, screen: Screen, model: Model, rules: RulesById, scene?: Scene) => void} */
 export function setRun(view, screen, model, rules, scene) {
   Object.assign(view, { screen, model, rules, scene, lane: null, form: null, changes: [], result: null, problem: '' });
   view.asked += 1;
@@ -31,6 +78,7 @@ export function setRun(view, screen, model, rules, scene) {
 }
 
 // Whether the screen is from a file, and has a script.
+/** @type {(view: WhatIf) => Promise<void>} */
 async function learn(view) {
   const { screen, known } = view;
   if (!view.on.ask || known.has(screen.id)) return;
@@ -43,221 +91,258 @@ async function learn(view) {
   }
 }
 
-/** Plays the script of the file, and shows it instead of what was touched. */
+// Plays the script of the file, and shows it instead of what was touched.
+/** @type {(view: WhatIf) => void} */
 export function playScript(view) {
-  const { screen } = view;
-  requestReply(view, 'again', {}, (reply) => {
-    const played = { ...emptyRun(screen), isScript: true };
-    for (const message of reply.messages) take({ screens: [played], rules: view.rules }, message);
-    view.on.adopt(played);
-  }, true);
+  const { screen, rules } = view;
+  const isScript = true;
+  requestReply(view, 'again', { script: isScript }, (reply) => {
+    view.on.adopt({ ...playedRun(screen, rules, reply.messages), isScript });
+  });
 }
 
-function emptyRun(screen) {
-  return { ...screen, pictures: [], facts: [], chains: [], fingers: [], gaps: [], tries: [], answer: null };
-}
-
-/** Shows what can be changed of a lane's subject; null for nothing. */
+// Shows what can be changed of a lane's subject; null for nothing.
+/** @type {(view: WhatIf, lane: Lane | null) => Promise<void>} */
 export async function setSubject(view, lane) {
   view.lane = lane && FIELDS[lane.kind] ? lane : null;
   view.form = null;
   renderForm(view);
-  if (!view.lane || !view.on.ask) return;
-  view.from = view.model.slices.find((slice) => slice.lane === lane.key)?.from;
-  const subject = { ...subjectNames(view.model).get(view.lane.id), from: view.from };
-  await requestReply(view, 'form', subject, (reply) => { view.form = reply; });
+  if (!view.lane) return;
+  const { key, id } = view.lane;
+  view.from = view.model.slices.find((slice) => slice.lane === key)?.from;
+  const subject = { ...subjectNames(view.model).get(id ?? NaN), from: view.from };
+  await requestReply(view, 'form', subject, (reply) => {
+    view.form = reply;
+  });
 }
 
-async function requestReply(view, what, parameters, use, script = view.screen.isScript === true) {
+/**
+ * @type {(view: WhatIf, what: string, parameters: Partial<Question>, use: (reply: Replied) => void) => Promise<void>}
+ */
+async function requestReply(view, what, parameters, use) {
+  const { screen, model, on } = view;
+  if (!on.ask) return;
   view.asked += 1;
   const mine = view.asked;
+  const run = { screen: screen.id, script: screen.isScript === true, until: model.end + 1e-6 };
   try {
-    const reply = await view.on.ask(what, { screen: view.screen.id, script, until: view.model.end + 1e-6, ...parameters });
+    const reply = await on.ask(what, { ...run, ...parameters });
     if (mine !== view.asked) return;
     view.problem = '';
     use(reply);
   } catch (error) {
     if (mine !== view.asked) return;
-    view.problem = error.message;
+    view.problem = error instanceof Error ? error.message : String(error);
   }
   renderForm(view);
 }
 
-/** Takes the messages of a second run, and says what is different. */
-export function secondRun(screen, model, rules, reply) {
-  const second = playedRun(screen, rules, reply.messages);
-  const [first, own] = reply.notes ? [buildModel(touched(screen.facts)), buildModel(touched(second.facts))] : [model, buildModel(second.facts)];
-  const isShaky = reply.base && !compareRuns(first, buildModel(touched(playedRun(screen, rules, reply.base).facts, model.end))).isSame;
-  return { ...compareRuns(first, own), screen: second, own, code: reply.code ?? [], undone: reply.undone ?? [], title: reply.title ?? '', notes: reply.notes ?? [], isShaky };
-}
-
-function playedRun(screen, rules, messages) {
-  const played = emptyRun(screen);
-  for (const message of messages) take({ screens: [played], rules }, message);
-  return played;
-}
-
-// The facts from the first finger on: how long an application takes to start is not repeated.
-function touched(facts, end = Infinity) {
-  const begin = facts.find((fact) => fact.fact === 'contact' || fact.fact === 'press')?.t ?? 0;
-  return facts.filter((fact) => fact.fact === 'subject' || (fact.t >= begin && fact.t <= end + 1e-6));
-}
-
-// Plays what was touched without a change, up to where it was recorded, beside the recording.
+/** @type {(view: WhatIf) => void} */
 function playAgain(view) {
   const { screen, model, rules } = view;
   requestReply(view, 'again', {}, (reply) => {
-    const played = playedRun(screen, rules, reply.messages);
-    played.facts = touched(played.facts, model.end);
-    const own = buildModel(played.facts);
-    view.result = { ...compareRuns(buildModel(touched(screen.facts)), own, 'again'), screen: played, own, code: [], undone: [], title: '', notes: reply.notes ?? [], isAgain: true };
+    view.result = runAgain(screen, model, rules, reply);
     view.on.show(view.result);
   });
 }
 
+/** @type {(view: WhatIf, reply: RunMessages | null) => void} */
 function finishRun(view, reply) {
   view.result = reply ? secondRun(view.screen, view.model, view.rules, reply) : null;
   view.on.show(view.result);
 }
 
+/** @type {(one: SubjectChange, other: SubjectChange) => boolean} */
 function sameChange(one, other) {
-  const text = ({ kind, name, nth, set, require }) => JSON.stringify([kind, name, nth ?? 0, set ?? null, require ? [require.name, require.nth] : null]);
+  /** @type {(change: SubjectChange) => string} */
+  const text = ({ kind, name, nth, set, require }) =>
+    JSON.stringify([kind, name, nth ?? 0, set ?? null, require ? [require.name, require.nth] : null]);
   return text(one) === text(other);
 }
 
+/** @type {(view: WhatIf, wanted: SubjectChange, isAsItWas: boolean) => void} */
 function askFor(view, wanted, isAsItWas) {
   view.changes = view.changes.filter((one) => !sameChange(one, wanted));
   if (!isAsItWas) view.changes.push(wanted);
   playChanged(view);
 }
 
-/** Plays the fingers with all changes; without any, the run as it was is shown. */
+// Plays the fingers with all changes; without any, the run as it was is shown.
+/** @type {(view: WhatIf) => void} */
 function playChanged(view) {
-  if (view.changes.length === 0) {
+  const { changes } = view;
+  if (changes.length > 0) {
+    requestReply(view, 'what-if', { changes }, (reply) => finishRun(view, reply));
+  } else {
     view.asked += 1;
-    finishRun(view, null);
-    renderForm(view);
-    return;
+    showTry(view, null);
   }
-  const changes = view.changes.map(({ kind, name, nth, set, require, value, from }) => ({ kind, name, nth, set, require, value, from }));
-  requestReply(view, 'what-if', { changes }, (reply) => finishRun(view, reply));
 }
 
-/** Shows a second run that came with the page. */
-export function showTry(view, one) {
+// Shows a second run that came with the page, or the run as it was.
+/** @type {(view: WhatIf, one: RunMessages | null) => void} */
+function showTry(view, one) {
   finishRun(view, one);
   renderForm(view);
 }
 
+/** @type {(view: WhatIf) => void} */
 function resetChanges(view) {
   view.changes = [];
   playChanged(view);
   if (view.lane && view.on.ask) setSubject(view, view.lane);
 }
 
+/** @type {(view: WhatIf) => void} */
 function renderForm(view) {
-  const focused = view.root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  const active = document.activeElement;
+  const focused = active instanceof HTMLElement && view.root.contains(active) ? active.dataset.key : null;
   view.root.replaceChildren(...nodesOf(view));
-  if (focused) view.root.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+  const again = focused ? view.root.querySelector(`[data-key="${CSS.escape(focused)}"]`) : null;
+  if (again instanceof HTMLElement) again.focus();
 }
 
+/** @type {(view: WhatIf) => Element[]} */
 function nodesOf(view) {
+  const { screen, model, scene, result } = view;
   const nodes = [];
-  const tries = view.screen?.tries ?? [];
-  if (view.known.get(view.screen?.id)?.script && !view.screen.isScript) {
-    nodes.push(element('p', {}, element('button', { type: 'button', 'data-key': 'script', text: 'Play the script of the file', onclick: () => playScript(view) })));
+  const known = screen.isScript ? undefined : view.known.get(screen.id);
+  if (known?.script) {
+    const script = button('Play the script of the file', () => playScript(view), { 'data-key': 'script' });
+    nodes.push(element('p', {}, script));
   }
-  if (view.known.get(view.screen?.id)?.again && !view.screen.isScript && view.model?.lanes.length > 0) {
-    nodes.push(element('p', {}, element('button', { type: 'button', 'data-key': 'again', text: 'Play again from the start', title: 'The same fingers, in a fresh run', onclick: () => playAgain(view) })));
+  if (known?.again && model.lanes.length > 0) {
+    const more = { 'data-key': 'again', title: 'The same fingers, in a fresh run' };
+    nodes.push(element('p', {}, button('Play again from the start', () => playAgain(view), more)));
   }
-  if (tries.length > 0) {
-    nodes.push(element('p', { class: 'tries' }, ...tries.map((one, index) => element('button', {
-      type: 'button', 'data-key': `try-${index}`, 'aria-pressed': String(view.result?.title === one.title), text: one.title,
-      onclick: () => showTry(view, view.result?.title === one.title ? null : one),
-    }))));
+  const tries = screen.tries.map((one, index) => {
+    const isOn = result?.title === one.title;
+    return tryButton(index, one.title, isOn, () => showTry(view, isOn ? null : one));
+  });
+  if (tries.length > 0) nodes.push(element('p', { class: 'tries' }, ...tries));
+  if (view.on.ask && scene?.changes && model.lanes.length > 0) {
+    const isOn = view.changes === scene.changes;
+    const act = () => {
+      view.changes = isOn ? [] : scene.changes;
+      playChanged(view);
+    };
+    nodes.push(element('p', { class: 'tries' }, tryButton(0, scene.title, isOn, act)));
   }
-  if (view.on.ask && view.scene?.changes && view.model?.lanes.length > 0) {
-    const { title, changes } = view.scene;
-    const isOn = view.changes === changes;
-    nodes.push(element('p', { class: 'tries' }, element('button', {
-      type: 'button', 'data-key': 'try-0', 'aria-pressed': String(isOn), text: title,
-      onclick: () => { view.changes = isOn ? [] : changes; playChanged(view); },
-    })));
-  }
-  if (!view.lane) {
-    if (tries.length === 0 || view.on.ask) nodes.push(element('p', { class: 'empty', text: view.on.ask ? 'Pick a lane or a view to change something about it and play the same fingers again.' : 'Pick a lane or a view to see what could be changed about it.' }));
-  } else {
-    nodes.push(element('p', {}, element('span', { class: 'name', text: nameOf(view.model, view.lane.id) })), formOf(view));
+  if (view.lane) {
+    const name = element('span', { class: 'name', text: nameOf(model, view.lane.id) });
+    nodes.push(element('p', {}, name), formOf(view, view.lane));
+  } else if (tries.length === 0 || view.on.ask) {
+    const what = view.on.ask
+      ? 'change something about it and play the same fingers again'
+      : 'see what could be changed about it';
+    nodes.push(empty(`Pick a lane or a view to ${what}.`));
   }
   if (view.problem) nodes.push(element('p', { class: 'warn', role: 'alert', text: view.problem }));
-  nodes.push(...resultOf(view));
+  if (result) nodes.push(...resultOf(view, result));
   return nodes;
 }
 
-function formOf(view) {
+/** @type {(index: number, text: string, isOn: boolean, act: () => void) => Element} */
+function tryButton(index, text, isOn, act) {
+  return button(text, act, { 'data-key': `try-${index}`, 'aria-pressed': String(isOn) });
+}
+
+/** @type {(view: WhatIf, lane: Lane) => Element} */
+function formOf(view, lane) {
   if (!view.on.ask) {
-    return element('fieldset', { disabled: true },
-      ...FIELDS[view.lane.kind].map((key) => element('label', {}, element('input', { type: 'checkbox' }), element('code', { text: key }))),
-      element('p', { class: 'empty' }, 'To try it, open the file with ', element('code', { text: 'fingerpost lab FILE' }), ': a page from disk has no engine.'));
+    const labels = (FIELDS[lane.kind] ?? []).map((key) =>
+      element('label', {}, element('input', { type: 'checkbox' }), element('code', { text: key }))
+    );
+    const command = element('code', { text: 'fingerpost lab FILE' });
+    const hint = ['To try it, open the file with ', command, ': a page from disk has no engine.'];
+    return element('fieldset', { disabled: true }, ...labels, element('p', { class: 'empty' }, ...hint));
   }
   const { form } = view;
-  if (!form) return element('p', { class: 'empty', text: view.problem ? '' : 'Asking…' });
-  const subject = { kind: form.kind, name: form.name, nth: form.nth, from: view.from };
+  if (!form) return empty(view.problem ? '' : 'Asking…');
+  const { kind = '', name = '', nth = 0 } = form;
+  const subject = { kind, name, nth, from: view.from };
   const others = (form.others ?? []).map((other) => otherOf(view, subject, other));
-  return element('fieldset', {},
-    element('legend', { class: 'hidden-text', text: `What if ${form.name} were different?` }),
-    ...form.fields.map((field) => fieldOf(view, subject, field)),
-    others.length > 0 ? element('div', { class: 'others' }, element('code', { text: 'require(toFail:)' }), ...others) : null);
+  const requirements = element('div', { class: 'others' }, element('code', { text: 'require(toFail:)' }), ...others);
+  return element(
+    'fieldset',
+    {},
+    element('legend', { class: 'hidden-text', text: `What if ${name} were different?` }),
+    ...(form.fields ?? []).map((field) => fieldOf(view, subject, field)),
+    others.length > 0 ? requirements : null,
+  );
 }
 
+/** @type {(view: WhatIf, subject: SubjectName, field: Field) => Element} */
 function fieldOf(view, subject, field) {
-  const wanted = { ...subject, set: field.key };
-  const now = view.changes.find((one) => sameChange(one, wanted))?.value ?? field.value;
-  const isFlag = typeof field.value === 'boolean';
-  const input = element('input', isFlag ? { type: 'checkbox', checked: now } : {
-    type: 'number', value: now, min: field.from, max: field.to, step: field.whole ? 1 : 'any',
+  const { key, value: original } = field;
+  const wanted = { ...subject, set: key };
+  const now = view.changes.find((one) => sameChange(one, wanted))?.value ?? original;
+  const isFlag = typeof original === 'boolean';
+  const limits = { min: field.from, max: field.to, step: field.whole ? 1 : 'any' };
+  const input = element('input', {
+    'data-key': key,
+    ...(isFlag ? { type: 'checkbox', checked: now } : { type: 'number', value: now, ...limits }),
   });
-  input.dataset.key = field.key;
   input.addEventListener('change', () => {
     const value = isFlag ? input.checked : Number(input.value);
-    if (!isFlag && (input.value === '' || !input.checkValidity())) { input.reportValidity(); return; }
-    askFor(view, { ...wanted, value }, value === field.value);
+    if (!isFlag && (input.value === '' || !input.checkValidity())) input.reportValidity();
+    else askFor(view, { ...wanted, value }, value === original);
   });
-  return element('label', { class: now === field.value ? null : 'changed' }, input, element('code', { text: field.key }));
+  return element('label', { class: now === original ? null : 'changed' }, input, element('code', { text: key }));
 }
 
+/** @type {(view: WhatIf, subject: SubjectName, other: SubjectName & { required: boolean }) => Element} */
 function otherOf(view, subject, other) {
-  const wanted = { ...subject, require: { kind: other.kind, name: other.name, nth: other.nth } };
-  const now = view.changes.find((one) => sameChange(one, wanted))?.value ?? other.required;
-  const input = element('input', { type: 'checkbox', checked: now });
-  input.dataset.key = `require ${other.nth} ${other.name}`;
-  input.addEventListener('change', () => askFor(view, { ...wanted, value: input.checked }, input.checked === other.required));
-  return element('label', { class: now === other.required ? null : 'changed' }, input, element('span', { class: 'name', text: other.name }));
-}
-
-function copyButton(text) {
-  const button = element('button', { type: 'button', class: 'quiet', text: 'Copy', 'data-key': 'copy' });
-  button.addEventListener('click', async () => {
-    await navigator.clipboard?.writeText(text).then(() => { button.textContent = 'Copied'; }, () => { button.textContent = 'Not allowed here'; });
+  const { kind, name, nth, required } = other;
+  const wanted = { ...subject, require: { kind, name, nth } };
+  const now = view.changes.find((one) => sameChange(one, wanted))?.value ?? required;
+  const input = element('input', { 'data-key': `require ${nth} ${name}`, type: 'checkbox', checked: now });
+  input.addEventListener('change', () => {
+    askFor(view, { ...wanted, value: input.checked }, input.checked === required);
   });
-  return button;
+  const label = element('span', { class: 'name', text: name });
+  return element('label', { class: now === required ? null : 'changed' }, input, label);
 }
 
-function resultOf(view) {
-  const { result } = view;
-  if (!result) return [];
+/** @type {(text: string) => Element} */
+function copyButton(text) {
+  const copy = async () => {
+    const said = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => 'Not allowed here');
+    if (said) made.textContent = said;
+  };
+  const made = button('Copy', copy, { class: 'quiet', 'data-key': 'copy' });
+  return made;
+}
+
+/** @type {(view: WhatIf, result: SecondRun) => Element[]} */
+function resultOf(view, result) {
   const nodes = [];
+  /** @type {(text: string) => void} */
+  const warn = (text) => void nodes.push(element('p', { class: 'warn', text }));
   if (result.code.length > 0) {
-    nodes.push(element('div', { class: 'fix' }, element('div', { class: 'row' }, element('small', { text: 'As a fix' }), element('span', { class: 'space' }), copyButton(result.code.join('\n'))),
-      element('code', { text: result.code.join('\n') })));
+    const code = result.code.join('\n');
+    const title = element('small', { text: 'As a fix' });
+    const row = element('div', { class: 'row' }, title, element('span', { class: 'space' }), copyButton(code));
+    nodes.push(element('div', { class: 'fix' }, row, element('code', { text: code })));
   }
-  for (const line of result.undone) nodes.push(element('p', { class: 'warn' }, 'This could not be set: ', element('code', { text: line })));
-  for (const text of result.notes) nodes.push(element('p', { class: 'warn', text }));
-  if (result.isShaky) nodes.push(element('p', { class: 'warn', text: `Without the change it is not the same again, either. ${UNREPEATED}` }));
-  if (result.isAgain) nodes.push(element('p', { text: result.isSame ? 'Played again: exactly the same.' : `Played again, this is not the same. ${UNREPEATED}` }));
-  if (result.sentences.length > 0) nodes.push(element('ul', { class: 'differences' }, ...result.sentences.slice(0, 8).map((parts) => element('li', {}, ...partsAsNodes(parts)))));
-  else if (!result.isAgain) nodes.push(element('p', { text: result.isSame ? 'The same fingers do exactly the same.' : 'What happens in the end is the same; the outlined parts differ.' }));
-  nodes.push(element('p', { class: 'tools' },
-    element('button', { type: 'button', 'data-key': 'back', text: 'Back to the run as it was', onclick: () => resetChanges(view) })));
+  for (const line of result.undone) {
+    nodes.push(element('p', { class: 'warn' }, 'This could not be set: ', element('code', { text: line })));
+  }
+  result.notes.forEach(warn);
+  if (result.isShaky) warn(`Without the change it is not the same again, either. ${UNREPEATED}`);
+  if (result.isAgain) {
+    const text = result.isSame
+      ? 'Played again: exactly the same.'
+      : `Played again, this is not the same. ${UNREPEATED}`;
+    nodes.push(element('p', { text }));
+  }
+  const items = result.sentences.slice(0, 8).map((parts) => element('li', {}, ...partsAsNodes(parts)));
+  if (items.length > 0) nodes.push(element('ul', { class: 'differences' }, ...items));
+  else if (!result.isAgain) {
+    const other = 'What happens in the end is the same; the outlined parts differ.';
+    nodes.push(element('p', { text: result.isSame ? 'The same fingers do exactly the same.' : other }));
+  }
+  const back = button('Back to the run as it was', () => resetChanges(view), { 'data-key': 'back' });
+  nodes.push(element('p', { class: 'tools' }, back));
   return nodes;
 }

@@ -1,47 +1,77 @@
-// Owns the sentences: a fact as text with names in it, and the story of a whole run. It is pure: a sentence is a list of
-// texts and of names, `{ name }`, which the views set in their own face.
+// Owns the sentences: a fact as text with names in it, and the story of a whole run. It is pure: a sentence is a list
+// of texts and of names, `{ name }`, which the views set in their own face.
 
-import { timeText } from './dom.js';
+import { counted, timeText } from './dom.js';
+import { flagsOf } from './model.js';
 
-/** A word in camel case as words: `movedTooFar` as `moved too far`. */
+/**
+ * @typedef {import('./messages.js').Fact} Fact
+ * @typedef {import('./messages.js').FactKind} FactKind
+ * @typedef {import('./messages.js').Subject} Subject
+ * @typedef {import('./model.js').Flag} Flag
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('./model.js').Slice} Slice
+ */
+
+// A word in camel case as words: `movedTooFar` as `moved too far`.
+/** @type {(word: string | null | undefined) => string} */
 export function plain(word) {
   return String(word ?? '').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
 
-/** A name without the module before a class: `SignInView` for `Shop.SignInView`. */
+// A name without the module before a class: `SignInView` for `Shop.SignInView`.
+/** @type {(name: string) => string} */
 export function shortName(name) {
   return String(name ?? '').replace(/^[A-Za-z_]\w*\.(?=[A-Z])/, '');
 }
 
-/** What a subject is called. */
+// What a subject is called.
+/** @type {(model: Pick<Model, 'names'>, id: number | null | undefined) => string} */
 export function nameOf(model, id) {
-  return shortName(model.names.get(id)?.name ?? `#${id}`);
+  return shortName(model.names.get(id ?? NaN)?.name ?? `#${id}`);
 }
 
+/**
+ * A part of a sentence: a text, a name, or code.
+ * @typedef {string | { name: string, code?: undefined } | { code: string, name?: undefined }} Part
+ * @typedef {(id: number | null | undefined) => Part} NameOf turns the number of a subject into its name
+ */
+
+/** @type {{ [phase: string]: string }} */
 const PHASES = { began: 'touchesBegan', moved: 'touchesMoved', ended: 'touchesEnded', cancelled: 'touchesCancelled' };
 
+/** @type {(contacts: number[]) => string} */
 function fingers(contacts) {
   const names = contacts.map(contactName);
   return names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 }
 
-/** What a contact is called. Presses have negative numbers. */
+// What a contact is called. Presses have negative numbers.
+/** @type {(contact: number) => string} */
 export function contactName(contact) {
   return contact < 0 ? `press ${-1 - contact}` : `finger ${contact}`;
 }
 
+/** @type {(fact: { x: number, y: number }) => string} */
 function point(fact) {
   return `(${Math.round(fact.x * 10) / 10}, ${Math.round(fact.y * 10) / 10})`;
 }
 
+/** @type {{ [verdict: string]: string }} */
 const VERDICTS = {
-  inside: 'contains the point', outside: 'does not contain the point', hidden: 'is hidden',
-  notInteractive: 'does not take touches', animating: 'animates without .allowUserInteraction', transparent: 'is too transparent', notInvertible: 'cannot be mapped to',
+  inside: 'contains the point',
+  outside: 'does not contain the point',
+  hidden: 'is hidden',
+  notInteractive: 'does not take touches',
+  animating: 'animates without .allowUserInteraction',
+  transparent: 'is too transparent',
+  notInvertible: 'cannot be mapped to',
 };
 
 const CHANGES = { down: 'comes down at', move: 'moves to', up: 'lifts at', cancel: 'ends without a lift at' };
 
 // A sentence for each kind of fact; `n` turns the number of a subject into its name.
+/** @type {{ [Kind in FactKind]?: (f: Extract<Fact, { fact: Kind }>, n: NameOf) => Part[] }} */
 const SENTENCES = {
   contact: (f) => [`${contactName(f.contact)} ${CHANGES[f.change]} ${point(f)}`],
   gathered: (f) => [`${contactName(f.contact)} brings ${f.samples} samples besides the newest`],
@@ -65,7 +95,7 @@ const SENTENCES = {
   withheld: (f, n) => [n(f.view), ` never gets ${contactName(f.contact)} (${plain(f.reason)})`],
   tapCount: (f) => [`${contactName(f.contact)} has tap count ${f.count} (${plain(f.reason)})`],
   delivered: (f, n) => [n(f.to), ' gets ', { code: PHASES[f.phase] ?? f.phase }, `, ${fingers(f.contacts)}`],
-  forwarded: (f, n) => (f.to === null ? [n(f.from), ' is the end of the chain'] : [n(f.from), ' passes it on to ', n(f.to)]),
+  forwarded: (f, n) => passed(f, n, 'it'),
   cancelled: (f, n) => [n(f.view), ` loses ${contactName(f.contact)} (${plain(f.cause)})`],
   detached: (f, n) => [n(f.view), ' left the window'],
   keyWindow: (f, n) => [n(f.window), ` is the key window (${plain(f.reason)})`],
@@ -77,7 +107,7 @@ const SENTENCES = {
   gaveUp: (f, n) => [n(f.contestant), ` gives up: ${plain(f.reason)}`],
   waits: (f, n) => [n(f.contestant), ' recognized, and waits for ', n(f.for), ' to fail'],
   waitsInCircle: (f, n) => [n(f.contestant), ' waits for itself, through others'],
-  acted: (f, n) => [n(f.contestant), ` acts (${f.state}), ${f.targets === 1 ? '1 target' : `${f.targets} targets`}`],
+  acted: (f, n) => [n(f.contestant), ` acts (${f.state}), ${counted(f.targets, 'target')}`],
   heldBack: (f, n) => [{ code: PHASES[f.phase] ?? f.phase }, ' is held back from ', n(f.from), ' for ', n(f.by)],
   taken: (f, n) => [n(f.by), ` takes ${contactName(f.contact)}`],
   resetWaits: (f, n) => [n(f.contestant), ' is done, and its reset waits for ', n(f.for)],
@@ -86,82 +116,114 @@ const SENTENCES = {
   scrolling: (f, n) => [n(f.scrollView), ` ${plain(f.step)}, offset ${point(f)}`],
   tracking: (f, n) => [n(f.control), ` tracking ${plain(f.change)}, ${contactName(f.contact)}`],
   crossed: (f, n) => [contactName(f.contact), f.inside ? ' is back on ' : ' left ', n(f.control)],
-  controlEvent: (f, n) => [n(f.control), ' sends ', { code: f.event }, `, ${f.handlers === 1 ? '1 handler' : `${f.handlers} handlers`}`],
+  controlEvent: (f, n) => [n(f.control), ' sends ', { code: f.event }, `, ${counted(f.handlers, 'handler')}`],
   refused: (f, n) => [n(f.by), ' does not let ', n(f.contestant), ' begin'],
   actionSought: (f, n) => [n(f.at), f.performs ? ' performs ' : ' does not perform ', { code: f.action }],
-  fetched: (f) => [f.by === 'main' ? 'the main thread fetches the frame' : 'the event-fetch thread has fetched the frame'],
+  fetched: (f) => [`the ${f.by === 'main' ? 'main thread fetches' : 'event-fetch thread has fetched'} the frame`],
   sent: (f) => ['the application gets ', { code: 'sendEvent' }, `: ${plain(f.event)}`],
   givenOut: (f, n) => [n(f.window), ' gives the touches out'],
   gesturesUpdated: () => ['recognizers are brought up to date, outside of an event'],
-  estimated: (f) => [`${contactName(f.contact)} has estimated values: ${[].concat(f.properties ?? []).map(plain).join(', ')}`],
+  estimated: (f) => [`${contactName(f.contact)} has estimated values: ${[f.properties].flat().map(plain).join(', ')}`],
   updated: (f) => [`final values of sample ${f.sample}: ${plain(f.outcome)}`],
   updateTold: (f, n) => [n(f.to), ` is told of final values of ${contactName(f.contact)}`],
-  updateForwarded: (f, n) => (f.to === null ? [n(f.from), ' is the end of the chain'] : [n(f.from), ' passes the update on to ', n(f.to)]),
-  focused: (f, n) => (f.view === null ? [n(f.before), ' loses the focus'] : [n(f.view), ` is focused (${plain(f.cause)})`]),
+  updateForwarded: (f, n) => passed(f, n, 'the update'),
+  focused: (f, n) => f.view ? [n(f.view), ` is focused (${plain(f.cause)})`] : [n(f.before), ' loses the focus'],
   focusStays: (f, n) => [n(f.view), ` keeps the focus (${plain(f.reason)})`],
   editMenu: (f, n) => [n(f.view), ` edit menu ${plain(f.step)}`],
   actionSent: (f, n) => ['action ', { code: f.action }, ...receiver(f, n)],
 };
 
+/** @type {(fact: { from: number, to: Subject }, n: NameOf, what: string) => Part[]} */
+function passed(fact, n, what) {
+  if (fact.to === null) return [n(fact.from), ' is the end of the chain'];
+  return [n(fact.from), ` passes ${what} on to `, n(fact.to)];
+}
+
+/** @type {(fact: Extract<Fact, { fact: 'actionSent' }>, n: NameOf) => Part[]} */
 function receiver(fact, n) {
   if (fact.object) return [' goes to ', { name: fact.object }];
   if (fact.closure) return [' is a closure'];
   return fact.to === null ? [' finds no receiver'] : [' goes to ', n(fact.to)];
 }
 
+/** @type {{ [state: string]: string }} */
 const STATES = {
-  began: 'begins', changed: 'goes on', ended: 'is recognized', cancelled: 'is cancelled', failed: 'fails',
+  began: 'begins',
+  changed: 'goes on',
+  ended: 'is recognized',
+  cancelled: 'is cancelled',
+  failed: 'fails',
 };
 
-/** A fact as a sentence. */
+// A fact as a sentence.
+/** @type {(fact: Fact, model: Model) => Part[]} */
 export function sentence(fact, model) {
+  /** @type {NameOf} */
   const n = (id) => (id === null || id === undefined ? 'nothing' : { name: nameOf(model, id) });
   if (fact.fact === 'verdict') return verdict(fact, n);
-  const make = SENTENCES[fact.fact];
+  const make = /** @type {((f: Fact, n: NameOf) => Part[]) | undefined} */ (SENTENCES[fact.fact]);
   return make ? make(fact, n) : [plain(fact.fact)];
 }
 
+/** @type {(fact: Extract<Fact, { fact: 'verdict' }>, n: NameOf) => Part[]} */
 function verdict(fact, n) {
   const start = [n(fact.contestant), ` ${STATES[fact.state] ?? plain(fact.state)}`];
   switch (fact.reason) {
-    case 'prevented': return [...start, ', prevented by ', n(fact.by)];
-    case 'requiredOneRecognised': return [...start, ', since ', n(fact.by), ' was recognized'];
-    case 'notAllowed': return [...start, ': it may not begin'];
-    case 'withdrawn': return [...start, ': it was withdrawn'];
-    default: return start;
+    case 'prevented':
+      return [...start, ', prevented by ', n(fact.by)];
+    case 'requiredOneRecognised':
+      return [...start, ', since ', n(fact.by), ' was recognized'];
+    case 'notAllowed':
+      return [...start, ': it may not begin'];
+    case 'withdrawn':
+      return [...start, ': it was withdrawn'];
+    default:
+      return start;
   }
 }
 
-/** The facts that say something to a person; the others are details. */
+/** @type {FactKind[]} */
+// deno-fmt-ignore
+const DETAILS = [
+  'subject', 'visited', 'answered', 'windowAsked', 'windowAnswered', 'observed', 'received', 'gathered', 'forwarded',
+  'tapCount', 'reset', 'resetWaits', 'actionSought', 'signalForwarded', 'keyWindow', 'fetched', 'sent', 'givenOut',
+  'gesturesUpdated', 'estimated', 'updated', 'updateForwarded',
+];
+
+// The facts that say something to a person; the others are details.
+/** @type {(fact: Fact) => boolean} */
 export function isDetail(fact) {
-  return ['subject', 'visited', 'answered', 'windowAsked', 'windowAnswered', 'observed', 'received', 'gathered',
-    'forwarded', 'tapCount', 'reset', 'resetWaits', 'actionSought', 'signalForwarded', 'keyWindow', 'fetched', 'sent', 'givenOut', 'gesturesUpdated', 'estimated', 'updated', 'updateForwarded'].includes(fact.fact);
+  return DETAILS.includes(fact.fact);
 }
 
-/** What happened in the whole run, a few sentences: what acted, what waited, and what failed. */
+// What happened in the whole run, a few sentences: what acted, what waited, and what failed.
+/** @type {(model: Model) => Part[][]} */
 export function story(model) {
+  /** @type {Part[][]} */
   const sentences = [];
-  const name = (lane) => ({ name: nameOf(model, lane.id) });
   for (const lane of model.lanes) {
+    const name = { name: nameOf(model, lane.id) };
     const flags = model.flags.filter((flag) => flag.lane === lane.key);
     const slices = model.slices.filter((slice) => slice.lane === lane.key);
-    if (lane.kind === 'recognizer') sentences.push(...recognizerStory(model, name(lane), flags, slices));
+    if (lane.kind === 'recognizer') sentences.push(...recognizerStory(model, name, flags, slices));
     if (lane.kind === 'control') {
-      const events = flags.filter((flag) => flag.kind === 'event' && flag.detail.handlers > 0);
+      const events = flagsOf(flags, 'event').filter((flag) => flag.detail.handlers > 0);
       for (const flag of events.slice(0, 2)) {
-        sentences.push([name(lane), ' sends ', { code: flag.detail.event }, ` at ${timeText(flag.t)}.`]);
+        sentences.push([name, ' sends ', { code: flag.detail.event }, ` at ${timeText(flag.t)}.`]);
       }
     }
     if (lane.kind === 'view') {
       const last = slices[slices.length - 1];
-      if (last?.how === 'cancelled') sentences.push([name(lane), ` loses its touch at ${timeText(last.to)}.`]);
-      if (last?.how === 'ended') sentences.push([name(lane), ` gets its touch to the end, at ${timeText(last.to)}.`]);
+      if (last?.how === 'cancelled') sentences.push([name, ` loses its touch at ${timeText(last.to)}.`]);
+      if (last?.how === 'ended') sentences.push([name, ` gets its touch to the end, at ${timeText(last.to)}.`]);
     }
   }
   return sentences.slice(0, 8);
 }
 
+/** @type {(model: Model, name: Part, flags: Flag[], slices: Slice[]) => Part[][]} */
 function recognizerStory(model, name, flags, slices) {
+  /** @type {Part[][]} */
   const result = [];
   const waiting = slices.find((slice) => slice.state === 'waiting');
   if (waiting) {
@@ -177,8 +239,11 @@ function recognizerStory(model, name, flags, slices) {
   }
   const failed = slices.find((slice) => slice.state === 'failed');
   if (failed) {
-    const by = failed.reason === 'prevented' && failed.by !== null ? [' by ', { name: nameOf(model, failed.by) }] : [];
-    result.push([name, ` fails at ${timeText(failed.from)}: ${failed.reason === 'itself' ? 'its gesture did not come' : plain(failed.reason)}`, ...by, '.']);
+    const why = failed.reason === 'itself' ? 'its gesture did not come' : plain(failed.reason);
+    /** @type {Part[]} */
+    const parts = [name, ` fails at ${timeText(failed.from)}: ${why}`];
+    if (failed.reason === 'prevented' && failed.by !== null) parts.push(' by ', { name: nameOf(model, failed.by) });
+    result.push([...parts, '.']);
   }
   return result;
 }

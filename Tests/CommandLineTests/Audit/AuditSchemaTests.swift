@@ -1,3 +1,4 @@
+import FingerpostConsole
 import Foundation
 import Testing
 
@@ -26,17 +27,15 @@ import Testing
   private func audit(_ texts: [String], baseline: String? = nil, _ place: SourceLocation = #_sourceLocation)
     throws -> JSONValue
   {
-    var run = AuditSession(files: texts.indices.map { "screen\($0)" }, isJSON: true)
+    var files = Dictionary(uniqueKeysWithValues: texts.enumerated().map { ("screen\($0)", $1) })
+    var run = try AuditCommand.parsed(texts.indices.map { "screen\($0)" } + ["--json"])
     run.baseline = baseline.map { _ in "known" }
-    run.read = { name throws(CommandFailure) in
-      Data((name == "known" ? baseline ?? "" : texts[Int(name.dropFirst(6)) ?? 0]).utf8)
-    }
-    var bytes = Data()
-    let status = try run.run { bytes.append(contentsOf: $0) }
-    let report = try JSONValue(bytes)
+    files["known"] = baseline
+    let ran = try run.ran(on: files)
+    let report = try JSONValue(ran.bytes)
     let problems = validator.problems(report)
     #expect(problems.isEmpty, "\(problems.prefix(5))", sourceLocation: place)
-    try agrees(report, status, place)
+    try agrees(report, ran.status, place)
     return report
   }
 
@@ -87,12 +86,8 @@ import Testing
 
   @Test("An audit with a baseline fits it, and so does the baseline")
   func baseline() throws {
-    var session = AuditSession(files: ["screen0"])
-    session.newBaseline = "known"
-    session.read = { _ throws(CommandFailure) in Data(ReportInput.gestures.text.utf8) }
-    var written = ""
-    session.write = { data, _ throws(CommandFailure) in written = String(decoding: data, as: UTF8.self) }
-    _ = try session.run { _ in }
+    let command = try AuditCommand.parsed(["screen0", "--write-baseline", "known"])
+    let written = try #require(try command.ran(on: ["screen0": ReportInput.gestures.text]).files["known"])
     let report = try audit([ReportInput.gestures.text], baseline: written)
     #expect(report["fails"] == .bool(false))
     #expect((report["counts"]?["known"]?.number ?? 0) > 0)

@@ -1,3 +1,4 @@
+import FingerpostConsole
 import Foundation
 import Testing
 
@@ -35,31 +36,23 @@ import Testing
 
   private func audit(
     _ names: [String] = ["screen.txt"], files: [String: String] = ["screen.txt": dump],
-    written: Files = Files(),
-    _ set: (inout AuditSession) -> Void = { _ in }
+    written: Files = Files(), _ set: (inout AuditCommand) -> Void = { _ in },
+    on console: (inout Console) -> Void = { _ in }
   ) throws(CommandFailure) -> (status: Int32, text: String) {
-    var run = AuditSession(files: names)
-    run.read = { name throws(CommandFailure) in
-      guard let text = files[name] ?? written.written[name] else {
-        throw CommandFailure("\(name) could not be read: there is no such file.")
-      }
-      return Data(text.utf8)
-    }
-    run.write = { data, name throws(CommandFailure) in
-      written.written[name] = String(decoding: data, as: UTF8.self)
-    }
+    var run = try CommandFailure.wrapping { try AuditCommand.parsed(names) }
     set(&run)
-    var bytes: [UInt8] = []
-    let status = try run.run { bytes += Array($0) }
-    return (status, String(decoding: bytes, as: UTF8.self))
+    let ran = try run.ran(on: written.written.merging(files) { $1 }, console)
+    written.written.merge(ran.files) { $1 }
+    return (ran.status, ran.text)
   }
 
   @Test("Ctrl-C ends an audit with what was found, and no baseline is written")
   func interrupted() throws {
     let written = Files()
-    var (asked, complaints): ([[Int]], [String]) = ([], [])
+    var (asked, complaints): ([[Int?]], [String]) = ([], [])
     let (status, text) = try audit(written: written) {
-      $0.newBaseline = "known.json"
+      $0.writeBaseline = "known.json"
+    } on: {
       $0.complain = { complaints.append($0) }
       $0.goesOn = { done, total in
         asked.append([done, total])
@@ -80,9 +73,10 @@ import Testing
 
   @Test("Ctrl-C ends an audit of several screens, and says how many are left")
   func interruptedScreens() throws {
-    var (asked, complaints): ([[Int]], [String]) = ([], [])
+    var (asked, complaints): ([[Int?]], [String]) = ([], [])
     let files = ["a.txt": Self.dump, "b.txt": Self.dump, "c.txt": Self.dump]
-    let (_, text) = try audit(["a.txt", "b.txt", "c.txt"], files: files) {
+    let (_, text) = try audit(["a.txt", "b.txt", "c.txt"], files: files) { _ in
+    } on: {
       $0.complain = { complaints.append($0) }
       $0.goesOn = { done, total in
         asked.append([done, total])
@@ -94,7 +88,7 @@ import Testing
     #expect(text.contains("a.txt: UIButton") && !text.contains("b.txt: UIButton"))
   }
 
-  private func message(_ names: [String], _ files: [String: String], _ set: (inout AuditSession) -> Void)
+  private func message(_ names: [String], _ files: [String: String], _ set: (inout AuditCommand) -> Void)
     -> String?
   {
     do {
@@ -119,7 +113,7 @@ import Testing
 
   @Test("--full gives reason, tried fixes, rules and name of each finding")
   func full() throws {
-    let (_, text) = try audit { $0.isFull = true }
+    let (_, text) = try audit { $0.full = true }
     let joined = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(joined.contains("1. error: UIButton “Buy” never acts: Veil lies over it."))
     #expect(joined.contains("A tap at (69.5, 84.5) never reaches UIButton"))
@@ -130,18 +124,18 @@ import Testing
 
   @Test("--min-target changes what is small")
   func leastSize() throws {
-    let (_, text) = try audit { $0.leastSize = 30 }
+    let (_, text) = try audit { $0.minTarget = 30 }
     #expect(!text.contains("small"))
-    let (_, large) = try audit { $0.leastSize = 60 }
+    let (_, large) = try audit { $0.minTarget = 60 }
     #expect(large.contains("100 × 50 pt"))
     #expect(
-      message(["screen.txt"], ["screen.txt": Self.dump]) { $0.leastSize = -1 }?.hasPrefix("--min-target")
+      message(["screen.txt"], ["screen.txt": Self.dump]) { $0.minTarget = -1 }?.hasPrefix("--min-target")
         == true)
   }
 
   @Test("--json is one object with the findings")
   func json() throws {
-    let (status, text) = try audit { $0.isJSON = true }
+    let (status, text) = try audit { $0.json = true }
     #expect(status == 1)
     let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(object["format"] as? String == "fingerpost-audit/1")
@@ -159,7 +153,7 @@ import Testing
   @Test("A finding keeps its name while other things on the screen change")
   func names() throws {
     let files = Files()
-    let (status, _) = try audit(written: files) { $0.newBaseline = "known.json" }
+    let (status, _) = try audit(written: files) { $0.writeBaseline = "known.json" }
     #expect(status == 0)
     let (again, text) = try audit(written: files) { $0.baseline = "known.json" }
     #expect(again == 0)
@@ -187,7 +181,7 @@ import Testing
     }
     let files = Files()
     _ = try audit(files: ["screen.txt": dump("Cart (3)", row: 60)], written: files) {
-      $0.newBaseline = "known"
+      $0.writeBaseline = "known"
     }
     func new(_ text: String) throws -> Bool {
       try audit(files: ["screen.txt": text], written: files) { $0.baseline = "known" }.status == 1
@@ -203,7 +197,7 @@ import Testing
   @Test("--baseline fails on what is new, and on another screen")
   func baseline() throws {
     let files = Files()
-    _ = try audit(files: ["screen.txt": Self.later], written: files) { $0.newBaseline = "known.json" }
+    _ = try audit(files: ["screen.txt": Self.later], written: files) { $0.writeBaseline = "known.json" }
     let (status, text) = try audit(written: files) { $0.baseline = "known.json" }
     #expect(status == 1)
     #expect(text.contains("small") && !text.contains("Veil lies"))
@@ -231,7 +225,7 @@ import Testing
   @Test("--junit skips what the baseline has")
   func junitBaseline() throws {
     let files = Files()
-    _ = try audit(written: files) { $0.newBaseline = "known.json" }
+    _ = try audit(written: files) { $0.writeBaseline = "known.json" }
     _ = try audit(written: files) {
       $0.baseline = "known.json"
       $0.junit = "audit.xml"
@@ -299,10 +293,8 @@ import Testing
 
   @Test("The examples have the findings that their stories tell", arguments: AuditedExample.all)
   func examples(example: AuditedExample) throws {
-    var bytes: [UInt8] = []
-    let file = AuditedExample.folder + example.file
-    let status = try AuditSession(files: [file], isJSON: true).run { bytes += Array($0) }
-    let object = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    let ran = try AuditCommand.parsed([AuditedExample.folder + example.file, "--json"]).ran()
+    let object = try #require(try JSONSerialization.jsonObject(with: ran.bytes) as? [String: Any])
     let screen = try #require((object["screens"] as? [[String: Any]])?.first)
     let findings = try #require(screen["findings"] as? [[String: Any]])
     let kinds = findings.map { finding in
@@ -310,7 +302,7 @@ import Testing
       return "\(finding["kind"] as? String ?? "")\(cause.map { " by \($0)" } ?? "")"
     }
     #expect(kinds == example.kinds, "\(example.file)")
-    #expect(status == (findings.contains { $0["severity"] as? String != "note" } ? 1 : 0))
+    #expect(ran.status == (findings.contains { $0["severity"] as? String != "note" } ? 1 : 0))
   }
 }
 

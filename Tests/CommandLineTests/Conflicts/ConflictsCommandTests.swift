@@ -1,3 +1,4 @@
+import FingerpostConsole
 import FingerpostScenarios
 import Foundation
 import Testing
@@ -20,20 +21,19 @@ import Testing
 
   @Test("docs/conflicts.md shows what comes of its example") func page() throws {
     let example = try block("yaml", of: "docs/conflicts.md")
-    var run = ConflictsSession(file: "photo.yaml")
-    run.read = { _ throws(CommandFailure) in Data(example.utf8) }
+    let ran = try ConflictsCommand.parsed(["photo.yaml"]).ran(on: ["photo.yaml": example])
     let shown = try block("text", of: "docs/conflicts.md")
-    #expect(try run.run() == (shown, 1))
+    #expect(ran.text == shown && ran.status == 1)
   }
 
   @Test("Help teaches with an example that comes out as it says") func help() throws {
-    let text = ConflictsCommand.help(columns: 100)
-    #expect(text.contains("fingerpost conflicts photo.yaml") && text.contains("exit status is 0"))
+    let help = ConflictsCommand.help(columns: 100)
+    #expect(help.contains("fingerpost conflicts photo.yaml") && help.contains("exit status is 0"))
     let lines = ConflictsCommand.explanation.components(separatedBy: "\n").filter { $0.hasPrefix("  ") }
       .map { $0.dropFirst(2) }
-    var run = ConflictsSession(file: "photo.yaml", budget: "100")
-    run.read = { _ throws(CommandFailure) in Data(lines.joined(separator: "\n").utf8) }
-    #expect(try run.run().output.contains("select acts 350 ms late"))
+    let run = try ConflictsCommand.parsed(["photo.yaml", "--budget", "100"])
+    let text = try run.ran(on: ["photo.yaml": lines.joined(separator: "\n")]).text
+    #expect(text.contains("select acts 350 ms late"))
   }
 
   @Test("the command ends with 1 and shows no progress where nobody looks") func found() async throws {

@@ -1,3 +1,4 @@
+import FingerpostConsole
 import FingerpostScenarios
 import Foundation
 import Testing
@@ -24,13 +25,14 @@ import Testing
           - { id: press, type: longPress }
     """
 
-  private func run(_ text: String, change: (inout ConflictsSession) -> Void = { _ in }) throws -> (
-    output: String, status: Int32
-  ) {
-    var run = ConflictsSession(file: "input.yaml", budget: "100")
-    run.read = { _ throws(CommandFailure) in Data(text.utf8) }
+  private func run(
+    _ text: String, _ change: (inout ConflictsCommand) -> Void = { _ in },
+    on console: (inout Console) -> Void = { _ in }
+  ) throws -> (output: String, status: Int32) {
+    var run = try ConflictsCommand.parsed(["input.yaml", "--budget", "100"])
     change(&run)
-    return try run.run()
+    let ran = try run.ran(on: ["input.yaml": text], console)
+    return (ran.text, ran.status)
   }
 
   /// The scenarios of an output.
@@ -147,11 +149,19 @@ import Testing
   }
 
   @Test("the same arguments give the same output") func repeats() throws {
-    #expect(try run(Self.crowd) { $0.seed = 9 } == run(Self.crowd) { $0.seed = 9 })
+    #expect(
+      try run(Self.crowd) {
+        $0.seed = 9
+      }
+        == run(Self.crowd) {
+          $0.seed = 9
+        })
   }
 
   @Test("JSON says the same") func json() throws {
-    let (output, status) = try run(Self.photo) { $0.isJSON = true }
+    let (output, status) = try run(Self.photo) {
+      $0.json = true
+    }
     #expect(status == 1)
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
@@ -179,15 +189,19 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "fingerpost-conflicts-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(try run(Self.crowd) { $0.folder = folder.path }.status == 1)
+    #expect(
+      try run(Self.crowd) {
+        $0.save = folder.path
+      }.status == 1)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(names == ["1-ARB-1-neverActs-flick.yaml", "2-ARB-1-neverTogether-drag-press.yaml"])
-    var out: [String] = []
-    var session = RunSession(task: .check, write: { out.append($0) }, complain: { out.append($0) })
-    #expect(session.run([folder.path]) == 0)
-    #expect(out == ["2 passed, 0 failed"])
+    let checked = try RunCommand.parsed(["--check", folder.path]).ran()
+    #expect(checked.status == 0)
+    #expect(checked.lines == ["2 passed, 0 failed"])
     let failure = #expect(throws: CommandFailure.self) {
-      try run(Self.crowd) { $0.folder = folder.path + "/1-ARB-1-neverActs-flick.yaml/x" }
+      try run(Self.crowd) {
+        $0.save = folder.path + "/1-ARB-1-neverActs-flick.yaml/x"
+      }
     }
     #expect(failure?.description.contains("the scenarios could not be written") == true)
   }
@@ -203,11 +217,11 @@ import Testing
     #expect(refusal("title: none\nscript: []\nwindows: 5").hasPrefix("input.yaml:3:"))
     #expect(refusal("windows: [{ gestureRecogniser: [] }]").contains("did you mean “gestureRecognizers”?"))
     let missing = #expect(throws: CommandFailure.self) {
-      try ConflictsSession(file: "/nowhere/photo.yaml").run()
+      try ConflictsCommand.parsed(["/nowhere/photo.yaml"]).ran()
     }
     #expect(missing?.description == "/nowhere/photo.yaml could not be read: there is no such file.")
     let binary = #expect(throws: CommandFailure.self) {
-      try run("") { $0.read = { _ throws(CommandFailure) in Data([0xFF, 0xFE, 0x00]) } }
+      try run("", on: { $0.read = { _, _ throws(CommandFailure) in Data([0xFF, 0xFE, 0x00]) } })
     }
     #expect(binary?.description.hasPrefix("input.yaml") == true)
   }
@@ -225,6 +239,7 @@ import Testing
     var reads = 0.0
     let (output, status) = try run(Self.photo) {
       $0.budget = "20s"
+    } on: {
       $0.clock = {
         reads += 1
         return reads
@@ -236,7 +251,13 @@ import Testing
 
   @Test("a search says how far it has come") func progress() throws {
     var shown: [Int] = []
-    _ = try run(Self.photo) { run in run.progress = { done, _ in shown.append(done) } }
+    _ = try run(Self.photo) { _ in
+    } on: {
+      $0.goesOn = { done, _ in
+        shown.append(done)
+        return true
+      }
+    }
     #expect(shown.prefix(3) == [0, 1, 2] && shown.count >= 100)
   }
 }

@@ -1,3 +1,4 @@
+import FingerpostConsole
 import Foundation
 import Testing
 
@@ -17,13 +18,11 @@ import Testing
     )
     """
 
-  private func explain(_ set: (inout ExplainSession) -> Void) throws -> (status: Int32, text: String) {
-    var run = ExplainSession(file: "screen")
-    run.read = { _ throws(CommandFailure) in Data(Self.dump.utf8) }
+  private func explain(_ set: (inout ExplainCommand) -> Void) throws -> (status: Int32, text: String) {
+    var run = try ExplainCommand.parsed(["screen"])
     set(&run)
-    var bytes: [UInt8] = []
-    let status = try run.run { bytes += Array($0) }
-    return (status, String(decoding: bytes, as: UTF8.self))
+    let ran = try run.ran(on: ["screen": Self.dump])
+    return (ran.status, ran.text)
   }
 
   @Test("A view around another one that acts is answered for, with any gesture")
@@ -31,7 +30,7 @@ import Testing
     for gesture in ["tap", "double-tap", "hold", "swipe:up"] {
       for address in ["0x20", "0x31", "0x10"] {
         let (status, text) = try explain {
-          $0.taps = ["195,200"]
+          $0.tap = ["195,200"]
           $0.expect = address
           $0.gesture = gesture
         }

@@ -1,3 +1,4 @@
+import FingerpostConsole
 import Foundation
 import Testing
 
@@ -75,21 +76,20 @@ import Testing
       fix: ("imageView.addGestureRecognizer(", "UIImageView (0x14f1178a0) acts at 84 ms")),
   ]
 
-  private func run(_ example: Example, _ set: (inout ExplainSession) -> Void = { _ in }) throws -> (
+  private func run(_ example: Example, _ set: (inout ExplainCommand) -> Void = { _ in }) throws -> (
     Int32, Data
   ) {
-    var run = ExplainSession(file: example.path)
-    run.taps = [example.tap]
+    var run = try ExplainCommand.parsed([example.path])
+    run.tap = [example.tap]
     run.expect = example.expect
     set(&run)
-    var bytes = Data()
-    let status = try run.run { bytes.append(contentsOf: $0) }
-    return (status, bytes)
+    let ran = try run.ran()
+    return (ran.status, ran.bytes)
   }
 
   @Test("The examples come out as their README says", arguments: examples)
   func example(_ example: Example) throws {
-    let (status, bytes) = try run(example) { $0.isJSON = true }
+    let (status, bytes) = try run(example) { $0.json = true }
     #expect(status == example.status)
     let report = try JSONValue(bytes)
     #expect(report["input"]?["views"] == .number(Double(example.views)))
@@ -127,7 +127,7 @@ import Testing
     let parts = text.split(separator: "\n\n")
     let answer = try JSONValue(
       run(example) {
-        $0.isJSON = true; $0.isBrief = true
+        $0.json = true; $0.brief = true
       }.1)["answer"]
     #expect(parts.first?.replacing("\n", with: " ") == answer?["why"]?.text.map { Substring($0) })
     if let fix = example.fix {

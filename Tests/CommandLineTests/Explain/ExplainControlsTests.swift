@@ -1,3 +1,4 @@
+import FingerpostConsole
 import Foundation
 import Testing
 
@@ -28,16 +29,13 @@ import Testing
   private func bytes(
     _ text: String, _ tap: String, json: Bool = false, expect: String? = nil, without: [String] = []
   ) throws -> Data {
-    var run = ExplainSession(file: "screen.txt")
-    run.read = { _ throws(CommandFailure) in Data(text.utf8) }
-    run.taps = [tap]
-    run.isFull = true
-    run.isJSON = json
+    var run = try ExplainCommand.parsed(["screen.txt"])
+    run.tap = [tap]
+    run.full = true
+    run.json = json
     run.expect = expect
     run.without = without
-    var data = Data()
-    _ = try run.run { data.append(contentsOf: $0) }
-    return data
+    return try run.ran(on: ["screen.txt": text]).bytes
   }
 
   private func report(

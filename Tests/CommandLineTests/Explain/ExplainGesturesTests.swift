@@ -1,3 +1,4 @@
+import FingerpostConsole
 import Foundation
 import Testing
 
@@ -29,15 +30,12 @@ import Testing
     """
 
   private func lines(without: [String] = [], require: [String] = []) throws -> [String] {
-    var run = ExplainSession(file: "screen.txt")
-    run.read = { _ throws(CommandFailure) in Data(Self.dump.utf8) }
-    run.taps = ["150,200"]
-    run.isFull = true
+    var run = try ExplainCommand.parsed(["screen.txt"])
+    run.tap = ["150,200"]
+    run.full = true
     run.without = without
     run.require = require
-    var bytes: [UInt8] = []
-    _ = try run.run { bytes += Array($0) }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    return try run.ran(on: ["screen.txt": Self.dump]).text.split(separator: "\n").map(String.init)
   }
 
   private func message(without: [String] = [], require: [String] = []) -> String {

@@ -1,3 +1,4 @@
+import FingerpostConsole
 import Foundation
 import Testing
 
@@ -22,23 +23,16 @@ import Testing
 
   /// Runs the command on files that exist only here.
   private func explain(
-    _ files: [String: String] = ["screen.txt": dump], _ set: (inout ExplainSession) -> Void
+    _ files: [String: String] = ["screen.txt": dump], _ set: (inout ExplainCommand) -> Void
   ) throws(CommandFailure) -> (status: Int32, text: String) {
-    var run = ExplainSession(file: "screen.txt")
-    run.read = { name throws(CommandFailure) in
-      guard let text = files[name] else {
-        throw CommandFailure("\(name) could not be read: there is no such file.")
-      }
-      return Data(text.utf8)
-    }
+    var run = try CommandFailure.wrapping { try ExplainCommand.parsed(["screen.txt"]) }
     set(&run)
-    var bytes: [UInt8] = []
-    let status = try run.run { bytes += Array($0) }
-    return (status, String(decoding: bytes, as: UTF8.self))
+    let ran = try run.ran(on: files)
+    return (ran.status, ran.text)
   }
 
   private func message(
-    _ files: [String: String] = ["screen.txt": dump], _ set: (inout ExplainSession) -> Void
+    _ files: [String: String] = ["screen.txt": dump], _ set: (inout ExplainCommand) -> Void
   ) -> String? {
     do {
       _ = try explain(files, set)
@@ -51,7 +45,7 @@ import Testing
   @Test("The answer comes first, then the fixes; status 1 where the view does not act")
   func verdict() throws {
     let (status, text) = try explain {
-      $0.taps = ["312,70"]
+      $0.tap = ["312,70"]
       $0.expect = "PlayButton"
     }
     #expect(status == 1)
@@ -65,9 +59,9 @@ import Testing
         == answer[...].map { $0[...] }[...])
     // The whole account says the same.
     let full = try explain {
-      $0.taps = ["312,70"]
+      $0.tap = ["312,70"]
       $0.expect = "PlayButton"
-      $0.isFull = true
+      $0.full = true
     }
     #expect(full.status == 1)
     #expect(
@@ -78,16 +72,16 @@ import Testing
   func success() throws {
     #expect(
       try explain {
-        $0.taps = ["312,70"]
+        $0.tap = ["312,70"]
         $0.expect = "DimmingView"
       }.status == 0)
-    #expect(try explain { $0.taps = ["312,70"] }.status == 0)
-    let nobody = try explain { $0.taps = ["-3,5"] }
+    #expect(try explain { $0.tap = ["312,70"] }.status == 0)
+    let nobody = try explain { $0.tap = ["-3,5"] }
     #expect(nobody.status == 0 && nobody.text.hasPrefix("A tap at (-3, 5) lands on no view: "))
     // That is a failure where a view was to act.
     #expect(
       try explain {
-        $0.taps = ["-3,5"]
+        $0.tap = ["-3,5"]
         $0.expect = "DimmingView"
       }.status == 1)
   }
@@ -110,8 +104,8 @@ import Testing
     let drag = try explain {
       $0.expect = "0x40"
       $0.gesture = "drag:30,0"
-      $0.isJSON = true
-      $0.isBrief = true
+      $0.json = true
+      $0.brief = true
     }
     #expect(drag.status == 0 && drag.text.contains("\"gesture\":\"drag\"") && drag.text.utf8.count < 2_048)
     #expect(
@@ -122,7 +116,7 @@ import Testing
     #expect(
       message {
         $0.expect = "0x40"
-        $0.isBrief = true
+        $0.brief = true
       }?.hasPrefix("--brief needs --json") == true)
   }
 
@@ -130,7 +124,7 @@ import Testing
   func taps() throws {
     let files = ["screen.txt": Self.dump, "taps.txt": "# two\n312,70\r\n\n  312 , 500 \n"]
     let (status, text) = try explain(files) {
-      $0.tapFile = "taps.txt"
+      $0.taps = "taps.txt"
       $0.expect = "DimmingView"
     }
     #expect(
@@ -147,10 +141,10 @@ import Testing
   func json() throws {
     let files = ["screen.txt": Self.dump, "taps.txt": "1,2"]
     let (status, text) = try explain(files) {
-      $0.isJSON = true
-      $0.taps = ["-3,5"]
-      $0.tapFile = "taps.txt"
-      $0.isAtAllCenters = true
+      $0.json = true
+      $0.tap = ["-3,5"]
+      $0.taps = "taps.txt"
+      $0.atAllCenters = true
     }
     // Nothing was expected, so nothing went wrong.
     #expect(status == 0)
@@ -163,7 +157,7 @@ import Testing
   @Test("Of several trees one is explained, and the report says which")
   func trees() throws {
     let files = ["screen.txt": Self.twoTrees]
-    let first = try explain(files) { $0.taps = ["150,150"] }
+    let first = try explain(files) { $0.tap = ["150,150"] }
     #expect(first.status == 0 && first.text.hasPrefix("A tap at (150, 150) lands on no view: "))
     #expect(
       first.text.contains(
@@ -172,43 +166,43 @@ import Testing
       first.text.contains(
         "Note: The tree has no window, so points are in the coordinates of the superview of UIView.\n"))
     let second = try explain(files) {
-      $0.taps = ["150,150"]
+      $0.tap = ["150,150"]
       $0.tree = 2
     }
     #expect(second.status == 0)
     #expect(second.text.contains("Note: Tree 2 of 2 is explained.\n"))
     #expect(
       message(files) {
-        $0.taps = ["1,1"]
+        $0.tap = ["1,1"]
         $0.tree = 3
       } == "--tree 3: the input has 2 trees.")
   }
 
   @Test("What cannot be answered is said in one sentence that names the place")
   func failures() {
-    #expect(message([:]) { $0.taps = ["1,2"] } == "screen.txt could not be read: there is no such file.")
+    #expect(message([:]) { $0.tap = ["1,2"] } == "screen.txt could not be read: there is no such file.")
     #expect(
-      message { $0.taps = ["1;2"] }
+      message { $0.tap = ["1;2"] }
         == "--tap 1;2: expected X,Y in points of the screen, such as --tap 312,70.")
     for bad in ["", ",", "1", "1,2,3", "nan,1", "1,inf", "x,1"] {
-      #expect(message { $0.taps = [bad] }?.hasPrefix("--tap \(bad): expected X,Y") == true)
+      #expect(message { $0.tap = [bad] }?.hasPrefix("--tap \(bad): expected X,Y") == true)
     }
     #expect(
-      message(["screen.txt": Self.dump, "t": "1,2\n\n3,x\n"]) { $0.tapFile = "t" }
+      message(["screen.txt": Self.dump, "t": "1,2\n\n3,x\n"]) { $0.taps = "t" }
         == "t:3: expected x,y such as 312,70, found \"3,x\".")
     #expect(
       message {
-        $0.taps = ["1,2"]
+        $0.tap = ["1,2"]
         $0.expect = "PlayButon"
       } == "--expect: no view is called `PlayButon`; did you mean `PlayButton`?")
     #expect(message { _ in }?.hasPrefix("say where to tap: ") == true)
-    #expect(message(["screen.txt": ""]) { $0.taps = ["1,2"] }?.hasPrefix("screen.txt: ") == true)
-    #expect(message(["screen.txt": "\u{0}\u{1}hello"]) { $0.taps = ["1,2"] }?.hasPrefix("screen.txt") == true)
+    #expect(message(["screen.txt": ""]) { $0.tap = ["1,2"] }?.hasPrefix("screen.txt: ") == true)
+    #expect(message(["screen.txt": "\u{0}\u{1}hello"]) { $0.tap = ["1,2"] }?.hasPrefix("screen.txt") == true)
   }
 
   @Test("An empty list of points is no failure")
   func noPoints() throws {
-    let (status, text) = try explain(["screen.txt": Self.dump, "t": "# none\n"]) { $0.tapFile = "t" }
+    let (status, text) = try explain(["screen.txt": Self.dump, "t": "# none\n"]) { $0.taps = "t" }
     #expect(status == 0)
     #expect(text == "0 of 0 touches land on a view.\n")
   }

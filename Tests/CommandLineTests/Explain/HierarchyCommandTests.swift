@@ -1,3 +1,4 @@
+import FingerpostConsole
 import Foundation
 import Testing
 
@@ -10,21 +11,20 @@ import Testing
   private static let dump = ExamplesTests.Example.folder
     .appendingPathComponent("covered-by-invisible-view.txt").path
 
-  private func explain(_ file: String, _ set: (inout ExplainSession) -> Void) throws -> (
-    status: Int32, text: String
-  ) {
-    var run = ExplainSession(file: file)
+  private func explain(
+    _ file: String, on files: [String: String]? = nil, _ set: (inout ExplainCommand) -> Void
+  ) throws -> (status: Int32, text: String) {
+    var run = try ExplainCommand.parsed([file])
     set(&run)
-    var bytes: [UInt8] = []
-    let status = try run.run { bytes += Array($0) }
-    return (status, String(decoding: bytes, as: UTF8.self))
+    let ran = try run.ran(on: files)
+    return (ran.status, ran.text)
   }
 
   @Test("A bundle gives the answer and the fixes that the dump of the same screen gives")
   func sameAnswer() throws {
     let texts = try [Self.bundle, Self.dump].map { file in
       let (status, text) = try explain(file) {
-        $0.taps = ["196,680"]
+        $0.tap = ["196,680"]
         $0.expect = "PlayButton"
       }
       #expect(status == 1)
@@ -49,32 +49,32 @@ import Testing
       + "target= <(action=dismissToast, target=<Nocturne.C 0x9>)>>"
     try Data(paste.utf8).write(to: URL(fileURLWithPath: file))
     let (status, text) = try explain(Self.bundle) {
-      $0.taps = ["196,680"]
-      $0.additions = [file]
+      $0.tap = ["196,680"]
+      $0.with = [file]
     }
     #expect(status == 0)
     #expect(text.contains("dismissToast acts"))
-    var conflicts = ConflictsSession(file: Self.bundle, budget: "50")
+    var conflicts = try ConflictsCommand.parsed([Self.bundle, "--budget", "50"])
     // Where a line is broken depends on the length of the file's path.
-    func output() throws -> String { try conflicts.run().output.replacing("\n#   ", with: " ") }
+    func output() throws -> String { try conflicts.ran().text.replacing("\n#   ", with: " ") }
     #expect(try output().contains("no recognizers, so nothing to try"))
     #expect(try output().contains("export has no gesture recognizers"))
-    conflicts.additions = [file]
+    conflicts.additions.with = [file]
     #expect(try !output().contains("no recognizers, so nothing to try"))
   }
 
   @Test("The last lines say what the bundle has no place for; text and JSON say the same, on one screen")
   func lacking() throws {
-    func sentence(_ set: (inout ExplainSession) -> Void) throws -> String? {
+    func sentence(_ set: (inout ExplainCommand) -> Void) throws -> String? {
       let text = try explain(Self.bundle) {
-        $0.taps = ["196,680"]
+        $0.tap = ["196,680"]
         set(&$0)
       }.text
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count <= 31 && lines.allSatisfy { $0.count <= 100 })
       let json = try explain(Self.bundle) {
-        $0.taps = ["196,680"]
-        $0.isJSON = true
+        $0.tap = ["196,680"]
+        $0.json = true
         set(&$0)
       }.text
       let plain = text.replacing("\n    ", with: " ").split(separator: "\n")
@@ -94,14 +94,14 @@ import Testing
     }
     try Data(paste.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: file))
     // With the recognizers on the way there is nothing to paste any more.
-    #expect(try sentence { $0.additions = [file] } == "Xcode's export has no targets of controls.")
+    #expect(try sentence { $0.with = [file] } == "Xcode's export has no targets of controls.")
   }
 
   @Test("--full names the application and the screen of a bundle")
   func source() throws {
     let text = try explain(Self.bundle) {
-      $0.taps = ["196,680"]
-      $0.isFull = true
+      $0.tap = ["196,680"]
+      $0.full = true
     }.text
     #expect(
       text.contains(
@@ -113,16 +113,14 @@ import Testing
     let scenario = ExamplesTests.Example.folder.appendingPathComponent("photo.yaml").path
     #expect(throws: CommandFailure(ScreenFile.noAdditions)) {
       _ = try explain(scenario) {
-        $0.taps = ["1,1"]
-        $0.additions = [Self.dump]
+        $0.tap = ["1,1"]
+        $0.with = [Self.dump]
       }
     }
-    var conflicts = ConflictsSession(file: scenario, budget: "10")
-    conflicts.additions = [Self.dump]
-    #expect(throws: CommandFailure(ScreenFile.noAdditions)) { _ = try conflicts.run() }
-    #expect(throws: RecordingFiles.Problem.self) {
-      _ = try SceneFile.open(scenario, with: [Self.dump], sink: TracePrinter(.text) { _ in })
-    }
+    let conflicts = try ConflictsCommand.parsed([scenario, "--budget", "10", "--with", Self.dump])
+    #expect(throws: CommandFailure(ScreenFile.noAdditions)) { _ = try conflicts.ran() }
+    let replay = try ReplayCommand.parsed(["x.jsonl", "--in", scenario, "--with", Self.dump])
+    #expect(throws: CommandFailure(ScreenFile.noAdditions)) { _ = try replay.ran() }
   }
 
   @Test("A pinch zooms a scroll view whose bundle tells the limits of zooming, and no other")
@@ -145,10 +143,9 @@ import Testing
       let response =
         "{\"topLevelGroups\":{\"w\":{\"groupingID\":\"com.apple.UIKit.UIWindow\",\"debugHierarchyObjects\":["
         + "\(tree)]}},\"topLevelPropertyDescriptions\":{\((numbers + scales).joined(separator: ","))}}"
-      return try explain("response") {
-        $0.taps = ["200,300"]
+      return try explain("response", on: ["response": response]) {
+        $0.tap = ["200,300"]
         $0.gesture = "pinch:2"
-        $0.read = { _ throws(CommandFailure) in Data(response.utf8) }
       }.text
     }
     #expect(try answer("4").contains("zooms"))
@@ -157,11 +154,11 @@ import Testing
 
   @Test("--diagnose prints numbers, without texts and names")
   func diagnosis() throws {
-    let (status, text) = try explain(Self.bundle) { $0.isDiagnosis = true }
+    let (status, text) = try explain(Self.bundle) { $0.diagnose = true }
     #expect(status == 0)
     #expect(text.contains("views in the tree: 33\n") && text.contains("windows in the tree: 1\n"))
     #expect(!text.contains("Nocturne") && !text.contains("Favourites") && !text.contains("0x"))
-    #expect(try explain(Self.dump) { $0.isDiagnosis = true }.text.contains("views in the tree: 33\n"))
+    #expect(try explain(Self.dump) { $0.diagnose = true }.text.contains("views in the tree: 33\n"))
   }
 
   @Test("replay plays a recording on a bundle")
@@ -174,34 +171,25 @@ import Testing
       "{\"at\":0.08,\"contacts\":[{\"id\":1,\"phase\":\"up\",\"x\":196,\"y\":680}]}",
     ]
     try Data(lines.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: file))
-    var output: [String] = []
-    var complaints: [String] = []
-    var session = ReplaySession(
-      scene: Self.bundle, trace: .text, isLive: false, options: try RecordingOptions.parsed([])
-    ) {
-      output.append($0)
-    } complain: {
-      complaints.append($0)
-    }
-    #expect(session.run(file) == 0, "\(complaints)")
-    #expect(output.contains { $0.contains("ToastContainer") })
-    #expect(!output.contains { $0.contains("UITapGestureRecognizer") })
+    var command = try ReplayCommand.parsed([file, "--in", Self.bundle])
+    let ran = try command.ran()
+    #expect(ran.status == 0, "\(ran.errors)")
+    #expect(ran.text.contains("ToastContainer") && !ran.text.contains("UITapGestureRecognizer"))
     let paste = NSTemporaryDirectory() + "fingerpost-\(UUID().uuidString).txt"
     defer { try? FileManager.default.removeItem(atPath: paste) }
     let text =
       "<UITapGestureRecognizer: 0x7; state = Possible; view = <Nocturne.ToastContainer: 0x11a703c90>>"
     try Data(text.utf8).write(to: URL(fileURLWithPath: paste))
-    session.additions = [paste]
-    #expect(session.run(file) == 0, "\(complaints)")
-    #expect(output.contains { $0.contains("UITapGestureRecognizer") })
-    session.additions = [Self.bundle + "/metadata"]
-    #expect(session.run(file) == 2)
+    command.additions.with = [paste]
+    #expect(try command.ran().text.contains("UITapGestureRecognizer"))
+    command.additions.with = [Self.bundle + "/metadata"]
+    #expect(command.ended().status == 2)
   }
 
   @Test("a folder that is no bundle is refused in one sentence")
   func folder() {
     #expect(throws: CommandFailure.self) {
-      _ = try explain(NSTemporaryDirectory()) { $0.taps = ["1,1"] }
+      _ = try explain(NSTemporaryDirectory()) { $0.tap = ["1,1"] }
     }
   }
 
@@ -224,10 +212,7 @@ import Testing
         "{\"topLevelGroups\":{\"w\":{\"groupingID\":\"com.apple.UIKit.UIWindow\",\"debugHierarchyObjects\":["
         + "\(views[0]),\"childGroup\":{\"groupingID\":\"com.apple.UIKit.UIView\",\"debugHierarchyObjects\":["
         + "\(views[1])}]}}]}},\"topLevelPropertyDescriptions\":{\(properties.joined(separator: ","))}}"
-      return try explain("response") {
-        $0.taps = ["100,100"]
-        $0.read = { _ throws(CommandFailure) in Data(response.utf8) }
-      }.text
+      return try explain("response", on: ["response": response]) { $0.tap = ["100,100"] }.text
     }
     #expect(try answer("1").contains("begins editing"))
     #expect(try !answer("0").contains("begins editing"))

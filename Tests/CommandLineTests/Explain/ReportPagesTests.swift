@@ -1,3 +1,4 @@
+import FingerpostConsole
 import Foundation
 import Testing
 
@@ -26,15 +27,13 @@ import Testing
   /// The report of a command line in a page, on an example.
   private func report(_ command: String) throws -> JSONValue {
     let words = command.split(whereSeparator: \.isWhitespace).map(String.init)
-    var run = ExplainSession(file: Self.root.appendingPathComponent(words[2]).path)
-    run.isJSON = true
+    var run = try ExplainCommand.parsed([Self.root.appendingPathComponent(words[2]).path])
+    run.json = true
     for (word, value) in zip(words, words.dropFirst()) {
-      if word == "--tap" { run.taps = [value] }
+      if word == "--tap" { run.tap = [value] }
       if word == "--expect" { run.expect = value }
     }
-    var bytes = Data()
-    _ = try run.run { bytes.append(contentsOf: $0) }
-    return try JSONValue(bytes)
+    return try JSONValue(run.ran().bytes)
   }
 
   @Test("The worked examples of docs/agents.md are parts of the answers")

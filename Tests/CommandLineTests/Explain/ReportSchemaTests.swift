@@ -1,3 +1,4 @@
+import FingerpostConsole
 import Foundation
 import Testing
 
@@ -27,22 +28,17 @@ import Testing
   /// Runs the command with --json and holds what it prints to the schema.
   @discardableResult
   private func report(
-    _ text: String, _ place: SourceLocation = #_sourceLocation, _ set: (inout ExplainSession) -> Void
+    _ text: String, _ place: SourceLocation = #_sourceLocation, _ set: (inout ExplainCommand) -> Void
   ) throws -> JSONValue {
-    var run = ExplainSession(file: "screen")
-    run.read = { name throws(CommandFailure) in
-      guard name == "screen" else { throw CommandFailure("there is no \(name)") }
-      return Data(text.utf8)
-    }
-    run.isJSON = true
+    var run = try ExplainCommand.parsed(["screen"])
+    run.json = true
     set(&run)
-    var bytes = Data()
-    let status = try run.run { bytes.append(contentsOf: $0) }
-    let report = try JSONValue(bytes)
+    let ran = try run.ran(on: ["screen": text, "points": ""])
+    let report = try JSONValue(ran.bytes)
     let problems = validator.problems(report)
-    #expect(problems.isEmpty, "\(run.taps) \(run.gesture): \(problems.prefix(5))", sourceLocation: place)
-    try agrees(report, status, place)
-    if run.isBrief, report["touches"] == nil { #expect(bytes.count < 2000, sourceLocation: place) }
+    #expect(problems.isEmpty, "\(run.tap) \(run.gesture): \(problems.prefix(5))", sourceLocation: place)
+    try agrees(report, ran.status, place)
+    if run.brief, report["touches"] == nil { #expect(ran.bytes.count < 2000, sourceLocation: place) }
     return report
   }
 
@@ -82,38 +78,38 @@ import Testing
     for expect in [nil, example.expect] {
       for isBrief in [false, true] {
         try report(text) {
-          $0.taps = [example.tap]
+          $0.tap = [example.tap]
           $0.expect = expect
-          $0.isBrief = isBrief
+          $0.brief = isBrief
         }
       }
       try report(text) {
-        $0.isAtAllCenters = true
+        $0.atAllCenters = true
         $0.expect = expect
-        $0.isBrief = expect != nil
+        $0.brief = expect != nil
       }
     }
   }
 
   @Test("Reports on every kind of input fit it, with any gesture", arguments: ReportInput.all)
   func inputs(_ input: ReportInput) throws {
-    let single = try report(input.text) { $0.taps = [input.tap] }
+    let single = try report(input.text) { $0.tap = [input.tap] }
     #expect(single["input"]?["kind"] == .string(input.kind))
     try report(input.text) { $0.expect = input.expect }
     for isBrief in [false, true] {
       try report(input.text) {
-        $0.isAtAllCenters = true
-        $0.isBrief = isBrief
+        $0.atAllCenters = true
+        $0.brief = isBrief
       }
     }
     // Only the answer is about the gesture; the rest of a report is the same for each.
     for gesture in Self.gestures {
       for taps in [[input.tap], [input.tap, "1,1", "-5,1e9"]] {
         try report(input.text) {
-          $0.taps = taps
+          $0.tap = taps
           $0.expect = input.expect
           $0.gesture = gesture
-          $0.isBrief = gesture != "drag:30,40"
+          $0.brief = gesture != "drag:30,40"
         }
       }
     }
@@ -130,7 +126,7 @@ import Testing
     }
     for name in ["like:", "zoom:", "menu", "0x44"] {
       let answer = try report(ReportInput.gestures.text) {
-        $0.taps = ["150,200"]
+        $0.tap = ["150,200"]
         $0.expect = name
       }["answer"]
       #expect(answer?["expected"]?["view"]?["class"] == .string("Shop.Photo"))
@@ -140,7 +136,7 @@ import Testing
   @Test("A comparison fits it")
   func comparison() throws {
     let report = try report(ReportInput.gestures.text) {
-      $0.taps = ["150,200"]
+      $0.tap = ["150,200"]
       $0.without = ["zoom:"]
       $0.require = ["menu:like:"]
     }
@@ -150,18 +146,13 @@ import Testing
 
   @Test("No points at all fit it")
   func noPoints() throws {
-    let empty = try report(ReportInput.controls.text) {
-      $0.tapFile = "points"
-      $0.read = { name throws(CommandFailure) in
-        Data((name == "points" ? "" : ReportInput.controls.text).utf8)
-      }
-    }
+    let empty = try report(ReportInput.controls.text) { $0.taps = "points" }
     #expect(empty["touches"] == .array([]))
   }
 
   @Test("What is no number is null")
   func noNumbers() throws {
-    let report = try report(ReportInput.noNumbers.text) { $0.taps = ["1.6e308,5"] }
+    let report = try report(ReportInput.noNumbers.text) { $0.tap = ["1.6e308,5"] }
     let walk = report["touches"]?.elements.first?["walk"]?.elements ?? []
     #expect(walk.contains { $0["x"] == .null })
     #expect(report["answer"]?["x"] == .number(1.6e308))
@@ -171,12 +162,12 @@ import Testing
   func disputes() throws {
     for input in [ReportInput.twoOrders, .halfRead] {
       let one = try report(input.text) {
-        $0.taps = [input.tap]
+        $0.tap = [input.tap]
         $0.expect = input.expect
       }
       #expect(one["answer"]?["disputed"]?.isTrue == true)
       let two = try report(input.text) {
-        $0.taps = [input.tap, input.tap]
+        $0.tap = [input.tap, input.tap]
         $0.expect = input.expect
       }
       let answers = two["touches"]?.elements.map { $0["answer"]?["disputed"]?.isTrue }

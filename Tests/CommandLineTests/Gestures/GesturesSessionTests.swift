@@ -1,3 +1,4 @@
+import FingerpostConsole
 import Foundation
 import Testing
 
@@ -19,18 +20,17 @@ import Testing
     try Data(text.utf8).write(to: url)
   }
 
-  private func run(_ path: String? = nil, traces: Bool = false) -> (
+  private func run(_ path: String? = nil, traces: Bool = false) throws -> (
     status: Int32, out: [String], errors: [String]
   ) {
-    var out: [String] = []
-    var errors: [String] = []
-    let session = GesturesSession(
-      fingers: 1, write: { out.append($0) },
-      complain: { errors.append($0.replacingOccurrences(of: folder.path + "/", with: "")) })
-    let path = path ?? folder.path
-    let status = traces ? session.trace(path) : session.run(path)
-    try? FileManager.default.removeItem(at: folder)
-    return (status, out.map { $0.replacingOccurrences(of: folder.path + "/", with: "") }, errors)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let ran = try GesturesCommand.parsed(
+      ["--fingers", "1", path ?? folder.path] + (traces ? ["--trace"] : [])
+    ).ended()
+    return (
+      ran.status, ran.lines.map { $0.replacingOccurrences(of: folder.path + "/", with: "") },
+      ran.errors.map { $0.replacingOccurrences(of: folder.path + "/", with: "") }
+    )
   }
 
   private static let made = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -39,7 +39,7 @@ import Testing
   @Test("all right ends with 0 and prints the matrix alone") func right() throws {
     try add("tap/1.csv", Self.tap)
     try add("hold/1.csv", Self.hold)
-    let result = run()
+    let result = try run()
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     #expect(result.out.count == 6)
@@ -50,7 +50,7 @@ import Testing
   @Test("what went wrong is listed with what acted and when, in the order of numbers, and ends with 1")
   func wrong() throws {
     for number in [10, 9, 2] { try add("tap/\(number).csv", number == 9 ? Self.tap : Self.hold) }
-    let result = run()
+    let result = try run()
     #expect(result.status == 1)
     #expect(
       Array(result.out.suffix(4)) == [
@@ -66,7 +66,7 @@ import Testing
     try add("tap/c.csv", Self.tap)
     try add("tab/d.csv", Self.tap)
     try add("tap/notes.txt", "these are taps")
-    let result = run()
+    let result = try run()
     #expect(result.status == 2)
     #expect(result.out.last == "1 of 1 right, 100 %")
     #expect(
@@ -78,25 +78,25 @@ import Testing
   }
 
   @Test("a path that is not there and a folder without recordings end with 2") func nothing() throws {
-    let missing = run()
+    let missing = try run()
     #expect(missing.status == 2)
     #expect(missing.errors.first?.hasSuffix(": there is no such file or folder") == true)
     try add("tap/notes.txt", "these are taps")
-    let empty = run()
+    let empty = try run()
     #expect(empty.status == 2)
     #expect(empty.errors.first?.hasSuffix(": the folder has no .csv or .jsonl file") == true)
   }
 
   @Test("a single recording has the label of its folder") func single() throws {
     try add("hold/1.csv", Self.tap)
-    let result = run(folder.appendingPathComponent("hold/1.csv").path)
+    let result = try run(folder.appendingPathComponent("hold/1.csv").path)
     #expect(result.status == 1)
     #expect(result.out.last == "hold/1.csv: tap at 430 ms, no long press")
   }
 
   @Test("--trace prints the facts of one recording, in a folder of any name") func trace() throws {
     try add("whatever/1.csv", Self.tap)
-    let result = run(folder.appendingPathComponent("whatever/1.csv").path, traces: true)
+    let result = try run(folder.appendingPathComponent("whatever/1.csv").path, traces: true)
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     #expect(result.out.contains { $0.contains("double tap") }, "\(result.out)")
@@ -105,21 +105,22 @@ import Testing
   @Test("--trace wants one recording") func traceOfMany() throws {
     try add("tap/1.csv", Self.tap)
     try add("tap/2.csv", Self.tap)
-    let result = run(traces: true)
+    let result = try run(traces: true)
     #expect(result.status == 2)
     #expect(result.errors.first?.hasSuffix("the folder has 2 recordings, but --trace takes one") == true)
   }
 
   @Test(
     "SWIPE-4, ROT-1: what UIKit's limits make of the gestures made up for tests, whatever they are called")
-  func madeUp() {
-    let one = run(Self.made)
+  func madeUp() throws {
+    let one = try run(Self.made)
     #expect(one.status == 1)
     #expect(one.out.contains { $0.hasSuffix("double/two-fingers.csv: no double tap") })
-    var out: [String] = []
-    let three = GesturesSession(fingers: 3, write: { out.append($0) }, complain: { out.append($0) })
-    #expect(three.run(Self.made) == 1)
-    let differing = out.filter { $0.hasPrefix(Self.made) }.map { String($0.dropFirst(Self.made.count + 1)) }
+    let three = try GesturesCommand.parsed([Self.made]).ended()
+    #expect(three.status == 1)
+    let differing = three.lines.filter { $0.hasPrefix(Self.made) }.map {
+      String($0.dropFirst(Self.made.count + 1))
+    }
     #expect(
       differing == [
         "drag/down.csv: swipe at 268 ms, no pan", "drag/slanting.csv: swipe at 313 ms, no pan",

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import FingerpostConsole
   import FingerpostHID
   import Testing
 
@@ -8,9 +9,9 @@
   @Suite struct RecordLossesTests {
     @Test("a recording in which events are missing says so at its end, any other says nothing") func warning()
     {
-      #expect(RecordSession.warning(SourceLosses(), "/dev/input/event4") == nil)
+      #expect(RecordCommand.warning(SourceLosses(), "/dev/input/event4") == nil)
       #expect(
-        RecordSession.warning(SourceLosses(times: 3, eventsLeftOut: 8), "/dev/input/event4")
+        RecordCommand.warning(SourceLosses(times: 3, eventsLeftOut: 8), "/dev/input/event4")
           == "/dev/input/event4: events were lost 3 times, and 8 more left out; the lost events are not in the recording."
       )
     }

@@ -1,3 +1,4 @@
+import FingerpostConsole
 import FingerpostHID
 import Foundation
 import Testing
@@ -50,12 +51,10 @@ import Testing
   private func replay(
     _ file: String, in scene: String, _ trace: RunCommand.TraceFormat = .json
   ) throws -> (status: Int32, out: [String], errors: [String]) {
-    var out: [String] = []
-    var errors: [String] = []
-    let session = ReplaySession(
-      scene: scene, trace: trace, isLive: false, options: try RecordingOptions.parsed([]),
-      write: { out.append($0) }, complain: { errors.append($0) })
-    return (session.run(file), out, errors.map { $0.replacingOccurrences(of: folder.path + "/", with: "") })
+    let ran = try ReplayCommand.parsed([file, "--in", scene, "--trace", trace.rawValue]).ended()
+    return (
+      ran.status, ran.lines, ran.errors.map { $0.replacingOccurrences(of: folder.path + "/", with: "") }
+    )
   }
 
   @Test("PIPE-6: the same fingers by recording and by device give the same account, each time the same bytes")
@@ -93,19 +92,15 @@ import Testing
     #expect(broken.status == 2)
     #expect(broken.errors == ["broken.jsonl:2: the frame has no key “att”; did you mean “at”?"])
     let missing = try replay(folder.appendingPathComponent("no.jsonl").path, in: scene)
-    #expect(missing.errors == ["no.jsonl: the file cannot be read"])
+    #expect(missing.errors == ["no.jsonl could not be read: there is no such file."])
     #expect(missing.status == 2)
   }
 
   @Test("convert writes what it reads, and a description beside the events is found") func convert() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     func convert(_ file: String, _ arguments: String...) throws -> [String] {
-      var out: [String] = []
-      let options = try RecordingOptions.parsed(arguments)
-      _ = ConvertSession(
-        options: options, write: { out.append($0) }, complain: { out.append("error: \($0)") }
-      ).run(file)
-      return out
+      let ran = try ConvertCommand.parsed(arguments + [file]).ended()
+      return ran.lines + ran.errors.map { "error: \($0)" }
     }
     let whole = try convert(add("whole.events", Self.evemu))
     #expect(
@@ -125,15 +120,15 @@ import Testing
 
   @Test("devices of a folder are listed with why they cannot be opened") func devices() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    var out: [String] = []
-    let session = DevicesSession(isJSON: false, write: { out.append($0) })
-    #expect(session.run("/nowhere", sensors: "/nowhere") == 0)
-    #expect(out.count == 1)
+    let none = try DevicesCommand.parsed(["--folder", "/nowhere", "--sensors", "/nowhere"]).ran()
+    #expect(none.status == 0)
+    #expect(none.lines.count == 1)
     #if os(Linux)
       let path = try add("event0", "")
-      out = []
-      #expect(session.run(folder.path, sensors: "/nowhere") == 2)
-      #expect(out == ["\(path): this is not a device of Linux's input interface, such as /dev/input/event0."])
+      let ran = try DevicesCommand.parsed(["--folder", folder.path, "--sensors", "/nowhere"]).ran()
+      #expect(ran.status == 2)
+      #expect(
+        ran.lines == ["\(path): this is not a device of Linux's input interface, such as /dev/input/event0."])
     #endif
   }
 
@@ -147,19 +142,18 @@ import Testing
         try Data(text.utf8).write(to: sensor.appendingPathComponent("in_accel_\(name)"))
       }
       try Data("bmi160\n".utf8).write(to: sensor.appendingPathComponent("name"))
-      var out: [String] = []
+      let arguments = ["--folder", "/nowhere", "--sensors", folder.path]
+      let ran = try DevicesCommand.parsed(arguments).ran()
+      #expect(ran.status == 0)
       #expect(
-        DevicesSession(isJSON: false, write: { out.append($0) }).run("/nowhere", sensors: folder.path) == 0)
-      #expect(
-        out == [
+        ran.lines == [
           "\(sensor.path)  accelerometer  bmi160",
           "  shakes, if polled: no buffer of x, y and z is enabled",
         ])
-      out = []
+      let json = try DevicesCommand.parsed(arguments + ["--json"]).ran()
+      #expect(json.status == 0)
       #expect(
-        DevicesSession(isJSON: true, write: { out.append($0) }).run("/nowhere", sensors: folder.path) == 0)
-      #expect(
-        out == [
+        json.lines == [
           "{\"path\":\"\(sensor.path)\",\"name\":\"bmi160\",\"kind\":\"accelerometer\",\"reading\":\"polling\"}"
         ])
     #endif
@@ -173,6 +167,6 @@ import Testing
     device.add(DeviceAxis(code: EvdevCode.contactPressure, minimum: 0, maximum: 255))
     device.add(property: EvdevCode.isDirect)
     #expect(
-      DevicesSession.details(device) == ["10 contacts", "0…1000 × 0…2000 units", "100 × 200 mm", "force"])
+      DevicesCommand.details(device) == ["10 contacts", "0…1000 × 0…2000 units", "100 × 200 mm", "force"])
   }
 }

@@ -1,5 +1,6 @@
 #if os(Linux)
   import ArgumentParser
+  import FingerpostConsole
   import FingerpostHID
   import FingerpostShell
   import Foundation
@@ -10,16 +11,16 @@
   /// What the command line says to `fingerpost shell`.
   @Suite struct ShellCommandTests {
     private func message(_ texts: [String]) -> String {
-      do throws(RecordingFiles.Problem) {
-        _ = try ShellSession.entries(texts)
+      do throws(CommandFailure) {
+        _ = try ShellRunCommand.entries(texts)
         return ""
       } catch {
-        return error.message
+        return error.description
       }
     }
 
     @Test("applications are named as their files are, unless somebody says otherwise") func entries() throws {
-      let entries = try ShellSession.entries(["/bin/sh", "list=/bin/ls"])
+      let entries = try ShellRunCommand.entries(["/bin/sh", "list=/bin/ls"])
       #expect(entries.map(\.name) == ["sh", "list"])
       #expect(entries.map(\.path) == ["/bin/sh", "/bin/ls"])
     }
@@ -39,12 +40,12 @@
     }
 
     @Test("devices are all, none or paths") func devices() throws {
-      #expect(try ShellSession.paths([]) == nil)
-      #expect(try ShellSession.paths(["all"]) == nil)
-      #expect(try ShellSession.paths(["none"]) == [])
-      #expect(try ShellSession.paths(["/dev/a", "/dev/b"]) == ["/dev/a", "/dev/b"])
+      #expect(try ShellRunCommand.paths([]) == nil)
+      #expect(try ShellRunCommand.paths(["all"]) == nil)
+      #expect(try ShellRunCommand.paths(["none"]) == [])
+      #expect(try ShellRunCommand.paths(["/dev/a", "/dev/b"]) == ["/dev/a", "/dev/b"])
       for devices in [["al"], ["all", "/dev/a"], ["/dev/a", "none"]] {
-        #expect(throws: RecordingFiles.Problem.self) { try ShellSession.paths(devices) }
+        #expect(throws: CommandFailure.self) { try ShellRunCommand.paths(devices) }
       }
     }
 
@@ -96,7 +97,7 @@
 
     @Test("where no shell runs that is said, and the status is 2") func nobody() async throws {
       let result = await #expect(processExitsWith: .exitCode(2), observing: [\.standardErrorContent]) {
-        FingerpostCommand.main(["shell", "--list", "--folder", "/nowhere/at/all"])
+        await MainActor.run { FingerpostCommand.main(["shell", "--list", "--folder", "/nowhere/at/all"]) }
       }
       let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
       #expect(said.contains("No shell runs in /nowhere/at/all"), "\(said)")

@@ -1,0 +1,102 @@
+import FingerpostConsole
+import FingerpostExplain
+import FingerpostLab
+import FingerpostScenarios
+import FingerpostScreens
+import FingerpostText
+import Foundation
+
+@MainActor extension ConflictsCommand {
+  /// Reads, searches and reports.
+  ///
+  /// - Returns: the exit status, 0 or 1.
+  /// - Throws: the reason for exit status 2, in one sentence.
+  func run(on console: Console) throws(CommandFailure) -> Int32 {
+    let budget = try SearchBudget(budget)
+    let title = InputFile.title(file)
+    let scenario: Scenario
+    var notes: [String] = []
+    switch try ScreenFile.read(file, with: additions.with, on: console) {
+    case .scenario(let read): scenario = read
+    case .dump(let screen):
+      let written = ScreenScenario(screen, name: title)
+      // Fail before the search if the scenario cannot be printed.
+      try CommandFailure.wrapping { _ = try written.scenario.yaml() }
+      (scenario, notes) = (written.scenario, written.losses)
+    }
+    let report = try search(scenario, budget, &notes, on: console)
+    if let save { try keep(report, in: save) }
+    if let html { try show(report, scenario, on: html, by: console) }
+    console.print(
+      json
+        ? ConflictsJSON.text(of: report, notes, file: title)
+        : ConflictsText.text(of: report, notes, file: title))
+    return report.findings.isEmpty ? 0 : 1
+  }
+
+  /// Searches, and notes why it ended early.
+  private func search(
+    _ scenario: Scenario, _ budget: SearchBudget, _ notes: inout [String], on console: Console
+  ) throws(CommandFailure) -> ConflictReport {
+    var search = ConflictSearch(scenario, seed: seed)
+    var end = Double.infinity
+    switch budget {
+    case .sequences(let count):
+      search.limit = min(count, SearchBudget.limit(views: scenario.viewCount))
+      if search.limit < count {
+        notes.append(
+          "The screen has \(scenario.viewCount) views, so \(search.limit) sequences were tried instead of \(count); --budget 60s tries for a minute."
+        )
+      }
+    case .seconds(let seconds):
+      search.limit = SearchBudget.limit
+      end = console.clock() + seconds
+    }
+    return try CommandFailure.wrapping {
+      var stopped: ConflictSearch.Progress?
+      let report = try search.run { state in
+        if !console.goesOn(state.tried, end == .infinity ? state.limit : nil) { stopped = state }
+        return stopped == nil && (end == .infinity || console.clock() < end)
+      }
+      if let stopped {
+        notes.append("Interrupted after \(stopped.tried) sequences; this is what they showed.")
+      }
+      return report
+    }
+  }
+
+  /// Writes a page with the shortest touches of each conflict, or with the scenario itself if there is none.
+  private func show(
+    _ report: ConflictReport, _ scenario: Scenario, on page: String, by console: Console
+  ) throws(CommandFailure) {
+    try CommandFailure.wrapping {
+      var runs: [LabRun] = []
+      for finding in report.findings {
+        var run = try LabRun(
+          Scenario.load(text: finding.scenario, name: finding.title), source: finding.scenario)
+        run.title = finding.title
+        run.conflict = JSONWriter.object { ConflictsJSON.writeFields(of: finding, to: $0) }
+        runs.append(run)
+      }
+      if runs.isEmpty {
+        var run = try LabRun(scenario, source: scenario.yaml())
+        run.title = "No conflict in \(report.tried.sequences) sequences of touches"
+        runs.append(run)
+      }
+      let title = "Conflicts in \(InputFile.title(file))"
+      try console.save(LabRun.page(runs, title: title, command: "conflicts"), to: page)
+    }
+  }
+
+  private func keep(_ report: ConflictReport, in folder: String) throws(CommandFailure) {
+    do {
+      let url = URL(fileURLWithPath: folder)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      for (name, finding) in zip(ConflictsText.fileNames(of: report), report.findings) {
+        try Data(finding.scenario.utf8).write(to: url.appendingPathComponent(name))
+      }
+    } catch {
+      throw CommandFailure("\(folder): the scenarios could not be written: \(error.localizedDescription).")
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import FingerpostConsole
+import FingerpostExplain
+import FingerpostScreens
+import Foundation
+
+@MainActor extension ExplainCommand {
+  /// Reads, explains and reports.
+  ///
+  /// - Returns: the exit status, 0 or 1.
+  /// - Throws: the reason for exit status 2, in one sentence.
+  func run(on console: Console) throws(CommandFailure) -> Int32 {
+    if diagnose {
+      let lines =
+        InputFile.isFolder(file)
+        ? ScreenReader.diagnosis(folder: file) : ScreenReader.diagnosis(try console.data(of: file))
+      console.line(lines.joined(separator: "\n"))
+      return 0
+    }
+    var points: [CGPoint] = []
+    for tap in tap { points.append(try PointList.point(tap)) }
+    if let taps { points += try PointList.points(try console.data(of: taps), name: InputFile.title(taps)) }
+    guard !tap.isEmpty || taps != nil || atAllCenters || expect != nil else {
+      throw CommandFailure(
+        "say where to tap: --tap X,Y, --taps FILE or --at-all-centers; or name a view with --expect to tap its center."
+      )
+    }
+    guard let asked = RequestedGesture(gesture) else {
+      throw CommandFailure("--gesture \(gesture): expected \(RequestedGesture.forms).")
+    }
+    guard !brief || json else {
+      throw CommandFailure("--brief needs --json; the text is short unless you use --full.")
+    }
+    let screen = try ScreenFile.read(file, with: with, on: console).screen()
+    var notes = try notes(on: screen)
+    let explainer = Explainer(screen, tree: tree)
+    let expected = try CommandFailure.wrapping(about: "--expect") {
+      try expect.map(explainer.expected) ?? .nothing
+    }
+    var spots = points.map { Explainer.Tap($0) }
+    if atAllCenters { spots += explainer.middles() }
+    let isSingle = taps == nil && !atAllCenters && spots.count < 2
+    if isSingle, spots.isEmpty, let view = explainer.aim(of: expected) {
+      spots = [Explainer.Tap(explainer.middle(of: view))]
+      notes.append("No point was given, so this is about the center of the expected view.")
+    }
+    try addTrials(to: explainer, isSingle: isSingle)
+    var options = Explainer.Options()
+    options.notes = notes
+    options.isFull = full || !without.isEmpty || !require.isEmpty
+    options.isBrief = brief
+    options.isColored = console.takesColors
+    if isSingle, let spot = spots.first {
+      let explanation = explainer.explanation(of: asked, at: spot.point, expecting: expected)
+      try report(explanation, options, on: console)
+      return explanation.isAsExpected ? 0 : 1
+    }
+    for (option, file) in [("--picture", picture), ("--html", html)] where file != nil {
+      throw CommandFailure("\(option) shows one gesture; give its point with --tap X,Y.")
+    }
+    guard !explainer.isTooMuch(spots) else {
+      throw CommandFailure(
+        "\(spots.count) touches on \(screen.views.count) views are too many: points times views may be \(Explainer.mostSteps / 1_000_000) million at most. Name fewer points with --taps, or one tree with --tree."
+      )
+    }
+    let (total, goesOn) = (spots.count, console.goesOn)
+    if json {
+      return explainer.writeJSON(
+        on: spots, asked, expecting: expected, options, { goesOn($0, total) }, to: console.write) ? 0 : 1
+    }
+    let report = explainer.report(on: spots, asked, expecting: expected, options) { goesOn($0, total) }
+    console.print(report.text)
+    return report.isAsExpected ? 0 : 1
+  }
+
+  /// Writes the report on one gesture, after its picture where one was asked for.
+  private func report(
+    _ explanation: Explanation, _ options: Explainer.Options, on console: Console
+  ) throws(CommandFailure) {
+    if picture == "-" {
+      guard !json else { throw CommandFailure("--picture - needs text output; with --json, name a file.") }
+      console.line(explanation.picture(as: .terminal))
+    } else if let picture {
+      try console.save(explanation.picture(as: .svg), to: picture)
+    }
+    if let html { try console.save(LabExplanation.page(explanation, file: InputFile.title(file)), to: html) }
+    if json {
+      explanation.writeJSON(options, to: console.write)
+    } else {
+      console.print(explanation.text(options))
+    }
+  }
+
+  /// Adds the changes to recognizers that are tried out.
+  private func addTrials(to explainer: Explainer, isSingle: Bool) throws(CommandFailure) {
+    guard !without.isEmpty || !require.isEmpty else { return }
+    guard isSingle else {
+      throw CommandFailure("--without and --require compare gestures at one point; give it with --tap X,Y.")
+    }
+    for name in without { try CommandFailure.wrapping(about: "--without") { try explainer.leaveOut(name) } }
+    for edge in require {
+      guard edge.contains(":") else {
+        throw CommandFailure("--require \(edge): expected A:B, where A is to wait for B to fail.")
+      }
+      try CommandFailure.wrapping(about: "--require") { try explainer.require(edge) }
+    }
+  }
+
+  /// Notes about which tree is explained.
+  private func notes(on screen: Screen) throws(CommandFailure) -> [String] {
+    let roots = screen.roots
+    let windows = roots.count { screen.views[$0].isWindow }
+    if let tree {
+      guard tree >= 1, tree <= roots.count else {
+        throw CommandFailure(
+          "--tree \(tree): the input has \(roots.count == 1 ? "1 tree" : "\(roots.count) trees").")
+      }
+      return (roots.count == 1 ? [] : ["Tree \(tree) of \(roots.count) is explained."])
+        + windowless(screen, roots[tree - 1])
+    }
+    if windows == 0, roots.count > 1 {
+      return [
+        "The input has \(roots.count) trees and no window; the first is explained. --tree N explains another."
+      ] + windowless(screen, roots[0])
+    }
+    let others = roots.count - windows
+    if windows > 0, others > 0 {
+      return [
+        "\(others == 1 ? "1 tree of the input is" : "\(others) trees of the input are") not in a window and left out; --tree N explains one."
+      ]
+    }
+    return windows == 0 ? roots.flatMap { windowless(screen, $0) } : []
+  }
+
+  /// What a point means in a tree that has no window.
+  private func windowless(_ screen: Screen, _ root: Int) -> [String] {
+    let kinds: [Screen.Kind] = [.recursiveDescription, .export, .viewHierarchy]
+    guard !screen.views[root].isWindow, kinds.contains(screen.kind) else {
+      return []
+    }
+    return [
+      "The tree has no window, so points are in the coordinates of the superview of \(screen.views[root].className)."
+    ]
+  }
+}

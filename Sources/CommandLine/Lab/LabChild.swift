@@ -1,0 +1,60 @@
+#if os(Linux)
+  import FingerpostLabServer
+  import Foundation
+
+  /// The shell that the lab starts: this program once more, in a folder that goes with it.
+  final class LabChild {
+    /// The folder of its sockets.
+    let folder: String
+    private let process = Process()
+
+    /// Starts a shell and waits until it listens.
+    ///
+    /// - Throws: a sentence where it does not; what it says itself is on standard error.
+    init(_ applications: [String], screen: String?) throws {
+      let places = [ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"], "/tmp"]
+      let place = places.compactMap { $0 }.first { access($0, W_OK) == 0 } ?? "/tmp"
+      var path = Array("\(place)/fingerpost-lab-XXXXXX".utf8CString)
+      guard mkdtemp(&path) != nil else {
+        throw LabProblem("\(place): a folder cannot be created there: \(String(cString: strerror(errno)))")
+      }
+      folder = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let notes = Pipe()
+      process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      process.arguments =
+        ["shell", "run", "--devices", "none", "--folder", folder] + (screen.map { ["--screen", $0] } ?? [])
+        + applications
+      process.standardOutput = notes
+      process.standardInput = FileHandle.nullDevice
+      do {
+        try process.run()
+      } catch {
+        rmdir(folder)
+        throw error
+      }
+      // Its own end of the pipe would keep it from ever ending.
+      try? notes.fileHandleForWriting.close()
+      let reading = notes.fileHandleForReading
+      var words = Data()
+      while !words.contains(UInt8(ascii: "\n")) {
+        let more = reading.availableData
+        if more.isEmpty { break }
+        words += more
+      }
+      guard words.starts(with: Data("listening:".utf8)) else {
+        end()
+        throw LabProblem("the shell could not be started.")
+      }
+      Thread.detachNewThread {
+        while !reading.availableData.isEmpty {}
+      }
+    }
+
+    /// Ends the shell with its applications, and removes its folder.
+    func end() {
+      if process.isRunning { process.terminate() }
+      process.waitUntilExit()
+      try? FileManager.default.removeItem(atPath: folder)
+    }
+  }
+#endif

@@ -1,0 +1,109 @@
+import FingerpostConsole
+import FingerpostHID
+import FingerpostLab
+import FingerpostMessages
+import FingerpostShell
+import Foundation
+
+#if os(Linux)
+  import FingerpostLabServer
+#endif
+
+@MainActor extension LabCommand {
+  /// Opens the lab and serves it until it is to end; or writes the tour.
+  ///
+  /// - Returns: the exit status: 1 if the shell ended by itself, else 0.
+  /// - Throws: why the lab could not be opened.
+  func run(on console: Console) throws(CommandFailure) -> Int32 {
+    try CommandFailure.wrapping {
+      if let html {
+        let page = LabPage.document(title: LabFeed.tourTitle, feed: try LabFeed.tour().messages)
+        try console.save(page, to: html)
+        return 0
+      }
+      #if os(Linux)
+        guard let reason = try serve(on: console) else { return 0 }
+        console.complain("\(errorPrefix)\(reason)")
+        return 1
+      #else
+        throw CommandFailure("the shell, which it shows, runs on Linux only.")
+      #endif
+    }
+  }
+
+  #if os(Linux)
+    /// Opens the lab and serves it.
+    ///
+    /// - Returns: why it ended by itself, or nil.
+    private func serve(on console: Console) throws -> String? {
+      // Before there is another thread: all of them leave these signals to the lab's own.
+      let interrupts = ShellLoop.interrupts()
+      signal(SIGPIPE, SIG_IGN)
+      let folderOfTour = tour ? try TourFolder() : nil
+      let applications = folderOfTour?.applications ?? self.applications
+      var child: LabChild?
+      if !applications.isEmpty { child = try LabChild(applications, screen: screen) }
+      defer { child?.end() }
+      let place = child?.folder ?? folder.path
+      let shell = try WatchedShell(folder: place)
+      let listener = try listen.map { try LabListener(address: $0, port: port) } ?? LabListener(port: port)
+      let token = token ?? LabGate.secret()
+      let server = LabServer(
+        showing: shell, at: listener, token: token, title: heading(applications),
+        greeting: tour ? [LabFeed.tourMessage] : [], answering: LabAnswers(applications),
+        mailbox: LabMailbox(),
+        interrupts: interrupts)
+      if applications.count == 1 || tour, let name = ShellApplication(applications[0])?.name {
+        _ = try ShellClient.ask(.launch(name), in: place)
+      }
+      announce("\(listener.url)#token=\(token)", on: console)
+      return serve(server)
+    }
+
+    private func heading(_ applications: [String]) -> String {
+      if tour { return LabFeed.tourTitle }
+      return applications.isEmpty
+        ? folder.path : applications.compactMap { ShellApplication($0)?.name }.joined(separator: ", ")
+    }
+
+    private func announce(_ url: String, on console: Console) {
+      // Whoever waits for the address waits for a line of its own.
+      let output = StandardOutput(outlivesReader: true)
+      output.line("lab: \(url)")
+      output.flush()
+      if let failure = output.failure {
+        console.complain("\(errorPrefix)the address could not be printed: \(failure).")
+      }
+      if let listen {
+        console.complain(
+          "\(errorPrefix)anyone who can reach \(listen) and knows the token can see and touch these applications; nothing is encrypted."
+        )
+      }
+      guard open else { return }
+      let opener = Process()
+      opener.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      opener.arguments = ["xdg-open", url]
+      opener.standardError = FileHandle.nullDevice
+      opener.standardOutput = FileHandle.nullDevice
+      if (try? opener.run()) == nil {
+        console.complain("\(errorPrefix)xdg-open cannot be started; open the address yourself.")
+      }
+    }
+
+    /// Serves on a thread of its own: this one belongs to answers, which build screens and play on them.
+    private func serve(_ server: LabServer) -> String? {
+      nonisolated(unsafe) let server = server
+      nonisolated(unsafe) var reason: String?
+      nonisolated(unsafe) var isOver = false
+      let thread = Thread {
+        reason = server.run()
+        DispatchQueue.main.async { isOver = true }
+      }
+      thread.name = "lab"
+      thread.stackSize = 8 << 20
+      thread.start()
+      while !isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+      return reason
+    }
+  #endif
+}

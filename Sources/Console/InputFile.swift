@@ -1,0 +1,82 @@
+package import Foundation
+
+/// Files named on the command line, where `-` stands for standard input.
+package enum InputFile {
+  /// What messages call the file.
+  package static func title(_ name: String) -> String { name == "-" ? "standard input" : name }
+
+  /// The most bytes that are read of any file; a dump of the largest screens has a hundredth of that.
+  package static let mostBytes = 256_000_000
+
+  /// Reads a file to its end; pipes and devices too.
+  ///
+  /// Reading stops beyond the limit, so that what has no end does not fill the memory.
+  ///
+  /// - Throws: a sentence that says why the file could not be read.
+  package static func read(_ name: String, atMost limit: Int = mostBytes) throws(CommandFailure) -> Data {
+    guard !isFolder(name) else { throw CommandFailure("\(name) is a folder, not a file.") }
+    var data = Data()
+    do {
+      let handle =
+        name == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: name))
+      // What a file is said to hold need not be true, and a pipe says nothing.
+      while data.count <= limit, let piece = try handle.read(upToCount: 1 << 20), !piece.isEmpty {
+        data.append(piece)
+      }
+    } catch {
+      throw CommandFailure("\(title(name)) could not be read: \(reason(error)).")
+    }
+    guard data.count <= limit else {
+      throw CommandFailure(
+        "\(title(name)) is longer than \(limit / 1_000_000) MB, the maximum.")
+    }
+    return data
+  }
+
+  /// The text of a file that has been read.
+  ///
+  /// - Throws: a sentence if it is not UTF-8.
+  package static func text(_ data: Data, of name: String) throws(CommandFailure) -> String {
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw CommandFailure("\(title(name)): the file is not UTF-8 text")
+    }
+    return text
+  }
+
+  /// Whether the name is that of a folder.
+  package static func isFolder(_ name: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return name != "-" && FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// A file, or the files of a folder and its subfolders whose names have one of some endings, sorted by path.
+  ///
+  /// - Parameter kind: what messages call such files.
+  /// - Throws: a sentence if there is no such file or folder, or no such file in it.
+  package static func find(
+    _ path: String, endings: [String], called kind: String
+  ) throws(CommandFailure) -> [String] {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw CommandFailure("\(path): there is no such file or folder")
+    }
+    guard isFolder(path) else { return [path] }
+    guard let names = FileManager.default.enumerator(atPath: path) else {
+      throw CommandFailure("\(path): the folder cannot be read")
+    }
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    let files = names.compactMap { $0 as? String }
+      .filter { name in endings.contains(where: name.hasSuffix) }.map { folder + $0 }
+      .filter { FileManager.default.fileExists(atPath: $0) && !isFolder($0) }
+    guard !files.isEmpty else { throw CommandFailure("\(path): the folder has no \(kind)") }
+    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such file"
+    case .fileReadNoPermission: "reading it is not permitted"
+    default: error.localizedDescription
+    }
+  }
+}

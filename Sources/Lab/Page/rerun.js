@@ -1,0 +1,65 @@
+// Owns second runs of a screen: what comes of the messages of one, and what is different from the run as it was. It is
+// pure.
+
+import { compareRuns } from './compare.js';
+import { makeStore, take } from './feed.js';
+import { buildModel } from './model.js';
+
+/**
+ * @typedef {import('./compare.js').Comparison} Comparison
+ * @typedef {import('./feed.js').RulesById} RulesById
+ * @typedef {import('./feed.js').Screen} Screen
+ * @typedef {import('./messages.js').Fact} Fact
+ * @typedef {import('./messages.js').Message} Message
+ * @typedef {import('./messages.js').Played} Played
+ * @typedef {import('./model.js').Model} Model
+ */
+
+/**
+ * A second run: what the screen shows of it, its own model, and what is different; as code, what could not be set, and
+ * what else is to be said. `isShaky` if without the change it is not the same again, `isAgain` if nothing was changed.
+ * @typedef {Comparison & {
+ *   screen: Screen, own: Model, code: string[], undone: string[], title: string, notes: string[], isShaky?: boolean,
+ *   isAgain?: boolean,
+ * }} SecondRun
+ * @typedef {Partial<Played> & { title?: string }} RunMessages
+ */
+
+// A screen as it is after the messages of a run.
+/** @type {(screen: Screen, rules: RulesById, messages?: Message[]) => Screen} */
+export function playedRun(screen, rules, messages = []) {
+  const played = { ...screen, pictures: [], facts: [], chains: [], fingers: [], gaps: [], tries: [], answer: null };
+  for (const message of messages) take({ ...makeStore(), screens: [played], rules }, message);
+  return played;
+}
+
+// Takes the messages of a second run, and says what is different.
+/** @type {(screen: Screen, model: Model, rules: RulesById, reply: RunMessages) => SecondRun} */
+export function secondRun(screen, model, rules, reply) {
+  const { code = [], undone = [], title = '', notes, base } = reply;
+  const second = playedRun(screen, rules, reply.messages);
+  const [first, own] = notes
+    ? [buildModel(touched(screen.facts)), buildModel(touched(second.facts))]
+    : [model, buildModel(second.facts)];
+  const again = base && buildModel(touched(playedRun(screen, rules, base).facts, model.end));
+  const isShaky = again !== undefined && !compareRuns(first, again).isSame;
+  return { ...compareRuns(first, own), screen: second, own, code, undone, title, notes: notes ?? [], isShaky };
+}
+
+// What was touched, played without a change up to where it was recorded, beside the recording.
+/** @type {(screen: Screen, model: Model, rules: RulesById, reply: RunMessages) => SecondRun} */
+export function runAgain(screen, model, rules, reply) {
+  const played = playedRun(screen, rules, reply.messages);
+  played.facts = touched(played.facts, model.end);
+  const own = buildModel(played.facts);
+  const comparison = compareRuns(buildModel(touched(screen.facts)), own, 'again');
+  const notes = reply.notes ?? [];
+  return { ...comparison, screen: played, own, code: [], undone: [], title: '', notes, isAgain: true };
+}
+
+// The facts from the first finger on: how long an application takes to start is not repeated.
+/** @type {(facts: Fact[], end?: number) => Fact[]} */
+function touched(facts, end = Infinity) {
+  const begin = facts.find((fact) => fact.fact === 'contact' || fact.fact === 'press')?.t ?? 0;
+  return facts.filter((fact) => fact.fact === 'subject' || (fact.t >= begin && fact.t <= end + 1e-6));
+}
