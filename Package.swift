@@ -52,15 +52,18 @@ let package = Package(
     .target(
       name: "FingerpostMessages", dependencies: ["FingerpostHID"], path: "Sources/Messages",
       swiftSettings: strict),
+    // What the compiler cannot check, with its invariants.
+    .target(name: "FingerpostUnsafe", path: "Sources/Unsafe", swiftSettings: strict),
     .target(
-      name: "FingerpostArbitration", dependencies: ["FingerpostTrace"], path: "Sources/Arbitration",
-      swiftSettings: strict),
+      name: "FingerpostArbitration", dependencies: ["FingerpostTrace", "FingerpostUnsafe"],
+      path: "Sources/Arbitration", swiftSettings: strict),
     // Makes objects of classes that are known only at run time.
     .target(name: "CInstance", path: "Sources/CInstance"),
     .target(
       name: "Fingerpost",
       dependencies: [
         "CInstance", "FingerpostArbitration", "FingerpostTimeline", "FingerpostTrace", "FingerpostHID",
+        "FingerpostUnsafe",
       ],
       path: "Sources/Fingerpost", swiftSettings: onMainActor),
     .target(
@@ -211,8 +214,11 @@ let package = Package(
       path: "Sources/Developing", swiftSettings: onMainActor),
 
     // The example application: its screens, which know UIKit alone; the application; the command that plays scripts.
+    // "Fingerpost" although it is not imported: the file of the module UIKit stays as it is when what it re-exports
+    // changes, so SwiftPM would not compile these screens again, and their classes would keep tables of before.
     .target(
-      name: "GalleryScreens", dependencies: ["UIKit"], path: "Examples/Gallery/Screens",
+      name: "GalleryScreens", dependencies: ["Fingerpost", "FingerpostPort", "UIKit"],
+      path: "Examples/Gallery/Screens",
       swiftSettings: onMainActor),
     .executableTarget(
       name: "GalleryApp", dependencies: ["GalleryScreens", "UIKit"], path: "Examples/Gallery/App",

@@ -44,15 +44,15 @@ final class ContactRecord {
   /// Whether the finger is up and the event of its lift dispatched; the view may be owed something all the same.
   @exclusivity(unchecked) var isGone = false
   /// Whether a recognizer kept the beginning from the view. [DLV-14]
-  @exclusivity(unchecked) var beginningWasHeld = false
+  var beginningWasHeld = false
   /// Whether a recognizer kept the end from the view. [DLV-8]
-  @exclusivity(unchecked) var endWasHeld = false
+  var endWasHeld = false
   /// What the contact did between the last event and the newest sample of this one. [COAL-6]
-  @exclusivity(unchecked) var earlier: [EarlierSample] = []
+  var earlier: [EarlierSample] = []
   /// When the sample before the newest was taken, in seconds.
-  @exclusivity(unchecked) var formerTime: TimeInterval = 0
+  var formerTime: TimeInterval = 0
   /// Why the contact is cancelled, while it is being.
-  @exclusivity(unchecked) var cause: CancellationCause?
+  var cause: CancellationCause?
 
   init(touch: UITouch, tapDeadline: Instant) {
     self.touch = touch
