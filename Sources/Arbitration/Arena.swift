@@ -31,7 +31,7 @@ public final class Arena {
   @exclusivity(unchecked) var actions: [Action] = []
   /// Those that proposed something since the last pass; those that left since then are skipped.
   @exclusivity(unchecked) var dirty: [Contestant] = []
-  @exclusivity(unchecked) private var isSettling = false
+  private var isSettling = false
   /// Whether something was proposed or withdrawn that no pass has looked at.
   @exclusivity(unchecked) @usableFromInline private(set) var needsSettling = false
   /// Whether a contestant may leave possible, or is no longer in the way; gestures that merely continue do not bring

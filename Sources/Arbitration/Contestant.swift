@@ -101,17 +101,17 @@ public final class Contestant {
   /// Those about which it was asked in this attempt whether it needs their failure.
   @exclusivity(unchecked) var asked: [Contestant] = []
   /// Whether it went through began in this attempt, so that its first action has to say so. [GR-16, ARB-19]
-  @exclusivity(unchecked) var hasBegun = false
+  var hasBegun = false
   /// Whom it was last said to wait for, so that the trace says it once.
-  @exclusivity(unchecked) var blocker: SubjectID?
+  var blocker: SubjectID?
   /// Whether the trace was told that its reset waits for others.
-  @exclusivity(unchecked) var resetIsWaiting = false
+  var resetIsWaiting = false
   /// Whether it was asked to begin and was not refused. [ARB-13]
-  @exclusivity(unchecked) var mayBegin = false
+  var mayBegin = false
   /// Whether the arena lists it, as it does until the next reset after its leaving.
-  @exclusivity(unchecked) var isRanked = false
+  var isRanked = false
   /// When it joined, counted by the arena.
-  @exclusivity(unchecked) var joined = 0
+  var joined = 0
   /// The owner, kept alive from its joining to the next reset after its leaving: what is being called stays alive.
   @exclusivity(unchecked) var keptOwner: AnyObject?
 
@@ -124,7 +124,10 @@ public final class Contestant {
 
     /// Whether its gesture continues, if nothing is against it.
     @inlinable
-    public var isActive: Bool { state.isActive }
+    public var isActive: Bool {
+      // Said for every move.
+      @inline(__always) get { state.isActive }
+    }
   }
 
   /// Creates a contestant.

@@ -15,7 +15,7 @@ final class GestureEnvironment {
   @exclusivity(unchecked) unowned var touchEnvironment: TouchEnvironment!
   let arena = Arena()
   /// Whether recognizers are being given an event, so that what they propose waits for all of them. [GR-13]
-  @exclusivity(unchecked) var isDelivering = false
+  var isDelivering = false
   /// The event that is being handled, if it is not about touches.
   var otherEvent: UIEvent?
 
@@ -41,7 +41,7 @@ final class GestureEnvironment {
   /// The event that is being handled, or nil when time alone led here. [GR-17]
   var currentEvent: UIEvent? { isDispatching ? touchEvent?.object : otherEvent }
   /// Whether the event of the touches is on its way.
-  @exclusivity(unchecked) var isDispatching = false
+  var isDispatching = false
   @exclusivity(unchecked) private var touchEvent: Unretained<UIEvent>?
 
   /// Calls a closure with the ``currentEvent``, counting no reference to the touches' one.

@@ -43,7 +43,7 @@ public import Foundation
   /// The recognizer as arbitration sees it.
   final let contestant = Contestant()
   /// The state that targets are being told of, which is what ``state`` reads then.
-  @exclusivity(unchecked) final var toldState: State?
+  final var toldState: State?
   /// What is told when it acts, in order.
   @exclusivity(unchecked) final var targets = TargetList()
   /// The touches that it receives, has not ignored and that are not over, in the order of receipt.

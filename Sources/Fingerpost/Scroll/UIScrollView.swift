@@ -165,7 +165,7 @@ public import Foundation
   open internal(set) var isZoomBouncing = false
 
   /// The drag in progress.
-  final var drag: ScrollDrag?
+  @exclusivity(unchecked) final var drag: ScrollDrag?
   /// The way of the fingers since they came down, when they were last asked whether that is a drag.
   final var heading = WindowPoint.zero
   /// Whether it is the offset that is being set, and not the bounds.

@@ -34,15 +34,15 @@ final class ContactRecord {
   @exclusivity(unchecked) var firstSample: UITouch.Sample
   /// Until when the contact may count as a tap. [TAPC-2]
   let tapDeadline: Instant
-  @exclusivity(unchecked) var standing = Standing.pending
+  var standing = Standing.pending
   /// Whether the contact changed in the event that is being handled, and its window was not given it yet.
-  @exclusivity(unchecked) var needsDispatch = true
+  var needsDispatch = true
   /// Whether recognizers were given the change, and the view is to hear of it next.
-  @exclusivity(unchecked) var needsDelivery = false
+  var needsDelivery = false
   /// Whether the contact is over and goes when the event was dispatched.
-  @exclusivity(unchecked) var hasEnded = false
+  var hasEnded = false
   /// Whether the finger is up and the event of its lift dispatched; the view may be owed something all the same.
-  @exclusivity(unchecked) var isGone = false
+  var isGone = false
   /// Whether a recognizer kept the beginning from the view. [DLV-14]
   var beginningWasHeld = false
   /// Whether a recognizer kept the end from the view. [DLV-8]

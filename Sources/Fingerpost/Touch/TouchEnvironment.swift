@@ -64,15 +64,15 @@ final class TouchEnvironment {
 
   /// What came in and has not had its turn.
   @exclusivity(unchecked) private var waiting: [Work] = []
-  @exclusivity(unchecked) private var isHandling = false
+  private var isHandling = false
   /// Whether something is on its way, so that a frame would have to wait.
   var isBusy: Bool { isHandling || isUpdating || !waiting.isEmpty }
   /// Whether a contact of the frame at hand brought more samples than one.
-  @exclusivity(unchecked) var hasEarlier = false
+  var hasEarlier = false
   /// Whether a contact changed since the last event was sent.
-  @exclusivity(unchecked) private var needsSending = false
+  private var needsSending = false
   /// Whether a contact is up whose view may be owed something.
-  @exclusivity(unchecked) private var hasGone = false
+  private var hasGone = false
   /// Whether ``update()`` is at its steps.
   @exclusivity(unchecked) var isUpdating = false
   /// The view whose contacts are being delivered, which hears of all its phases before the next view does.
