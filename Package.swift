@@ -87,8 +87,7 @@ let package = Package(
       name: "FingerpostWatching",
       dependencies: [
         "Fingerpost", "FingerpostHID", "FingerpostMessages", "FingerpostPicture", "FingerpostText",
-        "FingerpostTimeline",
-        "FingerpostTrace",
+        "FingerpostTimeline", "FingerpostTrace",
       ],
       path: "Sources/Watching", swiftSettings: onMainActor),
     .systemLibrary(name: "CChannel", path: "Sources/CChannel"),
@@ -100,8 +99,7 @@ let package = Package(
       name: "FingerpostPort",
       dependencies: [
         "CChannel", "Fingerpost", "FingerpostWhatIf", "FingerpostChannel", "FingerpostHID",
-        "FingerpostMessages",
-        "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
+        "FingerpostMessages", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
       ],
       path: "Sources/Port", swiftSettings: onMainActor),
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
@@ -128,20 +126,34 @@ let package = Package(
     .target(
       name: "FingerpostExplain",
       dependencies: [
-        "FingerpostPicture",
-        "Fingerpost", "FingerpostHID", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostTimeline", "FingerpostText", "FingerpostTrace",
+        "FingerpostPicture", "Fingerpost", "FingerpostHID", "FingerpostProperties", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostTimeline", "FingerpostText", "FingerpostTrace",
       ],
       path: "Sources/Explain", swiftSettings: onMainActor),
+    // Which targets of a screen a tap reaches, and how much of each.
+    .target(
+      name: "FingerpostAudit",
+      dependencies: [
+        "Fingerpost", "FingerpostExplain", "FingerpostPicture", "FingerpostProperties", "FingerpostScreens",
+        "FingerpostText", "FingerpostTrace",
+      ],
+      path: "Sources/Audit", swiftSettings: onMainActor),
+    // Which recognizers of a screen conflict, found by playing touches.
+    .target(
+      name: "FingerpostConflicts",
+      dependencies: [
+        "Fingerpost", "FingerpostExplain", "FingerpostHID", "FingerpostScenarios", "FingerpostScreens",
+        "FingerpostText", "FingerpostTrace",
+      ],
+      path: "Sources/Conflicts", swiftSettings: onMainActor),
     // The files of the lab's page, as bytes in the program; and what it is told.
     .target(name: "CLabPage", path: "Sources/CLabPage"),
     .target(
       name: "FingerpostLab",
       dependencies: [
         "CLabPage", "Fingerpost", "FingerpostWhatIf", "FingerpostExplain", "FingerpostHID",
-        "FingerpostPicture", "FingerpostProperties",
-        "FingerpostScenarios", "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
-        "FingerpostWatching",
+        "FingerpostPicture", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
+        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
       ],
       path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
     // Fingers for tests of client code, which import it beside UIKit.
@@ -169,8 +181,7 @@ let package = Package(
       name: "FingerpostLabServer",
       dependencies: [
         "CChannel", "FingerpostPageMessages", "FingerpostChannel", "FingerpostHID", "FingerpostLab",
-        "FingerpostMessages",
-        "FingerpostShell", "FingerpostText", "FingerpostTrace",
+        "FingerpostMessages", "FingerpostShell", "FingerpostText", "FingerpostTrace",
       ],
       path: "Sources/LabServer", swiftSettings: strict),
     .target(
@@ -192,7 +203,8 @@ let package = Package(
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [
-        "FingerpostWhatIf", "FingerpostConsole", "FingerpostDevices", "FingerpostExplain", "FingerpostHID",
+        "FingerpostAudit", "FingerpostConflicts", "FingerpostWhatIf", "FingerpostConsole",
+        "FingerpostDevices", "FingerpostExplain", "FingerpostHID",
         "FingerpostHome", "FingerpostLab", "FingerpostLabServer", "FingerpostMessages", "FingerpostPort",
         "FingerpostScenarios",
         "FingerpostScreens", "FingerpostShell",
@@ -244,8 +256,7 @@ let package = Package(
       name: "FingerpostTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
-        "HitProbe",
-        "TraceVerifying",
+        "HitProbe", "TraceVerifying",
       ],
       swiftSettings: onMainActor),
     // Random trees, hit-tested with and without the index of siblings.
@@ -306,18 +317,15 @@ let package = Package(
     .testTarget(
       name: "ExplainTests",
       dependencies: [
-        "FingerpostExplain", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens", "Fingerpost",
-        "FingerpostHID",
-        "FingerpostText", "FingerpostTimeline",
-        "FingerpostTrace",
-        "ScreenPrinting",
+        "FingerpostAudit", "FingerpostConflicts", "FingerpostExplain", "FingerpostProperties",
+        "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID", "FingerpostText",
+        "FingerpostTimeline", "FingerpostTrace", "ScreenPrinting",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "FingerpostChannel", "FingerpostHID", "FingerpostHome", "FingerpostMessages",
-        "FingerpostShell",
+        "FingerpostChannel", "FingerpostHID", "FingerpostHome", "FingerpostMessages", "FingerpostShell",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -330,6 +338,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
+        "FingerpostAudit",
         "FingerpostCommandLine", "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostTrace",
         "FingerpostScenarios", "FingerpostScreens",
         "FingerpostShell",
@@ -364,19 +373,18 @@ let package = Package(
       name: "PortTests",
       dependencies: [
         "Attacker", "CChannel", "FingerpostProperties", "FingerpostWhatIf", "FingerpostChannel",
-        "FingerpostCommandLine",
-        "FingerpostHID", "FingerpostLabServer", "FingerpostMessages", "FingerpostPort", "FingerpostShell",
-        "FingerpostTrace",
-        "GalleryApp", "PortProbe",
+        "FingerpostCommandLine", "FingerpostHID", "FingerpostLabServer", "FingerpostMessages",
+        "FingerpostPort", "FingerpostShell", "FingerpostTrace", "GalleryApp", "PortProbe",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "FingerpostExplain", "FingerpostTesting", "GalleryCommand", "GalleryScreens", "UIKit",
+        "FingerpostAudit", "FingerpostExplain", "FingerpostTesting", "GalleryCommand", "GalleryScreens",
+        "UIKit",
         "_Testing_UIKit",
         "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostTrace",
+        "FingerpostScreens", "FingerpostText", "FingerpostTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         "TraceVerifying",
       ],

@@ -46,18 +46,18 @@ extension Explainer {
   }
 
   /// Plays the gesture that a question is about, or nil where it begins at no point.
-  func run(_ script: GestureScript) -> GestureRun? {
+  package func run(_ script: GestureScript) -> GestureRun? {
     guard let start = script.start, start.x.isFinite, start.y.isFinite else { return nil }
     return stage.play(script)
   }
 
   /// Answers a question from a run of the engine.
-  func answer(_ question: Question, from run: GestureRun?) -> Answer {
+  package func answer(_ question: Question, from run: GestureRun?) -> Answer {
     run.map { finder.answer(question, $0) } ?? Answer(kind: .notReached, script: question.script)
   }
 
   /// Answers a question on a screen with some changes.
-  func answer(_ question: Question, with changes: [Change]) -> Answer {
+  package func answer(_ question: Question, with changes: [Change]) -> Answer {
     guard let view = changes.first(where: \.addsRecognizer)?.view else {
       let stage = GesturePlayer(factory, changes: changes)
       return finder.answer(question, stage.play(question.script))
@@ -69,7 +69,7 @@ extension Explainer {
   }
 
   /// What happens with the windows of unknown level in the other order, if that makes a difference; otherwise nil.
-  func otherOrder(_ question: Question, _ answer: Answer) -> Answer? {
+  package func otherOrder(_ question: Question, _ answer: Answer) -> Answer? {
     guard let other = reversed else { return nil }
     let alternative = other.answer(question, from: other.run(question.script))
     let differs =
@@ -92,5 +92,5 @@ extension Explainer {
   }
 
   /// Reads answers from runs.
-  var finder: AnswerFinder { words.finder }
+  package var finder: AnswerFinder { words.finder }
 }

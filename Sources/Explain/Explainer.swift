@@ -8,19 +8,20 @@ public import Foundation
 /// It builds the engine's own views, plays a contact and reports what the engine states about it. Every figure and
 /// every claim of a report comes from such a run.
 public final class Explainer {
-  let screen: Screen
-  let lineage: Lineage
-  let touched: TouchedScreen
-  let recognizers: RecognizerSet
+  package let screen: Screen
+  package let lineage: Lineage
+  package let touched: TouchedScreen
+  package let recognizers: RecognizerSet
   /// The standard class that each view is played as.
-  let standards: [StandardClass?]
+  package let standards: [StandardClass?]
   /// The changes to recognizers that are tried out.
   public private(set) var variant = RecognizerVariant()
   /// Plays the gesture in question.
   let stage: GesturePlayer
-  let factory: ScreenFactory
+  package let factory: ScreenFactory
   /// What reports say things with; creating it visits all views.
-  private(set) lazy var words = Words(screen, lineage, recognizers, standards, touched.built.world.eventRules)
+  package private(set) lazy var words = Words(
+    screen, lineage, recognizers, standards, touched.built.world.eventRules)
   let tree: Int?
   /// The same screen with the windows of unknown level in the other order; nil if there are fewer than two.
   private(set) lazy var reversed: Explainer? = {
@@ -178,14 +179,14 @@ public final class Explainer {
   }
 
   /// A report on a gesture that has not been played: only what gets its first touch is known.
-  func begin(_ script: GestureScript, at point: (x: Double, y: Double)) -> Report {
+  package func begin(_ script: GestureScript, at point: (x: Double, y: Double)) -> Report {
     Report(
       words: words, variant: variant, roots: touched.built.shownRoots, x: point.x, y: point.y,
       hit: touched.touch(x: point.x, y: point.y), answer: Answer(kind: .notReached, script: script))
   }
 
   /// The fixes of a report as code, with what happened with each.
-  func remedies(_ report: Report) -> [Report.Remedy] {
+  package func remedies(_ report: Report) -> [Report.Remedy] {
     var code = FixCode(screen, lineage, recognizers)
     return report.fixes.map { fix in
       Report.Remedy(code: code.lines(fix.changes), outcome: words.outcome(fix, of: report))

@@ -33,7 +33,7 @@ struct AgreementTests {
   }
 
   private static func agreeAlone(on seeds: Range<UInt64>, in family: ContestFamily) {
-    nice(19)
+    nice(5)
     var findings = 0
     for seed in seeds where findings < 3 {
       guard let finding = Finding(seed: seed, in: family) else { continue }

@@ -118,7 +118,7 @@ import Testing
   }
 
   private static func checkLarge() {
-    nice(19)
+    nice(5)
     for isDeep in [true, false] {
       var screen = Screen(kind: .export)
       for index in 0..<100_000 {

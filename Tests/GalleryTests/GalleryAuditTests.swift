@@ -1,8 +1,10 @@
 import FingerpostExplain
 import FingerpostScreens
+import FingerpostText
 import Testing
 import UIKit
 
+@testable import FingerpostAudit
 @testable import FingerpostTesting
 @testable import GalleryScreens
 
@@ -22,7 +24,7 @@ import UIKit
         screen.views[index].overrides = ["hitTest:withEvent:", "pointInside:withEvent:"]
       }
       let audit = Auditor(screen).audit(title: name)
-      lines += audit.findings.map { "\(name): \($0.severity) \($0.summary) (\($0.targets.count))" }
+      lines += audit.findings.map { "\(name): \($0.severity) \($0.summary.plain) (\($0.targets.count))" }
     }
     #expect(lines == Self.expected, "\(lines.joined(separator: "\n"))")
   }

@@ -1,3 +1,4 @@
+import FingerpostAudit
 import FingerpostConsole
 import FingerpostExplain
 

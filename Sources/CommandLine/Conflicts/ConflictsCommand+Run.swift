@@ -1,3 +1,4 @@
+import FingerpostConflicts
 import FingerpostConsole
 import FingerpostExplain
 import FingerpostLab

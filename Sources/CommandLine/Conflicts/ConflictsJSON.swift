@@ -1,3 +1,4 @@
+import FingerpostConflicts
 import FingerpostExplain
 import FingerpostText
 

@@ -1,3 +1,4 @@
+import FingerpostConflicts
 import FingerpostExplain
 
 /// The findings of a search as text: comments, and for each conflict a scenario, so that the output of a search that

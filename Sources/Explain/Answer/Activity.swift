@@ -1,9 +1,9 @@
 import FingerpostTrace
 
 /// Something that acts in a gesture: a recognizer, a control, a cell, a view with touch methods, a scroll view.
-nonisolated struct Activity: Hashable, Sendable {
+package nonisolated struct Activity: Hashable, Sendable {
   /// What acts.
-  enum Actor: Hashable, Sendable {
+  package enum Actor: Hashable, Sendable {
     /// A recognizer, by its index in ``Screen/placedRecognizers``.
     case recognizer(Int)
     /// A view, by its index.
@@ -11,7 +11,7 @@ nonisolated struct Activity: Hashable, Sendable {
   }
 
   /// What it does.
-  enum Action: Hashable, Sendable {
+  package enum Action: Hashable, Sendable {
     /// It recognizes its gesture, or begins to.
     case recognizes(isContinuous: Bool)
     /// A control sends its main event.
@@ -27,9 +27,9 @@ nonisolated struct Activity: Hashable, Sendable {
   }
 
   /// A delay, and what caused it.
-  struct Delay: Hashable, Sendable {
+  package struct Delay: Hashable, Sendable {
     /// What came late.
-    enum Subject: Hashable, Sendable {
+    package enum Subject: Hashable, Sendable {
       /// The view got the touch-down late, so its highlight was late.
       case began
       /// The action itself.
@@ -37,19 +37,19 @@ nonisolated struct Activity: Hashable, Sendable {
     }
 
     /// What caused it.
-    enum Cause: Hashable, Sendable {
+    package enum Cause: Hashable, Sendable {
       /// A recognizer that had to fail first.
       case recognizer(Int)
       /// A scroll view, which holds touches of its content back.
       case scrollView(Int)
     }
 
-    var subject: Subject
-    var nanoseconds: Int64
-    var cause: Cause?
+    package var subject: Subject
+    package var nanoseconds: Int64
+    package var cause: Cause?
   }
 
-  var actor: Actor
+  package var actor: Actor
   var action: Action
   /// When, in nanoseconds since the first touch-down.
   var nanoseconds: Int64

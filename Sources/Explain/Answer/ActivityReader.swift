@@ -2,14 +2,14 @@ import FingerpostScreens
 import FingerpostTrace
 
 /// Finds out what acted in a run of the engine.
-nonisolated struct ActivityReader {
+package nonisolated struct ActivityReader {
   let screen: Screen
   let lineage: Lineage
   let recognizers: RecognizerSet
   let standards: [StandardClass?]
 
   /// What acted, in the order in which it did; each actor once.
-  func activities(in run: GestureRun) -> [Activity] {
+  package func activities(in run: GestureRun) -> [Activity] {
     var reading = Reading(reader: self, isStill: run.script.isStill)
     for timed in run.events { reading.read(timed) }
     return reading.activities

@@ -1,19 +1,24 @@
 import FingerpostScreens
 
 /// What is expected of a gesture.
-nonisolated struct Question: Sendable {
+package nonisolated struct Question: Sendable {
   /// The gesture.
   var script: GestureScript
   /// The view that is expected to act, or nil where nothing is expected.
   var view: Int?
   /// The recognizer that is expected to act, where one was named; it sits on the view.
   var recognizer: Int?
+
+  /// - Parameter view: the view that is expected to act, or nil where nothing is expected.
+  package init(script: GestureScript, view: Int? = nil, recognizer: Int? = nil) {
+    (self.script, self.view, self.recognizer) = (script, view, recognizer)
+  }
 }
 
 /// What happens in one gesture, as far as the question is about it.
-nonisolated struct Answer: Sendable {
+package nonisolated struct Answer: Sendable {
   /// The kinds of answers.
-  enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// What was expected acts; with nothing expected, something does.
     case acts
     /// It acts, and later than it would by itself.
@@ -44,7 +49,7 @@ nonisolated struct Answer: Sendable {
   }
 
   /// Why what was expected does not act although the touch reaches it.
-  enum Hindrance: Hashable, Sendable {
+  package enum Hindrance: Hashable, Sendable {
     /// A control does not send its event, for this reason.
     case control(Int, ControlActivity.Hindrance)
     /// A recognizer takes the touch from the view.
@@ -60,22 +65,22 @@ nonisolated struct Answer: Sendable {
   }
 
   /// What happens.
-  var kind: Kind
+  package var kind: Kind
   /// The gesture.
-  var script: GestureScript
+  package var script: GestureScript
   /// The view that gets the first touch.
-  var hit: Int?
+  package var hit: Int?
   /// What the expected view does; with none expected, all that acts.
   var own: [Activity] = []
   /// What else acts.
-  var others: [Activity] = []
-  var hindrance: Hindrance?
+  package var others: [Activity] = []
+  package var hindrance: Hindrance?
   /// Whether the answer is in doubt: too little of the input could be read, or the unknown order of the windows
   /// matters.
-  var isDisputed = false
+  package var isDisputed = false
 
   /// Whether what was expected happens in this run.
-  var happens: Bool {
+  package var happens: Bool {
     switch kind {
     case .acts, .actsLate, .actsToo, .reached: true
     case .actsInstead, .nothingActs, .notReached: false
@@ -86,5 +91,5 @@ nonisolated struct Answer: Sendable {
   var isSuccess: Bool { happens && !isDisputed }
 
   /// The delay of what was expected, if it is late.
-  var delay: Activity.Delay? { own.lazy.compactMap(\.delay).first }
+  package var delay: Activity.Delay? { own.lazy.compactMap(\.delay).first }
 }

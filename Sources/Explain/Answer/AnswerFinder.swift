@@ -2,7 +2,7 @@ import FingerpostScreens
 import FingerpostTrace
 
 /// Answers a question from one run of the engine.
-nonisolated struct AnswerFinder {
+package nonisolated struct AnswerFinder {
   let reader: ActivityReader
   private var screen: Screen { reader.screen }
   private var lineage: Lineage { reader.lineage }
@@ -91,7 +91,7 @@ nonisolated struct AnswerFinder {
   }
 
   /// A recognizer of a sibling of the same class, which may be expected on this view too; or nil.
-  func twin(of view: Int) -> Int? {
+  package func twin(of view: Int) -> Int? {
     recognizers.placed.indices.first { index in
       let other = recognizers.placed[index].view
       return recognizers[index].assumedPart == nil && other != view
@@ -102,7 +102,7 @@ nonisolated struct AnswerFinder {
 
   /// The hit view or the nearest view around it for which the input leaves open what it does with the touch; nil for
   /// none.
-  func openEnd(_ hit: Int) -> Int? {
+  package func openEnd(_ hit: Int) -> Int? {
     lineage.line(hit).reversed().first { view in
       isOpen(view) || view == hit && screen.views[view].mayHaveTouchMethods
     }

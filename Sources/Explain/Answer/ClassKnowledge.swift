@@ -5,9 +5,9 @@ import Foundation
 /// What views of some classes do with a tap: known about the class, and not shown by any input.
 ///
 /// Reports mark everything that relies on this table.
-nonisolated enum ClassKnowledge {
+package nonisolated enum ClassKnowledge {
   /// What a view of such a class does.
-  enum Action: String, Hashable, Sendable {
+  package enum Action: String, Hashable, Sendable {
     case selected
     case edits
     case page
@@ -33,7 +33,7 @@ nonisolated enum ClassKnowledge {
   }
 
   /// What a view does with a tap that it, or something passive in it, gets to the end; nil where nothing is known.
-  static func action(of view: ScreenView, isElement: Bool) -> Action? {
+  package static func action(of view: ScreenView, isElement: Bool) -> Action? {
     if isElement { return action(ofElement: view.className) }
     for name in [view.className, view.baseClass ?? ""] + (view.superclasses ?? []) {
       guard let action = action(ofClass: name) else { continue }

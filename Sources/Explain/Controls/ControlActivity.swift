@@ -2,7 +2,7 @@ import FingerpostScreens
 import FingerpostTrace
 
 /// What a control sends in one gesture, and to which targets.
-nonisolated struct ControlActivity: Sendable {
+package nonisolated struct ControlActivity: Sendable {
   /// An event, or several of one kind in a row.
   struct Event: Hashable, Sendable {
     var kind: ControlEventKind
@@ -25,7 +25,7 @@ nonisolated struct ControlActivity: Sendable {
   }
 
   /// Why the control's main event is not sent.
-  enum Hindrance: Hashable, Sendable {
+  package enum Hindrance: Hashable, Sendable {
     /// It is disabled.
     case disabled
     /// It tracks another contact.

@@ -1,7 +1,7 @@
 import FingerpostTrace
 
 /// The first thing between the window and an expected view that keeps a touch from it.
-nonisolated enum Obstacle: Sendable {
+package nonisolated enum Obstacle: Sendable {
   /// A view on the way, or the expected one itself, is out of the hit test.
   case off(Visit, view: Int)
   /// The window of the expected view is hidden and was not asked.

@@ -4,7 +4,7 @@ import FingerpostTrace
 import Foundation
 
 /// How much of a view can be reached by a touch, measured at the points of a grid.
-nonisolated struct Reach: Sendable {
+package nonisolated struct Reach: Sendable {
   /// How many points were tried.
   var samples = 0
   /// At how many of them the view got the touch.
@@ -15,6 +15,11 @@ nonisolated struct Reach: Sendable {
   var takers: [(view: Int?, count: Int)] = []
   /// A point of the screen at which the view gets the touch, as far inside as possible.
   var point: (x: Double, y: Double)?
+
+  /// What was measured, or nothing yet.
+  package init(samples: Int = 0, reached: Int = 0, takers: [(view: Int?, count: Int)] = []) {
+    (self.samples, self.reached, self.takers) = (samples, reached, takers)
+  }
 
   /// The part of the view that can be reached, in percent.
   var percent: Double { samples == 0 ? 0 : Double(reached) * 100 / Double(samples) }

@@ -4,17 +4,17 @@ import FingerpostTrace
 import Foundation
 
 /// A screen without a trace, for finding out quickly which view gets a touch at each of many points.
-final class TouchProbe {
-  let built: BuiltScreen
+package final class TouchProbe {
+  package let built: BuiltScreen
 
-  init(_ factory: ScreenFactory, _ edits: ScreenEdits = ScreenEdits()) {
+  package init(_ factory: ScreenFactory, _ edits: ScreenEdits = ScreenEdits()) {
     built = factory.views(Trace(), edits)
   }
 
   nonisolated deinit {}
 
   /// The view that a touch at a point of the screen would belong to, or nil; faster than a touch.
-  func found(_ point: CGPoint) -> Int? {
+  package func found(_ point: CGPoint) -> Int? {
     built.world.application.viewForContact(at: point).flatMap { built.index(of: $0) }
   }
 }

@@ -4,7 +4,7 @@ import FingerpostTrace
 
 extension TouchedScreen {
   /// What kept the last touch from a view, or nil if the view got it.
-  func obstacle(before expected: Int, hit: Int?, _ lineage: Lineage) -> Obstacle? {
+  package func obstacle(before expected: Int, hit: Int?, _ lineage: Lineage) -> Obstacle? {
     guard hit != expected else { return nil }
     let line = lineage.line(expected)
     var visits = [Visit?](repeating: nil, count: line.count)

@@ -3,7 +3,7 @@ import FingerpostScreens
 import Foundation
 
 /// A change to a screen, as code and as something that can be applied to the engine's objects to try it.
-nonisolated enum Change: Hashable {
+package nonisolated enum Change: Hashable {
   /// `isHidden = false`
   case show(Int)
   /// `isUserInteractionEnabled = true`, or `.allowUserInteraction` for a view that animates
@@ -107,7 +107,7 @@ nonisolated enum Change: Hashable {
 
 extension ScreenEdits {
   /// The part of some changes that the builder has to know.
-  init(_ changes: [Change]) {
+  package init(_ changes: [Change]) {
     self.init()
     for change in changes {
       if let (view, override) = change.override { overrides[view] = override }

@@ -1,7 +1,7 @@
 /// A set of changes that makes the expected happen, as a run of the engine showed.
-nonisolated struct Fix: Sendable {
+package nonisolated struct Fix: Sendable {
   /// The changes, all of them needed.
-  var changes: [Change]
+  package var changes: [Change]
   /// The answer with them.
   var answer: Answer
   /// What else acts differently.

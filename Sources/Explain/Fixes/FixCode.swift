@@ -4,13 +4,13 @@ import FingerpostTrace
 import Foundation
 
 /// Writes changes as lines of Swift that the reader can put into an application.
-nonisolated struct FixCode {
+package nonisolated struct FixCode {
   private let screen: Screen
   private let lineage: Lineage
   private let recognizers: RecognizerSet
   private var names: VariableNames
 
-  init(_ screen: Screen, _ lineage: Lineage, _ recognizers: RecognizerSet) {
+  package init(_ screen: Screen, _ lineage: Lineage, _ recognizers: RecognizerSet) {
     self.screen = screen
     self.lineage = lineage
     self.recognizers = recognizers
@@ -18,7 +18,7 @@ nonisolated struct FixCode {
   }
 
   /// The lines for a set of changes.
-  mutating func lines(_ changes: [Change]) -> [String] {
+  package mutating func lines(_ changes: [Change]) -> [String] {
     var lines: [String] = []
     for change in changes { lines += self.lines(change) }
     return lines

@@ -26,7 +26,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
   }
 
   /// The recognizer that is changed.
-  var recognizer: Int {
+  package var recognizer: Int {
     switch self {
     case .keepTouches(let recognizer), .refuseTouches(let recognizer, _), .require(let recognizer, _),
       .dropRequirement(let recognizer, _), .allowTogether(let recognizer, _), .beginOnly(let recognizer, _),

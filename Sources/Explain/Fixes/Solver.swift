@@ -5,7 +5,7 @@ import FingerpostTrace
 ///
 /// Every obstacle comes from a run of the engine, and so does every claim that a change helps: an obstacle is removed
 /// on a second screen and the gesture played again, until the expected happens or no change is left.
-final class Solver {
+package final class Solver {
   private let question: Question
   private let explainer: Explainer
   private let candidates: FixCandidates
@@ -16,7 +16,7 @@ final class Solver {
   /// The most fixes that are offered.
   static let most = 3
 
-  init(_ question: Question, _ explainer: Explainer) {
+  package init(_ question: Question, _ explainer: Explainer) {
     self.question = question
     self.explainer = explainer
     candidates = FixCandidates(question, explainer)
@@ -25,9 +25,9 @@ final class Solver {
   nonisolated deinit {}
 
   /// What a run of one gesture after another found.
-  nonisolated struct Course: Sendable {
+  package nonisolated struct Course: Sendable {
     /// What kept the touch from the expected view, in the order in which it was found.
-    var obstacles: [Obstacle] = []
+    package var obstacles: [Obstacle] = []
     /// The changes that removed the obstacles.
     var changes: [Change] = []
     /// The answer after these changes.
@@ -41,7 +41,7 @@ final class Solver {
   /// Finds what is in the way, and at most three fixes, the one that changes least first.
   ///
   /// - Parameter before: the answer without changes.
-  func solve(_ before: Answer) -> (course: Course, fixes: [Fix]) {
+  package func solve(_ before: Answer) -> (course: Course, fixes: [Fix]) {
     let goal = Goal(before)
     guard let course = course(goal, choice: 0) else { return (Course(), []) }
     guard !course.changes.isEmpty else { return (course, []) }

@@ -2,7 +2,7 @@ import FingerpostTrace
 
 /// One thing that happens while a gesture is played: a fact of the engine's trace, about the views and recognizers of
 /// a screen by their indices.
-nonisolated enum GestureEvent: Hashable, Sendable {
+package nonisolated enum GestureEvent: Hashable, Sendable {
   /// A finger changed.
   case finger(Int, ContactChange, x: Double, y: Double)
   /// A new contact belongs to a view.
@@ -43,13 +43,13 @@ nonisolated enum GestureEvent: Hashable, Sendable {
   case scrolled(ScrollStep, view: Int, x: Double, y: Double)
 
   /// A responder of the chain: a view by its index, or another one by its name.
-  enum Responder: Hashable, Sendable {
+  package enum Responder: Hashable, Sendable {
     case view(Int)
     case other(String)
   }
 
   /// What performs an action.
-  enum Performer: Hashable, Sendable {
+  package enum Performer: Hashable, Sendable {
     case responder(Responder)
     case object(String)
     case closure
@@ -57,7 +57,7 @@ nonisolated enum GestureEvent: Hashable, Sendable {
   }
 
   /// What was decided about a recognizer.
-  struct Verdict: Hashable, Sendable {
+  package struct Verdict: Hashable, Sendable {
     /// The state that it has now.
     var state: ContestantState
     /// Whether it began before, so that `ended` is the end of something.
@@ -67,7 +67,7 @@ nonisolated enum GestureEvent: Hashable, Sendable {
     /// How long it waited for others before it could act, in nanoseconds, and for which last.
     var wait: Wait?
     /// The rule that decided.
-    var rule: RuleID
+    package var rule: RuleID
   }
 
   /// Why it was decided.

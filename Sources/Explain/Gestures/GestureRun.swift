@@ -3,7 +3,7 @@ import FingerpostScreens
 import FingerpostTrace
 
 /// A gesture that was played: its events, in order.
-nonisolated struct GestureRun: Sendable {
+package nonisolated struct GestureRun: Sendable {
   var script: GestureScript
   private(set) var events: [TimedGestureEvent] = []
   /// Recognizers that recognized something and wait forever.

@@ -2,7 +2,7 @@ import FingerpostHID
 import FingerpostScreens
 
 /// Fingers that come down, move and lift, with times from the beginning.
-nonisolated struct GestureScript {
+package nonisolated struct GestureScript {
   /// What the fingers do at one instant.
   struct Step: Equatable {
     /// The time since the beginning, in milliseconds.

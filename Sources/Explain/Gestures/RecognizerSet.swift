@@ -4,9 +4,9 @@ import FingerpostText
 import Foundation
 
 /// The recognizers of a screen: which are in play for a touch, their names, and which waits for which.
-nonisolated struct RecognizerSet {
+package nonisolated struct RecognizerSet {
   /// What an input says of the recognizers of one view.
-  enum Knowledge {
+  package enum Knowledge {
     /// Everything, or nearly so.
     case told
     /// That there are some, but not which.
@@ -15,7 +15,7 @@ nonisolated struct RecognizerSet {
     case unasked
   }
 
-  let placed: [Screen.PlacedRecognizer]
+  package let placed: [Screen.PlacedRecognizer]
   let graph: FailureGraph
   private let views: [ScreenView]
   private let kind: Screen.Kind
@@ -43,10 +43,10 @@ nonisolated struct RecognizerSet {
     counts = Self.counts(names)
   }
 
-  subscript(index: Int) -> ScreenRecognizer { placed[index].recognizer }
+  package subscript(index: Int) -> ScreenRecognizer { placed[index].recognizer }
 
   /// The recognizers of a view, in the order of its property.
-  func recognizers(of view: Int) -> Range<Int> {
+  package func recognizers(of view: Int) -> Range<Int> {
     guard let first = firsts[view] else { return 0..<0 }
     return first..<(first + views[view].standardRecognizers.count + (views[view].recognizers?.count ?? 0))
   }
@@ -65,7 +65,7 @@ nonisolated struct RecognizerSet {
   }
 
   /// What the input says of a view's recognizers.
-  func knowledge(of view: Int) -> Knowledge {
+  package func knowledge(of view: Int) -> Knowledge {
     let data = views[view]
     if data.recognizers != nil { return .told }
     if data.hasRecognizers { return .untold }
@@ -76,7 +76,7 @@ nonisolated struct RecognizerSet {
   }
 
   /// Which of its view's own recognizers it is, if views of the class have such recognizers.
-  func part(_ index: Int) -> ScreenRecognizer.Part? {
+  package func part(_ index: Int) -> ScreenRecognizer.Part? {
     guard let part = self[index].part else { return nil }
     let standard: StandardClass = part == .fieldTap ? .textField : .scrollView
     return standards[placed[index].view] == standard ? part : nil
@@ -107,7 +107,7 @@ nonisolated struct RecognizerSet {
   }
 
   /// The recognizer's name as text.
-  func brief(_ index: Int) -> String { short(index).plain }
+  package func brief(_ index: Int) -> String { short(index).plain }
 
   /// What kind of recognizer it is and what it is called, such as `the tap recognizer hideKeyboard`.
   func described(_ index: Int) -> Sentence {

@@ -57,7 +57,7 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
   }
 
   /// The fingers of the gesture, the first of which comes down at a point of the screen.
-  func script(at point: CGPoint) -> GestureScript {
+  package func script(at point: CGPoint) -> GestureScript {
     let point = (x: Double(point.x), y: Double(point.y))
     switch self {
     case .tap: return .taps(1, at: point)

@@ -1,15 +1,15 @@
 import Foundation
 
 /// The name of a class as an input prints it, taken apart.
-nonisolated struct ClassName: Hashable, Sendable {
+package nonisolated struct ClassName: Hashable, Sendable {
   /// The name as printed.
   let printed: String
   /// The module, where the name says it.
-  let module: String?
+  package let module: String?
   /// The name without module and generic arguments.
-  let short: String
+  package let short: String
 
-  init(_ printed: String) {
+  package init(_ printed: String) {
     self.printed = printed
     if printed.hasPrefix("_Tt"), let name = MangledName(printed) {
       (module, short) = (name.module, name.short)
@@ -30,7 +30,7 @@ nonisolated struct ClassName: Hashable, Sendable {
   }
 
   /// Whether the class comes with the system, as far as its name tells.
-  var isOfSystem: Bool {
+  package var isOfSystem: Bool {
     if let module { return Self.modules.contains(module) }
     let bare = short.drop { $0 == "_" }
     return Self.prefixes.contains { prefix in

@@ -45,11 +45,11 @@ public nonisolated struct Report: Sendable {
   }
 
   /// A fix that was tried.
-  struct Remedy: Sendable {
+  package struct Remedy: Sendable {
     /// Lines of Swift.
-    var code: [String]
+    package var code: [String]
     /// What the engine did with them.
-    var outcome: Sentence
+    package var outcome: Sentence
   }
 
   /// The sections of a short text.
@@ -74,30 +74,30 @@ public nonisolated struct Report: Sendable {
   /// The roots of the trees that are shown.
   let roots: [Int]
   /// Where the first finger comes down, in points of the screen.
-  let x: Double
-  let y: Double
+  package let x: Double
+  package let y: Double
   /// The view that gets the touch.
   package var hit: Int?
   /// How the question was understood, a sentence each.
   var notes: [String] = []
   /// What is asked.
-  var question: Question?
+  package var question: Question?
   /// The run of the engine that the answer is based on.
   var run: GestureRun?
   /// What happens.
-  var answer: Answer
+  package var answer: Answer
   /// What happens with the windows in the other order, if that differs and the input does not say which order is
   /// right.
-  var otherOrder: Answer?
+  package var otherOrder: Answer?
   /// Fixes that make the expected happen, the smallest first.
-  var fixes: [Fix] = []
+  package var fixes: [Fix] = []
   /// The same as code, with what the engine did.
   var remedies: [Remedy] = []
   /// The windows, those that were asked first; empty for a tree without one.
   var windows: [Window] = []
   var walk: [Step] = []
   var chain: [ChainLink] = []
-  var expected: Expectation?
+  package var expected: Expectation?
   /// The recognizers in play and what they do; nil where no view is hit.
   var gestures: GestureAnswer?
   /// The controls that are hit or were expected to be.
@@ -153,9 +153,9 @@ nonisolated extension Report {
 }
 
 /// What a report says about the view that was expected to get a touch.
-nonisolated struct Expectation: Sendable {
+package nonisolated struct Expectation: Sendable {
   /// Where the touch's point lies relative to the view.
-  enum Aim: Equatable, Sendable {
+  package enum Aim: Equatable, Sendable {
     /// In the view's bounds.
     case on
     /// Outside them.
@@ -178,7 +178,7 @@ nonisolated struct Expectation: Sendable {
   /// The views around it whose content has moved, with their `bounds.origin`.
   var scrolled: [(view: Int, x: Double, y: Double)] = []
   /// What is in the way of the touch.
-  var course = Solver.Course()
+  package var course = Solver.Course()
   /// For a touch outside the view: its center on the screen, and the first obstacle there, if any.
   var middle: (x: Double, y: Double, obstacle: Obstacle?)?
   var reach: Reach?

@@ -101,7 +101,7 @@ nonisolated extension Words {
   // MARK: - Events
 
   /// Why it was decided.
-  func why(_ verdict: GestureEvent.Verdict) -> Sentence {
+  package func why(_ verdict: GestureEvent.Verdict) -> Sentence {
     switch verdict.reason {
     case .itself(let failure): Sentence(failure?.text ?? "it gives up")
     case .notAllowed(let control):

@@ -4,7 +4,9 @@ import Foundation
 
 nonisolated extension Words {
   /// A point, such as `(312, 70)`.
-  static func point(_ x: Double, _ y: Double) -> String { "(\(Decimals.short(x)), \(Decimals.short(y)))" }
+  package static func point(_ x: Double, _ y: Double) -> String {
+    "(\(Decimals.short(x)), \(Decimals.short(y)))"
+  }
 
   /// A rectangle as UIKit prints it: `(x y; width height)`.
   static func box(_ box: Box) -> String {
@@ -30,14 +32,14 @@ nonisolated extension Words {
   }
 
   /// A number as it was printed; one that came out of single precision is cut to the digits that are its own.
-  static func plain(_ value: Double) -> String {
+  package static func plain(_ value: Double) -> String {
     if value == value.rounded(), value.magnitude < 1e15 { return "\(Int64(value))" }
     let text = "\(value)"
     return text.count > 12 ? String(format: "%.8g", value) : text
   }
 
   /// A share in percent; 0 % and 100 % are printed only for exactly none and all.
-  static func percent(_ value: Double) -> String {
+  package static func percent(_ value: Double) -> String {
     if value > 0, value < 1 { return "less than 1%" }
     if value < 100, value > 99 { return "more than 99%" }
     return "\(Int(value.rounded()))%"
@@ -46,7 +48,7 @@ nonisolated extension Words {
 
 nonisolated extension Words {
   /// A time in milliseconds, such as `434 ms`.
-  static func milliseconds(_ nanoseconds: Int64) -> String { "\(plainMilliseconds(nanoseconds)) ms" }
+  package static func milliseconds(_ nanoseconds: Int64) -> String { "\(plainMilliseconds(nanoseconds)) ms" }
 
   /// The number of a time in milliseconds.
   static func plainMilliseconds(_ nanoseconds: Int64) -> String {

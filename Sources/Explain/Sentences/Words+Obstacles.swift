@@ -163,7 +163,7 @@ nonisolated extension Words {
   }
 
   /// The rules behind an obstacle.
-  func rules(_ obstacle: Obstacle, before expected: Int) -> [String] {
+  package func rules(_ obstacle: Obstacle, before expected: Int) -> [String] {
     var rules = obstacle.rules(before: expected)
     if case .off(let visit, let view) = obstacle, visit.result == .notInteractive {
       if screen.views[view].isUserInteractionEnabled {

@@ -7,7 +7,7 @@ import Foundation
 /// How what was found is put into words: names here, numbers, clauses and sentences in the extensions.
 ///
 /// It is a value that knows the screen as it was read, and has nothing that could be touched or played.
-nonisolated struct Words: Sendable {
+package nonisolated struct Words: Sendable {
   let screen: Screen
   let lineage: Lineage
   let recognizers: RecognizerSet
@@ -44,7 +44,7 @@ nonisolated struct Words: Sendable {
   var finder: AnswerFinder { AnswerFinder(reader: reader) }
 
   /// Finds out what acted in a run.
-  var reader: ActivityReader {
+  package var reader: ActivityReader {
     ActivityReader(screen: screen, lineage: lineage, recognizers: recognizers, standards: standards)
   }
 
@@ -55,7 +55,7 @@ nonisolated struct Words: Sendable {
 
   /// A view's class, or its own name where the input has such names; with what tells it from others of its class only in
   /// short sentences, which mention few views.
-  func short(_ view: Int) -> Sentence {
+  package func short(_ view: Int) -> Sentence {
     if let own = ownName(view) { return "\(code: own)" }
     let name: Sentence = "\(code: className(view))"
     return isAmbiguous(view) ? Sentence(brief: brief(view), full: name) : name
@@ -111,7 +111,7 @@ nonisolated struct Words: Sendable {
   }
 
   /// A text on one line, cut to a length, without control characters.
-  static func oneLine(_ text: String, limit: Int = 40) -> String {
+  package static func oneLine(_ text: String, limit: Int = 40) -> String {
     let line = PlainText.line(text)
     return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }

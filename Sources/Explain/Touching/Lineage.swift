@@ -1,13 +1,13 @@
 import FingerpostScreens
 
 /// The superview of every view of a screen, for quick lookups.
-nonisolated struct Lineage: Sendable {
+package nonisolated struct Lineage: Sendable {
   /// The index of each view's superview, or -1 for a root.
   let parents: [Int]
   /// The number of ancestors of each view.
-  let depths: [Int]
+  package let depths: [Int]
   /// The place of each view among its superview's subviews.
-  let places: [Int]
+  package let places: [Int]
 
   init(_ views: [ScreenView]) {
     var parents: [Int] = []
@@ -35,17 +35,17 @@ nonisolated struct Lineage: Sendable {
   }
 
   /// The superview of a view, or nil for a root.
-  func parent(_ view: Int) -> Int? { parents[view] < 0 ? nil : parents[view] }
+  package func parent(_ view: Int) -> Int? { parents[view] < 0 ? nil : parents[view] }
 
   /// The root above a view, which may be the view itself.
-  func root(_ view: Int) -> Int {
+  package func root(_ view: Int) -> Int {
     var view = view
     while let parent = parent(view) { view = parent }
     return view
   }
 
   /// The views from the root down to a view, both included.
-  func line(_ view: Int) -> [Int] {
+  package func line(_ view: Int) -> [Int] {
     var line = [view]
     while let parent = parent(line[line.count - 1]) { line.append(parent) }
     return line.reversed()
@@ -55,14 +55,14 @@ nonisolated struct Lineage: Sendable {
   func path(_ view: Int) -> [Int] { line(view).dropFirst().map { places[$0] } }
 
   /// Whether a view is another or lies somewhere below it.
-  func isWithin(_ view: Int, _ other: Int) -> Bool {
+  package func isWithin(_ view: Int, _ other: Int) -> Bool {
     var view = view
     while depths[view] > depths[other] { view = parents[view] }
     return view == other
   }
 
   /// The view or the one above it that lies at a depth.
-  func ancestor(_ view: Int, at depth: Int) -> Int {
+  package func ancestor(_ view: Int, at depth: Int) -> Int {
     var view = view
     while depths[view] > depth { view = parents[view] }
     return view

@@ -3,7 +3,7 @@ import FingerpostScreens
 import FingerpostTrace
 
 /// Builds the views of one screen: for hit tests, for quick probes, and to play gestures on.
-struct ScreenFactory {
+package struct ScreenFactory {
   let screen: Screen
   private let builder: ScreenBuilder
   private let tree: Int?

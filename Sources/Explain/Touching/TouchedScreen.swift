@@ -5,8 +5,8 @@ import FingerpostTrace
 import Foundation
 
 /// A screen that can be touched, with a recorder of its trace.
-final class TouchedScreen {
-  let built: BuiltScreen
+package final class TouchedScreen {
+  package let built: BuiltScreen
   let recorder: TouchRecorder
   private var nanoseconds: Int64 = 0
 

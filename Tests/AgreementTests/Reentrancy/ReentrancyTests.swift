@@ -11,7 +11,7 @@ struct ReentrancyTests {
   @Test("CANCEL-3: the invariants hold over 10,000 random cases")
   func invariants() async {
     await #expect(processExitsWith: .success) {
-      nice(19)
+      nice(5)
       for seed in UInt64(0)..<10_000 { await ReentrancyTests.check(seed) }
     }
   }

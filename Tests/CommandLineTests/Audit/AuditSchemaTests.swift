@@ -2,6 +2,7 @@ import FingerpostConsole
 import Foundation
 import Testing
 
+@testable import FingerpostAudit
 @testable import FingerpostCommandLine
 @testable import FingerpostExplain
 

@@ -1,9 +1,12 @@
 import Fingerpost
 import FingerpostProperties
 import FingerpostScreens
+import FingerpostText
 import Foundation
 import Testing
 
+@testable import FingerpostAudit
+@testable import FingerpostConflicts
 @testable import FingerpostExplain
 
 /// What an audit is careful about: it says no more than is so, and offers no fix that helps only some.
@@ -38,7 +41,8 @@ import Testing
     let root = still.add("UIWindow", 0, 0, 390, 844)
     still.add("UIButton", 20, 60, 200, 50, in: root)
     still.add("UINavigationBar", 0, 0, 390, 91, in: root)
-    #expect(audit(still.screen).findings.map(\.summary) == ["UIButton is small for a finger: 200 × 19 pt"])
+    #expect(
+      audit(still.screen).findings.map(\.summary.plain) == ["UIButton is small for a finger: 200 × 19 pt"])
   }
 
   @Test("A button that floats over a list is a note, over what stays where it is an error or a warning")
@@ -71,7 +75,7 @@ import Testing
     let finding = try #require(audit(maker.screen).findings.first)
     #expect(finding.kind == .covered && finding.targets.count == 3)
     #expect(!finding.fixes.isEmpty)
-    #expect(finding.fixes.allSatisfy { $0.then.hasSuffix("; it helps the 2 other targets, too") })
+    #expect(finding.fixes.allSatisfy { $0.then.plain.hasSuffix("; it helps the 2 other targets, too") })
     // Bringing the header to the front would help the first only.
     #expect(!finding.fixes.contains { $0.code.joined().contains("bringSubviewToFront") })
     #expect(
@@ -91,7 +95,7 @@ import Testing
     let found = audit(maker.screen).findings
     let finding = try #require(found.first { $0.targets.count == 2 })
     #expect(
-      finding.fixes.map(\.then) == [
+      finding.fixes.map(\.then.plain) == [
         "UIButton (0x40) sends touchUpInside at 84 ms; it helps 0 of the 1 other targets"
       ])
   }
@@ -102,7 +106,7 @@ import Testing
     let window = maker.add("UIWindow", 0, 0, 390, 844)
     maker.add("UIButton", 20, 100, 300, 40, in: window)
     let alone = try #require(audit(maker.screen).findings.first)
-    #expect(alone.fixes.first?.then == "300 × 44 pt of UIButton can be reached")
+    #expect(alone.fixes.first?.then.plain == "300 × 44 pt of UIButton can be reached")
     maker.add("Shop.Notice", 70, 60, 200, 40, in: window)
     let finding = try #require(audit(maker.screen).findings.first)
     #expect(finding.kind == .small && finding.fixes.isEmpty)
@@ -121,7 +125,7 @@ import Testing
     }
     let finding = try #require(audit(maker.screen).findings.first)
     #expect(finding.kind == .moving && finding.targets.map(\.view) == [card])
-    #expect(finding.why.contains("it is animating") && !finding.why.contains("sticks out"))
+    #expect(finding.why.plain.contains("it is animating") && !finding.why.plain.contains("sticks out"))
     #expect(finding.point == CGPoint(x: 389.5, y: 150))
     #expect(finding.fixes.first?.code.joined().contains(".allowUserInteraction") == true)
   }

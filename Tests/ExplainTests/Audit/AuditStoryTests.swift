@@ -1,8 +1,11 @@
 import Fingerpost
 import FingerpostExplain
 import FingerpostScreens
+import FingerpostText
 import Foundation
 import Testing
+
+@testable import FingerpostAudit
 
 /// What audits find on screens of the kinds that people ask about, and what they leave alone.
 @Suite struct AuditStoryTests {
@@ -50,7 +53,7 @@ import Testing
     let finding = try #require(audit(maker.screen).findings.first)
     #expect(finding.kind == .covered && finding.isDisputed)
     #expect(finding.cause?.view == root)
-    #expect(finding.why.contains("in the other order UIButton acts"))
+    #expect(finding.why.plain.contains("in the other order UIButton acts"))
   }
 
   @Test("WIN-8: the keyboard's windows cover nothing")
@@ -112,7 +115,8 @@ import Testing
     let found = audit(maker.screen)
     #expect(kinds(found) == ["taken"])
     #expect(found.findings.first?.targets.map(\.view) == [control])
-    #expect(found.findings.first?.summary == "LoginControl never acts: hideKeyboard on UIView takes its taps")
+    #expect(
+      found.findings.first?.summary.plain == "LoginControl never acts: hideKeyboard on UIView takes its taps")
     #expect(found.findings.first?.fixes.first?.code == ["tap.cancelsTouchesInView = false"])
   }
 
@@ -170,7 +174,7 @@ import Testing
     maker.add("XCUIElementTypeButton", 200, 100, 60, 60, in: window)
     maker.add("XCUIElementTypeOther", 190, 90, 100, 100, in: window)
     let found = audit(maker.screen)
-    #expect(found.findings.map(\.summary) == ["Button “Help” is small for a finger: 30 × 30 pt"])
+    #expect(found.findings.map(\.summary.plain) == ["Button “Help” is small for a finger: 30 × 30 pt"])
     #expect(found.doubts.contains { $0.contains("Other lies in front") })
   }
 
@@ -181,7 +185,7 @@ import Testing
     maker.add("XCUIElementTypeButton", 20, 100, 100, 50, in: window) { $0.label = "Buy" }
     maker.add("XCUIElementTypeButton", 40, 100, 100, 50, in: window) { $0.label = "Sell" }
     #expect(
-      audit(maker.screen).findings.map(\.summary) == [
+      audit(maker.screen).findings.map(\.summary.plain) == [
         "Button “Buy” overlaps Button “Sell”, which takes 80% of it"
       ])
   }

@@ -3,6 +3,8 @@ import FingerpostExplain
 import FingerpostScreens
 import Foundation
 
+@testable import FingerpostAudit
+
 /// Parts of a screen with a known fault.
 nonisolated enum FaultyPart: CaseIterable {
   case underClearView

@@ -4,6 +4,8 @@ import FingerpostProperties
 import FingerpostScreens
 import Foundation
 
+@testable import FingerpostAudit
+
 /// Screens of ordinary parts with known faults among them, drawn from a seed.
 ///
 /// Each part lies in a row of its own, so that nothing in it concerns another. Every fault that is put in is written

@@ -4,6 +4,7 @@ import FingerpostTrace
 import Foundation
 import Testing
 
+@testable import FingerpostAudit
 @testable import FingerpostExplain
 
 /// A map against the engine, asked at each of its points; at each seventh, a finger comes down, too.

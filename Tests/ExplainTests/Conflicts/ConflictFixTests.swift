@@ -1,6 +1,7 @@
 import FingerpostScenarios
 import Testing
 
+@testable import FingerpostConflicts
 @testable import FingerpostExplain
 
 /// What ends each kind of conflict, and what is not offered because it does not help or does harm.

@@ -2,6 +2,8 @@ import FingerpostExplain
 import FingerpostScenarios
 import Testing
 
+@testable import FingerpostConflicts
+
 /// Every kind of conflict on a screen that has it, and none on the same screen once it is mended.
 @Suite("Conflicts: the five kinds") struct ConflictKindsTests {
   // MARK: - Two that never act together

@@ -2,6 +2,7 @@ import FingerpostHID
 import FingerpostScenarios
 import Testing
 
+@testable import FingerpostConflicts
 @testable import FingerpostExplain
 
 /// How the search goes about it: what it tries, in which order, and what it says of it.

@@ -2,6 +2,8 @@ import FingerpostExplain
 import FingerpostScenarios
 import Testing
 
+@testable import FingerpostConflicts
+
 /// A screen of one view that fills it, with these recognizers.
 func sheet(_ recognizers: String..., more: String = "", config: String = "") throws -> Scenario {
   let list = recognizers.map { "          - { \($0) }" }.joined(separator: "\n")

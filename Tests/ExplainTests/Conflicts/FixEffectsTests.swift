@@ -1,5 +1,6 @@
 import Testing
 
+@testable import FingerpostConflicts
 @testable import FingerpostExplain
 
 /// What is said of a fix's effects, and which sequences they are looked for in.

@@ -7,6 +7,8 @@ import FingerpostTrace
 import Foundation
 import Testing
 
+@testable import FingerpostConflicts
+
 /// Dumps and exports written down as scenarios.
 @Suite("Conflicts: screens as scenarios") struct ScreenScenarioTests {
   /// Names the recognizers that receive a touch at each point, in the order of receiving.

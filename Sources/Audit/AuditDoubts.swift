@@ -1,0 +1,114 @@
+import FingerpostExplain
+import FingerpostScreens
+import FingerpostText
+
+/// What an audit came across and does not call a fault, because the input leaves it open.
+struct AuditDoubts {
+  /// Targets that something covers which may or may not hide them.
+  var unclearTargets: [Int] = []
+  /// UIKit's own containers that are off, as during transitions.
+  var switchedOffByUIKit: [Int] = []
+  /// Views that animate while they may take touches.
+  var moving: [Int] = []
+  /// Views on which a fault would depend, of classes that are known to override hit testing in a way that is not.
+  var overriding: [Int] = []
+  var sentences: [String] = []
+}
+
+extension Auditor {
+  /// Puts what was left open into sentences.
+  func noteDoubts() {
+    let screen = explainer.screen
+    if !doubts.unclearTargets.isEmpty {
+      let fronts = covers.unclear.prefix(3).map { name($0) }
+      let more = covers.unclear.count > 3 ? " and \(covers.unclear.count - 3) more" : ""
+      doubts.sentences.append(
+        "\(Words.count(doubts.unclearTargets.count, "target")) cannot be tapped where \(fronts.listed())\(more) "
+          + "\(covers.unclear.count == 1 ? "lies" : "lie") in front; the input does not say whether one can see through."
+      )
+    }
+    let untold = targets.filter { $0.role == .untold }.map(\.view)
+    if let first = untold.first {
+      let command = screen.views[first].address.map { ": po [\($0) gestureRecognizers]" } ?? ""
+      doubts.sentences.append(
+        "\(Words.count(untold.count, "view")) \(untold.count == 1 ? "has" : "have") gesture recognizers of unknown kinds, "
+          + "such as \(name(first))\(command).")
+    }
+    if let first = doubts.overriding.first {
+      doubts.sentences.append(
+        "\(plain(first)) overrides hit testing; what it takes and lets through is not known.")
+    }
+    let causes = findings.compactMap { finding -> Int? in
+      guard finding.severity < .note, finding.kind.dependsOnHitTesting, let view = finding.cause?.view,
+        screen.views[view].overrides == nil,
+        !ClassName(screen.views[view].className).isOfSystem, screen.kind != .scenario
+      else { return nil }
+      return view
+    }
+    if !causes.isEmpty {
+      var names: [String] = []
+      for view in causes where !names.contains(plain(view)) { names.append(plain(view)) }
+      doubts.sentences.append(
+        "Whether \(Array(names.prefix(3)).listed("or")) overrides hit testing; UIKit's own is assumed.")
+    }
+    if let pair = excludingPair() {
+      let names = [pair.0, pair.1].map {
+        "\(explainer.recognizers.brief($0)) on \(name(explainer.recognizers.placed[$0].view))"
+      }
+      doubts.sentences.append(
+        "\(names[0]) and \(names[1]) may exclude each other; an audit plays taps only, “fingerpost conflicts” plays more."
+      )
+    }
+    if let first = doubts.switchedOffByUIKit.first {
+      doubts.sentences.append(
+        "Targets in \(name(first)) take no touches: UIKit has switched it off, as it does during a transition."
+      )
+    }
+    if let first = doubts.moving.first {
+      doubts.sentences.append("\(name(first)) animates; what is in it may take no touches until that ends.")
+    }
+    if screen.hasElementTypes {
+      doubts.sentences.append(
+        "Accessibility elements show no views that only take touches, no hidden settings and no gesture recognizers."
+      )
+    }
+    if screen.views.contains(where: { $0.className.contains("_UIHostingView") }) {
+      doubts.sentences.append(
+        "SwiftUI decides about touches in its hosting views by itself; no target in them is audited.")
+    }
+  }
+}
+
+extension Auditor {
+  /// Two recognizers of the application's for other gestures than taps that get the same touches, or nil.
+  private func excludingPair() -> (Int, Int)? {
+    let set = explainer.recognizers
+    var own = [[Int]](repeating: [], count: explainer.screen.views.count)
+    for index in set.placed.indices where isOwnGesture(index) { own[set.placed[index].view].append(index) }
+    // Of each view, the first at it or above it; superviews come first.
+    var firsts: [Int?] = []
+    for view in own.indices {
+      var first = explainer.lineage.parent(view).flatMap { firsts[$0] }
+      for index in own[view] {
+        if let first { return (first, index) }
+        first = index
+      }
+      firsts.append(first)
+    }
+    return nil
+  }
+
+  /// Whether a recognizer is the application's, for another gesture than taps, and on a target.
+  private func isOwnGesture(_ index: Int) -> Bool {
+    let set = explainer.recognizers
+    let recognizer = set[index]
+    return ![.tap, .hover, nil].contains(recognizer.playedKind) && recognizer.isEnabled
+      && !recognizer.isInstalledByUIKit && set.part(index) == nil && recognizer.assumedPart == nil
+      && targetOfView[set.placed[index].view] != nil
+  }
+}
+
+nonisolated extension Words {
+  /// A number and a noun, such as `3 views`.
+  static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

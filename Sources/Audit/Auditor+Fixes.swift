@@ -1,0 +1,118 @@
+import Fingerpost
+import FingerpostExplain
+import FingerpostScreens
+import FingerpostText
+import Foundation
+
+/// What was tried against a fault that several targets have.
+struct TriedFixes {
+  /// A target that the fixes were not found for.
+  struct Other {
+    var target: AuditTarget
+    var spot: CGPoint?
+  }
+
+  /// The changes of each fix.
+  var changes: [[Change]]
+  var others: [Other] = []
+}
+
+/// How faults are fixed: by changes that the engine tried on every target that has the fault.
+extension Auditor {
+  /// The most targets that a fix is tried on.
+  private static let mostTried = 20
+
+  /// What the explainer finds against a fault of one target.
+  func fixes(_ cause: Cause, _ report: Report?)
+    -> (remedies: [AuditFinding.Remedy], tried: TriedFixes?)
+  {
+    guard cause.kind != .small, var report, let question = report.question else { return ([], nil) }
+    if cause.kind == .moving { report.answer.kind = .notReached }
+    report.fixes = Solver(question, explainer).solve(report.answer).fixes
+    guard !report.fixes.isEmpty else { return ([], nil) }
+    return (
+      explainer.remedies(report).map { AuditFinding.Remedy(code: $0.code, then: $0.outcome) },
+      TriedFixes(changes: report.fixes.map(\.changes))
+    )
+  }
+
+  /// Tries the fixes of faults that several targets have on all of these, and keeps those that help all, if one does.
+  func tryFixesOnOthers() {
+    for (index, finding) in findings.enumerated() where !finding.fixes.isEmpty {
+      guard let tried = tried[index], !tried.others.isEmpty else { continue }
+      let others = tried.others.prefix(Self.mostTried).filter { $0.spot != nil }
+      let helped = tried.changes.map { changes in
+        others.count { helps(changes, $0.target, at: $0.spot ?? .zero, finding.kind) }
+      }
+      var kept: [AuditFinding.Remedy] = []
+      for (fix, count) in zip(finding.fixes, helped) {
+        guard count == others.count || !helped.contains(others.count) else { continue }
+        var fix = fix
+        switch (count, others.count) {
+        case (_, 0): break
+        case (1, 1): fix.then += "; it helps the other target, too"
+        case (let count, count): fix.then += "; it helps the \(count) other targets, too"
+        default: fix.then += "; it helps \(count) of the \(others.count) other targets"
+        }
+        kept.append(fix)
+      }
+      findings[index].fixes = kept
+    }
+  }
+
+  /// Whether changes make a tap reach a target and, if it acts on taps, make it act, in time where that is the fault.
+  private func helps(_ changes: [Change], _ target: AuditTarget, at spot: CGPoint, _ kind: AuditKind) -> Bool
+  {
+    let question = Question(script: RequestedGesture.tap.script(at: spot), view: target.view)
+    let answer = explainer.answer(question, with: changes)
+    guard target.actsOnTap else {
+      return answer.hit.map { explainer.lineage.isWithin($0, target.view) } ?? false
+    }
+    return answer.happens && (answer.delay == nil || kind != .late && kind != .lateHighlight)
+  }
+
+  // MARK: - Size
+
+  /// Tries larger areas of touches around all small targets at once, and measures them on a second screen.
+  func widenSmallTargets() {
+    var changes: [(finding: Int, change: Change)] = []
+    for (place, finding) in findings.enumerated() where finding.kind == .small {
+      guard let view = finding.targets.first?.view, let change = widening(of: view) else { continue }
+      changes.append((place, change))
+    }
+    guard !changes.isEmpty else { return }
+    let probe = TouchProbe(explainer.factory, ScreenEdits(changes.map(\.change)))
+    let finder = LargestRectangle(meter, probe)
+    let least = options.leastSize
+    for (place, change) in changes {
+      guard let view = findings[place].targets.first?.view, let target = targetOfView[view],
+        let largest = finder.find(target, least: least, isEnlarged: true),
+        Double(largest.width) >= least - Self.rounding, Double(largest.height) >= least - Self.rounding,
+        isNoNarrower(largest, than: findings[place].largest)
+      else { continue }
+      var code = FixCode(explainer.screen, explainer.lineage, explainer.recognizers)
+      findings[place].fixes = [
+        AuditFinding.Remedy(
+          code: code.lines([change]), then: "\(Words.size(largest)) pt of \(name(view)) can be reached")
+      ]
+    }
+  }
+
+  /// Whether a larger area loses nothing in one direction of what it gains in the other.
+  private func isNoNarrower(_ size: CGSize, than before: CGSize?) -> Bool {
+    guard let before else { return true }
+    return Double(size.width) >= Double(before.width) - Self.rounding
+      && Double(size.height) >= Double(before.height) - Self.rounding
+  }
+
+  private func widening(of view: Int) -> Change? {
+    let data = explainer.screen.views[view]
+    let size = explainer.touched.built.views[view].bounds.size
+    let least = options.leastSize
+    guard data.hitOverride == nil, !explainer.screen.hasElementTypes, size.width > 0, size.height > 0 else {
+      return nil
+    }
+    func margin(_ length: CGFloat) -> CGFloat { max(0, ((least - Double(length)) / 2).rounded(.up)) }
+    return .widen(view, CGSize(width: margin(size.width), height: margin(size.height)))
+  }
+}

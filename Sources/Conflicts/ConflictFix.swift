@@ -1,0 +1,87 @@
+import FingerpostExplain
+import FingerpostScreens
+import FingerpostText
+
+/// Changes to recognizers that together may end a conflict.
+nonisolated struct ConflictFix: Hashable, Sendable {
+  /// The changes, in which recognizers are positions in the list of all.
+  var changes: [GestureChange]
+
+  init(_ changes: [GestureChange]) { self.changes = changes }
+
+  init(_ change: GestureChange) { changes = [change] }
+
+  /// Whether it includes all changes of another fix, and more.
+  func extends(_ other: ConflictFix) -> Bool {
+    changes.count > other.changes.count && other.changes.allSatisfy(changes.contains)
+  }
+
+  /// What the changes do, in one clause: “let pan recognize together with press (…)”.
+  func words(_ id: (Int) -> String) -> String {
+    var clauses: [(start: String, partners: [Int], end: String)] = []
+    for change in changes {
+      let clause = Self.clause(change, id(change.recognizer))
+      // The same change for several partners is written once.
+      if let known = clauses.firstIndex(where: { $0.start == clause.start }) {
+        clauses[known].partners += clause.partners
+      } else {
+        clauses.append(clause)
+      }
+    }
+    return clauses.map { $0.start + $0.partners.map(id).listed() + $0.end }.listed()
+  }
+
+  private static func clause(
+    _ change: GestureChange, _ name: String
+  ) -> (start: String, partners: [Int], end: String) {
+    switch change {
+    case .require(_, let other): ("let \(name) wait for ", [other], " to fail")
+    case .dropRequirement(_, let other): ("no longer let \(name) wait for ", [other], " to fail")
+    case .allowTogether(_, let other):
+      ("let \(name) recognize together with ", [other], " (shouldRecognizeSimultaneouslyWith)")
+    case .beginOnly(_, let axis): ("let \(name) begin only if the movement is \(axis.rawValue)", [], "")
+    case .keepTouches, .refuseTouches, .deliverBeganAtOnce, .deliverEndedAtOnce:
+      ("change what views get beside \(name)", [], "")
+    }
+  }
+
+  /// The changes as lines of Swift.
+  ///
+  /// - Parameter id: the id of a recognizer, which names its variable.
+  func code(_ id: (Int) -> String) -> [String] {
+    func name(_ recognizer: Int) -> String { Self.variable(id(recognizer)) }
+    var lines: [String] = []
+    var written: Set<Int> = []
+    for change in changes {
+      guard case .allowTogether(let recognizer, let first) = change else {
+        lines += change.code(name)
+        continue
+      }
+      // A delegate has one method for all that a recognizer may recognize together with.
+      guard written.insert(recognizer).inserted else { continue }
+      let partners = changes.compactMap { other -> String? in
+        guard case .allowTogether(recognizer, let partner) = other else { return nil }
+        return "other === \(name(partner))"
+      }
+      let one = "other === \(name(first))"
+      let all = partners.count == 1 ? one : "(\(partners.joined(separator: " || ")))"
+      lines += change.code(name).map { $0.hasSuffix(one) ? $0.dropLast(one.count) + all : $0 }
+    }
+    return lines
+  }
+
+  /// An id as a variable name: characters that Swift does not allow become underscores, and reserved words become
+  /// properties of `self`.
+  private static func variable(_ id: String) -> String {
+    let name = String(id.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    if name.first?.isNumber == true { return "_\(name)" }
+    return reserved.contains(name) ? "self.\(name)" : name
+  }
+
+  /// Names that the generated code uses, and keywords of Swift that may be the id of a recognizer.
+  private static let reserved = """
+    gestureRecognizer other velocity in is as do if else for while repeat return switch case default break continue
+    guard where let var func class struct enum extension protocol import public private internal static operator true
+    false nil super throw throws try catch defer any
+    """.split { $0 == " " || $0 == "\n" }.map(String.init)
+}
