@@ -132,4 +132,10 @@ nonisolated struct ViewFlags: OptionSet {
   static let due: ViewFlags = [.needsLayout, .layoutBelow, .needsDisplay]
   /// Any of these takes the view and its whole subtree out of hit testing. [HIT-1, HIT-2, HIT-4, HIT-11, HIT-18]
   static let unhittable: ViewFlags = [.hidden, .notInteractive, .animating, .transparent, .notInvertible]
+
+  // What OptionSet would do, too: an unoptimized build calls that through a dozen generic functions for each view.
+
+  func contains(_ flags: ViewFlags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
+
+  func isDisjoint(with flags: ViewFlags) -> Bool { rawValue & flags.rawValue == 0 }
 }
