@@ -32,7 +32,8 @@ extension Explainer {
       return .views(try views(named: name))
     } catch {
       if let matches = try? recognizers.matches(name) { return .recognizers(matches) }
-      throw error
+      let names = ViewFinder(views: screen.views).names + recognizers.allNames
+      throw UnknownName(kind: error.kind, name: name, nearest: NearestName.ranked(names, to: name))
     }
   }
 

@@ -191,20 +191,25 @@ package nonisolated struct RecognizerSet {
         if !found.isEmpty { return found }
       }
     }
-    throw UnknownName(kind: .recognizer, name: name, nearest: nearest(to: name), hasAny: !placed.isEmpty)
+    throw UnknownName(
+      kind: .recognizer, name: name, nearest: NearestName.ranked(allNames, to: name), hasAny: !placed.isEmpty)
   }
 
-  private func nearest(to name: String) -> [String] {
+  /// Everything that a recognizer may be called by, each once.
+  var allNames: [String] {
     var known: [String] = []
     var seen: Set<String> = []
     for (index, placed) in placed.enumerated().prefix(2000) {
       let all =
-        [placed.recognizer.name, names[index], ClassName(placed.recognizer.className).short]
+        [
+          placed.recognizer.address.flatMap { $0.hasPrefix("0x") ? nil : $0 }, placed.recognizer.name,
+          names[index], ClassName(placed.recognizer.className).short,
+        ]
         + (placed.recognizer.targets ?? []).prefix(4).map(\.action)
       for candidate in all.compactMap({ $0 }) where !candidate.isEmpty && seen.insert(candidate).inserted {
         known.append(candidate)
       }
     }
-    return NearestName.ranked(known, to: name)
+    return known
   }
 }

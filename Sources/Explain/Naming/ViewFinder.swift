@@ -44,16 +44,20 @@ nonisolated struct ViewFinder {
   }
 
   /// The names nearest to an unknown one, at most three.
-  func nearest(to name: String) -> [String] {
+  func nearest(to name: String) -> [String] { NearestName.ranked(names, to: name) }
+
+  /// Everything that a view may be called by, each once; an id of a scenario too, but no address of memory.
+  var names: [String] {
     var known: [String] = []
     var seen: Set<String> = []
     for view in views {
-      for candidate in [ClassName(view.className).short, view.label].compactMap({ $0 })
+      let id = view.address.flatMap { $0.hasPrefix("0x") ? nil : $0 }
+      for candidate in [ClassName(view.className).short, view.label, id].compactMap({ $0 })
       where !candidate.isEmpty && seen.insert(candidate).inserted {
         known.append(candidate)
       }
     }
-    return NearestName.ranked(known, to: name)
+    return known
   }
 }
 

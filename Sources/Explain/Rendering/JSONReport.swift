@@ -50,6 +50,13 @@ nonisolated struct JSONReport {
       json.field("kind", screen.kind.rawValue)
       json.field("views", screen.views.count)
       json.field("windows", screen.views.count { $0.isWindow })
+      let knowledge = screen.knowledge
+      json.field("knows") {
+        json.field("depth", knowledge.depth.rawValue)
+        json.field("interaction", knowledge.interaction.rawValue)
+        json.field("recognizers", knowledge.recognizers.rawValue)
+        json.field("overrides", knowledge.overrides.rawValue)
+      }
       let warnings = screen.warnings.map { warning in
         (warning.line.map { "line \($0): " } ?? "") + warning.message
       }

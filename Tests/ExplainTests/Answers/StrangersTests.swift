@@ -181,7 +181,7 @@ import Testing
       name: "a button whose targets no dump prints",
       screen: page("   |    | <UIButton: 0x3; frame = (50 100; 300 44); layer = <CALayer: 0xf>>"),
       tap: (200, 120), expect: "UIButton", isAsExpected: true,
-      says: ["makes UIButton act", "A dump does not show targets", "po [0x3 allTargets]"]),
+      says: ["makes UIButton act", "A dump shows no targets", "po [0x3 allTargets]"]),
     Case(
       name: "one more of the same recognizer at each reuse",
       screen: page(
