@@ -1,5 +1,6 @@
 import FingerpostScenarios
 import FingerpostScreens
+import FingerpostText
 import Foundation
 
 /// What is expected to act.

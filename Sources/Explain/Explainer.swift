@@ -173,7 +173,7 @@ public final class Explainer {
       report.expected = expectation(of: view, expected, question, &report)
       addTwinsFix(question, &report)
       report.remedies = remedies(report)
-      report.remarks += [words.otherWay(report), words.untoldTargets(report)].compactMap(\.self)
+      report.remarks += words.remarks(report)
     }
     report.controls = ControlReport.reports(report)
     let unknowns = UnknownFinder(report)

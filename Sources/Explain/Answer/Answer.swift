@@ -63,6 +63,8 @@ package nonisolated struct Answer: Sendable {
     case kept(by: Int)
     /// It acts unless one that has to fail first does not; that one is of an unknown kind.
     case mayWait(Int, for: Int)
+    /// It acts unless UIKit's delegate refuses it, as that of the gesture that goes back may.
+    case mayBeRefused(Int)
     /// It gets the touch, and what a recognizer of its kind does is not known.
     case unknownKind(Int)
     /// A scroll view has nothing to scroll.

@@ -35,6 +35,11 @@ package nonisolated struct AnswerFinder {
       if let wait = untoldWait(answer, dropped) {
         answer.hindrance = .mayWait(wait.recognizer, for: wait.other)
         answer.isDisputed = true
+      } else if let own = question.recognizer, recognizers[own].isNavigationPop,
+        recognizers[own].delegate == .unknown
+      {
+        answer.hindrance = .mayBeRefused(own)
+        answer.isDisputed = true
       }
       return answer
     }

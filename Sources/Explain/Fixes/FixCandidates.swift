@@ -225,7 +225,7 @@ struct FixCandidates {
       return [.addRecognizer(to: expected, like: model(for: expected))]
     case .noRoom(let view, let room): return filling(view, room)
     case .mayWait(let recognizer, let other): return [.gesture(.dropRequirement(recognizer, on: other))]
-    case .control, .unknownKind: return []
+    case .control, .unknownKind, .mayBeRefused: return []
     }
   }
 

@@ -55,7 +55,9 @@ package nonisolated struct FixCode {
       let isMeantToBeHit = screen.views[view].alpha > 0
       return line(
         "\(name).alpha = 1", view,
-        remark: isMeantToBeHit ? "and backgroundColor = .clear where it must not be seen" : nil)
+        remark: isMeantToBeHit
+          ? "and backgroundColor = .clear where it must not be seen"
+          : "and clear colors where it must not be seen, or at least 0.02")
     case .straighten: return line("\(name).transform = .identity", view)
     case .enlarge(_, let size):
       return line(

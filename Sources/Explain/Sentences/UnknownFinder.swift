@@ -1,7 +1,6 @@
 import FingerpostScreens
 import FingerpostText
 import FingerpostTrace
-import Foundation
 
 /// Something that an input does not say and that could change the answer.
 nonisolated struct Unknown: Equatable, Sendable {
@@ -27,7 +26,7 @@ nonisolated struct UnknownFinder {
 
   /// What is unknown and could change the answer, the most important first; without ``lacking``.
   var telling: [Unknown] {
-    untold + edges + gates + goingBack + delegates + animations + doubts + caveats
+    untold + edges + goingBack + delegates + animations + doubts + caveats
       + overrides.filter { $0.command != nil }.prefix(1)
   }
 
@@ -213,31 +212,6 @@ nonisolated struct UnknownFinder {
   func recognizersCommand(_ view: Int) -> String? {
     screen.views[view].address.map { "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]" }
   }
-
-  /// Near an edge of the screen a gesture of the system's may come first. [PIPE-14]
-  private var gates: [Unknown] {
-    let isGate = {
-      set[$0].className == "_UISystemGestureGateGestureRecognizer" && set[$0].delaysTouchesBegan
-    }
-    guard let gestures = report.gestures, gestures.inPlay.contains(where: isGate), let hit = report.hit,
-      let start = report.answer.script.start
-    else { return [] }
-    let frame = screen.views[lineage.root(hit)].printedFrame
-    let distances = [
-      ("left", start.x - Double(frame.minX)), ("right", Double(frame.maxX) - start.x),
-      ("top", start.y - Double(frame.minY)), ("bottom", Double(frame.maxY) - start.y),
-    ]
-    guard let edge = distances.min(by: { $0.1 < $1.1 }), edge.1 <= Self.edge else { return [] }
-    return [
-      Unknown(
-        sentence:
-          "So near the \(edge.0) edge the system's own gesture may hold touchesBegan back until it fails; "
-          + "preferredScreenEdgesDeferringSystemGestures makes it wait instead.\(rules: "PIPE-14")")
-    ]
-  }
-
-  /// How near an edge of the screen a gesture of the system's is expected, in points; the figure is not public.
-  private static let edge = 24.0
 
   /// Whether the gesture that goes back begins is decided by UIKit's delegate, which no input shows.
   private var goingBack: [Unknown] {

@@ -21,6 +21,13 @@ nonisolated extension Words {
         + "\(short(recognizers.placed[other].view)), to fail, and what that does is not public; if it fails at once, "
         + "\(recognizers.short(recognizer)) acts at \(time)."
     }
+    if case .mayBeRefused = answer.hindrance {
+      let time = answer.own.first.map { Words.milliseconds($0.nanoseconds) } ?? ""
+      return
+        "\(gesture) may never make \(name) act: UIKit's delegate refuses it where the back button was replaced, "
+        + "the bar is hidden or there is nothing to go back to, unless the application has set a delegate of its own; "
+        + "if it may begin, it acts at \(time)\(rules: "ARB-12")."
+    }
     switch answer.kind {
     case .acts where question.recognizer != nil, .actsToo where question.recognizer != nil:
       let time = answer.own.first.map { Words.milliseconds($0.nanoseconds) } ?? ""
@@ -239,7 +246,7 @@ nonisolated extension Words {
     }
   }
 
-  private func hindrance(_ answer: Answer, _ question: Question) -> Sentence {
+  func hindrance(_ answer: Answer, _ question: Question) -> Sentence {
     guard let view = question.view else { return "nothing is expected" }
     let name = short(view)
     switch answer.hindrance {
@@ -253,6 +260,7 @@ nonisolated extension Words {
       return "\(subject(recognizer, question)) waits forever for another one to fail"
     case .noRoom(let view, let room): return lack(of: view, room)
     case .unknownKind: return "what its kind does is not known"
+    case .mayBeRefused: return "UIKit's delegate may refuse it"
     case .mayWait(let recognizer, let other):
       return "\(subject(recognizer, question)) waits for \(recognizers.short(other)) to fail"
     case .kept(let keeper): return "\(short(keeper)), inside it, keeps the touch"
@@ -268,32 +276,6 @@ nonisolated extension Words {
   /// A recognizer of the expected view, or the expected one itself.
   private func subject(_ recognizer: Int, _ question: Question) -> Sentence {
     question.recognizer == recognizer ? "it" : "its recognizer \(recognizers.short(recognizer))"
-  }
-
-  /// What happens when the same is done in another way, as a sentence; nil where nothing else was found.
-  func otherWay(_ report: Report) -> Sentence? {
-    guard let way = report.otherWay, var question = report.question, let view = question.view else {
-      return nil
-    }
-    question.script = way.answer.script
-    switch way.kind {
-    case .pressedFirst:
-      return "Pressed for 0.2 s first, \(short(view)) does not scroll: \(hindrance(way.answer, question))."
-    case .spreadAndTurned:
-      guard report.answer.hindrance != way.answer.hindrance else { return nil }
-      return "In a pinch that turns: \(hindrance(way.answer, question))."
-    }
-  }
-
-  /// That the targets of the control which acts are not known, as a sentence; nil where that is not so.
-  func untoldTargets(_ report: Report) -> Sentence? {
-    guard report.answer.happens, screen.kind == .recursiveDescription,
-      case .sends(let kind)? = report.answer.own.first?.action,
-      case .view(let view)? = report.answer.own.first?.actor, screen.views[view].targets == nil,
-      !PublicClasses.isPrivate(screen.views[view].className)
-    else { return nil }
-    let command = screen.views[view].address.map { ": po [\($0) allTargets]" } ?? ""
-    return "A dump shows no targets, so what \(kind.rawValue) calls is not known\(command)."
   }
 
   /// Why a scroll view cannot scroll, as a clause.

@@ -113,7 +113,12 @@ nonisolated extension Words {
     }
     let turned =
       expected.isTransformed ? "; its frame is only the box around it, since it has a transform" : ""
-    return "it does not lie there but is \(Words.miss(visit))\(scrolled(expected.view))\(turned)"
+    let size = (visit.bounds.width, visit.bounds.height)
+    let small =
+      min(size.0, size.1) < 44 && turned.isEmpty
+      ? "; it is \(Decimals.short(size.0)) × \(Decimals.short(size.1)) pt, less than the 44 × 44 pt that a finger needs"
+      : ""
+    return "it does not lie there but is \(Words.miss(visit))\(scrolled(expected.view))\(turned)\(small)"
   }
 
   /// The view around another one that has scrolled, if any: that is why a view is not where it was laid out. [HIT-10]

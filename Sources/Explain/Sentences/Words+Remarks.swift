@@ -1,0 +1,123 @@
+import FingerpostProperties
+import FingerpostScreens
+import FingerpostText
+import FingerpostTrace
+import Foundation
+
+/// What is worth knowing beside the answer.
+nonisolated extension Words {
+  /// What is worth knowing beside the answer, a sentence each.
+  func remarks(_ report: Report) -> [Sentence] {
+    [
+      otherWay(report), directions(report), holder(report), gate(report), waiting(report), keyboard(report),
+      listedLater(report), untoldTargets(report),
+    ].compactMap(\.self)
+  }
+
+  /// What happens when the same is done in another way, as a sentence; nil where nothing else was found.
+  private func otherWay(_ report: Report) -> Sentence? {
+    guard let way = report.otherWay, var question = report.question, let view = question.view else {
+      return nil
+    }
+    question.script = way.answer.script
+    switch way.kind {
+    case .pressedFirst:
+      return "Pressed for 0.2 s first, \(short(view)) does not scroll: \(hindrance(way.answer, question))."
+    case .spreadAndTurned:
+      guard report.answer.hindrance != way.answer.hindrance else { return nil }
+      return "In a pinch that turns: \(hindrance(way.answer, question))."
+    }
+  }
+
+  /// A swipe for several directions does not tell its action which one it was.
+  private func directions(_ report: Report) -> Sentence? {
+    guard case .recognizer(let index)? = report.answer.own.first?.actor,
+      recognizers[index].playedKind == .swipe, let all = recognizers[index].settings.direction, all.count > 1
+    else { return nil }
+    return
+      "\(recognizers.short(index)) is set to \(all.listed()), and its direction stays that for each swipe; "
+      + "one recognizer for each direction tells them apart.\(rules: "SWIPE-1")"
+  }
+
+  /// A recognizer gets the touches of everything in its view, which is not always what was meant.
+  private func holder(_ report: Report) -> Sentence? {
+    guard let index = report.question?.recognizer, report.answer.happens, recognizers.part(index) == nil,
+      !recognizers[index].isInstalledByUIKit, let hit = report.hit
+    else { return nil }
+    let view = recognizers.placed[index].view
+    guard view != hit, lineage.isWithin(hit, view) else { return nil }
+    return
+      "\(recognizers.short(index)) is on \(full(view)), around \(full(hit)), and gets the touches of all that is in it; "
+      + "its delegate's shouldReceive can leave some out.\(rules: "GR-20")"
+  }
+
+  /// Near an edge of the screen a gesture of the system's may come first. [PIPE-14]
+  private func gate(_ report: Report) -> Sentence? {
+    let gate = report.gestures?.inPlay.first { index in
+      recognizers[index].className == "_UISystemGestureGateGestureRecognizer"
+        && recognizers[index].delaysTouchesBegan
+    }
+    guard let gate, let hit = report.hit, let start = report.answer.script.start else { return nil }
+    let frame = screen.views[lineage.root(hit)].printedFrame
+    let distances = [
+      ("left", start.x - Double(frame.minX)), ("right", Double(frame.maxX) - start.x),
+      ("top", start.y - Double(frame.minY)), ("bottom", Double(frame.maxY) - start.y),
+    ]
+    // How near an edge the system expects its own gestures is not public.
+    guard let edge = distances.min(by: { $0.1 < $1.1 }), edge.1 <= 24 else { return nil }
+    return
+      "So near the \(edge.0) edge \(recognizers.short(gate)) may hold touchesBegan back until the system's own gesture "
+      + "fails, so that it acts or highlights late; preferredScreenEdgesDeferringSystemGestures helps.\(rules: "PIPE-14")"
+  }
+
+  /// What was excluded by another one acts if that one waits for it, which cannot be tried on an unknown kind.
+  private func waiting(_ report: Report) -> Sentence? {
+    guard case .unknownKind(let index) = report.answer.hindrance,
+      case .recognizer(let other)? = report.answer.others.first?.actor
+    else { return nil }
+    return
+      "With require(toFail:) \(recognizers.short(other)) would wait for \(recognizers.short(index)); that cannot be "
+      + "tried, as such a recognizer is not played.\(rules: "ARB-18")"
+  }
+
+  private func isKeyboard(_ view: Int) -> Bool {
+    lineage.line(view).contains { screen.views[$0].className.contains("Keyboard") }
+      || ["XCUIElementTypeKey", "Key"].contains(screen.views[view].className)
+  }
+
+  /// A keyboard that is in the way is dismissed, not moved.
+  private func keyboard(_ report: Report) -> Sentence? {
+    guard let hit = report.hit, let expected = report.expected, report.answer.kind == .notReached,
+      isKeyboard(hit), !isKeyboard(expected.view)
+    else { return nil }
+    return
+      "\(full(hit)) belongs to the keyboard, which covers it: end editing first, or keep the content above "
+      + "keyboardLayoutGuide."
+  }
+
+  /// Element trees list what they list in an order of their own.
+  private func listedLater(_ report: Report) -> Sentence? {
+    guard screen.hasElementTypes, report.answer.happens, let view = report.question?.view,
+      let start = report.answer.script.start
+    else { return nil }
+    let point = CGPoint(x: start.x, y: start.y)
+    let later = screen.views.indices.first { index in
+      index > view && !lineage.isWithin(index, view) && !lineage.isWithin(view, index)
+        && !screen.views[index].isHidden && screen.views[index].printedFrame.contains(point)
+    }
+    guard let later else { return nil }
+    return
+      "\(full(later)), which is listed later, covers this point, too; the input does not say what is in front."
+  }
+
+  /// That the targets of the control which acts are not known, as a sentence; nil where that is not so.
+  private func untoldTargets(_ report: Report) -> Sentence? {
+    guard report.answer.happens, screen.kind == .recursiveDescription,
+      case .sends(let kind)? = report.answer.own.first?.action,
+      case .view(let view)? = report.answer.own.first?.actor, screen.views[view].targets == nil,
+      !PublicClasses.isPrivate(screen.views[view].className)
+    else { return nil }
+    let command = screen.views[view].address.map { ": po [\($0) allTargets]" } ?? ""
+    return "A dump shows no targets, so what \(kind.rawValue) calls is not known\(command)."
+  }
+}
