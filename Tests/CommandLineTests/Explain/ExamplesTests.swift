@@ -129,7 +129,9 @@ import Testing
       run(example) {
         $0.json = true; $0.brief = true
       }.1)["answer"]
-    #expect(parts.first?.replacing("\n", with: " ") == answer?["why"]?.text.map { Substring($0) })
+    let remarks = answer?["remarks"]?.texts ?? []
+    let said = ([answer?["why"]?.text] + remarks.map { "Note: \($0)" }).compactMap(\.self)
+    #expect(parts.first?.replacing("\n", with: " ") == Substring(said.joined(separator: " ")))
     if let fix = example.fix {
       #expect(parts.dropFirst().first?.contains("\n  \(fix.code)") == true, "\(text)")
     }
