@@ -129,7 +129,7 @@ import Testing
       run(example) {
         $0.json = true; $0.brief = true
       }.1)["answer"]
-    let remarks = answer?["remarks"]?.texts ?? []
+    let remarks = answer?["remarks"]?.elements.compactMap(\.text) ?? []
     let said = ([answer?["why"]?.text] + remarks.map { "Note: \($0)" }).compactMap(\.self)
     #expect(parts.first?.replacing("\n", with: " ") == Substring(said.joined(separator: " ")))
     if let fix = example.fix {

@@ -36,12 +36,6 @@ nonisolated enum JSONValue: Hashable, Sendable {
     if case .array(let elements) = self { elements } else { [] }
   }
 
-  /// The texts of a list.
-  var texts: [String] {
-    if case .array(let values) = self { return values.compactMap(\.text) }
-    return []
-  }
-
   var text: String? {
     if case .string(let text) = self { text } else { nil }
   }
