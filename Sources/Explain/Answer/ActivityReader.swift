@@ -26,7 +26,7 @@ package nonisolated struct ActivityReader {
         return (candidate, .isKnown(action))
       }
       if data.hasTouchMethods == true { return (candidate, .handlesTouches) }
-      if standards[candidate] == .scrollView { return nil }
+      if standards[candidate] == .scrollView, !ClassKnowledge.isPartOfCell(data) { return nil }
     }
     return nil
   }

@@ -248,6 +248,7 @@ package nonisolated struct AnswerFinder {
   private func keeper(between hit: Int, and view: Int) -> Int? {
     for candidate in lineage.line(hit).reversed() where candidate != view {
       guard lineage.isWithin(candidate, view) else { return nil }
+      if ClassKnowledge.isPartOfCell(screen.views[candidate]) { continue }
       if reader.standards[candidate] != nil || screen.views[candidate].hasTouchMethods == true {
         return candidate
       }

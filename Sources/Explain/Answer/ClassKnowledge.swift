@@ -54,6 +54,9 @@ package nonisolated enum ClassKnowledge {
     }
   }
 
+  /// Whether a scroll view is one that UIKit put into its cells up to iOS 9, whose touches are the cell's.
+  static func isPartOfCell(_ view: ScreenView) -> Bool { view.className == "UITableViewCellScrollView" }
+
   /// Whether a class is SwiftUI's, which prints with its generic arguments and perhaps its module.
   ///
   /// Byte by byte, since it is asked of every view around every touch.

@@ -81,6 +81,11 @@ package nonisolated enum Change: Hashable {
     }
   }
 
+  /// Whether it lets something begin along one axis only.
+  var isOfAxis: Bool {
+    if case .gesture(.beginOnly) = self { true } else { false }
+  }
+
   /// Whether it gives a view another recognizer.
   var addsRecognizer: Bool {
     if case .addRecognizer = self { true } else { false }

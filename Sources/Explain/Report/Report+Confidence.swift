@@ -1,3 +1,4 @@
+import FingerpostScreens
 import FingerpostText
 
 nonisolated extension Report {
@@ -16,6 +17,9 @@ nonisolated extension Report {
   /// How sure the answer is, and the one reason that counts most for less than certainty.
   package var confidence: (level: Confidence, reason: Sentence?) {
     let doubt = (doubts.telling + doubts.lacking).first?.sentence
+    if words.screen.knowledge.depth == .none, !answer.isDisputed, answer.kind != .reached {
+      return (.likely, doubt ?? "This kind of input does not say what lies in front, nor what takes touches.")
+    }
     if answer.isDisputed { return (.disputed, doubt) }
     if answer.kind == .reached { return (.unknowable, doubt) }
     return doubt == nil ? (.certain, nil) : (.likely, doubt)
