@@ -11,7 +11,7 @@ import Testing
 
   private func composer(_ scenario: Scenario) throws -> SequenceComposer {
     let player = SequencePlayer(scenario)
-    return SequenceComposer(player, places: try TouchPlaces(player.scenario).find())
+    return SequenceComposer(player, places: try TouchPlaces(player).find().places)
   }
 
   @Test("the same scenario, seed and number of sequences give the same report")
@@ -102,7 +102,7 @@ import Testing
                 gestureRecognizers: [{ id: outer, type: pan }]
                 subviews: [{ frame: [180, 180, 40, 40], gestureRecognizers: [{ id: inner, type: tap }] }]
         """, name: "places.yaml")
-    let places = try TouchPlaces(SequencePlayer(scenario).scenario).find()
+    let places = try TouchPlaces(SequencePlayer(scenario)).find().places
     #expect(places.map(\.recognizers) == [[0, 1, 2], [0], [0, 1], [0]])
     #expect(places[0].x == 200 && places[0].y == 200)
     #expect(places[1].y > 550 && places[1].y < 650)
