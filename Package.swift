@@ -52,15 +52,18 @@ let package = Package(
     .target(
       name: "FingerpostMessages", dependencies: ["FingerpostHID"], path: "Sources/Messages",
       swiftSettings: strict),
+    // What the compiler cannot check, with its invariants.
+    .target(name: "FingerpostUnsafe", path: "Sources/Unsafe", swiftSettings: strict),
     .target(
-      name: "FingerpostArbitration", dependencies: ["FingerpostTrace"], path: "Sources/Arbitration",
-      swiftSettings: strict),
+      name: "FingerpostArbitration", dependencies: ["FingerpostTrace", "FingerpostUnsafe"],
+      path: "Sources/Arbitration", swiftSettings: strict),
     // Makes objects of classes that are known only at run time.
     .target(name: "CInstance", path: "Sources/CInstance"),
     .target(
       name: "Fingerpost",
       dependencies: [
         "CInstance", "FingerpostArbitration", "FingerpostTimeline", "FingerpostTrace", "FingerpostHID",
+        "FingerpostUnsafe",
       ],
       path: "Sources/Fingerpost", swiftSettings: onMainActor),
     .target(
@@ -192,7 +195,9 @@ let package = Package(
       ],
       path: "Sources/Home", swiftSettings: onMainActor),
     // The probe of docs/unknown.md, which knows UIKit alone, so that it runs on iOS as it is.
-    .target(name: "FingerpostProbe", dependencies: ["UIKit"], path: "tools/probe", swiftSettings: strict),
+    .target(
+      name: "FingerpostProbe", dependencies: ["Fingerpost", "UIKit"], path: "tools/probe",
+      swiftSettings: strict),
     // What a command reads, writes and ends with.
     .target(
       name: "FingerpostConsole",
@@ -203,31 +208,33 @@ let package = Package(
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [
-        "FingerpostAudit", "FingerpostConflicts", "FingerpostWhatIf", "FingerpostConsole",
-        "FingerpostDevices", "FingerpostExplain", "FingerpostHID",
-        "FingerpostHome", "FingerpostLab", "FingerpostLabServer", "FingerpostMessages", "FingerpostPort",
-        "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostShell",
-        "FingerpostText", "FingerpostTrace", "FingerpostWatching",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Fingerpost", "FingerpostAudit", "FingerpostConflicts", "FingerpostWhatIf", "FingerpostConsole",
+        "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome", "FingerpostLab",
+        "FingerpostLabServer", "FingerpostMessages", "FingerpostPort", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostShell", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
+        "FingerpostWatching", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
     // What those who change Fingerpost run: documents made from the ledger, and the probe's log beside the engine's.
     .executableTarget(
       name: "fingerpost-dev",
       dependencies: [
-        "FingerpostConsole", "FingerpostHID", "FingerpostProbe", "FingerpostText", "FingerpostTimeline",
-        "FingerpostTrace", "UIKit",
+        "Fingerpost", "FingerpostConsole", "FingerpostHID", "FingerpostProbe", "FingerpostText",
+        "FingerpostTimeline", "FingerpostTrace", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Developing", swiftSettings: onMainActor),
 
     // The example application: its screens, which know UIKit alone; the application; the command that plays scripts.
+    // "Fingerpost" although it is not imported: the file of the module UIKit stays as it is when what it re-exports
+    // changes, so SwiftPM would not compile these screens again, and their classes would keep tables of before.
     .target(
-      name: "GalleryScreens", dependencies: ["UIKit"], path: "Examples/Gallery/Screens",
+      name: "GalleryScreens", dependencies: ["Fingerpost", "FingerpostPort", "UIKit"],
+      path: "Examples/Gallery/Screens",
       swiftSettings: onMainActor),
     .executableTarget(
-      name: "GalleryApp", dependencies: ["GalleryScreens", "UIKit"], path: "Examples/Gallery/App",
+      name: "GalleryApp", dependencies: ["Fingerpost", "GalleryScreens", "UIKit"],
+      path: "Examples/Gallery/App",
       swiftSettings: onMainActor),
     .executableTarget(
       name: "GalleryCommand",
@@ -289,7 +296,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "FingerTests",
-      dependencies: ["FingerpostTesting", "FingerpostHID", "UIKit", "_Testing_UIKit"],
+      dependencies: ["Fingerpost", "FingerpostTesting", "FingerpostHID", "UIKit", "_Testing_UIKit"],
       swiftSettings: strict),
     .testTarget(
       name: "LabServerTests", dependencies: ["FingerpostLabServer", "FingerpostHID", "FingerpostText"],
@@ -331,18 +338,16 @@ let package = Package(
     .testTarget(
       name: "DevelopingTests",
       dependencies: [
-        "fingerpost-dev", "FingerpostConsole", "FingerpostProbe", "FingerpostTrace", "UIKit",
+        "Fingerpost", "fingerpost-dev", "FingerpostConsole", "FingerpostProbe", "FingerpostTrace", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "FingerpostAudit",
-        "FingerpostCommandLine", "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostTrace",
-        "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostShell",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Fingerpost", "FingerpostAudit", "FingerpostCommandLine", "FingerpostConsole", "FingerpostExplain",
+        "FingerpostHID", "FingerpostTrace", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
+        "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
     // A lab whose shell is a script: what tests in a browser open.
@@ -368,7 +373,8 @@ let package = Package(
       swiftSettings: strict),
     // Real processes: an application of the tests' own, the example application, and the shell.
     .executableTarget(
-      name: "PortProbe", dependencies: ["UIKit"], path: "Tests/PortProbe", swiftSettings: onMainActor),
+      name: "PortProbe", dependencies: ["Fingerpost", "UIKit"], path: "Tests/PortProbe",
+      swiftSettings: onMainActor),
     .testTarget(
       name: "PortTests",
       dependencies: [
@@ -380,13 +386,10 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "FingerpostAudit", "FingerpostExplain", "FingerpostTesting", "GalleryCommand", "GalleryScreens",
-        "UIKit",
-        "_Testing_UIKit",
-        "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostText", "FingerpostTrace",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        "TraceVerifying",
+        "Fingerpost", "FingerpostAudit", "FingerpostExplain", "FingerpostTesting", "GalleryCommand",
+        "GalleryScreens", "UIKit", "_Testing_UIKit", "FingerpostScenarios", "FingerpostScreens",
+        "FingerpostText", "FingerpostTrace",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"), "TraceVerifying",
       ],
       swiftSettings: onMainActor),
   ],

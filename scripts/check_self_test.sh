@@ -6,7 +6,7 @@ self_test() {
   tree=$(mktemp -d)
   trap "rm -rf '$tree'" EXIT
   mkdir -p "$tree/scripts" "$tree/Sources/Timeline" "$tree/Sources/Screens" "$tree/Tests/TimelineTests"
-  cp "$here/imports.txt" "$here/words.txt" "$tree/scripts/"
+  cp "$here/imports.txt" "$here/unsafe.txt" "$here/words.txt" "$tree/scripts/"
   if [ -f "$here/../.swift-format" ]; then cp "$here/../.swift-format" "$tree/"; fi
   cd "$tree"
 
@@ -30,6 +30,8 @@ self_test() {
   wide=$(awk 'BEGIN { for (i = 1; i <= 121; i++) printf "w" }')
   long=$(awk 'BEGIN { for (i = 1; i <= 401; i++) printf "//\\n" }')
 
+  plant check_unsafe Sources/Fingerpost/Bars/A.swift '  unowned(unsafe) let a: A\n' 'unowned(unsafe) may not be here'
+  plant check_unsafe Sources/Fingerpost/View/A.swift '// Unmanaged\nlet b = a.pointee\n' ''
   plant check_swift_files Sources/Timeline/A.swift 'import HeapModule\n' ''
   plant check_swift_files Sources/Timeline/A.swift '\nimport Foundation\n' \
     'Sources/Timeline/A.swift:2: FingerpostTimeline must not import Foundation'

@@ -1,4 +1,5 @@
 import FingerpostTrace
+internal import FingerpostUnsafe
 
 /// Where contestants meet: decides which wins, which fails, which waits for which, and when an attempt is over.
 ///
@@ -8,7 +9,7 @@ import FingerpostTrace
 /// want to change at once, the deepest goes first, then the one added last. [ARB-3]
 public final class Arena {
   /// What answers the arena's questions; it has to outlive the arena, or be its owner.
-  @exclusivity(unchecked) public unowned(unsafe) var referee: (any Referee)!
+  @exclusivity(unchecked) public unowned var referee: (any Referee)!
 
   /// Whether a listener wants to know what is decided, and why.
   public var isListening: Bool {
@@ -30,13 +31,13 @@ public final class Arena {
   @exclusivity(unchecked) var actions: [Action] = []
   /// Those that proposed something since the last pass; those that left since then are skipped.
   @exclusivity(unchecked) var dirty: [Contestant] = []
-  @exclusivity(unchecked) private var isSettling = false
+  private var isSettling = false
   /// Whether something was proposed or withdrawn that no pass has looked at.
   @exclusivity(unchecked) @usableFromInline private(set) var needsSettling = false
   /// Whether a contestant may leave possible, or is no longer in the way; gestures that merely continue do not bring
   /// it up.
   @exclusivity(unchecked) var needsVerdicts = false
-  @exclusivity(unchecked) private var joins = 0
+  private var joins = 0
   /// Whether an attempt may be over, or a contestant gone, so that it is worth looking.
   @exclusivity(unchecked) @usableFromInline var hasFinished = false
 
@@ -63,7 +64,7 @@ public final class Arena {
   /// Takes a new contact at once if a gesture that continues holds it, when all had the chance to ignore it. [DLV-7]
   public func admit(_ contact: HeldContact) {
     for node in contact.nodes where node.pointee.verdict.isActive && node.pointee.takesContacts {
-      take(contact, by: node.pointee.contestant.takeUnretainedValue())
+      take(contact, by: node.pointee.contestant.object)
     }
   }
 

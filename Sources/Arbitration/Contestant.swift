@@ -1,4 +1,5 @@
 public import FingerpostTrace
+package import FingerpostUnsafe
 
 /// What is read of a contestant for every move, in one block of raw memory.
 ///
@@ -9,9 +10,9 @@ package struct ContestantNode {
   @usableFromInline package typealias Pointer = UnsafeMutablePointer<ContestantNode>
 
   /// The contestant that it belongs to.
-  let contestant: Unmanaged<Contestant>
+  let contestant: Unretained<Contestant>
   /// What the contestant is for.
-  package fileprivate(set) var owner: Unmanaged<AnyObject>?
+  package fileprivate(set) var owner: Unretained<AnyObject>?
   fileprivate(set) var subject = SubjectID(0)
   fileprivate(set) var depth = 0
   fileprivate(set) var order = 0
@@ -42,8 +43,8 @@ public final class Contestant {
   }
   /// What it is for; the arena hands it back and never looks at it. It has to outlive the contestant, or be its owner.
   public var owner: AnyObject? {
-    get { node.pointee.owner?.takeUnretainedValue() }
-    set { node.pointee.owner = newValue.map { .passUnretained($0) } }
+    get { node.pointee.owner?.object }
+    set { node.pointee.owner = newValue.map { Unretained($0) } }
   }
 
   /// How far below the root the contestant sits. Of several that want to change at once, the deepest goes first.
@@ -93,24 +94,24 @@ public final class Contestant {
 
   /// Those whose failure it needs for good, and those that need its own. Neither is kept alive; on deinit it unregisters
   /// from the others. [ARB-24]
-  @exclusivity(unchecked) private(set) var requirements: [Reference] = []
-  @exclusivity(unchecked) private var dependents: [Reference] = []
+  @exclusivity(unchecked) private(set) var requirements: [Unretained<Contestant>] = []
+  private var dependents: [Unretained<Contestant>] = []
   /// Those whose failure it needs in this attempt. [ARB-22, ARB-24]
   @exclusivity(unchecked) var dynamicRequirements: [Contestant] = []
   /// Those about which it was asked in this attempt whether it needs their failure.
   @exclusivity(unchecked) var asked: [Contestant] = []
   /// Whether it went through began in this attempt, so that its first action has to say so. [GR-16, ARB-19]
-  @exclusivity(unchecked) var hasBegun = false
+  var hasBegun = false
   /// Whom it was last said to wait for, so that the trace says it once.
-  @exclusivity(unchecked) var blocker: SubjectID?
+  var blocker: SubjectID?
   /// Whether the trace was told that its reset waits for others.
-  @exclusivity(unchecked) var resetIsWaiting = false
+  var resetIsWaiting = false
   /// Whether it was asked to begin and was not refused. [ARB-13]
-  @exclusivity(unchecked) var mayBegin = false
+  var mayBegin = false
   /// Whether the arena lists it, as it does until the next reset after its leaving.
-  @exclusivity(unchecked) var isRanked = false
+  var isRanked = false
   /// When it joined, counted by the arena.
-  @exclusivity(unchecked) var joined = 0
+  var joined = 0
   /// The owner, kept alive from its joining to the next reset after its leaving: what is being called stays alive.
   @exclusivity(unchecked) var keptOwner: AnyObject?
 
@@ -123,22 +124,21 @@ public final class Contestant {
 
     /// Whether its gesture continues, if nothing is against it.
     @inlinable
-    public var isActive: Bool { state.isActive }
-  }
-
-  struct Reference {
-    unowned(unsafe) let contestant: Contestant
+    public var isActive: Bool {
+      // Said for every move.
+      @inline(__always) get { state.isActive }
+    }
   }
 
   /// Creates a contestant.
   public init() {
     node = .allocate(capacity: 1)
-    node.initialize(to: ContestantNode(contestant: .passUnretained(self)))
+    node.initialize(to: ContestantNode(contestant: Unretained(self)))
   }
 
   deinit {
-    for required in requirements { required.contestant.dependents.removeAll { $0.contestant === self } }
-    for dependent in dependents { dependent.contestant.requirements.removeAll { $0.contestant === self } }
+    for required in requirements { required.object.dependents.removeAll { $0.object === self } }
+    for dependent in dependents { dependent.object.requirements.removeAll { $0.object === self } }
     node.deinitialize(count: 1)
     node.deallocate()
   }
@@ -147,19 +147,19 @@ public final class Contestant {
   public var isWaiting: Bool { state == .possible && (proposed.isActive || proposed == .ended) }
 
   /// Those whose failure it needs for good. [ARB-18]
-  public var required: [Contestant] { requirements.map(\.contestant) }
+  public var required: [Contestant] { requirements.map(\.object) }
 
   /// Makes this contestant need another one's failure for good. [ARB-18, ARB-24]
   public func require(toFail other: Contestant) {
-    guard other !== self, !requirements.contains(where: { $0.contestant === other }) else { return }
-    requirements.append(Reference(contestant: other))
-    other.dependents.append(Reference(contestant: self))
+    guard other !== self, !requirements.contains(where: { $0.object === other }) else { return }
+    requirements.append(Unretained(other))
+    other.dependents.append(Unretained(self))
   }
 
   /// Takes back what ``require(toFail:)`` did, between two attempts.
   public func dropRequirement(toFail other: Contestant) {
-    requirements.removeAll { $0.contestant === other }
-    other.dependents.removeAll { $0.contestant === self }
+    requirements.removeAll { $0.object === other }
+    other.dependents.removeAll { $0.object === self }
   }
 
   /// Whether it holds a contact.
@@ -171,7 +171,7 @@ public final class Contestant {
 
   /// Whether it needs the failure of another, as far as is known.
   func needs(_ other: Contestant) -> Bool {
-    for requirement in requirements where requirement.contestant === other { return true }
+    for requirement in requirements where requirement.object === other { return true }
     for requirement in dynamicRequirements where requirement === other { return true }
     return false
   }
@@ -181,14 +181,14 @@ public final class Contestant {
 
   /// Calls the closure with each whose failure it needs, as far as is known.
   func forEachRequirement(_ body: (Contestant) -> Void) {
-    for requirement in requirements { body(requirement.contestant) }
+    for requirement in requirements { body(requirement.object) }
     for requirement in dynamicRequirements { body(requirement) }
   }
 
   /// The first of those whose failure it needs that takes part and is in some state.
   func firstRequired(where isMeant: (ContestantState) -> Bool) -> Contestant? {
     for requirement in requirements {
-      let other = requirement.contestant
+      let other = requirement.object
       if other.isInPlay, isMeant(other.state) { return other }
     }
     for other in dynamicRequirements where other.isInPlay && isMeant(other.state) { return other }

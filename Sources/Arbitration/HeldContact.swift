@@ -1,4 +1,5 @@
 import FingerpostTrace
+internal import FingerpostUnsafe
 
 /// A contact as arbitration sees it: what holds it, and whether it was taken from its receiver.
 ///
@@ -11,7 +12,7 @@ public final class HeldContact {
   /// What stands for the contact in the trace: the finger's number.
   public let id: Int
   /// Those that received the contact and did not ignore it, in the order in which they hear of it. [GR-23, GR-28]
-  public var holders: [Contestant] { nodes.map { $0.pointee.contestant.takeUnretainedValue() } }
+  public var holders: [Contestant] { nodes.map { $0.pointee.contestant.object } }
   @exclusivity(unchecked) @usableFromInline package var nodes = ContiguousArray<ContestantNode.Pointer>()
 
   /// The nodes of the ``holders``; they stay valid until the next reset.
@@ -36,7 +37,7 @@ public final class HeldContact {
   /// What keeps the contact from its receiver from the beginning, the first of several. [DLV-14, DLV-18]
   public var beginningHolder: Contestant? {
     for node in nodes where node.pointee.holdsBeginnings && node.pointee.verdict == .possible {
-      return node.pointee.contestant.takeUnretainedValue()
+      return node.pointee.contestant.object
     }
     return nil
   }
@@ -44,7 +45,7 @@ public final class HeldContact {
   /// What keeps the end of the contact from its receiver, the first of several. [DLV-8, DLV-10, ARB-27]
   public var endHolder: Contestant? {
     for node in nodes where node.pointee.holdsEnds && node.pointee.verdict == .possible {
-      return node.pointee.contestant.takeUnretainedValue()
+      return node.pointee.contestant.object
     }
     return nil
   }

@@ -39,7 +39,7 @@ public final class Timeline {
   @exclusivity(unchecked) @usableFromInline var soonest: Instant?
   @exclusivity(unchecked) private var slots = ContiguousArray<Slot>()
   @exclusivity(unchecked) private var free: [Int] = []
-  @exclusivity(unchecked) private var scheduled: UInt64 = 0
+  private var scheduled: UInt64 = 0
 
   /// Creates a timeline that is at the given instant.
   public init(now: Instant = .zero) {

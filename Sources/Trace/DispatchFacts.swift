@@ -63,14 +63,11 @@ extension TraceJSONRenderer {
   func add(_ step: DispatchStep, to json: JSONWriter) {
     switch step {
     case .fetched(let thread):
-      json.field("fact", "fetched")
-      json.field("by", thread.rawValue)
+      json.fact("fetched", ("by", thread.rawValue))
     case .sent(let event):
-      json.field("fact", "sent")
-      json.field("event", event.rawValue)
+      json.fact("sent", ("event", event.rawValue))
     case .givenOut(let window):
-      json.field("fact", "givenOut")
-      json.field("window", window)
+      json.fact("givenOut", ("window", window))
     case .gesturesUpdated: json.field("fact", "gesturesUpdated")
     }
   }

@@ -47,25 +47,17 @@ extension TraceJSONRenderer {
   func addEstimate(_ fact: Fact, to json: JSONWriter) {
     switch fact {
     case .estimated(let contact, let sample, let properties, let expected):
-      json.field("fact", "estimated")
-      json.field("contact", contact)
-      json.field("sample", sample)
-      json.field("properties", EstimateNames.of(properties))
-      json.field("expected", EstimateNames.of(expected))
+      json.fact(
+        "estimated", ("contact", contact), ("sample", sample), ("properties", EstimateNames.of(properties)),
+        ("expected", EstimateNames.of(expected)))
     case .updated(let sample, let outcome, let expected):
-      json.field("fact", "updated")
-      json.field("sample", sample)
-      json.field("outcome", outcome.rawValue)
-      json.field("expected", EstimateNames.of(expected))
+      json.fact(
+        "updated", ("sample", sample), ("outcome", outcome.rawValue),
+        ("expected", EstimateNames.of(expected)))
     case .updateTold(let contact, let sample, let receiver):
-      json.field("fact", "updateTold")
-      json.field("contact", contact)
-      json.field("sample", sample)
-      json.field("to", receiver)
+      json.fact("updateTold", ("contact", contact), ("sample", sample), ("to", receiver))
     case .updateForwarded(let from, let to):
-      json.field("fact", "updateForwarded")
-      json.field("from", from)
-      json.field("to", to)
+      json.fact("updateForwarded", ("from", from), ("to", to))
     default: break
     }
   }

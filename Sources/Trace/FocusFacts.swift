@@ -93,20 +93,12 @@ extension TraceJSONRenderer {
   func addFocus(_ fact: Fact, to json: JSONWriter) {
     switch fact {
     case .focused(let view, let before, let cause):
-      json.field("fact", "focused")
-      json.field("view", view)
-      json.field("before", before)
-      json.field("cause", cause.rawValue)
+      json.fact("focused", ("view", view), ("before", before), ("cause", cause.rawValue))
     case .focusStays(let view, let obstacle, let environment):
-      json.field("fact", "focusStays")
-      json.field("view", view)
-      json.field("reason", obstacle.rawValue)
+      json.fact("focusStays", ("view", view), ("reason", obstacle.rawValue))
       if let environment { json.field("by", environment) }
     case .editMenu(let view, let step, let elements):
-      json.field("fact", "editMenu")
-      json.field("view", view)
-      json.field("step", step.rawValue)
-      json.field("elements", elements)
+      json.fact("editMenu", ("view", view), ("step", step.rawValue), ("elements", elements))
     default: break
     }
   }

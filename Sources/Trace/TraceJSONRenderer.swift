@@ -40,108 +40,55 @@ public struct TraceJSONRenderer {
   private func add(_ fact: Fact, to json: JSONWriter) {
     switch fact {
     case .subject(let id, let kind, let name):
-      json.field("fact", "subject")
-      json.field("id", id)
-      json.field("kind", kind.rawValue)
-      json.field("name", name)
+      json.fact("subject", ("id", id), ("kind", kind.rawValue), ("name", name))
     case .contact(let contact, let change, let x, let y):
-      json.field("fact", "contact")
-      json.field("contact", contact)
-      json.field("change", change.rawValue)
-      json.field("x", x)
-      json.field("y", y)
+      json.fact("contact", ("contact", contact), ("change", change.rawValue), ("x", x), ("y", y))
     case .pointer(let change, let x, let y):
-      json.field("fact", "pointer")
-      json.field("change", change.rawValue)
-      json.field("x", x)
-      json.field("y", y)
+      json.fact("pointer", ("change", change.rawValue), ("x", x), ("y", y))
     case .pointed(let window, let view):
-      json.field("fact", "pointed")
-      json.field("window", window)
-      json.field("view", view)
+      json.fact("pointed", ("window", window), ("view", view))
     case .press(let press, let change):
-      json.field("fact", "press")
-      json.field("press", press)
-      json.field("change", change.rawValue)
+      json.fact("press", ("press", press), ("change", change.rawValue))
     case .pressTargeted(let press, let responder):
-      json.field("fact", "pressTargeted")
-      json.field("press", press)
-      json.field("responder", responder)
+      json.fact("pressTargeted", ("press", press), ("responder", responder))
     case .signal, .signalTargeted, .signalDelivered, .signalForwarded, .shakeTaken, .systemActed, .typed:
       addSignal(fact, to: json)
     case .focused, .focusStays, .editMenu:
       addFocus(fact, to: json)
     case .windowAsked(let window, let contact, let pass, let level, let x, let y):
-      json.field("fact", "windowAsked")
-      json.field("window", window)
-      json.field("contact", contact)
-      json.field("pass", pass)
-      json.field("level", level)
-      json.field("x", x)
-      json.field("y", y)
+      json.fact(
+        "windowAsked", ("window", window), ("contact", contact), ("pass", pass), ("level", level), ("x", x),
+        ("y", y))
     case .windowAnswered(let window, let contact, let view):
-      json.field("fact", "windowAnswered")
-      json.field("window", window)
-      json.field("contact", contact)
-      json.field("view", view)
+      json.fact("windowAnswered", ("window", window), ("contact", contact), ("view", view))
     case .visited(let visit):
       add(visit, to: json)
     case .answered(let view, let answer):
-      json.field("fact", "answered")
-      json.field("view", view)
-      json.field("answer", answer)
+      json.fact("answered", ("view", view), ("answer", answer))
     case .targeted(let contact, let window, let view):
-      json.field("fact", "targeted")
-      json.field("contact", contact)
-      json.field("window", window)
-      json.field("view", view)
+      json.fact("targeted", ("contact", contact), ("window", window), ("view", view))
     case .gathered(let contact, let samples):
-      json.field("fact", "gathered")
-      json.field("contact", contact)
-      json.field("samples", samples)
+      json.fact("gathered", ("contact", contact), ("samples", samples))
     case .estimated, .updated, .updateTold, .updateForwarded: addEstimate(fact, to: json)
     case .dispatch(let step): add(step, to: json)
     case .dropped(let contact, let reason):
-      json.field("fact", "dropped")
-      json.field("contact", contact)
-      json.field("reason", reason.rawValue)
+      json.fact("dropped", ("contact", contact), ("reason", reason.rawValue))
     case .withheld(let contact, let view, let reason):
-      json.field("fact", "withheld")
-      json.field("contact", contact)
-      json.field("view", view)
-      json.field("reason", reason.rawValue)
+      json.fact("withheld", ("contact", contact), ("view", view), ("reason", reason.rawValue))
     case .tapCount(let contact, let count, let reason):
-      json.field("fact", "tapCount")
-      json.field("contact", contact)
-      json.field("count", count)
-      json.field("reason", reason.rawValue)
+      json.fact("tapCount", ("contact", contact), ("count", count), ("reason", reason.rawValue))
     case .delivered(let phase, let receiver, let contacts):
-      json.field("fact", "delivered")
-      json.field("phase", phase.rawValue)
-      json.field("to", receiver)
-      json.field("contacts", contacts)
+      json.fact("delivered", ("phase", phase.rawValue), ("to", receiver), ("contacts", contacts))
     case .forwarded(let phase, let from, let to):
-      json.field("fact", "forwarded")
-      json.field("phase", phase.rawValue)
-      json.field("from", from)
-      json.field("to", to)
+      json.fact("forwarded", ("phase", phase.rawValue), ("from", from), ("to", to))
     case .cancelled(let contact, let view, let cause):
-      json.field("fact", "cancelled")
-      json.field("contact", contact)
-      json.field("view", view)
-      json.field("cause", cause.rawValue)
+      json.fact("cancelled", ("contact", contact), ("view", view), ("cause", cause.rawValue))
     case .detached(let contact, let view):
-      json.field("fact", "detached")
-      json.field("contact", contact)
-      json.field("view", view)
+      json.fact("detached", ("contact", contact), ("view", view))
     case .keyWindow(let window, let reason):
-      json.field("fact", "keyWindow")
-      json.field("window", window)
-      json.field("reason", reason.rawValue)
+      json.fact("keyWindow", ("window", window), ("reason", reason.rawValue))
     case .firstResponder(let responder, let change):
-      json.field("fact", "firstResponder")
-      json.field("responder", responder)
-      json.field("change", change.rawValue)
+      json.fact("firstResponder", ("responder", responder), ("change", change.rawValue))
     case .verdict, .waits, .waitsInCircle, .received, .observed, .ignored, .together, .acted, .gaveUp,
       .heldBack,
       .taken, .resetWaits, .contestantReset:
@@ -149,33 +96,18 @@ public struct TraceJSONRenderer {
     case .tracking, .crossed, .controlEvent, .refused, .actionSought, .actionSent:
       addControl(fact, to: json)
     case .contentJudged(let view, let scrollView, let decision):
-      json.field("fact", "contentJudged")
-      json.field("view", view)
-      json.field("by", scrollView)
-      json.field("decision", decision.rawValue)
+      json.fact("contentJudged", ("view", view), ("by", scrollView), ("decision", decision.rawValue))
     case .scrolling(let scrollView, let step, let x, let y):
-      json.field("fact", "scrolling")
-      json.field("scrollView", scrollView)
-      json.field("step", step.rawValue)
-      json.field("x", x)
-      json.field("y", y)
+      json.fact("scrolling", ("scrollView", scrollView), ("step", step.rawValue), ("x", x), ("y", y))
     }
   }
 
   private func add(_ visit: Visit, to json: JSONWriter) {
-    json.field("fact", "visited")
-    json.field("view", visit.view)
-    json.field("verdict", visit.result.rawValue)
-    json.field("x", visit.x)
-    json.field("y", visit.y)
-    json.field("bounds", [visit.bounds.x, visit.bounds.y, visit.bounds.width, visit.bounds.height])
-    json.field("alpha", Double(visit.alpha))
+    json.fact(
+      "visited", ("view", visit.view), ("verdict", visit.result.rawValue), ("x", visit.x), ("y", visit.y),
+      ("bounds", [visit.bounds.x, visit.bounds.y, visit.bounds.width, visit.bounds.height]),
+      ("alpha", Double(visit.alpha)))
   }
-}
-
-extension JSONWriter {
-  /// Writes a field with the number of a subject, or null.
-  func field(_ key: StaticString, _ subject: SubjectID?) { field(key, subject?.rawValue) }
 }
 
 extension TraceJSONRenderer {
@@ -183,34 +115,19 @@ extension TraceJSONRenderer {
   func addControl(_ fact: Fact, to json: JSONWriter) {
     switch fact {
     case .tracking(let control, let contact, let change):
-      json.field("fact", "tracking")
-      json.field("control", control)
-      json.field("contact", contact)
-      json.field("change", change.rawValue)
+      json.fact("tracking", ("control", control), ("contact", contact), ("change", change.rawValue))
     case .crossed(let control, let contact, let inside):
-      json.field("fact", "crossed")
-      json.field("control", control)
-      json.field("contact", contact)
-      json.field("inside", inside)
+      json.fact("crossed", ("control", control), ("contact", contact), ("inside", inside))
     case .controlEvent(let control, let kind, let contact, let handlers):
-      json.field("fact", "controlEvent")
-      json.field("control", control)
-      json.field("event", kind.rawValue)
+      json.fact("controlEvent", ("control", control), ("event", kind.rawValue))
       if let contact { json.field("contact", contact) }
       json.field("handlers", handlers)
     case .refused(let recognizer, let control):
-      json.field("fact", "refused")
-      json.field("contestant", recognizer)
-      json.field("by", control)
+      json.fact("refused", ("contestant", recognizer), ("by", control))
     case .actionSought(let action, let responder, let performs):
-      json.field("fact", "actionSought")
-      json.field("action", action)
-      json.field("at", responder)
-      json.field("performs", performs)
+      json.fact("actionSought", ("action", action), ("at", responder), ("performs", performs))
     case .actionSent(let action, let sender, let receiver):
-      json.field("fact", "actionSent")
-      json.field("action", action)
-      json.field("from", sender)
+      json.fact("actionSent", ("action", action), ("from", sender))
       switch receiver {
       case .responder(let responder): json.field("to", responder)
       case .object(let name):
@@ -230,33 +147,21 @@ extension TraceJSONRenderer {
   func addSignal(_ fact: Fact, to json: JSONWriter) {
     switch fact {
     case .signal(let signal):
-      json.field("fact", "signal")
-      json.field("signal", signal.rawValue)
+      json.fact("signal", ("signal", signal.rawValue))
     case .signalTargeted(let signal, let responder, let receiver):
-      json.field("fact", "signalTargeted")
-      json.field("signal", signal.rawValue)
-      json.field("responder", responder)
-      json.field("reason", receiver.rawValue)
+      json.fact(
+        "signalTargeted", ("signal", signal.rawValue), ("responder", responder),
+        ("reason", receiver.rawValue))
     case .signalDelivered(let signal, let responder):
-      json.field("fact", "signalDelivered")
-      json.field("signal", signal.rawValue)
-      json.field("to", responder)
+      json.fact("signalDelivered", ("signal", signal.rawValue), ("to", responder))
     case .signalForwarded(let signal, let from, let to):
-      json.field("fact", "signalForwarded")
-      json.field("signal", signal.rawValue)
-      json.field("from", from)
-      json.field("to", to)
+      json.fact("signalForwarded", ("signal", signal.rawValue), ("from", from), ("to", to))
     case .shakeTaken(let responder, let cause):
-      json.field("fact", "shakeTaken")
-      json.field("responder", responder)
-      json.field("cause", cause.rawValue)
+      json.fact("shakeTaken", ("responder", responder), ("cause", cause.rawValue))
     case .systemActed(let behavior):
-      json.field("fact", "systemActed")
-      json.field("behaviour", behavior.rawValue)
+      json.fact("systemActed", ("behaviour", behavior.rawValue))
     case .typed(let press, let responder):
-      json.field("fact", "typed")
-      json.field("press", press)
-      json.field("into", responder)
+      json.fact("typed", ("press", press), ("into", responder))
     default: break
     }
   }

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test("A name of any length and shape is taken apart in linear time")
-  func hostileNames() {
+  nonisolated func hostileNames() {
     for unit in [
       "1a", "L_1a", "9", "1", "P33_", "(", ").", "(unknown context at ", " #1 in ", "F", "G", "_", "L0_",
     ] {

@@ -13,16 +13,17 @@ import Testing
     let world = World()
     var times: [Int64] = []
     let watch = RunWatch(frame: { _ in }, instant: { times.append($0.timeline.now.nanoseconds / 1_000_000) })
-    watch.advance(world, before: 50_000_000)
+    let run = VirtualRun(world, watching: watch)
+    run.advance(to: 0)
     #expect(times == [])
     world.run {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
       window.makeKeyAndVisible()
       UIView.animate(withDuration: 0.1) { window.alpha = 0.5 }
-      watch.advance(world, before: 60_000_000)
+      run.advance(to: 60_000_000)
     }
     #expect(times == [16, 33, 50])
-    #expect(watch.runUntilIdle(world))
+    #expect(run.finish())
     #expect(times == [16, 33, 50, 66, 83, 100])
   }
 
@@ -33,7 +34,7 @@ import Testing
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
       window.makeKeyAndVisible()
       UIView.animate(withDuration: 0.1, delay: 0, options: .repeat) { window.alpha = 0.5 }
-      #expect(RunWatch(frame: { _ in }, instant: { _ in }).runUntilIdle(world))
+      #expect(VirtualRun(world, watching: RunWatch(frame: { _ in }, instant: { _ in })).finish())
     }
   }
 }

@@ -32,7 +32,7 @@ package nonisolated struct Reach: Sendable {
   }
 }
 
-/// Measures how much of a view can be reached, by touching it point after point.
+/// Measures how much of a view can be reached, by asking point after point who would get a touch.
 struct ReachSampler {
   /// The most points along a side.
   static let side = 64
@@ -91,7 +91,7 @@ struct ReachSampler {
 
   /// The view that gets a touch at a point given in parts of the view's width and height.
   private func hit(_ across: Double, _ down: Double) -> Int? {
-    probe.hit(onScreen(across, down))
+    probe.found(onScreen(across, down))
   }
 
   private func onScreen(_ across: Double, _ down: Double) -> CGPoint {
@@ -109,7 +109,7 @@ struct ReachSampler {
     let cell = ((Double(area.column) + 0.5) / Double(columns), (Double(area.row) + 0.5) / Double(rows))
     for (across, down) in [middle, cell] {
       let point = onScreen(across, down)
-      if isReached(probe.hit(point)) { return (Double(point.x), Double(point.y)) }
+      if isReached(probe.found(point)) { return (Double(point.x), Double(point.y)) }
     }
     return nil
   }

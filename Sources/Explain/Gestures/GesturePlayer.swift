@@ -1,5 +1,4 @@
 import Fingerpost
-import FingerpostHID
 import FingerpostScenarios
 import FingerpostScreens
 import FingerpostTimeline
@@ -36,11 +35,7 @@ final class GesturePlayer {
     recorder.reset()
     recorder.isListening = true
     built.world.run {
-      for step in script.steps {
-        built.world.application.handle(
-          Frame(nanoseconds: start + step.milliseconds * 1_000_000, contacts: step.contacts))
-      }
-      timeline.runUntilIdle(limit: 10_000)
+      _ = VirtualRun(built.world).play(script.frames(from: start), limit: 10_000)
     }
     recorder.isListening = false
     let run = GestureRun(script, recorder.records, names: recorder.names, from: start, on: built)

@@ -35,6 +35,13 @@ package nonisolated struct GestureScript {
     steps.first?.contacts.first.map { ($0.x, $0.y) }
   }
 
+  /// The steps as frames.
+  ///
+  /// - Parameter start: when the script begins, in nanoseconds.
+  func frames(from start: Int64 = 0) -> [Frame] {
+    steps.map { Frame(nanoseconds: start + $0.milliseconds * 1_000_000, contacts: $0.contacts) }
+  }
+
   /// Whether no finger moves.
   var isStill: Bool {
     steps.allSatisfy { step in step.contacts.allSatisfy { $0.phase != .move } }

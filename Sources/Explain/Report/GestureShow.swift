@@ -1,5 +1,4 @@
 import Fingerpost
-import FingerpostHID
 public import FingerpostScenarios
 public import FingerpostScreens
 public import FingerpostTrace
@@ -30,19 +29,8 @@ public final class GestureShow {
   /// - Parameter watch: makes what sees the run, with the log of its facts.
   /// - Returns: the facts.
   public func play(watching watch: (TraceLog) -> RunWatch) -> [TraceRecord] {
-    let watch = watch(log)
-    let world = built.world
-    world.run {
-      watch.instant(world)
-      for step in script.steps {
-        let frame = Frame(nanoseconds: step.milliseconds * 1_000_000, contacts: step.contacts)
-        watch.advance(world, before: frame.nanoseconds)
-        watch.frame(frame)
-        world.application.handle(frame)
-        watch.instant(world)
-      }
-      _ = watch.runUntilIdle(world)
-    }
+    let run = VirtualRun(built.world, watching: watch(log))
+    _ = built.world.run { run.play(script.frames()) }
     return log.records
   }
 }

@@ -24,9 +24,9 @@ enum AnimationScope {
   }
 
   /// Whether changes are to be noted.
-  @exclusivity(unchecked) private(set) static var isCollecting = false
-  @exclusivity(unchecked) private static var levels: [Level] = []
-  @exclusivity(unchecked) private static var notes: [Note] = []
+  private(set) static var isCollecting = false
+  private static var levels: [Level] = []
+  private static var notes: [Note] = []
 
   /// The innermost block.
   static var current: Level? { levels.last }
@@ -47,7 +47,7 @@ enum AnimationScope {
   /// A property of a view is about to change.
   @inline(never)
   static func note(_ view: UIView, _ property: AnimatedProperty) {
-    guard view.node.pointee.windowNode != nil else { return }
+    guard view.node.windowNode != nil else { return }
     if notes.contains(where: { $0.view === view && $0.property == property }) { return }
     notes.append(Note(view: view, property: property, old: view.value(of: property)))
   }

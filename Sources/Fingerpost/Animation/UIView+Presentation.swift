@@ -41,7 +41,7 @@ extension UIView {
       ?? world.animations.now(on: world.timeline)
     var values = ShownValues(
       center: center, bounds: bounds, transform: transform, alpha: alpha.native,
-      anchor: CGPoint(x: node.pointee.anchorU, y: node.pointee.anchorV))
+      anchor: node.anchor)
     for property in AnimatedProperty.allCases {
       guard let value = shownValue(of: property, at: now) else { continue }
       switch (property, value) {
@@ -74,11 +74,11 @@ extension UIView {
   }
 
   /// Whether something animates the view that does not allow touches meanwhile. [HIT-18]
-  package final var refusesTouches: Bool { node.pointee.flags.contains(.animating) }
+  package final var refusesTouches: Bool { node.flags.contains(.animating) }
 
   /// Whether the view takes touches depends on what animates it. [HIT-18]
   final func judgeTracks() {
-    node.pointee.set(.animating, looks?.tracks.contains { !$0.run.allowsTouches } ?? false)
+    node.set(.animating, looks?.tracks.contains { !$0.run.allowsTouches } ?? false)
   }
 
   /// Ends what animates the view, unfinished. [ANIM-4]

@@ -43,7 +43,7 @@ extension UIView {
       pending += view.subviews.reversed().filter { ($0.looks?.style ?? .unspecified) == .unspecified }
     }
     for view in views {
-      view.node.pointee.controller?.traitCollectionDidChange(traits)
+      view.node.controller?.traitCollectionDidChange(traits)
       view.traitCollectionDidChange(traits)
     }
   }

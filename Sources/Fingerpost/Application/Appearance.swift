@@ -15,7 +15,7 @@ enum Appearance {
 extension UIViewController {
   /// The view is about to be in a window, or in none: called before it is.
   final func viewWillMove(to window: UIWindow?, animated: Bool = false) {
-    let willBeSeen = window.map { !$0.node.pointee.flags.contains(.hidden) } ?? false
+    let willBeSeen = window.map { !$0.node.flags.contains(.hidden) } ?? false
     switch (appearance, willBeSeen) {
     case (.unseen, true), (.disappearing, true):
       appearance = .appearing
@@ -82,7 +82,7 @@ extension UIWindow {
     installRootView()
     var controllers: [UIViewController] = []
     walk { view in
-      if let controller = view.node.pointee.controller { controllers.append(controller) }
+      if let controller = view.node.controller { controllers.append(controller) }
       return true
     }
     for controller in controllers { controller.viewWillMove(to: self) }

@@ -58,7 +58,7 @@ public import Foundation
 
   nonisolated deinit {
     // The view may be another controller's by now.
-    if let node = storedView?.node, node.pointee.controller === self { node.pointee.controller = nil }
+    if let node = storedView?.node, node.controller === self { node.controller = nil }
   }
 
   /// The root view, made by ``loadView()`` when it is first asked for.
@@ -68,9 +68,9 @@ public import Foundation
       return storedView
     }
     set {
-      if let node = storedView?.node, node.pointee.controller === self { node.pointee.controller = nil }
+      if let node = storedView?.node, node.controller === self { node.controller = nil }
       storedView = newValue
-      newValue?.node.pointee.controller = self
+      newValue?.node.controller = self
     }
   }
 

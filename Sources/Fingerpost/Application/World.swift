@@ -1,5 +1,6 @@
 public import FingerpostTimeline
 public import FingerpostTrace
+import FingerpostUnsafe
 public import Foundation
 
 /// Everything that a running application shares: one clock, one trace, one set of event rules, one application.
@@ -119,9 +120,13 @@ public import Foundation
 /// A weak reference to the world would do the same, and would make every retain and release of it several times as
 /// dear, on every move.
 final class WorldLink {
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var world: World?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned var world: World?
   /// The key window, which may be hidden. It is not retained, and clears this when it goes.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var keyWindow: UIWindow?
+  nonisolated(unsafe) private var keptKeyWindow: Unretained<UIWindow>?
+  nonisolated var keyWindow: UIWindow? {
+    get { keptKeyWindow?.object }
+    set { keptKeyWindow = newValue.map { Unretained($0) } }
+  }
 
   nonisolated deinit {}
 }

@@ -11,7 +11,7 @@ import Foundation
 /// ```
 final class FocusEngine {
   /// The owner of the owner.
-  @exclusivity(unchecked) private unowned(unsafe) let application: UIApplication
+  private unowned let application: UIApplication
   let system = UIFocusSystem()
   /// The view that is focused.
   private(set) weak var focused: UIView?
@@ -160,7 +160,7 @@ final class FocusEngine {
   private func mark(_ view: UIView, _ isHolding: Bool) {
     var current: UIView? = view
     while let view = current {
-      view.node.pointee.set(.holdsFocus, isHolding)
+      view.node.set(.holdsFocus, isHolding)
       current = view.holdingView
     }
   }
@@ -175,7 +175,7 @@ extension FocusEngine {
     var isInScope = false
     var current: UIView? = view
     while let view = current {
-      if !view.node.pointee.flags.isDisjoint(with: .unhittable) { return false }
+      if !view.node.flags.isDisjoint(with: .unhittable) { return false }
       isInScope = isInScope || view === scope
       current = view.holdingView
     }
@@ -226,7 +226,7 @@ extension FocusEngine {
     var found: [UIView] = []
     var pending = [root]
     while let view = pending.popLast() {
-      guard view.node.pointee.flags.isDisjoint(with: .unhittable) else { continue }
+      guard view.node.flags.isDisjoint(with: .unhittable) else { continue }
       if view.canBecomeFocused, canFocus(view) { found.append(view) }
       pending += view.heldSubviews.reversed()
     }

@@ -55,7 +55,7 @@ extension UIFocusEnvironment {
 extension UIView: UIFocusItem {
   /// The controller if the view is its root view, else the superview.
   public final var parentFocusEnvironment: (any UIFocusEnvironment)? {
-    node.pointee.controller ?? holdingView
+    node.controller ?? holdingView
   }
 
   /// Whether the view is focused. [FOC-2]
@@ -63,7 +63,7 @@ extension UIView: UIFocusItem {
 
   /// Has the focus looked at in the next turn, if it is on this view or below it. [FOC-7]
   final func focusMayBeLost() {
-    if node.pointee.flags.contains(.holdsFocus) { focusEngine?.schedule() }
+    if node.flags.contains(.holdsFocus) { focusEngine?.schedule() }
   }
 }
 

@@ -13,7 +13,7 @@ public import Foundation
   /// The key of the ``UIFocusAnimationCoordinator`` in a notification's `userInfo`.
   public nonisolated static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 
-  @exclusivity(unchecked) nonisolated(unsafe) weak var engine: FocusEngine?
+  nonisolated(unsafe) weak var engine: FocusEngine?
 
   nonisolated deinit {}
 

@@ -40,12 +40,12 @@ extension UIView: UICoordinateSpace {
   /// The place on the screen of a point in the view. A tree without a window lies as if its topmost view were one.
   fileprivate final func onScreen(_ point: CGPoint) -> CGPoint {
     let (top, local) = node.climb(point)
-    return top.pointee.toParent(local)
+    return top.toParent(local)
   }
 
   fileprivate final func fromScreen(_ point: CGPoint) -> CGPoint {
     let (top, _) = node.climb(.zero)
-    return node.descend(top.pointee.fromParent(point), from: nil)
+    return node.descend(top.fromParent(point), from: nil)
   }
 }
 

@@ -1,5 +1,6 @@
 import FingerpostArbitration
 import FingerpostTrace
+import FingerpostUnsafe
 
 /// The arena's questions, put to recognizers, delegates and views.
 extension GestureEnvironment: Referee {

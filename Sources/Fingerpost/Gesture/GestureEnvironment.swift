@@ -1,5 +1,6 @@
 import FingerpostArbitration
 import FingerpostTrace
+import FingerpostUnsafe
 import Foundation
 
 /// The recognizers of an application: which of them receives which contact, and what arbitration decides.
@@ -11,12 +12,12 @@ final class GestureEnvironment {
   static var additions = 0
 
   /// The owner.
-  @exclusivity(unchecked) unowned(unsafe) var touchEnvironment: TouchEnvironment!
+  @exclusivity(unchecked) unowned var touchEnvironment: TouchEnvironment!
   let arena = Arena()
   /// Whether recognizers are being given an event, so that what they propose waits for all of them. [GR-13]
-  @exclusivity(unchecked) var isDelivering = false
+  var isDelivering = false
   /// The event that is being handled, if it is not about touches.
-  @exclusivity(unchecked) var otherEvent: UIEvent?
+  var otherEvent: UIEvent?
 
   /// The world, which outlives what happens here.
   @exclusivity(unchecked) private(set) var home: Unretained<World>!
@@ -40,7 +41,7 @@ final class GestureEnvironment {
   /// The event that is being handled, or nil when time alone led here. [GR-17]
   var currentEvent: UIEvent? { isDispatching ? touchEvent?.object : otherEvent }
   /// Whether the event of the touches is on its way.
-  @exclusivity(unchecked) var isDispatching = false
+  var isDispatching = false
   @exclusivity(unchecked) private var touchEvent: Unretained<UIEvent>?
 
   /// Calls a closure with the ``currentEvent``, counting no reference to the touches' one.
@@ -60,7 +61,7 @@ final class GestureEnvironment {
   func propose(_ recognizer: UIGestureRecognizer, _ state: ContestantState) {
     let contestant = recognizer.contestant
     if state == .changed, contestant.proposed == .possible, !world.eventRules.gestureChangedBegins { return }
-    if !contestant.node.pointee.isInPlay { introduce(recognizer) }
+    if !contestant.node.isInPlay { introduce(recognizer) }
     if arena.propose(contestant, state) { reconcile() }
   }
 
@@ -122,7 +123,7 @@ final class GestureEnvironment {
         guard recognizer.wants(touch, event) else { continue }
         // The question may have been answered with the recognizer's or the view's removal.
         guard recognizer.attachedNode == current.node, recognizer.isEnabled,
-          current.node.pointee.windowNode != nil
+          current.node.windowNode != nil
         else {
           continue
         }
@@ -226,12 +227,14 @@ final class GestureEnvironment {
 }
 
 nonisolated extension ContestantNode.Pointer {
+  var isInPlay: Bool { pointee.isInPlay }
+
+  var progress: Contestant.Progress { pointee.progress }
+
   /// Calls a closure with the recognizer and without a reference to it: the arena keeps it until the next reset.
   @inline(__always)
   func withRecognizer(_ body: (UIGestureRecognizer) -> Void) {
-    // Not by way of a cast, which would count a reference.
-    Unmanaged<UIGestureRecognizer>.fromOpaque(pointee.owner.unsafelyUnwrapped.toOpaque())
-      ._withUnsafeGuaranteedRef(body)
+    pointee.owner.unsafelyUnwrapped.with(as: UIGestureRecognizer.self, body)
   }
 }
 

@@ -1,3 +1,5 @@
+import FingerpostUnsafe
+
 /// Names a method that a target is sent as an action, where UIKit code says `#selector`.
 ///
 /// `#selector` and `@objc` belong to the Objective-C runtime. Here the method is given by reference, which the
@@ -232,7 +234,7 @@ public struct Selector: Hashable, CustomStringConvertible {
 /// A weak reference that closures can share; one that a closure captures itself is checked for exclusive access at
 /// every call.
 private final class WeakReference<Object: AnyObject> {
-  @exclusivity(unchecked) private(set) weak var object: Object?
+  private(set) weak var object: Object?
 
   init(_ object: Object) {
     self.object = object

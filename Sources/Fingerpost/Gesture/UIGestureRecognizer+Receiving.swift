@@ -1,4 +1,5 @@
 import FingerpostArbitration
+import FingerpostUnsafe
 import Foundation
 
 /// What the gesture environment asks of a recognizer and tells it.
@@ -27,10 +28,10 @@ extension UIGestureRecognizer {
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved:
-      let before = contestant.node.pointee.progress
+      let before = contestant.node.progress
       touchesMoved(touches, with: event)
       // A gesture that continues acts for every move, whether or not the subclass says so. [GR-15]
-      if before.isActive, contestant.node.pointee.progress == before, changesWithEveryMove {
+      if before.isActive, contestant.node.progress == before, changesWithEveryMove {
         state = .changed
       }
     case .ended:

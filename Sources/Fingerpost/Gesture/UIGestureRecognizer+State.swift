@@ -1,3 +1,4 @@
+import FingerpostArbitration
 import FingerpostTrace
 
 nonisolated extension UIGestureRecognizer.State {
@@ -22,6 +23,17 @@ nonisolated extension UIGestureRecognizer.State {
     case .ended: .ended
     case .cancelled: .cancelled
     case .failed: .failed
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Ends with the last finger, which was lifted or taken away: what never began fails, and says why if it was lifted.
+  final func endAttempt(_ end: State, reason: @autoclosure () -> GestureFailure) {
+    if state == .possible, end == .ended {
+      fail(reason())
+    } else {
+      state = state == .possible ? .failed : end
     }
   }
 }

@@ -1,6 +1,7 @@
 import FingerpostArbitration
 public import FingerpostTimeline
 public import FingerpostTrace
+import FingerpostUnsafe
 
 /// What a recognizer reads of the world that it lives in.
 extension UIGestureRecognizer {
@@ -8,13 +9,13 @@ extension UIGestureRecognizer {
   ///
   /// A deadline that assigns ``state`` is decided about at once.
   public final var timeline: Timeline? {
-    guard contestant.node.pointee.isInPlay, let home else { return gestureEnvironment?.world.timeline }
+    guard contestant.node.isInPlay, let home else { return gestureEnvironment?.world.timeline }
     return home.with { $0.home.with { $0.timeline } }
   }
 
   /// The time on the ``timeline``.
   final var instant: Instant? {
-    guard contestant.node.pointee.isInPlay, let home else { return timeline?.now }
+    guard contestant.node.isInPlay, let home else { return timeline?.now }
     return home.with { $0.home.with { $0.timeline.now } }
   }
 
@@ -27,7 +28,7 @@ extension UIGestureRecognizer {
   /// Some of the ``eventRules``, without a copy of all.
   @inline(__always)
   final func threshold<Value>(_ read: (EventRules) -> Value) -> Value {
-    if contestant.node.pointee.isInPlay, let home {
+    if contestant.node.isInPlay, let home {
       return home.with { $0.home.with { read($0.eventRules) } }
     }
     return read(attachedView?.holdingWindow?.world.eventRules ?? .standard)
@@ -50,7 +51,7 @@ extension UIGestureRecognizer {
 
   /// Where the recognizer is in play, or would be.
   final var gestureEnvironment: GestureEnvironment? {
-    if contestant.node.pointee.isInPlay, let home { return home.object }
+    if contestant.node.isInPlay, let home { return home.object }
     return attachedView?.holdingWindow?.world.application.gestureEnvironment
   }
 }

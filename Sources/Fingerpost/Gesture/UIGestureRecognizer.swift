@@ -1,6 +1,7 @@
 import FingerpostArbitration
 import FingerpostHID
 public import FingerpostTrace
+import FingerpostUnsafe
 public import Foundation
 
 /// An object that watches the contacts of a view and of everything below it for one kind of gesture.
@@ -42,32 +43,33 @@ public import Foundation
   /// The recognizer as arbitration sees it.
   final let contestant = Contestant()
   /// The state that targets are being told of, which is what ``state`` reads then.
-  @exclusivity(unchecked) final var toldState: State?
+  final var toldState: State?
   /// What is told when it acts, in order.
   @exclusivity(unchecked) final var targets = TargetList()
   /// The touches that it receives, has not ignored and that are not over, in the order of receipt.
   @exclusivity(unchecked) final var touches: [UITouch] = []
   /// The presses that it receives, has not ignored and that are not over, in the order of receipt.
-  @exclusivity(unchecked) final var presses: [UIPress] = []
+  final var presses: [UIPress] = []
   /// Whether the inherited ``pressesBegan(_:with:)`` was called last, so that presses that nothing handles are passed
   /// on.
-  @exclusivity(unchecked) final var letsPressesPass = false
+  final var letsPressesPass = false
   private final var chosenPressTypes: [NSNumber]?
   /// The ``allowedTouchTypes``, as every contact that comes down is held against them.
-  @exclusivity(unchecked) private(set) final var allowedKinds = KindsOfTouches.all
+  private(set) final var allowedKinds = KindsOfTouches.all
   /// What ``buttonMask`` and ``modifierFlags`` say.
-  @exclusivity(unchecked) final var lastButtons: UIEvent.ButtonMask = []
-  @exclusivity(unchecked) final var lastModifiers: UIKeyModifierFlags = []
+  final var lastButtons: UIEvent.ButtonMask = []
+  final var lastModifiers: UIKeyModifierFlags = []
   /// What it said when it was asked about an event with new contacts, so that it is asked once.
   @exclusivity(unchecked) final var eventAnswer: (event: Int, wants: Bool)?
   /// Where the middle of the last touches was, in the window's coordinates, when one of them was lifted.
-  @exclusivity(unchecked) final var lastCentroid: CGPoint = .zero
+  final var lastCentroid: CGPoint = .zero
 
-  /// What ``view`` reads. The view clears it when it goes, so reading it costs no weak reference on every move.
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var attachedView: UIView? {
-    didSet { attachedNode = attachedView?.node }
+  /// What ``view`` reads.
+  nonisolated final var attachedView: UIView? {
+    get { attachedNode?.view }
+    set { attachedNode = newValue?.node }
   }
-  /// The node of ``attachedView``.
+  /// The node of ``attachedView``. The view clears it when it goes, so reading it costs no weak reference on every move.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) final var attachedNode: ViewNode.Pointer?
 
   /// The view that the recognizer is attached to; the view keeps the recognizer and not the other way round.
@@ -75,7 +77,7 @@ public import Foundation
   open var view: UIView? { attachedView }
 
   /// Whether its attempt is over as far as it is concerned: it gets no more calls and no new touches. [GR-21, GR-24]
-  final var hasFinished: Bool { contestant.node.pointee.progress.state.isOver }
+  final var hasFinished: Bool { contestant.node.progress.state.isOver }
 
   /// What is asked about touches, beginning and acting together; not retained. [ARB-10]
   @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -102,7 +104,7 @@ public import Foundation
   }
 
   /// The kinds of touches that the recognizer takes, as raw values. Default all. [GR-1, GR-21, GR-30]
-  @exclusivity(unchecked) open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
     didSet { allowedKinds = KindsOfTouches(allowedTouchTypes) }
   }
 
@@ -188,7 +190,7 @@ public import Foundation
     get { toldState ?? State(contestant.proposed) }
     set {
       let proposal = newValue.contestantState
-      if contestant.node.pointee.isInPlay, let home {
+      if contestant.node.isInPlay, let home {
         home.with { $0.propose(self, proposal) }
       } else {
         gestureEnvironment?.propose(self, proposal)

@@ -7,7 +7,7 @@ extension CALayer {
     var above = parent
     while let layer = above {
       if let view = layer.view {
-        view.node.pointee.set(.layoutBelow, true)
+        view.node.set(.layoutBelow, true)
         return view.noteLayoutBelow()
       }
       above = layer.parent
@@ -34,6 +34,6 @@ extension CALayer {
 
   /// Whether the layer, or its view, is marked to be drawn again. [LAY-7]
   public final func needsDisplay() -> Bool {
-    node?.pointee.flags.contains(.needsDisplay) ?? isMarkedForDisplay
+    node?.flags.contains(.needsDisplay) ?? isMarkedForDisplay
   }
 }

@@ -69,8 +69,8 @@ extension CALayer {
   }
 
   private final var lastSubview: ViewNode.Pointer? {
-    guard let node, node.pointee.subviewCount > 0 else { return nil }
-    return node.pointee.subviews?[node.pointee.subviewCount - 1]
+    guard let node else { return nil }
+    return node.subview(at: node.pointee.subviewCount - 1)
   }
 
   /// What is in the layer, back to front: layers that were added, and those of subviews, with the nodes of these.
@@ -130,6 +130,6 @@ extension UIView {
   /// Keeps layers in their places when a subview is about to leave its own.
   final func subviewLeavesItsPlace(_ subview: ViewNode.Pointer, at index: Int) {
     guard let layer = looks?.layer, !layer.added.isEmpty else { return }
-    layer.moveAdded(behind: subview, to: index > 0 ? node.pointee.subviews?[index - 1] : nil)
+    layer.moveAdded(behind: subview, to: node.subview(at: index - 1))
   }
 }

@@ -1,3 +1,4 @@
+import FingerpostUnsafe
 public import Foundation
 
 /// A rectangle that is drawn: that of a view, or one of its own in front of views and behind others.
@@ -82,7 +83,7 @@ public import Foundation
   }
 
   /// The view that the layer belongs to.
-  package final var view: UIView? { node?.pointee.view.takeUnretainedValue() }
+  package final var view: UIView? { node?.view }
 
   // MARK: - Geometry
 
@@ -90,13 +91,10 @@ public import Foundation
   ///
   /// Changing it moves the layer, because the position stays.
   open var anchorPoint: CGPoint {
-    get { node.map { CGPoint(x: $0.pointee.anchorU, y: $0.pointee.anchorV) } ?? own?.anchorPoint ?? .zero }
+    get { node.map { $0.anchor } ?? own?.anchorPoint ?? .zero }
     set {
       own?.anchorPoint = newValue
-      guard let node else { return }
-      node.pointee.anchorU = newValue.x.native
-      node.pointee.anchorV = newValue.y.native
-      node.pointee.boundsDidChange()
+      node?.anchor = newValue
     }
   }
 
@@ -129,9 +127,9 @@ public import Foundation
 
   /// The depth for drawing. Hit testing ignores it. Default 0. [HIT-8]
   open var zPosition: CGFloat {
-    get { CGFloat(node?.pointee.zPosition ?? own?.zPosition ?? 0) }
+    get { CGFloat(node?.zPosition ?? own?.zPosition ?? 0) }
     set {
-      node?.pointee.zPosition = Double(newValue)
+      node?.zPosition = Double(newValue)
       own?.zPosition = Double(newValue)
     }
   }

@@ -13,7 +13,7 @@ import Foundation
 /// [PRESS-2, PRESS-3]
 final class PressEnvironment {
   /// The owner.
-  @exclusivity(unchecked) unowned(unsafe) var touchEnvironment: TouchEnvironment!
+  unowned var touchEnvironment: TouchEnvironment!
   let event = UIPressesEvent()
   /// In the order of the buttons' numbers, which is the order of everything that happens to several of them.
   @exclusivity(unchecked) private(set) var records: [PressRecord] = []

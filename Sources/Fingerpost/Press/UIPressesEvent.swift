@@ -5,7 +5,7 @@ import FingerpostArbitration
 /// There is one object for all of them in an application; it is reused, so do not keep it.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   /// Cleared when the environment is deallocated, in case code has kept the event.
-  nonisolated(unsafe) final unowned(unsafe) var pressing: PressEnvironment?
+  nonisolated(unsafe) final unowned var pressing: PressEnvironment?
 
   nonisolated deinit {}
 

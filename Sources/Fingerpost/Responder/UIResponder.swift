@@ -143,7 +143,7 @@ public import Foundation
       // What a plain view would do with the call is what this loop does.
       guard let view = next as? UIView, view.isPlain else { return call(next) }
       // Nothing beyond a scroll view is told. [RESP-13]
-      guard !view.node.pointee.flags.contains(.scrolls) else { return }
+      guard !view.node.flags.contains(.scrolls) else { return }
       sender = next
     }
   }

@@ -8,12 +8,12 @@ final class ScrollPan: UIPanGestureRecognizer, TraceNamed {
   var traceName: String { scrollView.map { "\($0.traceLabel).pan" } ?? "pan of a scroll view" }
 
   /// The scroll view that it serves, which keeps it, and takes itself out of here when it goes.
-  nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
+  nonisolated(unsafe) unowned var scrollView: UIScrollView?
 
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
     delaysTouchesEnded = false
-    addTarget { [unowned(unsafe) self] _ in scrollView?.follow(self) }
+    addTarget { [unowned self] _ in scrollView?.follow(self) }
   }
 
   nonisolated deinit {}

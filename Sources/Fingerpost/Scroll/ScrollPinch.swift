@@ -5,12 +5,12 @@ final class ScrollPinch: UIPinchGestureRecognizer, TraceNamed {
   var traceName: String { scrollView.map { "\($0.traceLabel).pinch" } ?? "pinch of a scroll view" }
 
   /// The scroll view that it zooms, which keeps it and clears this when it goes.
-  nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
+  nonisolated(unsafe) unowned var scrollView: UIScrollView?
 
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
     delaysTouchesEnded = false
-    addTarget { [unowned(unsafe) self] _ in scrollView?.follow(self) }
+    addTarget { [unowned self] _ in scrollView?.follow(self) }
   }
 
   override var shouldBegin: Bool {

@@ -13,7 +13,7 @@ final class ScrollTouchDelay: UIGestureRecognizer, TraceNamed {
   var traceName: String { scrollView.map { "\($0.traceLabel).delay" } ?? "delay of a scroll view" }
 
   /// The scroll view that it serves, which keeps it, and takes itself out of here when it goes.
-  nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
+  nonisolated(unsafe) unowned var scrollView: UIScrollView?
 
   private var deadline = GestureDeadline()
   /// Whether its touches have stopped the content.

@@ -51,7 +51,7 @@ extension UIScrollView {
   private func nextScrollView(from current: inout UIView?) -> UIScrollView? {
     while let view = current {
       current = view.holdingView
-      guard view.node.pointee.flags.contains(.scrolls), let outer = view as? UIScrollView,
+      guard view.node.flags.contains(.scrolls), let outer = view as? UIScrollView,
         outer.isScrollEnabled, outer.pan.isEnabled
       else { continue }
       return outer

@@ -13,7 +13,7 @@ extension UIScrollView {
   final func horizontal(contentWidth: Double) -> ScrollAxis {
     let insets = adjustedContentInset
     return ScrollAxis(
-      content: contentWidth, length: node.pointee.width, insets: (Double(insets.left), Double(insets.right)),
+      content: contentWidth, length: node.width, insets: (Double(insets.left), Double(insets.right)),
       bounces: bounces, alwaysBounces: alwaysBounceHorizontal, give: give)
   }
 
@@ -21,7 +21,7 @@ extension UIScrollView {
   final func vertical(contentHeight: Double) -> ScrollAxis {
     let insets = adjustedContentInset
     return ScrollAxis(
-      content: contentHeight, length: node.pointee.height,
+      content: contentHeight, length: node.height,
       insets: (Double(insets.top), Double(insets.bottom)),
       bounces: bounces, alwaysBounces: alwaysBounceVertical, give: give)
   }
@@ -57,7 +57,7 @@ extension UIScrollView {
     isPlacing = false
     note(.moved)
     // A plain scroll view has nothing to lay out.
-    if type(of: self) != UIScrollView.self || node.pointee.controller != nil { setNeedsLayout() }
+    if type(of: self) != UIScrollView.self || node.controller != nil { setNeedsLayout() }
     if !isOwn { goOnFromHere() }
     if tellsDelegate { delegate?.scrollViewDidScroll(self) }
   }

@@ -105,7 +105,7 @@ extension UIScrollView {
       return false
     }
     isZoomBouncing = true
-    let middle = WindowPoint(node.pointee.width, node.pointee.height) / 2
+    let middle = WindowPoint(node.width, node.height) / 2
     let zoom = zoom(from: scale, to: limit, (offset + middle) / scale, ideally: middle)
     begin(.zooming(zoom), lasting: pan.eventRules.scrollAnimationDuration)
     return true
@@ -113,14 +113,14 @@ extension UIScrollView {
 
   /// Zooms because code asked for it.
   final func zoom(toScale scale: Double, animated: Bool) {
-    let middle = WindowPoint(node.pointee.width, node.pointee.height) / 2
+    let middle = WindowPoint(node.width, node.height) / 2
     zoom(toScale: scale, (offset + middle) / Double(zoomScale), ideally: middle, animated: animated)
   }
 
   final func zoom(toShow rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
-    let scale = min(node.pointee.width / Double(rect.width), node.pointee.height / Double(rect.height))
-    let middle = WindowPoint(node.pointee.width, node.pointee.height) / 2
+    let scale = min(node.width / Double(rect.width), node.height / Double(rect.height))
+    let middle = WindowPoint(node.width, node.height) / 2
     zoom(
       toScale: scale, WindowPoint(Double(rect.midX), Double(rect.midY)), ideally: middle, animated: animated)
   }

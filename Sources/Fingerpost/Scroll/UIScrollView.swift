@@ -167,11 +167,11 @@ public import Foundation
   /// The drag in progress.
   @exclusivity(unchecked) final var drag: ScrollDrag?
   /// The way of the fingers since they came down, when they were last asked whether that is a drag.
-  @exclusivity(unchecked) final var heading = WindowPoint.zero
+  final var heading = WindowPoint.zero
   /// Whether it is the offset that is being set, and not the bounds.
-  @exclusivity(unchecked) private final var setsOffset = false
+  private final var setsOffset = false
   /// Whether the offset is being changed by the scroll view itself.
-  @exclusivity(unchecked) final var isPlacing = false
+  final var isPlacing = false
   /// The movement that continues without a finger, and how many there were so far.
   final var motion: ScrollMotion?
   final var motionCount = 0
@@ -204,7 +204,7 @@ public import Foundation
   }
 
   private func setUp() {
-    node.pointee.set(.scrolls, true)
+    node.set(.scrolls, true)
     clipsToBounds = true
     delay.scrollView = self
     addGestureRecognizer(delay)

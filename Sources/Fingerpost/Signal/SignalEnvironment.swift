@@ -14,7 +14,7 @@ import Foundation
 /// ```
 final class SignalEnvironment {
   /// The owner.
-  @exclusivity(unchecked) unowned(unsafe) var touchEnvironment: TouchEnvironment!
+  unowned var touchEnvironment: TouchEnvironment!
   private let motion = SignalEvent(.shakeBegan)
   private let remote = SignalEvent(.play)
 
@@ -201,7 +201,7 @@ nonisolated extension Signal {
 /// There is one object of each kind in an application; it is reused, so do not keep it. It has no touches.
 final class SignalEvent: UIEvent {
   /// Cleared when the environment is deallocated, in case code has kept the event.
-  nonisolated(unsafe) unowned(unsafe) var signalling: SignalEnvironment?
+  nonisolated(unsafe) unowned var signalling: SignalEnvironment?
   /// What happened last.
   var signal: Signal
 

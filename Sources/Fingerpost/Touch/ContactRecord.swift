@@ -34,25 +34,25 @@ final class ContactRecord {
   @exclusivity(unchecked) var firstSample: UITouch.Sample
   /// Until when the contact may count as a tap. [TAPC-2]
   let tapDeadline: Instant
-  @exclusivity(unchecked) var standing = Standing.pending
+  var standing = Standing.pending
   /// Whether the contact changed in the event that is being handled, and its window was not given it yet.
-  @exclusivity(unchecked) var needsDispatch = true
+  var needsDispatch = true
   /// Whether recognizers were given the change, and the view is to hear of it next.
-  @exclusivity(unchecked) var needsDelivery = false
+  var needsDelivery = false
   /// Whether the contact is over and goes when the event was dispatched.
-  @exclusivity(unchecked) var hasEnded = false
+  var hasEnded = false
   /// Whether the finger is up and the event of its lift dispatched; the view may be owed something all the same.
-  @exclusivity(unchecked) var isGone = false
+  var isGone = false
   /// Whether a recognizer kept the beginning from the view. [DLV-14]
-  @exclusivity(unchecked) var beginningWasHeld = false
+  var beginningWasHeld = false
   /// Whether a recognizer kept the end from the view. [DLV-8]
-  @exclusivity(unchecked) var endWasHeld = false
+  var endWasHeld = false
   /// What the contact did between the last event and the newest sample of this one. [COAL-6]
-  @exclusivity(unchecked) var earlier: [EarlierSample] = []
+  var earlier: [EarlierSample] = []
   /// When the sample before the newest was taken, in seconds.
-  @exclusivity(unchecked) var formerTime: TimeInterval = 0
+  var formerTime: TimeInterval = 0
   /// Why the contact is cancelled, while it is being.
-  @exclusivity(unchecked) var cause: CancellationCause?
+  var cause: CancellationCause?
 
   init(touch: UITouch, tapDeadline: Instant) {
     self.touch = touch

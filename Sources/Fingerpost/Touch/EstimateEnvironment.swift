@@ -19,14 +19,14 @@ final class EstimateEnvironment {
   static let mostKept = 1024
 
   /// The owner.
-  @exclusivity(unchecked) unowned(unsafe) var touchEnvironment: TouchEnvironment!
+  unowned var touchEnvironment: TouchEnvironment!
   /// Whether any sample is kept, which is all that other touches pay for.
   @exclusivity(unchecked) private(set) var isKeeping = false
   private var kept: [Kept] = [] {
     didSet { isKeeping = !kept.isEmpty }
   }
   /// How many of them, the last ones, came with the event that is being handled.
-  @exclusivity(unchecked) private var newCount = 0
+  private var newCount = 0
   /// The oldest, where too many were kept.
   private var surplus: [Kept] = []
 

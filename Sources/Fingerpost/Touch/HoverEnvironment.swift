@@ -14,18 +14,18 @@ import Foundation
 /// does not go away with every click. They catch up when the last contact is up. [HOVER-2]
 final class HoverEnvironment {
   /// The owner.
-  @exclusivity(unchecked) unowned(unsafe) var touchEnvironment: TouchEnvironment!
+  unowned var touchEnvironment: TouchEnvironment!
   let event = HoverEvent()
 
   /// The pointer in the window that it is over.
-  @exclusivity(unchecked) private var touch: UITouch?
+  private var touch: UITouch?
   /// The pointer in the window that it left in the event that is being handled.
   private var leaving: UITouch?
   /// The recognizers over whose views the pointer is, those nearest the leaf first.
   private var hovered: [Hovered] = []
   /// Those that the pointer left while they paused.
   private var late: [UIHoverGestureRecognizer] = []
-  @exclusivity(unchecked) private var isPaused = false
+  private var isPaused = false
 
   private struct Hovered {
     let recognizer: UIHoverGestureRecognizer
@@ -223,7 +223,7 @@ nonisolated extension PointerChange {
 /// The event of a pointer that hovers; its touches stand for the pointer, one for each window concerned. [EVT-4]
 final class HoverEvent: UIEvent {
   /// Cleared when the environment is deallocated, in case code has kept the event.
-  nonisolated(unsafe) unowned(unsafe) var hovering: HoverEnvironment?
+  nonisolated(unsafe) unowned var hovering: HoverEnvironment?
 
   nonisolated deinit {}
 

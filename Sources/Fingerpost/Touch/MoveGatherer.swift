@@ -15,7 +15,7 @@ import FingerpostTimeline
 /// The display's frames are deadlines of the timeline. While the application is busy with an event none comes, and what
 /// arrives meanwhile makes one event with the more samples. [PIPE-9]
 final class MoveGatherer {
-  @exclusivity(unchecked) private unowned(unsafe) let environment: TouchEnvironment
+  private unowned let environment: TouchEnvironment
   private let interval: Int64
   private var gathered: Frame?
   private var due = Instant(nanoseconds: 0)

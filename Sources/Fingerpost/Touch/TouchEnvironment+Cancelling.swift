@@ -1,5 +1,6 @@
 import FingerpostArbitration
 import FingerpostTrace
+import FingerpostUnsafe
 import Foundation
 
 /// The contacts that a view is never told of, and those that are taken from it.
@@ -46,19 +47,19 @@ extension TouchEnvironment {
   func isKeptByScrollViews(_ batch: [ContactRecord], _ touches: Set<UITouch>, from view: UIView)
     -> Bool
   {
-    var current = view.node.pointee.superview
+    var current = view.node.superview
     while let node = current {
-      current = node.pointee.superview
-      guard node.pointee.flags.contains(.scrolls) else { continue }
+      current = node.superview
+      guard node.flags.contains(.scrolls) else { continue }
       // Kept while it is asked, because its answer may take it out of the tree.
-      let scrollView = node.pointee.view.takeUnretainedValue()
+      let scrollView = node.view
       let reason = scrollView.reasonToKeepContentTouches(touches, with: event, from: view)
       if let reason { withhold(batch, from: view, reason) }
       // The answer may have come with the end of a contact, or of the view.
       for record in batch where record.standing != .accepted || record.touch.touchedView !== view {
         return true
       }
-      current = scrollView.node.pointee.superview
+      current = scrollView.node.superview
     }
     return false
   }

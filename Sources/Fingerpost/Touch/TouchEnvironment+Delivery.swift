@@ -1,5 +1,6 @@
 import FingerpostArbitration
 import FingerpostTrace
+import FingerpostUnsafe
 import Foundation
 
 extension TouchEnvironment {

@@ -2,6 +2,7 @@ import FingerpostArbitration
 import FingerpostHID
 import FingerpostTimeline
 import FingerpostTrace
+import FingerpostUnsafe
 import Foundation
 
 /// The current contacts of an application: the life of a touch, from a frame of the hardware to the last call of a view.
@@ -31,7 +32,7 @@ import Foundation
 /// each step looks at the records again, nothing is delivered twice or after its end, whatever a callback does. [TOUCH-6]
 final class TouchEnvironment {
   /// The owner.
-  @exclusivity(unchecked) private(set) unowned(unsafe) var application: UIApplication!
+  @exclusivity(unchecked) private(set) unowned var application: UIApplication!
 
   /// The world of the application, which outlives what happens here.
   var world: World { home.object }
@@ -50,7 +51,7 @@ final class TouchEnvironment {
   let pressing = PressEnvironment()
   let signalling = SignalEnvironment()
   /// What decides which view is focused; nil unless the event rules say so. [FOC-1]
-  @exclusivity(unchecked) var focus: FocusEngine?
+  var focus: FocusEngine?
   @exclusivity(unchecked) private(set) var records: [ContactRecord] = [] {
     didSet { onlyRecord = records.count == 1 ? Unretained(records[0]) : nil }
   }
@@ -63,24 +64,24 @@ final class TouchEnvironment {
 
   /// What came in and has not had its turn.
   @exclusivity(unchecked) private var waiting: [Work] = []
-  @exclusivity(unchecked) private var isHandling = false
+  private var isHandling = false
   /// Whether something is on its way, so that a frame would have to wait.
   var isBusy: Bool { isHandling || isUpdating || !waiting.isEmpty }
   /// Whether a contact of the frame at hand brought more samples than one.
-  @exclusivity(unchecked) var hasEarlier = false
+  var hasEarlier = false
   /// Whether a contact changed since the last event was sent.
-  @exclusivity(unchecked) private var needsSending = false
+  private var needsSending = false
   /// Whether a contact is up whose view may be owed something.
-  @exclusivity(unchecked) private var hasGone = false
+  private var hasGone = false
   /// Whether ``update()`` is at its steps.
   @exclusivity(unchecked) var isUpdating = false
   /// The view whose contacts are being delivered, which hears of all its phases before the next view does.
-  @exclusivity(unchecked) var viewBeingServed: UIView?
+  var viewBeingServed: UIView?
 
   /// What left a window during the hit test that is being made; nil while none is.
-  @exclusivity(unchecked) var leavers: [UIView]?
+  var leavers: [UIView]?
   /// Whether views are being told of the end of their contacts because they leave the window.
-  @exclusivity(unchecked) var isLosingViews = false
+  var isLosingViews = false
 
   /// Lists that are filled again for every event, kept so that a move allocates nothing.
   @exclusivity(unchecked) var changed: [ContactRecord] = []

@@ -1,3 +1,4 @@
+import FingerpostUnsafe
 public import Foundation
 
 /// Something that happened, handed to windows and responders.
@@ -55,7 +56,7 @@ public import Foundation
   final var environment: TouchEnvironment? { owner?.object }
 
   /// Which of the events this is that the object stands for, one after the other.
-  @exclusivity(unchecked) final var number = 0
+  final var number = 0
 
   override init() {
     super.init()

@@ -1,6 +1,7 @@
 import FingerpostArbitration
 import FingerpostHID
 import FingerpostTrace
+import FingerpostUnsafe
 public import Foundation
 
 /// One contact, from its coming down to its end.
@@ -49,7 +50,7 @@ public import Foundation
   final let held: HeldContact
 
   /// Those of the touch that this one was copied from, when it was.
-  @exclusivity(unchecked) private final var copiedRecognizers: [UIGestureRecognizer]?
+  private final var copiedRecognizers: [UIGestureRecognizer]?
 
   // What the overridable properties below say by themselves; the engine asks these.
 
@@ -64,7 +65,7 @@ public import Foundation
     set { sample.timestamp = newValue }
   }
   /// How many taps in a row the contact makes.
-  @exclusivity(unchecked) final var countedTaps = 1
+  final var countedTaps = 1
   /// What kind of thing touches.
   final let kind: TouchType
   /// The window that the contact came down in.
@@ -72,9 +73,9 @@ public import Foundation
   /// The same without counting, for every event of the contact.
   final let windowReference: Unretained<UIWindow>?
   /// The view that was hit; nil when it is gone.
-  @exclusivity(unchecked) final var touchedView: UIView?
-  @exclusivity(unchecked) final var radius: CGFloat = 0
-  @exclusivity(unchecked) final var radiusTolerance: CGFloat = 0
+  final var touchedView: UIView?
+  final var radius: CGFloat = 0
+  final var radiusTolerance: CGFloat = 0
   final let greatestForce: CGFloat
 
   /// The recognizers that receive the contact now.

@@ -14,7 +14,7 @@ package nonisolated struct SiblingIndex {
   /// From so many subviews on, a point is looked up. Tests choose another number.
   @exclusivity(unchecked) package nonisolated(unsafe) static var threshold = 24
   /// How many views walks have to pass, for each subview, before the index is made. Tests choose another number.
-  @exclusivity(unchecked) package nonisolated(unsafe) static var initialPatience = 8
+  package nonisolated(unsafe) static var initialPatience = 8
 
   /// What the index knows of a subview.
   struct Slot {
@@ -169,7 +169,7 @@ package nonisolated struct SiblingIndex {
   }
 
   /// How many points have been looked up in any index, for tests.
-  @exclusivity(unchecked) package nonisolated(unsafe) static var lookUps = 0
+  package nonisolated(unsafe) static var lookUps = 0
 
   /// Forgets everything; the next is made when walks have cost enough again.
   ///

@@ -1,3 +1,4 @@
+import FingerpostUnsafe
 import Foundation
 
 extension UIView {
@@ -140,8 +141,8 @@ private enum Resizing {
     let new: CGSize
   }
 
-  @exclusivity(unchecked) private static var jobs: [Job] = []
-  @exclusivity(unchecked) private static var isRunning = false
+  private static var jobs: [Job] = []
+  private static var isRunning = false
 
   static func resize(_ views: [UIView], from old: CGSize, to new: CGSize) {
     jobs.append(Job(views: views.reversed(), old: old, new: new))

@@ -1,3 +1,4 @@
+import FingerpostUnsafe
 import Foundation
 
 extension UIView {
@@ -5,7 +6,7 @@ extension UIView {
   // call, and an override cannot lead a walk astray.
 
   /// The view that this one is a subview of.
-  final var holdingView: UIView? { node.pointee.superview?.pointee.view.takeUnretainedValue() }
+  final var holdingView: UIView? { node.pointee.superview?.pointee.view.object }
 
   /// The window that the view is in; a window is in itself.
   final var holdingWindow: UIWindow? { node.pointee.window }
@@ -13,7 +14,7 @@ extension UIView {
   /// The subviews, back to front.
   final var heldSubviews: [UIView] {
     guard let subviews = node.pointee.subviews else { return [] }
-    return (0..<node.pointee.subviewCount).map { subviews[$0].pointee.view.takeUnretainedValue() }
+    return (0..<node.pointee.subviewCount).map { subviews[$0].pointee.view.object }
   }
 
   /// Moves a subview to one end of the list.
@@ -170,5 +171,5 @@ nonisolated extension ViewNode {
 /// Code that calls out while a tree changes compares the count before with the count after, and looks at the tree again
 /// only where a callback changed one.
 enum HierarchyChanges {
-  @exclusivity(unchecked) static var count = 0
+  static var count = 0
 }

@@ -1,4 +1,5 @@
 import FingerpostTrace
+import FingerpostUnsafe
 import Foundation
 
 extension UIView {
@@ -104,7 +105,7 @@ extension UIView {
       if isLong { node.pointee.index?.pointee.debt &+= passed }
       break
     }
-    return node.pointee.view.takeUnretainedValue()
+    return node.pointee.view.object
   }
 
   /// The result of looking up siblings.
@@ -155,7 +156,7 @@ extension UIView {
         return .toWalk
       }
     }
-    return .answered(node.pointee.view.takeUnretainedValue())
+    return .answered(node.pointee.view.object)
   }
 
   /// Calls what the class of a subview overrides.
@@ -214,7 +215,7 @@ extension UIView {
           }
         }
       }
-      return node.pointee.view.takeUnretainedValue()
+      return node.pointee.view.object
     }
   }
 
@@ -223,7 +224,7 @@ extension UIView {
   @inline(never)
   private final func recordVisit(_ node: ViewNode.Pointer, _ point: CGPoint, _ result: HitTestResult) {
     guard let world = node.pointee.window?.world else { return }
-    let view = node.pointee.view.takeUnretainedValue()
+    let view = node.pointee.view.object
     world.record(
       .visited(
         Visit(
@@ -237,7 +238,7 @@ extension UIView {
   @inline(never)
   private final func recordAnswer(of node: ViewNode.Pointer, _ answer: UIView?) {
     guard let world = node.pointee.window?.world else { return }
-    let view = node.pointee.view.takeUnretainedValue()
+    let view = node.pointee.view.object
     world.record(.answered(view.subject(in: world), view: answer?.subject(in: world)))
   }
 }

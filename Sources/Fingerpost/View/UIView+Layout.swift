@@ -1,11 +1,13 @@
+import FingerpostUnsafe
+
 /// What the walk that lays out and draws views is at.
 ///
 /// There is one main actor, so one walk at a time; a view's layout may begin another one within it.
 enum LayoutPass {
   /// The view whose `layoutSubviews()` runs.
-  @exclusivity(unchecked) fileprivate static var current: ViewNode.Pointer?
+  fileprivate static var current: ViewNode.Pointer?
   /// Whether views that are to be drawn again are drawn.
-  @exclusivity(unchecked) fileprivate static var isDisplaying = false
+  fileprivate static var isDisplaying = false
 
   static func isLayingOut(_ view: UIView) -> Bool { current == view.node }
 
@@ -82,7 +84,7 @@ extension UIView {
         let child = subviews[index]
         if !child.pointee.flags.isDisjoint(with: .due) {
           if let later = next { pending.append(later) }
-          next = child.pointee.view.takeUnretainedValue()
+          next = child.pointee.view.object
         }
       }
     }

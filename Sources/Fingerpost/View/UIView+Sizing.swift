@@ -1,3 +1,4 @@
+import FingerpostUnsafe
 public import Foundation
 
 extension UIView {
@@ -33,16 +34,16 @@ extension UIView {
     var current: ViewNode.Pointer? = node
     while let step = current {
       path.append(step)
-      current = step.pointee.superview
+      current = step.superview
     }
     var insets = UIEdgeInsets.zero
     for (index, step) in path.enumerated().reversed() {
-      let view = step.pointee.view.takeUnretainedValue()
+      let view = step.view
       if index + 1 < path.count, insets != .zero {
-        let parent = path[index + 1].pointee.view.takeUnretainedValue()
+        let parent = path[index + 1].view
         insets = view.insets(keeping: parent.bounds.inset(by: insets))
       }
-      if let more = step.pointee.controller?.additionalSafeAreaInsets {
+      if let more = step.controller?.additionalSafeAreaInsets {
         insets = UIEdgeInsets(
           top: insets.top + more.top, left: insets.left + more.left, bottom: insets.bottom + more.bottom,
           right: insets.right + more.right)
@@ -53,7 +54,7 @@ extension UIView {
 
   /// How far each edge of the bounds lies outside of a rectangle in the superview.
   private final func insets(keeping rect: CGRect) -> UIEdgeInsets {
-    let (safe, bounds) = (rect.mapCorners { node.pointee.fromParent($0) }, self.bounds)
+    let (safe, bounds) = (rect.mapCorners { node.fromParent($0) }, self.bounds)
     return UIEdgeInsets(
       top: max(0, safe.minY - bounds.minY), left: max(0, safe.minX - bounds.minX),
       bottom: max(0, bounds.maxY - safe.maxY), right: max(0, bounds.maxX - safe.maxX))
@@ -68,7 +69,7 @@ extension UIView {
     }
     for view in views {
       view.safeAreaInsetsDidChange()
-      view.node.pointee.controller?.viewSafeAreaInsetsDidChange()
+      view.node.controller?.viewSafeAreaInsetsDidChange()
     }
   }
 }

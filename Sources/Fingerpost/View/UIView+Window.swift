@@ -1,4 +1,5 @@
 import FingerpostTrace
+import FingerpostUnsafe
 
 extension UIView {
   /// Calls a closure with the view and every view below it, a view before its subviews, until it returns false.
@@ -13,7 +14,7 @@ extension UIView {
       var index = view.node.pointee.subviewCount
       while index > 0 {
         index -= 1
-        pending.append(subviews[index].pointee.view.takeUnretainedValue())
+        pending.append(subviews[index].pointee.view.object)
       }
     }
   }

@@ -1,3 +1,5 @@
+import FingerpostUnsafe
+
 /// The list of subviews, back to front. The node of a superview holds one strong reference to each subview.
 nonisolated extension ViewNode {
   /// Takes a strong reference to a view and puts it at a place in the list.
@@ -13,7 +15,7 @@ nonisolated extension ViewNode {
       subviewCapacity = capacity
     }
     guard let subviews else { return }
-    _ = child.pointee.view.retain()
+    child.pointee.view.retain()
     listWillChange()
     (subviews + index + 1).moveInitialize(from: subviews + index, count: subviewCount - index)
     (subviews + index).initialize(to: child)
@@ -29,7 +31,7 @@ nonisolated extension ViewNode {
     unindex(child)
     subviewCount -= 1
     (subviews + index).moveInitialize(from: subviews + index + 1, count: subviewCount - index)
-    return child.pointee.view.takeRetainedValue()
+    return child.pointee.view.release()
   }
 
   /// Moves a subview to another place in the list, the places being those of the list without it.

@@ -1,3 +1,4 @@
+import FingerpostUnsafe
 import Foundation
 
 /// What hit testing and coordinate conversion need of a view, in one block of raw memory.
@@ -27,7 +28,7 @@ nonisolated struct ViewNode {
   var width = 0.0
   var height = 0.0
   /// The view that owns this node.
-  let view: Unmanaged<UIView>
+  let view: Unretained<UIView>
   var subviews: UnsafeMutablePointer<Pointer>?
   /// Finds subviews without asking each; made when there are many of them and they are hit-tested.
   var index: SiblingIndex.Pointer?
@@ -38,12 +39,12 @@ nonisolated struct ViewNode {
   var superview: Pointer?
   /// The node of the window at the top of the tree, which is this one for a window.
   var windowNode: Pointer?
-  /// The controller whose root view this is.
-  unowned(unsafe) var controller: UIViewController?
+  /// The ``controller``, which clears this when it goes.
+  private var storedController: Unretained<UIViewController>?
   var alpha: Float = 1
 
   init(view: UIView) {
-    self.view = .passUnretained(view)
+    self.view = Unretained(view)
   }
 
   var subviewCount: Int {
@@ -56,16 +57,22 @@ nonisolated struct ViewNode {
     set { storedCapacity = Int32(newValue) }
   }
 
+  /// The controller whose root view this is.
+  var controller: UIViewController? {
+    get { storedController?.object }
+    set { storedController = newValue.map { Unretained($0) } }
+  }
+
   /// The window at the top of the tree, which is the view itself for a window.
   var window: UIWindow? {
     // Only windows put themselves there.
-    windowNode.map { unsafeDowncast($0.pointee.view.takeUnretainedValue(), to: UIWindow.self) }
+    windowNode.map { unsafeDowncast($0.pointee.view.object, to: UIWindow.self) }
   }
 
   /// Calls a closure with the view and without a reference to it, for callers that guarantee that it lives.
   @inline(__always)
   func withView<Result>(_ body: (UIView) -> Result) -> Result {
-    view._withUnsafeGuaranteedRef(body)
+    view.with(body)
   }
 
   /// The six entries of an affine map.
@@ -125,4 +132,10 @@ nonisolated struct ViewFlags: OptionSet {
   static let due: ViewFlags = [.needsLayout, .layoutBelow, .needsDisplay]
   /// Any of these takes the view and its whole subtree out of hit testing. [HIT-1, HIT-2, HIT-4, HIT-11, HIT-18]
   static let unhittable: ViewFlags = [.hidden, .notInteractive, .animating, .transparent, .notInvertible]
+
+  // What OptionSet would do, too: an unoptimized build calls that through a dozen generic functions for each view.
+
+  func contains(_ flags: ViewFlags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
+
+  func isDisjoint(with flags: ViewFlags) -> Bool { rawValue & flags.rawValue == 0 }
 }

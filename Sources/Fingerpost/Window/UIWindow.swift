@@ -64,7 +64,7 @@ public import Foundation
     didSet {
       guard oldValue !== rootViewController else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      if !node.pointee.flags.contains(.hidden) { installRootView() }
+      if !node.flags.contains(.hidden) { installRootView() }
     }
   }
 
@@ -108,9 +108,9 @@ public import Foundation
   }
 
   private final func start() {
-    node.pointee.windowNode = node
-    node.pointee.set(.hidden, true)
-    node.pointee.set(.traced, world.trace.isListening)
+    node.windowNode = node
+    node.set(.hidden, true)
+    node.set(.traced, world.trace.isListening)
   }
 
   /// The window's level. Default normal. [WIN-1, WIN-2]
@@ -130,7 +130,7 @@ public import Foundation
         if isKeyWindow { world.application.keyWindowWasHidden(self) }
       } else {
         // A listener to the trace may have come or gone meanwhile.
-        if node.pointee.flags.contains(.traced) != world.trace.isListening { adoptTracing() }
+        if node.flags.contains(.traced) != world.trace.isListening { adoptTracing() }
         if world.eventRules.hasStatusBarWindow { world.application.windowStack.showStatusBar(in: world) }
         world.application.windowStack.bringToFront(self)
         bringUpControllers()
@@ -173,14 +173,14 @@ public import Foundation
 
   /// Converts a point to another window's coordinates, or with nil to the screen's. [TOUCH-17]
   public final func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
-    let onScreen = node.pointee.toParent(point)
-    return window.map { $0.node.pointee.fromParent(onScreen) } ?? onScreen
+    let onScreen = node.toParent(point)
+    return window.map { $0.node.fromParent(onScreen) } ?? onScreen
   }
 
   /// Converts a point from another window's coordinates, or with nil from the screen's. [TOUCH-17, WIN-10]
   public final func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
-    let onScreen = window.map { $0.node.pointee.toParent(point) } ?? point
-    return node.pointee.fromParent(onScreen)
+    let onScreen = window.map { $0.node.toParent(point) } ?? point
+    return node.fromParent(onScreen)
   }
 
   /// Converts a rectangle to another window's coordinates, or with nil to the screen's.

@@ -2,11 +2,11 @@ import Foundation
 
 /// The visible windows of an application, back to front. [WIN-2]
 final class WindowStack {
-  @exclusivity(unchecked) private(set) var windows: [UIWindow] = [] {
+  private(set) var windows: [UIWindow] = [] {
     didSet { nodes = ContiguousArray(windows.lazy.map(\.node)) }
   }
   /// The nodes of ``windows``, which are looked at for every event.
-  @exclusivity(unchecked) private var nodes = ContiguousArray<ViewNode.Pointer>()
+  private var nodes = ContiguousArray<ViewNode.Pointer>()
   private var lastOrder = 0
   /// The system's own window, if there is one. [WIN-15]
   private(set) var statusBar: UIStatusBarWindow?
@@ -35,7 +35,7 @@ final class WindowStack {
 
   /// Does the layout that is due in any of them. [PIPE-12]
   func layOut() {
-    for node in nodes where !node.pointee.flags.isDisjoint(with: .due) {
+    for node in nodes where !node.flags.isDisjoint(with: .due) {
       LayoutPass.displaying { for window in windows { window.layoutIfNeeded() } }
       return
     }

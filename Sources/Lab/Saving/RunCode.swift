@@ -1,6 +1,7 @@
 import Fingerpost
 import FingerpostExplain
 import FingerpostHID
+import FingerpostScenarios
 import FingerpostText
 import FingerpostTimeline
 import FingerpostTrace
@@ -112,12 +113,12 @@ struct RunCode {
         recognizer.require(toFail: other)
       }
       for node in nodes { (objects[node.place] as? UIWindow)?.makeKeyAndVisible() }
-      for frame in frames {
-        // The lines have no more of a contact.
-        let contacts = frame.contacts.map { Contact(id: $0.id, phase: $0.phase, x: $0.x, y: $0.y) }
-        world.application.handle(Frame(nanoseconds: frame.nanoseconds, contacts: contacts))
-      }
-      world.timeline.runUntilIdle()
+      // The lines have no more of a contact.
+      VirtualRun(world).play(
+        frames.map { frame in
+          let contacts = frame.contacts.map { Contact(id: $0.id, phase: $0.phase, x: $0.x, y: $0.y) }
+          return Frame(nanoseconds: frame.nanoseconds, contacts: contacts)
+        })
     }
     return (log.records, names)
   }

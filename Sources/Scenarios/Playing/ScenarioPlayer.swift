@@ -100,17 +100,15 @@ public final class ScenarioPlayer {
   private func play(
     in world: World, _ performer: ScenarioPerformer, _ recorder: ScenarioRecorder, _ watch: RunWatch?
   ) {
-    watch?.instant(world)
+    let run = VirtualRun(world, watching: watch)
+    run.look()
     for step in scenario.script {
-      let instant = Instant(nanoseconds: step.nanoseconds)
-      watch?.advance(world, before: step.nanoseconds)
-      world.timeline.advance(to: instant)
+      run.advance(to: step.nanoseconds)
       for action in step.actions where recorder.failure == nil { performer.perform(action) }
       guard recorder.failure == nil else { return }
-      watch?.instant(world)
+      run.look()
     }
-    let isIdle = watch.map { $0.runUntilIdle(world) } ?? world.timeline.runUntilIdle()
-    if !isIdle {
+    if !run.finish() {
       recorder.fail(
         ScenarioError(message: "time ran on after the last step and something was always pending"))
     }

@@ -1,6 +1,5 @@
 import Fingerpost
 public import FingerpostHID
-import FingerpostTimeline
 
 /// Plays frames on a screen, in virtual time: what fingers did once, on views that may never have seen them.
 public struct RecordingPlayer {
@@ -24,7 +23,7 @@ public struct RecordingPlayer {
   ///   - watch: what sees the run from outside, or nil.
   /// - Returns: false if something was still pending when time had run on for long.
   @discardableResult public func play(
-    _ frames: [Frame], pace: (Int64) -> Void = { _ in }, watching watch: RunWatch? = nil
+    _ frames: [Frame], pace: ((Int64) -> Void)? = nil, watching watch: RunWatch? = nil
   ) -> Bool {
     let merger = SourceMerger()
     let gate = merger.openGate("recording")
@@ -36,31 +35,11 @@ public struct RecordingPlayer {
   ///
   /// - Returns: as ``play(_:pace:watching:)``.
   @discardableResult public func play(
-    admitted frames: [Frame], pace: (Int64) -> Void = { _ in }, watching watch: RunWatch? = nil
+    admitted frames: [Frame], pace: ((Int64) -> Void)? = nil, watching watch: RunWatch? = nil
   ) -> Bool {
-    let world = scene.world
-    return world.run {
-      watch?.instant(world)
-      let timeline = world.timeline
-      for frame in frames {
-        while let next = timeline.nextDeadline, next.nanoseconds < frame.nanoseconds {
-          pace(next.nanoseconds)
-          timeline.advance(to: next)
-          watch?.instant(world)
-        }
-        pace(frame.nanoseconds)
-        watch?.frame(frame)
-        world.application.handle(frame)
-        watch?.instant(world)
-      }
-      var left = 100_000
-      while left > 0, let next = timeline.nextDeadline {
-        left -= 1
-        pace(next.nanoseconds)
-        timeline.advance(to: next)
-        watch?.instant(world)
-      }
-      return timeline.nextDeadline == nil
+    // Who watches sees what deadlines change, and no animation between them.
+    scene.world.run {
+      VirtualRun(scene.world, watching: watch, pace: pace, stopsAtFrames: false).play(frames)
     }
   }
 }

@@ -58,4 +58,16 @@ nonisolated enum JSONValue: Hashable, Sendable {
     default: return []
     }
   }
+
+  /// All patterns that a schema holds texts to.
+  var patterns: Set<String> {
+    switch self {
+    case .object(let object):
+      object.values.reduce(into: Set([object["pattern"]?.text].compactMap(\.self))) {
+        $0.formUnion($1.patterns)
+      }
+    case .array(let array): array.reduce(into: []) { $0.formUnion($1.patterns) }
+    default: []
+    }
+  }
 }

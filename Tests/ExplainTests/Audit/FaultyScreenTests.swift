@@ -8,24 +8,35 @@ import Testing
 @testable import FingerpostAudit
 
 /// Audits of screens whose faults are known: all are found, and none is invented.
+///
+/// Most are made in processes of their own, which give way to the others: all tests of one process wait for its main
+/// actor.
 @Suite struct FaultyScreenTests {
-  @Test("An audit finds every fault that was put into a screen, and no other", arguments: UInt64(1)...30)
-  func sprinkled(seed: UInt64) {
-    check(FaultyScreen(seed: seed), "seed \(seed)")
+  @Test("An audit finds every fault that was put into each of 30 screens, and no other")
+  func sprinkled() async {
+    await #expect(processExitsWith: .success) {
+      nice(5)
+      for seed in UInt64(1)...30 { await FaultyScreenTests.check(FaultyScreen(seed: seed), "seed \(seed)") }
+    }
   }
 
-  @Test("An audit finds all of 20 faults on a screen, and no other", arguments: UInt64(501)...510)
-  func twenty(seed: UInt64) {
-    let screen = FaultyScreen(seed: seed, faults: 20)
-    #expect(screen.faults.count == 20)
-    check(screen, "seed \(seed), 20 faults")
+  @Test("An audit finds all of 20 faults on each of 10 screens, and no other")
+  func twenty() async {
+    await #expect(processExitsWith: .success) {
+      nice(5)
+      for seed in UInt64(501)...510 {
+        let screen = FaultyScreen(seed: seed, faults: 20)
+        #expect(screen.faults.count == 20)
+        await FaultyScreenTests.check(screen, "seed \(seed), 20 faults")
+      }
+    }
   }
 
   @Test("An audit finds nothing on screens of ordinary parts", arguments: UInt64(1)...10)
   func ordinary(seed: UInt64) {
     let screen = FaultyScreen(seed: seed, share: 0)
     #expect(screen.faults.isEmpty)
-    check(screen, "seed \(seed), nothing put in")
+    Self.check(screen, "seed \(seed), nothing put in")
   }
 
   @Test("The screens have every kind of faulty part and of fault")
@@ -53,7 +64,7 @@ import Testing
       let screen = FaultyScreen(seed: UInt64(1000 + seed), faults: 20)
       #expect(screen.faults.count == 20)
       faults += screen.faults.count
-      check(screen, "seed \(1000 + seed)")
+      Self.check(screen, "seed \(1000 + seed)")
     }
     print("\(Self.longRun ?? 1) screens, \(faults) faults")
   }
@@ -61,7 +72,7 @@ import Testing
   private nonisolated static let longRun = ProcessInfo.processInfo.environment["FINGERPOST_AUDITS"].flatMap(
     Int.init)
 
-  private func check(_ screen: FaultyScreen, _ title: String) {
+  private static func check(_ screen: FaultyScreen, _ title: String) {
     var options = Auditor.Options()
     options.triesFixes = false
     let audit = Auditor(screen.screen, options).audit(title: title)

@@ -50,6 +50,11 @@ struct HierarchyWriter {
     return path
   }
 
+  /// What is left of each byte when gzip's checksum divides it.
+  private static let remainders = (UInt32(0)..<256).map { byte in
+    (0..<8).reduce(byte) { rest, _ in rest >> 1 ^ (rest & 1 == 1 ? 0xEDB8_8320 : 0) }
+  }
+
   /// Returns a gzip file that holds the bytes as they are: the format allows for parts that are not compressed.
   private static func packed(_ bytes: [UInt8]) -> Data {
     var file = Data([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3])
@@ -62,7 +67,7 @@ struct HierarchyWriter {
       file.append(contentsOf: part)
     }
     let checksum = bytes.reduce(UInt32.max) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in rest >> 1 ^ (rest & 1 == 1 ? 0xEDB8_8320 : 0) }
+      sum >> 8 ^ remainders[Int(UInt8(truncatingIfNeeded: sum) ^ byte)]
     }
     for number in [~checksum, UInt32(bytes.count)] {
       withUnsafeBytes(of: number.littleEndian) { file.append(contentsOf: $0) }

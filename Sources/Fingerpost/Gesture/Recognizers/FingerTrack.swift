@@ -1,3 +1,4 @@
+import FingerpostUnsafe
 import Foundation
 
 /// The fingers that a recognizer follows: where each started and where it was last seen.
@@ -32,7 +33,6 @@ struct FingerTrack {
 
   /// Follows touches, in the order of their numbers.
   mutating func add(_ touches: Set<UITouch>) {
-    if touches.count == 1 { return add(touches[touches.startIndex]) }
     for touch in touches.inOrder { add(touch) }
   }
 
@@ -97,6 +97,11 @@ struct FingerTrack {
       forgetMove()
       return
     }
+  }
+
+  /// Follows touches no longer.
+  mutating func remove(_ touches: Set<UITouch>) {
+    for touch in touches { remove(touch) }
   }
 
   mutating func removeAll() {

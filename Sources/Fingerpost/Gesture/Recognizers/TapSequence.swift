@@ -81,7 +81,7 @@ struct TapSequence {
   mutating func lift(_ touches: Set<UITouch>, needed: Int) -> Step {
     guard isLifting || fingers.count == needed else { return .failed(.tapIncomplete) }
     isLifting = true
-    for touch in touches { fingers.remove(touch) }
+    fingers.remove(touches)
     guard fingers.isEmpty else { return .goesOn }
     deadline.clear()
     taps += 1

@@ -35,16 +35,16 @@ public import Foundation
     set { chosenMovement = newValue }
   }
 
-  @exclusivity(unchecked) private final var chosenDuration: TimeInterval?
-  @exclusivity(unchecked) private final var chosenMovement: CGFloat?
+  private final var chosenDuration: TimeInterval?
+  private final var chosenMovement: CGFloat?
 
   @exclusivity(unchecked) private final var sequence = TapSequence()
   /// When the fingers have rested long enough.
-  @exclusivity(unchecked) private final var ripening = GestureDeadline()
+  private final var ripening = GestureDeadline()
   /// The square of how far a finger may move, taken from the settings when a press begins; none once it has begun.
-  @exclusivity(unchecked) private final var movementLimit = Double.infinity
+  private final var movementLimit = Double.infinity
   /// Where the gesture was when it was over.
-  @exclusivity(unchecked) private final var finalCentre: WindowPoint?
+  private final var finalCentre: WindowPoint?
 
   nonisolated deinit {}
 

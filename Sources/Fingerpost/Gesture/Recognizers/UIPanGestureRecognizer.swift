@@ -30,21 +30,21 @@ public import Foundation
   /// The most fingers that pan. Default as many as there are. [PAN-1, PAN-7]
   @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
 
-  @exclusivity(unchecked) private final var minimum = 1
+  private final var minimum = 1
   @exclusivity(unchecked) private final var fingers = FingerTrack()
   /// How far the middle has gone since the touch-down, without the jumps of a changing set.
   @exclusivity(unchecked) private final var travel = WindowPoint.zero
   /// Where the middle was, and how far it had gone, when the set of fingers last changed.
-  @exclusivity(unchecked) private final var base = (centre: WindowPoint.zero, travel: WindowPoint.zero)
+  private final var base = (centre: WindowPoint.zero, travel: WindowPoint.zero)
   /// The travel that counts as no translation.
-  @exclusivity(unchecked) private final var origin = WindowPoint.zero
+  private final var origin = WindowPoint.zero
   /// What of the travel it took to begin, which counts as none once the pan has begun. [PAN-3]
-  @exclusivity(unchecked) private final var swallowed = WindowPoint.zero
-  @exclusivity(unchecked) private final var meter = VelocityMeter()
+  private final var swallowed = WindowPoint.zero
+  private final var meter = VelocityMeter()
   /// The square of how far the middle must go to begin, taken from the event rules at the touch-down; none afterwards.
-  @exclusivity(unchecked) private final var squaredHysteresis = Double.infinity
+  private final var squaredHysteresis = Double.infinity
   /// How far the middle had gone when the pan had gone far enough and was not ready, the last time.
-  @exclusivity(unchecked) private final var passed: WindowPoint?
+  private final var passed: WindowPoint?
 
   nonisolated deinit {}
 
@@ -166,16 +166,12 @@ public import Foundation
   }
 
   private func lose(_ touches: Set<UITouch>, _ end: State) {
-    for touch in touches { fingers.remove(touch) }
+    fingers.remove(touches)
     guard fingers.isEmpty else {
       base = (fingers.centre, travel)
       return
     }
     squaredHysteresis = .infinity
-    if state == .possible, end == .ended {
-      fail(passed == nil ? .panLifted : .panIdle)
-    } else {
-      state = state == .possible ? .failed : end
-    }
+    endAttempt(end, reason: passed == nil ? .panLifted : .panIdle)
   }
 }

@@ -20,12 +20,12 @@ public import Foundation
 /// GR-40]
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private final var fingers = FingerTrack()
-  @exclusivity(unchecked) private final var currentScale = 1.0
+  private final var currentScale = 1.0
   /// The distance of the fingers that stands for a scale.
-  @exclusivity(unchecked) private final var base = (distance: 0.0, scale: 1.0)
-  @exclusivity(unchecked) private final var hasBegun = false
+  private final var base = (distance: 0.0, scale: 1.0)
+  private final var hasBegun = false
   /// Measures the scale.
-  @exclusivity(unchecked) private final var meter = VelocityMeter()
+  private final var meter = VelocityMeter()
 
   nonisolated deinit {}
 
@@ -126,12 +126,7 @@ public import Foundation
   }
 
   private func lose(_ touches: Set<UITouch>, _ end: State) {
-    for touch in touches { fingers.remove(touch) }
-    guard fingers.isEmpty else { return }
-    if state == .possible, end == .ended {
-      fail(.pinchLifted)
-    } else {
-      state = state == .possible ? .failed : end
-    }
+    fingers.remove(touches)
+    if fingers.isEmpty { endAttempt(end, reason: .pinchLifted) }
   }
 }

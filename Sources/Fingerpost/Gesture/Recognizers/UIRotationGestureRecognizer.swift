@@ -19,14 +19,14 @@ public import Foundation
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private final var fingers = FingerTrack()
   /// How far the fingers have turned in all since there were two.
-  @exclusivity(unchecked) private final var turn = 0.0
+  private final var turn = 0.0
   /// The direction from the first finger to the second when it was last seen; nil while they are on one spot.
-  @exclusivity(unchecked) private final var lastAngle: Double?
+  private final var lastAngle: Double?
   /// The turn that counts as no rotation.
-  @exclusivity(unchecked) private final var origin = 0.0
-  @exclusivity(unchecked) private final var hasBegun = false
+  private final var origin = 0.0
+  private final var hasBegun = false
   /// Measures the turn.
-  @exclusivity(unchecked) private final var meter = VelocityMeter()
+  private final var meter = VelocityMeter()
 
   nonisolated deinit {}
 
@@ -116,12 +116,7 @@ public import Foundation
   }
 
   private func lose(_ touches: Set<UITouch>, _ end: State) {
-    for touch in touches { fingers.remove(touch) }
-    guard fingers.isEmpty else { return }
-    if state == .possible, end == .ended {
-      fail(.rotationLifted)
-    } else {
-      state = state == .possible ? .failed : end
-    }
+    fingers.remove(touches)
+    if fingers.isEmpty { endAttempt(end, reason: .rotationLifted) }
   }
 }

@@ -40,17 +40,17 @@ public import Foundation
   /// The directions of which one is to be swiped in; the recognizer does not tell which it was. Default right.
   ///
   /// With right or left among them only the horizontal counts: up and down then have no effect. [SWIPE-1]
-  @exclusivity(unchecked) open var direction: Direction = .right
+  open var direction: Direction = .right
 
   /// How many fingers swipe, all in the same direction. Default 1. [SWIPE-1, SWIPE-7]
   @exclusivity(unchecked) open var numberOfTouchesRequired = 1
 
   @exclusivity(unchecked) private final var fingers = FingerTrack()
-  @exclusivity(unchecked) private final var start = Instant.zero
+  private final var start = Instant.zero
   /// The thresholds, taken from the event rules at the touch-down.
-  @exclusivity(unchecked) private final var limits = SwipeLimits(.standard)
+  private final var limits = SwipeLimits(.standard)
   /// The middle of where the fingers started, as far as they are down.
-  @exclusivity(unchecked) private final var startCentre: WindowPoint?
+  private final var startCentre: WindowPoint?
 
   nonisolated deinit {}
 

@@ -43,7 +43,7 @@ public import Foundation
 
   @exclusivity(unchecked) private final var sequence = TapSequence()
   /// The square of how far a finger may move, taken from the event rules when a press begins.
-  @exclusivity(unchecked) private final var movementLimit = 0.0
+  private final var movementLimit = 0.0
 
   nonisolated deinit {}
 

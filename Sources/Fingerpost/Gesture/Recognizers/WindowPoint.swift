@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
   /// Whether distances in a view are the same as in the recognizer's window.
   private func isUprightInWindow(_ view: UIView) -> Bool {
     // By way of nodes, because it is asked on every move of a pan.
-    view.node.pointee.windowNode == attachedNode?.pointee.windowNode && view.node.isUpright
+    view.node.windowNode == attachedNode?.windowNode && view.node.isUpright
   }
 
   /// Converts a distance in a view's coordinates to the window's. [PAN-10]

@@ -1,5 +1,5 @@
 /// A kind of gesture that a ``GestureStage`` has a recognizer for.
-public nonisolated enum ActingGesture: String, CaseIterable, Sendable {
+nonisolated enum ActingGesture: String, CaseIterable, Sendable {
   /// One tap.
   case tap
   /// Two taps.

@@ -1,15 +1,16 @@
-import Fingerpost
 import FingerpostHID
-import FingerpostScenarios
 import FingerpostTrace
 import Foundation
 import Testing
+import UIKit
+
+@testable import FingerpostCommandLine
 
 /// Fingers on a view with a recognizer of every kind.
 @Suite("Gestures over a view that has every kind")
 struct GestureStageTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Fixtures/gestures")
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/gestures")
 
   private func frames(_ name: String) throws -> [Frame] {
     let data = try Data(contentsOf: Self.folder.appendingPathComponent(name + ".csv"))

@@ -1,23 +1,23 @@
 /// How often each kind of gesture acted first, for each label.
-public nonisolated struct GestureMatrix: Hashable, Sendable {
+nonisolated struct GestureMatrix: Hashable, Sendable {
   private var outcomes: [GestureOutcome] = []
 
   /// Creates an empty matrix.
-  public init() {}
+  init() {}
 
   /// Counts an outcome.
-  public mutating func add(_ outcome: GestureOutcome) {
+  mutating func add(_ outcome: GestureOutcome) {
     outcomes.append(outcome)
   }
 
   /// How many recordings there are.
-  public var count: Int { outcomes.count }
+  var count: Int { outcomes.count }
 
   /// How many of them came out right.
-  public var rightCount: Int { outcomes.filter(\.isRight).count }
+  var rightCount: Int { outcomes.filter(\.isRight).count }
 
   /// The matrix as a table in Markdown: a line for each label that there are recordings of, a column for each kind.
-  public var table: [String] {
+  var table: [String] {
     let heads = ["asked for"] + ActingGesture.allCases.map(\.rawValue) + ["nothing", "right"]
     var rows = [heads]
     for label in GestureLabel.allCases {
@@ -46,7 +46,7 @@ public nonisolated struct GestureMatrix: Hashable, Sendable {
   }
 
   /// The sum in a sentence.
-  public var summary: String {
+  var summary: String {
     let percent = count == 0 ? 0 : Double(rightCount) / Double(count) * 100
     return "\(rightCount) of \(count) right, \(Int(percent.rounded(.down))) %"
   }

@@ -1,7 +1,7 @@
 import FingerpostText
 
 /// What a hand was asked to do; the raw value is the name of the folder that holds the recordings of it.
-public nonisolated enum GestureLabel: String, CaseIterable, Sendable {
+nonisolated enum GestureLabel: String, CaseIterable, Sendable {
   /// One tap.
   case tap
   /// Two taps.
@@ -20,7 +20,7 @@ public nonisolated enum GestureLabel: String, CaseIterable, Sendable {
   case rotate
 
   /// The kind that has to act, before any other.
-  public var kind: ActingGesture {
+  var kind: ActingGesture {
     switch self {
     case .tap: .tap
     case .double: .doubleTap
@@ -33,12 +33,12 @@ public nonisolated enum GestureLabel: String, CaseIterable, Sendable {
   }
 
   /// Whether the gesture has to keep changing after it began.
-  public var changes: Bool { self == .holdAndDrag }
+  var changes: Bool { self == .holdAndDrag }
 
   /// The label that a folder stands for.
   ///
   /// - Returns: nil and a clause that says what was perhaps meant, if it is not the name of one.
-  public static func named(_ folder: String) -> (label: GestureLabel?, advice: String) {
+  static func named(_ folder: String) -> (label: GestureLabel?, advice: String) {
     if let label = GestureLabel(rawValue: folder) { return (label, "") }
     return (nil, NearestName.advice(for: folder, among: allCases.map(\.rawValue)))
   }

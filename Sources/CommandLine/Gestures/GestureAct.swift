@@ -1,18 +1,18 @@
-public import Fingerpost
+import UIKit
 
 /// One action of a recognizer of a ``GestureStage``.
-public nonisolated struct GestureAct: Hashable, Sendable {
+nonisolated struct GestureAct: Hashable, Sendable {
   /// The kind of the recognizer.
-  public var kind: ActingGesture
+  var kind: ActingGesture
   /// How many fingers the recognizer wants; 1 for a pan or a swipe, 2 for a pinch or a rotation.
-  public var fingers: Int
+  var fingers: Int
   /// The state that the action reported.
-  public var state: UIGestureRecognizer.State
+  var state: UIGestureRecognizer.State
   /// When it came, in nanoseconds since the first finger came down.
-  public var nanoseconds: Int64
+  var nanoseconds: Int64
 
   /// Creates an act.
-  public init(
+  init(
     kind: ActingGesture, fingers: Int = 1, state: UIGestureRecognizer.State, nanoseconds: Int64
   ) {
     self.kind = kind

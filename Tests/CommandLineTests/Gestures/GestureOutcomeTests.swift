@@ -1,6 +1,7 @@
-import Fingerpost
-import FingerpostScenarios
 import Testing
+import UIKit
+
+@testable import FingerpostCommandLine
 
 /// Comparing what acted with what was asked for.
 @Suite("Outcomes of recordings and their matrix")

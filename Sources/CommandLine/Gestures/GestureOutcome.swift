@@ -1,19 +1,19 @@
-import Fingerpost
+import UIKit
 
 /// The outcome of one recording on a ``GestureStage``, as compared with its label.
-public nonisolated struct GestureOutcome: Hashable, Sendable {
+nonisolated struct GestureOutcome: Hashable, Sendable {
   /// What the hand was asked to do.
-  public var label: GestureLabel
+  var label: GestureLabel
   /// The kind that counts as the first: the one asked for if it acted with the first, else that which came first of
   /// all; nil when nothing acted.
-  public var first: ActingGesture?
+  var first: ActingGesture?
   /// Whether the kind that the label asks for acted, none other before it, and went on to change where it has to.
-  public var isRight: Bool
+  var isRight: Bool
   /// What happened, for people.
-  public var account: String
+  var account: String
 
   /// Compares what acted with what should.
-  public init(_ label: GestureLabel, _ acts: [GestureAct]) {
+  init(_ label: GestureLabel, _ acts: [GestureAct]) {
     self.label = label
     let start = acts.first?.nanoseconds
     let wanted = acts.first { $0.kind == label.kind }

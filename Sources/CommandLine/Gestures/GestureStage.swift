@@ -1,14 +1,15 @@
-public import Fingerpost
-public import FingerpostHID
+import FingerpostHID
+import FingerpostScenarios
 import FingerpostTimeline
-public import FingerpostTrace
+import FingerpostTrace
 import Foundation
+import UIKit
 
 /// A view with a recognizer of every kind, as an application may have it, on which recordings of fingers are played.
 ///
 /// A tap waits for every double tap to fail, and the pan for every swipe; a pinch and a rotation may act together;
 /// all else competes. There is a swipe for each direction, because one for all four knows no way up or down [SWIPE-1]. The view reaches everywhere, so that every finger hits it.
-public final class GestureStage: UIGestureRecognizerDelegate {
+final class GestureStage: UIGestureRecognizerDelegate {
   /// How many fingers there are taps, double taps and long presses for: with 3 there is one of each for one finger,
   /// one for two and one for three.
   private let fingers: Int
@@ -20,7 +21,7 @@ public final class GestureStage: UIGestureRecognizerDelegate {
   /// - Parameters:
   ///   - fingers: up to how many fingers taps, double taps and long presses take; less than 1 counts as 1.
   ///   - eventRules: thresholds and switches.
-  public init(fingers: Int = 1, eventRules: EventRules = .standard) {
+  init(fingers: Int = 1, eventRules: EventRules = .standard) {
     self.fingers = max(fingers, 1)
     self.eventRules = eventRules
   }
@@ -33,7 +34,7 @@ public final class GestureStage: UIGestureRecognizerDelegate {
   ///   - frames: what the fingers do, in order of time.
   ///   - sink: what gets the engine's facts, if anything.
   /// - Returns: every action, in the order in which they came.
-  public func play(_ frames: [Frame], sink: (any TraceSink)? = nil) -> [GestureAct] {
+  func play(_ frames: [Frame], sink: (any TraceSink)? = nil) -> [GestureAct] {
     let world = World(eventRules: eventRules, trace: Trace(sink))
     acts = []
     world.run {
@@ -47,8 +48,7 @@ public final class GestureStage: UIGestureRecognizerDelegate {
       window.addSubview(view)
       window.makeKeyAndVisible()
       addRecognizers(to: view, world.timeline)
-      for frame in frames { world.application.handle(frame) }
-      world.timeline.runUntilIdle()
+      VirtualRun(world).play(frames)
     }
     defer { acts = [] }
     return acts
@@ -102,7 +102,7 @@ public final class GestureStage: UIGestureRecognizerDelegate {
   }
 
   /// Lets the pinch and the rotation act together: they are the only ones that ask here. [ARB-7]
-  public func gestureRecognizer(
+  func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
