@@ -83,8 +83,10 @@ extension Conflict {
       ConflictFix([.dropRequirement(loser, on: winner), .allowTogether(loser, with: winner)]),
     ]
     // Two that follow movements can each take one direction. Only a pan can be restricted in code.
-    let follows = losing.kind == .scroll || losing.isRecognizer
-      && ["pan", "swipe"].contains(player.recognizers[loser].kind)
+    let follows =
+      losing.kind == .scroll
+      || losing.isRecognizer
+        && ["pan", "swipe"].contains(player.recognizers[loser].kind)
     if isPan, follows { fixes += axes }
     return fixes
   }

@@ -43,7 +43,8 @@ struct ConflictDescription {
     let rules = sentences.rules.map(\.rawValue)
     return ConflictReport.Finding(
       kind: conflict.kind.rawValue, actors: conflict.recognizers.map(id), title: sentences.title,
-      details: sentences.details + doubts(conflict), rules: rules, fixes: solutions.map { fix($0, of: conflict) },
+      details: sentences.details + doubts(conflict), rules: rules,
+      fixes: solutions.map { fix($0, of: conflict) },
       touches: conflict.sequence.description,
       steps: conflict.sequence.steps.count, seconds: Double(conflict.sequence.milliseconds) / 1000,
       scenario: try scenario(conflict, sentences.title, rules))
@@ -108,7 +109,8 @@ struct ConflictDescription {
   var notes: [String] {
     var told: Set<Int> = []
     return observations.latenesses.compactMap { late in
-      guard player.actors[late.recognizer].isRecognizer, late.isOnPurpose, told.insert(late.recognizer).inserted
+      guard player.actors[late.recognizer].isRecognizer, late.isOnPurpose,
+        told.insert(late.recognizer).inserted
       else { return nil }
       return
         "\(id(late.recognizer)) acts when \(late.waitedFor.map(id).listed()) can no longer come: one tap cannot be told from more without that wait."
@@ -189,7 +191,8 @@ struct ConflictDescription {
       let place = isUsable ? " where \(place(of: conflict.recognizers[1])) is" : ""
       // It may act in the course of several gestures.
       let isRare = !isUsable && losing.purpose == nil
-      title = "\(losing.id) \(isRare ? "hardly ever" : "never") \(losing.verb)\(place): \(names) \(verbs) instead"
+      title =
+        "\(losing.id) \(isRare ? "hardly ever" : "never") \(losing.verb)\(place): \(names) \(verbs) instead"
       details.append("That is a fault only if both were meant there.")
       rules = [.arb1, .arb2]
     } else {

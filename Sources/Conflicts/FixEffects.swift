@@ -106,9 +106,13 @@ nonisolated struct FixEffects: Sendable {
       clauses.append("\(id(recognizer)) no longer \(verb(recognizer)) in \(loss)\(all)")
     }
     for (recognizer, late) in late.enumerated() where late.count > 0 {
-      clauses.append("\(id(recognizer)) \(verb(recognizer)) up to \(Words.milliseconds(late.longest)) late in \(late.count)")
+      clauses.append(
+        "\(id(recognizer)) \(verb(recognizer)) up to \(Words.milliseconds(late.longest)) late in \(late.count)"
+      )
     }
-    for member in members where !actsNow[member] { clauses.append("\(id(member)) still never \(verb(member))") }
+    for member in members where !actsNow[member] {
+      clauses.append("\(id(member)) still never \(verb(member))")
+    }
     if clauses.isEmpty { return "Nothing else changes in \(played)." }
     return "In \(played): \(clauses.joined(separator: "; "))."
   }

@@ -153,8 +153,10 @@ struct SearchObservations {
       {
         if other.actedAt != nil {
           together.insert(Pair(winner.recognizer, other.recognizer))
-        } else if sequence.isComposed, sequence.isSingle || player.recognizers.indices.contains(other.recognizer),
-          other.refusal == .prevented(by: winner.recognizer) {
+        } else if sequence.isComposed,
+          sequence.isSingle || player.recognizers.indices.contains(other.recognizer),
+          other.refusal == .prevented(by: winner.recognizer)
+        {
           add(rivalry: winner.recognizer, other.recognizer, sequence)
         }
       }

@@ -37,7 +37,8 @@ import Foundation
 
   /// Searches, and notes why it ended early.
   private func run(
-    _ search: ConflictSearch, over scenario: Scenario, _ budget: SearchBudget, _ notes: inout [String], on console: Console
+    _ search: ConflictSearch, over scenario: Scenario, _ budget: SearchBudget, _ notes: inout [String],
+    on console: Console
   ) throws(CommandFailure) -> ConflictReport {
     var search = search
     var end = Double.infinity

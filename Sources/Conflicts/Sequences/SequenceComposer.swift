@@ -38,7 +38,8 @@ struct SequenceComposer {
       let spot = Self.words(place)
       for first in shapes {
         let fingers = first.fingers.map { $0.placed(x: place.x, y: place.y) }
-        sequences += sequence(fingers, "\(first.words) at \(spot)",
+        sequences += sequence(
+          fingers, "\(first.words) at \(spot)",
           TouchSequence.Origin(place: index, purpose: first.purpose))
         for second in shapes {
           let delay = first.lift + GestureShapes.pause

@@ -32,7 +32,9 @@ struct SequencePlayer {
     positions = Dictionary(uniqueKeysWithValues: recognizers.enumerated().map { ($1.id, $0) })
     stage = try? SequenceStage(self.scenario, recognizers, background)
     changes = background.requirements.compactMap { requirement in
-      guard let one = placed(requirement.recognizer), let other = placed(requirement.other) else { return nil }
+      guard let one = placed(requirement.recognizer), let other = placed(requirement.other) else {
+        return nil
+      }
       return .require(one, toFail: other)
     }
   }

@@ -71,7 +71,8 @@ public struct ScreenScenario {
     let isWindow = isRoot && view.isWindow
     var node = node(isWindow ? .window : .view, parent: parent, line: view.line)
     node.id = Self.viewID(view).map { takeID($0) }
-    if !isWindow, let standard = actors.classes[index], let known = ScenarioClass(rawValue: standard.rawValue) {
+    if !isWindow, let standard = actors.classes[index], let known = ScenarioClass(rawValue: standard.rawValue)
+    {
       node.viewClass = known
       if standard == .segmentedControl { node.control = ScenarioControl(segments: ["1", "2"]) }
     }

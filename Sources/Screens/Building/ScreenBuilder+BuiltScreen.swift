@@ -54,7 +54,8 @@ public final class BuiltScreen {
     let subjects = views.map { $0.subject(in: world) }
     let isInOrder = subjects.enumerated().allSatisfy { Int($1.rawValue) == $0 + 1 }
     viewIndices =
-      isInOrder ? nil : Dictionary(subjects.enumerated().map { ($1, $0) }, uniquingKeysWith: { one, _ in one })
+      isInOrder
+      ? nil : Dictionary(subjects.enumerated().map { ($1, $0) }, uniquingKeysWith: { one, _ in one })
     let placed = screen.kind == .scenario ? [] : screen.placedRecognizers
     var indices: [SubjectID: Int] = [:]
     for (index, recognizer) in recognizers.enumerated() {

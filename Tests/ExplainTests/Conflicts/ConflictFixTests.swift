@@ -187,7 +187,8 @@ import Testing
   @Test("a requirement that a delegate makes cannot be taken away, and that is said")
   func delegateRequirement() throws {
     let report = try conflicts(
-      in: sheet("id: flick, type: swipe", "id: drag, type: pan, delegate: { shouldRequireFailureOf: [flick] }"))
+      in: sheet(
+        "id: flick, type: swipe", "id: drag, type: pan, delegate: { shouldRequireFailureOf: [flick] }"))
     #expect(report.kinds == ["actsLate drag flick"])
     #expect(report.findings.map(\.fixes) == [[]])
   }
