@@ -45,7 +45,10 @@ struct SequenceStage {
 
   /// The actor that a recognizer of the trace belongs to.
   func actor(ofRecognizer subject: SubjectID, on built: BuiltScreen) -> Int? {
-    built.recognizerIndex(of: subject).flatMap { ofRecognizers.indices.contains($0) ? ofRecognizers[$0] : nil }
+    guard let index = built.recognizerIndex(of: subject), ofRecognizers.indices.contains(index) else {
+      return nil
+    }
+    return ofRecognizers[index]
   }
 
   /// The control or cell that a touch on a view of the trace belongs to.

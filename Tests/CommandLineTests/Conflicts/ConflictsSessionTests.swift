@@ -165,7 +165,8 @@ import Testing
     #expect(status == 1)
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
-    #expect(object.keys.sorted() == ["conflicts", "format", "input", "losses", "notes", "tried", "unexercised"])
+    #expect(
+      object.keys.sorted() == ["conflicts", "format", "input", "losses", "notes", "tried", "unexercised"])
     #expect(object["format"] as? String == "fingerpost.conflicts.v2")
     let tried = try #require(object["tried"] as? [String: Int])
     #expect(

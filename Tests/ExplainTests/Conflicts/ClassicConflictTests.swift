@@ -42,7 +42,8 @@ import Testing
     return try #require(report.findings.first)
   }
 
-  private static let card = "{ id: Card, frame: [20, 20, 360, 400], gestureRecognizers: [{ id: drag, type: pan"
+  private static let card =
+    "{ id: Card, frame: [20, 20, 360, 400], gestureRecognizers: [{ id: drag, type: pan"
 
   @Test("a pan over a scroll view, which never scrolls there") func panOverFeed() throws {
     let finding = try finding(feed("[400, 3000]", "\(Self.card) }] }"), "alwaysInstead Feed drag")
@@ -54,7 +55,8 @@ import Testing
         "let drag recognize together with Feed.panGestureRecognizer (shouldRecognizeSimultaneouslyWith)",
       ]))
     #expect(
-      finding.fixes.flatMap(\.code).contains("  gestureRecognizer === drag && other === Feed.panGestureRecognizer"))
+      finding.fixes.flatMap(\.code).contains(
+        "  gestureRecognizer === drag && other === Feed.panGestureRecognizer"))
   }
 
   @Test("a pan over all of a scroll view, which never scrolls at all") func panOverAll() throws {
@@ -76,7 +78,8 @@ import Testing
 
   @Test("a pan around a slider, which takes its drags, with the doubt") func panAroundSlider() throws {
     let finding = try finding(
-      root("{ id: menu, type: pan }", "{ id: Volume, class: UISlider, frame: [50, 300, 300, 31], value: 0.5 }"),
+      root(
+        "{ id: menu, type: pan }", "{ id: Volume, class: UISlider, frame: [50, 300, 300, 31], value: 0.5 }"),
       "alwaysInstead Volume menu")
     #expect(finding.title == "Volume never acts on a drag: menu takes its touches")
     #expect(finding.fixes.map(\.summary).contains("let menu leave touches in Volume alone (shouldReceive)"))
@@ -107,7 +110,8 @@ import Testing
   }
 
   @Test("a swipe of a row in a page with the same swipe") func twoSwipes() throws {
-    let row = "{ frame: [0, 100, 400, 100], gestureRecognizers: [{ id: delete, type: swipe, direction: left }] }"
+    let row =
+      "{ frame: [0, 100, 400, 100], gestureRecognizers: [{ id: delete, type: swipe, direction: left }] }"
     let finding = try finding(
       root("{ id: next, type: swipe, direction: left }", row), "neverTogether next delete")
     #expect(finding.fixes.map(\.summary).contains { $0.hasPrefix("let next recognize together with delete") })
@@ -130,7 +134,8 @@ import Testing
     #expect(finding.title == "Zoomer never zooms: scale acts instead")
     #expect(
       finding.fixes.map(\.summary).contains(
-        "let scale recognize together with Zoomer.pinchGestureRecognizer (shouldRecognizeSimultaneouslyWith)"))
+        "let scale recognize together with Zoomer.pinchGestureRecognizer (shouldRecognizeSimultaneouslyWith)")
+    )
   }
 
   @Test("a swipe over pages, which scroll instead") func swipeOverPages() throws {
@@ -163,7 +168,8 @@ import Testing
 
   @Test("a tap around a table, which keeps its rows from being selected, told once for all rows")
   func tapAndRows() throws {
-    let tap = "<UITapGestureRecognizer: 0x7f1; state = Possible; view = <UIView 0x101>; target= <(action=hide, target=<C 0x9>)>"
+    let tap =
+      "<UITapGestureRecognizer: 0x7f1; state = Possible; view = <UIView 0x101>; target= <(action=hide, target=<C 0x9>)>"
     let report = try search("\(Self.table)\(tap)>\n")
     #expect(report.kinds == ["alwaysInstead UITableViewCell hide"])
     let finding = try #require(report.findings.first)
@@ -193,18 +199,27 @@ import Testing
       "{ class: UISwitch, frame: [50, 400, 51, 31] }",
     ].joined(separator: ", ")
     let screens: [(String, Scenario)] = [
-      ("a button in a scroll view", try feed("[400, 3000]", "{ class: UIButton, frame: [50, 100, 200, 50] }")),
+      (
+        "a button in a scroll view", try feed("[400, 3000]", "{ class: UIButton, frame: [50, 100, 200, 50] }")
+      ),
       ("a slider in a list", try feed("[400, 3000]", volume)),
       ("a row in a page", try feed("[400, 3000]", row)),
       ("a press on rows", try feed("[400, 3000]", cell)),
-      ("a pan with the scroll view", try feed("[400, 3000]", "\(Self.card), delegate: { simultaneousWith: all } }] }")),
-      ("a pan of its own axis", try feed("[400, 3000]", "\(Self.card), delegate: { shouldBegin: horizontal } }] }")),
+      (
+        "a pan with the scroll view",
+        try feed("[400, 3000]", "\(Self.card), delegate: { simultaneousWith: all } }] }")
+      ),
+      (
+        "a pan of its own axis",
+        try feed("[400, 3000]", "\(Self.card), delegate: { shouldBegin: horizontal } }] }")
+      ),
       ("a knob", try feed("[400, 3000]", "{ frame: [20, 20, 44, 44], gestureRecognizers: [{ type: pan }] }")),
       ("a tap beside UIKit's controls", try root("{ type: tap }", controls)),
       (
         "a tap that lets touches through",
         try root(
-          "{ type: tap, cancelsTouchesInView: false }", controls, "{ class: UIControl, frame: [50, 500, 300, 40] }")
+          "{ type: tap, cancelsTouchesInView: false }", controls,
+          "{ class: UIControl, frame: [50, 500, 300, 40] }")
       ),
       (
         "swipes to both sides",
