@@ -103,10 +103,12 @@ import Testing
                 subviews: [{ frame: [180, 180, 40, 40], gestureRecognizers: [{ id: inner, type: tap }] }]
         """, name: "places.yaml")
     let places = try TouchPlaces(SequencePlayer(scenario)).find().places
-    #expect(places.map(\.recognizers) == [[0, 1, 2], [0], [0, 1], [0]])
+    // The part of the edge beside the pan is another place than the rest of it.
+    #expect(places.map(\.recognizers) == [[0, 1, 2], [0], [0, 1], [0, 1], [0]])
     #expect(places[0].x == 200 && places[0].y == 200)
     #expect(places[1].y > 550 && places[1].y < 650)
-    #expect(places[3] == TouchPlace(x: 4, y: 400, recognizers: [0]))
+    #expect(places[3] == TouchPlace(x: 4, y: 350, recognizers: [0, 1]))
+    #expect(places[4] == TouchPlace(x: 4, y: 400, recognizers: [0]))
   }
 
   @Test("a search can be ended early, and says how far it came")
