@@ -56,7 +56,7 @@ extension Auditor {
         "\(explainer.recognizers.brief($0)) on \(name(explainer.recognizers.placed[$0].view))"
       }
       doubts.sentences.append(
-        "\(names[0]) and \(names[1]) may exclude each other; an audit plays taps only, “fingerpost conflicts” plays more."
+        "\(names[0]) and \(names[1]) may exclude each other; “fingerpost conflicts” plays more of what a finger can do."
       )
     }
     if let first = doubts.switchedOffByUIKit.first {

@@ -10,6 +10,8 @@ struct TriedFixes {
   struct Other {
     var target: AuditTarget
     var spot: CGPoint?
+    /// What was asked of it, where that is not a tap.
+    var question: Question?
   }
 
   /// The changes of each fix.
@@ -42,7 +44,7 @@ extension Auditor {
       guard let tried = tried[index], !tried.others.isEmpty else { continue }
       let others = tried.others.prefix(Self.mostTried).filter { $0.spot != nil }
       let helped = tried.changes.map { changes in
-        others.count { helps(changes, $0.target, at: $0.spot ?? .zero, finding.kind) }
+        others.count { helps(changes, $0, finding.kind) }
       }
       var kept: [AuditFinding.Remedy] = []
       for (fix, count) in zip(finding.fixes, helped) {
@@ -60,10 +62,12 @@ extension Auditor {
     }
   }
 
-  /// Whether changes make a tap reach a target and, if it acts on taps, make it act, in time where that is the fault.
-  private func helps(_ changes: [Change], _ target: AuditTarget, at spot: CGPoint, _ kind: AuditKind) -> Bool
-  {
-    let question = Question(script: RequestedGesture.tap.script(at: spot), view: target.view)
+  /// Whether changes make a gesture do what was wanted, or a tap reach a target and, if it acts on taps, make it act, in time where that is the fault.
+  private func helps(_ changes: [Change], _ other: TriedFixes.Other, _ kind: AuditKind) -> Bool {
+    let target = other.target
+    if let question = other.question { return explainer.answer(question, with: changes).happens }
+    let question = Question(
+      script: RequestedGesture.tap.script(at: other.spot ?? .zero), view: target.view)
     let answer = explainer.answer(question, with: changes)
     guard target.actsOnTap else {
       return answer.hit.map { explainer.lineage.isWithin($0, target.view) } ?? false

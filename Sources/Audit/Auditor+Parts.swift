@@ -73,10 +73,14 @@ extension Auditor {
     let data = explainer.screen.views[view]
     guard place.bar == nil, target.role != .dragged || data.className == "UISlider",
       !PublicClasses.isPrivate(data.className), isWhole(view),
-      reach.hidden == 0 || scrollView(of: view) == nil
+      reach.hidden == 0 || scrollView(of: view) == nil, target.role != .known || isLaidOut(view)
     else { return }
     let least = options.leastSize
     guard reach.square < least + 1 else { return }
+    // What a row leaves to the views in it is theirs; the row itself is what is measured then.
+    if target.role == .known, reach.inner > 0, Double(min(place.box.width, place.box.height)) >= least {
+      return
+    }
     guard let largest = LargestRectangle(meter, probe).find(target, least: least) else { return }
     let (width, height) = (Double(largest.width), Double(largest.height))
     guard width < least - Self.rounding || height < least - Self.rounding else { return }
@@ -88,6 +92,22 @@ extension Auditor {
       hasFixedSize(view)
       ? "A \(ClassName(data.className).short) has this size unless it is given another." : ""
     add(cause, target, reach, why: why, at: spot, largest: largest)
+  }
+
+  /// Whether a row shows something and has room for it: rows without content are gaps, and those whose content sticks
+  /// out are being laid out.
+  private func isLaidOut(_ view: Int) -> Bool {
+    let data = explainer.screen.views[view]
+    guard !explainer.screen.hasElementTypes, ClassKnowledge.action(of: data, isElement: false) == .selected
+    else {
+      return true
+    }
+    if data.label == nil, covers.contents[view] == 0 { return false }
+    let box = places[view].box.insetBy(dx: -1, dy: -1)
+    return !explainer.screen.views.indices.dropFirst(view + 1).prefix { explainer.lineage.isWithin($0, view) }
+      .contains { inner in
+        places[inner].isShown && places[inner].box.height > box.height && !places[inner].box.isNull
+      }
   }
 
   /// Whether nothing but other views keeps a part of a view from being seen.

@@ -15,16 +15,18 @@ extension Auditor {
   }
 
   /// Adds a finding, or a target to one that has the same cause.
+  ///
+  /// - Parameter question: what was asked of the target, where that is not a tap.
   func add(
     _ cause: Cause, _ target: AuditTarget, _ reach: TargetReach, why: @autoclosure () -> Sentence,
     at point: CGPoint?,
-    _ report: Report? = nil, largest: CGSize? = nil
+    _ report: Report? = nil, largest: CGSize? = nil, question: Question? = nil
   ) {
     let id = id(cause, target)
     if let index = known[id] {
       guard !findings[index].targets.contains(where: { $0.view == target.view }) else { return }
       findings[index].targets.append(place(target.view))
-      tried[index]?.others.append(TriedFixes.Other(target: target, spot: point))
+      tried[index]?.others.append(TriedFixes.Other(target: target, spot: point, question: question))
       findings[index].severity = min(findings[index].severity, cause.severity)
       return
     }
@@ -53,7 +55,10 @@ extension Auditor {
     case .switchedOff, .tooTransparent, .moving, .declined, .notInvertible:
       if let view = cause.view { name = identity.name(view) }
     case .overlap: name = own + "|" + (cause.view.map { identity.name($0) } ?? "")
-    case .outsideParent, .partlyCovered, .swallowed, .neverActs, .noSize, .noRecognizer, .small: break
+    case .outsideParent, .partlyCovered, .swallowed, .neverActs, .noSize, .noRecognizer, .small,
+      .cannotScroll,
+      .deadScreen:
+      break
     }
     if let recognizer = cause.recognizer {
       let data = explainer.recognizers[recognizer]

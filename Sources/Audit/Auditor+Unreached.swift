@@ -65,12 +65,17 @@ extension Auditor {
     }
   }
 
+  /// What is said of a target that does nothing.
+  private func never(_ target: AuditTarget) -> String {
+    target.role == .scrolls ? "never scrolls" : "never acts"
+  }
+
   private func taking(_ taker: Int, _ target: AuditTarget) -> Cause? {
     let set = explainer.recognizers
     guard set.placed[taker].view != target.view, !set[taker].isInstalledByUIKit else { return nil }
     return Cause(
       kind: .taken, view: set.placed[taker].view, recognizer: taker, rules: ["DLV-1"],
-      predicate: "never acts: \(set.brief(taker)) on \(plain(set.placed[taker].view)) takes its taps")
+      predicate: "\(never(target)): \(set.brief(taker)) on \(plain(set.placed[taker].view)) takes its taps")
   }
 
   private func swallowing(_ view: Int, _ target: AuditTarget, _ rules: [String]) -> Cause? {
@@ -94,14 +99,14 @@ extension Auditor {
     case .outside(_, let view):
       return Cause(
         kind: .outsideParent, view: view, rules: rules,
-        predicate: "never acts: it lies outside \(plain(view)), which holds it")
+        predicate: "\(never(target)): it lies outside \(plain(view)), which holds it")
     case .covered(_, _, let hit), .window(_, let hit): return covering(hit, target, rules)
     case .inner(_, let hit): return swallowing(hit, target, rules)
     case .declined(let view, _):
       guard explainer.screen.views[view].hitOverrideSource == .input else { return nil }
       return Cause(
         kind: .declined, view: view, rules: rules,
-        predicate: "never acts: \(plain(view)) overrides hit testing")
+        predicate: "\(never(target)): \(plain(view)) overrides hit testing")
     case .hiddenWindow, .missed: return nil
     }
   }
@@ -112,23 +117,44 @@ extension Auditor {
     switch result {
     case .notInteractive:
       let className = explainer.screen.views[view].className
-      if !isOwn, PublicClasses.isPrivate(className), !PublicClasses.isContentView(className) {
+      if !isOwn, PublicClasses.isPrivate(className), !PublicClasses.isContentView(className),
+        !isPutThereByApplication(view)
+      {
         doubts.switchedOffByUIKit.append(view)
         return nil
       }
       return Cause(
         kind: .switchedOff, view: view, rules: rules,
-        predicate: "never acts: \(holder) is switched off")
+        predicate: "\(never(target)): \(holder) is switched off")
     case .transparent:
       return Cause(
         kind: .tooTransparent, view: view, rules: rules,
-        predicate: "never acts: \(holder) has alpha \(Words.plain(explainer.screen.views[view].alpha)) only")
+        predicate:
+          "\(never(target)): \(holder) has alpha \(Words.plain(explainer.screen.views[view].alpha)) only")
     case .notInvertible:
       return Cause(
         kind: .notInvertible, view: view, rules: rules,
-        predicate: "never acts: \(holder) has a transform without an inverse")
+        predicate: "\(never(target)): \(holder) has a transform without an inverse")
     case .inside, .outside, .hidden, .animating: return nil
     }
+  }
+
+  /// Whether a view of a private class of UIKit's is where only the application can have put it: in a view of its own
+  /// that is no control, cell, bar or other thing which UIKit fills.
+  private func isPutThereByApplication(_ view: Int) -> Bool {
+    guard let parent = explainer.lineage.parent(view),
+      !SystemParts.isTransitionContainer(explainer.screen.views[view].className)
+    else { return false }
+    let holder = explainer.screen.views[parent]
+    guard explainer.standards[parent] == nil, places[parent].bar == nil else { return false }
+    let bases = [holder.baseClass].compactMap(\.self) + (holder.superclasses ?? [])
+    return !ClassName(holder.className).isOfSystem
+      && bases.allSatisfy { $0 == "UIView" || !ClassName($0).isOfSystem }
+      || holder.className == "UIView"
+        && explainer.lineage.parent(parent).map {
+          !PublicClasses.isPrivate(explainer.screen.views[$0].className)
+        }
+          ?? true
   }
 
   /// What lies in front of a target and takes its touches: another target, or something that only is in the way.
@@ -141,11 +167,11 @@ extension Auditor {
       // A button that floats over a list is met by scrolling the list.
       return Cause(
         kind: .overlap, severity: scrolls(target.view, under: front) ? .note : .error, view: front,
-        rules: rules, predicate: "never acts: \(name(front)) lies over it")
+        rules: rules, predicate: "\(never(target)): \(name(front)) lies over it")
     }
     return Cause(
       kind: .covered, view: hit, rules: rules,
-      predicate: "never acts: \(plain(hit)) lies over it")
+      predicate: "\(never(target)): \(plain(hit)) lies over it")
   }
 
   /// Whether an obstacle is what it is only if a class does not do what it is known to override; that is a doubt then.

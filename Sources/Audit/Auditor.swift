@@ -30,6 +30,7 @@ public final class Auditor {
   let meter: ReachMeter
   let identity: ViewIdentity
   let titles: ViewTitles
+  let spots: GestureSpots
   /// The targets that are to be seen or could be.
   let targets: [AuditTarget]
   /// Looked up only, never walked: the target that each view is.
@@ -65,10 +66,12 @@ public final class Auditor {
       explainer: explainer, map: map, places: places, situations: situations, covers: covers)
     identity = ViewIdentity(explainer.screen, explainer.lineage)
     titles = ViewTitles(explainer.screen, explainer.lineage)
-    targets = explainer.targets().filter { [places, explainer] target in
+    spots = GestureSpots(map, situations, explainer.lineage, views: explainer.screen.views.count)
+    targets = explainer.targets().filter { [places, explainer, covers] target in
       // Elements around one that is visible may be said not to be.
       places[target.view].isShown && !places[target.view].isOfSystem
         && explainer.screen.views[target.view].isSaidVisible != false
+        && (target.role != .scrolls || covers.contents[target.view] > 0)
     }
     targetOfView = Dictionary(targets.map { ($0.view, $0) }) { first, _ in first }
   }
@@ -81,6 +84,8 @@ public final class Auditor {
   public func audit(title: String) -> ScreenAudit {
     if checkTargets() {
       findTwins()
+      checkGestures()
+      checkScreen()
       if options.triesFixes {
         widenSmallTargets()
         tryFixesOnOthers()
@@ -123,6 +128,11 @@ public final class Auditor {
     guard !place.box.isNull else { return }
     if place.box.isEmpty {
       checkSize(target)
+      return
+    }
+    // What only has to be reached is not measured where it is.
+    if target.role == .scrolls, spots.reach(target.view) {
+      audited += 1
       return
     }
     let reach = meter.measure(target)
@@ -170,7 +180,7 @@ public final class Auditor {
 
   /// The edges of all targets that are to be seen.
   var outlines: [ScreenAudit.Outline] {
-    targets.compactMap { target in
+    targets.filter { $0.role != .scrolls }.compactMap { target in
       let box = places.visibleBox(target.view)
       return box.isNull ? nil : ScreenAudit.Outline(box: box, corners: corners(of: target.view))
     }

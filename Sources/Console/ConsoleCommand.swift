@@ -77,6 +77,10 @@ extension ParsableCommand {
   ///
   /// Invalid arguments end with 2, like every other unusable input; ArgumentParser would use 64.
   package static func runAndExit(_ arguments: [String]? = nil) {
+    if let problem = UnknownSubcommand(arguments ?? Array(CommandLine.arguments.dropFirst()), of: Self.self) {
+      StandardError.line(problem.description)
+      exit(withError: ExitCode(2))
+    }
     do {
       var command = try parseAsRoot(arguments)
       try command.run()

@@ -19,6 +19,20 @@ import Testing
     await #expect(processExitsWith: .exitCode(2)) { FingerpostCommand.main(["run"]) }
   }
 
+  @Test("an unknown command ends with 2, and is told the nearest")
+  func nearestCommand() async throws {
+    let near = await #expect(processExitsWith: .exitCode(2), observing: [\.standardErrorContent]) {
+      FingerpostCommand.main(["audti", "x.yaml"])
+    }
+    let hint = String(decoding: try #require(near).standardErrorContent, as: UTF8.self)
+    #expect(hint.contains("there is no command “audti”. Did you mean “fingerpost audit”?"), "\(hint)")
+    let far = await #expect(processExitsWith: .exitCode(2), observing: [\.standardErrorContent]) {
+      FingerpostCommand.main(["xyzzy"])
+    }
+    let list = String(decoding: try #require(far).standardErrorContent, as: UTF8.self)
+    #expect(list.contains("“xyzzy”. “fingerpost --help” lists the commands."), "\(list)")
+  }
+
   @Test("asking for help ends with 0") func help() async {
     await #expect(processExitsWith: .exitCode(0)) { FingerpostCommand.main(["--help"]) }
     await #expect(processExitsWith: .exitCode(0)) { FingerpostCommand.main(["help", "run"]) }

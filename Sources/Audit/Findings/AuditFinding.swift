@@ -35,7 +35,7 @@ public nonisolated struct AuditFinding: Sendable {
   public var kind: AuditKind
   /// How bad it is.
   public var severity: AuditSeverity
-  /// What it is, as a clause of a few words that begins with the target.
+  /// What it is, as a clause of a few words that begins with the target, if it is one of a target.
   public var summary: Sentence
   /// Why, in sentences; empty where the summary says it all.
   public var why: Sentence

@@ -34,6 +34,10 @@ public nonisolated enum AuditKind: String, CaseIterable, Sendable {
   case late
   /// A scroll view holds touches back, so that the target shows late that it is pressed.
   case lateHighlight
+  /// A scroll view has no room to scroll, although something in it lies beyond its edges.
+  case cannotScroll
+  /// A tap does nothing on nearly all of the screen.
+  case deadScreen
 }
 
 nonisolated extension AuditKind {
@@ -43,7 +47,9 @@ nonisolated extension AuditKind {
     case .covered, .overlap, .switchedOff, .tooTransparent, .outsideParent, .partlyCovered, .swallowed,
       .notInvertible:
       true
-    case .taken, .neverActs, .declined, .noSize, .noRecognizer, .moving, .small, .late, .lateHighlight: false
+    case .taken, .neverActs, .declined, .noSize, .noRecognizer, .moving, .small, .late, .lateHighlight,
+      .cannotScroll, .deadScreen:
+      false
     }
   }
 }

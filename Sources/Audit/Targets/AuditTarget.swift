@@ -14,6 +14,8 @@ nonisolated struct AuditTarget {
     case known
     /// A view with a recognizer for a tap.
     case tapped
+    /// A scroll view with something in it.
+    case scrolls
     /// A view with recognizers for other gestures only.
     case gestures
     /// A view with recognizers that the input does not describe.
@@ -27,7 +29,7 @@ nonisolated struct AuditTarget {
   var actsOnTap: Bool {
     switch role {
     case .control, .known, .tapped: true
-    case .dragged, .gestures, .untold: false
+    case .dragged, .scrolls, .gestures, .untold: false
     }
   }
 
@@ -35,7 +37,7 @@ nonisolated struct AuditTarget {
   var isSolid: Bool {
     switch role {
     case .control, .dragged, .known: true
-    case .tapped, .gestures, .untold: false
+    case .tapped, .scrolls, .gestures, .untold: false
     }
   }
 }
@@ -65,12 +67,16 @@ extension Explainer {
         ? .dragged : .control
     }
     if let action = ClassKnowledge.action(of: data, isElement: screen.hasElementTypes),
-      [.selected, .edits, .link].contains(action), ClassName(data.className).module != "SwiftUI",
+      [.selected, .edits, .link].contains(action) || data.className == "UINavigationItemButtonView",
+      ClassName(data.className).module != "SwiftUI",
       data.isUserInteractionEnabled, data.isEnabled != false
     {
       return .known
     }
     if !own.isEmpty { return .gestures }
+    if data.isUserInteractionEnabled, !screen.hasElementTypes, ScrollRoom(view, self) != nil {
+      return .scrolls
+    }
     guard data.hasRecognizers, recognizers.knowledge(of: view) == .untold, !data.isWindow,
       standards[view] == nil
     else { return nil }

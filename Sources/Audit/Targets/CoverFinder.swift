@@ -1,5 +1,6 @@
 import FingerpostExplain
 import FingerpostScreens
+import Foundation
 
 /// Finds out whether a view that takes touches in front of a target hides it.
 final class CoverFinder {
@@ -10,15 +11,20 @@ final class CoverFinder {
   private let isContent: [Bool]
   private let windows: [Int]
   /// How many views with something to show each subtree has; made when first needed.
-  private lazy var contents: [Int] = {
+  private(set) lazy var contents: [Int] = {
     var counts = isContent.map { $0 ? 1 : 0 }
     for view in screen.views.indices.reversed() {
       if let parent = lineage.parent(view) { counts[parent] += counts[view] }
     }
     return counts
   }()
+  private let places: ViewPlaces
+  /// Whether something that is meant to be in front of targets was met, such as a dimming view.
+  private(set) var hidesTargets = false
   /// Looked up only, never walked.
   private var known: [Pair: ReachMeter.Fate] = [:]
+  /// Looked up only, never walked.
+  private var presentedBoxes: [Int: [CGRect]] = [:]
   /// The fronts that may or may not hide what is behind them, in the order in which they were met.
   private(set) var unclear: [Int] = []
 
@@ -33,6 +39,7 @@ final class CoverFinder {
   /// - Parameter windows: the windows that are shown, back to front.
   init(_ explainer: Explainer, _ places: ViewPlaces, windows: [Int]) {
     self.windows = windows
+    self.places = places
     screen = explainer.screen
     lineage = explainer.lineage
     standards = explainer.standards
@@ -45,6 +52,9 @@ final class CoverFinder {
   }
 
   nonisolated deinit {}
+
+  /// Whether a view shows something by itself.
+  func shows(_ view: Int) -> Bool { isContent[view] }
 
   /// What happens to a tap that hits a view which is not inside a target, at a point of the target.
   func fate(of target: Int, behind hit: Int) -> ReachMeter.Fate {
@@ -62,7 +72,7 @@ final class CoverFinder {
     var isUnclear = false
     var isOpaque = false
     while true {
-      switch isFrameOfWindow(branch) ? .clear : drawing.cover(branch) {
+      switch isFrameOfWindow(branch) || isBare(branch, before: target) ? .clear : drawing.cover(branch) {
       case .opaque: isOpaque = true
       case .unknown: isUnclear = true
       case .clear: break
@@ -71,7 +81,10 @@ final class CoverFinder {
       branch = parent
     }
     guard isInFront(branch, of: target) else { return .lost }
-    if isOpaque { return .covered }
+    if isOpaque {
+      hidesTargets = true
+      return .covered
+    }
     guard isUnclear else { return .lost }
     // Two controls in one place are one too many, whichever of them is in front.
     if screen.hasElementTypes, standards[hit]?.isControl == true { return .lost }
@@ -91,6 +104,35 @@ final class CoverFinder {
     case "UIDropShadowView": return isFrameOfWindow(parent)
     default: return false
     }
+  }
+
+  /// Whether a view is a container of UIKit's in which nothing is presented in front of a target: one that was left
+  /// behind, or one that is larger than what it presents.
+  private func isBare(_ view: Int, before target: Int) -> Bool {
+    guard !screen.hasElementTypes, SystemParts.isTransitionContainer(screen.views[view].className) else {
+      return false
+    }
+    let box = places.visibleBox(target)
+    return !presented(in: view).contains { $0.intersects(box) }
+  }
+
+  /// The boxes of what a container of UIKit's presents, without other such containers in it.
+  private func presented(in container: Int) -> [CGRect] {
+    if let boxes = presentedBoxes[container] { return boxes }
+    var boxes: [CGRect] = []
+    var holders: Set<Int> = [container]
+    for view in screen.views.indices.dropFirst(container + 1) {
+      guard let parent = lineage.parent(view), holders.contains(parent), places[view].isShown else {
+        continue
+      }
+      if SystemParts.isTransitionContainer(screen.views[view].className) {
+        holders.insert(view)
+      } else if !places.visibleBox(view).isNull {
+        boxes.append(places.visibleBox(view))
+      }
+    }
+    presentedBoxes[container] = boxes
+    return boxes
   }
 
   /// Whether the outermost view that holds a hit view, and not a target, is drawn in front of the target.

@@ -19,6 +19,34 @@ nonisolated enum SystemParts {
     }
   }
 
+  /// Whether a view in a part of the system is the application's all the same: what it puts above the keyboard, or
+  /// into one of the keyboard's windows.
+  static func isOfApplication(_ view: ScreenView, in holder: ScreenView) -> Bool {
+    switch holder.className {
+    case "UIInputSetHostView", "UIInputSetContainerView", "UIPeripheralHostView", "UITextEffectsWindow",
+      "UIRemoteKeyboardWindow":
+      !isOfSystem(view) && !PublicClasses.isPrivate(view.className) && !view.className.hasPrefix("TUI")
+    default: false
+    }
+  }
+
+  /// Whether a view in a bar of UIKit's is one that the application has put there, which has its own size only.
+  static func isCustomItem(_ view: ScreenView, in holder: ScreenView) -> Bool {
+    ["_UITAMICAdaptorView", "_UIButtonBarStackView"].contains(holder.className)
+      && !PublicClasses.isPrivate(view.className)
+  }
+
+  /// Whether a view is one of the containers in which UIKit shows controllers, and which it switches off while one
+  /// replaces another.
+  static func isTransitionContainer(_ name: String) -> Bool {
+    switch name {
+    case "UITransitionView", "UIDropShadowView", "UILayoutContainerView", "UIViewControllerWrapperView",
+      "UINavigationTransitionView":
+      true
+    default: false
+    }
+  }
+
   /// Whether a view is a bar of UIKit's, whose buttons take touches beyond their frames.
   static func isBar(_ view: ScreenView) -> Bool {
     let names = [view.className, view.baseClass ?? ""] + (view.superclasses ?? [])

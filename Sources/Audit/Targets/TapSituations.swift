@@ -41,6 +41,9 @@ final class TapSituations {
 
   nonisolated deinit {}
 
+  /// A point of the map at which a view is hit, near the middle of all these; nil where it is hit nowhere.
+  func point(of hit: Int) -> CGPoint? { points[hit] }
+
   /// The tap on a view that is hit at a point of the map or, for others, at another point.
   func run(_ hit: Int, at other: CGPoint? = nil) -> GestureRun? {
     if let run = runs[hit] { return run }

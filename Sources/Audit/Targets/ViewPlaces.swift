@@ -43,7 +43,10 @@ struct ViewPlaces {
       var place = Place()
       if let parent = view.parent, parent >= 0, parent < index {
         place = places[parent]
-        place.inherit(from: screen.views[parent], parent, standards[parent], screen)
+        let holder = screen.views[parent]
+        place.inherit(from: holder, parent, standards[parent], screen)
+        if place.isOfSystem, SystemParts.isOfApplication(view, in: holder) { place.isOfSystem = false }
+        if place.bar != nil, SystemParts.isCustomItem(view, in: holder) { place.bar = nil }
       } else {
         place.isShown = shown.contains(index)
         place.clip = area

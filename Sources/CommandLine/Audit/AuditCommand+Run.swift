@@ -1,6 +1,7 @@
 import FingerpostAudit
 import FingerpostConsole
 import FingerpostExplain
+import FingerpostScreens
 
 @MainActor extension AuditCommand {
   /// Reads, audits and reports.
@@ -11,10 +12,11 @@ import FingerpostExplain
     guard minTarget.isFinite, minTarget >= 0, minTarget <= 1000 else {
       throw CommandFailure("--min-target: expected a number of points from 0 to 1000.")
     }
-    guard picture == nil || files.count == 1 else {
+    let inputs = try inputs()
+    guard picture == nil || inputs.count == 1 else {
       throw CommandFailure("--picture shows one screen; name one file.")
     }
-    guard additions.with.isEmpty || files.count == 1 else {
+    guard additions.with.isEmpty || inputs.count == 1 else {
       throw CommandFailure("--with adds recognizers to one screen; name one file.")
     }
     var options = Auditor.Options()
@@ -23,23 +25,40 @@ import FingerpostExplain
     options.triesFixes = full || json || junit != nil
     var audits: [ScreenAudit] = []
     var isWhole = true
-    let count = files.count
-    for (place, file) in files.enumerated() {
+    let count = inputs.count
+    var skipped: [String] = []
+    for (place, input) in inputs.enumerated() {
       guard isWhole else { break }
-      let auditor = Auditor(
-        try ScreenFile.read(file, with: additions.with, on: console).screen(), options)
+      let screen: Screen
+      do throws(CommandFailure) {
+        screen = try ScreenFile.read(input.file, with: additions.with, on: console).screen()
+      } catch {
+        // A folder may hold more than screens.
+        guard input.isOfFolder else { throw error }
+        skipped.append(input.file)
+        continue
+      }
+      let auditor = Auditor(screen, options)
       auditor.goesOn = { done, total in
         isWhole = count == 1 ? console.goesOn(done, total) : console.goesOn(place, count)
         return isWhole
       }
-      let audit = auditor.audit(title: InputFile.title(file))
+      let audit = auditor.audit(title: InputFile.title(input.file))
       if count == 1, let interruption = audit.interruption { console.complain(interruption) }
       audits.append(audit)
     }
+    if !skipped.isEmpty {
+      guard skipped.count < count else {
+        throw CommandFailure("\(files.joined(separator: ", ")): none of the files there is a screen.")
+      }
+      let names = skipped.prefix(3).joined(separator: ", ") + (skipped.count > 3 ? ", …" : "")
+      console.complain(
+        "Skipped, because \(skipped.count == 1 ? "it is no screen" : "they are no screens"): \(names)")
+    }
     if !isWhole, count > 1 {
       // The last of those that were begun was not audited to its end.
-      console.complain(
-        "Interrupted: \(count - audits.count + 1) of \(count) screens were not fully audited.")
+      let rest = count - skipped.count - audits.count + 1
+      console.complain("Interrupted: \(rest) of \(count) screens were not fully audited.")
     }
     if let baseline {
       do {
@@ -62,5 +81,25 @@ import FingerpostExplain
     console.print(
       json ? AuditJSON.text(audits, leastSize: minTarget) : AuditText(audits, isFull: full).text)
     return (writeBaseline == nil || !isWhole) && audits.contains(where: \.fails) ? 1 : 0
+  }
+
+  /// A file to audit.
+  private struct Input {
+    var file: String
+    /// Whether it was found in a folder that was named.
+    var isOfFolder: Bool
+  }
+
+  /// The files that were named, and those of folders.
+  private func inputs() throws(CommandFailure) -> [Input] {
+    var inputs: [Input] = []
+    for file in files {
+      if ScreenFolder.isFolder(file) {
+        inputs += try ScreenFolder.files(in: file).map { Input(file: $0, isOfFolder: true) }
+      } else {
+        inputs.append(Input(file: file, isOfFolder: false))
+      }
+    }
+    return inputs
   }
 }

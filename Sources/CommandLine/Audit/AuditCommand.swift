@@ -6,20 +6,22 @@ struct AuditCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: "Find every target on a screen that a finger cannot use.",
-    usage: "fingerpost audit FILE… [--full | --json] [--baseline FILE] [--junit FILE] [--picture FILE]",
+    usage:
+      "fingerpost audit FILE|FOLDER… [--full | --json] [--baseline FILE] [--junit FILE] [--picture FILE]",
     discussion: """
-      A target is a control, a cell or a view with gesture recognizers. The audit asks the engine at every point \
-      of the screen which view gets a touch there, plays a tap for each of these views, and reports targets that \
-      never act, that can be reached only in part, that are smaller than 44 × 44 points, that overlap, \
-      and that act late:
+      A target is a control, a cell, a scroll view or a view with gesture recognizers. The audit asks the engine at \
+      every point of the screen which view gets a touch there, plays a tap for each of these views, and drags, swipes \
+      and other gestures for what is meant to act on them. It reports targets that never act, that can be reached \
+      only in part, that are smaller than 44 × 44 points, that overlap, that act late, and scroll views that cannot \
+      scroll:
 
         $ fingerpost audit screen.txt
 
       It reads what “fingerpost explain” reads: what lldb prints for [window recursiveDescription], what Xcode \
-      exports, page sources of Appium and WebDriverAgent, XCUITest's debugDescription, scenarios. Several files are \
-      audited in one run, such as those that a UI test saved:
+      exports, page sources of Appium and WebDriverAgent, XCUITest's debugDescription, scenarios. Several files, and \
+      the screens in folders, are audited in one run, such as those that a UI test saved:
 
-        $ fingerpost audit --junit audit.xml --baseline audit-baseline.json screens/*.xml
+        $ fingerpost audit --junit audit.xml --baseline audit-baseline.json screens
 
       The report has the ten worst findings, a line each; --full has all of them, each with its reason and with fixes \
       that were tried. What the input leaves open is listed as “Not sure” and is not a finding.
@@ -33,7 +35,8 @@ struct AuditCommand: ConsoleCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Dumps, exports, page sources or scenarios; - reads standard input.", valueName: "file"))
+      "Dumps, exports, page sources or scenarios, or folders of them; - reads standard input.",
+      valueName: "file"))
   var files: [String]
 
   @Flag(help: "Print all findings, each with its reason, fixes, rules and name.")

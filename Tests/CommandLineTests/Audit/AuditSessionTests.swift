@@ -71,6 +71,26 @@ import Testing
       ])
   }
 
+  @Test("The screens in a folder and its subfolders are audited, and what is no screen is named and skipped")
+  func folder() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("audit-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inner = folder.appendingPathComponent("login")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    try Data(Self.dump.utf8).write(to: folder.appendingPathComponent("b.txt"))
+    try Data(Self.dump.utf8).write(to: inner.appendingPathComponent("a.txt"))
+    try Data("Hello".utf8).write(to: inner.appendingPathComponent("notes.txt"))
+    try Data("Hello".utf8).write(to: folder.appendingPathComponent("README.md"))
+    let ran = try AuditCommand.parsed([folder.path]).ended()
+    #expect(ran.status == 1)
+    #expect(ran.lines.first == "2 errors, 2 warnings in 2 screens.")
+    #expect(ran.errors == ["Skipped, because it is no screen: \(inner.path)/notes.txt"])
+    try FileManager.default.removeItem(at: inner.appendingPathComponent("a.txt"))
+    let failed = try AuditCommand.parsed([inner.path]).ended()
+    #expect(
+      failed.status == 2 && failed.errors.first?.contains("none of the files there is a screen") == true)
+  }
+
   @Test("Ctrl-C ends an audit of several screens, and says how many are left")
   func interruptedScreens() throws {
     var (asked, complaints): ([[Int?]], [String]) = ([], [])

@@ -179,11 +179,11 @@ import Testing
       $0.hasRecognizers = true
       $0.recognizers = [ScreenRecognizer(className: "UIHoverGestureRecognizer", address: "0x99")]
     }
-    #expect(audit(maker.screen).findings.isEmpty)
+    #expect(audit(maker.screen).faults.isEmpty)
     maker.edit {
       $0.views[card].recognizers = [ScreenRecognizer(className: "UITapGestureRecognizer", address: "0x99")]
     }
-    #expect(audit(maker.screen).findings.map(\.kind) == [.switchedOff])
+    #expect(audit(maker.screen).faults.map(\.kind) == [.switchedOff])
   }
 
   @Test("A screen where a tap does nothing does nothing on 100%")

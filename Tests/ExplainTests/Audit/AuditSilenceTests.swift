@@ -31,7 +31,7 @@ import Testing
       maker.add("UIButton", 100, 100, 30, 30, in: window) { $0.isEnabled = isEnabled }
       let found = audit(maker.screen)
       #expect(found.targets == (isEnabled ? 1 : 0))
-      #expect(found.findings.map(\.kind) == (isEnabled ? [.small] : []))
+      #expect(found.faults.map(\.kind) == (isEnabled ? [.small] : []))
     }
   }
 
@@ -56,7 +56,7 @@ import Testing
       recognizer("UITapGestureRecognizer")(&$0)
     }
     #expect(
-      audit(maker.screen).findings.map(\.summary.plain) == ["UIImageView never acts: it is switched off"])
+      audit(maker.screen).faults.map(\.summary.plain) == ["UIImageView never acts: it is switched off"])
   }
 
   @Test("HIT-2: what a private view of UIKit's switches off is a doubt and no fault")
@@ -66,7 +66,7 @@ import Testing
       let holder = maker.add(className, 0, 0, 390, 400, in: window) { $0.isUserInteractionEnabled = false }
       maker.add("UIButton", 100, 100, 100, 50, in: holder)
       let found = audit(maker.screen)
-      #expect(found.findings.map(\.kind) == (isFault ? [.switchedOff] : []))
+      #expect(found.faults.map(\.kind) == (isFault ? [.switchedOff] : []))
       #expect(found.doubts.contains { $0.contains(className) } == !isFault)
     }
   }
@@ -136,7 +136,7 @@ import Testing
       var (maker, window) = window()
       maker.add("UIButton", 100, 100, 100, 50, in: window)
       maker.add(className, 80, 80, 200, 100, in: window)
-      #expect(audit(maker.screen).findings.map(\.kind) == kinds, "\(className)")
+      #expect(audit(maker.screen).faults.map(\.kind) == kinds, "\(className)")
     }
   }
 

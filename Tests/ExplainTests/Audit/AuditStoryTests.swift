@@ -15,7 +15,7 @@ import Testing
     return Auditor(screen, options).audit(title: "test")
   }
 
-  private func kinds(_ audit: ScreenAudit) -> [String] { audit.findings.map(\.kind.rawValue) }
+  private func kinds(_ audit: ScreenAudit) -> [String] { audit.faults.map(\.kind.rawValue) }
 
   private static let white = ScreenColor(red: 1, green: 1, blue: 1, alpha: 1)
 
@@ -68,7 +68,8 @@ import Testing
     let host = maker.add("UIInputSetHostView", 0, 508, 390, 336, in: container) {
       $0.hitOverride = .passThrough
     }
-    maker.add("UIButton", 10, 10, 30, 30, in: host)
+    let keys = maker.add("UIKeyboardLayoutStar", 0, 0, 390, 336, in: host)
+    maker.add("UIButton", 10, 10, 30, 30, in: keys)
     #expect(kinds(audit(maker.screen)).isEmpty)
   }
 
@@ -81,6 +82,7 @@ import Testing
       maker.add("UIButton", 20, 200, 350, 50, in: root)
       let front = maker.add(name, 0, 0, 390, 844, in: window)
       if name == "Shop.Panel" { maker.edit { $0.views[front].backgroundColor = Self.white } }
+      if name == "UITransitionView" { maker.add("UIView", 0, 0, 390, 844, in: front) }
       #expect(kinds(audit(maker.screen)).isEmpty, "\(name)")
     }
   }

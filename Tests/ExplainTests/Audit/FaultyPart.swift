@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostExplain
+import FingerpostProperties
 import FingerpostScreens
 import Foundation
 
@@ -31,6 +32,9 @@ nonisolated enum FaultyPart: CaseIterable {
   case afterDoubleTap
   case twinWithoutTap
   case movingButton
+  case scrollViewWithoutRoom
+  case canvasOverScrollView
+  case swipeUnderPan
 }
 
 nonisolated extension FaultyScreen {
@@ -134,6 +138,19 @@ nonisolated extension FaultyScreen {
       let holder = add("UIStackView", 0, 0, 393, 110, in: row)
       note(.noRecognizer, add("UIImageView", 10, 10, 90, 90, in: holder))
       _ = recognize(add("UIImageView", 110, 10, 90, 90, in: holder))
+    case .scrollViewWithoutRoom:
+      let list = scrollView(x, y, 0, in: row)
+      note(.cannotScroll, list)
+      add("UILabel", 10, 100, 150, 30, in: list) { $0.label = "More" }
+    case .canvasOverScrollView:
+      let list = scrollView(x, y, 400, in: row)
+      note(.taken, list)
+      _ = recognize(add("Shop.Canvas", 0, 0, 200, 400, in: list), "UIPanGestureRecognizer")
+    case .swipeUnderPan:
+      let card = add("Shop.Card", x, y, 300, 90, in: row)
+      _ = recognize(card, "UIPanGestureRecognizer")
+      _ = recognize(card, "UISwipeGestureRecognizer")
+      note(.neverActs, card)
     default:
       note(
         .moving,
@@ -142,5 +159,20 @@ nonisolated extension FaultyScreen {
           $0.animatedKeys = ["position"]
         })
     }
+  }
+
+  /// A scroll view with a label, whose content has a height.
+  private mutating func scrollView(_ x: Double, _ y: Double, _ content: Double, in row: Int) -> Int {
+    let list = add("UIScrollView", x, y, 200, 80, in: row) {
+      $0.clipsToBounds = true
+      var scrolling = PropertyValues()
+      scrolling.contentSize = CGSize(width: content == 0 ? 0 : 200, height: content)
+      $0.scrolling = scrolling
+    }
+    add("UILabel", 10, 10, 150, 30, in: list) {
+      $0.label = "Text"
+      $0.isUserInteractionEnabled = false
+    }
+    return list
   }
 }

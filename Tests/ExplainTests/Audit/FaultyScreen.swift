@@ -52,11 +52,12 @@ nonisolated struct FaultyScreen {
     if random.chance(0.5) {
       // Rows above are scrolled out, and should not be missed.
       hidden = random.chance(0.5) ? 0 : 300
+      let length = height
       holder = add("UIScrollView", 0, 59, Self.width, height - 59, in: root) {
         $0.clipsToBounds = true
         $0.bounds.origin.y = hidden
         var scrolling = PropertyValues()
-        scrolling.contentSize = CGSize(width: Self.width, height: 4000)
+        scrolling.contentSize = CGSize(width: Self.width, height: max(4000, length * 2))
         $0.scrolling = scrolling
       }
       top = 0

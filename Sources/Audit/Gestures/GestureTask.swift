@@ -1,0 +1,101 @@
+import FingerpostExplain
+import FingerpostProperties
+import FingerpostScreens
+import Foundation
+
+/// Something on the screen that is meant to act on another gesture than a tap, and the gestures that have to make it.
+struct GestureTask {
+  /// What is meant to act.
+  enum Kind {
+    case scrollView
+    case slider
+    /// A control of the application's that is called a slider.
+    case namedSlider
+    case recognizer
+    /// A recognizer for a drag that begins at the edge of the screen.
+    case edgePan
+
+    var isSlider: Bool { self == .slider || self == .namedSlider }
+  }
+
+  var kind: Kind
+  var view: Int
+  /// The recognizer that has to act, where it is one.
+  var recognizer: Int?
+  /// One of these has to make it act.
+  var gestures: [RequestedGesture]
+}
+
+extension GestureTask {
+  /// What a view is meant to do on gestures.
+  static func tasks(of view: Int, _ explainer: Explainer, _ scrollView: ScrollRoom?) -> [GestureTask] {
+    let data = explainer.screen.views[view]
+    var tasks: [GestureTask] = []
+    switch explainer.standards[view] {
+    case .scrollView:
+      if let scrollView {
+        tasks.append(GestureTask(kind: .scrollView, view: view, gestures: scrollView.drags))
+      }
+    case .slider where data.isEnabled != false:
+      tasks.append(GestureTask(kind: .slider, view: view, gestures: sideways))
+    case .control where data.isEnabled != false && isCalledSlider(data.className):
+      tasks.append(GestureTask(kind: .namedSlider, view: view, gestures: sideways))
+    default: break
+    }
+    let own = explainer.recognizers.recognizers(of: view).filter { index in
+      let recognizer = explainer.recognizers[index]
+      return recognizer.isEnabled && explainer.recognizers.part(index) == nil
+        && recognizer.assumedPart == nil
+        && (!recognizer.isInstalledByUIKit || recognizer.playedKind == .screenEdgePan)
+    }
+    for index in own {
+      let recognizer = explainer.recognizers[index]
+      let gestures = gestures(of: recognizer, amongOthers: own.count > 1)
+      guard !gestures.isEmpty else { continue }
+      let kind: Kind = recognizer.playedKind == .screenEdgePan ? .edgePan : .recognizer
+      tasks.append(GestureTask(kind: kind, view: view, recognizer: index, gestures: gestures))
+    }
+    return tasks
+  }
+
+  private static let sideways: [RequestedGesture] = [.drag(x: 100, y: 0), .drag(x: -100, y: 0)]
+
+  /// Whether a control's own class is named after what one drags.
+  private static func isCalledSlider(_ className: String) -> Bool {
+    let name = ClassName(className)
+    return !name.isOfSystem && ["Slider", "Scrubber", "Knob"].contains { name.short.contains($0) }
+  }
+
+  /// Gestures of one finger, or a pinch, that a recognizer is for.
+  private static func gestures(of recognizer: ScreenRecognizer, amongOthers: Bool) -> [RequestedGesture] {
+    let settings = recognizer.settings
+    let fingers = settings.numberOfTouchesRequired ?? settings.minimumNumberOfTouches ?? 1
+    guard fingers <= 1 else { return [] }
+    switch recognizer.playedKind {
+    case .tap:
+      switch settings.numberOfTapsRequired ?? 1 {
+      // A single tap alone on a view is what the audit of taps is about.
+      case 1: return amongOthers ? [.tap] : []
+      case 2: return [.doubleTap]
+      default: return []
+      }
+    case .longPress:
+      guard (settings.minimumPressDuration ?? 0.5) < 1, (settings.numberOfTapsRequired ?? 0) == 0 else {
+        return []
+      }
+      return [.hold]
+    case .pan: return [.drag(x: 100, y: 0), .drag(x: 0, y: 100), .drag(x: -100, y: 0), .drag(x: 0, y: -100)]
+    case .swipe:
+      return (settings.direction ?? ["right"]).compactMap { RequestedGesture.Direction(rawValue: $0) }
+        .map { .swipe($0) }
+    case .pinch: return [.pinch(scale: 2)]
+    case .screenEdgePan:
+      switch settings.edges?.first {
+      case "left", nil: return [.drag(x: 150, y: 0)]
+      case "right": return [.drag(x: -150, y: 0)]
+      default: return []
+      }
+    case .rotation, .hover, .custom, nil: return []
+    }
+  }
+}
