@@ -19,6 +19,8 @@ import UIKit
     for (name, _) in Gallery.screens {
       World().becomeProcessDefault()
       Gallery.open(name, log: { _ in })
+      // Bars make their buttons when they are laid out, which a touch would see to.
+      for window in World.current.application.windows { window.layoutIfNeeded() }
       var screen = LiveScreen(World.current).screen
       for index in screen.views.indices where Self.overriding.contains(screen.views[index].className) {
         screen.views[index].overrides = ["hitTest:withEvent:", "pointInside:withEvent:"]
