@@ -1,5 +1,6 @@
 import FingerpostExplain
 import FingerpostScenarios
+import FingerpostScreens
 
 extension Conflict {
   /// Changes that may end the conflict, by its kind; the smallest changes come first.
@@ -21,12 +22,24 @@ extension Conflict {
       for winner in winners { fixes += Self.between(first, winner, in: player) }
       if winners.isEmpty {
         // Several keep it from acting, so removing one is not enough.
-        let all = player.recognizers.indices.filter { $0 != first && outcome.acted($0) }
+        let all = player.actors.indices.filter { $0 != first && outcome.acted($0) }
         fixes.append(ConflictFix(all.map { .allowTogether(first, with: $0) }))
         fixes.append(ConflictFix(all.map { .require($0, toFail: first) }))
       }
+    case .alwaysInstead:
+      if others.count == 1 {
+        fixes = Self.between(first, others[0], in: player)
+      } else {
+        fixes = [ConflictFix(others.map { .allowTogether(first, with: $0) })]
+        fixes.append(ConflictFix(others.map { .require($0, toFail: first) }))
+        fixes.append(ConflictFix(others.map { .keepTouches($0) }))
+      }
     case .nobodyActs: fixes = Self.withoutRefusals(recognizers, outcome)
+    case .actsFirst: fixes = [ConflictFix(.require(first, toFail: others[0]))]
     case .neverTogether: fixes = Self.between(first, recognizers[1], in: player)
+    case .actsLate where !player.actors[first].isRecognizer:
+      fixes = others.map { ConflictFix(.deliverEndedAtOnce($0)) }
+      fixes += others.map { ConflictFix(.refuseTouches($0, in: player.actors[first].view)) }
     case .actsLate:
       fixes = Self.withoutWaiting(first, others)
       // On other touches it waits for other recognizers too.
@@ -34,7 +47,7 @@ extension Conflict {
       let all = player.recognizers.indices.filter { nodes.contains(player.recognizers[$0].node) }
       if all.count > others.count { fixes += Self.withoutWaiting(first, all) }
     }
-    return fixes.filter { !$0.changes.isEmpty }
+    return fixes.compactMap { $0.made(by: player.actors) }.filter { !$0.changes.isEmpty }
   }
 
   /// The recognizers that act; without any one of them, the one that never acts would.
@@ -44,7 +57,9 @@ extension Conflict {
     let loser = recognizers[0]
     var culprits: [Int] = []
     // A recognizer that does not act prevents nothing.
-    for other in player.recognizers.indices where other != loser && outcome.acted(other) {
+    for other in player.actors.indices where other != loser && outcome.acted(other) {
+      // What takes no touch from others keeps nothing from acting.
+      guard player.actors[other].recognizer != nil else { continue }
       if try player.outcome(of: sequence, without: [other]).acted(loser) { culprits.append(other) }
     }
     return culprits
@@ -52,16 +67,27 @@ extension Conflict {
 
   /// What may let one act where another acts and it does not.
   private static func between(_ loser: Int, _ winner: Int, in player: SequencePlayer) -> [ConflictFix] {
-    let (one, other) = (player.recognizers[loser], player.recognizers[winner])
+    let (losing, taking) = (player.actors[loser], player.actors[winner])
+    let axes = [GestureChange.Axis.vertical, .horizontal].map { ConflictFix(.beginOnly(winner, along: $0)) }
+    let isPan = taking.isRecognizer && player.recognizers[winner].kind == "pan"
+    guard losing.isRecognizer || losing.isScrolling else {
+      // A recognizer takes touches from views whether or not it competes with their recognizers.
+      let fixes = [
+        ConflictFix(.keepTouches(winner)), ConflictFix(.refuseTouches(winner, in: player.spared(by: loser))),
+      ]
+      return fixes + (isPan ? axes : [])
+    }
     var fixes = [
       ConflictFix(.allowTogether(loser, with: winner)), ConflictFix(.require(winner, toFail: loser)),
       ConflictFix(.dropRequirement(loser, on: winner)),
       ConflictFix([.dropRequirement(loser, on: winner), .allowTogether(loser, with: winner)]),
     ]
     // Two that follow movements can each take one direction. Only a pan can be restricted in code.
-    if other.kind == "pan", one.kind == "pan" || one.kind == "swipe" {
-      fixes += [.vertical, .horizontal].map { ConflictFix(.beginOnly(winner, along: $0)) }
-    }
+    let follows =
+      losing.kind == .scroll
+      || losing.isRecognizer
+        && ["pan", "swipe"].contains(player.recognizers[loser].kind)
+    if isPan, follows { fixes += axes }
     return fixes
   }
 
@@ -97,5 +123,35 @@ extension Conflict {
       }
     }
     return fixes
+  }
+}
+
+extension SequencePlayer {
+  /// The view in which a recognizer leaves touches to an actor: for one of many cells the whole list.
+  fileprivate func spared(by actor: Int) -> Int {
+    guard let stage, actors[actor].count > 1 else { return actors[actor].view }
+    return stage.reader.lineage.line(actors[actor].view).last { stage.reader.standards[$0] == .scrollView }
+      ?? actors[actor].view
+  }
+}
+
+extension ConflictFix {
+  /// The fix with changes that an application can make, or nil: UIKit's recognizers keep their delegates and settings,
+  /// and may only be made to wait if they are a scroll view's.
+  fileprivate func made(by actors: [ConflictActor]) -> ConflictFix? {
+    var fix = self
+    for (index, change) in changes.enumerated() {
+      let one = actors[change.recognizer]
+      if one.isRecognizer, !one.isInstalled { continue }
+      switch change {
+      case .require, .dropRequirement: if one.isInstalled || !one.isScrolling { return nil }
+      case .allowTogether(let first, let second):
+        // Either delegate may say so.
+        guard actors[second].isRecognizer, !actors[second].isInstalled else { return nil }
+        fix.changes[index] = .allowTogether(second, with: first)
+      default: return nil
+      }
+    }
+    return fix
   }
 }

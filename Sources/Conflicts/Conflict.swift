@@ -1,7 +1,7 @@
 import FingerpostScenarios
 import FingerpostScreens
 
-/// A conflict between recognizers of one screen, found by playing touches.
+/// A conflict between what acts on one screen, found by playing touches.
 nonisolated struct Conflict: Sendable {
   /// What kind of conflict it is, the worst first.
   enum Kind: String, CaseIterable, Sendable {
@@ -9,8 +9,12 @@ nonisolated struct Conflict: Sendable {
     case waitsForever
     /// One acts when it is alone, and never with the others.
     case neverActs
+    /// One never acts at a place, because another always acts in its place.
+    case alwaysInstead
     /// Several wanted the same touches, and none acted.
     case nobodyActs
+    /// One acts each time before another does, because nothing makes it wait.
+    case actsFirst
     /// Two want the same touches and never both acted on them.
     case neverTogether
     /// One acts later than it could, because it waits.
@@ -18,7 +22,7 @@ nonisolated struct Conflict: Sendable {
   }
 
   var kind: Kind
-  /// The recognizers involved, as positions in the list of all; the affected one first.
+  /// The actors involved, as positions in the list of all; the affected one first.
   var recognizers: [Int]
   /// The shortest touches found that show it.
   var sequence: TouchSequence
@@ -37,6 +41,11 @@ extension Conflict {
     case .neverActs:
       guard !outcome.acted(members[0]) else { return false }
       return try player.outcome(of: sequence, onlyWith: members[0]).acted(members[0])
+    case .alwaysInstead:
+      guard !outcome.acted(members[0]), outcome.acted(members[1]) else { return false }
+      return try player.outcome(of: sequence, without: Array(members.dropFirst())).acted(members[0])
+    case .actsFirst:
+      return player.hastyTaps(in: outcome).contains(members)
     case .nobodyActs:
       return outcome.blockedRivals == members
     case .neverTogether:

@@ -4,7 +4,7 @@ import FingerpostText
 
 /// Changes to recognizers that together may end a conflict.
 nonisolated struct ConflictFix: Hashable, Sendable {
-  /// The changes, in which recognizers are positions in the list of all.
+  /// The changes, in which recognizers are positions in the list of all that acts; views are those of the stage.
   var changes: [GestureChange]
 
   init(_ changes: [GestureChange]) { self.changes = changes }
@@ -17,10 +17,14 @@ nonisolated struct ConflictFix: Hashable, Sendable {
   }
 
   /// What the changes do, in one clause: “let pan recognize together with press (…)”.
-  func words(_ id: (Int) -> String) -> String {
+  ///
+  /// - Parameters:
+  ///   - id: what a recognizer is called.
+  ///   - view: what a view is called.
+  func words(_ id: (Int) -> String, view: (Int) -> String = { _ in "the view" }) -> String {
     var clauses: [(start: String, partners: [Int], end: String)] = []
     for change in changes {
-      let clause = Self.clause(change, id(change.recognizer))
+      let clause = Self.clause(change, id(change.recognizer), view)
       // The same change for several partners is written once.
       if let known = clauses.firstIndex(where: { $0.start == clause.start }) {
         clauses[known].partners += clause.partners
@@ -32,7 +36,7 @@ nonisolated struct ConflictFix: Hashable, Sendable {
   }
 
   private static func clause(
-    _ change: GestureChange, _ name: String
+    _ change: GestureChange, _ name: String, _ view: (Int) -> String
   ) -> (start: String, partners: [Int], end: String) {
     switch change {
     case .require(_, let other): ("let \(name) wait for ", [other], " to fail")
@@ -40,21 +44,31 @@ nonisolated struct ConflictFix: Hashable, Sendable {
     case .allowTogether(_, let other):
       ("let \(name) recognize together with ", [other], " (shouldRecognizeSimultaneouslyWith)")
     case .beginOnly(_, let axis): ("let \(name) begin only if the movement is \(axis.rawValue)", [], "")
-    case .keepTouches, .refuseTouches, .deliverBeganAtOnce, .deliverEndedAtOnce:
-      ("change what views get beside \(name)", [], "")
+    case .keepTouches: ("let views keep their touches when \(name) acts (cancelsTouchesInView)", [], "")
+    case .refuseTouches(_, let spared):
+      ("let \(name) leave touches in \(view(spared)) alone (shouldReceive)", [], "")
+    case .deliverBeganAtOnce:
+      ("let views get touches at once that \(name) receives (delaysTouchesBegan)", [], "")
+    case .deliverEndedAtOnce:
+      ("let views get the end of a touch before \(name) is decided (delaysTouchesEnded)", [], "")
     }
   }
 
   /// The changes as lines of Swift.
   ///
-  /// - Parameter id: the id of a recognizer, which names its variable.
-  func code(_ id: (Int) -> String) -> [String] {
+  /// - Parameters:
+  ///   - id: the id of a recognizer, which names its variable.
+  ///   - view: the id of a view, which names its variable.
+  func code(_ id: (Int) -> String, view: (Int) -> String = { _ in "view" }) -> [String] {
     func name(_ recognizer: Int) -> String { Self.variable(id(recognizer)) }
+    func code(_ change: GestureChange) -> [String] {
+      change.code(name) { Self.variable(view($0)) }
+    }
     var lines: [String] = []
     var written: Set<Int> = []
     for change in changes {
       guard case .allowTogether(let recognizer, let first) = change else {
-        lines += change.code(name)
+        lines += code(change)
         continue
       }
       // A delegate has one method for all that a recognizer may recognize together with.
@@ -65,7 +79,7 @@ nonisolated struct ConflictFix: Hashable, Sendable {
       }
       let one = "other === \(name(first))"
       let all = partners.count == 1 ? one : "(\(partners.joined(separator: " || ")))"
-      lines += change.code(name).map { $0.hasSuffix(one) ? $0.dropLast(one.count) + all : $0 }
+      lines += code(change).map { $0.hasSuffix(one) ? $0.dropLast(one.count) + all : $0 }
     }
     return lines
   }
@@ -73,6 +87,8 @@ nonisolated struct ConflictFix: Hashable, Sendable {
   /// An id as a variable name: characters that Swift does not allow become underscores, and reserved words become
   /// properties of `self`.
   private static func variable(_ id: String) -> String {
+    // The recognizers of a scroll view are its properties.
+    if let dot = id.lastIndex(of: ".") { return "\(variable(String(id[..<dot])))\(id[dot...])" }
     let name = String(id.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     if name.first?.isNumber == true { return "_\(name)" }
     return reserved.contains(name) ? "self.\(name)" : name

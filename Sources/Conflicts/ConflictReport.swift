@@ -14,14 +14,16 @@ public nonisolated struct ConflictReport: Sendable {
     public var seed: UInt64
     /// How many recognizers there are.
     public var recognizers: Int
+    /// How many scroll views, controls and cells compete with them; those of a class with the same company count once.
+    public var views = 0
   }
 
   /// A conflict, described.
   public struct Finding: Equatable, Sendable {
-    /// The kind: `waitsForever`, `neverActs`, `nobodyActs`, `neverTogether` or `actsLate`.
+    /// The kind: `waitsForever`, `neverActs`, `alwaysInstead`, `nobodyActs`, `actsFirst`, `neverTogether` or `actsLate`.
     public var kind: String
-    /// The ids of the recognizers involved, the affected one first.
-    public var recognizers: [String]
+    /// The ids of the recognizers, scroll views, controls and cells involved, the affected one first.
+    public var actors: [String]
     /// What happens, in a sentence without a period, for use as a title.
     public var title: String
     /// More sentences: the cause, and what was observed.
@@ -56,4 +58,6 @@ public nonisolated struct ConflictReport: Sendable {
   public var findings: [Finding]
   /// Recognizers that never acted, not even alone, so nothing is known about them.
   public var unexercised: [String]
+  /// What is as it has to be, and worth knowing, a sentence each: a tap that waits to be told from a double tap.
+  public var notes: [String] = []
 }

@@ -1,6 +1,6 @@
 public import FingerpostScenarios
 
-/// Looks for touches on which a scenario's recognizers conflict, and for changes that end the conflicts.
+/// Looks for touches on which what acts on a screen conflicts, and for changes that end the conflicts.
 ///
 /// Every sequence is played by the engine, in virtual time and a world of its own: first common gestures, the
 /// shortest first, then random ones. The same scenario, seed and number of sequences give the same findings.
@@ -27,12 +27,20 @@ public struct ConflictSearch {
     player = SequencePlayer(scenario)
   }
 
+  /// Creates a search over what acts on a screen that was written down as a scenario.
+  public init(_ written: ScreenScenario, seed: UInt64 = 1, limit: Int = 2000) {
+    self.seed = seed
+    self.limit = max(0, limit)
+    player = SequencePlayer(written.scenario, written.background)
+  }
+
   /// Searches.
   ///
   /// - Parameter goesOn: called before every sequence; the search ends early if it returns false.
   /// - Throws: an error if the tree cannot be built, or its hooks never come to an end.
   public func run(_ goesOn: (Progress) -> Bool = { _ in true }) throws(ScenarioError) -> ConflictReport {
-    let places = try TouchPlaces(player.scenario).find()
+    let found = try TouchPlaces(player).find()
+    let places = found.places
     let composer = SequenceComposer(player, places: places)
     let composed = composer.composed().prefix(limit - limit / 4)
     var observations = SearchObservations(player)
@@ -43,7 +51,8 @@ public struct ConflictSearch {
       played.add(OutcomeSummary(outcome), of: sequence)
     }
     var tried = ConflictReport.Tried(
-      sequences: 0, composed: 0, places: places.count, seed: seed, recognizers: player.recognizers.count)
+      sequences: 0, composed: 0, places: places.count, seed: seed, recognizers: player.recognizers.count,
+      views: player.actors.count - player.recognizers.count)
     func mayGoOn() -> Bool {
       guard tried.sequences < limit else { return false }
       return goesOn(Progress(tried: tried.sequences, limit: limit))
@@ -63,6 +72,6 @@ public struct ConflictSearch {
       try play(sequence)
       tried.sequences += 1
     }
-    return try ConflictClassifier(player, observations, played, tried).report()
+    return try ConflictClassifier(player, observations, played, tried, found).report()
   }
 }

@@ -63,7 +63,7 @@ struct ConflictSolver {
   private func effects(
     of changed: SequencePlayer, on sample: [PlayedSequences.Played]
   ) throws(ScenarioError) -> FixEffects {
-    var effects = FixEffects(recognizers: player.recognizers.count)
+    var effects = FixEffects(recognizers: player.actors.count)
     for one in sample {
       effects.add(one.summary, OutcomeSummary(try changed.outcome(of: one.sequence)))
     }
@@ -75,7 +75,7 @@ struct ConflictSolver {
     for recognizer in effects.silenced {
       guard effects.actedBefore[recognizer] < Self.evidence else { return true }
       // It acted rarely in the sample, so this may be chance: check sequences in which it did act.
-      var effects = FixEffects(recognizers: player.recognizers.count)
+      var effects = FixEffects(recognizers: player.actors.count)
       for one in played.sample(Self.evidence, where: { $0.acted.contains(recognizer) }) {
         effects.add(one.summary, OutcomeSummary(try changed.outcome(of: one.sequence)))
       }
@@ -88,8 +88,8 @@ struct ConflictSolver {
   private static func isWorse(_ effects: FixEffects, than conflict: Conflict) -> Bool {
     if effects.waitsForever || effects.lateness > longestWait { return true }
     return switch conflict.kind {
-    case .waitsForever, .neverActs: false
-    case .nobodyActs, .neverTogether: effects.blocks
+    case .waitsForever, .neverActs, .alwaysInstead: false
+    case .nobodyActs, .neverTogether, .actsFirst: effects.blocks
     case .actsLate: effects.blocks || effects.lateness > 0
     }
   }
@@ -127,7 +127,8 @@ extension Conflict {
     guard outcome.endlessWaits.isEmpty, try !shows(on: sequence, in: changed) else { return false }
     switch kind {
     case .waitsForever, .nobodyActs: return recognizers.contains(where: outcome.acted)
-    case .neverActs: return outcome.acted(loser)
+    case .neverActs, .alwaysInstead: return outcome.acted(loser)
+    case .actsFirst: return outcome.acted(recognizers[1]) && !outcome.acted(loser)
     case .neverTogether:
       guard let contested = before.contested(by: recognizers[1], against: loser) else { return false }
       return outcome.acted(loser, onAnyOf: contested)

@@ -77,8 +77,13 @@ nonisolated struct FixEffects: Sendable {
 
   /// What changes, in a sentence.
   ///
-  /// - Parameter members: the recognizers of the conflict that the fix ends.
-  func sentence(_ id: (Int) -> String, members: [Int]) -> String {
+  /// - Parameters:
+  ///   - id: what an actor is called.
+  ///   - members: the actors of the conflict that the fix ends.
+  ///   - verb: what an actor does.
+  func sentence(
+    _ id: (Int) -> String, members: [Int], verb: (Int) -> String = { _ in "acts" }
+  ) -> String {
     let played = "\(count) \(count == 1 ? "sequence" : "sequences") played again"
     var clauses: [String] = []
     // Losses already mentioned with a gain are not repeated.
@@ -86,24 +91,28 @@ nonisolated struct FixEffects: Sendable {
     for (recognizer, gain) in gains.enumerated() where gain.count > 0 {
       let place = "in \(gain.count)"
       if let rival = gain.rival, gain.beside == gain.count {
-        clauses.append("\(id(recognizer)) also acts \(place) where only \(id(rival)) did")
+        clauses.append("\(id(recognizer)) also \(verb(recognizer)) \(place) where only \(id(rival)) did")
       } else if let rival = gain.rival, gain.beside == 0 {
-        clauses.append("\(id(recognizer)) acts \(place) instead of \(id(rival))")
+        clauses.append("\(id(recognizer)) \(verb(recognizer)) \(place) instead of \(id(rival))")
         told[rival] += gain.count
       } else if gain.afterNothing == gain.count {
-        clauses.append("\(id(recognizer)) acts \(place) where nothing did")
+        clauses.append("\(id(recognizer)) \(verb(recognizer)) \(place) where nothing did")
       } else {
-        clauses.append("\(id(recognizer)) acts \(place) more")
+        clauses.append("\(id(recognizer)) \(verb(recognizer)) \(place) more")
       }
     }
     for (recognizer, loss) in losses.enumerated() where loss > told[recognizer] {
       let all = told[recognizer] > 0 ? " in all" : ""
-      clauses.append("\(id(recognizer)) no longer acts in \(loss)\(all)")
+      clauses.append("\(id(recognizer)) no longer \(verb(recognizer)) in \(loss)\(all)")
     }
     for (recognizer, late) in late.enumerated() where late.count > 0 {
-      clauses.append("\(id(recognizer)) acts up to \(Words.milliseconds(late.longest)) late in \(late.count)")
+      clauses.append(
+        "\(id(recognizer)) \(verb(recognizer)) up to \(Words.milliseconds(late.longest)) late in \(late.count)"
+      )
     }
-    for member in members where !actsNow[member] { clauses.append("\(id(member)) still never acts") }
+    for member in members where !actsNow[member] {
+      clauses.append("\(id(member)) still never \(verb(member))")
+    }
     if clauses.isEmpty { return "Nothing else changes in \(played)." }
     return "In \(played): \(clauses.joined(separator: "; "))."
   }

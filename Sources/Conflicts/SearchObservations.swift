@@ -3,13 +3,13 @@ import FingerpostScreens
 
 /// What a search has observed so far: of every sequence only what can be evidence of a conflict.
 struct SearchObservations {
-  /// Recognizers to which something happened, and the shortest sequence that shows it.
+  /// Actors to which something happened, and the shortest sequence that shows it.
   struct Case {
     var recognizers: [Int]
     var sequence: TouchSequence
   }
 
-  /// Two recognizers that wanted the same contacts, and the sequences in which one kept the other from acting.
+  /// Two actors that wanted the same contacts, and the sequences in which one kept the other from acting.
   struct Rivalry {
     var winner: Int
     var loser: Int
@@ -27,6 +27,8 @@ struct SearchObservations {
     var longest: Int64
     /// In how many sequences.
     var count: Int
+    /// Whether it waits only to tell one tap from several.
+    var isOnPurpose = false
   }
 
   /// The most sequences of several gestures that are kept for one rivalry, or for one recognizer that never acts.
@@ -45,11 +47,21 @@ struct SearchObservations {
   private(set) var blockedRivals: [Case] = []
   private(set) var latenesses: [Lateness] = []
   private(set) var rivalries: [Rivalry] = []
+  /// Pairs of taps of which the first acts before the second does, because nothing makes it wait.
+  private(set) var hasty: [Case] = []
 
   // Looked up only, never walked.
   private var rivalryIndices: [[Int]: Int] = [:]
   private var together: Set<Pair> = []
   private var ordered: Set<Pair> = []
+  private var successes: Set<Success> = []
+  private let player: SequencePlayer
+
+  /// That an actor acted on a single gesture.
+  private struct Success: Hashable {
+    var actor: Int
+    var origin: TouchSequence.Origin
+  }
 
   private struct Pair: Hashable {
     var first: Int
@@ -61,7 +73,8 @@ struct SearchObservations {
   }
 
   init(_ player: SequencePlayer) {
-    let count = player.recognizers.count
+    self.player = player
+    let count = max(player.recognizers.count, player.actors.count)
     acted = Array(repeating: false, count: count)
     stuck = acted
     chances = Array(repeating: [], count: count)
@@ -79,16 +92,32 @@ struct SearchObservations {
   /// Whether a requirement says which of two has to fail first, so that they exclude each other on purpose.
   func areOrdered(_ one: Int, _ other: Int) -> Bool { ordered.contains(Pair(one, other)) }
 
+  /// Whether an actor acted on a single gesture at a place, or at any with nil.
+  ///
+  /// - Parameter purpose: what the gesture is made for; nil for any gesture.
+  func succeeded(_ actor: Int, at place: Int?, _ purpose: ConflictActor.Purpose?) -> Bool {
+    successes.contains {
+      $0.actor == actor && (place == nil || $0.origin.place == place)
+        && (purpose == nil || $0.origin.purpose == purpose)
+    }
+  }
+
   /// Adds the outcome of a sequence.
   mutating func add(_ outcome: SequenceOutcome, of sequence: TouchSequence) {
     for attempt in outcome.attempts {
       if attempt.actedAt != nil {
         acted[attempt.recognizer] = true
         chances[attempt.recognizer] = []
-      } else if sequence.isComposed, !acted[attempt.recognizer] {
+        if let origin = sequence.origin {
+          successes.insert(Success(actor: attempt.recognizer, origin: origin))
+        }
+      } else if sequence.isComposed, !acted[attempt.recognizer],
+        player.recognizers.indices.contains(attempt.recognizer)
+      {
         add(chance: attempt.recognizer, sequence)
       }
       if attempt.waitsForever { stuck[attempt.recognizer] = true }
+      guard player.recognizers.indices.contains(attempt.recognizer) else { continue }
       for other in attempt.waitedFor { ordered.insert(Pair(attempt.recognizer, other)) }
       if case .requiredOneRecognized(let other) = attempt.refusal {
         ordered.insert(Pair(attempt.recognizer, other))
@@ -98,6 +127,7 @@ struct SearchObservations {
     for chain in outcome.endlessWaits { Self.keepShortest(chain, sequence, in: &endlessWaits) }
     let rivals = outcome.blockedRivals
     if rivals.count > 1 { Self.keepShortest(rivals, sequence, in: &blockedRivals) }
+    for pair in player.hastyTaps(in: outcome) { Self.keepShortest(pair, sequence, in: &hasty) }
     for attempt in outcome.delays { add(late: attempt, sequence) }
   }
 
@@ -123,7 +153,10 @@ struct SearchObservations {
       {
         if other.actedAt != nil {
           together.insert(Pair(winner.recognizer, other.recognizer))
-        } else if sequence.isComposed, other.refusal == .prevented(by: winner.recognizer) {
+        } else if sequence.isComposed,
+          sequence.isSingle || player.recognizers.indices.contains(other.recognizer),
+          other.refusal == .prevented(by: winner.recognizer)
+        {
           add(rivalry: winner.recognizer, other.recognizer, sequence)
         }
       }
@@ -153,7 +186,7 @@ struct SearchObservations {
       latenesses.append(
         Lateness(
           recognizer: attempt.recognizer, waitedFor: attempt.waitedFor, sequence: sequence,
-          longest: attempt.delay, count: 1))
+          longest: attempt.delay, count: 1, isOnPurpose: player.waitsOnPurpose(attempt)))
       return
     }
     latenesses[known].longest = max(latenesses[known].longest, attempt.delay)

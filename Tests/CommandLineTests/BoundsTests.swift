@@ -71,7 +71,7 @@ import Testing
         - subviews:
             - { id: Photo, frame: [0, 0, 400, 400], gestureRecognizers: [
                 { id: zoom, type: tap, numberOfTapsRequired: 2 },
-                { id: select, type: tap, requireToFail: [zoom] } ] }
+                { id: select, type: tap } ] }
       """
     let ran = try ConflictsCommand.parsed(["photo.yaml"]).ran(on: ["photo.yaml": photo]) {
       $0.goesOn = { done, limit in

@@ -15,17 +15,17 @@ import Foundation
   func run(on console: Console) throws(CommandFailure) -> Int32 {
     let budget = try SearchBudget(budget)
     let title = InputFile.title(file)
-    let scenario: Scenario
+    let (scenario, search): (Scenario, ConflictSearch)
     var notes: [String] = []
     switch try ScreenFile.read(file, with: additions.with, on: console) {
-    case .scenario(let read): scenario = read
+    case .scenario(let read): (scenario, search) = (read, ConflictSearch(read, seed: seed))
     case .dump(let screen):
       let written = ScreenScenario(screen, name: title)
       // Fail before the search if the scenario cannot be printed.
       try CommandFailure.wrapping { _ = try written.scenario.yaml() }
-      (scenario, notes) = (written.scenario, written.losses)
+      (scenario, search, notes) = (written.scenario, ConflictSearch(written, seed: seed), written.losses)
     }
-    let report = try search(scenario, budget, &notes, on: console)
+    let report = try run(search, over: scenario, budget, &notes, on: console)
     if let save { try keep(report, in: save) }
     if let html { try show(report, scenario, on: html, by: console) }
     console.print(
@@ -36,10 +36,11 @@ import Foundation
   }
 
   /// Searches, and notes why it ended early.
-  private func search(
-    _ scenario: Scenario, _ budget: SearchBudget, _ notes: inout [String], on console: Console
+  private func run(
+    _ search: ConflictSearch, over scenario: Scenario, _ budget: SearchBudget, _ notes: inout [String],
+    on console: Console
   ) throws(CommandFailure) -> ConflictReport {
-    var search = ConflictSearch(scenario, seed: seed)
+    var search = search
     var end = Double.infinity
     switch budget {
     case .sequences(let count):

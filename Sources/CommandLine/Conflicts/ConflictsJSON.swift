@@ -12,9 +12,10 @@ enum ConflictsJSON {
       json.field("conflicts", each: report.findings) { finding in
         json.object { writeFields(of: finding, to: json) }
       }
-      json.field("format", "fingerpost.conflicts.v1")
+      json.field("format", "fingerpost.conflicts.v2")
       json.field("input", file)
       json.field("losses", losses)
+      json.field("notes", report.notes)
       json.field("tried") {
         json.field("composed", tried.composed)
         json.field("places", tried.places)
@@ -22,6 +23,7 @@ enum ConflictsJSON {
         json.field("recognizers", tried.recognizers)
         json.field("seed", tried.seed)
         json.field("sequences", tried.sequences)
+        json.field("views", tried.views)
       }
       json.field("unexercised", report.unexercised)
     }
@@ -31,6 +33,7 @@ enum ConflictsJSON {
 
   /// Writes the fields of a conflict into an object that has begun.
   static func writeFields(of finding: ConflictReport.Finding, to json: JSONWriter) {
+    json.field("actors", finding.actors)
     json.field("details", finding.details)
     json.field("fixes", each: finding.fixes) { fix in
       json.object {
@@ -40,7 +43,6 @@ enum ConflictsJSON {
       }
     }
     json.field("kind", finding.kind)
-    json.field("recognizers", finding.recognizers)
     json.field("rules", finding.rules)
     json.field("scenario", finding.scenario)
     json.field("seconds", finding.seconds)

@@ -14,7 +14,7 @@ nonisolated enum ConflictsText {
       text += "\n" + lines(told(finding, number: index + 1)) + finding.scenario
     }
     // Findings come first; they are what the reader wants.
-    var rest = losses
+    var rest = report.notes + losses
     if !report.unexercised.isEmpty, report.tried.sequences > 0 {
       let names = report.unexercised.joined(separator: ", ")
       rest.append("These never acted, not even alone, so nothing is known about them: \(names).")
@@ -22,10 +22,10 @@ nonisolated enum ConflictsText {
     return text + (report.findings.isEmpty || rest.isEmpty ? "" : "\n") + lines(rest)
   }
 
-  /// The file names of the scenarios: number, first rule, kind, recognizers.
+  /// The file names of the scenarios: number, first rule, kind, actors.
   static func fileNames(of report: ConflictReport) -> [String] {
     report.findings.enumerated().map { index, finding in
-      let parts = finding.rules.prefix(1) + [finding.kind] + finding.recognizers.prefix(3)
+      let parts = finding.rules.prefix(1) + [finding.kind] + finding.actors.prefix(3)
       return "\(index + 1)-\(parts.joined(separator: "-")).yaml"
     }
   }
@@ -38,7 +38,7 @@ nonisolated enum ConflictsText {
       case 1: "1 conflict"
       default: "\(report.findings.count) conflicts"
       }
-    guard tried.recognizers > 0 else { return "\(file): no recognizers, so nothing to try." }
+    guard tried.recognizers + tried.views > 0 else { return "\(file): no recognizers, so nothing to try." }
     guard tried.places > 0 else {
       let all = tried.recognizers == 1 ? "its recognizer" : "any of its \(tried.recognizers) recognizers"
       return "\(file): no touch on the screen reaches \(all), so nothing was tried."

@@ -53,7 +53,7 @@ nonisolated extension TouchSequence {
   ///
   /// - Returns: nil if a finger would leave the screen.
   init?(
-    _ fingers: [FingerPath], words: String, isComposed: Bool, isSingle: Bool = false,
+    _ fingers: [FingerPath], words: String, isComposed: Bool, origin: Origin? = nil,
     on screen: (width: Double, height: Double)
   ) {
     struct Change {
@@ -88,6 +88,6 @@ nonisolated extension TouchSequence {
     }
     self.words = words
     self.isComposed = isComposed
-    self.isSingle = isSingle
+    self.origin = origin
   }
 }

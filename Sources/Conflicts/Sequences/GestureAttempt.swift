@@ -1,6 +1,6 @@
 import FingerpostTrace
 
-/// What one recognizer did with the contacts that it received between two resets.
+/// What one recognizer did with the contacts that it received between two resets, or a control or cell in a sequence.
 nonisolated struct GestureAttempt: Equatable, Sendable {
   /// What kept it from acting.
   enum Refusal: Equatable, Sendable {
@@ -12,10 +12,12 @@ nonisolated struct GestureAttempt: Equatable, Sendable {
     case requiredOneRecognized(Int)
   }
 
-  /// The recognizer, as its position in the list of all.
+  /// The recognizer or other actor, as its position in the list of all.
   let recognizer: Int
   /// The contacts that it received before it acted.
   var contacts: [Int] = []
+  /// When it received the first contact, in nanoseconds, where that is known.
+  var since: Int64?
   /// When its targets were called first, in nanoseconds; nil if it did not act.
   var actedAt: Int64?
   /// When it recognized something and had to wait, in nanoseconds.

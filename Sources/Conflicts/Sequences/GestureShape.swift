@@ -8,6 +8,8 @@ nonisolated struct GestureShape: Sendable {
   var words: String
   /// The fingers, around the point (0, 0).
   var fingers: [FingerPath]
+  /// What somebody who makes it wants most of the time; nil for gestures that few make.
+  var purpose: ConflictActor.Purpose?
   /// Whether it is also tried at two places at once, together with other such gestures.
   var isForOneHandOfTwo = false
 
@@ -77,7 +79,8 @@ nonisolated struct GestureShapes {
       fingers += row(count).map { .resting(x: $0, y: 0, from: start, until: start + press) }
     }
     return GestureShape(
-      words: words(names[taps], fingers: count), fingers: fingers, isForOneHandOfTwo: fingers.count == 1)
+      words: words(names[taps], fingers: count), fingers: fingers,
+      purpose: fingers.count == 1 ? .tap : nil, isForOneHandOfTwo: fingers.count == 1)
   }
 
   private static func hold(_ milliseconds: Int, fingers count: Int) -> GestureShape {
@@ -107,7 +110,8 @@ nonisolated struct GestureShapes {
         }
         shapes.append(
           GestureShape(
-            words: words(what, fingers: count), fingers: fingers, isForOneHandOfTwo: count == 1 && x + y > 0))
+            words: words(what, fingers: count), fingers: fingers, purpose: count == 1 ? .drag : nil,
+            isForOneHandOfTwo: count == 1 && x + y > 0))
       }
     }
     return shapes
@@ -123,7 +127,8 @@ nonisolated struct GestureShapes {
     let distances = (0...4).map { 20 + 12.0 * Double(out ? $0 : 4 - $0) }
     return GestureShape(
       words: out ? "a pinch outwards" : "a pinch inwards",
-      fingers: [-1.0, 1].map { side in .moving(through: distances.map { (x: side * $0, y: 0) }, pace: 40) })
+      fingers: [-1.0, 1].map { side in .moving(through: distances.map { (x: side * $0, y: 0) }, pace: 40) },
+      purpose: .pinch)
   }
 
   private static func turn(growing: Bool) -> GestureShape {

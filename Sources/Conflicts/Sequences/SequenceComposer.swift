@@ -34,11 +34,13 @@ struct SequenceComposer {
   /// shortest of both kinds come first.
   func composed() -> [TouchSequence] {
     var sequences: [TouchSequence] = []
-    for place in places {
+    for (index, place) in places.enumerated() {
       let spot = Self.words(place)
       for first in shapes {
         let fingers = first.fingers.map { $0.placed(x: place.x, y: place.y) }
-        sequences += sequence(fingers, "\(first.words) at \(spot)", isSingle: true)
+        sequences += sequence(
+          fingers, "\(first.words) at \(spot)",
+          TouchSequence.Origin(place: index, purpose: first.purpose))
         for second in shapes {
           let delay = first.lift + GestureShapes.pause
           let both = fingers + second.fingers.map { $0.placed(x: place.x, y: place.y, after: delay) }
@@ -72,8 +74,10 @@ struct SequenceComposer {
     return sequences
   }
 
-  private func sequence(_ fingers: [FingerPath], _ words: String, isSingle: Bool = false) -> [TouchSequence] {
-    TouchSequence(fingers, words: words, isComposed: true, isSingle: isSingle, on: screen).map { [$0] } ?? []
+  private func sequence(
+    _ fingers: [FingerPath], _ words: String, _ origin: TouchSequence.Origin? = nil
+  ) -> [TouchSequence] {
+    TouchSequence(fingers, words: words, isComposed: true, origin: origin, on: screen).map { [$0] } ?? []
   }
 
   private static func words(_ place: TouchPlace) -> String { words(place.x, place.y) }

@@ -28,10 +28,11 @@ nonisolated extension SequenceOutcome {
     attempts.first { $0.recognizer == recognizer && $0.waitsForever }?.waitedFor.last
   }
 
-  /// The recognizers that wanted the same touches, ascending, if none acted and none still waits; otherwise empty.
+  /// The recognizers that wanted the same touches, ascending, if nothing acted and none still waits; otherwise empty.
   var blockedRivals: [Int] {
     guard !hasAction else { return [] }
-    let wanting = attempts.filter(\.wanted)
+    // A scroll view that leaves its content a touch gives way on purpose.
+    let wanting = attempts.filter { $0.wanted && $0.since == nil }
     guard !wanting.contains(where: \.waitsForever) else { return [] }
     let rivals = wanting.filter { attempt in
       wanting.contains { $0.recognizer != attempt.recognizer && $0.shares(with: attempt) }

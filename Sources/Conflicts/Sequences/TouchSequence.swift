@@ -11,6 +11,14 @@ nonisolated struct TouchSequence: Equatable, Sendable {
     var contacts: [Contact]
   }
 
+  /// Where a single gesture was made, and what for.
+  struct Origin: Hashable, Sendable {
+    /// The number of the place.
+    var place: Int
+    /// What somebody who makes the gesture wants most of the time.
+    var purpose: ConflictActor.Purpose?
+  }
+
   /// The steps in order of time, no two at the same instant.
   var steps: [Step]
   /// What the touches are: “a tap at (200, 150)”.
@@ -20,7 +28,9 @@ nonisolated struct TouchSequence: Equatable, Sendable {
   /// Whether it is composed of common gestures, rather than random.
   var isComposed: Bool
   /// Whether it is one gesture at one place.
-  var isSingle: Bool
+  var isSingle: Bool { origin != nil }
+  /// Where it was made, for one gesture at one place.
+  var origin: Origin?
 
   /// What the touches are: “cut down from a slow drag right at (200, 150)”.
   var description: String { isCutDown ? "cut down from \(words)" : words }

@@ -50,9 +50,9 @@ package nonisolated struct Activity: Hashable, Sendable {
   }
 
   package var actor: Actor
-  var action: Action
+  package var action: Action
   /// When, in nanoseconds since the first touch-down.
-  var nanoseconds: Int64
+  package var nanoseconds: Int64
   /// How late that was, and why; nil for what came in time.
-  var delay: Delay?
+  package var delay: Delay?
 }

@@ -3,10 +3,24 @@ import FingerpostTrace
 
 /// Finds out what acted in a run of the engine.
 package nonisolated struct ActivityReader {
-  let screen: Screen
-  let lineage: Lineage
-  let recognizers: RecognizerSet
-  let standards: [StandardClass?]
+  package let screen: Screen
+  package let lineage: Lineage
+  package let recognizers: RecognizerSet
+  package let standards: [StandardClass?]
+
+  init(screen: Screen, lineage: Lineage, recognizers: RecognizerSet, standards: [StandardClass?]) {
+    self.screen = screen
+    self.lineage = lineage
+    self.recognizers = recognizers
+    self.standards = standards
+  }
+
+  /// Creates a reader of what happens on a screen.
+  package init(_ screen: Screen) {
+    self.init(
+      screen: screen, lineage: Lineage(screen.views), recognizers: RecognizerSet(screen),
+      standards: screen.standardClasses())
+  }
 
   /// What acted, in the order in which it did; each actor once.
   package func activities(in run: GestureRun) -> [Activity] {

@@ -6,7 +6,7 @@ extension GestureChange {
   /// Applies the change to the recognizers of a built screen; a requirement is dropped by the builder instead.
   ///
   /// - Returns: what has to live as long as the screen.
-  @MainActor func apply(to built: BuiltScreen) -> [AnyObject] {
+  @MainActor package func apply(to built: BuiltScreen) -> [AnyObject] {
     guard let recognizer = built.recognizer(recognizer) else { return [] }
     switch self {
     case .keepTouches: recognizer.cancelsTouchesInView = false

@@ -36,7 +36,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
   }
 
   /// The change with other numbers for its recognizers.
-  func renumbered(_ number: (Int) -> Int) -> GestureChange {
+  package func renumbered(_ number: (Int) -> Int) -> GestureChange {
     switch self {
     case .keepTouches(let recognizer): .keepTouches(number(recognizer))
     case .refuseTouches(let recognizer, let view): .refuseTouches(number(recognizer), in: view)

@@ -22,7 +22,7 @@ extension GestureRun {
   /// Reads a trace.
   ///
   /// - Parameter start: when the gesture began, on the trace's clock.
-  init(
+  package init(
     _ script: GestureScript, _ records: [TraceRecord], names: [SubjectID: String], from start: Int64,
     on built: BuiltScreen
   ) {

@@ -24,6 +24,12 @@ package nonisolated struct GestureScript {
     self.key = key
   }
 
+  /// Creates a script of what the hardware reports.
+  package init(_ frames: [Frame]) {
+    self.init("touches", key: "touches")
+    steps = frames.map { Step(milliseconds: $0.nanoseconds / 1_000_000, contacts: $0.contacts) }
+  }
+
   /// Where the first finger comes down, in points of the screen.
   var start: (x: Double, y: Double)? {
     steps.first?.contacts.first.map { ($0.x, $0.y) }

@@ -83,7 +83,7 @@ package nonisolated struct RecognizerSet {
   }
 
   /// Whether it is played, as itself or by a stand-in.
-  func isPlayed(_ index: Int) -> Bool {
+  package func isPlayed(_ index: Int) -> Bool {
     switch part(index) {
     // Without a delegate that names a view to zoom, a scroll view has none.
     case .scrollPinch: kind == .scenario || views[placed[index].view].scrolling?.canZoom == true

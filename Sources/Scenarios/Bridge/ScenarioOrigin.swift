@@ -13,10 +13,11 @@ nonisolated struct ScenarioOrigin: ScreenOrigin {
     let scenario = scenario.overriding(edits.overrides, nodes: nodes)
     let world = ScenarioScene.makeWorld(for: scenario, sink: sink)
     guard let scene = try? ScenarioScene.build(scenario, in: world) else { return nil }
-    let views = scene.viewsInOrder()
-    guard views.count == screen.views.count else { return nil }
-    return BuiltScreen(
-      screen: screen, shownRoots: screen.roots, world: world, views: views,
-      recognizers: views.flatMap { $0.gestureRecognizers ?? [] }, keeping: [scene])
+    return scene.built(as: screen)
   }
+}
+
+nonisolated extension Screen {
+  /// The node of each view of a screen that was read from a scenario; nil for a view that no node states.
+  package var scenarioNodes: [Int?] { (origin as? ScenarioOrigin)?.nodes ?? [] }
 }

@@ -40,6 +40,17 @@ extension Screen {
 }
 
 extension ScenarioScene {
+  /// The scene as the screen that was read from its scenario.
+  ///
+  /// - Returns: nil where it has other views.
+  package func built(as screen: Screen) -> BuiltScreen? {
+    let views = viewsInOrder()
+    guard views.count == screen.views.count else { return nil }
+    return BuiltScreen(
+      screen: screen, shownRoots: screen.roots, world: world, views: views,
+      recognizers: views.flatMap { $0.gestureRecognizers ?? [] }, keeping: [self])
+  }
+
   /// All views, window by window: a view, then its first subview with everything below it.
   func viewsInOrder() -> [UIView] {
     var views: [UIView] = []

@@ -2,21 +2,23 @@ import FingerpostScreens
 
 /// Which views of a screen make a difference to where touches go.
 ///
-/// Left out are subtrees without recognizers that are never hit, and, from the back on, subviews without anything of
+/// Left out are subtrees without anything of interest that are never hit, and, from the back on, subviews without anything of
 /// interest in them: a touch that would hit one of those hits its superview, to which the same recognizers belong.
 struct ScreenPruning {
   /// Whether a view is kept, by its index in the screen's views.
   private(set) var isKept: [Bool]
 
-  /// - Parameter roots: the indices of the roots that are shown; nothing of other trees is kept.
-  init(_ screen: Screen, roots: [Int]) {
+  /// - Parameters:
+  ///   - actors: what of the screen matters.
+  ///   - roots: the indices of the roots that are shown; nothing of other trees is kept.
+  init(_ screen: Screen, actors: ScreenActors, roots: [Int]) {
     let views = screen.views
     isKept = Array(repeating: false, count: views.count)
     for index in views.indices {
       let parent = views[index].parent
       isKept[index] = roots.contains(index) || (parent.map { $0 < index && isKept[$0] } ?? false)
     }
-    var matters = views.map { view in view.recognizers?.contains { $0.playedKind != nil } ?? false }
+    var matters = actors.matters
     for view in views {
       if let target = view.hitOverride?.target, views.indices.contains(target) { matters[target] = true }
     }

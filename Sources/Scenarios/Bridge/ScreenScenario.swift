@@ -5,15 +5,19 @@ import Foundation
 
 /// A screen written down as a scenario: the same areas of the screen lead to the same recognizers.
 ///
-/// Views keep their geometry and what hit testing asks of them, and lose their classes and controllers. Those that
-/// make no difference to which recognizers get a touch are left out, so that a dump of hundreds comes down to a few.
+/// Views keep their geometry and what hit testing asks of them, and lose their controllers. Controls and scroll views
+/// that compete with a recognizer stay what they are; other views lose their classes. Views that make no difference to
+/// what acts on a touch are left out, so that a dump of hundreds comes down to a few.
 public struct ScreenScenario {
   /// The scenario, with an id for every recognizer and no script.
   public private(set) var scenario: Scenario
   /// What the input has and the scenario lacks, a sentence each.
   public private(set) var losses: [String]
+  /// What else the input says, which a scenario has no words for.
+  package private(set) var background = ScenarioBackground()
 
   let screen: Screen
+  private let actors: ScreenActors
   /// The index of each view's node. Looked up only, never walked.
   private var nodes: [Int: Int] = [:]
   /// The ids that are taken.
@@ -27,14 +31,16 @@ public struct ScreenScenario {
   ///   - tree: the number of the tree to write down, as ``ScreenBuilder/tree`` has it.
   public init(_ screen: Screen, name: String, tree: Int? = nil) {
     self.screen = screen
+    actors = ScreenActors(screen)
     losses = []
     let roots = ScreenBuilder(screen, tree: tree).shownRoots
     scenario = Scenario(
       name: name, title: name, rules: [], eventRules: screen.eventRules, screenSize: Self.size(screen, roots),
       observed: ScenarioFamily.observedByDefault, expect: nil, nodes: [], script: [], hooks: [])
-    let isKept = ScreenPruning(screen, roots: roots).isKept
+    let isKept = ScreenPruning(screen, actors: actors, roots: roots).isKept
     for (index, view) in screen.views.enumerated() where isKept[index] { append(view, index, roots) }
     redirect()
+    zoom()
     losses = addRecognizers()
   }
 
@@ -65,7 +71,12 @@ public struct ScreenScenario {
     let isWindow = isRoot && view.isWindow
     var node = node(isWindow ? .window : .view, parent: parent, line: view.line)
     node.id = Self.viewID(view).map { takeID($0) }
-    node.settings = Self.settings(of: view, isWindow: isWindow)
+    if !isWindow, let standard = actors.classes[index], let known = ScenarioClass(rawValue: standard.rawValue)
+    {
+      node.viewClass = known
+      if standard == .segmentedControl { node.control = ScenarioControl(segments: ["1", "2"]) }
+    }
+    node.settings = Self.settings(of: view, as: isWindow ? .window : node.viewClass)
     switch view.hitOverride {
     case .passThrough: node.hitTest = .nilForSelf
     case .always: node.pointInside = .always
@@ -77,7 +88,20 @@ public struct ScreenScenario {
     case .redirect, .reachesTo, .passThroughBoth, nil: break
     }
     nodes[index] = scenario.nodes.count
+    background.views[scenario.nodes.count] = view
     scenario.nodes.append(node)
+  }
+
+  /// Names the view that zooms in each scroll view that can: its first subview.
+  private mutating func zoom() {
+    for (index, view) in screen.views.enumerated() {
+      guard view.scrolling?.canZoom == true, let node = nodes[index],
+        scenario.nodes[node].viewClass == .scrollView,
+        let content = scenario.nodes.firstIndex(where: { $0.parent == node && $0.link == .subview })
+      else { continue }
+      if scenario.nodes[content].id == nil { scenario.nodes[content].id = takeID("content") }
+      scenario.nodes[node].zooms = content
+    }
   }
 
   private func node(_ role: ScenarioNode.Role, parent: Int?, line: Int) -> ScenarioNode {
@@ -98,7 +122,7 @@ public struct ScreenScenario {
   }
 
   /// The geometry, about the middle of the bounds as scenarios have it, and what is not at its default.
-  private static func settings(of view: ScreenView, isWindow: Bool) -> [ScenarioSetting] {
+  private static func settings(of view: ScreenView, as viewClass: ScenarioClass) -> [ScenarioSetting] {
     var values = PropertyValues()
     let (bounds, transform) = (view.bounds.finite, view.transform.finite)
     let fromAnchor = CGPoint(
@@ -118,13 +142,47 @@ public struct ScreenScenario {
     if !view.isUserInteractionEnabled { values["isUserInteractionEnabled"] = .flag(false) }
     if view.isMultipleTouchEnabled == true { values["isMultipleTouchEnabled"] = .flag(true) }
     if view.isExclusiveTouch == true { values["isExclusiveTouch"] = .flag(true) }
-    if isWindow, view.windowLevel.isFinite, view.windowLevel != 0 {
+    if viewClass == .window, view.windowLevel.isFinite, view.windowLevel != 0 {
       values["level"] = .number(view.windowLevel)
     }
     if view.isHidden { values["isHidden"] = .flag(true) }
-    return Property.stated(by: isWindow ? .window : .view).compactMap { property in
+    if viewClass.isControl, view.isEnabled == false { values["isEnabled"] = .flag(false) }
+    if viewClass == .slider { values["value"] = .number(0.5) }
+    if viewClass == .scrollView { takeScrolling(of: view, into: &values) }
+    return Property.stated(by: viewClass).compactMap { property in
       values[property.name].map { ScenarioSetting(property: property, value: $0) }
     }
+  }
+
+  /// What the input says of scrolling; where it says nothing of the content, there is room on all sides.
+  private static func takeScrolling(of view: ScreenView, into values: inout PropertyValues) {
+    for property in Property.stated(by: .scrollView) where property.belongs(to: UIScrollView.self) {
+      if let value = view.scrolling?[property.name] { values[property.name] = value }
+    }
+    // The bounds say where the content is.
+    values["contentOffset"] = nil
+    if view.scrolling?.canZoom != true {
+      for name in ["minimumZoomScale", "maximumZoomScale", "zoomScale"] { values[name] = nil }
+    }
+    if let size = view.scrolling?.contentSize, size.width.isFinite, size.height.isFinite {
+      let names = [view.className, view.baseClass ?? ""] + (view.superclasses ?? [])
+      if names.contains("UITableView") { values["alwaysBounceVertical"] = .flag(true) }
+      if view.scrolling?["contentInset"] == nil { values["contentInset"] = rest(of: view, size) }
+      return
+    }
+    let (bounds, room) = (view.bounds.finite, 10_000.0)
+    values["contentSize"] = .numbers([Double(bounds.maxX) + room, Double(bounds.maxY) + room])
+    values["contentInset"] = .numbers([room - Double(bounds.minY), room - Double(bounds.minX), 0, 0])
+  }
+
+  /// Insets with which content rests where it is: lldb does not print those that bars add.
+  private static func rest(of view: ScreenView, _ size: CGSize) -> PropertyValue? {
+    let bounds = view.bounds.finite
+    let (left, top) = (max(0, -Double(bounds.minX)), max(0, -Double(bounds.minY)))
+    // Content that is smaller than the view rests at its beginning.
+    let right = bounds.minX > 0 ? max(0, Double(bounds.maxX - size.width)) : 0
+    let bottom = bounds.minY > 0 ? max(0, Double(bounds.maxY - size.height)) : 0
+    return left + top + right + bottom > 0 ? .numbers([top, left, bottom, right]) : nil
   }
 
   // MARK: - Recognizers
@@ -132,22 +190,47 @@ public struct ScreenScenario {
   private mutating func addRecognizers() -> [String] {
     let placed = screen.placedRecognizers
     var played: [Int?] = Array(repeating: nil, count: placed.count)
+    var references: [ScenarioBackground.Reference?] = Array(repeating: nil, count: placed.count)
+    var parts: Set<Int> = []
     for (index, recognizer) in placed.enumerated() {
+      if let part = recognizer.recognizer.part, let view = nodes[recognizer.view],
+        scenario.nodes[view].viewClass == .scrollView
+      {
+        references[index] = .part(part, of: view)
+        parts.insert(index)
+        continue
+      }
       guard let view = nodes[recognizer.view], let gesture = ScenarioGesture(recognizer.recognizer) else {
         continue
       }
       var node = node(.recognizer, parent: view, line: recognizer.recognizer.line)
       node.id = takeID(Self.recognizerID(recognizer.recognizer, gesture.kind))
       node.gesture = gesture
+      if gesture.kind == .screenEdgePan, gesture.values.edges == nil {
+        node.gesture?.set("edges", .words(["left"]))
+      }
+      note(recognizer.recognizer, as: scenario.nodes.count)
+      references[index] = .node(scenario.nodes.count)
       played[index] = scenario.nodes.count
       scenario.nodes.append(node)
     }
     let graph = FailureGraph(placed)
     for (index, requirements) in graph.requirements.enumerated() {
-      guard let node = played[index] else { continue }
-      scenario.nodes[node].gesture?.requireToFail = requirements.compactMap { played[$0] }
+      if let node = played[index] {
+        scenario.nodes[node].gesture?.requireToFail = requirements.compactMap { played[$0] }
+      }
+      guard let one = references[index] else { continue }
+      for required in requirements where parts.contains(index) || parts.contains(required) {
+        guard let other = references[required] else { continue }
+        background.requirements.append(ScenarioBackground.Requirement(recognizer: one, other: other))
+      }
     }
-    return ScreenLosses(screen, played: played.map { $0 != nil }).sentences
+    return ScreenLosses(screen, played: references.map { $0 != nil }).sentences
+  }
+
+  private mutating func note(_ recognizer: ScreenRecognizer, as node: Int) {
+    if recognizer.isInstalledByUIKit { background.installed.insert(node) }
+    if case .object = recognizer.delegate { background.delegated.insert(node) }
   }
 
   /// Its own name, or the action that it sends, or its kind with its address.

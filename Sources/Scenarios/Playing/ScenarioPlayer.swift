@@ -25,6 +25,15 @@ public final class ScenarioPlayer {
     tracing: Bool = false, watching watch: ((TraceLog) -> RunWatch)? = nil,
     preparing prepare: (World) -> Void = { _ in }
   ) throws(ScenarioError) -> ScenarioRun {
+    try play(tracing: tracing, watching: watch, showing: { prepare($0.world) })
+  }
+
+  /// Builds the tree, shows it to a caller that may change it, and plays the script.
+  ///
+  /// - Throws: an error if the script asks for something that cannot be done, or hooks never come to an end.
+  package func play(
+    tracing: Bool, watching watch: ((TraceLog) -> RunWatch)? = nil, showing show: (ScenarioScene) -> Void
+  ) throws(ScenarioError) -> ScenarioRun {
     let trace = tracing || watch != nil ? TraceLog() : nil
     let states = scenario.wantedFamilies.contains(.states) ? ScenarioStateSink(scenario, log: trace) : nil
     let world = ScenarioScene.makeWorld(for: scenario, sink: states ?? trace)
@@ -38,7 +47,7 @@ public final class ScenarioPlayer {
     let watch = trace.flatMap { trace in watch?(trace) }
     performer.watch = watch
     world.run {
-      prepare(world)
+      show(scene)
       play(in: world, performer, recorder, watch)
     }
     scene.recorder = nil

@@ -43,6 +43,22 @@ nonisolated extension Scenario {
     }
   }
 
+  /// Whether a recognizer's delegate says that it may recognize together with another one.
+  package func allows(_ recognizer: Int, togetherWith other: Int) -> Bool {
+    nodes[recognizer].gesture?.answers?.simultaneousWith?.holds(for: other) ?? false
+  }
+
+  /// The same scenario, in which no slider keeps other recognizers from beginning. [CTL-44]
+  ///
+  /// - Returns: nil where no slider does.
+  package func withSlidersThatYield() -> Scenario? {
+    var changed = self
+    for index in nodes.indices where nodes[index].viewClass == .slider && nodes[index].shouldBegin == nil {
+      changed.nodes[index].shouldBegin = .all(true)
+    }
+    return changed.nodes.contains { $0.viewClass == .slider } ? changed : nil
+  }
+
   private func changing(_ recognizer: Int, _ change: (inout ScenarioGesture) -> Bool) -> Scenario? {
     guard nodes.indices.contains(recognizer), var gesture = nodes[recognizer].gesture, change(&gesture) else {
       return nil

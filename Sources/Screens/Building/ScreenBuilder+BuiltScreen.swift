@@ -23,6 +23,8 @@ public final class BuiltScreen {
   private let restoring: ((Int, UIView) -> Void)?
   /// Looked up only, never walked.
   private let recognizerIndices: [SubjectID: Int]
+  /// Looked up only, never walked; nil where the views have the first numbers in their order.
+  private let viewIndices: [SubjectID: Int]?
 
   /// Collects a tree that was built by any code.
   ///
@@ -49,7 +51,11 @@ public final class BuiltScreen {
     self.recognizers = recognizers
     self.kept = kept
     self.restoring = restoring
-    for view in views { _ = view.subject(in: world) }
+    let subjects = views.map { $0.subject(in: world) }
+    let isInOrder = subjects.enumerated().allSatisfy { Int($1.rawValue) == $0 + 1 }
+    viewIndices =
+      isInOrder
+      ? nil : Dictionary(subjects.enumerated().map { ($1, $0) }, uniquingKeysWith: { one, _ in one })
     let placed = screen.kind == .scenario ? [] : screen.placedRecognizers
     var indices: [SubjectID: Int] = [:]
     for (index, recognizer) in recognizers.enumerated() {
@@ -66,6 +72,7 @@ public final class BuiltScreen {
 
   /// Returns the index of the view that a subject of the trace stands for, or nil for anything else.
   public func index(of subject: SubjectID) -> Int? {
+    if let viewIndices { return viewIndices[subject] }
     let index = Int(subject.rawValue) - 1
     return index >= 0 && index < views.count ? index : nil
   }

@@ -349,7 +349,7 @@ nonisolated struct AuditedExample: CustomTestStringConvertible {
     Self(file: "late-highlight.txt", kinds: ["lateHighlight by UIScrollView"]),
     Self(file: "keyboard-tap.txt", kinds: ["taken by Tessera.SignInView", "small"]),
     Self(file: "one-recognizer-two-views.txt", kinds: ["noRecognizer", "small"]),
-    Self(file: "photo.yaml", kinds: ["late"]),
+    Self(file: "photo.yaml", kinds: []),
     Self(file: "feed.yaml", kinds: ["lateHighlight by UIScrollView", "small", "small"]),
   ]
 }

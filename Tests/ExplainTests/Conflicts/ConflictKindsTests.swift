@@ -5,7 +5,7 @@ import Testing
 @testable import FingerpostConflicts
 
 /// Every kind of conflict on a screen that has it, and none on the same screen once it is mended.
-@Suite("Conflicts: the five kinds") struct ConflictKindsTests {
+@Suite("Conflicts: the kinds") struct ConflictKindsTests {
   // MARK: - Two that never act together
 
   @Test("a long press and a pan on one view never act together")
@@ -150,26 +150,38 @@ import Testing
 
   // MARK: - One that acts late
 
-  @Test("a tap that needs a double tap to fail acts 350 ms late")
+  @Test("a double tap that needs another tap to fail acts late")
+  func doubleWaitsForPress() throws {
+    let report = try conflicts(
+      in: sheet("id: flick, type: swipe", "id: drag, type: pan, requireToFail: [flick]"))
+    let finding = try #require(report.findings.first)
+    #expect(finding.kind == "actsLate" && finding.title.hasPrefix("drag acts "))
+    #expect(finding.title.hasSuffix(" late, because it waits for flick to fail"))
+  }
+
+  @Test("a tap that waits to be told from a double tap is no conflict, and that it waits is noted")
   func singleWaitsForDouble() throws {
     let report = try conflicts(
       in: sheet(
         "id: zoom, type: tap, numberOfTapsRequired: 2", "id: select, type: tap, requireToFail: [zoom]"))
-    #expect(report.kinds == ["actsLate select zoom"])
-    let finding = try #require(report.findings.first)
-    #expect(finding.title == "select acts 350 ms late, because it waits for zoom to fail")
-    #expect(finding.touches.hasPrefix("a tap at ("))
-    #expect(finding.steps == 2)
+    #expect(report.kinds.isEmpty)
+    #expect(
+      report.notes == [
+        "select acts when zoom can no longer come: one tap cannot be told from more without that wait."
+      ])
   }
 
-  @Test("without the requirement nothing is late", arguments: ["", "tap.maxInterval: 0.1"])
-  func singleWaitsNoLonger(config: String) throws {
-    let wait = config.isEmpty ? "" : ", requireToFail: [zoom]"
-    let report = try conflicts(
-      in: sheet(
-        "id: zoom, type: tap, numberOfTapsRequired: 2", "id: select, type: tap\(wait)", config: config),
-      limit: 60)
-    #expect(report.kinds.isEmpty)
+  @Test("a tap that waits for nothing acts first on each double tap, unless the two may act together")
+  func singleActsFirst() throws {
+    let zoom = "id: zoom, type: tap, numberOfTapsRequired: 2"
+    let report = try conflicts(in: sheet(zoom, "id: select, type: tap"))
+    #expect(report.kinds == ["actsFirst select zoom"])
+    let finding = try #require(report.findings.first)
+    #expect(finding.title == "select also acts first, each time that zoom acts")
+    #expect(finding.fixes.first?.code == ["select.require(toFail: zoom)"])
+    #expect(finding.touches.hasPrefix("a double tap at ("))
+    let together = "id: select, type: tap, delegate: { simultaneousWith: all }"
+    #expect(try conflicts(in: sheet(zoom, together)).kinds.isEmpty)
   }
 
   // MARK: - What is none

@@ -11,7 +11,7 @@ import Testing
 
   private func composer(_ scenario: Scenario) throws -> SequenceComposer {
     let player = SequencePlayer(scenario)
-    return SequenceComposer(player, places: try TouchPlaces(player.scenario).find())
+    return SequenceComposer(player, places: try TouchPlaces(player).find().places)
   }
 
   @Test("the same scenario, seed and number of sequences give the same report")
@@ -102,11 +102,13 @@ import Testing
                 gestureRecognizers: [{ id: outer, type: pan }]
                 subviews: [{ frame: [180, 180, 40, 40], gestureRecognizers: [{ id: inner, type: tap }] }]
         """, name: "places.yaml")
-    let places = try TouchPlaces(SequencePlayer(scenario).scenario).find()
-    #expect(places.map(\.recognizers) == [[0, 1, 2], [0], [0, 1], [0]])
+    let places = try TouchPlaces(SequencePlayer(scenario)).find().places
+    // The part of the edge beside the pan is another place than the rest of it.
+    #expect(places.map(\.recognizers) == [[0, 1, 2], [0], [0, 1], [0, 1], [0]])
     #expect(places[0].x == 200 && places[0].y == 200)
     #expect(places[1].y > 550 && places[1].y < 650)
-    #expect(places[3] == TouchPlace(x: 4, y: 400, recognizers: [0]))
+    #expect(places[3] == TouchPlace(x: 4, y: 350, recognizers: [0, 1]))
+    #expect(places[4] == TouchPlace(x: 4, y: 400, recognizers: [0]))
   }
 
   @Test("a search can be ended early, and says how far it came")
@@ -139,7 +141,7 @@ import Testing
       in: sheet(
         "type: tap, name: zoom, numberOfTapsRequired: 2, cancelsTouchesInView: false", "type: tap",
         "type: tap"))
-    #expect(report.kinds == ["neverActs tap"])
+    #expect(report.kinds == ["neverActs tap", "actsFirst tap2 zoom"])
     #expect(report.findings[0].scenario.contains("- { id: zoom, type: tap, name: zoom,"))
     #expect(report.findings[0].scenario.contains("- { id: tap2, type: tap }"))
   }

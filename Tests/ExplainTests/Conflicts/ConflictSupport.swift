@@ -40,6 +40,6 @@ private func checkScenario(_ finding: ConflictReport.Finding) throws {
 extension ConflictReport {
   /// The findings, each as its kind and the recognizers concerned: `actsLate select zoom`.
   var kinds: [String] {
-    findings.map { ([$0.kind] + $0.recognizers).joined(separator: " ") }
+    findings.map { ([$0.kind] + $0.actors).joined(separator: " ") }
   }
 }

@@ -85,7 +85,7 @@ import Testing
         let number = played.count
         played.add(
           OutcomeSummary(acted: []),
-          of: TouchSequence(steps: [], words: "\(number)", isComposed: true, isSingle: true))
+          of: TouchSequence(steps: [], words: "\(number)", isComposed: true))
       }
     }
     note(100)
