@@ -18,17 +18,13 @@ extension Auditor {
     else { return }
     let shares = shares()
     guard shares.nothing > Self.deadPart, !covers.hidesTargets, doubts.unclearTargets.isEmpty else { return }
-    var counts = [Int](repeating: 0, count: screen.views.count)
-    for hit in map.hits where hit >= 0 { counts[Int(hit)] += 1 }
-    for view in counts.indices where counts[view] > 0 {
-      if situations.outcome(view) != .nothing || actsOnOtherGestures(around: view) { counts[view] = 0 }
-    }
+    let acting = spots.hits.filter { situations.outcome($0) != .nothing || actsOnOtherGestures(around: $0) }
+    var counts = spots.counts
+    for hit in acting { counts[hit] = 0 }
     let part = { (count: Int) in Double(count) * 100 / Double(self.map.hits.count) }
-    let nowhere = map.hits.count { $0 < 0 }
-    guard part(counts.reduce(nowhere, +)) > Self.deadPart else { return }
+    guard part(counts.reduce(spots.nowhere, +)) > Self.deadPart else { return }
     let most = counts.indices.max { counts[$0] < counts[$1] } ?? window
     let takesNearlyAll = part(counts[most]) > Self.deadPart
-    let acting = acting
     let isInFront = takesNearlyAll && !acting.contains { explainer.lineage.isWithin($0, most) }
     guard acting.isEmpty || isInFront else { return }
     let taker = takesNearlyAll ? most : window
@@ -55,13 +51,6 @@ extension Auditor {
       let set = explainer.recognizers
       return ScrollRoom(holder, explainer) != nil && !findings.contains { $0.targets.first?.view == holder }
         || set.recognizers(of: holder).contains { set.part($0) == nil && !set[$0].isInstalledByUIKit }
-    }
-  }
-
-  /// The views that are hit somewhere and where something acts or may act, on a tap or another gesture.
-  private var acting: [Int] {
-    Set(map.hits).map(Int.init).sorted().filter { hit in
-      hit >= 0 && (situations.outcome(hit) != .nothing || actsOnOtherGestures(around: hit))
     }
   }
 }

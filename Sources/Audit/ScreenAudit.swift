@@ -98,16 +98,12 @@ public nonisolated struct ScreenAudit: Sendable {
 extension Auditor {
   /// How much of the screen does what on a tap.
   func shares() -> ScreenAudit.Shares {
-    var counts = [0, 0, 0]
-    for hit in map.hits {
-      guard hit >= 0 else {
-        counts[2] += 1
-        continue
-      }
-      switch situations.outcome(Int(hit)) {
-      case .acts: counts[0] += 1
-      case .mayAct: counts[1] += 1
-      case .nothing: counts[2] += 1
+    var counts = [0, 0, spots.nowhere]
+    for hit in spots.hits {
+      switch situations.outcome(hit) {
+      case .acts: counts[0] += spots.counts[hit]
+      case .mayAct: counts[1] += spots.counts[hit]
+      case .nothing: counts[2] += spots.counts[hit]
       }
     }
     // In this order the share of all points is 100 exactly.
@@ -118,7 +114,7 @@ extension Auditor {
   /// What a tap comes to where a view is hit, for each view.
   func taps() -> [ScreenAudit.Tapped] {
     var taps = [ScreenAudit.Tapped](repeating: .nothing, count: explainer.screen.views.count)
-    for hit in Set(map.hits).sorted() where hit >= 0 { taps[Int(hit)] = tapped(Int(hit)) }
+    for hit in spots.hits { taps[hit] = tapped(hit) }
     return taps
   }
 

@@ -7,9 +7,9 @@ struct GestureSpots {
   private let situations: TapSituations
   private let lineage: Lineage
   /// At how many points each view is hit.
-  private let counts: [Int]
+  let counts: [Int]
   /// The views that are hit somewhere, in their order.
-  private let hits: [Int]
+  let hits: [Int]
   /// At how many points each view, or something in it, is hit.
   private let inside: [Int]
   /// How many places on a view are tried.
@@ -26,6 +26,9 @@ struct GestureSpots {
     (self.counts, self.inside) = (counts, inside)
     hits = counts.indices.filter { counts[$0] > 0 }
   }
+
+  /// At how many points no view is hit.
+  var nowhere: Int { map.hits.count - counts.reduce(0, +) }
 
   /// Whether a touch gets to a view, or to something in it, anywhere.
   func reach(_ view: Int) -> Bool { inside[view] > 0 }

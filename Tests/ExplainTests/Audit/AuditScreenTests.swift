@@ -147,7 +147,7 @@ import Testing
   func customItem() {
     for (holder, name, isFault) in [
       ("_UITAMICAdaptorView", "UIButton", true), ("_UIButtonBarStackView", "Shop.Cart", true),
-      ("_UIButtonBarStackView", "_UIButtonBarButton", false),
+      ("_UIButtonBarButton", "UIButton", false),
     ] {
       var (maker, window) = window()
       maker.add("UIButton", 20, 300, 200, 50, in: window)

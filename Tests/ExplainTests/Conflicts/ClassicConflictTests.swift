@@ -178,6 +178,17 @@ import Testing
     #expect(try search("\(Self.table)\(tap); cancelsTouchesInView = NO>\n").kinds.isEmpty)
   }
 
+  @Test("a pan in a row keeps the table from scrolling, whose content rests below a bar") func panInRow()
+    throws
+  {
+    let pan = """
+      <UIPanGestureRecognizer: 0x7f1; state = Possible; view = <UITableViewCell 0x103>; \
+      target= <(action=pan, target=<C 0x9>)>>
+      """
+    let tall = Self.table.replacing("(0 0; 390 60)", with: "(0 0; 390 400)")
+    #expect(try search("\(tall)\(pan)\n").kinds == ["alwaysInstead UITableView pan"])
+  }
+
   @Test("the swipe back beside a table of rows, and a pan that waits for the table's, are none")
   func healthyDumps() throws {
     let pop = """
