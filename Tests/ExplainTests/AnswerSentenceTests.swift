@@ -162,7 +162,7 @@ import Testing
     let (verdict, fixes, _) = try explain(maker.screen, 36, 30, "CloseButton")
     #expect(
       verdict.hasSuffix(
-        ": it does not lie there but is missed by 6.0 pt on the right and 0 pt at the bottom, whose edge is outside; it is 20 × 20 pt, less than the 44 × 44 pt that a finger needs."
+        ": it does not lie there but is missed by 6.0 pt on the right and 0 pt at the bottom, whose edge is outside; it is 20 × 20 pt: make it at least 44 × 44 pt, which a finger needs."
       ))
     #expect(fixes.first?.contains("  bounds.insetBy(dx: -7, dy: -1).contains(point)") == true)
   }

@@ -57,7 +57,7 @@ package nonisolated struct FixCode {
         "\(name).alpha = 1", view,
         remark: isMeantToBeHit
           ? "and backgroundColor = .clear where it must not be seen"
-          : "and clear colors where it must not be seen, or at least 0.02")
+          : "to keep it unseen, clear its colors, or let alpha be 0.02")
     case .straighten: return line("\(name).transform = .identity", view)
     case .enlarge(_, let size):
       return line(

@@ -116,7 +116,7 @@ nonisolated extension Words {
     let size = (visit.bounds.width, visit.bounds.height)
     let small =
       min(size.0, size.1) < 44 && turned.isEmpty
-      ? "; it is \(Decimals.short(size.0)) × \(Decimals.short(size.1)) pt, less than the 44 × 44 pt that a finger needs"
+      ? "; it is \(Decimals.short(size.0)) × \(Decimals.short(size.1)) pt: make it at least 44 × 44 pt, which a finger needs"
       : ""
     return "it does not lie there but is \(Words.miss(visit))\(scrolled(expected.view))\(turned)\(small)"
   }

@@ -9,7 +9,8 @@ nonisolated extension Words {
   /// What is worth knowing beside the answer, a sentence each.
   func remarks(_ report: Report) -> [Sentence] {
     [
-      otherWay(report), directions(report), holder(report), gate(report), waiting(report), keyboard(report),
+      otherWay(report), directions(report), holder(report), goingBack(report), turned(report),
+      ownControl(report), gate(report), waiting(report), keyboard(report),
       listedLater(report), untoldTargets(report),
     ].compactMap(\.self)
   }
@@ -39,6 +40,38 @@ nonisolated extension Words {
       + "one recognizer for each direction tells them apart.\(rules: "SWIPE-1")"
   }
 
+  /// What decides whether the gesture that goes back begins.
+  private func goingBack(_ report: Report) -> Sentence? {
+    guard case .mayBeRefused = report.answer.hindrance else { return nil }
+    return
+      "interactivePopGestureRecognizer?.delegate = self decides instead: let gestureRecognizerShouldBegin be "
+      + "viewControllers.count > 1, or keep the system's back button.\(rules: "ARB-12")"
+  }
+
+  /// A turned view is not hit where only its frame is. [HIT-9]
+  private func turned(_ report: Report) -> Sentence? {
+    guard let expected = report.expected, case .beside = expected.aim, expected.isTransformed,
+      screen.views[expected.view].printedFrame.contains(CGPoint(x: report.x, y: report.y))
+        || report.answer.hit.map({ lineage.parent(expected.view) == $0 }) == true
+    else { return nil }
+    return
+      "Code that asks whether a turned view holds a point has to compare its bounds with location(in:) of that view, "
+      + "not its frame.\(rules: "HIT-9")"
+  }
+
+  /// What the control under the finger does while a recognizer on it or around it acts.
+  private func ownControl(_ report: Report) -> Sentence? {
+    guard report.question?.recognizer != nil, report.answer.happens, let run = report.run,
+      let hit = report.hit,
+      let control = lineage.line(hit).last(where: { standards[$0]?.isControl == true }),
+      let standard = standards[control],
+      !report.answer.others.contains(where: { $0.actor == .view(control) })
+    else { return nil }
+    let activity = finder.activity(of: control, standard, run)
+    guard let hindrance = activity.hindrance else { return nil }
+    return "\(short(control)) itself does not act: \(reason(hindrance, of: control, standard))."
+  }
+
   /// A recognizer gets the touches of everything in its view, which is not always what was meant.
   private func holder(_ report: Report) -> Sentence? {
     guard let index = report.question?.recognizer, report.answer.happens, recognizers.part(index) == nil,
@@ -66,7 +99,7 @@ nonisolated extension Words {
     // How near an edge the system expects its own gestures is not public.
     guard let edge = distances.min(by: { $0.1 < $1.1 }), edge.1 <= 24 else { return nil }
     return
-      "So near the \(edge.0) edge \(recognizers.short(gate)) may hold touchesBegan back until the system's own gesture "
+      "This near the \(edge.0) edge \(recognizers.short(gate)) may hold touchesBegan back until the system's own gesture "
       + "fails, so that it acts or highlights late; preferredScreenEdgesDeferringSystemGestures helps.\(rules: "PIPE-14")"
   }
 

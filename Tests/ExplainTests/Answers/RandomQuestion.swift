@@ -80,9 +80,9 @@ nonisolated struct RandomQuestion {
     if random.chance(0.35) { scrolling.delaysContentTouches = false }
     if random.chance(0.1) { scrolling.canCancelContentTouches = false }
     if random.chance(0.05) { scrolling.isScrollEnabled = false }
-    add(["UIScrollView", "UITableView", "UITextView"][random.index(3)], in: parent, frame) {
-      $0.scrolling = scrolling
-    }
+    // What prints an offset scrolls, whatever it is called.
+    let names = ["UIScrollView", "UITableView", "UITextView", "_UIQueuingScrollView", "Shop.FeedView"]
+    add(names[random.index(names.count)], in: parent, frame) { $0.scrolling = scrolling }
   }
 
   private mutating func addCell(in parent: Int, _ frame: CGRect) {
