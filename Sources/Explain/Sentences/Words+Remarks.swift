@@ -11,7 +11,7 @@ nonisolated extension Words {
     [
       otherWay(report), directions(report), holder(report), goingBack(report), turned(report),
       ownControl(report), gate(report), waiting(report), keyboard(report),
-      listedLater(report), untoldTargets(report),
+      listedLater(report), untoldTargets(report), helpless(report),
     ].compactMap(\.self)
   }
 
@@ -28,6 +28,21 @@ nonisolated extension Words {
       guard report.answer.hindrance != way.answer.hindrance else { return nil }
       return "In a pinch that turns: \(hindrance(way.answer, question))."
     }
+  }
+
+  /// That nothing tried helps, and what would tell more; nil where a fix or another remark does.
+  private func helpless(_ report: Report) -> Sentence? {
+    guard !report.answer.happens, report.remedies.isEmpty, report.expected?.aim == .on,
+      !screen.hasElementTypes,
+      screen.kind != .scenario
+    else { return nil }
+    switch report.answer.hindrance {
+    case .unknownKind, .mayBeRefused, .mayWait, .control(_, .disabled), .control(_, .unchanged): return nil
+    default: break
+    }
+    return report.answer.kind == .actsInstead || report.answer.kind == .nothingActs
+      ? "Nothing that was tried helps; \(code: "fingerpost conflicts") plays more gestures on this screen."
+      : "Nothing that was tried helps; what \(code: "--full") lists as not known may decide."
   }
 
   /// A swipe for several directions does not tell its action which one it was.
