@@ -239,6 +239,7 @@ nonisolated struct UnknownFinder {
   private var delegates: [Unknown] {
     let printed = (report.gestures?.inPlay ?? []).filter {
       set[$0].delegate == .unknown && set.isPlayed($0) && set.part($0) == nil
+        && !set[$0].isNavigationPop
     }
     guard let first = printed.first else { return [] }
     let names = printed.prefix(4).map(set.short).listed()
