@@ -32,7 +32,7 @@ extension Auditor {
     let isExplained =
       findings.contains { $0.severity == .error || $0.kind == .moving }
       || screen.views.contains {
-        !$0.isUserInteractionEnabled && SystemParts.isTransitionContainer($0.className)
+        !$0.isUserInteractionEnabled && PublicClasses.isTransitionContainer($0.className)
       }
     var finding = AuditFinding(
       id: ViewIdentity.id(.deadScreen, identity.name(taker)), kind: .deadScreen,

@@ -143,7 +143,7 @@ extension Auditor {
   /// that is no control, cell, bar or other thing which UIKit fills.
   private func isPutThereByApplication(_ view: Int) -> Bool {
     guard let parent = explainer.lineage.parent(view),
-      !SystemParts.isTransitionContainer(explainer.screen.views[view].className)
+      !PublicClasses.isTransitionContainer(explainer.screen.views[view].className)
     else { return false }
     let holder = explainer.screen.views[parent]
     guard explainer.standards[parent] == nil, places[parent].bar == nil else { return false }

@@ -5,11 +5,11 @@ import FingerpostText
 /// Another way of making the same gesture, in which something else happens.
 nonisolated struct OtherWay: Sendable {
   /// The kinds of other ways.
-  enum Kind: Sendable {
+  enum Kind: String, Sendable {
     /// A finger that rests before it moves, so that what is under it gets the touch first. [SCR-2]
-    case pressedFirst
+    case pressedFirst = "pressed first"
     /// Two fingers that move apart and turn.
-    case spreadAndTurned
+    case spreadAndTurned = "in a pinch that turns"
   }
 
   var kind: Kind
@@ -30,7 +30,7 @@ extension Explainer {
     report.otherWay = OtherWay(kind: kind, answer: answer)
     report.fixes = Solver(other, self).solve(answer).fixes.map { fix in
       var fix = fix
-      fix.occasion = kind == .pressedFirst ? "pressed first" : "in a pinch that turns"
+      fix.occasion = kind
       return fix
     }
   }
@@ -48,7 +48,7 @@ extension Explainer {
     return [
       Fix(
         changes: [change], answer: answer, effects: [.stillActs(.recognizer(winner))],
-        occasion: "in a pinch that turns")
+        occasion: .spreadAndTurned)
     ]
   }
 

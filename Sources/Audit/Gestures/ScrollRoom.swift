@@ -20,8 +20,7 @@ struct ScrollRoom {
         explainer.recognizers.part($0) == .scrollPan
       })
     else { return nil }
-    let names = [data.className, data.baseClass ?? ""] + (data.superclasses ?? [])
-    guard !names.contains("UITextView"), ClassKnowledge.action(of: data, isElement: false) == nil,
+    guard !data.classNames.contains("UITextView"), ClassKnowledge.action(of: data, isElement: false) == nil,
       !PublicClasses.isPrivate(data.className) || data.className == "_UIQueuingScrollView"
     else { return nil }
     contentSize = data.scrolling?.contentSize ?? (explainer.screen.kind == .scenario ? .zero : nil)

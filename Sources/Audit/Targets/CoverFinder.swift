@@ -109,7 +109,7 @@ final class CoverFinder {
   /// Whether a view is a container of UIKit's in which nothing is presented in front of a target: one that was left
   /// behind, or one that is larger than what it presents.
   private func isBare(_ view: Int, before target: Int) -> Bool {
-    guard !screen.hasElementTypes, SystemParts.isTransitionContainer(screen.views[view].className) else {
+    guard !screen.hasElementTypes, PublicClasses.isTransitionContainer(screen.views[view].className) else {
       return false
     }
     let box = places.visibleBox(target)
@@ -125,7 +125,7 @@ final class CoverFinder {
       guard let parent = lineage.parent(view), holders.contains(parent), places[view].isShown else {
         continue
       }
-      if SystemParts.isTransitionContainer(screen.views[view].className) {
+      if PublicClasses.isTransitionContainer(screen.views[view].className) {
         holders.insert(view)
       } else if !places.visibleBox(view).isNull {
         boxes.append(places.visibleBox(view))

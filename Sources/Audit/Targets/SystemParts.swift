@@ -36,21 +36,9 @@ nonisolated enum SystemParts {
       && !PublicClasses.isPrivate(view.className)
   }
 
-  /// Whether a view is one of the containers in which UIKit shows controllers, and which it switches off while one
-  /// replaces another.
-  static func isTransitionContainer(_ name: String) -> Bool {
-    switch name {
-    case "UITransitionView", "UIDropShadowView", "UILayoutContainerView", "UIViewControllerWrapperView",
-      "UINavigationTransitionView":
-      true
-    default: false
-    }
-  }
-
   /// Whether a view is a bar of UIKit's, whose buttons take touches beyond their frames.
   static func isBar(_ view: ScreenView) -> Bool {
-    let names = [view.className, view.baseClass ?? ""] + (view.superclasses ?? [])
-    return names.contains { name in
+    view.classNames.contains { name in
       switch name {
       case "UINavigationBar", "UIToolbar", "UITabBar", "UISearchBar", "XCUIElementTypeNavigationBar",
         "XCUIElementTypeToolbar", "XCUIElementTypeTabBar", "NavigationBar", "Toolbar", "TabBar":

@@ -14,7 +14,7 @@ struct SequencePlayer {
   let recognizers: [ScenarioRecognizer]
   /// What can act, the recognizers first; nil if the tree cannot be built.
   let stage: SequenceStage?
-  /// Whether sliders are played as letting recognizers begin, which nobody has measured. [CTL-44]
+  /// Whether sliders are played as letting recognizers begin, which is not measured. [CTL-44]
   let slidersYield: Bool
   private let positions: [String: Int]
   /// The changes that the scenario has no words for, in the numbers of the stage's recognizers.

@@ -201,8 +201,7 @@ package nonisolated struct AnswerFinder {
     guard let content = data.scrolling?.contentSize, let way = script.way else { return nil }
     let isVertical = abs(way.y) >= abs(way.x)
     let bounces = isVertical ? data.scrolling?.alwaysBounceVertical : data.scrolling?.alwaysBounceHorizontal
-    let names = [data.className, data.baseClass ?? ""] + (data.superclasses ?? [])
-    guard bounces != true, !(isVertical && names.contains("UITableView")) else { return nil }
+    guard bounces != true, !(isVertical && data.isTable) else { return nil }
     let inset = data.scrolling?.contentInset ?? UIEdgeInsets.zero
     let (length, room) =
       isVertical

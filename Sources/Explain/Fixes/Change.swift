@@ -73,7 +73,8 @@ package nonisolated enum Change: Hashable {
     }
   }
 
-  /// Whether what no longer acts here goes on acting elsewhere: along the other axis, or beside the expected view.
+  /// Whether an actor that it silences at the point still acts elsewhere: along the other axis, or beside the expected
+  /// view.
   var leavesTheRest: Bool {
     switch self {
     case .gesture(.beginOnly), .letThrough: true

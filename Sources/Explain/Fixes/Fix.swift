@@ -6,8 +6,8 @@ package nonisolated struct Fix: Sendable {
   var answer: Answer
   /// What else acts differently.
   var effects: [Effect]
-  /// In which gesture it was tried, where that is not the one of the question, such as `in a pinch that turns`.
-  var occasion: String?
+  /// In which other way the gesture was made when it was tried, if in another.
+  var occasion: OtherWay.Kind?
 
   /// What a fix does to something that was not expected to act.
   enum Effect: Hashable, Sendable {

@@ -51,7 +51,7 @@ struct FixCandidates {
     }
     switch change {
     // UIKit switches off only the containers of its transitions; what else is off, the application has switched off.
-    case .enable(let view): return !PublicClasses.isOfTransitions(screen.views[view].className)
+    case .enable(let view): return !PublicClasses.isTransitionContainer(screen.views[view].className)
     case .disable(let view), .show(let view), .bringToFront(let view), .enlarge(let view, _),
       .makeOpaque(let view), .straighten(let view), .enableControl(let view):
       return PublicClasses.isReachable(screen.views[view].className)
@@ -121,7 +121,7 @@ struct FixCandidates {
     // A view that takes the touch itself may be empty; one with content was put there to be used.
     guard hit == front, !screen.views[front].isForUse else {
       let isBackground = hit != front && !screen.views[hit].isForUse && standards[hit] == nil
-      // What was put there to be used goes on acting beside the expected view.
+      // A control in front can still be used beside the expected view.
       if hit == front, let expected = question.view {
         return [.letThrough(front, to: expected), .bringToFront(behind), .disable(front)]
       }

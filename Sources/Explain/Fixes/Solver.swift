@@ -55,7 +55,7 @@ package final class Solver {
       choice += 1
       next = self.course(goal, choice: choice)
     }
-    // What needs more than another whole fix is none of its own.
+    // A fix that contains another whole fix is dropped.
     let sets = fixes.map { Set($0.changes) }
     fixes = zip(fixes, sets).filter { _, set in !sets.contains { $0.isStrictSubset(of: set) } }.map(\.0)
     let order = fixes.indices.sorted { (fixes[$0].weight, $0) < (fixes[$1].weight, $1) }

@@ -17,11 +17,11 @@ nonisolated extension Report {
   /// How sure the answer is, and the one reason that counts most for less than certainty.
   package var confidence: (level: Confidence, reason: Sentence?) {
     let doubt = (doubts.telling + doubts.lacking).first?.sentence
-    if words.screen.knowledge.depth == .none, !answer.isDisputed, answer.kind != .reached {
-      return (.likely, doubt ?? "This kind of input does not say what lies in front, nor what takes touches.")
-    }
     if answer.isDisputed { return (.disputed, doubt) }
     if answer.kind == .reached { return (.unknowable, doubt) }
-    return doubt == nil ? (.certain, nil) : (.likely, doubt)
+    if let doubt { return (.likely, doubt) }
+    return words.screen.knowledge.depth == .none
+      ? (.likely, "This kind of input does not say what lies in front, nor what takes touches.")
+      : (.certain, nil)
   }
 }

@@ -155,7 +155,7 @@ nonisolated extension Words {
     let name = question?.recognizer.map(recognizers.short) ?? question?.view.map { short($0) } ?? "it"
     var parts: [Sentence] = []
     if let occasion = fix.occasion {
-      parts.append("\(occasion), \(name) \(fix.answer.own.first.map(action) ?? "acts")")
+      parts.append("\(occasion.rawValue), \(name) \(fix.answer.own.first.map(action) ?? "acts")")
     } else if let own = fix.answer.own.first {
       let isHighlight = report.answer.delay?.subject == .began
       parts.append("\(name) \(isHighlight ? "highlights at 0 ms and " : "")\(action(own))")

@@ -14,15 +14,14 @@ nonisolated extension Words {
       return unasked(answer, gesture, report)
     }
     let name = question.recognizer.map(recognizers.described) ?? short(view)
+    let time = answer.own.first.map { Words.milliseconds($0.nanoseconds) } ?? ""
     if case .mayWait(let recognizer, let other) = answer.hindrance {
-      let time = answer.own.first.map { Words.milliseconds($0.nanoseconds) } ?? ""
       let waits: Sentence = question.recognizer == recognizer ? "it" : recognizers.described(recognizer)
       return "\(gesture) may never make \(name) act: \(waits) waits for \(recognizers.short(other)), on "
         + "\(short(recognizers.placed[other].view)), to fail, and what that does is not public; if it fails at once, "
         + "\(recognizers.short(recognizer)) acts at \(time)."
     }
     if case .mayBeRefused = answer.hindrance {
-      let time = answer.own.first.map { Words.milliseconds($0.nanoseconds) } ?? ""
       return
         "\(gesture) may never make \(name) act: UIKit's delegate refuses it where the back button was replaced, "
         + "the bar is hidden or there is nothing to go back to, unless the application has set a delegate of its own; "
@@ -30,7 +29,6 @@ nonisolated extension Words {
     }
     switch answer.kind {
     case .acts where question.recognizer != nil, .actsToo where question.recognizer != nil:
-      let time = answer.own.first.map { Words.milliseconds($0.nanoseconds) } ?? ""
       return "\(gesture) makes \(name) act at \(time)\(andSo(answer, view))."
     case .acts, .actsToo:
       return "\(gesture) makes \(name) act: \(actions(answer, question))."
@@ -65,9 +63,7 @@ nonisolated extension Words {
   /// The gesture with its place, such as `A tap at (312, 70)`.
   private static func gesture(_ script: GestureScript, _ report: Report) -> String {
     let name = script.name + (script.direction.map { " \($0)" } ?? "")
-    let (x, y) =
-      script.key == "pinch" || script.key == "rotation"
-      ? script.center ?? (report.x, report.y) : (report.x, report.y)
+    let (x, y) = script.center ?? (report.x, report.y)
     return name.prefix(1).uppercased() + name.dropFirst() + " at \(Words.point(x, y))"
   }
 

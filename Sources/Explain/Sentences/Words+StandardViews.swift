@@ -32,7 +32,7 @@ nonisolated extension Words {
       sentences.append(
         "Assumed: a pinch zooms its first subview (the input names no delegate).\(rules: "SCR-23")")
     }
-    if data.scrolling?.contentSize != nil, bouncesByDefault(view) == nil,
+    if data.scrolling?.contentSize != nil, !data.isTable,
       data.scrolling?.alwaysBounceVertical == nil
     {
       sentences.append(
@@ -40,13 +40,6 @@ nonisolated extension Words {
       )
     }
     return sentences
-  }
-
-  /// Whether it is a class that bounces unless it is told not to, or nil where the class says nothing.
-  private func bouncesByDefault(_ view: Int) -> Bool? {
-    let data = screen.views[view]
-    let names = [data.className, data.baseClass ?? ""] + (data.superclasses ?? [])
-    return names.contains("UITableView") ? true : nil
   }
 
   /// Sentences about a control.

@@ -55,7 +55,7 @@ nonisolated extension ScreenView {
   /// Whether the view does something with touches that no control and no recognizer does.
   fileprivate var mayListen: Bool {
     hasTouchMethods == true
-      || ([className, baseClass ?? ""] + (superclasses ?? [])).contains {
+      || classNames.contains {
         ["UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell"].contains($0)
       }
   }

@@ -165,8 +165,7 @@ public struct ScreenScenario {
       for name in ["minimumZoomScale", "maximumZoomScale", "zoomScale"] { values[name] = nil }
     }
     if let size = view.scrolling?.contentSize, size.width.isFinite, size.height.isFinite {
-      let names = [view.className, view.baseClass ?? ""] + (view.superclasses ?? [])
-      if names.contains("UITableView") { values["alwaysBounceVertical"] = .flag(true) }
+      if view.isTable { values["alwaysBounceVertical"] = .flag(true) }
       if view.scrolling?["contentInset"] == nil { values["contentInset"] = rest(of: view, size) }
       return
     }

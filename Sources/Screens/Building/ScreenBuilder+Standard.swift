@@ -67,9 +67,7 @@ extension ScreenBuilder {
       }
       return view
     }
-    // A table bounces even when all of its rows fit.
-    let names = [data.className, data.baseClass ?? ""] + (data.superclasses ?? [])
-    view.alwaysBounceVertical = names.contains("UITableView")
+    view.alwaysBounceVertical = data.isTable
     return view
   }
 

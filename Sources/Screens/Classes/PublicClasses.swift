@@ -16,8 +16,9 @@ public nonisolated enum PublicClasses {
     name == "UITableViewCellContentView" || name == "_UIVisualEffectContentView"
   }
 
-  /// Returns whether the class is that of a container which UIKit switches off while a transition lasts.
-  public static func isOfTransitions(_ name: String) -> Bool {
+  /// Returns whether the class is that of a container in which UIKit shows controllers, and which it switches off
+  /// while one replaces another.
+  public static func isTransitionContainer(_ name: String) -> Bool {
     switch name {
     case "UITransitionView", "UIDropShadowView", "UILayoutContainerView", "UINavigationTransitionView",
       "UIViewControllerWrapperView":

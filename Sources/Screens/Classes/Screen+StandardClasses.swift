@@ -1,3 +1,8 @@
+nonisolated extension ScreenView {
+  /// Whether it is a table, which bounces up and down even when all of its rows fit, unless it is told not to.
+  package var isTable: Bool { classNames.contains("UITableView") }
+}
+
 nonisolated extension Screen {
   /// How many views that are played as what they are may lie inside one another.
   ///

@@ -15,7 +15,7 @@ nonisolated extension ScreenView {
   }
 
   /// The class, then what the input says of its superclasses, nearest first.
-  var classNames: [String] { [className] + (superclasses ?? []) + [baseClass].compactMap { $0 } }
+  package var classNames: [String] { [className] + (superclasses ?? []) + [baseClass].compactMap { $0 } }
 
   /// Whether the input says that the class, or one between it and UIKit's, overrides `hitTest(_:with:)` itself.
   var overridesHitTest: Bool { overrides?.contains("hitTest:withEvent:") ?? false }
