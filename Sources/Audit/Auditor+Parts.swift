@@ -38,7 +38,7 @@ extension Auditor {
       isCovered = checkCovered(target, reach, covered, spot)
     }
     let size = places[target.view].box.size
-    let isSmall = Double(min(size.width, size.height)) < options.leastSize
+    let isSmall = Double(min(size.width, size.height)) < options.minSize
     guard !isCovered, !isBeyond || isSmall else { return }
     checkSmall(target, reach)
   }
@@ -60,7 +60,7 @@ extension Auditor {
       cause.kind = .partlyCovered
     default: return false
     }
-    let rect = LargestRectangle(meter, probe).find(target, least: options.leastSize)
+    let rect = LargestRectangle(meter, probe).find(target, least: options.minSize)
     add(cause, target, reach, why: report.sentence, at: spot, report, largest: rect)
     return true
   }
@@ -75,7 +75,7 @@ extension Auditor {
       !PublicClasses.isPrivate(data.className), isWhole(view),
       reach.hidden == 0 || scrollView(of: view) == nil, target.role != .known || isLaidOut(view)
     else { return }
-    let least = options.leastSize
+    let least = options.minSize
     guard reach.square < least + 1 else { return }
     // What a row leaves to the views in it is theirs; the row itself is what is measured then.
     if target.role == .known, reach.inner > 0, Double(min(place.box.width, place.box.height)) >= least {

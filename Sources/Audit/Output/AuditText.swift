@@ -7,8 +7,8 @@ public struct AuditText {
   private let audits: [ScreenAudit]
   private let isFull: Bool
   /// How many findings a short report has.
-  private static let mostFindings = 10
-  private static let mostDoubts = 3
+  private static let maxFindings = 10
+  private static let maxDoubts = 3
   private static let width = 100
 
   /// - Parameter isFull: whether all findings are reported, each with its reason, fixes and rules.
@@ -38,14 +38,14 @@ public struct AuditText {
     let order = entries.indices.sorted {
       (entries[$0].finding.severity, $0) < (entries[$1].finding.severity, $1)
     }
-    for place in order.prefix(Self.mostFindings) {
+    for place in order.prefix(Self.maxFindings) {
       let entry = entries[place]
       let file = audits.count == 1 ? "" : "\(audits[entry.audit].title): "
       text += lines(entry.finding, after: file) + "\n"
     }
-    let rest = entries.count - min(entries.count, Self.mostFindings)
+    let rest = entries.count - min(entries.count, Self.maxFindings)
     if rest > 0 { text += "… and \(rest) more (--full)\n" }
-    if audits.count == 1 { text += doubts(audits[0], most: Self.mostDoubts) }
+    if audits.count == 1 { text += doubts(audits[0], most: Self.maxDoubts) }
     return text
   }
 

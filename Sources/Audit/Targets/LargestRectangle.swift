@@ -8,7 +8,7 @@ struct LargestRectangle {
   private let meter: ReachMeter
   private let probe: TouchProbe
   /// The most edges along a side; where there are more, nothing is measured.
-  private static let mostEdges = 120
+  private static let maxEdges = 120
   /// How far around the target an enlarged one may reach, in points.
   private static let margin = 45.0
 
@@ -29,7 +29,7 @@ struct LargestRectangle {
     if isEnlarged { region = region.insetBy(dx: -Self.margin, dy: -Self.margin) }
     region = region.intersection(meter.places.area)
     let (xs, ys) = edges(in: region, enlarging: isEnlarged ? target.view : nil, least)
-    guard xs.count > 1, ys.count > 1, xs.count <= Self.mostEdges, ys.count <= Self.mostEdges else {
+    guard xs.count > 1, ys.count > 1, xs.count <= Self.maxEdges, ys.count <= Self.maxEdges else {
       return nil
     }
     let isOwn = cells(xs, ys, target)

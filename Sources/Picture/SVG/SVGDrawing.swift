@@ -126,15 +126,15 @@ struct SVGDrawing {
   }
 
   /// The most fingers that are drawn; more would be unreadable.
-  private static let mostFingers = 100
+  private static let maxFingers = 100
   /// The most corners of their paths, so that a long recording stays short.
-  private static let mostCorners = 400
+  private static let maxCorners = 400
 
   private var fingers: String {
     guard !picture.fingers.isEmpty else { return "" }
     var text = "<g class=\"f\" clip-path=\"url(#fp-area)\">\n"
-    let corners = max(2, Self.mostCorners / min(picture.fingers.count, Self.mostFingers))
-    for finger in picture.fingers.prefix(Self.mostFingers) {
+    let corners = max(2, Self.maxCorners / min(picture.fingers.count, Self.maxFingers))
+    for finger in picture.fingers.prefix(Self.maxFingers) {
       let places = finger.finitePoints.map(canvas.point)
       guard let first = places.first else { continue }
       if places.count > 1 {
