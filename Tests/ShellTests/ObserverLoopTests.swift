@@ -63,7 +63,7 @@
       #expect(port.send(piece(.names)) == .sent)
       desk.settle()
       _ = (desk.got("one"), heard(reading))
-      var (sent, most, parts, late) = (0, 0, 0, 0)
+      var (sent, largest, parts, late) = (0, 0, 0, 0)
       for step in 0..<4000 where sent < 50_000_000 {
         while port.send(piece(.change, size: ScreenPiece.maxBytes, isLast: false)) == .sent {
           sent += ScreenPiece.maxBytes
@@ -73,12 +73,12 @@
         desk.settle(1)
         if desk.got("one").isEmpty { late += 1 }
         parts += heard(reading).parts
-        most = max(most, desk.loop.core.desk.observers.map(\.queue.bytes).max() ?? 0)
+        largest = max(largest, desk.loop.core.desk.observers.map(\.queue.bytes).max() ?? 0)
         desk.now += 8_000_000
       }
       #expect(late == 0)
       #expect(sent >= 20_000_000)
-      #expect(most <= ObserverDesk.queueLimit + 2 * ScreenPiece.maxBytes)
+      #expect(largest <= ObserverDesk.queueLimit + 2 * ScreenPiece.maxBytes)
       #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
       _ = deaf
     }

@@ -45,7 +45,7 @@ public struct AuditText {
     }
     let rest = entries.count - min(entries.count, Self.maxFindings)
     if rest > 0 { text += "… and \(rest) more (--full)\n" }
-    if audits.count == 1 { text += doubts(audits[0], most: Self.maxDoubts) }
+    if audits.count == 1 { text += doubts(audits[0], limit: Self.maxDoubts) }
     return text
   }
 
@@ -70,7 +70,7 @@ public struct AuditText {
   private func full(_ audit: ScreenAudit) -> String {
     var text = head(audit)
     for (index, finding) in audit.findings.enumerated() { text += "\n" + full(finding, index + 1) }
-    let doubts = doubts(audit, most: .max)
+    let doubts = doubts(audit, limit: .max)
     return text + (doubts.isEmpty ? "" : "\n" + doubts)
   }
 
@@ -127,10 +127,10 @@ public struct AuditText {
     return Self.wrap(text, indent: "  ", first: "").joined(separator: "\n") + "\n"
   }
 
-  private func doubts(_ audit: ScreenAudit, most: Int) -> String {
+  private func doubts(_ audit: ScreenAudit, limit: Int) -> String {
     guard !audit.doubts.isEmpty else { return "" }
     var lines = ["Not sure"]
-    for doubt in audit.doubts.prefix(most) { lines += Self.wrap(doubt, indent: "  ") }
+    for doubt in audit.doubts.prefix(limit) { lines += Self.wrap(doubt, indent: "  ") }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -57,12 +57,12 @@ nonisolated extension SiblingIndex {
     servedToRefine = isDense && !isFine ? 2 * count : .max
     var columns = width.cells * fineness
     var rows = height.cells * fineness
-    let most = Double(max(16, count * 2))
-    if columns * rows > most {
+    let limit = Double(max(16, count * 2))
+    if columns * rows > limit {
       // The one that has fewer keeps what it has, if the other can give enough.
-      let excess = (columns * rows / most).squareRoot()
+      let excess = (columns * rows / limit).squareRoot()
       let fewer = max(1, min(columns, rows) / excess)
-      let more = most / fewer
+      let more = limit / fewer
       (columns, rows) = columns < rows ? (fewer, min(rows, more)) : (min(columns, more), fewer)
     }
     self.columns = min(max(1, Int(columns)), 30_000)

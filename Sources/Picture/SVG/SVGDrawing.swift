@@ -32,7 +32,7 @@ struct SVGDrawing {
     width = content + 2 * Self.margin
     // Bold letters are wider than others.
     headingLines = TypeFace.proportional.wrapped(
-      heading, size: Self.headingSize * 1.04, width: content, most: 5)
+      heading, size: Self.headingSize * 1.04, width: content, maxLines: 5)
     let headingHeight =
       headingLines.isEmpty ? 0 : Double(headingLines.count) * Self.headingLine + 14
     canvas.origin = CGPoint(x: Self.margin, y: Self.margin + headingHeight)

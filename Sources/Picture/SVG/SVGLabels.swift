@@ -40,7 +40,7 @@ struct SVGLabels {
 
   private mutating func add(
     _ kind: SVGLabel.Kind, _ text: String, at candidates: [CGPoint], avoiding avoided: [CGRect] = [],
-    style: SVGTextStyle = .usual
+    style: SVGTextStyle = .standard
   ) -> Bool {
     let size = SVGLabel.size(text, kind, style)
     guard let rect = placer.place(size, at: candidates, avoiding: avoided) else { return false }
