@@ -18,7 +18,7 @@
           fingers = nil
           version += 1
         }
-      case .take: takeFingers(of: number)
+      case .claimFingers: connectFingers(of: number)
       case .seen(let count): page.seen = max(page.seen, min(page.batch, count))
       case .clock(let count):
         let answer = JSONWriter.object { json in

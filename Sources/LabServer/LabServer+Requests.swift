@@ -90,7 +90,7 @@
       page.socket = SocketReader()
       version += 1
       page.tell(helloLine().utf8)
-      for (number, other) in connections where other === page { takeFingers(of: number) }
+      for (number, other) in connections where other === page { connectFingers(of: number) }
     }
 
     private static func kind(of path: String) -> String {

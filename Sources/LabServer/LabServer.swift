@@ -92,9 +92,9 @@
     public func run() -> String? {
       while ending == nil {
         wait()
-        takeLetters()
-        takeFromShell()
-        takeFromPages()
+        handleLetters()
+        receiveFromShell()
+        receiveFromPages()
         tellPages()
       }
       for (_, page) in connections {
@@ -156,8 +156,8 @@
 
     // MARK: - Other threads
 
-    private func takeLetters() {
-      for letter in mailbox.take() {
+    private func handleLetters() {
+      for letter in mailbox.drain() {
         switch letter {
         case .stop: ending = .some(nil)
         case .note(let text):
@@ -180,7 +180,7 @@
 
     // MARK: - The shell
 
-    private func takeFromShell() {
+    private func receiveFromShell() {
       for _ in 0..<500 {
         switch shell.next() {
         case .nothing: return
@@ -190,8 +190,8 @@
         case .hello(let size, _):
           state.size = size
           version += 1
-        case .screens(let applications): take(applications)
-        case .part(let screen, let bytes, let isLast): take(bytes, of: screen, isLast: isLast)
+        case .screens(let applications): receive(applications)
+        case .part(let screen, let bytes, let isLast): receive(bytes, of: screen, isLast: isLast)
         case .gap(let screen, let what, let count, let from, let to):
           // What is not finished will not be.
           if what != "frames" { parts[screen] = nil } else { state.incomplete.insert(front) }
@@ -209,7 +209,7 @@
     /// The number of the screen in front.
     private var front: UInt32 { state.applications.first(where: \.isFront)?.id ?? 0 }
 
-    private func take(_ applications: [LabApplication]) {
+    private func receive(_ applications: [LabApplication]) {
       for old in state.applications where applications.first(where: { $0.id == old.id })?.runs != old.runs {
         // Another process counts its facts from the beginning.
         log.forget(old.id)
@@ -228,7 +228,7 @@
       version += 1
     }
 
-    private func take(_ bytes: [UInt8], of screen: UInt32, isLast: Bool) {
+    private func receive(_ bytes: [UInt8], of screen: UInt32, isLast: Bool) {
       parts[screen, default: []] += bytes
       let count = parts[screen]?.count ?? 0
       if count > Self.maxMessage {
@@ -254,7 +254,7 @@
 
     // MARK: - Pages
 
-    private func takeFromPages() {
+    private func receiveFromPages() {
       for (item, wait) in zip(items, waits) where wait.revents != 0 {
         switch item {
         case .interrupts: ending = .some(nil)
@@ -263,7 +263,7 @@
           if fingers?.flush() == false { fingers = nil }
         case .page(let number):
           guard let page = connections[number] else { continue }
-          if Int32(wait.revents) & (POLLIN | POLLHUP | POLLERR) != 0, !take(from: page, number) {
+          if Int32(wait.revents) & (POLLIN | POLLHUP | POLLERR) != 0, !receive(from: page, number) {
             drop(number)
           }
         case .shell, .mailbox: break
@@ -284,7 +284,7 @@
       }
     }
 
-    private func take(from page: PageConnection, _ number: Int) -> Bool {
+    private func receive(from page: PageConnection, _ number: Int) -> Bool {
       guard page.read() else { return false }
       guard !page.isEnding else {
         page.incoming = []
@@ -298,16 +298,16 @@
         guard page.bucket.hasToken(at: now) else { return true }
         switch page.socket?.next(&page.incoming) ?? .close {
         case .more: return true
-        case .pong: _ = page.bucket.take(at: now)
+        case .pong: _ = page.bucket.spend(at: now)
         case .ping(let bytes):
-          _ = page.bucket.take(at: now)
+          _ = page.bucket.spend(at: now)
           var answer: [UInt8] = []
           SocketReader.write(bytes, kind: 10, to: &answer)
           page.send(answer)
         case .close: page.end(1000)
         case .bad(let reason): page.end(reason)
         case .text(let message):
-          _ = page.bucket.take(at: now)
+          _ = page.bucket.spend(at: now)
           if !obey(message, from: page, number) { page.end(1008) }
         }
         if page.isEnding { left(number, page) }
@@ -327,10 +327,10 @@
       version += 1
       if fingers?.page == number { fingers = nil }
       let pages = connections.filter { $0.value.isPage }
-      if fingers == nil, pages.count == 1, let only = pages.first { takeFingers(of: only.key) }
+      if fingers == nil, pages.count == 1, let only = pages.first { connectFingers(of: only.key) }
     }
 
-    func takeFingers(of number: Int) {
+    func connectFingers(of number: Int) {
       guard fingers == nil, let channel = shell.connectDigitizer() else { return }
       fingers = PageFingers(page: number, channel, screen: state.size)
       version += 1

@@ -74,7 +74,7 @@ extension EvdevDecoder {
   /// Takes events and says what came of them: "8 down 1 50,20" is contact 1 at 8 ms.
   mutating func script(_ text: String, slots: SlotSnapshot? = nil) -> [String] {
     var frames: [Frame] = []
-    for event in events(text) { take(event, slots: { slots }, into: &frames) }
+    for event in events(text) { decode(event, slots: { slots }, into: &frames) }
     return frames.flatMap(\.script)
   }
 }

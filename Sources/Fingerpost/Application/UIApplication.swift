@@ -92,7 +92,7 @@ import Foundation
   /// make one event. [PIPE-7, PIPE-8, PIPE-9]
   public final func handle(_ frame: Frame) {
     if let gatherer {
-      gatherer.take(frame)
+      gatherer.receive(frame)
     } else {
       touchEnvironment.handle(frame)
     }

@@ -49,7 +49,7 @@ final class SignalEnvironment {
       cancelShake(.system)
       begin()
     case .ended:
-      guard let responder = takeShake() else { return ignore(.shakeEnded) }
+      guard let responder = removeShake() else { return ignore(.shakeEnded) }
       send(motion, .shakeEnded, to: responder)
     case .cancelled:
       guard shake != nil else { return ignore(.shakeCancelled) }
@@ -78,21 +78,21 @@ final class SignalEnvironment {
 
   /// Cancels the shake in progress, if there is one. [MOT-2]
   func cancelShake(_ cause: ShakeEnd) {
-    guard let responder = takeShake() else { return }
+    guard let responder = removeShake() else { return }
     world.record(.shakeTaken(responder.subject(in: world), cause))
     send(motion, .shakeCancelled, to: responder)
   }
 
   /// Takes the shake from a responder that leaves the window with a view, there and then. [MOT-2]
   func cancelShake(below root: UIView) {
-    guard let shake, shake.responder.isBelow(root), let responder = takeShake() else { return }
+    guard let shake, shake.responder.isBelow(root), let responder = removeShake() else { return }
     world.record(.shakeTaken(responder.subject(in: world), .viewLeftWindow))
     motion.signal = .shakeCancelled
     call(responder, motion)
   }
 
   /// Forgets the shake in progress, and returns whose it was.
-  private func takeShake() -> UIResponder? {
+  private func removeShake() -> UIResponder? {
     guard let shake else { return nil }
     world.timeline.cancel(shake.deadline)
     self.shake = nil

@@ -51,7 +51,7 @@ struct FreeNumbers: Hashable, Sendable {
   private var taken: [Bool] = []
   private var returned: [Int] = []
 
-  mutating func take() -> Int {
+  mutating func allocateNumber() -> Int {
     if let index = taken.firstIndex(of: false) {
       taken[index] = true
       return index + 1

@@ -49,7 +49,7 @@ public struct EvdevDecoder: Sendable {
   ///   - event: the event.
   ///   - slots: asks the device for its contacts, after events were lost; nil if it cannot say. Then all are cancelled.
   ///   - frames: gets the frames that the event completes: usually none or one, two where a contact came and went at once.
-  public mutating func take(
+  public mutating func decode(
     _ event: InputEvent, slots snapshot: () -> SlotSnapshot?, into frames: inout [Frame]
   ) {
     if event.type == EvdevCode.synchronisation {
@@ -71,9 +71,9 @@ public struct EvdevDecoder: Sendable {
     }
     guard !isDropping else { return }
     switch contactProtocol {
-    case .slots: slots.take(event)
-    case .unordered: unordered.take(event)
-    case .single: single.take(event)
+    case .slots: slots.decode(event)
+    case .unordered: unordered.decode(event)
+    case .single: single.decode(event)
     }
   }
 

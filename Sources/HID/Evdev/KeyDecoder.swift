@@ -50,7 +50,7 @@ public struct KeyDecoder: Sendable {
   ///     cancelled.
   ///   - frames: gets the frames that the event completes: one for all presses of a packet, and one for each remote
   ///     command.
-  public mutating func take(
+  public mutating func decode(
     _ event: InputEvent, keys: () -> [UInt16]? = { nil }, into frames: inout [Frame]
   ) {
     switch (event.type, event.code) {

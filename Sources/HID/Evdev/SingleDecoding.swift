@@ -12,7 +12,7 @@ struct SingleDecoding: Hashable, Sendable {
     isUnseen = now.trackingID >= 0
   }
 
-  mutating func take(_ event: InputEvent) {
+  mutating func decode(_ event: InputEvent) {
     switch (event.type, event.code) {
     case (EvdevCode.key, EvdevCode.touch):
       if event.value == 0 {

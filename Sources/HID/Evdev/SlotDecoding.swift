@@ -32,7 +32,7 @@ struct SlotDecoding: Hashable, Sendable {
     }
   }
 
-  mutating func take(_ event: InputEvent) {
+  mutating func decode(_ event: InputEvent) {
     guard event.type == EvdevCode.absolute else { return }
     if event.code == EvdevCode.slot {
       current = (0..<EvdevDecoder.maxContacts).contains(Int(event.value)) ? Int(event.value) : nil
@@ -63,7 +63,7 @@ struct SlotDecoding: Hashable, Sendable {
   mutating func report(_ changes: inout ContactChanges) {
     for index in slots.indices { report(index, lost: .up, &changes) }
     for finger in brief {
-      let held = HeldFinger(id: numbers.take(), finger)
+      let held = HeldFinger(id: numbers.allocateNumber(), finger)
       changes.addBrief(held, at: finger)
       numbers.giveBack(held.id)
     }
@@ -90,7 +90,7 @@ struct SlotDecoding: Hashable, Sendable {
         slot.held = held
       }
     } else if slot.now.isTouching, !slot.isUnseen {
-      let held = HeldFinger(id: numbers.take(), slot.now)
+      let held = HeldFinger(id: numbers.allocateNumber(), slot.now)
       changes.add(held, .down, at: slot.now)
       slot.held = held
     }

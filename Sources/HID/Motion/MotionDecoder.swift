@@ -31,7 +31,7 @@ public struct MotionDecoder: Sendable {
   ///   - event: the event.
   ///   - axes: asks the device for its axes, after events were lost; nil if it cannot say.
   /// - Returns: a sample, if the event completes one.
-  public mutating func take(_ event: InputEvent, axes: () -> [Int32]?) -> MotionSample? {
+  public mutating func decode(_ event: InputEvent, axes: () -> [Int32]?) -> MotionSample? {
     if event.type == EvdevCode.absolute {
       guard let index = Self.axes.firstIndex(of: event.code) else { return nil }
       values[index] = event.value

@@ -20,7 +20,7 @@ public struct TokenBucket: Hashable, Sendable {
   public func hasToken(at now: Int64) -> Bool { now &- spentTo >= interval }
 
   /// Takes a token, if there is one.
-  public mutating func take(at now: Int64) -> Bool {
+  public mutating func spend(at now: Int64) -> Bool {
     spentTo = max(spentTo, now &- burst)
     guard hasToken(at: now) else { return false }
     spentTo = spentTo &+ interval

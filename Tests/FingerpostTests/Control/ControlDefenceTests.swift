@@ -18,7 +18,7 @@ struct ControlDefenceTests {
     recognizer.addTarget { _ in acted = true }
     (own ? control : parent).addGestureRecognizer(recognizer)
     fingers(stage)
-    return (acted, stage.takeLog())
+    return (acted, stage.drainLog())
   }
 
   private func tap(taps: Int = 1, touches: Int = 1) -> UITapGestureRecognizer {

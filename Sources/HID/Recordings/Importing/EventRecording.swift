@@ -19,7 +19,7 @@ public struct EventRecording: Hashable, Sendable {
       throw RecordingError(reason: "its device “\(PlainText.excerpt(device.name))” reports no contacts")
     }
     var frames: [Frame] = []
-    for event in events { decoder.take(event, slots: { nil }, into: &frames) }
+    for event in events { decoder.decode(event, slots: { nil }, into: &frames) }
     let start = frames.first?.nanoseconds ?? 0
     for index in frames.indices { frames[index].nanoseconds &-= start }
     var recording = Recording(frames: frames, screen: mapping.screen, device: RecordingDevice(device))

@@ -23,7 +23,7 @@ struct GeteventReader {
   static func read(_ bytes: [UInt8], description: DeviceDescription?) throws(RecordingError) -> EventRecording
   {
     var reader = GeteventReader()
-    for (number, line) in RecordingLines(bytes) where !line.isEmpty { try reader.take(line, number) }
+    for (number, line) in RecordingLines(bytes) where !line.isEmpty { try reader.read(line, number) }
     guard let largest = reader.devices.map(\.placeCount).max(),
       let device = reader.devices.first(where: { $0.placeCount == largest })
     else { throw reader.firstUnknown ?? RecordingError(reason: "the recording has no event") }
@@ -49,9 +49,9 @@ struct GeteventReader {
     return recording
   }
 
-  private mutating func take(_ line: String, _ number: Int) throws(RecordingError) {
+  private mutating func read(_ line: String, _ number: Int) throws(RecordingError) {
     // What getevent says before the first event, and -p about each device.
-    if !line.hasPrefix("["), panels.take(line, isFirst: devices.isEmpty) { return }
+    if !line.hasPrefix("["), panels.read(line, isFirst: devices.isEmpty) { return }
     guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else {
       throw RecordingError(
         line: number,
