@@ -43,7 +43,7 @@
     private var isAlarmSet = false
     private var threadHasPort = false
     private var isRecalled = false
-    private var isSignalled = false
+    private var isSignaled = false
     private var isClosed = false
     private var isNamed = false
     private var isDone = false
@@ -103,8 +103,8 @@
       locked {
         isMainBusy = true
         if !handsOverAll { setAlarm() }
-        // The thread signals after it has released the lock: what it has not signalled yet wakes the next wait.
-        if isSignalled, channel_rest(wake) != 0 { isSignalled = false }
+        // The thread signals after it has released the lock: what it has not signaled yet wakes the next wait.
+        if isSignaled, channel_rest(wake) != 0 { isSignaled = false }
         receiveAsMain()
       }
     }
@@ -186,8 +186,8 @@
 
     private func signal() {
       let isNews = locked {
-        defer { isSignalled = true }
-        return !isSignalled
+        defer { isSignaled = true }
+        return !isSignaled
       }
       // The thread that is woken needs the lock first of all.
       if isNews { channel_signal(wake) }

@@ -119,7 +119,7 @@ import UIKit
     }
   }
 
-  @Test("RESP-8: an override of next is honoured by forwarding")
+  @Test("RESP-8: an override of next is honored by forwarding")
   func overriddenNext() {
     final class Elsewhere: UIView {
       weak var elsewhere: UIResponder?

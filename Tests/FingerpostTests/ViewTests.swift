@@ -5,7 +5,7 @@ import UIKit
 @Suite(.bothWays) struct ViewTests {
   // MARK: - Geometry
 
-  @Test("Frame, bounds and centre are one geometry")
+  @Test("Frame, bounds and center are one geometry")
   func geometry() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))

@@ -268,7 +268,7 @@ struct SourceMergerTests {
   @Test("after a million contacts numbers start over, without those that are down") func millions() {
     var shared = SharedInput()
     #expect([shared.allocateNumber(), shared.allocateNumber()] == [1, 2])
-    shared.giveBack(1)
+    shared.release(1)
     shared.nextNumber = 999_999
     #expect((0..<4).map { _ in shared.allocateNumber() } == [999_999, 1_000_000, 1, 3])
   }

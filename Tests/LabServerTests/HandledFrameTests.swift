@@ -11,10 +11,10 @@ import Testing
 
   private func facts(_ told: (t: String, change: String, x: Int)...) -> [[UInt8]] {
     let list = told.map {
-      #"{"v":1,"t":\#($0.t),"fact":"contact","contact":1,"change":"\#($0.change)","x":\#($0.x),"y":0}"#
+      #"{"v":2,"t":\#($0.t),"fact":"contact","contact":1,"change":"\#($0.change)","x":\#($0.x),"y":0}"#
     }
     return [
-      Array(#"{"m":"facts","facts":[{"v":1,"t":0,"fact":"subject","id":1,"kind":"view","name":"W"}]}"#.utf8),
+      Array(#"{"m":"facts","facts":[{"v":2,"t":0,"fact":"subject","id":1,"kind":"view","name":"W"}]}"#.utf8),
       Array("no message".utf8), Array(#"{"m":"facts","facts":[\#(list.joined(separator: ","))]}"#.utf8),
     ]
   }

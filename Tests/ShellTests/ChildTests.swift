@@ -94,7 +94,9 @@
       desk.now += 500_000_000
       desk.wait(for: "ended")
       #expect(
-        desk.drainNotes().suffix(2) == ["without a port: one is asked to end", "ended: one, killed by signal 15"])
+        desk.drainNotes().suffix(2) == [
+          "without a port: one is asked to end", "ended: one, killed by signal 15",
+        ])
     }
 
     @Test("a child that will not end when the shell does is made to") func stubborn() throws {

@@ -145,7 +145,7 @@ import Testing
     while bucket.spend(at: now) { count += 1 }
     #expect(count == 50)
     #expect(bucket.time(for: 1000) == now + 20_000_000)
-    bucket.giveBack()
+    bucket.refund()
     #expect(bucket.spend(at: now) && !bucket.spend(at: now))
   }
 }

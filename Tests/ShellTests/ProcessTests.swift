@@ -126,7 +126,9 @@ import Testing
     _ = desk.drainLog()
     try desk.end("two")
     #expect(
-      desk.drainLog() == ["two cancel1", "two inactive", "two terminate", "watch cancel1", "note front: home"])
+      desk.drainLog() == [
+        "two cancel1", "two inactive", "two terminate", "watch cancel1", "note front: home",
+      ])
     desk.pass(milliseconds: 1999)
     #expect(desk.drainLog().isEmpty)
     #expect(throws: ShellRefusal.notRunning("two")) { try desk.front("two") }

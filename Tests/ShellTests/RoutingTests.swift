@@ -60,7 +60,8 @@ import Testing
     }
     desk.receive(sample(.down, 1))
     desk.receive(sample(.up, 2))
-    desk.receive(Frame(nanoseconds: desk.now, updates: [EstimateUpdate(number: 2), EstimateUpdate(number: 3)]))
+    desk.receive(
+      Frame(nanoseconds: desk.now, updates: [EstimateUpdate(number: 2), EstimateUpdate(number: 3)]))
     #expect(updates("one") == [2])
     try desk.front("two")
     desk.receive(Frame(nanoseconds: desk.now, updates: [EstimateUpdate(number: 1)]))

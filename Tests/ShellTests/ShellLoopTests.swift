@@ -111,7 +111,8 @@
       #expect(desk.loop.connections.isEmpty)
       #expect(desk.starter.ports.isEmpty)
       #expect(
-        desk.drainNotes() == ["refused: user \(geteuid()) (pid \(getpid())) at the \(socket.rawValue) socket"])
+        desk.drainNotes() == ["refused: user \(geteuid()) (pid \(getpid())) at the \(socket.rawValue) socket"]
+      )
     }
 
     @Test("a socket takes sixteen connections, and others again when one has gone") func crowded() throws {

@@ -80,7 +80,7 @@ struct ScenarioReports {
       return fail(run.scenario, "    it has no “expect” to compare its log with")
     }
     if let difference = ScenarioCheck.compare(expected, run.lines) {
-      fail(run.scenario, difference.text(colour: console.allowsColors))
+      fail(run.scenario, difference.text(color: console.allowsColors))
     } else {
       passed += 1
     }

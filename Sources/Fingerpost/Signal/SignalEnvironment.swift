@@ -27,13 +27,13 @@ final class SignalEnvironment {
   private var receiver: UIResponder?
 
   init() {
-    motion.signalling = self
-    remote.signalling = self
+    motion.signaling = self
+    remote.signaling = self
   }
 
   nonisolated deinit {
-    motion.signalling = nil
-    remote.signalling = nil
+    motion.signaling = nil
+    remote.signaling = nil
   }
 
   private var application: UIApplication { touchEnvironment.application }
@@ -155,7 +155,7 @@ extension UIResponder {
   /// Calls the same method of the next responder, for a shake or a remote command. [MOT-1, REM-1, RESP-8]
   final func forward(_ event: UIEvent?, _ call: (UIResponder) -> Void) {
     let signal = event as? SignalEvent
-    let world = signal?.signalling?.world
+    let world = signal?.signaling?.world
     var sender: UIResponder = self
     while true {
       let next = sender.next
@@ -201,7 +201,7 @@ nonisolated extension Signal {
 /// There is one object of each kind in an application; it is reused, so do not keep it. It has no touches.
 final class SignalEvent: UIEvent {
   /// Cleared when the environment is deallocated, in case code has kept the event.
-  nonisolated(unsafe) unowned var signalling: SignalEnvironment?
+  nonisolated(unsafe) unowned var signaling: SignalEnvironment?
   /// What happened last.
   var signal: Signal
 
@@ -230,7 +230,7 @@ final class SignalEvent: UIEvent {
     }
   }
 
-  override func sendToWindows() { signalling?.sendToWindows(self) }
+  override func sendToWindows() { signaling?.sendToWindows(self) }
 
-  override func deliver(in window: UIWindow) { signalling?.deliver(self, in: window) }
+  override func deliver(in window: UIWindow) { signaling?.deliver(self, in: window) }
 }

@@ -49,7 +49,7 @@ final class TouchEnvironment {
   let estimates = EstimateEnvironment()
   let hovering = HoverEnvironment()
   let pressing = PressEnvironment()
-  let signalling = SignalEnvironment()
+  let signaling = SignalEnvironment()
   /// What decides which view is focused; nil unless the event rules say so. [FOC-1]
   var focus: FocusEngine?
   @exclusivity(unchecked) private(set) var records: [ContactRecord] = [] {
@@ -98,7 +98,7 @@ final class TouchEnvironment {
     estimates.touchEnvironment = self
     hovering.touchEnvironment = self
     pressing.touchEnvironment = self
-    signalling.touchEnvironment = self
+    signaling.touchEnvironment = self
   }
 
   nonisolated deinit {

@@ -60,7 +60,7 @@ struct FreeNumbers: Hashable, Sendable {
     return taken.count
   }
 
-  mutating func giveBack(_ number: Int) { returned.append(number) }
+  mutating func release(_ number: Int) { returned.append(number) }
 
   mutating func endPacket() {
     for number in returned where taken.indices.contains(number - 1) { taken[number - 1] = false }

@@ -52,7 +52,7 @@ public struct EvdevDecoder: Sendable {
   public mutating func decode(
     _ event: InputEvent, slots snapshot: () -> SlotSnapshot?, into frames: inout [Frame]
   ) {
-    if event.type == EvdevCode.synchronisation {
+    if event.type == EvdevCode.synchronization {
       if event.code == EvdevCode.dropped {
         if !isDropping { losses &+= 1 }
         isDropping = true
@@ -60,7 +60,7 @@ public struct EvdevDecoder: Sendable {
         let time = clock.time(event.nanoseconds)
         if isDropping {
           isDropping = false
-          resynchronise(at: time, snapshot, into: &frames)
+          resynchronize(at: time, snapshot, into: &frames)
         } else {
           report(at: time, into: &frames)
         }
@@ -99,19 +99,19 @@ public struct EvdevDecoder: Sendable {
     if !changes.isEmpty { frames += changes.frames(at: time, scale) }
   }
 
-  private mutating func resynchronise(
+  private mutating func resynchronize(
     at time: Int64, _ snapshot: () -> SlotSnapshot?, into frames: inout [Frame]
   ) {
     var changes = ContactChanges()
     switch contactProtocol {
     case .slots:
-      if let snapshot = snapshot() { slots.resynchronise(with: snapshot, &changes) } else { cancel(&changes) }
+      if let snapshot = snapshot() { slots.resynchronize(with: snapshot, &changes) } else { cancel(&changes) }
     case .unordered:
       // The next packet names all contacts again.
       unordered.forget()
     case .single:
       if let snapshot = snapshot() {
-        single.resynchronise(with: snapshot, &changes)
+        single.resynchronize(with: snapshot, &changes)
       } else {
         cancel(&changes)
       }

@@ -57,7 +57,7 @@ struct SingleDecoding: Hashable, Sendable {
   /// Takes the contact as it is, after events were lost.
   ///
   /// The device cannot say whether it is the same one; it is assumed to be.
-  mutating func resynchronise(with snapshot: SlotSnapshot, _ changes: inout ContactChanges) {
+  mutating func resynchronize(with snapshot: SlotSnapshot, _ changes: inout ContactChanges) {
     let told = held?.told
     let tool = now.tool
     now = snapshot.fingers.first ?? DeviceFinger()

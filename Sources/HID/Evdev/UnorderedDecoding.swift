@@ -75,7 +75,7 @@ struct UnorderedDecoding: Hashable, Sendable {
     }
     for (index, finger) in held.enumerated() where !isStillThere[index] {
       changes.add(finger, hasForgotten ? .cancel : .up, at: finger.told)
-      numbers.giveBack(finger.id)
+      numbers.release(finger.id)
     }
     var index = 0
     held.removeAll { _ in

@@ -36,9 +36,9 @@ public struct MotionDecoder: Sendable {
       guard let index = Self.axes.firstIndex(of: event.code) else { return nil }
       values[index] = event.value
       hasNews = true
-    } else if event.type == EvdevCode.synchronisation, event.code == EvdevCode.dropped {
+    } else if event.type == EvdevCode.synchronization, event.code == EvdevCode.dropped {
       isDropping = true
-    } else if event.type == EvdevCode.synchronisation, event.code == EvdevCode.report {
+    } else if event.type == EvdevCode.synchronization, event.code == EvdevCode.report {
       if isDropping {
         // What came after the loss may be older than what the device says now.
         isDropping = false

@@ -59,7 +59,7 @@ public struct SharedInput: Sendable {
     return lastEstimate
   }
 
-  mutating func giveBack(_ number: Int) { down.removeAll { $0 == number } }
+  mutating func release(_ number: Int) { down.removeAll { $0 == number } }
 
   /// Returns whether one more may go down: applications let in no more at once from all sources than from one.
   func hasRoom(for press: Press) -> Bool {

@@ -166,7 +166,7 @@ public struct SourceGate: Sendable {
         contacts[index].contact = contact
       } else {
         contacts.remove(at: index)
-        shared.giveBack(contact.id)
+        shared.release(contact.id)
       }
     }
     frame.contacts = given

@@ -62,7 +62,8 @@
     }
 
     private init(
-      _ application: ShellApplication, _ screen: RecordingScreen, _ beginning: Int64, _ frames: [HandledFrame],
+      _ application: ShellApplication, _ screen: RecordingScreen, _ beginning: Int64,
+      _ frames: [HandledFrame],
       _ rehearsals: [Int: [UInt8]], _ limit: Int64
     ) throws(LabProblem) {
       let ends: (Channel, Channel)

@@ -28,7 +28,7 @@ public struct TokenBucket: Hashable, Sendable {
   }
 
   /// Gives back a token that was not used.
-  public mutating func giveBack() { spentTo = spentTo &- interval }
+  public mutating func refund() { spentTo = spentTo &- interval }
 
   /// Takes tokens for something that turned out to be dear, also those that have not come yet.
   public mutating func charge(_ tokens: Int) {

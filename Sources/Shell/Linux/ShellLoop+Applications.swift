@@ -89,19 +89,19 @@
         switch channel.receive(ApplicationMessage.self, waits: false) {
         case .message(.piece(let piece)):
           pieces += 1
-          links[index]?.bucket.giveBack()
+          links[index]?.bucket.refund()
           receivePiece(.piece(piece), piece.bytes.count, from: index, now)
         case .message(.leftOut(let loss)):
           pieces += 1
-          links[index]?.bucket.giveBack()
+          links[index]?.bucket.refund()
           receivePiece(.leftOut(loss), 0, from: index, now)
         case .message(.handled(let count)):
           // There are no more of these than frames, or the core closes the port.
-          links[index]?.bucket.giveBack()
+          links[index]?.bucket.refund()
           receive(.handled(count), from: index, now)
         case .message(let message): receive(message, from: index, now)
         case .nothing:
-          links[index]?.bucket.giveBack()
+          links[index]?.bucket.refund()
           return
         case .bad(let error):
           refusals.badMessages &+= 1

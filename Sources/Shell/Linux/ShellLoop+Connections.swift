@@ -24,7 +24,7 @@
         let descriptor = channel_accept(listeners[index].descriptor)
         guard descriptor >= 0 else {
           let reason = errno
-          listeners[index].bucket.giveBack()
+          listeners[index].bucket.refund()
           switch reason {
           case EINTR, ECONNABORTED: continue
           case EAGAIN: return
@@ -145,7 +145,7 @@
           case .observer: receiveRequest(number, connection.channel, now)
           }
         if !isMore {
-          connections[number]?.bucket.giveBack()
+          connections[number]?.bucket.refund()
           break
         }
         connections[number]?.spokeAt = now

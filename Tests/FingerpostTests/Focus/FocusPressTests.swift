@@ -51,7 +51,8 @@ struct FocusPressTests {
     a.isFocusable = false
     b.isFocusable = false
     tiles.press(.select)
-    #expect(stage.drainLog() == ["b began false"], "nothing can be focused, so it goes to the first responder")
+    #expect(
+      stage.drainLog() == ["b began false"], "nothing can be focused, so it goes to the first responder")
   }
 
   /// A recognizer of presses, such as a game has.

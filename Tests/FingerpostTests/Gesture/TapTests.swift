@@ -87,7 +87,7 @@ struct TapTests {
   }
 
   @Test("TAP-3: the location of several fingers is their middle")
-  func centre() {
+  func center() {
     let rig = rig(touches: 2)
     rig.detail = { $0.location(in: nil).text }
     rig.play(0, down(1, 50, 50), down(2, 100, 70))

@@ -41,7 +41,7 @@ public struct EventRecording: Hashable, Sendable {
       if event.type == EvdevCode.absolute {
         let range = ranges[event.code] ?? (0, event.value)
         ranges[event.code] = (min(range.low, event.value), max(range.high, event.value))
-      } else if event.type == EvdevCode.synchronisation {
+      } else if event.type == EvdevCode.synchronization {
         if event.code == EvdevCode.contactReport { isUnordered = true }
       } else {
         device.add(event.type, event.code)

@@ -103,7 +103,7 @@ struct GeteventReader {
     let codes = EvdevNames.codes(of: type)
     guard let code = UInt16(words[1], radix: 16) ?? EvdevNames.number(words[1], in: codes) else {
       // Keys have hundreds of names, and none of them touches anything.
-      guard type == EvdevCode.synchronisation || type == EvdevCode.absolute else { return nil }
+      guard type == EvdevCode.synchronization || type == EvdevCode.absolute else { return nil }
       skip(
         number,
         "the code is “\(PlainText.excerpt(words[1]))”; "
@@ -145,7 +145,7 @@ enum EvdevNames {
 
   static func codes(of type: UInt16) -> [Entry] {
     switch type {
-    case EvdevCode.synchronisation: synchronisation
+    case EvdevCode.synchronization: synchronization
     case EvdevCode.key: keys
     case EvdevCode.absolute: axes
     default: []
@@ -156,7 +156,7 @@ enum EvdevNames {
     entries.first { $0.name == name }?.number
   }
 
-  private static let synchronisation: [Entry] = [
+  private static let synchronization: [Entry] = [
     ("SYN_REPORT", 0), ("SYN_CONFIG", 1), ("SYN_MT_REPORT", 2), ("SYN_DROPPED", 3),
   ]
 
