@@ -13,7 +13,7 @@ nonisolated struct Gzip {
     case cutOff
     /// What comes out is longer than allowed.
     case tooLong
-    /// What was read and written, in vain or not, is more than allowed.
+    /// What was read and written, also without success, is more than allowed.
     case tooMuchWork
   }
 

@@ -1,4 +1,4 @@
-/// What unpacking has cost, in bytes that were read or written, in vain or not.
+/// What unpacking has cost, in bytes that were read or written, also without success.
 ///
 /// A bundle has one for all its responses, so that it costs no more where each of them is damaged or is another's data
 /// once more.
