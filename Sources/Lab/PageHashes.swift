@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "isSMD7gI5lnREj5X23pgDesbtxhTtU9pI4QA0RsUEkc="
+  static let script = "yh67bdgqZks983JBsX+HZ+kXrbwXVB3ZTCSpZ/tAQRw="
   static let style = "yicC2r/vM/Z5oHiOMb4CXny19NDTGIcFDiW7L4NfBpw="
 }
