@@ -1,3 +1,4 @@
+import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
 import FingerpostTrace

@@ -20,10 +20,7 @@ nonisolated enum ForeignDocument {
       self = .earlGrey
       return
     }
-    let first = bytes[bytes.trimmed(0..<bytes.count).lowerBound]
-    guard first == .openBrace || first == 0x5B || has("```json"), !has("\"fingerpost-export/") else {
-      return nil
-    }
+    guard Self.isJSON(bytes) || has("```json"), !has("\"fingerpost-export/") else { return nil }
     let marks: [(ForeignDocument, StaticString)] = [
       (.wrappedElements, "Element subtree:"), (.wrappedDump, "; frame = ("), (.accessibility, "\"AXFrame\""),
       (.accessibility, "\"runtime-snapshot\""), (.sentry, "\"rendering_system\""),
@@ -31,6 +28,13 @@ nonisolated enum ForeignDocument {
     ]
     guard let found = marks.first(where: { has($0.1) }) else { return nil }
     self = found.0
+  }
+
+  /// Whether the text begins as an object or a list of objects; logs begin with other brackets.
+  private static func isJSON(_ bytes: Bytes) -> Bool {
+    let content = bytes.trimmed(0..<bytes.count)
+    guard bytes[content.lowerBound] == 0x5B else { return bytes[content.lowerBound] == .openBrace }
+    return bytes[bytes.trimmed(content.dropFirst()).lowerBound] == .openBrace
   }
 
   /// What it is and what to do, in a sentence.
