@@ -46,6 +46,7 @@
     private func enter(_ page: PageConnection, _ number: Int) {
       guard connections.values.filter(\.isPage).count < Self.maxPages else { return page.end(1013) }
       page.hasEntered = true
+      forgetsAt = nil
       version += 1
       page.tell(helloLine().utf8)
       connectFingers(of: number)

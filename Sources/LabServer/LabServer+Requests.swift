@@ -7,7 +7,7 @@
     /// Answers the next request, if all of it has come; false if more has to come.
     func answerRequest(of page: PageConnection) -> Bool {
       let head: HTTPHead
-      switch HTTPHead.read(page.incoming) {
+      switch HTTPHead.read(Array(page.incoming.prefix(HTTPHead.maxBytes + 4))) {
       case .more: return false
       case .bad:
         send(
@@ -17,7 +17,7 @@
       case .head(let found, let length):
         guard page.incoming.count >= length + found.bodyLength else { return false }
         head = found
-        let body = Array(page.incoming[length..<length + found.bodyLength])
+        let body = Array(page.incoming.dropFirst(length).prefix(found.bodyLength))
         page.incoming.removeFirst(length + found.bodyLength)
         page.deadline = now + 10_000_000_000
         guard gate.isOwn(host: head["host"]) else {

@@ -17,15 +17,19 @@
   ///                                                            └────► questions ──► answers, on other threads
   /// ```
   public final class LabServer {
-    /// How many connections there may be, and how many of them pages.
-    static let maxConnections = 64
+    /// How many connections there may be that no page has entered by, and how many pages.
+    static let maxOutside = 48
     static let maxPages = 16
     /// About how many bytes a page is sent at once.
     static let batchBytes = 262_144
     /// How many bytes a message of a screen has at most.
     static let maxMessage = 16_000_000
-    /// How many frames are remembered for answers.
-    static let maxFrames = 100_000
+    /// How many connections are accepted before those that are there have their turn.
+    static let acceptedAtOnce = 8
+    /// A message of a page counts once more for each of so many bytes.
+    static let messageBytes = 4096
+    /// How long frames are remembered when no page is left: it may be loaded again.
+    static let forgetsAfter: Int64 = 30_000_000_000
 
     let shell: any LabShell
     let answering: (any LabAnswering)?
@@ -50,6 +54,8 @@
     private var parts: [UInt32: [UInt8]] = [:]
     /// The page whose fingers are taken, and the way they go.
     var fingers: PageFingers?
+    /// When the frames are forgotten, because no page is left.
+    var forgetsAt: Int64?
     private var ending: String??
 
     /// Creates a lab.
@@ -135,22 +141,22 @@
       add(.mailbox, mailbox.descriptor, POLLIN)
       add(.shell, shell.descriptor, POLLIN)
       if interrupts >= 0 { add(.interrupts, interrupts, POLLIN) }
-      if connections.count < Self.maxConnections {
-        for listener in listeners { add(.listener(listener), listener, POLLIN) }
-      }
+      for listener in listeners { add(.listener(listener), listener, POLLIN) }
       if let fingers { add(.fingers, fingers.descriptor, POLLIN | (fingers.isWaiting ? POLLOUT : 0)) }
       let now = self.now
-      var until = Int64.max
+      var until = forgetsAt ?? .max
       for (number, page) in connections {
         if !page.hasEntered { until = min(until, page.deadline) }
         var events = page.isWaiting ? POLLOUT : 0
         if page.isEnding {
           until = min(until, page.deadline)
           events |= POLLIN
-        } else if page.bucket.hasToken(at: now) {
+        } else if !page.isHeld {
           events |= POLLIN
-        } else {
+        } else if page.socket != nil {
           until = min(until, page.bucket.time(for: 50))
+        } else if !page.isWaiting {
+          until = now
         }
         add(.page(number), page.descriptor, events)
       }
@@ -202,10 +208,7 @@
           if what == "pictures" { log.losePictures(of: screen) }
           addGap(what, of: screen, count: count, from: from, to: to)
         case .frame(let frame):
-          state.frames.append(LabFrame(screen: front, frame))
-          guard state.frames.count > Self.maxFrames + 1000 else { continue }
-          state.incomplete.formUnion(state.frames.prefix(1000).map(\.screen))
-          state.frames.removeFirst(1000)
+          state.remember(LabFrame(screen: front, frame))
         }
       }
     }
@@ -218,8 +221,7 @@
         // Another process counts its facts from the beginning.
         log.forget(old.id)
         parts[old.id] = nil
-        state.frames.removeAll { $0.screen == old.id }
-        state.incomplete.remove(old.id)
+        state.forgetFrames(of: old.id)
       }
       for application in applications where !application.isRunning && application.id != 0 {
         parts[application.id] = nil
@@ -267,41 +269,69 @@
           if fingers?.flush() == false { fingers = nil }
         case .page(let number):
           guard let page = connections[number] else { continue }
-          if Int32(wait.revents) & (POLLIN | POLLHUP | POLLERR) != 0, !receive(from: page, number) {
+          if Int32(wait.revents) & (POLLIN | POLLHUP | POLLERR) != 0, !read(from: page, number) {
             drop(number)
           }
         case .shell, .mailbox: break
         }
       }
+      for (number, page) in connections where page.isHeld { receive(from: page, number) }
       let now = self.now
+      if let time = forgetsAt, time <= now {
+        state.forgetFrames()
+        forgetsAt = nil
+      }
       for (number, page) in connections where (!page.hasEntered || page.isEnding) && page.deadline <= now {
         drop(number)
       }
     }
 
     private func accept(_ listener: Int32) {
-      while connections.count < Self.maxConnections {
+      for _ in 0..<Self.acceptedAtOnce {
         let descriptor = channel_accept(listener)
         guard descriptor >= 0 else { return }
+        makeRoom()
         connections[nextConnection] = PageConnection(descriptor, now: now)
         nextConnection += 1
       }
     }
 
-    private func receive(from page: PageConnection, _ number: Int) -> Bool {
-      guard page.read() else { return false }
+    // Nobody who says nothing keeps a page out: those go first that never said anything, and the quietest of them.
+    private func makeRoom() {
+      let outside = connections.filter { !$0.value.hasEntered }
+      guard outside.count >= Self.maxOutside else { return }
+      let quietest = outside.min { one, other in
+        if one.value.hasSpoken != other.value.hasSpoken { return other.value.hasSpoken }
+        return (one.value.spokeAt, one.key) < (other.value.spokeAt, other.key)
+      }
+      if let quietest { drop(quietest.key) }
+    }
+
+    private func read(from page: PageConnection, _ number: Int) -> Bool {
+      guard page.read(at: now) else { return false }
       guard !page.isEnding else {
         page.incoming = []
         return true
       }
+      receive(from: page, number)
+      return true
+    }
+
+    /// Takes requests and messages from what came. What waits, because a page sends too much or does not read, is held,
+    /// and nothing more is read before it was taken.
+    private func receive(from page: PageConnection, _ number: Int) {
+      page.isHeld = true
       while !page.isEnding {
         if page.socket == nil {
-          guard answerRequest(of: page) else { return true }
+          guard !page.isWaiting else { return }
+          guard answerRequest(of: page) else { break }
           continue
         }
-        guard page.bucket.hasToken(at: now) else { return true }
+        guard page.bucket.hasToken(at: now) else { return }
         switch page.socket?.next(&page.incoming) ?? .close {
-        case .more: return true
+        case .more:
+          page.isHeld = false
+          return
         // Before a page has entered, nothing is answered.
         case .pong where !page.hasEntered, .ping where !page.hasEntered: page.end(1008)
         case .pong: _ = page.bucket.spend(at: now)
@@ -314,11 +344,12 @@
         case .bad(let reason): page.end(reason)
         case .text(let message):
           _ = page.bucket.spend(at: now)
+          page.bucket.charge(message.count / Self.messageBytes)
           if !obey(message, from: page, number) { page.end(1008) }
         }
         if page.isEnding { left(number, page) }
       }
-      return true
+      page.isHeld = false
     }
 
     func drop(_ number: Int) {
@@ -333,6 +364,7 @@
       version += 1
       if fingers?.page == number { fingers = nil }
       let pages = connections.filter { $0.value.isPage }
+      if pages.isEmpty { forgetsAt = now + Self.forgetsAfter }
       if fingers == nil, pages.count == 1, let only = pages.first { connectFingers(of: only.key) }
     }
 

@@ -1,7 +1,7 @@
 /// The head of a request: what is asked for, and the fields that the lab looks at.
 package struct HTTPHead {
   /// How many bytes a head has at most.
-  static let maxBytes = 16_384
+  package static let maxBytes = 16_384
   /// How many bytes follow a head at most.
   static let maxBody = 4096
 

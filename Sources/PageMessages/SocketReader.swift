@@ -28,16 +28,17 @@ package struct SocketReader {
     case bad(UInt16)
   }
 
-  /// Takes the next thing from what came, and removes its bytes.
-  package mutating func next(_ bytes: inout [UInt8]) -> Event {
+  /// Takes the next thing from what came, and removes its bytes, which moves none of the others.
+  package mutating func next(_ bytes: inout ArraySlice<UInt8>) -> Event {
     guard bytes.count >= 2 else { return .more }
-    let (first, second) = (bytes[0], bytes[1])
+    let begin = bytes.startIndex
+    let (first, second) = (bytes[begin], bytes[begin + 1])
     // A page always masks what it sends, and has agreed to no extension.
     guard first & 0x70 == 0, second & 0x80 != 0 else { return .bad(1002) }
     var (length, start) = (Int(second & 0x7F), 2)
     if length == 126 {
       guard bytes.count >= 4 else { return .more }
-      (length, start) = (Int(bytes[2]) << 8 | Int(bytes[3]), 4)
+      (length, start) = (Int(bytes[begin + 2]) << 8 | Int(bytes[begin + 3]), 4)
     } else if length == 127 {
       return .bad(1009)
     }
@@ -45,8 +46,8 @@ package struct SocketReader {
     if isControl, length > 125 || first & 0x80 == 0 { return .bad(1002) }
     guard message.count + length <= Self.maxBytes else { return .bad(1009) }
     guard bytes.count >= start + 4 + length else { return .more }
-    let mask = Array(bytes[start..<start + 4])
-    var payload = Array(bytes[(start + 4)..<(start + 4 + length)])
+    let mask = Array(bytes.dropFirst(start).prefix(4))
+    var payload = Array(bytes.dropFirst(start + 4).prefix(length))
     for index in payload.indices { payload[index] ^= mask[index & 3] }
     bytes.removeFirst(start + 4 + length)
     return isControl ? control(first & 15, payload) : part(first & 15, payload, isLast: first & 0x80 != 0)

@@ -26,7 +26,7 @@ extension Reader {
   private static func events(_ pieces: [[UInt8]]) -> [SocketReader.Event] {
     var reader = SocketReader()
     var events: [SocketReader.Event] = []
-    var incoming: [UInt8] = []
+    var incoming: ArraySlice<UInt8> = []
     for piece in pieces {
       incoming += piece
       reading: while true {

@@ -29,7 +29,8 @@ public struct LabState: Sendable {
   /// The home screen and the applications.
   public var applications: [LabApplication] = []
   /// What the shell took from devices and pages; the oldest go first.
-  public var frames: [LabFrame] = []
+  public private(set) var frames: [LabFrame] = []
+  private var frameBytes = 0
   /// When each application was started, in nanoseconds of the machine's clock.
   public var started: [UInt32: Int64] = [:]
   /// The screens of which frames are missing.
@@ -37,8 +38,41 @@ public struct LabState: Sendable {
   /// The time from which pages count, in nanoseconds of the machine's clock.
   public var origin: Int64 = 0
 
+  /// How many frames are remembered, and about how many bytes of them.
+  static let maxFrames = 100_000
+  static let maxFrameBytes = 32_000_000
+
   /// Creates a state of nothing.
   public init() {}
+
+  /// Remembers a frame; beyond a limit the oldest go, a sixteenth of them at once.
+  mutating func remember(_ frame: LabFrame) {
+    frames.append(frame)
+    frameBytes += frame.size
+    guard frames.count > Self.maxFrames || frameBytes > Self.maxFrameBytes else { return }
+    var count = 0
+    while count < frames.count - 1,
+      frames.count - count > Self.maxFrames / 16 * 15 || frameBytes > Self.maxFrameBytes / 16 * 15
+    {
+      incomplete.insert(frames[count].screen)
+      frameBytes -= frames[count].size
+      count += 1
+    }
+    frames.removeFirst(count)
+  }
+
+  /// Forgets all frames; what is said about their screens is incomplete from then on.
+  mutating func forgetFrames() {
+    incomplete.formUnion(frames.map(\.screen))
+    (frames, frameBytes) = ([], 0)
+  }
+
+  /// Forgets the frames of a screen whose process is another one now.
+  mutating func forgetFrames(of screen: UInt32) {
+    frames.removeAll { $0.screen == screen }
+    frameBytes = frames.reduce(0) { $0 + $1.size }
+    incomplete.remove(screen)
+  }
 }
 
 /// A frame that the shell took.
@@ -52,6 +86,13 @@ public struct LabFrame: Hashable, Sendable {
   public init(screen: UInt32, _ frame: Frame) {
     self.screen = screen
     self.frame = frame
+  }
+
+  /// About how many bytes it has in memory.
+  var size: Int {
+    MemoryLayout<LabFrame>.stride + frame.contacts.count * MemoryLayout<Contact>.stride
+      + frame.earlier.count * MemoryLayout<EarlierSample>.stride
+      + frame.presses.count * MemoryLayout<Press>.stride
   }
 }
 

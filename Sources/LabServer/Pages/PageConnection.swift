@@ -14,7 +14,12 @@
 
     let descriptor: Int32
     /// What came and was not looked at yet.
-    var incoming: [UInt8] = []
+    var incoming: ArraySlice<UInt8> = []
+    /// Whether a whole request or message may be in what came: nothing more is read before it was looked at.
+    var isHeld = false
+    /// Whether it has said anything, and when it did last or came.
+    private(set) var hasSpoken = false
+    private(set) var spokeAt: Int64
     private var outgoing: [UInt8] = []
     private var written = 0
     /// Reads messages, once a request has asked for a WebSocket.
@@ -43,6 +48,7 @@
 
     init(_ descriptor: Int32, now: Int64) {
       self.descriptor = descriptor
+      spokeAt = now
       deadline = now + 10_000_000_000
       bucket = TokenBucket(rate: 1000, burst: 1000, now: now)
     }
@@ -65,7 +71,7 @@
     }
 
     /// Reads what came; false if the other end is gone.
-    func read() -> Bool {
+    func read(at now: Int64) -> Bool {
       let size = 16_384
       var gone = false
       let chunk = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -74,6 +80,7 @@
         count = max(0, got)
       }
       incoming += chunk
+      if !chunk.isEmpty { (hasSpoken, spokeAt) = (true, now) }
       return !gone
     }
 

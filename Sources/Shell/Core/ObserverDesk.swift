@@ -213,6 +213,13 @@ struct ObserverDesk {
     }
   }
 
+  /// Has observers that read nothing begin their time again.
+  mutating func restart(at now: Int64) {
+    for index in observers.indices where observers[index].stuckSince != nil {
+      observers[index].stuckSince = now
+    }
+  }
+
   mutating func isFull(_ number: Int, at now: Int64) {
     guard let index = place(of: number), observers[index].stuckSince == nil else { return }
     observers[index].stuckSince = now

@@ -64,6 +64,15 @@ struct RunningApplication {
     return since &+ limit
   }
 
+  /// Begins each of its times again.
+  mutating func restart(at now: Int64, _ settings: ShellSettings) {
+    answers.restart(at: now)
+    if stuckSince != nil { stuckSince = now }
+    if readyBy != nil { readyBy = settings.readyWithin.map { now &+ $0 } }
+    askAt = askAt.map { max($0, now &+ settings.portlessFor) }
+    killAt = killAt.map { max($0, now &+ settings.endingFor) }
+  }
+
   /// Whether frames can be put in.
   var acceptsFrames: Bool { isRunning && !isSilent }
 }

@@ -132,6 +132,13 @@ extension ShellCore {
     return next
   }
 
+  /// Notes that nothing was done for a time, because the shell's process was stopped or the machine slept. Those whose
+  /// answers it waits for may have slept as well, so each has its whole time again.
+  public mutating func wokeLate(at now: Int64) {
+    for index in applications.indices { applications[index].restart(at: now, settings) }
+    desk.restart(at: now)
+  }
+
   /// Does what is due.
   public mutating func advance(to now: Int64) {
     advanceObservers(to: now)

@@ -88,6 +88,9 @@
     private var waits: [pollfd] = []
     private var items: [Item] = []
     private var isDraining = false
+    /// When the loop should go on at the latest, and how late it is if it has slept.
+    private var expected = Int64.max
+    private static let oversleep: Int64 = 1_000_000_000
     /// How many faults are printed; all of them are counted.
     private var faultWords: TokenBucket
 
@@ -150,6 +153,11 @@
     /// - Parameter waits: whether to wait.
     public func step(waiting: Bool = true) {
       let now = parts.clock()
+      wake(at: now)
+      // What was said in time is read before anyone is judged for having said nothing.
+      if let due = [core.nextDeadline, nextQuiet()].compactMap(\.self).min(), due <= now {
+        serve(patience: 0)
+      }
       core.advance(to: now)
       parts.home?.advance(to: now)
       reapPortless()
@@ -160,15 +168,31 @@
       drain()
       if !core.desk.isEmpty { tellObservers() }
       if core.isStopped { return }
+      serve(patience: waiting ? timeout(now) : 0)
+    }
+
+    /// Waits for what comes, at most so many milliseconds or forever below 0, and does it.
+    private func serve(patience: Int32) {
       gather()
-      let count = poll(&waits, nfds_t(waits.count), waiting ? timeout(now) : 0)
-      guard count > 0 else { return }
+      expected = patience < 0 ? .max : parts.clock() &+ Int64(patience) * 1_000_000
+      let count = poll(&waits, nfds_t(waits.count), patience)
       let came = parts.clock()
+      wake(at: came)
+      guard count > 0 else { return }
       for index in waits.indices where waits[index].revents != 0 {
         handle(items[index], waits[index].revents, came)
       }
       drain()
       if !core.desk.isEmpty { tellObservers() }
+    }
+
+    /// Begins the times of all that are waited for again where the loop goes on much later than it was to: its process
+    /// was stopped, or the machine slept.
+    private func wake(at now: Int64) {
+      defer { expected = now }
+      guard now &- min(expected, now) > Self.oversleep else { return }
+      core.wokeLate(at: now)
+      for number in order { connections[number]?.cameAt = now }
     }
 
     private func gather() {

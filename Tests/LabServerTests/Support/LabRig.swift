@@ -6,12 +6,14 @@
 
   @testable import FingerpostLabServer
 
-  /// A lab that runs on a thread of its own, with a shell that says what a test has it say.
+  /// A lab that runs on a thread of its own, with a shell that says what a test has it say, and a clock that goes on when
+  /// the test says so.
   final class LabRig {
     let port: UInt16
     let token = LabGate.secret()
     /// The tokens that took the place of others.
     let tokens = Tokens()
+    private let clock = TestClock()
     private let shell = ToldShell()
     private let mailbox = LabMailbox()
     private let server: LabServer
@@ -28,11 +30,18 @@
       }
     }
 
+    private final class TestClock: Sendable {
+      private let time = Mutex<Int64>(1_000_000_000_000)
+      var now: Int64 { time.withLock { $0 } }
+      func advance(_ nanoseconds: Int64) { time.withLock { $0 += nanoseconds } }
+    }
+
     @MainActor init() throws {
       let listener = try LabListener(port: 0)
       port = listener.port
       server = LabServer(
-        showing: shell, at: listener, tokens: [token], title: "rig", answering: nil, mailbox: mailbox
+        showing: shell, at: listener, tokens: [token], title: "rig", answering: nil, mailbox: mailbox,
+        clock: { [clock] in clock.now }
       ) { [tokens] _ in tokens.next() }
       nonisolated(unsafe) let server = server
       let isOver = isOver
@@ -54,6 +63,13 @@
 
     /// Has the shell say something.
     func say(_ events: [LabShellEvent]) { shell.say(events) }
+
+    /// Lets time pass, and the lab do what is due then. What was sent or closed before has arrived.
+    func wait(milliseconds: Int64) throws {
+      _ = try request("GET /none")
+      clock.advance(milliseconds * 1_000_000)
+      _ = try request("GET /none")
+    }
 
     /// A connection that has said nothing.
     func connect() throws -> LabVisitor { try LabVisitor(port: port) }

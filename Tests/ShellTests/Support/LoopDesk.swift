@@ -41,9 +41,13 @@
       for _ in 0..<rounds where !notes.contains(where: { $0.hasPrefix(note) }) { loop.step() }
     }
 
+    /// Lets time pass while the shell is awake.
     func pass(milliseconds: Int64) {
-      now += milliseconds * 1_000_000
-      settle()
+      let end = now + milliseconds * 1_000_000
+      repeat {
+        now = min(end, now + 500_000_000)
+        settle()
+      } while now < end
     }
 
     /// What was noted since the last time.
