@@ -17,7 +17,7 @@ package struct Console {
   /// Seconds of the machine's clock.
   package var clock: () -> Double = { ProcessInfo.processInfo.systemUptime }
   /// Whether the output may have colors.
-  package var takesColors = false
+  package var allowsColors = false
 
   /// Creates a console that reads and writes files as the process does.
   package init(write: @escaping (UnsafeRawBufferPointer) -> Void, complain: @escaping (String) -> Void) {

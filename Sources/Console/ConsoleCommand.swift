@@ -50,7 +50,7 @@ extension ConsoleCommand {
       progress.show(done, of: total)
       return !Interruption.isAsked
     }
-    console.takesColors = StandardOutput.takesColors
+    console.allowsColors = StandardOutput.allowsColors
     var status = status(on: console)
     progress.clear()
     status = output.finish(title, status)

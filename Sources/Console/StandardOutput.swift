@@ -24,12 +24,12 @@ package final class StandardOutput {
   ///   files to write, too.
   package init(outlivesReader: Bool = false) {
     self.outlivesReader = outlivesReader
-    filter = TerminalText(takesColors: Self.takesColors)
+    filter = TerminalText(allowsColors: Self.allowsColors)
     signal(SIGPIPE, SIG_IGN)
   }
 
   /// Whether colors are wanted: on a terminal that has them, unless `NO_COLOR` is set; see no-color.org.
-  package static var takesColors: Bool {
+  package static var allowsColors: Bool {
     let environment = ProcessInfo.processInfo.environment
     guard environment["NO_COLOR", default: ""].isEmpty, environment["TERM"] != "dumb" else { return false }
     return isatty(STDOUT_FILENO) == 1

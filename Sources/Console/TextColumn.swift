@@ -22,7 +22,7 @@ package enum TextColumn {
   }
 
   /// Puts a label before the first line and as many spaces before the others.
-  package static func labelled(_ label: String, _ text: String, width: Int = width) -> [String] {
+  package static func labeled(_ label: String, _ text: String, width: Int = width) -> [String] {
     let indent = String(repeating: " ", count: label.count)
     return lines(text, width: width - label.count).enumerated().map {
       $0.offset == 0 ? label + $0.element : indent + $0.element

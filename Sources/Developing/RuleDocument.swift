@@ -42,10 +42,10 @@ nonisolated struct RuleDocument {
       case .outOfScope: "Out of scope."
       }
     return Self.item("**\(rule.id)** `\(rule.grade)` \(rule.statement)")
-      + TextColumn.labelled("  ", "*Sources: \(sources). \(pinned)*", width: Self.width)
+      + TextColumn.labeled("  ", "*Sources: \(sources). \(pinned)*", width: Self.width)
   }
 
-  private static func item(_ text: String) -> [String] { TextColumn.labelled("- ", text, width: width) }
+  private static func item(_ text: String) -> [String] { TextColumn.labeled("- ", text, width: width) }
 
   private var introduction: [String] {
     let built = ledger.rules.count { scan.standing(of: $0) == .built }

@@ -61,8 +61,8 @@
       var events: [InputEvent] = []
       let outcome = stream.read(into: &events)
       for event in events {
-        touches?.take(event, slots: slots, into: &frames)
-        keys?.take(event, keys: pressed, into: &frames)
+        touches?.decode(event, slots: slots, into: &frames)
+        keys?.decode(event, keys: pressed, into: &frames)
       }
       guard outcome == .gone else { return outcome }
       if let frame = cancelAll() { frames.append(frame) }

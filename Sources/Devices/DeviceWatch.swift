@@ -53,11 +53,11 @@
       while true {
         let count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
         guard count > 0 else { return changes }
-        take(bytes, count: count, &changes)
+        decode(bytes, count: count, &changes)
       }
     }
 
-    private func take(_ bytes: [UInt8], count: Int, _ changes: inout [Change]) {
+    private func decode(_ bytes: [UInt8], count: Int, _ changes: inout [Change]) {
       bytes.withUnsafeBufferPointer { buffer in
         var position = 0
         while position < count, let base = buffer.baseAddress {
@@ -66,12 +66,12 @@
           let size = evdev_watch_event(base + position, count - position, &source, &mask, &name)
           guard size > 0 else { return }
           position += size
-          take(source, mask, name.map { String(cString: $0) } ?? "", &changes)
+          decode(source, mask, name.map { String(cString: $0) } ?? "", &changes)
         }
       }
     }
 
-    private func take(_ source: Int32, _ mask: UInt32, _ name: String, _ changes: inout [Change]) {
+    private func decode(_ source: Int32, _ mask: UInt32, _ name: String, _ changes: inout [Change]) {
       if evdev_watch_is_overflow(mask) != 0 {
         changes.append(.lost)
       } else if source == watch {

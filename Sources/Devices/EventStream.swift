@@ -46,7 +46,7 @@
           isBehindLoss = true
         } else if !isBehindLoss {
           continue
-        } else if event.type != EvdevCode.synchronisation {
+        } else if event.type != EvdevCode.synchronization {
           losses.eventsLeftOut &+= 1
         } else if event.code == EvdevCode.report, !canBeAsked {
           isBehindLoss = false

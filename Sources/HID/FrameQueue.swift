@@ -50,7 +50,7 @@ public struct FrameQueue: Sendable {
   /// Whether no more frames should be put in.
   public var isFull: Bool { count >= limit }
   /// How many frames of their own were taken out.
-  public var taken: UInt64 { appended - UInt64(count) }
+  public var removed: UInt64 { appended - UInt64(count) }
 
   /// Puts a frame behind the others, or makes one of it and the last.
   public mutating func append(_ frame: Frame) {

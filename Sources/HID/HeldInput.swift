@@ -40,7 +40,7 @@ public struct HeldInput: Sendable {
   }
 
   /// Notes what a frame that was told did.
-  public mutating func take(_ frame: Frame) {
+  public mutating func record(_ frame: Frame) {
     for sample in frame.earlier { note(sample.contact.estimate) }
     for contact in frame.contacts {
       note(contact.estimate)

@@ -1,5 +1,4 @@
 import CLabPage
-import Foundation
 
 /// The page of the lab: files that are part of the program.
 public enum LabPage {
@@ -18,16 +17,16 @@ public enum LabPage {
   }
 
   /// All style sheets, as one.
-  private static let style = "\n" + files.filter { $0.name.hasSuffix(".css") }.map(\.text).joined()
+  static let style = "\n" + files.filter { $0.name.hasSuffix(".css") }.map(\.text).joined()
 
   /// All scripts, as one.
-  private static let script =
+  static let script =
     "\n"
     + PageBundle(Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.text) }), entry: "app.js").script
 
   /// What the document may run and load: what is in it.
   private static let policy =
-    "default-src 'none'; script-src 'sha256-\(digest(script))'; style-src 'sha256-\(digest(style))'; "
+    "default-src 'none'; script-src 'sha256-\(PageHashes.script)'; style-src 'sha256-\(PageHashes.style)'; "
     + "img-src data:; base-uri 'none'; form-action 'none'"
 
   /// The page as one document with a feed in it, which needs no other file and no server.
@@ -64,9 +63,5 @@ public enum LabPage {
 
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-  }
-
-  private static func digest(_ text: String) -> String {
-    Data(SHA256.hash(text.utf8)).base64EncodedString()
   }
 }

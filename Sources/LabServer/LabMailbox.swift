@@ -42,7 +42,7 @@
       }
     }
 
-    func take() -> [Letter] {
+    func drain() -> [Letter] {
       _ = channel_rest(descriptor)
       return letters.withLock { all in
         defer { all = [] }

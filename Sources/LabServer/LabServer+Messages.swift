@@ -24,7 +24,7 @@
           fingers = nil
           version += 1
         }
-      case .take: takeFingers(of: number)
+      case .claimFingers: connectFingers(of: number)
       case .seen(let count): page.seen = max(page.seen, min(page.batch, count))
       case .clock(let count):
         let answer = JSONWriter.object { json in
@@ -49,7 +49,7 @@
       forgetsAt = nil
       version += 1
       page.tell(helloLine().utf8)
-      takeFingers(of: number)
+      connectFingers(of: number)
     }
 
     // Only the page that has the fingers may do more than look.

@@ -102,9 +102,9 @@
     public func run() -> String? {
       while ending == nil {
         wait()
-        takeLetters()
-        takeFromShell()
-        takeFromPages()
+        handleLetters()
+        receiveFromShell()
+        receiveFromPages()
         tellPages()
       }
       for (_, page) in connections {
@@ -166,8 +166,8 @@
 
     // MARK: - Other threads
 
-    private func takeLetters() {
-      for letter in mailbox.take() {
+    private func handleLetters() {
+      for letter in mailbox.drain() {
         switch letter {
         case .stop: ending = .some(nil)
         case .note(let text):
@@ -190,7 +190,7 @@
 
     // MARK: - The shell
 
-    private func takeFromShell() {
+    private func receiveFromShell() {
       for _ in 0..<500 {
         switch shell.next() {
         case .nothing: return
@@ -200,8 +200,8 @@
         case .hello(let size, _):
           state.size = size
           version += 1
-        case .screens(let applications): take(applications)
-        case .part(let screen, let bytes, let isLast): take(bytes, of: screen, isLast: isLast)
+        case .screens(let applications): receive(applications)
+        case .part(let screen, let bytes, let isLast): receive(bytes, of: screen, isLast: isLast)
         case .gap(let screen, let what, let count, let from, let to):
           // What is not finished will not be.
           if what != "frames" { parts[screen] = nil } else { state.incomplete.insert(front) }
@@ -216,7 +216,7 @@
     /// The number of the screen in front.
     private var front: UInt32 { state.applications.first(where: \.isFront)?.id ?? 0 }
 
-    private func take(_ applications: [LabApplication]) {
+    private func receive(_ applications: [LabApplication]) {
       for old in state.applications where applications.first(where: { $0.id == old.id })?.runs != old.runs {
         // Another process counts its facts from the beginning.
         log.forget(old.id)
@@ -234,7 +234,7 @@
       version += 1
     }
 
-    private func take(_ bytes: [UInt8], of screen: UInt32, isLast: Bool) {
+    private func receive(_ bytes: [UInt8], of screen: UInt32, isLast: Bool) {
       parts[screen, default: []] += bytes
       let count = parts[screen]?.count ?? 0
       if count > Self.maxMessage {
@@ -260,7 +260,7 @@
 
     // MARK: - Pages
 
-    private func takeFromPages() {
+    private func receiveFromPages() {
       for (item, wait) in zip(items, waits) where wait.revents != 0 {
         switch item {
         case .interrupts: ending = .some(nil)
@@ -275,7 +275,7 @@
         case .shell, .mailbox: break
         }
       }
-      for (number, page) in connections where page.isHeld { take(from: page, number) }
+      for (number, page) in connections where page.isHeld { receive(from: page, number) }
       let now = self.now
       if let time = forgetsAt, time <= now {
         state.forgetFrames()
@@ -313,13 +313,13 @@
         page.incoming = []
         return true
       }
-      take(from: page, number)
+      receive(from: page, number)
       return true
     }
 
     /// Takes requests and messages from what came. What waits, because a page sends too much or does not read, is held,
     /// and nothing more is read before it was taken.
-    private func take(from page: PageConnection, _ number: Int) {
+    private func receive(from page: PageConnection, _ number: Int) {
       page.isHeld = true
       while !page.isEnding {
         if page.socket == nil {
@@ -334,16 +334,16 @@
           return
         // Before a page has entered, nothing is answered.
         case .pong where !page.hasEntered, .ping where !page.hasEntered: page.end(1008)
-        case .pong: _ = page.bucket.take(at: now)
+        case .pong: _ = page.bucket.spend(at: now)
         case .ping(let bytes):
-          _ = page.bucket.take(at: now)
+          _ = page.bucket.spend(at: now)
           var answer: [UInt8] = []
           SocketReader.write(bytes, kind: 10, to: &answer)
           page.send(answer)
         case .close: page.end(1000)
         case .bad(let reason): page.end(reason)
         case .text(let message):
-          _ = page.bucket.take(at: now)
+          _ = page.bucket.spend(at: now)
           page.bucket.charge(message.count / Self.messageBytes)
           if !obey(message, from: page, number) { page.end(1008) }
         }
@@ -365,10 +365,10 @@
       if fingers?.page == number { fingers = nil }
       let pages = connections.filter { $0.value.isPage }
       if pages.isEmpty { forgetsAt = now + Self.forgetsAfter }
-      if fingers == nil, pages.count == 1, let only = pages.first { takeFingers(of: only.key) }
+      if fingers == nil, pages.count == 1, let only = pages.first { connectFingers(of: only.key) }
     }
 
-    func takeFingers(of number: Int) {
+    func connectFingers(of number: Int) {
       guard fingers == nil, let channel = shell.connectDigitizer() else { return }
       fingers = PageFingers(page: number, channel, screen: state.size)
       version += 1

@@ -9,7 +9,7 @@ public struct ObservedMessages: Sendable {
   /// Takes what the shell said.
   ///
   /// - Returns: a whole message about a screen, if one has come to its end.
-  public mutating func take(_ message: ObserverMessage) -> (screen: UInt32, json: [UInt8])? {
+  public mutating func receive(_ message: ObserverMessage) -> (screen: UInt32, json: [UInt8])? {
     switch message {
     case .part(let screen, let bytes, let isLast):
       if isLast, unfinished[screen] == nil { return (screen, bytes) }

@@ -16,7 +16,7 @@ public struct PortInbox: Sendable {
   private var ends: [UInt64] = []
   private var firstEnd = 0
   /// The same of the frame that was taken out last.
-  private var takenEnd: UInt64 = 0
+  private var removedEnd: UInt64 = 0
   /// What is down of what was taken out.
   private var down = HeldInput()
   private var hasForgotten = false
@@ -46,12 +46,12 @@ public struct PortInbox: Sendable {
   public var isFull: Bool { frames.isFull || others.count >= 256 }
 
   /// How many of the frames that came do not wait any more: they were taken out, are in one that was, or could not be.
-  public var takenFrames: UInt64 { frames.isEmpty ? tally.frames : takenEnd }
+  public var removedFrames: UInt64 { frames.isEmpty ? tally.frames : removedEnd }
 
   /// Puts in what came, without what cannot be in it.
   ///
   /// - Parameter byThread: whether the event-fetch thread does so.
-  public mutating func take(_ message: ShellMessage, byThread: Bool = false) {
+  public mutating func receive(_ message: ShellMessage, byThread: Bool = false) {
     if case .forget = message { return forget() }
     guard case .frame(let frame) = message else {
       others.append((frames.appended, message))
@@ -74,29 +74,29 @@ public struct PortInbox: Sendable {
   /// Takes out what came first.
   public mutating func popFirst() -> ShellMessage? {
     while true {
-      if let other = others.first, other.after <= frames.taken {
+      if let other = others.first, other.after <= frames.removed {
         others.removeFirst()
         return other.message
       }
       guard let frame = frames.popFirst() else { return nil }
-      takenEnd = ends[firstEnd]
+      removedEnd = ends[firstEnd]
       firstEnd += 1
       if firstEnd == ends.count {
         ends.removeAll(keepingCapacity: true)
         firstEnd = 0
       }
-      while let first = ways.first, first.end < frames.taken { ways.removeFirst() }
+      while let first = ways.first, first.end < frames.removed { ways.removeFirst() }
       cameByThread = ways.first?.byThread ?? false
       // The end of what came down in a frame that was forgotten means nothing.
       guard let own = hasForgotten ? down.admitted(frame) : frame else { continue }
-      down.take(own)
+      down.record(own)
       return .frame(own)
     }
   }
 
   /// Leaves out the frames that wait, and cancels what was down before them.
   private mutating func forget() {
-    tally.forgotten &+= tally.frames &- takenFrames
+    tally.forgotten &+= tally.frames &- removedFrames
     while frames.popFirst() != nil {}
     frames.seal()
     ends.removeAll()

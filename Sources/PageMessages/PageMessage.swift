@@ -8,7 +8,7 @@ package enum PageMessage {
   /// Fingers and keys, for the screen in front.
   case input(Frame)
   /// To have the fingers.
-  case take
+  case claimFingers
   /// So many batches have been drawn.
   case seen(Int)
   /// What time it is; the number comes back.
@@ -37,7 +37,7 @@ package enum PageMessage {
     case "input":
       guard let frame = PageInput.frame(fields) else { return nil }
       self = .input(frame)
-    case "take": self = .take
+    case "take": self = .claimFingers
     case "seen": self = .seen(fields.integer("n") ?? 0)
     case "clock": self = .clock(fields.integer("n") ?? 0)
     case "home": self = .home

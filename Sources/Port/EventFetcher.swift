@@ -43,7 +43,7 @@
     private var isAlarmSet = false
     private var threadHasPort = false
     private var isRecalled = false
-    private var isSignalled = false
+    private var isSignaled = false
     private var isClosed = false
     private var isNamed = false
     private var isDone = false
@@ -103,9 +103,9 @@
       locked {
         isMainBusy = true
         if !handsOverAll { setAlarm() }
-        // The thread signals after it has released the lock: what it has not signalled yet wakes the next wait.
-        if isSignalled, channel_rest(wake) != 0 { isSignalled = false }
-        takeInAsMain()
+        // The thread signals after it has released the lock: what it has not signaled yet wakes the next wait.
+        if isSignaled, channel_rest(wake) != 0 { isSignaled = false }
+        receiveAsMain()
       }
     }
 
@@ -115,13 +115,13 @@
     /// Reads what has come by now, and returns whether anything waits.
     func hasNews() -> Bool {
       locked {
-        takeInAsMain()
+        receiveAsMain()
         return waitingCount > 0
       }
     }
 
     /// How many of the frames that came do not wait any more.
-    var takenFrames: UInt64 { locked { inbox.takenFrames } }
+    var removedFrames: UInt64 { locked { inbox.removedFrames } }
 
     /// Which thread put in the frame that was taken out last; asked on the main thread.
     var lastWay: FetchingThread { locked { inbox.cameByThread ? .eventFetch : .main } }
@@ -172,7 +172,7 @@
         channel_wait(port.descriptor, recall, -1, -1)
         let goesOn = locked {
           while inbox.isFull, !isDone { condition.wait() }
-          while !isClosed, !inbox.isFull, takeIn(byThread: true) {}
+          while !isClosed, !inbox.isFull, receive(byThread: true) {}
           guard isRecalled || isClosed || isDone else { return true }
           if isRecalled { _ = channel_rest(recall) }
           isRecalled = false
@@ -186,8 +186,8 @@
 
     private func signal() {
       let isNews = locked {
-        defer { isSignalled = true }
-        return !isSignalled
+        defer { isSignaled = true }
+        return !isSignaled
       }
       // The thread that is woken needs the lock first of all.
       if isNews { channel_signal(wake) }
@@ -207,15 +207,15 @@
 
     private var waitingCount: Int { inbox.count + (isClosed ? 1 : 0) }
 
-    private func takeInAsMain() {
-      while !threadHasPort, !isClosed, !inbox.isFull, takeIn(byThread: false) {}
+    private func receiveAsMain() {
+      while !threadHasPort, !isClosed, !inbox.isFull, receive(byThread: false) {}
     }
 
     /// - Returns: whether there may be more.
-    private func takeIn(byThread: Bool) -> Bool {
+    private func receive(byThread: Bool) -> Bool {
       switch port.receive(ShellMessage.self, waits: false) {
       case .message(let message):
-        inbox.take(message, byThread: byThread)
+        inbox.receive(message, byThread: byThread)
         return true
       case .nothing: return false
       // The port is the shell's, which sends only messages: a peer that sends anything else cannot be trusted.

@@ -46,7 +46,7 @@
 
     /// Says what is true at this instant, with a picture, and waits until it is taken: time rests meanwhile.
     func sayInstant() {
-      watch?.endInstant(looks: playback?.takeLook(at: world.timeline.now.nanoseconds) ?? false)
+      watch?.endInstant(looks: playback?.spendLook(at: world.timeline.now.nanoseconds) ?? false)
       sayAll()
     }
 

@@ -58,7 +58,7 @@
     /// Runs until the shell, or its end, ends the application.
     func run() {
       while true {
-        takeWaiting()
+        handleWaiting()
         if isOver { return sayLast() }
         fireDeadlines()
         // Runs the timers that are due, and the main queue.
@@ -111,11 +111,11 @@
     }
 
     /// Takes what waits by now, and not what comes meanwhile: everything else needs the main thread as well.
-    private func takeWaiting() {
+    private func handleWaiting() {
       var left = fetcher.waiting
       if left > 1 { answered = channel_now() }
       while left > 0, !isOver, let message = fetcher.next() {
-        take(message)
+        handle(message)
         // Of a recording each frame has a turn: what it leaves for the main queue comes before the next one, and so does a picture.
         left = playback == nil ? left - 1 : 0
         if left > 0, channel_now() - answered > Self.answerEvery { acknowledge() }
@@ -125,14 +125,14 @@
 
     /// Tells the shell how many frames were handled, if it does not know yet: once a turn, and more often in a long one.
     private func acknowledge() {
-      let count = fetcher.takenFrames
+      let count = fetcher.removedFrames
       guard count != acknowledged else { return }
       owesAnswer = port.send(ApplicationMessage.handled(count)) == .full
       if !owesAnswer { acknowledged = count }
       answered = channel_now()
     }
 
-    private func take(_ message: ShellMessage) {
+    private func handle(_ message: ShellMessage) {
       switch message {
       case .hello: break
       case .frame(let frame):

@@ -46,7 +46,7 @@
     private(set) var missed: ScreenLoss?
 
     /// Whether one more instant is looked at.
-    func takeLook(at time: Int64) -> Bool {
+    func spendLook(at time: Int64) -> Bool {
       looksLeft -= 1
       guard looksLeft < 0 else { return true }
       let loss = ScreenLoss(.pictures, count: 1, from: time, to: time)

@@ -30,7 +30,7 @@ package struct JSONParser {
     while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
   }
 
-  private mutating func take(_ sign: Character) -> Bool {
+  private mutating func skip(_ sign: Character) -> Bool {
     skipBlanks()
     guard position < bytes.count, bytes[position] == sign.asciiValue else { return false }
     position += 1
@@ -54,30 +54,30 @@ package struct JSONParser {
   private mutating func object(_ depth: Int) throws(JSONError) -> JSONValue {
     position += 1
     var fields: [JSONValue.Field] = []
-    if take("}") { return .object(fields) }
+    if skip("}") { return .object(fields) }
     repeat {
       skipBlanks()
       guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
         throw error("a key in quotation marks is missing")
       }
       let key = try text()
-      guard take(":") else { throw error("a colon is missing") }
+      guard skip(":") else { throw error("a colon is missing") }
       guard !fields.contains(where: { $0.key == key }) else {
         throw error("the key “\(PlainText.excerpt(key))” appears twice")
       }
       guard fields.count < 64 else { throw error("an object has too many keys") }
       fields.append(JSONValue.Field(key: key, value: try value(depth: depth + 1)))
-    } while take(",")
-    guard take("}") else { throw error("a comma or } is missing") }
+    } while skip(",")
+    guard skip("}") else { throw error("a comma or } is missing") }
     return .object(fields)
   }
 
   private mutating func list(_ depth: Int) throws(JSONError) -> JSONValue {
     position += 1
     var values: [JSONValue] = []
-    if take("]") { return .list(values) }
-    repeat { values.append(try value(depth: depth + 1)) } while take(",")
-    guard take("]") else { throw error("a comma or ] is missing") }
+    if skip("]") { return .list(values) }
+    repeat { values.append(try value(depth: depth + 1)) } while skip(",")
+    guard skip("]") else { throw error("a comma or ] is missing") }
     return .list(values)
   }
 

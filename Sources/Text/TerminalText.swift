@@ -5,13 +5,13 @@
 /// means the same as before. Text may come in pieces that end anywhere.
 package struct TerminalText {
   /// Whether the five sequences of colors that reports use go through.
-  private let takesColors: Bool
+  private let allowsColors: Bool
   /// The beginning of a character whose end has not come yet.
   private var begun: [UInt8] = []
 
   /// Creates a filter.
-  package init(takesColors: Bool = false) {
-    self.takesColors = takesColors
+  package init(allowsColors: Bool = false) {
+    self.allowsColors = allowsColors
   }
 
   /// A text as a terminal may have it.
@@ -30,7 +30,7 @@ package struct TerminalText {
     while index < bytes.count {
       let byte = bytes[index]
       switch byte {
-      case 0x1B where takesColors:
+      case 0x1B where allowsColors:
         let sequence = Self.colors.first { bytes[index...].starts(with: $0) }
         if let sequence { output += sequence } else { Self.spell(0x1B, to: &output) }
         index += sequence?.count ?? 1

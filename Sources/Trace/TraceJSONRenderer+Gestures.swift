@@ -13,7 +13,7 @@ extension TraceJSONRenderer {
         json.field("reason", "prevented")
         json.field("by", winner)
       case .requiredOneRecognized(let winner):
-        json.field("reason", "requiredOneRecognised")
+        json.field("reason", "requiredOneRecognized")
         json.field("by", winner)
       case .withdrawn: json.field("reason", "withdrawn")
       }

@@ -5,7 +5,7 @@ import FingerpostText
 /// Keys come in a fixed order and numbers as their shortest exact text, so equal runs give equal bytes.
 public struct TraceJSONRenderer {
   /// The version of the format, the value of `v` in every line.
-  public static let version = 1
+  public static let version = 2
 
   /// Creates a renderer.
   public init() {}
@@ -159,7 +159,7 @@ extension TraceJSONRenderer {
     case .shakeTaken(let responder, let cause):
       json.fact("shakeTaken", ("responder", responder), ("cause", cause.rawValue))
     case .systemActed(let behavior):
-      json.fact("systemActed", ("behaviour", behavior.rawValue))
+      json.fact("systemActed", ("behavior", behavior.rawValue))
     case .typed(let press, let responder):
       json.fact("typed", ("press", press), ("into", responder))
     default: break

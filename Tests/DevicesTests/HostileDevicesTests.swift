@@ -40,10 +40,10 @@
         pressed.isEmpty && seeking.isEmpty && !isShaking && judge.contactsDown.isEmpty
       }
 
-      mutating func take(_ events: [SourceEvent]) {
+      mutating func receive(_ events: [SourceEvent]) {
         for event in events {
           switch event {
-          case .frame(let frame, _): take(frame)
+          case .frame(let frame, _): receive(frame)
           case .note(.rejected(let rejection, _)): counts["\(rejection.fault)", default: 0] += 1
           case .note(.lost): counts["losses", default: 0] += 1
           case .note: break
@@ -51,7 +51,7 @@
         }
       }
 
-      private mutating func take(_ frame: Frame) {
+      private mutating func receive(_ frame: Frame) {
         #expect(judge.admit(frame).rejections.map(\.fault) == [])
         for contact in frame.contacts { counts["\(contact.phase)", default: 0] += 1 }
         for press in frame.presses {
@@ -93,7 +93,7 @@
         pair.send(bytes)
         pair.unplug()
         while let descriptor = hub.merger.descriptors.first {
-          listener.take(hub.read(descriptor, now: now * 1_000_000))
+          listener.receive(hub.read(descriptor, now: now * 1_000_000))
         }
         #expect(listener.isAtRest && hub.merger.modifierFlags == 0, "round \(round)")
         now += 1200

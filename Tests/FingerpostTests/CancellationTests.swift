@@ -11,7 +11,7 @@ import UIKit
     stage.play(0, down(1, 10, 10))
     stage.play(0.01, cancel(1, 10, 10))
     stage.play(0.02, move(1, 20, 10))
-    #expect(stage.takeLog() == ["V.began(1)", "V.cancelled(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "V.cancelled(1)"])
   }
 
   @Test("CANCEL-1, PIPE-16: when the application becomes inactive, every contact is cancelled once")
@@ -20,13 +20,13 @@ import UIKit
     stage.add("V", 0, 0, 100, 100).isMultipleTouchEnabled = true
     stage.add("X", 100, 0, 100, 100)
     stage.play(0, down(1, 10, 10), down(2, 20, 10), down(3, 150, 10))
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     stage.world.application.resignActive()
     stage.world.application.resignActive()
-    #expect(stage.takeLog() == ["V.cancelled(1,2)", "X.cancelled(3)"])
+    #expect(stage.drainLog() == ["V.cancelled(1,2)", "X.cancelled(3)"])
     #expect(stage.world.application.applicationState == .inactive)
     stage.play(0.1, move(1, 20, 10))
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
   }
 
   @Test("CANCEL-1, CANCEL-3: a view that leaves the window is told once and hears nothing more")
@@ -36,14 +36,14 @@ import UIKit
     let view = stage.add("V", 0, 0, 100, 100, to: parent)
     stage.play(0, down(1, 10, 10))
     parent.removeFromSuperview()
-    #expect(stage.takeLog() == ["V.began(1)", "V.cancelled(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "V.cancelled(1)"])
     stage.play(0.01, move(1, 50, 10))
     stage.window.addSubview(parent)
     stage.play(0.02, move(1, 60, 10))
     stage.play(0.03, up(1, 60, 10))
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     stage.play(0.04, down(2, 10, 10))
-    #expect(stage.takeLog() == ["V.began(2)"])
+    #expect(stage.drainLog() == ["V.began(2)"])
     withExtendedLifetime(view) {}
   }
 
@@ -56,7 +56,7 @@ import UIKit
     other.addSubview(view)
     stage.play(0.01, move(1, 20, 10))
     stage.play(0.02, up(1, 20, 10))
-    #expect(stage.takeLog() == ["V.began(1)", "V.moved(1)", "V.ended(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "V.moved(1)", "V.ended(1)"])
   }
 
   @Test("CANCEL-2: moving to another window cancels")
@@ -67,7 +67,7 @@ import UIKit
     stage.play(0, down(1, 10, 10))
     other.addSubview(view)
     stage.play(0.01, up(1, 20, 10))
-    #expect(stage.takeLog() == ["V.began(1)", "V.cancelled(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "V.cancelled(1)"])
     #expect(view.window === other)
   }
 
@@ -78,7 +78,7 @@ import UIKit
     let view = stage.add("V", 0, 0, 100, 100, to: parent, forwards: true)
     stage.play(0, down(1, 10, 10))
     view.removeFromSuperview()
-    #expect(stage.takeLog() == ["V.began(1)", "P.began(1)", "V.cancelled(1)", "P.cancelled(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "P.began(1)", "V.cancelled(1)", "P.cancelled(1)"])
   }
 
   @Test(
@@ -95,7 +95,7 @@ import UIKit
     stage.play(0.02, up(1, 20, 10))
     let whole = ["V.began(1)", "V.moved(1)", "V.ended(1)"]
     let seen = when == "began" ? 1 : when == "moved" ? 2 : 3
-    #expect(stage.takeLog() == whole.prefix(seen) + (when == "ended" ? [] : ["V.cancelled(1)"]))
+    #expect(stage.drainLog() == whole.prefix(seen) + (when == "ended" ? [] : ["V.cancelled(1)"]))
   }
 
   @Test("CANCEL-3, TOUCH-6: a view removed before it was told of the beginning is told nothing")
@@ -106,7 +106,7 @@ import UIKit
     first.onTouch = { _, _, _ in second.removeFromSuperview() }
     stage.play(0, down(1, 10, 10), down(2, 150, 10))
     stage.play(0.01, move(2, 151, 10))
-    #expect(stage.takeLog() == ["A.began(1)"])
+    #expect(stage.drainLog() == ["A.began(1)"])
   }
 
   @Test("CANCEL-5: a cancelled contact is not delivered again although the finger is still down")
@@ -116,10 +116,10 @@ import UIKit
     stage.play(0, down(1, 10, 10))
     view.removeFromSuperview()
     stage.window.addSubview(view)
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     stage.play(0.01, move(1, 20, 10))
     stage.play(0.02, up(1, 20, 10))
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
   }
 
   @Test("CANCEL-1: callbacks that take everything away in the middle of an event lose nothing")
@@ -137,7 +137,7 @@ import UIKit
     }
     stage.play(0, down(0, 10, 10), down(1, 60, 10), down(3, 160, 10), down(5, 260, 10))
     stage.play(0.1, move(0, 11, 10), move(1, 61, 10), move(5, 261, 10))
-    let log = stage.takeLog()
+    let log = stage.drainLog()
     for contact in [0, 1, 5] {
       let mine = log.filter { $0.hasSuffix("(\(contact))") }
       #expect(mine.first == "\(contact).began(\(contact))")
@@ -163,7 +163,7 @@ import UIKit
       view.note = { [unowned stage] in stage.note($0) }
       stage.play(0, down(1, 50, 50))
       leave(view)
-      #expect(stage.takeLog() == ["cancelled", "will leave"])
+      #expect(stage.drainLog() == ["cancelled", "will leave"])
       stage.play(0, up(1, 50, 50))
     }
   }

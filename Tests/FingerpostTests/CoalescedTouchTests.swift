@@ -42,15 +42,15 @@ import UIKit
       let samples = earlier.map { EarlierSample(nanoseconds: Int64(($0.0 * 1e9).rounded()), contact: $0.1) }
       stage.world.application.handle(
         Frame(nanoseconds: Int64((time * 1e9).rounded()), contacts: contacts, earlier: samples))
-      return takeLog()
+      return drainLog()
     }
 
     func advance(_ time: Double) -> [String] {
       stage.world.timeline.advance(to: Instant(nanoseconds: Int64((time * 1e9).rounded())))
-      return takeLog()
+      return drainLog()
     }
 
-    func takeLog() -> [String] {
+    func drainLog() -> [String] {
       defer { log = [] }
       return log
     }
@@ -263,7 +263,7 @@ import UIKit
     let samples = Samples(rules: Self.gathering)
     _ = samples.play(0.001, down(1, 50, 50)) + samples.play(0.005, move(1, 51, 50))
     samples.stage.world.application.resignActive()
-    #expect(samples.takeLog().map { $0.prefix(7) } == ["1 moved", "1 cance"])
+    #expect(samples.drainLog().map { $0.prefix(7) } == ["1 moved", "1 cance"])
   }
 
   @Test("PIPE-6: other buttons or keys, a pointer and presses keep moves apart")
@@ -272,12 +272,12 @@ import UIKit
     _ = samples.play(0.001, down(1, 50, 50)) + samples.play(0.002, move(1, 51, 50))
     let application = samples.stage.world.application
     application.handle(Frame(nanoseconds: 3_000_000, contacts: [move(1, 52, 50)], buttonMask: 2))
-    #expect(samples.takeLog().count == 1)
+    #expect(samples.drainLog().count == 1)
     application.handle(
       Frame(nanoseconds: 4_000_000, contacts: [move(1, 53, 50)], buttonMask: 2, modifierFlags: 1))
-    #expect(samples.takeLog().count == 1)
+    #expect(samples.drainLog().count == 1)
     application.handle(Frame(nanoseconds: 5_000_000, hover: Hover(phase: .entered, x: 5, y: 5)))
-    #expect(samples.takeLog().count == 1)
+    #expect(samples.drainLog().count == 1)
     #expect(samples.advance(1) == [])
   }
 
@@ -309,6 +309,6 @@ import UIKit
     _ = samples.play(0.001, down(1, 50, 50)) + samples.play(0.002, move(1, 51, 50))
     samples.stage.world.application.handle(Frame(nanoseconds: .max, contacts: [move(1, 52, 50)]))
     samples.stage.world.application.handle(Frame(nanoseconds: .max, contacts: [up(1, 53, 50)]))
-    #expect(samples.takeLog().last?.hasPrefix("1 ended") == true)
+    #expect(samples.drainLog().last?.hasPrefix("1 ended") == true)
   }
 }

@@ -48,10 +48,10 @@ import UIKit
         Frame(
           nanoseconds: Int64(milliseconds) * 1_000_000, contacts: contacts, earlier: earlier,
           updates: updates))
-      return takeLog()
+      return drainLog()
     }
 
-    func takeLog() -> [String] {
+    func drainLog() -> [String] {
       defer { log = [] }
       return log
     }
@@ -217,7 +217,7 @@ import UIKit
     desk.play(0, [pencil(.down, 50, 0.5, 1)])
     desk.play(10, updates: [final(1, 1)])
     #expect(acted == ["view", "acted"])
-    #expect(desk.takeLog() == [])
+    #expect(desk.drainLog() == [])
   }
 
   private final class UpdateTap: UIGestureRecognizer {
@@ -294,7 +294,7 @@ import UIKit
     desk.stroke.isQuiet = false
     desk.play(0, [pencil(.down, 50, 0.5, 1)])
     desk.canvas.removeFromSuperview()
-    #expect(desk.takeLog() == ["cancelled 1 #1 0.5"])
+    #expect(desk.drainLog() == ["cancelled 1 #1 0.5"])
     #expect(desk.play(10, updates: [final(1, 1)]) == [])
     let told = desk.stage.facts { if case .updateTold = $0 { true } else { false } }
     #expect(told == [])
@@ -320,7 +320,7 @@ import UIKit
       expected += [$0.estimatedProperties.rawValue, $0.estimatedPropertiesExpectingUpdates.rawValue]
     }
     desk.stage.world.application.resignActive()
-    #expect(desk.takeLog() == ["cancelled 1 #1 0.5", "updated 1 #1 0.5"])
+    #expect(desk.drainLog() == ["cancelled 1 #1 0.5", "updated 1 #1 0.5"])
     #expect(expected == [1, 0])
     #expect(desk.play(10, updates: [final(1, 1)]) == [])
   }
@@ -347,7 +347,7 @@ import UIKit
     #expect(desk.play(5, updates: [final(1, 1)]) == [])
     #expect(desk.play(8, [pencil(.move, 54, 0.7, 3)], updates: [final(2, 2)]) == [])
     desk.stage.world.timeline.advance(to: Instant(nanoseconds: 20_000_000))
-    #expect(desk.takeLog() == ["moved 1 #3 0.7", "updated 1 #1 1.0", "updated 1 #2 2.0"])
+    #expect(desk.drainLog() == ["moved 1 #3 0.7", "updated 1 #1 1.0", "updated 1 #2 2.0"])
     #expect(desk.samples.map(\.timestamp) == [0.004, 0.008])
     // An end comes at once, after what waits; so do final values that have nothing to wait for.
     desk.play(24, [pencil(.move, 56, 0.8, 4)], updates: [final(3, 3)])

@@ -45,11 +45,11 @@ import UIKit
     stage.play(0.01, move(1, 52, 50))
     parent.addSubview(view)
     stage.play(0.05, up(1, 52, 50))
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     #expect(actions == 0 && recognizer.state == .possible)
     stage.play(1, down(1, 50, 50))
     stage.play(1.1, up(1, 50, 50))
-    #expect(stage.takeLog() == ["V.began(1)", "V.cancelled(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "V.cancelled(1)"])
     #expect(actions == 1)
   }
 
@@ -66,7 +66,7 @@ import UIKit
     }
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, up(1, 50, 50))
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     #expect(stage.facts(drops) == [.dropped(contact: 1, reason: .viewLeftWindow)])
     withExtendedLifetime(view) {}
   }
@@ -86,7 +86,7 @@ import UIKit
     }
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, up(1, 50, 50))
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     #expect(stage.facts(drops) == [.dropped(contact: 1, reason: .viewLeftWindow)])
     // From now on the view stays where it is, and the first window answers with it.
     let pointer = stage.add("P", 0, 0, 100, 100)
@@ -96,7 +96,7 @@ import UIKit
       return inherited == nil ? nil : view
     }
     stage.play(1, down(1, 50, 50))
-    #expect(stage.takeLog() == ["V.began(1)"])
+    #expect(stage.drainLog() == ["V.began(1)"])
   }
 
   @Test(
@@ -111,7 +111,7 @@ import UIKit
       return true
     }
     stage.play(0, down(1, 50, 50))
-    #expect(stage.takeLog() == ["V.began(1)"])
+    #expect(stage.drainLog() == ["V.began(1)"])
   }
 
   @Test("HOVER-1: a view that leaves its window while it is asked for the pointer is hovered over by none")

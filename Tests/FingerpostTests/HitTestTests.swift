@@ -19,14 +19,14 @@ import UIKit
     view.logsHitTests = true
     child.logsHitTests = true
     #expect(hit(stage, 50, 50) === child)
-    #expect(stage.takeLog() == ["V.hitTest", "V.pointInside(true)", "C.hitTest", "C.pointInside(true)"])
+    #expect(stage.drainLog() == ["V.hitTest", "V.pointInside(true)", "C.hitTest", "C.pointInside(true)"])
     switch what {
     case "hidden": view.isHidden = true
     case "notInteractive": view.isUserInteractionEnabled = false
     default: view.alpha = 0
     }
     #expect(hit(stage, 50, 50) === stage.window)
-    #expect(stage.takeLog() == ["V.hitTest"], "point(inside:) is not asked")
+    #expect(stage.drainLog() == ["V.hitTest"], "point(inside:) is not asked")
   }
 
   @Test(
@@ -106,11 +106,11 @@ import UIKit
     let child = stage.add("K", 40, 40, 50, 50, to: parent)
     child.logsHitTests = true
     #expect(hit(stage, 145, 145) === child)
-    #expect(stage.takeLog() == ["K.hitTest", "K.pointInside(true)"])
+    #expect(stage.drainLog() == ["K.hitTest", "K.pointInside(true)"])
     for clips in [false, true] {
       parent.clipsToBounds = clips
       #expect(hit(stage, 170, 170) === stage.window)
-      #expect(stage.takeLog() == [])
+      #expect(stage.drainLog() == [])
     }
     parent.pointInsideOverride = { _ in true }
     #expect(hit(stage, 170, 170) === child)
@@ -123,7 +123,7 @@ import UIKit
     probes.forEach { $0.logsHitTests = true }
     probes[2].frame.origin.x = 200
     #expect(hit(stage, 50, 50) === probes[1])
-    #expect(stage.takeLog() == ["C.hitTest", "C.pointInside(false)", "B.hitTest", "B.pointInside(true)"])
+    #expect(stage.drainLog() == ["C.hitTest", "C.pointInside(false)", "B.hitTest", "B.pointInside(true)"])
   }
 
   @Test("HIT-13: 52 siblings that miss and their parent make 53 questions")
@@ -133,7 +133,7 @@ import UIKit
     parent.logsHitTests = true
     for index in 0..<52 { stage.add("\(index)", 300, 0, 10, 10, to: parent).logsHitTests = true }
     #expect(hit(stage, 50, 50) === parent)
-    #expect(stage.takeLog().filter { $0.hasSuffix(".hitTest") }.count == 53)
+    #expect(stage.drainLog().filter { $0.hasSuffix(".hitTest") }.count == 53)
   }
 
   @Test("HIT-8: depth does not matter, the order of subviews does")
@@ -280,7 +280,7 @@ import UIKit
     view.logsHitTests = true
     stage.play(0, down(1, 50, 50))
     let pass = ["V.hitTest", "V.pointInside(true)"]
-    #expect(stage.takeLog() == Array(repeating: pass, count: count).flatMap { $0 } + ["V.began(1)"])
+    #expect(stage.drainLog() == Array(repeating: pass, count: count).flatMap { $0 } + ["V.began(1)"])
   }
 
   @Test("HIT-23: of two passes the last answer counts")
@@ -296,7 +296,7 @@ import UIKit
       return asked == 1 ? inherited : nil
     }
     stage.play(0, down(1, 50, 50))
-    #expect(stage.takeLog() == ["A.began(1)"])
+    #expect(stage.drainLog() == ["A.began(1)"])
     withExtendedLifetime(first) {}
   }
 
@@ -331,7 +331,7 @@ import UIKit
       return nil
     }
     #expect(hit(stage, 50, 50) === parent)
-    #expect(stage.takeLog() == ["5.hitTest", "5.pointInside(true)"])
+    #expect(stage.drainLog() == ["5.hitTest", "5.pointInside(true)"])
   }
 
   @Test("PIPE-12: moves and lifts cause no hit test")
@@ -340,10 +340,10 @@ import UIKit
     let view = stage.add("V", 0, 0, 100, 100)
     stage.play(0, down(1, 50, 50))
     view.logsHitTests = true
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     stage.play(0.1, move(1, 60, 50))
     stage.play(0.2, up(1, 60, 50))
-    #expect(stage.takeLog() == ["V.moved(1)", "V.ended(1)"])
+    #expect(stage.drainLog() == ["V.moved(1)", "V.ended(1)"])
   }
 
   @Test("HIT-7: a trace states each visited view once, in order, with its verdict")

@@ -8,7 +8,7 @@ import UIKit
   nonisolated private final class Log: @unchecked Sendable {
     var lines: [String] = []
 
-    func take() -> [String] {
+    func drain() -> [String] {
       defer { lines = [] }
       return lines
     }
@@ -103,17 +103,17 @@ import UIKit
     with { application, delegate in
       application.enterBackground()
       #expect(
-        delegate.log.take() == [
+        delegate.log.drain() == [
           "resigns, inactive", "“WillResignActive”", "background, background", "“DidEnterBackground”",
         ])
       application.becomeActive()
       #expect(
-        delegate.log.take() == [
+        delegate.log.drain() == [
           "foreground, background", "“WillEnterForeground”", "active, active", "“DidBecomeActive”",
         ])
       application.willTerminate()
       #expect(
-        delegate.log.take() == [
+        delegate.log.drain() == [
           "resigns, inactive", "“WillResignActive”", "background, background", "“DidEnterBackground”",
           "terminates, background", "“WillTerminate”",
         ])
@@ -124,24 +124,24 @@ import UIKit
     with { application, delegate in
       application.becomeActive()
       application.enterForeground()
-      #expect(delegate.log.take() == [])
+      #expect(delegate.log.drain() == [])
       application.resignActive()
-      #expect(delegate.log.take() == ["resigns, inactive", "“WillResignActive”"])
+      #expect(delegate.log.drain() == ["resigns, inactive", "“WillResignActive”"])
       application.resignActive()
       application.enterForeground()
-      #expect(delegate.log.take() == [] && application.applicationState == .inactive)
+      #expect(delegate.log.drain() == [] && application.applicationState == .inactive)
       application.becomeActive()
-      #expect(delegate.log.take() == ["active, active", "“DidBecomeActive”"])
+      #expect(delegate.log.drain() == ["active, active", "“DidBecomeActive”"])
       application.enterBackground()
-      _ = delegate.log.take()
+      _ = delegate.log.drain()
       application.enterBackground()
       application.resignActive()
-      #expect(delegate.log.take() == [] && application.applicationState == .background)
+      #expect(delegate.log.drain() == [] && application.applicationState == .background)
       application.enterForeground()
-      #expect(delegate.log.take() == ["foreground, background", "“WillEnterForeground”"])
+      #expect(delegate.log.drain() == ["foreground, background", "“WillEnterForeground”"])
       #expect(application.applicationState == .inactive)
       application.becomeActive()
-      #expect(delegate.log.take() == ["active, active", "“DidBecomeActive”"])
+      #expect(delegate.log.drain() == ["active, active", "“DidBecomeActive”"])
     }
   }
 
@@ -161,20 +161,20 @@ import UIKit
       scenes[2].delegate = openers[1]
       application.enterBackground()
       #expect(
-        delegate.log.take() == [
+        delegate.log.drain() == [
           "one resigns, foregroundInactive", "two resigns, foregroundInactive", "“WillResignActive”",
           "one background, background", "two background, background", "“DidEnterBackground”",
         ])
       application.becomeActive()
       #expect(
-        delegate.log.take() == [
+        delegate.log.drain() == [
           "one foreground, background", "two foreground, background", "“WillEnterForeground”",
           "one active, foregroundActive", "two active, foregroundActive", "“DidBecomeActive”",
         ])
       application.enterBackground()
-      _ = delegate.log.take()
+      _ = delegate.log.drain()
       application.willTerminate()
-      #expect(delegate.log.take() == ["terminates, background", "“WillTerminate”"])
+      #expect(delegate.log.drain() == ["terminates, background", "“WillTerminate”"])
     }
   }
 
@@ -182,7 +182,7 @@ import UIKit
     with { application, delegate in
       let scene = UIWindowScene()
       application.resignActive()
-      #expect(delegate.log.take() == ["resigns, inactive", "“WillResignActive”"])
+      #expect(delegate.log.drain() == ["resigns, inactive", "“WillResignActive”"])
       #expect(scene.activationState == .foregroundInactive)
     }
   }
@@ -200,7 +200,7 @@ import UIKit
       let observers = listen(application, delegate.log)
       defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
       application.launch(delegate, userInfo: ["a": 1])
-      #expect(delegate.log.take() == ["launched", "“DidFinishLaunching”", "which scene, 1"])
+      #expect(delegate.log.drain() == ["launched", "“DidFinishLaunching”", "which scene, 1"])
       let scene = try #require(application.connectedScenes.first)
       let opener = try #require(scene.delegate as? Opener)
       #expect(opener.connected == 1)
@@ -209,13 +209,13 @@ import UIKit
       // One that is given is not asked for.
       let other = Opener()
       application.launch(delegate, scene: other)
-      #expect(delegate.log.take() == ["launched", "“DidFinishLaunching”"])
+      #expect(delegate.log.drain() == ["launched", "“DidFinishLaunching”"])
       #expect(application.connectedScenes.count == 2 && other.connected == 1)
       #expect(application.connectedScenes.last?.session?.persistentIdentifier == "2")
       // One without a class makes no scene.
       delegate.sceneDelegate = nil
       application.launch(delegate)
-      #expect(delegate.log.take() == ["launched", "“DidFinishLaunching”", "which scene, 3"])
+      #expect(delegate.log.drain() == ["launched", "“DidFinishLaunching”", "which scene, 3"])
       #expect(application.connectedScenes.count == 2)
     }
   }
@@ -231,9 +231,9 @@ import UIKit
     stage.world.application.delegate = delegate
     stage.play(0, down(1, 10, 10))
     stage.play(0.001, move(1, 20, 10))
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     stage.world.application.resignActive()
-    #expect(stage.takeLog() == ["resigns", "V.moved(1)", "V.cancelled(1)"])
+    #expect(stage.drainLog() == ["resigns", "V.moved(1)", "V.cancelled(1)"])
   }
 
   /// Writes to the log of a stage.

@@ -119,7 +119,7 @@ import UIKit
     }
   }
 
-  @Test("RESP-8: an override of next is honoured by forwarding")
+  @Test("RESP-8: an override of next is honored by forwarding")
   func overriddenNext() {
     final class Elsewhere: UIView {
       weak var elsewhere: UIResponder?
@@ -131,7 +131,7 @@ import UIKit
     view.elsewhere = target
     stage.window.addSubview(view)
     stage.play(0, down(1, 50, 50))
-    #expect(stage.takeLog() == ["T.began(1)"])
+    #expect(stage.drainLog() == ["T.began(1)"])
   }
 
   @Test("RESP-10, RESP-16: unhandled touches go up the chain, and are still those of the view that was hit")
@@ -147,7 +147,7 @@ import UIKit
     var hit: UIView?
     middle.onTouch = { _, touches, _ in hit = touches.first?.view }
     stage.play(0, down(1, 50, 50))
-    #expect(stage.takeLog() == ["V.began(1)", "VC.began(1)", "W.began(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "VC.began(1)", "W.began(1)"])
     #expect(hit === leaf)
   }
 
@@ -165,7 +165,7 @@ import UIKit
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, move(1, 60, 50))
     stage.play(0.2, up(1, 60, 50))
-    #expect(stage.takeLog() == ["P.began(1)", "M.moved", "P.ended(1)"])
+    #expect(stage.drainLog() == ["P.began(1)", "M.moved", "P.ended(1)"])
   }
 
   @Test("RESP-15: what nothing handles is dropped in silence, and the trace says so")
@@ -197,7 +197,7 @@ import UIKit
     #expect(new.becomeFirstResponder())
     #expect(new.isFirstResponder && !old.isFirstResponder)
     #expect(
-      stage.takeLog() == [
+      stage.drainLog() == [
         "A.becomeFirstResponder(true)", "A.resignFirstResponder(true)", "B.becomeFirstResponder(true)",
         "B.becomeFirstResponder(true)",
       ])
@@ -211,9 +211,9 @@ import UIKit
     let new = stage.add("B", 0, 0, 10, 10)
     old.acceptsFirstResponder = true
     old.becomeFirstResponder()
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     #expect(!new.becomeFirstResponder())
-    #expect(stage.takeLog() == ["B.becomeFirstResponder(false)"], "the holder is not even asked")
+    #expect(stage.drainLog() == ["B.becomeFirstResponder(false)"], "the holder is not even asked")
     new.acceptsFirstResponder = true
     old.keepsFirstResponder = true
     #expect(!new.becomeFirstResponder())
@@ -248,9 +248,9 @@ import UIKit
     let view = stage.add("V", 0, 0, 10, 10, to: parent)
     (view.acceptsFirstResponder, view.keepsFirstResponder) = (true, keeps)
     view.becomeFirstResponder()
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     parent.removeFromSuperview()
-    #expect(stage.takeLog() == ["V.resignFirstResponder(\(!keeps))"])
+    #expect(stage.drainLog() == ["V.resignFirstResponder(\(!keeps))"])
     stage.window.addSubview(parent)
     #expect(!view.isFirstResponder)
   }
@@ -275,9 +275,9 @@ import UIKit
     let touched = stage.add("B", 100, 0, 100, 100)
     (holder.acceptsFirstResponder, touched.acceptsFirstResponder) = (true, true)
     holder.becomeFirstResponder()
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     stage.play(0, down(1, 150, 50))
-    #expect(stage.takeLog() == ["B.began(1)"])
+    #expect(stage.drainLog() == ["B.began(1)"])
     #expect(holder.isFirstResponder)
   }
 }

@@ -21,7 +21,7 @@ struct StatusBarTests {
     stage.add("V", 0, 0, 400, 800)
     stage.play(0, down(1, 50, 300))
     stage.play(0.1, up(1, 50, 300))
-    #expect(stage.takeLog() == ["V.began(1)", "V.ended(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "V.ended(1)"])
     #expect(stage.world.application.windows == [stage.window])
     #expect(stage.window.isKeyWindow)
     stage.window.isHidden = true
@@ -70,7 +70,7 @@ struct StatusBarTests {
     }
     let pass = ["in UIStatusBarWindow", "not in UIStatusBar", "nil", "in W", "in C", "C"]
     #expect(lines == pass + pass)
-    #expect(stage.takeLog() == ["C.began(1)"])
+    #expect(stage.drainLog() == ["C.began(1)"])
   }
 
   @Test("WIN-15: it is there up to iOS 12")

@@ -30,7 +30,7 @@ import UIKit
     stage.window.bringSubviewToFront(right)
     right.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
     stage.play(0.04, up(1, 300, 100))
-    #expect(stage.takeLog() == ["A.began(1)", "A.moved(1)", "A.ended(1)"])
+    #expect(stage.drainLog() == ["A.began(1)", "A.moved(1)", "A.ended(1)"])
     #expect(seen.count == 3)
     #expect(Set(seen).count == 1)
     #expect(seen[0].location(in: left).x == 300, "outside of the view, which is 200 wide")
@@ -67,12 +67,12 @@ import UIKit
     view.onTouch = { _, _, event in
       for touch in event?.allTouches ?? [] { phases[touch.contactID] = touch.phase }
     }
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     stage.play(0.02, move(2, 60, 50))
-    #expect(stage.takeLog() == ["V.moved(2)"])
+    #expect(stage.drainLog() == ["V.moved(2)"])
     #expect(phases == [1: .stationary, 2: .moved])
     stage.play(0.03, move(1, 10, 10), move(2, 70, 50))
-    #expect(stage.takeLog() == ["V.moved(2)"], "a contact that is named but did not change rests too")
+    #expect(stage.drainLog() == ["V.moved(2)"], "a contact that is named but did not change rests too")
     stage.play(0.04, move(1, 20, 10))
     stage.play(0.05, move(2, 80, 50))
     #expect(phases == [1: .stationary, 2: .moved])
@@ -83,18 +83,18 @@ import UIKit
     let stage = Stage()
     stage.add("V", 0, 0, 400, 400)
     stage.play(0, move(1, 10, 10), up(2, 10, 10), cancel(3, 10, 10))
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     stage.play(0.01, down(1, 10, 10))
     stage.play(0.02, down(1, 20, 10))
-    #expect(stage.takeLog() == ["V.began(1)", "V.cancelled(1)", "V.began(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "V.cancelled(1)", "V.began(1)"])
     stage.play(0.03, up(1, 20, 10))
     stage.play(0.04, up(1, 20, 10))
     stage.play(0.05, move(1, 30, 10))
-    #expect(stage.takeLog() == ["V.ended(1)"])
+    #expect(stage.drainLog() == ["V.ended(1)"])
     stage.play(0.06, down(1, 10, 10), down(1, 20, 10))
-    #expect(stage.takeLog() == ["V.began(1)"], "of two reports on one contact in one frame the last counts")
+    #expect(stage.drainLog() == ["V.began(1)"], "of two reports on one contact in one frame the last counts")
     stage.play(0.07, move(1, 20, 20), cancel(1, .nan, .infinity))
-    #expect(stage.takeLog() == ["V.cancelled(1)"])
+    #expect(stage.drainLog() == ["V.cancelled(1)"])
   }
 
   @Test("TOUCH-6: a view that was not told of the beginning is not told of the rest")
@@ -106,7 +106,7 @@ import UIKit
     stage.window.swallowsEvents = false
     stage.play(0.01, move(1, 20, 10))
     stage.play(0.02, up(1, 20, 10))
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
   }
 
   @Test(
@@ -125,7 +125,7 @@ import UIKit
     }
     stage.play(0.01, contact)
     stage.play(0.02, contact)
-    #expect(stage.takeLog() == ["V.began(1)", "V.moved(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "V.moved(1)"])
   }
 
   @Test("TOUCH-8: the time of a touch and of its event is that of the sample")
@@ -169,7 +169,7 @@ import UIKit
       #expect(touch.location(in: view) == CGPoint(x: 60, y: 20))
     }
     stage.play(0, down(1, 60, 170))
-    #expect(stage.takeLog() == ["V.began(1)"])
+    #expect(stage.drainLog() == ["V.began(1)"])
   }
 
   @Test("TOUCH-15: the previous location is that of the last delivery, and the present one at the beginning")
@@ -199,7 +199,7 @@ import UIKit
     var contact = down(1, 99, 50)
     contact.precise = Contact.Precise(x: 100.25, y: 50)
     stage.play(0, contact)
-    #expect(stage.takeLog() == ["V.began(1)"])
+    #expect(stage.drainLog() == ["V.began(1)"])
   }
 
   @Test("TOUCH-17: windows meet on the screen")
@@ -215,7 +215,7 @@ import UIKit
       #expect(touches.first?.location(in: inner) == CGPoint(x: -65, y: -135))
     }
     stage.play(0, down(1, 40, 70))
-    #expect(stage.takeLog() == ["V.began(1)"])
+    #expect(stage.drainLog() == ["V.began(1)"])
     #expect(view.convert(CGPoint(x: 30, y: 50), to: inner) == CGPoint(x: -65, y: -135))
     #expect(inner.convert(CGPoint(x: -65, y: -135), to: view) == CGPoint(x: 30, y: 50))
     #expect(other.convert(CGPoint(x: -60, y: -130), to: stage.window) == CGPoint(x: 30, y: 50))
@@ -244,7 +244,7 @@ import UIKit
       #expect(abs(touch.azimuthAngle(in: view)) < 1e-12)
     }
     stage.play(0, contact)
-    #expect(stage.takeLog() == ["V.began(1)"])
+    #expect(stage.drainLog() == ["V.began(1)"])
     #expect(
       [UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer].map(\.rawValue) == [0, 1, 2, 3])
   }

@@ -50,10 +50,10 @@ import UIKit
     busy.act = { called in if called == .willRemoveSubview { other.removeFromSuperview() } }
     stage.play(0, down(1, 50, 50))
     other.addSubview(view)
-    #expect(stage.takeLog() == ["V.began(1)", "V.cancelled(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "V.cancelled(1)"])
     #expect(view.window == nil && view.superview === other)
     stage.play(0.1, up(1, 50, 50))
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
   }
 
   @Test("CANCEL-1: a superview that enters the window while a view leaves it leaves nothing behind")

@@ -5,7 +5,7 @@ import UIKit
 @Suite(.bothWays) struct ViewTests {
   // MARK: - Geometry
 
-  @Test("Frame, bounds and centre are one geometry")
+  @Test("Frame, bounds and center are one geometry")
   func geometry() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -81,7 +81,7 @@ import UIKit
   @Test("The hierarchy's callbacks come around the change, the window's for the whole subtree")
   func callbacks() {
     Witness.log = []
-    func take() -> [String] {
+    func drain() -> [String] {
       defer { Witness.log = [] }
       return Witness.log
     }
@@ -89,29 +89,29 @@ import UIKit
     let (parent, child, leaf) = (Witness("P"), Witness("C"), Witness("L"))
     window.addSubview(parent)
     #expect(
-      take() == [
+      drain() == [
         "P.willMoveToWindow W", "P.willMoveToSuper W", "P.didMoveToWindow W", "P.didMoveToSuper W",
       ])
     child.addSubview(leaf)
-    #expect(take() == ["L.willMoveToSuper C", "L.didMoveToSuper C", "C.didAdd L"])
+    #expect(drain() == ["L.willMoveToSuper C", "L.didMoveToSuper C", "C.didAdd L"])
     parent.addSubview(child)
     #expect(
-      take() == [
+      drain() == [
         "C.willMoveToWindow W", "L.willMoveToWindow W", "C.willMoveToSuper P", "C.didMoveToWindow W",
         "L.didMoveToWindow W", "C.didMoveToSuper P", "P.didAdd C",
       ])
     parent.addSubview(leaf)
     #expect(
-      take() == ["C.willRemove L", "L.willMoveToSuper P", "L.didMoveToSuper P", "P.didAdd L"],
+      drain() == ["C.willRemove L", "L.willMoveToSuper P", "L.didMoveToSuper P", "P.didAdd L"],
       "the window stays the same")
     child.removeFromSuperview()
     #expect(
-      take() == [
+      drain() == [
         "P.willRemove C", "C.willMoveToWindow nil", "C.willMoveToSuper nil", "C.didMoveToWindow nil",
         "C.didMoveToSuper nil",
       ])
     child.removeFromSuperview()
-    #expect(take() == [])
+    #expect(drain() == [])
   }
 
   @Test("Every way of adding puts the view where it says")
@@ -236,7 +236,7 @@ import UIKit
     let probe = stage.add("V", 0, 0, 0, 0, to: container)
     container.onLayout = { probe.frame = CGRect(x: 0, y: 0, width: 100, height: 100) }
     stage.play(0, down(1, 50, 50))
-    #expect(stage.takeLog() == ["V.began(1)"])
+    #expect(stage.drainLog() == ["V.began(1)"])
   }
 
   @Test("A controller hears of its view's layout before and after")

@@ -96,7 +96,7 @@ import UIKit
     #expect(dropped == [.dropped(contact: 9, reason: .noWindow)])
     stage.play(2, down(1, 250, 10))
     stage.play(2.1, move(1, 50, 10))
-    #expect(stage.takeLog() == [], "a dropped contact stays dropped")
+    #expect(stage.drainLog() == [], "a dropped contact stays dropped")
   }
 
   @Test("WIN-6: a window that is hidden, not interactive or transparent is passed by", arguments: 0...2)
@@ -134,7 +134,7 @@ import UIKit
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, move(1, 300, 50))
     stage.play(0.2, up(1, 300, 50))
-    #expect(stage.takeLog() == ["V.began(1)", "V.moved(1)", "V.ended(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "V.moved(1)", "V.ended(1)"])
   }
 
   @Test("WIN-10: the screen's point is taken into the window's space, transform and all")
@@ -148,7 +148,7 @@ import UIKit
     var seen: [CGPoint] = []
     view.onTouch = { _, touches, _ in seen += touches.map { $0.location(in: nil) } }
     stage.play(0, down(1, 390, 20))
-    #expect(stage.takeLog() == ["V.began(1)"])
+    #expect(stage.drainLog() == ["V.began(1)"])
     #expect(seen.count == 1)
     #expect(abs(seen[0].x - 20) < 1e-9 && abs(seen[0].y - 10) < 1e-9)
   }
@@ -168,11 +168,11 @@ import UIKit
     unwilling.acceptsKey = false
     unwilling.makeKeyAndVisible()
     #expect(!unwilling.isKeyWindow && !unwilling.isHidden)
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     second.makeKeyAndVisible()
-    #expect(stage.takeLog() == ["W.resignKey", "A.becomeKey"])
+    #expect(stage.drainLog() == ["W.resignKey", "A.becomeKey"])
     second.makeKey()
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
   }
 
   @Test("WIN-12: a window's changes are posted as notifications")
@@ -228,12 +228,12 @@ import UIKit
     second.makeKeyAndVisible()
     front.isHidden = true
     front.isHidden = false
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     second.isHidden = true
-    #expect(stage.takeLog() == ["A.resignKey", "W.becomeKey"])
+    #expect(stage.drainLog() == ["A.resignKey", "W.becomeKey"])
     #expect(stage.window.isKeyWindow)
     stage.window.isHidden = true
-    #expect(stage.takeLog() == ["W.resignKey"])
+    #expect(stage.drainLog() == ["W.resignKey"])
     #expect(stage.world.application.keyWindow == nil)
   }
 }

@@ -26,7 +26,7 @@ import Testing
       stage.play(Double(number) + 2, up(number, Double(number) + 2, 50))
       let name = "V\(number)"
       #expect(
-        stage.takeLog() == [
+        stage.drainLog() == [
           "\(name).began(\(number))", "\(name).moved(\(number))", "W.resignKey", "\(name).ended(\(number))",
         ])
       withExtendedLifetime(view) {}

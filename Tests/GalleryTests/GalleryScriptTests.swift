@@ -58,7 +58,7 @@ import TraceVerifying
   }
 
   @Test("a script's title names its article, and its rules are in the ledger", arguments: names)
-  func isLabelled(_ name: String) throws {
+  func isLabeled(_ name: String) throws {
     let scenario = try load(name)
     if let number = name.split(separator: "-").first, Int(number) != nil {
       #expect(scenario.title.hasPrefix("Article \(number)"))

@@ -158,7 +158,7 @@ struct EvdevOtherProtocolsTests {
       var verifier = FrameVerifier()
       var frames: [Frame] = []
       for _ in 0..<400 {
-        decoder.take(random.event(), slots: { random.snapshot() }, into: &frames)
+        decoder.decode(random.event(), slots: { random.snapshot() }, into: &frames)
       }
       if let last = decoder.cancelAll() { frames.append(last) }
       for frame in frames {

@@ -74,7 +74,7 @@ struct EvdevSlotTests {
     var decoder = try TestPanel.decoder()
     var frames: [Frame] = []
     for event in events("id 7,tool 1,syn 0,tool 0,x 5,syn 8") {
-      decoder.take(event, slots: { nil }, into: &frames)
+      decoder.decode(event, slots: { nil }, into: &frames)
     }
     #expect(frames.flatMap(\.contacts).map(\.kind) == [.pencil, .pencil])
   }
@@ -165,7 +165,7 @@ struct EvdevSlotTests {
     var decoder = try TestPanel.decoder(TestPanel.device(extra: axes))
     var frames: [Frame] = []
     for event in events("id 7,major 100,pressure 30,syn 0") {
-      decoder.take(event, slots: { nil }, into: &frames)
+      decoder.decode(event, slots: { nil }, into: &frames)
     }
     let contact = try #require(frames.first?.contacts.first)
     // 100 units are 10 mm across; a point is 25.4 / 163 mm.

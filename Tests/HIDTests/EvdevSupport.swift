@@ -57,11 +57,11 @@ func events(_ text: String) -> [InputEvent] {
       packet.append(InputEvent(nanoseconds: 0, type: type, code: code, value: value))
     }
     switch word {
-    case "mt": add(EvdevCode.synchronisation, EvdevCode.contactReport, 0)
-    case "drop": add(EvdevCode.synchronisation, EvdevCode.dropped, 0)
+    case "mt": add(EvdevCode.synchronization, EvdevCode.contactReport, 0)
+    case "drop": add(EvdevCode.synchronization, EvdevCode.dropped, 0)
     case "touch": add(EvdevCode.key, EvdevCode.touch, value)
     case "syn":
-      add(EvdevCode.synchronisation, EvdevCode.report, 0)
+      add(EvdevCode.synchronization, EvdevCode.report, 0)
       close(Int64(value))
     default: add(EvdevCode.absolute, axes[word] ?? 0x3F, value)
     }
@@ -74,7 +74,7 @@ extension EvdevDecoder {
   /// Takes events and says what came of them: "8 down 1 50,20" is contact 1 at 8 ms.
   mutating func script(_ text: String, slots: SlotSnapshot? = nil) -> [String] {
     var frames: [Frame] = []
-    for event in events(text) { take(event, slots: { slots }, into: &frames) }
+    for event in events(text) { decode(event, slots: { slots }, into: &frames) }
     return frames.flatMap(\.script)
   }
 }

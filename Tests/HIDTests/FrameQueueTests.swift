@@ -17,10 +17,10 @@ import Testing
     #expect(queue.popFirst()?.nanoseconds == 1)
     let moves = queue.popFirst()
     #expect(moves?.nanoseconds == 3 && moves?.earlier.map(\.nanoseconds) == [2])
-    #expect(queue.taken == 2)
+    #expect(queue.removed == 2)
     #expect(queue.popFirst()?.nanoseconds == 4)
     #expect(queue.popFirst()?.nanoseconds == 5)
-    #expect(queue.popFirst() == nil && queue.isEmpty && queue.taken == 4)
+    #expect(queue.popFirst() == nil && queue.isEmpty && queue.removed == 4)
   }
 
   @Test("TOUCH-21: no frame gathers more than 64 final values") func updates() {

@@ -15,9 +15,9 @@ struct KeyDecoderTests {
     for (index, packet) in keys.enumerated() {
       let time = Int64(index) * 1_000_000
       for (code, value) in packet {
-        decoder.take(InputEvent(nanoseconds: time, type: 1, code: code, value: value), into: &frames)
+        decoder.decode(InputEvent(nanoseconds: time, type: 1, code: code, value: value), into: &frames)
       }
-      decoder.take(InputEvent(nanoseconds: time, type: 0, code: 0, value: 0), into: &frames)
+      decoder.decode(InputEvent(nanoseconds: time, type: 0, code: 0, value: 0), into: &frames)
     }
     return frames
   }
@@ -55,8 +55,8 @@ struct KeyDecoderTests {
     var decoder = try decoder([103, 0x160])
     _ = frames(&decoder, [(103, 1)])
     var lost: [Frame] = []
-    decoder.take(InputEvent(nanoseconds: 0, type: 0, code: 3, value: 0), into: &lost)
-    decoder.take(InputEvent(nanoseconds: 9, type: 0, code: 0, value: 0), into: &lost)
+    decoder.decode(InputEvent(nanoseconds: 0, type: 0, code: 3, value: 0), into: &lost)
+    decoder.decode(InputEvent(nanoseconds: 9, type: 0, code: 0, value: 0), into: &lost)
     #expect(lost.flatMap(\.presses).map(\.phase) == [.cancelled])
     #expect(decoder.cancelAll() == nil)
   }
@@ -65,12 +65,12 @@ struct KeyDecoderTests {
     _ decoder: inout KeyDecoder, _ keys: [UInt16]?, losing lost: (UInt16, Int32)...
   ) -> [Frame] {
     var frames: [Frame] = []
-    decoder.take(InputEvent(nanoseconds: 0, type: 0, code: 3, value: 0), keys: { keys }, into: &frames)
+    decoder.decode(InputEvent(nanoseconds: 0, type: 0, code: 3, value: 0), keys: { keys }, into: &frames)
     for (code, value) in lost {
-      decoder.take(
+      decoder.decode(
         InputEvent(nanoseconds: 0, type: 1, code: code, value: value), keys: { keys }, into: &frames)
     }
-    decoder.take(InputEvent(nanoseconds: 9, type: 0, code: 0, value: 0), keys: { keys }, into: &frames)
+    decoder.decode(InputEvent(nanoseconds: 9, type: 0, code: 0, value: 0), keys: { keys }, into: &frames)
     return frames
   }
 
@@ -136,11 +136,11 @@ struct KeyDecoderTests {
     var decoder = try decoder(Array(1...127))
     var frames: [Frame] = []
     for index in 0..<2000 {
-      decoder.take(
+      decoder.decode(
         InputEvent(nanoseconds: 0, type: 1, code: 30, value: Int32(index % 2)), keys: { [30] }, into: &frames)
     }
     #expect(frames == [] && decoder.losses == 1)
-    decoder.take(InputEvent(nanoseconds: 0, type: 0, code: 0, value: 0), keys: { [30] }, into: &frames)
+    decoder.decode(InputEvent(nanoseconds: 0, type: 0, code: 0, value: 0), keys: { [30] }, into: &frames)
     #expect(frames.flatMap(\.presses).map(\.phase) == [.began])
   }
 

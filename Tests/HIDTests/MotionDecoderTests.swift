@@ -17,7 +17,7 @@ struct MotionDecoderTests {
     -> [[Double]]
   {
     events.compactMap { type, code, value in
-      decoder.take(InputEvent(nanoseconds: 7, type: type, code: code, value: value), axes: { axes })
+      decoder.decode(InputEvent(nanoseconds: 7, type: type, code: code, value: value), axes: { axes })
     }.map { [$0.x, $0.y, $0.z] }
   }
 

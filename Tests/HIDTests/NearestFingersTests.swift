@@ -11,7 +11,7 @@ struct NearestFingersTests {
       let time = String(row.milliseconds + 1000).dropFirst()
       text += "\(row.0),\(row.x),\(row.y),0:00:00.\(time)\n"
     }
-    return try LabelledRecording(Array(text.utf8)).frames.flatMap { $0.contacts.map(\.id) }
+    return try LabeledRecording(Array(text.utf8)).frames.flatMap { $0.contacts.map(\.id) }
   }
 
   @Test("a move and a lift belong to the finger that is nearest")

@@ -21,7 +21,7 @@ struct ShakeDetectorTests {
     (0..<Int(seconds * rate)).compactMap { index -> String? in
       let time = start + Double(index) / rate
       let (x, y, z) = motion(time)
-      return detector.take(MotionSample(nanoseconds: Int64(time * 1e9), x: x, y: y, z: z)).map(word)
+      return detector.receive(MotionSample(nanoseconds: Int64(time * 1e9), x: x, y: y, z: z)).map(word)
     }
   }
 
@@ -164,7 +164,7 @@ struct ShakeDetectorTests {
     var frames: [Frame] = []
     for (index, time) in [Int64.min, 0, .max, -1, .max, .min, 5, 1 << 61, 1 << 62].enumerated() {
       let sample = MotionSample(nanoseconds: time, x: index % 2 == 0 ? 900 : -900, y: 0, z: 0)
-      if let frame = detector.take(sample) { frames.append(frame) }
+      if let frame = detector.receive(sample) { frames.append(frame) }
     }
     if let frame = detector.rest() { frames.append(frame) }
     var verifier = FrameVerifier()
@@ -184,7 +184,7 @@ struct ShakeDetectorTests {
       last += random(40) * 1_000_000 - (random(200) == 0 ? 3_000_000_000 : 0)
       let strong = random(3) == 0 ? 4.0 : 0.5
       func value() -> Double { (Double(random(201)) / 100 - 1) * strong }
-      var frame = detector.take(MotionSample(nanoseconds: last, x: value(), y: value(), z: value()))
+      var frame = detector.receive(MotionSample(nanoseconds: last, x: value(), y: value(), z: value()))
       if random(500) == 0 { frame = frame ?? detector.rest() }
       if random(2000) == 0 { frame = frame ?? detector.cancel() }
       guard let frame else { continue }

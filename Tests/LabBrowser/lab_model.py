@@ -65,7 +65,7 @@ def model(facts):
         elif what == "signal":
             flag(f, lane("signals"), "signal", f["signal"])
         elif what == "systemActed":
-            flag(f, lane("signals"), "system", f["behaviour"])
+            flag(f, lane("signals"), "system", f["behavior"])
         elif what == "shakeTaken":
             flag(f, lane("signals"), "shakeTaken", f["cause"])
         elif what == "typed":
@@ -158,7 +158,7 @@ def model(facts):
             key = lane("recognizer", f["contestant"])
             why = reason.pop(f["contestant"], f["reason"])
             waiting = {pair for pair in waiting if pair[0] != f["contestant"]}
-            if f["reason"] in ("prevented", "requiredOneRecognised"):
+            if f["reason"] in ("prevented", "requiredOneRecognized"):
                 kind = "prevents" if f["reason"] == "prevented" else "excludes"
                 arrow(f, kind, lane("recognizer", f["by"]), key)
             if (running(key) or {}).get("state") != f["state"]:

@@ -74,7 +74,7 @@ class BoundsTests(PageTest):
         messages = [
             {"m": "hello", "v": 1, "title": "many views", "command": "run", "screens": [{"id": 1, "title": "many views"}]},
             {"m": "picture", "screen": 1, "t": 0, "width": 400, "height": 800, "boxes": boxes},
-            {"m": "facts", "screen": 1, "facts": [{"v": 1, "n": 1, "t": 0, "fact": "contact", "contact": 1, "change": "down", "x": 3, "y": 3}]},
+            {"m": "facts", "screen": 1, "facts": [{"v": 2, "n": 1, "t": 0, "fact": "contact", "contact": 1, "change": "down", "x": 3, "y": 3}]},
         ]
         page = self.opened("views.html", messages)
         self.assertLessEqual(page.locator("#stage .box").count(), 3_000)
@@ -83,13 +83,13 @@ class BoundsTests(PageTest):
         self.assertLessEqual(page.locator("#stage .box").count(), 3_000)
 
     def many_facts(self, count):
-        facts = [{"v": 1, "n": 1, "t": 0, "fact": "subject", "id": 1, "kind": "recognizer", "name": "pan"}]
+        facts = [{"v": 2, "n": 1, "t": 0, "fact": "subject", "id": 1, "kind": "recognizer", "name": "pan"}]
         changes = {1: "down", count - 1: "up"}
         for number in range(1, count):
             facts.append({
                 "v": 1, "n": number + 1, "t": number / 1000, "fact": "contact", "contact": 1,
                 "change": changes.get(number, "move"), "x": number % 400, "y": 10}
-                if number % 2 else {"v": 1, "n": number + 1, "t": number / 1000, "fact": "acted", "contestant": 1, "state": "changed", "targets": 1, "rule": "GR-14"})
+                if number % 2 else {"v": 2, "n": number + 1, "t": number / 1000, "fact": "acted", "contestant": 1, "state": "changed", "targets": 1, "rule": "GR-14"})
         return facts
 
     def feed_with(self, facts):
@@ -121,7 +121,7 @@ class BoundsTests(PageTest):
         messages.insert(1, {"m": "weather", "screen": 1, "rain": True})
         messages.insert(2, {"m": "facts", "screen": 7, "facts": [{"fact": "subject"}]})
         messages.insert(3, None)
-        messages.insert(4, {"m": "facts", "screen": 1, "facts": [{"v": 1, "n": 0, "t": 0, "fact": "invented", "view": 3}]})
+        messages.insert(4, {"m": "facts", "screen": 1, "facts": [{"v": 2, "n": 0, "t": 0, "fact": "invented", "view": 3}]})
         page = self.opened("unknown.html", messages)
         page.keyboard.press("Home")
         self.assertIn("Invented", page.locator("#moment").text_content())

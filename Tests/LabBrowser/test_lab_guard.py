@@ -97,7 +97,7 @@ class GuardTests(LiveTest):
         deaf = [lab.feed()[0] for _ in range(3)]
         page = self.shown(self.enter(lab))
         whole = compact(self.picture(500))
-        facts = compact({"m": "facts", "facts": [{"v": 1, "n": 1, "t": 1, "fact": "contact", "contact": 1, "change": "move", "x": 5, "y": 5}] * 100})
+        facts = compact({"m": "facts", "facts": [{"v": 2, "n": 1, "t": 1, "fact": "contact", "contact": 1, "change": "move", "x": 5, "y": 5}] * 100})
         for turn in range(600):
             lab.say("1 " + whole, "1 " + facts)
         lab.say("1 " + compact(self.picture(7)))
@@ -126,7 +126,7 @@ class GuardTests(LiveTest):
         lab = self.probe()
         page = self.shown(self.enter(lab))
         big = compact(self.picture(10_000))
-        thousand = [{"v": 1, "n": 1, "t": 1, "fact": "visited", "view": 1, "verdict": "inside"}] * 1000
+        thousand = [{"v": 2, "n": 1, "t": 1, "fact": "visited", "view": 1, "verdict": "inside"}] * 1000
         lab.say("1 " + big)
         for _ in range(120):
             lab.say("1 " + compact({"m": "facts", "facts": thousand}))

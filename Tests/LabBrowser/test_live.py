@@ -148,7 +148,7 @@ class LiveTests(LiveTest):
     def test_an_application_that_runs_again_begins_anew(self):
         lab = self.probe()
         page = self.shown(self.enter(lab))
-        lab.say("1 " + compact({"m": "facts", "facts": [{"v": 1, "n": 1, "t": 1, "fact": "contact", "contact": 1, "change": "down", "x": 5, "y": 5}]}))
+        lab.say("1 " + compact({"m": "facts", "facts": [{"v": 2, "n": 1, "t": 1, "fact": "contact", "contact": 1, "change": "down", "x": 5, "y": 5}]}))
         self.until(page, "lab.facts().length === 1")
         lab.apps(["home", True, False, 1], ["gallery", True, True, 2])
         self.until(page, "lab.state().apps[1].runs === 2 && lab.facts().length === 0")
@@ -232,7 +232,7 @@ class LiveTests(LiveTest):
     def test_an_instant_stays_while_more_comes_and_live_leads_back(self):
         lab = self.probe()
         page = self.shown(self.enter(lab))
-        fact = lambda number, t, change: {"v": 1, "n": number, "t": t, "fact": "contact", "contact": 1, "change": change, "x": 5, "y": 5}
+        fact = lambda number, t, change: {"v": 2, "n": number, "t": t, "fact": "contact", "contact": 1, "change": change, "x": 5, "y": 5}
         now = page.evaluate("lab.echo()")["t"]
         lab.say("1 " + compact({"m": "facts", "facts": [fact(1, now, "down"), fact(2, now + 0.1, "up")]}))
         self.until(page, "lab.facts().length === 2")
@@ -288,10 +288,10 @@ class LiveTests(LiveTest):
         boxes = [{"id": 1, "name": HOSTILE, "kind": HOSTILE, "text": HOSTILE, "at": [0, 0, 300, 300], "font": HOSTILE, "states": [HOSTILE], "align": HOSTILE}]
         now = page.evaluate("lab.echo()")["t"]
         facts = [
-            {"v": 1, "n": 1, "t": now, "fact": "subject", "id": 1, "kind": "view", "name": HOSTILE},
-            {"v": 1, "n": 2, "t": now, "fact": "contact", "contact": 1, "change": "down", "x": 5, "y": 5},
-            {"v": 1, "n": 3, "t": now, "fact": "targeted", "contact": 1, "view": 1, "window": 1, "rule": HOSTILE},
-            {"v": 1, "n": 4, "t": now, "fact": HOSTILE, "contact": 1},
+            {"v": 2, "n": 1, "t": now, "fact": "subject", "id": 1, "kind": "view", "name": HOSTILE},
+            {"v": 2, "n": 2, "t": now, "fact": "contact", "contact": 1, "change": "down", "x": 5, "y": 5},
+            {"v": 2, "n": 3, "t": now, "fact": "targeted", "contact": 1, "view": 1, "window": 1, "rule": HOSTILE},
+            {"v": 2, "n": 4, "t": now, "fact": HOSTILE, "contact": 1},
         ]
         lab.say("1 " + compact({"m": "picture", "t": now, "width": 400, "height": 800, "boxes": boxes}), "1 " + compact({"m": "facts", "facts": facts}),
                 "1 " + compact({"m": "chain", "t": now, "contact": 1, "view": 1, "links": [HOSTILE]}))

@@ -49,12 +49,12 @@
         if buffer.count > 1_000_000 { break }
       }
       while let end = buffer.firstIndex(of: 0x0A) {
-        take(String(decoding: buffer[..<end], as: UTF8.self))
+        play(String(decoding: buffer[..<end], as: UTF8.self))
         buffer.removeFirst(end + 1)
       }
     }
 
-    private func take(_ line: String) {
+    private func play(_ line: String) {
       let words = line.split(separator: " ", maxSplits: 1)
       guard words.count == 2 else {
         if line == "quit" { isAtEnd = true }

@@ -63,6 +63,17 @@ import Testing
     }
   }
 
+  @Test("the policy of a document names the hashes of its script and its styles") func policy() {
+    func digest(_ text: String) -> String { Data(SHA256.hash(text.utf8)).base64EncodedString() }
+    let (script, style) = (digest(LabPage.script), digest(LabPage.style))
+    #expect(PageHashes.script == script, "write it into PageHashes.swift")
+    #expect(PageHashes.style == style, "write it into PageHashes.swift")
+    let document = LabPage.document(title: "", feed: [])
+    #expect(document.contains("<script type=\"module\">\(LabPage.script)</script>"))
+    #expect(document.contains("<style>\(LabPage.style)</style>"))
+    #expect(document.contains("script-src 'sha256-\(script)'; style-src 'sha256-\(style)'"))
+  }
+
   @Test(
     "hashes are those of FIPS 180-4",
     arguments: [

@@ -85,7 +85,7 @@ import Testing
     var feed = LabFeed(title: "test", command: "run", screens: ["test"])
     feed.add(LabScreen(), as: 1, facts: records)
     #expect(feed.messages[1] == #"{"m":"gap","screen":1,"what":"facts","count":10,"from":0,"to":9}"#)
-    #expect(feed.messages[2].hasPrefix("{\"m\":\"facts\",\"screen\":1,\"facts\":[\n{\"v\":1,\"n\":1,"))
+    #expect(feed.messages[2].hasPrefix("{\"m\":\"facts\",\"screen\":1,\"facts\":[\n{\"v\":2,\"n\":1,"))
     let lines = feed.messages.dropFirst(2).map { $0.split(separator: "\n").count - 2 }.reduce(0, +)
     #expect(lines == LabScreen.factLimit + 1)
   }

@@ -30,7 +30,7 @@ import Testing
 
   /// When a recognizer acts, in a reply.
   private func actions(in reply: String) -> [String] {
-    reply.split(separator: "{\"v\":1,").filter { $0.contains("\"fact\":\"acted\"") }.map { line in
+    reply.split(separator: "{\"v\":2,").filter { $0.contains("\"fact\":\"acted\"") }.map { line in
       String(line.split(separator: "\"t\":")[1].prefix { $0 != "," })
     }
   }

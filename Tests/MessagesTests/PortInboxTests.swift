@@ -17,16 +17,16 @@ import Testing
 
   @Test("how many frames were taken counts those that became one, and those that cannot be") func taken() {
     var inbox = PortInbox()
-    #expect(inbox.takenFrames == 0)
-    inbox.take(Self.frame(1, (1, .down)))
-    for time in Int64(2)...5 { inbox.take(Self.frame(time, (1, .move))) }
-    inbox.take(Self.frame(6, (1, .up)))
-    inbox.take(Self.frame(7, (1, .up)))
+    #expect(inbox.removedFrames == 0)
+    inbox.receive(Self.frame(1, (1, .down)))
+    for time in Int64(2)...5 { inbox.receive(Self.frame(time, (1, .move))) }
+    inbox.receive(Self.frame(6, (1, .up)))
+    inbox.receive(Self.frame(7, (1, .up)))
     var counts: [UInt64] = []
-    while inbox.popFirst() != nil { counts.append(inbox.takenFrames) }
+    while inbox.popFirst() != nil { counts.append(inbox.removedFrames) }
     #expect(counts == [1, 5, 7])
-    inbox.take(Self.frame(8, (1, .up)))
-    #expect(inbox.takenFrames == 8)
+    inbox.receive(Self.frame(8, (1, .up)))
+    #expect(inbox.removedFrames == 8)
   }
 
   @Test(
@@ -34,23 +34,23 @@ import Testing
   )
   func forget() {
     var inbox = PortInbox()
-    inbox.take(Self.frame(1, (1, .down), (2, .down)))
+    inbox.receive(Self.frame(1, (1, .down), (2, .down)))
     #expect(Self.text(inbox.popFirst()) == "down1 down2")
-    inbox.take(Self.frame(2, (1, .up)))
-    inbox.take(.resignActive)
-    inbox.take(Self.frame(3, (3, .down)))
-    inbox.take(Self.frame(4, (3, .move), (2, .move)))
-    inbox.take(.forget)
-    #expect(inbox.takenFrames == 1 && inbox.tally.forgotten == 3)
+    inbox.receive(Self.frame(2, (1, .up)))
+    inbox.receive(.resignActive)
+    inbox.receive(Self.frame(3, (3, .down)))
+    inbox.receive(Self.frame(4, (3, .move), (2, .move)))
+    inbox.receive(.forget)
+    #expect(inbox.removedFrames == 1 && inbox.tally.forgotten == 3)
     // What the shell knows to be down, which is another matter.
-    inbox.take(Self.frame(5, (2, .cancel), (3, .cancel)))
-    inbox.take(.terminate)
+    inbox.receive(Self.frame(5, (2, .cancel), (3, .cancel)))
+    inbox.receive(.terminate)
     #expect(Self.text(inbox.popFirst()) == "resignActive")
     #expect(Self.text(inbox.popFirst()) == "cancel1 cancel2")
     #expect(Self.text(inbox.popFirst()) == "terminate")
     #expect(inbox.popFirst() == nil && inbox.isEmpty)
-    #expect(inbox.takenFrames == 5)
-    inbox.take(Self.frame(6, (4, .down)))
+    #expect(inbox.removedFrames == 5)
+    inbox.receive(Self.frame(6, (4, .down)))
     #expect(Self.text(inbox.popFirst()) == "down4")
   }
 
@@ -65,7 +65,7 @@ import Testing
       frame(4, .up),
       .terminate,
     ]
-    for message in said { inbox.take(message) }
+    for message in said { inbox.receive(message) }
     var heard: [ShellMessage] = []
     while let message = inbox.popFirst() { heard.append(message) }
     #expect(heard == said)
@@ -75,7 +75,7 @@ import Testing
   @Test("moves that wait become one, but not across anything else") func merging() {
     var inbox = PortInbox()
     for message in [frame(1, .down), frame(2, .move), frame(3, .move), .becomeActive, frame(4, .move)] {
-      inbox.take(message)
+      inbox.receive(message)
     }
     var times: [Int64] = []
     while let message = inbox.popFirst() {
@@ -87,9 +87,9 @@ import Testing
 
   @Test("what cannot be is left out and counted") func faults() {
     var inbox = PortInbox()
-    inbox.take(frame(1, .move))
-    inbox.take(frame(2, .down, x: .nan))
-    inbox.take(frame(3, .down))
+    inbox.receive(frame(1, .move))
+    inbox.receive(frame(2, .down, x: .nan))
+    inbox.receive(frame(3, .down))
     guard case .frame(let first)? = inbox.popFirst() else {
       Issue.record("the good frame is gone")
       return
@@ -100,22 +100,22 @@ import Testing
 
   @Test("samples that are left out are counted, and what is not a frame waits as well") func counted() {
     var inbox = PortInbox(sampleLimit: 8)
-    inbox.take(frame(0, .down))
-    for time in 1...100 { inbox.take(frame(Int64(time), .move)) }
+    inbox.receive(frame(0, .down))
+    for time in 1...100 { inbox.receive(frame(Int64(time), .move)) }
     #expect(inbox.tally.mergedMoves == 99 && inbox.tally.droppedSamples >= 91)
     while inbox.popFirst() != nil {}
     #expect(inbox.isEmpty)
-    inbox.take(.becomeActive)
+    inbox.receive(.becomeActive)
     #expect(!inbox.isEmpty)
   }
 
   @Test("a full inbox says so") func full() {
     var inbox = PortInbox(limit: 2)
-    inbox.take(frame(1, .down))
-    inbox.take(frame(2, .up))
+    inbox.receive(frame(1, .down))
+    inbox.receive(frame(2, .up))
     #expect(inbox.isFull)
     var talkative = PortInbox()
-    for _ in 0..<256 { talkative.take(.becomeActive) }
+    for _ in 0..<256 { talkative.receive(.becomeActive) }
     #expect(talkative.isFull)
   }
 }

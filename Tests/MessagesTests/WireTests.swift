@@ -259,10 +259,10 @@ import Testing
       (.gap(screen: 1, ScreenLoss(.frames, count: 1, from: 0, to: 0)), [1, 2]),
     ] as [(ObserverMessage, [UInt8])] {
       var messages = ObservedMessages()
-      #expect(messages.take(screens(1)) == nil)
-      #expect(messages.take(.part(screen: 1, bytes: [1], isLast: false)) == nil)
-      #expect(messages.take(between) == nil)
-      #expect(messages.take(.part(screen: 1, bytes: [2], isLast: true))?.json == whole)
+      #expect(messages.receive(screens(1)) == nil)
+      #expect(messages.receive(.part(screen: 1, bytes: [1], isLast: false)) == nil)
+      #expect(messages.receive(between) == nil)
+      #expect(messages.receive(.part(screen: 1, bytes: [2], isLast: true))?.json == whole)
     }
   }
 

@@ -11,7 +11,7 @@ import Testing
   @Test(
     "Each message is read as what it asks for",
     arguments: [
-      (#"{"m":"take"}"#, "take"), (#"{"m":"home"}"#, "home"), (#"{"m":"seen","n":3}"#, "seen(3)"),
+      (#"{"m":"take"}"#, "claimFingers"), (#"{"m":"home"}"#, "home"), (#"{"m":"seen","n":3}"#, "seen(3)"),
       (#"{"m":"clock","n":7}"#, "clock(7)"), (#"{"m":"launch","name":"a"}"#, #"launch("a")"#),
       (#"{"m":"end","name":"a"}"#, #"end("a")"#),
       (#"{"m":"ask","id":1,"what":"x","screen":2}"#, #"ask(1, what: "x", screen: Optional(2))"#),

@@ -17,7 +17,7 @@
     }
 
     /// Takes what comes, as the main loop does, until there is no more to come.
-    private func takeAll(_ fetcher: EventFetcher) -> [ShellMessage] {
+    private func receiveAll(_ fetcher: EventFetcher) -> [ShellMessage] {
       var heard: [ShellMessage] = []
       let end = channel_now() + 30_000_000_000
       while channel_now() < end {
@@ -46,7 +46,7 @@
       // The main thread is busy: the other has taken the port.
       channel_wait(fetcher.wake, -1, -1, 30_000_000_000)
       #expect((1...5).contains(fetcher.waiting))
-      #expect(takeAll(fetcher) == (0..<100).map(frame))
+      #expect(receiveAll(fetcher) == (0..<100).map(frame))
       #expect(fetcher.tally.frames == 100)
       fetcher.finish()
     }
@@ -71,7 +71,7 @@
         #expect(shell.send(frame(number + 1)) == .sent)
       }
       shell.interrupt()
-      #expect(takeAll(fetcher).last.map { $0 == frame(20) } == true)
+      #expect(receiveAll(fetcher).last.map { $0 == frame(20) } == true)
       fetcher.finish()
     }
 
@@ -80,15 +80,15 @@
       func move(_ number: Int) -> ShellMessage {
         .frame(Frame(nanoseconds: Int64(number), contacts: [Contact(id: 1, phase: .move, x: 1, y: 1)]))
       }
-      inbox.take(frame(0))
-      inbox.take(.becomeActive, byThread: true)
-      inbox.take(move(1))
+      inbox.receive(frame(0))
+      inbox.receive(.becomeActive, byThread: true)
+      inbox.receive(move(1))
       // What becomes one of both counts as handed over.
-      inbox.take(move(2), byThread: true)
-      inbox.take(move(3))
-      inbox.take(frame(5), byThread: true)
-      inbox.take(frame(6))
-      inbox.take(frame(7))
+      inbox.receive(move(2), byThread: true)
+      inbox.receive(move(3))
+      inbox.receive(frame(5), byThread: true)
+      inbox.receive(frame(6))
+      inbox.receive(frame(7))
       var ways: [Bool] = []
       while let message = inbox.popFirst() {
         if case .frame = message { ways.append(inbox.cameByThread) }
@@ -103,7 +103,7 @@
       fetcher.mainDidWake()
       #expect(fetcher.waiting == 4 && fetcher.lastWay == .main)
       shell.interrupt()
-      #expect(takeAll(fetcher) == (0..<100).map(frame))
+      #expect(receiveAll(fetcher) == (0..<100).map(frame))
       fetcher.finish()
     }
 
@@ -134,7 +134,7 @@
       channel_wait(fetcher.wake, -1, -1, 30_000_000_000)
       #expect(fetcher.next() == frame(2))
       shell.interrupt()
-      #expect(takeAll(fetcher) == [])
+      #expect(receiveAll(fetcher) == [])
       fetcher.finish()
     }
   }

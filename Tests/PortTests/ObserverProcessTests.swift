@@ -34,7 +34,7 @@
           case .gap: gaps += 1
           default: break
           }
-          guard let (screen, json) = messages.take(message) else { continue }
+          guard let (screen, json) = messages.receive(message) else { continue }
           let object = try JSONSerialization.jsonObject(with: Data(json)) as? [String: Any]
           heard.append((screen, try #require(object)))
         }

@@ -24,7 +24,7 @@
       limit: Int64 = 60_000_000_000
     ) throws -> ApplicationReplay.Outcome {
       try ApplicationReplay.play(
-        application, screen: .standard, from: 5_000_000_000, frames: TakenFrame.all(frames, facts: []),
+        application, screen: .standard, from: 5_000_000_000, frames: HandledFrame.all(frames, facts: []),
         rehearsals: changes.merging([0: []]) { one, _ in one }.mapValues { Rehearsal($0).json }, limit: limit)
     }
 
@@ -102,7 +102,7 @@
       let facts = #"""
         {"m":"facts","facts":[{"t":7,"fact":"contact","contact":1,"change":"down","x":20,"y":720},{"t":7.6,"fact":"contact","contact":1,"change":"up","x":20,"y":720}]}
         """#
-      let taken = TakenFrame.all(frames, facts: [Array(facts.utf8)])
+      let taken = HandledFrame.all(frames, facts: [Array(facts.utf8)])
       let outcome = try ApplicationReplay.play(
         Self.probe, screen: .standard, from: 0, frames: taken, rehearsals: [0: Rehearsal().json],
         limit: 60_000_000_000)

@@ -19,7 +19,7 @@ import Foundation
       var count = CommandLine.argc
       var arguments = CommandLine.unsafeArgv
       _ = reader
-      exit(runFuzzer(&count, &arguments, takeOne))
+      exit(runFuzzer(&count, &arguments, readOne))
     #else
       for file in CommandLine.arguments.dropFirst() {
         guard let data = FileManager.default.contents(atPath: file) else {
@@ -36,7 +36,7 @@ import Foundation
 #if FUZZING
   /// The fuzzer's library wants one of this name, although it is given the function.
   @_cdecl("LLVMFuzzerTestOneInput")
-  func takeOne(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  func readOne(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     ReaderFuzz.reader.read(Array(UnsafeBufferPointer(start: bytes, count: count)))
     return 0
   }

@@ -62,7 +62,7 @@ import Testing
             @0.200 c
           + @0.300 d
         """)
-    #expect(difference.text(colour: true).contains("\u{1B}[31m  -        b\u{1B}[0m"))
+    #expect(difference.text(color: true).contains("\u{1B}[31m  -        b\u{1B}[0m"))
   }
 
   @Test("a wrong time shows as both times") func wrongTime() throws {

@@ -78,7 +78,7 @@ import TraceVerifying
   }
 
   @Test("a scenario has a title, is named after its first rule, and states rules once", arguments: names)
-  func isLabelled(_ name: String) throws {
+  func isLabeled(_ name: String) throws {
     let scenario = try load(name)
     #expect(scenario.title != name)
     let first = try #require(scenario.rules.first)

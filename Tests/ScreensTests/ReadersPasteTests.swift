@@ -58,8 +58,8 @@ nonisolated struct ReadersPasteTests {
     #expect(try read("po view\n" + Self.plain).views.map(\.line) == [2, 3, 4, 5])
   }
 
-  @Test("colours of a terminal")
-  func colours() throws {
+  @Test("colors of a terminal")
+  func colors() throws {
     expectPlain(
       try read(Self.plain.replacing("<UI", with: "\u{1B}[1;31m<UI").replacing(">>", with: ">>\u{1B}[0m")))
   }

@@ -12,9 +12,9 @@ import Testing
     change(&settings)
     let desk = Desk(settings: settings)
     try desk.launch("one")
-    desk.core.take(.ready, from: 0, at: desk.now)
+    desk.core.receive(.ready, from: 0, at: desk.now)
     desk.frame((1, .down))
-    _ = desk.taken()
+    _ = desk.drainLog()
     return desk
   }
 
@@ -28,13 +28,13 @@ import Testing
     desk.frame((2, .down))
     desk.pass(milliseconds: 4_000)
     desk.frame((2, .up))
-    _ = desk.taken()
+    _ = desk.drainLog()
     desk.pass(milliseconds: 999)
-    #expect(desk.taken().isEmpty)
+    #expect(desk.drainLog().isEmpty)
     #expect(desk.core.nextDeadline == desk.now + 1_000_000)
     desk.pass(milliseconds: 1)
     #expect(
-      desk.taken() == [
+      desk.drainLog() == [
         "one forget", "one cancel1", "one inactive",
         "note not responding: one; 3 frames were dropped; wait, or end it with “fingerpost shell end one”",
         "icon one is pale", "watch cancel1", "note front: home",
@@ -45,17 +45,17 @@ import Testing
     // Nothing more is said, however long it takes; and the screen belongs to others.
     desk.pass(milliseconds: 100_000)
     desk.frame((3, .down))
-    #expect(desk.taken() == ["home down3"])
+    #expect(desk.drainLog() == ["home down3"])
     #expect(desk.core.nextDeadline == nil)
     // What it was told last is to be handled as well.
     desk.answer("one", 4)
-    #expect(desk.taken().isEmpty)
+    #expect(desk.drainLog().isEmpty)
     desk.hung = []
     desk.answer("one")
-    #expect(desk.taken() == ["note answers again: one", "icon one is as usual"])
+    #expect(desk.drainLog() == ["note answers again: one", "icon one is as usual"])
     try desk.front("one")
     desk.frame((4, .down))
-    #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one active", "one down4"])
+    #expect(desk.drainLog().filter { $0.hasPrefix("one") } == ["one active", "one down4"])
   }
 
   @Test("an application that answers every 4.9 seconds is not reported, and one that answers after 5.1 is")
@@ -108,17 +108,17 @@ import Testing
     desk.hung = ["one"]
     // Frames cannot be handled before, and are not waited for.
     desk.frame((1, .down))
-    _ = desk.taken()
+    _ = desk.drainLog()
     desk.pass(milliseconds: 19_999)
-    #expect(desk.taken().isEmpty)
+    #expect(desk.drainLog().isEmpty)
     desk.pass(milliseconds: 1)
     #expect(
-      desk.taken() == [
+      desk.drainLog() == [
         "one cancel1", "one inactive", "note not ready in time: one is asked to end", "watch cancel1",
         "note front: home", "ask one",
       ])
     desk.pass(milliseconds: 2000)
-    #expect(desk.taken() == ["note killing: one does not end", "kill one"])
+    #expect(desk.drainLog() == ["note killing: one does not end", "kill one"])
     desk.ended("one", .killed(9))
     #expect(desk.core.nextDeadline == nil)
   }
@@ -131,10 +131,10 @@ import Testing
     desk.hung = ["one"]
     desk.frame((1, .down))
     desk.pass(milliseconds: 19_000)
-    desk.core.take(.ready, from: 0, at: desk.now)
-    _ = desk.taken()
+    desk.core.receive(.ready, from: 0, at: desk.now)
+    _ = desk.drainLog()
     desk.pass(milliseconds: 4_999)
-    #expect(desk.taken() == ["note ready: one"])
+    #expect(desk.drainLog() == ["note ready: one"])
     desk.pass(milliseconds: 1)
     #expect(desk.core.front == nil)
   }
@@ -145,9 +145,9 @@ import Testing
     desk.hung = ["one", "two"]
     desk.full = ["two"]
     desk.frame((2, .down))
-    _ = desk.taken()
+    _ = desk.drainLog()
     desk.pass(milliseconds: 3_600_000)
-    #expect(desk.taken().isEmpty && desk.core.nextDeadline == nil)
+    #expect(desk.drainLog().isEmpty && desk.core.nextDeadline == nil)
     let slower = try ready { $0.setPatience(seconds: 60) }
     slower.hung = ["one"]
     slower.frame((1, .up))
@@ -163,8 +163,8 @@ import Testing
       let desk = try ready()
       desk.hung = ["one"]
       desk.frame((1, .up))
-      _ = desk.taken()
-      desk.core.take(.handled(count), from: 0, at: desk.now)
+      _ = desk.drainLog()
+      desk.core.receive(.handled(count), from: 0, at: desk.now)
       desk.settle()
       #expect(desk.notes().first?.hasPrefix("bad message: one: ") ?? false, "\(count)")
       #expect(desk.core.isPortClosed(0))
@@ -178,16 +178,16 @@ import Testing
     desk.hung = ["one"]
     desk.frame((1, .up))
     desk.pass(milliseconds: 5_000)
-    _ = desk.taken()
+    _ = desk.drainLog()
     try desk.end("one")
-    #expect(desk.taken() == ["one terminate", "ask one"])
+    #expect(desk.drainLog() == ["one terminate", "ask one"])
     desk.pass(milliseconds: 4_999)
-    #expect(desk.taken().isEmpty)
+    #expect(desk.drainLog().isEmpty)
     desk.pass(milliseconds: 1)
-    #expect(desk.taken() == ["note killing: one does not end", "kill one"])
+    #expect(desk.drainLog() == ["note killing: one does not end", "kill one"])
     desk.ended("one", .killed(9))
     #expect(
-      desk.taken() == ["icon one is as usual", "note ended: one, killed by signal 9; 1 frame was dropped"])
+      desk.drainLog() == ["icon one is as usual", "note ended: one, killed by signal 9; 1 frame was dropped"])
     try desk.launch("one")
   }
 }

@@ -60,7 +60,7 @@
       }
       try desk.loop.launch("one")
       desk.wait(for: "ended")
-      #expect(desk.taken().last == "ended: one, exited with 42")
+      #expect(desk.drainNotes().last == "ended: one, exited with 42")
     }
 
     @Test("a child finds in its environment what it is given, and not what is kept from it")
@@ -75,7 +75,7 @@
         """, settings: ["FINGERPOST_CLOCK": "frames:7", "HOME": nil, "FINGERPOST_PORT": "8"])
       try desk.loop.launch("one")
       desk.wait(for: "ended")
-      #expect(desk.taken().last == "ended: one, exited with 42")
+      #expect(desk.drainNotes().last == "ended: one, exited with 42")
     }
 
     @Test("a child that is killed is reaped, and can be started again") func killed() throws {
@@ -83,7 +83,7 @@
       for _ in 0..<2 {
         try desk.loop.launch("one")
         desk.wait(for: "ended")
-        #expect(desk.taken().last == "ended: one, killed by signal 9")
+        #expect(desk.drainNotes().last == "ended: one, killed by signal 9")
       }
     }
 
@@ -94,7 +94,9 @@
       desk.now += 500_000_000
       desk.wait(for: "ended")
       #expect(
-        desk.taken().suffix(2) == ["without a port: one is asked to end", "ended: one, killed by signal 15"])
+        desk.drainNotes().suffix(2) == [
+          "without a port: one is asked to end", "ended: one, killed by signal 15",
+        ])
     }
 
     @Test("a child that will not end when the shell does is made to") func stubborn() throws {
@@ -103,7 +105,7 @@
       desk.loop.stop()
       desk.now += 2_000_000_000
       desk.wait(for: "ended")
-      #expect(desk.taken().suffix(2) == ["killing: one does not end", "ended: one, killed by signal 9"])
+      #expect(desk.drainNotes().suffix(2) == ["killing: one does not end", "ended: one, killed by signal 9"])
       #expect(desk.loop.core.isStopped)
     }
 
@@ -135,7 +137,7 @@
         """)
       try desk.loop.launch("one")
       desk.wait(for: "ended")
-      #expect(desk.taken().last == "ended: one, exited with 42")
+      #expect(desk.drainNotes().last == "ended: one, exited with 42")
     }
 
     @Test("a child is told what is listed and what is named, and nothing else") func environment() throws {
@@ -166,7 +168,7 @@
         """)
       try desk.loop.launch("one")
       desk.wait(for: "ended")
-      #expect(desk.taken().last == "ended: one, exited with 42")
+      #expect(desk.drainNotes().last == "ended: one, exited with 42")
       let numbers = try String(contentsOfFile: place.path, encoding: .utf8).split(separator: "\n")
       #expect(numbers.count == 3)
       for number in numbers.compactMap({ Int32($0) }) {

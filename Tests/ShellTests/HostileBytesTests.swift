@@ -23,8 +23,8 @@
       _ = try? core.launch("one", at: 0) { _, _ in .success(1) }
       core.observerCame(1, at: 0)
       fuzz(Self.applicationMessages, seed: 2) { message in
-        core.take(message, from: 0, at: 0)
-        _ = core.takeEffects()
+        core.receive(message, from: 0, at: 0)
+        _ = core.drainEffects()
       }
     }
 
@@ -46,12 +46,12 @@
       _ = try? core.launch("one", at: 0) { _, _ in .success(1) }
       fuzz(Self.digitizerMessages, seed: 5) { message in
         now += 1_000_000
-        switch session.take(message, now: now, merger: merger) {
-        case .events(let events): for event in events { event.frame.map { core.take($0) } }
+        switch session.receive(message, now: now, merger: merger) {
+        case .events(let events): for event in events { event.frame.map { core.receive($0) } }
         case .ended, .refused:
-          for event in session.end(now: now, merger: merger) { event.frame.map { core.take($0) } }
+          for event in session.end(now: now, merger: merger) { event.frame.map { core.receive($0) } }
           session = DigitizerSession(screen: .standard)
-          _ = session.take(.hello("again", .standard), now: now, merger: merger)
+          _ = session.receive(.hello("again", .standard), now: now, merger: merger)
         case .came: break
         }
         while let message = core.nextMessage(for: 0) {
@@ -61,7 +61,7 @@
           }
           core.settle(0, .sent, at: now)
         }
-        _ = core.takeEffects()
+        _ = core.drainEffects()
       }
       #expect(verifier.faultCount == 0)
       #expect(taken > Self.count / 100)
@@ -74,8 +74,8 @@
     @Test("mutated requests of observers") func observerRequestMutations() {
       var core = ShellCore([ShellApplication(name: "one", path: "/one")])
       fuzz(Self.observerRequests, seed: 8) { request in
-        core.take(request, from: 1, at: 0)
-        _ = core.takeEffects()
+        core.receive(request, from: 1, at: 0)
+        _ = core.drainEffects()
       }
     }
 
@@ -90,7 +90,7 @@
             ObservedScreen(id: 1, name: "one", isRunning: true, isFront: true, process: 1, runs: 1)
           ]),
         ], seed: 9
-      ) { _ = messages.take($0) }
+      ) { _ = messages.receive($0) }
     }
 
     @Test(

@@ -12,7 +12,7 @@ import Testing
     _ session: inout DigitizerSession, _ merger: SourceMerger, width: Double = 400, height: Double = 800
   ) throws {
     let screen = try #require(RecordingScreen(width: width, height: height))
-    guard case .came = session.take(.hello("pad", screen), now: 0, merger: merger) else {
+    guard case .came = session.receive(.hello("pad", screen), now: 0, merger: merger) else {
       Issue.record("the digitizer was not let in")
       return
     }
@@ -35,9 +35,9 @@ import Testing
     try come(&session, merger)
     let base = 1000 * Self.second
     // Its clock may be anything.
-    var got = frames(session.take(frame(99_000, .down), now: base, merger: merger))
-    got += frames(session.take(frame(99_010, .move), now: base + 12_000_000, merger: merger))
-    got += frames(session.take(frame(99_020, .up), now: base + 13_000_000, merger: merger))
+    var got = frames(session.receive(frame(99_000, .down), now: base, merger: merger))
+    got += frames(session.receive(frame(99_010, .move), now: base + 12_000_000, merger: merger))
+    got += frames(session.receive(frame(99_020, .up), now: base + 13_000_000, merger: merger))
     #expect(got.map { ($0.nanoseconds - base) / 1_000_000 } == [0, 10, 20])
     #expect(session.frames == 3 && session.faults == 0)
   }
@@ -47,10 +47,10 @@ import Testing
     var session = DigitizerSession(screen: .standard)
     try come(&session, merger)
     let base = 1000 * Self.second
-    _ = session.take(frame(99_000, .down), now: base, merger: merger)
+    _ = session.receive(frame(99_000, .down), now: base, merger: merger)
     guard case .frame(var move) = frame(99_010, .move) else { return }
     move.earlier = [EarlierSample(nanoseconds: 99_004_000_000, contact: move.contacts[0])]
-    let got = frames(session.take(.frame(move), now: base + 12_000_000, merger: merger))
+    let got = frames(session.receive(.frame(move), now: base + 12_000_000, merger: merger))
     #expect(got.flatMap(\.earlier).map { $0.nanoseconds - base } == [4_000_000])
     #expect(session.faults == 0)
   }
@@ -60,10 +60,10 @@ import Testing
     var session = DigitizerSession(screen: .standard)
     try come(&session, merger)
     let base = 1000 * Self.second
-    var got = frames(session.take(frame(0, .down), now: base, merger: merger))
-    got += frames(session.take(frame(40, .move), now: base, merger: merger))
-    got += frames(session.take(frame(5000, .move), now: base, merger: merger))
-    got += frames(session.take(frame(6000, .up), now: base + 10_000_000, merger: merger))
+    var got = frames(session.receive(frame(0, .down), now: base, merger: merger))
+    got += frames(session.receive(frame(40, .move), now: base, merger: merger))
+    got += frames(session.receive(frame(5000, .move), now: base, merger: merger))
+    got += frames(session.receive(frame(6000, .up), now: base + 10_000_000, merger: merger))
     #expect(got.map { ($0.nanoseconds - base) / 1_000_000 } == [0, 40, 500, 510])
   }
 
@@ -80,7 +80,7 @@ import Testing
       let frame = Frame(
         nanoseconds: time, contacts: [contact],
         earlier: phase == .move ? [EarlierSample(nanoseconds: -time.magnitudeClamped, contact: contact)] : [])
-      _ = session.take(.frame(frame), now: base, merger: merger)
+      _ = session.receive(.frame(frame), now: base, merger: merger)
     }
     #expect(merger.contactCount == 0)
   }
@@ -89,7 +89,7 @@ import Testing
     let merger = SourceMerger()
     var session = DigitizerSession(screen: .standard)
     try come(&session, merger, width: 1600, height: 1600)
-    let got = frames(session.take(frame(0, .down, x: 800, y: 400), now: 0, merger: merger))
+    let got = frames(session.receive(frame(0, .down, x: 800, y: 400), now: 0, merger: merger))
     #expect(got.first?.contacts.first?.x == 200 && got.first?.contacts.first?.y == 200)
   }
 
@@ -97,13 +97,13 @@ import Testing
     let merger = SourceMerger()
     var session = DigitizerSession(screen: .standard)
     for message in [frame(0, .down), .end] {
-      guard case .refused = session.take(message, now: 0, merger: merger) else {
+      guard case .refused = session.receive(message, now: 0, merger: merger) else {
         Issue.record("\(message) was taken")
         return
       }
     }
     try come(&session, merger)
-    guard case .refused = session.take(.hello("pad", .standard), now: 0, merger: merger) else {
+    guard case .refused = session.receive(.hello("pad", .standard), now: 0, merger: merger) else {
       Issue.record("a second greeting was taken")
       return
     }
@@ -114,7 +114,7 @@ import Testing
     var session = DigitizerSession(screen: .standard)
     try come(&session, merger)
     for message in [frame(0, .move), frame(1, .down), frame(2, .down), frame(3, .up), frame(4, .up)] {
-      _ = session.take(message, now: Self.second, merger: merger)
+      _ = session.receive(message, now: Self.second, merger: merger)
     }
     #expect(session.faults == 3)
     #expect(session.frames == 2)
@@ -124,7 +124,7 @@ import Testing
     let merger = SourceMerger()
     var session = DigitizerSession(screen: .standard)
     try come(&session, merger)
-    _ = session.take(frame(0, .down), now: Self.second, merger: merger)
+    _ = session.receive(frame(0, .down), now: Self.second, merger: merger)
     let events = session.end(now: 2 * Self.second, merger: merger)
     #expect(events.compactMap(\.frame).flatMap(\.contacts).map(\.phase) == [.cancel])
     #expect(session.end(now: 3 * Self.second, merger: merger).isEmpty)
@@ -134,19 +134,19 @@ import Testing
     var bucket = TokenBucket(rate: 1000, burst: 20, now: 0)
     var now: Int64 = 0
     var count = 0
-    while bucket.take(at: now) { count += 1 }
+    while bucket.spend(at: now) { count += 1 }
     #expect(count == 20)
     #expect(bucket.time(for: 1) == 1_000_000)
     now = 10_500_000
-    while bucket.take(at: now) { count += 1 }
+    while bucket.spend(at: now) { count += 1 }
     #expect(count == 30)
     // However long nothing is taken, no more than the burst is saved.
     now = 3600 * Self.second
-    while bucket.take(at: now) { count += 1 }
+    while bucket.spend(at: now) { count += 1 }
     #expect(count == 50)
     #expect(bucket.time(for: 1000) == now + 20_000_000)
-    bucket.giveBack()
-    #expect(bucket.take(at: now) && !bucket.take(at: now))
+    bucket.refund()
+    #expect(bucket.spend(at: now) && !bucket.spend(at: now))
   }
 }
 

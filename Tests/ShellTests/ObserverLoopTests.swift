@@ -103,7 +103,7 @@
       let desk = try LoopDesk()
       try desk.loop.launch("one")
       let observer = try observer(desk)
-      _ = (desk.got("one"), desk.taken())
+      _ = (desk.got("one"), desk.drainNotes())
       let port = try #require(desk.starter.ports["one"])
       var asked = 0
       for _ in 0..<200 {
@@ -115,7 +115,7 @@
         desk.now += 1_000_000
       }
       #expect(asked <= 5)
-      #expect(desk.taken().contains("slowed down: observer sends more than is accepted"))
+      #expect(desk.drainNotes().contains("slowed down: observer sends more than is accepted"))
       #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
     }
 
@@ -143,7 +143,7 @@
       #expect(desk.loop.connections.count == 1)
       desk.pass(milliseconds: 1001)
       #expect(desk.loop.connections.isEmpty)
-      #expect(desk.taken().contains("hung up: an observer reads nothing"))
+      #expect(desk.drainNotes().contains("hung up: an observer reads nothing"))
       #expect(desk.loop.core.nextDeadline == nil)
       _ = observer
     }

@@ -40,7 +40,7 @@ import Testing
   }
 
   private func say(_ desk: Desk, _ messages: ApplicationMessage..., from index: Int = 0) {
-    for message in messages { desk.core.take(message, from: index, at: desk.now) }
+    for message in messages { desk.core.receive(message, from: index, at: desk.now) }
     desk.settle()
   }
 
@@ -59,20 +59,20 @@ import Testing
   func front() throws {
     let desk = desk()
     come(desk)
-    #expect(desk.taken() == ["note observers: 1", "home is watched"])
+    #expect(desk.drainLog() == ["note observers: 1", "home is watched"])
     // Once is enough.
-    desk.core.take(.hello, from: 1, at: desk.now)
+    desk.core.receive(.hello, from: 1, at: desk.now)
     desk.settle()
-    #expect(desk.taken().isEmpty)
+    #expect(desk.drainLog().isEmpty)
     try desk.launch("one")
     #expect(
-      desk.taken() == [
+      desk.drainLog() == [
         "one hello", "one watch", "one active", "note started: one (pid 101)", "home is not watched",
         "note front: one",
       ])
     try desk.launch("two")
     #expect(
-      desk.taken().filter { $0.hasPrefix("one ") || $0.hasPrefix("two ") } == [
+      desk.drainLog().filter { $0.hasPrefix("one ") || $0.hasPrefix("two ") } == [
         "one inactive", "one unwatch", "two hello", "two watch", "two active",
       ])
     #expect(
@@ -81,7 +81,7 @@ import Testing
       ])
     desk.core.observerWent(1, at: desk.now)
     desk.settle()
-    #expect(desk.taken() == ["two unwatch", "note observers: 0"])
+    #expect(desk.drainLog() == ["two unwatch", "note observers: 0"])
   }
 
   @Test("an observer hears what the application says, and the frames that it gets") func relayed() throws {
@@ -128,9 +128,9 @@ import Testing
     try desk.launch("one")
     come(desk, 1)
     say(desk, Self.piece(.names, "N"), Self.piece(.picture, "P"))
-    _ = (told(desk), desk.taken())
+    _ = (told(desk), desk.drainLog())
     come(desk, 2)
-    #expect(desk.taken() == ["one watch", "note observers: 2"])
+    #expect(desk.drainLog() == ["one watch", "note observers: 2"])
     say(
       desk, Self.piece(.change, "C"), Self.piece(.names, "N"), Self.piece(.picture, "P"),
       Self.piece(.change, "D"))
@@ -146,7 +146,7 @@ import Testing
     come(desk, 1)
     come(desk, 2)
     say(desk, Self.piece(.names, "N"), Self.piece(.picture, "P"))
-    _ = (told(desk, 1), told(desk, 2), desk.taken())
+    _ = (told(desk, 1), told(desk, 2), desk.drainLog())
     desk.slow = [1]
     let size = ScreenPiece.maxBytes
     for number in 0..<500 {
@@ -158,12 +158,12 @@ import Testing
     }
     // The other one hears all of it, and the application is not asked for more meanwhile.
     #expect(told(desk, 2).count == 1500)
-    #expect(!desk.taken().contains("one watch"))
+    #expect(!desk.drainLog().contains("one watch"))
     desk.slow = []
     desk.settle()
     let heard = told(desk, 1)
     #expect(heard.allSatisfy { !$0.contains("gap") } && heard.count > 100)
-    #expect(desk.taken() == ["one watch"])
+    #expect(desk.drainLog() == ["one watch"])
     say(desk, Self.piece(.facts, "F"), Self.piece(.names, "N"), Self.piece(.picture, "P"))
     desk.frame((1, .up))
     let parts = heard.count { $0.hasPrefix("1 ") }
@@ -193,7 +193,7 @@ import Testing
     say(desk, Self.piece(.names, "N"), Self.piece(.picture, "P"))
     var messages = ObservedMessages()
     let whole = (desk.told[1] ?? []).compactMap {
-      messages.take($0).map { String(decoding: $0.json, as: UTF8.self) }
+      messages.receive($0).map { String(decoding: $0.json, as: UTF8.self) }
     }
     #expect(whole == ["N", "P"])
   }
@@ -223,7 +223,7 @@ import Testing
     say(desk, Self.piece(.names, "N"), Self.piece(.picture, "P"))
     var messages = ObservedMessages()
     let whole = (desk.told[1] ?? []).compactMap {
-      messages.take($0).map { String(decoding: $0.json, as: UTF8.self) }
+      messages.receive($0).map { String(decoding: $0.json, as: UTF8.self) }
     }
     #expect(whole == ["N", "P", "N", "P"])
   }
@@ -235,9 +235,9 @@ import Testing
     try desk.launch("one")
     come(desk)
     say(desk, Self.piece(.names, "N"), Self.piece(.picture, "P"))
-    _ = (told(desk), desk.taken())
+    _ = (told(desk), desk.drainLog())
     say(desk, .leftOut(ScreenLoss(.facts, count: 7, from: 1, to: 2)))
-    #expect(desk.taken() == ["one watch"])
+    #expect(desk.drainLog() == ["one watch"])
     say(desk, Self.piece(.facts, "F"), Self.piece(.names, "N"), Self.piece(.facts, "F"))
     #expect(told(desk) == ["1 gap facts 8", "1 N", "1 F"])
   }
@@ -248,20 +248,20 @@ import Testing
     come(desk)
     say(desk, Self.piece(.names, "N"), Self.piece(.picture, "P"))
     desk.pass(milliseconds: 2000)
-    _ = desk.taken()
+    _ = desk.drainLog()
     for _ in 0..<1000 {
-      desk.core.take(.whole(screen: 1), from: 1, at: desk.now)
+      desk.core.receive(.whole(screen: 1), from: 1, at: desk.now)
       say(desk, Self.piece(.names, "N"), Self.piece(.picture, "P"))
       desk.pass(milliseconds: 1)
     }
-    let asked = desk.taken().count { $0 == "one watch" }
+    let asked = desk.drainLog().count { $0 == "one watch" }
     #expect(asked >= 7 && asked <= 9)
     // Of another screen there is nothing to ask for now.
     desk.pass(milliseconds: 2000)
-    desk.core.take(.whole(screen: 2), from: 1, at: desk.now)
-    desk.core.take(.whole(screen: .max), from: 1, at: desk.now)
+    desk.core.receive(.whole(screen: 2), from: 1, at: desk.now)
+    desk.core.receive(.whole(screen: .max), from: 1, at: desk.now)
     desk.settle()
-    #expect(desk.taken().isEmpty)
+    #expect(desk.drainLog().isEmpty)
   }
 
   @Test("an application that ends in the middle of a message and starts again is another run")
@@ -294,10 +294,10 @@ import Testing
     come(desk, 2)
     desk.pass(milliseconds: 9999)
     #expect(desk.core.desk.observers.count == 2)
-    _ = desk.taken()
+    _ = desk.drainLog()
     desk.pass(milliseconds: 1)
     #expect(
-      desk.taken() == ["note hung up: an observer reads nothing", "hang up 1", "note observers: 1"])
+      desk.drainLog() == ["note hung up: an observer reads nothing", "hang up 1", "note observers: 1"])
     #expect(desk.core.desk.observers.map(\.number) == [2])
   }
 

@@ -58,7 +58,7 @@
       let place = try TemporaryPlace()
       do {
         let folder = try PrivateFolder(making: place.path)
-        #expect(throws: FolderError.taken(place.path)) { try PrivateFolder(making: place.path) }
+        #expect(throws: FolderError.inUse(place.path)) { try PrivateFolder(making: place.path) }
         close(try folder.listen(.control))
       }
       // A shell that was killed leaves its socket.

@@ -13,16 +13,16 @@ import Testing
     try desk.launch("two")
     try desk.launch("one")
     desk.frame((1, .down))
-    _ = desk.taken()
+    _ = desk.drainLog()
     desk.ended("one", .killed(9))
     #expect(
-      desk.taken() == ["watch cancel1", "note front: home", "note ended: one, killed by signal 9"])
+      desk.drainLog() == ["watch cancel1", "note front: home", "note ended: one, killed by signal 9"])
     desk.frame((1, .move))
     desk.frame((1, .up))
-    #expect(desk.taken().isEmpty)
+    #expect(desk.drainLog().isEmpty)
     try desk.front("two")
     desk.frame((2, .down))
-    #expect(desk.taken().filter { $0.hasPrefix("two") } == ["two active", "two down2"])
+    #expect(desk.drainLog().filter { $0.hasPrefix("two") } == ["two active", "two down2"])
   }
 
   @Test("what waited for the dead is dropped and counted") func dropped() throws {
@@ -30,7 +30,7 @@ import Testing
     try desk.launch("one")
     desk.full = ["one"]
     for id in 0..<14 { desk.frame((id, .down)) }
-    _ = desk.taken()
+    _ = desk.drainLog()
     desk.ended("one", .killed(9))
     #expect(desk.notes() == ["front: home", "ended: one, killed by signal 9; 14 frames were dropped"])
     #expect(desk.core.dropped.frames == 14)
@@ -48,30 +48,30 @@ import Testing
     try desk.launch("one")
     desk.frame((1, .down))
     desk.ended("one", .exited(3))
-    _ = desk.taken()
+    _ = desk.drainLog()
     try desk.launch("one")
     desk.frame((1, .up))
     desk.frame((1, .down))
-    #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one hello", "one active", "one down1"])
+    #expect(desk.drainLog().filter { $0.hasPrefix("one") } == ["one hello", "one active", "one down1"])
   }
 
   @Test("who closes its port and lives on is asked to end, and then made to") func portless() throws {
     let desk = Desk()
     try desk.launch("one")
     desk.frame((1, .down))
-    _ = desk.taken()
+    _ = desk.drainLog()
     desk.portClosed("one")
-    #expect(desk.taken() == ["watch cancel1", "note front: home"])
+    #expect(desk.drainLog() == ["watch cancel1", "note front: home"])
     #expect(throws: ShellRefusal.self) { try desk.launch("one") }
     #expect(throws: ShellRefusal.notRunning("one")) { try desk.front("one") }
     desk.pass(milliseconds: 499)
-    #expect(desk.taken().isEmpty)
+    #expect(desk.drainLog().isEmpty)
     desk.pass(milliseconds: 1)
-    #expect(desk.taken() == ["note without a port: one is asked to end", "ask one"])
+    #expect(desk.drainLog() == ["note without a port: one is asked to end", "ask one"])
     desk.pass(milliseconds: 2000)
-    #expect(desk.taken() == ["note killing: one does not end", "kill one"])
+    #expect(desk.drainLog() == ["note killing: one does not end", "kill one"])
     desk.ended("one", .killed(9))
-    #expect(desk.taken() == ["note ended: one, killed by signal 9"])
+    #expect(desk.drainLog() == ["note ended: one, killed by signal 9"])
     #expect(desk.core.nextDeadline == nil)
   }
 
@@ -80,15 +80,15 @@ import Testing
     try desk.launch("one")
     desk.portClosed("one")
     desk.ended("one", .exited(0))
-    _ = desk.taken()
+    _ = desk.drainLog()
     desk.pass(milliseconds: 60_000)
-    #expect(desk.taken().isEmpty)
+    #expect(desk.drainLog().isEmpty)
   }
 
   @Test("what an application says that none may say closes its port") func badMessage() throws {
     let desk = Desk()
     try desk.launch("one")
-    _ = desk.taken()
+    _ = desk.drainLog()
     desk.core.spokeBadly(0, .kind(65), at: desk.now)
     desk.settle()
     #expect(
@@ -101,18 +101,18 @@ import Testing
   @Test("ready and tallies are noted") func tallies() throws {
     let desk = Desk()
     try desk.launch("one")
-    _ = desk.taken()
+    _ = desk.drainLog()
     var tally = PortTally()
     tally.frames = 12
     tally.mergedMoves = 3
-    desk.core.take(.ready, from: 0, at: desk.now)
-    desk.core.take(.ready, from: 0, at: desk.now)
-    desk.core.take(.tally(tally), from: 0, at: desk.now)
+    desk.core.receive(.ready, from: 0, at: desk.now)
+    desk.core.receive(.ready, from: 0, at: desk.now)
+    desk.core.receive(.tally(tally), from: 0, at: desk.now)
     desk.settle()
     #expect(
       desk.notes() == ["ready: one", "tally: one, 12 frames, 3 merged, 0 samples left out, 0 faults"])
     tally.forgotten = 4
-    desk.core.take(.tally(tally), from: 0, at: desk.now)
+    desk.core.receive(.tally(tally), from: 0, at: desk.now)
     desk.settle()
     #expect(desk.notes() == ["tally: one, 12 frames, 3 merged, 0 samples left out, 0 faults, 4 forgotten"])
   }
@@ -123,28 +123,30 @@ import Testing
     try desk.launch("one")
     try desk.launch("two")
     desk.frame((1, .down))
-    _ = desk.taken()
+    _ = desk.drainLog()
     try desk.end("two")
     #expect(
-      desk.taken() == ["two cancel1", "two inactive", "two terminate", "watch cancel1", "note front: home"])
+      desk.drainLog() == [
+        "two cancel1", "two inactive", "two terminate", "watch cancel1", "note front: home",
+      ])
     desk.pass(milliseconds: 1999)
-    #expect(desk.taken().isEmpty)
+    #expect(desk.drainLog().isEmpty)
     #expect(throws: ShellRefusal.notRunning("two")) { try desk.front("two") }
     #expect(throws: ShellRefusal.notStarted("two", "it is ending just now.")) { try desk.launch("two") }
     desk.pass(milliseconds: 1)
-    #expect(desk.taken() == ["ask two"])
+    #expect(desk.drainLog() == ["ask two"])
     desk.pass(milliseconds: 2999)
-    #expect(desk.taken().isEmpty)
+    #expect(desk.drainLog().isEmpty)
     desk.pass(milliseconds: 1)
-    #expect(desk.taken() == ["note killing: two does not end", "kill two"])
+    #expect(desk.drainLog() == ["note killing: two does not end", "kill two"])
     desk.ended("two", .killed(9))
     try desk.front("one")
-    _ = desk.taken()
+    _ = desk.drainLog()
     // One that is not in front leaves what is in front as it is.
     try desk.launch("two")
-    _ = desk.taken()
+    _ = desk.drainLog()
     try desk.end("one")
-    #expect(desk.taken() == ["one terminate"])
+    #expect(desk.drainLog() == ["one terminate"])
     desk.ended("one", .exited(0))
     #expect(throws: ShellRefusal.notRunning("one")) { try desk.end("one") }
     #expect(throws: ShellRefusal.self) { try desk.end("three") }
@@ -158,10 +160,10 @@ import Testing
     try desk.launch("one")
     try desk.launch("two")
     desk.frame((1, .down))
-    _ = desk.taken()
+    _ = desk.drainLog()
     desk.stop()
     #expect(
-      desk.taken() == [
+      desk.drainLog() == [
         "one terminate", "two cancel1", "two inactive", "two terminate", "watch cancel1",
         "note front: home", "note stopping",
       ])
@@ -178,16 +180,16 @@ import Testing
     let desk = Desk()
     try desk.launch("one")
     desk.stop()
-    _ = desk.taken()
+    _ = desk.drainLog()
     desk.pass(milliseconds: 1999)
-    #expect(desk.taken().isEmpty)
+    #expect(desk.drainLog().isEmpty)
     desk.pass(milliseconds: 1)
-    #expect(desk.taken() == ["note killing: one does not end", "kill one"])
+    #expect(desk.drainLog() == ["note killing: one does not end", "kill one"])
     // Where that does not help it is tried again.
     desk.pass(milliseconds: 1999)
-    #expect(desk.taken().isEmpty)
+    #expect(desk.drainLog().isEmpty)
     desk.pass(milliseconds: 1)
-    #expect(desk.taken() == ["note killing: one does not end", "kill one"])
+    #expect(desk.drainLog() == ["note killing: one does not end", "kill one"])
     desk.ended("one", .killed(9))
     #expect(desk.core.isStopped)
   }
@@ -196,9 +198,9 @@ import Testing
     let desk = Desk()
     try desk.launch("one")
     desk.stop()
-    _ = desk.taken()
+    _ = desk.drainLog()
     desk.stop()
-    #expect(desk.taken() == ["note killing: one does not end", "kill one"])
+    #expect(desk.drainLog() == ["note killing: one does not end", "kill one"])
   }
 
   @Test("with nothing started the shell stops at once, and has no deadline before") func nothing() {

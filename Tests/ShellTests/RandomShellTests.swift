@@ -13,7 +13,7 @@ import Testing
     var isWatched = false
     var frames: UInt64 = 0
 
-    mutating func take(_ frame: Frame) {
+    mutating func receive(_ frame: Frame) {
       frames += 1
       _ = verifier.admit(frame)
     }
@@ -45,7 +45,7 @@ import Testing
           switch message {
           case .hello:
             listeners[name] = Listener()
-          case .frame(let frame): listeners[name]?.take(frame)
+          case .frame(let frame): listeners[name]?.receive(frame)
           case .becomeActive:
             if listeners[name]?.isActive ?? true { problems.append("\(name) becomes active twice") }
             listeners[name]?.isActive = true
@@ -109,7 +109,7 @@ import Testing
     func hang(_ name: String) {
       guard desk.core.applications[desk.index(name)].isRunning else { return }
       switch random.number(3) {
-      case 0: desk.core.take(.ready, from: desk.index(name), at: desk.now)
+      case 0: desk.core.receive(.ready, from: desk.index(name), at: desk.now)
       case 1: desk.hung.insert(name)
       default:
         desk.hung.remove(name)
@@ -126,9 +126,9 @@ import Testing
         let piece = ScreenPiece(
           content, Array("\(content) ".utf8), isLast: isLast, from: times.from, to: times.to)
         if screen == 0 {
-          desk.core.takeFromHome(.piece(piece), at: desk.now)
+          desk.core.receiveFromHome(.piece(piece), at: desk.now)
         } else if desk.core.applications[screen - 1].isRunning {
-          desk.core.take(.piece(piece), from: screen - 1, at: desk.now)
+          desk.core.receive(.piece(piece), from: screen - 1, at: desk.now)
         }
       }
     }
@@ -162,7 +162,7 @@ import Testing
           case .part, .frame: break
           case .hello, .refused: problems.append("\(number) hears \(message)")
           }
-          guard let (screen, json) = all.take(message) else { continue }
+          guard let (screen, json) = all.receive(message) else { continue }
           let words = Set(String(decoding: json, as: UTF8.self).split(separator: " "))
           if words.count != 1 { problems.append("\(number) hears a mixture: \(words)") }
           switch words.first {
@@ -188,7 +188,7 @@ import Testing
         down.append(nextContact)
         nextContact += 1
       }
-      if !contacts.isEmpty { desk.take(Frame(nanoseconds: desk.now, contacts: contacts)) }
+      if !contacts.isEmpty { desk.receive(Frame(nanoseconds: desk.now, contacts: contacts)) }
     }
 
     func finish() {

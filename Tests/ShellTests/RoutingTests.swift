@@ -11,20 +11,20 @@ import Testing
     desk.frame((1, .down))
     desk.frame((1, .move))
     desk.frame((1, .up))
-    #expect(desk.taken() == ["home down1", "home move1", "home up1"])
+    #expect(desk.drainLog() == ["home down1", "home move1", "home up1"])
   }
 
   @Test("PIPE-1: the application in front gets the frames, and the home screen looks on") func front() throws
   {
     let desk = Desk()
     try desk.launch("one")
-    #expect(desk.taken() == ["one hello", "one active", "note started: one (pid 101)", "note front: one"])
+    #expect(desk.drainLog() == ["one hello", "one active", "note started: one (pid 101)", "note front: one"])
     desk.frame((1, .down))
     desk.frame((1, .up))
-    #expect(desk.taken() == ["one down1", "watch down1", "one up1", "watch up1"])
+    #expect(desk.drainLog() == ["one down1", "watch down1", "one up1", "watch up1"])
     try desk.launch("two")
     desk.frame((2, .down))
-    #expect(desk.taken().filter { $0.hasSuffix("down2") } == ["two down2", "watch down2"])
+    #expect(desk.drainLog().filter { $0.hasSuffix("down2") } == ["two down2", "watch down2"])
   }
 
   @Test("PIPE-16: who loses the front has its contacts cancelled before it is told") func switching() throws {
@@ -33,10 +33,10 @@ import Testing
     try desk.launch("two")
     desk.frame((1, .down), (2, .down))
     desk.frame((2, .move))
-    _ = desk.taken()
+    _ = desk.drainLog()
     try desk.front("one")
     #expect(
-      desk.taken() == [
+      desk.drainLog() == [
         "one active", "two cancel1 cancel2", "two inactive", "watch cancel1 cancel2", "note front: one",
       ])
   }
@@ -58,18 +58,19 @@ import Testing
         if case .frame(let frame) = message { frame.updates.map(\.number) } else { [] }
       }
     }
-    desk.take(sample(.down, 1))
-    desk.take(sample(.up, 2))
-    desk.take(Frame(nanoseconds: desk.now, updates: [EstimateUpdate(number: 2), EstimateUpdate(number: 3)]))
+    desk.receive(sample(.down, 1))
+    desk.receive(sample(.up, 2))
+    desk.receive(
+      Frame(nanoseconds: desk.now, updates: [EstimateUpdate(number: 2), EstimateUpdate(number: 3)]))
     #expect(updates("one") == [2])
     try desk.front("two")
-    desk.take(Frame(nanoseconds: desk.now, updates: [EstimateUpdate(number: 1)]))
+    desk.receive(Frame(nanoseconds: desk.now, updates: [EstimateUpdate(number: 1)]))
     var move = sample(.down, 3)
-    desk.take(move)
+    desk.receive(move)
     move = sample(.move, 5)
     move.earlier = [EarlierSample(nanoseconds: desk.now, contact: sample(.move, 4).contacts[0])]
-    desk.take(move)
-    desk.take(Frame(nanoseconds: desk.now, updates: [EstimateUpdate(number: 4)]))
+    desk.receive(move)
+    desk.receive(Frame(nanoseconds: desk.now, updates: [EstimateUpdate(number: 4)]))
     #expect(updates("one") == [2] && updates("two") == [4])
   }
 
@@ -77,12 +78,12 @@ import Testing
   func firstSwipe() throws {
     let desk = Desk()
     try desk.launch("one")
-    desk.core.take(.wantsFirstSwipe(4), from: 0, at: desk.now)
-    _ = desk.taken()
+    desk.core.receive(.wantsFirstSwipe(4), from: 0, at: desk.now)
+    _ = desk.drainLog()
     desk.core.swipeHome(at: 1_000_000_000)
     desk.settle()
     #expect(
-      desk.taken() == ["note swipe kept: one keeps the first swipe from the edge; a second one goes home"])
+      desk.drainLog() == ["note swipe kept: one keeps the first swipe from the edge; a second one goes home"])
     desk.core.swipeHome(at: 3_900_000_000)
     #expect(desk.core.front == nil)
     // Too late is a first one again, and so is one after the front was lost.
@@ -94,7 +95,7 @@ import Testing
       try desk.front(nil)
     }
     // Other edges are nothing to the shell.
-    desk.core.take(.wantsFirstSwipe(11), from: 0, at: desk.now)
+    desk.core.receive(.wantsFirstSwipe(11), from: 0, at: desk.now)
     try desk.front("one")
     desk.core.swipeHome(at: 30_000_000_000)
     #expect(desk.core.front == nil)
@@ -106,15 +107,15 @@ import Testing
     try desk.launch("two")
     desk.frame((1, .down))
     try desk.front("one")
-    _ = desk.taken()
+    _ = desk.drainLog()
     desk.frame((1, .move))
     desk.frame((1, .move), (2, .down))
     desk.frame((1, .up), (2, .move))
     desk.frame((2, .up))
-    #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one down2", "one move2", "one up2"])
+    #expect(desk.drainLog().filter { $0.hasPrefix("one") } == ["one down2", "one move2", "one up2"])
     // The same number may begin again.
     desk.frame((1, .down))
-    #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one down1"])
+    #expect(desk.drainLog().filter { $0.hasPrefix("one") } == ["one down1"])
   }
 
   @Test("home in front and back again: a finger that stays down is reported to none") func thereAndBack()
@@ -126,41 +127,41 @@ import Testing
     try desk.front(nil)
     desk.frame((1, .move))
     try desk.front("one")
-    _ = desk.taken()
+    _ = desk.drainLog()
     desk.frame((1, .move))
     desk.frame((1, .up))
-    #expect(desk.taken() == ["watch move1", "watch up1"])
+    #expect(desk.drainLog() == ["watch move1", "watch up1"])
   }
 
   @Test("what was down on the home screen is cancelled when an application comes to the front")
   func leavingHome() throws {
     let desk = Desk()
     desk.frame((1, .down))
-    _ = desk.taken()
+    _ = desk.drainLog()
     try desk.launch("one")
-    #expect(desk.taken().contains("home cancel1"))
+    #expect(desk.drainLog().contains("home cancel1"))
     desk.frame((1, .up))
-    #expect(desk.taken() == ["watch up1"])
+    #expect(desk.drainLog() == ["watch up1"])
   }
 
   @Test("presses, shakes and the pointer are taken away at a switch like contacts") func others() throws {
     let desk = Desk()
     try desk.launch("one")
-    desk.take(
+    desk.receive(
       Frame(
         nanoseconds: desk.now, hover: Hover(phase: .entered, x: 1, y: 1),
         presses: [Press(kind: .select, phase: .began)], shake: .began))
-    _ = desk.taken()
+    _ = desk.drainLog()
     try desk.launch("two")
-    #expect(desk.taken().contains("one press cancelled shake cancelled hover exited"))
-    desk.take(
+    #expect(desk.drainLog().contains("one press cancelled shake cancelled hover exited"))
+    desk.receive(
       Frame(
         nanoseconds: desk.now, hover: Hover(phase: .moved, x: 2, y: 2),
         presses: [Press(kind: .select, phase: .ended)], shake: .ended))
     // The pointer is there for whoever is in front; the press and the shake belong to who lost them.
-    #expect(desk.taken().filter { $0.hasPrefix("two") } == ["two hover entered"])
-    desk.take(Frame(nanoseconds: desk.now, remote: .pause))
-    #expect(desk.taken().first == "two remote pause")
+    #expect(desk.drainLog().filter { $0.hasPrefix("two") } == ["two hover entered"])
+    desk.receive(Frame(nanoseconds: desk.now, remote: .pause))
+    #expect(desk.drainLog().first == "two remote pause")
   }
 
   @Test("earlier samples of contacts that belong to no screen are left out") func earlierSamples() throws {
@@ -170,17 +171,17 @@ import Testing
     desk.frame((1, .down))
     try desk.front("one")
     desk.frame((2, .down))
-    _ = desk.taken()
+    _ = desk.drainLog()
     let old = Contact(id: 1, phase: .move, x: 0, y: 0)
     let new = Contact(id: 2, phase: .move, x: 0, y: 0)
-    desk.take(
+    desk.receive(
       Frame(
         nanoseconds: desk.now, contacts: [old, new],
         earlier: [
           EarlierSample(nanoseconds: desk.now, contact: old),
           EarlierSample(nanoseconds: desk.now, contact: new),
         ]))
-    #expect(desk.taken().first == "one move2 +1")
+    #expect(desk.drainLog().first == "one move2 +1")
   }
 
   @Test(
@@ -195,16 +196,16 @@ import Testing
     let samples = (1...2).map {
       EarlierSample(nanoseconds: desk.now, contact: Contact(id: $0, phase: .move, x: 0, y: 0))
     }
-    desk.take(Frame(nanoseconds: desk.now, contacts: [samples[1].contact], earlier: samples))
+    desk.receive(Frame(nanoseconds: desk.now, contacts: [samples[1].contact], earlier: samples))
     guard case .frame(let frame)? = desk.got["one"]?.last else {
       Issue.record("no frame")
       return
     }
     #expect(frame.earlier == [samples[1]])
-    desk.take(Frame(nanoseconds: desk.now + 1))
+    desk.receive(Frame(nanoseconds: desk.now + 1))
     #expect(desk.got["one"]?.last == .frame(Frame(nanoseconds: desk.now + 1)))
     // One that says something, and of it nothing to this application, is none.
-    desk.take(Frame(nanoseconds: desk.now + 2, contacts: [Contact(id: 1, phase: .move, x: 1, y: 1)]))
+    desk.receive(Frame(nanoseconds: desk.now + 2, contacts: [Contact(id: 1, phase: .move, x: 1, y: 1)]))
     #expect(desk.got["one"]?.last == .frame(Frame(nanoseconds: desk.now + 1)))
   }
 
@@ -217,7 +218,7 @@ import Testing
     let before = desk.now
     desk.pass(milliseconds: 100)
     try desk.front(nil)
-    desk.take(Frame(nanoseconds: before + 1, contacts: [Contact(id: 2, phase: .down, x: 0, y: 0)]))
+    desk.receive(Frame(nanoseconds: before + 1, contacts: [Contact(id: 2, phase: .down, x: 0, y: 0)]))
     guard case .frame(let end)? = desk.got["one"]?.dropLast().last else {
       Issue.record("no frame")
       return
@@ -228,8 +229,8 @@ import Testing
   @Test("no frame precedes the one before it, nor what was cancelled meanwhile") func times() throws {
     let desk = Desk()
     try desk.launch("one")
-    desk.take(Frame(nanoseconds: desk.now + 50, contacts: [Contact(id: 1, phase: .down, x: 0, y: 0)]))
-    desk.take(
+    desk.receive(Frame(nanoseconds: desk.now + 50, contacts: [Contact(id: 1, phase: .down, x: 0, y: 0)]))
+    desk.receive(
       Frame(
         nanoseconds: desk.now + 20, contacts: [Contact(id: 1, phase: .move, x: 0, y: 0)],
         earlier: [
@@ -254,7 +255,7 @@ import Testing
     #expect(throws: ShellRefusal.notStarted("paint", "/apps/paint: Permission denied.")) {
       try desk.launch("paint")
     }
-    #expect(desk.taken() == ["note not started: paint: /apps/paint: Permission denied."])
+    #expect(desk.drainLog() == ["note not started: paint: /apps/paint: Permission denied."])
     #expect(desk.core.front == nil)
     desk.stop()
     desk.startFailure = nil
@@ -265,9 +266,9 @@ import Testing
   @Test("coming to the front twice is once") func again() throws {
     let desk = Desk()
     try desk.launch("one")
-    _ = desk.taken()
+    _ = desk.drainLog()
     try desk.launch("one")
     try desk.front("one")
-    #expect(desk.taken().isEmpty)
+    #expect(desk.drainLog().isEmpty)
   }
 }

@@ -37,7 +37,7 @@
       }
       #expect(reply == .done(frames: UInt64(count), faults: 0))
       #expect(most <= 0)
-      #expect(desk.taken().filter { $0 == "slowed down: pad sends more than is accepted" }.count == 1)
+      #expect(desk.drainNotes().filter { $0 == "slowed down: pad sends more than is accepted" }.count == 1)
       #expect(desk.loop.core.dropped.frames == 0)
     }
 
@@ -65,7 +65,7 @@
         desk.settle()
       }
       #expect(desk.loop.merger.faultCount == 180)
-      #expect(desk.taken().count { $0.hasPrefix("fault: ") } == 100)
+      #expect(desk.drainNotes().count { $0.hasPrefix("fault: ") } == 100)
     }
 
     @Test("whoever hangs up and comes again has to wait as well, at that socket") func comingAgain() throws {
@@ -79,15 +79,15 @@
       }
       try comeAndGo(64)
       desk.settle()
-      #expect(desk.taken().count == 128)
+      #expect(desk.drainNotes().count == 128)
       try comeAndGo(8)
       desk.settle()
-      #expect(desk.taken() == [])
+      #expect(desk.drainNotes() == [])
       #expect(desk.loop.nextOpening() != nil)
       #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
       // Nothing was turned away.
       desk.pass(milliseconds: 1000)
-      #expect(desk.taken().count == 16)
+      #expect(desk.drainNotes().count == 16)
       desk.pass(milliseconds: 1000)
       #expect(desk.loop.nextOpening() == nil)
     }
@@ -95,7 +95,7 @@
     @Test("one message at a time costs one token each, on sockets and at ports") func oneByOne() throws {
       let desk = try LoopDesk()
       try desk.loop.launch("one")
-      _ = desk.taken()
+      _ = desk.drainNotes()
       let channel = try desk.connect(.control)
       for _ in 0..<50 {
         #expect(channel.send(ControlRequest.list) == .sent)
@@ -111,31 +111,31 @@
         _ = desk.starter.ports["one"]?.send(ApplicationMessage.tally(tally))
         desk.settle(2)
       }
-      #expect(desk.taken().filter { $0.hasPrefix("tally") }.count == 100)
+      #expect(desk.drainNotes().filter { $0.hasPrefix("tally") }.count == 100)
     }
 
     @Test("an application cannot fill the notes") func portFlood() throws {
       let desk = try LoopDesk()
       try desk.loop.launch("one")
-      _ = desk.taken()
+      _ = desk.drainNotes()
       for number in 0..<150 {
         var tally = PortTally()
         tally.frames = UInt64(number)
         #expect(desk.starter.ports["one"]?.send(ApplicationMessage.tally(tally)) == .sent)
       }
       for _ in 0..<20 { desk.settle() }
-      #expect(desk.taken().count == 100)
+      #expect(desk.drainNotes().count == 100)
       // Nothing is woken by what it says before its time has come.
       #expect(desk.loop.nextWord() == desk.now + 100_000_000)
       desk.pass(milliseconds: 1000)
-      #expect(desk.taken().count == 10)
+      #expect(desk.drainNotes().count == 10)
       // It is still told what happens, and its end is noticed.
       try desk.loop.launch("two")
       #expect(desk.got("one") == ["hello", "active", "inactive"])
       desk.hangUp("one")
       desk.pass(milliseconds: 5000)
       desk.settle()
-      #expect(desk.taken().contains("ended: one, for an unknown reason"))
+      #expect(desk.drainNotes().contains("ended: one, for an unknown reason"))
     }
 
     @Test("frames that no hand can make are dearer than those of ten fingers") func dearFrames() throws {

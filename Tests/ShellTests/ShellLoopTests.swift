@@ -38,7 +38,7 @@
       let desk = try LoopDesk()
       try desk.loop.launch("one")
       let pad = try desk.digitizer()
-      _ = desk.taken()
+      _ = desk.drainNotes()
       for message in [
         LoopDesk.frame(0, (5, .down)), LoopDesk.frame(1, (5, .move)), LoopDesk.frame(2, (5, .up)),
       ] {
@@ -53,7 +53,7 @@
         return
       }
       #expect(reply == .done(frames: 3, faults: 0))
-      #expect(desk.taken() == ["digitizer went: pad, 3 frames, 0 faults"])
+      #expect(desk.drainNotes() == ["digitizer went: pad, 3 frames, 0 faults"])
     }
 
     @Test("two digitizers at once are two fingers") func twoDigitizers() throws {
@@ -79,7 +79,7 @@
       pad = nil
       desk.settle()
       #expect(desk.got("one") == ["hello", "active", "down1 down2", "cancel1 cancel2"])
-      #expect(desk.taken().last == "digitizer went: pad, 1 frame, 0 faults; 2 contacts cancelled")
+      #expect(desk.drainNotes().last == "digitizer went: pad, 1 frame, 0 faults; 2 contacts cancelled")
       #expect(desk.loop.connections.isEmpty)
     }
 
@@ -111,7 +111,8 @@
       #expect(desk.loop.connections.isEmpty)
       #expect(desk.starter.ports.isEmpty)
       #expect(
-        desk.taken() == ["refused: user \(geteuid()) (pid \(getpid())) at the \(socket.rawValue) socket"])
+        desk.drainNotes() == ["refused: user \(geteuid()) (pid \(getpid())) at the \(socket.rawValue) socket"]
+      )
     }
 
     @Test("a socket takes sixteen connections, and others again when one has gone") func crowded() throws {
@@ -124,26 +125,26 @@
         Issue.record("no refusal")
         return
       }
-      #expect(desk.taken() == ["refused: too many connections to the digitizer socket"])
+      #expect(desk.drainNotes() == ["refused: too many connections to the digitizer socket"])
       // The other socket has room of its own.
       #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
       channels.removeFirst().interrupt()
       desk.settle()
       _ = try desk.digitizer()
-      #expect(desk.taken() == ["digitizer came: pad, 400x800"])
+      #expect(desk.drainNotes() == ["digitizer came: pad, 400x800"])
     }
 
     @Test("nothing says on a socket what belongs on another") func roles() throws {
       let desk = try LoopDesk()
       try desk.loop.launch("one")
-      _ = desk.taken()
+      _ = desk.drainNotes()
       let control = try desk.connect(.control)
       _ = control.send(LoopDesk.frame(0, (1, .down)))
       let digitizer = try desk.digitizer()
       _ = digitizer.send(ControlRequest.stop)
       desk.settle()
       #expect(
-        desk.taken() == [
+        desk.drainNotes() == [
           "refused: bytes on the control socket: a message of kind 65 is not allowed on this socket",
           "digitizer came: pad, 400x800",
           "refused: bytes on the digitizer socket: a message of kind 131 is not allowed on this socket",
@@ -156,7 +157,7 @@
       desk.settle()
       #expect(desk.loop.core.frameCount == 0 && desk.loop.refusals.badMessages == 3)
       #expect(
-        desk.taken().first
+        desk.drainNotes().first
           == "bad message: one: a message of kind 65 is not allowed on this socket; its port is closed")
     }
 
@@ -166,14 +167,14 @@
       let panel = try Panel()
       desk.loop.add(panel)
       try desk.loop.launch("one")
-      _ = desk.taken()
+      _ = desk.drainNotes()
       panel.press(desk.now)
       desk.settle()
       #expect(desk.got("one") == ["hello", "active", "down1"])
       panel.unplug()
       desk.settle()
       #expect(desk.got("one") == ["cancel1"])
-      #expect(desk.taken() == ["device went: panel"])
+      #expect(desk.drainNotes() == ["device went: panel"])
       #expect(desk.loop.core.front == 0)
     }
 
@@ -217,16 +218,16 @@
       #expect(frames + Int(dropped) == 2 * count)
       #expect(down == 0)
       desk.settle(100)
-      #expect(desk.taken().contains("answers again: one"))
+      #expect(desk.drainNotes().contains("answers again: one"))
     }
 
     @Test("an application whose process is gone is noticed by its port alone") func portAlone() throws {
       let desk = try LoopDesk()
       try desk.loop.launch("one")
-      _ = desk.taken()
+      _ = desk.drainNotes()
       desk.hangUp("one")
       desk.settle()
-      #expect(desk.taken() == ["front: home", "ended: one, for an unknown reason"])
+      #expect(desk.drainNotes() == ["front: home", "ended: one, for an unknown reason"])
     }
 
     @Test("idle, the loop has nothing to wait for but what may come") func idle() throws {
@@ -245,13 +246,13 @@
       let desk = try LoopDesk()
       let quiet = try ShellSocket.allCases.map { try desk.connect($0) }
       let pad = try desk.digitizer()
-      _ = desk.taken()
+      _ = desk.drainNotes()
       #expect(desk.loop.nextQuiet() == desk.now + 5_000_000_000)
       desk.pass(milliseconds: 4_999)
       #expect(desk.loop.connections.count == 4)
       desk.pass(milliseconds: 1)
       #expect(
-        desk.taken()
+        desk.drainNotes()
           == ShellSocket.allCases.map { "hung up: a connection to the \($0.rawValue) socket said nothing" })
       #expect(desk.loop.connections.count == 1 && desk.loop.nextQuiet() == nil)
       guard case .gone = quiet[0].receive(ControlReply.self, waits: false) else {
@@ -261,7 +262,7 @@
       desk.pass(milliseconds: 60_000)
       _ = pad.send(DigitizerMessage.end)
       desk.settle()
-      #expect(desk.taken() == ["digitizer went: pad, 0 frames, 0 faults"])
+      #expect(desk.drainNotes() == ["digitizer went: pad, 0 frames, 0 faults"])
     }
 
     @Test("the command line always finds room: the connection that was quiet longest goes") func controlRoom()
@@ -275,7 +276,7 @@
       _ = channels[0].send(ControlRequest.list)
       desk.settle()
       #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
-      #expect(desk.taken() == ["refused: too many connections to the control socket"])
+      #expect(desk.drainNotes() == ["refused: too many connections to the control socket"])
       // The first has spoken since, so it was the second that went.
       guard case .message(.done) = channels[0].receive(ControlReply.self, waits: false),
         case .gone = channels[1].receive(ControlReply.self, waits: false),

@@ -11,7 +11,7 @@ import Testing
     try desk.launch("one")
     desk.frame((1, .down))
     desk.full = ["one"]
-    _ = desk.taken()
+    _ = desk.drainLog()
     for _ in 0..<100 {
       desk.pass(milliseconds: 4)
       desk.frame((1, .move))
@@ -20,7 +20,7 @@ import Testing
     desk.frame((2, .down))
     desk.full = []
     desk.settle()
-    #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one move1 +99", "one up1", "one down2"])
+    #expect(desk.drainLog().filter { $0.hasPrefix("one") } == ["one move1 +99", "one up1", "one down2"])
     #expect(desk.core.dropped.frames == 0)
   }
 
@@ -33,13 +33,13 @@ import Testing
       Frame(
         nanoseconds: desk.now, contacts: fingers.map { Contact(id: $0, phase: phase, x: 1, y: Double($0)) })
     }
-    desk.take(frame(.down))
+    desk.receive(frame(.down))
     desk.full = ["one"]
     for _ in 0..<1200 {
       desk.now += 1_000_000_000 / 240
-      desk.take(frame(.move))
+      desk.receive(frame(.move))
     }
-    desk.take(frame(.up))
+    desk.receive(frame(.up))
     desk.full = []
     desk.settle()
     var (samples, longest, bytes) = (0, 0, [UInt8]())
@@ -62,12 +62,12 @@ import Testing
     desk.frame((1, .up))
     desk.frame((2, .down))
     desk.frame((2, .move))
-    _ = desk.taken()
+    _ = desk.drainLog()
     desk.pass(milliseconds: 9_999)
-    #expect(desk.taken().isEmpty)
+    #expect(desk.drainLog().isEmpty)
     desk.pass(milliseconds: 1)
     #expect(
-      desk.taken() == [
+      desk.drainLog() == [
         "note silent: one reads nothing; 3 frames were dropped", "icon one is pale", "watch cancel2",
         "note front: home",
       ])
@@ -76,12 +76,12 @@ import Testing
     #expect(throws: ShellRefusal.silent("one")) { try desk.launch("one") }
     #expect(throws: ShellRefusal.silent("one")) { try desk.front("one") }
     desk.frame((3, .down))
-    #expect(desk.taken() == ["home down3"])
+    #expect(desk.drainLog() == ["home down3"])
     // It wakes up: what it believed to be down is taken away, and it learns that it is not in front.
     desk.full = []
     desk.settle()
     #expect(
-      desk.taken() == [
+      desk.drainLog() == [
         "one forget", "one cancel1", "one inactive", "note answers again: one", "icon one is as usual",
       ])
     // That ended when it was given up, and not when it was last told of anything.
@@ -92,7 +92,7 @@ import Testing
     #expect(end.nanoseconds == desk.now)
     try desk.front("one")
     desk.frame((4, .down))
-    #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one active", "one down4"])
+    #expect(desk.drainLog().filter { $0.hasPrefix("one") } == ["one active", "one down4"])
   }
 
   @Test("moves that had been put together and are dropped are counted one by one") func samples() throws {
@@ -138,7 +138,7 @@ import Testing
     desk.full = []
     desk.settle()
     // It was told of none of them.
-    #expect(desk.taken().filter { $0.hasPrefix("one") } == ["one hello", "one active", "one inactive"])
+    #expect(desk.drainLog().filter { $0.hasPrefix("one") } == ["one hello", "one active", "one inactive"])
   }
 
   @Test(
@@ -185,11 +185,11 @@ import Testing
     desk.frame((1, .down))
     desk.full = ["one"]
     desk.frame((1, .move))
-    _ = desk.taken()
+    _ = desk.drainLog()
     desk.core.settle(0, .tooLong, at: desk.now)
     desk.full = []
     desk.settle()
-    let taken = desk.taken()
+    let taken = desk.drainLog()
     #expect(taken.filter { $0.hasPrefix("one") } == ["one forget", "one cancel1", "one inactive"])
     #expect(taken.filter { $0.hasPrefix("note") }.count == 4 && desk.core.front == nil)
     #expect(desk.core.dropped.frames == 1)
@@ -203,11 +203,11 @@ import Testing
     desk.frame((1, .down))
     desk.pass(milliseconds: 10_000)
     desk.stop()
-    _ = desk.taken()
+    _ = desk.drainLog()
     desk.full = []
     desk.settle()
     #expect(
-      desk.taken() == ["one inactive", "one terminate", "note answers again: one", "icon one is as usual"])
+      desk.drainLog() == ["one inactive", "one terminate", "note answers again: one", "icon one is as usual"])
   }
 
   @Test("to the front and away again while nothing is read is nothing") func backAndForth() throws {
@@ -215,15 +215,15 @@ import Testing
     try desk.launch("one")
     try desk.launch("two")
     desk.full = ["one"]
-    _ = desk.taken()
+    _ = desk.drainLog()
     for _ in 0..<1000 {
       try desk.front("one")
       try desk.front("two")
     }
     #expect(!desk.core.isWaiting(desk.index("one")))
-    _ = desk.taken()
+    _ = desk.drainLog()
     desk.full = []
     desk.settle()
-    #expect(desk.taken().isEmpty)
+    #expect(desk.drainLog().isEmpty)
   }
 }

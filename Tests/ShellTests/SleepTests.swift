@@ -19,7 +19,7 @@
       _ = digitizer.send(LoopDesk.frame(4, (1, .up)))
       desk.settle()
       _ = desk.got("one")
-      _ = desk.taken()
+      _ = desk.drainNotes()
       return (desk, digitizer)
     }
 
@@ -37,7 +37,7 @@
       answer(desk)
       desk.now += late * 1_000_000
       desk.settle()
-      #expect(desk.taken().filter { $0.hasPrefix("not responding") || $0.hasPrefix("front") } == [])
+      #expect(desk.drainNotes().filter { $0.hasPrefix("not responding") || $0.hasPrefix("front") } == [])
       #expect(!desk.loop.core.isSilent(0) && desk.loop.core.front == 0)
     }
 
@@ -51,9 +51,9 @@
       desk.now += late * 1_000_000
       desk.settle()
       desk.pass(milliseconds: 4900)
-      #expect(desk.taken() == [])
+      #expect(desk.drainNotes() == [])
       desk.pass(milliseconds: 200)
-      #expect(desk.taken().contains { $0.hasPrefix("not responding: one") })
+      #expect(desk.drainNotes().contains { $0.hasPrefix("not responding: one") })
     }
 
     @Test("each time of the core begins again: to be ready, to take what is sent, to exit")
@@ -65,8 +65,8 @@
       desk.now += 21_000_000_000
       desk.core.wokeLate(at: desk.now)
       desk.pass(milliseconds: 19_900)
-      #expect(!desk.taken().contains { $0.contains("not ready") })
-      desk.core.take(.ready, from: 0, at: desk.now)
+      #expect(!desk.drainLog().contains { $0.contains("not ready") })
+      desk.core.receive(.ready, from: 0, at: desk.now)
       desk.full = ["one"]
       desk.frame((1, .down))
       desk.pass(milliseconds: 9900)
@@ -76,15 +76,15 @@
       #expect(!desk.core.isSilent(0))
       desk.pass(milliseconds: 200)
       #expect(desk.core.isSilent(0))
-      _ = desk.taken()
+      _ = desk.drainLog()
       desk.core.stop(at: desk.now)
       desk.pass(milliseconds: 1900)
       desk.now += 21_000_000_000
       desk.core.wokeLate(at: desk.now)
       desk.pass(milliseconds: 1900)
-      #expect(!desk.taken().contains { $0.contains("kill") })
+      #expect(!desk.drainLog().contains { $0.contains("kill") })
       desk.pass(milliseconds: 200)
-      #expect(desk.taken().contains { $0.contains("kill") })
+      #expect(desk.drainLog().contains { $0.contains("kill") })
     }
   }
 #endif

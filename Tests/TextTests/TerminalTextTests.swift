@@ -15,7 +15,7 @@ import Testing
 
   @Test("a report's own colors go through on a terminal that has them, and nothing else")
   func colors() {
-    var filter = TerminalText(takesColors: true)
+    var filter = TerminalText(allowsColors: true)
     let text = "\u{1B}[31m-\u{1B}[0m\u{1B}[8m\u{1B}[2J"
     #expect(
       String(decoding: filter.escaped(text.utf8), as: UTF8.self) == "\u{1B}[31m-\u{1B}[0m\\u001b[8m\\u001b[2J"

@@ -53,7 +53,7 @@ struct OpenContacts {
   /// Records a call.
   ///
   /// - Returns: what is wrong with it, or nil.
-  mutating func take(_ phase: TouchPhase, _ contacts: [Int]) -> String? {
+  mutating func record(_ phase: TouchPhase, _ contacts: [Int]) -> String? {
     var trouble: String?
     for contact in contacts {
       if phase == .began {

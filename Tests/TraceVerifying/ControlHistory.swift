@@ -19,7 +19,7 @@ struct ControlHistory {
   private var last: (contact: Int, wasCancelled: Bool)?
 
   /// Records what the control does with a contact.
-  mutating func take(_ change: TrackingChange, of contact: Int) -> Trouble? {
+  mutating func record(_ change: TrackingChange, of contact: Int) -> Trouble? {
     switch change {
     case .refused, .disabled, .busy, .forwarded: return nil
     case .began:

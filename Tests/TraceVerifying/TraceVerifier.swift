@@ -79,7 +79,7 @@ public final class TraceVerifier: TraceSink {
     switch fact {
     case .delivered(let phase, let view, let contacts):
       if views[view] == nil, controls[view] == nil { order.append(view) }
-      if let trouble = views[view, default: OpenContacts()].take(phase, contacts) {
+      if let trouble = views[view, default: OpenContacts()].record(phase, contacts) {
         complain("\(names[view]) \(trouble)", "TOUCH-6")
       }
     case .contact(let contact, .down, _, _): uses[contact, default: 0] += 1
@@ -98,7 +98,7 @@ public final class TraceVerifier: TraceSink {
         if history.isOver {
           complain("\(names[contestant]) is called although it is \(history.state.name)", "GR-24")
         }
-        if let trouble = history.open.take(phase, contacts) {
+        if let trouble = history.open.record(phase, contacts) {
           complain("\(names[contestant]) \(trouble)", "GR-24")
         }
       }
@@ -118,7 +118,7 @@ public final class TraceVerifier: TraceSink {
     case .waitsInCircle(let contestant): circles.append(contestant)
     case .contestantReset(let contestant): reset(contestant)
     case .tracking(let control, let contact, let change):
-      judge(control) { $0.take(change, of: contact) }
+      judge(control) { $0.record(change, of: contact) }
     case .crossed(let control, let contact, let inside):
       judge(control) { $0.cross(contact, inside: inside) }
     case .controlEvent(let control, let kind, contact: let contact?, _):

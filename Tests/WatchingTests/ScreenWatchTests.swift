@@ -47,7 +47,7 @@ import Testing
     func turn() { watch.endTurn(now: now, clock: now) }
 
     /// Takes what is said; whole messages without their times, shortened.
-    func taken() -> [String] {
+    func drain() -> [String] {
       var words: [String] = []
       while let message = watch.next {
         watch.removeFirst()
@@ -57,7 +57,7 @@ import Testing
             Issue.record("a piece of \(piece.bytes.count) bytes")
           }
           guard
-            let json = messages.take(.part(screen: 1, bytes: piece.bytes, isLast: piece.isLast))?.json,
+            let json = messages.receive(.part(screen: 1, bytes: piece.bytes, isLast: piece.isLast))?.json,
             let object = try? JSONSerialization.jsonObject(with: Data(json)) as? [String: Any]
           else { continue }
           let facts = (object["facts"] as? [[String: Any]])?.map { $0["fact"] as? String ?? "?" } ?? []
@@ -83,17 +83,17 @@ import Testing
     let rig = Rig()
     rig.watch.renew()
     rig.turn()
-    #expect(rig.taken() == ["facts names", "picture"])
+    #expect(rig.drain() == ["facts names", "picture"])
     rig.now += 20_000_000
     rig.touch(.down, force: 2)
     rig.turn()
-    let words = rig.taken()
+    let words = rig.drain()
     #expect(words.map { $0.split(separator: " ")[0] } == ["fingers", "facts", "chain", "change"])
     #expect(words[1].contains(" subject") && words[1].contains(" targeted"))
     // Nothing has happened since.
     rig.now += 20_000_000
     rig.turn()
-    #expect(rig.taken().isEmpty)
+    #expect(rig.drain().isEmpty)
   }
 
   @Test("pictures are no closer than a frame of the display; the last one comes by itself") func pace() {
@@ -101,21 +101,21 @@ import Testing
     rig.watch.renew()
     rig.turn()
     let first = rig.now
-    _ = rig.taken()
+    _ = rig.drain()
     #expect(rig.watch.nextDeadline == nil)
     var pictures: [Int64] = []
     for _ in 0..<100 {
       rig.now += 1_000_000
       rig.button.center.x += 1
       rig.turn()
-      if !rig.taken().isEmpty { pictures.append(rig.now - first) }
+      if !rig.drain().isEmpty { pictures.append(rig.now - first) }
     }
     #expect(pictures == [17, 34, 51, 68, 85].map { $0 * 1_000_000 })
     let due = rig.watch.nextDeadline
     #expect(due == first + 85_000_000 + ScreenWatch.frameTime)
     rig.now = due ?? 0
     rig.watch.endTurn(now: rig.now, clock: rig.now, isDirty: false)
-    #expect(rig.taken() == ["change"])
+    #expect(rig.drain() == ["change"])
     #expect(rig.watch.nextDeadline == nil)
   }
 
@@ -124,20 +124,20 @@ import Testing
     let rig = Rig()
     rig.watch.renew()
     rig.turn()
-    _ = rig.taken()
+    _ = rig.drain()
     let (world, button) = (rig.world, rig.button)
     world.timeline.advance(to: Instant(nanoseconds: rig.now))
     world.run { UIView.animate(withDuration: 0.1) { button.center.x = 300 } }
     rig.now += 20_000_000
     rig.turn()
-    var words: [[String]] = [rig.taken()]
+    var words: [[String]] = [rig.drain()]
     while let due = rig.watch.nextDeadline, words.count < 100 {
       rig.now = due
       if let end = world.timeline.nextDeadline, end.nanoseconds <= due {
         world.timeline.advance(to: Instant(nanoseconds: due))
       }
       rig.watch.endTurn(now: rig.now, clock: rig.now, isDirty: false)
-      words.append(rig.taken())
+      words.append(rig.drain())
     }
     #expect(words == Array(repeating: ["change"], count: words.count))
     #expect((5...7).contains(words.count))
@@ -149,13 +149,13 @@ import Testing
     rig.watch.renew()
     rig.turn()
     rig.now += ScreenWatch.frameTime
-    _ = rig.taken()
+    _ = rig.drain()
     rig.turn()
-    #expect(rig.taken().isEmpty)
+    #expect(rig.drain().isEmpty)
     rig.now += 1_000_000
     rig.button.center.x += 1
     rig.turn()
-    #expect(rig.taken() == ["change"])
+    #expect(rig.drain() == ["change"])
   }
 
   @Test("while nothing is taken no further picture is made, and of the facts only so many are kept")
@@ -173,11 +173,11 @@ import Testing
     }
     var words: [String] = []
     for _ in 0..<40 {
-      words += rig.taken()
+      words += rig.drain()
       rig.now += 20_000_000
       rig.turn()
     }
-    words += rig.taken()
+    words += rig.drain()
     let facts = words.map { $0.split(separator: " ").count { $0 == "fetched" } }.reduce(0, +)
     let lost = words.filter { $0.hasPrefix("left out facts") }.compactMap { Int($0.split(separator: " ")[3]) }
     #expect(lost.count == 1 && facts + (lost.first ?? 0) == said)
@@ -187,7 +187,7 @@ import Testing
     #expect(words.count { $0 == "change" } <= 2)
     rig.world.record(.dispatch(.fetched(.main)))
     rig.turn()
-    #expect(rig.taken().contains("facts fetched"))
+    #expect(rig.drain().contains("facts fetched"))
   }
 
   @Test("the first listener and the second hear the same, and names are those of the first") func fork() {
@@ -230,7 +230,7 @@ import Testing
       }
     }
     #expect(alone.log.records == watched.log.records)
-    #expect(watched.taken().count > 3)
+    #expect(watched.drain().count > 3)
   }
 
   @Test("who begins to watch in the middle of a touch hears the names of what takes part") func middle() {
@@ -240,12 +240,12 @@ import Testing
     rig.touch(.down)
     rig.watch.renew()
     rig.turn()
-    #expect(rig.taken() == ["facts names subject", "picture"])
+    #expect(rig.drain() == ["facts names subject", "picture"])
     for x in stride(from: 10.0, through: 100, by: 10) { rig.touch(.move, x: x) }
     rig.turn()
     // The pan has the number that it was named with: nothing else was named before.
     #expect(pan.subject(in: rig.world).rawValue == 1)
-    #expect(rig.taken().first?.contains(" verdict") ?? false)
+    #expect(rig.drain().first?.contains(" verdict") ?? false)
   }
 
   @Test("views of a window that was hidden are watched when it is shown, and not after the watch has ended")
@@ -256,10 +256,10 @@ import Testing
     rig.world.run { other.makeKeyAndVisible() }
     rig.touch(.down)
     rig.turn()
-    #expect(rig.taken().contains { $0.contains(" visited") })
+    #expect(rig.drain().contains { $0.contains(" visited") })
     rig.touch(.up)
     rig.watch.end()
-    _ = rig.taken()
+    _ = rig.drain()
     #expect(!rig.world.trace.isListening)
     rig.touch(.down)
     #expect(rig.watch.next == nil && rig.watch.nextDeadline == nil)
@@ -274,21 +274,21 @@ import Testing
     }
     rig.watch.renew()
     rig.turn()
-    #expect(rig.taken() == ["facts names", "picture"])
+    #expect(rig.drain() == ["facts names", "picture"])
     rig.now += 10_000_000_000
     rig.window.subviews[5000].frame.origin.y = 700
     rig.turn()
-    #expect(rig.taken() == ["change"])
+    #expect(rig.drain() == ["change"])
   }
 
   @Test("what has happened by the end of the watch is said, however much it is") func theEnd() {
     let rig = Rig()
     rig.watch.renew()
     rig.turn()
-    _ = rig.taken()
+    _ = rig.drain()
     for _ in 0..<25_000 { rig.world.record(.dispatch(.fetched(.main))) }
     rig.watch.end()
-    let words = rig.taken()
+    let words = rig.drain()
     #expect(words.map { $0.split(separator: " ").count { $0 == "fetched" } }.reduce(0, +) == 20_000)
     #expect(words.suffix(2) == ["left out facts 5000", "facts names"])
   }
@@ -297,12 +297,12 @@ import Testing
     let rig = Rig()
     rig.watch.renew()
     rig.turn()
-    _ = rig.taken()
+    _ = rig.drain()
     for _ in 0..<20 {
       for _ in 0..<1000 { rig.world.record(.dispatch(.fetched(.main))) }
       rig.now += 8_000_000
       rig.turn()
-      #expect(rig.taken().first?.split(separator: " ").count == 1001)
+      #expect(rig.drain().first?.split(separator: " ").count == 1001)
     }
   }
 
@@ -311,10 +311,10 @@ import Testing
     rig.button.setTitle(String(repeating: "x", count: ScreenPiece.maxMessageBytes), for: .normal)
     rig.watch.renew()
     rig.turn()
-    #expect(rig.taken() == ["facts names", "left out pictures 1"])
+    #expect(rig.drain() == ["facts names", "left out pictures 1"])
     rig.button.setTitle("short", for: .normal)
     rig.now += 20_000_000
     rig.turn()
-    #expect(rig.taken() == ["picture"])
+    #expect(rig.drain() == ["picture"])
   }
 }

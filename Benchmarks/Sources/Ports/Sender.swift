@@ -32,7 +32,7 @@ enum Sender {
       greet(port)
       for index in 0..<count {
         let next = ports_now() + 100_000
-        takeAnswers(port)
+        receiveAnswers(port)
         while ports_now() < next {}
         let phase: Contact.Phase = index == 0 ? .down : .move
         let contact = Contact(id: 1, phase: phase, x: 100 + Double(index % 2), y: 200)
@@ -58,7 +58,7 @@ enum Sender {
         Contact(id: $0, phase: phase, x: Double(30 * $0) + Double(index % 7), y: 100 + Double(index % 600))
       }
       _ = port.send(ShellMessage.frame(Frame(nanoseconds: ports_now(), contacts: contacts)))
-      takeAnswers(port)
+      receiveAnswers(port)
       next += 1_000_000_000 / 240
       usleep(UInt32(max(0, next - ports_now()) / 1000))
     }
@@ -68,7 +68,7 @@ enum Sender {
   }
 
   /// Reads what the application says of what it has handled.
-  private static func takeAnswers(_ port: Channel) {
+  private static func receiveAnswers(_ port: Channel) {
     while case .message = port.receive(ApplicationMessage.self, waits: false) {}
   }
 

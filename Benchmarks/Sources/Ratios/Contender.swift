@@ -4,7 +4,7 @@ import Workloads
 
 /// A tree of the engine's views that is hit-tested at the points of a workload.
 final class Contender {
-  let flavour: Flavour
+  let flavor: Flavor
   /// How often a pass answered otherwise than expected, over all rounds.
   private(set) var mismatches = 0
 
@@ -16,9 +16,9 @@ final class Contender {
   private let restingCenters: [CGPoint]
   private var hits: [Int32]
 
-  init(_ flavour: Flavour, scene: Scene, moves: [Move], expected: [Int32]) {
-    self.flavour = flavour
-    let views = flavour.makeTree(scene)
+  init(_ flavor: Flavor, scene: Scene, moves: [Move], expected: [Int32]) {
+    self.flavor = flavor
+    let views = flavor.makeTree(scene)
     self.views = views
     self.expected = expected
     points = (moves.isEmpty ? scene.points : moves.map(\.point)).map { CGPoint(x: $0.x, y: $0.y) }

@@ -6,11 +6,11 @@ struct Options {
   var rounds = 6
   var reference: URL?
   var workloads = Workload.allCases
-  var flavours = Flavour.allCases
+  var flavors = Flavor.allCases
   var sizes = true
 
   static let usage = """
-    usage: ratios [--rounds N] [--reference DIR] [--only W2_10,W3,…] [--flavours plain,subclass,overriding] [--no-sizes]
+    usage: ratios [--rounds N] [--reference DIR] [--only W2_10,W3,…] [--flavors plain,subclass,overriding] [--no-sizes]
     The reference is sought in DIR, else in the directory that FINGERPOST_BENCH_REFERENCE names.
     """
 
@@ -35,7 +35,7 @@ struct Options {
         rounds = number
       case "--reference": reference = URL(filePath: try value(of: option))
       case "--only": workloads = try Self.names(in: try value(of: option))
-      case "--flavours": flavours = try Self.names(in: try value(of: option))
+      case "--flavors": flavors = try Self.names(in: try value(of: option))
       case "--no-sizes": sizes = false
       default: throw Misuse(reason: "what is \(option)?")
       }

@@ -33,7 +33,7 @@ struct Ratios {
     let expected = workload.moves ? Move.expectedHits(of: moves, in: scene) : resting
     try reference?.expect(resting, of: workload.atRest)
 
-    let contenders = options.flavours.filter { $0.applies(to: workload) }.map {
+    let contenders = options.flavors.filter { $0.applies(to: workload) }.map {
       Contender($0, scene: scene, moves: moves, expected: expected)
     }
     var ours = contenders.map { _ in [Double]() }
@@ -57,7 +57,7 @@ struct Ratios {
     for (contender, times) in zip(contenders, ours) {
       let ratios = zip(times, theirs).map { $0 / $1 }
       print(
-        "| \(workload.rawValue) | \(contender.flavour.rawValue) | \(Spread(times)) | \(Spread(theirs)) | "
+        "| \(workload.rawValue) | \(contender.flavor.rawValue) | \(Spread(times)) | \(Spread(theirs)) | "
           + "\(Spread(ratios)) | \(contender.mismatches)\(theirMismatches > 0 ? ", theirs \(theirMismatches)" : "") | "
           + "\(isRight ? "equal" : "DIFFERENT") |")
     }

@@ -22,7 +22,7 @@ nonisolated extension AuditPicture {
     func mark(_ number: Int, _ finding: AuditFinding, _ target: AuditFinding.Place, isFirst: Bool) {
       let isSmall = target.box.isNull || target.box.isEmpty
       guard let box = isSmall ? finding.point.map({ CGRect(origin: $0, size: .zero) }) : target.box,
-        let spot = spots.take(self.box(box), isNeeded: isFirst)
+        let spot = spots.allocate(self.box(box), isNeeded: isFirst)
       else { return }
       if spot.isAway {
         leads +=
@@ -94,7 +94,7 @@ nonisolated struct BadgeSpots {
   }
 
   /// A free spot at a corner of a box or, if it is needed, the nearest one around.
-  mutating func take(_ box: CGRect, isNeeded: Bool) -> Spot? {
+  mutating func allocate(_ box: CGRect, isNeeded: Bool) -> Spot? {
     let (left, right) = (inside(Double(box.minX), width), inside(Double(box.maxX), width))
     let (top, bottom) = (inside(Double(box.minY), height), inside(Double(box.maxY), height))
     let corner = (x: left, y: top)

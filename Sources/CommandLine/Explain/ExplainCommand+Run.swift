@@ -47,7 +47,7 @@ import Foundation
     var options = Report.Options()
     options.isFull = full || !without.isEmpty || !require.isEmpty
     options.isBrief = brief
-    options.isColored = console.takesColors
+    options.isColored = console.allowsColors
     if isSingle, let spot = spots.first {
       let report = explainer.report(of: asked, at: spot.point, expecting: expected, notes: notes)
       try write(report, of: explainer, options, on: console)

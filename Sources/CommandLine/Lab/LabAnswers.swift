@@ -65,7 +65,7 @@
       let frames = isScript ? [] : question.frames(until: json["until"]?.number, of: number)
       let key = Key(name: application.name, isScript: isScript, frames: frames)
       if last?.key != key {
-        last = (key, WhatIf(try take(file, scenario, key, origin: question.state.origin)))
+        last = (key, WhatIf(try makeTake(file, scenario, key, origin: question.state.origin)))
       }
       guard let whatIf = last?.whatIf else { return "" }
       switch question.what {
@@ -81,7 +81,7 @@
       }
     }
 
-    @MainActor private func take(
+    @MainActor private func makeTake(
       _ file: String, _ scenario: Scenario?, _ key: Key, origin: Int64
     ) throws -> LabTake {
       guard key.isScript else {

@@ -19,11 +19,11 @@
     /// What a run depends on.
     private struct Key: Equatable {
       var name: String
-      var frames: [TakenFrame]
+      var frames: [HandledFrame]
 
       /// The number of the frame before which a subject can be changed whose touch begins with it, in the time of pages.
       func place(_ from: Double, origin: Int64) -> Int {
-        TakenFrame.start(of: Int64(min(max(from, 0), 1e9) * 1e9) + origin + 1000, in: frames)
+        HandledFrame.start(of: Int64(min(max(from, 0), 1e9) * 1e9) + origin + 1000, in: frames)
       }
     }
 
@@ -50,7 +50,7 @@
       guard !frames.isEmpty else { throw WhatIf.Problem("Nothing was touched yet.") }
       let key = Key(
         name: screen.name,
-        frames: TakenFrame.all(frames, facts: question.facts))
+        frames: HandledFrame.all(frames, facts: question.facts))
       let notes =
         question.state.incomplete.contains(screen.id) ? ["Some of the fingers are not known any more."] : []
       if known?.key != key || question.what == "again" { known = (key, [:]) }

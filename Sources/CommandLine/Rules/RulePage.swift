@@ -9,14 +9,14 @@ nonisolated struct RulePage {
   /// A rule with its statement, its evidence, its sources and whether it is built.
   func whole(_ rule: Rule) -> String {
     var lines = ["\(rule.id)  \(heading(of: rule))", ""]
-    lines += TextColumn.labelled("  ", rule.statement)
+    lines += TextColumn.labeled("  ", rule.statement)
     lines.append("")
-    lines += TextColumn.labelled("Evidence   ", "\(rule.grade.meaning) (\(rule.grade))")
+    lines += TextColumn.labeled("Evidence   ", "\(rule.grade.meaning) (\(rule.grade))")
     let widest = rule.sources.map(\.tag.count).max() ?? 0
     for (index, source) in rule.sources.enumerated() {
       let label =
         (index == 0 ? "Sources    " : "           ") + TextColumn.padded(source.tag, to: widest) + "  "
-      lines += TextColumn.labelled(label, source.meaning)
+      lines += TextColumn.labeled(label, source.meaning)
     }
     lines.append("Standing   \(Self.standing(of: rule).words)")
     return lines.joined(separator: "\n")

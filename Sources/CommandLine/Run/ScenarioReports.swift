@@ -80,7 +80,7 @@ struct ScenarioReports {
       return fail(run.scenario, "    it has no “expect” to compare its log with")
     }
     if let difference = ScenarioCheck.compare(expected, run.lines) {
-      fail(run.scenario, difference.text(colour: console.takesColors))
+      fail(run.scenario, difference.text(color: console.allowsColors))
     } else {
       passed += 1
     }
@@ -101,6 +101,6 @@ struct ScenarioReports {
   }
 
   private func bold(_ text: String) -> String {
-    console.takesColors ? "\u{1B}[1m\(text)\u{1B}[0m" : text
+    console.allowsColors ? "\u{1B}[1m\(text)\u{1B}[0m" : text
   }
 }

@@ -38,7 +38,7 @@ nonisolated struct SequenceOutcome: Sendable {
       for record in records { reader.read(record) }
       let script = GestureScript(frames)
       let played = GestureRun(script, records, names: [:], from: 0, on: built)
-      for activity in stage.reader.activities(in: played) { reader.take(activity) }
+      for activity in stage.reader.activities(in: played) { reader.record(activity) }
       byActor = reader.attempts
     }
     attempts = byActor.joined().filter { !$0.contacts.isEmpty }
@@ -130,7 +130,7 @@ nonisolated struct SequenceOutcome: Sendable {
     }
 
     /// Takes over what acted; a recognizer's own actions are in the log.
-    mutating func take(_ activity: Activity) {
+    mutating func record(_ activity: Activity) {
       guard let actor = stage.actor(of: activity), !stage.actors[actor].isRecognizer else { return }
       let now = activity.nanoseconds
       let started = attempts[actor].lastIndex { !$0.contacts.isEmpty && $0.since ?? 0 <= now }

@@ -25,7 +25,7 @@ struct SequenceStage {
     let nodes = screen.scenarioNodes
     for index in screen.views.indices {
       guard let data = nodes[index].flatMap({ background.views[$0] }) else { continue }
-      screen.views[index].takeKnowledge(of: data)
+      screen.views[index].applyKnowledge(of: data)
     }
     self.screen = screen
     reader = ActivityReader(screen)
@@ -75,7 +75,7 @@ struct SequenceStage {
 
 nonisolated extension ScreenView {
   /// Takes over what an input says of what the view does with touches; a scenario has no words for it.
-  fileprivate mutating func takeKnowledge(of data: ScreenView) {
+  fileprivate mutating func applyKnowledge(of data: ScreenView) {
     if ClassKnowledge.action(of: data, isElement: false) == .selected {
       (className, baseClass, superclasses) = (data.className, data.baseClass, data.superclasses)
     }

@@ -63,7 +63,7 @@
       var samples: [MotionSample] = []
       let outcome = stream.read(into: &samples)
       for sample in samples {
-        if let frame = detector.take(sample) { frames.append(frame) }
+        if let frame = detector.receive(sample) { frames.append(frame) }
       }
       if outcome == .gone {
         isGone = true

@@ -32,7 +32,7 @@
       var events: [InputEvent] = []
       let outcome = stream.read(into: &events)
       for event in events {
-        if let sample = decoder.take(event, axes: axes) { samples.append(sample) }
+        if let sample = decoder.decode(event, axes: axes) { samples.append(sample) }
       }
       return outcome
     }

@@ -65,12 +65,12 @@ package nonisolated struct ActivityReader {
 
     mutating func read(_ timed: TimedGestureEvent) {
       switch timed.event {
-      case .verdict(let recognizer, let verdict): take(verdict, on: recognizer, timed.nanoseconds)
+      case .verdict(let recognizer, let verdict): read(verdict, on: recognizer, timed.nanoseconds)
       case .targeted(let contact, let view): targets[contact] = view
       case .tracking(.began, let control, let contact): tracked[control] = targets[contact]
       case .heldBack(_, _, let view, let recognizer): holders[view] = recognizer
-      case .delivered(let phase, let view, _, let late): take(phase, in: view, late, timed.nanoseconds)
-      case .control(let kind, let control, let handlers): take(kind, of: control, handlers, timed.nanoseconds)
+      case .delivered(let phase, let view, _, let late): read(phase, in: view, late, timed.nanoseconds)
+      case .control(let kind, let control, let handlers): read(kind, of: control, handlers, timed.nanoseconds)
       case .scrolled(.moved, let view, _, _): add(.view(view), .scrolls, timed.nanoseconds, nil)
       case .scrolled(.zoomingBegan, let view, _, _):
         // Fingers that zoom move the content, too.
@@ -88,7 +88,7 @@ package nonisolated struct ActivityReader {
       activities.append(Activity(actor: actor, action: action, nanoseconds: now, delay: delay))
     }
 
-    private mutating func take(_ verdict: GestureEvent.Verdict, on recognizer: Int, _ now: Int64) {
+    private mutating func read(_ verdict: GestureEvent.Verdict, on recognizer: Int, _ now: Int64) {
       guard verdict.state == .began || verdict.state == .ended && !verdict.hasBegun else { return }
       // What the own recognizers of a scroll view or text field do is reported for the view.
       guard reader.recognizers.part(recognizer) == nil else { return }
@@ -100,7 +100,7 @@ package nonisolated struct ActivityReader {
       add(.recognizer(recognizer), .recognizes(isContinuous: verdict.state == .began), now, delay)
     }
 
-    private mutating func take(_ phase: TouchPhase, in view: Int, _ late: Int64, _ now: Int64) {
+    private mutating func read(_ phase: TouchPhase, in view: Int, _ late: Int64, _ now: Int64) {
       switch phase {
       case .began:
         begun[view] = late > 0 ? delay(.began, late, of: view) : nil
@@ -122,7 +122,7 @@ package nonisolated struct ActivityReader {
       return Activity.Delay(subject: subject, nanoseconds: late, cause: cause)
     }
 
-    private mutating func take(
+    private mutating func read(
       _ kind: ControlEventKind, of control: Int, _ handlers: Int, _ now: Int64
     ) {
       guard let standard = reader.standards[control] else { return }

@@ -105,7 +105,7 @@ package nonisolated struct FixCode {
     case .deliverContentAtOnce: return line("\(name).delaysContentTouches = false", view)
     case .passThrough, .passThroughWindow, .reach, .widen, .letThrough, .followAnimation:
       return hitTesting(change, view, name)
-    case .defend(_, let recognizer): return defence(view, recognizer)
+    case .defend(_, let recognizer): return defense(view, recognizer)
     case .addRecognizer(_, let model): return adding(to: name, like: model)
     case .gesture: return []
     }
@@ -160,7 +160,7 @@ package nonisolated struct FixCode {
     ["override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {"] + lines + ["}"]
   }
 
-  private func defence(_ view: Int, _ recognizer: Int) -> [String] {
+  private func defense(_ view: Int, _ recognizer: Int) -> [String] {
     let kind = recognizers[recognizer].playedKind?.className ?? "UIGestureRecognizer"
     return [
       place(view),

@@ -137,7 +137,7 @@ nonisolated extension JSONReport {
       json.field("reason", "prevented")
       writeRecognizer("by", winner)
     case .requiredOneRecognized(let winner):
-      json.field("reason", "requiredOneRecognised")
+      json.field("reason", "requiredOneRecognized")
       writeRecognizer("by", winner)
     case .withdrawn: json.field("reason", "withdrawn")
     }

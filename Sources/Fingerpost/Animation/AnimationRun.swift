@@ -28,7 +28,7 @@ final class AnimationRun {
   /// Whether the views that take part take touches. [HIT-18]
   let allowsTouches: Bool
   /// What was changed before counts from what the screen shows, and is over. [ANIM-5]
-  let takesOver: Bool
+  let beginsFromCurrentState: Bool
   private(set) var tracks: [AnimationTrack] = []
   /// Called at the end, with whether everything came to its own.
   var completions: [(Bool) -> Void] = []
@@ -45,10 +45,10 @@ final class AnimationRun {
   private var end: Timeline.Token?
   private(set) var isOver = false
 
-  init(allowsTouches: Bool, takesOver: Bool = false) {
+  init(allowsTouches: Bool, beginsFromCurrentState: Bool = false) {
     link = World.current.link
     self.allowsTouches = allowsTouches
-    self.takesOver = takesOver
+    self.beginsFromCurrentState = beginsFromCurrentState
   }
 
   nonisolated deinit {}
@@ -78,12 +78,12 @@ final class AnimationRun {
   // MARK: - What takes part
 
   /// Has a property of a view, which was changed, follow on the screen.
-  func take(_ view: UIView, _ property: AnimatedProperty, from old: AnimatedValue, part: AnimationPart) {
+  func animate(_ view: UIView, _ property: AnimatedProperty, from old: AnimatedValue, part: AnimationPart) {
     guard !isOver, let world = view.holdingWindow?.world else { return }
     let new = view.value(of: property)
     var lag = old.difference(from: new)
     guard lag != .zero else { return }
-    if takesOver {
+    if beginsFromCurrentState {
       for track in view.looks?.tracks ?? []
       where track.property == property && track.run !== self && track.layerPart == nil {
         lag += track.lag(at: now)
@@ -94,7 +94,7 @@ final class AnimationRun {
   }
 
   /// Has a view take part whose content changes.
-  func takeContent(of view: UIView) {
+  func animateContent(of view: UIView) {
     guard !isOver, let world = view.holdingWindow?.world else { return }
     let value = view.value(of: .content)
     add(
@@ -102,7 +102,7 @@ final class AnimationRun {
   }
 
   /// Has a view show a part of an animation of its layer. [ANIM-11]
-  func take(_ view: UIView, _ part: LayerPart) {
+  func animate(_ view: UIView, _ part: LayerPart) {
     guard !isOver, let world = view.holdingWindow?.world else { return }
     let value = view.value(of: part.property)
     add(

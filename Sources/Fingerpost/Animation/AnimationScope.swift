@@ -57,7 +57,7 @@ enum AnimationScope {
     guard !notes.isEmpty, let level = levels.last else { return }
     let noted = notes
     notes = []
-    for note in noted { level.run?.take(note.view, note.property, from: note.old, part: level.part) }
+    for note in noted { level.run?.animate(note.view, note.property, from: note.old, part: level.part) }
   }
 }
 

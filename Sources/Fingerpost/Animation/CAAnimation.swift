@@ -59,7 +59,7 @@ extension CAAnimationDelegate {
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made = MainActor.assumeIsolated { () -> Unchecked in
       let copy = makeInstance(of: type(of: self))
-      (copy as? CAAnimation)?.takeValues(of: self)
+      (copy as? CAAnimation)?.copyValues(of: self)
       return Unchecked(value: copy)
     }
     return made.value
@@ -68,7 +68,7 @@ extension CAAnimationDelegate {
   private nonisolated struct Unchecked: @unchecked Sendable { let value: AnyObject }
 
   /// Takes over the values of another animation.
-  func takeValues(of other: CAAnimation) {
+  func copyValues(of other: CAAnimation) {
     (timingFunction, delegate, values) = (other.timingFunction, other.delegate, other.values)
     (isRemovedOnCompletion, beginTime, duration) = (
       other.isRemovedOnCompletion, other.beginTime, other.duration
@@ -105,8 +105,8 @@ extension CAAnimationDelegate {
 
   nonisolated deinit {}
 
-  override func takeValues(of other: CAAnimation) {
-    super.takeValues(of: other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? CAPropertyAnimation else { return }
     (keyPath, isAdditive) = (other.keyPath, other.isAdditive)
   }
@@ -143,8 +143,8 @@ extension CAAnimationDelegate {
 
   nonisolated deinit {}
 
-  override func takeValues(of other: CAAnimation) {
-    super.takeValues(of: other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? CABasicAnimation else { return }
     (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
   }
@@ -190,8 +190,8 @@ extension CAAnimationDelegate {
     return Spring.settlingDuration(dampingRatio: ratio, frequency: frequency)
   }
 
-  override func takeValues(of other: CAAnimation) {
-    super.takeValues(of: other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? CASpringAnimation else { return }
     (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
     initialVelocity = other.initialVelocity

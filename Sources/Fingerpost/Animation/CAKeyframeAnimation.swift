@@ -30,8 +30,8 @@ public nonisolated struct CAAnimationCalculationMode: RawRepresentable, Hashable
 
   nonisolated deinit {}
 
-  override func takeValues(of other: CAAnimation) {
-    super.takeValues(of: other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? CAKeyframeAnimation else { return }
     (values, keyTimes) = (other.values, other.keyTimes)
     (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
@@ -70,8 +70,8 @@ public nonisolated struct CAAnimationCalculationMode: RawRepresentable, Hashable
 
   nonisolated deinit {}
 
-  override func takeValues(of other: CAAnimation) {
-    super.takeValues(of: other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     animations = (other as? CAAnimationGroup)?.animations
   }
 

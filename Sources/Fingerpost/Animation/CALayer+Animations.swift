@@ -26,7 +26,7 @@ extension CALayer {
       length = spring.settlingDuration
     }
     let timing = LayerTiming(animation, duration: length, now: run.now.seconds)
-    if let view { for part in animation.parts(of: view, timing) { run.take(view, part) } }
+    if let view { for part in animation.parts(of: view, timing) { run.animate(view, part) } }
     run.staysAtItsEnd = !animation.isRemovedOnCompletion && timing.showsAfter
     extras.animations[key] = LayerExtras.Running(animation: animation, run: run)
     run.completions.append { [weak extras] isFinished in

@@ -122,7 +122,7 @@ extension UIView {
     if options.contains(.repeat) { timing.count = .infinity }
     let run = AnimationRun(
       allowsTouches: options.contains(.allowUserInteraction),
-      takesOver: options.contains(.beginFromCurrentState))
+      beginsFromCurrentState: options.contains(.beginFromCurrentState))
     if let completion { run.completions.append(completion) }
     let takesTime = timing.duration > 0 || timing.delay > 0
     var level = AnimationScope.Level(run: areAnimationsEnabled && takesTime ? run : nil, timing: timing)

@@ -23,7 +23,7 @@ extension UIView {
   private static func showTransition(
     of view: UIView, _ options: AnimationOptions, _ animations: (() -> Void)?
   ) {
-    AnimationScope.current?.run?.takeContent(of: view)
+    AnimationScope.current?.run?.animateContent(of: view)
     guard let animations else { return }
     if options.contains(.allowAnimatedContent) { animations() } else { performWithoutAnimation(animations) }
   }

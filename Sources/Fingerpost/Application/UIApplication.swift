@@ -92,7 +92,7 @@ import Foundation
   /// make one event. [PIPE-7, PIPE-8, PIPE-9]
   public final func handle(_ frame: Frame) {
     if let gatherer {
-      gatherer.take(frame)
+      gatherer.receive(frame)
     } else {
       touchEnvironment.handle(frame)
     }
@@ -172,12 +172,12 @@ import Foundation
 
   /// Asks for the commands of remote controls, which are not delivered before. [REM-1]
   public final func beginReceivingRemoteControlEvents() {
-    touchEnvironment.signalling.isReceivingRemoteCommands = true
+    touchEnvironment.signaling.isReceivingRemoteCommands = true
   }
 
   /// Wants no commands of remote controls any more. [REM-1]
   public final func endReceivingRemoteControlEvents() {
-    touchEnvironment.signalling.isReceivingRemoteCommands = false
+    touchEnvironment.signaling.isReceivingRemoteCommands = false
   }
 
   // MARK: - The key window

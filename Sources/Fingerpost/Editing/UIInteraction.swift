@@ -15,7 +15,7 @@ extension UIView {
   public final var interactions: [any UIInteraction] { attachedInteractions }
 
   /// Gives the view an interaction, and takes it from another view that has it.
-  final func take(_ interaction: any UIInteraction) {
+  final func adopt(_ interaction: any UIInteraction) {
     guard interaction.view !== self else { return }
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)

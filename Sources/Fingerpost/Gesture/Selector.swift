@@ -28,7 +28,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   /// Whether an object has the method. [ACT-3]
   private let isMethod: (AnyObject) -> Bool
   /// Whether an object can be the method's sender.
-  private let takes: (AnyObject?) -> Bool
+  private let accepts: (AnyObject?) -> Bool
   /// Makes the call of a target with a sender, once and for all; the target is not kept. [GR-4]
   private let attach: (_ target: AnyObject, _ sender: AnyObject) -> Action?
   /// Whether an object can be the method's target.
@@ -137,7 +137,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   ) {
     self.name = name
     self.isTarget = isTarget
-    takes = { hold($0) != nil }
+    accepts = { hold($0) != nil }
     typeName = { String(describing: type) }
     if type == UIResponder.self, let action = StandardEditAction(rawValue: name) {
       isMethod = { object in
@@ -169,7 +169,7 @@ public struct Selector: Hashable, CustomStringConvertible {
     self.name = name
     self.isMethod = isMethod
     isTarget = { _ in true }
-    takes = { _ in true }
+    accepts = { _ in true }
     typeName = { "" }
     attach = { target, sender in
       { [weak target, unowned sender] _ in
@@ -190,7 +190,7 @@ public struct Selector: Hashable, CustomStringConvertible {
 
   /// Whether a target, if there is one, and a sender are what the method wants.
   func fits(_ target: AnyObject?, _ sender: AnyObject?) -> Bool {
-    takes(sender) && (target.map(isTarget) ?? true)
+    accepts(sender) && (target.map(isTarget) ?? true)
   }
 
   /// What is wrong with a target or a sender that the method does not want.
@@ -217,7 +217,7 @@ public struct Selector: Hashable, CustomStringConvertible {
     _ target: AnyObject?, _ sender: AnyObject, _ chain: @escaping () -> UIResponder?
   ) -> Action? {
     if let target { return attach(target, sender) }
-    guard takes(sender) else { return nil }
+    guard accepts(sender) else { return nil }
     return { [unowned sender] event in
       guard let found = chain()?.target(forAction: self, withSender: sender) else { return }
       _ = call(found as AnyObject, sender, event)

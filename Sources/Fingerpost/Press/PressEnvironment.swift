@@ -36,7 +36,7 @@ final class PressEnvironment {
   // MARK: - What a frame says
 
   func handle(_ presses: [Press]) {
-    for press in presses.inOrder { take(press) }
+    for press in presses.inOrder { handle(press) }
     dispatch()
   }
 
@@ -49,7 +49,7 @@ final class PressEnvironment {
     dispatch()
   }
 
-  private func take(_ press: Press) {
+  private func handle(_ press: Press) {
     let world = application.world
     world.record(.press(PressNumber.number(ofType: press.type), PressChange(press.phase)))
     let old = records.first { !$0.isGone && $0.press.type.rawValue == press.type }

@@ -101,12 +101,12 @@ extension UIScrollView {
 
   /// Makes what moves the content continue from where it is now.
   final func goOnFromHere() {
-    if drag != nil { takeHoldAgain() }
+    if drag != nil { rebaseDrag() }
     if let motion, motion.isGlide { glideOn(motion) }
   }
 
   /// Makes the finger's place of now stand for the offset of now.
-  final func takeHoldAgain() {
+  final func rebaseDrag() {
     drag?.start = WindowPoint(horizontal.dragged(showing: offset.x), vertical.dragged(showing: offset.y))
     drag?.translation = WindowPoint(pan.translation(in: self))
   }

@@ -34,11 +34,11 @@ extension UIScrollView {
     let count = motionCount
     timeline.schedule(at: pan.eventRules.nextFrame(after: timeline.now)) { [weak self] _ in
       guard let self, self.motionCount == count else { return }
-      takeStep()
+      performStep()
     }
   }
 
-  private func takeStep() {
+  private func performStep() {
     guard let timeline = holdingWindow?.world.timeline, let current = motion else { return }
     let count = motionCount
     guard timeline.now < current.end else { return finish(current) }

@@ -61,7 +61,7 @@ extension UIScrollView {
     if isDragging {
       drag?.movesX = horizontal.scrolls
       drag?.movesY = vertical.scrolls
-      return takeHoldAgain()
+      return rebaseDrag()
     }
     if !springBackFromZoom() { settle() }
   }

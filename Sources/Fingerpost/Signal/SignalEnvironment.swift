@@ -27,13 +27,13 @@ final class SignalEnvironment {
   private var receiver: UIResponder?
 
   init() {
-    motion.signalling = self
-    remote.signalling = self
+    motion.signaling = self
+    remote.signaling = self
   }
 
   nonisolated deinit {
-    motion.signalling = nil
-    remote.signalling = nil
+    motion.signaling = nil
+    remote.signaling = nil
   }
 
   private var application: UIApplication { touchEnvironment.application }
@@ -49,7 +49,7 @@ final class SignalEnvironment {
       cancelShake(.system)
       begin()
     case .ended:
-      guard let responder = takeShake() else { return ignore(.shakeEnded) }
+      guard let responder = removeShake() else { return ignore(.shakeEnded) }
       send(motion, .shakeEnded, to: responder)
     case .cancelled:
       guard shake != nil else { return ignore(.shakeCancelled) }
@@ -78,21 +78,21 @@ final class SignalEnvironment {
 
   /// Cancels the shake in progress, if there is one. [MOT-2]
   func cancelShake(_ cause: ShakeEnd) {
-    guard let responder = takeShake() else { return }
+    guard let responder = removeShake() else { return }
     world.record(.shakeTaken(responder.subject(in: world), cause))
     send(motion, .shakeCancelled, to: responder)
   }
 
   /// Takes the shake from a responder that leaves the window with a view, there and then. [MOT-2]
   func cancelShake(below root: UIView) {
-    guard let shake, shake.responder.isBelow(root), let responder = takeShake() else { return }
+    guard let shake, shake.responder.isBelow(root), let responder = removeShake() else { return }
     world.record(.shakeTaken(responder.subject(in: world), .viewLeftWindow))
     motion.signal = .shakeCancelled
     call(responder, motion)
   }
 
   /// Forgets the shake in progress, and returns whose it was.
-  private func takeShake() -> UIResponder? {
+  private func removeShake() -> UIResponder? {
     guard let shake else { return nil }
     world.timeline.cancel(shake.deadline)
     self.shake = nil
@@ -155,7 +155,7 @@ extension UIResponder {
   /// Calls the same method of the next responder, for a shake or a remote command. [MOT-1, REM-1, RESP-8]
   final func forward(_ event: UIEvent?, _ call: (UIResponder) -> Void) {
     let signal = event as? SignalEvent
-    let world = signal?.signalling?.world
+    let world = signal?.signaling?.world
     var sender: UIResponder = self
     while true {
       let next = sender.next
@@ -201,7 +201,7 @@ nonisolated extension Signal {
 /// There is one object of each kind in an application; it is reused, so do not keep it. It has no touches.
 final class SignalEvent: UIEvent {
   /// Cleared when the environment is deallocated, in case code has kept the event.
-  nonisolated(unsafe) unowned var signalling: SignalEnvironment?
+  nonisolated(unsafe) unowned var signaling: SignalEnvironment?
   /// What happened last.
   var signal: Signal
 
@@ -230,7 +230,7 @@ final class SignalEvent: UIEvent {
     }
   }
 
-  override func sendToWindows() { signalling?.sendToWindows(self) }
+  override func sendToWindows() { signaling?.sendToWindows(self) }
 
-  override func deliver(in window: UIWindow) { signalling?.deliver(self, in: window) }
+  override func deliver(in window: UIWindow) { signaling?.deliver(self, in: window) }
 }

@@ -55,7 +55,7 @@ final class EstimateEnvironment {
     guard samples.contains(where: { $0.contact.estimate != nil }) else { return }
     let copy = touch.snapshot()
     for sample in samples {
-      copy.take(sample)
+      copy.apply(sample)
       keep(touch, copy.sample)
     }
   }
@@ -114,11 +114,11 @@ final class EstimateEnvironment {
       }
       let touch = kept[index].touch
       let place = update.place.map { touch.place($0) }
-      kept[index].sample.take(update, at: place)
-      if touch.sample.estimate?.number == update.number { touch.sample.take(update, at: place) }
+      kept[index].sample.apply(update, at: place)
+      if touch.sample.estimate?.number == update.number { touch.sample.apply(update, at: place) }
       for record in touchEnvironment.records
       where record.touch === touch && record.firstSample.estimate?.number == update.number {
-        record.firstSample.take(update, at: place)
+        record.firstSample.apply(update, at: place)
       }
       let entry = kept[index]
       if entry.sample.estimate?.expected.isEmpty != false { kept.remove(at: index) }

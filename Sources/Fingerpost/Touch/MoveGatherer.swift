@@ -31,7 +31,7 @@ final class MoveGatherer {
   nonisolated deinit {}
 
   /// Takes a frame: keeps its moves, or hands it on behind those that it keeps.
-  func take(_ frame: Frame) {
+  func receive(_ frame: Frame) {
     let timeline = environment.world.timeline
     if gathered != nil, !environment.isBusy, frame.nanoseconds >= due.nanoseconds {
       timeline.advance(to: due)

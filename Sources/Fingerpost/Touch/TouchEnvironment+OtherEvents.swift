@@ -10,8 +10,8 @@ extension TouchEnvironment {
     hovering.contactsChanged()
     if let hover = frame.hover { hovering.handle(hover) }
     if !frame.presses.isEmpty { pressing.handle(frame.presses) }
-    if let shake = frame.shake { signalling.handle(shake) }
-    if let command = frame.remote { signalling.handle(command) }
+    if let shake = frame.shake { signaling.handle(shake) }
+    if let command = frame.remote { signaling.handle(command) }
   }
 
   /// Ends everything but contacts, which are over, because the application gets no more events. [PIPE-16]
@@ -20,7 +20,7 @@ extension TouchEnvironment {
     hovering.contactsChanged()
     hovering.leave()
     pressing.cancelAll(cause)
-    signalling.cancelShake(.applicationInactive)
+    signaling.cancelShake(.applicationInactive)
   }
 
   /// Sends an event that is about something else than contacts.

@@ -7,7 +7,7 @@ extension TouchEnvironment {
   /// Notes what the contacts of a frame did before its newest samples.
   ///
   /// A contact that the frame does not name otherwise has rested since; its last sample is what is delivered.
-  func takeEarlier(of frame: Frame) {
+  func recordEarlier(of frame: Frame) {
     let world = self.world
     for record in records where !record.hasEnded && !record.isGone {
       let contact = record.touch.contactID
@@ -25,7 +25,7 @@ extension TouchEnvironment {
         newest.contact.phase = .move
         record.earlier = samples
         estimates.keep(samples, of: record.touch)
-        take(newest.contact, world, at: Double(newest.nanoseconds) / 1e9)
+        handle(newest.contact, world, at: Double(newest.nanoseconds) / 1e9)
       }
       if !samples.isEmpty { world.record(.gathered(contact: contact, samples: samples.count)) }
     }
@@ -52,7 +52,7 @@ extension TouchEnvironment {
       for sample in record.earlier {
         let copy = touch.snapshot()
         copy.sample = previous
-        copy.take(sample)
+        copy.apply(sample)
         previous = copy.sample
         copies.append(copy)
       }

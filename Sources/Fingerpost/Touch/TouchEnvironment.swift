@@ -49,7 +49,7 @@ final class TouchEnvironment {
   let estimates = EstimateEnvironment()
   let hovering = HoverEnvironment()
   let pressing = PressEnvironment()
-  let signalling = SignalEnvironment()
+  let signaling = SignalEnvironment()
   /// What decides which view is focused; nil unless the event rules say so. [FOC-1]
   var focus: FocusEngine?
   @exclusivity(unchecked) private(set) var records: [ContactRecord] = [] {
@@ -98,7 +98,7 @@ final class TouchEnvironment {
     estimates.touchEnvironment = self
     hovering.touchEnvironment = self
     pressing.touchEnvironment = self
-    signalling.touchEnvironment = self
+    signaling.touchEnvironment = self
   }
 
   nonisolated deinit {
@@ -169,11 +169,11 @@ final class TouchEnvironment {
     event.buttonMask = UIEvent.ButtonMask(rawValue: frame.buttonMask)
     event.modifierFlags = UIKeyModifierFlags(rawValue: frame.modifierFlags)
 
-    if !frame.earlier.isEmpty { takeEarlier(of: frame) }
+    if !frame.earlier.isEmpty { recordEarlier(of: frame) }
     if frame.contacts.count == 1 {
-      take(frame.contacts[0], world, at: time)
+      handle(frame.contacts[0], world, at: time)
     } else {
-      for contact in frame.orderedContacts { take(contact, world, at: time) }
+      for contact in frame.orderedContacts { handle(contact, world, at: time) }
     }
     dispatch(world)
     forgetEarlier()
@@ -225,7 +225,7 @@ final class TouchEnvironment {
 
   // MARK: - What a frame says
 
-  func take(_ contact: Contact, _ world: World, at time: TimeInterval) {
+  func handle(_ contact: Contact, _ world: World, at time: TimeInterval) {
     world.record(.contact(contact.id, ContactChange(contact.phase), x: contact.x, y: contact.y))
     switch contact.phase {
     case .down: begin(contact, world, at: time)

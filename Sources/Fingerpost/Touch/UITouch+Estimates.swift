@@ -43,7 +43,7 @@ nonisolated extension UITouch.Properties {
 
 extension UITouch.Sample {
   /// Takes over final values; the place is the window's.
-  mutating func take(_ update: EstimateUpdate, at place: CGPoint?) {
+  mutating func apply(_ update: EstimateUpdate, at place: CGPoint?) {
     if let new = update.force { force = CGFloat(new) }
     if let new = update.altitude { altitude = CGFloat(new) }
     if let new = update.azimuth { azimuth = new }

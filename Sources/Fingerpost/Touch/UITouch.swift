@@ -185,7 +185,7 @@ public import Foundation
     sample.preciseLocation = precisePosition(of: contact)
     sample.previousLocation = sample.location
     sample.precisePreviousLocation = sample.preciseLocation
-    takeProperties(of: contact)
+    copyProperties(of: contact)
   }
 
   nonisolated deinit {}
@@ -272,12 +272,12 @@ public import Foundation
     sample.location = location
     sample.preciseLocation = precise
     let before = (radius, radiusTolerance, sample.force, sample.altitude, sample.azimuth)
-    takeProperties(of: contact)
+    copyProperties(of: contact)
     return moved
       || before != (radius, radiusTolerance, sample.force, sample.altitude, sample.azimuth)
   }
 
-  private final func takeProperties(of contact: Contact) {
+  private final func copyProperties(of contact: Contact) {
     radius = CGFloat(contact.majorRadius)
     radiusTolerance = CGFloat(contact.majorRadiusTolerance)
     sample.force = CGFloat(contact.force)
@@ -302,7 +302,7 @@ public import Foundation
   }
 
   /// Takes a sample over that came before the newest one. [COAL-6]
-  final func take(_ earlier: EarlierSample) {
+  final func apply(_ earlier: EarlierSample) {
     _ = update(from: earlier.contact)
     currentPhase = .moved
     sampledAt = Double(earlier.nanoseconds) / 1e9

@@ -15,7 +15,7 @@ nonisolated extension SiblingIndex {
     _ child: ViewNode.Pointer, between behind: ViewNode.Pointer?, and front: ViewNode.Pointer?
   ) {
     guard let key = key(between: behind, and: front) else { return becomeStale(outdated: true) }
-    let place = takeSlot()
+    let place = allocateSlot()
     guard let slots, let keys else { return }
     slots[Int(place)] = Slot()
     slots[Int(place)].node = child
@@ -165,7 +165,7 @@ nonisolated extension SiblingIndex {
     poolWaste += Int(old.capacity)
   }
 
-  private mutating func takeSlot() -> UInt32 {
+  private mutating func allocateSlot() -> UInt32 {
     if firstFree != .max, let slots {
       let slot = firstFree
       firstFree = slots[Int(slot)].nextFree

@@ -146,16 +146,16 @@ extension UIView {
   nonisolated private final func releaseSubviews() {
     guard node.pointee.subviewCount > 0 else { return }
     var orphans: [UIView] = []
-    node.pointee.takeSubviews(into: &orphans)
+    node.pointee.removeSubviews(into: &orphans)
     while var view = orphans.popLast() {
       // Taking over the subviews of a view that dies now keeps its own deinit from recursing.
-      if isKnownUniquelyReferenced(&view) { view.node.pointee.takeSubviews(into: &orphans) }
+      if isKnownUniquelyReferenced(&view) { view.node.pointee.removeSubviews(into: &orphans) }
     }
   }
 }
 
 nonisolated extension ViewNode {
-  fileprivate mutating func takeSubviews(into list: inout [UIView]) {
+  fileprivate mutating func removeSubviews(into list: inout [UIView]) {
     dropIndex()
     while subviewCount > 0 {
       let view = removeSubview(at: subviewCount - 1)

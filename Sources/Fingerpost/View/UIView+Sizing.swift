@@ -6,7 +6,7 @@ extension UIView {
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// Sets the size that the view says it wants. [LAY-5]
-  final func takeFittingSize() {
+  final func applyFittingSize() {
     let corner = pointInSuperview(bounds.origin)
     bounds.size = sizeThatFits(bounds.size)
     let moved = pointInSuperview(bounds.origin)

@@ -204,7 +204,7 @@ public import Foundation
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
   /// Attaches an interaction, taking it from the view that it was attached to.
-  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+  open func addInteraction(_ interaction: any UIInteraction) { adopt(interaction) }
 
   /// Detaches an interaction, if it is attached to this view.
   open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
@@ -267,7 +267,7 @@ public import Foundation
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Gives the view the size that ``sizeThatFits(_:)`` answers; its top left corner stays. [LAY-5]
-  open func sizeToFit() { takeFittingSize() }
+  open func sizeToFit() { applyFittingSize() }
 
   /// Marks all of the view, so that ``draw(_:)`` is called once before the next event. [LAY-7]
   open func setNeedsDisplay() { markForDisplay(nil) }

@@ -200,7 +200,7 @@ public import Foundation
     // Before anything that those held back is released.
     world.application.touchEnvironment.cancelTouches(of: view)
     world.application.touchEnvironment.pressing.cancelPresses(below: view)
-    world.application.touchEnvironment.signalling.cancelShake(below: view)
+    world.application.touchEnvironment.signaling.cancelShake(below: view)
     world.application.touchEnvironment.hovering.forget(below: view)
     world.application.touchEnvironment.focus?.forget(below: view)
     world.editMenu?.dismissMenu(below: view)

@@ -51,7 +51,7 @@ struct FreeNumbers: Hashable, Sendable {
   private var taken: [Bool] = []
   private var returned: [Int] = []
 
-  mutating func take() -> Int {
+  mutating func allocateNumber() -> Int {
     if let index = taken.firstIndex(of: false) {
       taken[index] = true
       return index + 1
@@ -60,7 +60,7 @@ struct FreeNumbers: Hashable, Sendable {
     return taken.count
   }
 
-  mutating func giveBack(_ number: Int) { returned.append(number) }
+  mutating func release(_ number: Int) { returned.append(number) }
 
   mutating func endPacket() {
     for number in returned where taken.indices.contains(number - 1) { taken[number - 1] = false }

@@ -2,7 +2,7 @@
 public enum EvdevCode {
   // Kinds of events.
   /// The kernel's EV_SYN.
-  public static let synchronisation: UInt16 = 0x00
+  public static let synchronization: UInt16 = 0x00
   /// The kernel's EV_KEY.
   public static let key: UInt16 = 0x01
   /// The kernel's EV_REL.

@@ -49,10 +49,10 @@ public struct EvdevDecoder: Sendable {
   ///   - event: the event.
   ///   - slots: asks the device for its contacts, after events were lost; nil if it cannot say. Then all are cancelled.
   ///   - frames: gets the frames that the event completes: usually none or one, two where a contact came and went at once.
-  public mutating func take(
+  public mutating func decode(
     _ event: InputEvent, slots snapshot: () -> SlotSnapshot?, into frames: inout [Frame]
   ) {
-    if event.type == EvdevCode.synchronisation {
+    if event.type == EvdevCode.synchronization {
       if event.code == EvdevCode.dropped {
         if !isDropping { losses &+= 1 }
         isDropping = true
@@ -60,7 +60,7 @@ public struct EvdevDecoder: Sendable {
         let time = clock.time(event.nanoseconds)
         if isDropping {
           isDropping = false
-          resynchronise(at: time, snapshot, into: &frames)
+          resynchronize(at: time, snapshot, into: &frames)
         } else {
           report(at: time, into: &frames)
         }
@@ -71,9 +71,9 @@ public struct EvdevDecoder: Sendable {
     }
     guard !isDropping else { return }
     switch contactProtocol {
-    case .slots: slots.take(event)
-    case .unordered: unordered.take(event)
-    case .single: single.take(event)
+    case .slots: slots.decode(event)
+    case .unordered: unordered.decode(event)
+    case .single: single.decode(event)
     }
   }
 
@@ -99,19 +99,19 @@ public struct EvdevDecoder: Sendable {
     if !changes.isEmpty { frames += changes.frames(at: time, scale) }
   }
 
-  private mutating func resynchronise(
+  private mutating func resynchronize(
     at time: Int64, _ snapshot: () -> SlotSnapshot?, into frames: inout [Frame]
   ) {
     var changes = ContactChanges()
     switch contactProtocol {
     case .slots:
-      if let snapshot = snapshot() { slots.resynchronise(with: snapshot, &changes) } else { cancel(&changes) }
+      if let snapshot = snapshot() { slots.resynchronize(with: snapshot, &changes) } else { cancel(&changes) }
     case .unordered:
       // The next packet names all contacts again.
       unordered.forget()
     case .single:
       if let snapshot = snapshot() {
-        single.resynchronise(with: snapshot, &changes)
+        single.resynchronize(with: snapshot, &changes)
       } else {
         cancel(&changes)
       }

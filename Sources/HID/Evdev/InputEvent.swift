@@ -31,11 +31,11 @@ extension [InputEvent] {
     removeSubrange((index + 1)...)
     append(
       InputEvent(
-        nanoseconds: last.nanoseconds, type: EvdevCode.synchronisation, code: EvdevCode.report, value: 0))
+        nanoseconds: last.nanoseconds, type: EvdevCode.synchronization, code: EvdevCode.report, value: 0))
   }
 }
 
 extension InputEvent {
   /// Whether the kernel says that it lost events.
-  public var isLoss: Bool { type == EvdevCode.synchronisation && code == EvdevCode.dropped }
+  public var isLoss: Bool { type == EvdevCode.synchronization && code == EvdevCode.dropped }
 }

@@ -50,7 +50,7 @@ public struct KeyDecoder: Sendable {
   ///     cancelled.
   ///   - frames: gets the frames that the event completes: one for all presses of a packet, and one for each remote
   ///     command.
-  public mutating func take(
+  public mutating func decode(
     _ event: InputEvent, keys: () -> [UInt16]? = { nil }, into frames: inout [Frame]
   ) {
     switch (event.type, event.code) {
@@ -58,12 +58,12 @@ public struct KeyDecoder: Sendable {
       guard !isDropping, event.value == 0 || event.value == 1, code < Self.maxKeys else { return }
       guard changes.count < Self.maxChanges else { return lose() }
       changes.append((code, event.value == 1 ? .down : .up))
-    case (EvdevCode.synchronisation, EvdevCode.dropped): if !isDropping { lose() }
-    case (EvdevCode.synchronisation, EvdevCode.report):
+    case (EvdevCode.synchronization, EvdevCode.dropped): if !isDropping { lose() }
+    case (EvdevCode.synchronization, EvdevCode.report):
       let time = clock.time(event.nanoseconds)
       if isDropping {
         isDropping = false
-        resynchronise(with: keys(), at: time, into: &frames)
+        resynchronize(with: keys(), at: time, into: &frames)
       } else {
         report(at: time, into: &frames)
       }
@@ -97,7 +97,7 @@ public struct KeyDecoder: Sendable {
   }
 
   /// Makes up for what was lost: what is no longer down is cancelled, what has come down since begins.
-  private mutating func resynchronise(with keys: [UInt16]?, at time: Int64, into frames: inout [Frame]) {
+  private mutating func resynchronize(with keys: [UInt16]?, at time: Int64, into frames: inout [Frame]) {
     guard let keys else {
       let before = modifierFlags
       codes.removeAll(keepingCapacity: true)

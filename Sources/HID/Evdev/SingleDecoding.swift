@@ -12,7 +12,7 @@ struct SingleDecoding: Hashable, Sendable {
     isUnseen = now.trackingID >= 0
   }
 
-  mutating func take(_ event: InputEvent) {
+  mutating func decode(_ event: InputEvent) {
     switch (event.type, event.code) {
     case (EvdevCode.key, EvdevCode.touch):
       if event.value == 0 {
@@ -57,7 +57,7 @@ struct SingleDecoding: Hashable, Sendable {
   /// Takes the contact as it is, after events were lost.
   ///
   /// The device cannot say whether it is the same one; it is assumed to be.
-  mutating func resynchronise(with snapshot: SlotSnapshot, _ changes: inout ContactChanges) {
+  mutating func resynchronize(with snapshot: SlotSnapshot, _ changes: inout ContactChanges) {
     let told = held?.told
     let tool = now.tool
     now = snapshot.fingers.first ?? DeviceFinger()

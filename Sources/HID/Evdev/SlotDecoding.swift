@@ -32,7 +32,7 @@ struct SlotDecoding: Hashable, Sendable {
     }
   }
 
-  mutating func take(_ event: InputEvent) {
+  mutating func decode(_ event: InputEvent) {
     guard event.type == EvdevCode.absolute else { return }
     if event.code == EvdevCode.slot {
       current = (0..<EvdevDecoder.maxContacts).contains(Int(event.value)) ? Int(event.value) : nil
@@ -63,9 +63,9 @@ struct SlotDecoding: Hashable, Sendable {
   mutating func report(_ changes: inout ContactChanges) {
     for index in slots.indices { report(index, lost: .up, &changes) }
     for finger in brief {
-      let held = HeldFinger(id: numbers.take(), finger)
+      let held = HeldFinger(id: numbers.allocateNumber(), finger)
       changes.addBrief(held, at: finger)
-      numbers.giveBack(held.id)
+      numbers.release(held.id)
     }
     brief.removeAll(keepingCapacity: true)
     numbers.endPacket()
@@ -78,7 +78,7 @@ struct SlotDecoding: Hashable, Sendable {
     var slot = slots[index]
     if let held = slot.held, slot.last != nil || !slot.now.isTouching {
       changes.add(held, slot.now.isPalm && slot.last == nil ? .cancel : lost, at: slot.last ?? slot.now)
-      numbers.giveBack(held.id)
+      numbers.release(held.id)
       slot.held = nil
     }
     slot.last = nil
@@ -90,7 +90,7 @@ struct SlotDecoding: Hashable, Sendable {
         slot.held = held
       }
     } else if slot.now.isTouching, !slot.isUnseen {
-      let held = HeldFinger(id: numbers.take(), slot.now)
+      let held = HeldFinger(id: numbers.allocateNumber(), slot.now)
       changes.add(held, .down, at: slot.now)
       slot.held = held
     }
@@ -98,7 +98,7 @@ struct SlotDecoding: Hashable, Sendable {
   }
 
   /// Takes the slots as they are, after events were lost.
-  mutating func resynchronise(with snapshot: SlotSnapshot, _ changes: inout ContactChanges) {
+  mutating func resynchronize(with snapshot: SlotSnapshot, _ changes: inout ContactChanges) {
     current = snapshot.current
     brief.removeAll(keepingCapacity: true)
     let fingers = snapshot.fingers.prefix(EvdevDecoder.maxContacts)
@@ -124,7 +124,7 @@ struct SlotDecoding: Hashable, Sendable {
     for index in slots.indices {
       if let held = slots[index].held {
         changes.add(held, .cancel, at: held.told)
-        numbers.giveBack(held.id)
+        numbers.release(held.id)
       }
       slots[index].held = nil
       slots[index].last = nil

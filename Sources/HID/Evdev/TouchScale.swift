@@ -10,7 +10,7 @@ struct TouchScale: Hashable, Sendable {
   /// A force of 1 is an average touch, and sensors reach this far above it. [TOUCH-19]
   private static let maxForce = 20.0 / 3
   /// A point of a phone, in millimeters.
-  private static let millimetresPerPoint = 25.4 / 163
+  private static let millimetersPerPoint = 25.4 / 163
 
   init(_ device: DeviceDescription, _ mapping: TouchMapping) {
     let isSingle = device.contactProtocol == .single
@@ -33,7 +33,7 @@ struct TouchScale: Hashable, Sendable {
   ) -> Double {
     guard let major = device.axis(EvdevCode.contactMajor), major.maximum > 0 else { return 0 }
     let resolution = major.resolution > 0 ? major.resolution : x.resolution
-    if resolution > 0 { return 1 / Double(resolution) / millimetresPerPoint }
+    if resolution > 0 { return 1 / Double(resolution) / millimetersPerPoint }
     guard Double(major.maximum) * 8 >= x.span else { return 0 }
     let isTurned = mapping.rotation == .right || mapping.rotation == .left
     return (isTurned ? mapping.screen.height : mapping.screen.width) / x.span

@@ -16,7 +16,7 @@ struct UnorderedDecoding: Hashable, Sendable {
   /// Whether events were lost since the last packet.
   private var hasForgotten = false
 
-  mutating func take(_ event: InputEvent) {
+  mutating func decode(_ event: InputEvent) {
     if event.type == EvdevCode.key, event.code == EvdevCode.touch { isReleased = event.value == 0 }
     guard event.type == EvdevCode.absolute, pending.set(event.code, event.value) else { return }
     if event.code == EvdevCode.contactX { hasX = true }
@@ -75,7 +75,7 @@ struct UnorderedDecoding: Hashable, Sendable {
     }
     for (index, finger) in held.enumerated() where !isStillThere[index] {
       changes.add(finger, hasForgotten ? .cancel : .up, at: finger.told)
-      numbers.giveBack(finger.id)
+      numbers.release(finger.id)
     }
     var index = 0
     held.removeAll { _ in
@@ -83,7 +83,7 @@ struct UnorderedDecoding: Hashable, Sendable {
       return !isStillThere[index - 1]
     }
     for finger in arrivals {
-      let new = HeldFinger(id: numbers.take(), finger)
+      let new = HeldFinger(id: numbers.allocateNumber(), finger)
       changes.add(new, .down, at: finger)
       held.append(new)
     }

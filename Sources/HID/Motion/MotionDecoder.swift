@@ -31,14 +31,14 @@ public struct MotionDecoder: Sendable {
   ///   - event: the event.
   ///   - axes: asks the device for its axes, after events were lost; nil if it cannot say.
   /// - Returns: a sample, if the event completes one.
-  public mutating func take(_ event: InputEvent, axes: () -> [Int32]?) -> MotionSample? {
+  public mutating func decode(_ event: InputEvent, axes: () -> [Int32]?) -> MotionSample? {
     if event.type == EvdevCode.absolute {
       guard let index = Self.axes.firstIndex(of: event.code) else { return nil }
       values[index] = event.value
       hasNews = true
-    } else if event.type == EvdevCode.synchronisation, event.code == EvdevCode.dropped {
+    } else if event.type == EvdevCode.synchronization, event.code == EvdevCode.dropped {
       isDropping = true
-    } else if event.type == EvdevCode.synchronisation, event.code == EvdevCode.report {
+    } else if event.type == EvdevCode.synchronization, event.code == EvdevCode.report {
       if isDropping {
         // What came after the loss may be older than what the device says now.
         isDropping = false

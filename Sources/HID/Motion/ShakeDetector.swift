@@ -51,7 +51,7 @@ public struct ShakeDetector: Hashable, Sendable {
   /// Takes the next sample.
   ///
   /// - Returns: a frame if a shake begins or ends with it. What is not a number is left out.
-  public mutating func take(_ sample: MotionSample) -> Frame? {
+  public mutating func receive(_ sample: MotionSample) -> Frame? {
     let measured = Vector(x: sample.x, y: sample.y, z: sample.z)
     guard measured.length <= Self.strongest else { return nil }
     let time = min(max(clock.time(sample.nanoseconds), lastTime), SourceClock.latest)

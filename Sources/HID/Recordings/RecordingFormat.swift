@@ -9,7 +9,7 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
   /// What Android's getevent -t and -lt print.
   case getevent
   /// Comma-separated values of labeled gestures.
-  case labelled = "csv"
+  case labeled = "csv"
 
   /// Recognizes a format by the first line that says something; nil if none is known.
   public static func recognize(_ bytes: [UInt8]) -> RecordingFormat? {
@@ -25,7 +25,7 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
         return .getevent
       }
       if line.dropFirst().hasPrefix(":"), "NIPBAELS".contains(line.prefix(1)) { return .evemu }
-      if line.contains(",") { return .labelled }
+      if line.contains(",") { return .labeled }
       return nil
     }
     return nil
@@ -65,8 +65,8 @@ extension Recording {
     case .lines:
       self = try LineReader.read(bytes)
       return
-    case .labelled:
-      self.init(frames: try LabelledRecording(bytes).frames)
+    case .labeled:
+      self.init(frames: try LabeledRecording(bytes).frames)
       return
     case .evemu, .libinput, .getevent: break
     }

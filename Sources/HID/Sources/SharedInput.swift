@@ -41,7 +41,7 @@ public struct SharedInput: Sendable {
   public var contactCount: Int { down.count }
 
   /// Returns the number of a contact that comes down; nil if there are more than there can be fingers.
-  mutating func takeNumber() -> Int? {
+  mutating func allocateNumber() -> Int? {
     guard down.count < FrameVerifier.maxContacts else { return nil }
     // Ends, because at most 64 numbers are taken.
     while true {
@@ -54,12 +54,12 @@ public struct SharedInput: Sendable {
   }
 
   /// Returns the number of a sample with estimates. At 240 of them a second they last for half a year.
-  mutating func takeEstimate() -> UInt32 {
+  mutating func allocateEstimate() -> UInt32 {
     lastEstimate &+= 1
     return lastEstimate
   }
 
-  mutating func giveBack(_ number: Int) { down.removeAll { $0 == number } }
+  mutating func release(_ number: Int) { down.removeAll { $0 == number } }
 
   /// Returns whether one more may go down: applications let in no more at once from all sources than from one.
   func hasRoom(for press: Press) -> Bool {

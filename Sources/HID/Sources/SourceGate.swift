@@ -143,7 +143,7 @@ public struct SourceGate: Sendable {
     for var contact in frame.contacts {
       let own = contact.id
       if contact.phase == .down {
-        guard let number = shared.takeNumber() else {
+        guard let number = shared.allocateNumber() else {
           refusals &+= 1
           if !isCrowded {
             rejections.append(
@@ -166,7 +166,7 @@ public struct SourceGate: Sendable {
         contacts[index].contact = contact
       } else {
         contacts.remove(at: index)
-        shared.giveBack(contact.id)
+        shared.release(contact.id)
       }
     }
     frame.contacts = given
@@ -190,7 +190,7 @@ public struct SourceGate: Sendable {
   private mutating func shareEstimate(of contact: inout Contact, _ shared: inout SharedInput) {
     guard var estimate = contact.estimate else { return }
     let own = estimate.number
-    estimate.number = shared.takeEstimate()
+    estimate.number = shared.allocateEstimate()
     contact.estimate = estimate
     guard !estimate.expected.isEmpty else { return }
     expected.append(Expected(own: own, estimate: estimate))

@@ -118,12 +118,12 @@ public struct FrameVerifier: Sendable {
         faults.append(.contactTwice(contact.id))
         continue
       }
-      if let fault = take(contact) { faults.append(fault) } else { admitted.append(contact) }
+      if let fault = admit(contact) { faults.append(fault) } else { admitted.append(contact) }
     }
     return admitted
   }
 
-  private mutating func take(_ contact: Contact) -> FrameFault? {
+  private mutating func admit(_ contact: Contact) -> FrameFault? {
     let id = contact.id
     guard (0...1_000_000).contains(id) else { return .idOutOfRange(id) }
     guard Self.isSound(contact) else { return .notANumber(id) }

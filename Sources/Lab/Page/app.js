@@ -2,7 +2,7 @@
 
 import { showProblem } from './bar.js';
 import { element, find } from './dom.js';
-import { NO_SCREEN, readMessages, take } from './feed.js';
+import { NO_SCREEN, readMessages, receive } from './feed.js';
 import { hitSteps } from './hittest.js';
 import { offerLab } from './lab.js';
 import { draw } from './lanes.js';
@@ -185,7 +185,7 @@ const SAVES = {
 };
 
 /** @type {(event: KeyboardEvent) => void} */
-function takeKey(event) {
+function handleKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || page.screen === NO_SCREEN) return;
   const { target } = event;
   if (!(target instanceof Element) || target.matches('select, input')) return;
@@ -212,7 +212,7 @@ function listenToPage() {
       if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
     }
   });
-  document.addEventListener('keydown', takeKey);
+  document.addEventListener('keydown', handleKey);
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const setTheme = () => {
     document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light';
@@ -235,7 +235,7 @@ function followLab() {
   page.now = startNow({
     tour: (message) => {
       const { store } = page;
-      take(store, message);
+      receive(store, message);
       page.tour = makeTour(find('tour'), store.tour, store.rules, { go: (number) => page.now?.goTo(number) });
     },
     arrived: (screen) => {
@@ -249,7 +249,7 @@ function followLab() {
 function showFeed(feed) {
   const { store } = page;
   try {
-    for (const message of readMessages(feed)) take(store, message);
+    for (const message of readMessages(feed)) receive(store, message);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return showProblem(`The feed of this page cannot be read: ${why}`);

@@ -46,7 +46,7 @@ const FEED_VERSION = 1;
 const FACT_LIMIT = 100000;
 const PICTURE_LIMIT = 5000;
 
-// An empty store, which `take` fills.
+// An empty store, which `receive` fills.
 /** @type {() => Store} */
 export function makeStore() {
   return { title: '', command: '', screens: [], rules: new Map(), tour: [], problem: null };
@@ -68,9 +68,9 @@ export function screenOf(store, id) {
 
 // Takes one message. What is not known is skipped, so that newer programs can say more.
 /** @type {(store: Store, message: Message) => void} */
-export function take(store, message) {
+export function receive(store, message) {
   if (message === null || typeof message !== 'object') return;
-  if (message.m === 'hello') return takeHello(store, message);
+  if (message.m === 'hello') return receiveHello(store, message);
   if (message.m === 'rules') {
     for (const rule of message.rules ?? []) store.rules.set(rule.id, rule);
     return;
@@ -84,10 +84,10 @@ export function take(store, message) {
   switch (message.m) {
     case 'picture':
     case 'change':
-      takePicture(screen, message);
+      receivePicture(screen, message);
       break;
     case 'facts':
-      takeFacts(screen, message.facts ?? []);
+      receiveFacts(screen, message.facts ?? []);
       break;
     case 'chain':
       keepNewest(screen.chains, message);
@@ -112,7 +112,7 @@ export function take(store, message) {
 }
 
 /** @type {(store: Store, message: Hello) => void} */
-function takeHello(store, message) {
+function receiveHello(store, message) {
   if (message.v !== FEED_VERSION) {
     store.problem = `This page reads feeds of version ${FEED_VERSION}, and this one is of version ${message.v}.`;
     return;
@@ -156,7 +156,7 @@ export function factsOf(facts, kind) {
 
 // The oldest go first; a name is kept, since later facts mean nothing without it.
 /** @type {(screen: Screen, facts: Fact[]) => void} */
-function takeFacts(screen, facts) {
+function receiveFacts(screen, facts) {
   for (const fact of facts) screen.facts.push(fact);
   const dropped = overflow(screen.facts, FACT_LIMIT);
   const names = dropped.filter((fact) => fact.fact === 'subject');
@@ -166,7 +166,7 @@ function takeFacts(screen, facts) {
 
 // Changes need the picture that they change.
 /** @type {(screen: Screen, picture: Picture | Change) => void} */
-function takePicture(screen, picture) {
+function receivePicture(screen, picture) {
   screen.pictures.push(picture);
   const dropped = overflow(screen.pictures, PICTURE_LIMIT);
   const whole = dropped.map((message) => message.m).lastIndexOf('picture');

@@ -21,7 +21,7 @@ import { contactName, nameOf } from './words.js';
  * The lanes, with the elements that they are made of; `tracks` are all of them, `shown` those there is room for.
  * @typedef {LaneParts & {
  *   on: LaneEvents, measured: number | null, width: number, height: number, isEmpty: boolean, isMoving: boolean,
- *   labelled: string | null, model: Model, scale: Scale, gaps: Missing[], tracks: Map<string, Track>, shown: Track[],
+ *   labeled: string | null, model: Model, scale: Scale, gaps: Missing[], tracks: Map<string, Track>, shown: Track[],
  *   cursor: number, mark: Element | null, picked: string | null,
  * }} LanesView
  * @typedef {{ grid: Element, axis: SVGElement, labels: Element, rows: SVGElement, scrub: HTMLElement }} LaneParts
@@ -78,7 +78,7 @@ export function makeLanes(root, on) {
     height: 0,
     isEmpty: true,
     isMoving: false,
-    labelled: null,
+    labeled: null,
     model: buildModel([]),
     scale: makeScale(0),
     gaps: [],
@@ -154,8 +154,8 @@ function drawLabels(view) {
   const same = view.isMoving
     ? view.shown.map(({ lane, height }, index) => `${lane.key} ${height} ${names[index]}`).join()
     : null;
-  if (same !== null && same === view.labelled) return;
-  view.labelled = same;
+  if (same !== null && same === view.labeled) return;
+  view.labeled = same;
   const active = document.activeElement;
   const focused = active instanceof HTMLElement && view.labels.contains(active) ? active.dataset.lane : null;
   const space = element('span');

@@ -122,7 +122,7 @@
  *   signalDelivered: { signal: string, to: number },
  *   signalForwarded: { signal: string, from: number, to: Subject },
  *   shakeTaken: { responder: number, cause: string },
- *   systemActed: { behaviour: string },
+ *   systemActed: { behavior: string },
  *   typed: { press: number, into: number },
  *   focused: { view: Subject, before: Subject, cause: string },
  *   focusStays: { view: Subject, reason: string, by?: Subject },

@@ -60,7 +60,7 @@ const LANE_KINDS = /** @type {const} */ ([
 /** @type {(facts: Fact[]) => Model} */
 export function buildModel(facts) {
   const builder = new ModelBuilder();
-  for (const fact of facts) builder.take(fact);
+  for (const fact of facts) builder.record(fact);
   return builder.finish();
 }
 
@@ -92,7 +92,7 @@ export class ModelBuilder {
 
   // Takes the next fact.
   /** @type {(fact: Fact) => void} */
-  take(fact) {
+  record(fact) {
     this.now = fact.t;
     this.end = Math.max(this.end, fact.t);
     const step = /** @type {((this: ModelBuilder, fact: Fact) => void) | undefined} */ (STEPS[fact.fact]);

@@ -4,7 +4,7 @@
 import { showAnswer, showMoment } from './answer.js';
 import { showApps, showMode, showNote, showProblem } from './bar.js';
 import { find, timeText } from './dom.js';
-import { makeScreen, makeStore, NO_SCREEN, screenOf, take } from './feed.js';
+import { makeScreen, makeStore, NO_SCREEN, receive, screenOf } from './feed.js';
 import { makeFingers } from './input.js';
 import { drawKey } from './key.js';
 import { setCursor, setModel, setPicked } from './lanes.js';
@@ -82,9 +82,9 @@ export function startNow(on) {
   find('take').addEventListener('click', () => say({ m: 'take' }));
   enterLab({
     hello: (message) => greet(now, message),
-    shell: (message) => takeShell(now, message),
-    feed: (messages) => takeFeed(now, messages),
-    rules: (message) => take(page.store, message),
+    shell: (message) => receiveShell(now, message),
+    feed: (messages) => receiveFeed(now, messages),
+    rules: (message) => receive(page.store, message),
     tour: on.tour,
     note: showNote,
     lost: (wasOpen) => lose(now, wasOpen),
@@ -118,7 +118,7 @@ function greet(now, message) {
   page.store = makeStore();
   page.screen = NO_SCREEN;
   now.shell = null;
-  take(page.store, message);
+  receive(page.store, message);
   now.isOn = page.store.problem === null;
   showProblem(page.store.problem);
   if (now.isOn) show(now);
@@ -139,11 +139,11 @@ function lose(now, wasOpen) {
 
 // The screens, and which of them is in front. An application that was started again is another screen.
 /** @type {(now: Now, shell: Shell) => void} */
-function takeShell(now, shell) {
+function receiveShell(now, shell) {
   const before = now.shell;
   now.shell = shell;
   for (const app of shell.apps) {
-    takeApp(app);
+    receiveApp(app);
     const was = before?.apps.find((one) => one.id === app.id);
     if (was?.running && !app.running) showNote(`${app.name} has ended.`);
   }
@@ -158,7 +158,7 @@ function takeShell(now, shell) {
 }
 
 /** @type {(app: App) => void} */
-function takeApp(app) {
+function receiveApp(app) {
   const { screens } = page.store;
   const known = screenOf(page.store, app.id);
   if (known?.live?.runs === app.runs) return;
@@ -192,7 +192,7 @@ function show(now) {
 
 // What screens say. It is kept in any case, and shown where it is of the screen in front.
 /** @type {(now: Now, messages: ScreenMessage[]) => void} */
-function takeFeed(now, messages) {
+function receiveFeed(now, messages) {
   const { live } = page.screen;
   const before = live?.latest;
   let isNew = false;
@@ -200,7 +200,7 @@ function takeFeed(now, messages) {
     const screen = screenOf(page.store, message.screen);
     if (!screen?.live) continue;
     try {
-      takeOne(screen.live, message);
+      receiveLive(screen.live, message);
     } catch {
       // An application may say anything; what cannot be read is left out.
       continue;
@@ -218,8 +218,8 @@ function takeFeed(now, messages) {
 }
 
 /** @type {(live: LiveState, message: ScreenMessage) => void} */
-function takeOne(live, message) {
-  take(page.store, message);
+function receiveLive(live, message) {
+  receive(page.store, message);
   if (message.m === 'picture' || (message.m === 'change' && live.latest)) live.latest = applied(live.latest, message);
   if (message.m !== 'facts') return;
   for (const fact of message.facts) {
@@ -230,7 +230,7 @@ function takeOne(live, message) {
       live.down = Math.max(0, live.down - 1);
     }
     if (Number.isFinite(fact.t)) live.last = Math.max(live.last, fact.t);
-    live.builder.take(fact);
+    live.builder.record(fact);
   }
 }
 

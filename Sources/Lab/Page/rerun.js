@@ -2,7 +2,7 @@
 // pure.
 
 import { compareRuns } from './compare.js';
-import { makeStore, take } from './feed.js';
+import { makeStore, receive } from './feed.js';
 import { buildModel } from './model.js';
 
 /**
@@ -29,7 +29,7 @@ import { buildModel } from './model.js';
 /** @type {(screen: Screen, rules: RulesById, messages?: Message[]) => Screen} */
 export function playedRun(screen, rules, messages = []) {
   const played = { ...screen, pictures: [], facts: [], chains: [], fingers: [], gaps: [], tries: [], answer: null };
-  for (const message of messages) take({ ...makeStore(), screens: [played], rules }, message);
+  for (const message of messages) receive({ ...makeStore(), screens: [played], rules }, message);
   return played;
 }
 

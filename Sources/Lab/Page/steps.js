@@ -51,7 +51,7 @@ export const STEPS = {
   },
 
   systemActed(fact) {
-    this.flag(this.lane('signals', null), 'system', fact.behaviour, fact);
+    this.flag(this.lane('signals', null), 'system', fact.behavior, fact);
   },
 
   shakeTaken(fact) {
@@ -189,7 +189,7 @@ export const STEPS = {
     if (fact.reason === 'prevented') {
       this.arrow('prevents', this.lane('recognizer', fact.by ?? null).key, lane.key, fact);
     }
-    if (fact.reason === 'requiredOneRecognised') {
+    if (fact.reason === 'requiredOneRecognized') {
       this.arrow('excludes', this.lane('recognizer', fact.by ?? null).key, lane.key, fact);
     }
     if (this.current(lane, 0)?.state === fact.state) return;

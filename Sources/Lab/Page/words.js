@@ -84,7 +84,7 @@ const SENTENCES = {
   signalDelivered: (f, n) => [n(f.to), ` is told: ${plain(f.signal)}`],
   signalForwarded: (f, n) => [n(f.from), ' passes it on to ', n(f.to)],
   shakeTaken: (f, n) => [n(f.responder), ` loses the shake (${plain(f.cause)})`],
-  systemActed: (f) => [`the system acts: ${plain(f.behaviour)}`],
+  systemActed: (f) => [`the system acts: ${plain(f.behavior)}`],
   typed: (f, n) => [`press ${-1 - f.press} is typed into `, n(f.into)],
   windowAsked: (f, n) => [n(f.window), ` is asked for the view at ${point(f)}`],
   windowAnswered: (f, n) => [n(f.window), ' answers ', n(f.view)],
@@ -171,7 +171,7 @@ function verdict(fact, n) {
   switch (fact.reason) {
     case 'prevented':
       return [...start, ', prevented by ', n(fact.by)];
-    case 'requiredOneRecognised':
+    case 'requiredOneRecognized':
       return [...start, ', since ', n(fact.by), ' was recognized'];
     case 'notAllowed':
       return [...start, ': it may not begin'];

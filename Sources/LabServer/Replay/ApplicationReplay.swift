@@ -52,7 +52,7 @@
     ///   - limit: how long it may take.
     /// - Throws: why it could not be started.
     public static func play(
-      _ application: ShellApplication, screen: RecordingScreen, from beginning: Int64, frames: [TakenFrame],
+      _ application: ShellApplication, screen: RecordingScreen, from beginning: Int64, frames: [HandledFrame],
       rehearsals: [Int: [UInt8]], limit: Int64 = defaultLimit
     ) throws(LabProblem) -> Outcome {
       var replay = try ApplicationReplay(application, screen, beginning, frames, rehearsals, limit)
@@ -62,7 +62,8 @@
     }
 
     private init(
-      _ application: ShellApplication, _ screen: RecordingScreen, _ beginning: Int64, _ frames: [TakenFrame],
+      _ application: ShellApplication, _ screen: RecordingScreen, _ beginning: Int64,
+      _ frames: [HandledFrame],
       _ rehearsals: [Int: [UInt8]], _ limit: Int64
     ) throws(LabProblem) {
       let ends: (Channel, Channel)
@@ -83,7 +84,7 @@
       play = Self.messages(frames, rehearsals)
     }
 
-    private static func messages(_ frames: [TakenFrame], _ rehearsals: [Int: [UInt8]]) -> [ShellMessage] {
+    private static func messages(_ frames: [HandledFrame], _ rehearsals: [Int: [UInt8]]) -> [ShellMessage] {
       var messages: [ShellMessage] = []
       for (index, taken) in frames.enumerated() {
         if let rehearsal = rehearsals[index] { messages.append(.rehearse(rehearsal)) }
@@ -105,7 +106,7 @@
           switch port.receive(ApplicationMessage.self, waits: false) {
           case .nothing: break reading
           case .gone, .bad: return true
-          case .message(let message): take(message)
+          case .message(let message): receive(message)
           }
         }
       }
@@ -120,7 +121,7 @@
       return true
     }
 
-    private mutating func take(_ message: ApplicationMessage) {
+    private mutating func receive(_ message: ApplicationMessage) {
       switch message {
       case .ready: waiting += [.watch, .becomeActive]
       case .piece(let piece):

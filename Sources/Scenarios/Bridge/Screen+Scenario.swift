@@ -27,10 +27,10 @@ extension Screen {
     for (index, view) in live.views.enumerated() {
       let behavior = (view as? any ScenarioObject)?.behavior
       origin.nodes.append(behavior?.index)
-      screen.views[index].takeNode(of: view, behavior?.node)
+      screen.views[index].applyNode(of: view, behavior?.node)
       guard let node = behavior?.node else { continue }
       screen.views[index].statedTouchMethods = node.touches != nil
-      screen.views[index].takeOverrides(of: node) { target in
+      screen.views[index].applyOverrides(of: node) { target in
         indices[ObjectIdentifier(scene.objects[target])]
       }
     }
@@ -68,7 +68,7 @@ extension ScenarioScene {
 
 extension ScreenView {
   /// States what a node says of a view beside what the view itself does.
-  fileprivate mutating func takeNode(of view: UIView, _ node: ScenarioNode?) {
+  fileprivate mutating func applyNode(of view: UIView, _ node: ScenarioNode?) {
     className = view is UIWindow ? "UIWindow" : (node?.viewClass ?? .view).rawValue
     baseClass = nil
     address = node?.id
@@ -88,7 +88,7 @@ extension ScreenView {
   }
 
   /// States the overrides that a node describes.
-  fileprivate mutating func takeOverrides(of node: ScenarioNode, index: (Int) -> Int?) {
+  fileprivate mutating func applyOverrides(of node: ScenarioNode, index: (Int) -> Int?) {
     switch node.pointInside {
     case .always: hitOverride = .always
     case .never: hitOverride = .never

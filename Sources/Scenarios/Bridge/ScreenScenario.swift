@@ -70,7 +70,7 @@ public struct ScreenScenario {
     }
     let isWindow = isRoot && view.isWindow
     var node = node(isWindow ? .window : .view, parent: parent, line: view.line)
-    node.id = Self.viewID(view).map { takeID($0) }
+    node.id = Self.viewID(view).map { allocateID($0) }
     if !isWindow, let standard = actors.classes[index], let known = ScenarioClass(rawValue: standard.rawValue)
     {
       node.viewClass = known
@@ -99,7 +99,7 @@ public struct ScreenScenario {
         scenario.nodes[node].viewClass == .scrollView,
         let content = scenario.nodes.firstIndex(where: { $0.parent == node && $0.link == .subview })
       else { continue }
-      if scenario.nodes[content].id == nil { scenario.nodes[content].id = takeID("content") }
+      if scenario.nodes[content].id == nil { scenario.nodes[content].id = allocateID("content") }
       scenario.nodes[node].zooms = content
     }
   }
@@ -116,7 +116,7 @@ public struct ScreenScenario {
     for (index, view) in screen.views.enumerated() {
       guard case .redirect(let target) = view.hitOverride, let node = nodes[index], let other = nodes[target]
       else { continue }
-      if scenario.nodes[other].id == nil { scenario.nodes[other].id = takeID("target") }
+      if scenario.nodes[other].id == nil { scenario.nodes[other].id = allocateID("target") }
       scenario.nodes[node].hitTest = .redirect(other)
     }
   }
@@ -148,14 +148,14 @@ public struct ScreenScenario {
     if view.isHidden { values["isHidden"] = .flag(true) }
     if viewClass.isControl, view.isEnabled == false { values["isEnabled"] = .flag(false) }
     if viewClass == .slider { values["value"] = .number(0.5) }
-    if viewClass == .scrollView { takeScrolling(of: view, into: &values) }
+    if viewClass == .scrollView { copyScrolling(of: view, into: &values) }
     return Property.stated(by: viewClass).compactMap { property in
       values[property.name].map { ScenarioSetting(property: property, value: $0) }
     }
   }
 
   /// What the input says of scrolling; where it says nothing of the content, there is room on all sides.
-  private static func takeScrolling(of view: ScreenView, into values: inout PropertyValues) {
+  private static func copyScrolling(of view: ScreenView, into values: inout PropertyValues) {
     for property in Property.stated(by: .scrollView) where property.belongs(to: UIScrollView.self) {
       if let value = view.scrolling?[property.name] { values[property.name] = value }
     }
@@ -203,7 +203,7 @@ public struct ScreenScenario {
         continue
       }
       var node = node(.recognizer, parent: view, line: recognizer.recognizer.line)
-      node.id = takeID(Self.recognizerID(recognizer.recognizer, gesture.kind))
+      node.id = allocateID(Self.recognizerID(recognizer.recognizer, gesture.kind))
       node.gesture = gesture
       if gesture.kind == .screenEdgePan, gesture.values.edges == nil {
         node.gesture?.set("edges", .words(["left"]))
@@ -249,7 +249,7 @@ public struct ScreenScenario {
     return word.isEmpty || word == "UIView" || word == "UIWindow" ? nil : String(word.prefix(60))
   }
 
-  private mutating func takeID(_ base: String) -> String {
+  private mutating func allocateID(_ base: String) -> String {
     var (id, number) = (base, 1)
     while !ids.insert(id).inserted {
       number += 1

@@ -5,7 +5,7 @@ nonisolated extension ScenarioDifference {
   /// without a difference are cut to three lines at either end.
   ///
   /// - Parameter color: whether to color the differences, for a terminal.
-  public func text(colour: Bool = false) -> String {
+  public func text(color: Bool = false) -> String {
     let width = rows.map { Self.time($0).count }.max() ?? 0
     var lines: [String] = []
     var index = 0
@@ -14,12 +14,12 @@ nonisolated extension ScenarioDifference {
       let isCut = end - index > 7
       for (place, row) in rows[index..<end].enumerated() {
         if !isCut || place < 3 || place >= end - index - 3 {
-          lines.append(Self.line(row, width, colour))
+          lines.append(Self.line(row, width, color))
         } else if place == 3 {
           lines.append("    … \(end - index - 6) lines as expected")
         }
       }
-      if end < rows.count { lines.append(Self.line(rows[end], width, colour)) }
+      if end < rows.count { lines.append(Self.line(rows[end], width, color)) }
       index = end + 1
     }
     return lines.joined(separator: "\n")
@@ -38,19 +38,19 @@ nonisolated extension ScenarioDifference {
     }
   }
 
-  private static func line(_ row: Row, _ width: Int, _ colour: Bool) -> String {
+  private static func line(_ row: Row, _ width: Int, _ color: Bool) -> String {
     let time = time(row)
     let padded = time + String(repeating: " ", count: width - time.count)
     switch row {
     case .common(let line): return "    \(padded) \(line.text)"
-    case .missing(let line): return painted("  - \(padded) \(line.text)", "31", colour)
-    case .extra(let line): return painted("  + \(padded) \(line.text)", "32", colour)
+    case .missing(let line): return painted("  - \(padded) \(line.text)", "31", color)
+    case .extra(let line): return painted("  + \(padded) \(line.text)", "32", color)
     case .omitted(let expected, let logged):
       return "    … not compared: \(expected) more lines expected, \(logged) more that came"
     }
   }
 
-  private static func painted(_ text: String, _ code: String, _ colour: Bool) -> String {
-    colour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  private static func painted(_ text: String, _ code: String, _ color: Bool) -> String {
+    color ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

@@ -116,7 +116,7 @@ public struct ScreenBuilder {
         }
         if data.isHidden { view.isHidden = true }
       }
-      view.takeOver(data)
+      view.apply(data)
       // By the class of the input, whatever class it is played as.
       view.introduce(in: world, as: data.className)
       views.append(view)
@@ -191,7 +191,7 @@ public struct ScreenBuilder {
 
 extension UIView {
   /// Takes over what the input says of the view, apart from being hidden, which means more for a window.
-  fileprivate func takeOver(_ data: ScreenView) {
+  fileprivate func apply(_ data: ScreenView) {
     bounds = data.bounds
     if data.anchorPoint != CGPoint(x: 0.5, y: 0.5) { layer.anchorPoint = data.anchorPoint }
     center = data.center

@@ -9,7 +9,7 @@
   /// let observer = try ShellObserver(folder: PrivateFolder.defaultPath)
   /// var messages = ObservedMessages()
   /// while case .message(let message) = observer.next(waits: true) {
-  ///   if let (screen, json) = messages.take(message) { show(screen, json) }
+  ///   if let (screen, json) = messages.receive(message) { show(screen, json) }
   /// }
   /// ```
   ///

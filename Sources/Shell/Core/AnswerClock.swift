@@ -36,7 +36,7 @@ struct AnswerClock: Hashable {
   /// Notes how many were handled.
   ///
   /// - Returns: false if that cannot be: it has to be more than before, and no more than were sent.
-  mutating func take(_ count: UInt64) -> Bool {
+  mutating func record(_ count: UInt64) -> Bool {
     guard count > handled, count <= sent else { return false }
     handled = count
     while let first = batches.first, first.end <= count { batches.removeFirst() }

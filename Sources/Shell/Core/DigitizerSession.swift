@@ -48,7 +48,7 @@ public struct DigitizerSession {
   /// - Parameters:
   ///   - now: the machine's monotonic clock, in nanoseconds.
   ///   - merger: where all frames meet.
-  public mutating func take(
+  public mutating func receive(
     _ message: DigitizerMessage, now: Int64, merger: SourceMerger
   ) -> Outcome {
     switch (message, gate) {

@@ -229,11 +229,11 @@ struct ObserverDesk {
 /// What waits for an observer, in order.
 struct ObserverQueue {
   private var messages: [ObserverMessage] = []
-  private var taken = 0
+  private var removedCount = 0
   /// How much memory that takes, about.
   private(set) var bytes = 0
 
-  var first: ObserverMessage? { taken < messages.count ? messages[taken] : nil }
+  var first: ObserverMessage? { removedCount < messages.count ? messages[removedCount] : nil }
 
   mutating func append(_ message: ObserverMessage) {
     bytes += Self.size(of: message)
@@ -241,13 +241,13 @@ struct ObserverQueue {
   }
 
   mutating func removeFirst() {
-    guard taken < messages.count else { return }
-    bytes -= Self.size(of: messages[taken])
-    messages[taken] = .screens([])
-    taken += 1
-    if taken == messages.count || taken > 256 {
-      messages.removeFirst(taken)
-      taken = 0
+    guard removedCount < messages.count else { return }
+    bytes -= Self.size(of: messages[removedCount])
+    messages[removedCount] = .screens([])
+    removedCount += 1
+    if removedCount == messages.count || removedCount > 256 {
+      messages.removeFirst(removedCount)
+      removedCount = 0
     }
   }
 

@@ -78,13 +78,13 @@ public struct Outbox {
 
   /// What is to be sent next; nil when nothing waits.
   public var first: ShellMessage? {
-    if let notice = notices.first, notice.place <= frames.taken { return notice.message }
+    if let notice = notices.first, notice.place <= frames.removed { return notice.message }
     return frames.peek().map { .frame($0) }
   }
 
   /// Takes out what was sent.
   public mutating func removeFirst() {
-    if let notice = notices.first, notice.place <= frames.taken {
+    if let notice = notices.first, notice.place <= frames.removed {
       notices.removeFirst()
       if notice.message == .becomeActive { toldActive = true }
       if notice.message == .resignActive { toldActive = false }
@@ -92,7 +92,7 @@ public struct Outbox {
     }
     guard let frame = frames.popFirst() else { return }
     sent &+= 1
-    told.take(frame)
+    told.record(frame)
   }
 
   /// Leaves out what waits, except what the application has to know to be right again: that what it believes to be down

@@ -59,7 +59,7 @@ struct RunningApplication {
 
   /// When it is given up if it has not handled the oldest frame by then; nil for never.
   func answersBy(_ settings: ShellSettings) -> Int64? {
-    guard let limit = settings.answersWithin, isReady, takesFrames, killAt == nil, let since = answers.since
+    guard let limit = settings.answersWithin, isReady, acceptsFrames, killAt == nil, let since = answers.since
     else { return nil }
     return since &+ limit
   }
@@ -74,5 +74,5 @@ struct RunningApplication {
   }
 
   /// Whether frames can be put in.
-  var takesFrames: Bool { isRunning && !isSilent }
+  var acceptsFrames: Bool { isRunning && !isSilent }
 }

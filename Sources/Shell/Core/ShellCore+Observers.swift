@@ -25,7 +25,7 @@ extension ShellCore {
   }
 
   /// Does what an observer asks for.
-  public mutating func take(_ request: ObserverRequest, from number: Int, at now: Int64) {
+  public mutating func receive(_ request: ObserverRequest, from number: Int, at now: Int64) {
     switch request {
     case .hello: observerCame(number, at: now)
     case .whole(let screen):
@@ -34,11 +34,11 @@ extension ShellCore {
   }
 
   /// Passes on what the home screen says of itself.
-  public mutating func takeFromHome(_ message: ApplicationMessage, at now: Int64) {
-    take(message, ofScreen: 0, at: now)
+  public mutating func receiveFromHome(_ message: ApplicationMessage, at now: Int64) {
+    receive(message, ofScreen: 0, at: now)
   }
 
-  mutating func take(_ message: ApplicationMessage, ofScreen screen: Int, at now: Int64) {
+  mutating func receive(_ message: ApplicationMessage, ofScreen screen: Int, at now: Int64) {
     switch message {
     case .piece(let piece): desk.tell(piece, of: screen)
     case .leftOut(let loss): desk.tell(loss, of: screen)
@@ -103,7 +103,7 @@ extension ShellCore {
   }
 
   private mutating func askAgain(at now: Int64) {
-    guard let watched = desk.watched, !desk.isAsked, desk.asking.take(at: now) else { return }
+    guard let watched = desk.watched, !desk.isAsked, desk.asking.spend(at: now) else { return }
     desk.isAsked = true
     sayWatch(watched)
   }

@@ -49,7 +49,7 @@ extension ShellCore {
   }
 
   /// Takes what an application says.
-  public mutating func take(_ message: ApplicationMessage, from index: Int, at now: Int64) {
+  public mutating func receive(_ message: ApplicationMessage, from index: Int, at now: Int64) {
     switch message {
     case .ready:
       guard !applications[index].isReady else { return }
@@ -62,11 +62,11 @@ extension ShellCore {
     case .wantsFirstSwipe(let edges): applications[index].wantsFirstSwipe = edges & 4 != 0
     case .handled(let count):
       guard applications[index].isRunning else { return }
-      guard applications[index].answers.take(count) else {
+      guard applications[index].answers.record(count) else {
         return spokeBadly(index, .value("handled frames", Int(clamping: count)), at: now)
       }
       answersAgain(index)
-    case .piece, .leftOut: take(message, ofScreen: index + 1, at: now)
+    case .piece, .leftOut: receive(message, ofScreen: index + 1, at: now)
     }
   }
 

@@ -14,7 +14,7 @@ import FingerpostText
 /// ignored until it ends: the new one in front never gets it.
 ///
 /// Times are those of the machine's monotonic clock, in nanoseconds. What is to be done outside is told in
-/// ``takeEffects()``, and what is to be sent in ``nextMessage(for:)``.
+/// ``drainEffects()``, and what is to be sent in ``nextMessage(for:)``.
 public struct ShellCore {
   /// The size of the screen.
   public let screen: RecordingScreen
@@ -52,7 +52,7 @@ public struct ShellCore {
   public var entries: [ShellApplication] { applications.map(\.entry) }
 
   /// Returns what is to be done outside, in order, and forgets it.
-  public mutating func takeEffects() -> [ShellEffect] {
+  public mutating func drainEffects() -> [ShellEffect] {
     guard !effects.isEmpty else { return [] }
     defer { effects.removeAll(keepingCapacity: true) }
     return effects
@@ -63,22 +63,22 @@ public struct ShellCore {
   // MARK: - Frames
 
   /// Takes a frame that was accepted, and passes it to the application in front. [PIPE-1, PIPE-2]
-  public mutating func take(_ frame: Frame) {
+  public mutating func receive(_ frame: Frame) {
     var frame = frame
     if frame.nanoseconds < lastTime { frame.delay(to: lastTime) }
     lastTime = frame.nanoseconds
     frameCount &+= 1
     guard let front else {
       guard let own = home.admitted(frame) else { return }
-      home.take(own)
+      home.record(own)
       effects.append(.home(own))
       if !desk.isEmpty { desk.tell(own) }
       return
     }
-    watched.take(frame)
+    watched.record(frame)
     effects.append(.watch(frame))
     guard let own = applications[front].held.admitted(frame) else { return }
-    applications[front].held.take(own)
+    applications[front].held.record(own)
     put(own, to: front)
     if !desk.isEmpty { desk.tell(own) }
   }
@@ -126,7 +126,7 @@ public struct ShellCore {
     if let frame = watched.cancelAll(at: lastTime) { effects.append(.watch(frame)) }
     let cancel = applications[index].held.cancelAll(at: lastTime)
     if let cancel { desk.tell(cancel) }
-    guard applications[index].takesFrames else { return }
+    guard applications[index].acceptsFrames else { return }
     // The last frame of all: it is added even if there is no room left.
     if let cancel { applications[index].outbox.append(cancel) }
     applications[index].outbox.append(.resignActive)

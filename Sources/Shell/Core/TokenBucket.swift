@@ -20,7 +20,7 @@ public struct TokenBucket: Hashable, Sendable {
   public func hasToken(at now: Int64) -> Bool { now &- spentTo >= interval }
 
   /// Takes a token, if there is one.
-  public mutating func take(at now: Int64) -> Bool {
+  public mutating func spend(at now: Int64) -> Bool {
     spentTo = max(spentTo, now &- burst)
     guard hasToken(at: now) else { return false }
     spentTo = spentTo &+ interval
@@ -28,7 +28,7 @@ public struct TokenBucket: Hashable, Sendable {
   }
 
   /// Gives back a token that was not used.
-  public mutating func giveBack() { spentTo = spentTo &- interval }
+  public mutating func refund() { spentTo = spentTo &- interval }
 
   /// Takes tokens for something that turned out to be dear, also those that have not come yet.
   public mutating func charge(_ tokens: Int) {

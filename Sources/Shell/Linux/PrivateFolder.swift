@@ -60,7 +60,7 @@
       folder = try Self.open(path, user)
       lock = openat(folder, "lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
       guard lock >= 0 else { throw .failed("\(path)/lock: \(String(cString: strerror(errno))).") }
-      guard channel_lock(lock) == 0 else { throw .taken(path) }
+      guard channel_lock(lock) == 0 else { throw .inUse(path) }
     }
 
     deinit {
@@ -169,7 +169,7 @@
     /// The runtime folder that it is in is not this user's alone.
     case runtime(String, owner: UInt32, mode: UInt32)
     /// A shell runs there already.
-    case taken(String)
+    case inUse(String)
     /// The folder is not there and cannot be made; the system says why.
     case unmakable(String, String)
     /// The path of a socket in it would be too long.
@@ -195,7 +195,7 @@
         "\(path): others may enter the folder (mode \(String(mode, radix: 8))). Name a new one with --folder; if this one is only for the shell, “chmod 700” closes it."
       case .runtime(let path, let owner, let mode):
         "XDG_RUNTIME_DIR is \(path), which belongs to user \(owner) and has mode \(String(mode, radix: 8)); it has to be yours alone. Unset it, or name a folder with --folder."
-      case .taken(let path): "\(path): a shell is already running there; “fingerpost shell stop” ends it."
+      case .inUse(let path): "\(path): a shell is already running there; “fingerpost shell stop” ends it."
       case .unmakable(let path, let reason):
         "\(path): the folder cannot be created: \(reason). Name another with --folder."
       case .tooLong(let path): "\(path): the path is too long for a socket; about 90 characters are allowed."

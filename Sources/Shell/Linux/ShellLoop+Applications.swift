@@ -81,7 +81,7 @@
       var pieces = 0
       for _ in 0..<16 where pieces < piecesAtOnce {
         guard let channel = links[index]?.channel else { return }
-        guard links[index]?.pieces.hasToken(at: now) ?? false, links[index]?.bucket.take(at: now) ?? false
+        guard links[index]?.pieces.hasToken(at: now) ?? false, links[index]?.bucket.spend(at: now) ?? false
         else {
           links[index]?.isMuted = true
           return
@@ -89,19 +89,19 @@
         switch channel.receive(ApplicationMessage.self, waits: false) {
         case .message(.piece(let piece)):
           pieces += 1
-          links[index]?.bucket.giveBack()
-          takePiece(.piece(piece), piece.bytes.count, from: index, now)
+          links[index]?.bucket.refund()
+          receivePiece(.piece(piece), piece.bytes.count, from: index, now)
         case .message(.leftOut(let loss)):
           pieces += 1
-          links[index]?.bucket.giveBack()
-          takePiece(.leftOut(loss), 0, from: index, now)
+          links[index]?.bucket.refund()
+          receivePiece(.leftOut(loss), 0, from: index, now)
         case .message(.handled(let count)):
           // There are no more of these than frames, or the core closes the port.
-          links[index]?.bucket.giveBack()
-          take(.handled(count), from: index, now)
-        case .message(let message): take(message, from: index, now)
+          links[index]?.bucket.refund()
+          receive(.handled(count), from: index, now)
+        case .message(let message): receive(message, from: index, now)
         case .nothing:
-          links[index]?.bucket.giveBack()
+          links[index]?.bucket.refund()
           return
         case .bad(let error):
           refusals.badMessages &+= 1
@@ -114,18 +114,18 @@
       }
     }
 
-    private func take(_ message: ApplicationMessage, from index: Int, _ now: Int64) {
-      core.take(message, from: index, at: now)
+    private func receive(_ message: ApplicationMessage, from index: Int, _ now: Int64) {
+      core.receive(message, from: index, at: now)
       // What cannot be has closed its port.
       if core.isPortClosed(index) { links[index]?.channel = nil }
     }
 
-    private func takePiece(_ message: ApplicationMessage, _ size: Int, from index: Int, _ now: Int64) {
-      _ = links[index]?.pieces.take(at: now)
+    private func receivePiece(_ message: ApplicationMessage, _ size: Int, from index: Int, _ now: Int64) {
+      _ = links[index]?.pieces.spend(at: now)
       // Some may still be on their way when the application is told that the last observer has gone.
       let price = core.isWatched(index) ? size / Self.pieceBytes : Self.unwantedPiece
       links[index]?.pieces.charge(price)
-      core.take(message, from: index, at: now)
+      core.receive(message, from: index, at: now)
     }
 
     /// When applications that have sent too much are read again.

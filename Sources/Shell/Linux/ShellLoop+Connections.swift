@@ -17,14 +17,14 @@
       guard let index = listeners.firstIndex(where: { $0.socket == socket }) else { return }
       for _ in 0..<Self.atOnce {
         // A client that reconnects again and again must not get more of the shell than one that stays connected.
-        guard listeners[index].bucket.take(at: now) else {
+        guard listeners[index].bucket.spend(at: now) else {
           listeners[index].closedUntil = listeners[index].bucket.time(for: 1)
           return
         }
         let descriptor = channel_accept(listeners[index].descriptor)
         guard descriptor >= 0 else {
           let reason = errno
-          listeners[index].bucket.giveBack()
+          listeners[index].bucket.refund()
           switch reason {
           case EINTR, ECONNABORTED: continue
           case EAGAIN: return
@@ -134,18 +134,18 @@
     func serve(_ number: Int, _ now: Int64) {
       for _ in 0..<Self.atOnce {
         guard let connection = connections[number], !connection.isOver else { break }
-        guard connections[number]?.bucket.take(at: now) ?? false else {
+        guard connections[number]?.bucket.spend(at: now) ?? false else {
           throttle(number)
           break
         }
         let isMore =
           switch connection.socket {
           case .control: answer(number, connection.channel, now)
-          case .digitizer: takeFrames(number, connection.channel, now)
-          case .observer: takeRequest(number, connection.channel, now)
+          case .digitizer: receiveFrame(number, connection.channel, now)
+          case .observer: receiveRequest(number, connection.channel, now)
           }
         if !isMore {
-          connections[number]?.bucket.giveBack()
+          connections[number]?.bucket.refund()
           break
         }
         connections[number]?.spokeAt = now
@@ -205,7 +205,7 @@
       return true
     }
 
-    private func takeFrames(_ number: Int, _ channel: Channel, _ now: Int64) -> Bool {
+    private func receiveFrame(_ number: Int, _ channel: Channel, _ now: Int64) -> Bool {
       switch channel.receive(DigitizerMessage.self, waits: false) {
       case .nothing: return false
       case .gone: connections[number]?.isOver = true
@@ -216,9 +216,9 @@
           let size = frame.contacts.count + frame.earlier.count + frame.presses.count + frame.updates.count
           connections[number]?.bucket.charge(size / 32)
         }
-        let outcome = connections[number]?.session?.take(message, now: now, merger: merger)
+        let outcome = connections[number]?.session?.receive(message, now: now, merger: merger)
         switch outcome {
-        case .events(let events): take(events)
+        case .events(let events): handle(events)
         case .came(let name, let screen): parts.note(.digitizerCame(name, screen: screen))
         case .ended: connections[number]?.isOver = true
         case .refused(let reason): bad(number, channel, .digitizer, reason)
@@ -239,18 +239,18 @@
       }
       let events = session.end(now: now, merger: merger)
       connections[number]?.session = session
-      take(events)
+      handle(events)
       let cancelled = events.compactMap(\.frame).reduce(0) { $0 + $1.contacts.count }
       parts.note(
         .digitizerWent(name, frames: session.frames, faults: session.faults, cancelled: cancelled))
     }
 
-    private func takeRequest(_ number: Int, _ channel: Channel, _ now: Int64) -> Bool {
+    private func receiveRequest(_ number: Int, _ channel: Channel, _ now: Int64) -> Bool {
       switch channel.receive(ObserverRequest.self, waits: false) {
       case .nothing: return false
       case .gone: connections[number]?.isOver = true
       case .bad(let error): bad(number, channel, .observer, "\(error)")
-      case .message(let request): core.take(request, from: number, at: now)
+      case .message(let request): core.receive(request, from: number, at: now)
       }
       return true
     }

@@ -12,7 +12,7 @@ import FingerpostText
         switch request {
         case .list:
           // The list shows the current state, even if the change of a sensor was not announced.
-          if let hub = parts.hub { take(hub.rescan(now: now)) }
+          if let hub = parts.hub { handle(hub.rescan(now: now)) }
           return .done(listing())
         case .launch(let name):
           try launch(name)

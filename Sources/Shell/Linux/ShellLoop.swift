@@ -111,9 +111,9 @@
         parts.note(.listening(folder.path, screen: core.screen))
       }
       parts.home?.launch = { [unowned self] name in launchFromHome(name) }
-      parts.home?.say = { [unowned self] in self.core.takeFromHome($0, at: parts.clock()) }
+      parts.home?.say = { [unowned self] in self.core.receiveFromHome($0, at: parts.clock()) }
       parts.home?.goHome = { [unowned self] in self.core.swipeHome(at: parts.clock()) }
-      if let hub = parts.hub { parts.withDevices { take(hub.begin(now: parts.clock())) } }
+      if let hub = parts.hub { parts.withDevices { handle(hub.begin(now: parts.clock())) } }
     }
 
     deinit {
@@ -255,7 +255,7 @@
         while channel_interrupt(parts.interrupts) != 0 { isWanted = true }
         if isWanted { core.stop(at: now) }
       case .source(let descriptor):
-        take(parts.hub?.read(descriptor, now: now) ?? merger.read(descriptor, now: now))
+        handle(parts.hub?.read(descriptor, now: now) ?? merger.read(descriptor, now: now))
       case .listener(let socket): accept(socket, now)
       case .connection(let number):
         if events & Int16(POLLOUT) != 0 { connections[number]?.isBlocked = false }
@@ -268,24 +268,24 @@
     }
 
     /// Passes on what sources brought.
-    func take(_ events: [SourceEvent]) {
+    func handle(_ events: [SourceEvent]) {
       for event in events {
         switch event {
         case .frame(let frame, _):
-          core.take(frame)
+          core.receive(frame)
           drain()
-        case .note(let note): take(note)
+        case .note(let note): handle(note)
         }
       }
     }
 
-    private func take(_ note: SourceNote) {
+    private func handle(_ note: SourceNote) {
       switch note {
       case .came(let name): parts.note(.deviceCame(name))
       case .left(let name): parts.note(.deviceWent(name))
       case .refused(let reason): parts.note(.deviceRefused(reason))
       case .rejected(let rejection, let name):
-        if faultWords.take(at: parts.clock()) { parts.note(.fault(name, rejection)) }
+        if faultWords.spend(at: parts.clock()) { parts.note(.fault(name, rejection)) }
       case .lost(let losses, let name): parts.note(.eventsLost(name, losses))
       }
     }
@@ -298,7 +298,7 @@
       defer { isDraining = false }
       while true {
         flush()
-        let effects = core.takeEffects()
+        let effects = core.drainEffects()
         guard !effects.isEmpty else { return }
         for effect in effects {
           switch effect {

@@ -40,9 +40,9 @@ struct ContestGenerator {
   private mutating func addRecognizers() {
     // Two cases of three gather most of their recognizers on one way to the window.
     let theme = random.percent(45) ? Theme.any : random.pick(Theme.allCases)
-    let favourite = contest.path(from: contest.views.count - 1)
+    let favorite = contest.path(from: contest.views.count - 1)
     for number in 0..<random.number(random.percent(3) ? 0...1 : 1...6) {
-      var view = random.percent(66) ? random.pick(favourite) : random.number(0...contest.views.count - 1)
+      var view = random.percent(66) ? random.pick(favorite) : random.number(0...contest.views.count - 1)
       let kind = kind(theme)
       if case .screenEdgePan = kind, random.percent(75) { view = 0 }
       var recognizer = ContestRecognizer(name: "g\(number + 1)", view: view, kind: kind)

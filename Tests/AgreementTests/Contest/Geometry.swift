@@ -11,7 +11,7 @@ struct Point: Hashable, Sendable {
   /// The distance from the origin.
   var length: Double { (x * x + y * y).squareRoot() }
 
-  static func centre(of points: [Point]) -> Point {
+  static func center(of points: [Point]) -> Point {
     let sum = points.reduce(Point(x: 0, y: 0), +)
     let count = Double(max(points.count, 1))
     return Point(x: sum.x / count, y: sum.y / count)

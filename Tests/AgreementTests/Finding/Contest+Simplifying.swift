@@ -94,11 +94,11 @@ extension Contest {
 
   private mutating func dropRecognizer(_ index: Int) -> Bool {
     guard recognizers.indices.contains(index) else { return false }
-    if !recognizers[index].kind.isOfScrollView { takeOut(index) }
+    if !recognizers[index].kind.isOfScrollView { remove(index) }
     return true
   }
 
-  private mutating func takeOut(_ index: Int) {
+  private mutating func remove(_ index: Int) {
     recognizers.remove(at: index)
     let moved = { (number: Int) in number > index ? number - 1 : number }
     requirements = requirements.filter { $0.waiting != index && $0.awaited != index }
@@ -132,7 +132,7 @@ extension Contest {
     guard views.indices.contains(index) else { return false }
     views[index].role = .plain
     while let own = recognizers.firstIndex(where: { $0.view == index && $0.kind.isOfScrollView }) {
-      takeOut(own)
+      remove(own)
     }
     opinions.removeAll {
       $0.holder == index && [.contentMayBegin, .contentMayBeCancelled].contains($0.question)

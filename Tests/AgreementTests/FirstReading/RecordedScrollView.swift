@@ -9,14 +9,14 @@ final class RecordedScrollView: UIScrollView, UIScrollViewDelegate, UIGestureRec
   private let witness: ViewWitness
   /// What answers as the delegate of the pan. [SCR-1]
   var panWitness: Witness?
-  private let isTravelling: Bool
+  private let isTraveling: Bool
   /// The offset that was last noted.
   private var saidOffset = CGPoint.zero
   private var isBuilt = false
 
   init(frame: CGRect, _ plan: ScrollPlan, _ witness: ViewWitness) {
     self.witness = witness
-    isTravelling = plan.travel != nil
+    isTraveling = plan.travel != nil
     super.init(frame: frame)
     if let travel = plan.travel {
       contentSize = CGSize(width: frame.width + travel.room.x, height: frame.height + travel.room.y)
@@ -42,14 +42,14 @@ final class RecordedScrollView: UIScrollView, UIScrollViewDelegate, UIGestureRec
 
   override var contentOffset: CGPoint {
     get { super.contentOffset }
-    set { if isTravelling || !isBuilt { super.contentOffset = newValue } }
+    set { if isTraveling || !isBuilt { super.contentOffset = newValue } }
   }
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    guard isTravelling else {
+    guard isTraveling else {
       targetContentOffset.pointee = contentOffset
       return
     }
@@ -58,7 +58,7 @@ final class RecordedScrollView: UIScrollView, UIScrollViewDelegate, UIGestureRec
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard isBuilt, isTravelling else { return }
+    guard isBuilt, isTraveling else { return }
     // What calculating with doubles leaves over is not scrolling.
     let way = max(abs(contentOffset.x - saidOffset.x), abs(contentOffset.y - saidOffset.y))
     guard way > Record.leftover else { return }
@@ -66,16 +66,16 @@ final class RecordedScrollView: UIScrollView, UIScrollViewDelegate, UIGestureRec
     witness.note("didScroll", [contentOffset.x, contentOffset.y])
   }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    if isTravelling { witness.note("willBeginDragging", []) }
+    if isTraveling { witness.note("willBeginDragging", []) }
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if isTravelling { witness.note("didEndDragging(\(decelerate))", []) }
+    if isTraveling { witness.note("didEndDragging(\(decelerate))", []) }
   }
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    if isTravelling { witness.note("willBeginDecelerating", []) }
+    if isTraveling { witness.note("willBeginDecelerating", []) }
   }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    if isTravelling { witness.note("didEndDecelerating", []) }
+    if isTraveling { witness.note("didEndDecelerating", []) }
   }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     witness.note("didEndScrollingAnimation", [])

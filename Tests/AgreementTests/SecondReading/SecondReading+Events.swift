@@ -2,7 +2,7 @@
 extension SecondReading {
   mutating func play(_ reports: [FingerReport]) {
     stopped = []
-    let new = takeIn(reports)
+    let new = update(reports)
     for touch in new { touches[touch].isWithheld = isRefused(touch) }
     let takers = receive(new).filter { taker in
       contenders[taker.recognizer].stage.isActive && contenders[taker.recognizer].plan.cancelsTouchesInView
@@ -16,7 +16,7 @@ extension SecondReading {
   }
 
   /// Brings the contacts up to date and hands out the new ones.
-  mutating func takeIn(_ reports: [FingerReport]) -> [Int] {
+  mutating func update(_ reports: [FingerReport]) -> [Int] {
     var new: [Int] = []
     for report in reports.sorted(by: { $0.finger < $1.finger }) {
       if report.phase == .down {

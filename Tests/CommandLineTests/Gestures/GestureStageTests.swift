@@ -14,7 +14,7 @@ struct GestureStageTests {
 
   private func frames(_ name: String) throws -> [Frame] {
     let data = try Data(contentsOf: Self.folder.appendingPathComponent(name + ".csv"))
-    return try LabelledRecording(Array(data)).frames
+    return try LabeledRecording(Array(data)).frames
   }
 
   /// A frame of one finger, in milliseconds.

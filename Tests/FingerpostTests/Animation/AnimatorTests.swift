@@ -35,7 +35,7 @@ struct AnimatorTests {
     pass(0.25)
     #expect(x == 175 && animator.fractionComplete == 0.25)
     pass(1)
-    #expect(stage.takeLog() == ["end", "second"] && animator.state == .inactive && x == 250)
+    #expect(stage.drainLog() == ["end", "second"] && animator.state == .inactive && x == 250)
   }
 
   @Test("ANIM-10: paused it can be scrubbed, and continues from there")
@@ -45,12 +45,12 @@ struct AnimatorTests {
     animator.fractionComplete = 0.6
     #expect(x == 210)
     pass(10)
-    #expect(x == 210 && stage.takeLog() == [])
+    #expect(x == 210 && stage.drainLog() == [])
     animator.startAnimation()
     pass(10.2)
     #expect(x == 230)
     pass(10.4)
-    #expect(stage.takeLog() == ["end"])
+    #expect(stage.drainLog() == ["end"])
   }
 
   @Test("ANIM-10: a fraction makes one that has not begun active and paused")
@@ -68,7 +68,7 @@ struct AnimatorTests {
     pass(1)
     #expect(x == 200 && animator.fractionComplete == 0.5)
     pass(1.5)
-    #expect(stage.takeLog() == ["start"] && view.center.x == 150 && x == 150)
+    #expect(stage.drainLog() == ["start"] && view.center.x == 150 && x == 150)
   }
 
   @Test("ANIM-10: stopped it leaves the view where the screen shows it; finished, it says where it ends")
@@ -81,10 +81,10 @@ struct AnimatorTests {
       stage.world.run { animator.startAnimation() }
       pass(now + 0.25)
       animator.stopAnimation(false)
-      #expect(animator.state == .stopped && abs(view.center.x - 175) < 1e-6 && stage.takeLog() == [])
+      #expect(animator.state == .stopped && abs(view.center.x - 175) < 1e-6 && stage.drainLog() == [])
       animator.startAnimation()
       animator.finishAnimation(at: position)
-      #expect(stage.takeLog() == ["\(position)"] && animator.state == .inactive)
+      #expect(stage.drainLog() == ["\(position)"] && animator.state == .inactive)
       #expect(abs(view.center.x.native - end) < 1e-6 && abs(x - end) < 1e-6)
     }
   }
@@ -96,7 +96,7 @@ struct AnimatorTests {
     animator.stopAnimation(true)
     #expect(animator.state == .inactive && view.center.x == 175)
     pass(5)
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
   }
 
   @Test("ANIM-10: what is added later has the time that is left; a delay factor is a share of it")
@@ -118,12 +118,12 @@ struct AnimatorTests {
     start()
     pass(2)
     #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1)
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     animator.isReversed = true
     animator.startAnimation()
     animator.pausesOnCompletion = false
     pass(4)
-    #expect(stage.takeLog() == ["start"])
+    #expect(stage.drainLog() == ["start"])
   }
 
   @Test("ANIM-10, ANIM-8: blocks inside of its own follow it, with keyframes and completions")
@@ -141,7 +141,7 @@ struct AnimatorTests {
     #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
     animator.startAnimation()
     pass(1)
-    #expect(stage.takeLog() == ["keyframes true", "end"])
+    #expect(stage.drainLog() == ["keyframes true", "end"])
   }
 
   @Test("ANIM-10: a delay holds the start; the views take part from the call on")
@@ -151,7 +151,7 @@ struct AnimatorTests {
     pass(1)
     #expect(x == 150)
     pass(2)
-    #expect(stage.takeLog() == ["end"])
+    #expect(stage.drainLog() == ["end"])
   }
 
   @Test("HIT-18: a running animator takes touches by its options")
@@ -173,7 +173,7 @@ struct AnimatorTests {
     start()
     view.removeFromSuperview()
     pass(0)
-    #expect(stage.takeLog() == ["current"] && animator.state == .inactive)
+    #expect(stage.drainLog() == ["current"] && animator.state == .inactive)
   }
 
   @Test("ANIM-10: one that is not interruptible is not stopped, paused or scrubbed")
@@ -187,7 +187,7 @@ struct AnimatorTests {
     pass(0.5)
     #expect(x == 200 && animator.isRunning)
     pass(1)
-    #expect(stage.takeLog() == ["end"])
+    #expect(stage.drainLog() == ["end"])
   }
 
   @Test("ANIM-6: springs and curves as timing parameters")

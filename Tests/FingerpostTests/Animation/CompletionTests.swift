@@ -34,18 +34,18 @@ struct CompletionTests {
   @Test("ANIM-3: after a duration of 0 the completion comes with the next turn")
   func zero() {
     animate("zero", 0) { view.center.x = 250 }
-    #expect(stage.takeLog() == [] && !isOff)
+    #expect(stage.drainLog() == [] && !isOff)
     #expect(view.layer.presentation()?.position.x == 250)
     pass(0)
-    #expect(stage.takeLog() == ["zero true"])
+    #expect(stage.drainLog() == ["zero true"])
   }
 
   @Test("ANIM-3: a block that changes nothing is over with the next turn")
   func nothing() {
     animate("nothing") {}
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     pass(0)
-    #expect(stage.takeLog() == ["nothing true"])
+    #expect(stage.drainLog() == ["nothing true"])
   }
 
   @Test("ANIM-3: completions come in the order of the ends, and of the blocks where those are the same")
@@ -54,7 +54,7 @@ struct CompletionTests {
     animate("b", 1) { view.center.y = 250 }
     animate("c", 1) { view.alpha = 0.5 }
     pass(3)
-    #expect(stage.takeLog() == ["b true", "c true", "a true"])
+    #expect(stage.drainLog() == ["b true", "c true", "a true"])
   }
 
   @Test("ANIM-8: a block inside has the duration of the one around it, unless it says otherwise")
@@ -67,9 +67,9 @@ struct CompletionTests {
     }
     #expect(UIView.inheritedAnimationDuration == 0)
     pass(1)
-    #expect(stage.takeLog() == ["own true"])
+    #expect(stage.drainLog() == ["own true"])
     pass(2)
-    #expect(stage.takeLog() == ["inner true", "outer true"])
+    #expect(stage.drainLog() == ["inner true", "outer true"])
   }
 
   @Test("ANIM-8: of a property that two nested blocks change each shows its own part")
@@ -89,11 +89,11 @@ struct CompletionTests {
     animate("a") { view.center.x = 250 }
     pass(0.5)
     view.removeFromSuperview()
-    #expect(stage.takeLog() == [] && !isOff)
+    #expect(stage.drainLog() == [] && !isOff)
     pass(0.5)
-    #expect(stage.takeLog() == ["a false"])
+    #expect(stage.drainLog() == ["a false"])
     pass(2)
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
   }
 
   @Test("ANIM-4: what is in a view that leaves its window, too; the rest of a block comes to its end")
@@ -107,9 +107,9 @@ struct CompletionTests {
     pass(0.5)
     view.removeFromSuperview()
     pass(0.9)
-    #expect(stage.takeLog() == [] && other.layer.presentation()?.position.x != 300)
+    #expect(stage.drainLog() == [] && other.layer.presentation()?.position.x != 300)
     pass(1)
-    #expect(stage.takeLog() == ["a false"])
+    #expect(stage.drainLog() == ["a false"])
   }
 
   @Test("ANIM-4: removeAllAnimations() ends them, and touches are on again")
@@ -119,7 +119,7 @@ struct CompletionTests {
     view.layer.removeAllAnimations()
     #expect(!isOff && view.layer.presentation()?.position.x == 250)
     pass(0)
-    #expect(stage.takeLog() == ["a false"])
+    #expect(stage.drainLog() == ["a false"])
   }
 
   @Test("ANIM-4: in the background everything ends")
@@ -127,7 +127,7 @@ struct CompletionTests {
     animate("a", 1, .repeat) { view.center.x = 250 }
     stage.world.application.enterBackground()
     pass(0)
-    #expect(stage.takeLog() == ["a false"] && !isOff)
+    #expect(stage.drainLog() == ["a false"] && !isOff)
   }
 
   @Test("ANIM-7: without animation nothing is on its way, and completions come all the same")
@@ -145,7 +145,7 @@ struct CompletionTests {
     }
     #expect(!isOff && view.layer.presentation()?.position == CGPoint(x: 250, y: 250))
     pass(0)
-    #expect(stage.takeLog() == ["a true", "b true"])
+    #expect(stage.drainLog() == ["a true", "b true"])
   }
 
   @Test("ANIM-9: a transition from one view to another exchanges them at once")
@@ -162,9 +162,9 @@ struct CompletionTests {
       #expect(view.isHidden == hides && !next.isHidden)
       let start = stage.world.timeline.now.seconds
       stage.tap(start + 0.5, 150, 120)
-      #expect(stage.takeLog() == [])
+      #expect(stage.drainLog() == [])
       pass(start + 1)
-      #expect(stage.takeLog() == ["done true"])
+      #expect(stage.drainLog() == ["done true"])
       stage.window.addSubview(view)
     }
   }
@@ -179,9 +179,9 @@ struct CompletionTests {
       }
     }
     pass(1.5)
-    #expect(stage.takeLog() == ["a true", "first"] && isOff)
+    #expect(stage.drainLog() == ["a true", "first"] && isOff)
     pass(2)
-    #expect(stage.takeLog() == ["second"] && !isOff)
+    #expect(stage.drainLog() == ["second"] && !isOff)
   }
 
   @Test("ANIM-4: a world that goes in the middle of an animation is not kept by it")

@@ -28,7 +28,7 @@ struct DisplayLinkTests {
 
   private func pass(_ seconds: Double) { stage.world.timeline.advance(to: Instant(seconds: seconds)) }
 
-  private func takeTimes() -> [Double] {
+  private func drainTimes() -> [Double] {
     defer { clock.times = [] }
     return clock.times
   }
@@ -36,10 +36,10 @@ struct DisplayLinkTests {
   @Test("LINK-1: it calls with each frame of the display from its addition on")
   func frames() {
     pass(0.01)
-    #expect(takeTimes() == [] && link.timestamp == 0)
+    #expect(drainTimes() == [] && link.timestamp == 0)
     link.add(to: .main, forMode: .common)
     pass(0.07)
-    #expect(takeTimes() == [17, 33, 50, 67])
+    #expect(drainTimes() == [17, 33, 50, 67])
     #expect(abs(link.targetTimestamp - link.timestamp - link.duration) < 1e-9)
   }
 
@@ -48,17 +48,17 @@ struct DisplayLinkTests {
     link.add(to: .main, forMode: .common)
     link.isPaused = true
     pass(0.055)
-    #expect(takeTimes() == [])
+    #expect(drainTimes() == [])
     link.isPaused = false
     pass(0.08)
-    #expect(takeTimes() == [67])
+    #expect(drainTimes() == [67])
     link.remove(from: .main, forMode: .common)
     pass(0.11)
-    #expect(takeTimes() == [])
+    #expect(drainTimes() == [])
     link.add(to: .main, forMode: .common)
     clock.onStep = { $0.invalidate() }
     pass(0.2)
-    #expect(takeTimes() == [117] && stage.world.timeline.nextDeadline == nil)
+    #expect(drainTimes() == [117] && stage.world.timeline.nextDeadline == nil)
     link.add(to: .main, forMode: .common)
     #expect(stage.world.timeline.nextDeadline == nil)
   }
@@ -68,11 +68,11 @@ struct DisplayLinkTests {
     link.preferredFramesPerSecond = 20
     link.add(to: .main, forMode: .common)
     pass(0.16)
-    #expect(takeTimes() == [50, 100, 150])
+    #expect(drainTimes() == [50, 100, 150])
     link.preferredFramesPerSecond = 0
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 60, preferred: 30)
     pass(0.25)
-    #expect(takeTimes() == [200, 233])
+    #expect(drainTimes() == [200, 233])
   }
 
   @Test("LINK-1: at one instant it calls before the touch is delivered")
@@ -82,7 +82,7 @@ struct DisplayLinkTests {
     link.add(to: .main, forMode: .common)
     stage.world.application.handle(
       Frame(nanoseconds: 16_666_667, contacts: [down(1, 50, 50)]))
-    #expect(stage.takeLog() == ["frame", "v.began(1)"])
+    #expect(stage.drainLog() == ["frame", "v.began(1)"])
     #expect(probe.superview != nil)
   }
 

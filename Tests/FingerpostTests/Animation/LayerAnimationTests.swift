@@ -98,10 +98,10 @@ struct LayerAnimationTests {
       seen.append(view.layer.presentation()?.position.x ?? -1)
     }
     #expect(seen == [0, 50, 100, 50, 50, 50])
-    #expect(stage.takeLog().filter { $0.hasPrefix("st") } == ["start -"])
+    #expect(stage.drainLog().filter { $0.hasPrefix("st") } == ["start -"])
     pass(5)
     #expect(view.layer.presentation()?.position.x == 125)
-    #expect(stage.takeLog().filter { $0.hasPrefix("st") } == ["stop - true"])
+    #expect(stage.drainLog().filter { $0.hasPrefix("st") } == ["stop - true"])
   }
 
   @Test("ANIM-11: one that stays and fills forwards keeps showing its end, until it is removed")
@@ -132,14 +132,14 @@ struct LayerAnimationTests {
     add(make("second"))
     pass(0.1)
     #expect(
-      stage.takeLog().filter { $0.hasPrefix("st") } == ["start first", "stop first false", "start second"])
+      stage.drainLog().filter { $0.hasPrefix("st") } == ["start first", "stop first false", "start second"])
     view.layer.removeAllAnimations()
     pass(0.2)
-    #expect(stage.takeLog().filter { $0.hasPrefix("st") } == ["stop second false"])
+    #expect(stage.drainLog().filter { $0.hasPrefix("st") } == ["stop second false"])
     add(make("third"))
     view.removeFromSuperview()
     pass(0.3)
-    #expect(stage.takeLog().filter { $0.hasPrefix("stop") } == ["stop third false"])
+    #expect(stage.drainLog().filter { $0.hasPrefix("stop") } == ["stop third false"])
   }
 
   @Test("ANIM-11: groups, springs and what no view's layer shows take their time")
@@ -160,10 +160,10 @@ struct LayerAnimationTests {
     #expect(view.layer.presentation()?.position.y == 25 && view.layer.presentation()?.opacity == 0.5)
     let x = view.layer.presentation()?.position.x ?? 0
     #expect(x > 90 && x < 100)
-    #expect(stage.takeLog().filter { $0.hasPrefix("st") } == ["start -"])
+    #expect(stage.drainLog().filter { $0.hasPrefix("st") } == ["start -"])
     pass(1.5)
     #expect(view.layer.presentation()?.position.y == 125)
-    #expect(stage.takeLog().filter { $0.hasPrefix("st") } == ["stop - true"])
+    #expect(stage.drainLog().filter { $0.hasPrefix("st") } == ["stop - true"])
   }
 
   @Test("ANIM-12: the block of a transaction comes when all its animations are over")
@@ -178,15 +178,15 @@ struct LayerAnimationTests {
       UIView.animate(withDuration: 2) { view.center.x = 200 }
       CATransaction.commit()
     }
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     pass(0.4)
     #expect((view.layer.presentation()?.opacity ?? 1) < 1)
     pass(0.6)
     #expect(view.layer.presentation()?.opacity == 1)
     pass(1.9)
-    #expect(!stage.takeLog().contains("all over"))
+    #expect(!stage.drainLog().contains("all over"))
     pass(2)
-    #expect(stage.takeLog().contains("all over"))
+    #expect(stage.drainLog().contains("all over"))
   }
 
   @Test(
@@ -207,9 +207,9 @@ struct LayerAnimationTests {
       CATransaction.setValue(true, forKey: kCATransactionDisableActions)
       #expect(CATransaction.disableActions())
     }
-    #expect(stage.takeLog() == ["inner", "after"])
+    #expect(stage.drainLog() == ["inner", "after"])
     pass(0.1)
-    #expect(stage.takeLog().first == "outside")
+    #expect(stage.drainLog().first == "outside")
     stage.world.run { #expect(!CATransaction.disableActions()) }
   }
 }

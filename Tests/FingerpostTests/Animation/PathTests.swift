@@ -93,12 +93,12 @@ struct PathTests {
     shape.path = UIBezierPath(ovalIn: probe.bounds).cgPath
     probe.layer.addSublayer(shape)
     stage.tap(0, 102, 102)
-    #expect(stage.takeLog().count == 2)
+    #expect(stage.drainLog().count == 2)
     probe.pointInsideOverride = { [shape] in shape.path?.contains($0) ?? false }
     stage.tap(1, 102, 102)
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     stage.tap(2, 150, 150)
-    #expect(stage.takeLog().count == 2)
+    #expect(stage.drainLog().count == 2)
     let copy = CAShapeLayer(layer: shape)
     #expect(copy.path == shape.path && copy.fillRule == .nonZero && copy.strokeEnd == 1)
   }

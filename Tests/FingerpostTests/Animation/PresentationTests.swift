@@ -136,12 +136,12 @@ struct PresentationTests {
         stage.note("second \($0)")
       }
     }
-    #expect(shown?.position.x == 200 && stage.takeLog() == [])
+    #expect(shown?.position.x == 200 && stage.drainLog() == [])
     pass(1)
     #expect(abs((shown?.position.x ?? 0) - 175) < 1e-6)
-    #expect(stage.takeLog() == ["first false"])
+    #expect(stage.drainLog() == ["first false"])
     pass(1.5)
-    #expect(stage.takeLog() == ["second true"])
+    #expect(stage.drainLog() == ["second true"])
   }
 
   @Test("ANIM-6: a spring passes the end and settles")

@@ -10,7 +10,7 @@ import Testing
   private final class Log {
     var lines: [String] = []
 
-    func take() -> [String] {
+    func drain() -> [String] {
       defer { lines = [] }
       return lines
     }
@@ -53,21 +53,21 @@ import Testing
     world.run {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
       window.rootViewController = Noting("A", log)
-      #expect(log.take() == [])
+      #expect(log.drain() == [])
       window.makeKeyAndVisible()
-      #expect(log.take() == ["A loaded", "A will appear", "A is appearing in its window"])
+      #expect(log.drain() == ["A loaded", "A will appear", "A is appearing in its window"])
       settle()
       #expect(
-        log.take() == [
+        log.drain() == [
           "A will lay out in its window", "A did lay out in its window", "A did appear in its window",
         ])
       settle()
       window.makeKeyAndVisible()
       settle()
-      #expect(log.take() == [])
+      #expect(log.drain() == [])
       window.rootViewController = Noting("B", log)
       #expect(
-        log.take() == [
+        log.drain() == [
           "A will disappear in its window", "A did disappear", "B loaded", "B will appear",
           "B is appearing in its window",
         ])
@@ -79,9 +79,9 @@ import Testing
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
       window.rootViewController = Noting("A", log)
       window.makeKeyAndVisible()
-      _ = log.take()
+      _ = log.drain()
       world.application.handle(Frame(nanoseconds: 1_000_000_000, contacts: [down(1, 5, 5)]))
-      #expect(log.take().last == "A did appear in its window")
+      #expect(log.drain().last == "A did appear in its window")
     }
   }
 
@@ -94,7 +94,7 @@ import Testing
       window.rootViewController = nil
       settle()
       #expect(
-        log.take() == [
+        log.drain() == [
           "A loaded", "A will appear", "A is appearing in its window", "A will disappear in its window",
           "A did disappear",
         ])
@@ -109,15 +109,15 @@ import Testing
       window.rootViewController = a
       window.makeKeyAndVisible()
       settle()
-      _ = log.take()
+      _ = log.drain()
       a.present(b, animated: true) { log.lines.append("presented") }
       #expect(
-        log.take() == [
+        log.drain() == [
           "B loaded", "B will appear", "B is appearing in its window", "B will lay out in its window",
           "B did lay out in its window", "B did appear in its window", "presented",
         ])
       a.dismiss(animated: true) { log.lines.append("dismissed") }
-      #expect(log.take() == ["B will disappear in its window", "B did disappear", "dismissed"])
+      #expect(log.drain() == ["B will disappear in its window", "B did disappear", "dismissed"])
     }
   }
 
@@ -128,18 +128,18 @@ import Testing
       window.rootViewController = stack
       window.makeKeyAndVisible()
       settle()
-      _ = log.take()
+      _ = log.drain()
       stack.pushViewController(Noting("B", log), animated: false)
       settle()
       #expect(
-        log.take().filter { !$0.contains("lay") } == [
+        log.drain().filter { !$0.contains("lay") } == [
           "A will disappear in its window", "B loaded", "B will appear", "A did disappear",
           "B is appearing in its window", "B did appear in its window",
         ])
       stack.popViewController(animated: false)
       settle()
       #expect(
-        log.take().filter { !$0.contains("lay") } == [
+        log.drain().filter { !$0.contains("lay") } == [
           "B will disappear in its window", "A will appear", "B did disappear",
           "A is appearing in its window",
           "A did appear in its window",

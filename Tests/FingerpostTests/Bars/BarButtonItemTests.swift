@@ -112,7 +112,7 @@ struct BarButtonItemTests {
     stage.window.layoutIfNeeded()
     #expect(view.convert(view.bounds, to: bar) == CGRect(x: 10, y: 7, width: 100, height: 30))
     _ = tap(0, 50)
-    #expect(stage.takeLog() == ["V.began(1)", "V.ended(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "V.ended(1)"])
     item.customView = nil
     #expect(view.superview == nil)
     stage.window.layoutIfNeeded()
@@ -164,7 +164,7 @@ struct BarButtonItemTests {
     _ = show(UIBarButtonItem(title: "A", style: .plain, target: target, action: Target.plain))
     stage.window.addGestureRecognizer(UITapGestureRecognizer { [stage] _ in stage.note("tapped") })
     #expect(tap(0, 20) == ["plain"])
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     let hit = try #require(stage.window.hitTest(CGPoint(x: 20, y: 720), with: nil))
     #expect("\(type(of: hit))" == "_UIButtonBarButton")
     #expect(hit.superview.map { "\(type(of: $0))" } == "_UIButtonBarStackView")
@@ -172,7 +172,7 @@ struct BarButtonItemTests {
     stage.play(2, down(1, 20, 720))
     stage.play(3, up(1, 20, 720))
     #expect(target.heard == ["plain"], "that of the tap")
-    #expect(stage.takeLog() == ["pressed", "pressed"])
+    #expect(stage.drainLog() == ["pressed", "pressed"])
   }
 
   @Test("BAR-3: an item does not keep its target")

@@ -119,12 +119,12 @@ struct TabBarTests {
     bar.setItems(bar.items, animated: false)
     bar.button.addTarget(stage, action: Stage.wasPressed, for: .touchUpInside)
     #expect(tap(0, 200, 730) == [])
-    #expect(stage.takeLog() == ["pressed"])
+    #expect(stage.drainLog() == ["pressed"])
     #expect(tap(1, 200, 770) == [], "in front of the tab in the middle")
-    #expect(stage.takeLog() == ["pressed"])
+    #expect(stage.drainLog() == ["pressed"])
     #expect(tap(2, 200, 790) == ["B true"])
     #expect(tap(3, 50, 730) == [])
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     #expect(
       stage.window.hitTest(CGPoint(x: 50, y: 730), with: nil) === stage.window,
       "beside the button and above the bar")
@@ -136,7 +136,7 @@ struct TabBarTests {
     let tap = UITapGestureRecognizer { [stage] _ in stage.note("tapped") }
     stage.window.addGestureRecognizer(tap)
     #expect(self.tap(0, 50, 770) == [])
-    #expect(stage.takeLog() == ["tapped"])
+    #expect(stage.drainLog() == ["tapped"])
   }
 
   @Test(

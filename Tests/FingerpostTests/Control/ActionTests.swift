@@ -70,7 +70,7 @@ struct ActionTests {
     #expect(application.sendAction(Self.save, to: outer, from: button, for: nil))
     let clerk = Clerk()
     #expect(application.sendAction(Selector("save", Clerk.save), to: clerk, from: nil, for: nil))
-    #expect(stage.takeLog() == ["outer saves"] && clerk.saved == 1)
+    #expect(stage.drainLog() == ["outer saves"] && clerk.saved == 1)
   }
 
   @Test("ACT-1, ACT-2, ACT-4: without a target the first that can performs it, from the sender upwards, once")
@@ -81,7 +81,7 @@ struct ActionTests {
     outer.denies = true
     #expect(!application.sendAction(Self.save, to: nil, from: button, for: nil))
     #expect(!application.sendAction(Self.save, to: nil, from: nil, for: nil))
-    #expect(stage.takeLog() == ["inner saves", "outer saves"])
+    #expect(stage.drainLog() == ["inner saves", "outer saves"])
   }
 
   @Test("ACT-1: where there is a first responder the search begins there, and the sender is not asked")
@@ -89,7 +89,7 @@ struct ActionTests {
     outer.accepts = true
     outer.becomeFirstResponder()
     #expect(application.sendAction(Self.save, to: nil, from: button, for: nil))
-    #expect(stage.takeLog() == ["outer saves"])
+    #expect(stage.drainLog() == ["outer saves"])
     outer.denies = true
     #expect(!application.sendAction(Self.save, to: nil, from: button, for: nil))
   }
@@ -102,7 +102,7 @@ struct ActionTests {
     #expect(clerk.saved == 1)
     inner.sendsElsewhere = outer
     #expect(application.sendAction(Self.save, to: nil, from: button, for: nil))
-    #expect(stage.takeLog() == ["outer saves"])
+    #expect(stage.drainLog() == ["outer saves"])
     #expect(button.target(forAction: Self.save, withSender: nil) as? UIView === outer)
   }
 
@@ -119,7 +119,7 @@ struct ActionTests {
     let wantsSender = Selector("saveFor", Saver.saveFor)
     #expect(!application.sendAction(wantsSender, to: inner, from: inner, for: nil))
     #expect(application.sendAction(wantsSender, to: inner, from: button, for: nil))
-    #expect(stage.takeLog() == ["inner saves for 3"])
+    #expect(stage.drainLog() == ["inner saves for 3"])
   }
 
   @Test("ACT-5, CTL-27: a control's methods without a target are looked for, with no, one or two arguments")
@@ -127,7 +127,7 @@ struct ActionTests {
     button.addTarget(nil, action: Saver.save, for: .touchDown)
     button.addTarget(nil, action: Saver.saveFor, for: .touchDown)
     stage.play(0, down(1, 50, 50))
-    #expect(stage.takeLog() == ["inner saves", "inner saves for 3"])
+    #expect(stage.drainLog() == ["inner saves", "inner saves for 3"])
   }
 
   @Test("ACT-6: a control's actions pass the application, with their event")
@@ -160,6 +160,6 @@ struct ActionTests {
     inner.denies = true
     inner.addGestureRecognizer(tap)
     stage.tap(0, 150, 150)
-    #expect(stage.takeLog() == ["outer saves"])
+    #expect(stage.drainLog() == ["outer saves"])
   }
 }

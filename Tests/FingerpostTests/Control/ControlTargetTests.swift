@@ -44,7 +44,7 @@ struct ControlTargetTests {
 
   private func act() -> [String] {
     stage.tap(0, 50, 50)
-    return stage.takeLog()
+    return stage.drainLog()
   }
 
   @Test("CTL-24: the same target and action twice is one entry for both events")
@@ -54,7 +54,7 @@ struct ControlTargetTests {
     control.addTarget(a, action: Target.named, for: [.touchDown, .touchUpInside])
     #expect(act() == ["a plain", "a plain"])
     control.sendActions(for: [.touchDown, .touchUpInside])
-    #expect(stage.takeLog() == ["a plain"])
+    #expect(stage.drainLog() == ["a plain"])
     #expect(control.allControlEvents == [.touchDown, .touchUpInside])
   }
 
@@ -168,7 +168,7 @@ struct ControlTargetTests {
     control.addTarget(a, action: Target.plain, for: .touchDown)
     control.sendActions(for: .valueChanged)
     control.sendActions(for: .applicationReserved)
-    #expect(stage.takeLog() == ["a nil"])
+    #expect(stage.drainLog() == ["a nil"])
   }
 
   @Test("CTL-31: an action takes the place of one with the same identifier, event by event")
@@ -214,7 +214,7 @@ struct ControlTargetTests {
     var sender: Any?
     control.addAction(UIAction(title: "closure") { sender = $0.sender }, for: .touchDown)
     stage.tap(0, 150, 50)
-    #expect(control.seen == ["plain", "closure"] && stage.takeLog() == [])
+    #expect(control.seen == ["plain", "closure"] && stage.drainLog() == [])
     #expect(sender as? UIControl === control)
   }
 

@@ -38,11 +38,11 @@ struct ControlTrackingTests {
   @Test("CTL-3, CTL-8, CTL-10, CTL-16: what a control does for a touch, step by step")
   func order() {
     stage.play(0, down(1, 150, 120))
-    #expect(stage.takeLog() == ["begin(1)", "on", "touchDown"])
+    #expect(stage.drainLog() == ["begin(1)", "on", "touchDown"])
     stage.play(0.1, move(1, 150, 150))
-    #expect(stage.takeLog() == ["continue(1)", "touchDragInside"])
+    #expect(stage.drainLog() == ["continue(1)", "touchDragInside"])
     stage.play(0.2, up(1, 150, 150))
-    #expect(stage.takeLog() == ["end(1)", "off", "touchUpInside"])
+    #expect(stage.drainLog() == ["end(1)", "off", "touchUpInside"])
   }
 
   @Test(
@@ -52,12 +52,12 @@ struct ControlTrackingTests {
     control.addSubview(inner)
     stage.play(0, down(1, 120, 120))
     stage.play(0.1, up(1, 120, 120))
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     #expect(!control.isTracking)
     control.isPart = { $0 === inner }
     stage.play(5, down(1, 120, 120))
     stage.play(5.1, up(1, 120, 120))
-    #expect(stage.takeLog() == ["begin(1)", "on", "touchDown", "end(1)", "off", "touchUpInside"])
+    #expect(stage.drainLog() == ["begin(1)", "on", "touchDown", "end(1)", "off", "touchUpInside"])
   }
 
   @Test("CTL-4: of several fingers the first is tracked, and another one only when that is gone")
@@ -68,12 +68,12 @@ struct ControlTrackingTests {
     stage.play(0.2, move(1, 161, 120), move(2, 151, 120))
     stage.play(0.3, move(3, 171, 120))
     stage.play(0.4, up(2, 150, 120))
-    #expect(stage.takeLog() == ["begin(1)", "on", "touchDown", "continue(1)", "touchDragInside"])
+    #expect(stage.drainLog() == ["begin(1)", "on", "touchDown", "continue(1)", "touchDragInside"])
     stage.play(0.5, up(1, 150, 120))
     stage.play(0.6, move(3, 180, 120))
-    #expect(stage.takeLog() == ["end(1)", "off", "touchUpInside"])
+    #expect(stage.drainLog() == ["end(1)", "off", "touchUpInside"])
     stage.play(5, down(4, 150, 120))
-    #expect(stage.takeLog() == ["begin(4)", "on", "touchDown"])
+    #expect(stage.drainLog() == ["begin(4)", "on", "touchDown"])
   }
 
   @Test("CTL-5: a contact that is not wanted sends nothing and lights nothing up")
@@ -82,7 +82,7 @@ struct ControlTrackingTests {
     stage.play(0, down(1, 150, 120))
     stage.play(0.1, move(1, 150, 130))
     stage.play(0.2, up(1, 150, 130))
-    #expect(stage.takeLog() == ["begin(1)"])
+    #expect(stage.drainLog() == ["begin(1)"])
     #expect(!control.isTracking && !control.isTouchInside)
   }
 
@@ -90,12 +90,12 @@ struct ControlTrackingTests {
   func stopped() {
     control.onContinue = { $0.goesOn = false }
     stage.play(0, down(1, 150, 120))
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     stage.play(0.1, move(1, 150, 130))
     #expect(!control.isTracking)
     stage.play(0.2, move(1, 150, 140))
     stage.play(0.3, up(1, 150, 140))
-    #expect(stage.takeLog() == ["continue(1)", "off"])
+    #expect(stage.drainLog() == ["continue(1)", "off"])
   }
 
   @Test("CTL-7, CTL-19: inside already and tracking not yet while it is asked whether to begin")
@@ -113,7 +113,7 @@ struct ControlTrackingTests {
   @Test("CTL-9: each touch-down sends touchDown, those after the first of a tap touchDownRepeat as well")
   func repeated() {
     for time in [0.0, 0.2, 0.4, 2.0] { stage.tap(time, 150, 120) }
-    let sent = stage.takeLog().filter { $0.hasPrefix("touchDown") }
+    let sent = stage.drainLog().filter { $0.hasPrefix("touchDown") }
     let twice = ["touchDown", "touchDownRepeat"]
     #expect(sent == ["touchDown"] + twice + twice + ["touchDown"])
   }
@@ -121,15 +121,15 @@ struct ControlTrackingTests {
   @Test("CTL-10, CTL-11: a crossing lights up or off before its two events; else there is one event a move")
   func crossing() {
     stage.play(0, down(1, 150, 120))
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     var inside: [Bool] = []
     control.onContinue = { inside.append($0.isTouchInside) }
     stage.play(0.1, move(1, 150, 300))
-    #expect(stage.takeLog() == ["continue(1)", "off", "touchDragExit", "touchDragOutside"])
+    #expect(stage.drainLog() == ["continue(1)", "off", "touchDragExit", "touchDragOutside"])
     stage.play(0.2, move(1, 150, 310))
-    #expect(stage.takeLog() == ["continue(1)", "touchDragOutside"])
+    #expect(stage.drainLog() == ["continue(1)", "touchDragOutside"])
     stage.play(0.3, move(1, 150, 200))
-    #expect(stage.takeLog() == ["continue(1)", "on", "touchDragEnter", "touchDragInside"])
+    #expect(stage.drainLog() == ["continue(1)", "on", "touchDragEnter", "touchDragInside"])
     #expect(inside == [false, false, true])
   }
 
@@ -139,9 +139,9 @@ struct ControlTrackingTests {
     stage.play(0, down(1, 150, 120))
     stage.play(0.1, move(1, 150, 300))
     stage.play(0.2, up(1, 150, 300))
-    #expect(stage.takeLog().filter { $0 == "all" }.count == 3)
+    #expect(stage.drainLog().filter { $0 == "all" }.count == 3)
     control.sendActions(for: [.touchDown, .touchUpInside])
-    #expect(stage.takeLog() == ["touchDown", "touchUpInside", "all"])
+    #expect(stage.drainLog() == ["touchDown", "touchUpInside", "all"])
   }
 
   @Test(
@@ -155,13 +155,13 @@ struct ControlTrackingTests {
     stage.play(0.1, move(1, x, y))
     #expect(control.isTouchInside == isInside)
     stage.play(0.2, up(1, x, y))
-    #expect(stage.takeLog().last == (isInside ? "touchUpInside" : "touchUpOutside"))
+    #expect(stage.drainLog().last == (isInside ? "touchUpInside" : "touchUpOutside"))
   }
 
   @Test("CTL-14: the margin is of no use for the first hit")
   func firstHit() {
     stage.tap(0, 95, 120)
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
   }
 
   @Test("CTL-13: the margin is one of the rules")
@@ -191,7 +191,7 @@ struct ControlTrackingTests {
   func outside() {
     stage.play(0, down(1, 150, 120))
     stage.play(0.1, up(1, 150, 300))
-    #expect(stage.takeLog() == ["begin(1)", "on", "touchDown", "end(1)", "off", "touchUpOutside"])
+    #expect(stage.drainLog() == ["begin(1)", "on", "touchDown", "end(1)", "off", "touchUpOutside"])
   }
 
   @Test(
@@ -200,9 +200,9 @@ struct ControlTrackingTests {
   func cancelled() {
     for isSystem in [true, false] {
       stage.play(0, down(1, 150, 120))
-      _ = stage.takeLog()
+      _ = stage.drainLog()
       if isSystem { stage.play(0.1, cancel(1, 150, 120)) } else { stage.world.application.resignActive() }
-      #expect(stage.takeLog() == ["cancel", "off", "touchCancel"])
+      #expect(stage.drainLog() == ["cancel", "off", "touchCancel"])
     }
     #expect(control.cancelEvents.count == 2 && control.cancelEvents.allSatisfy { $0 != nil })
   }
@@ -214,12 +214,12 @@ struct ControlTrackingTests {
       let parent = stage.add("P", 0, 0, 400, 400)
       let control = stage.add(ControlProbe(), 100, 100, 100, 40, to: parent)
       stage.play(0, down(1, 150, 120))
-      _ = stage.takeLog()
+      _ = stage.drainLog()
       if whole { parent.removeFromSuperview() } else { control.removeFromSuperview() }
-      #expect(stage.takeLog() == ["cancel", "off", "touchCancel"])
+      #expect(stage.drainLog() == ["cancel", "off", "touchCancel"])
       #expect(control.cancelEvents.count == 1 && control.cancelEvents.allSatisfy { $0 == nil })
       stage.play(0.1, up(1, 150, 120))
-      #expect(stage.takeLog() == [] && !control.isTracking)
+      #expect(stage.drainLog() == [] && !control.isTracking)
     }
   }
 
@@ -232,9 +232,9 @@ struct ControlTrackingTests {
       _ = inner
     }
     stage.play(0, down(1, 150, 120))
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     control.removeFromSuperview()
-    #expect(stage.takeLog() == ["V.cancelled(1)", "cancel", "off", "touchCancel"])
+    #expect(stage.drainLog() == ["V.cancelled(1)", "cancel", "off", "touchCancel"])
   }
 
   @Test("CTL-18: a control that is moved within its window goes on")
@@ -244,14 +244,14 @@ struct ControlTrackingTests {
     stage.play(0, down(1, 150, 120))
     other.addSubview(control)
     stage.play(0.1, up(1, 150, 120))
-    #expect(stage.takeLog() == ["begin(1)", "on", "touchDown", "end(1)", "off", "touchUpInside"])
+    #expect(stage.drainLog() == ["begin(1)", "on", "touchDown", "end(1)", "off", "touchUpInside"])
   }
 
   @Test("CTL-18: a control that takes itself away while it is asked whether to begin tracks nothing")
   func removedWhileAsked() {
     control.onBegin = { $0.removeFromSuperview() }
     stage.play(0, down(1, 150, 120))
-    #expect(stage.takeLog() == ["begin(1)"] && !control.isTracking && !control.isHighlighted)
+    #expect(stage.drainLog() == ["begin(1)"] && !control.isTracking && !control.isHighlighted)
   }
 
   @Test(
@@ -261,9 +261,9 @@ struct ControlTrackingTests {
     let exit = UIAction { [unowned control] _ in control.removeFromSuperview() }
     control.addAction(exit, for: .touchDragExit)
     stage.play(0, down(1, 150, 120))
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     stage.play(0.1, move(1, 150, 300))
-    #expect(stage.takeLog() == ["continue(1)", "off", "touchDragExit", "cancel", "touchCancel"])
+    #expect(stage.drainLog() == ["continue(1)", "off", "touchDragExit", "cancel", "touchCancel"])
   }
 
   @Test("CTL-20, HIT-20: a disabled control is hit and does nothing, whatever happens to the finger later")
@@ -275,7 +275,7 @@ struct ControlTrackingTests {
     control.isEnabled = true
     stage.play(0.1, move(1, 150, 130))
     stage.play(0.2, up(1, 150, 130))
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     withExtendedLifetime(behind) {}
   }
 
@@ -286,7 +286,7 @@ struct ControlTrackingTests {
     stage.play(0.1, move(1, 150, 130))
     stage.play(0.2, up(1, 150, 130))
     let rest = ["continue(1)", "touchDragInside", "end(1)", "off", "touchUpInside"]
-    #expect(stage.takeLog() == ["begin(1)", "on", "touchDown"] + rest)
+    #expect(stage.drainLog() == ["begin(1)", "on", "touchDown"] + rest)
   }
 
   @Test("CTL-21: unless the rules say that disabling ends it, without an event")
@@ -298,14 +298,14 @@ struct ControlTrackingTests {
     stage.play(0, down(1, 150, 120))
     control.isEnabled = false
     stage.play(0.1, up(1, 150, 130))
-    #expect(stage.takeLog() == ["begin(1)", "on", "touchDown", "cancel", "off"])
+    #expect(stage.drainLog() == ["begin(1)", "on", "touchDown", "cancel", "off"])
   }
 
   @Test("CTL-22: setting the highlight sends nothing, and tracking never selects")
   func flagsByHand() {
     control.isHighlighted = true
     control.isHighlighted = false
-    #expect(stage.takeLog() == ["on", "off"])
+    #expect(stage.drainLog() == ["on", "off"])
     stage.tap(0, 150, 120)
     #expect(!control.isSelected)
   }
@@ -319,6 +319,6 @@ struct ControlTrackingTests {
     stage.tap(0, 150, 120)
     control.isEnabled = false
     stage.tap(1, 150, 120)
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
   }
 }

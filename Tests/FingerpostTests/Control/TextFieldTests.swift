@@ -35,28 +35,28 @@ struct TextFieldTests {
   @Test("TXF-1, FR-6: a tap makes it first responder and begins editing, by a recognizer of its own")
   func tapped() {
     stage.tap(0, 150, 120)
-    #expect(stage.takeLog() == ["touchDown", "editingDidBegin", "touchCancel"])
+    #expect(stage.drainLog() == ["touchDown", "editingDidBegin", "touchCancel"])
     #expect(field.isFirstResponder && field.isEditing && field.gestureRecognizers?.count == 1)
     stage.tap(1, 150, 120)
-    #expect(stage.takeLog() == ["touchDown", "touchCancel"])
+    #expect(stage.drainLog() == ["touchDown", "touchCancel"])
   }
 
   @Test("TXF-1, CTL-50: a disabled field begins nothing, and a tap above it acts")
   func disabled() {
     stage.window.addGestureRecognizer(UITapGestureRecognizer { [unowned stage] _ in stage.note("above") })
     stage.tap(0, 150, 120)
-    #expect(!stage.takeLog().contains("above"))
+    #expect(!stage.drainLog().contains("above"))
     field.resignFirstResponder()
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     field.isEnabled = false
     stage.tap(1, 150, 120)
-    #expect(stage.takeLog() == ["above"] && !field.isEditing && !field.becomeFirstResponder())
+    #expect(stage.drainLog() == ["above"] && !field.isEditing && !field.becomeFirstResponder())
   }
 
   @Test("TXF-1: each edit sends editingChanged, and a text set by code nothing")
   func edits() {
     field.insertText("x")
-    #expect(field.text == "" && stage.takeLog() == [])
+    #expect(field.text == "" && stage.drainLog() == [])
     field.becomeFirstResponder()
     field.insertText("a")
     field.insertText("👍🏽")
@@ -68,7 +68,7 @@ struct TextFieldTests {
     #expect(!field.hasText)
     field.text = "set"
     let edits = Array(repeating: "editingChanged", count: 4)
-    #expect(stage.takeLog() == ["editingDidBegin"] + edits)
+    #expect(stage.drainLog() == ["editingDidBegin"] + edits)
   }
 
   @Test(
@@ -76,12 +76,12 @@ struct TextFieldTests {
   )
   func returns() {
     field.becomeFirstResponder()
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     field.insertText("\n")
-    #expect(stage.takeLog() == ["primaryActionTriggered"] && field.isEditing)
+    #expect(stage.drainLog() == ["primaryActionTriggered"] && field.isEditing)
     field.addAction(UIAction { [unowned stage] _ in stage.note("exit") }, for: .editingDidEndOnExit)
     field.insertText("\n")
-    #expect(stage.takeLog() == ["exit", "editingDidEnd", "primaryActionTriggered"])
+    #expect(stage.drainLog() == ["exit", "editingDidEnd", "primaryActionTriggered"])
     #expect(!field.isEditing && !field.isFirstResponder && field.text == "")
   }
 
@@ -89,10 +89,10 @@ struct TextFieldTests {
   func delegated() {
     field.delegate = delegate
     delegate.begins = false
-    #expect(!field.becomeFirstResponder() && stage.takeLog() == [])
+    #expect(!field.becomeFirstResponder() && stage.drainLog() == [])
     delegate.begins = true
     #expect(field.becomeFirstResponder())
-    #expect(stage.takeLog() == ["didBegin", "editingDidBegin"])
+    #expect(stage.drainLog() == ["didBegin", "editingDidBegin"])
     var asked: [(NSRange, String)] = []
     delegate.changes = { range, text in
       asked.append((range, text))
@@ -104,13 +104,13 @@ struct TextFieldTests {
     #expect(asked.map(\.1) == ["👍", "no", ""])
     #expect(asked.map(\.0.location) == [0, 2, 0] && asked.map(\.0.length) == [0, 0, 2])
     delegate.returns = false
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     field.insertText("\n")
     delegate.ends = false
-    #expect(!field.resignFirstResponder() && stage.takeLog() == [] && field.isEditing)
+    #expect(!field.resignFirstResponder() && stage.drainLog() == [] && field.isEditing)
     delegate.ends = true
     #expect(field.resignFirstResponder())
-    #expect(stage.takeLog() == ["didEnd", "editingDidEnd"])
+    #expect(stage.drainLog() == ["didEnd", "editingDidEnd"])
   }
 
   @Test("TXF-1, FR-2: another field takes over, and one that keeps the role keeps its editing")
@@ -118,12 +118,12 @@ struct TextFieldTests {
     let other = stage.add(UITextField(), 100, 200, 200, 40, silent: ["touchDown", "touchCancel"])
     field.delegate = delegate
     field.becomeFirstResponder()
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     delegate.ends = false
     #expect(!other.becomeFirstResponder() && !other.isEditing && field.isEditing)
     delegate.ends = true
     stage.tap(0, 150, 220)
-    #expect(stage.takeLog() == ["didEnd", "editingDidEnd", "editingDidBegin"])
+    #expect(stage.drainLog() == ["didEnd", "editingDidEnd", "editingDidBegin"])
     #expect(other.isEditing && !field.isEditing)
   }
 
@@ -132,10 +132,10 @@ struct TextFieldTests {
     field.delegate = delegate
     field.becomeFirstResponder()
     delegate.ends = false
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     field.removeFromSuperview()
     #expect(!field.isEditing && !field.isFirstResponder)
-    #expect(stage.takeLog() == ["didEnd", "editingDidEnd"])
+    #expect(stage.drainLog() == ["didEnd", "editingDidEnd"])
   }
 
   @Test("TXF-1: clearsOnBeginEditing")

@@ -21,7 +21,7 @@ struct ValueControlTests {
     if lift { stage.play(now + 0.05, up(1, last.0, last.1)) }
   }
 
-  private func changes() -> Int { stage.takeLog().filter { $0 == "valueChanged" }.count }
+  private func changes() -> Int { stage.drainLog().filter { $0 == "valueChanged" }.count }
 
   // MARK: - Switches
 
@@ -44,10 +44,10 @@ struct ValueControlTests {
       #expect(control.isOn == isOn)
       // No touchDown. [SWC-1]
       let log = ["valueChanged", "primaryActionTriggered", "touchUpInside"]
-      #expect(stage.takeLog() == log)
+      #expect(stage.drainLog() == log)
     }
     control.setOn(false, animated: true)
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     drag(3, (110, 115), [(110, 400)])
     #expect(!control.isOn && changes() == 0)
   }
@@ -144,7 +144,7 @@ struct ValueControlTests {
     let slider = slider()
     for (time, x, tracks) in [(0.0, 115.0, true), (1, 142.5, true), (2, 143.5, false), (3, 200, false)] {
       stage.tap(time, x, 120)
-      #expect((stage.takeLog() == []) == !tracks)
+      #expect((stage.drainLog() == []) == !tracks)
       #expect(slider.value == 0)
     }
   }
@@ -167,7 +167,7 @@ struct ValueControlTests {
     slider.isContinuous = false
     slider.maximumValue = 10
     drag(0, (115, 120), [(140, 120), (165, 120)])
-    let log = stage.takeLog()
+    let log = stage.drainLog()
     #expect(log.filter { $0 == "valueChanged" }.count == 1 && abs(slider.value - 5) < 0.01)
     #expect(log.suffix(3) == ["valueChanged", "primaryActionTriggered", "touchUpInside"])
   }

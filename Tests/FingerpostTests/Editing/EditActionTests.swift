@@ -88,21 +88,21 @@ struct EditActionTests {
 
   @Test("FR-7, EDIT-1: an editing action goes to the first responder, not to whoever sends it")
   func firstResponder() {
-    #expect(!send(.copy) && !send(.paste) && stage.takeLog() == [])
+    #expect(!send(.copy) && !send(.paste) && stage.drainLog() == [])
     outer.becomeFirstResponder()
     #expect(!application.sendAction(.copy, to: nil, from: inner, for: nil))
     #expect(application.sendAction(.paste, to: nil, from: inner, for: nil))
     inner.becomeFirstResponder()
-    #expect(send(.copy) && stage.takeLog() == ["outer pastes", "inner copies"])
+    #expect(send(.copy) && stage.drainLog() == ["outer pastes", "inner copies"])
   }
 
   @Test("EDIT-1, ACT-2, FR-7: it goes up the chain to the next that has it and allows it")
   func chain() {
     inner.becomeFirstResponder()
-    #expect(send(.paste) && stage.takeLog() == ["outer pastes"])
+    #expect(send(.paste) && stage.drainLog() == ["outer pastes"])
     #expect(inner.target(forAction: .paste, withSender: nil) as? UIView === outer)
     outer.denies = [.paste]
-    #expect(!send(.paste) && stage.takeLog() == [])
+    #expect(!send(.paste) && stage.drainLog() == [])
     #expect(inner.target(forAction: .paste, withSender: nil) == nil)
     #expect(!send(.cut))
   }
@@ -110,7 +110,7 @@ struct EditActionTests {
   @Test("EDIT-1: a class that has no such action does nothing with it, and says so")
   func lacking() {
     #expect(application.sendAction(.cut, to: outer, from: nil, for: nil))
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     let nobody = stage.facts {
       if case .actionSent("cut", _, .nobody) = $0 { true } else { false }
     }
@@ -143,9 +143,9 @@ struct EditActionTests {
   func keys() {
     inner.becomeFirstResponder()
     press(6)
-    #expect(stage.takeLog() == ["inner validates Copy", "inner copies for Copy"])
+    #expect(stage.drainLog() == ["inner validates Copy", "inner copies for Copy"])
     press(25)
-    #expect(stage.takeLog() == ["outer pastes"])
+    #expect(stage.drainLog() == ["outer pastes"])
     #expect(stage.facts { if case .pressTargeted = $0 { true } else { false } }.isEmpty)
   }
 
@@ -155,7 +155,7 @@ struct EditActionTests {
     press(6)
     press(25, [])
     press(25, [.command, .shift])
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     let targeted = stage.facts { if case .pressTargeted = $0 { true } else { false } }
     #expect(targeted.count == (Stage.listens ? 3 : 0))
   }
@@ -174,6 +174,6 @@ struct EditActionTests {
     shop.addSubview(outer)
     outer.becomeFirstResponder()
     press(25)
-    #expect(shop.bought == 1 && stage.takeLog() == [])
+    #expect(shop.bought == 1 && stage.drainLog() == [])
   }
 }

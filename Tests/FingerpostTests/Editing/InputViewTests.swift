@@ -37,9 +37,9 @@ import UIKit
     #expect(input.window != nil && input.window !== stage.window && stage.window.isKeyWindow)
     stage.play(0, down(1, 200, 580))
     stage.play(0.1, up(1, 200, 580))
-    #expect(stage.takeLog() == ["A.began(1)", "A.ended(1)"])
+    #expect(stage.drainLog() == ["A.began(1)", "A.ended(1)"])
     stage.play(0.2, down(1, 200, 500))
-    #expect(stage.takeLog() == [] && stage.window.hitTest(CGPoint(x: 200, y: 500), with: nil) === holder)
+    #expect(stage.drainLog() == [] && stage.window.hitTest(CGPoint(x: 200, y: 500), with: nil) === holder)
     holder.resignFirstResponder()
     #expect(input.window == nil && accessory.superview == nil)
     stage.play(0.3, up(1, 200, 500))
@@ -53,12 +53,12 @@ import UIKit
     first.becomeFirstResponder()
     stage.play(0, down(1, 200, 750))
     second.becomeFirstResponder()
-    #expect(stage.takeLog() == ["I.began(1)"] && input.window != nil)
+    #expect(stage.drainLog() == ["I.began(1)"] && input.window != nil)
     bare.isWilling = false
     #expect(!bare.becomeFirstResponder() && input.window != nil)
     bare.isWilling = true
     bare.becomeFirstResponder()
-    #expect(stage.takeLog() == ["I.cancelled(1)"] && input.window == nil)
+    #expect(stage.drainLog() == ["I.cancelled(1)"] && input.window == nil)
   }
 
   @Test("KBD-2: a view of a responder further up the chain counts, and reloading asks again") func chain() {

@@ -35,7 +35,7 @@ struct TextFieldEditingTests {
     field.delegate = delegate
     field.text = "one two"
     field.becomeFirstResponder()
-    _ = stage.takeLog()
+    _ = stage.drainLog()
   }
 
   private func select(_ start: Int, _ length: Int) {
@@ -72,17 +72,17 @@ struct TextFieldEditingTests {
   func cutCopyPaste() {
     select(0, 3)
     #expect(send(.copy) && pasteboard.string == "one")
-    #expect(stage.takeLog() == ["selected 0+3"])
+    #expect(stage.drainLog() == ["selected 0+3"])
     select(4, 3)
     #expect(send(.cut) && pasteboard.string == "two" && field.text == "one ")
     #expect(
-      stage.takeLog() == [
+      stage.drainLog() == [
         "selected 4+3", "asked 4+3 “” of “one two”", "selected 4+0", "editingChanged",
       ])
     select(0, 3)
     #expect(send(.paste) && field.text == "two ")
     #expect(
-      stage.takeLog() == [
+      stage.drainLog() == [
         "selected 0+3", "asked 0+3 “two” of “one ”", "selected 3+0", "editingChanged",
       ])
     #expect(!send(.copy) && !send(.cut) && !send(.delete))
@@ -96,7 +96,7 @@ struct TextFieldEditingTests {
     #expect(send(.cut) && send(.paste) && send(.delete))
     #expect(field.text == "one two" && pasteboard.string == "one")
     #expect(
-      stage.takeLog() == [
+      stage.drainLog() == [
         "selected 0+3", "asked 0+3 “” of “one two”", "asked 0+3 “one” of “one two”",
         "asked 0+3 “” of “one two”",
       ])
@@ -108,16 +108,16 @@ struct TextFieldEditingTests {
     field.insertText("👍🏽")
     #expect(field.text == "👍🏽two")
     #expect(
-      stage.takeLog() == ["selected 0+4", "asked 0+4 “👍🏽” of “one two”", "selected 4+0", "editingChanged"])
+      stage.drainLog() == ["selected 0+4", "asked 0+4 “👍🏽” of “one two”", "selected 4+0", "editingChanged"])
     field.deleteBackward()
     #expect(field.text == "two")
-    #expect(stage.takeLog() == ["asked 0+4 “” of “👍🏽two”", "selected 0+0", "editingChanged"])
+    #expect(stage.drainLog() == ["asked 0+4 “” of “👍🏽two”", "selected 0+0", "editingChanged"])
     field.deleteBackward()
-    #expect(stage.takeLog() == [] && field.text == "two")
+    #expect(stage.drainLog() == [] && field.text == "two")
     select(1, 2)
     field.deleteBackward()
     #expect(field.text == "t")
-    #expect(stage.takeLog() == ["selected 1+2", "asked 1+2 “” of “two”", "selected 1+0", "editingChanged"])
+    #expect(stage.drainLog() == ["selected 1+2", "asked 1+2 “” of “two”", "selected 1+0", "editingChanged"])
   }
 
   @Test("EDIT-4: a selection never cuts a character, nor leaves the text")
@@ -141,9 +141,9 @@ struct TextFieldEditingTests {
   @Test("EDIT-4: a text set by code selects the place behind it and does not ask the delegate")
   func code() {
     select(0, 3)
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     field.text = "new"
-    #expect(stage.takeLog() == [] && field.selectedTextRange?.isEmpty == true)
+    #expect(stage.drainLog() == [] && field.selectedTextRange?.isEmpty == true)
     field.insertText("!")
     #expect(field.text == "new!")
   }
@@ -195,7 +195,7 @@ struct TextFieldEditingTests {
     press(25)
     press(25)
     #expect(field.text == "one twoone two")
-    #expect(stage.takeLog().filter { $0 == "editingChanged" }.count == 3)
+    #expect(stage.drainLog().filter { $0 == "editingChanged" }.count == 3)
   }
 
   @Test("EDIT-3: the pasteboard belongs to its world, counts its changes and posts them")

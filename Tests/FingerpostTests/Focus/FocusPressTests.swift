@@ -47,11 +47,12 @@ struct FocusPressTests {
     tiles.turn()
     tiles.press(.rightArrow)
     tiles.press(.rightArrow, .ended)
-    #expect(stage.takeLog() == ["a focused", "a began true", "b focused", "a ended false"])
+    #expect(stage.drainLog() == ["a focused", "a began true", "b focused", "a ended false"])
     a.isFocusable = false
     b.isFocusable = false
     tiles.press(.select)
-    #expect(stage.takeLog() == ["b began false"], "nothing can be focused, so it goes to the first responder")
+    #expect(
+      stage.drainLog() == ["b began false"], "nothing can be focused, so it goes to the first responder")
   }
 
   /// A recognizer of presses, such as a game has.
@@ -71,29 +72,29 @@ struct FocusPressTests {
     a.addGestureRecognizer(taker)
     tiles.press(.rightArrow)
     #expect(a.isFocused && taker.taken == 1)
-    #expect(stage.takeLog() == ["a focused"])
+    #expect(stage.drainLog() == ["a focused"])
   }
 
   @Test("FOC-7: what is removed or hidden loses the focus, and no environment is asked")
   func lost() {
     let (a, b, c) = (tiles.add("a", 0, 0), tiles.add("b", 200, 0), tiles.add("c", 0, 200))
     tiles.turn()
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     (b.allows, c.allows) = (false, false)
     a.removeFromSuperview()
-    #expect(!a.isFocused && tiles.focused == nil && stage.takeLog() == [])
+    #expect(!a.isFocused && tiles.focused == nil && stage.drainLog() == [])
     tiles.turn()
-    #expect(stage.takeLog() == ["a a→b", "b a→b"])
+    #expect(stage.drainLog() == ["a a→b", "b a→b"])
     b.isHidden = true
     tiles.turn()
-    #expect(stage.takeLog() == ["b b→c", "c b→c"])
+    #expect(stage.drainLog() == ["b b→c", "c b→c"])
     c.isFocusable = false
     tiles.press(.select)
-    #expect(stage.takeLog().filter { !$0.hasPrefix("W") } == ["c c→-"] && tiles.focused == nil)
+    #expect(stage.drainLog().filter { !$0.hasPrefix("W") } == ["c c→-"] && tiles.focused == nil)
     c.isFocusable = true
     c.allows = true
     tiles.press(.menu)
-    #expect(stage.takeLog().filter { !$0.hasPrefix("W") } == ["c?", "c -→c"])
+    #expect(stage.drainLog().filter { !$0.hasPrefix("W") } == ["c?", "c -→c"])
   }
 
   @Test("FOC-7: a view that moves within its window keeps the focus")
@@ -115,10 +116,10 @@ struct FocusPressTests {
       UIAction { [unowned stage] _ in stage.note("pressed") }, for: .primaryActionTriggered)
     button.addAction(UIAction { [unowned stage] _ in stage.note("touched") }, for: .touchUpInside)
     tiles.turn()
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     tiles.press(.select)
     tiles.press(.select, .ended)
-    #expect(stage.takeLog().filter { !$0.hasPrefix("W") } == ["pressed"])
+    #expect(stage.drainLog().filter { !$0.hasPrefix("W") } == ["pressed"])
     tiles.press(.downArrow)
     #expect(field.isFocused && !field.isEditing)
     tiles.press(.select)
@@ -160,7 +161,7 @@ struct FocusPressTests {
   func animations() {
     let (a, b) = (tiles.add("a", 0, 0), tiles.add("b", 200, 0))
     tiles.turn()
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     let note = { [unowned stage] (text: String) in { stage.note(text) } }
     a.onUpdate = { _, coordinator in
       coordinator.addCoordinatedUnfocusingAnimations({ note("\($0.duration)")() }, completion: note("done 1"))
@@ -170,12 +171,12 @@ struct FocusPressTests {
       coordinator.addCoordinatedAnimations(note("grow"), completion: nil)
     }
     tiles.press(.rightArrow)
-    #expect(stage.takeLog().filter { !$0.hasPrefix("W") }.suffix(4) == ["a a→b", "b a→b", "0.25", "grow"])
+    #expect(stage.drainLog().filter { !$0.hasPrefix("W") }.suffix(4) == ["a a→b", "b a→b", "0.25", "grow"])
     let timeline = stage.world.timeline
     timeline.advance(to: timeline.now.advanced(bySeconds: 0.249))
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     timeline.advance(to: timeline.now.advanced(bySeconds: 0.001))
-    #expect(stage.takeLog() == ["done 1", "done 2"])
+    #expect(stage.drainLog() == ["done 1", "done 2"])
   }
 
   @Test("FOC-4: an update asked for inside another one happens after it")

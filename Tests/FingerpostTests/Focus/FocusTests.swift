@@ -80,7 +80,7 @@ struct FocusTests {
     tile.updateFocusIfNeeded()
     tiles.press(.rightArrow)
     #expect(UIFocusSystem.focusSystem(for: tile) == nil && !tile.isFocused)
-    #expect(tiles.stage.takeLog() == ["W.pressesBegan"] || tiles.stage.takeLog() == [])
+    #expect(tiles.stage.drainLog() == ["W.pressesBegan"] || tiles.stage.drainLog() == [])
   }
 
   @Test(
@@ -200,14 +200,14 @@ struct FocusTests {
     (left.isFocusable, right.isFocusable) = (false, false)
     let (a, b) = (tiles.add("a", 50, 50, 50, to: left), tiles.add("b", 50, 50, 50, to: right))
     tiles.turn()
-    #expect(stage.takeLog() == ["a?", "L?", "a -→a", "L -→a"])
+    #expect(stage.drainLog() == ["a?", "L?", "a -→a", "L -→a"])
     tiles.press(.rightArrow)
     #expect(
-      stage.takeLog().filter { !$0.hasPrefix("W") }
+      stage.drainLog().filter { !$0.hasPrefix("W") }
         == ["a?", "L?", "b?", "R?", "a a→b", "L a→b", "b a→b", "R a→b"])
     right.allows = false
     tiles.press(.leftArrow)
-    #expect(stage.takeLog().filter { !$0.hasPrefix("W") } == ["b?", "R?"])
+    #expect(stage.drainLog().filter { !$0.hasPrefix("W") } == ["b?", "R?"])
     #expect(b.isFocused && !a.isFocused)
     if Stage.listens {
       #expect(

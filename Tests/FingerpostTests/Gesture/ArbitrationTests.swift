@@ -45,7 +45,7 @@ struct ArbitrationTests {
     late.onReset = { views.stage.note("late \($0)") }
     views.stage.play(0, down(1, 300, 50))
     views.stage.play(0.1, down(2, 50, 50))
-    #expect(views.stage.takeLog() == ["goesOn.began", "late failed"])
+    #expect(views.stage.drainLog() == ["goesOn.began", "late failed"])
     #expect(goesOn.state == .began)
   }
 
@@ -58,7 +58,7 @@ struct ArbitrationTests {
       views.attach("outer", to: views.outer, on: .began, .ended),
     ]
     views.stage.play(0, down(1, 50, 50))
-    #expect(views.stage.takeLog() == ["inner.ended"])
+    #expect(views.stage.drainLog() == ["inner.ended"])
     #expect(kept.count == 3)
   }
 
@@ -74,7 +74,7 @@ struct ArbitrationTests {
     b.mayPrevent = { $0 === c }
     c.mayPrevent = { $0 === a }
     views.stage.play(0, down(1, 50, 50))
-    #expect(views.stage.takeLog() == ["c.ended", "b.ended"])
+    #expect(views.stage.drainLog() == ["c.ended", "b.ended"])
   }
 
   @Test("ARB-5: who shares a contact is related, also when one's view has gone elsewhere since")
@@ -89,7 +89,7 @@ struct ArbitrationTests {
     views.stage.play(0, down(1, 50, 50))
     other.addSubview(views.inner)
     views.stage.play(0.1, move(1, 60, 50))
-    #expect(views.stage.takeLog() == ["inner.ended"])
+    #expect(views.stage.drainLog() == ["inner.ended"])
     #expect(kept.count == 2)
   }
 
@@ -105,7 +105,7 @@ struct ArbitrationTests {
       outer.delegate = delegate
       views.stage.play(0, down(1, first, 50))
       views.stage.play(0.1, down(2, second, 50))
-      #expect(views.stage.takeLog() == [first == 300 ? "outer.began" : "inner.began"])
+      #expect(views.stage.drainLog() == [first == 300 ? "outer.began" : "inner.began"])
       #expect(inner.numberOfTouches <= 1)
     }
   }
@@ -129,7 +129,7 @@ struct ArbitrationTests {
       views.stage.play(0, down(1, 50, 50))
       views.stage.play(0.1, move(1, 60, 50))
       let prevents = answers == 0b0011
-      let log = views.stage.takeLog()
+      let log = views.stage.drainLog()
       #expect(log == ["first.began"] + (prevents ? ["first.changed"] : ["second.ended", "first.changed"]))
     }
   }
@@ -149,7 +149,7 @@ struct ArbitrationTests {
       let both = answers.count == 3
       #expect(left.isEmpty)
       #expect(
-        views.stage.takeLog() == ["first.began"] + (both ? ["second.ended"] : []) + ["first.changed"])
+        views.stage.drainLog() == ["first.began"] + (both ? ["second.ended"] : []) + ["first.changed"])
       #expect(first.state == .changed)
     }
   }
@@ -164,7 +164,7 @@ struct ArbitrationTests {
     ]
     for recognizer in recognizers { recognizer.mayPrevent = { _ in false } }
     views.stage.play(0, down(1, 50, 50))
-    #expect(views.stage.takeLog() == ["two.ended", "one.ended", "outer.ended"])
+    #expect(views.stage.drainLog() == ["two.ended", "one.ended", "outer.ended"])
   }
 
   /// A view that is asked whether a recognizer may begin.
@@ -200,14 +200,14 @@ struct ArbitrationTests {
     let (views, recognizer, guardians) = guarded()
     views.stage.play(0, down(1, 25, 50), down(2, 75, 50))
     recognizer.state = .began
-    #expect(views.stage.takeLog() == ["left asked", "right asked", "g.began"])
+    #expect(views.stage.drainLog() == ["left asked", "right asked", "g.began"])
     recognizer.state = .ended
     views.stage.play(1, up(1, 25, 50), up(2, 75, 50))
-    #expect(views.stage.takeLog() == ["g.ended"])
+    #expect(views.stage.drainLog() == ["g.ended"])
     guardians[1].answer = { false }
     views.stage.play(2, down(1, 25, 50), down(2, 75, 50))
     recognizer.state = .began
-    #expect(views.stage.takeLog() == ["left asked"])
+    #expect(views.stage.drainLog() == ["left asked"])
   }
 
   @Test("ARB-14: a view from which the touch is withheld would lose nothing, and is not asked")
@@ -216,7 +216,7 @@ struct ArbitrationTests {
     guardians[0].isExclusiveTouch = true
     views.stage.play(0, down(1, 25, 50), down(2, 75, 50))
     recognizer.state = .began
-    #expect(views.stage.takeLog() == ["left asked", "g.began"])
+    #expect(views.stage.drainLog() == ["left asked", "g.began"])
   }
 
   @Test("ARB-14: a view that has lost the touch already is not asked")
@@ -226,9 +226,9 @@ struct ArbitrationTests {
     first.mayPrevent = { _ in false }
     recognizer.mayPrevent = { _ in false }
     views.stage.play(0, down(1, 25, 50))
-    #expect(views.stage.takeLog() == ["left asked", "first.began"])
+    #expect(views.stage.drainLog() == ["left asked", "first.began"])
     recognizer.state = .began
-    #expect(views.stage.takeLog() == ["g.began"])
+    #expect(views.stage.drainLog() == ["g.began"])
     #expect(guardians.count == 2)
   }
 
@@ -254,7 +254,7 @@ struct ArbitrationTests {
     }
     views.stage.play(0, down(1, 50, 50))
     views.stage.play(0.1, up(1, 50, 50))
-    #expect(views.stage.takeLog() == ["second.ended", "first.ended"])
+    #expect(views.stage.drainLog() == ["second.ended", "first.ended"])
     #expect(leaf.asked == ["second"])
   }
 
@@ -270,6 +270,6 @@ struct ArbitrationTests {
     pan.delegate = delegate
     views.stage.play(0, down(1, 50, 50))
     views.stage.play(0.1, move(1, 60, 50))
-    #expect(views.stage.takeLog() == ["swipe.ended", "pan failed"])
+    #expect(views.stage.drainLog() == ["swipe.ended", "pan failed"])
   }
 }

@@ -141,6 +141,6 @@ extension Rig {
   fileprivate func press(_ time: Double, _ contact: Contact, _ mask: UIEvent.ButtonMask) -> [String] {
     stage.world.application.handle(
       Frame(nanoseconds: Int64((time * 1e9).rounded()), contacts: [contact], buttonMask: mask.rawValue))
-    return stage.takeLog()
+    return stage.drainLog()
   }
 }

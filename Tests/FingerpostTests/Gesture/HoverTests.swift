@@ -159,7 +159,7 @@ struct HoverTests {
     #expect(rig.stage.point(.moved, 10, 20) == ["began 10,20"])
     _ = rig.play(0, down(1, 300, 50))
     rig.stage.world.application.resignActive()
-    #expect(rig.stage.takeLog() == ["ended 10,20", "reset ended"])
+    #expect(rig.stage.drainLog() == ["ended 10,20", "reset ended"])
     #expect(rig.stage.point(.moved, 11, 20) == ["began 11,20"])
   }
 
@@ -182,7 +182,7 @@ struct HoverTests {
     let rig = rig()
     #expect(rig.stage.point(.entered, 10, 20) == ["began 10,20"])
     rig.recognizer.isEnabled = false
-    #expect(rig.stage.takeLog() == ["cancelled 10,20", "reset cancelled"])
+    #expect(rig.stage.drainLog() == ["cancelled 10,20", "reset cancelled"])
     rig.recognizer.isEnabled = true
     #expect(rig.stage.point(.moved, 11, 20) == [])
     #expect(rig.stage.point(.moved, 300, 20) == [])
@@ -209,11 +209,11 @@ struct HoverTests {
     let rig = rig()
     #expect(rig.stage.point(.entered, 10, 20) == ["began 10,20"])
     rig.view.removeFromSuperview()
-    #expect(rig.stage.takeLog() == ["cancelled 10,20", "reset cancelled"])
+    #expect(rig.stage.drainLog() == ["cancelled 10,20", "reset cancelled"])
     rig.stage.window.addSubview(rig.view)
     #expect(rig.stage.point(.moved, 11, 20) == ["began 11,20"])
     rig.view.removeGestureRecognizer(rig.recognizer)
-    #expect(rig.stage.takeLog() == ["cancelled 11,20", "reset cancelled"])
+    #expect(rig.stage.drainLog() == ["cancelled 11,20", "reset cancelled"])
     #expect(rig.stage.point(.moved, 12, 20) == [])
   }
 
@@ -298,6 +298,6 @@ extension Stage {
   func point(_ phase: Hover.Phase, _ x: Double, _ y: Double) -> [String] {
     let now = world.timeline.now.nanoseconds
     world.application.handle(Frame(nanoseconds: now, hover: Hover(phase: phase, x: x, y: y)))
-    return takeLog()
+    return drainLog()
   }
 }

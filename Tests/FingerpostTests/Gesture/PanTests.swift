@@ -52,7 +52,7 @@ struct PanTests {
       let frame = Frame(nanoseconds: Int64(time * 1e9), hover: Hover(phase: phase, x: x, y: 50))
       rig.stage.world.application.handle(frame)
     }
-    #expect(rig.stage.takeLog() == [])
+    #expect(rig.stage.drainLog() == [])
     rig.play(1, down(1, 50, 50))
     #expect(rig.play(1.1, move(1, 61, 50)) == ["began 11,0"])
   }
@@ -106,12 +106,12 @@ struct PanTests {
     stage.attach(UIPanGestureRecognizer(), "pan", to: view)
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, move(1, 59, 50))
-    #expect(stage.takeLog() == ["V.began(1)", "V.moved(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "V.moved(1)"])
     stage.play(0.2, move(1, 60, 50))
-    #expect(stage.takeLog() == ["pan.began", "V.cancelled(1)"])
+    #expect(stage.drainLog() == ["pan.began", "V.cancelled(1)"])
     stage.play(0.3, move(1, 62, 50))
     stage.play(0.4, up(1, 62, 50))
-    #expect(stage.takeLog() == ["pan.changed", "pan.ended"])
+    #expect(stage.drainLog() == ["pan.changed", "pan.ended"])
   }
 
   @Test("PAN-3: the translation leaves out the 10 pt that it took to begin, along the way to the beginning")
@@ -252,15 +252,15 @@ struct PanTests {
     stage.attach(pan, "pan", to: view)
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, move(1, 70, 50))
-    #expect(stage.takeLog() == ["V.began(1)", "pan.began", "V.cancelled(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "pan.began", "V.cancelled(1)"])
     stage.play(0.2, down(2, 150, 50))
     stage.play(0.3, move(2, 250, 50))
-    #expect(stage.takeLog() == ["V.began(2)", "V.moved(2)"])
+    #expect(stage.drainLog() == ["V.began(2)", "V.moved(2)"])
     #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
     stage.play(0.4, up(1, 70, 50))
-    #expect(stage.takeLog() == ["pan.ended"])
+    #expect(stage.drainLog() == ["pan.ended"])
     stage.play(0.5, up(2, 250, 50))
-    #expect(stage.takeLog() == ["V.ended(2)"])
+    #expect(stage.drainLog() == ["V.ended(2)"])
   }
 
   @Test("PAN-7: a finger that joins within the maximum is taken from its view")
@@ -274,7 +274,7 @@ struct PanTests {
     stage.play(0.2, down(2, 150, 50))
     stage.play(0.3, up(2, 150, 50))
     stage.play(0.4, up(1, 70, 50))
-    #expect(stage.takeLog() == ["V.began(1)", "pan.began", "V.cancelled(1)", "pan.ended"])
+    #expect(stage.drainLog() == ["V.began(1)", "pan.began", "V.cancelled(1)", "pan.ended"])
   }
 
   @Test("PAN-8: all fingers up before the beginning fails the pan")
@@ -296,7 +296,7 @@ struct PanTests {
     rig.play(0, down(1, 50, 50))
     #expect(rig.play(0.1, move(1, 70, 50)) == ["began 20,0"])
     rig.recognizer.isEnabled = false
-    #expect(rig.stage.takeLog() == ["cancelled 20,0", "reset cancelled"])
+    #expect(rig.stage.drainLog() == ["cancelled 20,0", "reset cancelled"])
     rig.recognizer.isEnabled = true
     #expect(rig.play(0.2, move(1, 150, 50)) + rig.play(0.3, up(1, 150, 50)) == [])
     rig.play(1, down(1, 50, 50))

@@ -137,7 +137,7 @@ extension PressesTests {
     // The attempt is not over although the finger is up.
     #expect(desk.play(4, began()) + desk.play(5, ended()) == ["I.began(select)", "I.ended(select)"])
     watcher.state = .failed
-    #expect(desk.stage.takeLog() == ["w.reset"])
+    #expect(desk.stage.drainLog() == ["w.reset"])
     #expect(desk.play(6, began()) == ["w.began(select)", "I.began(select)"])
     #expect(desk.touch(7, down(1, 50, 50)) == [])
     #expect(desk.play(8, ended()) == ["w.ended(select)", "I.ended(select)", "w.reset"])

@@ -31,17 +31,17 @@ struct PressesTests {
 
     func play(_ time: Double, _ presses: Press...) -> [String] {
       stage.world.application.handle(Frame(nanoseconds: Int64((time * 1e9).rounded()), presses: presses))
-      return stage.takeLog()
+      return stage.drainLog()
     }
 
     func wait(_ time: Double) -> [String] {
       stage.world.timeline.advance(to: Instant(nanoseconds: Int64((time * 1e9).rounded())))
-      return stage.takeLog()
+      return stage.drainLog()
     }
 
     func touch(_ time: Double, _ contact: Contact) -> [String] {
       stage.play(time, contact)
-      return stage.takeLog()
+      return stage.drainLog()
     }
   }
 
@@ -176,10 +176,10 @@ struct PressesTests {
     window.stage = desk.stage
     #expect(desk.play(0, began()) + desk.play(0.1, ended()) == ["I.began(select)", "I.ended(select)"])
     window.makeKeyAndVisible()
-    _ = desk.stage.takeLog()
+    _ = desk.stage.drainLog()
     #expect(desk.play(1, began()) == ["K.began"])
     window.isHidden = true
-    _ = desk.stage.takeLog()
+    _ = desk.stage.drainLog()
     #expect(desk.play(2, ended(), began(.menu)) == ["K.ended", "I.began(menu)"])
   }
 
@@ -206,7 +206,7 @@ struct PressesTests {
   func noKeyWindow() {
     let desk = Desk()
     desk.stage.window.isHidden = true
-    _ = desk.stage.takeLog()
+    _ = desk.stage.drainLog()
     #expect(desk.play(0, began()) + desk.play(0.1, changed()) + desk.play(0.2, ended()) == [])
   }
 
@@ -244,12 +244,12 @@ struct PressesTests {
     controller.view.addSubview(plain)
     plain.addSubview(view)
     view.becomeFirstResponder()
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     let application = stage.world.application as? Application
     func play(_ press: Press) -> [String] {
       stage.world.application.handle(Frame(nanoseconds: 0, presses: [press]))
       defer { application?.heard = [] }
-      return stage.takeLog() + (application?.heard ?? [])
+      return stage.drainLog() + (application?.heard ?? [])
     }
     #expect(play(began()) == ["V.began(select)", "began"])
     #expect(play(changed()) == ["V.changed(select)", "changed"])
@@ -285,7 +285,7 @@ struct PressesTests {
     let desk = Desk()
     _ = desk.play(0, began(), began(.menu))
     desk.stage.world.application.resignActive()
-    #expect(desk.stage.takeLog() == ["I.cancelled(select,menu)"])
+    #expect(desk.stage.drainLog() == ["I.cancelled(select,menu)"])
     #expect(desk.play(1, ended()) == [])
   }
 
@@ -296,7 +296,7 @@ struct PressesTests {
     desk.inner.onPress = { _, presses, _ in press = presses.first }
     _ = desk.play(0, began())
     desk.outer.removeFromSuperview()
-    #expect(desk.stage.takeLog() == ["I.cancelled(select)"])
+    #expect(desk.stage.drainLog() == ["I.cancelled(select)"])
     #expect(press?.responder == nil)
     #expect(desk.play(1, changed()) + desk.play(2, ended()) == [])
   }

@@ -36,14 +36,14 @@ struct ReceptionTests {
     patient.delegate = delegate
     patient.require(toFail: other)
     stage.play(0, down(1, 50, 50))
-    #expect(stage.takeLog() == ["asked about 1", "patient began(1)", "other began(1)"])
+    #expect(stage.drainLog() == ["asked about 1", "patient began(1)", "other began(1)"])
     stage.play(0.1, down(2, 90, 50))
-    #expect(stage.takeLog() == ["other began(2)"])
+    #expect(stage.drainLog() == ["other began(2)"])
     #expect(patient.numberOfTouches == 1)
     other.state = .failed
-    #expect(stage.takeLog() == ["patient.ended"])
+    #expect(stage.drainLog() == ["patient.ended"])
     stage.play(0.2, down(3, 90, 90))
-    #expect(stage.takeLog() == ["asked about 3", "patient began(3)", "other began(3)"])
+    #expect(stage.drainLog() == ["asked about 3", "patient began(3)", "other began(3)"])
   }
 
   @Test("GR-21: who has failed and waits for a reset together with others is not given new touches either")
@@ -56,10 +56,10 @@ struct ReceptionTests {
     second.require(toFail: first)
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, down(2, 90, 50))
-    #expect(stage.takeLog() == ["first began(1)", "second began(1)", "second began(2)"])
+    #expect(stage.drainLog() == ["first began(1)", "second began(1)", "second began(2)"])
     second.state = .failed
     stage.play(0.2, down(3, 90, 90))
-    #expect(stage.takeLog() == ["first began(3)", "second began(3)"])
+    #expect(stage.drainLog() == ["first began(3)", "second began(3)"])
   }
 
   @Test(
@@ -76,13 +76,13 @@ struct ReceptionTests {
     ]
     stage.play(0, down(1, 300, 50), down(2, 50, 50), down(3, 90, 50))
     #expect(
-      stage.takeLog() == [
+      stage.drainLog() == [
         "one began(2,3)", "two began(2,3)", "outer began(1,2,3)", "window began(1,2,3)", "P.began(1)",
         "V.began(2,3)",
       ])
     stage.play(0.1, move(2, 51, 50), move(3, 91, 50))
     #expect(
-      stage.takeLog() == [
+      stage.drainLog() == [
         "one moved(2,3)", "two moved(2,3)", "outer moved(2,3)", "window moved(2,3)", "V.moved(2,3)",
       ])
     #expect(kept.count == 4)
@@ -100,7 +100,7 @@ struct ReceptionTests {
     stage.play(0.1, move(1, 60, 50))
     stage.play(0.2, up(1, 60, 50))
     #expect(
-      stage.takeLog() == ["patient began(1)", "other began(1)", "other moved(1)", "other ended(1)"])
+      stage.drainLog() == ["patient began(1)", "other began(1)", "other moved(1)", "other ended(1)"])
   }
 
   @Test("GR-24, EVT-2: the phases of one event after the one that ended a recognizer are not for it any more")
@@ -111,7 +111,7 @@ struct ReceptionTests {
     let recognizer = attach("g", to: view, stage) { if $1 == .moved { $0.state = .ended } }
     stage.play(0, down(1, 50, 50), down(2, 90, 50))
     stage.play(0.1, move(1, 60, 50), up(2, 90, 50))
-    #expect(stage.takeLog() == ["g began(1,2)", "g moved(1)", "g.ended"])
+    #expect(stage.drainLog() == ["g began(1,2)", "g moved(1)", "g.ended"])
     #expect(recognizer.state == .possible)
   }
 
@@ -129,7 +129,7 @@ struct ReceptionTests {
     let patient = attach("patient", to: view, stage) { if $1 == .began { $0.state = .ended } }
     patient.require(toFail: other)
     stage.play(0, down(1, 50, 50))
-    #expect(stage.takeLog() == ["patient began(1)", "patient.ended"])
+    #expect(stage.drainLog() == ["patient began(1)", "patient.ended"])
     #expect(other.numberOfTouches == 0)
   }
 
@@ -146,13 +146,13 @@ struct ReceptionTests {
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, move(1, 60, 50))
     #expect(
-      stage.takeLog() == ["patient began(1)", "other began(1)", "patient moved(1)", "other moved(1)"])
+      stage.drainLog() == ["patient began(1)", "other began(1)", "patient moved(1)", "other moved(1)"])
     other.onTouches = { recognizer, _, touches in
       guard let event = recognizer.event else { return }
       for touch in touches { recognizer.ignore(touch, for: event) }
     }
     stage.play(0.2, move(1, 61, 50))
-    #expect(stage.takeLog() == ["patient.ended"])
+    #expect(stage.drainLog() == ["patient.ended"])
   }
 
   @Test(
@@ -166,9 +166,9 @@ struct ReceptionTests {
     stage.play(0, down(1, 50, 50), down(2, 90, 50))
     stage.play(0.1, up(1, 50, 50))
     stage.play(0.2, up(2, 90, 50))
-    #expect(stage.takeLog() == ["V.began(1,2)"])
+    #expect(stage.drainLog() == ["V.began(1,2)"])
     recognizer.state = .failed
-    #expect(stage.takeLog() == ["V.ended(1,2)"])
+    #expect(stage.drainLog() == ["V.ended(1,2)"])
   }
 
   @Test("ARB-28, GR-20: a refused touch is not asked about again when it moves", arguments: [false, true])
@@ -188,11 +188,11 @@ struct ReceptionTests {
     }
     recognizer.delegate = delegate
     stage.play(0, down(1, 50, 50))
-    #expect(stage.takeLog() == ["asked about the event"] + (ofEvent ? [] : ["asked about 1"]))
+    #expect(stage.drainLog() == ["asked about the event"] + (ofEvent ? [] : ["asked about 1"]))
     stage.play(0.1, move(1, 60, 50))
     stage.play(0.2, move(1, 70, 50))
     stage.play(0.3, up(1, 70, 50))
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
   }
 
   @Test("GR-21, GR-36: the delegate of a disabled recognizer is asked nothing")
@@ -209,11 +209,11 @@ struct ReceptionTests {
     recognizer.delegate = delegate
     recognizer.isEnabled = false
     stage.play(0, down(1, 50, 50))
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     recognizer.isEnabled = true
     stage.play(0.1, move(1, 60, 50))
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     stage.play(0.2, down(2, 50, 50))
-    #expect(stage.takeLog() == ["asked about the event", "disabled began(2)"])
+    #expect(stage.drainLog() == ["asked about the event", "disabled began(2)"])
   }
 }

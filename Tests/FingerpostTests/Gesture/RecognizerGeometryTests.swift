@@ -96,14 +96,14 @@ struct RecognizerGeometryTests {
     for recognizer in [pan, tap] { view.addGestureRecognizer(recognizer) }
     stage.play(0, down(1, 100, 100))
     stage.play(0.1, move(1, 109, 100))
-    #expect(stage.takeLog() == ["V.began(1)", "V.moved(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "V.moved(1)"])
     stage.play(0.2, move(1, 112, 100))
-    #expect(stage.takeLog() == ["began by 0.5,0 or 2,0 at 53,25", "V.cancelled(1)"])
+    #expect(stage.drainLog() == ["began by 0.5,0 or 2,0 at 53,25", "V.cancelled(1)"])
     stage.play(0.3, up(1, 112, 100))
-    #expect(stage.takeLog() == ["ended by 0.5,0 or 2,0 at 53,25"])
+    #expect(stage.drainLog() == ["ended by 0.5,0 or 2,0 at 53,25"])
     stage.play(1, down(1, 100, 100))
     stage.play(1.1, up(1, 100, 100))
-    #expect(stage.takeLog() == ["V.began(1)", "tap 50,25 or 100,100", "V.cancelled(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "tap 50,25 or 100,100", "V.cancelled(1)"])
   }
 
   @Test("GR-39: the number of touches counts those that are down and not ignored")
@@ -134,11 +134,11 @@ struct RecognizerGeometryTests {
     stage.play(0.1, move(2, 250, 50))
     stage.play(0.2, up(1, 50, 50))
     stage.play(0.3, up(2, 250, 50))
-    #expect(stage.takeLog() == ["V.began(1)", "began of 2", "V.cancelled(1)", "ended of 0"])
+    #expect(stage.drainLog() == ["V.began(1)", "began of 2", "V.cancelled(1)", "ended of 0"])
     (pan.isEnabled, pinch.isEnabled) = (true, false)
     stage.play(1, down(1, 50, 50))
     stage.play(1.1, move(1, 80, 50))
     stage.play(1.2, up(1, 80, 50))
-    #expect(stage.takeLog() == ["V.began(1)", "began of 1", "V.cancelled(1)", "ended of 0"])
+    #expect(stage.drainLog() == ["V.began(1)", "began of 1", "V.cancelled(1)", "ended of 0"])
   }
 }

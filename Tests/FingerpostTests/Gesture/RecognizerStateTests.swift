@@ -20,7 +20,7 @@ struct RecognizerStateTests {
     let rig = Rig(PlainRecognizer())
     rig.play(0, down(1, 50, 50))
     for state in states { rig.recognizer.state = state }
-    return (rig.stage.takeLog() + rig.play(0.1, up(1, 50, 50))).joined(separator: ", ")
+    return (rig.stage.drainLog() + rig.play(0.1, up(1, 50, 50))).joined(separator: ", ")
   }
 
   @Test("GR-10: from possible to began, ended, failed or cancelled, and to nothing else")
@@ -101,10 +101,10 @@ struct RecognizerStateTests {
     let rig = Rig(PlainRecognizer(), rules: rules)
     rig.play(0, down(1, 50, 50))
     rig.recognizer.state = .changed
-    #expect(rig.stage.takeLog() == [])
+    #expect(rig.stage.drainLog() == [])
     rig.recognizer.state = .began
     rig.recognizer.state = .changed
-    #expect(rig.stage.takeLog() == ["began", "changed"])
+    #expect(rig.stage.drainLog() == ["began", "changed"])
   }
 
   @Test("GR-14: began, changed, ended and cancelled act, failed and possible do not")
@@ -127,7 +127,7 @@ struct RecognizerStateTests {
     let rig = Rig(PlainRecognizer())
     rig.play(0, down(1, 50, 50))
     rig.recognizer.state = .ended
-    #expect(rig.stage.takeLog() == ["ended", "reset ended"])
+    #expect(rig.stage.drainLog() == ["ended", "reset ended"])
     #expect(rig.recognizer.state == .possible)
     #expect(rig.play(0.1, move(1, 60, 50)) + rig.play(0.2, up(1, 60, 50)) == [])
   }
@@ -154,9 +154,9 @@ struct RecognizerStateTests {
     stage.play(0, down(1, 50, 50))
     recognizers[0].state = .failed
     recognizers[1].state = .failed
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
     recognizers[2].state = .failed
-    #expect(stage.takeLog() == ["c reset failed", "b reset failed", "a reset failed"])
+    #expect(stage.drainLog() == ["c reset failed", "b reset failed", "a reset failed"])
   }
 
   @Test(
@@ -169,7 +169,7 @@ struct RecognizerStateTests {
     }
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, move(1, 60, 50))
-    #expect(stage.takeLog() == ["a reset failed", "b reset failed", "c reset failed"])
+    #expect(stage.drainLog() == ["a reset failed", "b reset failed", "c reset failed"])
   }
 
   @Test("GR-34, GR-35: fingers of the attempt before are none of the recognizer's any more")

@@ -39,7 +39,7 @@ struct RecognizersAndTheChainTests {
     stage.play(0.1, move(1, 60, 50))
     stage.play(0.2, up(1, 60, 50))
     #expect(polite.heard == ["began", "moved", "ended"])
-    #expect(stage.takeLog() == ["V.began(1)", "V.moved(1)", "V.ended(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "V.moved(1)", "V.ended(1)"])
   }
 
   @Test("RESP-9: recognizers stand nowhere in the chain of their view")

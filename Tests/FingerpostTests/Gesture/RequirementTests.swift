@@ -29,11 +29,11 @@ struct RequirementTests {
       for recognizer in recognizers { recognizer.mayPrevent = { _ in false } }
       stage.play(0, down(1, 50, 50))
       patient.state = .ended
-      #expect(stage.takeLog() == [])
+      #expect(stage.drainLog() == [])
       other.state = kind
       if kind == .began { other.state = .ended }
       let end = ["other reset ended", "patient reset failed"]
-      #expect(stage.takeLog() == (kind == .began ? ["other.began"] : []) + ["other.ended"] + end)
+      #expect(stage.drainLog() == (kind == .began ? ["other.began"] : []) + ["other.ended"] + end)
     }
   }
 
@@ -49,14 +49,14 @@ struct RequirementTests {
       stage.play(0, down(1, 50, 50))
       recognizers[2].state = .failed
       recognizers[1].state = isOver ? .ended : .began
-      #expect(stage.takeLog() == [isOver ? "other.ended" : "other.began"])
+      #expect(stage.drainLog() == [isOver ? "other.ended" : "other.began"])
       recognizers[0].state = .ended
-      #expect(stage.takeLog() == [])
+      #expect(stage.drainLog() == [])
       recognizers[3].state = .failed
       if !isOver { recognizers[1].state = .ended }
       let resets = ["undecided failed", "failed failed", "other ended", "patient failed"]
       #expect(
-        stage.takeLog() == (isOver ? [] : ["other.ended"])
+        stage.drainLog() == (isOver ? [] : ["other.ended"])
           + resets.map { $0.replacing(" ", with: " reset ") })
     }
   }
@@ -75,7 +75,7 @@ struct RequirementTests {
     stage.play(0, down(1, 50, 50))
     recognizers[1].state = .began
     recognizers[0].state = .ended
-    #expect(stage.takeLog() == ["other.began", "asked"])
+    #expect(stage.drainLog() == ["other.began", "asked"])
   }
 
   @Test("ARB-22: a subclass may ask for another's failure, or that its own be required, for an attempt")
@@ -90,9 +90,9 @@ struct RequirementTests {
       }
       stage.play(0, down(1, 50, 50))
       patient.state = .ended
-      #expect(stage.takeLog() == [])
+      #expect(stage.drainLog() == [])
       other.state = .failed
-      #expect(stage.takeLog() == ["patient.ended", "other reset failed", "patient reset ended"])
+      #expect(stage.drainLog() == ["patient.ended", "other reset failed", "patient reset ended"])
     }
   }
 
@@ -116,9 +116,9 @@ struct RequirementTests {
     #expect(stranger.numberOfTouches == 1)
     patient.state = .began
     patient.state = .changed
-    #expect(stage.takeLog() == ["about the other"])
+    #expect(stage.drainLog() == ["about the other"])
     recognizers[1].state = .failed
-    #expect(stage.takeLog() == ["patient.began"])
+    #expect(stage.drainLog() == ["patient.began"])
   }
 
   @Test("ARB-24: a requirement made for good holds in every attempt")
@@ -128,9 +128,9 @@ struct RequirementTests {
     for time in [0.0, 1, 2] {
       stage.play(time, down(1, 50, 50))
       recognizers[0].state = .ended
-      #expect(stage.takeLog() == [])
+      #expect(stage.drainLog() == [])
       recognizers[1].state = .failed
-      #expect(stage.takeLog() == ["patient.ended", "other reset failed", "patient reset ended"])
+      #expect(stage.drainLog() == ["patient.ended", "other reset failed", "patient reset ended"])
       stage.play(time + 0.1, up(1, 50, 50))
     }
   }
@@ -144,7 +144,7 @@ struct RequirementTests {
       for (from, to) in edges { recognizers[from].require(toFail: recognizers[to]) }
       stage.play(0, down(1, 50, 50))
       for recognizer in recognizers.prefix(2) { recognizer.state = .ended }
-      #expect(stage.takeLog() == [])
+      #expect(stage.drainLog() == [])
       let circles = stage.facts { if case .waitsInCircle = $0 { true } else { false } }
       #expect(circles.isEmpty != isCircle)
     }

@@ -199,10 +199,10 @@ struct RotationTests {
     let first = pinches ? at(0, radius: 120) : at(0.2)
     stage.play(0.1, move(2, first.x, first.y))
     let name = pinches ? "pinch" : "rotation"
-    #expect(stage.takeLog() == ["V.began(1,2)", "\(name).began", "V.cancelled(1,2)"])
+    #expect(stage.drainLog() == ["V.began(1,2)", "\(name).began", "V.cancelled(1,2)"])
     let second = at(1, radius: 200)
     stage.play(0.2, move(2, second.x, second.y))
     stage.play(0.3, up(1, 200, 400), up(2, second.x, second.y))
-    #expect(stage.takeLog() == ["\(name).changed", "\(name).ended"])
+    #expect(stage.drainLog() == ["\(name).changed", "\(name).ended"])
   }
 }

@@ -11,6 +11,6 @@ struct SubclassImportTests {
     view.addGestureRecognizer(recognizer)
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, up(1, 50, 50))
-    #expect(stage.takeLog() == ["action 3", "V.began(1)", "V.ended(1)"])
+    #expect(stage.drainLog() == ["action 3", "V.began(1)", "V.ended(1)"])
   }
 }

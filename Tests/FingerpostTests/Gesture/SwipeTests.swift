@@ -82,12 +82,12 @@ struct SwipeTests {
     stage.attach(UISwipeGestureRecognizer(), "swipe", to: view)
     stage.play(0, down(1, 50, 50))
     stage.play(0.05, move(1, 90, 50))
-    #expect(stage.takeLog() == ["V.began(1)", "V.moved(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "V.moved(1)"])
     stage.play(0.1, move(1, 120, 50))
-    #expect(stage.takeLog() == ["swipe.ended", "V.cancelled(1)"])
+    #expect(stage.drainLog() == ["swipe.ended", "V.cancelled(1)"])
     stage.play(0.15, move(1, 220, 50))
     stage.play(0.2, up(1, 220, 50))
-    #expect(stage.takeLog() == [])
+    #expect(stage.drainLog() == [])
   }
 
   // MARK: - Distance, direction and time

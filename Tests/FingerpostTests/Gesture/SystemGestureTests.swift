@@ -88,7 +88,7 @@ import UIKit
       stage.play(0, down(1, 3, 400))
       stage.play(0.1, move(1, 40, 400))
       #expect(began == 1)
-      #expect(stage.takeLog() == ["V.began(1)", "V.cancelled(1)"])
+      #expect(stage.drainLog() == ["V.began(1)", "V.cancelled(1)"])
     }
   }
 }

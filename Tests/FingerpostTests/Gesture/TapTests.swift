@@ -37,9 +37,9 @@ struct TapTests {
     let view = stage.add("V", 0, 0, 100, 100)
     stage.attach(UITapGestureRecognizer(), "tap", to: view)
     stage.play(0, down(1, 50, 50))
-    #expect(stage.takeLog() == ["V.began(1)"])
+    #expect(stage.drainLog() == ["V.began(1)"])
     stage.play(0.05, up(1, 50, 50))
-    #expect(stage.takeLog() == ["tap.ended", "V.cancelled(1)"])
+    #expect(stage.drainLog() == ["tap.ended", "V.cancelled(1)"])
   }
 
   @Test("TAP-2: several taps are recognized at the lift of the last")
@@ -87,7 +87,7 @@ struct TapTests {
   }
 
   @Test("TAP-3: the location of several fingers is their middle")
-  func centre() {
+  func center() {
     let rig = rig(touches: 2)
     rig.detail = { $0.location(in: nil).text }
     rig.play(0, down(1, 50, 50), down(2, 100, 70))
@@ -127,7 +127,7 @@ struct TapTests {
     stage.play(0, down(1, 50, 50))
     stage.play(0.05, move(1, 80, 50))
     stage.play(0.1, up(1, 80, 50))
-    #expect(stage.takeLog() == ["V.began(1)", "V.moved(1)", "tap.ended", "V.cancelled(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "V.moved(1)", "tap.ended", "V.cancelled(1)"])
   }
 
   @Test("TAP-4: the distance is the window's, however the view is scaled or moves with the finger")
@@ -253,10 +253,10 @@ struct TapTests {
     if !singleIsFirst { stage.attach(single, "single", to: view) }
     stage.play(0, down(1, 50, 50))
     stage.play(0.05, up(1, 50, 50))
-    #expect(stage.takeLog() == ["V.began(1)", "single.ended", "V.cancelled(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "single.ended", "V.cancelled(1)"])
     stage.play(0.1, down(2, 50, 50))
     stage.play(0.15, up(2, 50, 50))
-    #expect(stage.takeLog() == ["V.began(2)", "double.ended", "V.cancelled(2)"])
+    #expect(stage.drainLog() == ["V.began(2)", "double.ended", "V.cancelled(2)"])
   }
 
   @Test("TAP-9: a tap prevents what needs as many taps or fewer, and what is not a tap")

@@ -45,13 +45,13 @@ struct MeasuredGestureTests {
     stage.play(1, down(1, 100, 200))
     stage.play(1.1, move(1, 300, 200))
     stage.play(1.2, up(1, 300, 200))
-    #expect(stage.takeLog() == ["V.began(1)", "V.moved(1)", "V.ended(1)"])
+    #expect(stage.drainLog() == ["V.began(1)", "V.moved(1)", "V.ended(1)"])
     stage.play(2, down(1, 100, 200), down(2, 200, 200))
     stage.play(2.1, move(2, 250, 200))
     stage.play(2.2, up(2, 250, 200))
     #expect(pinch.state == .began)
     stage.play(2.3, up(1, 100, 200))
-    #expect(stage.takeLog().filter { $0.hasPrefix("pinch") } == ["pinch.began", "pinch.ended"])
+    #expect(stage.drainLog().filter { $0.hasPrefix("pinch") } == ["pinch.began", "pinch.ended"])
   }
 
   @Test(

@@ -96,16 +96,16 @@ struct MeasuredSwipeTests {
       stage.world.application.handle(Frame(nanoseconds: Int64((time * 1e9).rounded()), contacts: contacts))
     }
     play(1, .down, x: 0, y: 0)
-    _ = stage.takeLog()
+    _ = stage.drainLog()
     for (index, move) in stroke.moves.enumerated() {
       play(1 + move.time, .move, x: move.x, y: move.y)
-      let acted = stage.takeLog().contains("swipe.ended")
+      let acted = stage.drainLog().contains("swipe.ended")
       #expect(acted == (index == stroke.acts), "move \(index)")
       // It has been reset by the time the event is over.
       #expect(swipe.state == .possible || stroke.acts == nil)
     }
     play(2, .up, x: stroke.moves.last?.x ?? 0, y: stroke.moves.last?.y ?? 0)
-    #expect(!stage.takeLog().contains("swipe.ended"))
+    #expect(!stage.drainLog().contains("swipe.ended"))
   }
 
   @Test("SWIPE-1: whatever is assigned is read back")

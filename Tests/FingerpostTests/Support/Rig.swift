@@ -33,13 +33,13 @@ final class Rig<Recognizer: Observed> {
   func play(_ time: Double, _ contacts: Contact...) -> [String] {
     let frame = Frame(nanoseconds: Int64((time * 1e9).rounded()), contacts: contacts)
     stage.world.application.handle(frame)
-    return stage.takeLog()
+    return stage.drainLog()
   }
 
   /// Lets time run on to a time in seconds and returns what it led to.
   func wait(_ time: Double) -> [String] {
     stage.world.timeline.advance(to: Instant(nanoseconds: Int64((time * 1e9).rounded())))
-    return stage.takeLog()
+    return stage.drainLog()
   }
 }
 

@@ -31,7 +31,7 @@ final class ScrollStage: UIScrollViewDelegate {
     self.scroll.delegate = self
   }
 
-  var log: [String] { stage.takeLog() }
+  var log: [String] { stage.drainLog() }
   var y: Double { Double(scroll.contentOffset.y) }
 
   /// Plays a frame at a time in seconds.

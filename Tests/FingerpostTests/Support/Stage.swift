@@ -48,7 +48,7 @@ final class Stage {
   }
 
   /// Hands out what was logged since the last call.
-  func takeLog() -> [String] {
+  func drainLog() -> [String] {
     defer { log = [] }
     return log
   }

@@ -6,7 +6,7 @@ import UIKit
   /// A log of the layouts of views and layers, by name.
   private final class Log {
     var lines: [String] = []
-    func take() -> [String] {
+    func drain() -> [String] {
       defer { lines = [] }
       return lines
     }
@@ -35,7 +35,7 @@ import UIKit
     let b = Witness("B", log, in: c)
     let a = Witness("A", log, in: b)
     c.layoutIfNeeded()
-    #expect(log.take() == ["C", "B", "A"])
+    #expect(log.drain() == ["C", "B", "A"])
     return (a, b, c)
   }
 
@@ -43,15 +43,15 @@ import UIKit
   func size() {
     let (a, _, c) = nest()
     a.frame.size = CGSize(width: 50, height: 50)
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     c.layoutIfNeeded()
-    #expect(log.take() == ["B", "A"])
+    #expect(log.drain() == ["B", "A"])
     a.bounds.size.width = 20
     a.layer.bounds.size.height = 20
     c.layoutIfNeeded()
-    #expect(log.take() == ["B", "A"])
+    #expect(log.drain() == ["B", "A"])
     c.layoutIfNeeded()
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
   }
 
   @Test("LAY-2: a new place, a scrolled origin or the size of before lay out nothing") func place() {
@@ -62,22 +62,22 @@ import UIKit
     a.transform = CGAffineTransform(scaleX: 2, y: 2)
     a.bounds.size = CGSize(width: 100, height: 100)
     c.layoutIfNeeded()
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
   }
 
   @Test("LAY-3: adding and removing lay out the view that holds; what is removed is not") func hierarchy() {
     let (a, b, c) = nest()
     a.removeFromSuperview()
     c.layoutIfNeeded()
-    #expect(log.take() == ["B"])
+    #expect(log.drain() == ["B"])
     a.layoutIfNeeded()
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     c.addSubview(a)
     c.layoutIfNeeded()
-    #expect(log.take() == ["C"])
+    #expect(log.drain() == ["C"])
     b.addSubview(a)
     c.layoutIfNeeded()
-    #expect(log.take() == ["B"])
+    #expect(log.drain() == ["B"])
   }
 
   @Test("LAY-4: what a view does with its subviews in its own layout does not make it due again")
@@ -92,15 +92,15 @@ import UIKit
     }
     b.setNeedsLayout()
     c.layoutIfNeeded()
-    #expect(log.take() == ["B", "A"])
+    #expect(log.drain() == ["B", "A"])
     c.layoutIfNeeded()
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     // But another view's layout does.
     b.onLayout = nil
     c.onLayout = { a.frame.size.width += 1 }
     c.setNeedsLayout()
     c.layoutIfNeeded()
-    #expect(log.take() == ["C", "B", "A"])
+    #expect(log.drain() == ["C", "B", "A"])
   }
 
   @Test("LAY-4: within its own layout a view may ask for another one") func again() {
@@ -112,7 +112,7 @@ import UIKit
     }
     b.setNeedsLayout()
     for _ in 0..<3 { c.layoutIfNeeded() }
-    #expect(log.take() == ["B", "B", "B"])
+    #expect(log.drain() == ["B", "B", "B"])
   }
 
   @Test("LAY-1: a layer lays out what is in it, by its view where it has one") func layers() {
@@ -140,19 +140,19 @@ import UIKit
     card.layer.addSublayer(outer)
     outer.addSublayer(inner)
     card.layoutIfNeeded()
-    #expect(log.take() == ["layer", "card"])
+    #expect(log.drain() == ["layer", "card"])
     inner.frame = CGRect(x: 1, y: 1, width: 5, height: 5)
     card.layoutIfNeeded()
-    #expect(log.take() == ["inner"])
+    #expect(log.drain() == ["inner"])
     inner.position = .zero
     outer.setNeedsLayout()
     card.layer.setNeedsLayout()
     card.layer.layoutIfNeeded()
-    #expect(log.take() == ["layer", "card", "outer"])
+    #expect(log.drain() == ["layer", "card", "outer"])
     inner.bounds.size = CGSize(width: 9, height: 9)
     inner.layoutIfNeeded()
     card.layoutIfNeeded()
-    #expect(log.take() == ["inner"])
+    #expect(log.drain() == ["inner"])
   }
 
   // MARK: - Drawing
@@ -216,9 +216,9 @@ import UIKit
     controller.view.addSubview(part)
     part.addSubview(middle)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 5)
-    #expect(log.take() == ["controller", "part"])
+    #expect(log.drain() == ["controller", "part"])
     controller.additionalSafeAreaInsets = controller.additionalSafeAreaInsets
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 5))
     #expect(part.safeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 15, right: 0))
     #expect(middle.safeAreaInsets == .zero && UIView().safeAreaInsets == .zero)
@@ -229,10 +229,10 @@ import UIKit
     #expect(a.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     a.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     c.layoutIfNeeded()
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     a.layoutMargins.top = 0
     c.layoutIfNeeded()
-    #expect(log.take() == ["A"] && a.layoutMargins.top == 0)
+    #expect(log.drain() == ["A"] && a.layoutMargins.top == 0)
   }
 
   @Test("A style that is set is told to all that inherit it, with the traits of before") func traits() {
@@ -258,11 +258,11 @@ import UIKit
     views[0].addSubview(views[1])
     views[1].addSubview(views[2])
     views[2].overrideUserInterfaceStyle = .light
-    #expect(log.take() == [], "light is what it was")
+    #expect(log.drain() == [], "light is what it was")
     views[0].overrideUserInterfaceStyle = .dark
-    #expect(log.take() == ["controller", "0: 1 to 2", "1: 1 to 2"])
+    #expect(log.drain() == ["controller", "0: 1 to 2", "1: 1 to 2"])
     #expect(controller.traitCollection.userInterfaceStyle == .dark)
     views[2].overrideUserInterfaceStyle = .unspecified
-    #expect(log.take() == ["2: 1 to 2"])
+    #expect(log.drain() == ["2: 1 to 2"])
   }
 }

@@ -37,7 +37,7 @@ final class Desk {
   func answer(_ name: String, _ count: UInt64? = nil) {
     let index = index(name)
     if core.nextMessage(for: index) != nil || core.applications[index].isRunning {
-      core.take(.handled(count ?? frameCounts[name] ?? 0), from: index, at: now)
+      core.receive(.handled(count ?? frameCounts[name] ?? 0), from: index, at: now)
     }
     settle()
   }
@@ -65,7 +65,7 @@ final class Desk {
 
   /// A frame with contacts, at the present time.
   func frame(_ contacts: (Int, Contact.Phase)...) {
-    core.take(
+    core.receive(
       Frame(
         nanoseconds: now,
         contacts: contacts.map {
@@ -74,8 +74,8 @@ final class Desk {
     settle()
   }
 
-  func take(_ frame: Frame) {
-    core.take(frame)
+  func receive(_ frame: Frame) {
+    core.receive(frame)
     settle()
   }
 
@@ -102,13 +102,13 @@ final class Desk {
   func index(_ name: String) -> Int { core.entries.firstIndex { $0.name == name } ?? -1 }
 
   /// What came out since the last time.
-  func taken() -> [String] {
+  func drainLog() -> [String] {
     defer { log = [] }
     return log
   }
 
   /// Only the notes of it.
-  func notes() -> [String] { taken().filter { $0.hasPrefix("note ") }.map { String($0.dropFirst(5)) } }
+  func notes() -> [String] { drainLog().filter { $0.hasPrefix("note ") }.map { String($0.dropFirst(5)) } }
 
   /// Sends what waits and does what is to be done, as the loop does.
   func settle() {
@@ -126,7 +126,7 @@ final class Desk {
           guard case .frame = message else { continue }
           frameCounts[entry.name, default: 0] += 1
           if !hung.contains(entry.name) {
-            core.take(.handled(frameCounts[entry.name] ?? 0), from: index, at: now)
+            core.receive(.handled(frameCounts[entry.name] ?? 0), from: index, at: now)
           }
         }
       }
@@ -139,7 +139,7 @@ final class Desk {
           isMore = true
         }
       }
-      let effects = core.takeEffects()
+      let effects = core.drainEffects()
       guard isMore || !effects.isEmpty else { return }
       for effect in effects {
         switch effect {

@@ -51,7 +51,7 @@
     }
 
     /// What was noted since the last time.
-    func taken() -> [String] {
+    func drainNotes() -> [String] {
       defer { notes = [] }
       return notes
     }

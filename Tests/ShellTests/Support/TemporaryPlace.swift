@@ -25,7 +25,7 @@
       for _ in 0..<1000 {
         do throws(FolderError) {
           return try PrivateFolder(making: path, user: user)
-        } catch .taken {
+        } catch .inUse {
           let lock = open(path + "/lock", O_RDWR | O_CLOEXEC)
           flock(lock, LOCK_EX)
           close(lock)

@@ -110,7 +110,7 @@ struct FingerTrack {
   }
 
   /// The middle of where the fingers are; the origin when there are none.
-  var centre: WindowPoint {
+  var center: WindowPoint {
     if fingers.count == 1 { return fingers[0].point }
     var sum = WindowPoint.zero
     for index in fingers.indices { sum += fingers[index].point }
@@ -118,7 +118,7 @@ struct FingerTrack {
   }
 
   /// The middle of where the fingers started; the origin when there are none.
-  var startCentre: WindowPoint {
+  var startCenter: WindowPoint {
     if fingers.count == 1 { return fingers[0].start }
     var sum = WindowPoint.zero
     for index in fingers.indices { sum += fingers[index].start }

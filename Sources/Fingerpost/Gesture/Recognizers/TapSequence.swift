@@ -31,9 +31,9 @@ struct TapSequence {
   /// How many taps are complete.
   private(set) var taps = 0
   /// The middle of where the fingers of the first press started, as far as they are down. [TAP-3]
-  private(set) var firstCentre: WindowPoint?
+  private(set) var firstCenter: WindowPoint?
   /// The same of the press before. [TAP-7]
-  private var lastCentre: WindowPoint?
+  private var lastCenter: WindowPoint?
   private var isLifting = false
   /// Whether a button is down instead of fingers. [TAP-11]
   private var isButtonDown = false
@@ -66,14 +66,14 @@ struct TapSequence {
       return .failed(.tapCrowded)
     }
     fingers.add(touches)
-    if taps == 0 { firstCentre = fingers.startCentre }
+    if taps == 0 { firstCenter = fingers.startCenter }
     guard fingers.count == needed else { return .goesOn }
     gathering.clear()
-    let centre = fingers.startCentre
-    if let lastCentre, (centre - lastCentre).length > recognizer.threshold({ $0.tapSeparation }) {
+    let center = fingers.startCenter
+    if let lastCenter, (center - lastCenter).length > recognizer.threshold({ $0.tapSeparation }) {
       return .failed(.tapsApart)
     }
-    lastCentre = centre
+    lastCenter = center
     return .pressed
   }
 
@@ -122,8 +122,8 @@ struct TapSequence {
     conclude()
     fingers.removeAll()
     taps = 0
-    firstCentre = nil
-    lastCentre = nil
+    firstCenter = nil
+    lastCenter = nil
     isLifting = false
     isButtonDown = false
   }

@@ -44,7 +44,7 @@ public import Foundation
   /// The square of how far a finger may move, taken from the settings when a press begins; none once it has begun.
   private final var movementLimit = Double.infinity
   /// Where the gesture was when it was over.
-  private final var finalCentre: WindowPoint?
+  private final var finalCenter: WindowPoint?
 
   nonisolated deinit {}
 
@@ -104,12 +104,12 @@ public import Foundation
     super.reset()
     ripening.clear()
     sequence.reset()
-    finalCentre = nil
+    finalCenter = nil
   }
 
   /// Returns the middle of the fingers, which follows them once the gesture has begun. [LP-10]
   open override func location(in view: UIView?) -> CGPoint {
-    finalCentre.map { convert($0, to: view) } ?? super.location(in: view)
+    finalCenter.map { convert($0, to: view) } ?? super.location(in: view)
   }
 
   /// Begins now or after the duration. [LP-2, LP-3]
@@ -131,7 +131,7 @@ public import Foundation
   }
 
   private func conclude(_ state: State) {
-    finalCentre = sequence.fingers.centre
+    finalCenter = sequence.fingers.center
     ripening.clear()
     sequence.conclude()
     self.state = state

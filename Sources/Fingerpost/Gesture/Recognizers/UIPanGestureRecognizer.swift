@@ -35,7 +35,7 @@ public import Foundation
   /// How far the middle has gone since the touch-down, without the jumps of a changing set.
   @exclusivity(unchecked) private final var travel = WindowPoint.zero
   /// Where the middle was, and how far it had gone, when the set of fingers last changed.
-  private final var base = (centre: WindowPoint.zero, travel: WindowPoint.zero)
+  private final var base = (center: WindowPoint.zero, travel: WindowPoint.zero)
   /// The travel that counts as no translation.
   private final var origin = WindowPoint.zero
   /// What of the travel it took to begin, which counts as none once the pan has begun. [PAN-3]
@@ -82,7 +82,7 @@ public import Foundation
         ignore(touch, for: event)
       }
     }
-    base = (fingers.centre, travel)
+    base = (fingers.center, travel)
   }
 
   /// Follows the fingers, and begins when they have gone far enough. [PAN-2]
@@ -90,7 +90,7 @@ public import Foundation
     super.touchesMoved(touches, with: event)
     fingers.move(touches)
     guard fingers.count >= minimumNumberOfTouches else { return }
-    travel = base.travel + (fingers.centre - base.centre)
+    travel = base.travel + (fingers.center - base.center)
     meter.sample(travel, at: event.timestamp)
     if travel.lengthSquared >= squaredHysteresis { begin() }
   }
@@ -168,7 +168,7 @@ public import Foundation
   private func lose(_ touches: Set<UITouch>, _ end: State) {
     fingers.remove(touches)
     guard fingers.isEmpty else {
-      base = (fingers.centre, travel)
+      base = (fingers.center, travel)
       return
     }
     squaredHysteresis = .infinity

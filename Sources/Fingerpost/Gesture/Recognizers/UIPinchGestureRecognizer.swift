@@ -70,7 +70,7 @@ public import Foundation
     guard fingers.count == 2 else { return }
     let distance = fingers.span.length
     let begins = !hasBegun && isFarEnough(distance)
-    if begins { takeOff(from: distance) }
+    if begins { beginMeasuring(from: distance) }
     if hasBegun {
       if base.distance > 0 {
         currentScale = base.scale * distance / base.distance
@@ -112,7 +112,7 @@ public import Foundation
   }
 
   /// Begins to measure the scale from the base. [PINCH-2]
-  private func takeOff(from distance: Double) {
+  private func beginMeasuring(from distance: Double) {
     hasBegun = true
     let change = distance - base.distance
     base.distance += (change < 0 ? -1 : 1) * min(threshold { $0.pinchTakenOff }, abs(change))

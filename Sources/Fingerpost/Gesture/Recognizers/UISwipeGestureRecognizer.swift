@@ -50,7 +50,7 @@ public import Foundation
   /// The thresholds, taken from the event rules at the touch-down.
   private final var limits = SwipeLimits(.standard)
   /// The middle of where the fingers started, as far as they are down.
-  private final var startCentre: WindowPoint?
+  private final var startCenter: WindowPoint?
 
   nonisolated deinit {}
 
@@ -68,7 +68,7 @@ public import Foundation
       return
     }
     fingers.add(touches)
-    startCentre = fingers.startCentre
+    startCenter = fingers.startCenter
   }
 
   /// Recognizes or fails the gesture when it is clear what it is. [SWIPE-2, SWIPE-5]
@@ -104,12 +104,12 @@ public import Foundation
   open override func reset() {
     super.reset()
     fingers.removeAll()
-    startCentre = nil
+    startCenter = nil
   }
 
   /// Returns the middle of where the fingers came down. [SWIPE-6]
   open override func location(in view: UIView?) -> CGPoint {
-    startCentre.map { convert($0, to: view) } ?? super.location(in: view)
+    startCenter.map { convert($0, to: view) } ?? super.location(in: view)
   }
 
   /// Compares the fingers' paths with the direction. [SWIPE-4, SWIPE-5, SWIPE-7]

@@ -119,7 +119,7 @@ public import Foundation
 
   /// Returns the middle of where the fingers of the first tap came down, also when they are up. [TAP-3]
   open override func location(in view: UIView?) -> CGPoint {
-    sequence.firstCentre.map { convert($0, to: view) } ?? super.location(in: view)
+    sequence.firstCenter.map { convert($0, to: view) } ?? super.location(in: view)
   }
 
   /// How long a press may last. [TAP-5]

@@ -22,7 +22,7 @@ struct EvemuReader {
   static func read(_ bytes: [UInt8], description: DeviceDescription?) throws(RecordingError) -> EventRecording
   {
     var reader = EvemuReader()
-    for (number, line) in RecordingLines(bytes) { try reader.take(line, number) }
+    for (number, line) in RecordingLines(bytes) { try reader.read(line, number) }
     if !reader.isDescribed {
       if let description {
         reader.recording.device = description
@@ -41,14 +41,14 @@ struct EvemuReader {
   /// Reads a description, with or without events behind it.
   static func description(_ bytes: [UInt8]) throws(RecordingError) -> DeviceDescription {
     var reader = EvemuReader()
-    for (number, line) in RecordingLines(bytes) { try reader.take(line, number) }
+    for (number, line) in RecordingLines(bytes) { try reader.read(line, number) }
     guard reader.isDescribed else {
       throw RecordingError(reason: "it does not describe a device: no line begins with N:, B: or A:")
     }
     return reader.recording.device
   }
 
-  private mutating func take(_ line: String, _ number: Int) throws(RecordingError) {
+  private mutating func read(_ line: String, _ number: Int) throws(RecordingError) {
     if line.hasPrefix("N:") {
       recording.device.name = String(line.dropFirst(2)).words.joined(separator: " ")
       isDescribed = true

@@ -19,7 +19,7 @@ public struct EventRecording: Hashable, Sendable {
       throw RecordingError(reason: "its device “\(PlainText.excerpt(device.name))” reports no contacts")
     }
     var frames: [Frame] = []
-    for event in events { decoder.take(event, slots: { nil }, into: &frames) }
+    for event in events { decoder.decode(event, slots: { nil }, into: &frames) }
     let start = frames.first?.nanoseconds ?? 0
     for index in frames.indices { frames[index].nanoseconds &-= start }
     var recording = Recording(frames: frames, screen: mapping.screen, device: RecordingDevice(device))
@@ -41,7 +41,7 @@ public struct EventRecording: Hashable, Sendable {
       if event.type == EvdevCode.absolute {
         let range = ranges[event.code] ?? (0, event.value)
         ranges[event.code] = (min(range.low, event.value), max(range.high, event.value))
-      } else if event.type == EvdevCode.synchronisation {
+      } else if event.type == EvdevCode.synchronization {
         if event.code == EvdevCode.contactReport { isUnordered = true }
       } else {
         device.add(event.type, event.code)

@@ -25,7 +25,7 @@ struct GeteventPanels {
   ///
   /// - Parameter isFirst: whether no event has come before it.
   /// - Returns: whether it may be there.
-  mutating func take(_ line: String, isFirst: Bool) -> Bool {
+  mutating func read(_ line: String, isFirst: Bool) -> Bool {
     if line.hasPrefix("could not") { return true }
     if line.hasPrefix("add device") {
       type = 0
@@ -41,7 +41,7 @@ struct GeteventPanels {
     }
     guard isFirst else { return false }
     if line.contains("INPUT_PROP_DIRECT") { panels[last].device.add(property: EvdevCode.isDirect) }
-    takeCodes(line, last)
+    readCodes(line, last)
     return true
   }
 
@@ -52,7 +52,7 @@ struct GeteventPanels {
     return known.first { $0.path == path }?.device
   }
 
-  private mutating func takeCodes(_ line: String, _ index: Int) {
+  private mutating func readCodes(_ line: String, _ index: Int) {
     var words = line.words[...]
     // “ABS (0003):” begins the codes of a kind.
     if words.count >= 2, words.dropFirst().first?.hasPrefix("(") == true, let mark = words.dropFirst().first {

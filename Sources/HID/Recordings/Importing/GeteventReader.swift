@@ -23,7 +23,7 @@ struct GeteventReader {
   static func read(_ bytes: [UInt8], description: DeviceDescription?) throws(RecordingError) -> EventRecording
   {
     var reader = GeteventReader()
-    for (number, line) in RecordingLines(bytes) where !line.isEmpty { try reader.take(line, number) }
+    for (number, line) in RecordingLines(bytes) where !line.isEmpty { try reader.read(line, number) }
     guard let largest = reader.devices.map(\.placeCount).max(),
       let device = reader.devices.first(where: { $0.placeCount == largest })
     else { throw reader.firstUnknown ?? RecordingError(reason: "the recording has no event") }
@@ -49,9 +49,9 @@ struct GeteventReader {
     return recording
   }
 
-  private mutating func take(_ line: String, _ number: Int) throws(RecordingError) {
+  private mutating func read(_ line: String, _ number: Int) throws(RecordingError) {
     // What getevent says before the first event, and -p about each device.
-    if !line.hasPrefix("["), panels.take(line, isFirst: devices.isEmpty) { return }
+    if !line.hasPrefix("["), panels.read(line, isFirst: devices.isEmpty) { return }
     guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else {
       throw RecordingError(
         line: number,
@@ -103,7 +103,7 @@ struct GeteventReader {
     let codes = EvdevNames.codes(of: type)
     guard let code = UInt16(words[1], radix: 16) ?? EvdevNames.number(words[1], in: codes) else {
       // Keys have hundreds of names, and none of them touches anything.
-      guard type == EvdevCode.synchronisation || type == EvdevCode.absolute else { return nil }
+      guard type == EvdevCode.synchronization || type == EvdevCode.absolute else { return nil }
       skip(
         number,
         "the code is “\(PlainText.excerpt(words[1]))”; "
@@ -145,7 +145,7 @@ enum EvdevNames {
 
   static func codes(of type: UInt16) -> [Entry] {
     switch type {
-    case EvdevCode.synchronisation: synchronisation
+    case EvdevCode.synchronization: synchronization
     case EvdevCode.key: keys
     case EvdevCode.absolute: axes
     default: []
@@ -156,7 +156,7 @@ enum EvdevNames {
     entries.first { $0.name == name }?.number
   }
 
-  private static let synchronisation: [Entry] = [
+  private static let synchronization: [Entry] = [
     ("SYN_REPORT", 0), ("SYN_CONFIG", 1), ("SYN_MT_REPORT", 2), ("SYN_DROPPED", 3),
   ]
 

@@ -43,7 +43,7 @@ struct LibinputReader {
 
   static func read(_ bytes: [UInt8]) throws(RecordingError) -> EventRecording {
     var reader = LibinputReader()
-    for (number, line) in RecordingLines(bytes) { try reader.take(line, number) }
+    for (number, line) in RecordingLines(bytes) { try reader.read(line, number) }
     if let unfinished = reader.unfinished {
       throw RecordingError(line: unfinished.number, reason: "the list that begins here has no end")
     }
@@ -63,7 +63,7 @@ struct LibinputReader {
     return recording
   }
 
-  private mutating func take(_ line: String, _ number: Int) throws(RecordingError) {
+  private mutating func read(_ line: String, _ number: Int) throws(RecordingError) {
     var (number, text) = (number, Self.withoutComment(line))
     guard !text.isEmpty else { return }
     if unfinished != nil || Self.beginsList(text), !text.utf8.contains(UInt8(ascii: "]")) {
@@ -84,10 +84,10 @@ struct LibinputReader {
       (number, text) = (begun.number, (begun.pieces + [text]).joined(separator: " "))
       unfinished = nil
     }
-    try takeWhole(text, number)
+    try readWhole(text, number)
   }
 
-  private mutating func takeWhole(_ text: String, _ number: Int) throws(RecordingError) {
+  private mutating func readWhole(_ text: String, _ number: Int) throws(RecordingError) {
     if text.hasPrefix("- node:") {
       guard devices.count < 64 else {
         throw RecordingError(line: number, reason: "there are more than 64 devices")

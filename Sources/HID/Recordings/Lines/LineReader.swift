@@ -10,12 +10,12 @@ struct LineReader {
 
   static func read(_ bytes: [UInt8]) throws(RecordingError) -> Recording {
     var reader = LineReader()
-    for (number, line) in RecordingLines(bytes) where !line.isEmpty { try reader.take(line, number) }
+    for (number, line) in RecordingLines(bytes) where !line.isEmpty { try reader.read(line, number) }
     guard reader.hasHeader else { throw RecordingError(reason: "the recording is empty") }
     return reader.recording
   }
 
-  private mutating func take(_ text: String, _ line: Int) throws(RecordingError) {
+  private mutating func read(_ text: String, _ line: Int) throws(RecordingError) {
     let value: JSONValue
     do {
       value = try JSONParser.read(text)
@@ -23,7 +23,7 @@ struct LineReader {
       throw RecordingError(line: line, reason: "at character \(error.character) \(error.reason)")
     }
     guard hasHeader else {
-      try takeHeader(value, line)
+      try readHeader(value, line)
       hasHeader = true
       return
     }
@@ -34,7 +34,7 @@ struct LineReader {
     recording.frames.append(frame)
   }
 
-  private mutating func takeHeader(_ value: JSONValue, _ line: Int) throws(RecordingError) {
+  private mutating func readHeader(_ value: JSONValue, _ line: Int) throws(RecordingError) {
     let header = try LineFields(value, line: line, name: "the header", keys: LineWords.header)
     guard let format = try header.text("fingerpost") else {
       throw header.error(

@@ -107,7 +107,7 @@ nonisolated struct DumpNode {
     view.isWindow =
       hasWindowLayer || UIKitClasses.isWindow(className) || UIKitClasses.isWindow(baseClass ?? "")
     guard view.isWindow else { return }
-    view.takePublicWindowLevel()
+    view.setPublicWindowLevel()
     if UIKitClasses.isWindow(className), className != "UIWindow", !KnownOverrides.passesThrough(className) {
       view.doubts.append(
         "it is a window of UIKit's own, which may let touches through where it shows nothing")

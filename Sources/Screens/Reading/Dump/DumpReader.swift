@@ -102,7 +102,7 @@ nonisolated struct DumpReader {
         }
       }
     }
-    take(node, sorted)
+    add(node, sorted)
     while let next = node.next, tree.views.count <= ScreenReader.maxViews,
       case .header(let header) = DumpHeader.match(bytes, at: next, to: node.lineEnd)
     {
@@ -110,7 +110,7 @@ nonisolated struct DumpReader {
       let inner = DumpLine(bytes, node.range.upperBound..<node.lineEnd)
       let line = LineCursor.Line(range: next..<node.lineEnd, number: node.line)
       node = parse(header, at: next, in: line, to: node.lineEnd)
-      take(node, inner.bars > 0 ? inner : sorted)
+      add(node, inner.bars > 0 ? inner : sorted)
     }
   }
 
@@ -180,7 +180,7 @@ nonisolated struct DumpReader {
     readNode(joined, sorted, less, header)
   }
 
-  private mutating func take(_ node: DumpNode, _ line: DumpLine) {
+  private mutating func add(_ node: DumpNode, _ line: DumpLine) {
     switch node.kind {
     case .layer: lines.layers += 1
     case .recognizer:

@@ -33,16 +33,16 @@ nonisolated struct RecognizerPrint {
       let key = Self.text(part[..<equals])
       let value = part[(equals + 1)...]
       if key == "must-fail" || key == "must-fail-for" {
-        if !isNested { takeEdges(value, line: line, isRequirement: key == "must-fail") }
+        if !isNested { readEdges(value, line: line, isRequirement: key == "must-fail") }
       } else {
-        take(key, value)
+        read(key, value)
       }
     }
   }
 
   // MARK: - Attributes
 
-  private mutating func take(_ key: String, _ value: ArraySlice<UInt8>) {
+  private mutating func read(_ key: String, _ value: ArraySlice<UInt8>) {
     let text = Self.text(value)
     switch key {
     case "state": recognizer.state = Self.state(text)
@@ -61,7 +61,7 @@ nonisolated struct RecognizerPrint {
     }
   }
 
-  private mutating func takeEdges(_ value: ArraySlice<UInt8>, line: Int, isRequirement: Bool) {
+  private mutating func readEdges(_ value: ArraySlice<UInt8>, line: Int, isRequirement: Bool) {
     var addresses: [String] = []
     for description in Self.descriptions(in: value) {
       guard let other = RecognizerPrint(description, line: line, isNested: true) else { continue }

@@ -78,7 +78,7 @@ nonisolated struct ExportReader {
     view.isWindow =
       UIKitClasses.isWindow(view.className)
       || (view.superclasses ?? []).contains(where: UIKitClasses.isWindow)
-    view.takePublicWindowLevel()
+    view.setPublicWindowLevel()
     if let parent = exported.parent {
       if parent >= 0, parent < index {
         view.parent = parent

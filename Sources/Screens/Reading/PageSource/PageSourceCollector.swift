@@ -101,7 +101,7 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
       attributes["label"] ?? attributes["text"] ?? attributes["testID"] ?? attributes["id"]
       ?? attributes["value"]
     view.isWindow = UIKitClasses.isWindow(view.className)
-    view.takePublicWindowLevel()
+    view.setPublicWindowLevel()
     view.isHidden = attributes["visibility"] == "invisible"
     if let alpha = number(attributes["alpha"]) {
       view.alpha = alpha

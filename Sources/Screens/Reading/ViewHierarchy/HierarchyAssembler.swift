@@ -110,17 +110,17 @@ nonisolated struct HierarchyAssembler {
       parent == nil && (object.kind == .window || view.classNames.contains(where: UIKitClasses.isWindow))
     let layers = HierarchyLayers(of: object, in: store)
     HierarchyGeometry(object, layers).apply(to: &view)
-    takeFlags(object, layers, &view)
+    applyFlags(object, layers, &view)
     view.scrolling = scrolling(object)
     let texts: [HierarchyProperty] = [
       .text, .title, .accessibilityIdentifier, .accessibilityLabel, .placeholder,
     ]
     view.label = texts.lazy.compactMap { object.text($0) }.first
-    takeController(object, &view)
+    assignController(object, &view)
     return view
   }
 
-  private func takeFlags(_ object: HierarchyObject, _ layers: HierarchyLayers, _ view: inout ScreenView) {
+  private func applyFlags(_ object: HierarchyObject, _ layers: HierarchyLayers, _ view: inout ScreenView) {
     // A wrapper around the layer hides more than the view itself knows of.
     let outer = layers.isWrapped ? [layers.outer, object] : [object, layers.outer]
     func flag(_ property: HierarchyProperty) -> Bool? {
@@ -146,7 +146,7 @@ nonisolated struct HierarchyAssembler {
       view.windowLevel = level
       view.isWindowLevelKnown = true
     } else {
-      view.takePublicWindowLevel()
+      view.setPublicWindowLevel()
     }
   }
 
@@ -183,7 +183,7 @@ nonisolated struct HierarchyAssembler {
   }
 
   /// Puts a view controller behind the topmost view that names it.
-  private mutating func takeController(_ object: HierarchyObject, _ view: inout ScreenView) {
+  private mutating func assignController(_ object: HierarchyObject, _ view: inout ScreenView) {
     guard !view.isWindow,
       let index = object.associates.first(where: { store.objects[$0].kind == .viewController })
     else { return }

@@ -42,7 +42,7 @@ nonisolated struct HierarchyStore {
           return
         }
         let name = String(key[key.index(after: dot)...])
-        take(properties.read(description, name: name), for: place(of: String(key[..<dot])))
+        apply(properties.read(description, name: name), for: place(of: String(key[..<dot])))
       }
     }
   }
@@ -110,7 +110,7 @@ nonisolated struct HierarchyStore {
     let tape = properties.tape
     if let name = tape.member("className", of: value).flatMap(tape.text) { objects[index].className = name }
     if let list = tape.member("properties", of: value) {
-      tape.forEach(in: list) { take(properties.read($0, name: nil), for: index) }
+      tape.forEach(in: list) { apply(properties.read($0, name: nil), for: index) }
     }
     var groups: [Group] = []
     if let children = tape.member("childGroup", of: value) {
@@ -131,7 +131,7 @@ nonisolated struct HierarchyStore {
     return objects.count - 1
   }
 
-  private mutating func take(_ outcome: HierarchyPropertyReader.Outcome, for index: Int) {
+  private mutating func apply(_ outcome: HierarchyPropertyReader.Outcome, for index: Int) {
     switch outcome {
     case .value(let property, let value):
       objects[index][property] = value

@@ -39,7 +39,7 @@ struct Desk {
   func finger(_ touch: Int) -> Int { touches[touch].finger }
 
   /// The middle of some contacts.
-  func centre(_ these: [Int]) -> Point { .centre(of: these.map { place($0) }) }
+  func center(_ these: [Int]) -> Point { .center(of: these.map { place($0) }) }
 
   /// Whether a scroll view can scroll along an axis.
   func scrolls(_ view: Int, across: Bool) -> Bool {

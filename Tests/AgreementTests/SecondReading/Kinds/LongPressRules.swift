@@ -25,8 +25,8 @@ struct LongPressRules: KindRules {
     starts += new.map { ($0, desk.place($0)) }
     if starts.count > touches { return desk.become(.failed) }
     guard starts.count == touches else { return }
-    let centre = Point.centre(of: starts.map(\.place))
-    if let last = presses.lastCentre, (centre - last).length > 45 { return desk.become(.failed) }
+    let center = Point.center(of: starts.map(\.place))
+    if let last = presses.lastCenter, (center - last).length > 45 { return desk.become(.failed) }
     // LP-3
     if seconds == 0 { desk.become(.began) } else { desk.wake(.hold, after: seconds) }
   }

@@ -21,7 +21,7 @@ struct PanRules: KindRules {
       // PAN-7
       if desk.stage.isActive, tracked.count >= maximum { desk.ignore(touch) } else { tracked.append(touch) }
     }
-    base = desk.centre(tracked)
+    base = desk.center(tracked)
     if tracked.count > maximum { desk.become(.failed) }
   }
 
@@ -35,9 +35,9 @@ struct PanRules: KindRules {
   }
 
   mutating func follow(_ desk: inout Desk) {
-    let centre = desk.centre(tracked)
-    translation = translation + (centre - base)
-    base = centre
+    let center = desk.center(tracked)
+    translation = translation + (center - base)
+    base = center
   }
 
   mutating func ended(_ gone: [Int], _ desk: inout Desk) { lose(gone, .ended, &desk) }
@@ -46,7 +46,7 @@ struct PanRules: KindRules {
   /// PAN-5: no jump; PAN-6, PAN-8: the last one decides.
   private mutating func lose(_ gone: [Int], _ end: Stage, _ desk: inout Desk) {
     tracked.removeAll { gone.contains($0) }
-    base = desk.centre(tracked)
+    base = desk.center(tracked)
     if tracked.isEmpty { desk.become(desk.stage.isActive ? end : .failed) }
   }
 }

@@ -6,7 +6,7 @@ struct Presses {
   var done = 0
   private var starts: [(touch: Int, place: Point)] = []
   private var lifted = 0
-  private(set) var lastCentre: Point?
+  private(set) var lastCenter: Point?
 
   init(touches: Int, limit: Double) {
     self.touches = touches
@@ -23,9 +23,9 @@ struct Presses {
     if lifted > 0 || starts.count > touches { return desk.become(.failed) }
     guard starts.count == touches else { return }
     desk.silence(.gather)
-    let centre = Point.centre(of: starts.map(\.place))
-    if let lastCentre, (centre - lastCentre).length > 45 { desk.become(.failed) }
-    lastCentre = centre
+    let center = Point.center(of: starts.map(\.place))
+    if let lastCenter, (center - lastCenter).length > 45 { desk.become(.failed) }
+    lastCenter = center
   }
 
   func moved(_ desk: inout Desk) {

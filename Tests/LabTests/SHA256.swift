@@ -1,4 +1,5 @@
-/// The hash by which a page's security policy names the scripts and styles that may run.
+/// The hash by which a page's security policy names the scripts and styles that may run, to compare with what is written
+/// down.
 enum SHA256 {
   /// Returns the 32 bytes of the hash.
   static func hash(_ message: some Sequence<UInt8>) -> [UInt8] {

@@ -12,7 +12,7 @@
 /// `type` is `down`, `move`, `up` or `cancel`; `position.dx` and `position.dy` are in points; `timeStamp` is hours, minutes
 /// and seconds. Rows need not be in order of time, as systems report several samples of one finger in a block.
 /// No column tells fingers apart: a row that is not a `down` belongs to the finger nearest to it.
-public struct LabelledRecording: Hashable, Sendable {
+public struct LabeledRecording: Hashable, Sendable {
   /// What the fingers did, in order of time, from 0 at the first row.
   ///
   /// Rows of one instant make one frame, as long as none of its fingers is named twice.
@@ -30,8 +30,8 @@ public struct LabelledRecording: Hashable, Sendable {
     guard let header = lines.next() else {
       throw RecordingError(reason: "the recording is empty")
     }
-    let columns = try LabelledColumns(header)
-    var rows: [LabelledColumns.Row] = []
+    let columns = try LabeledColumns(header)
+    var rows: [LabeledColumns.Row] = []
     while let line = lines.next() { rows.append(try columns.row(line)) }
     guard !rows.isEmpty else {
       throw RecordingError(reason: "the recording names its columns, and no row follows")
@@ -41,7 +41,7 @@ public struct LabelledRecording: Hashable, Sendable {
     frames = try Self.frames(of: rows)
   }
 
-  private static func frames(of rows: [LabelledColumns.Row]) throws(RecordingError) -> [Frame] {
+  private static func frames(of rows: [LabeledColumns.Row]) throws(RecordingError) -> [Frame] {
     let start = rows.first?.nanoseconds ?? 0
     var fingers = NearestFingers()
     var frames: [Frame] = []
@@ -60,7 +60,7 @@ public struct LabelledRecording: Hashable, Sendable {
   }
 
   private static func id(
-    of row: LabelledColumns.Row, at time: Int64, _ fingers: inout NearestFingers
+    of row: LabeledColumns.Row, at time: Int64, _ fingers: inout NearestFingers
   ) throws(RecordingError) -> Int {
     if row.phase == .down {
       guard let id = fingers.down(row.x, row.y, at: time) else {

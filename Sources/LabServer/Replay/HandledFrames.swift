@@ -2,7 +2,7 @@ public import FingerpostHID
 import FingerpostText
 
 /// A frame as an application took it: what waited while it was busy became one frame, and came late.
-public struct TakenFrame: Hashable, Sendable {
+public struct HandledFrame: Hashable, Sendable {
   /// The frame.
   public var frame: Frame
   /// When it was taken, in nanoseconds: at its own time or later.
@@ -36,7 +36,7 @@ public struct TakenFrame: Hashable, Sendable {
     }
 
     func isOf(_ other: Contact) -> Bool {
-      contact == other.id && change == TakenFrame.word(other.phase) && abs(x - other.x) < 1e-3
+      contact == other.id && change == HandledFrame.word(other.phase) && abs(x - other.x) < 1e-3
         && abs(y - other.y) < 1e-3
     }
   }
@@ -46,43 +46,43 @@ public struct TakenFrame: Hashable, Sendable {
   /// - Parameters:
   ///   - frames: the frames as they were sent.
   ///   - facts: messages with facts, as the application said them.
-  public static func all(_ frames: [Frame], facts: [[UInt8]]) -> [TakenFrame] {
+  public static func all(_ frames: [Frame], facts: [[UInt8]]) -> [HandledFrame] {
     let told = facts.flatMap { message in
       (try? JSONParser.read(String(decoding: message, as: UTF8.self)))?["facts"]?.list?.compactMap(Told.init)
         ?? []
     }
-    var taken: [TakenFrame] = []
+    var taken: [HandledFrame] = []
     // Moves that were not told of, and are perhaps part of the next frame.
     var waiting: Frame?
     var next = 0
     for one in frames {
       var frame = one
       if var before = waiting {
-        if before.merge(frame) { frame = before } else { taken.append(TakenFrame(before)) }
+        if before.merge(frame) { frame = before } else { taken.append(HandledFrame(before)) }
         waiting = nil
       }
       guard let first = frame.contacts.first, next < told.count else {
-        taken.append(TakenFrame(frame))
+        taken.append(HandledFrame(frame))
         continue
       }
       if told[next].isOf(first) {
-        var late = TakenFrame(frame)
+        var late = HandledFrame(frame)
         late.time = max(frame.nanoseconds, told[next].time)
         next = min(told.count, next + frame.contacts.count)
         taken.append(late)
       } else if next > 0, frame.isMovesOnly {
         waiting = frame
       } else {
-        taken.append(TakenFrame(frame))
+        taken.append(HandledFrame(frame))
       }
     }
-    if let waiting { taken.append(TakenFrame(waiting)) }
+    if let waiting { taken.append(HandledFrame(waiting)) }
     return taken
   }
 
   /// The number of the frame before which everything was up, and with which a time's touch began: the last such frame at
   /// or before the time, in nanoseconds; the first frame where there is none.
-  public static func start(of time: Int64, in frames: [TakenFrame]) -> Int {
+  public static func start(of time: Int64, in frames: [HandledFrame]) -> Int {
     var (start, down) = (0, Set<Int>())
     for (index, taken) in frames.enumerated() {
       guard taken.frame.nanoseconds <= time else { break }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite("Controls against recognizers", .bothWays)
-struct ControlDefenceTests {
+struct ControlDefenseTests {
   private func outcome<Control: UIControl>(
     _ control: Control, _ recognizer: UIGestureRecognizer, on own: Bool = false, enabled: Bool = true,
     prepare: (Control) -> Void = { _ in }, _ fingers: (Stage) -> Void
@@ -18,7 +18,7 @@ struct ControlDefenceTests {
     recognizer.addTarget { _ in acted = true }
     (own ? control : parent).addGestureRecognizer(recognizer)
     fingers(stage)
-    return (acted, stage.takeLog())
+    return (acted, stage.drainLog())
   }
 
   private func tap(taps: Int = 1, touches: Int = 1) -> UITapGestureRecognizer {
@@ -45,7 +45,7 @@ struct ControlDefenceTests {
       })
   }
 
-  @Test("CTL-41: a direct subclass has no such defence, nor has UIControl or a slider")
+  @Test("CTL-41: a direct subclass has no such defense, nor has UIControl or a slider")
   func others() {
     for control in [UIControl(), ControlProbe(), UISlider()] {
       let (acted, log) = outcome(control, tap()) { $0.tap(0, 110, 120) }

@@ -1,5 +1,5 @@
 /// Where the columns of a labeled recording are, and what a line says in them.
-struct LabelledColumns {
+struct LabeledColumns {
   /// What one line says about one finger.
   struct Row {
     var line: Int

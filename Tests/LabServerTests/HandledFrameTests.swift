@@ -4,17 +4,17 @@ import Testing
 @testable import FingerpostLabServer
 
 /// Frames as an application took them, by what its facts say of contacts.
-@Suite struct TakenFrameTests {
+@Suite struct HandledFrameTests {
   private func frame(_ time: Int64, _ phase: Contact.Phase, _ x: Double, id: Int = 1) -> Frame {
     Frame(nanoseconds: time, contacts: [Contact(id: id, phase: phase, x: x, y: 0)])
   }
 
   private func facts(_ told: (t: String, change: String, x: Int)...) -> [[UInt8]] {
     let list = told.map {
-      #"{"v":1,"t":\#($0.t),"fact":"contact","contact":1,"change":"\#($0.change)","x":\#($0.x),"y":0}"#
+      #"{"v":2,"t":\#($0.t),"fact":"contact","contact":1,"change":"\#($0.change)","x":\#($0.x),"y":0}"#
     }
     return [
-      Array(#"{"m":"facts","facts":[{"v":1,"t":0,"fact":"subject","id":1,"kind":"view","name":"W"}]}"#.utf8),
+      Array(#"{"m":"facts","facts":[{"v":2,"t":0,"fact":"subject","id":1,"kind":"view","name":"W"}]}"#.utf8),
       Array("no message".utf8), Array(#"{"m":"facts","facts":[\#(list.joined(separator: ","))]}"#.utf8),
     ]
   }
@@ -24,7 +24,7 @@ import Testing
     let frames = [
       frame(10, .down, 1), frame(20, .move, 2), frame(30, .move, 3), frame(40, .move, 4), frame(50, .up, 4),
     ]
-    let taken = TakenFrame.all(
+    let taken = HandledFrame.all(
       frames,
       facts: facts(
         ("1e-8", "down", 1), ("3e-8", "move", 3), ("4e-8", "move", 4), ("5e-8", "up", 4)))
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test("a frame that was taken late keeps its time and says when that was") func late() {
-    let taken = TakenFrame.all(
+    let taken = HandledFrame.all(
       [frame(10, .down, 1), frame(20, .up, 1)], facts: facts(("1e-8", "down", 1), ("2.7e-8", "up", 1)))
     #expect(taken.map(\.frame.nanoseconds) == [10, 20])
     #expect(taken.map(\.time) == [10, 27])
@@ -46,18 +46,18 @@ import Testing
     let frames = [
       frame(1, .move, 9), frame(2, .move, 8), frame(10, .down, 1), frame(20, .move, 2), frame(30, .move, 3),
     ]
-    #expect(TakenFrame.all(frames, facts: facts(("1e-8", "down", 1))).map(\.frame) == frames)
-    #expect(TakenFrame.all(frames, facts: []).map(\.frame) == frames)
+    #expect(HandledFrame.all(frames, facts: facts(("1e-8", "down", 1))).map(\.frame) == frames)
+    #expect(HandledFrame.all(frames, facts: []).map(\.frame) == frames)
     // Another one was down.
-    #expect(TakenFrame.all(frames, facts: facts(("1e-8", "down", 7))).map(\.frame) == frames)
+    #expect(HandledFrame.all(frames, facts: facts(("1e-8", "down", 7))).map(\.frame) == frames)
   }
 
   @Test("a touch begins with the frame before which all fingers were up") func starts() {
-    let taken = TakenFrame.all(
+    let taken = HandledFrame.all(
       [
         frame(10, .down, 1), frame(20, .down, 2, id: 2), frame(30, .up, 1), frame(40, .up, 2, id: 2),
         frame(50, .down, 1), frame(60, .cancel, 1),
       ], facts: [])
-    #expect([0, 10, 25, 49, 50, 70].map { TakenFrame.start(of: $0, in: taken) } == [0, 0, 0, 0, 4, 4])
+    #expect([0, 10, 25, 49, 50, 70].map { HandledFrame.start(of: $0, in: taken) } == [0, 0, 0, 0, 4, 4])
   }
 }

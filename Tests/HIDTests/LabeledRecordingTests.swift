@@ -1,13 +1,13 @@
 import FingerpostHID
 import Testing
 
-/// Reading recordings of labelled gestures.
-@Suite("Recordings of labelled gestures")
-struct LabelledRecordingTests {
+/// Reading recordings of labeled gestures.
+@Suite("Recordings of labeled gestures")
+struct LabeledRecordingTests {
   private static let header = "type,down,position.dx,position.dy,timeStamp\n"
 
-  private func read(_ text: String) throws(RecordingError) -> LabelledRecording {
-    try LabelledRecording(Array(text.utf8))
+  private func read(_ text: String) throws(RecordingError) -> LabeledRecording {
+    try LabeledRecording(Array(text.utf8))
   }
 
   /// Every contact of every frame: its number, phase, place and time in milliseconds.
@@ -182,11 +182,11 @@ struct LabelledRecordingTests {
       (Self.header + "down,true,1,2,0:00:00.0\nmove,true,2,2,0:00:00.1\nup,false,2,2,0:00:00.2\n").utf8)
     var outcomes = 0
     for index in whole.indices {
-      outcomes += (try? LabelledRecording(Array(whole[..<index]))) == nil ? 0 : 1
+      outcomes += (try? LabeledRecording(Array(whole[..<index]))) == nil ? 0 : 1
       for byte: UInt8 in [0, 10, 34, 44, 45, 57, 101, 255] {
         var other = whole
         other[index] = byte
-        outcomes += (try? LabelledRecording(other)) == nil ? 0 : 1
+        outcomes += (try? LabeledRecording(other)) == nil ? 0 : 1
       }
     }
     #expect(outcomes > 0)

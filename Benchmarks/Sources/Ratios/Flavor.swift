@@ -3,7 +3,7 @@ import Foundation
 import Workloads
 
 /// What class the views of a tree have.
-enum Flavour: String, CaseIterable {
+enum Flavor: String, CaseIterable {
   /// `UIView` itself, which a hit test may walk through without calling it.
   case plain
   /// A subclass that overrides nothing: every view is called, as in an ordinary app.
@@ -11,7 +11,7 @@ enum Flavour: String, CaseIterable {
   /// A subclass that overrides both methods of hit testing and calls `super` in both.
   case overriding
 
-  /// Whether the flavour is measured on a workload.
+  /// Whether the flavor is measured on a workload.
   func applies(to workload: Workload) -> Bool {
     switch self {
     case .plain, .subclass: true
