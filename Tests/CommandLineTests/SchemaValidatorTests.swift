@@ -55,7 +55,7 @@ import Testing
     #expect(validator.problems(report) == [])
     #expect(validator.problems(report.replacing(["more"], with: .null)) == [])
     let wrong: [([String], JSONValue?)] = [
-      (["format"], .string("fingerpost-explain/2")), (["format"], nil), (["answer"], .null),
+      (["format"], .string("fingerpost-explain/1")), (["format"], nil), (["answer"], .null),
       (["answer", "kind"], .string("works")),
       (["answer", "success"], .string("yes")), (["answer", "why"], nil),
       (["answer", "acts", "0", "does"], .string("dances")),

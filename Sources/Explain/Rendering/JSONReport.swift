@@ -43,7 +43,7 @@ nonisolated struct JSONReport {
 
   /// Writes what comes before the touches: the answer, where there is one for all, and what was read.
   func begin(_ report: Report?, notes: [String], isBrief: Bool) {
-    json.field("format", "fingerpost-explain/1")
+    json.field("format", "fingerpost-explain/2")
     json.key("answer")
     if let report { write(answer: report) } else { json.null() }
     json.field("input") {
