@@ -22,7 +22,7 @@ struct TriedFixes {
 /// How faults are fixed: by changes that the engine tried on every target that has the fault.
 extension Auditor {
   /// The most targets that a fix is tried on.
-  private static let mostTried = 20
+  private static let maxTried = 20
 
   /// What the explainer finds against a fault of one target.
   func fixes(_ cause: Cause, _ report: Report?)
@@ -42,7 +42,7 @@ extension Auditor {
   func tryFixesOnOthers() {
     for (index, finding) in findings.enumerated() where !finding.fixes.isEmpty {
       guard let tried = tried[index], !tried.others.isEmpty else { continue }
-      let others = tried.others.prefix(Self.mostTried).filter { $0.spot != nil }
+      let others = tried.others.prefix(Self.maxTried).filter { $0.spot != nil }
       let helped = tried.changes.map { changes in
         others.count { helps(changes, $0, finding.kind) }
       }
@@ -87,11 +87,11 @@ extension Auditor {
     guard !changes.isEmpty else { return }
     let probe = TouchProbe(explainer.factory, ScreenEdits(changes.map(\.change)))
     let finder = LargestRectangle(meter, probe)
-    let least = options.leastSize
+    let minSize = options.minSize
     for (place, change) in changes {
       guard let view = findings[place].targets.first?.view, let target = targetOfView[view],
-        let largest = finder.find(target, least: least, isEnlarged: true),
-        Double(largest.width) >= least - Self.rounding, Double(largest.height) >= least - Self.rounding,
+        let largest = finder.find(target, minSize: minSize, isEnlarged: true),
+        Double(largest.width) >= minSize - Self.rounding, Double(largest.height) >= minSize - Self.rounding,
         isNoNarrower(largest, than: findings[place].largest)
       else { continue }
       var code = FixCode(explainer.screen, explainer.lineage, explainer.recognizers)
@@ -112,11 +112,11 @@ extension Auditor {
   private func widening(of view: Int) -> Change? {
     let data = explainer.screen.views[view]
     let size = explainer.touched.built.views[view].bounds.size
-    let least = options.leastSize
+    let minSize = options.minSize
     guard data.hitOverride == nil, !explainer.screen.hasElementTypes, size.width > 0, size.height > 0 else {
       return nil
     }
-    func margin(_ length: CGFloat) -> CGFloat { max(0, ((least - Double(length)) / 2).rounded(.up)) }
+    func margin(_ length: CGFloat) -> CGFloat { max(0, ((minSize - Double(length)) / 2).rounded(.up)) }
     return .widen(view, CGSize(width: margin(size.width), height: margin(size.height)))
   }
 }

@@ -11,7 +11,7 @@ import Foundation
 /// One gesture that does what is wanted is enough; others are played only while none has.
 extension Auditor {
   /// The most gestures that are played for one view or recognizer.
-  private static let mostGestures = 12
+  private static let maxGestures = 12
   /// From this part of an edge on, what a drag from there loses is a fault.
   private static let edgeLost = 0.25
   /// The shortest stretch of an edge that is tried.
@@ -43,7 +43,7 @@ extension Auditor {
     var miss: Miss?
     var plays = 0
     for point in spots.points(in: task.view) {
-      for gesture in task.gestures where plays < Self.mostGestures {
+      for gesture in task.gestures where plays < Self.maxGestures {
         plays += 1
         let next = play(gesture, at: point, task)
         if next.answer.happens, task.kind != .scrollView || next.answer.kind != .reached { return }
@@ -135,7 +135,7 @@ extension Auditor {
     guard let recognizer = task.recognizer, let gesture = task.gestures.first else { return }
     let isLeft = explainer.recognizers[recognizer].settings.edges?.first != "right"
     var lost: [(cause: Cause, miss: Miss, part: Double)] = []
-    for stretch in spots.edge(isLeft: isLeft, of: task.view).prefix(Self.mostGestures)
+    for stretch in spots.edge(isLeft: isLeft, of: task.view).prefix(Self.maxGestures)
     where stretch.part >= Self.shortestStretch {
       let miss = play(gesture, at: stretch.point, task)
       guard !miss.answer.happens, let cause = cause(of: miss, task) else { continue }

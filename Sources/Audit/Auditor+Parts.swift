@@ -38,7 +38,7 @@ extension Auditor {
       isCovered = checkCovered(target, reach, covered, spot)
     }
     let size = places[target.view].box.size
-    let isSmall = Double(min(size.width, size.height)) < options.leastSize
+    let isSmall = Double(min(size.width, size.height)) < options.minSize
     guard !isCovered, !isBeyond || isSmall else { return }
     checkSmall(target, reach)
   }
@@ -60,7 +60,7 @@ extension Auditor {
       cause.kind = .partlyCovered
     default: return false
     }
-    let rect = LargestRectangle(meter, probe).find(target, least: options.leastSize)
+    let rect = LargestRectangle(meter, probe).find(target, minSize: options.minSize)
     add(cause, target, reach, why: report.sentence, at: spot, report, largest: rect)
     return true
   }
@@ -75,15 +75,15 @@ extension Auditor {
       !PublicClasses.isPrivate(data.className), isWhole(view),
       reach.hidden == 0 || scrollView(of: view) == nil, target.role != .known || isLaidOut(view)
     else { return }
-    let least = options.leastSize
-    guard reach.square < least + 1 else { return }
+    let minSize = options.minSize
+    guard reach.square < minSize + 1 else { return }
     // What a row leaves to the views in it is theirs; the row itself is what is measured then.
-    if target.role == .known, reach.inner > 0, Double(min(place.box.width, place.box.height)) >= least {
+    if target.role == .known, reach.inner > 0, Double(min(place.box.width, place.box.height)) >= minSize {
       return
     }
-    guard let largest = LargestRectangle(meter, probe).find(target, least: least) else { return }
+    guard let largest = LargestRectangle(meter, probe).find(target, minSize: minSize) else { return }
     let (width, height) = (Double(largest.width), Double(largest.height))
-    guard width < least - Self.rounding || height < least - Self.rounding else { return }
+    guard width < minSize - Self.rounding || height < minSize - Self.rounding else { return }
     let cause = Cause(
       kind: .small, severity: hasFixedSize(view) ? .note : .warning, rules: ["HIT-5"],
       predicate: "is small for a finger: \(Words.size(largest)) pt")

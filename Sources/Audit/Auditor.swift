@@ -12,7 +12,7 @@ public final class Auditor {
   /// What is asked of targets.
   public struct Options: Sendable {
     /// The least width and height of a target, in points: 44 in Apple's Human Interface Guidelines.
-    public var leastSize = 44.0
+    public var minSize = 44.0
     /// Whether fixes are looked for and tried.
     public var triesFixes = true
 

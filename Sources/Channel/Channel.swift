@@ -11,7 +11,7 @@
     /// The descriptor, to be polled.
     public let descriptor: Int32
     private var outgoing: [UInt8] = []
-    private let incoming = UnsafeMutableRawBufferPointer.allocate(byteCount: Wire.mostBytes + 1, alignment: 8)
+    private let incoming = UnsafeMutableRawBufferPointer.allocate(byteCount: Wire.maxBytes + 1, alignment: 8)
 
     /// Takes over a descriptor of a connected socket that keeps messages apart.
     public init(descriptor: Int32) {

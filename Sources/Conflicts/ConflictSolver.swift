@@ -9,7 +9,7 @@ struct ConflictSolver {
   }
 
   /// The most fixes that are reported for one conflict.
-  static let most = 3
+  static let maxSolutions = 3
   /// At least this many sequences are played again for a fix, if there are that many.
   private static let fewest = 60
   /// Fewer sequences than this do not show that a recognizer no longer acts.
@@ -40,7 +40,7 @@ struct ConflictSolver {
         guard !Self.isWorse(effects, than: conflict), try !silences(changed, effects) else { continue }
         tried.append(Solution(fix: fix, effects: effects))
       }
-      solutions.append(Array(Self.ordered(tried, for: conflict).prefix(Self.most)))
+      solutions.append(Array(Self.ordered(tried, for: conflict).prefix(Self.maxSolutions)))
     }
     return solutions
   }

@@ -28,7 +28,7 @@ package struct Console {
   /// Reads a file's bytes; the name `-` stands for standard input.
   ///
   /// - Throws: a sentence that says why the file could not be read.
-  package func data(of name: String, atMost limit: Int = InputFile.mostBytes) throws(CommandFailure) -> Data {
+  package func data(of name: String, atMost limit: Int = InputFile.maxBytes) throws(CommandFailure) -> Data {
     try read(name, limit)
   }
 

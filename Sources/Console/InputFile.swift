@@ -6,14 +6,14 @@ package enum InputFile {
   package static func title(_ name: String) -> String { name == "-" ? "standard input" : name }
 
   /// The most bytes that are read of any file; a dump of the largest screens has a hundredth of that.
-  package static let mostBytes = 256_000_000
+  package static let maxBytes = 256_000_000
 
   /// Reads a file to its end; pipes and devices too.
   ///
   /// Reading stops beyond the limit, so that what has no end does not fill the memory.
   ///
   /// - Throws: a sentence that says why the file could not be read.
-  package static func read(_ name: String, atMost limit: Int = mostBytes) throws(CommandFailure) -> Data {
+  package static func read(_ name: String, atMost limit: Int = maxBytes) throws(CommandFailure) -> Data {
     guard !isFolder(name) else { throw CommandFailure("\(name) is a folder, not a file.") }
     var data = Data()
     do {

@@ -29,13 +29,13 @@ extension Explainer {
   }
 
   /// The most steps of hit tests that a report on many touches may take: points times views.
-  public static let mostSteps = 100_000_000
+  public static let maxSteps = 100_000_000
 
-  /// Whether a report on these touches would take more than ``mostSteps``; touches of one point count once.
+  /// Whether a report on these touches would take more than ``maxSteps``; touches of one point count once.
   public func isTooMuch(_ taps: [Tap]) -> Bool {
     let places = Set(taps.map { Place($0.point) }).count
     let (steps, isBeyond) = places.multipliedReportingOverflow(by: max(1, screen.views.count))
-    return isBeyond || steps > Self.mostSteps
+    return isBeyond || steps > Self.maxSteps
   }
 
   /// Reports on many touches in words: a line for each, and a total.

@@ -51,7 +51,7 @@ extension Contact {
 /// Final values of a sample that was reported with estimates, which may come after the contact's end. [TOUCH-21]
 public struct EstimateUpdate: Hashable, Sendable {
   /// How many may be in one frame.
-  static let mostInFrame = 256
+  static let maxInFrame = 256
 
   /// The number of the sample's ``Contact/Estimate``.
   public var number: UInt32

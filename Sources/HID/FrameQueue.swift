@@ -5,7 +5,7 @@
 /// here is bounded: the code that fills it checks ``isFull`` and stops taking frames until it has been emptied.
 public struct FrameQueue: Sendable {
   /// How many frames wait at most, by default; fingers are not lifted that often while an application sleeps.
-  public static let usualLimit = 4096
+  public static let defaultLimit = 4096
   /// How many final values one frame gathers.
   static let frameUpdateLimit = 64
 
@@ -35,7 +35,7 @@ public struct FrameQueue: Sendable {
   ///     the older half of the longest move is left out, so that the ways of fingers keep their shape.
   ///   - frameSampleLimit: how many earlier samples one frame gathers; a move that would bring more waits by itself.
   public init(
-    merges: Bool = true, limit: Int = usualLimit, sampleLimit: Int, frameSampleLimit: Int = .max
+    merges: Bool = true, limit: Int = defaultLimit, sampleLimit: Int, frameSampleLimit: Int = .max
   ) {
     self.merges = merges
     self.limit = max(1, limit)

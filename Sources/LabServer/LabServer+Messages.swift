@@ -47,7 +47,7 @@
     }
 
     private func answer(_ question: LabQuestion, _ id: Int, of page: PageConnection, _ number: Int) {
-      guard page.questions < PageConnection.mostQuestions else {
+      guard page.questions < PageConnection.maxQuestions else {
         return page.tell(Self.reply(id, #""problem":"Too many questions are open.""#).utf8)
       }
       guard let answering else {
@@ -55,7 +55,7 @@
       }
       page.questions += 1
       mailbox.answer(question, by: answering) { members in
-        let isLong = members.utf8.count > Self.mostMessage
+        let isLong = members.utf8.count > Self.maxMessage
         let message = Self.reply(id, isLong ? #""problem":"The answer is too long for a page.""# : members)
         return .answer(to: number, message)
       }

@@ -79,7 +79,7 @@
           .refused("426 Upgrade Required", "The feed is a WebSocket of the lab's own page."), to: page,
           host: host)
       }
-      guard connections.values.filter(\.isPage).count < Self.mostPages else {
+      guard connections.values.filter(\.isPage).count < Self.maxPages else {
         return send(.refused("503 Service Unavailable", "Too many pages are open."), to: page, host: host)
       }
       let fields = [

@@ -18,14 +18,14 @@
   /// ```
   public final class LabServer {
     /// How many connections there may be, and how many of them pages.
-    static let mostConnections = 64
-    static let mostPages = 16
+    static let maxConnections = 64
+    static let maxPages = 16
     /// About how many bytes a page is sent at once.
     static let batchBytes = 262_144
     /// How many bytes a message of a screen has at most.
-    static let mostMessage = 16_000_000
+    static let maxMessage = 16_000_000
     /// How many frames are remembered for answers.
-    static let mostFrames = 100_000
+    static let maxFrames = 100_000
 
     let shell: any LabShell
     let answering: (any LabAnswering)?
@@ -131,7 +131,7 @@
       add(.mailbox, mailbox.descriptor, POLLIN)
       add(.shell, shell.descriptor, POLLIN)
       if interrupts >= 0 { add(.interrupts, interrupts, POLLIN) }
-      if connections.count < Self.mostConnections {
+      if connections.count < Self.maxConnections {
         for listener in listeners { add(.listener(listener), listener, POLLIN) }
       }
       if let fingers { add(.fingers, fingers.descriptor, POLLIN | (fingers.isWaiting ? POLLOUT : 0)) }
@@ -199,7 +199,7 @@
           addGap(what, of: screen, count: count, from: from, to: to)
         case .frame(let frame):
           state.frames.append(LabFrame(screen: front, frame))
-          guard state.frames.count > Self.mostFrames + 1000 else { continue }
+          guard state.frames.count > Self.maxFrames + 1000 else { continue }
           state.incomplete.formUnion(state.frames.prefix(1000).map(\.screen))
           state.frames.removeFirst(1000)
         }
@@ -231,7 +231,7 @@
     private func take(_ bytes: [UInt8], of screen: UInt32, isLast: Bool) {
       parts[screen, default: []] += bytes
       let count = parts[screen]?.count ?? 0
-      if count > Self.mostMessage {
+      if count > Self.maxMessage {
         // What is too long is not kept; its end is waited for with nothing.
         parts[screen] = Array(repeating: 0x20, count: 1)
       }
@@ -276,7 +276,7 @@
     }
 
     private func accept(_ listener: Int32) {
-      while connections.count < Self.mostConnections {
+      while connections.count < Self.maxConnections {
         let descriptor = channel_accept(listener)
         guard descriptor >= 0 else { return }
         connections[nextConnection] = PageConnection(descriptor, now: now)

@@ -40,17 +40,17 @@ extension Frame {
     self.init(nanoseconds: try reader.int64())
     buttonMask = Int(truncatingIfNeeded: try reader.int64())
     modifierFlags = Int(truncatingIfNeeded: try reader.int64())
-    let contactCount = try reader.count(Contact.leastWireBytes)
+    let contactCount = try reader.count(Contact.minWireBytes)
     contacts.reserveCapacity(contactCount)
     for _ in 0..<contactCount { contacts.append(try Contact(from: &reader)) }
-    let earlierCount = try reader.count(8 + Contact.leastWireBytes)
+    let earlierCount = try reader.count(8 + Contact.minWireBytes)
     earlier.reserveCapacity(earlierCount)
     for _ in 0..<earlierCount {
       let time = try reader.int64()
       earlier.append(EarlierSample(nanoseconds: time, contact: try Contact(from: &reader)))
     }
-    for _ in 0..<(try reader.count(Press.leastWireBytes)) { presses.append(try Press(from: &reader)) }
-    for _ in 0..<(try reader.count(EstimateUpdate.leastWireBytes)) {
+    for _ in 0..<(try reader.count(Press.minWireBytes)) { presses.append(try Press(from: &reader)) }
+    for _ in 0..<(try reader.count(EstimateUpdate.minWireBytes)) {
       updates.append(try EstimateUpdate(from: &reader))
     }
     let parts = try reader.byte()
@@ -80,7 +80,7 @@ extension Contact {
   }
 
   /// A contact without a precise place and without estimates.
-  static let leastWireBytes = 8 + 3 + 8 * 8
+  static let minWireBytes = 8 + 3 + 8 * 8
 
   func write(to writer: inout WireWriter) {
     writer.add(Int64(id))
@@ -146,7 +146,7 @@ extension EstimateUpdate {
   }
 
   /// An update without values.
-  static let leastWireBytes = 4 + 1 + 2
+  static let minWireBytes = 4 + 1 + 2
 
   func write(to writer: inout WireWriter) {
     writer.add(number)
@@ -177,7 +177,7 @@ extension EstimateUpdate {
 
 extension Press {
   /// A press of a button, without a key.
-  static let leastWireBytes = 2 + 1 + 8 + 1
+  static let minWireBytes = 2 + 1 + 8 + 1
 
   func write(to writer: inout WireWriter) {
     writer.add(UInt16(clamping: kind.rawValue))
@@ -200,12 +200,12 @@ extension Press {
     guard parts <= 1 else { throw .value("parts", Int(parts)) }
     guard parts == 1 else { return }
     key = Key(
-      usage: try reader.uint16(), characters: try reader.text("a key's text", atMost: Key.mostWireBytes),
-      charactersIgnoringModifiers: try reader.text("a key's text", atMost: Key.mostWireBytes))
+      usage: try reader.uint16(), characters: try reader.text("a key's text", atMost: Key.maxWireBytes),
+      charactersIgnoringModifiers: try reader.text("a key's text", atMost: Key.maxWireBytes))
   }
 }
 
 extension Key {
   /// No key types more: a slow receiver may have thousands of them waiting.
-  static let mostWireBytes = 64
+  static let maxWireBytes = 64
 }

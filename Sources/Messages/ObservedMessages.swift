@@ -14,7 +14,7 @@ public struct ObservedMessages: Sendable {
     case .part(let screen, let bytes, let isLast):
       if isLast, unfinished[screen] == nil { return (screen, bytes) }
       unfinished[screen, default: []] += bytes
-      if unfinished[screen, default: []].count > ScreenPiece.mostMessageBytes { unfinished[screen] = [] }
+      if unfinished[screen, default: []].count > ScreenPiece.maxMessageBytes { unfinished[screen] = [] }
       return isLast ? unfinished.removeValue(forKey: screen).map { (screen, $0) } : nil
     case .gap(let screen, let loss):
       if loss.kind != .frames { unfinished[screen] = nil }

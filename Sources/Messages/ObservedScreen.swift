@@ -13,7 +13,7 @@ public struct ObservedScreen: Hashable, Sendable {
   /// How often it was started, so that another run can be told from the one before.
   public var runs: UInt32
 
-  static let leastWireBytes = 4 + 2 + 2 + 4 + 4
+  static let minWireBytes = 4 + 2 + 2 + 4 + 4
 
   /// Creates a screen.
   public init(id: UInt32, name: String, isRunning: Bool, isFront: Bool, process: Int32, runs: UInt32) {

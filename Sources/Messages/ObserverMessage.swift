@@ -57,14 +57,14 @@ public enum ObserverMessage: Hashable, Sendable, WireMessage {
     case 224: return .hello(try RecordingScreen.read(from: &reader), clock: try reader.int64())
     case 225:
       var screens: [ObservedScreen] = []
-      for _ in 0..<(try reader.count(ObservedScreen.leastWireBytes)) {
+      for _ in 0..<(try reader.count(ObservedScreen.minWireBytes)) {
         screens.append(try ObservedScreen(from: &reader))
       }
       return .screens(screens)
     case 226:
       let screen = try reader.uint32()
       let isLast = try reader.flag("isLast")
-      return .part(screen: screen, bytes: try reader.block(atMost: ScreenPiece.mostBytes), isLast: isLast)
+      return .part(screen: screen, bytes: try reader.block(atMost: ScreenPiece.maxBytes), isLast: isLast)
     case 227: return .gap(screen: try reader.uint32(), try ScreenLoss(from: &reader))
     case 228: return .frame(try Frame(from: &reader))
     case 229: return .refused(try reader.text("a reason"))

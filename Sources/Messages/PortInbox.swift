@@ -32,7 +32,7 @@ public struct PortInbox: Sendable {
   /// - Parameter merges: whether moves that wait become one. How many wait depends on how fast the machine is; where that
   ///   must not show, they do not.
   public init(
-    merges: Bool = true, limit: Int = FrameQueue.usualLimit, sampleLimit: Int = sampleLimit
+    merges: Bool = true, limit: Int = FrameQueue.defaultLimit, sampleLimit: Int = sampleLimit
   ) {
     frames = FrameQueue(merges: merges, limit: limit, sampleLimit: sampleLimit)
   }

@@ -4,9 +4,9 @@
 /// because they may be longer than a message of the wire; the pieces of one message of a screen come one after the other.
 public struct ScreenPiece: Hashable, Sendable {
   /// The most bytes of a piece.
-  public static let mostBytes = 56 << 10
+  public static let maxBytes = 56 << 10
   /// The most bytes of all pieces of one message. One that is longer is left out.
-  public static let mostMessageBytes = 16 << 20
+  public static let maxMessageBytes = 16 << 20
 
   /// What a message says, as far as code that passes it on has to know.
   public enum Content: UInt8, Hashable, Sendable {
@@ -80,6 +80,6 @@ public struct ScreenPiece: Hashable, Sendable {
     count = try reader.uint32()
     from = try reader.int64()
     to = try reader.int64()
-    bytes = try reader.block(atMost: Self.mostBytes)
+    bytes = try reader.block(atMost: Self.maxBytes)
   }
 }

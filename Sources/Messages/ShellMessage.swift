@@ -26,7 +26,7 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
   case pass(Int64)
 
   /// The most bytes of a rehearsal.
-  public static let mostRehearsal = 48 << 10
+  public static let maxRehearsal = 48 << 10
 
   /// Tells the messages of this role apart.
   public var wireKind: UInt8 {
@@ -68,7 +68,7 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
     case 6: return .watch
     case 7: return .unwatch
     case 8: return .forget
-    case 9: return .rehearse(try reader.block(atMost: mostRehearsal))
+    case 9: return .rehearse(try reader.block(atMost: maxRehearsal))
     case 10: return .pass(try reader.int64())
     default: throw .kind(kind)
     }

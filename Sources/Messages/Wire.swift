@@ -7,7 +7,7 @@ public enum Wire {
   /// The version of all messages. Both ends are of one build, so there is one.
   public static let version: UInt8 = 4
   /// How many bytes a message has at most, its head included.
-  public static let mostBytes = 1 << 16
+  public static let maxBytes = 1 << 16
   static let headBytes = 8
   static let letters: (UInt8, UInt8) = (0x46, 0x50)
 }
@@ -27,7 +27,7 @@ public protocol WireMessage: Sendable {
 extension WireMessage {
   /// Puts the message into bytes, in place of what they hold. Their room is kept, so that a sender needs no more of it.
   ///
-  /// - Returns: false if the message is longer than ``Wire/mostBytes``; the bytes are then empty.
+  /// - Returns: false if the message is longer than ``Wire/maxBytes``; the bytes are then empty.
   public func encode(into bytes: inout [UInt8]) -> Bool {
     bytes.removeAll(keepingCapacity: true)
     var writer = WireWriter(taking: &bytes)
@@ -38,7 +38,7 @@ extension WireMessage {
     writer.add(UInt32(0))
     write(to: &writer)
     bytes = writer.finish()
-    if bytes.count > Wire.mostBytes { bytes.removeAll(keepingCapacity: true) }
+    if bytes.count > Wire.maxBytes { bytes.removeAll(keepingCapacity: true) }
     return !bytes.isEmpty
   }
 
@@ -46,7 +46,7 @@ extension WireMessage {
   ///
   /// - Throws: an error if the bytes are anything else than one message of this role.
   public static func decode(_ bytes: UnsafeRawBufferPointer) throws(WireError) -> Self {
-    guard bytes.count <= Wire.mostBytes else { throw .tooLong(bytes.count) }
+    guard bytes.count <= Wire.maxBytes else { throw .tooLong(bytes.count) }
     var reader = WireReader(bytes)
     guard try reader.byte() == Wire.letters.0, try reader.byte() == Wire.letters.1 else { throw .noMessage }
     let version = try reader.byte()

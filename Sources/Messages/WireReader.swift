@@ -23,10 +23,10 @@ public struct WireReader {
     return number == 1
   }
 
-  /// Reads bytes with their number before them; more than `most` are refused.
-  mutating func block(atMost most: Int) throws(WireError) -> [UInt8] {
+  /// Reads bytes with their number before them; more than `limit` are refused.
+  mutating func block(atMost limit: Int) throws(WireError) -> [UInt8] {
     let count = try count(1)
-    guard count <= most else { throw .tooLong(count) }
+    guard count <= limit else { throw .tooLong(count) }
     defer { position += count }
     return Array(bytes[position..<position + count])
   }
@@ -38,11 +38,11 @@ public struct WireReader {
     return count
   }
 
-  /// Reads a string; one longer than `most` bytes is refused.
-  mutating func text(_ what: String, atMost most: Int = .max) throws(WireError) -> String {
+  /// Reads a string; one longer than `limit` bytes is refused.
+  mutating func text(_ what: String, atMost limit: Int = .max) throws(WireError) -> String {
     let count = Int(try uint16())
     guard count <= left else { throw .tooShort(bytes.count) }
-    guard count <= most else { throw .text(what) }
+    guard count <= limit else { throw .text(what) }
     defer { position += count }
     guard let text = String(validating: bytes[position..<position + count], as: UTF8.self) else {
       throw .text(what)

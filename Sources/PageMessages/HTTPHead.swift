@@ -1,9 +1,9 @@
 /// The head of a request: what is asked for, and the fields that the lab looks at.
 package struct HTTPHead {
   /// How many bytes a head has at most.
-  static let mostBytes = 16_384
+  static let maxBytes = 16_384
   /// How many bytes follow a head at most.
-  static let mostBody = 4096
+  static let maxBody = 4096
 
   /// What is to be done, such as GET.
   package let method: String
@@ -29,8 +29,8 @@ package struct HTTPHead {
   /// Reads the head of a request from the beginning of what came.
   package static func read(_ bytes: [UInt8]) -> Reading {
     // The empty line that ends the longest head may still be on its way.
-    guard let end = endOfHead(bytes) else { return bytes.count >= mostBytes + 4 ? .bad : .more }
-    guard end <= mostBytes, let head = HTTPHead(bytes[..<end]) else { return .bad }
+    guard let end = endOfHead(bytes) else { return bytes.count >= maxBytes + 4 ? .bad : .more }
+    guard end <= maxBytes, let head = HTTPHead(bytes[..<end]) else { return .bad }
     return .head(head, end + 4)
   }
 
@@ -69,7 +69,7 @@ package struct HTTPHead {
     }
     guard fields["transfer-encoding"] == nil else { return nil }
     let length = fields["content-length"].map { Int($0) } ?? 0
-    guard let length, (0...Self.mostBody).contains(length) else { return nil }
+    guard let length, (0...Self.maxBody).contains(length) else { return nil }
     bodyLength = length
     self.fields = fields
   }

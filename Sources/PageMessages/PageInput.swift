@@ -6,9 +6,9 @@ import FingerpostText
 /// The numbers of a contact are in a list, in this order: its number, its phase as ``Contact/Phase`` has it, x, y, force,
 /// radius, kind as ``Contact/Kind`` has it, altitude, azimuth. An earlier sample has its time before them.
 enum PageInput {
-  static let mostContacts = 64
-  static let mostEarlier = 512
-  static let mostKeys = 64
+  static let maxContacts = 64
+  static let maxEarlier = 512
+  static let maxKeys = 64
 
   /// Reads a frame from the fields of a message; nil where something in it cannot be.
   ///
@@ -20,7 +20,7 @@ enum PageInput {
     let contacts = fields.list("c")
     let earlier = fields.list("e")
     let keys = fields.list("k")
-    guard contacts.count <= mostContacts, earlier.count <= mostEarlier, keys.count <= mostKeys else {
+    guard contacts.count <= maxContacts, earlier.count <= maxEarlier, keys.count <= maxKeys else {
       return nil
     }
     for value in contacts {

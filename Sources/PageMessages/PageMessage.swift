@@ -21,7 +21,7 @@ package enum PageMessage {
   case ask(Int, what: String, screen: UInt32?)
 
   /// How many bytes the name of an application has at most.
-  static let mostName = 200
+  static let maxName = 200
 
   /// Reads a message; nil where it is none that a page has.
   package init?(_ text: String) {
@@ -37,7 +37,7 @@ package enum PageMessage {
     case "clock": self = .clock(fields.integer("n") ?? 0)
     case "home": self = .home
     case "launch", "end":
-      guard let name = fields.text("name"), name.utf8.count <= Self.mostName else { return nil }
+      guard let name = fields.text("name"), name.utf8.count <= Self.maxName else { return nil }
       self = kind == "launch" ? .launch(name) : .end(name)
     case "ask":
       guard let id = fields.integer("id"), let what = fields.text("what") else { return nil }

@@ -3,7 +3,7 @@
 /// A message has a limit, which counts as soon as its length is announced: what is longer is never kept.
 package struct SocketReader {
   /// How many bytes a message of a page has at most.
-  static let mostBytes = 65_536
+  static let maxBytes = 65_536
 
   private var message: [UInt8] = []
   private var isText = false
@@ -43,7 +43,7 @@ package struct SocketReader {
     }
     let isControl = first & 8 != 0
     if isControl, length > 125 || first & 0x80 == 0 { return .bad(1002) }
-    guard message.count + length <= Self.mostBytes else { return .bad(1009) }
+    guard message.count + length <= Self.maxBytes else { return .bad(1009) }
     guard bytes.count >= start + 4 + length else { return .more }
     let mask = Array(bytes[start..<start + 4])
     var payload = Array(bytes[(start + 4)..<(start + 4 + length)])

@@ -6,7 +6,7 @@ struct ConvexPolygon: Hashable {
   let points: [CGPoint]
 
   /// The most corners that a region to clip with may have, so that a deep tree of rotated views stays fast.
-  private static let mostClipCorners = 24
+  private static let maxClipCorners = 24
 
   init(_ points: [CGPoint]) {
     self.points = points
@@ -76,7 +76,7 @@ struct ConvexPolygon: Hashable {
   func narrowed(to shape: ConvexPolygon) -> ConvexPolygon {
     let result = intersection(shape)
     // A region that is slightly too large only shows more than is visible.
-    return result.points.count > Self.mostClipCorners ? self : result
+    return result.points.count > Self.maxClipCorners ? self : result
   }
 
   /// On which side of an edge a point lies, and how far.

@@ -58,8 +58,8 @@ extension Picture {
   /// Where on its scale a control stands, from 0 to 1, or nil if it has none.
   @MainActor
   static func value(of view: UIView) -> Double? {
-    func part(_ value: Double, _ least: Double, _ most: Double) -> Double {
-      let part = (value - least) / (most - least)
+    func part(_ value: Double, _ minimum: Double, _ maximum: Double) -> Double {
+      let part = (value - minimum) / (maximum - minimum)
       return part.isFinite ? min(max(0, part), 1) : 0
     }
     return switch view {

@@ -9,15 +9,15 @@
   /// time that passes from deadline to deadline, so that each instant can be looked at.
   final class Playback {
     /// How many instants are looked at; the facts of later ones are said all the same.
-    static let mostLooks = 600
+    static let maxLooks = 600
     /// How much time passes at most after the last frame, in nanoseconds, and how many instants.
     static let longestEnd: Int64 = 10_000_000_000
-    static let mostInstants = 20_000
+    static let maxInstants = 20_000
 
     private var survey: TreeSurvey
     private var undone: [Int] = []
     private var changes = 0
-    private var looksLeft = mostLooks
+    private var looksLeft = maxLooks
 
     /// Makes the changes that come before the first frame.
     init(_ rehearsal: Rehearsal, in world: World) {
@@ -56,7 +56,7 @@
 
     /// Lets time pass up to what is due at a moment, and calls a closure at each instant before it.
     func pass(_ timeline: Timeline, before end: Instant, _ look: () -> Void) {
-      var left = Self.mostInstants
+      var left = Self.maxInstants
       while left > 0, let deadline = timeline.nextDeadline, deadline < end {
         left -= 1
         timeline.advance(to: deadline)

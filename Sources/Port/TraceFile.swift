@@ -9,14 +9,14 @@
     private var isBroken = false
 
     /// The most applications that write traces under one name.
-    private static let mostFiles = 64
+    private static let maxFiles = 64
 
     /// Creates the file, or empties it; nil where that is not possible.
     ///
     /// While another application writes to a file of that name, it is `path.2`, or `path.3`, and so on. The lock ends with
     /// the process that has it.
     init?(path: String) {
-      for number in 1...Self.mostFiles {
+      for number in 1...Self.maxFiles {
         let name = number == 1 ? path : "\(path).\(number)"
         let descriptor = open(name, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return nil }

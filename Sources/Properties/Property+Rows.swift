@@ -47,11 +47,11 @@ nonisolated extension Property {
 
   /// A property that is a whole number, from a smallest one on.
   static func count<Root: NSObject>(
-    _ name: String, _ path: @escaping @autoclosure Path<Root, Int>, from least: Int,
+    _ name: String, _ path: @escaping @autoclosure Path<Root, Int>, from minimum: Int,
     _ remark: PropertyRemark = PropertyRemark()
   ) -> Property {
     Property(
-      name, .count(least...PropertyKind.largestCount), remark,
+      name, .count(minimum...PropertyKind.largestCount), remark,
       read: { (object: Root) in .count(object[keyPath: path()]) },
       write: { object, value in if case .count(let count) = value { object[keyPath: path()] = count } })
   }

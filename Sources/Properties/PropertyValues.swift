@@ -130,10 +130,11 @@ nonisolated extension PropertyValues {
 
   /// Whether it is known that a pinch can zoom.
   public var canZoom: Bool {
-    guard let least = self[number: "minimumZoomScale"], let most = self[number: "maximumZoomScale"] else {
+    guard let minimum = self[number: "minimumZoomScale"], let maximum = self[number: "maximumZoomScale"]
+    else {
       return false
     }
-    return least > 0 && least < most && most <= 1e6
+    return minimum > 0 && minimum < maximum && maximum <= 1e6
   }
 }
 

@@ -74,11 +74,12 @@ package enum NearestName {
     for (line, letter) in one.enumerated() {
       var row = [line + 1]
       for (column, candidate) in other.enumerated() {
-        var least = min(last[column] + (letter == candidate ? 0 : 1), last[column + 1] + 1, row[column] + 1)
+        var smallest = min(
+          last[column] + (letter == candidate ? 0 : 1), last[column + 1] + 1, row[column] + 1)
         if line > 0, column > 0, letter == other[column - 1], one[line - 1] == candidate {
-          least = min(least, before[column - 1] + 1)
+          smallest = min(smallest, before[column - 1] + 1)
         }
-        row.append(least)
+        row.append(smallest)
       }
       before = last
       last = row

@@ -89,18 +89,18 @@ public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
     case .tapButton: "it is not the button for this tap"
     case .pressMoved: "the finger moved too far for a press"
     case .pressLifted: "the finger lifted too soon for a press"
-    case .panLifted: "the finger lifted before it had moved enough"
+    case .panLifted: "there was too little movement in one direction before the lift"
     case .panIdle: "there is nothing to move that way"
     case .swipeSlow: "it took too long for a swipe"
     case .swipeStrayed: "it strayed too far for a swipe"
     case .swipeBackwards: "it went backwards, and a swipe does not"
-    case .swipeLifted: "the finger lifted before it had moved enough"
+    case .swipeLifted: "the finger lifted before it had moved enough in its direction"
     case .pinchLifted: "the fingers lifted before their distance had changed enough"
     case .rotationLifted: "the fingers lifted before they had turned enough"
     case .edgeMissed: "it did not start at one of its edges"
     case .edgeOutward: "it did not go inwards from the edge"
     case .contentDelayOver: "it has waited for a drag long enough"
-    case .contentDelayLifted: "the finger lifted and did not drag"
+    case .contentDelayLifted: "the finger lifted before anything scrolled"
     }
   }
 }

@@ -177,7 +177,7 @@ public final class ScreenWatch: TraceSink {
   public var next: ApplicationMessage? {
     guard let first = outgoing.first else { return nil }
     if let message = first.message { return message }
-    let end = min(first.offset + ScreenPiece.mostBytes, first.json.count)
+    let end = min(first.offset + ScreenPiece.maxBytes, first.json.count)
     let bytes =
       first.offset == 0 && end == first.json.count ? first.json : Array(first.json[first.offset..<end])
     return .piece(
@@ -189,7 +189,7 @@ public final class ScreenWatch: TraceSink {
   /// Takes out what was sent.
   public func removeFirst() {
     guard let first = outgoing.first else { return }
-    let end = first.message == nil ? min(first.offset + ScreenPiece.mostBytes, first.json.count) : 0
+    let end = first.message == nil ? min(first.offset + ScreenPiece.maxBytes, first.json.count) : 0
     waiting -= end - first.offset
     if end < first.json.count { outgoing[0].offset = end } else { outgoing.removeFirst() }
   }
@@ -245,7 +245,7 @@ public final class ScreenWatch: TraceSink {
   }
 
   private func say(_ words: Outgoing) {
-    guard words.json.count <= ScreenPiece.mostMessageBytes else {
+    guard words.json.count <= ScreenPiece.maxMessageBytes else {
       let loss = ScreenLoss(
         words.content.kind, count: UInt64(words.count), from: words.from, to: words.to)
       if loss.kind == .pictures { recorder.forget() }

@@ -13,9 +13,9 @@ public nonisolated struct TreeObject: Hashable, Sendable {
     /// Its value.
     public var value: PropertyValue
     /// The smallest value of a number, where there is one.
-    public var least: Double?
+    public var minimum: Double?
     /// The largest value of a number, where there is one.
-    public var most: Double?
+    public var maximum: Double?
     /// Whether it is a number without decimals.
     public var isWhole: Bool
   }
@@ -75,12 +75,12 @@ extension TreeObject.Field {
     isWhole = false
     switch (property.kind, value) {
     case (.number(let range), _):
-      if range.lowerBound.isFinite { least = range.lowerBound }
-      if range.upperBound < PropertyKind.largestNumber { most = range.upperBound }
+      if range.lowerBound.isFinite { minimum = range.lowerBound }
+      if range.upperBound < PropertyKind.largestNumber { maximum = range.upperBound }
     case (.count(let range), .count(let count)):
       // A number that stands for “as many as there are” is no larger than the largest that can be given.
       self.value = .number(Double(min(range.upperBound, count)))
-      (least, most) = (Double(range.lowerBound), Double(range.upperBound))
+      (minimum, maximum) = (Double(range.lowerBound), Double(range.upperBound))
       isWhole = true
     default: break
     }
@@ -91,8 +91,8 @@ extension TreeObject.Field {
     json.field("key", name)
     value.write(to: json)
     guard case .number = value else { return }
-    if let least { json.field("from", least) }
-    if let most { json.field("to", most) }
+    if let minimum { json.field("from", minimum) }
+    if let maximum { json.field("to", maximum) }
     json.field("whole", isWhole)
   }
 
@@ -102,8 +102,8 @@ extension TreeObject.Field {
     }
     self.name = name
     self.value = value
-    least = json["from"]?.number
-    most = json["to"]?.number
+    minimum = json["from"]?.number
+    maximum = json["to"]?.number
     isWhole = json["whole"]?.flag ?? false
   }
 }

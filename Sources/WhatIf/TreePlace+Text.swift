@@ -1,6 +1,6 @@
 extension TreePlace {
   /// The most views between a window and what is below it, in a text.
-  nonisolated static let mostLevels = 1000
+  nonisolated static let maxLevels = 1000
 
   /// The place as a text, such as `0.2.1` for a view and `0.2.1:0` for its first recognizer.
   public nonisolated var text: String {
@@ -13,7 +13,7 @@ extension TreePlace {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let path = parts[0].split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     let indices = path.compactMap { $0 }
-    guard parts.count <= 2, indices.count == path.count, indices.count <= Self.mostLevels,
+    guard parts.count <= 2, indices.count == path.count, indices.count <= Self.maxLevels,
       indices.allSatisfy({ $0 >= 0 })
     else { return nil }
     let recognizer = parts.count == 2 ? Int(parts[1]) : nil

@@ -274,7 +274,7 @@ import Testing
     maker.add("UIButton", 0, 0, 100, 100, in: 0) { $0.isEnabled = false }
     #expect(
       try explain(maker.screen, 5, 5, "UIButton").verdict
-        == "A tap at (5, 5) reaches UIButton, and nothing acts: UIButton is disabled, so it is hit and does nothing."
+        == "A tap at (5, 5) reaches UIButton, and nothing acts: it is disabled, so it is hit and does nothing."
     )
     #expect(try explain(maker.screen, 5, 5, "UIButton").fixes == [["button.isEnabled = true"]])
   }

@@ -15,10 +15,10 @@ package struct HitGame {
   ///   - seed: what the tree, its changes and the points are drawn from.
   ///   - hits: how many.
   package mutating func play(seed: UInt64, hits: Int) -> String? {
-    let usual = (SiblingIndex.threshold, SiblingIndex.initialPatience)
+    let defaults = (SiblingIndex.threshold, SiblingIndex.initialPatience)
     let lookUpsBefore = SiblingIndex.lookUps
     defer {
-      (SiblingIndex.threshold, SiblingIndex.initialPatience) = usual
+      (SiblingIndex.threshold, SiblingIndex.initialPatience) = defaults
       lookedUp += SiblingIndex.lookUps - lookUpsBefore
     }
     var random = SplitMix(seed: seed &* 0x9E37)

@@ -238,14 +238,14 @@ import Testing
 
   @Test("a piece has at most 57,344 bytes, and what is unfinished is void after a gap or another run")
   func pieces() {
-    let most = ScreenPiece.mostBytes
+    let limit = ScreenPiece.maxBytes
     func piece(_ count: Int) -> [UInt8] {
       Self.bytes(
         ApplicationMessage.piece(ScreenPiece(.facts, [UInt8](repeating: 0, count: count), from: 0, to: 0)))
     }
-    #expect(Self.error(ApplicationMessage.self, piece(most)) == nil)
-    #expect(Self.error(ApplicationMessage.self, piece(most + 1)) == .tooLong(most + 1))
-    let changes = ShellMessage.mostRehearsal
+    #expect(Self.error(ApplicationMessage.self, piece(limit)) == nil)
+    #expect(Self.error(ApplicationMessage.self, piece(limit + 1)) == .tooLong(limit + 1))
+    let changes = ShellMessage.maxRehearsal
     let longest = Self.bytes(ShellMessage.rehearse([UInt8](repeating: 32, count: changes)))
     #expect(Self.error(ShellMessage.self, longest) == nil)
     let longer = Self.bytes(ShellMessage.rehearse([UInt8](repeating: 32, count: changes + 1)))

@@ -44,7 +44,7 @@ import Testing
   func endlessHead() {
     let start = Array("GET / HTTP/1.1\r\nA: ".utf8)
     guard case .more = HTTPHead.read(start + Array(repeating: 0x61, count: 1000)),
-      case .bad = HTTPHead.read(start + Array(repeating: 0x61, count: HTTPHead.mostBytes))
+      case .bad = HTTPHead.read(start + Array(repeating: 0x61, count: HTTPHead.maxBytes))
     else {
       Issue.record("the limit is not where it should be")
       return
@@ -57,15 +57,15 @@ import Testing
     func text(_ length: Int) -> [UInt8] {
       Array((start + String(repeating: "a", count: length - start.utf8.count) + "\r\n\r\n").utf8)
     }
-    let longest = text(HTTPHead.mostBytes)
-    for count in HTTPHead.mostBytes - 4..<longest.count {
+    let longest = text(HTTPHead.maxBytes)
+    for count in HTTPHead.maxBytes - 4..<longest.count {
       guard case .more = HTTPHead.read(Array(longest.prefix(count))) else {
         Issue.record("\(count) of \(longest.count) bytes were not waited for")
         return
       }
     }
     guard case .head(_, longest.count) = HTTPHead.read(longest),
-      case .bad = HTTPHead.read(text(HTTPHead.mostBytes + 1))
+      case .bad = HTTPHead.read(text(HTTPHead.maxBytes + 1))
     else {
       Issue.record("the limit is not where it should be")
       return

@@ -34,7 +34,7 @@ import Testing
 
   @Test("A name of an application has a limit")
   func longName() {
-    let limit = PageMessage.mostName
+    let limit = PageMessage.maxName
     func launch(_ count: Int) -> String {
       #"{"m":"launch","name":"\#(String(repeating: "a", count: count))"}"#
     }

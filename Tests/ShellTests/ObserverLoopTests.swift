@@ -63,22 +63,22 @@
       #expect(port.send(piece(.names)) == .sent)
       desk.settle()
       _ = (desk.got("one"), heard(reading))
-      var (sent, most, parts, late) = (0, 0, 0, 0)
+      var (sent, largest, parts, late) = (0, 0, 0, 0)
       for step in 0..<4000 where sent < 50_000_000 {
-        while port.send(piece(.change, size: ScreenPiece.mostBytes, isLast: false)) == .sent {
-          sent += ScreenPiece.mostBytes
+        while port.send(piece(.change, size: ScreenPiece.maxBytes, isLast: false)) == .sent {
+          sent += ScreenPiece.maxBytes
         }
         _ = pad.send(LoopDesk.frame(Int64(step), (1, step == 0 ? .down : .move)))
         // One round of the loop brings the finger through, whatever else there is.
         desk.settle(1)
         if desk.got("one").isEmpty { late += 1 }
         parts += heard(reading).parts
-        most = max(most, desk.loop.core.desk.observers.map(\.queue.bytes).max() ?? 0)
+        largest = max(largest, desk.loop.core.desk.observers.map(\.queue.bytes).max() ?? 0)
         desk.now += 8_000_000
       }
       #expect(late == 0)
       #expect(sent >= 20_000_000)
-      #expect(most <= ObserverDesk.queueLimit + 2 * ScreenPiece.mostBytes)
+      #expect(largest <= ObserverDesk.queueLimit + 2 * ScreenPiece.maxBytes)
       #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
       _ = deaf
     }
@@ -136,7 +136,7 @@
       let observer = try observer(desk)
       let port = try #require(desk.starter.ports["one"])
       for _ in 0..<10 {
-        _ = port.send(piece(.names, size: ScreenPiece.mostBytes))
+        _ = port.send(piece(.names, size: ScreenPiece.maxBytes))
         desk.settle()
       }
       desk.pass(milliseconds: 9000)

@@ -148,7 +148,7 @@ import Testing
     say(desk, Self.piece(.names, "N"), Self.piece(.picture, "P"))
     _ = (told(desk, 1), told(desk, 2), desk.taken())
     desk.slow = [1]
-    let size = ScreenPiece.mostBytes
+    let size = ScreenPiece.maxBytes
     for number in 0..<500 {
       say(desk, Self.piece(.facts, size: size, at: Int64(number)))
       say(desk, Self.piece(.change, size: size, at: Int64(number)))
@@ -186,7 +186,7 @@ import Testing
     desk.slow = [1]
     desk.told[1] = []
     for number in 0..<100 {
-      say(desk, Self.piece(.change, size: ScreenPiece.mostBytes, isLast: number == 99))
+      say(desk, Self.piece(.change, size: ScreenPiece.maxBytes, isLast: number == 99))
     }
     desk.slow = []
     desk.settle()
@@ -204,12 +204,12 @@ import Testing
     come(desk)
     say(desk, Self.piece(.names, "N"), Self.piece(.picture, "P"))
     _ = told(desk)
-    let count = 50_000_000 / ScreenPiece.mostBytes
+    let count = 50_000_000 / ScreenPiece.maxBytes
     for number in 0..<count {
-      say(desk, Self.piece(.change, size: ScreenPiece.mostBytes, isLast: number == count - 1))
+      say(desk, Self.piece(.change, size: ScreenPiece.maxBytes, isLast: number == count - 1))
     }
     let parts = told(desk).count
-    #expect(parts == ScreenPiece.mostMessageBytes / ScreenPiece.mostBytes)
+    #expect(parts == ScreenPiece.maxMessageBytes / ScreenPiece.maxBytes)
     say(desk, Self.piece(.change, "C"), Self.piece(.names, "N"), Self.piece(.picture, "P"))
     #expect(told(desk) == ["1 gap pictures 2", "1 N", "1 P"])
   }

@@ -49,7 +49,7 @@ import Testing
       longest = max(longest, bytes.count)
     }
     #expect(samples == 10 * 1202)
-    #expect(longest <= Wire.mostBytes)
+    #expect(longest <= Wire.maxBytes)
     #expect(desk.core.dropped.frames == 0)
   }
 

@@ -53,7 +53,7 @@ import Testing
         watch.removeFirst()
         switch message {
         case .piece(let piece):
-          if piece.bytes.count > ScreenPiece.mostBytes {
+          if piece.bytes.count > ScreenPiece.maxBytes {
             Issue.record("a piece of \(piece.bytes.count) bytes")
           }
           guard
@@ -308,7 +308,7 @@ import Testing
 
   @Test("a picture that is longer than a message may be is left out, and said to be") func tooLong() {
     let rig = Rig()
-    rig.button.setTitle(String(repeating: "x", count: ScreenPiece.mostMessageBytes), for: .normal)
+    rig.button.setTitle(String(repeating: "x", count: ScreenPiece.maxMessageBytes), for: .normal)
     rig.watch.renew()
     rig.turn()
     #expect(rig.taken() == ["facts names", "left out pictures 1"])

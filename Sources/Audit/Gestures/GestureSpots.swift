@@ -13,7 +13,7 @@ struct GestureSpots {
   /// At how many points each view, or something in it, is hit.
   private let inside: [Int]
   /// How many places on a view are tried.
-  private static let most = 3
+  private static let maxPlaces = 3
 
   init(_ map: TouchMap, _ situations: TapSituations, _ lineage: Lineage, views: Int) {
     (self.map, self.situations, self.lineage) = (map, situations, lineage)
@@ -38,7 +38,9 @@ struct GestureSpots {
     let within = hits.filter { lineage.isWithin($0, view) }
     let order = within.sorted { (counts[$1], $0) < (counts[$0], $1) }
     let first = within.contains(view) ? [view] : []
-    return (first + order.filter { $0 != view }).prefix(Self.most).compactMap { situations.point(of: $0) }
+    return (first + order.filter { $0 != view }).prefix(Self.maxPlaces).compactMap {
+      situations.point(of: $0)
+    }
   }
 
   /// A stretch of an edge of the screen.

@@ -13,10 +13,10 @@ nonisolated struct TouchMap: Equatable, Sendable {
   /// The view at each point, row by row, or -1 where no view gets the touch.
   var hits: [Int32]
 
-  /// - Parameter mostPoints: how many points the map may have; a larger screen gets larger squares.
-  init(of area: CGRect, mostPoints: Int = 2_000_000) {
+  /// - Parameter maxPoints: how many points the map may have; a larger screen gets larger squares.
+  init(of area: CGRect, maxPoints: Int = 2_000_000) {
     let (width, height) = (max(Double(area.width), 1), max(Double(area.height), 1))
-    step = max(1, (width * height / Double(mostPoints)).squareRoot().rounded(.up))
+    step = max(1, (width * height / Double(maxPoints)).squareRoot().rounded(.up))
     self.area = area
     columns = max(1, Int((width / step).rounded(.up)))
     rows = max(1, Int((height / step).rounded(.up)))

@@ -7,7 +7,7 @@ public enum AuditJSON {
   public static let format = "fingerpost-audit/1"
 
   /// The report, with a line break at its end.
-  public static func text(_ audits: [ScreenAudit], leastSize: Double) -> String {
+  public static func text(_ audits: [ScreenAudit], minSize: Double) -> String {
     let json = JSONWriter(.indented)
     json.object {
       json.field("format", format)
@@ -23,7 +23,7 @@ public enum AuditJSON {
         }
         json.field("known", audits.reduce(0) { $0 + $1.findings.count(where: \.isKnown) })
       }
-      json.field("minTarget", leastSize)
+      json.field("minTarget", minSize)
       json.field("screens", each: audits) { audit in
         json.object { write(audit, to: json) }
       }

@@ -6,7 +6,7 @@ import Foundation
 /// The outlines of targets, and the numbers of findings on them.
 nonisolated extension AuditPicture {
   /// The most targets of a finding that get a mark.
-  private static let mostTargets = 20
+  private static let maxTargets = 20
 
   /// All targets that are to be seen.
   var outlines: String {
@@ -18,7 +18,7 @@ nonisolated extension AuditPicture {
   var marks: String {
     var (frames, leads, badges) = ("", "", "")
     var spots = BadgeSpots(width: width, height: height)
-    let findings = Array(audit.findings.prefix(Self.mostFindings).enumerated())
+    let findings = Array(audit.findings.prefix(Self.maxFindings).enumerated())
     func mark(_ number: Int, _ finding: AuditFinding, _ target: AuditFinding.Place, isFirst: Bool) {
       let isSmall = target.box.isNull || target.box.isEmpty
       guard let box = isSmall ? finding.point.map({ CGRect(origin: $0, size: .zero) }) : target.box,
@@ -31,7 +31,7 @@ nonisolated extension AuditPicture {
       badges += badge(number, spot.x, spot.y, style(finding))
     }
     for (_, finding) in findings.reversed() {
-      for target in finding.targets.prefix(Self.mostTargets) where !target.box.isNull {
+      for target in finding.targets.prefix(Self.maxTargets) where !target.box.isNull {
         frames += "<path class=\"mark \(style(finding))\" d=\"\(outline(target.box, target.corners))\"/>\n"
       }
     }
@@ -40,7 +40,7 @@ nonisolated extension AuditPicture {
       if let first = finding.targets.first { mark(index + 1, finding, first, isFirst: true) }
     }
     for (index, finding) in findings {
-      for target in finding.targets.prefix(Self.mostTargets).dropFirst() {
+      for target in finding.targets.prefix(Self.maxTargets).dropFirst() {
         mark(index + 1, finding, target, isFirst: false)
       }
     }

@@ -17,7 +17,7 @@ public nonisolated struct AuditPicture {
   private static let legendWidth = 400.0
   private static let tints = 8
   /// The most findings that get a number.
-  static let mostFindings = 40
+  static let maxFindings = 40
 
   /// A picture of an audit.
   public init(_ audit: ScreenAudit) {
@@ -155,7 +155,7 @@ public nonisolated struct AuditPicture {
       line(words, "plain", indent: 30, height: 20)
     }
     y += 10
-    for (index, finding) in audit.findings.prefix(Self.mostFindings).enumerated() {
+    for (index, finding) in audit.findings.prefix(Self.maxFindings).enumerated() {
       text += badge(index + 1, x + 9, y - 4, finding.isKnown ? "known" : finding.severity.rawValue)
       let more = finding.targets.count > 1 ? " (\(finding.targets.count) targets)" : ""
       for part in wrapped(finding.summary.plain + more + ".", 58) {
@@ -163,7 +163,7 @@ public nonisolated struct AuditPicture {
       }
       y += 7
     }
-    let rest = audit.findings.count - Self.mostFindings
+    let rest = audit.findings.count - Self.maxFindings
     if rest > 0 { line("… and \(rest) more", "plain", indent: 28) }
     return (text, y)
   }

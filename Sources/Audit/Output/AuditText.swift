@@ -7,8 +7,8 @@ public struct AuditText {
   private let audits: [ScreenAudit]
   private let isFull: Bool
   /// How many findings a short report has.
-  private static let mostFindings = 10
-  private static let mostDoubts = 3
+  private static let maxFindings = 10
+  private static let maxDoubts = 3
   private static let width = 100
 
   /// - Parameter isFull: whether all findings are reported, each with its reason, fixes and rules.
@@ -38,14 +38,14 @@ public struct AuditText {
     let order = entries.indices.sorted {
       (entries[$0].finding.severity, $0) < (entries[$1].finding.severity, $1)
     }
-    for place in order.prefix(Self.mostFindings) {
+    for place in order.prefix(Self.maxFindings) {
       let entry = entries[place]
       let file = audits.count == 1 ? "" : "\(audits[entry.audit].title): "
       text += lines(entry.finding, after: file) + "\n"
     }
-    let rest = entries.count - min(entries.count, Self.mostFindings)
+    let rest = entries.count - min(entries.count, Self.maxFindings)
     if rest > 0 { text += "… and \(rest) more (--full)\n" }
-    if audits.count == 1 { text += doubts(audits[0], most: Self.mostDoubts) }
+    if audits.count == 1 { text += doubts(audits[0], limit: Self.maxDoubts) }
     return text
   }
 
@@ -70,7 +70,7 @@ public struct AuditText {
   private func full(_ audit: ScreenAudit) -> String {
     var text = head(audit)
     for (index, finding) in audit.findings.enumerated() { text += "\n" + full(finding, index + 1) }
-    let doubts = doubts(audit, most: .max)
+    let doubts = doubts(audit, limit: .max)
     return text + (doubts.isEmpty ? "" : "\n" + doubts)
   }
 
@@ -127,10 +127,10 @@ public struct AuditText {
     return Self.wrap(text, indent: "  ", first: "").joined(separator: "\n") + "\n"
   }
 
-  private func doubts(_ audit: ScreenAudit, most: Int) -> String {
+  private func doubts(_ audit: ScreenAudit, limit: Int) -> String {
     guard !audit.doubts.isEmpty else { return "" }
     var lines = ["Not sure"]
-    for doubt in audit.doubts.prefix(most) { lines += Self.wrap(doubt, indent: "  ") }
+    for doubt in audit.doubts.prefix(limit) { lines += Self.wrap(doubt, indent: "  ") }
     return lines.joined(separator: "\n") + "\n"
   }
 

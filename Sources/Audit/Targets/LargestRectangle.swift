@@ -8,7 +8,7 @@ struct LargestRectangle {
   private let meter: ReachMeter
   private let probe: TouchProbe
   /// The most edges along a side; where there are more, nothing is measured.
-  private static let mostEdges = 120
+  private static let maxEdges = 120
   /// How far around the target an enlarged one may reach, in points.
   private static let margin = 45.0
 
@@ -22,18 +22,18 @@ struct LargestRectangle {
   /// lacks least. Nil if it cannot be measured.
   ///
   /// - Parameter isEnlarged: whether the screen has changes that make the target larger.
-  func find(_ target: AuditTarget, least: Double, isEnlarged: Bool = false) -> CGSize? {
+  func find(_ target: AuditTarget, minSize: Double, isEnlarged: Bool = false) -> CGSize? {
     guard meter.places[target.view].isUpright else { return ofTurned(target) }
     var region = meter.places.visibleBox(target.view)
     guard !region.isNull else { return nil }
     if isEnlarged { region = region.insetBy(dx: -Self.margin, dy: -Self.margin) }
     region = region.intersection(meter.places.area)
-    let (xs, ys) = edges(in: region, enlarging: isEnlarged ? target.view : nil, least)
-    guard xs.count > 1, ys.count > 1, xs.count <= Self.mostEdges, ys.count <= Self.mostEdges else {
+    let (xs, ys) = edges(in: region, enlarging: isEnlarged ? target.view : nil, minSize)
+    guard xs.count > 1, ys.count > 1, xs.count <= Self.maxEdges, ys.count <= Self.maxEdges else {
       return nil
     }
     let isOwn = cells(xs, ys, target)
-    return best(xs, ys, isOwn, least)
+    return best(xs, ys, isOwn, minSize)
   }
 
   /// Of a turned target, its own size stands for what can be reached, if all of it can.
@@ -58,8 +58,9 @@ struct LargestRectangle {
   }
 
   /// The coordinates between which nothing changes.
-  private func edges(in region: CGRect, enlarging view: Int?, _ least: Double) -> (xs: [Double], ys: [Double])
-  {
+  private func edges(in region: CGRect, enlarging view: Int?, _ minSize: Double) -> (
+    xs: [Double], ys: [Double]
+  ) {
     var xs = [Double(region.minX), Double(region.maxX)]
     var ys = [Double(region.minY), Double(region.maxY)]
     func add(_ box: CGRect) {
@@ -70,7 +71,7 @@ struct LargestRectangle {
     for index in probe.built.views.indices where meter.places[index].isShown { add(meter.places[index].box) }
     if let view {
       let box = meter.places[view].box
-      func margin(_ length: CGFloat) -> CGFloat { max(0, ((least - Double(length)) / 2).rounded(.up)) }
+      func margin(_ length: CGFloat) -> CGFloat { max(0, ((minSize - Double(length)) / 2).rounded(.up)) }
       add(box.insetBy(dx: -margin(box.width), dy: -margin(box.height)))
     }
     return (Self.distinct(xs), Self.distinct(ys))
@@ -92,7 +93,7 @@ struct LargestRectangle {
     }
   }
 
-  private func best(_ xs: [Double], _ ys: [Double], _ isOwn: [[Bool]], _ least: Double) -> CGSize? {
+  private func best(_ xs: [Double], _ ys: [Double], _ isOwn: [[Bool]], _ minSize: Double) -> CGSize? {
     var best: (fit: Double, area: Double, size: CGSize)?
     for left in 0..<(xs.count - 1) {
       var isOpen = [Bool](repeating: true, count: ys.count - 1)
@@ -104,7 +105,7 @@ struct LargestRectangle {
             top = top ?? row
           } else if let first = top {
             let (width, height) = (xs[right + 1] - xs[left], ys[row] - ys[first])
-            let fit = min(width, least) * min(height, least)
+            let fit = min(width, minSize) * min(height, minSize)
             if best.map({ (fit, width * height) > ($0.fit, $0.area) }) ?? true {
               best = (fit, width * height, CGSize(width: width, height: height))
             }

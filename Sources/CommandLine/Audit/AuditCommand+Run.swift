@@ -20,7 +20,7 @@ import FingerpostScreens
       throw CommandFailure("--with adds recognizers to one screen; name one file.")
     }
     var options = Auditor.Options()
-    options.leastSize = minTarget
+    options.minSize = minTarget
     // Short reports show no fixes.
     options.triesFixes = full || json || junit != nil
     var audits: [ScreenAudit] = []
@@ -79,7 +79,7 @@ import FingerpostScreens
       }
     }
     console.print(
-      json ? AuditJSON.text(audits, leastSize: minTarget) : AuditText(audits, isFull: full).text)
+      json ? AuditJSON.text(audits, minSize: minTarget) : AuditText(audits, isFull: full).text)
     return (writeBaseline == nil || !isWhole) && audits.contains(where: \.fails) ? 1 : 0
   }
 

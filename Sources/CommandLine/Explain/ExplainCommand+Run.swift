@@ -60,7 +60,7 @@ import Foundation
     }
     guard !explainer.isTooMuch(spots) else {
       throw CommandFailure(
-        "\(spots.count) touches on \(screen.views.count) views are too many: points times views may be \(Explainer.mostSteps / 1_000_000) million at most. Name fewer points with --taps, or one tree with --tree."
+        "\(spots.count) touches on \(screen.views.count) views are too many: points times views may be \(Explainer.maxSteps / 1_000_000) million at most. Name fewer points with --taps, or one tree with --tree."
       )
     }
     let (total, goesOn) = (spots.count, console.goesOn)

@@ -3,7 +3,7 @@ import FingerpostHID
 
 extension Recording {
   /// The most bytes of a file, far more than a recording of one gesture needs.
-  nonisolated static let mostBytes = 64_000_000
+  nonisolated static let maxBytes = 64_000_000
 
   /// Reads a recording of any format; the name `-` stands for standard input.
   ///
@@ -12,7 +12,7 @@ extension Recording {
   init(
     _ file: String, options: Options = Options(mapping: TouchMapping(screen: .standard)), on console: Console
   ) throws(CommandFailure) {
-    let bytes = [UInt8](try console.data(of: file, atMost: Self.mostBytes))
+    let bytes = [UInt8](try console.data(of: file, atMost: Self.maxBytes))
     do {
       self = try Recording(reading: bytes, options: options)
     } catch {

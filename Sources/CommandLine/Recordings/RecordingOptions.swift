@@ -35,7 +35,7 @@ struct RecordingOptions: ParsableArguments {
       options.panel = (width, height)
     }
     if let name = description ?? Self.description(beside: file) {
-      let bytes = [UInt8](try console.data(of: name, atMost: Recording.mostBytes))
+      let bytes = [UInt8](try console.data(of: name, atMost: Recording.maxBytes))
       do {
         options.description = try DeviceDescription(describing: bytes)
       } catch {

@@ -29,12 +29,12 @@ enum ScreenFile {
         if InputFile.isFolder(file) {
           screen = try ScreenReader.read(folder: file, name: name)
         } else {
-          contents = try read(file, InputFile.mostBytes)
+          contents = try read(file, InputFile.maxBytes)
           screen = try ScreenReader.read(contents, name: name)
         }
         for addition in additions {
           try screen.addRecognizers(
-            from: try read(addition, InputFile.mostBytes), name: InputFile.title(addition))
+            from: try read(addition, InputFile.maxBytes), name: InputFile.title(addition))
         }
         return .dump(screen)
       } catch ScreenReadError.isScenario {

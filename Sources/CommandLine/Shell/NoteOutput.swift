@@ -8,7 +8,7 @@
   /// The shell must not stop because the reader of its notes is slow. What cannot be printed waits; if too much
   /// waits, lines are dropped and a note says so.
   nonisolated final class NoteOutput {
-    static let mostLines = 1000
+    static let maxLines = 1000
 
     private let isJSON: Bool
     private let isReady: () -> Bool
@@ -42,7 +42,7 @@
     /// Prints a note, or keeps it.
     func write(_ note: ShellNote) {
       flush()
-      if waiting.count < Self.mostLines {
+      if waiting.count < Self.maxLines {
         waiting.append(isJSON ? note.json : note.description)
       } else {
         lost += 1

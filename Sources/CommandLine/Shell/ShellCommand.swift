@@ -40,7 +40,7 @@ struct ShellFolderOption: ParsableArguments {
 
   #if os(Linux)
     /// The folder of the shell.
-    nonisolated var path: String { folder ?? PrivateFolder.usual }
+    nonisolated var path: String { folder ?? PrivateFolder.defaultPath }
   #endif
 }
 

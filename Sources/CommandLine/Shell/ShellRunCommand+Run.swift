@@ -40,7 +40,7 @@ import Foundation
       try account?.borrow()
       var parts = ShellLoop.Parts { output.write($0) }
       let place = try PrivateFolder(
-        making: folder.folder ?? account?.usualFolder ?? PrivateFolder.usual,
+        making: folder.folder ?? account?.defaultFolder ?? PrivateFolder.defaultPath,
         runtime: account?.runtime ?? PrivateFolder.runtime)
       parts.folder = place
       // It is a copy of this process, so it comes before everything else that has threads or devices.

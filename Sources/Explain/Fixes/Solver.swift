@@ -14,7 +14,7 @@ package final class Solver {
   /// The most ways of removing the first obstacle that are tried.
   private static let ways = 8
   /// The most fixes that are offered.
-  static let most = 3
+  static let maxFixes = 3
 
   package init(_ question: Question, _ explainer: Explainer) {
     self.question = question
@@ -59,7 +59,7 @@ package final class Solver {
     let sets = fixes.map { Set($0.changes) }
     fixes = zip(fixes, sets).filter { _, set in !sets.contains { $0.isStrictSubset(of: set) } }.map(\.0)
     let order = fixes.indices.sorted { (fixes[$0].weight, $0) < (fixes[$1].weight, $1) }
-    return (course, order.prefix(Self.most).map { fixes[$0] })
+    return (course, order.prefix(Self.maxFixes).map { fixes[$0] })
   }
 
   /// What a change has to achieve to be a fix.

@@ -7,7 +7,7 @@ nonisolated struct GesturePlan {
   private(set) var scripts: [GestureScript] = []
 
   /// The most taps and fingers of a gesture, and its longest duration.
-  private static let most = (taps: 5, fingers: 5, milliseconds: Int64(10_000))
+  private static let maxAmounts = (taps: 5, fingers: 5, milliseconds: Int64(10_000))
 
   init(_ recognizers: [ScreenRecognizer], at point: GestureScript.Point) {
     let needs = recognizers.compactMap(Need.init)
@@ -93,14 +93,14 @@ nonisolated struct GesturePlan {
       guard let kind = recognizer.playedKind, recognizer.isEnabled else { return nil }
       self.kind = kind
       let settings = recognizer.settings
-      let least = kind == .tap ? 1 : 0
-      let taps = min(max(settings.numberOfTapsRequired ?? least, least), GesturePlan.most.taps)
+      let minimum = kind == .tap ? 1 : 0
+      let taps = min(max(settings.numberOfTapsRequired ?? minimum, minimum), GesturePlan.maxAmounts.taps)
       let wanted =
         kind == .pan || kind == .screenEdgePan
         ? settings.minimumNumberOfTouches : settings.numberOfTouchesRequired
-      amount = Amount(fingers: min(max(wanted ?? 1, 1), GesturePlan.most.fingers), taps: taps)
+      amount = Amount(fingers: min(max(wanted ?? 1, 1), GesturePlan.maxAmounts.fingers), taps: taps)
       let seconds = settings.minimumPressDuration ?? 0.5
-      let longest = Double(GesturePlan.most.milliseconds)
+      let longest = Double(GesturePlan.maxAmounts.milliseconds)
       milliseconds = Int64(min(max((seconds.isFinite ? seconds : 0) * 1000, 0), longest))
     }
   }

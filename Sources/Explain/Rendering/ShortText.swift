@@ -26,12 +26,13 @@ nonisolated struct ShortText {
   private var sections: [(section: Report.Section, lines: [String])] {
     var room = Self.height
     var parts: [(section: Report.Section, lines: [String])] = []
-    func add(_ section: Report.Section, _ lines: [String], atMost most: Int) {
+    func add(_ section: Report.Section, _ lines: [String], atMost limit: Int) {
       let space = room - (parts.isEmpty ? 0 : 1)
       // A heading with a single cut line is useless.
       guard !lines.isEmpty, space > 2 || space >= lines.count else { return }
       let kept =
-        lines.count <= min(most, space) ? lines : Array(lines.prefix(min(most, space) - 1)) + ["  … (--full)"]
+        lines.count <= min(limit, space)
+        ? lines : Array(lines.prefix(min(limit, space) - 1)) + ["  … (--full)"]
       parts.append((section, kept))
       room = space - kept.count
     }

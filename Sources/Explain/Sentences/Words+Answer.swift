@@ -62,7 +62,7 @@ nonisolated extension Words {
       let lead = answer.hit == nil ? "; no view gets it" : ""
       // The name of an action may end with a colon of its own.
       let colon = lead.isEmpty && name.plain.hasSuffix(":") ? " because" : ":"
-      if screen.hasElementTypes, case .covered? = expected.course.obstacles.first {
+      if screen.hasElementTypes, expected.aim == .on, case .covered? = expected.course.obstacles.first {
         return
           "\(gesture) may never reach \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit)), if it lies in front."
       }
@@ -90,7 +90,7 @@ nonisolated extension Words {
     switch answer.kind {
     case .nothingActs:
       if case .control(_, let hindrance) = answer.hindrance, let standard = standards[hit] {
-        return "\(lands), and nothing acts: \(reason(hindrance, of: hit, standard))."
+        return "\(lands), and nothing acts: \(reason(hindrance, of: hit, standard, isNamed: true))."
       }
       let isUntold = lineage.line(hit).contains {
         recognizers.knowledge(of: $0) != .told
@@ -105,8 +105,11 @@ nonisolated extension Words {
       if let only = answer.own.first, answer.own.count == 1, only.actor == .view(hit) {
         return "\(lands), which \(action(only))\(lateness(only))."
       }
-      let actions = answer.own.prefix(3).map { activity -> Sentence in
-        "\(actor(activity.actor, near: hit)) \(action(activity))\(lateness(activity))"
+      var named: Set<Int> = [hit]
+      let actions = viewsFirst(answer.own.prefix(3)).map { activity -> Sentence in
+        let who =
+          activity.actor == .view(hit) ? "it" : actor(activity.actor, near: hit, besides: &named)
+        return "\(who) \(action(activity))\(lateness(activity))"
       }
       let rest = answer.own.count > 3 ? ", and \(answer.own.count - 3) more act" : ""
       return "\(lands): \(actions.listed())\(rest)."
@@ -137,9 +140,33 @@ nonisolated extension Words {
     return ", and so \(answer.others.count == 1 ? "does" : "do") \(others(answer, view))"
   }
 
-  private func others(_ answer: Answer, _ view: Int?) -> Sentence {
-    let names = answer.others.prefix(3).map { actor($0.actor, near: view) }
-    return names.listed() + Sentence(answer.others.count > 3 ? " and \(answer.others.count - 3) more" : "")
+  private func others(_ answer: Answer, _ view: Int?) -> Sentence { list(answer.others, view) }
+
+  /// What acts, each view named once: what recognizers sit on is said with the first of them.
+  private func list(_ activities: [Activity], _ view: Int?, besides known: [Int] = []) -> Sentence {
+    var named = Set(known)
+    let names = viewsFirst(activities.prefix(3)).map { actor($0.actor, near: view, besides: &named) }
+    return names.listed() + Sentence(activities.count > 3 ? " and \(activities.count - 3) more" : "")
+  }
+
+  /// Activities in their order, but with each view before its own recognizers.
+  private func viewsFirst(_ activities: ArraySlice<Activity>) -> [Activity] {
+    var ordered: [Activity] = []
+    for activity in activities where !ordered.contains(activity) {
+      let owner = recognizers.view(of: activity.actor)
+      ordered += activities.filter { $0.actor == .view(owner) && !ordered.contains($0) }
+      if !ordered.contains(activity) { ordered.append(activity) }
+    }
+    return ordered
+  }
+
+  /// What acts, with the view that it sits on unless that has been named.
+  private func actor(_ actor: Activity.Actor, near view: Int?, besides named: inout Set<Int>) -> Sentence {
+    let owner = recognizers.view(of: actor)
+    guard !named.insert(owner).inserted, case .recognizer(let index) = actor else {
+      return self.actor(actor, near: view)
+    }
+    return owner == view ? recognizers.described(index) : "\(recognizers.described(index)) on it"
   }
 
   /// What something does and when, as a predicate.
@@ -196,7 +223,7 @@ nonisolated extension Words {
     guard let activity = answer.own.first(where: { $0.delay != nil }), let delay = activity.delay else {
       return "\(head)."
     }
-    var text: Sentence = "\(head): \(reason(of: delay, activity))."
+    var text: Sentence = "\(head): \(reason(of: delay, activity, question))."
     if !answer.others.isEmpty {
       let others = others(answer, question.view)
       let verb = answer.others.count == 1 ? "acts" : "act"
@@ -206,18 +233,23 @@ nonisolated extension Words {
   }
 
   /// What caused a delay, and how long it is, as a clause.
-  private func reason(of delay: Activity.Delay, _ activity: Activity) -> Sentence {
+  private func reason(of delay: Activity.Delay, _ activity: Activity, _ question: Question) -> Sentence {
     let by = Words.milliseconds(delay.nanoseconds)
     let highlight = "its highlight (touchDown) comes \(by) late; it still \(action(activity))"
     switch (delay.subject, delay.cause) {
     case (.began, .scrollView(let view)):
       let limit = Words.milliseconds(Int64(eventRules.scrollContentTouchDelay * 1e9))
-      return "\(short(view)) holds touches of its content back for up to \(limit), so \(highlight)"
+      let holder: Sentence = view == question.view && question.recognizer == nil ? "it" : short(view)
+      return "\(holder) holds touches of its content back for up to \(limit), so \(highlight)"
     case (.began, .recognizer(let other)):
       return "\(recognizers.described(other)) delays touchesBegan, so \(highlight)"
     case (.action, .recognizer(let other)):
       let subject: Sentence =
-        if case .recognizer(let own) = activity.actor { recognizers.short(own) } else { "it" }
+        if case .recognizer(let own) = activity.actor, own != question.recognizer {
+          recognizers.short(own)
+        } else {
+          "it"
+        }
       return "\(subject) \(action(activity)), \(by) late, after \(recognizers.described(other)) has failed"
     default: return "it \(action(activity)), \(by) late"
     }
@@ -233,12 +265,51 @@ nonisolated extension Words {
       {
         return "\(actor(first.actor, near: view)) takes the touch and \(action(first))"
       }
-      return view.map { "\(hindrance(answer, question)); \(others(answer, $0)) \(verb(answer.others))" }
-        ?? others(answer, nil)
+      return view.map { clash(answer, question, $0) } ?? others(answer, nil)
     }
     let time = answer.others.first { $0.actor == .recognizer(taker) }?.nanoseconds
     let at = time.map { " at \(Words.milliseconds($0))" } ?? ""
     return "\(actor(.recognizer(taker), near: view)) takes the touch\(at)"
+  }
+
+  /// Why what was expected does not act, and what else acts, each thing named once.
+  private func clash(_ answer: Answer, _ question: Question, _ view: Int) -> Sentence {
+    var rest = answer.others
+    var named: [Int] = []
+    var reason = hindrance(answer, question)
+    func take(_ actor: Activity.Actor) -> Activity? {
+      rest.firstIndex { $0.actor == actor }.map { rest.remove(at: $0) }
+    }
+    switch answer.hindrance {
+    case .failed(let recognizer, let verdict), .control(_, .failed(let recognizer, let verdict)):
+      guard let (actor, end) = opponent(verdict), let activity = take(actor) else { break }
+      let owner = recognizers.view(of: actor)
+      named = [owner]
+      var who = self.actor(actor, near: view)
+      // Where its view acts, too, that is named below.
+      if case .recognizer(let winner) = actor, rest.contains(where: { $0.actor == .view(owner) }) {
+        who = recognizers.described(winner)
+        named = []
+      }
+      reason = "\(subject(recognizer, question)) fails, because \(who) \(action(activity)) and \(end)"
+    case .kept(let keeper), .control(_, .forwarded(from: let keeper)):
+      named = [keeper]
+      guard let activity = take(.view(keeper)) else { break }
+      reason = "\(actor(activity.actor, near: view)) takes the touch and \(action(activity))"
+    default: break
+    }
+    guard !rest.isEmpty else { return reason }
+    return "\(reason); \(list(rest, view, besides: named)) \(verb(rest))"
+  }
+
+  /// What made a recognizer fail, and how.
+  private func opponent(_ verdict: GestureEvent.Verdict) -> (actor: Activity.Actor, end: String)? {
+    switch verdict.reason {
+    case .prevented(by: .some(let winner)): (.recognizer(winner), "excludes it")
+    case .requiredOneRecognized(.some(let winner)): (.recognizer(winner), "had to fail first")
+    case .notAllowed(by: .some(let control)): (.view(control), "does not let it begin")
+    default: nil
+    }
   }
 
   private func verb(_ others: [Activity]) -> String {
@@ -261,7 +332,7 @@ nonisolated extension Words {
     switch answer.hindrance {
     case .control(let control, let hindrance):
       guard let standard = standards[control] else { return "\(name) sends nothing" }
-      return reason(hindrance, of: control, standard)
+      return reason(hindrance, of: control, standard, isNamed: control == view)
     case .taken(let taker): return "\(actor(.recognizer(taker), near: view)) takes the touch"
     case .failed(let recognizer, let verdict):
       return "\(subject(recognizer, question)) fails, because \(why(verdict))"
@@ -278,7 +349,8 @@ nonisolated extension Words {
         return "it has no gesture recognizer. A recognizer belongs to one view, the last it was added to: "
           + "\(recognizers.short(other)) is on \(full(recognizers.placed[other].view))"
       }
-      return "it has no gesture recognizer and is not a control"
+      let isOff = screen.views[view].recognizers?.isEmpty == false
+      return "it has no gesture recognizer\(isOff ? " that is enabled" : "") and is not a control"
     }
   }
 

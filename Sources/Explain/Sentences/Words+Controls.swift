@@ -27,8 +27,12 @@ nonisolated extension Words {
   }
 
   /// Why a control does not send its main event, as a clause with its rules.
-  func reason(_ hindrance: ControlActivity.Hindrance, of view: Int, _ standard: StandardClass) -> Sentence {
-    let name = short(view)
+  ///
+  /// - Parameter isNamed: whether the sentence has named the control already.
+  func reason(
+    _ hindrance: ControlActivity.Hindrance, of view: Int, _ standard: StandardClass, isNamed: Bool = false
+  ) -> Sentence {
+    let name: Sentence = isNamed ? "it" : short(view)
     switch hindrance {
     case .disabled: return "\(name) is disabled, so it is hit and does nothing\(rules: "CTL-20", "HIT-20")"
     case .busy: return "\(name) tracks another finger\(rules: "CTL-4")"
@@ -39,11 +43,11 @@ nonisolated extension Words {
     case .stopped: return "continueTracking(_:with:) ends tracking\(rules: "CTL-6")"
     case .cancelled(let recognizer):
       guard let recognizer else { return "the touch is cancelled\(rules: "CTL-17")" }
-      return
-        "\(recognizers.short(recognizer)) takes the touch, and \(name) gets touchesCancelled\(rules: "DLV-1", "CTL-17")"
+      let end: Sentence = isNamed ? " from it" : ", and \(name) gets touchesCancelled"
+      return "\(recognizers.short(recognizer)) takes the touch\(end)\(rules: "DLV-1", "CTL-17")"
     case .takenBefore(let recognizer):
-      return
-        "\(recognizers.short(recognizer)) takes the touch before \(name) hears of it\(rules: "DLV-1", "DLV-17")"
+      let end: Sentence = isNamed ? "from it before touchesBegan" : "before \(name) hears of it"
+      return "\(recognizers.short(recognizer)) takes the touch \(end)\(rules: "DLV-1", "DLV-17")"
     case .withheld(let reason): return "\(reason.text)\(rules: reason.rule.rawValue)"
     case .failed(let recognizer, let verdict):
       return "\(recognizers.short(recognizer)) fails: \(why(verdict))\(rules: "TXF-1", verdict.rule.rawValue)"
@@ -58,8 +62,8 @@ nonisolated extension Words {
     case .unheard: return "the touch does not get to \(name)\(rules: "RESP-10")"
     case .forwarded(let inner):
       return
-        "the touch belongs to \(short(inner)), inside \(name): \(name)'s touch methods are called, "
-        + "but it does not track the touch\(rules: "CTL-51")"
+        "the touch belongs to \(short(inner)), inside \(name), and a control does not track touches of views "
+        + "that were put into it\(rules: "CTL-51")"
     case .unchanged:
       let hint = standard == .slider ? "; a slider acts on a drag" : ""
       return "the value stays the same\(hint)\(rules: standard.purpose.rule.rawValue)"

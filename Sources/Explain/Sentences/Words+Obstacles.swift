@@ -129,8 +129,13 @@ nonisolated extension Words {
     let turned =
       expected.isTransformed ? "; its frame is only the box around it, since it has a transform" : ""
     let size = (visit.bounds.width, visit.bounds.height)
+    // Making it larger helps only where the finger is near.
+    let miss = visit.miss
+    let isNear =
+      max(miss.left ?? 0, miss.right ?? 0) <= max(0, 44 - size.0)
+      && max(miss.top ?? 0, miss.bottom ?? 0) <= max(0, 44 - size.1)
     let small =
-      min(size.0, size.1) < 44 && turned.isEmpty
+      isNear && turned.isEmpty
       ? "; it is \(Decimals.short(size.0)) × \(Decimals.short(size.1)) pt: make it at least 44 × 44 pt, which a finger needs"
       : ""
     return

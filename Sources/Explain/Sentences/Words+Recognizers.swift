@@ -21,8 +21,8 @@ nonisolated extension Words {
       let duration = Words.plain(settings.minimumPressDuration ?? 0.5)
       return "long press: \(before)\(duration) s\(fingers(settings.numberOfTouchesRequired))"
     case .pan:
-      let least = settings.minimumNumberOfTouches ?? 1
-      return "pan: \(least == 1 ? "1 finger" : "\(least) fingers")"
+      let minimum = settings.minimumNumberOfTouches ?? 1
+      return "pan: \(minimum == 1 ? "1 finger" : "\(minimum) fingers")"
         + (settings.maximumNumberOfTouches.map { $0 < 1000 ? ", at most \($0)" : " or more" } ?? " or more")
     case .swipe:
       let directions = settings.direction ?? ["right"]

@@ -90,7 +90,8 @@ nonisolated extension Words {
     else { return nil }
     let activity = finder.activity(of: control, standard, run)
     guard let hindrance = activity.hindrance else { return nil }
-    return "\(short(control)) itself does not act: \(reason(hindrance, of: control, standard))."
+    return "\(short(control)) itself does not act: "
+      + "\(reason(hindrance, of: control, standard, isNamed: true))."
   }
 
   /// A recognizer gets the touches of everything in its view, which is not always what was meant.

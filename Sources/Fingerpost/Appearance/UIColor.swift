@@ -130,8 +130,8 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
   ) -> Bool {
     let parts = currentParts
     hue?.pointee = CGFloat(parts.hue)
-    saturation?.pointee = CGFloat(parts.most > 0 ? parts.spread / parts.most : 0)
-    brightness?.pointee = CGFloat(parts.most)
+    saturation?.pointee = CGFloat(parts.brightness > 0 ? parts.spread / parts.brightness : 0)
+    brightness?.pointee = CGFloat(parts.brightness)
     alpha?.pointee = CGFloat(parts.alpha)
     return true
   }
@@ -198,14 +198,14 @@ nonisolated extension UIColor.Parts {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  var most: Double { max(red, green, blue) }
-  var spread: Double { most - min(red, green, blue) }
+  var brightness: Double { max(red, green, blue) }
+  var spread: Double { brightness - min(red, green, blue) }
 
   var hue: Double {
     guard spread > 0 else { return 0 }
     let sixths =
-      most == red
-      ? (green - blue) / spread : most == green ? 2 + (blue - red) / spread : 4 + (red - green) / spread
+      brightness == red
+      ? (green - blue) / spread : brightness == green ? 2 + (blue - red) / spread : 4 + (red - green) / spread
     return sixths < 0 ? sixths / 6 + 1 : sixths / 6
   }
 

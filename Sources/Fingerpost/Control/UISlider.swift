@@ -12,7 +12,7 @@ public import Foundation
   private static let trackHeight: CGFloat = 4
 
   private final let thumb = UIView()
-  private final var colors: (least: UIColor?, most: UIColor?, thumb: UIColor?)?
+  private final var colors: (minimum: UIColor?, maximum: UIColor?, thumb: UIColor?)?
   private final var storedValue: Float = 0
   /// How far right of the thumb's middle the finger came down.
   private final var grip: CGFloat = 0
@@ -72,20 +72,20 @@ public import Foundation
 
   /// The color of the track left of the thumb. Default nil: the tint.
   public final var minimumTrackTintColor: UIColor? {
-    get { colors?.least }
-    set { colors = (newValue, colors?.most, colors?.thumb) }
+    get { colors?.minimum }
+    set { colors = (newValue, colors?.maximum, colors?.thumb) }
   }
 
   /// The color of the track right of the thumb. Default nil: gray.
   public final var maximumTrackTintColor: UIColor? {
-    get { colors?.most }
-    set { colors = (colors?.least, newValue, colors?.thumb) }
+    get { colors?.maximum }
+    set { colors = (colors?.minimum, newValue, colors?.thumb) }
   }
 
   /// The color of the thumb. Default nil: white.
   public final var thumbTintColor: UIColor? {
     get { colors?.thumb }
-    set { colors = (colors?.least, colors?.most, newValue) }
+    set { colors = (colors?.minimum, colors?.maximum, newValue) }
   }
 
   package override final var drawnColors: (main: UIColor, rest: UIColor?, thumb: UIColor?)? {

@@ -8,8 +8,8 @@ extension UIScrollView {
 
   /// The scales between which the content rests.
   private var scales: ClosedRange<Double> {
-    let least = max(Double(minimumZoomScale), 1e-6)
-    return least...max(least, Double(maximumZoomScale))
+    let minimum = max(Double(minimumZoomScale), 1e-6)
+    return minimum...max(minimum, Double(maximumZoomScale))
   }
 
   /// Makes a pinch recognizer or does away with it. [SCR-1]

@@ -16,7 +16,7 @@ import Foundation
 /// left the window, and a recognizer that was removed or is disabled, is told nothing.
 final class EstimateEnvironment {
   /// More than four seconds of a pencil.
-  static let mostKept = 1024
+  static let maxKept = 1024
 
   /// The owner.
   unowned var touchEnvironment: TouchEnvironment!
@@ -69,7 +69,7 @@ final class EstimateEnvironment {
     guard !estimate.expected.isEmpty else { return }
     kept.append(Kept(touch: touch, sample: sample))
     newCount += 1
-    if kept.count > Self.mostKept { surplus.append(kept.removeFirst()) }
+    if kept.count > Self.maxKept { surplus.append(kept.removeFirst()) }
   }
 
   /// Notes that a recognizer is given what is new of a contact.

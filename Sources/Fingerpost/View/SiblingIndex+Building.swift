@@ -1,6 +1,6 @@
 nonisolated extension SiblingIndex {
   /// A view that would be in more cells than this is listed with those that any point may lie in.
-  static let mostCells = 64
+  static let maxCells = 64
 
   /// Makes the grid; false when it would save nothing.
   mutating func build(_ subviews: UnsafeMutablePointer<ViewNode.Pointer>, count: Int) -> Bool {
@@ -57,12 +57,12 @@ nonisolated extension SiblingIndex {
     servedToRefine = isDense && !isFine ? 2 * count : .max
     var columns = width.cells * fineness
     var rows = height.cells * fineness
-    let most = Double(max(16, count * 2))
-    if columns * rows > most {
+    let limit = Double(max(16, count * 2))
+    if columns * rows > limit {
       // The one that has fewer keeps what it has, if the other can give enough.
-      let excess = (columns * rows / most).squareRoot()
+      let excess = (columns * rows / limit).squareRoot()
       let fewer = max(1, min(columns, rows) / excess)
-      let more = most / fewer
+      let more = limit / fewer
       (columns, rows) = columns < rows ? (fewer, min(rows, more)) : (min(columns, more), fewer)
     }
     self.columns = min(max(1, Int(columns)), 30_000)
@@ -111,7 +111,7 @@ nonisolated extension SiblingIndex {
       firstRow: UInt16(row(region.top)), lastRow: UInt16(row(region.bottom.nextDown)))
     let width = Int(range.lastColumn) - Int(range.firstColumn) + 1
     let height = Int(range.lastRow) - Int(range.firstRow) + 1
-    return width * height > Self.mostCells ? .everywhere : range
+    return width * height > Self.maxCells ? .everywhere : range
   }
 
   /// The column of a coordinate; those beside the grid belong to the outermost. A greater one is never farther left.

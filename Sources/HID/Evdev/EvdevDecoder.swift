@@ -12,7 +12,7 @@
 /// that the device calls a palm, does not touch.
 public struct EvdevDecoder: Sendable {
   /// More contacts than this are not told apart; the kernel's own drivers stop at fewer.
-  static let mostContacts = 64
+  static let maxContacts = 64
 
   /// How the device tells contacts apart.
   public let contactProtocol: ContactProtocol

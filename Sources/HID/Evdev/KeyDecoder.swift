@@ -12,9 +12,9 @@ public struct KeyDecoder: Sendable {
   }
 
   /// The kernel has no more keys than that.
-  static let mostKeys = 768
+  static let maxKeys = 768
   /// A packet with more changes than this is not believed.
-  static let mostChanges = 512
+  static let maxChanges = 512
 
   /// How often the kernel said that it lost events, or a packet was too long to be one.
   public private(set) var losses = 0
@@ -38,7 +38,7 @@ public struct KeyDecoder: Sendable {
   public init?(_ device: DeviceDescription, keys: [UInt16] = []) {
     guard device.kind == .keyboard || device.kind == .mediaKeys else { return nil }
     isKeyboard = device.kind == .keyboard
-    for code in keys where code < Self.mostKeys && !codes.contains(code) { codes.append(code) }
+    for code in keys where code < Self.maxKeys && !codes.contains(code) { codes.append(code) }
     setModifiers()
   }
 
@@ -55,8 +55,8 @@ public struct KeyDecoder: Sendable {
   ) {
     switch (event.type, event.code) {
     case (EvdevCode.key, let code):
-      guard !isDropping, event.value == 0 || event.value == 1, code < Self.mostKeys else { return }
-      guard changes.count < Self.mostChanges else { return lose() }
+      guard !isDropping, event.value == 0 || event.value == 1, code < Self.maxKeys else { return }
+      guard changes.count < Self.maxChanges else { return lose() }
       changes.append((code, event.value == 1 ? .down : .up))
     case (EvdevCode.synchronisation, EvdevCode.dropped): if !isDropping { lose() }
     case (EvdevCode.synchronisation, EvdevCode.report):
@@ -110,7 +110,7 @@ public struct KeyDecoder: Sendable {
       return
     }
     for code in codes where !keys.contains(code) { changes.append((code, .lost)) }
-    for code in keys where code < Self.mostKeys && !codes.contains(code) { changes.append((code, .down)) }
+    for code in keys where code < Self.maxKeys && !codes.contains(code) { changes.append((code, .down)) }
     report(at: time, into: &frames)
   }
 

@@ -24,7 +24,7 @@ struct SlotDecoding: Hashable, Sendable {
 
   mutating func begin(with snapshot: SlotSnapshot) {
     current = snapshot.current
-    slots = snapshot.fingers.prefix(EvdevDecoder.mostContacts).map { finger in
+    slots = snapshot.fingers.prefix(EvdevDecoder.maxContacts).map { finger in
       var slot = Slot()
       slot.now = finger
       slot.isUnseen = finger.trackingID >= 0
@@ -35,10 +35,10 @@ struct SlotDecoding: Hashable, Sendable {
   mutating func take(_ event: InputEvent) {
     guard event.type == EvdevCode.absolute else { return }
     if event.code == EvdevCode.slot {
-      current = (0..<EvdevDecoder.mostContacts).contains(Int(event.value)) ? Int(event.value) : nil
+      current = (0..<EvdevDecoder.maxContacts).contains(Int(event.value)) ? Int(event.value) : nil
       return
     }
-    guard let current, (0..<EvdevDecoder.mostContacts).contains(current) else { return }
+    guard let current, (0..<EvdevDecoder.maxContacts).contains(current) else { return }
     while slots.count <= current { slots.append(Slot()) }
     if event.code == EvdevCode.contactID {
       identify(current, event.value)
@@ -52,7 +52,7 @@ struct SlotDecoding: Hashable, Sendable {
     guard id != slots[index].now.trackingID else { return }
     if slots[index].held != nil, slots[index].last == nil {
       slots[index].last = slots[index].now
-    } else if slots[index].isNew, slots[index].now.isTouching, brief.count < EvdevDecoder.mostContacts {
+    } else if slots[index].isNew, slots[index].now.isTouching, brief.count < EvdevDecoder.maxContacts {
       brief.append(slots[index].now)
     }
     slots[index].now.trackingID = id
@@ -101,7 +101,7 @@ struct SlotDecoding: Hashable, Sendable {
   mutating func resynchronise(with snapshot: SlotSnapshot, _ changes: inout ContactChanges) {
     current = snapshot.current
     brief.removeAll(keepingCapacity: true)
-    let fingers = snapshot.fingers.prefix(EvdevDecoder.mostContacts)
+    let fingers = snapshot.fingers.prefix(EvdevDecoder.maxContacts)
     while slots.count < fingers.count { slots.append(Slot()) }
     for index in slots.indices {
       let finger = index < fingers.count ? fingers[index] : DeviceFinger()

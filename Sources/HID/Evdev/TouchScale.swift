@@ -8,7 +8,7 @@ struct TouchScale: Hashable, Sendable {
   private let pointsPerMajor: Double
 
   /// A force of 1 is an average touch, and sensors reach this far above it. [TOUCH-19]
-  private static let mostForce = 20.0 / 3
+  private static let maxForce = 20.0 / 3
   /// A point of a phone, in millimeters.
   private static let millimetresPerPoint = 25.4 / 163
 
@@ -46,7 +46,7 @@ struct TouchScale: Hashable, Sendable {
     if let pressure {
       let range = Double(pressure.maximum) - Double(pressure.minimum)
       let part = (Double(finger.pressure) - Double(pressure.minimum)) / range
-      contact.force = min(max(part, 0), 1) * Self.mostForce
+      contact.force = min(max(part, 0), 1) * Self.maxForce
     }
     return contact
   }

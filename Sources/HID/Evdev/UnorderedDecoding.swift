@@ -26,7 +26,7 @@ struct UnorderedDecoding: Hashable, Sendable {
   /// What the packet says about one contact is complete.
   mutating func endContact() {
     isComplete = true
-    if hasX, hasY, pending.distance <= 0, !pending.isPalm, seen.count < EvdevDecoder.mostContacts {
+    if hasX, hasY, pending.distance <= 0, !pending.isPalm, seen.count < EvdevDecoder.maxContacts {
       seen.append(pending)
     }
     pending = DeviceFinger()

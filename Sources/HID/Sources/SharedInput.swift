@@ -42,7 +42,7 @@ public struct SharedInput: Sendable {
 
   /// Returns the number of a contact that comes down; nil if there are more than there can be fingers.
   mutating func takeNumber() -> Int? {
-    guard down.count < FrameVerifier.mostContacts else { return nil }
+    guard down.count < FrameVerifier.maxContacts else { return nil }
     // Ends, because at most 64 numbers are taken.
     while true {
       let number = nextNumber
@@ -63,7 +63,7 @@ public struct SharedInput: Sendable {
 
   /// Returns whether one more may go down: applications let in no more at once from all sources than from one.
   func hasRoom(for press: Press) -> Bool {
-    pressed.count < FrameVerifier.mostPresses || pressed.contains { $0.type == press.type }
+    pressed.count < FrameVerifier.maxPresses || pressed.contains { $0.type == press.type }
   }
 
   /// Returns whether applications are told of it: the first beginning, the last end, and every change.

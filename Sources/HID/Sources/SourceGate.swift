@@ -25,7 +25,7 @@ public struct SourceGate: Sendable {
   }
 
   /// How many samples may wait for updates; beyond that the oldest get none.
-  static let mostExpected = 256
+  static let maxExpected = 256
 
   private var expected: [Expected] = []
   private var presses: [Press] = []
@@ -194,7 +194,7 @@ public struct SourceGate: Sendable {
     contact.estimate = estimate
     guard !estimate.expected.isEmpty else { return }
     expected.append(Expected(own: own, estimate: estimate))
-    if expected.count > Self.mostExpected { expected.removeFirst() }
+    if expected.count > Self.maxExpected { expected.removeFirst() }
   }
 
   /// A key types what the modifier keys of all sources make of it, where it typed what those of its own did.

@@ -55,7 +55,7 @@ extension FrameFault: CustomStringConvertible {
       "contact \(id) has a position off the screen, or a property that is not a number"
     case .idOutOfRange(let id): "a contact has the number \(id), not one from 0 to 1000000"
     case .tooManyContacts(let id):
-      "contact \(id) comes down, but \(FrameVerifier.mostContacts) are down already"
+      "contact \(id) comes down, but \(FrameVerifier.maxContacts) are down already"
     case .earlierSample(let id):
       "an earlier sample of contact \(id) is later than the frame, or earlier than the previous sample, or belongs to a contact that is not down"
     case .estimate(let id):
@@ -70,7 +70,7 @@ extension FrameFault: CustomStringConvertible {
     case .notPressed(let type, .changed): "the button or key of type \(type) changes but is not down"
     case .notPressed(let type, _): "the button or key of type \(type) comes up but is not down"
     case .tooManyPresses(let type):
-      "the button or key of type \(type) goes down, but \(FrameVerifier.mostPresses) are down already"
+      "the button or key of type \(type) goes down, but \(FrameVerifier.maxPresses) are down already"
     case .pressForce(let type): "the force of the button or key of type \(type) is not a number from 0 to 1"
     case .pressWithoutKey(let type): "the press of type \(type) and its key do not match"
     case .shake(.began): "a shake begins during another one"

@@ -6,9 +6,9 @@
 /// sockets, browsers.
 public struct FrameVerifier: Sendable {
   /// More than this many fingers do not occur, even with several people.
-  static let mostContacts = 64
+  static let maxContacts = 64
   /// Nor presses more buttons and keys at once.
-  static let mostPresses = 64
+  static let maxPresses = 64
   /// How many frames of context a rejection has.
   static let contextLength = 8
   private static let latest = Int64(1) << 61
@@ -131,7 +131,7 @@ public struct FrameVerifier: Sendable {
     switch contact.phase {
     case .down:
       guard place == nil else { return .alreadyDown(id) }
-      guard down.count < Self.mostContacts else { return .tooManyContacts(id) }
+      guard down.count < Self.maxContacts else { return .tooManyContacts(id) }
       down.append(id)
       for phase in [Contact.Phase.move, .up, .cancel] { reported.remove(.notDown(id, phase)) }
       reported.remove(.alreadyDown(id))
@@ -176,7 +176,7 @@ public struct FrameVerifier: Sendable {
   private func updates(of frame: Frame, _ faults: inout [FrameFault]) -> [EstimateUpdate] {
     var admitted: [EstimateUpdate] = []
     for update in frame.updates {
-      guard admitted.count < EstimateUpdate.mostInFrame, update.number > 0,
+      guard admitted.count < EstimateUpdate.maxInFrame, update.number > 0,
         update.number <= lastEstimate, update.expected.isSubset(of: update.estimated), Self.isSound(update)
       else {
         faults.append(.update(Int(update.number)))
@@ -217,7 +217,7 @@ public struct FrameVerifier: Sendable {
           press.phase == .began ? .alreadyPressed(press.type) : .notPressed(press.type, press.phase))
         return false
       }
-      if press.phase == .began, pressed.count >= Self.mostPresses {
+      if press.phase == .began, pressed.count >= Self.maxPresses {
         faults.append(.tooManyPresses(press.type))
         return false
       }

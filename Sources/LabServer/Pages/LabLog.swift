@@ -9,12 +9,12 @@ struct LabLog {
   /// How long facts are kept, in nanoseconds.
   static let longest: Int64 = 600_000_000_000
   /// How many facts are kept, and how many bytes of them.
-  static let mostFacts = 100_000
-  static let mostBytes = 24_000_000
+  static let maxFacts = 100_000
+  static let maxBytes = 24_000_000
   /// How many bytes of changes there may be before a whole picture is asked for, beside twice its size; and how many
   /// before they are dropped, because none has come.
-  static let usualChanges = 262_144
-  static let mostChanges = 8_000_000
+  static let defaultChanges = 262_144
+  static let maxChanges = 8_000_000
 
   /// A message of a screen.
   private struct Entry {
@@ -87,11 +87,11 @@ struct LabLog {
     guard !mine.waits else { return asked(&mine) }
     mine.entries.append(entry)
     mine.bytes += entry.bytes.count
-    if mine.bytes > Self.mostChanges {
+    if mine.bytes > Self.maxChanges {
       mine = Pictures()
       return asked(&mine)
     }
-    return mine.bytes > Self.usualChanges + 2 * mine.whole ? asked(&mine) : .kept
+    return mine.bytes > Self.defaultChanges + 2 * mine.whole ? asked(&mine) : .kept
   }
 
   private func asked(_ mine: inout Pictures) -> Taken {
@@ -118,7 +118,7 @@ struct LabLog {
   // The oldest go, except for names.
   private mutating func trim(_ now: Int64) {
     while first < others.count - 1,
-      facts > Self.mostFacts || bytes > Self.mostBytes || others[first].time < now - Self.longest
+      facts > Self.maxFacts || bytes > Self.maxBytes || others[first].time < now - Self.longest
     {
       let entry = others[first]
       first += 1

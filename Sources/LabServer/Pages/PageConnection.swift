@@ -6,11 +6,11 @@
   /// A connection of a browser: first of requests, then perhaps of messages.
   final class PageConnection {
     /// How many bytes may wait to be written before the connection is given up.
-    static let mostWaiting = 64_000_000
+    static let maxWaiting = 64_000_000
     /// How many batches a page may be behind in drawing.
-    static let mostBatches = 3
+    static let maxBatches = 3
     /// How many questions may be open at once.
-    static let mostQuestions = 4
+    static let maxQuestions = 4
 
     let descriptor: Int32
     /// What came and was not looked at yet.
@@ -52,7 +52,7 @@
     /// Whether something waits to be written.
     var isWaiting: Bool { written < outgoing.count }
     /// Whether a batch may be sent: all before it is written, and the page has drawn most of it.
-    var isReady: Bool { isPage && !isWaiting && batch - seen < Self.mostBatches }
+    var isReady: Bool { isPage && !isWaiting && batch - seen < Self.maxBatches }
 
     /// Says that nothing more comes. The other end closes when it has read all; were it closed here while something lies
     /// unread, what was written last could be lost.
@@ -101,7 +101,7 @@
         }
         if count < 0 {
           if errno == EINTR { continue }
-          return errno == EAGAIN && outgoing.count - written <= Self.mostWaiting
+          return errno == EAGAIN && outgoing.count - written <= Self.maxWaiting
         }
         written += count
       }

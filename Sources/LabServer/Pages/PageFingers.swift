@@ -9,7 +9,7 @@
   /// The shell cancels what is down when this goes.
   final class PageFingers {
     /// How many frames may wait for the shell.
-    static let mostWaiting = 500
+    static let maxWaiting = 500
 
     /// The connection of the page.
     let page: Int
@@ -34,7 +34,7 @@
       // Moves join those that wait, as in any queue of frames.
       let end = waiting.count - 1
       if end < 0 || !waiting[end].merge(frame) { waiting.append(frame) }
-      return waiting.count <= Self.mostWaiting && flush()
+      return waiting.count <= Self.maxWaiting && flush()
     }
 
     /// Sends what waits, as far as there is room; false if the shell takes nothing more.

@@ -25,9 +25,9 @@
     }
 
     /// How long it may take, in nanoseconds of the machine's time.
-    public static let usualLimit: Int64 = 20_000_000_000
+    public static let defaultLimit: Int64 = 20_000_000_000
     /// How many bytes are heard; what comes after that is left out.
-    static let mostBytes = 24_000_000
+    static let maxBytes = 24_000_000
 
     private let port: Channel
     private let process: StartedProcess
@@ -53,7 +53,7 @@
     /// - Throws: why it could not be started.
     public static func play(
       _ application: ShellApplication, screen: RecordingScreen, from beginning: Int64, frames: [TakenFrame],
-      rehearsals: [Int: [UInt8]], limit: Int64 = usualLimit
+      rehearsals: [Int: [UInt8]], limit: Int64 = defaultLimit
     ) throws(LabProblem) -> Outcome {
       var replay = try ApplicationReplay(application, screen, beginning, frames, rehearsals, limit)
       let isOver = replay.listen()
@@ -126,12 +126,12 @@
       case .piece(let piece):
         bytes += piece.bytes.count
         part += piece.bytes
-        if part.count > ScreenPiece.mostMessageBytes { part = [] }
+        if part.count > ScreenPiece.maxMessageBytes { part = [] }
         guard piece.isLast else { return }
         defer { part = [] }
         if piece.content == .places {
           outcome.places = part
-        } else if bytes <= Self.mostBytes {
+        } else if bytes <= Self.maxBytes {
           outcome.messages.append(part)
         }
         // It has drawn itself: what it does at its start is done.
@@ -142,7 +142,7 @@
         let text =
           #"{"m":"gap","what":"\#(loss.kind.word)","count":\#(loss.count),"from":\#(Double(loss.from) / 1e9),"to":\#(Double(loss.to) / 1e9)}"#
         bytes += text.utf8.count
-        if bytes <= Self.mostBytes { outcome.messages.append(Array(text.utf8)) }
+        if bytes <= Self.maxBytes { outcome.messages.append(Array(text.utf8)) }
       case .tally, .wantsFirstSwipe, .handled: break
       }
     }

@@ -32,7 +32,7 @@ struct SVGDrawing {
     width = content + 2 * Self.margin
     // Bold letters are wider than others, by an eighth in a wide font.
     headingLines = TypeFace.proportional.wrapped(
-      heading, size: Self.headingSize * 1.13, width: content, most: 5)
+      heading, size: Self.headingSize * 1.13, width: content, maxLines: 5)
     let headingHeight =
       headingLines.isEmpty ? 0 : Double(headingLines.count) * Self.headingLine + 14
     canvas.origin = CGPoint(x: Self.margin, y: Self.margin + headingHeight)
@@ -126,15 +126,15 @@ struct SVGDrawing {
   }
 
   /// The most fingers that are drawn; more would be unreadable.
-  private static let mostFingers = 100
+  private static let maxFingers = 100
   /// The most corners of their paths, so that a long recording stays short.
-  private static let mostCorners = 400
+  private static let maxCorners = 400
 
   private var fingers: String {
     guard !picture.fingers.isEmpty else { return "" }
     var text = "<g class=\"f\" clip-path=\"url(#fp-area)\">\n"
-    let corners = max(2, Self.mostCorners / min(picture.fingers.count, Self.mostFingers))
-    for finger in picture.fingers.prefix(Self.mostFingers) {
+    let corners = max(2, Self.maxCorners / min(picture.fingers.count, Self.maxFingers))
+    for finger in picture.fingers.prefix(Self.maxFingers) {
       let places = finger.finitePoints.map(canvas.point)
       guard let first = places.first else { continue }
       if places.count > 1 {

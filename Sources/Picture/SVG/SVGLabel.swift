@@ -48,10 +48,10 @@ struct SVGLabel {
   /// The room that the label takes, in pixels.
   let rect: CGRect
   /// How the text of a view is drawn.
-  var style = SVGTextStyle.usual
+  var style = SVGTextStyle.standard
 
   /// Returns the room that a text needs.
-  static func size(_ text: String, _ kind: Kind, _ style: SVGTextStyle = .usual) -> CGSize {
+  static func size(_ text: String, _ kind: Kind, _ style: SVGTextStyle = .standard) -> CGSize {
     let isText = kind == .text
     let size = isText ? style.size : kind.fontSize
     let height = isText ? (size * 1.27).rounded() : kind.height

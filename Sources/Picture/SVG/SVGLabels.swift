@@ -10,7 +10,7 @@ struct SVGLabels {
   private var bytesLeft: Int
 
   /// The most fingers and covering views that get a label; all of them would hide the screen.
-  private static let mostOfAKind = 12
+  private static let maxOfAKind = 12
 
   init(_ picture: Picture, _ shapes: SVGShapes, _ canvas: SVGCanvas, bytes: Int) {
     self.canvas = canvas
@@ -21,14 +21,14 @@ struct SVGLabels {
       let center = canvas.point(point)
       placer.reserve(CGRect(x: center.x - 10, y: center.y - 10, width: 20, height: 20))
     }
-    for shape in shapes.marked.reversed().prefix(Self.mostOfAKind) { addRole(shape) }
+    for shape in shapes.marked.reversed().prefix(Self.maxOfAKind) { addRole(shape) }
     // Small outlines with a role are the point of the picture, so labels avoid them.
     let small = shapes.marked.map(\.bounds).filter {
       $0.width * $0.height < canvas.size.width * canvas.size.height / 8
     }
     let starts = fingers.compactMap(\.finitePoints.first)
     let middle = starts.isEmpty ? 0 : starts.reduce(0) { $0 + $1.x } / CGFloat(starts.count)
-    for finger in fingers.prefix(Self.mostOfAKind) { addFinger(finger, avoiding: small, middle: middle) }
+    for finger in fingers.prefix(Self.maxOfAKind) { addFinger(finger, avoiding: small, middle: middle) }
     for shape in shapes.marked.reversed() + shapes.plain.reversed() {
       guard shape.style != .invisible, shape.style != .clipped, bytesLeft > 0 else { continue }
       var saysText = false
@@ -40,7 +40,7 @@ struct SVGLabels {
 
   private mutating func add(
     _ kind: SVGLabel.Kind, _ text: String, at candidates: [CGPoint], avoiding avoided: [CGRect] = [],
-    style: SVGTextStyle = .usual
+    style: SVGTextStyle = .standard
   ) -> Bool {
     let size = SVGLabel.size(text, kind, style)
     guard let rect = placer.place(size, at: candidates, avoiding: avoided) else { return false }

@@ -134,13 +134,16 @@ struct SVGLegend {
     let width = (Self.columnWidth - Self.textStart) * 1.08
     var lines: [(style: String, text: String)] = []
     if let title {
-      lines += TypeFace.proportional.wrapped(XMLText.clean(title), size: 12.5, width: width, most: 2).map {
+      lines += TypeFace.proportional.wrapped(XMLText.clean(title), size: 12.5, width: width, maxLines: 2).map
+      {
         ("s", $0)
       }
     }
     for text in texts {
-      lines += TypeFace.proportional.wrapped(XMLText.clean(text, limit: 300), size: 11, width: width, most: 5)
-        .map { ("l", $0) }
+      lines += TypeFace.proportional.wrapped(
+        XMLText.clean(text, limit: 300), size: 11, width: width, maxLines: 5
+      )
+      .map { ("l", $0) }
     }
     entries.append(Entry(sign: sign, lines: lines))
   }

@@ -94,11 +94,11 @@ struct SVGShape {
     guard let fill, fill.alpha.isFinite, fill.alpha >= 0.02 else { return "" }
     let alpha = min(fill.alpha, 1)
     let parts = [fill.red, fill.green, fill.blue].map { $0.isFinite ? min(max($0, 0), 1) : 0 }
-    guard let most = parts.max(), let least = parts.min(), most - least < 0.06 else {
+    guard let largest = parts.max(), let smallest = parts.min(), largest - smallest < 0.06 else {
       let opacity = ShortNumber.hundredths(alpha * 0.3)
       return " style=\"fill:#\(parts.map(SVGTextStyle.hexadecimal).joined());fill-opacity:\(opacity)\""
     }
-    let gray = Int((most * 4).rounded())
+    let gray = Int((largest * 4).rounded())
     // What an opaque light view hides would show through as dirt.
     let opacity = ShortNumber.hundredths(alpha * (gray >= 3 ? 0.6 : 0.3))
     return " class=\"g\(gray)\" style=\"fill-opacity:\(opacity)\""

@@ -14,9 +14,9 @@ struct SVGTextStyle: Equatable {
   private var declarations = ""
 
   /// The size of text whose size is not known, in pixels.
-  static let usual = SVGTextStyle()
+  static let standard = SVGTextStyle()
   /// No text is drawn smaller, in pixels.
-  private static let least = 8.0
+  private static let minSize = 8.0
 
   private init() {}
 
@@ -32,8 +32,8 @@ struct SVGTextStyle: Equatable {
     }
     if let points = style.size, points.isFinite, points > 0 {
       let wide = room.width.native / max(TypeFace.proportional.width(text, size: 1), 0.1)
-      size = min(points * scale, max(wide, Self.least), max(room.height.native * 0.9, Self.least))
-      size = (max(size, min(Self.least, points * scale)) * 2).rounded(.down) / 2
+      size = min(points * scale, max(wide, Self.minSize), max(room.height.native * 0.9, Self.minSize))
+      size = (max(size, min(Self.minSize, points * scale)) * 2).rounded(.down) / 2
     }
     declarations = Self.declarations(style, size)
   }
@@ -43,7 +43,7 @@ struct SVGTextStyle: Equatable {
 
   private static func declarations(_ style: Picture.TextStyle, _ size: Double) -> String {
     var parts: [String] = []
-    if size != usual.size { parts.append("font-size:\(ShortNumber.tenths(size))px") }
+    if size != standard.size { parts.append("font-size:\(ShortNumber.tenths(size))px") }
     let name = style.fontName?.lowercased() ?? ""
     let isBold = ["bold", "heavy", "black"].contains { name.contains($0) }
     if isBold { parts.append("font-weight:600") }
@@ -55,7 +55,9 @@ struct SVGTextStyle: Equatable {
   /// A color of the same hue that can be read on both grounds; nil for gray, which the style sheet knows better.
   static func readable(_ color: Picture.Fill) -> String? {
     var parts = [color.red, color.green, color.blue].map { $0.isFinite ? min(max($0, 0), 1) : 0 }
-    guard let most = parts.max(), let least = parts.min(), most - least >= 0.15 else { return nil }
+    guard let largest = parts.max(), let smallest = parts.min(), largest - smallest >= 0.15 else {
+      return nil
+    }
     func luminance() -> Double {
       zip(parts, [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + pow($1.0, 2.2) * $1.1 }
     }

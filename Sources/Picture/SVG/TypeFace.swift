@@ -35,7 +35,7 @@ enum TypeFace {
   }
 
   /// Returns the text, or as much of its beginning as fits with `…` behind it; nil if fewer than some characters fit.
-  func shortened(_ text: String, size: Double, to limit: Double, keeping least: Int = 6) -> String? {
+  func shortened(_ text: String, size: Double, to limit: Double, keeping minimum: Int = 6) -> String? {
     if width(text, size: size) <= limit { return text }
     let room = limit - width("…", size: size)
     var used = 0.0
@@ -45,11 +45,11 @@ enum TypeFace {
       if used > room { break }
       kept.append(character)
     }
-    return kept.count < least ? nil : kept + "…"
+    return kept.count < minimum ? nil : kept + "…"
   }
 
   /// Breaks a text into lines, at blanks where it has some; the last of too many lines ends with `…`.
-  func wrapped(_ text: String, size: Double, width limit: Double, most: Int) -> [String] {
+  func wrapped(_ text: String, size: Double, width limit: Double, maxLines: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {
@@ -58,18 +58,18 @@ enum TypeFace {
         lines.append(line)
         rest = String(word)
       }
-      while lines.count <= most, width(rest, size: size) > limit, rest.count > 1 {
+      while lines.count <= maxLines, width(rest, size: size) > limit, rest.count > 1 {
         let part = fitting(rest, size: size, width: limit)
         lines.append(part)
         rest.removeFirst(part.count)
       }
       line = rest
-      if lines.count > most { break }
+      if lines.count > maxLines { break }
     }
     if !line.isEmpty { lines.append(line) }
-    guard lines.count > most else { return lines }
-    let last = lines[most - 1]
-    return lines.prefix(most - 1) + [shortened(last + " …", size: size, to: limit, keeping: 0) ?? "…"]
+    guard lines.count > maxLines else { return lines }
+    let last = lines[maxLines - 1]
+    return lines.prefix(maxLines - 1) + [shortened(last + " …", size: size, to: limit, keeping: 0) ?? "…"]
   }
 
   /// As many characters as fit, and at least one.

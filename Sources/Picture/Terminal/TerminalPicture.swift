@@ -18,11 +18,11 @@ public struct TerminalPicture: Sendable {
 
 /// The lines of a picture for a terminal.
 struct TerminalDrawing {
-  private static let mostColumns = 78
+  private static let maxColumns = 78
   /// The frame takes two lines, the legend one.
-  private static let mostRows = 20
-  private static let mostRowsAboveNotes = 15
-  private static let leastNoteColumns = 30
+  private static let maxRows = 20
+  private static let maxRowsAboveNotes = 15
+  private static let minNoteColumns = 30
 
   private let picture: Picture
   private var grid: CharacterGrid
@@ -32,14 +32,14 @@ struct TerminalDrawing {
     self.picture = picture.drawable
     let size = picture.screenSize
     let ratio = (size.width / size.height).native
-    let columns = (Double(Self.mostRows) * 2 * ratio).rounded()
-    if columns <= Double(Self.mostColumns - 4 - Self.leastNoteColumns) {
-      grid = CharacterGrid(size, columns: max(4, Int(columns)), rows: Self.mostRows)
+    let columns = (Double(Self.maxRows) * 2 * ratio).rounded()
+    if columns <= Double(Self.maxColumns - 4 - Self.minNoteColumns) {
+      grid = CharacterGrid(size, columns: max(4, Int(columns)), rows: Self.maxRows)
     } else {
       // A wide screen has its names below, so it has fewer rows.
       let rows = min(
-        Double(Self.mostRowsAboveNotes), max(2, (Double(Self.mostColumns - 2) / 2 / ratio).rounded()))
-      let columns = min(Double(Self.mostColumns - 2), (rows * 2 * ratio).rounded())
+        Double(Self.maxRowsAboveNotes), max(2, (Double(Self.maxColumns - 2) / 2 / ratio).rounded()))
+      let columns = min(Double(Self.maxColumns - 2), (rows * 2 * ratio).rounded())
       grid = CharacterGrid(size, columns: Int(columns), rows: Int(rows))
     }
     draw()
@@ -49,9 +49,9 @@ struct TerminalDrawing {
   var lines: [String] {
     let framed = grid.framed
     let legend = signs.joined(separator: "   ")
-    let room = Self.mostColumns - grid.columns - 4
-    guard grid.rows == Self.mostRows, room >= Self.leastNoteColumns else {
-      let notes = notes(width: Self.mostColumns).prefix(max(0, 23 - framed.count))
+    let room = Self.maxColumns - grid.columns - 4
+    guard grid.rows == Self.maxRows, room >= Self.minNoteColumns else {
+      let notes = notes(width: Self.maxColumns).prefix(max(0, 23 - framed.count))
       return framed + notes + (legend.isEmpty ? [] : [legend])
     }
     let notes = notes(width: room)
@@ -154,12 +154,12 @@ struct TerminalDrawing {
       lines.append(fit("+ \(finger.caption.replacing("→", with: "to"))", width))
     }
     if picture.fingers.count > 2 { lines.append("  and \(picture.fingers.count - 2) more fingers") }
-    return Array(lines.prefix(Self.mostRows))
+    return Array(lines.prefix(Self.maxRows))
   }
 
   private func note(_ roles: Picture.Roles, _ title: String, _ facts: [String], _ width: Int) -> [String] {
     let sign = roles.contains(.expected) ? "E" : roles.contains(.hit) ? "H" : "#"
-    if width == Self.mostColumns {
+    if width == Self.maxColumns {
       // One line; the name takes at most half of it.
       let name = fit("\(sign) \(title)", width / 2)
       return [fit("\(name) \(facts.joined(separator: ", "))", width)]

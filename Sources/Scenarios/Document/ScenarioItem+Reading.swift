@@ -57,10 +57,10 @@ nonisolated extension ScenarioItem {
     return number
   }
 
-  /// A whole number, from a least one up to a million.
-  func count(from least: Int) throws(ScenarioError) -> Int {
-    let expected = "a whole number from \(least) to 1000000"
-    guard case .scalar(let text, quoted: false) = content, let count = Self.contact(text), count >= least
+  /// A whole number, from a smallest one up to a million.
+  func count(from minimum: Int) throws(ScenarioError) -> Int {
+    let expected = "a whole number from \(minimum) to 1000000"
+    guard case .scalar(let text, quoted: false) = content, let count = Self.contact(text), count >= minimum
     else {
       throw mismatch(expected)
     }

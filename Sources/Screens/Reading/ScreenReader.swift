@@ -3,12 +3,12 @@ public import Foundation
 /// Reads a screen from whatever a developer has at hand: a console's paste, a test's log, a page source.
 public nonisolated enum ScreenReader {
   /// The most views that are read; no screen has nearly as many, and each takes memory.
-  static let mostViews = 1_000_000
+  static let maxViews = 1_000_000
 
   /// Returns the error for an input with more views than that.
   static func tooMany(_ name: String, line: Int?) -> ScreenReadError {
     .unreadable(
-      name: name, line: line, message: "There are more than \(mostViews) views; no screen has so many.")
+      name: name, line: line, message: "There are more than \(maxViews) views; no screen has so many.")
   }
 
   /// Reads a screen from the data, whose format is recognized by content.

@@ -1,6 +1,6 @@
 /// Collects warnings, so that an input that is wrong on every line does not drown its reader.
 nonisolated struct WarningList {
-  private static let most = 200
+  private static let maxWarnings = 200
 
   private var warnings: [Screen.Warning] = []
   private var dropped = 0
@@ -9,7 +9,7 @@ nonisolated struct WarningList {
 
   /// Adds a warning.
   mutating func add(_ line: Int?, _ message: String) {
-    if warnings.count < Self.most {
+    if warnings.count < Self.maxWarnings {
       warnings.append(Screen.Warning(line: line, message))
     } else {
       dropped += 1

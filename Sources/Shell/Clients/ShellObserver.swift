@@ -6,7 +6,7 @@
   /// Watches what the applications of a shell do: pictures of their screens, facts, and the frames that they get.
   ///
   /// ```swift
-  /// let observer = try ShellObserver(folder: PrivateFolder.usual)
+  /// let observer = try ShellObserver(folder: PrivateFolder.defaultPath)
   /// var messages = ObservedMessages()
   /// while case .message(let message) = observer.next(waits: true) {
   ///   if let (screen, json) = messages.take(message) { show(screen, json) }

@@ -8,7 +8,7 @@ import FingerpostText
 /// places are stretched to the shell's screen.
 public struct DigitizerSession {
   /// How far ahead of the machine's clock a frame may be, in nanoseconds. The first frame may have been that late.
-  static let mostAhead: Int64 = 500_000_000
+  static let maxAhead: Int64 = 500_000_000
 
   /// What the digitizer is called; nil before it has said so.
   public private(set) var name: String?
@@ -92,7 +92,7 @@ public struct DigitizerSession {
       frame.nanoseconds = .min
       return frame
     }
-    frame.shift(to: min(time, now &+ Self.mostAhead))
+    frame.shift(to: min(time, now &+ Self.maxAhead))
     return frame
   }
 }

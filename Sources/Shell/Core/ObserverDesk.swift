@@ -149,7 +149,7 @@ struct ObserverDesk {
     if isFirst { relay = Relay(content: piece.content) }
     relay.size += piece.bytes.count
     let wasVoid = relay.isVoid
-    relay.isVoid = wasVoid || relay.size > ScreenPiece.mostMessageBytes || relay.content != piece.content
+    relay.isVoid = wasVoid || relay.size > ScreenPiece.maxMessageBytes || relay.content != piece.content
     for index in observers.indices {
       tell(piece, of: screen, to: index, isFirst: isFirst, isVoid: relay.isVoid)
     }

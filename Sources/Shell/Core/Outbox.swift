@@ -34,7 +34,7 @@ public struct Outbox {
   /// Creates an empty outbox.
   ///
   /// - Parameter limit: how many frames may wait.
-  public init(limit: Int = FrameQueue.usualLimit) {
+  public init(limit: Int = FrameQueue.defaultLimit) {
     frames = FrameQueue(limit: limit, sampleLimit: Self.sampleLimit, frameSampleLimit: Self.frameSampleLimit)
   }
 

@@ -17,7 +17,7 @@ public struct ShellSettings: Hashable, Sendable {
   /// How soon after the first swipe from the edge the second must come to go home, if an application wants the first; inferred.
   public var secondSwipeWithin: Int64 = 3_000_000_000
   /// How many frames wait for one application at most.
-  public var queueLimit = FrameQueue.usualLimit
+  public var queueLimit = FrameQueue.defaultLimit
 
   /// Whether an application is given up that takes nothing.
   var isPatient: Bool { answersWithin == nil }

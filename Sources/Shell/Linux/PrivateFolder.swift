@@ -19,7 +19,7 @@
     private var sockets: [ShellSocket] = []
 
     /// Where the folder is by default: in the user's runtime folder, else among the temporary files.
-    public static var usual: String {
+    public static var defaultPath: String {
       runtime.map { $0 + "/fingerpost" } ?? "/tmp/fingerpost-\(geteuid())"
     }
 

@@ -74,7 +74,7 @@
       }
       if socket == .control { makeRoom() }
       let count = order.count { connections[$0]?.socket == socket }
-      guard count < parts.mostConnections else {
+      guard count < parts.maxConnections else {
         refusals.crowded &+= 1
         if ShellRefusals.isNoted(refusals.crowded) { parts.note(.crowded(socket)) }
         return refuse(channel, socket, "There are \(count) connections to this socket already.")
@@ -91,7 +91,7 @@
     /// Has the connection of the command line go that has been quiet longest, so that there is always room for one more.
     private func makeRoom() {
       let all = order.filter { connections[$0]?.socket == .control }
-      guard all.count >= parts.mostConnections,
+      guard all.count >= parts.maxConnections,
         let oldest = all.min(by: { connections[$0]?.spokeAt ?? 0 < connections[$1]?.spokeAt ?? 0 })
       else { return }
       refusals.crowded &+= 1

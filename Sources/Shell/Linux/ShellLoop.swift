@@ -30,7 +30,7 @@
       /// Whose connections are taken.
       public var user: UInt32 = geteuid()
       /// How many connections there may be on each socket.
-      public var mostConnections = 16
+      public var maxConnections = 16
       /// Ends what applications have started when this process is killed; without one it is left behind.
       public var keeper: ShellKeeper?
       /// Whether this process has no children but applications and their descendants.

@@ -55,7 +55,7 @@
     public var runtime: String { "/run/user/\(user)" }
 
     /// Where the user's shells have their sockets.
-    public var usualFolder: String {
+    public var defaultFolder: String {
       access(runtime, F_OK) == 0 ? runtime + "/fingerpost" : "/tmp/fingerpost-\(user)"
     }
 

@@ -26,7 +26,7 @@ struct Contest: Hashable, Sendable {
     where opinion.question == question && opinion.holder == holder && opinion.subject == subject {
       return opinion.answer.given(at: now)
     }
-    return question.usualAnswer
+    return question.defaultAnswer
   }
 
   /// The view and those it lies in, out to the window.

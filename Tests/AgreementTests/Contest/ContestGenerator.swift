@@ -150,7 +150,7 @@ struct ContestGenerator {
   }
 
   private mutating func add(_ question: Question, _ holder: Int, _ subject: Int) {
-    var answer = Answer(atFirst: !question.usualAnswer)
+    var answer = Answer(atFirst: !question.defaultAnswer)
     if random.percent(35) {
       answer.turnsAt = Self.tick * Nanoseconds(random.number(1...60)) + Self.tick / 2
       if random.percent(50) { answer.atFirst.toggle() }

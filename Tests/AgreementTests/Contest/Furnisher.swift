@@ -94,7 +94,7 @@ struct Furnisher {
       if random.percent(20) { add(.simultaneous, other, pan, Answer(atFirst: true)) }
       if random.percent(8) {
         let question = random.pick(Question.amongRecognizers)
-        add(question, other, pan, Answer(atFirst: !question.usualAnswer))
+        add(question, other, pan, Answer(atFirst: !question.defaultAnswer))
       }
       if random.percent(5) { add(.viewLetsBegin, contest.recognizers[pan].view, pan, Answer(atFirst: false)) }
       if random.percent(12) { contest.require(pan, toFail: other) }

@@ -28,7 +28,7 @@ enum Question: Hashable, Sendable, CaseIterable {
   case contentMayBeCancelled
 
   /// The answer of those who do not care.
-  var usualAnswer: Bool {
+  var defaultAnswer: Bool {
     switch self {
     case .simultaneous, .requiresFailureOf, .mustFailFor, .classRequiresFailureOf, .classMustFailFor: false
     case .canPrevent, .canBePrevented, .shouldBegin, .viewLetsBegin, .receivesEvent, .receivesTouch: true

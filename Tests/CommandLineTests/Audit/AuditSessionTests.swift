@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test("--min-target changes what is small")
-  func leastSize() throws {
+  func minSize() throws {
     let (_, text) = try audit { $0.minTarget = 30 }
     #expect(!text.contains("small"))
     let (_, large) = try audit { $0.minTarget = 60 }

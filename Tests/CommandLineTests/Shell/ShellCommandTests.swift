@@ -112,11 +112,11 @@
       } print: {
         lines.append($0)
       }
-      for number in 0..<NoteOutput.mostLines + 5 { output.write(.ready("\(number)")) }
+      for number in 0..<NoteOutput.maxLines + 5 { output.write(.ready("\(number)")) }
       #expect(lines.isEmpty)
       isReady = true
       output.write(.ready("x"))
-      #expect(lines.count == NoteOutput.mostLines + 2)
+      #expect(lines.count == NoteOutput.maxLines + 2)
       #expect(lines.first == "ready: 0")
       #expect(lines.suffix(2) == ["lost: 5 notes that were not read", "ready: x"])
     }

@@ -180,7 +180,7 @@ import Testing
     #expect(report.text().contains("[(UIView *)0x3 bounds]"))
   }
 
-  @Test("BAR-5 touches beside a custom view in a bar are not for it, and the report says so") func barItem()
+  @Test("BAR-5: touches beside a custom view in a bar are not for it, and the report says so") func barItem()
     throws
   {
     let text = """

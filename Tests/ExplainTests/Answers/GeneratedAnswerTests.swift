@@ -37,7 +37,7 @@ import Testing
 
   private func check(_ seed: UInt64, _ tally: inout Tally) {
     let asked = RandomQuestion(seed: seed)
-    let script = asked.gesture.script(at: asked.point)
+    let script = asked.script
     let explainer = Explainer(asked.screen)
     let question = asked.question(explainer, script)
     let answer = explainer.answer(question, from: explainer.run(script))
@@ -59,6 +59,7 @@ import Testing
       check(activity, late, asked.screen, account)
     }
     checkTaker(answer, run, explainer, account)
+    checkReasons(asked, question, answer, run, explainer, account)
     checkFixes(asked, question, answer, explainer, account, &tally)
     if seed % 40 == 0 { checkText(asked, question, answer, explainer, account) }
   }
@@ -117,6 +118,20 @@ import Testing
     #expect(placed.recognizer.cancelsTouchesInView, "\(account)")
     let ends = run.calls.count { $0.view == hit && $0.phase == .ended }
     #expect(ends < run.hits.count { $0 == hit }, "\(account)")
+  }
+
+  /// Each reason is one that the fingers and the log bear out.
+  private func checkReasons(
+    _ asked: RandomQuestion, _ question: Question, _ answer: Answer, _ run: PlainRun, _ explainer: Explainer,
+    _ account: String
+  ) {
+    let check = ReasonCheck(asked: asked, explainer: explainer, run: run)
+    guard let played = explainer.run(question.script) else { return }
+    var report = explainer.begin(question.script, at: (Double(asked.point.x), Double(asked.point.y)))
+    (report.question, report.answer, report.run) = (question, answer, played)
+    for complaint in check.complaints(played) + check.complaints(answer, report.sentence) {
+      Issue.record("\(complaint)\n\(account)")
+    }
   }
 
   // MARK: - Fixes

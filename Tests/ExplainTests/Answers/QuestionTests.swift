@@ -143,7 +143,7 @@ import Testing
            | <UIButton: 0x2; frame = (20 200; 350 50); layer = <CALayer: 0xf>>
            |    | <UIStackView: 0x3; frame = (0 0; 350 50); layer = <CALayer: 0xf>>
         """, tap: (100, 220), expect: "UIButton", kind: .nothingActs,
-      says: ["nothing acts: the touch belongs to UIStackView", "it does not track the touch"],
+      says: ["nothing acts: the touch belongs to UIStackView", "a control does not track touches"],
       fix: "stackView.isUserInteractionEnabled = false",
       never: ["as expected"]),
   ]

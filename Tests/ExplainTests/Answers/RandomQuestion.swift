@@ -9,6 +9,8 @@ import Foundation
 nonisolated struct RandomQuestion {
   var screen = Screen(kind: .recursiveDescription)
   private(set) var gesture = RequestedGesture.tap
+  /// How long the fingers rest before they move, in milliseconds.
+  private(set) var rest: Int64 = 0
   /// Where the gesture begins, in points of the screen.
   private(set) var point = CGPoint.zero
   /// The view that is expected to act.
@@ -17,17 +19,28 @@ nonisolated struct RandomQuestion {
   private(set) var recognizer: String?
   /// Whether nothing in particular is expected.
   private(set) var isOpen = false
+  /// The addresses of the recognizers of a class that nobody knows.
+  private(set) var strangers: [String] = []
   private var random: SplitMix64
   private var recognizers: [(address: String, view: Int)] = []
 
-  init(seed: UInt64) {
+  /// - Parameter hasStrangers: whether some recognizers are of a class that nobody knows.
+  init(seed: UInt64, hasStrangers: Bool = false) {
     random = SplitMix64(seed: seed &* 0x9E37_79B9 &+ 11)
     point = CGPoint(x: 60 + Double(random.index(281)), y: 60 + Double(random.index(681)))
     addViews()
     addRecognizers()
+    if hasStrangers { addStrangers() }
     addRequirements()
     gesture = drawGesture()
+    if case .drag = gesture, random.chance(0.5) { rest = 200 }
     ask()
+  }
+
+  /// What the fingers do.
+  var script: GestureScript {
+    let script = gesture.script(at: point)
+    return rest == 0 ? script : script.resting(for: rest)
   }
 
   // MARK: - Views
@@ -198,6 +211,20 @@ nonisolated struct RandomQuestion {
     return recognizer
   }
 
+  /// Adds one or two of an own class to views that mostly hold the point.
+  private mutating func addStrangers() {
+    for _ in 0..<(random.chance(0.3) ? 2 : 1) {
+      let view = random.index(screen.views.count)
+      guard screen.views[view].scrolling == nil || screen.views[view].recognizers != nil else { continue }
+      var stranger = recognizer("Shop.SpinRecognizer", on: view)
+      stranger.cancelsTouchesInView = !random.chance(0.3)
+      stranger.isEnabled = !random.chance(0.1)
+      strangers.append(stranger.address ?? "")
+      screen.views[view].recognizers = (screen.views[view].recognizers ?? []) + [stranger]
+      screen.views[view].hasRecognizers = true
+    }
+  }
+
   private mutating func addRequirements() {
     guard recognizers.count > 1 else { return }
     for index in screen.views.indices {
@@ -256,7 +283,7 @@ nonisolated extension RandomQuestion: CustomStringConvertible {
   /// The screen as one would sketch it, and the question.
   var description: String {
     var text =
-      "\(gesture) at (\(Int(point.x)), \(Int(point.y))), \(isOpen ? "open" : "expecting \(recognizer ?? "view \(view)")")\n"
+      "\(gesture)\(rest > 0 ? " after \(rest) ms" : "") at (\(Int(point.x)), \(Int(point.y))), \(isOpen ? "open" : "expecting \(recognizer ?? "view \(view)")")\n"
     for (index, data) in screen.views.enumerated() {
       var depth = 0
       var next = data.parent

@@ -85,7 +85,10 @@ import Testing
 
         """ + list(recognizer("Pan", "0x30", on: "Shop.ChartView 0x4", "inspect:"))),
       tap: (200, 200), gesture: .drag(x: 0, y: -150), expect: "UITableView",
-      says: ["never makes UITableView act", "inspect: excludes it"],
+      says: [
+        "never makes UITableView act",
+        "the pan recognizer inspect:, on ChartView, acts from 80 ms on and excludes it",
+      ],
       fixes: ["func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {"],
       never: ["waited for a drag long enough"]),
     Case(
@@ -97,7 +100,7 @@ import Testing
             recognizer("Rotation", "0x31", on: "Shop.PhotoView 0x3", "turn:"))),
       tap: (200, 400), gesture: .pinch(scale: 1.5), expect: "turn:",
       says: [
-        "A pinch at (200, 400) never makes the rotation recognizer turn: act: it fails, because scale: excludes it"
+        "A pinch at (200, 400) never makes the rotation recognizer turn: act: it fails, because the pinch recognizer scale: acts from 200 ms on and excludes it"
       ],
       fixes: ["gestureRecognizer === rotation && other === pinch", "in a pinch that turns, turn: acts"]),
     Case(

@@ -92,12 +92,12 @@ nonisolated struct HierarchyDetailTests {
 
   @Test(
     "scales that make no sense are not zooming", arguments: [("1", "1"), ("2", "1"), ("0", "4"), ("-1", "4")])
-  func scales(least: String, most: String) throws {
+  func scales(minimum: String, maximum: String) throws {
     let screen = try HierarchyBundle(
       capture(object("0x1", "UIScrollView")),
       properties(
-        property("0x1.minimumZoomScale", "CGf", "\"\(least)\""),
-        property("0x1.maximumZoomScale", "CGf", "\"\(most)\""))
+        property("0x1.minimumZoomScale", "CGf", "\"\(minimum)\""),
+        property("0x1.maximumZoomScale", "CGf", "\"\(maximum)\""))
     ).read()
     #expect(screen.views[0].scrolling?.canZoom == false)
   }

@@ -17,7 +17,7 @@ struct GeteventPanels {
     var isDescribed = false
   }
 
-  private static let mostPanels = 64
+  private static let maxPanels = 64
   private var panels: [Panel] = []
   private var type: UInt16 = 0
 
@@ -29,7 +29,7 @@ struct GeteventPanels {
     if line.hasPrefix("could not") { return true }
     if line.hasPrefix("add device") {
       type = 0
-      if panels.count < Self.mostPanels { panels.append(Panel(path: line.words.last ?? "")) }
+      if panels.count < Self.maxPanels { panels.append(Panel(path: line.words.last ?? "")) }
       return true
     }
     guard let last = panels.indices.last else { return line.hasPrefix("name:") }

@@ -24,8 +24,8 @@ struct GeteventReader {
   {
     var reader = GeteventReader()
     for (number, line) in RecordingLines(bytes) where !line.isEmpty { try reader.take(line, number) }
-    guard let most = reader.devices.map(\.placeCount).max(),
-      let device = reader.devices.first(where: { $0.placeCount == most })
+    guard let largest = reader.devices.map(\.placeCount).max(),
+      let device = reader.devices.first(where: { $0.placeCount == largest })
     else { throw reader.firstUnknown ?? RecordingError(reason: "the recording has no event") }
     var recording = EventRecording(
       device: description ?? DeviceDescription(name: device.name), events: device.events)

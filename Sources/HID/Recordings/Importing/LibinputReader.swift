@@ -72,10 +72,10 @@ struct LibinputReader {
       unfinished = nil
       begun.pieces.append(text)
       begun.bytes += text.utf8.count + 1
-      guard begun.bytes < Self.mostListBytes else {
+      guard begun.bytes < Self.maxListBytes else {
         throw RecordingError(
           line: begun.number,
-          reason: "the list that begins here has no end within \(Self.mostListBytes) bytes")
+          reason: "the list that begins here has no end within \(Self.maxListBytes) bytes")
       }
       unfinished = begun
       return
@@ -132,7 +132,7 @@ struct LibinputReader {
   }
 
   /// More than any list of a real file takes.
-  private static let mostListBytes = 100_000
+  private static let maxListBytes = 100_000
 
   /// Whether a line has a list as its item or value.
   private static func beginsList(_ text: String) -> Bool {

@@ -16,7 +16,7 @@ nonisolated struct DumpReader {
     var reader = DumpReader(bytes, name: name)
     while let line = reader.cursor.next() {
       reader.read(line)
-      if reader.tree.views.count > ScreenReader.mostViews {
+      if reader.tree.views.count > ScreenReader.maxViews {
         throw ScreenReader.tooMany(name, line: line.number)
       }
     }
@@ -103,7 +103,7 @@ nonisolated struct DumpReader {
       }
     }
     take(node, sorted)
-    while let next = node.next, tree.views.count <= ScreenReader.mostViews,
+    while let next = node.next, tree.views.count <= ScreenReader.maxViews,
       case .header(let header) = DumpHeader.match(bytes, at: next, to: node.lineEnd)
     {
       // Only bars can say that the next node on a line stands deeper.

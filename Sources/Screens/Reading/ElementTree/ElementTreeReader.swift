@@ -46,7 +46,7 @@ nonisolated struct ElementTreeReader {
         isInTree = false
       } else if isInTree, !content.isEmpty {
         read(line)
-        if assembler.views.count > ScreenReader.mostViews {
+        if assembler.views.count > ScreenReader.maxViews {
           throw ScreenReader.tooMany(name, line: line.number)
         }
       }

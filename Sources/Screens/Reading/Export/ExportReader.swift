@@ -46,7 +46,7 @@ nonisolated struct ExportReader {
     guard let exported = document.views, !exported.isEmpty else {
       throw .unreadable(name: name, line: nil, message: "The export has no views.")
     }
-    if exported.count > ScreenReader.mostViews { throw ScreenReader.tooMany(name, line: nil) }
+    if exported.count > ScreenReader.maxViews { throw ScreenReader.tooMany(name, line: nil) }
     for note in document.notes { warnings.add(nil, note) }
     for problem in document.problems { warnings.add(nil, problem) }
     unknownKeys.formUnion(document.unknownKeys)

@@ -48,7 +48,7 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
   ) {
     guard fault == nil, androidClass == nil, !isTooLarge else { return }
     lastLine = firstLine + parser.lineNumber - 1
-    if views.count >= ScreenReader.mostViews {
+    if views.count >= ScreenReader.maxViews {
       isTooLarge = true
       parser.abortParsing()
       return

@@ -43,7 +43,7 @@ nonisolated struct PageSourceDocument {
     if let index = Self.crowdedElement(bytes, from: start) {
       throw .unreadable(
         name: name, line: Self.line(bytes, index),
-        message: "An element has more than \(Self.mostAttributes) attributes, which no page source needs.")
+        message: "An element has more than \(Self.maxAttributes) attributes, which no page source needs.")
     }
     let closing = Self.lastClosing(bytes, root, from: end)
     isCutOff = closing == nil
@@ -54,7 +54,7 @@ nonisolated struct PageSourceDocument {
   }
 
   /// The most attributes of an element; the XML library compares each with all before it.
-  private static let mostAttributes = 1000
+  private static let maxAttributes = 1000
 
   /// Returns where the first element with more attributes than that begins, or nil.
   private static func crowdedElement(_ bytes: Bytes, from start: Int) -> Int? {
@@ -72,7 +72,7 @@ nonisolated struct PageSourceDocument {
           quote = byte
         } else if byte == 0x3D {
           count += 1
-          if count > mostAttributes { return less }
+          if count > maxAttributes { return less }
         } else if byte == .greater || byte == .less {
           break
         }

@@ -17,7 +17,7 @@ nonisolated struct HierarchyArchive: HierarchySource {
   }
 
   /// No archive of a bundle has more files.
-  private static let mostEntries = 65_535
+  private static let maxEntries = 65_535
 
   let names: [String]
   private let data: Data
@@ -72,14 +72,14 @@ nonisolated struct HierarchyArchive: HierarchySource {
       throw .unreadable(
         name: name, line: nil,
         message: "RequestResponses/\(response) makes the bundle longer than "
-          + "\(HierarchyLimits.mostBytes / 1_000_000) MB.")
+          + "\(HierarchyLimits.maxBytes / 1_000_000) MB.")
     }
     throw Self.refusal(name, "This zip archive is encrypted, or packed in an unusual way")
   }
 
   var metadata: Data? {
     guard let entry = entries["metadata"], !entry.isLink else { return nil }
-    return try? contents(of: entry, limit: HierarchyMetadata.mostBytes)
+    return try? contents(of: entry, limit: HierarchyMetadata.maxBytes)
   }
 
   private static func refusal(_ name: String, _ reason: String) -> ScreenReadError {
@@ -119,7 +119,7 @@ nonisolated struct HierarchyArchive: HierarchySource {
     guard let end = end(of: data) else { return nil }
     let count = number(data, end + 10, 2)
     var place = number(data, end + 16, 4)
-    guard count <= mostEntries else { return nil }
+    guard count <= maxEntries else { return nil }
     var entries: [Entry] = []
     for _ in 0..<count {
       guard place + 46 <= end, number(data, place, 4) == 0x0201_4B50 else { return nil }

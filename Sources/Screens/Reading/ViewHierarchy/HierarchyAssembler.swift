@@ -89,7 +89,7 @@ nonisolated struct HierarchyAssembler {
         subviews[index].append(child)
       }
     }
-    if total > ScreenReader.mostViews { throw ScreenReader.tooMany(name, line: nil) }
+    if total > ScreenReader.maxViews { throw ScreenReader.tooMany(name, line: nil) }
     let roots = objects.indices.filter { objects[$0].kind?.isView == true && !hasParent[$0] }
     var pending = roots.reversed().map { (object: $0, parent: Int?.none) }
     views.reserveCapacity(total)

@@ -33,7 +33,7 @@ nonisolated struct HierarchyFolder: HierarchySource {
     }
   }
 
-  var metadata: Data? { try? Self.contents(bundle + "/metadata", limit: HierarchyMetadata.mostBytes) }
+  var metadata: Data? { try? Self.contents(bundle + "/metadata", limit: HierarchyMetadata.maxBytes) }
 
   /// Why a file cannot be read.
   private struct Problem: Error {
@@ -51,7 +51,7 @@ nonisolated struct HierarchyFolder: HierarchySource {
       throw Problem(sentence: "is not a file")
     }
     guard status.st_size <= limit else {
-      throw Problem(sentence: "makes the bundle longer than \(HierarchyLimits.mostBytes / 1_000_000) MB")
+      throw Problem(sentence: "makes the bundle longer than \(HierarchyLimits.maxBytes / 1_000_000) MB")
     }
     do {
       return try handle.read(upToCount: limit) ?? Data()

@@ -3,7 +3,7 @@ import Foundation
 /// What the file `metadata` of a bundle says: a property list with the application's name.
 nonisolated struct HierarchyMetadata: Equatable {
   /// No such file is longer, in bytes.
-  static let mostBytes = 100_000
+  static let maxBytes = 100_000
 
   /// The version of the format.
   var version: String?
@@ -16,7 +16,7 @@ nonisolated struct HierarchyMetadata: Equatable {
   ///
   /// The keys are looked for in its text: a parser of property lists would follow any nesting.
   init(_ data: Data) {
-    let text = String(decoding: data.prefix(Self.mostBytes), as: UTF8.self)
+    let text = String(decoding: data.prefix(Self.maxBytes), as: UTF8.self)
     version = Self.value(of: "DocumentVersion", in: text)
     name = Self.value(of: "RunnableDisplayName", in: text)
     process = Self.value(of: "RunnablePID", in: text)

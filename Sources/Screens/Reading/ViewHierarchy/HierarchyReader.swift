@@ -3,11 +3,11 @@ import Foundation
 /// Reads view hierarchies as Xcode exports them; docs/viewhierarchy.md describes what is used.
 nonisolated struct HierarchyReader {
   /// No hierarchy is longer, in bytes after unpacking.
-  static let mostBytes = 512_000_000
+  static let maxBytes = 512_000_000
 
   private let name: String
   private let gzip: Gzip?
-  private var left = HierarchyReader.mostBytes
+  private var left = HierarchyReader.maxBytes
   private var store = HierarchyStore()
 
   init(name: String, gzip: Gzip? = Gzip()) {
@@ -57,7 +57,7 @@ nonisolated struct HierarchyReader {
   /// Adds the responses of a bundle.
   mutating func add(_ source: some HierarchySource) throws(ScreenReadError) {
     store.metadata = source.metadata.map(HierarchyMetadata.init)
-    var limit = HierarchyLimits.mostBytes
+    var limit = HierarchyLimits.maxBytes
     for response in source.names {
       guard let data = try source.read(response, limit: limit) else {
         store.counts.unreadableResponses.append("\(response) could not be unpacked: it is damaged.")
@@ -123,7 +123,7 @@ nonisolated struct HierarchyReader {
     .unreadable(
       name: name, line: nil,
       message:
-        "\(title) makes the view hierarchy longer than \(Self.mostBytes / 1_000_000) MB; no screen needs so much."
+        "\(title) makes the view hierarchy longer than \(Self.maxBytes / 1_000_000) MB; no screen needs so much."
     )
   }
 }

@@ -15,9 +15,9 @@ nonisolated protocol HierarchySource {
 /// The limits of a bundle, and the names in it.
 nonisolated enum HierarchyLimits {
   /// No bundle has more files.
-  static let mostResponses = 10_000
+  static let maxResponses = 10_000
   /// No bundle is larger, in bytes.
-  static let mostBytes = 256_000_000
+  static let maxBytes = 256_000_000
 
   /// Returns the number in the name of a response, or nil for any other name.
   static func number(of file: some StringProtocol) -> Int? {
@@ -36,10 +36,10 @@ nonisolated enum HierarchyLimits {
       throw .unreadable(
         name: name, line: nil, message: "The folder RequestResponses has no file Response_0 or the like.")
     }
-    guard names.count <= mostResponses else {
+    guard names.count <= maxResponses else {
       throw .unreadable(
         name: name, line: nil,
-        message: "There are more than \(mostResponses) responses; no bundle has so many.")
+        message: "There are more than \(maxResponses) responses; no bundle has so many.")
     }
     return names
   }

@@ -26,7 +26,7 @@ nonisolated struct JSONTape {
   }
 
   /// No screen has nearly as many values.
-  static let mostValues = 24_000_000
+  static let maxValues = 24_000_000
 
   let bytes: Bytes
   private var values: [Value] = []
@@ -141,7 +141,7 @@ nonisolated struct JSONTape {
         index += 1
         expected = .value
       case .value, .valueOrEnd:
-        guard values.count < Self.mostValues else {
+        guard values.count < Self.maxValues else {
           throw Failure(offset: index, reason: "there are more values than any screen has")
         }
         let end = try append(at: index, key: key)

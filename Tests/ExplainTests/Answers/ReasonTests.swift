@@ -1,0 +1,136 @@
+import FingerpostProperties
+import FingerpostScreens
+import FingerpostText
+import Foundation
+import Testing
+
+@testable import FingerpostExplain
+
+/// Reasons that were once untrue, and sentences that named a thing twice.
+@Suite struct ReasonTests {
+  private func sentence(_ screen: Screen, _ gesture: RequestedGesture, _ name: String) throws -> String {
+    let explainer = Explainer(screen)
+    return explainer.report(of: gesture, at: CGPoint(x: 100, y: 100), expecting: try explainer.expected(name))
+      .sentence.plain
+  }
+
+  private func recognizer(_ kind: String, _ action: String) -> ScreenRecognizer {
+    var recognizer = ScreenRecognizer(className: "UI\(kind)GestureRecognizer", address: "0x\(action)")
+    recognizer.targets = [ScreenTarget(className: "Shop.Page", address: "0x1", action: action)]
+    return recognizer
+  }
+
+  /// A card in a window, and what else is put there.
+  private func card(_ change: (inout ScreenMaker, Int) -> Void) -> Screen {
+    var maker = ScreenMaker()
+    maker.add("UIWindow", 0, 0, 400, 800)
+    let card = maker.add("Shop.CardView", 50, 50, 300, 300, in: 0)
+    change(&maker, card)
+    return maker.screen
+  }
+
+  @Test("SWIPE-5: a swipe that goes another way has not moved enough in its direction")
+  func otherDirection() throws {
+    let screen = card { maker, card in
+      maker.edit { $0.views[card].recognizers = [recognizer("Swipe", "next")] }
+    }
+    #expect(
+      try sentence(screen, .swipe(.down), "next").hasSuffix(
+        "it fails, because the finger lifted before it had moved enough in its direction."))
+  }
+
+  @Test("PAN-8: two fingers that move apart move little in one direction")
+  func apart() throws {
+    let screen = card { maker, card in
+      maker.edit { $0.views[card].recognizers = [recognizer("Pan", "drag")] }
+    }
+    #expect(
+      try sentence(screen, .pinch(scale: 2), "drag").hasSuffix(
+        "because there was too little movement in one direction before the lift."))
+  }
+
+  @Test("ARB-8: who excludes a recognizer is named once, with when it acts")
+  func excluded() throws {
+    let screen = card { maker, card in
+      let cell = maker.add("Shop.Badge", 0, 0, 100, 100, in: card)
+      maker.edit {
+        $0.views[card].recognizers = [recognizer("Tap", "open")]
+        $0.views[cell].recognizers = [recognizer("Tap", "dismiss")]
+      }
+    }
+    #expect(
+      try sentence(screen, .tap, "open").hasSuffix(
+        "never makes the tap recognizer open act: it fails, because the tap recognizer dismiss, on Badge, acts at "
+          + "84 ms and excludes it."))
+  }
+
+  @Test("RESP-10: who keeps the touch is named once, with what it does")
+  func kept() throws {
+    let screen = card { maker, card in
+      let button = maker.add("UIButton", 0, 0, 100, 100, in: card)
+      maker.edit { $0.views[button].recognizers = [recognizer("LongPress", "preview")] }
+      maker.edit { $0.views[button].recognizers?[0].cancelsTouchesInView = false }
+    }
+    #expect(
+      try sentence(screen, .hold, "CardView").hasSuffix(
+        "act: UIButton, inside it, takes the touch and sends touchUpInside at 1000 ms; the long press recognizer preview "
+          + "on it acts from 500 ms on."))
+  }
+
+  @Test("SCR-2: what holds its own touches back is named once")
+  func ownDelay() throws {
+    var maker = ScreenMaker()
+    maker.add("UIWindow", 0, 0, 400, 800)
+    maker.add("UITextView", 50, 50, 300, 300, in: 0)
+    #expect(
+      try sentence(maker.screen, .tap, "UITextView").contains(
+        "makes UITextView act, but late: it holds touches of its content back"))
+  }
+
+  @Test("ARB-19: a recognizer that acts late is named once")
+  func ownWait() throws {
+    let screen = card { maker, card in
+      var single = recognizer("Tap", "open")
+      single.mustFail = ["0xzoom"]
+      var double = recognizer("Tap", "zoom")
+      double.settings.numberOfTapsRequired = 2
+      maker.edit { $0.views[card].recognizers = [single, double] }
+    }
+    #expect(
+      try sentence(screen, .tap, "open").contains("recognizer open act, but late: it acts at "))
+  }
+
+  @Test("A view whose only recognizer is disabled is not said to have none")
+  func disabled() throws {
+    let screen = card { maker, card in
+      var tap = recognizer("Tap", "open")
+      tap.isEnabled = false
+      maker.edit { $0.views[card].recognizers = [tap] }
+      maker.edit { $0.views[card].className = "UIView" }
+    }
+    #expect(
+      try sentence(screen, .tap, "UIView").hasSuffix(
+        "it has no gesture recognizer that is enabled and is not a control."))
+  }
+
+  @Test("CTL-51: a control is named once where a view in it has the touch")
+  func forwarded() throws {
+    let screen = card { maker, card in
+      maker.add("UIView", 0, 0, 60, 60, in: maker.add("UIButton", 0, 0, 100, 100, in: card))
+    }
+    #expect(
+      try sentence(screen, .tap, "UIButton").hasSuffix(
+        "the touch belongs to UIView, inside it, and a control does not track touches of views that were put into it."
+      ))
+  }
+
+  @Test("A view that is far away is not said to be too small")
+  func far() throws {
+    let screen = card { maker, card in
+      maker.add("UIButton", 200, 200, 80, 30, in: card)
+      maker.add("UISwitch", 20, 60, 51, 31, in: card)
+    }
+    #expect(try !sentence(screen, .tap, "UIButton").contains("44"))
+    #expect(try sentence(screen, .tap, "UISwitch").contains("make it at least 44 × 44 pt"))
+  }
+}
